@@ -11,7 +11,7 @@ import {
 import { componentId } from '../component-id.ts';
 import { getDocsUrl, useStorybookIndex } from './storybook-index.ts';
 
-/** A table of every component and every accessibility promise, as far as reports and pictures cover them. */
+/** A table of all components and accessibility checks, from the reports and the approved pictures. */
 export function AccessibilityMatrix() {
   const index = useStorybookIndex();
   const status = useStatus();
@@ -19,13 +19,17 @@ export function AccessibilityMatrix() {
   const titles = [...index.keys()].filter((title) => title.startsWith('Components/'));
   return (
     <Unstyled>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users need to scroll it sideways */}
-      <section tabIndex={0} aria-label="Promises by part" className="bench-wide mt-6 overflow-x-auto">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users have to be able to scroll it sideways */}
+      <section
+        tabIndex={0}
+        aria-label="Accessibility checks by component"
+        className="workbench-wide mt-6 overflow-x-auto"
+      >
         <table className="w-full min-w-200 text-left text-small">
           <thead className="stitch-bottom">
             <tr>
               <th scope="col" className="py-2 pe-4 font-normal text-muted">
-                Part
+                Component
               </th>
               {checks.map((check) => (
                 <th key={check} scope="col" className="px-2 py-2 font-normal text-muted">
@@ -63,7 +67,7 @@ function Row({ title, part }: { title: string; part: ComponentStatus | undefined
 }
 
 function Cell({ verdict }: { verdict: CheckResult | undefined }) {
-  if (!verdict) return <span className="sr-only">not seen yet</span>;
+  if (!verdict) return <span className="sr-only">not tested yet</span>;
   return (
     <span className="flex gap-1.5">
       <Icon

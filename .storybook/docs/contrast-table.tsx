@@ -13,7 +13,7 @@ const titles: Readonly<Record<Mode, string>> = {
   'dark more-contrast': 'Dark, more contrast',
 };
 
-/** Shows every pair of colours that may be combined, with the ratio that this page has just calculated. */
+/** Shows every pair of colours that may be combined, with the ratio, calculated in the browser. */
 export function ContrastTable() {
   const [more, setMore] = useState(false);
   const shown = modes.filter((mode) => mode.endsWith('more-contrast') === more);
@@ -24,7 +24,7 @@ export function ContrastTable() {
         checked={more}
         onChange={(event) => setMore(event.currentTarget.checked)}
       >
-        As it is where more contrast is asked for
+        Show the colours for more contrast
       </Switch>
       <ul className="mt-4 grid gap-5">
         {contrastPairs.map((pair) => (

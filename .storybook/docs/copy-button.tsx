@@ -30,7 +30,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       </IconButton>
       <span role="status" className="sr-only">
         {answer === 'copied' && `Copied: ${text}`}
-        {answer === 'refused' && 'This browser does not let a page copy.'}
+        {answer === 'refused' && 'Could not copy. The browser does not allow it.'}
       </span>
     </>
   );

@@ -1,11 +1,11 @@
-/** A diagram of the stool taken apart, with a label for each part. The parts below carry the seat. */
+/** An exploded view of the stool, with a label for each layer of the workbench. Each layer builds on those below it. */
 export function ExplodedStool({ labels }: { labels: StoolLabels }) {
   return (
     <svg
       viewBox="0 0 560 330"
       className="h-auto w-full"
       role="img"
-      aria-label="A stool taken apart into its pieces"
+      aria-label="An exploded view of a stool, labelled Screens, Components, Commerce and Foundations"
     >
       <path
         d="M128 206 290 298 378 245 234 160Z"

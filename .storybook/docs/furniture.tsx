@@ -58,7 +58,7 @@ function Photograph({ folder, name, taken, sizes = '30rem', alt, ...props }: Pho
 }
 
 interface Described {
-  /** Empty if the text beside it already says it. */
+  /** Empty if text beside the image says the same. */
   alt: string;
 }
 

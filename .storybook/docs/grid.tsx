@@ -3,15 +3,15 @@ import { useSyncExternalStore } from 'react';
 import { getShortName, listTokens, toPixels } from './list-tokens.ts';
 
 const tells: Readonly<Record<string, string>> = {
-  xs: 'A small phone. Below it everything still works, down to 320.',
-  sm: 'A large phone: tiles stand in pairs.',
-  md: 'A tablet held upright: margins of 32, the menu in a second row.',
-  lg: 'A laptop: one bar, filters beside the list, modals of 70 per cent.',
-  xl: 'The hero’s words move onto the wall of the picture.',
-  '2xl': 'The page has reached its width; only the air grows.',
+  xs: 'Small phones. Narrower windows, down to 320 px, are supported too.',
+  sm: 'Large phones: tiles in two columns.',
+  md: 'Tablets in portrait: margins of 32 px, the menu in a second row.',
+  lg: 'Laptops: a single navigation bar, filters beside the list, modals 70% wide.',
+  xl: 'Desktops: the hero’s text is placed on its image.',
+  '2xl': 'Large screens: the page has its full width, and only the margins grow.',
 };
 
-/** The breakpoints to scale, with the one that applies to this window. */
+/** Shows the breakpoints to scale, and highlights the one that applies to this window. */
 export function Breakpoints() {
   const width = useSyncExternalStore(watchWidth, () => window.innerWidth);
   const points = listTokens('breakpoint');
@@ -20,7 +20,7 @@ export function Breakpoints() {
   return (
     <Unstyled>
       <p role="status" className="mt-6 font-semibold">
-        This window is {width} wide
+        This window is {width} px wide
         {holding ? `: ${getShortName(holding)}` : ', narrower than every breakpoint'}.
       </p>
       <ul className="mt-4 grid gap-3 text-small">
@@ -49,7 +49,7 @@ function watchWidth(tell: () => void): () => void {
 const grids = [
   { name: 'Phone', window: 390, columns: 4, gutter: 16, margin: 16 },
   { name: 'Tablet', window: 768, columns: 8, gutter: 24, margin: 32 },
-  { name: 'Desk', window: 1280, columns: 12, gutter: 32, margin: 32 },
+  { name: 'Desktop', window: 1280, columns: 12, gutter: 32, margin: 32 },
 ];
 
 /** The column grids, all drawn at the same height. */
@@ -63,7 +63,7 @@ export function Columns() {
             <svg
               viewBox={`0 0 ${window} 180`}
               role="img"
-              aria-label={`${columns} columns in a window of ${window}`}
+              aria-label={`${columns} columns in a window of ${window} px`}
               className="h-30 w-auto max-w-full border border-subtle bg-surface"
             >
               {Array.from({ length: columns }, (_, index) => {
@@ -75,7 +75,7 @@ export function Columns() {
             <figcaption className="mt-2">
               <b>{name}</b>{' '}
               <span className="text-muted">
-                {columns} columns, {gutter} between them, {margin} beside them
+                {columns} columns, gutters of {gutter} px, margins of {margin} px
               </span>
             </figcaption>
           </figure>
@@ -83,8 +83,8 @@ export function Columns() {
       </div>
       {page && (
         <p data-token={page.path} className="mt-6 max-w-prose">
-          The page is never wider than {toPixels(page)} (<b className="text-accent">max-w-page</b>), and a
-          line of reading never longer than 66 characters.
+          The page is at most {toPixels(page)} px wide (<b className="text-accent">max-w-page</b>), and a line
+          of text at most 66 characters long.
         </p>
       )}
     </Unstyled>

@@ -13,7 +13,7 @@ export function IconGallery() {
   return (
     <Unstyled>
       <label className="mt-6 block max-w-100 text-small">
-        <span className="font-semibold">Find a sign</span>
+        <span className="font-semibold">Find an icon</span>
         <input
           type="search"
           value={query}
@@ -22,7 +22,7 @@ export function IconGallery() {
         />
       </label>
       <p role="status" className="mt-3 text-muted text-small">
-        {found.length === 0 ? `No sign is called “${query}”.` : `${found.length} of ${names.length} signs`}
+        {found.length === 0 ? `No icon matches “${query}”.` : `${found.length} of ${names.length} icons`}
       </p>
       <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-4">
         {found.map((name) => (

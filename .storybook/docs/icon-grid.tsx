@@ -2,9 +2,9 @@ import { Icon, type IconName } from '@piri/ui/icon';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 
 const sizes: readonly [pixels: number, use: string][] = [
-  [18, 'beside small words, in hints and errors'],
-  [24, 'in bars and buttons: the size it is drawn for'],
-  [40, 'alone on an empty page'],
+  [18, 'beside small text, in hints and errors'],
+  [24, 'in bars and buttons; the size that icons are designed for'],
+  [40, 'alone, in empty states'],
 ];
 
 /** An icon on its drawing grid, and in the sizes it is used in. */

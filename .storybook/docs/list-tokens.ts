@@ -17,6 +17,7 @@ export function getShortName({ path }: Token): string {
 /** Returns a length in pixels at the browser's default of 16 px. */
 export function toPixels({ value, path }: Token): number {
   const { value: number, unit } = value as { value: number; unit: string };
-  if (unit !== 'px' && unit !== 'rem') throw new Error(`${path} is not a length: ${number}${unit}.`);
+  if (unit !== 'px' && unit !== 'rem')
+    throw new Error(`${path} is not a length in px or rem: ${number}${unit}.`);
   return unit === 'rem' ? number * 16 : number;
 }

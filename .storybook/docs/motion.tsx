@@ -6,12 +6,12 @@ import { toCssValue } from '../../packages/ui/src/tokens/css-value.ts';
 import { getShortName, listTokens } from './list-tokens.ts';
 
 const uses: Readonly<Record<string, string>> = {
-  '90': 'A colour answers a press.',
-  '160': 'Menus open, links close their stitch.',
-  '240': 'A seam is sewn, a dialog arrives.',
-  '400': 'A drawer crosses a phone.',
-  settle: 'For what comes: fast away, slow to rest.',
-  leave: 'For what goes: it does not linger.',
+  fast: 'Colours change on a press.',
+  base: 'Menus open, and the stitch below a link closes.',
+  slow: 'A stitched line is drawn, a dialog opens.',
+  slower: 'A drawer slides in.',
+  enter: 'For elements that enter: starts fast, ends slowly.',
+  exit: 'For elements that leave: starts slowly, ends fast.',
 };
 
 /** Demonstrates all durations and easings. The switch shows the effect of the system's reduced-motion setting. */
@@ -21,7 +21,7 @@ export function MotionDemo() {
   return (
     <Unstyled>
       <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3 bg-surface-muted p-6">
-        <Button onClick={() => setThere(!there)}>{there ? 'Bring them back' : 'Let them run'}</Button>
+        <Button onClick={() => setThere(!there)}>{there ? 'Move back' : 'Move'}</Button>
         <Switch checked={reduced} onChange={(event) => setReduced(event.currentTarget.checked)}>
           Reduced motion
         </Switch>
@@ -39,7 +39,7 @@ export function MotionDemo() {
             />
           ))}
         </Lane>
-        <Lane title="Ways of moving, slowed to be seen">
+        <Lane title="Easings, in slow motion">
           {listTokens('ease').map((token) => (
             <Runner
               key={token.path}

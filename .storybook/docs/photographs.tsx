@@ -21,7 +21,7 @@ export function BackdropImages() {
               <span className="absolute inset-x-0 bottom-[17%] stitch-horizontal text-accent" />
             </div>
             <p className="mt-3 text-small">
-              <b>{name}</b> <span className="text-muted">on the stage of {room}</span>
+              <b>{name}</b> <span className="text-muted">on the backdrop {room}</span>
             </p>
           </li>
         ))}
@@ -33,7 +33,7 @@ export function BackdropImages() {
 const views = [
   { view: 'three-quarter', words: 'The front corner' },
   { view: 'front', words: 'The front' },
-  { view: 'detail', words: 'Close' },
+  { view: 'detail', words: 'A detail' },
 ] as const;
 
 export function Views() {

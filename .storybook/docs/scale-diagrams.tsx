@@ -7,7 +7,7 @@ const steps = [0.5, 1, 2, 3, 4, 6, 8, 12, 16, 24, 32];
 
 export function SpacingScale() {
   const [step] = listTokens('space');
-  if (!step) throw new Error('There is no token space.step, which all distances are multiples of.');
+  if (!step) throw new Error('The token space.step is missing. Every distance is a multiple of it.');
   return (
     <Unstyled>
       <p data-token={step.path} className="mt-6 text-muted text-small">
@@ -36,9 +36,9 @@ function Length({ length }: { length: string }) {
 }
 
 const uses: Readonly<Record<string, string>> = {
-  chip: 'Product stages, tags, chips.',
-  control: 'What one presses or types into.',
-  card: 'Dialogs, panels, drawers.',
+  chip: 'Frames of images, tags, chips.',
+  control: 'Buttons and fields.',
+  card: 'Cards, dialogs, panels.',
 };
 
 export function RadiusScale() {
@@ -68,7 +68,7 @@ export function RadiusScale() {
   );
 }
 
-/** The layers as a stack of sheets, the nearest on top. */
+/** Shows the layers as a stack, the topmost first. */
 export function LayerStack() {
   const layers = listTokens('layer').toReversed();
   return (
@@ -117,7 +117,7 @@ export function Shadows() {
 }
 
 const shadowUses: Readonly<Record<string, string>> = {
-  e1: 'Lies on the page: a stuck bar.',
-  e2: 'Hangs from something: menus, drop-downs.',
-  e3: 'Stands before everything: dialogs, toasts.',
+  raised: 'Elements of the page, such as the sticky navigation bar.',
+  floating: 'Elements over the page, such as menus and popovers.',
+  overlay: 'Elements on top of everything, such as dialogs and toasts.',
 };

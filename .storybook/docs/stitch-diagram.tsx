@@ -3,12 +3,12 @@ import { toCssValue } from '../../packages/ui/src/tokens/css-value.ts';
 import { getShortName, listTokens, toPixels } from './list-tokens.ts';
 
 const means: Readonly<Record<string, string>> = {
-  on: 'A stitch on top of the cloth.',
-  off: 'The thread runs beneath it.',
-  thread: 'How thick it is.',
+  on: 'The length of a stitch.',
+  off: 'The gap between two stitches.',
+  thread: 'The thickness of the line.',
 };
 
-/** A seam, eight times as large, with its measurements. */
+/** An enlarged stitched line, with its dimensions. */
 export function StitchDiagram() {
   const tokens = listTokens('stitch');
   const [on, off, thread] = ['on', 'off', 'thread'].map((name) =>
@@ -19,7 +19,7 @@ export function StitchDiagram() {
       <svg
         viewBox="0 0 112 12"
         role="img"
-        aria-label="A seam, enlarged"
+        aria-label="A stitched line, enlarged"
         className="mt-6 w-full bg-surface-muted text-accent"
       >
         <path d="M4 6h108" stroke="currentColor" strokeWidth={thread} strokeDasharray={`${on} ${off}`} />
@@ -39,5 +39,5 @@ export function StitchDiagram() {
 }
 
 function missing(name: string): never {
-  throw new Error(`There is no token stitch.${name}, which the diagram needs.`);
+  throw new Error(`The token stitch.${name} is missing. The diagram needs it.`);
 }

@@ -15,8 +15,8 @@ interface Way {
 
 const ways: readonly Way[] = [
   {
-    task: 'I draw a screen',
-    how: 'Colours with their ratios, and one file of tokens for your tool',
+    task: 'Design a screen',
+    how: 'Colours with their contrast, and all tokens in one file for your design tool',
     page: 'Foundations/Colour',
     ground: 'bg-backdrop-living',
     piece: 'sofa',
@@ -24,8 +24,8 @@ const ways: readonly Way[] = [
     variant: 'rust',
   },
   {
-    task: 'I build a form',
-    how: 'Field first: label, hint and error belong together',
+    task: 'Build a form',
+    how: 'Start with Field: it connects label, hint and error',
     page: 'Components/Field',
     ground: 'bg-backdrop-bedroom',
     piece: 'chair',
@@ -33,8 +33,8 @@ const ways: readonly Way[] = [
     variant: 'maroon',
   },
   {
-    task: 'I write the words',
-    how: 'Voice, errors, prices, days',
+    task: 'Write texts',
+    how: 'Voice, errors, prices, dates',
     page: 'Foundations/Wording',
     ground: 'bg-backdrop-dining',
     piece: 'lamp',
@@ -42,8 +42,8 @@ const ways: readonly Way[] = [
     variant: 'brass',
   },
   {
-    task: 'I judge a change',
-    how: 'Open it, say why, approve',
+    task: 'Review a change',
+    how: 'Compare the pictures, give a reason, approve',
     page: 'Guides/How to review',
     ground: 'bg-backdrop-office',
     piece: 'stool',
@@ -51,8 +51,8 @@ const ways: readonly Way[] = [
     variant: 'alta',
   },
   {
-    task: 'It has to work for all',
-    how: 'What is promised, part by part',
+    task: 'Check accessibility',
+    how: 'What is promised and tested, component by component',
     page: 'Guides/Accessibility promise',
     ground: 'bg-backdrop-kids',
     piece: 'vase',
@@ -60,8 +60,8 @@ const ways: readonly Way[] = [
     variant: 'neel',
   },
   {
-    task: 'I bring another brand',
-    how: 'The same parts in other clothes, by tokens alone',
+    task: 'Add a brand',
+    how: 'The same components in another brand, by tokens alone',
     page: 'Guides/Theming',
     ground: 'bg-backdrop-outdoor',
     piece: 'table',
@@ -70,7 +70,7 @@ const ways: readonly Way[] = [
   },
 ];
 
-/** Links to tasks, as room tiles with a backdrop and an item. */
+/** Links to the pages for common tasks, as tiles with a backdrop and an item. */
 export function TaskLinks() {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 md:grid-cols-3">

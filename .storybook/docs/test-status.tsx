@@ -3,7 +3,7 @@ import { Link } from '@piri/ui/link';
 import { formatTime, type StatusReport } from '../../packages/ui/src/internal/docs/component-status.ts';
 import { getDocsUrl } from './storybook-index.ts';
 
-/** Shows the last run of each stage of `npm test`, and the latest reviews. */
+/** Shows the latest run of each stage of `npm test`, and the latest reviews. */
 export function TestStatus({ status }: { status: StatusReport | undefined }) {
   if (!status) return <div data-loading="" className="h-96" />;
   return (
@@ -11,14 +11,14 @@ export function TestStatus({ status }: { status: StatusReport | undefined }) {
       <div className="min-w-0">
         {status.runs.length === 0 ? (
           <p>
-            No report lies here yet. <b className="text-accent">npm test</b> writes them.
+            There are no reports yet. Run <b className="text-accent">npm test</b> to write them.
           </p>
         ) : (
           <table className="w-full text-left text-small">
-            <caption className="pb-2 text-left font-semibold text-body">The last run of each stage</caption>
+            <caption className="pb-2 text-left font-semibold text-body">The latest run of each stage</caption>
             <thead className="stitch-bottom text-muted">
               <tr>
-                {['Stage', 'Passed', 'Failed', 'On'].map((head) => (
+                {['Stage', 'Passed', 'Failed', 'Date'].map((head) => (
                   <th key={head} scope="col" className="py-2 pe-4 font-normal last:text-end">
                     {head}
                   </th>

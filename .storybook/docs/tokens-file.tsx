@@ -11,12 +11,12 @@ export function TokensFile() {
     <Unstyled>
       <aside className="corner-mitre my-8 flex flex-wrap items-center justify-between gap-5 bg-backdrop-bedroom p-6">
         <p className="max-w-120">
-          <b>For your drawing tool.</b> All {count} tokens in one file of the W3C format, each colour with its{' '}
+          <b>For your design tool.</b> All {count} tokens in one file in the W3C format, each colour in{' '}
           {modes.length} modes: light, dark, and both with more contrast.
         </p>
         <Button asChild variant="secondary">
           <a href={file} download="piri.tokens.json">
-            Take the tokens
+            Download the tokens
           </a>
         </Button>
       </aside>

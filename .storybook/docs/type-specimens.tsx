@@ -11,7 +11,7 @@ const spoken: Readonly<Record<string, string>> = {
   price: '৳1,25,000',
   lead: 'Furniture from our own workshop in Savar.',
   body: 'Kiln-dried mahogany, jute webbing, covers that come off and go into the wash at 30°.',
-  meta: 'Delivery in Dhaka ৳1,200, carried to floor 5',
+  small: 'Delivery in Dhaka ৳1,200, carried to floor 5',
   badge: '12',
 };
 

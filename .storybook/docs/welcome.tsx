@@ -26,12 +26,10 @@ export function Welcome() {
         <div>
           <header className="surface-inverse corner-mitre grid items-center gap-x-8 gap-y-4 p-6 md:p-10 md:grid-cols-[1fr_1.25fr] md:py-6">
             <div>
-              <h1 className="font-display text-title lg:text-page-title">
-                Everything fits, or it goes back.
-              </h1>
+              <h1 className="font-display text-title lg:text-page-title">The Piri design system</h1>
               <p className="mt-5 max-w-110 text-lead text-on-inverse-muted">
-                The parts of the Piri shop, each with its rules, its keys and every state it can be in. Build
-                from the floor up: foundations, then parts, then screens.
+                The components of the Piri shop, each with its rules, its keyboard support and all its states.
+                Start with the foundations, then see the components, then the screens.
               </p>
               <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4">
                 <Button asChild variant="on-inverse">
@@ -40,47 +38,45 @@ export function Welcome() {
                   </a>
                 </Button>
                 <Link variant="standalone" href={getDocsUrl('Guides/How to review')} target="_top">
-                  How a part gets in
+                  How to review
                 </Link>
               </div>
             </div>
             <ExplodedStool
               labels={{
-                screens: screens?.parts ? `${screens.parts}, in every state` : 'none on the workbench yet',
-                components: `${components?.parts ?? 0}, no shop inside`,
-                commerce: commerce?.parts
-                  ? `${commerce.parts} parts that know a price`
-                  : 'none on the workbench yet',
+                screens: screens?.parts ? `${screens.parts}, in every state` : 'none yet',
+                components: `${components?.parts ?? 0}, no shop logic`,
+                commerce: commerce?.parts ? `${commerce.parts} of the shop itself` : 'none yet',
                 foundations: `${tokens} tokens, one source`,
               }}
             />
           </header>
           <dl className="mt-6 grid grid-cols-2 gap-x-8 gap-y-5 sm:grid-cols-3 md:grid-cols-6">
-            <Figure term="parts" value={components?.parts} />
+            <Figure term="components" value={components?.parts} />
             <Figure term="stories" value={countComponents(index, '').stories} />
             <Figure term="approved pictures" value={status?.pictures} />
-            <Figure term="axe findings, last visit" value={axeFindings(status)} />
+            <Figure term="axe violations, latest run" value={axeFindings(status)} />
             <Figure term="tokens" value={tokens} />
-            <Figure term="in light and dark" value="2.2 AA" />
+            <Figure term="WCAG, in light and dark" value="2.2 AA" />
           </dl>
         </div>
 
         <Chapter
-          title="On the workbench"
-          note="Real parts: press, type, slide. The number is how many stories stand behind a name."
+          title="Live components"
+          note="Try them here. The number beside a name is the number of its stories."
         >
           <ComponentShowcase index={index} />
         </Chapter>
-        <Chapter title="What brings you here?">
+        <Chapter title="What do you want to do?">
           <TaskLinks />
         </Chapter>
         <Chapter
-          title="How it stands"
-          note="Read from the reports of the last run. What was not run has no row."
+          title="Test status"
+          note="From the reports of the latest runs. A stage that was never run has no row."
         >
           <TestStatus status={status} />
         </Chapter>
-        <Chapter title="Every part">
+        <Chapter title="All components">
           <ComponentList index={index} status={status} />
         </Chapter>
       </div>

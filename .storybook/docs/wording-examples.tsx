@@ -12,7 +12,7 @@ const amounts = [
 /** Shows prices as formatted by the shop's own functions, so that the table always matches the shop. */
 export function PriceForms() {
   return (
-    <Forms heads={['Currency', 'Seen', 'Heard']}>
+    <Forms heads={['Currency', 'Written', 'Spoken']}>
       {amounts.map((money) => [money.code, formatMoney(money), formatMoneyForSpeech(money)])}
     </Forms>
   );
@@ -31,15 +31,19 @@ export function DateForms() {
         [
           'A delivery',
           `${day({ weekday: 'long', day: 'numeric', month: 'long' })}, 10 to 6`,
-          'The day, then the hours somebody has to be at home.',
+          'The day, then the hours during which somebody must be at home.',
         ],
-        ['On a card', `Comes ${day({ weekday: 'long' })}`, 'Within a week the weekday is enough.'],
+        ['On a card', `Comes ${day({ weekday: 'long' })}`, 'Within a week, the weekday is enough.'],
         [
           'A receipt',
           day({ day: 'numeric', month: 'long', year: 'numeric' }),
-          'With the year, since it is kept.',
+          'With the year, because receipts are kept.',
         ],
-        ['In a table', day({ day: 'numeric', month: 'short' }), 'The month is a word: 3/4 is two days.'],
+        [
+          'In a table',
+          day({ day: 'numeric', month: 'short' }),
+          'The month is a word, because 3/4 could be two different days.',
+        ],
       ]}
     </Forms>
   );

@@ -49,8 +49,8 @@ function keyboard(visits: readonly StoryVisit[]): CheckResult | undefined {
   const steps = new Set(visits.flatMap(({ keyboard: rows }) => rows.map(({ step }) => step)));
   const finished = new Set(visits.flatMap(({ finishedSteps }) => finishedSteps));
   const proved = [...steps].filter((step) => finished.has(step)).length;
-  if (steps.size === 0) return { passed: true, says: 'takes no key' };
-  return { passed: proved === steps.size, says: `${proved} of ${steps.size} steps proved` };
+  if (steps.size === 0) return { passed: true, says: 'no keyboard interaction' };
+  return { passed: proved === steps.size, says: `${proved} of ${steps.size} steps tested` };
 }
 
 function axe(
@@ -65,7 +65,7 @@ function axe(
   const passed = judged.filter(({ passedRules }) => passedRules?.some(concerns)).length;
   return {
     passed: true,
-    says: passed === 0 ? 'nothing to judge' : `in ${count(passed, 'story', 'stories')}`,
+    says: passed === 0 ? 'nothing to test' : `in ${count(passed, 'story', 'stories')}`,
   };
 }
 

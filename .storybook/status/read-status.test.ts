@@ -39,11 +39,11 @@ function visit(id: string, component: string, more: object) {
   write(`reports/story-visits/${id}.json`, { id, component, ...usual, ...more });
 }
 
-test('without a report or a picture nothing is claimed', () => {
+test('without reports and pictures, the status is empty', () => {
   expect(readStatus(sources)).toEqual({ parts: {}, runs: [], pictures: 0, reviews: [] });
 });
 
-test('a part counts its own stories, under the id that its stories have', () => {
+test('counts the stories of each component under the id that its stories have', () => {
   stories(
     ['Components/AlertDialog', 'passed'],
     ['Components/AlertDialog', 'failed'],
@@ -55,12 +55,12 @@ test('a part counts its own stories, under the id that its stories have', () => 
   expect(storiesAt).toBe('2026-11-20T08:00:00.000Z');
 });
 
-test('a part that was never visited has passed no check', () => {
+test('a component that was never visited has no checks', () => {
   stories(['Components/Link', 'passed']);
   expect(readStatus(sources).parts['components-link']?.checks).toEqual({});
 });
 
-test('a keyboard passes when every row was proved in some story, and not before', () => {
+test('the keyboard check passes only if every row was tested in some story', () => {
   const keyboard = [
     { keys: ['Tab'], does: '', step: 'Tab reaches it' },
     { keys: ['Enter'], does: '', step: 'Enter starts it' },
@@ -68,25 +68,25 @@ test('a keyboard passes when every row was proved in some story, and not before'
   visit('a--one', 'A', { keyboard, finishedSteps: ['Tab reaches it'] });
   expect(readStatus(sources).parts['a']?.checks.keyboard).toEqual({
     passed: false,
-    says: '1 of 2 steps proved',
+    says: '1 of 2 steps tested',
   });
   visit('a--two', 'A', { keyboard, finishedSteps: ['Enter starts it'] });
   expect(readStatus(sources).parts['a']?.checks.keyboard).toEqual({
     passed: true,
-    says: '2 of 2 steps proved',
+    says: '2 of 2 steps tested',
   });
 });
 
-test('axe speaks for contrast, targets and names by the rules that had something to judge', () => {
+test('contrast, targets and names are checked by the axe rules that applied', () => {
   visit('a--one', 'A', { passedRules: ['button-name', 'color-contrast'] });
   visit('a--two', 'A', { passedRules: ['color-contrast'] });
   const checks = readStatus(sources).parts['a']?.checks;
   expect(checks?.contrast).toEqual({ passed: true, says: 'in 2 stories' });
   expect(checks?.names).toEqual({ passed: true, says: 'in 1 story' });
-  expect(checks?.targets).toEqual({ passed: true, says: 'nothing to judge' });
+  expect(checks?.targets).toEqual({ passed: true, says: 'nothing to test' });
 });
 
-test('a broken rule fails its check, whatever other stories say', () => {
+test('a violated rule fails its check, even if it passes in other stories', () => {
   stories(['A', 'failed', 'axe found:\ndark: color-contrast: Elements must meet…\n  <p>'], ['A', 'passed']);
   visit('a--two', 'A', { passedRules: ['color-contrast'] });
   const { parts } = readStatus(sources);
@@ -94,7 +94,7 @@ test('a broken rule fails its check, whatever other stories say', () => {
   expect(parts['a']?.checks.contrast).toEqual({ passed: false, says: 'color-contrast' });
 });
 
-test('what has an approved picture was seen; what has none was not', () => {
+test('a check based on pictures passes with an approved picture and is missing without one', () => {
   for (const mode of ['1280-light', '320-light', '1280-forced-colours'])
     write(`baselines/a/one/${mode}.webp`, '');
   write('baselines/a/right-to-left/1280-light.webp', '');
@@ -112,7 +112,7 @@ test('what has an approved picture was seen; what has none was not', () => {
   expect(parts['b']?.checks).toEqual({});
 });
 
-test('the runs of all three kinds of runner are told apart from those that never ran', () => {
+test('reads the reports of all three kinds of runner, and leaves out stages that never ran', () => {
   write('reports/lint.json', { passed: 688, failed: 0 });
   write('reports/unit.json', { numPassedTests: 12, numFailedTests: 1, testResults: [] });
   write('reports/end-to-end.json', { stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 0 } });
@@ -123,7 +123,7 @@ test('the runs of all three kinds of runner are told apart from those that never
   ]);
 });
 
-test('every stage of npm test has its label, in the order of the stages', () => {
+test('lists every stage of npm test with its label, in order', () => {
   const report = { startTime: 0, numPassedTests: 1, numFailedTests: 0, testResults: [] };
   for (const stage of testStages) write(`reports/${stage.report}`, report);
   expect(readStatus(sources).runs.map(({ name }) => name)).toEqual([
@@ -133,7 +133,7 @@ test('every stage of npm test has its label, in the order of the stages', () => 
   ]);
 });
 
-test('reviews for one reason are one review, and the latest comes first', () => {
+test('merges reviews with the same reason, and lists the latest first', () => {
   write('baselines/approvals/1.json', { at: '2026-11-01', reason: 'New', pictures: [1, 2] });
   write('baselines/approvals/2.json', { at: '2026-11-03', reason: 'New', pictures: [3] });
   write('baselines/approvals/3.json', { at: '2026-11-02', reason: 'Red', pictures: [4] });

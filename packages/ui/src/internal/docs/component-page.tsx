@@ -20,7 +20,7 @@ export function WhenToUse({ use, instead }: { use: readonly ReactNode[]; instead
     <Unstyled>
       <div className="mt-6 grid gap-8 md:grid-cols-2">
         <Reasons title="Use it" good reasons={use} />
-        <Reasons title="Take something else" good={false} reasons={instead} />
+        <Reasons title="Use something else" good={false} reasons={instead} />
       </div>
     </Unstyled>
   );

@@ -22,8 +22,8 @@ export function ComponentStatusBar() {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Standing part={part} told={told} />
         <Fact>{count(told, 'story', 'stories')}</Fact>
-        <Fact>{part.pictures === 0 ? 'no picture yet' : `${part.pictures} approved pictures`}</Fact>
-        <Fact>{part.axe ? `axe ${part.axe.length}` : 'axe not asked yet'}</Fact>
+        <Fact>{part.pictures === 0 ? 'no approved pictures' : `${part.pictures} approved pictures`}</Fact>
+        <Fact>{part.axe ? `axe violations: ${part.axe.length}` : 'axe not run yet'}</Fact>
       </p>
       <dl className="mt-4 grid grid-cols-2 gap-px bg-border-subtle sm:grid-cols-4 xl:grid-cols-7">
         {checks.map((check) => (
@@ -39,16 +39,16 @@ export function ComponentStatusBar() {
       </dl>
       <p className="mt-2 text-muted">
         {status.storiesAt && part.stories
-          ? `By machine on ${formatTime(status.storiesAt)}. Nobody’s ears and hands are counted here.`
-          : 'The latest report does not speak of this part: npm test -- --stage stories asks it.'}
+          ? `Automated tests of ${formatTime(status.storiesAt)}. They do not replace tests by people.`
+          : 'Not in the latest report. Run npm test -- --stage stories to test it.'}
       </p>
     </section>
   );
 }
 
-/** A check's result with its icon and what it is based on, or “not seen yet” if nothing is known. */
+/** A check's result with its icon and what it is based on, or “not tested yet” if nothing is known. */
 export function CheckResultIcon({ verdict }: { verdict: CheckResult | undefined }) {
-  if (!verdict) return <span className="text-muted">not seen yet</span>;
+  if (!verdict) return <span className="text-muted">not tested yet</span>;
   return (
     <span
       className={`flex flex-wrap items-center gap-x-1.5 ${verdict.passed ? 'text-success' : 'text-danger'}`}
@@ -62,7 +62,7 @@ export function CheckResultIcon({ verdict }: { verdict: CheckResult | undefined 
 
 function Standing({ part: { stories }, told }: { part: ComponentStatus; told: number }) {
   const tested = stories ? stories.passed + stories.failed : 0;
-  if (!stories || tested === 0) return <Chip className="bg-surface-strong">Not visited yet</Chip>;
+  if (!stories || tested === 0) return <Chip className="bg-surface-strong">Not tested yet</Chip>;
   if (stories.failed > 0) {
     return (
       <Chip className="border border-danger text-danger">
@@ -73,13 +73,13 @@ function Standing({ part: { stories }, told }: { part: ComponentStatus; told: nu
   if (tested < told) {
     return (
       <Chip className="bg-surface-strong">
-        {tested} of {told} stories visited
+        {tested} of {told} stories tested
       </Chip>
     );
   }
   return (
     <Chip className="bg-success-soft text-success">
-      <Icon name="check" width={18} height={18} /> Every story passes
+      <Icon name="check" width={18} height={18} /> All stories pass
     </Chip>
   );
 }

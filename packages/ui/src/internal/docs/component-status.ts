@@ -32,7 +32,7 @@ export type Check =
 
 export interface CheckResult {
   passed: boolean;
-  /** What the result is based on, such as `4 of 4 rows proved`. */
+  /** What the result is based on, such as `4 of 4 steps tested`. */
   says: string;
 }
 
@@ -73,7 +73,7 @@ export function useStatus(): StatusReport | undefined {
     fetch('./status.json', { signal: leave.signal })
       .then((answer) => answer.json())
       .then(setStatus, (error) => {
-        if (!leave.signal.aborted) console.error('The status of the components could not be loaded.', error);
+        if (!leave.signal.aborted) console.error('The status of the components could not be read.', error);
       });
     return () => leave.abort();
   }, []);
