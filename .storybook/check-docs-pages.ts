@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** What axe leaves out: stories, which are checked separately, and Storybook's own blocks. */
+/** The elements that axe skips: stories, which are checked separately, and Storybook's own blocks. */
 const notOurs = ['.sbdocs-preview', '.sbdocs-toc--custom', '.docblock-argstable', '.docblock-source'];
 
 const pageRules = {
@@ -31,7 +31,7 @@ const pageRules = {
   },
 };
 
-/** The number of pages that are open at the same time: a page waits for its fonts and stories longer than it works. */
+/** The number of pages that are open at the same time. A page spends most of its time waiting for fonts and stories. */
 const hands = 3;
 
 /**
@@ -52,7 +52,7 @@ export async function checkDocsPages(origin: string, ids: readonly string[]): Pr
     // The same class from another copy of Playwright. TypeScript compares its private members too.
     const page = (await context.newPage()) as unknown as Page;
     const said = listen(page);
-    // Stories in frames are checked separately. Here their plays are interrupted, which logs errors.
+    // Stories in frames are checked separately. Here their play functions are interrupted, which logs errors.
     await page.addInitScript(() => {
       if (window.parent === window) return;
       console.error = () => {};
@@ -86,7 +86,7 @@ interface Seen {
 function listen(page: Page): string[] {
   const said: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) said.push(`the console says: ${message.text()}`);
+    if (['error', 'warning'].includes(message.type())) said.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
   return said;
@@ -104,7 +104,7 @@ async function visitPage(page: Page, origin: string, id: string, seen: Seen): Pr
     }
   } catch (error) {
     await page.goto('about:blank');
-    return [`the page was not drawn: ${(error as Error).message}`];
+    return [`the page was not rendered: ${(error as Error).message}`];
   }
   for (const name of await page.evaluate(namesShown)) seen.shown.add(name);
   for (const target of await page.evaluate(pagesLinked)) seen.led.add(target);

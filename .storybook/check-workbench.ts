@@ -2,7 +2,7 @@ import { launchChromium } from '@piri/visual/browser';
 
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof launchChromium>>['newPage']>>;
 
-/** Checks the frame around the pages. Returns the promises that it breaks. */
+/** Checks the frame around the pages. Returns a message for each failed check. */
 export async function checkWorkbench(origin: string): Promise<string[]> {
   const browser = await launchChromium();
   try {
@@ -13,7 +13,7 @@ export async function checkWorkbench(origin: string): Promise<string[]> {
         () => undefined,
         (error: Error) => error.message,
       );
-      if (reason) broken.push(`The workbench does not keep its promise: ${promise}. ${reason}`);
+      if (reason) broken.push(`A check of the workbench failed: ${promise}. ${reason}`);
     }
     return broken;
   } finally {
@@ -24,11 +24,14 @@ export async function checkWorkbench(origin: string): Promise<string[]> {
 const first = '#storybook-preview-iframe';
 
 const promises: Record<string, (page: Page, origin: string) => Promise<unknown>> = {
-  async 'it opens on the welcome page'(page, origin) {
+  async 'it opens the welcome page'(page, origin) {
     await page.goto(origin);
-    await page.frameLocator(first).getByRole('heading', { level: 1, name: 'Everything fits' }).waitFor();
+    await page
+      .frameLocator(first)
+      .getByRole('heading', { level: 1, name: 'The Piri design system' })
+      .waitFor();
   },
-  async 'BENCH-2 a story of a part or of the shop stands there from right to left, small and large'(
+  async 'BENCH-2 a story of a component or of the shop is shown right to left, small and large'(
     page,
     origin,
   ) {
@@ -41,12 +44,13 @@ const promises: Record<string, (page: Page, origin: string) => Promise<unknown>>
       await page.goto(`${origin}/?path=/story/components-button--default&${globals}`);
       await page.frameLocator(first).locator('html[dir=rtl] [data-slot=button]').waitFor();
       const shown = await frame.evaluate((element) => (element as HTMLElement).offsetWidth);
-      if (shown !== width) throw new Error(`At ${size} it stands in ${shown} pixels and not in ${width}.`);
+      if (shown !== width)
+        throw new Error(`At ${size}, its frame is ${shown} px wide instead of ${width} px.`);
     }
     await page.goto(`${origin}/?path=/story/screens-notfound--default&globals=direction:rtl`);
     await page.frameLocator(first).locator('html[dir=rtl] main h1').waitFor();
   },
-  async 'BENCH-2 a story stands in light and in dark beside itself, and the bar stays as it was'(
+  async 'BENCH-2 a story is shown in light and dark side by side, and the toolbar stays the same'(
     page,
     origin,
   ) {
@@ -56,7 +60,7 @@ const promises: Record<string, (page: Page, origin: string) => Promise<unknown>>
     await second.locator('html[data-theme=dark] [data-slot=button]').waitFor();
     await page.getByRole('button', { name: 'Light or dark Light' }).waitFor();
   },
-  async 'the workbench is as dark as its story'(page, origin) {
+  async 'the workbench follows the theme of the story'(page, origin) {
     await page.goto(`${origin}/?path=/story/components-button--default&globals=theme:dark`);
     await page.frameLocator(first).locator('html[data-theme=dark] [data-slot=button]').waitFor();
     await page.waitForFunction(() => {
@@ -64,11 +68,11 @@ const promises: Record<string, (page: Page, origin: string) => Promise<unknown>>
       return Number(blue) < 80;
     });
   },
-  async 'the second brand puts on its own colours'(page, origin) {
+  async 'the second brand applies its own tokens'(page, origin) {
     await page.goto(`${origin}/?path=/story/components-button--default&globals=brand:daftar`);
     const button = page.frameLocator(first).locator('html[data-brand=daftar] [data-slot=button]');
     await button.waitFor();
     const worn = await button.evaluate((element) => getComputedStyle(element).borderRadius);
-    if (worn !== '12px') throw new Error(`Its button has corners of ${worn} and not of 12px.`);
+    if (worn !== '12px') throw new Error(`Its button has a border radius of ${worn} instead of 12px.`);
   },
 };

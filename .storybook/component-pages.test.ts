@@ -17,7 +17,7 @@ const sections = [
   'Data attributes',
 ];
 
-test('BENCH-1 every part with stories has a page', () => {
+test('BENCH-1 every component with stories has a page', () => {
   const withStories = globSync('packages/ui/src/*/*.stories.tsx', { cwd: root }).map(dirname);
   // The shop's own components are listed under Commerce without a page. Those that are like the design system's have
   // one.
@@ -30,12 +30,12 @@ test('BENCH-1 every part with stories has a page', () => {
   expect([...withStories, ...ofTheShop].filter((part) => !withPage.includes(part))).toEqual([]);
 });
 
-test.each(pages)('BENCH-1 %s has every section of the template, in its order', (page) => {
+test.each(pages)('BENCH-1 %s has all sections of the template, in order', (page) => {
   const titles = [...read(page).matchAll(/^## (.+)$/gm)].map(([, title]) => title);
   expect(titles.filter((title) => sections.includes(title ?? ''))).toEqual(sections);
 });
 
-test.each(pages)('BENCH-1 %s shows its keyboard table and what to take instead', (page) => {
+test.each(pages)('BENCH-1 %s has all blocks of the template', (page) => {
   const source = read(page);
   for (const block of [
     '<Intro',
@@ -51,7 +51,7 @@ test.each(pages)('BENCH-1 %s shows its keyboard table and what to take instead',
   }
 });
 
-/** Returns the statements that a page makes about its component, as plain text. */
+/** Returns what a page states about its component: purpose, use, alternatives, do and don’t. */
 function claimsOf(page: string): string[] {
   const source = read(page);
   const lead = /<Intro [^>]*>([\s\S]*?)<\/Intro>/.exec(source)?.[1] ?? '';
@@ -66,13 +66,13 @@ function claimsOf(page: string): string[] {
   return [lead, ...quoted, ...because].map((text) => text.replace(/\s+/g, ' ').trim().toLowerCase());
 }
 
-test.each(pages)('BENCH-1 %s says what it is for, when, when not, what to do and what not', (page) => {
+test.each(pages)('BENCH-1 %s states its purpose, when to use it, alternatives, a do and a don’t', (page) => {
   const claims = claimsOf(page);
   expect(claims.length).toBeGreaterThanOrEqual(5);
   for (const claim of claims) expect(claim).not.toBe('');
 });
 
-test('BENCH-1 no two parts share a sentence of purpose, of when and when not, or of do and don’t', () => {
+test('BENCH-1 no two components share a sentence of purpose, of use, or of do and don’t', () => {
   const pagesByClaim = new Map<string, string[]>();
   for (const page of pages) {
     for (const claim of new Set(claimsOf(page))) {

@@ -12,19 +12,19 @@ const storiesBelow = (folder: string) =>
     .filter((file) => file.startsWith(join(import.meta.dirname, '..', folder)))
     .filter((file) => file.endsWith('.stories.tsx'));
 
-test('BENCH-2 the workbench is a Storybook of Vite and takes stories from the design system and the storefront', () => {
+test('BENCH-2 the workbench is a Storybook with Vite that has stories of the design system and the storefront', () => {
   expect(main.framework).toBe('@storybook/react-vite');
   for (const folder of ['packages/ui/src', 'apps/storefront/app']) {
     expect(storiesBelow(folder).length).toBeGreaterThan(20);
   }
 });
 
-test('BENCH-2 it is shown small and large', () => {
+test('BENCH-2 its viewports include a small and a large one', () => {
   expect(viewports.small.styles.width).toBe('360px');
   expect(viewports.large.styles.width).toBe('1280px');
 });
 
-test('BENCH-2 it is light or dark, and written from either side', () => {
+test('BENCH-2 its toolbar offers both themes and both text directions', () => {
   const html = { dataset: {} as DOMStringMap, lang: '', dir: '' };
   vi.stubGlobal('document', { documentElement: html });
   onTestFinished(() => {

@@ -11,12 +11,12 @@ export const viewports = {
 
 export const globalTypes = {
   theme: choice('Theme', 'Light or dark', 'mirror', { light: 'Light', dark: 'Dark' }),
-  direction: choice('Direction', 'Direction of writing', 'transfer', {
+  direction: choice('Direction', 'Text direction', 'transfer', {
     ltr: 'Left to right',
     rtl: 'Right to left',
   }),
   // The shopper's system settings, and another brand for the same components. Off by default.
-  contrast: choice('Contrast', 'Contrast', 'contrast', { usual: 'Usual contrast', more: 'More contrast' }),
+  contrast: choice('Contrast', 'Contrast', 'contrast', { usual: 'Normal contrast', more: 'More contrast' }),
   sides: choice('Sides', 'Light and dark side by side', 'sidebyside', {
     one: 'One theme',
     both: 'Light and dark side by side',

@@ -23,7 +23,7 @@ const config: TestRunnerConfig = {
     page.on('pageerror', (error) => messages.get(page)?.push(`uncaught: ${error.message}`));
     const storybookUrl = process.env['STORYBOOK_URL'];
     if (!storybookUrl)
-      throw new Error('STORYBOOK_URL is not set. Start the stories with `node commands/test-stories.ts`.');
+      throw new Error('STORYBOOK_URL is not set. Start the test with `node commands/test-stories.ts`.');
     await page.goto(new URL('iframe.html', storybookUrl).href, { waitUntil: 'load' });
   },
 
@@ -34,14 +34,14 @@ const config: TestRunnerConfig = {
   },
 
   async postVisit(page, { id, hasFailure }) {
-    // The play has failed and reported it. Check only whether the page itself still works.
+    // The play function has failed and reported it. Check only whether the page still works.
     if (hasFailure) {
       if (!(await drawsFrames(page))) await writeFile(`${withoutFramesFolder}/${id}`, '');
       return;
     }
     await expectToBeShown(page);
     const said = messages.get(page)?.splice(0) ?? [];
-    if (said.length > 0) throw new Error(`Unexpected console output:\n${said.join('\n')}`);
+    if (said.length > 0) throw new Error(`The story logged to the console:\n${said.join('\n')}`);
 
     const { parameters, title } = await getStoryContext(page, { id, title: '', name: '' });
     await expectPressable(page, parameters['targets'] as TargetSizeException | undefined);
@@ -104,7 +104,7 @@ async function expectToBeShown(page: Page): Promise<void> {
   if (seen.elements === 0) throw new Error('The story rendered nothing: its root is empty.');
 }
 
-/** Throws if a target is too small for a thumb. A story that needs smaller targets says why in `parameters.targets`. */
+/** Throws if a target is too small for a thumb. A story that needs smaller targets gives the reason in `parameters.targets`. */
 async function expectPressable(page: Page, smaller: TargetSizeException | undefined): Promise<void> {
   if (smaller && !smaller.because) throw new Error('`parameters.targets` needs a reason in `because`.');
   const small = await page.evaluate(findSmallTargets, { ...targetSizes, ...smaller });
@@ -113,7 +113,7 @@ async function expectPressable(page: Page, smaller: TargetSizeException | undefi
 
 /**
  * The navigation bar and the footer of a whole page. They are checked in stories of their own, and around every page in
- * the journeys; here they would be checked two hundred times.
+ * the journeys; here they would be checked two hundred times more.
  */
 const frame = ['[data-slot="navigation-bar"]', '[data-slot="footer"]'];
 
@@ -130,11 +130,11 @@ async function expectAccessible(page: Page, judgedElsewhere: readonly string[]):
   for (const theme of themes) {
     await page.evaluate((name) => {
       document.documentElement.dataset['theme'] = name;
-      // Halfway between two themes, no contrast is the final one.
+      // During a transition between two themes, contrasts are not the final ones.
       for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
     }, theme);
     const rules = theme === themes[0] ? axeRules : colourRules;
-    // None of these rules reads style sheets; and for rules that pass, the name is enough, without every element.
+    // None of these rules reads style sheets, and for a rule that passes, its name is enough.
     const { violations, passes } = await getAxeResults(page, context, {
       ...rules,
       preload: false,

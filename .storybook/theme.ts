@@ -56,6 +56,6 @@ function brand(mode: Theme): string {
 
 function colourOf(mode: Theme, name: string): string {
   const token = tokens[mode].get(`color.${name}`);
-  if (!token) throw new Error(`There is no token color.${name}, which the Storybook theme needs.`);
+  if (!token) throw new Error(`There is no token color.${name}. The theme of the workbench needs it.`);
   return toCssValue(token);
 }

@@ -12,7 +12,7 @@ const cases = modes.flatMap((mode) =>
   contrastPairs.flatMap((pair) => pair.backgrounds.map((ground) => ({ mode, ground, ...pair }))),
 );
 
-test.each(cases)('$mode: the brand’s $colour can be read on its $ground', (pair) => {
+test.each(cases)('$mode: the brand’s $foreground has enough contrast on its $ground', (pair) => {
   const tokens = readBrandTokens(pair.mode);
   const [ink, paper] = [pair.foreground, pair.ground].map((name) => {
     const token = tokens.get(`color.${name}`);
@@ -25,11 +25,11 @@ test.each(cases)('$mode: the brand’s $colour can be read on its $ground', (pai
   );
 });
 
-test('a brand has exactly our tokens: it changes values and adds no name', () => {
+test('a brand has exactly our tokens: it changes their values and adds none', () => {
   for (const mode of modes) expect([...readBrandTokens(mode).keys()]).toEqual([...getTokens(mode).keys()]);
 });
 
-test('a brand is a palette, corners and faces: it touches no meaning', () => {
+test('a brand changes the palette, fonts and radii, but no semantic tokens', () => {
   expect(Object.keys(daftar).filter((group) => !group.startsWith('$'))).toEqual([
     'palette',
     'font',
@@ -37,25 +37,25 @@ test('a brand is a palette, corners and faces: it touches no meaning', () => {
   ]);
 });
 
-test('the sheet sets what differs in each mode', () => {
+test('the style sheet sets the values of each mode', () => {
   const page = modes.map((mode) => toCssValue(readBrandTokens(mode).get('color.page') ?? missing()));
   for (const value of page) expect(buildBrandCss()).toContain(`--page: ${value};`);
   expect(buildBrandCss()).toContain(':root[data-theme=dark][data-contrast=more][data-brand=daftar]');
   expect(buildBrandCss()).toContain('--brand-radius-card: 20px;');
 });
 
-test('more contrast on the workbench is what the system’s wish gives in the shop', () => {
+test('more contrast on the workbench is the same as with the system setting in the shop', () => {
   const text = toCssValue(getTokens('dark more-contrast').get('color.text') ?? missing());
   expect(buildContrastCss()).toMatch(
     new RegExp(`:root\\[data-theme=dark\\]\\[data-contrast=more\\] \\{[^}]*--text: ${text};`),
   );
 });
 
-test('corners and faces stand behind variables: run `node .storybook/second-brand/build-css.ts` when not', () => {
+test('radii and fonts are variables: if this fails, run `node .storybook/second-brand/build-css.ts`', () => {
   const committed = readFileSync(join(import.meta.dirname, 'brandable.generated.css'), 'utf8');
   expect(committed).toBe(buildBrandableCss());
 });
 
 function missing(): never {
-  throw new Error('The token is gone.');
+  throw new Error('The token is missing.');
 }
