@@ -3,7 +3,7 @@ import { type ExtractedStory, readStoryParameters } from '@piri/visual/story-par
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
 /**
- * Makes Chromatic take each story in the same modes as the visual review here. The modes depend on tags, and only an
+ * Makes Chromatic capture each story in the same modes as our visual review. The modes depend on tags, and only an
  * enhancer sees both the tags and the parameters of a story. Forced colours, motion and density are left out: Chromatic
  * sets those for whole stories, not for a mode.
  */

@@ -1,6 +1,6 @@
 /**
- * Loads every font before a story is rendered: a picture taken while a font is swapped would differ from run to run.
- * The stand-ins are local fonts, which a machine may lack; the shop's own files must load.
+ * Loads all fonts before a story is rendered: screenshots taken during a font swap would differ from run to run.
+ * Fallback fonts are skipped because they are local and may not be installed; the shop's own files must load.
  */
 export async function loadFonts(): Promise<void> {
   const own = [...document.fonts].filter((face) => !face.family.includes('stand-in'));

@@ -46,7 +46,7 @@ const config: StorybookConfig = {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: './packages/ui/tsconfig.json',
-      // Docs pages are not components, so nobody needs their props.
+      // Leave out the blocks of docs pages: nobody needs a table of their props.
       include: ['packages/**/*.tsx', 'apps/**/*.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       // The table lists the component's own props. The three hundred attributes of an element are only mentioned in the

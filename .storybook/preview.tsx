@@ -10,7 +10,7 @@ import * as prose from './prose.tsx';
 import { recordSteps } from './record-steps.ts';
 import { buildBrandCss, buildContrastCss } from './second-brand/brand.ts';
 
-// A picture is taller than a window, and must also show what is below the fold (`defer-offscreen`).
+// A screenshot is taller than the window and must also show content below the fold (`defer-offscreen`).
 document.documentElement.dataset['whole'] = '';
 
 // The default of one second is too short if an image has to load while two processors are busy, which is not the

@@ -1,4 +1,4 @@
-/** One row of a keyboard table: data in the story file, shown on the docs page, and proved by a named step. */
+/** One row of a keyboard table: data in the story file, shown on the docs page, and tested by a named step. */
 export interface KeyboardRow {
   keys: readonly string[];
   does: string;

@@ -15,7 +15,7 @@ export default {
       launchOptions: { executablePath: await getChromiumPath(), args: [...chromiumFlags] },
       contextOptions: {
         viewport: { width: 1280, height: 800 },
-        // Under reduced motion colours change at once, so axe never measures one on its way to another.
+        // With reduced motion, colours change at once, so axe never measures a colour during a transition.
         reducedMotion: 'reduce',
         locale: 'en-GB',
         timezoneId: 'Asia/Dhaka',

@@ -20,11 +20,7 @@ export function AccessibilityMatrix() {
   return (
     <Unstyled>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users have to be able to scroll it sideways */}
-      <section
-        tabIndex={0}
-        aria-label="Accessibility checks by component"
-        className="workbench-wide mt-6 overflow-x-auto"
-      >
+      <section tabIndex={0} aria-label="Checks by component" className="workbench-wide mt-6 overflow-x-auto">
         <table className="w-full min-w-200 text-left text-small">
           <thead className="stitch-bottom">
             <tr>

@@ -1,6 +1,6 @@
 /**
- * The stages of `npm test` in their order: their names, the files of their reports in `reports/`, and their labels on
- * the page of the test status. `commands/test/stages.ts` says how each is run.
+ * The stages of `npm test`, in order: their names, the files of their reports in `reports/`, and their labels on the
+ * welcome page. `commands/test/stages.ts` defines how each is run.
  */
 export const testStages = [
   { name: 'types', report: 'types.json', label: 'Types' },
