@@ -1,30 +1,30 @@
-/** A replacement of a part of a text. */
+/** A replacement of a range in a text. */
 export interface Edit {
   start: number;
   end: number;
   text: string;
-  /** What is counted in the report, such as `prop`. */
+  /** The kind of change, which the report counts, such as `prop`. */
   kind: string;
 }
 
-/** Something that the codemod cannot decide. */
+/** Something that the codemod cannot rewrite by itself. */
 export interface Remark {
-  /** Where in the text. */
+  /** The position in the text. */
   position: number;
   text: string;
 }
 
 export interface Rewritten {
   text: string;
-  /** How many changes of each kind. */
+  /** The number of changes of each kind. */
   counts: Record<string, number>;
   /** `line: remark`. */
   remarks: string[];
-  /** Syntax errors; with any, nothing is changed. */
+  /** Syntax errors. If there are any, nothing is changed. */
   errors: string[];
 }
 
-/** Applies the edits and leaves everything between them as it is. An edit that is given twice counts once. */
+/** Applies the edits and keeps everything else. An edit that is given twice is applied once. */
 export function applyEdits(text: string, edits: readonly Edit[], remarks: readonly Remark[] = []): Rewritten {
   const unique = new Map(edits.map((edit) => [`${edit.start}:${edit.end}`, edit]));
   const counts: Record<string, number> = {};

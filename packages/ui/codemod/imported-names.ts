@@ -6,24 +6,24 @@ import type { Context } from './rewrite-script.ts';
 
 const prefix = '@piri/ui/';
 
-/** What a local name stands for: an export of a module of the package, or the whole module. */
+/** What a local name refers to: an export of a module of the package, or the whole module. */
 interface Imported {
   subpath: string;
   /** The current name of the export; undefined for a namespace. */
   name: string | undefined;
 }
 
-/** A component or a function whose props or options were renamed, as it is used in one place. */
+/** A component or a function whose props or options were renamed, as used in one place. */
 export interface Used {
   name: string;
   renames: ComponentRenames;
 }
 
-/** The names that a file imports from the package: finds what they stand for, and rewrites them. */
+/** Finds and rewrites the names that a file imports from the package. */
 export class ImportedNames {
   #context: Context;
   #bySymbol = new Map<ts.Symbol, Imported>();
-  /** Local names that become new ones with all their references. */
+  /** Local names to rename, with all their references. */
   #renamedLocally = new Map<ts.Symbol, string>();
   #identifiers: ts.Identifier[] = [];
 
@@ -153,7 +153,7 @@ export class ImportedNames {
     if (imported && imported.name === undefined) this.#rewriteMember(node, imported.subpath);
   }
 
-  /** `carousel.CardRow` of a namespace, as a value, a tag or a type. */
+  /** Rewrites a member of a namespace, such as `carousel.CardRow`, used as a value, a tag or a type. */
   #rewriteMember(namespace: ts.Identifier, subpath: string) {
     const { api, table, replace, remark } = this.#context;
     const { parent } = namespace;
@@ -169,7 +169,7 @@ export class ImportedNames {
     }
   }
 
-  /** The path in imports, mocks and wherever else it stands as a whole string. */
+  /** Rewrites the path in imports, mocks and everywhere else it is a whole string. */
   #rewriteSpecifier(node: ts.Node) {
     const { api, table, edits } = this.#context;
     if (!api.isStringLiteralLike(node) || !node.text.startsWith(prefix)) return;
@@ -179,7 +179,7 @@ export class ImportedNames {
     edits.push({ start: node.getStart() + 1, end, text: prefix + current, kind: 'import path' });
   }
 
-  /** `import('@piri/ui/carousel').CardRowProps`. */
+  /** Rewrites import types, such as `import('@piri/ui/carousel').CardRowProps`. */
   #rewriteImportType({ argument, qualifier }: ts.ImportTypeNode) {
     const { api, replace } = this.#context;
     const subpath = api.isLiteralTypeNode(argument) ? this.#subpathOf(argument.literal) : undefined;

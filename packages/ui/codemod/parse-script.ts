@@ -4,13 +4,13 @@ import type { TypeScriptApi } from './load-typescript.ts';
 
 export interface Script {
   file: ts.SourceFile;
-  /** Knows this file alone, which is enough to tell what each name in it refers to. */
+  /** Covers only this file, which is enough to resolve the names in it. */
   checker: ts.TypeChecker;
   /** `line: message`. */
   errors: string[];
 }
 
-/** Parses one TypeScript or JavaScript file. JavaScript may hold JSX. */
+/** Parses one TypeScript or JavaScript file. JavaScript may contain JSX. */
 export function parseScript(api: TypeScriptApi, path: string, text: string): Script {
   const { ScriptKind, ScriptTarget } = api;
   const kind = /\.[cm]?jsx?$/.test(path)
@@ -18,7 +18,7 @@ export function parseScript(api: TypeScriptApi, path: string, text: string): Scr
     : path.endsWith('x')
       ? ScriptKind.TSX
       : ScriptKind.TS;
-  // The compiler compares paths; only the ending of this one matters.
+  // The compiler compares paths; only the extension of this one matters.
   const name = `/script${extname(path)}`;
   const file = api.createSourceFile(name, text, ScriptTarget.Latest, true, kind);
   const program = api.createProgram({
@@ -44,7 +44,7 @@ export function parseScript(api: TypeScriptApi, path: string, text: string): Scr
   return { file, checker: program.getTypeChecker(), errors: [...new Set(errors)] };
 }
 
-/** Calls back with the node and everything in it, from the start of the file to its end. */
+/** Calls `visit` with the node and all its descendants, in order. */
 export function walk(api: TypeScriptApi, node: ts.Node, visit: (node: ts.Node) => void): void {
   visit(node);
   api.forEachChild(node, (child) => walk(api, child, visit));

@@ -1,6 +1,6 @@
 import type { RenameTable } from '../src/renamed/rename-table.ts';
 
-/** Renames of every sort, of components that exist only here. */
+/** Renames of every kind, for components that exist only here. */
 export const table: RenameTable = {
   renames: {
     Button: {

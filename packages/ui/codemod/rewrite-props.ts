@@ -6,14 +6,14 @@ import type { Context } from './rewrite-script.ts';
 
 type Names = Readonly<Record<string, string>>;
 
-/** What is renamed in an object, as the report calls it. */
+/** The kinds of renamed keys, as in the report. */
 type Kind = 'prop' | 'option' | 'field';
 
-/** What is said of the value of one prop or field. */
+/** The renames that apply to the value of one prop or field. */
 interface ValueRenames {
-  /** If it is a string. */
+  /** For a string. */
   values?: Names | undefined;
-  /** If it is an object, or holds some. */
+  /** For an object or an array of objects. */
   fields?: PropRenames | undefined;
 }
 
@@ -52,7 +52,7 @@ export class PropsRewriter {
     else if (!isCreated) remark(node, `passes ${used.name} on, whose props have new names`);
   }
 
-  /** Tags are rewritten with their attributes; types, imports and exports have no props. */
+  /** Skips tags, which are rewritten with their attributes, and types, imports and exports, which have no props. */
   #isTagOrType(node: ts.Node): boolean {
     const { api } = this.#context;
     const { parent } = node;
@@ -89,12 +89,12 @@ export class PropsRewriter {
     }
   }
 
-  /** The props of a component in an object. */
+  /** Rewrites the props of a component in an object. */
   #rewriteProps(node: ts.Expression, { name, renames }: Used) {
     this.#rewriteValue(node, { fields: renames }, name, 'prop');
   }
 
-  /** The second argument of a function, or of a method that a function has, such as `toast.error`. */
+  /** Rewrites the second argument of a function, or of a method of a function, such as `toast.error`. */
   #rewriteOptions({ expression, arguments: [, options] }: ts.CallExpression) {
     const { api } = this.#context;
     if (!options) return;
@@ -133,7 +133,7 @@ export class PropsRewriter {
     }
   }
 
-  /** A constant of the same file, given by its name. */
+  /** Follows a name to a constant of the same file. */
   #rewriteConstant(node: ts.Identifier, renames: ValueRenames, what: string, kind: Kind) {
     const { api, checker, remark } = this.#context;
     const symbol = api.isShorthandPropertyAssignment(node.parent)
@@ -159,7 +159,7 @@ export class PropsRewriter {
     }
   }
 
-  /** The keys of an object and what they hold. */
+  /** Rewrites the keys of an object and their values. */
   #rewriteObject(object: ts.ObjectLiteralExpression, renames: PropRenames, what: string, kind: Kind) {
     const { api, replace, remark, edits } = this.#context;
     const rewriteValue = (key: string, value: ts.Expression) =>
@@ -204,7 +204,7 @@ export class PropsRewriter {
     }
   }
 
-  /** The object that `list.map((one) => ({ … }))` makes of each item. */
+  /** Returns the object that `list.map((one) => ({ … }))` returns for each item. */
   #mappedTo({ expression, arguments: [make] }: ts.CallExpression): ts.Expression | undefined {
     const { api } = this.#context;
     if (!api.isPropertyAccessExpression(expression) || !/^(flatMap|map)$/.test(expression.name.text))
@@ -223,7 +223,7 @@ export class PropsRewriter {
     return isWrapped ? this.#unwrap(node.expression) : node;
   }
 
-  /** The expressions of which the value is one: `a ? b : c`, `a && b`, `a ?? b`. */
+  /** Returns the possible values of an expression: of `a ? b : c`, `a && b`, `a ?? b`. */
   #branches(node: ts.Expression): ts.Expression[] {
     const { api } = this.#context;
     if (api.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse];
@@ -234,7 +234,7 @@ export class PropsRewriter {
     return operator === BarBarToken || operator === QuestionQuestionToken ? [node.left, node.right] : [];
   }
 
-  /** Whether a value comes from where this file does not show it. */
+  /** Returns whether a value comes from outside this file. */
   #isOpaque(node: ts.Expression): boolean {
     const { api } = this.#context;
     const { TrueKeyword, FalseKeyword, NullKeyword } = api.SyntaxKind;

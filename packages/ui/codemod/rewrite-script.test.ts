@@ -192,27 +192,27 @@ toast.error(say('Gone'), { action: { label: 'Undo', onClick() {} } });`,
   ['text', `${button}<p title="quiet">bg-neel</p>;`],
 ];
 
-describe('a script', () => {
-  it.each(rules)('has its rule for %s', (_, before, after = before) => {
+describe('rewrites a script', () => {
+  it.each(rules)('%s', (_, before, after = before) => {
     expect(rewrite(before).errors).toEqual([]);
     expect(rewrite(before).text).toBe(after);
   });
 
-  it.each(rules)('stays as it is the second time: %s', (_, before) => {
+  it.each(rules)('without changes the second time: %s', (_, before) => {
     const once = rewrite(before).text;
     expect(rewrite(once)).toMatchObject({ text: once, counts: {} });
   });
 
-  it.each(['page.ts', 'page.jsx', 'page.js', 'page.mjs'])('can be %s', (path) => {
+  it.each(['page.ts', 'page.jsx', 'page.js', 'page.mjs'])('with the name %s', (path) => {
     const made = `${button}createElement(Button, { busy: true });\n`;
     expect(rewrite(made, path).text).toBe(made.replace('busy', 'loading'));
   });
 
-  it('may hold JSX in a .js file', () => {
+  it('with JSX in a .js file', () => {
     expect(rewrite(`${button}<Button busy />`, 'page.js').text).toBe(`${button}<Button loading />`);
   });
 
-  it('has its changes counted by kind', () => {
+  it('and counts the changes by kind', () => {
     expect(rewrite(`${button}<Button busy variant="quiet" className="bg-neel" />;`).counts).toEqual({
       prop: 1,
       value: 1,
@@ -220,7 +220,7 @@ describe('a script', () => {
     });
   });
 
-  it('with a syntax error stays as it is', () => {
+  it('but not with a syntax error', () => {
     const broken = `${button}<Button busy`;
     expect(rewrite(broken)).toMatchObject({
       text: broken,
@@ -230,7 +230,7 @@ describe('a script', () => {
   });
 });
 
-describe('what the codemod cannot see, it lists with its line', () => {
+describe('lists what it cannot rewrite, with the line', () => {
   it.each([
     ['spread props', `${button}<Button {...props} />;`, '2: props of Button from elsewhere'],
     [
@@ -274,7 +274,7 @@ describe('what the codemod cannot see, it lists with its line', () => {
     expect(rewrite(text).remarks).toEqual([expect.stringContaining(remark)]);
   });
 
-  it('but nothing that needs no look', () => {
+  it('but nothing that needs no check', () => {
     const plain = `${button}${picker}<><Button variant="ghost" {...{ loading }} /><OptionPicker options={[]} /></>;
 type Props = ComponentProps<typeof Button>;
 export { Button };`;

@@ -7,7 +7,7 @@ import { parseScript, walk } from './parse-script.ts';
 import { PropsRewriter } from './rewrite-props.ts';
 import { rewriteStrings } from './rewrite-strings.ts';
 
-/** What the parts of the rewriting share. */
+/** The context shared by the parts of the rewriting. */
 export interface Context {
   api: TypeScriptApi;
   file: ts.SourceFile;

@@ -8,7 +8,7 @@ const classHelpers = /^(?:cn|cx|clsx|cva|tv|twMerge|twJoin|classNames|classnames
 const className = /class(?:es|Names?)?$/i;
 
 /**
- * Rewrites what strings name: custom properties and selectors anywhere, utilities in classes only. A utility in another
+ * Rewrites names in strings: custom properties and selectors in all strings, utilities only in classes. A utility in another
  * string is remarked on.
  */
 export function rewriteStrings(context: Context): void {
@@ -35,7 +35,7 @@ export function rewriteStrings(context: Context): void {
 }
 
 interface StringText {
-  /** Where it starts in the file. */
+  /** The position of its start in the file. */
   start: number;
   whole: string;
   /** The same length, but blank where a word continues in a `${…}`. */
@@ -59,7 +59,7 @@ function textOf({ api, file }: Context, node: ts.Node): StringText | undefined {
   return { start, whole: cut('name'), words: cut('word'), at: (from, to) => file.text.slice(from, to) };
 }
 
-/** Whether a string is of classes: in `className`, in a helper such as `cx`, or in a constant that is called so. */
+/** Returns whether a string contains classes: in `className`, in a helper such as `cx`, or in a constant named so. */
 function isInClasses({ api }: Context, node: ts.Node): boolean {
   for (let { parent } = node; parent; { parent } = parent) {
     if (api.isJsxAttribute(parent)) return className.test(parent.name.getText());

@@ -15,12 +15,12 @@ const after = `.row { --color-accent: red; color: var(--color-accent); border-co
 @media (width > 40rem) { &[data-loading] { $mine: var(--color-accent, #{$other}); } }
 `;
 
-it('a style sheet has its custom properties, utilities and data attributes renamed, whole names only', () => {
+it('renames custom properties, utilities and data attributes in a style sheet, whole names only', () => {
   const { text, counts } = rewriteStyles(before, table);
   expect(text).toBe(after);
   expect(counts).toEqual({ 'CSS variable': 3, utility: 5, 'data attribute': 3 });
 });
 
-it('a style sheet stays as it is the second time', () => {
+it('changes nothing in a style sheet the second time', () => {
   expect(rewriteStyles(after, table)).toMatchObject({ text: after, counts: {} });
 });

@@ -1,7 +1,7 @@
 import { getOwn, type RenameTable } from '../src/renamed/rename-table.ts';
 import type { Edit } from './edits.ts';
 
-/** Returns edits for the custom properties in a text, such as `--color-old`. Longer names that begin so are others. */
+/** Returns edits for the custom properties in a text, such as `--color-old`, but not for longer names. */
 export function editCssVariables(text: string, offset: number, { renamedCssVariables }: RenameTable): Edit[] {
   return editMatches(text, offset, /(?<![\w-])--[\w-]+/g, 'CSS variable', (name) =>
     getOwn(renamedCssVariables, name),
@@ -29,7 +29,7 @@ export function editClasses(text: string, offset: number, table: RenameTable): E
   });
 }
 
-/** `hover:bg-old/50` → `hover`, `bg-old/50`. A colon in brackets divides nothing. */
+/** `hover:bg-old/50` → `hover`, `bg-old/50`. A colon in brackets does not separate. */
 function splitVariants(token: string): string[] {
   const parts = [''];
   let depth = 0;

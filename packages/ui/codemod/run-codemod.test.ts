@@ -31,7 +31,7 @@ function run(...args: string[]) {
   return { code, lines };
 }
 
-it('rewrites the files of a project and says what it changed', () => {
+it('rewrites the files of a project and reports the changes', () => {
   expect(run()).toEqual({
     code: 0,
     lines: [
@@ -62,7 +62,7 @@ it('reads only the paths that it is given', () => {
   expect(run('styles').lines).toEqual(['styles/page.scss: 1 data attribute', '1 change made in 1 file.']);
 });
 
-it('ends with 1 if a file cannot be parsed, and rewrites the others', () => {
+it('exits with 1 if a file cannot be parsed, and rewrites the others', () => {
   put('broken.tsx', 'const = 1;');
   const { code, lines } = run();
   expect(code).toBe(1);
@@ -70,11 +70,11 @@ it('ends with 1 if a file cannot be parsed, and rewrites the others', () => {
   expect(read('page.tsx')).toContain('loading');
 });
 
-it('explains its use', () => {
+it('prints its usage', () => {
   expect(run('--help')).toEqual({ code: 0, lines: [expect.stringContaining('--dry-run')] });
 });
 
-it('takes the TypeScript beside it if that of the project is only a program', () => {
+it('uses its own TypeScript if that of the project has no API', () => {
   put('node_modules/typescript/package.json', '{ "name": "typescript", "main": "index.cjs" }');
   put('node_modules/typescript/index.cjs', 'module.exports = { version: "7.0.2" };');
   expect(run().code).toBe(0);

@@ -1,8 +1,8 @@
 import { renamedColors, renamedCssVariables, renamedUtilities } from '../src/renamed/renamed-styles.ts';
 
 /**
- * Returns `renamed.css` of the published package, in which old custom properties and utilities stand for the current
- * ones. Tailwind writes a rule only for utilities that an app uses, so the others cost nothing.
+ * Returns `renamed.css` of the published package, in which old custom properties and utilities are aliases of the
+ * current ones. Tailwind writes a rule only for utilities that an app uses, so the others cost nothing.
  */
 export function buildRenamedStyles(): string {
   const colorUtility = new RegExp(`-(?:${Object.keys(renamedColors).join('|')})$`);

@@ -21,7 +21,7 @@ export async function compileStyles(entry: string, folder: string): Promise<void
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: { styles: entry },
-        // The build is a single style sheet, so Tailwind naturally takes most of the time; that needs no warning.
+        // The build is a single style sheet, so Tailwind takes most of the time. Suppress the warning about it.
         checks: { pluginTimings: false },
         output: {
           assetFileNames: ({ names }) =>

@@ -51,7 +51,7 @@ async function bundle(file: string): Promise<Rolldown.OutputChunk> {
       write: false,
       minify: 'oxc',
       modulePreload: false,
-      // Not as a library, because Vite leaves white space in those.
+      // Not in library mode, because Vite keeps whitespace there.
       rolldownOptions: {
         input: file,
         external: react,

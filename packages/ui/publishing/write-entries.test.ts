@@ -81,7 +81,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the entries of the published package', () => {
-  it('serve a module without renames as it is', () => {
+  it('re-export a module without renames as it is', () => {
     expect(read('plain.js')).toBe("export * from '../plain/plain.js';\n");
     expect(read('plain.d.ts')).toBe("export * from '../plain/plain.js';\n");
   });
@@ -92,7 +92,7 @@ describe('the entries of the published package', () => {
     expect(read('link-tile.js')).not.toContain('with-old-names');
   });
 
-  it('leave tokens, which are data, to the server', () => {
+  it('do not mark tokens as client modules', () => {
     expect(read('tokens.js')).toMatch(/^export \{ getTokens \}/);
     expect(read('tokens.js')).toContain('getTokens as tokensOf');
   });
@@ -133,7 +133,7 @@ describe('the entries of the published package', () => {
   });
 });
 
-describe('a table is refused', () => {
+describe('refuses a table', () => {
   it.each<[why: string, wrong: Partial<EntryTable>, message: RegExp]>([
     ['a module that is not built', { renamedExports: { chair: { Old: 'New' } } }, /do not exist: chair/],
     [

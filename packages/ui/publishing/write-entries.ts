@@ -4,14 +4,14 @@ import { pathToFileURL } from 'node:url';
 import type { RenameTable } from '../src/renamed/rename-table.ts';
 import type { PropRenames } from '../src/renamed/renames.ts';
 
-/** What an entry depends on: style sheets and attributes have no entries. */
+/** The parts of the table that entries depend on. Style sheets and attributes have no entries. */
 export type EntryTable = Pick<RenameTable, 'renames' | 'renamedExports' | 'renamedSubpaths'>;
 
 interface Entry {
   subpath: string;
-  /** The built module, from the folder of the entries. */
+  /** The path of the built module, relative to the folder of the entries. */
   module: string;
-  /** Names that exist at run time. */
+  /** The exports that exist at run time. */
   values: string[];
   components: [name: string, renames: PropRenames][];
   /** Old → new name. */
@@ -91,7 +91,7 @@ function codeOf({ subpath, module, values, components, aliases }: Entry): string
   const wrapped = new Set(components.map(([name]) => name));
   const plain = values.filter((name) => !wrapped.has(name));
   return lines(
-    // Tokens are data, which a server reads, too.
+    // Tokens are data, which servers read too.
     subpath !== 'tokens' && `'use client';`,
     `import { ${components.map(([name]) => `${name} as ${current(name)}`).join(', ')} } from '${module}';`,
     components.length > 0 && `import { withOldNames } from '../renamed/with-old-names.js';`,
@@ -114,7 +114,7 @@ function typesOf({ module, components, aliases }: Entry): string {
   return lines(
     `import type { ${components.map(([name]) => `${name} as ${current(name)}`).join(', ')} } from '${module}';`,
     components.length > 0 && `import type { WithOldNames } from '../renamed/with-old-names.js';`,
-    // What is declared here stands before what is exported with the star.
+    // Local declarations take precedence over names from `export *`.
     `export * from '${module}';`,
     ...components.map(
       ([name, renames]) =>

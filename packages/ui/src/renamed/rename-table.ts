@@ -2,7 +2,7 @@ import type { ComponentRenames } from './renames.ts';
 
 type Names = Readonly<Record<string, string>>;
 
-/** Everything that was renamed, as `src/renamed/renames.ts` exports it. */
+/** All renames, as exported by `src/renamed/renames.ts`. */
 export interface RenameTable {
   renames: Readonly<Record<string, ComponentRenames>>;
   renamedOptions: Readonly<Record<string, ComponentRenames>>;
@@ -13,7 +13,7 @@ export interface RenameTable {
   renamedDataAttributes: Names;
 }
 
-/** Returns the entry of a table under a key, and never what every object inherits, such as `constructor`. */
+/** Returns the entry of a table for a key, ignoring inherited properties such as `constructor`. */
 export function getOwn<T>(table: Readonly<Record<string, T>> | undefined, key: string): T | undefined {
   return table && Object.hasOwn(table, key) ? table[key] : undefined;
 }

@@ -1,4 +1,4 @@
-/** Old → new name of a colour token: `--old` is `--new`, and so are the utilities `bg-old`, `fill-old` and others. */
+/** Old → new name of a colour token. Renames `--old` to `--new`, and the utilities `bg-old`, `fill-old` and others. */
 export const renamedColors = {
   pati: 'surface-muted',
   'pati-2': 'surface-strong',
@@ -35,7 +35,7 @@ export const renamedColors = {
   'stage-decor': 'backdrop-decor',
 } as const satisfies Record<string, string>;
 
-/** Tailwind utilities that take a colour, with the sides of an edge. */
+/** Tailwind utilities that take a colour, with the sides of borders. */
 const colorUtilities = [
   ...[
     'bg',
@@ -120,7 +120,7 @@ export const renamedUtilities: Readonly<Record<string, string>> = {
   'duration-400': 'duration-slower',
 };
 
-/** `text-muted` instead of `text-text-muted`: colours of texts and edges have short names in their own utilities. */
+/** `text-muted` instead of `text-text-muted`: colours of text and edges have short names in their own utilities. */
 function nameUtility(utility: string, color: string): string {
   const isEdge = /^(?:border|divide)/.test(utility);
   if (color === 'text' && isEdge) return `${utility}-strong`;

@@ -4,7 +4,7 @@ import * as table from './renames.ts';
 
 type Names = Readonly<Record<string, string>>;
 
-it('no old name is a current one in the same place, so that the codemod can run twice', () => {
+it('no old name is a current name in the same place, so that the codemod can run twice', () => {
   const components: table.ComponentRenames[] = Object.values({ ...table.renames, ...table.renamedOptions });
   const places: Names[] = [
     table.renamedSubpaths,

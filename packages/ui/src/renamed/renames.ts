@@ -1,12 +1,12 @@
 export { renamedCssVariables, renamedUtilities } from './renamed-styles.ts';
 
-/** What the props of a component or the fields of an object were called, with their values and what they hold. */
+/** Renames of the props of a component or the fields of an object, of their values, and of nested fields. */
 export interface PropRenames {
   /** Old → new name of a prop or field. */
   readonly props?: Readonly<Record<string, string>>;
   /** By the new name of a prop or field: old → new string. */
   readonly values?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** By the new name of a prop that takes an object or an array of objects: what its fields were called. */
+  /** By the new name of a prop that takes an object or an array of objects: the renames of its fields. */
   readonly items?: Readonly<Record<string, PropRenames>>;
 }
 
@@ -298,12 +298,12 @@ export const renames = {
   WishlistButton: { from: 'wishlist-button', props: { busy: 'loading' } },
 } as const satisfies Record<string, ComponentRenames>;
 
-/** By the current name of a function: what its options, the second argument, were called. It takes the old ones itself. */
+/** By the current name of a function: the renames of its options. The function itself accepts the old names. */
 export const renamedOptions = {
   toast: { from: 'toast', items: { action: { props: { onPress: 'onClick' } } } },
 } as const satisfies Record<string, ComponentRenames>;
 
-/** By the current subpath: old → new name of an export, a component as well as a type. */
+/** By the current subpath: old → new name of an export, whether a component or a type. */
 export const renamedExports = {
   'account-form': { AccountAside: 'AccountFormAside', AccountAsideProps: 'AccountFormAsideProps' },
   'account-menu': { AccountEntry: 'AccountMenuEntry' },

@@ -16,7 +16,7 @@ type Group =
   | { kind: 'checkbox'; values: readonly { selected?: boolean; swatch?: { image: string } }[] }
   | { kind: 'range'; max: number };
 
-/** Shows what it was given. */
+/** Renders the props it receives. */
 function Picker({ options, variant, loading, onChoose, footer, groups, ...props }: PickerProps) {
   return (
     <div {...props} data-testid="picker">
@@ -49,7 +49,7 @@ const warnings = () => vi.mocked(console.warn).mock.calls.map(([text]) => String
 const silence = () => vi.mocked(console.warn).mockImplementation(() => {});
 
 describe('a component with its old names', () => {
-  // The tests of this package fail on any warning that is left.
+  // The tests of this package fail on unexpected warnings.
   afterEach(() => vi.mocked(console.warn).mockClear());
 
   it('receives old props, values and fields under the current names', () => {
@@ -72,7 +72,7 @@ describe('a component with its old names', () => {
     expect(screen.getByTestId('picker').className).toBe('wide');
   });
 
-  it('receives old names of what lies deeper, and names their path in the warning', () => {
+  it('receives nested fields under their current names, and warns with their path', () => {
     silence();
     render(
       <PickerWithOldNames
@@ -94,7 +94,7 @@ describe('a component with its old names', () => {
     ]);
   });
 
-  it('receives current names unchanged, without a warning, and the same arrays', () => {
+  it('receives current names and arrays unchanged, without a warning', () => {
     const list = [{ disabledReason: 'Sold out', views: [{ image: '/oak' }] }];
     const Same = withOldNames(({ options }: { options: typeof list }) => <p>{String(options === list)}</p>, {
       items: {
@@ -132,7 +132,7 @@ describe('a component with its old names', () => {
     ]);
   });
 
-  it('is silent in production', () => {
+  it('does not warn in production', () => {
     vi.stubEnv('NODE_ENV', 'production');
     const Other = withOldNames(Picker, { props: { busy: 'loading' } });
     render(<Other options={[]} busy />);
@@ -140,7 +140,7 @@ describe('a component with its old names', () => {
     expect(warnings()).toEqual([]);
   });
 
-  it('has the name of the component, passes the ref and adds no element', () => {
+  it('keeps the component’s name, passes the ref and adds no element', () => {
     const ref = { current: null as HTMLDivElement | null };
     const { container } = render(<PickerWithOldNames options={[]} ref={ref} />);
     expect(PickerWithOldNames.displayName).toBe('Picker');
@@ -209,7 +209,7 @@ describe('its types', () => {
     );
   });
 
-  it('tell apart the members of a union', () => {
+  it('distinguish the members of a union', () => {
     type Next = { nextHref: string; nextLabel: string } | { nextHref?: undefined; nextLabel?: string };
     const Pages = withOldNames(({ shown }: { shown: number } & Next) => <p>{shown}</p>, {
       props: { address: 'nextHref', count: 'shown' },

@@ -3,8 +3,8 @@ import { getOwn } from './rename-table.ts';
 import type { PropRenames } from './renames.ts';
 
 /**
- * Returns the component with its old props, values and fields accepted beside the current ones, which win. For the
- * published package alone: the component itself knows only the current names.
+ * Returns a component that also accepts old props, values and fields. The current ones take precedence. Only for the
+ * published package: the component itself has only the current names.
  */
 export function withOldNames<C extends Component, const R extends PropRenames>(
   Current: C,
@@ -30,7 +30,7 @@ export function withOldNames<C extends Component, const R extends PropRenames>(
   return CurrentProps as unknown as WithOldNames<C, R>;
 }
 
-// The compiler that emits the package has no types of Node; every bundler replaces the expression.
+// The compiler that emits the package lacks Node's types; every bundler replaces the expression.
 declare const process: { env: { NODE_ENV?: string } };
 
 type Props = Record<string, unknown>;
@@ -39,8 +39,8 @@ type Component = ((props: never) => ReactNode) & { displayName?: string };
 type Warn = (old: string, current: string) => void;
 
 /**
- * Returns an object, or each object of an array, with current names. One that has no old name stays the same, for
- * effects and memos that depend on it; what is neither stays as it is.
+ * Returns an object, or the objects of an array, with current names. If nothing changes, returns the same object, for
+ * effects and memos that depend on it. Other values are returned unchanged.
  */
 function translate(given: unknown, renames: PropRenames, warn: Warn, path = ''): unknown {
   if (Array.isArray(given)) {
@@ -54,7 +54,7 @@ function translate(given: unknown, renames: PropRenames, warn: Warn, path = ''):
   for (const [key, value] of Object.entries(given)) {
     const name = getOwn(props, key) ?? key;
     if (name !== key) warn(`the prop ${path}${key}`, name);
-    // The current name wins, wherever it stands.
+    // The current name takes precedence, whatever the order.
     const wins = name === key ? value !== undefined || !(key in translated) : given[name] === undefined;
     if (wins) translated[name] = translateValue(name, value);
     isSame &&= name === key && translated[key] === value;
@@ -74,9 +74,9 @@ function isPlainObject(value: unknown): value is Props {
 }
 
 /**
- * The component as it is, so that its own props are checked as strictly as ever, and a deprecated signature with the
- * old names. `ComponentProps<typeof Button>` reads the last signature, so the current props stand there once more; the
- * second parameter is never given, but keeps the compiler from leaving a repeated signature out.
+ * The component itself, so that its own props are checked as strictly as before, and a deprecated signature with the
+ * old names. `ComponentProps<typeof Button>` reads the last signature, so the current props are repeated there. Its
+ * second parameter is never passed, but keeps the compiler from omitting a repeated signature.
  */
 export type WithOldNames<C extends Component, R extends PropRenames> = C & {
   displayName: string;
@@ -85,7 +85,7 @@ export type WithOldNames<C extends Component, R extends PropRenames> = C & {
   (props: Parameters<C>[0], none?: undefined): ReturnType<C>;
 };
 
-/** The props or fields under their old or new names, with old values. What is required stays required. */
+/** The props or fields under their old or new names, with old values. Required ones stay required. */
 export type OldProps<P, R extends PropRenames> = P extends unknown
   ? EitherName<
       { [K in keyof P]: OldItems<P[K], Table<R['items'], K>> | OldValues<P[K], Table<R['values'], K>> },
@@ -93,10 +93,10 @@ export type OldProps<P, R extends PropRenames> = P extends unknown
     >
   : never;
 
-/** The entry of a table for a key; without one, an object without keys. */
+/** The entry of a table for a key, or an object without keys. */
 type Table<T, K> = K extends keyof T ? T[K] : object;
 
-/** The old strings whose current ones are allowed. */
+/** The old strings whose current values are allowed. */
 type OldValues<V, Values> = { [Old in keyof Values]: Values[Old] extends V ? Old : never }[keyof Values];
 
 /** An object, or the objects of an array, under old or new names. */
@@ -112,7 +112,7 @@ type OldItems<V, R> = R extends PropRenames
           : V
   : never;
 
-/** An object in which each renamed key stands under its old or its new name. */
+/** An object with the old or the new name for each renamed key. */
 type EitherName<T, Names> = T extends unknown
   ? Flat<
       { [K in keyof T as K extends Names[keyof Names] ? never : K]: T[K] } & IntersectionOf<
@@ -121,18 +121,18 @@ type EitherName<T, Names> = T extends unknown
     >
   : never;
 
-/** A required key stands under one of its names. An optional one may stand under both: at run time, the new wins. */
+/** A required key has one of its names. An optional one may have both: at run time, the new one takes precedence. */
 type OneKey<T, Old, New> = New extends keyof T
   ? object extends Pick<T, New>
     ? Under<T, New, New> & Under<T, New, Old>
     : (Under<T, New, New> & { [K in Old & string]?: never }) | (Under<T, New, Old> & { [K in New]?: never })
   : unknown;
 
-/** One property of a type under a name, as optional as it is. */
+/** One property of a type under another name, optional if the original is. */
 type Under<T, Key, Name> = { [K in keyof T as K extends Key ? Name & string : never]: T[K] };
 
-/** What all of these functions take, which is the intersection of their parameters. */
+/** The intersection of the parameters of all these functions. */
 type IntersectionOf<Functions> = [Functions] extends [(key: infer All) => void] ? All : never;
 
-/** The same type, shown as one object in messages. */
+/** The same type, shown as a single object in error messages. */
 type Flat<T> = { [K in keyof T]: T[K] };
