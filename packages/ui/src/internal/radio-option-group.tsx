@@ -141,7 +141,7 @@ interface ChoiceButtonProps {
 function ChoiceButton({ choice, describedBy, className, title, onRefuse, children }: ChoiceButtonProps) {
   const button = useRadioProps({ value: choice.value, disabled: Boolean(choice.disabledReason) });
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a disabled radio button takes no keyboard focus, and its reason is visible
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a disabled radio button is not reached by keyboard; its reason is visible
     <label
       data-slot="choice"
       data-state={choice.disabledReason ? 'unavailable' : undefined}

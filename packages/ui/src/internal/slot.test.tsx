@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Slot } from './slot.tsx';
 
-test('runs the handler of the child first, then its own', () => {
+test('runs the child’s handler first, then its own', () => {
   const order: string[] = [];
   render(
     <Slot onClick={() => order.push('slot')}>
@@ -15,7 +15,7 @@ test('runs the handler of the child first, then its own', () => {
   expect(order).toEqual(['child', 'slot']);
 });
 
-test('lets the child keep what both have set, and joins their styles', () => {
+test('prefers the child’s props, and merges styles', () => {
   render(
     <Slot title="of the slot" style={{ color: 'red', margin: 0 }}>
       <a href="#living" title="of the child" style={{ color: 'blue' }}>
@@ -29,7 +29,7 @@ test('lets the child keep what both have set, and joins their styles', () => {
   expect(link.style.margin).toBe('0px');
 });
 
-test('gives callback refs their element and their clean-up', () => {
+test('calls callback refs with the element, and calls their cleanup', () => {
   const cleanUp = vi.fn();
   const ref = vi.fn(() => cleanUp);
   const childRef = vi.fn();
@@ -48,7 +48,7 @@ test('gives callback refs their element and their clean-up', () => {
   expect(childRef).toHaveBeenLastCalledWith(null);
 });
 
-test('refuses anything but one element, and says what to do', () => {
+test('throws a helpful error for anything but a single element', () => {
   vi.mocked(console.error).mockImplementation(() => {});
   expect(() => render(<Slot>only words</Slot>)).toThrow('`asChild` needs exactly one element');
   // React also logs an error that was not caught, which is expected here.

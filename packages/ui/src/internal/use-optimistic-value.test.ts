@@ -5,21 +5,21 @@ import { useOptimisticValue } from './use-optimistic-value.ts';
 const answerTo = (given: string | readonly number[], loading?: boolean) =>
   renderHook((props) => useOptimisticValue(props.given, props.loading), { initialProps: { given, loading } });
 
-test('the visitor’s answer stands while the page says the same', () => {
+test('keeps the user’s value while the given value stays the same', () => {
   const { result, rerender } = answerTo('newest');
   act(() => result.current[1]('cheapest'));
   rerender({ given: 'newest', loading: undefined });
   expect(result.current[0]).toBe('cheapest');
 });
 
-test('something new from the page wins, as it does after Back', () => {
+test('takes a new given value, as after Back', () => {
   const { result, rerender } = answerTo('newest');
   act(() => result.current[1]('cheapest'));
   rerender({ given: 'dearest', loading: undefined });
   expect(result.current[0]).toBe('dearest');
 });
 
-test('a request that failed takes the answer back, and one that runs does not', () => {
+test('reverts the user’s value when a request has failed, but not while it runs', () => {
   const { result, rerender } = answerTo('newest', false);
   act(() => result.current[1]('cheapest'));
   rerender({ given: 'newest', loading: true });
@@ -28,7 +28,7 @@ test('a request that failed takes the answer back, and one that runs does not', 
   expect(result.current[0]).toBe('newest');
 });
 
-test('a pair is known by its numbers, however often it is made', () => {
+test('compares pairs by their numbers, not by identity', () => {
   const { result, rerender } = answerTo([1, 9]);
   act(() => result.current[1]([2, 9]));
   rerender({ given: [1, 9], loading: undefined });

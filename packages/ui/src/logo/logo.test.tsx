@@ -23,12 +23,12 @@ test('is an image with an `aria-label`, and hidden from screen readers without o
   expect(container.querySelectorAll('[aria-hidden="true"]')).toHaveLength(1);
 });
 
-test('the symbol does not contain the name', () => {
+test('the variant `symbol` has no wordmark', () => {
   const { container } = render(<Logo variant="symbol" />);
   expect(container.querySelectorAll('path')).toHaveLength(1);
 });
 
-test('the favicon has the same symbol and is light in the dark colour scheme', () => {
+test('the favicon shows the same stool, in a light colour on a dark tab', () => {
   const favicon = readFileSync(join(import.meta.dirname, 'favicon/favicon.svg'), 'utf8');
   expect(favicon).toContain(symbolPath);
   expect(favicon).toMatch(/fill:#25387a.*prefers-color-scheme:dark.*fill:#a1baf2/);
@@ -45,7 +45,7 @@ test.each([
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([size, size]);
 });
 
-test('SHELL-6 favicon.ico contains the image of 32 pixels', () => {
+test('SHELL-6 favicon.ico contains the image of 32 × 32 pixels', () => {
   const icon = readFileSync(join(import.meta.dirname, 'favicon/favicon.ico'));
   const picture = readFileSync(join(import.meta.dirname, 'favicon/favicon-32.png'));
   expect([...icon.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);

@@ -10,7 +10,7 @@ function colour(mode: Mode, name: string): string {
   return toCssValue(token);
 }
 
-test('measures as WCAG does', () => {
+test('calculates the ratio as WCAG defines it', () => {
   expect(getContrastRatio('#000000', '#ffffff')).toBeCloseTo(21);
   expect(getContrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
@@ -20,7 +20,7 @@ const cases = modes.flatMap((mode) =>
 );
 
 test.each(cases)(
-  '$mode: $foreground can be read on $ground',
+  '$mode: $foreground has enough contrast on $ground',
   ({ mode, foreground: name, ground, minimum, minimumHighContrast }) => {
     const ratio = getContrastRatio(colour(mode, name), colour(mode, ground));
     expect(ratio).toBeGreaterThanOrEqual(mode.endsWith('more-contrast') ? minimumHighContrast : minimum);
@@ -32,12 +32,12 @@ const measured = cases.flatMap(({ designed, ...rest }) => {
   return ratio === undefined ? [] : [{ ...rest, ratio }];
 });
 
-test.each(measured)('$mode: $foreground on $ground is the $ratio that was designed', (pair) => {
+test.each(measured)('$mode: $foreground on $ground has the designed ratio of $ratio', (pair) => {
   const ratio = getContrastRatio(colour(pair.mode, pair.foreground), colour(pair.mode, pair.ground));
   expect(Math.abs(ratio - pair.ratio)).toBeLessThanOrEqual(0.06);
 });
 
-test('every colour that is text or an edge is in a pair', () => {
+test('every colour for text or edges is in a pair', () => {
   const grounds = new Set(contrastPairs.flatMap((pair) => pair.backgrounds));
   const paired = new Set([...contrastPairs.map((pair) => pair.foreground), ...grounds]);
   const names = [...getTokens('light').keys()]

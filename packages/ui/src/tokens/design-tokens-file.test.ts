@@ -6,30 +6,30 @@ import { type Group, getTokens, modes, resolveTokens } from './tokens.ts';
 
 const file: Group = JSON.parse(buildDesignTokensFile());
 
-test('the committed file is what the token files say: run `pnpm --filter @piri/ui tokens` when it is not', () => {
+test('the committed file matches the token files: if this fails, run `pnpm --filter @piri/ui tokens`', () => {
   expect(readFileSync(join(import.meta.dirname, 'tokens.generated.json'), 'utf8')).toBe(
     buildDesignTokensFile(),
   );
 });
 
-test('a reader without modes finds every token, with its light value', () => {
+test('a tool without modes finds every token with its light value', () => {
   const read = [...resolveTokens([file])].map(([path, { type, value }]) => [path, { type, value }]);
   const light = [...getTokens('light')].map(([path, { type, value }]) => [path, { type, value }]);
   expect(Object.fromEntries(read)).toEqual(Object.fromEntries(light));
 });
 
-test.each(modes)('a reader of modes finds the values of the mode %s', (mode) => {
+test.each(modes)('a tool with modes finds the values of the mode %s', (mode) => {
   const read = resolveTokens([inMode(file, mode)]);
   for (const [path, { value }] of getTokens(mode)) expect(read.get(path)?.value, path).toEqual(value);
 });
 
-test('what no mode changes carries no modes', () => {
+test('a token that is the same in all modes has no modes', () => {
   const tokens = resolveTokens([file]);
   expect(tokens.get('color.page')?.extensions).toHaveProperty('mode.dark', '{palette.night.950}');
   expect(tokens.get('radius.card')?.extensions).not.toHaveProperty('mode');
 });
 
-/** Does what a design tool does on a switch of modes: takes the value of the mode if there is one. */
+/** Switches modes as a design tool does: takes the value of the mode if there is one. */
 function inMode(group: Group, mode: string): Group {
   const modesOf = (group['$extensions'] as { mode?: Group } | undefined)?.mode;
   if ('$value' in group) return modesOf ? { ...group, $value: modesOf[mode] } : group;

@@ -10,11 +10,11 @@ const styles = join(import.meta.dirname, '../styles');
 test.each([
   ['tokens.generated.css', buildVariablesCss],
   ['theme.generated.css', buildThemeCss],
-])('%s is what the token files say: run `pnpm --filter @piri/ui tokens` when it is not', (file, made) => {
+])('%s matches the token files: if this fails, run `pnpm --filter @piri/ui tokens`', (file, made) => {
   expect(readFileSync(join(styles, file), 'utf8')).toBe(made());
 });
 
-test.each(modes)('every alias of the mode %s is followed to a value', (mode) => {
+test.each(modes)('every alias of the mode %s resolves to a value', (mode) => {
   const values = JSON.stringify([...getTokens(mode).values()].map(({ value }) => value));
   expect(values).not.toContain('{palette');
   expect(values).not.toContain('{color');
@@ -25,7 +25,7 @@ test('a mode changes tokens and never adds one', () => {
   for (const mode of modes) expect([...getTokens(mode).keys()]).toEqual(light);
 });
 
-test('the components of every colour say the same as its hex', () => {
+test('the components of every colour match its hex value', () => {
   for (const token of getTokens('light').values()) {
     if (token.type !== 'color') continue;
     const { components, hex } = token.value as { components: number[]; hex: string };
@@ -40,7 +40,7 @@ test('the components of every colour say the same as its hex', () => {
   }
 });
 
-test('semantic colours point to the palette or to each other, and hold no value of their own', () => {
+test('semantic colours refer to the palette or to each other, and have no values of their own', () => {
   expect(Object.keys(primitive)).not.toContain('color');
   for (const file of ['semantic', 'semantic.dark', 'semantic.more-contrast', 'semantic.dark.more-contrast']) {
     const { color } = JSON.parse(readFileSync(join(import.meta.dirname, `${file}.json`), 'utf8'));
@@ -51,7 +51,7 @@ test('semantic colours point to the palette or to each other, and hold no value 
   }
 });
 
-test("Tailwind's own scales are gone", () => {
+test("Tailwind's own scales are removed", () => {
   expect(buildThemeCss()).toMatch(/@theme inline \{\n {2}--\*: initial;/);
   expect(readFileSync(join(styles, 'tailwind.css'), 'utf8')).not.toMatch(
     /tailwindcss\/(theme|preflight|index)|"tailwindcss"/,

@@ -28,12 +28,12 @@ function Page() {
   );
 }
 
-test('stands in the HTML for a browser without scripts', () => {
+test('is in the HTML for browsers without JavaScript', () => {
   const html = renderToString(<Section />);
   expect(html).toMatch(/<noscript>.*\/outer.*<\/noscript>/);
 });
 
-test('hydrates what the server wrote, and is built by the press', () => {
+test('hydrates the server HTML, and renders the content on the first press', () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Section />);
   render(<Section />, { container, hydrate: true });
@@ -42,7 +42,7 @@ test('hydrates what the server wrote, and is built by the press', () => {
   expect(screen.getByText('outer').tagName).toBe('A');
 });
 
-test('is built at once where it was opened before hydration', () => {
+test('renders the content at once if it was opened before hydration', () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Section />);
   container.querySelector('details')?.setAttribute('open', '');
@@ -50,7 +50,7 @@ test('is built at once where it was opened before hydration', () => {
   expect(container.querySelector('details > a')?.getAttribute('href')).toBe('/outer');
 });
 
-test('builds nothing where no server wrote it either', () => {
+test('renders no content before the first press without server HTML either', () => {
   const { container } = render(<Page />);
   act(() => screen.getByText('on').click());
   expect(container.querySelector('details')?.textContent).toBe('More');

@@ -31,7 +31,7 @@ export function Preview(props: ComponentProps<typeof Canvas>) {
   return <Canvas sourceState="none" {...props} />;
 }
 
-/** The component and a numbered list of its parts. */
+/** The component with a numbered list of its parts. */
 export function Anatomy({ children, pieces }: { children: ReactNode; pieces: readonly AnatomyPart[] }) {
   return (
     <Unstyled>

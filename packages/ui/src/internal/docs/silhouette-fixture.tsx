@@ -22,7 +22,7 @@ export function SilhouetteFixture({ name, fill, frame: frameColour, className }:
       className={cx('silhouette', className)}
       style={colours}
     >
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: it is part of the outer SVG, which has the name */}
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: a part of the image around it */}
       <svg
         x={`${50 - share / 2}%`}
         y={y}

@@ -78,7 +78,7 @@ function Table({
         </thead>
         <tbody>
           {rows.map(([first, second], index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have the same keys, and rows are never reordered
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same keys can have two rows, and rows are never reordered
             <tr key={index} className="border-subtle border-b align-top">
               <td className="py-2 pe-6">{first}</td>
               <td className="py-2">{second}</td>

@@ -15,7 +15,7 @@ afterEach(() => {
   root.removeAttribute('style');
 });
 
-test('MODAL-7 the page is held until the last overlay lets go, whatever their order', () => {
+test('MODAL-7 locks the page until the last overlay has closed, in any order', () => {
   root.style.overflow = 'clip';
   const first = lockScroll();
   const second = lockScroll();
@@ -31,7 +31,7 @@ test('MODAL-7 leaves no empty style attribute behind', () => {
   expect(root.hasAttribute('style')).toBe(false);
 });
 
-test('MODAL-7 only the topmost overlay is alive, and the one below wakes when it goes', () => {
+test('MODAL-7 only the topmost overlay is active, and the one below becomes active when it closes', () => {
   const get = body('<main id="page"></main><div id="lower"></div><div id="upper"></div>');
   const inert = () => ['page', 'lower', 'upper'].filter((id) => get(id).hasAttribute('inert'));
   const lower = makeOutsideInert(get('lower'));
@@ -44,7 +44,7 @@ test('MODAL-7 only the topmost overlay is alive, and the one below wakes when it
   expect(inert()).toEqual([]);
 });
 
-test('MODAL-7 the lower overlay may go first', () => {
+test('MODAL-7 the lower overlay can close first', () => {
   const get = body('<main id="page"></main><div id="lower"></div><div id="upper"></div>');
   const lower = makeOutsideInert(get('lower'));
   const upper = makeOutsideInert(get('upper'));
@@ -54,7 +54,7 @@ test('MODAL-7 the lower overlay may go first', () => {
   expect(document.querySelector('[inert]')).toBeNull();
 });
 
-test('MODAL-7 the focus returns to the opener, or to the nearest heading when it has gone', () => {
+test('MODAL-7 the focus returns to the opener, or to the nearest heading if the opener has been removed', () => {
   const get = body(
     '<h1 id="far">Shop</h1><section><h2 id="near">Orders</h2><p><button id="opener">Cancel</button></p></section>',
   );
@@ -66,13 +66,13 @@ test('MODAL-7 the focus returns to the opener, or to the nearest heading when it
   expect(document.activeElement).toBe(get('near'));
 });
 
-test('MODAL-7 without an opener the focus is left alone', () => {
+test('MODAL-7 does not move the focus without an opener', () => {
   body('<h1>Shop</h1>');
   captureFocus(document.body)(null);
   expect(document.activeElement).toBe(document.body);
 });
 
-test('MODAL-7 the focus is taken out of the overlay, but never from a field outside of it', () => {
+test('MODAL-7 moves the focus out of the overlay, but never away from a field outside', () => {
   const get = body(
     '<button id="opener"></button><input id="field"><div id="overlay"><input id="inside"></div>',
   );
@@ -85,7 +85,7 @@ test('MODAL-7 the focus is taken out of the overlay, but never from a field outs
   expect(document.activeElement).toBe(get('field'));
 });
 
-test('MODAL-7 the focus stays where it is after a navigation, but returns after a change of filters', () => {
+test('MODAL-7 the focus stays after a navigation, but returns after a change of filters', () => {
   const get = body('<button id="opener"></button><div id="overlay"></div>');
   const start = location.href;
   const restoreFocus = captureFocus(get('opener'));
@@ -98,7 +98,7 @@ test('MODAL-7 the focus stays where it is after a navigation, but returns after 
   history.pushState(null, '', start);
 });
 
-test('MODAL-7 another element may be preferred to the opener', () => {
+test('MODAL-7 can move the focus to another element than the opener', () => {
   const get = body('<button id="opener"></button><button id="preferred"></button><div id="overlay"></div>');
   captureFocus(get('opener'))(get('overlay'), get('preferred'));
   expect(document.activeElement).toBe(get('preferred'));

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const source = join(import.meta.dirname, '../..');
 
-test('every part that the package exports is held to the promises of every part', () => {
+test('every component that the package exports has a conformance test', () => {
   // Only `part/part.tsx` can be imported from outside; the files beside it belong to the component.
   const open = globSync('*/*.tsx', { cwd: source }).filter((file) => /^(.+)\/\1\.tsx$/.test(file));
   const exported = open.flatMap((file) => names(file, /^export function ([A-Z]\w*)/gm));

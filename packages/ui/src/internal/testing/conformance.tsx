@@ -39,12 +39,12 @@ export function describeConformance(
     return found;
   };
 
-  describe(`${name} keeps the promises of every part`, () => {
-    test(`is a <${element}> that says what it is in data-slot`, () => {
+  describe(`${name} conforms`, () => {
+    test(`is a <${element}> with a data-slot`, () => {
       expect(find(render(part({})).container).localName).toBe(element);
     });
 
-    test('fills its ref with the element and empties it again', () => {
+    test('sets its ref to the element, and resets it on unmount', () => {
       const ref: { current: Element | null } = { current: null };
       const { container, unmount } = render(part({ ref: ref as Ref<never> }));
       expect(ref.current).toBe(find(container));
@@ -52,7 +52,7 @@ export function describeConformance(
       expect(ref.current).toBeNull();
     });
 
-    test('adds a given class to its own', () => {
+    test('merges className with its own classes', () => {
       const bare = render(part({}));
       const own = find(bare.container).getAttribute('class') ?? '';
       bare.unmount();
@@ -60,13 +60,13 @@ export function describeConformance(
       expect(joined.split(' ').filter(Boolean)).toEqual([...own.split(' ').filter(Boolean), 'given']);
     });
 
-    test('hands every other prop on to the element', () => {
+    test('passes all other props to the element', () => {
       const found = find(render(part({ id: 'here', 'data-test': 'kept' })).container);
       expect(found.id).toBe('here');
       expect(found.getAttribute('data-test')).toBe('kept');
     });
 
-    test('renders on the server and is taken over without a word', () => {
+    test('renders on the server and hydrates without warnings', () => {
       const container = document.body.appendChild(document.createElement('div'));
       container.innerHTML = renderToString(part({}));
       const served = portalled ? null : find(container);
@@ -75,7 +75,7 @@ export function describeConformance(
       if (!portalled) expect(taken).toBe(served);
     });
 
-    test('gives axe nothing to say', async () => {
+    test('has no axe violations', async () => {
       const { container } = render(part({}));
       // Colours and sizes need a real browser: the stories check those with axe.
       const { violations } = await axe.run(portalled ? find(container) : container, {
@@ -85,7 +85,7 @@ export function describeConformance(
     });
 
     if (asChild) {
-      test('with asChild puts everything on its child instead', () => {
+      test('with asChild, passes its props to the child', () => {
         const ref: { current: Element | null } = { current: null };
         const childRef: { current: Element | null } = { current: null };
         const child = (
