@@ -30,7 +30,7 @@ describeConformance('AccordionContent', (props) => questions('content', props), 
   element: 'div',
 });
 
-test('gives its name to every item, so that the browser keeps one open', () => {
+test('passes its name to every item, so that the browser keeps only one open', () => {
   const { container, rerender } = render(questions('none'));
   const item = () => container.querySelector('details');
   expect(item()?.getAttribute('name')).toBe('questions');
@@ -44,7 +44,7 @@ test('gives its name to every item, so that the browser keeps one open', () => {
   expect(item()?.hasAttribute('name')).toBe(false);
 });
 
-test('an item that was closed before hydration stays closed, and React says nothing of it', () => {
+test('an item closed before hydration stays closed, without a hydration warning', () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(questions('none'));
   container.querySelector('details')?.removeAttribute('open');
@@ -52,7 +52,7 @@ test('an item that was closed before hydration stays closed, and React says noth
   expect(container.querySelector('details')?.open).toBe(false);
 });
 
-test('tells when it has been opened', () => {
+test('calls onToggle when it is opened', () => {
   const toggled = vi.fn();
   render(
     <Accordion>
@@ -66,7 +66,7 @@ test('tells when it has been opened', () => {
   expect(toggled).toHaveBeenCalledOnce();
 });
 
-test('the detail is part of the name of its title', () => {
+test('the trailing text is part of the title’s accessible name', () => {
   render(
     <Accordion>
       <AccordionItem>
@@ -77,7 +77,7 @@ test('the detail is part of the name of its title', () => {
   expect(screen.getByText('Warranty').closest('summary')?.textContent).toBe('Warranty 15 years');
 });
 
-test('parts inside take the size of the accordion', () => {
+test('titles and content have the size of the accordion', () => {
   const { container } = render(
     <Accordion size="small">
       <AccordionItem>

@@ -84,7 +84,7 @@ export interface AccordionProps extends ComponentProps<'div'> {
   /** Items with the same name close each other, across the whole page. Without it, items open independently. */
   name?: string;
   /**
-   * The size of the titles and content: `medium` is 56 px high with body text, `small` 44 px with meta text for a
+   * The size of the titles and content: `medium` is 56 px high with body text, `small` 44 px with small text for a
    * sidebar.
    * @default 'medium'
    */

@@ -43,7 +43,7 @@ describeConformance(
 const keep = (event: FormEvent) => event.preventDefault();
 const create = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Create the account' });
 
-test('AUTH-3 the button is disabled until the terms box is ticked, and says why', () => {
+test('AUTH-3 the button is disabled, with a reason, until the terms are accepted', () => {
   render(<SignUpForm terms="I accept the terms" onSubmit={keep} />);
   expect(create().disabled).toBe(true);
   expect(screen.getByText(/^Tick the box above first/)).toBeTruthy();
@@ -54,14 +54,14 @@ test('AUTH-3 the button is disabled until the terms box is ticked, and says why'
   expect(create().disabled).toBe(true);
 });
 
-test('AUTH-3 Enter in a box does not get round the terms either', () => {
+test('AUTH-3 Enter in a field does not submit the form before the terms are accepted', () => {
   const onSubmit = vi.fn(keep);
   render(<SignUpForm terms="I accept the terms" onSubmit={onSubmit} />);
   fireEvent.submit(screen.getByLabelText(/^Name/).closest('form') as HTMLFormElement);
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('who holds the form hears of the tick as well', () => {
+test('reports a change of the checkbox to the form library', () => {
   const onChange = vi.fn();
   render(<SignUpForm terms="Terms" register={(name) => ({ name, onChange })} />);
   fireEvent.click(screen.getByRole('checkbox'));
@@ -72,7 +72,7 @@ test.each([
   ['AUTH-3', <SignUpForm key="1" terms="Terms" />, /^Password/],
   ['AUTH-7', <NewPasswordForm key="2" />, /^New password/],
 ])(
-  '%s the strength of a new password stands under its box in words, in place of the hint',
+  '%s shows the strength of a new password in words below its field, in place of the hint',
   (_, form, name) => {
     render(form);
     const box = screen.getByLabelText(name);
@@ -92,7 +92,7 @@ test.each([
   },
 );
 
-test('AUTH-3 a password that is refused is not called strong under its error', () => {
+test('AUTH-3 does not call a password strong while its field shows an error', () => {
   const errors = { password: 'This is one of the most common passwords.' };
   const form = (refused: boolean) => (
     <SignUpForm terms="Terms" values={{ password: 'teak by the window' }} errors={refused ? errors : {}} />
@@ -104,12 +104,12 @@ test('AUTH-3 a password that is refused is not called strong under its error', (
   expect(screen.getByText('Six characters or more.')).toBeTruthy();
 });
 
-test('AUTH-3 the strength is there for a password that was typed before hydration', () => {
+test('AUTH-3 shows the strength of a password that was typed before hydration', () => {
   render(<SignUpForm terms="Terms" values={{ password: 'teak by the window' }} />);
   expect(screen.getByText('Strong.')).toBeTruthy();
 });
 
-test('FORM-1 the password stands in the form of the profile only if it is asked for', () => {
+test('FORM-1 the profile form has a password field only if one is required', () => {
   const form = (withPassword: boolean) => (
     <ProfileForm
       email="farzana@post.example"
@@ -126,7 +126,7 @@ test('FORM-1 the password stands in the form of the profile only if it is asked 
   expect(box.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('busy, a second attempt is refused, by the button and by Enter', () => {
+test('while loading, neither the button nor Enter submits the form again', () => {
   const onSubmit = vi.fn(keep);
   render(<SignInForm loading onSubmit={onSubmit} />);
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -136,7 +136,7 @@ test('busy, a second attempt is refused, by the button and by Enter', () => {
 
 const wrong = { userName: 'Wrong Email or Mobile No', password: 'Wrong Password' };
 
-test('AUTH-2 an error stands under its box and describes it; the truth about the whole comes first', () => {
+test('AUTH-2 an error describes its field; the problem of the whole form comes first', () => {
   render(<SignInForm problem="Too many tries. Wait 2 minutes." errors={wrong} />);
   const name = screen.getByRole('textbox', { description: 'Wrong Email or Mobile No' });
   const alert = screen.getByRole('alert');
@@ -145,7 +145,7 @@ test('AUTH-2 an error stands under its box and describes it; the truth about the
   expect(screen.getByLabelText(/^Password/).getAttribute('aria-invalid')).toBe('true');
 });
 
-test('AUTH-2 errors that follow from a problem are quiet, not invalid, and described by their reason first', () => {
+test('AUTH-2 secondary errors are muted, do not mark the field as invalid, and follow the problem in its description', () => {
   const reason = 'The shop had a problem. Your password may be right.';
   const form = (secondary: readonly ('userName' | 'password')[]) => (
     <SignInForm problem={reason} errors={wrong} secondary={secondary} />
@@ -163,7 +163,7 @@ test('AUTH-2 errors that follow from a problem are quiet, not invalid, and descr
   expect(screen.getByText('Wrong Password').closest('p')?.dataset['tone']).toBe('error');
 });
 
-test('a note waits for a pause, and both regions are there before anything is said', () => {
+test('announces a note politely; both live regions are rendered while still empty', () => {
   const { rerender } = render(<SignInForm />);
   const [alert, status] = [screen.getByRole('alert'), screen.getByRole('status')];
   rerender(<SignInForm note="We could not reach the shop. Please try again." />);
@@ -194,7 +194,7 @@ test.each([
       confirmPassword: 'new-password',
     },
   ],
-])('FORM-1 every box has its name and says to the browser what it is for: %#', (form, expected) => {
+])('FORM-1 every field has a name and an autocomplete value: %#', (form, expected) => {
   const { container } = render(form);
   const boxes = [...container.querySelectorAll('input')];
   expect(Object.fromEntries(boxes.map((box) => [box.name, box.getAttribute('autocomplete')]))).toEqual(
@@ -202,14 +202,14 @@ test.each([
   );
 });
 
-test('a form never puts what is typed into an address', () => {
+test('a form never puts its values into the URL', () => {
   render(<SignInForm values={{ userName: 'farzana@post.example' }} />);
   const form = screen.getByRole('textbox').closest('form') as HTMLFormElement;
   expect(form.method).toBe('post');
   expect(new FormData(form).get('userName')).toBe('farzana@post.example');
 });
 
-test('the address of an account is shown, and not to be changed', () => {
+test('the e-mail address of an account is read-only', () => {
   render(<ProfileForm email="farzana@post.example" values={{ name: 'Farzana', mobile: '01711482906' }} />);
   expect(screen.getByLabelText<HTMLInputElement>('E-mail').readOnly).toBe(true);
   expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Farzana');

@@ -15,7 +15,7 @@ describeConformance(
   { slot: 'account-menu', element: 'div' },
 );
 
-test('NAV-6 signed in: a native popover with the name and the entries, without any script', () => {
+test('NAV-6 signed in: a native popover with the name and the entries, without JavaScript', () => {
   const html = document.createElement('div');
   html.innerHTML = renderToString(<AccountMenu name="Farzana" entries={entries} signInHref="/sign-in" />);
   const panel = html.querySelector('[popover]');
@@ -24,7 +24,7 @@ test('NAV-6 signed in: a native popover with the name and the entries, without a
   expect([...html.querySelectorAll('li')].map((row) => row.textContent)).toEqual(['Profile', 'Sign Out']);
 });
 
-test('NAV-6 anonymous: the icon is a link to sign in, which a shop may answer itself', () => {
+test('NAV-6 signed out: the icon is a link to sign in, which the shop can handle itself', () => {
   const onSignIn = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
   render(<AccountMenu entries={entries} signInHref="/sign-in" onSignIn={onSignIn} />);
   const link = screen.getByRole('link', { name: 'Sign in' });
@@ -33,7 +33,7 @@ test('NAV-6 anonymous: the icon is a link to sign in, which a shop may answer it
   expect(onSignIn).toHaveBeenCalledOnce();
 });
 
-test('both faces stand in the HTML, and custom properties say which one shows', () => {
+test('both states are in the HTML, and custom properties determine which one is shown', () => {
   const { container } = render(
     <AccountMenu entries={entries} signInHref="/sign-in" cssVariable="--account" />,
   );
@@ -43,7 +43,7 @@ test('both faces stand in the HTML, and custom properties say which one shows', 
   ]);
 });
 
-test('does what an entry says', () => {
+test('runs the action of an entry', () => {
   const onPress = vi.fn();
   render(
     <AccountMenu

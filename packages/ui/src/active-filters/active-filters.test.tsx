@@ -25,7 +25,7 @@ test('SHOP-2 removing a filter is a link to the list without it', () => {
   expect(screen.getByRole('link', { name: 'Clear filters' }).getAttribute('href')).toBe('?');
 });
 
-test('how many are left is in a region that is there from the start', () => {
+test('announces the count in a live region that is rendered from the start', () => {
   const { rerender } = render(show());
   const status = screen.getByRole('status');
   rerender(show({ filters: [], status: '63 pieces' }));
@@ -33,12 +33,12 @@ test('how many are left is in a region that is there from the start', () => {
   expect(status.textContent).toBe('63 pieces');
 });
 
-test('without filters nothing is left to press', () => {
+test('has no links without filters', () => {
   render(show({ filters: [] }));
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('the focus goes to the filter that took the place of the removed one', () => {
+test('moves the focus to the filter that takes the place of the removed one', () => {
   const { rerender } = render(show());
   const link = keepPage(screen.getByRole('link', { name: 'Remove Sofas' }));
   link.focus();
@@ -48,7 +48,7 @@ test('the focus goes to the filter that took the place of the removed one', () =
 });
 
 test.each(['Remove Sofas', 'Clear filters'])(
-  'the focus stays in the row when “%s” took the last one',
+  'keeps the focus in the row when “%s” removes the last filter',
   (name) => {
     const { rerender } = render(show({ filters: filters.slice(0, 1) }));
     const link = keepPage(screen.getByRole('link', { name }));
@@ -59,7 +59,7 @@ test.each(['Remove Sofas', 'Clear filters'])(
   },
 );
 
-test('words of the page are taken', () => {
+test('uses the labels that the page passes', () => {
   render(show({ labels: { clear: 'সব মুছুন', remove: (filter) => `${filter} বাদ দিন` } }));
   expect(screen.getByRole('link', { name: 'Sofas বাদ দিন' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'সব মুছুন' })).toBeTruthy();

@@ -14,7 +14,7 @@ describeConformance(
   },
 );
 
-test('is headed by who is asked for, and its lines stand in their order', () => {
+test('has the recipient as its heading, and the lines in order', () => {
   render(<AddressCard name="Farzana Rahman" headingLevel={2} addressLines={lines} phone="01711 482906" />);
   expect(screen.getByRole('heading', { level: 2, name: 'Farzana Rahman' })).toBeTruthy();
   expect(screen.getByRole('article').textContent).toBe(
@@ -22,7 +22,7 @@ test('is headed by who is asked for, and its lines stand in their order', () => 
   );
 });
 
-test('what those who carry need to know is a list; without it there is none', () => {
+test('lists the notes for the delivery team, and has no list without any', () => {
   const { rerender } = render(
     <AddressCard name="Farzana" addressLines={lines} notes={['Floor 5, with a lift', 'Opposite the lake']} />,
   );
@@ -31,7 +31,7 @@ test('what those who carry need to know is a list; without it there is none', ()
   expect(screen.queryByRole('list')).toBeNull();
 });
 
-test('one that is marked says so in a word, not by its edge alone', () => {
+test('marks an address with a word, not by its edge alone', () => {
   render(<AddressCard name="Farzana" addressLines={lines} badge="Usual" />);
   expect(screen.getByText('Usual')).toBeTruthy();
   expect(screen.getByRole('article').hasAttribute('data-highlighted')).toBe(true);

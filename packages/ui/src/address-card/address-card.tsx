@@ -36,7 +36,7 @@ export function AddressCard({
       </div>
       <address className="mt-1.5 not-italic wrap-anywhere">
         {addressLines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an address are never reordered
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of one address, which are never reordered
           <span key={index} className="block">
             <bdi>{line}</bdi>
           </span>
@@ -51,7 +51,7 @@ export function AddressCard({
       {notes.length > 0 && (
         <ul className="mt-1.5 text-muted text-small wrap-anywhere">
           {notes.map((note, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the notes are never reordered
+            // biome-ignore lint/suspicious/noArrayIndexKey: short notes, which are never reordered
             <li key={index}>{note}</li>
           ))}
         </ul>

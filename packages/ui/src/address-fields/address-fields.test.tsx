@@ -14,7 +14,7 @@ const choose = (name: string, value: string) => fireEvent.change(select(name), {
 const sent = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));
 const formAround = () => screen.getByRole<HTMLFormElement>('form', { name: 'Address' });
 
-test('CHECK-1 a division brings its districts and a district its places; another one empties what hangs on it', () => {
+test('CHECK-1 a division offers its districts and a district its areas; changing one clears those that depend on it', () => {
   render(
     <form aria-label="Address">
       <AddressFields divisions={divisionFixtures} />
@@ -36,7 +36,7 @@ test('CHECK-1 a division brings its districts and a district its places; another
   expect(select('Upazila or thana').disabled).toBe(true);
 });
 
-test('CHECK-1 one typed answer sets all three, is not sent itself, and goes when they say something else', () => {
+test('CHECK-1 a search result sets all three selects; the search is not submitted, and is cleared when they change', () => {
   const onPlaceChange = vi.fn();
   render(
     <form aria-label="Address">
@@ -55,7 +55,7 @@ test('CHECK-1 one typed answer sets all three, is not sent itself, and goes when
   expect(line.value).toBe('');
 });
 
-test('the page may keep the place, and hears of each box as well', () => {
+test('the page can control the area, and `register` still receives each change', () => {
   const heard = vi.fn();
   const onPlaceChange = vi.fn();
   const place = { division: 'Dhaka', district: 'Gazipur', upazila: 'Kapasia' };
@@ -73,7 +73,7 @@ test('the page may keep the place, and hears of each box as well', () => {
   expect(select('District').value).toBe('Gazipur');
 });
 
-test('says what is wrong with a box, but not before it can be answered', () => {
+test('shows the error of a field, but not before the field can be filled in', () => {
   const errors = {
     division: 'Choose the division.',
     district: 'Choose the district.',
@@ -85,7 +85,7 @@ test('says what is wrong with a box, but not before it can be answered', () => {
   expect(screen.queryByText('Choose the district.')).toBeNull();
 });
 
-test('shows the charge beside a place where it is known, and asks for a note only where it is wanted', () => {
+test('shows the delivery charge of an area if it is known, and the note field only on request', () => {
   const values = { division: 'Dhaka', district: 'Dhaka', upazila: 'Dohar', lift: true, floor: '5' };
   const { rerender } = render(
     <AddressFields divisions={divisionFixtures} values={values} getCharge={getChargeFixture} />,

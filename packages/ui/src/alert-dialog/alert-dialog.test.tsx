@@ -23,7 +23,7 @@ describeConformance('AlertDialog', (props) => alertDialog(props), {
   portalled: true,
 });
 
-test('is an alertdialog, read out with what will happen', () => {
+test('is an alertdialog that is described by its consequence', () => {
   render(alertDialog());
   const dialog = screen.getByRole('alertdialog', { name: 'Delete this address?' });
   expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
@@ -31,7 +31,7 @@ test('is an alertdialog, read out with what will happen', () => {
   );
 });
 
-test('takes Escape, the close button and the first answer for the safe one', () => {
+test('cancels on Escape, the close button and the cancel button', () => {
   const onCancel = vi.fn();
   const onConfirm = vi.fn();
   render(alertDialog({ onCancel, onConfirm }));
@@ -44,7 +44,7 @@ test('takes Escape, the close button and the first answer for the safe one', () 
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
-test('a press beside it is no answer', async () => {
+test('a press on the scrim does nothing', async () => {
   const onCancel = vi.fn();
   render(alertDialog({ onCancel }));
   await new Promise((resolve) => setTimeout(resolve));

@@ -5,7 +5,7 @@ import { Badge, type BadgeProps } from './badge.tsx';
 
 describeConformance('Badge', (props) => <Badge {...props}>New</Badge>, { slot: 'badge', element: 'span' });
 
-test('says its tone, and is plain without one', () => {
+test('has its tone as a data attribute, `neutral` by default', () => {
   render(
     <>
       <Badge>Made to order</Badge>
@@ -16,8 +16,8 @@ test('says its tone, and is plain without one', () => {
   expect(screen.getByText('−15 %').dataset['tone']).toBe('offer');
 });
 
-test('cannot be made a control', () => {
-  // @ts-expect-error: `onClick` would make it a button that the keyboard cannot reach
+test('cannot be made interactive', () => {
+  // @ts-expect-error: a badge with a click handler would be a button without keyboard support
   const pressed: BadgeProps = { onClick: () => undefined };
   // @ts-expect-error: it is not focusable
   const focused: BadgeProps = { tabIndex: 0 };

@@ -14,7 +14,7 @@ describeConformance(
   { slot: 'banner', element: 'section' },
 );
 
-test('is a named landmark and says nothing by itself', () => {
+test('is a named landmark and not a live region', () => {
   const html = document.createElement('div');
   html.innerHTML = renderToString(<Banner label="Delivery over Eid">No lorry leaves.</Banner>);
   const strip = html.querySelector('section');
@@ -22,7 +22,7 @@ test('is a named landmark and says nothing by itself', () => {
   expect(html.querySelector('[role], [aria-live]')).toBeNull();
 });
 
-test('has a way to be rid of it only where somebody remembers that', () => {
+test('can be dismissed only with `onDismiss`', () => {
   const onDismiss = vi.fn();
   const { rerender } = render(<Banner label="Delivery">No lorry leaves.</Banner>);
   expect(screen.queryByRole('button')).toBeNull();

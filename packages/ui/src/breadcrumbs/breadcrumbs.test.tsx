@@ -17,7 +17,7 @@ describeConformance(
   { slot: 'breadcrumbs', element: 'nav' },
 );
 
-test('leads to every page above, in order, and says which page this is', () => {
+test('links to every parent page in order, and marks the current page', () => {
   render(<Breadcrumbs items={way} current="Meghna 3-Seater" />);
   const landmark = screen.getByRole('navigation', { name: 'Breadcrumb' });
   const links = within(landmark).getAllByRole('link');
@@ -27,14 +27,14 @@ test('leads to every page above, in order, and says which page this is', () => {
   expect(places.at(-1)?.textContent).toBe('Meghna 3-Seater');
 });
 
-test('has nothing to unfold where only one place lies between', () => {
+test('does not collapse a single page in the middle', () => {
   const { container, rerender } = render(<Breadcrumbs items={way.slice(0, 2)} current="Sofas" />);
   expect(container.querySelector('details')).toBeNull();
   rerender(<Breadcrumbs items={way} current="Meghna 3-Seater" moreLabel="মাঝের পাতা" />);
   expect(container.querySelector('summary')?.textContent).toContain('মাঝের পাতা');
 });
 
-test('unfolded before hydration it stays so, and React says nothing of it', () => {
+test('stays expanded if it was expanded before hydration, without a hydration warning', () => {
   const whole = <Breadcrumbs items={way} current="Meghna 3-Seater" />;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(whole);
@@ -43,7 +43,7 @@ test('unfolded before hydration it stays so, and React says nothing of it', () =
   expect(container.querySelector('details')?.open).toBe(true);
 });
 
-test('goes by the links of a router', () => {
+test('uses the link component of a router', () => {
   render(<Breadcrumbs items={way} current="Meghna 3-Seater" linkComponent={RouterLink} />);
   for (const link of screen.getAllByRole('link')) expect(link.hasAttribute('data-router')).toBe(true);
 });

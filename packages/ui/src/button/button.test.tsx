@@ -13,14 +13,14 @@ describeConformance('Button', (props) => <Button {...props}>Add to cart</Button>
   ),
 });
 
-test('does not send the form around it, unless it is asked to', () => {
+test('does not submit the form around it, unless its type is submit', () => {
   const { rerender } = render(<Button>Add a line</Button>);
   expect(screen.getByRole('button').getAttribute('type')).toBe('button');
   rerender(<Button type="submit">Place order</Button>);
   expect(screen.getByRole('button').getAttribute('type')).toBe('submit');
 });
 
-test('while busy refuses the press, keeps its name and does not send the form', () => {
+test('while loading, ignores presses, keeps its name and does not submit the form', () => {
   const press = vi.fn();
   const send = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
   render(
@@ -39,7 +39,7 @@ test('while busy refuses the press, keeps its name and does not send the form', 
   expect(button.hasAttribute('disabled')).toBe(false);
 });
 
-test('a busy link cannot be followed', () => {
+test('a loading link cannot be followed', () => {
   render(
     <Button asChild loading>
       <a href="#living">See the living room</a>
@@ -49,7 +49,7 @@ test('a busy link cannot be followed', () => {
   expect(fireEvent.click(link)).toBe(false);
 });
 
-test('says its variant and size to styles and tests', () => {
+test('has its variant and size as data attributes', () => {
   render(
     <Button variant="ghost" size="small">
       Clear All

@@ -6,12 +6,12 @@ const button = cva(
   [
     'relative inline-flex cursor-pointer items-center justify-center gap-2 rounded-control font-semibold',
     'text-body text-center transition-colors duration-base select-none',
-    // The seam: hidden at rest, drawn from the start of the line on hover.
+    // The stitched line: hidden at rest, drawn from the start of the line on hover.
     'before:pointer-events-none before:absolute before:inset-1 before:rounded-chip before:stitch-border',
     'before:transition-[clip-path] before:duration-slow before:ease-enter',
     'before:[clip-path:inset(0_100%_0_0)] rtl:before:[clip-path:inset(0_0_0_100%)]',
     'hover:before:[clip-path:inset(0)] rtl:hover:before:[clip-path:inset(0)]',
-    // Loading: the text stays, so that width and name stay, and one stitch runs across it.
+    // While loading, the text is hidden but keeps the width and the name, and a stitch runs across it.
     'data-loading:cursor-progress data-loading:[-webkit-text-fill-color:transparent] data-loading:before:hidden',
     'data-loading:[&>:not([data-slot=loading-stitch])]:invisible',
     'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-surface-strong disabled:text-subtle',
@@ -82,7 +82,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'on-inverse' | '
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /**
-   * 48 px high, or 44 where room is short. For an icon alone, use `IconButton`.
+   * 48 px high, or 44 px in little space. For an icon alone, use `IconButton`.
    * @default 'medium'
    */
   size?: 'medium' | 'small';
@@ -92,7 +92,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
    */
   variant?: ButtonVariant;
   /**
-   * Runs a stitch and refuses presses. Width, name and focus stay.
+   * Shows a running stitch and ignores presses. Keeps its width, name and focus.
    * @default false
    */
   loading?: boolean;

@@ -45,7 +45,7 @@ describeConformance('CardActions', (props) => <CardActions {...props} />, {
   element: 'div',
 });
 
-test('has one link, named by its words alone, and no control within another', () => {
+test('has one link, named by its own text, and no nested interactive elements', () => {
   const add = vi.fn();
   const follow = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
   render(
@@ -75,7 +75,7 @@ test('has one link, named by its words alone, and no control within another', ()
   expect(follow).not.toHaveBeenCalled();
 });
 
-test('its title takes the level that its place asks for', () => {
+test('the title can have any heading level', () => {
   render(
     <CardTitle asChild>
       <h2>Meghna 3-Seater</h2>
