@@ -80,7 +80,7 @@ type Story = StoryObj<typeof meta>;
 
 const shownIn = (row: HTMLElement) => Math.round(Math.abs(row.scrollLeft) / row.clientWidth);
 
-/** The slides change automatically. In screenshots they stand still, because reduced motion is on there. */
+/** The slides change automatically. In screenshots they do not, because reduced motion is on. */
 export const Default: Story = {
   tags: ['w320', 'rtl', 'forced-colours'],
   args: { defaultPaused: false },

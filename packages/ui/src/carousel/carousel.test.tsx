@@ -37,7 +37,7 @@ describeConformance('CardCarousel', (props) => <CardCarousel label="Goes with it
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
-test('TOAST-1 a slide stays five seconds, and the last is followed by the first', () => {
+test('TOAST-1 shows each slide for five seconds, and the first one after the last', () => {
   vi.useFakeTimers();
   const onActiveIdChange = vi.fn();
   render(carousel({ onActiveIdChange }));
@@ -50,7 +50,7 @@ test('TOAST-1 a slide stays five seconds, and the last is followed by the first'
   expect(onActiveIdChange).toHaveBeenLastCalledWith('sofas');
 });
 
-test('TOAST-1 a slide that was turned to by hand has its whole time again', () => {
+test('TOAST-1 restarts the timer when the user changes the slide', () => {
   vi.useFakeTimers();
   const onActiveIdChange = vi.fn();
   render(carousel({ onActiveIdChange }));
@@ -62,7 +62,7 @@ test('TOAST-1 a slide that was turned to by hand has its whole time again', () =
   expect(onActiveIdChange).toHaveBeenLastCalledWith('tables');
 });
 
-test('TOAST-1 the pause button stops it and starts it again', () => {
+test('TOAST-1 the pause button stops the rotation and starts it again', () => {
   vi.useFakeTimers();
   const onActiveIdChange = vi.fn();
   render(carousel({ onActiveIdChange }));
@@ -74,7 +74,7 @@ test('TOAST-1 the pause button stops it and starts it again', () => {
   expect(onActiveIdChange).toHaveBeenCalledWith('beds');
 });
 
-test('TOAST-1 nothing turns by itself for who asked for less motion, until they press', () => {
+test('TOAST-1 does not rotate with reduced motion, until the user starts it', () => {
   calm = true;
   vi.useFakeTimers();
   const onActiveIdChange = vi.fn();
@@ -86,7 +86,7 @@ test('TOAST-1 nothing turns by itself for who asked for less motion, until they 
   expect(onActiveIdChange).toHaveBeenCalledTimes(1);
 });
 
-test('TOAST-1 stops while the focus is inside, and goes on afterwards', async () => {
+test('TOAST-1 stops while the focus is inside, and continues afterwards', async () => {
   render(carousel());
   const region = screen.getByRole('region', { name: 'This month' });
   expect(region.dataset['state']).toBe('turning');
@@ -108,7 +108,7 @@ test('TOAST-1 stops while the tab is hidden', () => {
   hidden.mockRestore();
 });
 
-test('what turns by itself is not read out; what stands is', () => {
+test('announces slides only while the rotation is stopped', () => {
   const { container } = render(carousel());
   const live = () => container.querySelector('[aria-live]')?.getAttribute('aria-live');
   expect(live()).toBe('off');
@@ -116,7 +116,7 @@ test('what turns by itself is not read out; what stands is', () => {
   expect(live()).toBe('polite');
 });
 
-test('is a carousel of slides that say which they are', () => {
+test('is a carousel whose slides have their position in their names', () => {
   render(carousel());
   expect(screen.getByRole('region', { name: 'This month' }).getAttribute('aria-roledescription')).toBe(
     'carousel',
@@ -126,12 +126,12 @@ test('is a carousel of slides that say which they are', () => {
   );
 });
 
-test('without a script every slide is in the HTML', () => {
+test('every slide is in the HTML', () => {
   const html = renderToStaticMarkup(carousel());
   for (const { label } of slides) expect(html).toContain(`<p>${label}</p>`);
 });
 
-test('a row of cards is a list with a name', () => {
+test('a card carousel is a named region with a list', () => {
   render(
     <CardCarousel label="Goes with it">
       <a href="#rug">Rug</a>

@@ -127,7 +127,7 @@ export function Carousel({
           </IconButton>
         </div>
       )}
-      {/* biome-ignore lint/a11y/useSemanticElements: a list cannot be a live region, and a <fieldset> is for form controls */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a list cannot be a live region, and a <fieldset> is for form fields */}
       <div
         id={id}
         role="group"

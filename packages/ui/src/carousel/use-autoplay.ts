@@ -24,7 +24,7 @@ export function useAutoplay({ interval, startsPaused, shown, onTurn }: Turning) 
   useEffect(() => {
     latest.current = onTurn;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new slide has to restart the timer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` restarts the timer
   useEffect(() => {
     if (!turning) return undefined;
     const clock = setTimeout(() => latest.current(), interval);

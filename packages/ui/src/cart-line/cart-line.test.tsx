@@ -41,7 +41,7 @@ describeConformance(
   { slot: 'cart-line-skeleton', element: 'li' },
 );
 
-test('CART-5 says what it is, in which choice, and what the line comes to', () => {
+test('CART-5 shows the item, its options and the total of the line', () => {
   render(
     <CartLines>
       <CartLine name="Meghna 3-Seater" attributes={['Ash, mahogany', 'MGN-3S-ASH']} price="৳1,17,000" />
@@ -53,7 +53,7 @@ test('CART-5 says what it is, in which choice, and what the line comes to', () =
   }
 });
 
-test('its name goes through the link of the page’s router, or is plain text without an address', () => {
+test('the name is a link of the router, or plain text without a URL', () => {
   const { rerender } = render(<CartLine name="Piri" href="/details?id=piri" linkComponent={RouterAnchor} />);
   expect(screen.getByRole('link', { name: 'Piri' }).dataset['router']).toBe('yes');
   rerender(<CartLine name="Piri" />);
@@ -61,7 +61,7 @@ test('its name goes through the link of the page’s router, or is plain text wi
   expect(screen.getByText('Piri')).toBeTruthy();
 });
 
-test('what cannot be had stays in the list and says so of itself', () => {
+test('an unavailable line has its state and can have a warning', () => {
   render(
     <CartLine
       name="Piri"
@@ -73,14 +73,14 @@ test('what cannot be had stays in the list and says so of itself', () => {
   expect(screen.getByText('Sold out').closest('p')?.dataset['tone']).toBe('warning');
 });
 
-test('trouble has a sign, so that it is told without colour, and news has none', () => {
+test('a warning has an icon, so that it does not depend on colour; information has none', () => {
   const { container, rerender } = render(<CartLineNotice tone="warning">Sold out</CartLineNotice>);
   expect(container.querySelector('svg')).not.toBeNull();
   rerender(<CartLineNotice>It costs less now.</CartLineNotice>);
   expect(container.querySelector('svg')).toBeNull();
 });
 
-test('the shapes of lines to come are silent', () => {
+test('skeletons are hidden from screen readers', () => {
   render(
     <CartLines>
       <CartLineSkeleton />
@@ -89,7 +89,7 @@ test('the shapes of lines to come are silent', () => {
   expect(screen.queryByRole('listitem')).toBeNull();
 });
 
-test('a skeleton has as many bars as its line will have facts, and a name', () => {
+test('a skeleton has a bar for the name and one for each attribute', () => {
   const { container, rerender } = render(<CartLineSkeleton layout="row" />);
   const bars = () =>
     container.querySelectorAll('[data-slot=skeleton-text]:not([class*=text-end]) > span').length;

@@ -9,7 +9,7 @@ describeConformance('Checkbox', (props) => <Checkbox {...props}>Carry it up</Che
   element: 'input',
 });
 
-test('a press on the words or on the count sets the tick', () => {
+test('a press on the label or the description checks the box', () => {
   const onChange = vi.fn();
   render(
     <Checkbox description="22" onChange={onChange}>
@@ -24,7 +24,7 @@ test('a press on the words or on the count sets the tick', () => {
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
-test('is sent with a form by name and value, when it is ticked', () => {
+test('is submitted by name and value if it is checked', () => {
   render(
     <form aria-label="Filters">
       <Checkbox name="kind" value="sofas" defaultChecked>
@@ -39,7 +39,7 @@ test('is sent with a form by name and value, when it is ticked', () => {
   expect(new FormData(form).getAll('kind')).toEqual(['sofas']);
 });
 
-test('takes its error from the field and keeps its own words as its name', () => {
+test('is described by the error of its field and named by its own label', () => {
   render(
     <Field>
       <Checkbox>I accept</Checkbox>

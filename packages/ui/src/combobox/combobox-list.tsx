@@ -21,7 +21,7 @@ export function ComboboxList({ id, label, options, active, onOptionSelect }: Com
     >
       {options.map((option, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
-        // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the input, which refers to the option by `aria-activedescendant`
+        // biome-ignore lint/a11y/useFocusableInteractive: the input points to it by aria-activedescendant
         <div
           key={option.id}
           id={getOptionId(id, index)}

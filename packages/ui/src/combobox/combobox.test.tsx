@@ -35,7 +35,7 @@ function show(props: Partial<ComboboxProps> = {}) {
   return { onChoose, onChange };
 }
 
-test('suggests what contains the text, whatever its case, and tells how many there are', () => {
+test('suggests options that contain the text, ignoring case, and announces their number', () => {
   show();
   expect(shown()).toEqual([]);
   type('D');
@@ -47,7 +47,7 @@ test('suggests what contains the text, whatever its case, and tells how many the
   expect(screen.getByRole('status').textContent).toBe('Nothing by this name.');
 });
 
-test('what is chosen is heard like something typed, once', () => {
+test('choosing an option triggers a single change event, as typing does', () => {
   const { onChoose, onChange } = show();
   type('do');
   onChange.mockClear();
@@ -59,7 +59,7 @@ test('what is chosen is heard like something typed, once', () => {
   expect(shown()).toEqual([]);
 });
 
-test('a press chooses, and the box keeps the focus for it', () => {
+test('a press chooses an option, and the input keeps the focus', () => {
   const { onChoose } = show();
   type('sav');
   const option = screen.getByRole('option');
@@ -69,7 +69,7 @@ test('a press chooses, and the box keeps the focus for it', () => {
   expect(onChoose).toHaveBeenCalledWith(options[2]);
 });
 
-test('points to the marked suggestion, and to none after something was typed', () => {
+test('points to the active option, and to none after typing', () => {
   show();
   type('d');
   key('ArrowUp');
@@ -80,7 +80,7 @@ test('points to the marked suggestion, and to none after something was typed', (
   expect(box().hasAttribute('aria-activedescendant')).toBe(false);
 });
 
-test('keys of a word that is being put together choose nothing', () => {
+test('ignores keys during the composition of a word', () => {
   const { onChoose } = show();
   type('d');
   key('ArrowDown');
@@ -90,10 +90,10 @@ test('keys of a word that is being put together choose nothing', () => {
   expect(shown()).toHaveLength(2);
 });
 
-test('the Escape that closes the list goes no further, the next one does', () => {
+test('an Escape that closes the list does not propagate, the next one does', () => {
   const outside = vi.fn();
   render(
-    // biome-ignore lint/a11y/noStaticElementInteractions: stands in for a dialog that listens for Escape
+    // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog with a key handler
     <div onKeyDown={outside}>
       <Combobox aria-label="Upazila" options={options} />
     </div>,
@@ -106,7 +106,7 @@ test('the Escape that closes the list goes no further, the next one does', () =>
   expect(outside).toHaveBeenCalledOnce();
 });
 
-test('shows whatever it is given when somebody else has sorted it out', () => {
+test('shows all given options with a filter that accepts everything', () => {
   show({ filter: () => true });
   type('xyz');
   expect(shown()).toHaveLength(3);
@@ -122,7 +122,7 @@ function Held({ onSend }: { onSend: (upazila: string) => void }) {
   );
 }
 
-test('with react-hook-form the chosen words are the value of the form', async () => {
+test('with react-hook-form, the chosen label is the value of the form', async () => {
   const onSend = vi.fn();
   render(<Held onSend={onSend} />);
   type('sav');

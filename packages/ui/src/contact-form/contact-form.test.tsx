@@ -10,7 +10,7 @@ const keep = (event: SubmitEvent) => event.preventDefault();
 
 describeConformance('ContactForm', (props) => form(props), { slot: 'contact-form', element: 'form' });
 
-test('MODAL-2 asks for name, e-mail, subject and body', () => {
+test('MODAL-2 has fields for name, e-mail, subject and message', () => {
   render(form());
   for (const name of ['Your name', 'E-mail', 'Subject', 'Your message']) {
     expect(screen.getByRole('textbox', { name })).toBeTruthy();
@@ -19,7 +19,7 @@ test('MODAL-2 asks for name, e-mail, subject and body', () => {
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveProperty('required', false);
 });
 
-test('is a plain form, whose fields go by their names', () => {
+test('is a plain form that submits its fields by name', () => {
   render(
     form({
       defaultValues: { name: 'রহিমা', email: 'a@b.c', subject: 'Hello', body: 'A letter.' },
@@ -46,7 +46,7 @@ function Page() {
   return form({ errors, onSubmit: judge });
 }
 
-test('FORM-1 the first field with an error takes the focus, at every attempt, and nothing typed is lost', () => {
+test('FORM-1 the first field with an error takes the focus at every attempt, and the values are kept', () => {
   render(<Page />);
   const [name, body] = ['Your name', 'Your message'].map((label) =>
     screen.getByRole<HTMLInputElement>('textbox', { name: label }),
@@ -61,14 +61,14 @@ test('FORM-1 the first field with an error takes the focus, at every attempt, an
   }
 });
 
-test('busy, a second attempt is refused', () => {
+test('while loading, it cannot be submitted again', () => {
   const onSubmit = vi.fn(keep);
   render(form({ loading: true, onSubmit }));
   send();
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('CONT-1 a quiet line says what became of it, and what was sent is taken out of the fields', () => {
+test('CONT-1 a status announces the result, and the fields are cleared after sending', () => {
   const { rerender } = render(form());
   const body = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your message' });
   fireEvent.change(body, { target: { value: 'A letter.' } });
@@ -77,7 +77,7 @@ test('CONT-1 a quiet line says what became of it, and what was sent is taken out
   expect(body.value).toBe('');
 });
 
-test('takes no more letters than it is told', () => {
+test('limits the number of characters', () => {
   render(form({ maxLengths: { body: 20 } }));
   expect(screen.getByRole('textbox', { name: 'Your message' })).toHaveProperty('maxLength', 20);
 });

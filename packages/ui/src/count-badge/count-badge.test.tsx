@@ -9,13 +9,13 @@ describeConformance('CountBadge', (props) => <CountBadge cssVariable="--cart-cou
   element: 'span',
 });
 
-test('NAV-1 the number comes from a custom property, so the HTML is the same for every visitor', () => {
+test('NAV-1 the number comes from a custom property, so that the HTML is the same for every user', () => {
   const html = renderToString(<CountBadge cssVariable="--cart-count" />);
   expect(html).toContain('--count:var(--cart-count)');
   expect(html).toContain('aria-hidden="true"');
 });
 
-test('NAV-1 once the page has counted, the property is asked no more; nothing is drawn of none', () => {
+test('NAV-1 `count` replaces the custom property, and 0 shows nothing', () => {
   const { container, rerender } = render(<CountBadge cssVariable="--cart-count" count={3} />);
   const drawn = () => container.querySelector<HTMLElement>('[data-slot=count-badge]')?.style;
   expect(drawn()?.getPropertyValue('--count')).toBe('"3"');
@@ -23,7 +23,7 @@ test('NAV-1 once the page has counted, the property is asked no more; nothing is
   expect(drawn()?.getPropertyValue('--count')).toBe('none');
 });
 
-test('screen readers hear the label, which comes once the page is alive', () => {
+test('screen readers announce the label, which is rendered after hydration', () => {
   const { container, rerender } = render(<CountBadge cssVariable="--cart-count" />);
   expect(container.textContent).toBe('');
   rerender(<CountBadge cssVariable="--cart-count" label="3 things" />);

@@ -12,12 +12,12 @@ test.each<[CountryCode, string]>([
   ['BD', 'Bangladesh'],
   ['US', 'United States'],
   ['IN', 'India'],
-])('NAV-9 %s is drawn and says its country', (country, alt) => {
+])('NAV-9 %s is built in, and named by its country', (country, alt) => {
   render(<CountryFlag country={country} alt={alt} />);
   expect(screen.getByRole('img', { name: alt }).querySelector('svg')?.childElementCount).toBeGreaterThan(1);
 });
 
-test('beside a code that speaks it is silent', () => {
+test('is hidden from screen readers with an empty alt', () => {
   render(
     <p>
       <CountryFlag country="BD" alt="" /> BDT
@@ -27,7 +27,7 @@ test('beside a code that speaks it is silent', () => {
   expect(screen.getByText('BDT').firstElementChild?.getAttribute('aria-hidden')).toBe('true');
 });
 
-test('MONEY-2 shows the picture that comes with a currency', () => {
+test('MONEY-2 shows an image that is passed as its source', () => {
   render(<CountryFlag src="/flags/np.svg" alt="Nepal" />);
   const flag = screen.getByRole('img', { name: 'Nepal' });
   expect(flag.querySelector('img')?.getAttribute('src')).toBe('/flags/np.svg');

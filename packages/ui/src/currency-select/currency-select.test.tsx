@@ -25,14 +25,14 @@ test('NAV-9 every currency has its flag and its code, and the chosen one is chec
   expect(rows.map((radio) => (radio as HTMLInputElement).checked)).toEqual([false, true]);
 });
 
-test('says which one was chosen', () => {
+test('calls onValueChange with the chosen currency', () => {
   const onValueChange = vi.fn();
   render(<CurrencySelect options={options} value="BDT" onValueChange={onValueChange} />);
   fireEvent.click(within(screen.getByRole('group', { hidden: true })).getByText('USD'));
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith('USD');
 });
 
-test('the face follows custom properties, with the value as the first guess', () => {
+test('the button shows the currency of the custom properties, and the value by default', () => {
   const { container } = render(<CurrencySelect options={options} value="BDT" cssVariable="--currency" />);
   const faces = [...container.querySelectorAll<HTMLElement>('button > span[style]')];
   expect(faces.map((face) => face.getAttribute('style'))).toEqual([

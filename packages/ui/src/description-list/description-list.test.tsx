@@ -19,7 +19,7 @@ describeConformance(
   { slot: 'description-item', element: 'div' },
 );
 
-test('every fact stands with its name', () => {
+test('renders each fact with its term', () => {
   render(
     <DescriptionList>
       <DescriptionItem term="Width">228 cm</DescriptionItem>

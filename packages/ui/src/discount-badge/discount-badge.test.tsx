@@ -8,18 +8,18 @@ describeConformance('DiscountBadge', (props) => <DiscountBadge {...props}>−15%
   element: 'span',
 });
 
-test('says what the figure is, and until when', () => {
+test('has a hidden label before the figure, and the last day after it', () => {
   const { container } = render(<DiscountBadge until="until 30 Nov">−15%</DiscountBadge>);
   expect(container.textContent).toBe('Offer: −15% until 30 Nov');
 });
 
-test('takes its hidden word from the page', () => {
+test('accepts another hidden label', () => {
   const { container } = render(<DiscountBadge label="ছাড়:">−১৫%</DiscountBadge>);
   expect(container.textContent).toBe('ছাড়: −১৫%');
 });
 
-test('is an offer and can be nothing else', () => {
-  // @ts-expect-error: it has a single tone; use a Badge for others
+test('always has the tone `offer`', () => {
+  // @ts-expect-error: use a Badge for other tones
   const other: DiscountBadgeProps = { children: 'New', tone: 'new' };
   render(<DiscountBadge {...other} />);
   expect(screen.getByText('New').closest<HTMLElement>('[data-slot]')?.dataset['tone']).toBe('offer');

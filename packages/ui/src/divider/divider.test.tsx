@@ -5,7 +5,7 @@ import { Divider } from './divider.tsx';
 
 describeConformance('Divider', (props) => <Divider {...props} />, { slot: 'divider', element: 'hr' });
 
-test('separates for screen readers too', () => {
+test('has the role separator', () => {
   render(<Divider tone="accent" />);
   expect(screen.getByRole('separator').dataset['tone']).toBe('accent');
 });

@@ -10,12 +10,12 @@ const drawer = (props: Partial<DrawerProps> = {}) => (
 
 describeConformance('Drawer', (props) => drawer(props), { slot: 'drawer', element: 'div', portalled: true });
 
-test.each(['start', 'end', 'bottom'] as const)('says that it stands at the %s', (side) => {
+test.each(['start', 'end', 'bottom'] as const)('has the side %s as a data attribute', (side) => {
   render(drawer({ side }));
   expect(screen.getByRole('dialog', { name: 'Filters' }).dataset['side']).toBe(side);
 });
 
-test('MODAL-7 the page is held while it is open, and let go afterwards', () => {
+test('MODAL-7 locks the page while it is open, and unlocks it afterwards', () => {
   const { rerender } = render(drawer({ open: false }));
   const before = capturePageState();
   rerender(drawer());
@@ -24,7 +24,7 @@ test('MODAL-7 the page is held while it is open, and let go afterwards', () => {
   expect(capturePageState()).toEqual(before);
 });
 
-test('while busy it stays', () => {
+test('cannot be closed while loading', () => {
   const onClose = vi.fn();
   const { rerender } = render(drawer({ onClose, loading: true }));
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));

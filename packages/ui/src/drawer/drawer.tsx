@@ -35,7 +35,7 @@ const drawer = cva(
 );
 
 /**
- * A panel at the edge of the window, for what has no room of its own on a phone: filters, sorting, a menu. The page
+ * A panel at the edge of the window, for content without room on a phone: filters, sorting, a menu. The page
  * behind it is inert, as behind a modal.
  */
 export function Drawer({

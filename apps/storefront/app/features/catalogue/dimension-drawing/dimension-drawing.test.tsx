@@ -18,7 +18,7 @@ describeConformance(
   { slot: 'dimension-table', element: 'table' },
 );
 
-test('DETAIL-3 the drawing says centimetres in bold and inches beside them', () => {
+test('DETAIL-3 the drawing shows centimetres in bold with inches beside them', () => {
   const { container } = render(<DimensionDrawing {...drawing} />);
   const pairs = [...container.querySelectorAll('b')].map((b) => [
     b.textContent,
@@ -30,7 +30,7 @@ test('DETAIL-3 the drawing says centimetres in bold and inches beside them', () 
   expect(pairs).toHaveLength(8);
 });
 
-test('DETAIL-3 both views have one scale', () => {
+test('DETAIL-3 both views have the same scale', () => {
   const { container } = render(<DimensionDrawing {...drawing} />);
   const views = [...container.querySelectorAll<SVGElement>('[data-side] > svg')];
   expect(views.map(({ style }) => [style.width, style.height])).toEqual([
@@ -39,7 +39,7 @@ test('DETAIL-3 both views have one scale', () => {
   ]);
 });
 
-test('DETAIL-3 is one picture with a name, and its twin says every figure', () => {
+test('DETAIL-3 is one image with a name, and the table lists every dimension', () => {
   render(
     <>
       <DimensionDrawing {...drawing} />
@@ -64,19 +64,19 @@ test('DETAIL-3 is one picture with a name, and its twin says every figure', () =
   ]);
 });
 
-test('DETAIL-3 the table of a sofa-cum-bed says what it is when open', () => {
+test('DETAIL-3 the table of a sofa-cum-bed has its open size', () => {
   render(<DimensionTable measures={itemFixtures['sofa-cum-bed'] ?? sofaFixture} caption="Measures" />);
   expect(screen.getByRole('row', { name: 'Depth when open 115 cm 45¼ in' })).toBeTruthy();
 });
 
-test('draws the front alone for a frame of a gallery', () => {
+test('draws only the front view for a gallery', () => {
   const { container } = render(<DimensionDrawing {...drawing} views="front" />);
   expect(
     [...container.querySelectorAll('[data-side]')].map((view) => view.getAttribute('data-side')),
   ).toEqual(['front']);
 });
 
-test('takes other words, and keeps English for what has none', () => {
+test('accepts other labels, and uses English for missing ones', () => {
   const { container } = render(
     <DimensionDrawing
       {...drawing}

@@ -5,7 +5,7 @@ import { layoutElevations } from './dimension-lines.ts';
 
 const all = silhouetteNames.map((outline) => [outline, itemFixtures[outline] ?? sofaFixture] as const);
 
-test.each(all)('DETAIL-3 no two threads of a %s lie on one another', (outline, measures) => {
+test.each(all)('DETAIL-3 no two dimension lines of a %s overlap', (outline, measures) => {
   for (const { threads } of layoutElevations(outline, measures)) {
     for (const edge of ['above', 'left', 'right'] as const) {
       expect(threads.filter((thread) => thread.edge === edge).length).toBeLessThanOrEqual(1);
@@ -16,7 +16,7 @@ test.each(all)('DETAIL-3 no two threads of a %s lie on one another', (outline, m
 });
 
 test.each(all)(
-  'DETAIL-3 the threads of a %s keep to its sheet, and its size has one each',
+  'DETAIL-3 the dimension lines of a %s are within its sheet, with one for each dimension',
   (outline, measures) => {
     const sheets = layoutElevations(outline, measures);
     for (const { width, height, threads } of sheets) {
@@ -33,7 +33,7 @@ test.each(all)(
   },
 );
 
-test('the arms of a sofa leave its seat in the middle', () => {
+test('the line between the arms of a sofa is centred', () => {
   const [front] = layoutElevations('sofa', sofaFixture);
   expect(front?.threads.find(({ measure }) => measure === 'seatWidth')).toMatchObject({
     from: 13,
@@ -41,18 +41,18 @@ test('the arms of a sofa leave its seat in the middle', () => {
   });
 });
 
-test('a seat takes the edge, and the free height goes to the other view', () => {
+test('the seat height takes the free edge, and the clearance is on the other view', () => {
   const [front, side] = layoutElevations('sofa', sofaFixture);
   expect(front?.threads.map(({ measure }) => measure)).toContain('seatHeight');
   expect(side?.threads.map(({ measure }) => measure)).toContain('clearance');
 });
 
-test('what is drawn out grows to the front: the piece stays at the wall', () => {
+test('a pulled-out item extends to the front, and its back stays at the wall', () => {
   const [, side] = layoutElevations('sofa-cum-bed', itemFixtures['sofa-cum-bed'] ?? sofaFixture);
   expect(side).toMatchObject({ width: 115, offset: 23, open: { width: 115, height: 42 } });
 });
 
-test('a stool is its own seat and has one figure for both', () => {
+test('a stool has one line for both height and seat height', () => {
   const [front] = layoutElevations('stool', { width: 38, depth: 30, height: 18, seatHeight: 18 });
   expect(front?.threads.map(({ measure }) => measure)).toEqual(['height', 'width']);
 });

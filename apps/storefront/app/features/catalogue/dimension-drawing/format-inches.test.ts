@@ -19,7 +19,7 @@ test.each([
   expect(formatInches(centimetres)).toBe(inches);
 });
 
-test('DETAIL-3 no length to three metres is off by more than a sixteenth', () => {
+test('DETAIL-3 no length up to three metres is off by more than a sixteenth of an inch', () => {
   const parts = { '': 0, '⅛': 1, '¼': 2, '⅜': 3, '½': 4, '⅝': 5, '¾': 6, '⅞': 7 };
   for (let millimetres = 1; millimetres <= 3000; millimetres++) {
     const [, whole = '', part = ''] = /^(\d*)(\D?)$/.exec(formatInches(millimetres / 10)) ?? [];

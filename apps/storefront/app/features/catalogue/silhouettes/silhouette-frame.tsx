@@ -39,7 +39,7 @@ export function SilhouetteFrame({
       ) : (
         <>
           {place === 'ceiling' && <line x1="50%" x2="50%" y2={y} />}
-          {/* biome-ignore lint/a11y/noSvgWithoutTitle: it is part of the outer SVG, which has the name */}
+          {/* biome-ignore lint/a11y/noSvgWithoutTitle: a part of the image around it */}
           <svg
             x={`${50 - share / 2}%`}
             y={y}

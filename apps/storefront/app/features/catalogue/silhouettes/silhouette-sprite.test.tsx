@@ -6,7 +6,7 @@ import { buildSilhouetteSprite } from './build-sprite.ts';
 import { sofaFixture } from './dimensions.fixtures.ts';
 import { SilhouetteSprite } from './silhouette-sprite.tsx';
 
-test('shows the drawing that the file has under its name, and carries none', () => {
+test('refers to the drawing in the file and contains none itself', () => {
   const { container } = render(
     <SilhouetteSprite outline="sofa" measures={sofaFixture} drawings="/drawings/a.svg" alt="" />,
   );

@@ -14,7 +14,7 @@ describeConformance(
   { slot: 'silhouette', element: 'svg' },
 );
 
-test('is a picture with its name, or no picture at all beside words that say it', () => {
+test('is an image with a name, or hidden with an empty alt', () => {
   const { rerender, container } = render(<Silhouette outline="sofa" measures={sofaFixture} alt="A sofa" />);
   expect(screen.getByRole('img', { name: 'A sofa' })).toBeTruthy();
   rerender(<Silhouette outline="sofa" measures={sofaFixture} alt="" />);
@@ -22,7 +22,7 @@ test('is a picture with its name, or no picture at all beside words that say it'
   expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
 });
 
-test('takes the colours of its cloth and its wood', () => {
+test('has the colours of its upholstery and its wood', () => {
   const { container } = render(
     <Silhouette outline="sofa" measures={sofaFixture} alt="" fill="#33478c" frame="#815129" />,
   );
@@ -31,7 +31,7 @@ test('takes the colours of its cloth and its wood', () => {
   expect(style.getPropertyValue('--frame')).toBe('#815129');
 });
 
-test('goes to the edges of the piece, for several in one scale', () => {
+test('can fill its box to the edges, to show several items at the same scale', () => {
   const { container } = render(<Silhouette outline="sofa" measures={sofaFixture} alt="" bounds="piece" />);
   const { width, height } = sofaFixture;
   expect(container.firstElementChild?.getAttribute('viewBox')).toBe(`0 0 ${width} ${height}`);
@@ -51,7 +51,7 @@ test.each([
 });
 
 // The HTML of a list contains 24 of them.
-test('weighs little in the HTML, and most of the outlines hardly anything', () => {
+test('adds little to the HTML, and most outlines hardly anything', () => {
   const sizes = silhouetteNames.map((outline) => {
     const measures = itemFixtures[outline] as Dimensions;
     return renderToStaticMarkup(<Silhouette outline={outline} measures={measures} alt="" />).length;

@@ -33,7 +33,7 @@ function inside(view: Elevation, width: number, height: number) {
 }
 
 describe.each(silhouetteNames)('the outline of a %s', (outline) => {
-  test.each(odd)('DETAIL-3 keeps inside its measures %s', (_, change) => {
+  test.each(odd)('DETAIL-3 stays inside its dimensions: %s', (_, change) => {
     const measures = { ...(itemFixtures[outline] as Dimensions), ...change };
     const { width, depth, height } = measures;
     const tall = getMounting(outline) === 'above' ? depth : height;
@@ -41,7 +41,7 @@ describe.each(silhouetteNames)('the outline of a %s', (outline) => {
     if (getMounting(outline) !== 'above') inside(drawSide(outline, measures), depth, height);
   });
 
-  test('DETAIL-3 fills them from edge to edge', () => {
+  test('DETAIL-3 fills its dimensions from edge to edge', () => {
     const measures = itemFixtures[outline] as Dimensions;
     const tall = getMounting(outline) === 'above' ? measures.depth : measures.height;
     const front = inside(drawFront(outline, measures), measures.width, tall);
@@ -53,7 +53,7 @@ describe.each(silhouetteNames)('the outline of a %s', (outline) => {
     ['twice as wide', 2, 1, 1],
     ['half as high', 1, 1, 0.5],
     ['half as large', 0.5, 0.5, 0.5],
-  ])('keeps inside them when it is %s', (_, x, y, z) => {
+  ])('stays inside them when it is %s', (_, x, y, z) => {
     const known = itemFixtures[outline] as Dimensions;
     const measures = { width: known.width * x, depth: known.depth * y, height: known.height * z };
     const tall = getMounting(outline) === 'above' ? measures.depth : measures.height;
@@ -62,7 +62,7 @@ describe.each(silhouetteNames)('the outline of a %s', (outline) => {
       inside(drawSide(outline, measures), measures.depth, measures.height);
   });
 
-  test('draws no figure that is none', () => {
+  test('writes only finite numbers, without exponents', () => {
     const measures = itemFixtures[outline] as Dimensions;
     for (const view of [drawFront(outline, measures), drawSide(outline, measures)]) {
       expect(Object.values(view).join('')).not.toMatch(/NaN|Infinity|undefined|e-/);
@@ -70,7 +70,7 @@ describe.each(silhouetteNames)('the outline of a %s', (outline) => {
   });
 });
 
-test('a name nobody has drawn is a box', () => {
+test('draws a box for an unknown name', () => {
   const measures = { width: 60, depth: 40, height: 30 };
   expect(drawFront('hammock', measures)).toEqual(drawFront('box', measures));
   expect(drawFront('toString', measures)).toEqual(drawFront('box', measures));
