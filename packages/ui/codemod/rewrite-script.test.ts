@@ -18,7 +18,7 @@ const rules: [rule: string, before: string, after?: string][] = [
     `import { LinkTile } from "@piri/ui/link-tile";`,
   ],
   ['an old path of a mock', `vi.mock('@piri/ui/joint-tile');`, `vi.mock('@piri/ui/link-tile');`],
-  ['a path that is not of the package', `import { JointTile } from './ui/joint-tile';`],
+  ['a path outside the package', `import { JointTile } from './ui/joint-tile';`],
   ['a longer path', `import x from '@piri/ui/joint-tile-2';`],
   // Exports.
   [
@@ -40,12 +40,12 @@ export { CardCarousel as CardRow };`,
     `import { CardCarousel } from '@piri/ui/carousel';\nfunction row(CardRow: string) { return CardRow; }\nrow(CardCarousel.name);`,
   ],
   [
-    'an import under a name of its own',
+    'an import with an alias',
     `import { CardRow as Row } from '@piri/ui/carousel';\n<Row />;`,
     `import { CardCarousel as Row } from '@piri/ui/carousel';\n<Row />;`,
   ],
   [
-    'an import that had the new name already',
+    'an import whose alias is the new name',
     `import { CardRow as CardCarousel } from '@piri/ui/carousel';`,
     `import { CardCarousel } from '@piri/ui/carousel';`,
   ],
@@ -55,7 +55,7 @@ export { CardCarousel as CardRow };`,
     `import { CardCarousel as CardRow } from '@piri/ui/carousel';\nconst CardCarousel = 1;\n<CardRow />;`,
   ],
   [
-    'what a file passes on',
+    'a re-export',
     `export { CardRow, CardRowProps as Props } from '@piri/ui/carousel';`,
     `export { CardCarousel as CardRow, CardCarouselProps as Props } from '@piri/ui/carousel';`,
   ],
@@ -65,7 +65,7 @@ export { CardCarousel as CardRow };`,
     `import * as row from '@piri/ui/carousel';\nlet props: row.CardCarouselProps;\n<row.CardCarousel>a</row.CardCarousel>;`,
   ],
   [
-    'a type that is imported in its place',
+    'an import type',
     `let props: import('@piri/ui/carousel').CardRowProps;`,
     `let props: import('@piri/ui/carousel').CardCarouselProps;`,
   ],
@@ -98,7 +98,7 @@ export { CardCarousel as CardRow };`,
     `import { LinkTile } from '@piri/ui/link-tile';\n<LinkTile fullWidth />;`,
   ],
   [
-    'props in an object that is spread directly',
+    'props in an object literal that is spread',
     `${button}<Button {...{ busy: true, variant: 'quiet' }} {...(on && { busy })} />;`,
     `${button}<Button {...{ loading: true, variant: 'ghost' }} {...(on && { loading: busy })} />;`,
   ],
@@ -130,12 +130,12 @@ export { CardCarousel as CardRow };`,
     `${picker}const woods = [{ disabledReason: unavailable }] as const;\n<><OptionPicker options={woods} /><OptionPicker options={woods} /></>;`,
   ],
   [
-    'fields and values of what lies deeper',
+    'nested fields and values',
     `${picker}<OptionPicker groups={[{ kind: 'choice', values: [{ chosen: true, swatch: { picture } }] }]} />;`,
     `${picker}<OptionPicker groups={[{ kind: 'checkbox', values: [{ selected: true, swatch: { image: picture } }] }]} />;`,
   ],
   [
-    'what lies deeper in constants and mapped arrays',
+    'nested fields in constants and mapped arrays',
     `${picker}const values = woods.map((wood) => ({ chosen: wood.chosen, swatch: { picture: wood.picture } }));
 const groups = rooms.map((room) => ({ kind: room.many ? 'choice' : 'range', values }));
 <OptionPicker groups={groups} />;`,
@@ -245,7 +245,7 @@ describe('lists what it cannot rewrite, with the line', () => {
       '2: variant of Button from elsewhere',
     ],
     [
-      'fields deeper down',
+      'nested fields',
       `${picker}<OptionPicker groups={[{ kind: 'range', values: values }]} />;`,
       '2: values of groups of OptionPicker from elsewhere',
     ],
@@ -256,7 +256,7 @@ describe('lists what it cannot rewrite, with the line', () => {
     ],
     ['a component that is passed on', `${button}memo(Button);`, '2: passes Button on'],
     ['both names', `${button}<Button busy loading />;`, '2: Button has loading and its old name busy'],
-    ['an import on demand', `\nimport('@piri/ui/button');`, '2: loads @piri/ui/button on demand'],
+    ['a dynamic import', `\nimport('@piri/ui/button');`, '2: loads @piri/ui/button on demand'],
     ['a whole module passed on', `export * from '@piri/ui/carousel';`, '1: exports all of @piri/ui/carousel'],
     [
       'a namespace passed on',

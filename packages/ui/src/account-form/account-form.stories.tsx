@@ -121,7 +121,7 @@ export const Wrong: Story = {
   },
 };
 
-/** The shop itself failed: the reason comes first, above quiet messages of fields that may be right. */
+/** An error of the shop: it comes first, above muted errors of fields that may be correct. */
 export const ServerError: Story = {
   tags: ['forced-colours'],
   args: {
@@ -144,7 +144,7 @@ export const TooManyTries: Story = {
   args: { ...ServerError.args, problem: 'Too many tries. Wait 14 minutes.' },
 };
 
-/** A quiet line when nothing is wrong with what was typed. */
+/** A note, for information that is not an error of the input. */
 export const Note: Story = {
   args: {
     values: { userName: 'farzana@post.example' },
@@ -303,7 +303,7 @@ function Judged(props: SignInFormProps) {
   return <SignInForm {...props} errors={errors ?? {}} onSubmit={judge} />;
 }
 
-/** The page provides the errors; what was typed stays. */
+/** The page provides the errors; the values of the fields are kept. */
 export const RepeatedSubmit: Story = {
   render: (args) => <Judged {...args} />,
   play: async ({ canvas }) => {

@@ -232,7 +232,7 @@ export function ProfileForm({
   );
 }
 
-/** The indigo half beside an account form, with a stool drawn on it. Decorative: it holds nothing that is needed. */
+/** The indigo half beside an account form, with a drawing of a stool. Decorative: it contains no necessary information. */
 export function AccountFormAside({ title, className, children, ...props }: AccountFormAsideProps) {
   return (
     <div
@@ -256,7 +256,7 @@ export type SignInName = 'userName' | 'password';
 
 export interface SignInFormProps extends AccountFormProps<SignInName> {
   /**
-   * Fields whose error follows from `problem`, because they could not be checked. Their messages are quiet, they are
+   * Fields whose error follows from `problem`, because they could not be checked. Their messages are muted, they are
    * not marked as invalid, and they are described by the problem first.
    * @default []
    */
