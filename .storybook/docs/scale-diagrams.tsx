@@ -51,12 +51,12 @@ export function RadiusScale() {
               className="h-28 border border-control bg-surface-muted"
               style={{
                 borderRadius:
-                  getShortName(token) === 'joint' ? `2px ${toCssValue(token)} 2px 2px` : toCssValue(token),
+                  getShortName(token) === 'mitre' ? `2px ${toCssValue(token)} 2px 2px` : toCssValue(token),
               }}
             />
             <p className="mt-2">
               <b className="text-accent">
-                {getShortName(token) === 'joint' ? 'corner-mitre' : `rounded-${getShortName(token)}`}
+                {getShortName(token) === 'mitre' ? 'corner-mitre' : `rounded-${getShortName(token)}`}
               </b>{' '}
               {getShortName(token) === 'full' ? 'round' : toPixels(token)}
             </p>
@@ -105,7 +105,7 @@ export function Shadows() {
             key={token.path}
             data-token={token.path}
             className="grid h-40 content-end rounded-card border border-transparent bg-surface p-4 text-small [[data-theme=dark]_&]:border-subtle"
-            style={{ boxShadow: `var(--${getShortName(token)})` }}
+            style={{ boxShadow: `var(--shadow-${getShortName(token)})` }}
           >
             <b className="text-accent">shadow-{getShortName(token)}</b>
             <span className="text-muted">{shadowUses[getShortName(token)]}</span>

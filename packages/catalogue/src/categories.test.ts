@@ -79,7 +79,11 @@ describe('a wrong file is answered with a sentence that names it', () => {
     ],
     ['no id at all', [room, { ...room, id: 7 }], 'row 2, field "id"'],
     ['an unknown stage', [{ ...room, extras: { stage: 'attic' } }], 'row "attic", field "extras.stage"'],
-    ['a room without a stage', [{ ...room, extras: {} }], 'row "attic", field "extras.stage": is missing. A root category must'],
+    [
+      'a room without a stage',
+      [{ ...room, extras: {} }],
+      'row "attic", field "extras.stage": is missing. A root category must',
+    ],
     ['an id used twice', [room, room], 'row "attic": this id is used by more than one row.'],
     ['a circle', [{ ...room, parentId: 'attic', extras: {} }], 'row "attic", field "parentId": its parents'],
     ['no list', { room }, 'data/categories.json: must contain a list'],

@@ -51,7 +51,11 @@ describe('a wrong person is answered with a sentence that names the row', () => 
       { email: 'someone@mail.com' },
       'data/customers.json, row "demo", field "email": must be an address that ends in .example.',
     ],
-    ['a number too short', { mobile: '0170000' }, 'field "mobile": must be eleven digits that start with 01.'],
+    [
+      'a number too short',
+      { mobile: '0170000' },
+      'field "mobile": must be eleven digits that start with 01.',
+    ],
     ['a password too short', { password: 'piri1' }, 'field "password": must have at least six characters.'],
     ['an order twice', { orders: [order, order] }, 'row "demo": has two orders "demo-paid".'],
     ['an order of nothing', { orders: [{ ...order, lines: [] }] }, 'lines": must have at least one line.'],

@@ -13,12 +13,12 @@ const meta = {
     keyboard: [
       {
         keys: ['Tab'],
-        does: 'Goes from title to title, and through what is open.',
+        does: 'Moves from title to title, and through the content of open items.',
         step: 'Tab goes through',
       },
       {
         keys: ['Enter', 'Space'],
-        does: 'Opens the item, or closes it.',
+        does: 'Opens or closes the item.',
         step: 'Enter and Space open and close',
       },
     ],

@@ -61,13 +61,13 @@ const meta = {
     keyboard: [
       {
         keys: ['Tab'],
-        does: 'From box to box in reading order; after a password comes the button that shows it.',
+        does: 'Moves from field to field in reading order; after a password field, to the button that shows the password.',
         step: 'Tab goes from box to box',
       },
-      { keys: ['Enter'], does: 'In any box: sends the form.', step: 'Enter in a box sends it' },
+      { keys: ['Enter'], does: 'In any field: submits the form.', step: 'Enter in a box sends it' },
       {
         keys: ['Space'],
-        does: 'On the terms: ticks them, and the button can be pressed.',
+        does: 'On the terms: accepts them and enables the button.',
         step: 'Space ticks the terms, and the button wakes up',
       },
     ],

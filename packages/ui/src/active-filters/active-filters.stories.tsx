@@ -33,17 +33,17 @@ const meta = {
     keyboard: [
       {
         keys: ['Tab'],
-        does: 'Goes from filter to filter, and then to the link that clears them.',
+        does: 'Moves from filter to filter, then to the link that clears all.',
         step: 'Tab goes along the filters',
       },
       {
         keys: ['Enter'],
-        does: 'On a filter: leads to the list without it. The focus goes to the one that took its place.',
+        does: 'On a filter: removes it. The focus moves to the filter that takes its place.',
         step: 'Enter removes a filter and keeps the place',
       },
       {
         keys: ['Enter'],
-        does: 'On the last link: leads to the list without any. The focus stays in the row.',
+        does: 'On the last link: removes all filters. The focus stays in the row.',
         step: 'Enter clears them and keeps the place',
       },
     ],

@@ -13,12 +13,12 @@ const meta = {
     keyboard: [
       {
         keys: ['Tab'],
-        does: 'Goes from box to box, past lists that have nothing in them yet.',
+        does: 'Moves from field to field, skipping selects without options.',
         step: 'Tab passes lists that are empty',
       },
       {
         keys: ['ArrowDown', 'Enter'],
-        does: 'In the line: choose a place, which fills the three boxes below.',
+        does: 'In the search: chooses an area, which sets the three selects below.',
         step: 'One typed place fills three boxes',
       },
     ],

@@ -25,10 +25,10 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     keyboard: [
-      { keys: ['Tab'], does: 'Goes to the link, then to the close button.', step: 'Tab goes to the link' },
+      { keys: ['Tab'], does: 'Moves to the link, then to the close button.', step: 'Tab goes to the link' },
       {
         keys: ['Enter', 'Space'],
-        does: 'On the close button: takes the strip away. The focus goes where the page puts it.',
+        does: 'On the close button: dismisses the banner. The page decides where the focus moves.',
         step: 'Enter takes it away',
       },
     ],

@@ -19,12 +19,12 @@ const meta = {
     keyboard: [
       {
         keys: ['Tab'],
-        does: 'Goes from place to place, past this page.',
+        does: 'Moves from link to link. The current page is not a link.',
         step: 'Tab goes from place to place',
       },
       {
         keys: ['Enter', 'Space'],
-        does: 'On the three dots of a narrow screen: shows what lies between, or folds it again.',
+        does: 'On the three dots of a narrow screen: shows or hides the pages in the middle.',
         step: 'The dots unfold what lies between',
       },
     ],

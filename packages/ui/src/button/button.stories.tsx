@@ -9,12 +9,12 @@ const meta = {
   args: { children: 'Add to cart', onClick: fn() },
   parameters: {
     keyboard: [
-      { keys: ['Tab'], does: 'Focus comes to the button, with a ring 2 px away.', step: 'Tab reaches it' },
+      { keys: ['Tab'], does: 'Moves the focus to the button.', step: 'Tab reaches it' },
       { keys: ['Enter'], does: 'Starts the action.', step: 'Enter starts the action' },
       { keys: ['Space'], does: 'Starts the action.', step: 'Space starts the action' },
       {
         keys: ['Enter'],
-        does: 'While busy: nothing, and focus stays where it is.',
+        does: 'While loading: does nothing. The focus stays.',
         step: 'Enter does nothing while busy',
       },
     ],

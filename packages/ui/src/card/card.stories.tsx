@@ -28,18 +28,18 @@ const meta = {
     keyboard: [
       {
         keys: ['Tab'],
-        does: 'Focus comes to the link, and the ring lies round the whole card.',
+        does: 'Moves the focus to the link. The focus ring surrounds the whole card.',
         step: 'Tab reaches the link',
       },
       { keys: ['Enter'], does: 'Follows the link.', step: 'Enter follows the link' },
       {
         keys: ['Tab'],
-        does: 'From the link on to what else can be done.',
+        does: 'Moves from the link to the actions.',
         step: 'Tab goes on to the actions',
       },
       {
         keys: ['Space'],
-        does: 'On an action: does it, and the link is not followed.',
+        does: 'On an action: runs it, without following the link.',
         step: 'Space starts an action',
       },
     ],

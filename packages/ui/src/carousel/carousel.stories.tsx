@@ -58,17 +58,17 @@ const meta = {
     keyboard: [
       {
         keys: ['Tab'],
-        does: 'Comes to the pause button first, before anything that turns away. Nothing turns while the focus is inside.',
+        does: 'Moves to the pause button first. The slides do not change while the focus is inside.',
         step: 'Tab comes to the pause button first, and nothing turns',
       },
       {
         keys: ['Enter', 'Space'],
-        does: 'On it: stops the turning, or starts it.',
+        does: 'On the pause button: stops or starts the rotation.',
         step: 'Space stops and starts it',
       },
       {
         keys: ['ArrowRight', 'ArrowLeft', 'Home', 'End'],
-        does: 'On the slides: the next, the previous, the first and the last.',
+        does: 'On the slides: shows the next, previous, first or last slide.',
         step: 'The arrow keys turn the slides',
       },
     ],

@@ -15,10 +15,14 @@ const meta = {
     keyboard: [
       {
         keys: ['Tab'],
-        does: 'To the name, then to the number, then to the deeds.',
+        does: 'Moves to the name, then to the quantity, then to the actions.',
         step: 'Tab goes through it',
       },
-      { keys: ['ArrowUp', 'ArrowDown'], does: 'In the number: one more, one less.', step: 'Arrows step' },
+      {
+        keys: ['ArrowUp', 'ArrowDown'],
+        does: 'In the quantity: increases or decreases it by one.',
+        step: 'Arrows step',
+      },
     ],
   },
   render: (args) => (

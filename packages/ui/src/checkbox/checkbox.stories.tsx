@@ -11,8 +11,8 @@ const meta = {
   argTypes: { description: { control: 'text' } },
   parameters: {
     keyboard: [
-      { keys: ['Tab'], does: 'Goes to the box, with a ring 2 px away.', step: 'Tab goes to the box' },
-      { keys: ['Space'], does: 'Sets the tick, or takes it away.', step: 'Space sets and takes away' },
+      { keys: ['Tab'], does: 'Moves the focus to the checkbox.', step: 'Tab goes to the box' },
+      { keys: ['Space'], does: 'Checks or unchecks it.', step: 'Space sets and takes away' },
     ],
   },
   decorators: [

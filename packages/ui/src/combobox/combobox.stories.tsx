@@ -27,18 +27,22 @@ const meta = {
     keyboard: [
       {
         keys: ['ArrowDown'],
-        does: 'Opens the list; then goes down, past the last to what was typed.',
+        does: 'Opens the list, then moves down; after the last option, back to the typed text.',
         step: 'Arrows go through the list',
       },
-      { keys: ['ArrowUp'], does: 'Goes up, from the box to the last.', step: 'Arrows go through the list' },
-      { keys: ['Enter'], does: 'Writes the marked suggestion into the box.', step: 'Enter chooses' },
+      {
+        keys: ['ArrowUp'],
+        does: 'Moves up; from the input, to the last option.',
+        step: 'Arrows go through the list',
+      },
+      { keys: ['Enter'], does: 'Writes the active option into the input.', step: 'Enter chooses' },
       {
         keys: ['Enter'],
-        does: 'With nothing marked, sends the form, like every other box.',
+        does: 'Without an active option, submits the form, as in every other field.',
         step: 'Enter without a mark sends the form',
       },
-      { keys: ['Escape'], does: 'Closes the list. What was typed stays.', step: 'Escape closes' },
-      { keys: ['Tab'], does: 'Leaves, and closes the list.', step: 'Tab leaves and closes' },
+      { keys: ['Escape'], does: 'Closes the list. The typed text stays.', step: 'Escape closes' },
+      { keys: ['Tab'], does: 'Moves on, and closes the list.', step: 'Tab leaves and closes' },
     ],
   },
   decorators: [

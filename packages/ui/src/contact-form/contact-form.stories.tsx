@@ -36,12 +36,12 @@ const meta = {
     keyboard: [
       {
         keys: ['Tab'],
-        does: 'From field to field, then to the button.',
+        does: 'Moves from field to field, then to the button.',
         step: 'Tab goes from field to field',
       },
       {
         keys: ['Enter'],
-        does: 'On the button, or in a field of one line: sends it. In the message: a new line.',
+        does: 'On the button or in a single-line field: submits the form. In the message: adds a new line.',
         step: 'Enter sends it, and what is wrong takes the focus',
       },
     ],

@@ -18,20 +18,20 @@ const meta = {
   parameters: {
     keyboard: [
       { keys: ['Enter', 'Space'], does: 'On the button: opens the panel.', step: 'Enter opens' },
-      { keys: ['Tab'], does: 'Goes to the chosen currency.', step: 'Tab goes to the chosen one' },
+      { keys: ['Tab'], does: 'Moves to the selected currency.', step: 'Tab goes to the chosen one' },
       {
         keys: ['ArrowDown', 'ArrowUp'],
-        does: 'Chooses the next or the previous one; the panel stays.',
+        does: 'Selects the next or previous currency; the panel stays open.',
         step: 'Arrows choose and stay',
       },
       {
         keys: ['Enter'],
-        does: 'On a currency: closes the panel, and the focus goes back to the button.',
+        does: 'On a currency: closes the panel and returns the focus to the button.',
         step: 'Enter closes and returns focus',
       },
       {
         keys: ['Escape'],
-        does: 'Closes the panel, and the focus goes back to the button.',
+        does: 'Closes the panel and returns the focus to the button.',
         step: 'Escape closes and returns focus',
       },
     ],

@@ -47,13 +47,13 @@ const meta = {
     keyboard: [
       {
         keys: ['Enter', 'Space'],
-        does: 'On the opener: slides in, and the focus goes in with it.',
+        does: 'On the trigger: opens the drawer and moves the focus into it.',
         step: 'Enter slides it in',
       },
-      { keys: ['Tab'], does: 'Stays in the sheet while it is open.', step: 'Tab stays in the sheet' },
+      { keys: ['Tab'], does: 'Moves within the drawer while it is open.', step: 'Tab stays in the sheet' },
       {
         keys: ['Escape'],
-        does: 'Slides it out, and the focus goes back to the opener.',
+        does: 'Closes the drawer and returns the focus to the trigger.',
         step: 'Escape slides it out',
       },
     ],

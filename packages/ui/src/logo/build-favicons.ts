@@ -7,9 +7,9 @@ import { symbolPath } from './logo-paths.ts';
 // Run with `pnpm --filter @piri/ui favicons`. An app copies the results to the root of its site.
 
 const folder = new URL('favicon/', import.meta.url);
-const neel = (mode: Mode) => {
-  const token = getTokens(mode).get('color.neel');
-  if (!token) throw new Error('There is no token color.neel, which the favicons need.');
+const accent = (mode: Mode) => {
+  const token = getTokens(mode).get('color.accent');
+  if (!token) throw new Error('There is no token color.accent, which the favicons need.');
   return toCssValue(token);
 };
 
