@@ -76,7 +76,7 @@ export const Default: Story = {
   play: async ({ step }) => {
     const dialog = await waitForDialog();
     await step('MODAL-5 panel and picture are equally wide: 80 percent, from 991 px half of the window', () =>
-      sized(dialog, dialog.querySelector('.bg-stage-living')),
+      sized(dialog, dialog.querySelector('.bg-backdrop-living')),
     );
     await step('MODAL-4 it is named by the offer and says that time is limited', async () => {
       await expect(dialog).toHaveAccessibleName(offer.title);

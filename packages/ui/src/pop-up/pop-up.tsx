@@ -42,19 +42,19 @@ export function PopUp({
   children,
   ...props
 }: PopUpProps) {
-  const khata = variant === 'promo';
+  const isPromo = variant === 'promo';
   const words = (
-    <div className={khata ? 'p-8 pe-16 pb-0 md:p-12 md:pe-20 md:pb-0' : 'p-5 md:p-10 md:pt-8'}>
-      {eyebrow && <p className={khata ? '' : 'font-semibold text-sale text-lead'}>{eyebrow}</p>}
+    <div className={isPromo ? 'p-8 pe-16 pb-0 md:p-12 md:pe-20 md:pb-0' : 'p-5 md:p-10 md:pt-8'}>
+      {eyebrow && <p className={isPromo ? '' : 'font-semibold text-sale text-lead'}>{eyebrow}</p>}
       <Dialog.Title
         data-slot="pop-up-title"
         tabIndex={-1}
-        className={`font-display text-balance outline-none ${khata ? 'mt-1 text-page-title' : 'max-w-135 text-title'}`}
+        className={`font-display text-balance outline-none ${isPromo ? 'mt-1 text-page-title' : 'max-w-135 text-title'}`}
       >
         {title}
       </Dialog.Title>
-      {text && <div className={khata ? 'mt-4 max-w-80 text-lead' : 'mt-2 text-muted'}>{text}</div>}
-      {children && <div className={khata ? 'mt-5' : 'mt-4'}>{children}</div>}
+      {text && <div className={isPromo ? 'mt-4 max-w-80 text-lead' : 'mt-2 text-muted'}>{text}</div>}
+      {children && <div className={isPromo ? 'mt-5' : 'mt-4'}>{children}</div>}
     </div>
   );
   return (
@@ -67,14 +67,14 @@ export function PopUp({
       scrimClassName="grid place-items-center py-4"
       className={popUp({ variant, className })}
     >
-      {khata && (
+      {isPromo && (
         <>
           {words}
           <div className="mt-4 mb-8 *:max-h-[50dvh] *:w-full *:object-contain">{image}</div>
           <div aria-hidden="true" className="pointer-events-none absolute inset-3 stitch-border" />
         </>
       )}
-      {!khata && (
+      {!isPromo && (
         <>
           <div className="relative *:max-h-[46dvh] *:w-full *:object-cover">
             {image}
@@ -83,11 +83,11 @@ export function PopUp({
           {words}
         </>
       )}
-      <div className={khata ? 'absolute end-5 top-5' : 'absolute end-3 top-3 rounded-control bg-surface'}>
+      <div className={isPromo ? 'absolute end-5 top-5' : 'absolute end-3 top-3 rounded-control bg-surface'}>
         <IconButton
           aria-label={closeLabel}
           onClick={() => onClose('button')}
-          className={khata ? 'text-on-promo! hover:bg-promo-button-text!' : ''}
+          className={isPromo ? 'text-on-promo! hover:bg-promo-button-text!' : ''}
         >
           <Icon name="close" />
         </IconButton>

@@ -46,7 +46,7 @@ export const Gaps: Story = {
   ),
   play: async ({ canvasElement }) => {
     for (const gap of spaces) {
-      const [first, second] = canvasElement.querySelectorAll(`[data-gap="${gap}"] > .bg-neel`);
+      const [first, second] = canvasElement.querySelectorAll(`[data-gap="${gap}"] > .bg-accent`);
       const between =
         (second?.getBoundingClientRect().left ?? 0) - (first?.getBoundingClientRect().right ?? 0);
       await expect(between).toBe(gap);

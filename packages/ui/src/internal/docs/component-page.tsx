@@ -2,6 +2,7 @@ import { Canvas, Unstyled } from '@storybook/addon-docs/blocks';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../../icon/icon.tsx';
 import { ComponentStatusBar } from './component-status-bar.tsx';
+import { renderInlineCode } from './render-inline-code.tsx';
 
 /** The first section of every page: the name of the component, what it does in one sentence, and its status. */
 export function Intro({ name, children }: { name: string; children: ReactNode }) {
@@ -44,7 +45,7 @@ export function Anatomy({ children, pieces }: { children: ReactNode; pieces: rea
                 {index + 1}
               </span>
               <b>{name}</b>
-              <span className="text-muted">{what}</span>
+              <span className="text-muted">{renderInlineCode(what)}</span>
             </li>
           ))}
         </ol>
@@ -89,7 +90,7 @@ function Reasons({ title, good, reasons }: ReasonsProps) {
         {reasons.map((reason, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list that is never sorted or filtered
           <li key={index} className="flex gap-3 border-subtle border-b py-2">
-            <Verdict good={good} /> <span>{reason}</span>
+            <Verdict good={good} /> <span>{renderInlineCode(reason)}</span>
           </li>
         ))}
       </ul>
@@ -109,7 +110,7 @@ function Shown({ children, because, good }: Example & { good: boolean }) {
       <figcaption className="mt-2 flex gap-2">
         <Verdict good={good} />
         <span>
-          <b>{good ? 'Do' : 'Don’t'}</b> {because}
+          <b>{good ? 'Do' : 'Don’t'}</b> {renderInlineCode(because)}
         </span>
       </figcaption>
     </figure>

@@ -1,5 +1,6 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
+import { renderInlineCode } from './render-inline-code.tsx';
 
 /** A row of a keyboard table. `step` names the step of a play function that tests it. */
 export interface KeyboardRow {
@@ -28,7 +29,7 @@ export function KeyboardTable({
             </kbd>
           ))}
         </span>,
-        does,
+        renderInlineCode(does),
       ])}
     />
   );
@@ -51,7 +52,7 @@ export function DataAttributes({ rows }: { rows: readonly { name: string; values
         <b key="name" className="text-accent">
           {name}
         </b>,
-        values,
+        renderInlineCode(values),
       ])}
     />
   );
