@@ -17,12 +17,12 @@ const meta = {
     keyboard: [
       {
         keys: ['Enter', 'Space'],
-        does: 'On the button: tries again. The focus stays on it meanwhile.',
+        does: 'On the button: retries. The focus stays on the button meanwhile.',
         step: 'Enter tries again',
       },
       {
         keys: ['Enter', 'Space'],
-        does: 'On Copy: copies the request id, and says so.',
+        does: 'On Copy: copies the request ID and confirms it.',
         step: 'Enter copies the request id',
       },
     ],

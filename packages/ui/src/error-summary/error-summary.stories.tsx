@@ -20,10 +20,14 @@ const meta = {
     keyboard: [
       {
         keys: ['Tab'],
-        does: 'From the summary, which has the focus, to its first sentence.',
+        does: 'Moves from the summary, which has the focus, to its first message.',
         step: 'Tab goes to the first sentence',
       },
-      { keys: ['Enter'], does: 'On a sentence: goes into its box.', step: 'Enter goes into the box' },
+      {
+        keys: ['Enter'],
+        does: 'On a message: moves the focus to its field.',
+        step: 'Enter goes into the box',
+      },
     ],
   },
   decorators: [

@@ -11,7 +11,11 @@ const meta = {
   subcomponents: { FieldLabel, FieldHint, FieldError },
   parameters: {
     keyboard: [
-      { keys: ['Tab'], does: 'Goes to the box; label and hint are no stops.', step: 'Tab goes to the box' },
+      {
+        keys: ['Tab'],
+        does: 'Moves to the input. The label and the hint are not tab stops.',
+        step: 'Tab goes to the box',
+      },
     ],
   },
   decorators: [

@@ -48,32 +48,32 @@ const meta = {
     keyboard: [
       {
         keys: ['Enter', 'Space'],
-        does: 'On a title: folds the group, or opens it.',
+        does: 'On a title: collapses or expands the group.',
         step: 'Enter folds a group',
       },
       {
         keys: ['Space'],
-        does: 'On a box: chooses the value and sends the form.',
+        does: 'On a checkbox: selects the value and submits the form.',
         step: 'Space chooses and sends',
       },
       {
         keys: ['Enter'],
-        does: 'In a box for figures: takes them and sends the form.',
+        does: 'In a number field: applies the numbers and submits the form.',
         step: 'Enter takes the figures',
       },
       {
         keys: ['Enter', 'Space'],
-        does: 'On “Show all”: shows the rest of the values.',
+        does: 'On “Show all”: shows the remaining values.',
         step: 'Space shows all',
       },
       {
         keys: ['Enter', 'Space'],
-        does: 'On a button of the bar: opens its values under it.',
+        does: 'On a button of the bar: opens its values below it.',
         step: 'Enter opens the values',
       },
       {
         keys: ['Escape'],
-        does: 'Closes what hangs under a button, and the focus goes back to it.',
+        does: 'Closes the values below a button and returns the focus to that button.',
         step: 'Escape closes and returns focus',
       },
     ],

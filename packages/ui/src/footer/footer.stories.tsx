@@ -53,7 +53,7 @@ const meta = {
     keyboard: [
       {
         keys: ['Tab'],
-        does: 'Goes from link to link, with a ring in the colour of the text.',
+        does: 'Moves from link to link. The focus ring has the colour of the text.',
         step: 'Tab shows the ring',
       },
     ],

@@ -17,20 +17,20 @@ const meta = {
     keyboard: [
       {
         keys: ['Tab'],
-        does: 'Goes through the small pictures, then to the stage, then to its buttons.',
+        does: 'Moves through the thumbnails, then to the list of large images, then to its buttons.',
         step: 'Tab goes to the small pictures, the stage and its buttons',
       },
       {
         keys: ['Enter'],
-        does: 'On a small picture: shows the large one.',
+        does: 'On a thumbnail: shows its large image.',
         step: 'Enter shows the large one',
       },
       {
         keys: ['ArrowRight', 'ArrowLeft'],
-        does: 'The next and the previous picture, wherever in the gallery the focus is. After the last comes the first.',
+        does: 'Anywhere in the gallery: shows the next or previous image; after the last, the first.',
         step: 'The arrow keys turn the pictures, round the end as well',
       },
-      { keys: ['Home', 'End'], does: 'The first and the last picture.', step: 'Home and End go to the ends' },
+      { keys: ['Home', 'End'], does: 'Shows the first or last image.', step: 'Home and End go to the ends' },
     ],
   },
   decorators: [

@@ -15,7 +15,7 @@ const meta = {
   },
   parameters: {
     keyboard: [
-      { keys: ['Tab'], does: 'Goes to its link or button, if it has one.', step: 'Tab goes to its action' },
+      { keys: ['Tab'], does: 'Moves to its link or button, if it has one.', step: 'Tab goes to its action' },
     ],
   },
   decorators: [

@@ -26,7 +26,7 @@ const meta = {
     keyboard: [
       {
         keys: ['Tab'],
-        does: 'Passes the table: there is nothing in it to press, and four columns fit on every phone.',
+        does: 'Skips the table: it has no interactive content, and its four columns fit on every phone.',
         step: 'Tab passes it',
       },
     ],

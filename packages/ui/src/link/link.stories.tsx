@@ -13,7 +13,11 @@ const meta = {
   parameters: {
     targets: { links: 19, because: 'Shown by itself here, it stands inside a sentence in a shop.' },
     keyboard: [
-      { keys: ['Tab'], does: 'Focus comes to the link, with a ring 2 px away.', step: 'Tab reaches it' },
+      {
+        keys: ['Tab'],
+        does: 'Moves the focus to the link, with a focus ring 2 px away.',
+        step: 'Tab reaches it',
+      },
       { keys: ['Enter'], does: 'Follows the link.', step: 'Enter follows it' },
     ],
   },

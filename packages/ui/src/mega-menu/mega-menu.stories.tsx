@@ -37,47 +37,47 @@ const meta = {
     keyboard: [
       {
         keys: ['Tab'],
-        does: 'Goes from entry to entry, each a link and then its button.',
+        does: 'Moves from entry to entry; each is a link, followed by its button.',
         step: 'Tab goes from the link to its button',
       },
       {
         keys: ['Enter', 'Space'],
-        does: 'On a button: opens its panel, or closes it.',
+        does: 'On a button: opens or closes its panel.',
         step: 'Enter and Space toggle',
       },
       {
         keys: ['Tab'],
-        does: 'From the button of an open panel: goes into the panel.',
+        does: 'On the button of an open panel: moves into the panel.',
         step: 'Tab goes into the open panel',
       },
       {
         keys: ['ArrowRight', 'ArrowLeft'],
-        does: 'In the row: the next or previous stop. Mirrored in right-to-left.',
+        does: 'In the row: moves to the next or previous link or button. Reversed in right-to-left pages.',
         step: 'Arrows walk the row',
       },
       {
         keys: ['Home', 'End'],
-        does: 'In the row: the first or the last entry. In a panel: its first or last link.',
+        does: 'In the row: moves to the first or last entry. In a panel: moves to its first or last link.',
         step: 'Home and End go to the ends',
       },
       {
         keys: ['ArrowDown'],
-        does: 'On an entry: opens its panel and goes to the first link in it. In a panel: the next link.',
+        does: 'On an entry: opens its panel and moves to the first link. In a panel: moves to the next link.',
         step: 'ArrowDown opens and goes in',
       },
       {
         keys: ['ArrowUp'],
-        does: 'In a panel: the previous link, and from the first back to the entry.',
+        does: 'In a panel: moves to the previous link; from the first link, back to the entry.',
         step: 'ArrowUp comes back out',
       },
       {
         keys: ['ArrowRight', 'ArrowLeft'],
-        does: 'In a panel: the next or previous group.',
+        does: 'In a panel: moves to the next or previous group.',
         step: 'Arrows go from group to group',
       },
       {
         keys: ['Escape'],
-        does: 'Closes the panel. From inside it, the focus goes back to its button.',
+        does: 'Closes the panel. If the focus is inside it, returns the focus to its button.',
         step: 'Escape closes and returns focus',
       },
     ],

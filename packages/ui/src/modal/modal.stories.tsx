@@ -19,18 +19,18 @@ const meta = {
     keyboard: [
       {
         keys: ['Enter', 'Space'],
-        does: 'On the opener: opens. The focus goes to the first field, or to the title when there is none.',
+        does: 'On the trigger: opens the dialog and moves the focus to the first field or else the title.',
         step: 'Enter opens, and the focus goes to the title',
       },
       {
         keys: ['Tab', 'Shift Tab'],
-        does: 'Goes round inside and never reaches the page.',
+        does: 'Cycles through the dialog and never reaches the page.',
         step: 'Tab goes round inside',
       },
-      { keys: ['Escape'], does: 'Closes, unless busy.', step: 'Escape closes' },
+      { keys: ['Escape'], does: 'Closes the dialog, unless it is loading.', step: 'Escape closes' },
       {
         keys: ['after closing'],
-        does: 'The focus returns to the opener, or to the heading nearest to it if it has gone.',
+        does: 'The focus returns to the trigger, or to the nearest heading if the trigger has been removed.',
         step: 'The focus is back on the opener',
       },
     ],

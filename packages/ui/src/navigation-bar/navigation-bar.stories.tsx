@@ -74,12 +74,12 @@ const meta = {
     keyboard: [
       {
         keys: ['Tab'],
-        does: 'Goes through the bar in the order of reading.',
+        does: 'Moves through the bar in reading order.',
         step: 'Tab goes through in order',
       },
       {
         keys: ['Shift Tab'],
-        does: 'Back from the page into a fixed bar: what has the focus is never under it.',
+        does: 'Moves back through the page into a fixed bar. The bar never covers the focused element.',
         step: 'The focus is never under the bar',
       },
     ],

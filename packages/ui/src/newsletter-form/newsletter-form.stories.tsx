@@ -42,10 +42,14 @@ const meta = {
   },
   parameters: {
     keyboard: [
-      { keys: ['Tab'], does: 'From the box to the button.', step: 'Tab goes from the box to the button' },
+      {
+        keys: ['Tab'],
+        does: 'Moves from the field to the button.',
+        step: 'Tab goes from the box to the button',
+      },
       {
         keys: ['Enter'],
-        does: 'In the box or on the button: sends the address. What was wrong before goes first.',
+        does: 'In the field or on the button: submits the address. An earlier error is cleared first.',
         step: 'Enter sends it',
       },
     ],

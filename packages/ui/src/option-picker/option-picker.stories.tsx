@@ -22,15 +22,15 @@ const meta = {
   argTypes: { legend: { control: 'text' } },
   parameters: {
     keyboard: [
-      { keys: ['Tab'], does: 'Goes to the chosen chip.', step: 'Tab goes to the chosen chip' },
+      { keys: ['Tab'], does: 'Moves to the selected chip.', step: 'Tab goes to the chosen chip' },
       {
         keys: ['ArrowRight', 'ArrowDown'],
-        does: 'Chooses the next chip that can be had; after the last one the first.',
+        does: 'Selects the next available chip; after the last, the first.',
         step: 'Arrows choose, past what cannot be had',
       },
       {
         keys: ['ArrowLeft', 'ArrowUp'],
-        does: 'Chooses the chip before.',
+        does: 'Selects the previous chip.',
         step: 'Arrows choose, past what cannot be had',
       },
     ],

@@ -61,12 +61,12 @@ const meta = {
     keyboard: [
       {
         keys: ['Tab'],
-        does: 'Through the links among the figures, and on to the button.',
+        does: 'Moves through the links among the figures, then to the button.',
         step: 'Tab ends at the button',
       },
       {
         keys: ['Enter', 'Space'],
-        does: 'On the folded one: opens it in place, or folds it again.',
+        does: 'On a collapsible summary: expands it in place, or collapses it.',
         step: 'The line opens in place',
       },
     ],

@@ -16,7 +16,7 @@ const meta = {
     keyboard: [
       {
         keys: ['Tab'],
-        does: 'Goes from number to number, then to Previous and Next.',
+        does: 'Moves from page number to page number, then to Previous and Next.',
         step: 'Tab goes along',
       },
       { keys: ['Enter'], does: 'Follows the link.', step: 'Enter follows it' },

@@ -11,17 +11,17 @@ const meta = {
     keyboard: [
       {
         keys: ['Tab'],
-        does: 'From the box to the button beside the text.',
+        does: 'Moves from the field to the button beside the text.',
         step: 'Tab goes on to the button',
       },
       {
         keys: ['Enter', 'Space'],
-        does: 'On the button: shows or covers the password.',
+        does: 'On the button: shows or hides the password.',
         step: 'The button shows and covers',
       },
       {
         keys: ['Enter'],
-        does: 'In the box: sends the form, and shows nothing.',
+        does: 'In the field: submits the form without showing the password.',
         step: 'Enter in the box shows nothing',
       },
     ],

@@ -26,10 +26,14 @@ const meta = {
   },
   parameters: {
     keyboard: [
-      { keys: ['Tab'], does: 'Goes to the chosen way, or to the first.', step: 'Tab goes to the chosen way' },
+      {
+        keys: ['Tab'],
+        does: 'Moves to the selected payment method, or to the first.',
+        step: 'Tab goes to the chosen way',
+      },
       {
         keys: ['ArrowDown', 'ArrowUp'],
-        does: 'Chooses the next way or the one before. One that is not possible only tells why.',
+        does: 'Selects the next or previous method. For an unavailable one, only the reason is read out.',
         step: 'Arrows choose, and hear why not',
       },
     ],

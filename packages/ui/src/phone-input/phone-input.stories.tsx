@@ -11,10 +11,14 @@ const meta = {
   argTypes: { trailing: { control: 'text' } },
   parameters: {
     keyboard: [
-      { keys: ['Tab'], does: 'Goes to the number; the prefix is no stop.', step: 'Tab goes to the number' },
+      {
+        keys: ['Tab'],
+        does: 'Moves to the number. The country code is not a tab stop.',
+        step: 'Tab goes to the number',
+      },
       {
         keys: ['0–9', '০–৯', '+', 'Space'],
-        does: 'Are written as typed, in either script.',
+        does: 'Enters the character as typed, in either script.',
         step: 'Bangla figures stay',
       },
     ],

@@ -19,11 +19,19 @@ const meta = {
   args: { id: 'emi', 'aria-label': 'Paying by month', children: emi },
   parameters: {
     keyboard: [
-      { keys: ['Enter', 'Space'], does: 'On the button: opens it, or closes it.', step: 'Enter opens it' },
-      { keys: ['Tab'], does: 'From the button: goes in, and out at the end.', step: 'Tab goes in' },
+      {
+        keys: ['Enter', 'Space'],
+        does: 'On the button: opens or closes the popover.',
+        step: 'Enter opens it',
+      },
+      {
+        keys: ['Tab'],
+        does: 'On the button: moves into the popover. After its last element: moves out of it.',
+        step: 'Tab goes in',
+      },
       {
         keys: ['Escape'],
-        does: 'Closes it, and the focus goes back to the button.',
+        does: 'Closes the popover and returns the focus to the button.',
         step: 'Escape closes it and gives the focus back',
       },
     ],

@@ -23,16 +23,16 @@ const meta = {
     keyboard: [
       {
         keys: ['Tab'],
-        does: 'Lower thumb, upper thumb, lower box, upper box.',
+        does: 'Moves to the lower thumb, the upper thumb, the lower field and the upper field.',
         step: 'Tab goes through all four',
       },
       {
         keys: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'],
-        does: 'On a thumb: one step, never past the other thumb.',
+        does: 'On a thumb: moves it by one step, never past the other thumb.',
         step: 'Arrows are the slider’s own',
       },
-      { keys: ['Enter'], does: 'In a box: takes what was typed.', step: 'Enter takes what was typed' },
-      { keys: ['Escape'], does: 'In a box: takes back what was typed.', step: 'Escape takes it back' },
+      { keys: ['Enter'], does: 'In a field: applies the typed price.', step: 'Enter takes what was typed' },
+      { keys: ['Escape'], does: 'In a field: discards the typed price.', step: 'Escape takes it back' },
     ],
   },
   decorators: [

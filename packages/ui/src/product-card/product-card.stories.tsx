@@ -53,18 +53,18 @@ const meta = {
     keyboard: [
       {
         keys: ['Tab'],
-        does: 'Focus comes to the link; the ring lies round the whole card, and the button comes in sight.',
+        does: 'Moves the focus to the link. The focus ring surrounds the whole card, and the button appears.',
         step: 'Tab reaches the link',
       },
       { keys: ['Enter'], does: 'Follows the link.', step: 'Enter follows the link' },
       {
         keys: ['Tab'],
-        does: 'On to the button, then to the heart.',
+        does: 'Moves to the button, then to the wishlist button.',
         step: 'Tab goes on to button and heart',
       },
       {
         keys: ['Space'],
-        does: 'On button or heart: does it, and the link is not followed.',
+        does: 'On either button: runs its action, without following the link.',
         step: 'Space presses the heart',
       },
     ],

@@ -10,25 +10,29 @@ const meta = {
   args: { 'aria-label': 'Quantity', defaultValue: 1, max: 8, onValueChange: fn() },
   parameters: {
     keyboard: [
-      { keys: ['ArrowUp', 'ArrowDown'], does: 'In the box: one more, one less.', step: 'Arrows step' },
+      {
+        keys: ['ArrowUp', 'ArrowDown'],
+        does: 'In the field: increases or decreases the quantity by one.',
+        step: 'Arrows step',
+      },
       {
         keys: ['Home', 'End'],
-        does: 'In the box: the fewest, the most.',
+        does: 'In the field: sets the minimum or maximum quantity.',
         step: 'Home and End go to the ends',
       },
       {
         keys: ['Enter', 'Space'],
-        does: 'On a button: steps, and the focus stays.',
+        does: 'On a button: increases or decreases the quantity. The focus stays.',
         step: 'The buttons step',
       },
       {
         keys: ['0–9', '০–৯'],
-        does: 'Stay as they are typed. On leaving they are brought between the ends, and the status line says why.',
+        does: 'Enters the digit as typed. On blur, clamps the quantity; the status line says why.',
         step: 'Digits stay until the field is left',
       },
       {
         keys: ['Enter'],
-        does: 'In the box: takes over what was typed.',
+        does: 'In the field: applies the typed quantity.',
         step: 'Enter takes over what was typed',
       },
     ],

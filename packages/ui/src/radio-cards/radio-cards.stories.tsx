@@ -11,20 +11,20 @@ const meta = {
   argTypes: { legend: { control: 'text' } },
   parameters: {
     keyboard: [
-      { keys: ['Tab'], does: 'Goes to the chosen card.', step: 'Tab goes to the chosen card' },
+      { keys: ['Tab'], does: 'Moves to the selected card.', step: 'Tab goes to the chosen card' },
       {
         keys: ['ArrowDown', 'ArrowRight'],
-        does: 'Chooses the next card that can be had.',
+        does: 'Selects the next available card.',
         step: 'Arrows choose, past what cannot be had',
       },
       {
         keys: ['ArrowUp', 'ArrowLeft'],
-        does: 'Chooses the card before.',
+        does: 'Selects the previous card.',
         step: 'Arrows choose, past what cannot be had',
       },
       {
         keys: ['ArrowDown'],
-        does: 'On to a card that says why it cannot be chosen: goes there and chooses nothing.',
+        does: 'Before a card with a reason why it is unavailable: moves to that card without selecting it.',
         step: 'Arrows stop at a reason and choose nothing there',
       },
     ],

@@ -13,17 +13,17 @@ const meta = {
     keyboard: [
       {
         keys: ['Tab'],
-        does: 'Goes to the chosen answer, and out of the group.',
+        does: 'Moves to the selected option, then out of the group.',
         step: 'Tab goes to the chosen answer',
       },
       {
         keys: ['ArrowDown', 'ArrowRight'],
-        does: 'Chooses the next answer; from the last, the first.',
+        does: 'Selects the next option; after the last, the first.',
         step: 'Arrows choose and go round',
       },
       {
         keys: ['ArrowUp', 'ArrowLeft'],
-        does: 'Chooses the answer before.',
+        does: 'Selects the previous option.',
         step: 'Arrows choose and go round',
       },
     ],

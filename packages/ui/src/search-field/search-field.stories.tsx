@@ -16,45 +16,49 @@ const meta = {
   },
   parameters: {
     keyboard: [
-      { keys: ['Enter'], does: 'With text: searches.', step: 'Enter searches for the text' },
       {
         keys: ['Enter'],
-        does: 'With nothing, or blanks only: closes the box.',
+        does: 'In a field with text: searches for it.',
+        step: 'Enter searches for the text',
+      },
+      {
+        keys: ['Enter'],
+        does: 'In a field that is empty or only has spaces: closes the field.',
         step: 'Enter on blanks closes',
       },
       {
         keys: ['Enter', 'Space'],
-        does: 'On the button of a closed box: opens it, and the focus goes in.',
+        does: 'On the button of a closed field: opens the field and moves the focus into it.',
         step: 'The button opens the box',
       },
       {
         keys: ['Escape'],
-        does: 'In an empty box: closes it, and the focus goes to the button.',
+        does: 'In an empty field: closes the field and moves the focus to the button.',
         step: 'Escape closes and returns focus',
       },
       {
         keys: ['ArrowDown'],
-        does: 'With suggestions: opens them; then goes down, past the last to what was typed.',
+        does: 'With suggestions: opens them, then moves down; after the last one, back to the typed text.',
         step: 'Arrows go through the suggestions',
       },
       {
         keys: ['ArrowUp'],
-        does: 'With suggestions: goes up, from the box to the last.',
+        does: 'With suggestions: moves up; from the field, to the last one.',
         step: 'Arrows go through the suggestions',
       },
       {
         keys: ['Enter'],
-        does: 'On a marked suggestion: goes there. What was typed stays.',
+        does: 'On an active suggestion: follows it. The typed text stays.',
         step: 'Enter follows the marked suggestion',
       },
       {
         keys: ['Escape'],
-        does: 'Over suggestions: closes them, and leaves the box and its text.',
+        does: 'With open suggestions: closes them. The field stays open and keeps its text.',
         step: 'Escape closes the suggestions',
       },
       {
         keys: ['Tab'],
-        does: 'Leaves, and closes the suggestions.',
+        does: 'Moves on, and closes the suggestions.',
         step: 'Tab leaves and closes the suggestions',
       },
     ],

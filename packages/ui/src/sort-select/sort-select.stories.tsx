@@ -42,10 +42,10 @@ const meta = {
   },
   parameters: {
     keyboard: [
-      { keys: ['Tab'], does: 'Goes to the list.', step: 'Tab goes to the list' },
+      { keys: ['Tab'], does: 'Moves to the list.', step: 'Tab goes to the list' },
       {
         keys: ['ArrowUp', 'ArrowDown'],
-        does: 'The browser’s own: another order, which sends the form.',
+        does: 'Selects another order, as in every native select, and submits the form.',
         step: 'Another order sends the form',
       },
     ],

@@ -23,15 +23,15 @@ const meta = {
   argTypes: { legend: { control: 'text' } },
   parameters: {
     keyboard: [
-      { keys: ['Tab'], does: 'Goes to the chosen sample.', step: 'Tab goes to the chosen sample' },
+      { keys: ['Tab'], does: 'Moves to the selected swatch.', step: 'Tab goes to the chosen sample' },
       {
         keys: ['ArrowRight', 'ArrowDown'],
-        does: 'Chooses the next sample that can be had; after the last one the first.',
+        does: 'Selects the next available swatch; after the last, the first.',
         step: 'Arrows choose, past what cannot be had',
       },
       {
         keys: ['ArrowLeft', 'ArrowUp'],
-        does: 'Chooses the one before.',
+        does: 'Selects the previous swatch.',
         step: 'Arrows choose, past what cannot be had',
       },
     ],

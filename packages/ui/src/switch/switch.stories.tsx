@@ -10,7 +10,7 @@ const meta = {
   argTypes: { description: { control: 'text' } },
   parameters: {
     keyboard: [
-      { keys: ['Tab'], does: 'Goes to the switch.', step: 'Tab goes to the switch' },
+      { keys: ['Tab'], does: 'Moves the focus to the switch.', step: 'Tab goes to the switch' },
       { keys: ['Space'], does: 'Turns it on or off.', step: 'Space turns it' },
     ],
   },

@@ -12,10 +12,10 @@ const meta = {
     keyboard: [
       {
         keys: ['Tab'],
-        does: 'Comes to a table that is cut off, so that the arrow keys can move it.',
+        does: 'Moves the focus to a table that is cut off, so that the arrow keys can scroll it.',
         step: 'Tab reaches a table that is cut off',
       },
-      { keys: ['Tab'], does: 'Passes a table that is seen in full.', step: 'Tab passes a table that fits' },
+      { keys: ['Tab'], does: 'Skips a table that is fully visible.', step: 'Tab passes a table that fits' },
     ],
   },
 } satisfies Meta<typeof Table>;

@@ -11,22 +11,22 @@ const meta = {
   args: { defaultValue: 'size', onValueChange: fn() },
   parameters: {
     keyboard: [
-      { keys: ['Tab'], does: 'Goes to the chosen tab, then on to its panel.', step: 'Tab goes in and on' },
+      { keys: ['Tab'], does: 'Moves to the selected tab, then to its panel.', step: 'Tab goes in and on' },
       {
         keys: ['ArrowRight'],
-        does: 'Shows the next panel, after the last the first. In right-to-left pages ← does.',
+        does: 'Shows the next panel; after the last, the first. In right-to-left pages, ← does this.',
         step: 'Arrows choose and wrap',
       },
       {
         keys: ['ArrowLeft'],
-        does: 'Shows the panel before, before the first the last.',
+        does: 'Shows the previous panel; before the first, the last.',
         step: 'Arrows choose and wrap',
       },
       { keys: ['Home'], does: 'Shows the first panel.', step: 'Home and End go to the ends' },
       { keys: ['End'], does: 'Shows the last panel.', step: 'Home and End go to the ends' },
       {
         keys: ['Enter', 'Space'],
-        does: 'When manual: shows the panel of the focused tab.',
+        does: 'With manual activation: shows the panel of the focused tab.',
         step: 'Enter and Space choose when manual',
       },
     ],

@@ -12,15 +12,15 @@ const meta = {
   args: { children: 'Jute linen' },
   parameters: {
     keyboard: [
-      { keys: ['Tab'], does: 'Goes from one cross to the next.', step: 'Tab reaches every cross' },
+      { keys: ['Tab'], does: 'Moves from one remove button to the next.', step: 'Tab reaches every cross' },
       {
         keys: ['Enter', 'Space'],
-        does: 'On a cross: takes the tag away. Focus goes to the tag that took its place.',
+        does: 'On a remove button: removes the tag. The focus moves to the tag that takes its place.',
         step: 'Enter removes a tag and keeps the place',
       },
       {
         keys: ['Enter', 'Space'],
-        does: 'On a toggle: switches it on, or off again.',
+        does: 'On a toggle: switches it on or off.',
         step: 'Space switches a toggle',
       },
     ],

@@ -8,8 +8,12 @@ const meta = {
   component: TextArea,
   parameters: {
     keyboard: [
-      { keys: ['Enter'], does: 'Begins a new line; the box grows with it.', step: 'Enter begins a new line' },
-      { keys: ['Tab'], does: 'Leaves the box.', step: 'Tab leaves the box' },
+      {
+        keys: ['Enter'],
+        does: 'Starts a new line. The field grows with it.',
+        step: 'Enter begins a new line',
+      },
+      { keys: ['Tab'], does: 'Moves out of the field.', step: 'Tab leaves the box' },
     ],
   },
   decorators: [

@@ -23,10 +23,10 @@ const meta = {
     keyboard: [
       {
         keys: ['Tab'],
-        does: 'Reaches the control, and the words show at once.',
+        does: 'Moves the focus to the control and shows the tooltip at once.',
         step: 'Tab shows the words',
       },
-      { keys: ['Escape'], does: 'Hides the words; the focus stays.', step: 'Escape hides the words' },
+      { keys: ['Escape'], does: 'Hides the tooltip. The focus stays.', step: 'Escape hides the words' },
     ],
   },
   decorators: [
