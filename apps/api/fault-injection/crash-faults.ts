@@ -109,11 +109,12 @@ async function orderDuringFreeze(ground: FaultContext): Promise<FaultResult> {
   };
 }
 
+/** Transactions that nobody has used for a second. One that waits for a lock or runs its statements is not left open. */
 async function openTransactions(db: FaultContext['db']): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from pg_stat_activity
     where datname = current_database() and state like 'idle in transaction%'
-      and xact_start < now() - interval '1 second'`.execute(db);
+      and state_change < now() - interval '1 second'`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
