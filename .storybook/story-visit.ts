@@ -1,7 +1,7 @@
 /** One row of a keyboard table: data in the story file, shown on the docs page, and tested by a named step. */
 export interface KeyboardRow {
   keys: readonly string[];
-  does: string;
+  action: string;
   step: string;
 }
 

@@ -13,7 +13,7 @@ const visit = (id: string, more: Partial<StoryVisit> = {}): StoryVisit => ({
   matchedExceptions: [],
   ...more,
 });
-const enter = { keys: ['Enter'], does: 'Starts the action.', step: 'Enter starts the action' };
+const enter = { keys: ['Enter'], action: 'Starts the action.', step: 'Enter starts the action' };
 
 test('BENCH-3 finds nothing when every listed story was visited and passed', () => {
   expect(findStoryProblems(['a', 'b'], [visit('a'), visit('b')], { tested: 2, passed: 2 })).toEqual([]);

@@ -62,8 +62,8 @@ test('a component that was never visited has no checks', () => {
 
 test('the keyboard check passes only if every row was tested in some story', () => {
   const keyboard = [
-    { keys: ['Tab'], does: '', step: 'Tab reaches it' },
-    { keys: ['Enter'], does: '', step: 'Enter starts it' },
+    { keys: ['Tab'], action: '', step: 'Tab reaches it' },
+    { keys: ['Enter'], action: '', step: 'Enter starts it' },
   ];
   visit('a--one', 'A', { keyboard, finishedSteps: ['Tab reaches it'] });
   expect(readStatus(sources).parts['a']?.checks.keyboard).toEqual({

@@ -13,12 +13,12 @@ const meta = {
     keyboard: [
       {
         keys: ['Tab'],
-        does: 'Moves from title to title, and through the content of open items.',
+        action: 'Moves from title to title, and through the content of open items.',
         step: 'Tab goes through',
       },
       {
         keys: ['Enter', 'Space'],
-        does: 'Opens or closes the item.',
+        action: 'Opens or closes the item.',
         step: 'Enter and Space open and close',
       },
     ],

@@ -61,13 +61,14 @@ const meta = {
     keyboard: [
       {
         keys: ['Tab'],
-        does: 'Moves from field to field in reading order; after a password field, to the button that shows the password.',
+        action:
+          'Moves from field to field in reading order; after a password field, to the button that shows the password.',
         step: 'Tab goes from box to box',
       },
-      { keys: ['Enter'], does: 'In any field: submits the form.', step: 'Enter in a box sends it' },
+      { keys: ['Enter'], action: 'In any field: submits the form.', step: 'Enter in a box sends it' },
       {
         keys: ['Space'],
-        does: 'On the terms: accepts them and enables the button.',
+        action: 'On the terms: accepts them and enables the button.',
         step: 'Space ticks the terms, and the button wakes up',
       },
     ],

@@ -29,22 +29,22 @@ const meta = {
     keyboard: [
       {
         keys: ['Enter', 'Space'],
-        does: 'On the button: opens or closes the menu.',
+        action: 'On the button: opens or closes the menu.',
         step: 'Enter opens the list',
       },
       {
         keys: ['Tab'],
-        does: 'On the button: moves to the first entry.',
+        action: 'On the button: moves to the first entry.',
         step: 'Tab goes to the first entry',
       },
       {
         keys: ['Enter'],
-        does: 'On an entry: follows the link or runs the action, and closes the menu.',
+        action: 'On an entry: follows the link or runs the action, and closes the menu.',
         step: 'Enter on an entry closes the list',
       },
       {
         keys: ['Escape'],
-        does: 'Closes the menu and returns the focus to the button.',
+        action: 'Closes the menu and returns the focus to the button.',
         step: 'Escape closes the list and gives the focus back',
       },
     ],

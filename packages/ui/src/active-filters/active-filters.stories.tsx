@@ -33,17 +33,17 @@ const meta = {
     keyboard: [
       {
         keys: ['Tab'],
-        does: 'Moves from filter to filter, then to the link that clears all.',
+        action: 'Moves from filter to filter, then to the link that clears all.',
         step: 'Tab goes along the filters',
       },
       {
         keys: ['Enter'],
-        does: 'On a filter: removes it. The focus moves to the filter that takes its place.',
+        action: 'On a filter: removes it. The focus moves to the filter that takes its place.',
         step: 'Enter removes a filter and keeps the place',
       },
       {
         keys: ['Enter'],
-        does: 'On the last link: removes all filters. The focus stays in the row.',
+        action: 'On the last link: removes all filters. The focus stays in the row.',
         step: 'Enter clears them and keeps the place',
       },
     ],

@@ -31,10 +31,10 @@ const meta = {
     keyboard: [
       {
         keys: ['Tab'],
-        does: 'Moves from action to action. The card itself is not a tab stop.',
+        action: 'Moves from action to action. The card itself is not a tab stop.',
         step: 'Tab goes from action to action',
       },
-      { keys: ['Enter', 'Space'], does: 'Runs the action.', step: 'Enter does what it says' },
+      { keys: ['Enter', 'Space'], action: 'Runs the action.', step: 'Enter does what it says' },
     ],
   },
   beforeEach: () => void pressed.mockClear(),

@@ -13,12 +13,12 @@ const meta = {
     keyboard: [
       {
         keys: ['Tab'],
-        does: 'Moves from field to field, skipping selects without options.',
+        action: 'Moves from field to field, skipping selects without options.',
         step: 'Tab passes lists that are empty',
       },
       {
         keys: ['ArrowDown', 'Enter'],
-        does: 'In the search: chooses an area, which sets the three selects below.',
+        action: 'In the search: chooses an area, which sets the three selects below.',
         step: 'One typed place fills three boxes',
       },
     ],

@@ -29,18 +29,18 @@ const meta = {
     keyboard: [
       {
         keys: ['Enter', 'Space'],
-        does: 'On the trigger: opens the dialog. The focus starts on the button that changes nothing.',
+        action: 'On the trigger: opens the dialog. The focus starts on the button that changes nothing.',
         step: 'Enter asks, and the focus is on the safe answer',
       },
       {
         keys: ['Tab'],
-        does: 'Moves between the buttons of the dialog.',
+        action: 'Moves between the buttons of the dialog.',
         step: 'Tab stays with the question',
       },
-      { keys: ['Enter'], does: 'On the confirm button: runs the action.', step: 'Enter does it' },
+      { keys: ['Enter'], action: 'On the confirm button: runs the action.', step: 'Enter does it' },
       {
         keys: ['Escape'],
-        does: 'Cancels. The focus returns to the trigger.',
+        action: 'Cancels. The focus returns to the trigger.',
         step: 'Escape is the safe answer',
       },
     ],

@@ -25,10 +25,10 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     keyboard: [
-      { keys: ['Tab'], does: 'Moves to the link, then to the close button.', step: 'Tab goes to the link' },
+      { keys: ['Tab'], action: 'Moves to the link, then to the close button.', step: 'Tab goes to the link' },
       {
         keys: ['Enter', 'Space'],
-        does: 'On the close button: dismisses the banner. The page decides where the focus moves.',
+        action: 'On the close button: dismisses the banner. The page decides where the focus moves.',
         step: 'Enter takes it away',
       },
     ],

@@ -19,12 +19,12 @@ const meta = {
     keyboard: [
       {
         keys: ['Tab'],
-        does: 'Moves from link to link. The current page is not a link.',
+        action: 'Moves from link to link. The current page is not a link.',
         step: 'Tab goes from place to place',
       },
       {
         keys: ['Enter', 'Space'],
-        does: 'On the three dots of a narrow screen: shows or hides the pages in the middle.',
+        action: 'On the three dots of a narrow screen: shows or hides the pages in the middle.',
         step: 'The dots unfold what lies between',
       },
     ],

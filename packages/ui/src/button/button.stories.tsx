@@ -9,12 +9,12 @@ const meta = {
   args: { children: 'Add to cart', onClick: fn() },
   parameters: {
     keyboard: [
-      { keys: ['Tab'], does: 'Moves the focus to the button.', step: 'Tab reaches it' },
-      { keys: ['Enter'], does: 'Starts the action.', step: 'Enter starts the action' },
-      { keys: ['Space'], does: 'Starts the action.', step: 'Space starts the action' },
+      { keys: ['Tab'], action: 'Moves the focus to the button.', step: 'Tab reaches it' },
+      { keys: ['Enter'], action: 'Starts the action.', step: 'Enter starts the action' },
+      { keys: ['Space'], action: 'Starts the action.', step: 'Space starts the action' },
       {
         keys: ['Enter'],
-        does: 'While loading: does nothing. The focus stays.',
+        action: 'While loading: does nothing. The focus stays.',
         step: 'Enter does nothing while busy',
       },
     ],

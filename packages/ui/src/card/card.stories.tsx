@@ -28,18 +28,18 @@ const meta = {
     keyboard: [
       {
         keys: ['Tab'],
-        does: 'Moves the focus to the link. The focus ring surrounds the whole card.',
+        action: 'Moves the focus to the link. The focus ring surrounds the whole card.',
         step: 'Tab reaches the link',
       },
-      { keys: ['Enter'], does: 'Follows the link.', step: 'Enter follows the link' },
+      { keys: ['Enter'], action: 'Follows the link.', step: 'Enter follows the link' },
       {
         keys: ['Tab'],
-        does: 'Moves from the link to the actions.',
+        action: 'Moves from the link to the actions.',
         step: 'Tab goes on to the actions',
       },
       {
         keys: ['Space'],
-        does: 'On an action: runs it, without following the link.',
+        action: 'On an action: runs it, without following the link.',
         step: 'Space starts an action',
       },
     ],

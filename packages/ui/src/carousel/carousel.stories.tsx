@@ -58,17 +58,17 @@ const meta = {
     keyboard: [
       {
         keys: ['Tab'],
-        does: 'Moves to the pause button first. The slides do not change while the focus is inside.',
+        action: 'Moves to the pause button first. The slides do not change while the focus is inside.',
         step: 'Tab comes to the pause button first, and nothing turns',
       },
       {
         keys: ['Enter', 'Space'],
-        does: 'On the pause button: stops or starts the rotation.',
+        action: 'On the pause button: stops or starts the rotation.',
         step: 'Space stops and starts it',
       },
       {
         keys: ['ArrowRight', 'ArrowLeft', 'Home', 'End'],
-        does: 'On the slides: shows the next, previous, first or last slide.',
+        action: 'On the slides: shows the next, previous, first or last slide.',
         step: 'The arrow keys turn the slides',
       },
     ],

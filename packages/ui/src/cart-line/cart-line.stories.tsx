@@ -15,12 +15,12 @@ const meta = {
     keyboard: [
       {
         keys: ['Tab'],
-        does: 'Moves to the name, then to the quantity, then to the actions.',
+        action: 'Moves to the name, then to the quantity, then to the actions.',
         step: 'Tab goes through it',
       },
       {
         keys: ['ArrowUp', 'ArrowDown'],
-        does: 'In the quantity: increases or decreases it by one.',
+        action: 'In the quantity: increases or decreases it by one.',
         step: 'Arrows step',
       },
     ],

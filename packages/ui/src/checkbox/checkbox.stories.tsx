@@ -11,8 +11,8 @@ const meta = {
   argTypes: { description: { control: 'text' } },
   parameters: {
     keyboard: [
-      { keys: ['Tab'], does: 'Moves the focus to the checkbox.', step: 'Tab goes to the box' },
-      { keys: ['Space'], does: 'Checks or unchecks it.', step: 'Space sets and takes away' },
+      { keys: ['Tab'], action: 'Moves the focus to the checkbox.', step: 'Tab goes to the box' },
+      { keys: ['Space'], action: 'Checks or unchecks it.', step: 'Space sets and takes away' },
     ],
   },
   decorators: [

@@ -27,22 +27,22 @@ const meta = {
     keyboard: [
       {
         keys: ['ArrowDown'],
-        does: 'Opens the list, then moves down; after the last option, back to the typed text.',
+        action: 'Opens the list, then moves down; after the last option, back to the typed text.',
         step: 'Arrows go through the list',
       },
       {
         keys: ['ArrowUp'],
-        does: 'Moves up; from the input, to the last option.',
+        action: 'Moves up; from the input, to the last option.',
         step: 'Arrows go through the list',
       },
-      { keys: ['Enter'], does: 'Writes the active option into the input.', step: 'Enter chooses' },
+      { keys: ['Enter'], action: 'Writes the active option into the input.', step: 'Enter chooses' },
       {
         keys: ['Enter'],
-        does: 'Without an active option, submits the form, as in every other field.',
+        action: 'Without an active option, submits the form, as in every other field.',
         step: 'Enter without a mark sends the form',
       },
-      { keys: ['Escape'], does: 'Closes the list. The typed text stays.', step: 'Escape closes' },
-      { keys: ['Tab'], does: 'Moves on, and closes the list.', step: 'Tab leaves and closes' },
+      { keys: ['Escape'], action: 'Closes the list. The typed text stays.', step: 'Escape closes' },
+      { keys: ['Tab'], action: 'Moves on, and closes the list.', step: 'Tab leaves and closes' },
     ],
   },
   decorators: [

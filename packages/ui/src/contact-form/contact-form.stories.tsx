@@ -36,12 +36,12 @@ const meta = {
     keyboard: [
       {
         keys: ['Tab'],
-        does: 'Moves from field to field, then to the button.',
+        action: 'Moves from field to field, then to the button.',
         step: 'Tab goes from field to field',
       },
       {
         keys: ['Enter'],
-        does: 'On the button or in a single-line field: submits the form. In the message: adds a new line.',
+        action: 'On the button or in a single-line field: submits the form. In the message: adds a new line.',
         step: 'Enter sends it, and what is wrong takes the focus',
       },
     ],

@@ -17,21 +17,21 @@ const meta = {
   args: { options, value: 'BDT', onValueChange: fn() },
   parameters: {
     keyboard: [
-      { keys: ['Enter', 'Space'], does: 'On the button: opens the panel.', step: 'Enter opens' },
-      { keys: ['Tab'], does: 'Moves to the selected currency.', step: 'Tab goes to the chosen one' },
+      { keys: ['Enter', 'Space'], action: 'On the button: opens the panel.', step: 'Enter opens' },
+      { keys: ['Tab'], action: 'Moves to the selected currency.', step: 'Tab goes to the chosen one' },
       {
         keys: ['ArrowDown', 'ArrowUp'],
-        does: 'Selects the next or previous currency; the panel stays open.',
+        action: 'Selects the next or previous currency; the panel stays open.',
         step: 'Arrows choose and stay',
       },
       {
         keys: ['Enter'],
-        does: 'On a currency: closes the panel and returns the focus to the button.',
+        action: 'On a currency: closes the panel and returns the focus to the button.',
         step: 'Enter closes and returns focus',
       },
       {
         keys: ['Escape'],
-        does: 'Closes the panel and returns the focus to the button.',
+        action: 'Closes the panel and returns the focus to the button.',
         step: 'Escape closes and returns focus',
       },
     ],

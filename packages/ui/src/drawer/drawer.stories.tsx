@@ -47,13 +47,13 @@ const meta = {
     keyboard: [
       {
         keys: ['Enter', 'Space'],
-        does: 'On the trigger: opens the drawer and moves the focus into it.',
+        action: 'On the trigger: opens the drawer and moves the focus into it.',
         step: 'Enter slides it in',
       },
-      { keys: ['Tab'], does: 'Moves within the drawer while it is open.', step: 'Tab stays in the sheet' },
+      { keys: ['Tab'], action: 'Moves within the drawer while it is open.', step: 'Tab stays in the sheet' },
       {
         keys: ['Escape'],
-        does: 'Closes the drawer and returns the focus to the trigger.',
+        action: 'Closes the drawer and returns the focus to the trigger.',
         step: 'Escape slides it out',
       },
     ],

@@ -47,28 +47,32 @@ const meta = {
     keyboard: [
       {
         keys: ['Enter', 'Space', 'ArrowDown'],
-        does: 'On the button: opens the menu and moves the focus to its first item.',
+        action: 'On the button: opens the menu and moves the focus to its first item.',
         step: 'Enter opens it at the first row',
       },
       {
         keys: ['ArrowDown', 'ArrowUp'],
-        does: 'Moves to the next or previous item, wrapping at the ends and skipping disabled items.',
+        action: 'Moves to the next or previous item, wrapping at the ends and skipping disabled items.',
         step: 'Arrows go round and past what is off',
       },
       {
         keys: ['Home', 'End'],
-        does: 'Moves to the first or last item.',
+        action: 'Moves to the first or last item.',
         step: 'End and Home go to the ends',
       },
-      { keys: ['a letter'], does: 'Moves to the item that starts with it.', step: 'A letter finds its row' },
+      {
+        keys: ['a letter'],
+        action: 'Moves to the item that starts with it.',
+        step: 'A letter finds its row',
+      },
       {
         keys: ['Enter', 'Space'],
-        does: 'On an item: runs it and closes the menu. On a checkbox item: toggles it without closing.',
+        action: 'On an item: runs it and closes the menu. On a checkbox item: toggles it without closing.',
         step: 'Enter does it and closes',
       },
       {
         keys: ['Escape'],
-        does: 'Closes the menu and returns the focus to the button.',
+        action: 'Closes the menu and returns the focus to the button.',
         step: 'Escape closes it and gives the focus back',
       },
     ],

@@ -25,13 +25,13 @@ const meta = {
     keyboard: [
       {
         keys: ['Enter', 'Space'],
-        does: 'On the button: opens or closes the panel.',
+        action: 'On the button: opens or closes the panel.',
         step: 'Enter opens',
       },
-      { keys: ['Tab'], does: 'On the button: moves into the open panel.', step: 'Tab goes into the panel' },
+      { keys: ['Tab'], action: 'On the button: moves into the open panel.', step: 'Tab goes into the panel' },
       {
         keys: ['Escape'],
-        does: 'Closes the panel and returns the focus to the button.',
+        action: 'Closes the panel and returns the focus to the button.',
         step: 'Escape closes and returns focus',
       },
     ],

@@ -18,7 +18,7 @@ const meta = {
     ),
   },
   parameters: {
-    keyboard: [{ keys: ['Tab'], does: 'Moves to the action.', step: 'Tab goes to the way on' }],
+    keyboard: [{ keys: ['Tab'], action: 'Moves to the action.', step: 'Tab goes to the way on' }],
   },
 } satisfies Meta<typeof EmptyState>;
 

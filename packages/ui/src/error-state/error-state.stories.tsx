@@ -17,12 +17,12 @@ const meta = {
     keyboard: [
       {
         keys: ['Enter', 'Space'],
-        does: 'On the button: retries. The focus stays on the button meanwhile.',
+        action: 'On the button: retries. The focus stays on the button meanwhile.',
         step: 'Enter tries again',
       },
       {
         keys: ['Enter', 'Space'],
-        does: 'On Copy: copies the request ID and confirms it.',
+        action: 'On Copy: copies the request ID and confirms it.',
         step: 'Enter copies the request id',
       },
     ],

@@ -20,12 +20,12 @@ const meta = {
     keyboard: [
       {
         keys: ['Tab'],
-        does: 'Moves from the summary, which has the focus, to its first message.',
+        action: 'Moves from the summary, which has the focus, to its first message.',
         step: 'Tab goes to the first sentence',
       },
       {
         keys: ['Enter'],
-        does: 'On a message: moves the focus to its field.',
+        action: 'On a message: moves the focus to its field.',
         step: 'Enter goes into the box',
       },
     ],

@@ -13,7 +13,7 @@ const meta = {
     keyboard: [
       {
         keys: ['Tab'],
-        does: 'Moves to the input. The label and the hint are not tab stops.',
+        action: 'Moves to the input. The label and the hint are not tab stops.',
         step: 'Tab goes to the box',
       },
     ],

@@ -12,17 +12,17 @@ const meta = {
     keyboard: [
       {
         keys: ['Tab'],
-        does: 'Moves to the area, then to the button of each file.',
+        action: 'Moves to the area, then to the button of each file.',
         step: 'Tab goes to the area and on to the buttons',
       },
       {
         keys: ['Enter', 'Space'],
-        does: 'On the area: opens the browser’s file dialog.',
+        action: 'On the area: opens the browser’s file dialog.',
         step: 'The area is a native file input',
       },
       {
         keys: ['Enter', 'Space'],
-        does: 'On a button: cancels the upload, or removes the file.',
+        action: 'On a button: cancels the upload, or removes the file.',
         step: 'Enter calls the file off',
       },
     ],

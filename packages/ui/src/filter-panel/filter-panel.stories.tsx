@@ -48,32 +48,32 @@ const meta = {
     keyboard: [
       {
         keys: ['Enter', 'Space'],
-        does: 'On a title: collapses or expands the group.',
+        action: 'On a title: collapses or expands the group.',
         step: 'Enter folds a group',
       },
       {
         keys: ['Space'],
-        does: 'On a checkbox: selects the value and submits the form.',
+        action: 'On a checkbox: selects the value and submits the form.',
         step: 'Space chooses and sends',
       },
       {
         keys: ['Enter'],
-        does: 'In a number field: applies the numbers and submits the form.',
+        action: 'In a number field: applies the numbers and submits the form.',
         step: 'Enter takes the figures',
       },
       {
         keys: ['Enter', 'Space'],
-        does: 'On “Show all”: shows the remaining values.',
+        action: 'On “Show all”: shows the remaining values.',
         step: 'Space shows all',
       },
       {
         keys: ['Enter', 'Space'],
-        does: 'On a button of the bar: opens its values below it.',
+        action: 'On a button of the bar: opens its values below it.',
         step: 'Enter opens the values',
       },
       {
         keys: ['Escape'],
-        does: 'Closes the values below a button and returns the focus to that button.',
+        action: 'Closes the values below a button and returns the focus to that button.',
         step: 'Escape closes and returns focus',
       },
     ],

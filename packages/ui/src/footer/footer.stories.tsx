@@ -53,7 +53,7 @@ const meta = {
     keyboard: [
       {
         keys: ['Tab'],
-        does: 'Moves from link to link. The focus ring has the colour of the text.',
+        action: 'Moves from link to link. The focus ring has the colour of the text.',
         step: 'Tab shows the ring',
       },
     ],

@@ -17,20 +17,24 @@ const meta = {
     keyboard: [
       {
         keys: ['Tab'],
-        does: 'Moves through the thumbnails, then to the list of large images, then to its buttons.',
+        action: 'Moves through the thumbnails, then to the list of large images, then to its buttons.',
         step: 'Tab goes to the small pictures, the stage and its buttons',
       },
       {
         keys: ['Enter'],
-        does: 'On a thumbnail: shows its large image.',
+        action: 'On a thumbnail: shows its large image.',
         step: 'Enter shows the large one',
       },
       {
         keys: ['ArrowRight', 'ArrowLeft'],
-        does: 'Anywhere in the gallery: shows the next or previous image; after the last, the first.',
+        action: 'Anywhere in the gallery: shows the next or previous image; after the last, the first.',
         step: 'The arrow keys turn the pictures, round the end as well',
       },
-      { keys: ['Home', 'End'], does: 'Shows the first or last image.', step: 'Home and End go to the ends' },
+      {
+        keys: ['Home', 'End'],
+        action: 'Shows the first or last image.',
+        step: 'Home and End go to the ends',
+      },
     ],
   },
   decorators: [

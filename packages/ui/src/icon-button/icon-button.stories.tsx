@@ -10,8 +10,8 @@ const meta = {
   args: { 'aria-label': 'Menu', children: <Icon name="menu" />, onClick: fn() },
   parameters: {
     keyboard: [
-      { keys: ['Enter'], does: 'Starts the action.', step: 'Enter starts the action' },
-      { keys: ['Space'], does: 'Starts the action.', step: 'Space starts the action' },
+      { keys: ['Enter'], action: 'Starts the action.', step: 'Enter starts the action' },
+      { keys: ['Space'], action: 'Starts the action.', step: 'Space starts the action' },
     ],
   },
 } satisfies Meta<typeof IconButton>;

@@ -15,7 +15,11 @@ const meta = {
   },
   parameters: {
     keyboard: [
-      { keys: ['Tab'], does: 'Moves to its link or button, if it has one.', step: 'Tab goes to its action' },
+      {
+        keys: ['Tab'],
+        action: 'Moves to its link or button, if it has one.',
+        step: 'Tab goes to its action',
+      },
     ],
   },
   decorators: [

@@ -26,7 +26,7 @@ const meta = {
     keyboard: [
       {
         keys: ['Tab'],
-        does: 'Skips the table: it has no interactive content, and its four columns fit on every phone.',
+        action: 'Skips the table: it has no interactive content, and its four columns fit on every phone.',
         step: 'Tab passes it',
       },
     ],

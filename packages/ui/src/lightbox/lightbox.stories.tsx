@@ -22,27 +22,27 @@ const meta = {
     keyboard: [
       {
         keys: ['Tab', 'Shift Tab'],
-        does: 'Cycles through the dialog and never reaches the page.',
+        action: 'Cycles through the dialog and never reaches the page.',
         step: 'Tab goes round inside',
       },
       {
         keys: ['+', '-', '0'],
-        does: 'Zooms in, zooms out, or shows the whole image.',
+        action: 'Zooms in, zooms out, or shows the whole image.',
         step: 'Plus, minus and nought change the size',
       },
       {
         keys: ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown'],
-        does: 'On a zoomed image: moves it.',
+        action: 'On a zoomed image: moves it.',
         step: 'The arrow keys move an enlarged picture',
       },
       {
         keys: ['ArrowRight', 'ArrowLeft', 'Home', 'End'],
-        does: 'On a whole image: shows the next, previous, first or last image.',
+        action: 'On a whole image: shows the next, previous, first or last image.',
         step: 'The arrow keys turn whole pictures',
       },
       {
         keys: ['Escape'],
-        does: 'Closes the dialog and returns the focus to the button that opened it.',
+        action: 'Closes the dialog and returns the focus to the button that opened it.',
         step: 'Escape closes, and the focus is back',
       },
     ],

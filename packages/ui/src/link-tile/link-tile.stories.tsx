@@ -12,7 +12,7 @@ const meta = {
     children: <LinkTileText title="Living" subtitle={<span lang="bn">বসার ঘর</span>} note="124 pieces" />,
   },
   parameters: {
-    keyboard: [{ keys: ['Enter'], does: 'Follows the link.', step: 'Enter follows the link' }],
+    keyboard: [{ keys: ['Enter'], action: 'Follows the link.', step: 'Enter follows the link' }],
   },
   decorators: [
     (Story) => (

@@ -15,10 +15,10 @@ const meta = {
     keyboard: [
       {
         keys: ['Tab'],
-        does: 'Moves the focus to the link, with a focus ring 2 px away.',
+        action: 'Moves the focus to the link, with a focus ring 2 px away.',
         step: 'Tab reaches it',
       },
-      { keys: ['Enter'], does: 'Follows the link.', step: 'Enter follows it' },
+      { keys: ['Enter'], action: 'Follows the link.', step: 'Enter follows it' },
     ],
   },
 } satisfies Meta<typeof Link>;

@@ -39,7 +39,7 @@ const meta = {
     keyboard: [
       {
         keys: ['Enter'],
-        does: 'On the link: shows the next items. The focus stays on it, and the new count is announced.',
+        action: 'On the link: shows the next items. The focus stays on it, and the new count is announced.',
         step: 'Enter shows the next ones',
       },
     ],

@@ -37,47 +37,48 @@ const meta = {
     keyboard: [
       {
         keys: ['Tab'],
-        does: 'Moves from entry to entry; each is a link, followed by its button.',
+        action: 'Moves from entry to entry; each is a link, followed by its button.',
         step: 'Tab goes from the link to its button',
       },
       {
         keys: ['Enter', 'Space'],
-        does: 'On a button: opens or closes its panel.',
+        action: 'On a button: opens or closes its panel.',
         step: 'Enter and Space toggle',
       },
       {
         keys: ['Tab'],
-        does: 'On the button of an open panel: moves into the panel.',
+        action: 'On the button of an open panel: moves into the panel.',
         step: 'Tab goes into the open panel',
       },
       {
         keys: ['ArrowRight', 'ArrowLeft'],
-        does: 'In the row: moves to the next or previous link or button. Reversed in right-to-left pages.',
+        action: 'In the row: moves to the next or previous link or button. Reversed in right-to-left pages.',
         step: 'Arrows walk the row',
       },
       {
         keys: ['Home', 'End'],
-        does: 'In the row: moves to the first or last entry. In a panel: moves to its first or last link.',
+        action: 'In the row: moves to the first or last entry. In a panel: moves to its first or last link.',
         step: 'Home and End go to the ends',
       },
       {
         keys: ['ArrowDown'],
-        does: 'On an entry: opens its panel and moves to the first link. In a panel: moves to the next link.',
+        action:
+          'On an entry: opens its panel and moves to the first link. In a panel: moves to the next link.',
         step: 'ArrowDown opens and goes in',
       },
       {
         keys: ['ArrowUp'],
-        does: 'In a panel: moves to the previous link; from the first link, back to the entry.',
+        action: 'In a panel: moves to the previous link; from the first link, back to the entry.',
         step: 'ArrowUp comes back out',
       },
       {
         keys: ['ArrowRight', 'ArrowLeft'],
-        does: 'In a panel: moves to the next or previous group.',
+        action: 'In a panel: moves to the next or previous group.',
         step: 'Arrows go from group to group',
       },
       {
         keys: ['Escape'],
-        does: 'Closes the panel. If the focus is inside it, returns the focus to its button.',
+        action: 'Closes the panel. If the focus is inside it, returns the focus to its button.',
         step: 'Escape closes and returns focus',
       },
     ],

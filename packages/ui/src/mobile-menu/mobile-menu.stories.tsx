@@ -49,23 +49,23 @@ const meta = {
     keyboard: [
       {
         keys: ['Enter', 'Space'],
-        does: 'On the button: opens the drawer and moves the focus into it.',
+        action: 'On the button: opens the drawer and moves the focus into it.',
         step: 'Enter opens',
       },
       {
         keys: ['Enter', 'Space'],
-        does: 'On an entry with another level: opens that level.',
+        action: 'On an entry with another level: opens that level.',
         step: 'Enter goes down',
       },
       {
         keys: ['Enter', 'Space'],
-        does: 'On the back button: returns to the level above.',
+        action: 'On the back button: returns to the level above.',
         step: 'Enter comes back up',
       },
-      { keys: ['Tab'], does: 'Moves within the drawer while it is open.', step: 'Tab stays in the drawer' },
+      { keys: ['Tab'], action: 'Moves within the drawer while it is open.', step: 'Tab stays in the drawer' },
       {
         keys: ['Escape'],
-        does: 'Closes the drawer and returns the focus to its button.',
+        action: 'Closes the drawer and returns the focus to its button.',
         step: 'Escape closes and returns focus',
       },
     ],

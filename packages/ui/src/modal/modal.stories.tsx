@@ -19,18 +19,19 @@ const meta = {
     keyboard: [
       {
         keys: ['Enter', 'Space'],
-        does: 'On the trigger: opens the dialog and moves the focus to the first field or else the title.',
+        action: 'On the trigger: opens the dialog and moves the focus to the first field or else the title.',
         step: 'Enter opens, and the focus goes to the title',
       },
       {
         keys: ['Tab', 'Shift Tab'],
-        does: 'Cycles through the dialog and never reaches the page.',
+        action: 'Cycles through the dialog and never reaches the page.',
         step: 'Tab goes round inside',
       },
-      { keys: ['Escape'], does: 'Closes the dialog, unless it is loading.', step: 'Escape closes' },
+      { keys: ['Escape'], action: 'Closes the dialog, unless it is loading.', step: 'Escape closes' },
       {
         keys: ['after closing'],
-        does: 'The focus returns to the trigger, or to the nearest heading if the trigger has been removed.',
+        action:
+          'The focus returns to the trigger, or to the nearest heading if the trigger has been removed.',
         step: 'The focus is back on the opener',
       },
     ],

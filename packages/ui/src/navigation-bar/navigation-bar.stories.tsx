@@ -74,12 +74,12 @@ const meta = {
     keyboard: [
       {
         keys: ['Tab'],
-        does: 'Moves through the bar in reading order.',
+        action: 'Moves through the bar in reading order.',
         step: 'Tab goes through in order',
       },
       {
         keys: ['Shift Tab'],
-        does: 'Moves back through the page into a fixed bar. The bar never covers the focused element.',
+        action: 'Moves back through the page into a fixed bar. The bar never covers the focused element.',
         step: 'The focus is never under the bar',
       },
     ],

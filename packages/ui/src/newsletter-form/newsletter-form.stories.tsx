@@ -44,12 +44,12 @@ const meta = {
     keyboard: [
       {
         keys: ['Tab'],
-        does: 'Moves from the field to the button.',
+        action: 'Moves from the field to the button.',
         step: 'Tab goes from the box to the button',
       },
       {
         keys: ['Enter'],
-        does: 'In the field or on the button: submits the address. An earlier error is cleared first.',
+        action: 'In the field or on the button: submits the address. An earlier error is cleared first.',
         step: 'Enter sends it',
       },
     ],

@@ -22,15 +22,15 @@ const meta = {
   argTypes: { legend: { control: 'text' } },
   parameters: {
     keyboard: [
-      { keys: ['Tab'], does: 'Moves to the selected chip.', step: 'Tab goes to the chosen chip' },
+      { keys: ['Tab'], action: 'Moves to the selected chip.', step: 'Tab goes to the chosen chip' },
       {
         keys: ['ArrowRight', 'ArrowDown'],
-        does: 'Selects the next available chip; after the last, the first.',
+        action: 'Selects the next available chip; after the last, the first.',
         step: 'Arrows choose, past what cannot be had',
       },
       {
         keys: ['ArrowLeft', 'ArrowUp'],
-        does: 'Selects the previous chip.',
+        action: 'Selects the previous chip.',
         step: 'Arrows choose, past what cannot be had',
       },
     ],

@@ -61,12 +61,12 @@ const meta = {
     keyboard: [
       {
         keys: ['Tab'],
-        does: 'Moves through the links among the figures, then to the button.',
+        action: 'Moves through the links among the figures, then to the button.',
         step: 'Tab ends at the button',
       },
       {
         keys: ['Enter', 'Space'],
-        does: 'On a collapsible summary: expands it in place, or collapses it.',
+        action: 'On a collapsible summary: expands it in place, or collapses it.',
         step: 'The line opens in place',
       },
     ],

@@ -16,10 +16,10 @@ const meta = {
     keyboard: [
       {
         keys: ['Tab'],
-        does: 'Moves from page number to page number, then to Previous and Next.',
+        action: 'Moves from page number to page number, then to Previous and Next.',
         step: 'Tab goes along',
       },
-      { keys: ['Enter'], does: 'Follows the link.', step: 'Enter follows it' },
+      { keys: ['Enter'], action: 'Follows the link.', step: 'Enter follows it' },
     ],
   },
 } satisfies Meta<typeof Pagination>;

@@ -11,17 +11,17 @@ const meta = {
     keyboard: [
       {
         keys: ['Tab'],
-        does: 'Moves from the field to the button beside the text.',
+        action: 'Moves from the field to the button beside the text.',
         step: 'Tab goes on to the button',
       },
       {
         keys: ['Enter', 'Space'],
-        does: 'On the button: shows or hides the password.',
+        action: 'On the button: shows or hides the password.',
         step: 'The button shows and covers',
       },
       {
         keys: ['Enter'],
-        does: 'In the field: submits the form without showing the password.',
+        action: 'In the field: submits the form without showing the password.',
         step: 'Enter in the box shows nothing',
       },
     ],

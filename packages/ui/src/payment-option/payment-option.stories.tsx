@@ -28,12 +28,12 @@ const meta = {
     keyboard: [
       {
         keys: ['Tab'],
-        does: 'Moves to the selected payment method, or to the first.',
+        action: 'Moves to the selected payment method, or to the first.',
         step: 'Tab goes to the chosen way',
       },
       {
         keys: ['ArrowDown', 'ArrowUp'],
-        does: 'Selects the next or previous method. For an unavailable one, only the reason is read out.',
+        action: 'Selects the next or previous method. For an unavailable one, only the reason is read out.',
         step: 'Arrows choose, and hear why not',
       },
     ],

@@ -13,12 +13,12 @@ const meta = {
     keyboard: [
       {
         keys: ['Tab'],
-        does: 'Moves to the number. The country code is not a tab stop.',
+        action: 'Moves to the number. The country code is not a tab stop.',
         step: 'Tab goes to the number',
       },
       {
         keys: ['0–9', '০–৯', '+', 'Space'],
-        does: 'Enters the character as typed, in either script.',
+        action: 'Enters the character as typed, in either script.',
         step: 'Bangla figures stay',
       },
     ],

@@ -42,13 +42,13 @@ const meta = {
     keyboard: [
       {
         keys: ['when it opens'],
-        does: 'The focus moves to the first field, or to the title if there is none.',
+        action: 'The focus moves to the first field, or to the title if there is none.',
         step: 'The focus goes to the field',
       },
-      { keys: ['Tab'], does: 'Cycles through the dialog.', step: 'Tab goes round inside' },
+      { keys: ['Tab'], action: 'Cycles through the dialog.', step: 'Tab goes round inside' },
       {
         keys: ['Escape'],
-        does: 'Closes the dialog and returns the focus to where it was before.',
+        action: 'Closes the dialog and returns the focus to where it was before.',
         step: 'Escape closes it',
       },
     ],

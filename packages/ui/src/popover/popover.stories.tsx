@@ -21,17 +21,17 @@ const meta = {
     keyboard: [
       {
         keys: ['Enter', 'Space'],
-        does: 'On the button: opens or closes the popover.',
+        action: 'On the button: opens or closes the popover.',
         step: 'Enter opens it',
       },
       {
         keys: ['Tab'],
-        does: 'On the button: moves into the popover. After its last element: moves out of it.',
+        action: 'On the button: moves into the popover. After its last element: moves out of it.',
         step: 'Tab goes in',
       },
       {
         keys: ['Escape'],
-        does: 'Closes the popover and returns the focus to the button.',
+        action: 'Closes the popover and returns the focus to the button.',
         step: 'Escape closes it and gives the focus back',
       },
     ],

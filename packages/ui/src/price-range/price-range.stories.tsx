@@ -23,16 +23,16 @@ const meta = {
     keyboard: [
       {
         keys: ['Tab'],
-        does: 'Moves to the lower thumb, the upper thumb, the lower field and the upper field.',
+        action: 'Moves to the lower thumb, the upper thumb, the lower field and the upper field.',
         step: 'Tab goes through all four',
       },
       {
         keys: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'],
-        does: 'On a thumb: moves it by one step, never past the other thumb.',
+        action: 'On a thumb: moves it by one step, never past the other thumb.',
         step: 'Arrows are the slider’s own',
       },
-      { keys: ['Enter'], does: 'In a field: applies the typed price.', step: 'Enter takes what was typed' },
-      { keys: ['Escape'], does: 'In a field: discards the typed price.', step: 'Escape takes it back' },
+      { keys: ['Enter'], action: 'In a field: applies the typed price.', step: 'Enter takes what was typed' },
+      { keys: ['Escape'], action: 'In a field: discards the typed price.', step: 'Escape takes it back' },
     ],
   },
   decorators: [

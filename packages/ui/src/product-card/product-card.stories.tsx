@@ -53,18 +53,19 @@ const meta = {
     keyboard: [
       {
         keys: ['Tab'],
-        does: 'Moves the focus to the link. The focus ring surrounds the whole card, and the button appears.',
+        action:
+          'Moves the focus to the link. The focus ring surrounds the whole card, and the button appears.',
         step: 'Tab reaches the link',
       },
-      { keys: ['Enter'], does: 'Follows the link.', step: 'Enter follows the link' },
+      { keys: ['Enter'], action: 'Follows the link.', step: 'Enter follows the link' },
       {
         keys: ['Tab'],
-        does: 'Moves to the button, then to the wishlist button.',
+        action: 'Moves to the button, then to the wishlist button.',
         step: 'Tab goes on to button and heart',
       },
       {
         keys: ['Space'],
-        does: 'On either button: runs its action, without following the link.',
+        action: 'On either button: runs its action, without following the link.',
         step: 'Space presses the heart',
       },
     ],

@@ -12,27 +12,27 @@ const meta = {
     keyboard: [
       {
         keys: ['ArrowUp', 'ArrowDown'],
-        does: 'In the field: increases or decreases the quantity by one.',
+        action: 'In the field: increases or decreases the quantity by one.',
         step: 'Arrows step',
       },
       {
         keys: ['Home', 'End'],
-        does: 'In the field: sets the minimum or maximum quantity.',
+        action: 'In the field: sets the minimum or maximum quantity.',
         step: 'Home and End go to the ends',
       },
       {
         keys: ['Enter', 'Space'],
-        does: 'On a button: increases or decreases the quantity. The focus stays.',
+        action: 'On a button: increases or decreases the quantity. The focus stays.',
         step: 'The buttons step',
       },
       {
         keys: ['0–9', '০–৯'],
-        does: 'Enters the digit as typed. On blur, clamps the quantity; the status line says why.',
+        action: 'Enters the digit as typed. On blur, clamps the quantity; the status line says why.',
         step: 'Digits stay until the field is left',
       },
       {
         keys: ['Enter'],
-        does: 'In the field: applies the typed quantity.',
+        action: 'In the field: applies the typed quantity.',
         step: 'Enter takes over what was typed',
       },
     ],

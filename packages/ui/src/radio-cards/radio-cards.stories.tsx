@@ -11,20 +11,20 @@ const meta = {
   argTypes: { legend: { control: 'text' } },
   parameters: {
     keyboard: [
-      { keys: ['Tab'], does: 'Moves to the selected card.', step: 'Tab goes to the chosen card' },
+      { keys: ['Tab'], action: 'Moves to the selected card.', step: 'Tab goes to the chosen card' },
       {
         keys: ['ArrowDown', 'ArrowRight'],
-        does: 'Selects the next available card.',
+        action: 'Selects the next available card.',
         step: 'Arrows choose, past what cannot be had',
       },
       {
         keys: ['ArrowUp', 'ArrowLeft'],
-        does: 'Selects the previous card.',
+        action: 'Selects the previous card.',
         step: 'Arrows choose, past what cannot be had',
       },
       {
         keys: ['ArrowDown'],
-        does: 'Before a card with a reason why it is unavailable: moves to that card without selecting it.',
+        action: 'Before a card with a reason why it is unavailable: moves to that card without selecting it.',
         step: 'Arrows stop at a reason and choose nothing there',
       },
     ],

@@ -13,17 +13,17 @@ const meta = {
     keyboard: [
       {
         keys: ['Tab'],
-        does: 'Moves to the selected option, then out of the group.',
+        action: 'Moves to the selected option, then out of the group.',
         step: 'Tab goes to the chosen answer',
       },
       {
         keys: ['ArrowDown', 'ArrowRight'],
-        does: 'Selects the next option; after the last, the first.',
+        action: 'Selects the next option; after the last, the first.',
         step: 'Arrows choose and go round',
       },
       {
         keys: ['ArrowUp', 'ArrowLeft'],
-        does: 'Selects the previous option.',
+        action: 'Selects the previous option.',
         step: 'Arrows choose and go round',
       },
     ],

@@ -17,7 +17,7 @@ const meta = {
     ],
   },
   parameters: {
-    keyboard: [{ keys: ['Tab'], does: 'Moves from link to link.', step: 'Tab goes from link to link' }],
+    keyboard: [{ keys: ['Tab'], action: 'Moves from link to link.', step: 'Tab goes from link to link' }],
   },
 } satisfies Meta<typeof RelatedLinks>;
 

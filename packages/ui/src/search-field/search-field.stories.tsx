@@ -18,47 +18,47 @@ const meta = {
     keyboard: [
       {
         keys: ['Enter'],
-        does: 'In a field with text: searches for it.',
+        action: 'In a field with text: searches for it.',
         step: 'Enter searches for the text',
       },
       {
         keys: ['Enter'],
-        does: 'In a field that is empty or only has spaces: closes the field.',
+        action: 'In a field that is empty or only has spaces: closes the field.',
         step: 'Enter on blanks closes',
       },
       {
         keys: ['Enter', 'Space'],
-        does: 'On the button of a closed field: opens the field and moves the focus into it.',
+        action: 'On the button of a closed field: opens the field and moves the focus into it.',
         step: 'The button opens the box',
       },
       {
         keys: ['Escape'],
-        does: 'In an empty field: closes the field and moves the focus to the button.',
+        action: 'In an empty field: closes the field and moves the focus to the button.',
         step: 'Escape closes and returns focus',
       },
       {
         keys: ['ArrowDown'],
-        does: 'With suggestions: opens them, then moves down; after the last one, back to the typed text.',
+        action: 'With suggestions: opens them, then moves down; after the last one, back to the typed text.',
         step: 'Arrows go through the suggestions',
       },
       {
         keys: ['ArrowUp'],
-        does: 'With suggestions: moves up; from the field, to the last one.',
+        action: 'With suggestions: moves up; from the field, to the last one.',
         step: 'Arrows go through the suggestions',
       },
       {
         keys: ['Enter'],
-        does: 'On an active suggestion: follows it. The typed text stays.',
+        action: 'On an active suggestion: follows it. The typed text stays.',
         step: 'Enter follows the marked suggestion',
       },
       {
         keys: ['Escape'],
-        does: 'With open suggestions: closes them. The field stays open and keeps its text.',
+        action: 'With open suggestions: closes them. The field stays open and keeps its text.',
         step: 'Escape closes the suggestions',
       },
       {
         keys: ['Tab'],
-        does: 'Moves on, and closes the suggestions.',
+        action: 'Moves on, and closes the suggestions.',
         step: 'Tab leaves and closes the suggestions',
       },
     ],

@@ -24,15 +24,15 @@ const meta = {
   parameters: {
     controls: { exclude: ['children'] },
     keyboard: [
-      { keys: ['Tab'], does: 'Moves the focus to the field.', step: 'Tab goes to the box' },
+      { keys: ['Tab'], action: 'Moves the focus to the field.', step: 'Tab goes to the box' },
       {
         keys: ['Space', 'Alt ArrowDown'],
-        does: 'Opens the browser’s own list of options.',
+        action: 'Opens the browser’s own list of options.',
         step: 'The list is the browser’s own',
       },
       {
         keys: ['A–Z'],
-        does: 'Selects the next option that starts with the letter.',
+        action: 'Selects the next option that starts with the letter.',
         step: 'The list is the browser’s own',
       },
     ],

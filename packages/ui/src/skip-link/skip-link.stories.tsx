@@ -9,11 +9,11 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     keyboard: [
-      { keys: ['Tab'], does: 'As the first key on a page: shows the link.', step: 'Tab shows it' },
-      { keys: ['Enter'], does: 'Moves the focus to the content.', step: 'Enter leads to the content' },
+      { keys: ['Tab'], action: 'As the first key on a page: shows the link.', step: 'Tab shows it' },
+      { keys: ['Enter'], action: 'Moves the focus to the content.', step: 'Enter leads to the content' },
       {
         keys: ['Tab'],
-        does: 'On the link: hides it and moves the focus to the navigation.',
+        action: 'On the link: hides it and moves the focus to the navigation.',
         step: 'Tab hides it again',
       },
     ],

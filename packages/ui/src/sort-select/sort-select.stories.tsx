@@ -42,10 +42,10 @@ const meta = {
   },
   parameters: {
     keyboard: [
-      { keys: ['Tab'], does: 'Moves to the list.', step: 'Tab goes to the list' },
+      { keys: ['Tab'], action: 'Moves to the list.', step: 'Tab goes to the list' },
       {
         keys: ['ArrowUp', 'ArrowDown'],
-        does: 'Selects another order, as in every native select, and submits the form.',
+        action: 'Selects another order, as in every native select, and submits the form.',
         step: 'Another order sends the form',
       },
     ],

@@ -45,10 +45,10 @@ const meta = {
     keyboard: [
       {
         keys: ['Tab'],
-        does: 'Moves through the completed steps, skipping the current and the upcoming ones.',
+        action: 'Moves through the completed steps, skipping the current and the upcoming ones.',
         step: 'Tab goes through the finished steps',
       },
-      { keys: ['Enter'], does: 'Returns to a completed step.', step: 'Enter goes back to a finished step' },
+      { keys: ['Enter'], action: 'Returns to a completed step.', step: 'Enter goes back to a finished step' },
     ],
   },
 } satisfies Meta<typeof Stepper>;

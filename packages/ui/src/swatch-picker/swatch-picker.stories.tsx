@@ -23,15 +23,15 @@ const meta = {
   argTypes: { legend: { control: 'text' } },
   parameters: {
     keyboard: [
-      { keys: ['Tab'], does: 'Moves to the selected swatch.', step: 'Tab goes to the chosen sample' },
+      { keys: ['Tab'], action: 'Moves to the selected swatch.', step: 'Tab goes to the chosen sample' },
       {
         keys: ['ArrowRight', 'ArrowDown'],
-        does: 'Selects the next available swatch; after the last, the first.',
+        action: 'Selects the next available swatch; after the last, the first.',
         step: 'Arrows choose, past what cannot be had',
       },
       {
         keys: ['ArrowLeft', 'ArrowUp'],
-        does: 'Selects the previous swatch.',
+        action: 'Selects the previous swatch.',
         step: 'Arrows choose, past what cannot be had',
       },
     ],

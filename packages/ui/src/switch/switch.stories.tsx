@@ -10,8 +10,8 @@ const meta = {
   argTypes: { description: { control: 'text' } },
   parameters: {
     keyboard: [
-      { keys: ['Tab'], does: 'Moves the focus to the switch.', step: 'Tab goes to the switch' },
-      { keys: ['Space'], does: 'Turns it on or off.', step: 'Space turns it' },
+      { keys: ['Tab'], action: 'Moves the focus to the switch.', step: 'Tab goes to the switch' },
+      { keys: ['Space'], action: 'Turns it on or off.', step: 'Space turns it' },
     ],
   },
   decorators: [

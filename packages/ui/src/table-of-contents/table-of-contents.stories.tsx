@@ -25,7 +25,7 @@ const meta = {
   ],
   parameters: {
     keyboard: [
-      { keys: ['Tab'], does: 'Moves from chapter to chapter.', step: 'Tab goes from chapter to chapter' },
+      { keys: ['Tab'], action: 'Moves from chapter to chapter.', step: 'Tab goes from chapter to chapter' },
     ],
   },
 } satisfies Meta<typeof TableOfContents>;

@@ -12,10 +12,10 @@ const meta = {
     keyboard: [
       {
         keys: ['Tab'],
-        does: 'Moves the focus to a table that is cut off, so that the arrow keys can scroll it.',
+        action: 'Moves the focus to a table that is cut off, so that the arrow keys can scroll it.',
         step: 'Tab reaches a table that is cut off',
       },
-      { keys: ['Tab'], does: 'Skips a table that is fully visible.', step: 'Tab passes a table that fits' },
+      { keys: ['Tab'], action: 'Skips a table that is fully visible.', step: 'Tab passes a table that fits' },
     ],
   },
 } satisfies Meta<typeof Table>;

@@ -11,22 +11,22 @@ const meta = {
   args: { defaultValue: 'size', onValueChange: fn() },
   parameters: {
     keyboard: [
-      { keys: ['Tab'], does: 'Moves to the selected tab, then to its panel.', step: 'Tab goes in and on' },
+      { keys: ['Tab'], action: 'Moves to the selected tab, then to its panel.', step: 'Tab goes in and on' },
       {
         keys: ['ArrowRight'],
-        does: 'Shows the next panel; after the last, the first. In right-to-left pages, ← does this.',
+        action: 'Shows the next panel; after the last, the first. In right-to-left pages, ← does this.',
         step: 'Arrows choose and wrap',
       },
       {
         keys: ['ArrowLeft'],
-        does: 'Shows the previous panel; before the first, the last.',
+        action: 'Shows the previous panel; before the first, the last.',
         step: 'Arrows choose and wrap',
       },
-      { keys: ['Home'], does: 'Shows the first panel.', step: 'Home and End go to the ends' },
-      { keys: ['End'], does: 'Shows the last panel.', step: 'Home and End go to the ends' },
+      { keys: ['Home'], action: 'Shows the first panel.', step: 'Home and End go to the ends' },
+      { keys: ['End'], action: 'Shows the last panel.', step: 'Home and End go to the ends' },
       {
         keys: ['Enter', 'Space'],
-        does: 'With manual activation: shows the panel of the focused tab.',
+        action: 'With manual activation: shows the panel of the focused tab.',
         step: 'Enter and Space choose when manual',
       },
     ],

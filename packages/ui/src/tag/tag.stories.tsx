@@ -12,15 +12,15 @@ const meta = {
   args: { children: 'Jute linen' },
   parameters: {
     keyboard: [
-      { keys: ['Tab'], does: 'Moves from one remove button to the next.', step: 'Tab reaches every cross' },
+      { keys: ['Tab'], action: 'Moves from one remove button to the next.', step: 'Tab reaches every cross' },
       {
         keys: ['Enter', 'Space'],
-        does: 'On a remove button: removes the tag. The focus moves to the tag that takes its place.',
+        action: 'On a remove button: removes the tag. The focus moves to the tag that takes its place.',
         step: 'Enter removes a tag and keeps the place',
       },
       {
         keys: ['Enter', 'Space'],
-        does: 'On a toggle: switches it on or off.',
+        action: 'On a toggle: switches it on or off.',
         step: 'Space switches a toggle',
       },
     ],

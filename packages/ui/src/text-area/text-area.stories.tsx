@@ -10,10 +10,10 @@ const meta = {
     keyboard: [
       {
         keys: ['Enter'],
-        does: 'Starts a new line. The field grows with it.',
+        action: 'Starts a new line. The field grows with it.',
         step: 'Enter begins a new line',
       },
-      { keys: ['Tab'], does: 'Moves out of the field.', step: 'Tab leaves the box' },
+      { keys: ['Tab'], action: 'Moves out of the field.', step: 'Tab leaves the box' },
     ],
   },
   decorators: [

@@ -11,8 +11,8 @@ const meta = {
   argTypes: { leading: { control: 'text' }, trailing: { control: 'text' } },
   parameters: {
     keyboard: [
-      { keys: ['Tab'], does: 'Moves the focus to the field and selects its text.', step: 'Tab goes in' },
-      { keys: ['Enter'], does: 'Submits the form that contains it.', step: 'Enter sends the form' },
+      { keys: ['Tab'], action: 'Moves the focus to the field and selects its text.', step: 'Tab goes in' },
+      { keys: ['Enter'], action: 'Submits the form that contains it.', step: 'Enter sends the form' },
     ],
   },
   decorators: [

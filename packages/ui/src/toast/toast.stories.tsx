@@ -23,13 +23,13 @@ const meta = {
     keyboard: [
       {
         keys: ['Alt T'],
-        does: 'From anywhere: moves the focus to the toasts and pauses their countdowns.',
+        action: 'From anywhere: moves the focus to the toasts and pauses their countdowns.',
         step: 'Alt T goes to the toasts',
       },
-      { keys: ['Tab'], does: 'Moves to Undo, then to the close button.', step: 'Tab goes to Undo' },
+      { keys: ['Tab'], action: 'Moves to Undo, then to the close button.', step: 'Tab goes to Undo' },
       {
         keys: ['Enter', 'Space'],
-        does: 'On Undo: undoes the action, closes the toast and returns the focus to where it was.',
+        action: 'On Undo: undoes the action, closes the toast and returns the focus to where it was.',
         step: 'Enter takes it back, and the focus is where it was',
       },
     ],

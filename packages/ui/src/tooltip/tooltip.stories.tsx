@@ -23,10 +23,10 @@ const meta = {
     keyboard: [
       {
         keys: ['Tab'],
-        does: 'Moves the focus to the control and shows the tooltip at once.',
+        action: 'Moves the focus to the control and shows the tooltip at once.',
         step: 'Tab shows the words',
       },
-      { keys: ['Escape'], does: 'Hides the tooltip. The focus stays.', step: 'Escape hides the words' },
+      { keys: ['Escape'], action: 'Hides the tooltip. The focus stays.', step: 'Escape hides the words' },
     ],
   },
   decorators: [

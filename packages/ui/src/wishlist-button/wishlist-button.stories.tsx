@@ -13,8 +13,8 @@ const meta = {
   argTypes: { 'aria-label': { control: 'text' } },
   parameters: {
     keyboard: [
-      { keys: ['Enter'], does: 'Fills or empties the heart.', step: 'Enter fills the heart' },
-      { keys: ['Space'], does: 'Fills or empties the heart.', step: 'Space empties it again' },
+      { keys: ['Enter'], action: 'Fills or empties the heart.', step: 'Enter fills the heart' },
+      { keys: ['Space'], action: 'Fills or empties the heart.', step: 'Space empties it again' },
     ],
   },
 } satisfies Meta<typeof WishlistButton>;

@@ -5,7 +5,7 @@ import { renderInlineCode } from './render-inline-code.tsx';
 /** A row of a keyboard table. `step` names the step of a play function that tests it. */
 export interface KeyboardRow {
   keys: readonly string[];
-  does: string;
+  action: string;
   step: string;
 }
 
@@ -21,7 +21,7 @@ export function KeyboardTable({
   return (
     <Table
       heads={['Keys', 'What happens']}
-      rows={rows.map(({ keys, does }) => [
+      rows={rows.map(({ keys, action }) => [
         <span key="keys" className="flex flex-wrap gap-1">
           {keys.map((key) => (
             <kbd key={key} className="rounded-chip border border-control px-1.5 font-text text-small">
@@ -29,7 +29,7 @@ export function KeyboardTable({
             </kbd>
           ))}
         </span>,
-        renderInlineCode(does),
+        renderInlineCode(action),
       ])}
     />
   );
