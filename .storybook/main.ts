@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { storyInputsPlugin } from '@piri/visual/story-inputs';
+import { storyInputsPlugin } from '@piri/visual/story-inputs-plugin';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';

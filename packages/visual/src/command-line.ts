@@ -1,14 +1,14 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CliError, exitCodes } from './cli-error.ts';
+import type { ApprovalDetails } from './commands/approve.ts';
+import type { CheckOptions } from './commands/check.ts';
+import type { ConflictChoice } from './commands/resolve.ts';
 import { type CommandName, isCommandName } from './help.ts';
-import type { Places } from './places.ts';
+import type { Places } from './paths.ts';
 import type { Selection, Shard } from './plan.ts';
 import { viewModes } from './review/view-modes.ts';
 import type { RequestedSelection } from './select-affected.ts';
-import type { ApprovalDetails } from './verbs/approve.ts';
-import type { CheckOptions } from './verbs/check.ts';
-import type { ConflictChoice } from './verbs/resolve.ts';
 
 export type Command =
   | { verb: 'help'; about: CommandName | null }

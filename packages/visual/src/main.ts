@@ -1,20 +1,20 @@
 import { CliError, type ExitCode, exitCodes } from './cli-error.ts';
 import { type Command, parseCommandLine } from './command-line.ts';
+import { approve, reject } from './commands/approve.ts';
+import { check, compareCapture } from './commands/check.ts';
+import { drawContactSheets } from './commands/contact-sheets.ts';
+import { detectFlakes } from './commands/detect-flakes.ts';
+import { doctor } from './commands/doctor.ts';
+import { prune } from './commands/prune.ts';
+import { resolveConflicts } from './commands/resolve.ts';
 import { formatCommandHelp, help } from './help.ts';
-import { capturedFolder } from './places.ts';
+import { capturedFolder } from './paths.ts';
 import { benchmarkReview } from './proof/benchmark-review.ts';
 import { verifyAffected } from './proof/verify-affected.ts';
 import { verifyReviewJourney } from './proof/verify-review-journey.ts';
 import { review } from './review/review.ts';
 import { runCapture } from './run/capture-run.ts';
 import { getLabel } from './screenshot-id.ts';
-import { approve, reject } from './verbs/approve.ts';
-import { check, compareCapture } from './verbs/check.ts';
-import { drawContactSheets } from './verbs/contact-sheets.ts';
-import { detectFlakes } from './verbs/detect-flakes.ts';
-import { doctor } from './verbs/doctor.ts';
-import { prune } from './verbs/prune.ts';
-import { resolveConflicts } from './verbs/resolve.ts';
 
 async function run(command: Command): Promise<ExitCode> {
   switch (command.verb) {

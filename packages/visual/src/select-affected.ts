@@ -1,6 +1,6 @@
 import { CliError, exitCodes } from './cli-error.ts';
 import { findAffectedSince, findBaseCommit } from './inputs/affected.ts';
-import type { BuildInputs } from './inputs/build-inputs.ts';
+import type { BuildInputs } from './inputs/story-inputs.ts';
 import type { Selection } from './plan.ts';
 import type { ScreenshotId } from './screenshot-id.ts';
 import type { Story } from './stories.ts';

@@ -2,8 +2,8 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { chromiumFlags, sandboxFlags } from '../browser/browser.ts';
+import { maxBaselineBytes } from '../commands/doctor.ts';
 import { readFingerprint } from '../run/renderer-fingerprint.ts';
-import { maxBaselineBytes } from '../verbs/doctor.ts';
 
 const folder = join(import.meta.dirname, '../../baselines');
 

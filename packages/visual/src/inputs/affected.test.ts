@@ -6,9 +6,9 @@ import { expect, test } from 'vitest';
 import { modesFor } from '../modes.ts';
 import { readStoryParameters } from '../story-parameters.ts';
 import { findAffectedSince, findAffectedStories, findBaseCommit } from './affected.ts';
-import type { BuildInputs } from './build-inputs.ts';
 import { computeGitObjectId } from './git-object.ts';
 import { computeInputHash, listCaptureSources } from './input-hash.ts';
+import type { BuildInputs } from './story-inputs.ts';
 
 const inputs: BuildInputs = {
   files: {

@@ -1,7 +1,7 @@
 import { matchesGlob } from 'node:path';
 import { CliError, exitCodes } from '../cli-error.ts';
 import { git, hasUncommittedChanges, listTree, resolveCommit } from '../git/git.ts';
-import type { BuildInputs } from './build-inputs.ts';
+import type { BuildInputs } from './story-inputs.ts';
 
 export interface Affected {
   /** Story files whose inputs differ from the other commit. */

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mode } from '../modes.ts';
 import { sha256 } from '../screenshot-id.ts';
-import type { BuildInputs } from './build-inputs.ts';
+import type { BuildInputs } from './story-inputs.ts';
 
 /** The inputs that all screenshots of a run share. */
 export interface CaptureEnvironment {

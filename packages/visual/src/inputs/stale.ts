@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BuildInputs } from './build-inputs.ts';
 import { computeGitObjectId } from './git-object.ts';
+import type { BuildInputs } from './story-inputs.ts';
 
 /** Returns the files that have changed since the Storybook was built. */
 export async function findStaleFiles(root: string, { files }: BuildInputs): Promise<string[]> {

@@ -1,18 +1,16 @@
-import { existsSync } from 'node:fs';
-import { glob } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import type { Plugin, Rollup } from 'vite';
-import { type BuildInputs, inputsFile } from './build-inputs.ts';
-import { getObjectIdBefore } from './git-object.ts';
-import { parseGlobImports } from './glob-imports.ts';
-import { collectReachableModules, type ModuleGraph, toRepositoryPath } from './module-graph.ts';
-import { collectStyleSheets } from './style-imports.ts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
-export interface StoryInputsOptions {
-  /** The repository's root. */
-  root: string;
-  /** Files, or patterns of files, that the bundler does not see and any story may depend on. */
+/** The inputs of a built Storybook, stored in its folder as `inputs.json`. Paths are relative to the root. */
+export interface BuildInputs {
+  /** The git object id of every file at the time of the build, or `null` if the file was edited during the build. */
+  files: Readonly<Record<string, string | null>>;
+  /** Files that any story may depend on. */
   global: readonly string[];
+  /** By story file: the files that its stories are made of, including itself. */
+  stories: Readonly<Record<string, readonly string[]>>;
+  /** By file: the patterns of its glob imports. */
+  globs: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
@@ -23,85 +21,13 @@ export interface StoryInputsOptions {
  * components, so a class added to one of them would otherwise change every story. The classes that a story uses are in
  * its own files, so its rules cannot change unless one of those files or a style sheet changes.
  */
-export function storyInputsPlugin({ root, global }: StoryInputsOptions): Plugin {
-  let startedAt = 0;
-  const globs = new Map<string, string[]>();
-  return {
-    name: 'visual:story-inputs',
-    apply: 'build',
-    enforce: 'pre',
-    buildStart() {
-      startedAt = Date.now();
-    },
-    transform: {
-      filter: { code: 'import.meta.glob' },
-      handler(code, id) {
-        const file = toRepositoryPath(id, root);
-        if (file) globs.set(file, parseGlobImports(code, file));
-      },
-    },
-    async generateBundle() {
-      const { stories, shared } = readGraph(this, root);
-      const resolve = async (name: string, from: string) => (await this.resolve(name, from))?.id ?? null;
-      const styles = await collectStyleSheets([...this.getModuleIds()], resolve, root);
-      const files = new Set([...shared, ...filesOf(styles, root), ...(await listed(root, global))]);
-      for (const reached of Object.values(stories)) {
-        for (const file of reached.flatMap((one) => manifestsOf(root, one))) files.add(file);
-      }
-      const known = [...new Set([...files, ...Object.values(stories).flat()])].sort();
-      const ids = await Promise.all(
-        known.map(async (file) => [file, await getObjectIdBefore(startedAt, join(root, file))] as const),
-      );
-      const inputs: BuildInputs = {
-        files: Object.fromEntries(ids),
-        global: [...files].sort(),
-        stories,
-        globs: Object.fromEntries(globs),
-      };
-      this.emitFile({ type: 'asset', fileName: inputsFile, source: JSON.stringify(inputs, null, 1) });
-    },
-  };
-}
+export const inputsFile = 'inputs.json';
 
-function readGraph(context: Rollup.PluginContext, root: string) {
-  const graph: ModuleGraph = (id) => context.getModuleInfo(id);
-  const ids = [...context.getModuleIds()];
-  // The builder's module that imports every story file on demand.
-  const list = ids.find((id) => id.endsWith('storybook-stories.js'));
-  if (list === undefined) {
-    context.error(
-      'The module that lists the stories was not found. The builder of Storybook may have renamed it.',
-    );
-  }
-  const entries = ids.filter((id) => context.getModuleInfo(id)?.isEntry);
-  const stories: Record<string, string[]> = {};
-  for (const id of context.getModuleInfo(list)?.dynamicallyImportedIds ?? []) {
-    const file = toRepositoryPath(id, root);
-    // Docs pages have no screenshot.
-    if (file && !file.endsWith('.mdx')) stories[file] = filesOf(collectReachableModules([id], graph), root);
-  }
-  return { stories, shared: filesOf(collectReachableModules(entries, graph, list), root) };
-}
-
-function filesOf(ids: Iterable<string>, root: string): string[] {
-  const files = [...ids].map((id) => toRepositoryPath(id, root)).filter((file) => file !== null);
-  // The builder's own page has a path in the root, but no file exists there.
-  return [...new Set(files)].filter((file) => existsSync(join(root, file))).sort();
-}
-
-/** Returns the manifests of the file's package, which determine what its imports mean and how its JSX is compiled. */
-function manifestsOf(root: string, file: string): string[] {
-  for (let folder = dirname(file); ; folder = dirname(folder)) {
-    const manifests = ['package.json', 'tsconfig.json'].map((name) => join(folder, name));
-    const found = manifests.filter((manifest) => existsSync(join(root, manifest)));
-    if (found.length > 0 || folder === '.') return found;
-  }
-}
-
-async function listed(root: string, patterns: readonly string[]): Promise<string[]> {
-  const files = [];
-  for await (const entry of glob([...patterns], { cwd: root, withFileTypes: true })) {
-    if (entry.isFile()) files.push(toRepositoryPath(join(entry.parentPath, entry.name), root));
-  }
-  return files.filter((file) => file !== null);
+/** Reads the inputs, or returns `null` if the Storybook was built without the plug-in that writes them. */
+export async function readInputs(built: string): Promise<BuildInputs | null> {
+  const text = await readFile(join(built, inputsFile), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  return text === null ? null : (JSON.parse(text) as BuildInputs);
 }

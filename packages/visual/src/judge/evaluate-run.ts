@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readBaselines } from '../approved/baselines.ts';
 import { CliError, exitCodes } from '../cli-error.ts';
-import { capturedFolder, differencesFolder, type Places } from '../places.ts';
+import { capturedFolder, differencesFolder, type Places } from '../paths.ts';
 import { isSelected } from '../plan.ts';
 import type { CaptureRun } from '../run/capture-run.ts';
 import { getComparisonPaths } from '../run/comparison-base.ts';

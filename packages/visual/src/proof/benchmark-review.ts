@@ -5,7 +5,7 @@ import { startFakeReviewServer } from '../../review-page/testing/fake-review-ser
 import { createFullReview } from '../../review-page/testing/full-review-fixture.ts';
 import { launchChromium } from '../browser/browser.ts';
 import { type ExitCode, exitCodes } from '../cli-error.ts';
-import type { Places } from '../places.ts';
+import type { Places } from '../paths.ts';
 import { buildReviewPage } from '../review/build-review-page.ts';
 import type { Review, ReviewImage, ReviewPicture } from '../review/review-data.ts';
 

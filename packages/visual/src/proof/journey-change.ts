@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { showStory } from '../capture/page-scripts.ts';
 import { maxHeight, openPreviewFrame } from '../capture/storybook-page.ts';
 import { CliError, exitCodes } from '../cli-error.ts';
-import type { BuildInputs } from '../inputs/build-inputs.ts';
+import type { BuildInputs } from '../inputs/story-inputs.ts';
 import { openStorybookSession } from '../run/storybook-session.ts';
 import type { Story } from '../stories.ts';
 

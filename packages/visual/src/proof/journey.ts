@@ -7,7 +7,7 @@ import { launchChromium } from '../browser/browser.ts';
 import { CliError, exitCodes } from '../cli-error.ts';
 import { git } from '../git/git.ts';
 import { findAffectedSince } from '../inputs/affected.ts';
-import { type BuildInputs, readInputs } from '../inputs/build-inputs.ts';
+import { type BuildInputs, readInputs } from '../inputs/story-inputs.ts';
 import { getLabel, sha256 } from '../screenshot-id.ts';
 import { readStories } from '../stories.ts';
 import type { Findings } from './findings.ts';

@@ -4,7 +4,7 @@ import { type ExitCode, exitCodes } from '../cli-error.ts';
 import { checkOutCommit } from '../git/checkout.ts';
 import { git } from '../git/git.ts';
 import { linkPackages } from '../git/link-packages.ts';
-import type { Places } from '../places.ts';
+import type { Places } from '../paths.ts';
 import { repositoryRoot } from '../repository.ts';
 import { buildStorybook } from '../run/build-storybook.ts';
 import { Findings } from './findings.ts';

@@ -1,7 +1,7 @@
 import { appendFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { ScreenshotResult, ScreenshotStatus } from '../judge/compare-with-baselines.ts';
-import { markdownSummaryPath, type Places } from '../places.ts';
+import { markdownSummaryPath, type Places } from '../paths.ts';
 
 /** How many stories are listed. Further ones are only counted, to keep the pull request readable. */
 const named = 25;

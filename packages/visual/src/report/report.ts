@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { findScreenshotFile } from '../approved/screenshot-file.ts';
 import { type ExitCode, exitCodes } from '../cli-error.ts';
 import type { ScreenshotResult, ScreenshotStatus } from '../judge/compare-with-baselines.ts';
-import { capturedFolder, type Places, reportPath } from '../places.ts';
+import { capturedFolder, type Places, reportPath } from '../paths.ts';
 import { getLabel } from '../screenshot-id.ts';
 import {
   describeApproved,

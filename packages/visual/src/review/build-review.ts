@@ -8,7 +8,7 @@ import { git } from '../git/git.ts';
 import { computeApprovalState } from '../judge/approval-state.ts';
 import type { ScreenshotResult } from '../judge/compare-with-baselines.ts';
 import { evaluateRun, readCaptureRun } from '../judge/evaluate-run.ts';
-import { capturedFolder, type Places } from '../places.ts';
+import { capturedFolder, type Places } from '../paths.ts';
 import { repositoryRoot } from '../repository.ts';
 import type { CaptureRun } from '../run/capture-run.ts';
 import { getComparisonPaths } from '../run/comparison-base.ts';
@@ -18,8 +18,8 @@ import { diffAxeFindings } from './diff-axe-findings.ts';
 import { groupByCause } from './group-by-cause.ts';
 import { groupHistory } from './history.ts';
 import { mapToLocalCommits } from './map-to-local-commits.ts';
-import { PictureFiles } from './picture-files.ts';
 import type { HistoryEntry, Review, ReviewImage, ReviewPicture } from './review-data.ts';
+import { PictureFiles } from './screenshot-files.ts';
 
 /** A review with the data behind it. */
 export interface BuiltReview {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { git, listTree } from '../git/git.ts';
-import type { BuildInputs } from '../inputs/build-inputs.ts';
+import type { BuildInputs } from '../inputs/story-inputs.ts';
 import { type ChangedProperty, changedProperties } from './custom-properties.ts';
 
 /** The changes between a commit and the built Storybook. */

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toDataUrl } from '../approved/screenshot-file.ts';
-import type { PictureFiles } from './picture-files.ts';
 import type { Review, ReviewImage, ReviewPicture } from './review-data.ts';
+import type { PictureFiles } from './screenshot-files.ts';
 
 /** Writes the page with the review and all of its screenshots into one file. Returns its size in bytes. */
 export async function exportFile(

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 import type { DifferenceMetrics } from '../compare/compare.ts';
 import { listTree } from '../git/git.ts';
-import { type BuildInputs, inputsFile } from '../inputs/build-inputs.ts';
+import { type BuildInputs, inputsFile } from '../inputs/story-inputs.ts';
 import type { ScreenshotResult } from '../judge/compare-with-baselines.ts';
 import type { Story } from '../stories.ts';
 import { groupByCause } from './group-by-cause.ts';

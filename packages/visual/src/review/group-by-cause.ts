@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Approval } from '../approved/approvals.ts';
-import { readInputs } from '../inputs/build-inputs.ts';
+import { readInputs } from '../inputs/story-inputs.ts';
 import type { ScreenshotResult } from '../judge/compare-with-baselines.ts';
 import { repositoryRoot } from '../repository.ts';
 import { getLabel, type ScreenshotId, sha256 } from '../screenshot-id.ts';

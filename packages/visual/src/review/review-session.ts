@@ -4,7 +4,7 @@ import { type NamedDecisions, writeDecisions } from '../approved/write-decisions
 import { CliError, exitCodes } from '../cli-error.ts';
 import { getAppearanceKey } from '../judge/approval-state.ts';
 import type { ScreenshotResult } from '../judge/compare-with-baselines.ts';
-import { capturedFolder, decisionsPath, type Places } from '../places.ts';
+import { capturedFolder, decisionsPath, type Places } from '../paths.ts';
 import { type BuiltReview, buildReview } from './build-review.ts';
 import { type DecisionContext, type DecisionRequest, findDecisionError } from './decision-rules.ts';
 import { type AppearanceHash, DecisionStore } from './decision-store.ts';

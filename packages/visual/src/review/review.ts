@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { CliError, type ExitCode, exitCodes } from '../cli-error.ts';
 import type { ReviewCommand } from '../command-line.ts';
-import { readGitUser } from '../verbs/approve.ts';
+import { readGitUser } from '../commands/approve.ts';
 import { buildReviewPage } from './build-review-page.ts';
 import { exportFile } from './export-file.ts';
 import { openBrowser } from './open-browser.ts';

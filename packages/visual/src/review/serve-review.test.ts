@@ -7,7 +7,7 @@ import { writeApproval } from '../approved/approvals.ts';
 import { compressScreenshot } from '../approved/compress-screenshot.ts';
 import { comparePictures } from '../compare/compare.ts';
 import { evaluateRun, readCaptureRun } from '../judge/evaluate-run.ts';
-import { decisionsPath, type Places } from '../places.ts';
+import { decisionsPath, type Places } from '../paths.ts';
 import { sha256 } from '../screenshot-id.ts';
 import {
   createReviewFixture,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { writeDecisions } from '../approved/write-decisions.ts';
 import { evaluateRun } from '../judge/evaluate-run.ts';
-import type { Places } from '../places.ts';
+import type { Places } from '../paths.ts';
 import { runGate } from '../testing/run-gate.ts';
 import { createStorybookFixture, type FixtureStories, tileStory } from '../testing/storybook-fixture.ts';
 import { runCapture, type TakeOptions } from './capture-run.ts';

@@ -6,7 +6,7 @@ import { type CapturedScreenshot, capture } from '../capture/capture.ts';
 import { CliError, exitCodes } from '../cli-error.ts';
 import { buildCommit } from '../git/build-commit.ts';
 import { git, resolveCommit } from '../git/git.ts';
-import type { Places } from '../places.ts';
+import type { Places } from '../paths.ts';
 import { planCaptures, type Selection } from '../plan.ts';
 import { getLabel, getScreenshotPath } from '../screenshot-id.ts';
 import { showProgress } from './progress.ts';

@@ -2,7 +2,7 @@ import { toAccessibilitySnapshot } from '../accessibility-snapshot.ts';
 import { readApprovalIndex } from '../approved/approvals.ts';
 import { readBaselines, toBaselineMetadata, writeMetadata } from '../approved/baselines.ts';
 import type { ScreenshotResult } from '../judge/compare-with-baselines.ts';
-import type { Places } from '../places.ts';
+import type { Places } from '../paths.ts';
 import { getLabel } from '../screenshot-id.ts';
 import type { CaptureRun } from './capture-run.ts';
 

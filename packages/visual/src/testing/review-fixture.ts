@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { writeApproval } from '../approved/approvals.ts';
 import { writeBaseline } from '../approved/baselines.ts';
 import type { CapturedScreenshot } from '../capture/capture.ts';
-import { capturedFolder, type Places } from '../places.ts';
+import { capturedFolder, type Places } from '../paths.ts';
 import type { CaptureRun } from '../run/capture-run.ts';
 import { getLabel, getScreenshotPath, sha256 } from '../screenshot-id.ts';
 import { greyImage } from './image-fixtures.ts';

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BuildInputs, inputsFile } from '../inputs/build-inputs.ts';
+import { type BuildInputs, inputsFile } from '../inputs/story-inputs.ts';
 
 /** Stories as scripts that render into `root`, throw, or do what a story must not do. */
 export type FixtureStories = Record<

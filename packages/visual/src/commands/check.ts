@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { ExitCode } from '../cli-error.ts';
 import type { ScreenshotResult } from '../judge/compare-with-baselines.ts';
 import { evaluateRun, readCaptureRun } from '../judge/evaluate-run.ts';
-import { type Places, reportPath } from '../places.ts';
+import { type Places, reportPath } from '../paths.ts';
 import { getExitCode, summarize, writeErrorReport, writeReport } from '../report/report.ts';
 import { repositoryRoot } from '../repository.ts';
 import { type CaptureRun, runCapture } from '../run/capture-run.ts';

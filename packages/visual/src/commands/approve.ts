@@ -3,7 +3,7 @@ import { type ExitCode, exitCodes } from '../cli-error.ts';
 import { git } from '../git/git.ts';
 import type { ScreenshotResult } from '../judge/compare-with-baselines.ts';
 import { evaluateRun, readCaptureRun } from '../judge/evaluate-run.ts';
-import type { Places } from '../places.ts';
+import type { Places } from '../paths.ts';
 import { isSelected, type Selection } from '../plan.ts';
 import type { ViewMode } from '../review/review-data.ts';
 import { readFingerprint } from '../run/renderer-fingerprint.ts';

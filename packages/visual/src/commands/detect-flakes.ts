@@ -4,7 +4,7 @@ import { hashAccessibilitySnapshot } from '../accessibility-snapshot.ts';
 import { readBaselines } from '../approved/baselines.ts';
 import { type CapturedScreenshot, capture } from '../capture/capture.ts';
 import { type ExitCode, exitCodes } from '../cli-error.ts';
-import type { Places } from '../places.ts';
+import type { Places } from '../paths.ts';
 import { planCaptures } from '../plan.ts';
 import { repositoryRoot } from '../repository.ts';
 import { showProgress } from '../run/progress.ts';

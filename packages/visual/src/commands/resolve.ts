@@ -8,7 +8,7 @@ import { CliError, type ExitCode, exitCodes } from '../cli-error.ts';
 import { git } from '../git/git.ts';
 import { type ApprovalState, readApprovalState } from '../judge/approval-state.ts';
 import { readCaptureRun } from '../judge/evaluate-run.ts';
-import type { Places } from '../places.ts';
+import type { Places } from '../paths.ts';
 import { isSelected, type Selection } from '../plan.ts';
 import { readFingerprint } from '../run/renderer-fingerprint.ts';
 import { getLabel, getScreenshotPath, type ScreenshotId } from '../screenshot-id.ts';

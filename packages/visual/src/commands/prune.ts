@@ -2,7 +2,7 @@ import { type ApprovedPicture, readApprovalIndex, writeApproval } from '../appro
 import { readBaselines, removeBaseline } from '../approved/baselines.ts';
 import { type ExitCode, exitCodes } from '../cli-error.ts';
 import { git } from '../git/git.ts';
-import type { Places } from '../places.ts';
+import type { Places } from '../paths.ts';
 import { isSelected, planCaptures, type Selection } from '../plan.ts';
 import { repositoryRoot } from '../repository.ts';
 import { openStorybookSession } from '../run/storybook-session.ts';

@@ -5,7 +5,7 @@ import { findScreenshotFile, toDataUrl } from '../approved/screenshot-file.ts';
 import { launchChromium } from '../browser/browser.ts';
 import { CliError, type ExitCode, exitCodes } from '../cli-error.ts';
 import { readCaptureRun } from '../judge/evaluate-run.ts';
-import { capturedFolder, type Places } from '../places.ts';
+import { capturedFolder, type Places } from '../paths.ts';
 import { isSelected, type Selection } from '../plan.ts';
 import { getLabel, type ScreenshotId } from '../screenshot-id.ts';
 

@@ -10,7 +10,7 @@ import { compressScreenshot } from '../approved/compress-screenshot.ts';
 import { findScreenshotFile } from '../approved/screenshot-file.ts';
 import { comparePictures } from '../compare/compare.ts';
 import { evaluateRun } from '../judge/evaluate-run.ts';
-import { capturedFolder, type Places } from '../places.ts';
+import { capturedFolder, type Places } from '../paths.ts';
 import type { CaptureRun } from '../run/capture-run.ts';
 import { getScreenshotPath, sha256 } from '../screenshot-id.ts';
 import { greyImage } from '../testing/image-fixtures.ts';

@@ -7,7 +7,7 @@ import { getChromiumPath, isPinnedChromium } from '../browser/browser.ts';
 import { CliError, type ExitCode, exitCodes } from '../cli-error.ts';
 import { git, hasUncommittedChanges } from '../git/git.ts';
 import { describeStale, findStaleFiles } from '../inputs/stale.ts';
-import type { Places } from '../places.ts';
+import type { Places } from '../paths.ts';
 import { repositoryRoot } from '../repository.ts';
 import { describeFingerprintDifference, readFingerprint } from '../run/renderer-fingerprint.ts';
 import { openStorybookSession, type StorybookSession } from '../run/storybook-session.ts';

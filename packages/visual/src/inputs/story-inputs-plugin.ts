@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Plugin, Rollup } from 'vite';
+import { getObjectIdBefore } from './git-object.ts';
+import { parseGlobImports } from './glob-imports.ts';
+import { collectReachableModules, type ModuleGraph, toRepositoryPath } from './module-graph.ts';
+import { type BuildInputs, inputsFile } from './story-inputs.ts';
+import { collectStyleSheets } from './style-imports.ts';
+
+export interface StoryInputsOptions {
+  /** The repository's root. */
+  root: string;
+  /** Files, or patterns of files, that the bundler does not see and any story may depend on. */
+  global: readonly string[];
+}
+
+/**
+ * A Vite plug-in that writes down which files each story is made of, so that only stories with changed files must be
+ * captured again.
+ *
+ * Style sheets count as global by their sources, not by their output: Tailwind builds one sheet from the text of all
+ * components, and a class added to one of them would otherwise change every story. A story's own classes are in its own
+ * files, so the rules that it uses cannot change without one of them or a style sheet.
+ */
+export function storyInputsPlugin({ root, global }: StoryInputsOptions): Plugin {
+  let startedAt = 0;
+  const globs = new Map<string, string[]>();
+  return {
+    name: 'visual:story-inputs',
+    apply: 'build',
+    enforce: 'pre',
+    buildStart() {
+      startedAt = Date.now();
+    },
+    transform: {
+      filter: { code: 'import.meta.glob' },
+      handler(code, id) {
+        const file = toRepositoryPath(id, root);
+        if (file) globs.set(file, parseGlobImports(code, file));
+      },
+    },
+    async generateBundle() {
+      const { stories, shared } = readGraph(this, root);
+      const resolve = async (name: string, from: string) => (await this.resolve(name, from))?.id ?? null;
+      const styles = await collectStyleSheets([...this.getModuleIds()], resolve, root);
+      const files = new Set([...shared, ...filesOf(styles, root), ...(await listed(root, global))]);
+      for (const reached of Object.values(stories)) {
+        for (const file of reached.flatMap((one) => manifestsOf(root, one))) files.add(file);
+      }
+      const known = [...new Set([...files, ...Object.values(stories).flat()])].sort();
+      const ids = await Promise.all(
+        known.map(async (file) => [file, await getObjectIdBefore(startedAt, join(root, file))] as const),
+      );
+      const inputs: BuildInputs = {
+        files: Object.fromEntries(ids),
+        global: [...files].sort(),
+        stories,
+        globs: Object.fromEntries(globs),
+      };
+      this.emitFile({ type: 'asset', fileName: inputsFile, source: JSON.stringify(inputs, null, 1) });
+    },
+  };
+}
+
+function readGraph(context: Rollup.PluginContext, root: string) {
+  const graph: ModuleGraph = (id) => context.getModuleInfo(id);
+  const ids = [...context.getModuleIds()];
+  // The builder's module that imports every story file on demand.
+  const list = ids.find((id) => id.endsWith('storybook-stories.js'));
+  if (list === undefined) {
+    context.error('The module that lists the stories was not found: the builder may have renamed it.');
+  }
+  const entries = ids.filter((id) => context.getModuleInfo(id)?.isEntry);
+  const stories: Record<string, string[]> = {};
+  for (const id of context.getModuleInfo(list)?.dynamicallyImportedIds ?? []) {
+    const file = toRepositoryPath(id, root);
+    // Docs pages have no picture.
+    if (file && !file.endsWith('.mdx')) stories[file] = filesOf(collectReachableModules([id], graph), root);
+  }
+  return { stories, shared: filesOf(collectReachableModules(entries, graph, list), root) };
+}
+
+function filesOf(ids: Iterable<string>, root: string): string[] {
+  const files = [...ids].map((id) => toRepositoryPath(id, root)).filter((file) => file !== null);
+  // The builder's own page has a path in the root, but does not exist there.
+  return [...new Set(files)].filter((file) => existsSync(join(root, file))).sort();
+}
+
+/** Returns the manifests of the file's package, which determine what its imports mean and how its JSX is compiled. */
+function manifestsOf(root: string, file: string): string[] {
+  for (let folder = dirname(file); ; folder = dirname(folder)) {
+    const manifests = ['package.json', 'tsconfig.json'].map((name) => join(folder, name));
+    const found = manifests.filter((manifest) => existsSync(join(root, manifest)));
+    if (found.length > 0 || folder === '.') return found;
+  }
+}
+
+async function listed(root: string, patterns: readonly string[]): Promise<string[]> {
+  const files = [];
+  for await (const entry of glob([...patterns], { cwd: root, withFileTypes: true })) {
+    if (entry.isFile()) files.push(toRepositoryPath(join(entry.parentPath, entry.name), root));
+  }
+  return files.filter((file) => file !== null);
+}
