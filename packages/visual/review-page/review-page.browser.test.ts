@@ -51,14 +51,14 @@ async function open(hash = '', options: BrowserContextOptions = {}, address = `$
 }
 
 /** Polls with a timeout that is long enough for a busy machine. */
-const eventually = <Value>(look: () => Value) => expect.poll(look, { timeout: 15_000 });
+const eventually = <Value>(read: () => Value) => expect.poll(read, { timeout: 15_000 });
 const press = async (...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
-const said = (words: string | RegExp) =>
-  eventually(() => page.locator('[role=status][data-said]').textContent()).toMatch(words);
+const expectAnnouncement = (text: string | RegExp) =>
+  eventually(() => page.locator('[role=status][data-said]').textContent()).toMatch(text);
 const heading = (name: string) => page.getByRole('heading', { level: 2, name }).waitFor();
-const shown = () => page.locator('[data-sheet] img').first().waitFor();
+const waitForImage = () => page.locator('[data-sheet] img').first().waitFor();
 const decided = () =>
   Object.entries(server.decisions()).map(([label, { verb, reason, shownIn }]) => [
     label,
@@ -88,15 +88,15 @@ describe('BENCH-4 with the keyboard alone', () => {
     }
 
     await press('a');
-    await said(/^Approved Button, Busy, 1280 light\. 12 left\.$/);
+    await expectAnnouncement(/^Approved Button, Busy, 1280 light\. 12 left\.$/);
     await eventually(decided).toEqual([['components-button--busy 1280-light', 'approve', '', 'slider']]);
 
     await page.getByText('1280 dark').first().waitFor();
     await press('r');
-    await said('Give a reason for the rejection.');
+    await expectAnnouncement('Give a reason for the rejection.');
     await page.keyboard.type('The ring is gone');
     await press('Control+Enter');
-    await said(/^Rejected Button, Busy, 1280 dark\. 11 left\.$/);
+    await expectAnnouncement(/^Rejected Button, Busy, 1280 dark\. 11 left\.$/);
     await eventually(decided).toContainEqual([
       'components-button--busy 1280-dark',
       'reject',
@@ -105,9 +105,9 @@ describe('BENCH-4 with the keyboard alone', () => {
     ]);
 
     await press('Escape', 'z');
-    await said(/^Undone: the rejection of Button, Busy, 1280 dark\. 12 left\.$/);
+    await expectAnnouncement(/^Undone: the rejection of Button, Busy, 1280 dark\. 12 left\.$/);
     await press('z', 'z');
-    await said('There is nothing to undo.');
+    await expectAnnouncement('There is nothing to undo.');
     await eventually(decided).toEqual([]);
   });
 
@@ -115,12 +115,12 @@ describe('BENCH-4 with the keyboard alone', () => {
     await open('#/commerce-productcard--broken/1280-light');
     await page.getByText('TypeError: price is undefined').first().waitFor();
     await press('a');
-    await said(/has an error/);
+    await expectAnnouncement(/has an error/);
     await open('#/commerce-productcard--late/1280-light');
     await press('a');
-    await said(/can only be marked as flaky/);
+    await expectAnnouncement(/can only be marked as flaky/);
     await press('f');
-    await said(/^Marked as flaky: ProductCard, Late/);
+    await expectAnnouncement(/^Marked as flaky: ProductCard, Late/);
 
     await press('c');
     await page.keyboard.type('jamrz?');
@@ -150,9 +150,9 @@ describe('BENCH-4 with the keyboard alone', () => {
     await page.getByRole('button', { name: 'Approve' }).last().focus();
     await press('k');
     await heading('On offer');
-    await shown();
+    await waitForImage();
     await press('Enter');
-    await said(/^Approved ProductCard, On offer/);
+    await expectAnnouncement(/^Approved ProductCard, On offer/);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch('Approve');
   });
 
@@ -181,7 +181,7 @@ describe('BENCH-4 with the mouse', () => {
     await page.getByRole('treeitem', { name: /: Busy/ }).click();
     await page.getByRole('button', { name: 'Slider' }).click();
     await page.getByRole('button', { name: /^1280 dark/ }).click();
-    await shown();
+    await waitForImage();
     const handle = await page.getByLabel('Divide between').boundingBox();
     if (!handle) throw new Error('The slider has no handle.');
     const middle = handle.x + handle.width / 2;
@@ -193,8 +193,8 @@ describe('BENCH-4 with the mouse', () => {
 
     await page.getByLabel('Comment').fill('Meant');
     await page.getByRole('button', { name: 'Approve', exact: true }).click();
-    await said(/^Approved Button, Busy, 1280 dark/);
-    // The comment applies to all screenshots with the same cause.
+    await expectAnnouncement(/^Approved Button, Busy, 1280 dark/);
+    // The comment applies to all pictures with the same cause.
     expect(await page.getByLabel('Comment').inputValue()).toBe('Meant');
     await eventually(decided).toEqual([['components-button--busy 1280-dark', 'approve', 'Meant', 'slider']]);
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -203,7 +203,7 @@ describe('BENCH-4 with the mouse', () => {
 
   test('panes scroll and zoom together, and boxes and the magnifier can be toggled', async () => {
     await open('#/components-button--default/1280-light');
-    await shown();
+    await waitForImage();
     await page.getByRole('button', { name: '1:1' }).click();
     const panes = page.locator('[data-pane]');
     await panes.first().evaluate((pane) => pane.scrollTo(210, 320));
@@ -242,20 +242,20 @@ describe('BENCH-4 with the mouse', () => {
 describe('BENCH-4 a group with one cause', () => {
   test('cannot be approved until each outlier and the sheet were opened, and is then approved at once', async () => {
     await open();
-    await shown();
+    await waitForImage();
     await press('a');
-    await said(/^Approved Button, Default, 360 light/);
+    await expectAnnouncement(/^Approved Button, Default, 360 light/);
     await press('Shift+A');
-    await said('2 to open first. This is Button, Busy, 1280 light.');
-    await shown();
+    await expectAnnouncement('2 to open first. This is Button, Busy, 1280 light.');
+    await waitForImage();
     await press('Shift+A');
-    await said('1 to open first. This is Button, Disabled, 360 light.');
-    await shown();
+    await expectAnnouncement('1 to open first. This is Button, Disabled, 360 light.');
+    await waitForImage();
     await press('Shift+A');
-    await said(/^This is the sheet of all 9\./);
+    await expectAnnouncement(/^This is the sheet of all 9\./);
     await eventually(() => page.getByText('outlier, opened').count()).toBe(2);
     await press('Shift+A');
-    await said('Approved 8 pictures: --color-accent. 4 left.');
+    await expectAnnouncement('Approved 8 pictures: --color-accent. 4 left.');
     await eventually(() => decided().length).toBe(9);
     const calls = server.calls.map(({ path, body }) => [path, body]);
     const group = calls.find(([, body]) => (body as { labels?: string[] }).labels?.length === 8);
@@ -286,7 +286,7 @@ describe('BENCH-4 a link', () => {
 describe('BENCH-4 when something is missing', () => {
   test('a lost server is reported, the comment and the decision are kept, and are sent when it is back', async () => {
     await open();
-    await shown();
+    await waitForImage();
     await press('c');
     await page.keyboard.type('Meant');
     const { port } = new URL(server.origin);
@@ -322,7 +322,7 @@ test('BENCH-4 an exported file needs no server, and its decisions are saved with
   const read = (source: string) => readFile(join(folder, source));
   await exportFile(path, built, review, { read } as Parameters<typeof exportFile>[3]);
   await open('', { acceptDownloads: true }, `file://${path}`);
-  await shown();
+  await waitForImage();
   await press('a', 'e');
   await page.getByLabel('Your name').fill('Nila');
   const [download] = await Promise.all([
@@ -336,13 +336,13 @@ test('BENCH-4 an exported file needs no server, and its decisions are saved with
     by: 'Nila',
     hash: 'after360',
   });
-  await said(/^Saved 1 decisions? as decisions\.json\.$/);
+  await expectAnnouncement(/^Saved 1 decisions? as decisions\.json\.$/);
 });
 
 describe('BENCH-4 with two thousand screenshots', () => {
   beforeEach(async () => {
     await server.close();
-    server = await startFakeReviewServer({ review: twoThousandPictures(), page: built, pictures: folder });
+    server = await startFakeReviewServer({ review: createLargeReview(), page: built, pictures: folder });
     await open();
     await press('/');
     await page.keyboard.type('story');
@@ -430,11 +430,11 @@ describe('BENCH-4 with two thousand screenshots', () => {
 });
 
 /** Returns a review of 2000 copies of the first screenshot: 40 components with 50 stories each, all with one cause. */
-function twoThousandPictures(): Review {
+function createLargeReview(): Review {
   const [first] = review.pictures;
   const [cause] = review.causes;
   if (!first || !cause) throw new Error('The review has no picture to repeat.');
-  const pictures = Array.from({ length: 2000 }, (_, index) => {
+  const screenshots = Array.from({ length: 2000 }, (_, index) => {
     const story = `components-part${index % 40}--s${index}`;
     const mode = ['360-light', '1280-light', '1280-dark'][index % 3] ?? '';
     const title = `Components/Part ${index % 40}`;
@@ -448,8 +448,8 @@ function twoThousandPictures(): Review {
       cause: 'all',
     };
   });
-  const causes = [{ ...cause, id: 'all', pictures: pictures.map(({ label }) => label), outliers: [] }];
-  return { ...review, pictures, causes };
+  const causes = [{ ...cause, id: 'all', pictures: screenshots.map(({ label }) => label), outliers: [] }];
+  return { ...review, pictures: screenshots, causes };
 }
 
 describe.each(['light', 'dark'] as const)('BENCH-4 axe finds nothing, %s', (colorScheme) => {
@@ -458,7 +458,7 @@ describe.each(['light', 'dark'] as const)('BENCH-4 axe finds nothing, %s', (colo
 
   test('in the page, with a missing reason, in the help and in the export', async () => {
     await open('#/commerce-productcard--on-offer/1280-light/slider', options);
-    await shown();
+    await waitForImage();
     await press('r');
     expect(await findings(colorScheme)).toEqual([]);
     await press('Escape', '?');

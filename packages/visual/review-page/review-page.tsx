@@ -15,7 +15,7 @@ import { useShortcuts } from './keys/use-shortcuts.ts';
 import { useSingleKeyShortcuts } from './keys/use-single-key-shortcuts.ts';
 import type { LocationStore } from './session/location-store.ts';
 import type { Session } from './session/session.ts';
-import { nameOf } from './session/story-order.ts';
+import { formatScreenshotName } from './session/story-order.ts';
 import { useReview } from './session/use-review.ts';
 import { ConnectionNotice } from './states/connection-notice.tsx';
 import { TreePanel } from './tree/tree-panel.tsx';
@@ -25,19 +25,19 @@ import { ViewerPanel } from './viewer/viewer-panel.tsx';
 /** The whole review tool: bars, tree, viewer, evidence and decision panel. */
 export function ReviewPage({ session, placeStore }: { session: Session; placeStore: LocationStore }) {
   const reviewing = useReview(session, placeStore);
-  const [spoken, say] = useAnnouncement();
+  const [spoken, announce] = useAnnouncement();
   const markSaved = useUnsavedWarning(session);
   const [dialog, setDialog] = useState<'help' | 'finish' | 'tree' | null>(null);
-  const [lettersOn, setLettersOn] = useSingleKeyShortcuts();
+  const [singleKeysEnabled, setSingleKeysEnabled] = useSingleKeyShortcuts();
   const viewer = useRef<ViewerHandle>(null);
   const comment = useRef<HTMLTextAreaElement>(null);
   const find = useRef<HTMLInputElement>(null);
-  const deciding = useDecisionActions(reviewing, say, () => comment.current?.focus());
-  const { review, picture, counts, place, left, refused } = reviewing;
+  const deciding = useDecisionActions(reviewing, announce, () => comment.current?.focus());
+  const { review, screenshot, counts, place, left, rejection } = reviewing;
 
   useEffect(() => {
-    if (refused) say(refused);
-  }, [refused, say]);
+    if (rejection) announce(rejection);
+  }, [rejection, announce]);
 
   useShortcuts(
     (command) =>
@@ -45,7 +45,7 @@ export function ReviewPage({ session, placeStore }: { session: Session; placeSto
         reviewing,
         deciding,
         viewer: viewer.current,
-        say,
+        announce,
         focusComment: () => comment.current?.focus(),
         focusFind() {
           // If the tree is in a drawer, the drawer moves the focus itself.
@@ -54,7 +54,7 @@ export function ReviewPage({ session, placeStore }: { session: Session; placeSto
         },
         openDialog: setDialog,
       }),
-    lettersOn,
+    singleKeysEnabled,
   );
 
   const selectStory = useCallback(
@@ -120,20 +120,22 @@ export function ReviewPage({ session, placeStore }: { session: Session; placeSto
           {tree(false)}
         </nav>
         <main id="picture" className="flex min-h-0 min-w-0 flex-col max-lg:h-[min(44rem,80dvh)]">
-          {picture && <ViewerPanel ref={viewer} reviewing={reviewing} picture={picture} say={say} />}
+          {screenshot && (
+            <ViewerPanel ref={viewer} reviewing={reviewing} screenshot={screenshot} announce={announce} />
+          )}
         </main>
         <aside
           aria-label="Evidence and decision"
           className="flex min-h-0 flex-col border-subtle border-s bg-page max-lg:border-s-0 max-lg:border-t"
         >
-          {picture && (
+          {screenshot && (
             <>
-              <Evidence reviewing={reviewing} picture={picture} onApproveGroup={deciding.decideGroup} />
+              <Evidence reviewing={reviewing} screenshot={screenshot} onApproveGroup={deciding.decideGroup} />
               <DecisionPanel
                 ref={comment}
-                picture={picture}
-                name={nameOf(picture)}
-                decision={reviewing.decisions[picture.label] ?? null}
+                screenshot={screenshot}
+                name={formatScreenshotName(screenshot)}
+                decision={reviewing.decisions[screenshot.label] ?? null}
                 comment={deciding.comment}
                 rejecting={deciding.rejecting}
                 sharing={deciding.sharing}
@@ -152,8 +154,8 @@ export function ReviewPage({ session, placeStore }: { session: Session; placeSto
       </Drawer>
       <ShortcutsDialog
         open={dialog === 'help'}
-        lettersOn={lettersOn}
-        onLetters={setLettersOn}
+        enabled={singleKeysEnabled}
+        onEnabledChange={setSingleKeysEnabled}
         onClose={() => setDialog(null)}
       />
       <FinishDialog
@@ -162,9 +164,9 @@ export function ReviewPage({ session, placeStore }: { session: Session; placeSto
         decisions={reviewing.decisions}
         left={left}
         onClose={() => setDialog(null)}
-        onDone={(words) => {
+        onDone={(text) => {
           markSaved();
-          say(words);
+          announce(text);
         }}
       />
     </div>

@@ -12,9 +12,9 @@ export interface AccessibilitySnapshot {
 
 /** Returns the snapshot as it is stored beside a screenshot, with `null` for missing fields. */
 export function toAccessibilitySnapshot(
-  kept: AccessibilitySnapshot | null | undefined,
+  stored: AccessibilitySnapshot | null | undefined,
 ): AccessibilitySnapshot {
-  return { aria: kept?.aria ?? null, axe: kept?.axe ?? null };
+  return { aria: stored?.aria ?? null, axe: stored?.axe ?? null };
 }
 
 /**
@@ -31,11 +31,14 @@ export function describeAccessibilityChange(
   before: AccessibilitySnapshot,
   after: AccessibilitySnapshot,
 ): string | null {
-  const parts = [...treeWords(before.aria, after.aria), ...axeWords(before, after)];
+  const parts = [...describeTreeChange(before.aria, after.aria), ...describeAxeChange(before, after)];
   return parts.length === 0 ? null : `The picture is the same, ${parts.join('; ')}.`;
 }
 
-function treeWords(before: AccessibilitySnapshot['aria'], after: AccessibilitySnapshot['aria']): string[] {
+function describeTreeChange(
+  before: AccessibilitySnapshot['aria'],
+  after: AccessibilitySnapshot['aria'],
+): string[] {
   if (before == null || after == null || before === after) return [];
   const [old, now] = [before.split('\n'), after.split('\n')];
   const lost = linesOnlyIn(old, now);
@@ -48,7 +51,10 @@ function treeWords(before: AccessibilitySnapshot['aria'], after: AccessibilitySn
   return [`the accessibility tree is not: ${first} became ${second}${rest > 0 ? `, and ${rest} more` : ''}`];
 }
 
-function axeWords({ axe: before }: AccessibilitySnapshot, { axe: after }: AccessibilitySnapshot): string[] {
+function describeAxeChange(
+  { axe: before }: AccessibilitySnapshot,
+  { axe: after }: AccessibilitySnapshot,
+): string[] {
   if (!before || !after) return [];
   const { added, mended } = diffAxeFindings(before, after);
   const rules = (findings: readonly AxeFinding[]) =>
@@ -63,13 +69,13 @@ function axeWords({ axe: before }: AccessibilitySnapshot, { axe: after }: Access
  * Returns all changes as text. Two stories that changed in the same way have the same text. Empty if nothing changed.
  */
 export function getAccessibilityChange(before: AccessibilitySnapshot, after: AccessibilitySnapshot): string {
-  const words = axeWords(before, after);
+  const axeChanges = describeAxeChange(before, after);
   const [old, now] = [before.aria?.split('\n') ?? [], after.aria?.split('\n') ?? []];
   const lost = linesOnlyIn(old, now).map((line) => `- ${bare(line)}`);
   const more = linesOnlyIn(now, old).map((line) => `+ ${bare(line)}`);
   return before.aria == null || after.aria == null
-    ? words.join('\n')
-    : [...lost, ...more, ...words].join('\n');
+    ? axeChanges.join('\n')
+    : [...lost, ...more, ...axeChanges].join('\n');
 }
 
 /** Returns the lines that are missing in the other list, counting duplicates. */

@@ -14,7 +14,7 @@ function refusal(...args: string[]): { exit: number; message: string } {
 }
 
 test('BENCH-4 help describes every command, option and exit code', () => {
-  expect(parseCommandLine(['--help'])).toEqual({ verb: 'help', about: null });
+  expect(parseCommandLine(['--help'])).toEqual({ name: 'help', about: null });
   for (const word of [
     'capture',
     'check',
@@ -31,7 +31,7 @@ test('BENCH-4 help describes every command, option and exit code', () => {
 
 test('BENCH-4 help on one command explains only that one', () => {
   for (const verb of Object.keys(commandHelp) as (keyof typeof commandHelp)[]) {
-    expect(parseCommandLine(['--help', verb])).toEqual({ verb: 'help', about: verb });
+    expect(parseCommandLine(['--help', verb])).toEqual({ name: 'help', about: verb });
     expect(help).toContain(`\n  ${verb} `);
     expect(formatCommandHelp(verb)).toMatch(/^[a-z-]+: .*\n\n {2}\S/);
   }
@@ -40,16 +40,16 @@ test('BENCH-4 help on one command explains only that one', () => {
 
 test('BENCH-4 without a command everything is checked against the baselines of this package', () => {
   expect(parseCommandLine([])).toMatchObject({
-    verb: 'check',
-    wanted: { stories: [], modes: [] },
-    places: { baselines: expect.stringMatching(/packages.visual.baselines$/) },
+    name: 'check',
+    selection: { stories: [], modes: [] },
+    paths: { baselines: expect.stringMatching(/packages.visual.baselines$/) },
   });
 });
 
 test('BENCH-4 stories and modes may be given several times', () => {
   const args = ['capture', '--stories', 'a--*', '--stories', 'b--one', '--modes', '360-light'];
   expect(parseCommandLine(args)).toMatchObject({
-    wanted: { stories: ['a--*', 'b--one'], modes: ['360-light'] },
+    selection: { stories: ['a--*', 'b--one'], modes: ['360-light'] },
   });
 });
 
@@ -88,18 +88,18 @@ test.each([
 
 test('BENCH-4 --affected may stand alone or name a commit; a shard is one of several', () => {
   expect(parseCommandLine(['check', '--affected', '--all'])).toMatchObject({
-    wanted: { affected: '' },
+    selection: { affected: '' },
     options: { all: true, against: null, refreshInputs: false },
   });
   expect(parseCommandLine(['capture', '--affected=HEAD~1', '--shard', '2/4'])).toMatchObject({
-    wanted: { affected: 'HEAD~1', shard: { index: 2, count: 4 } },
+    selection: { affected: 'HEAD~1', shard: { index: 2, count: 4 } },
   });
   expect(parseCommandLine(['check', '--against', 'git:main'])).toMatchObject({
     options: { against: 'main' },
   });
   expect(parseCommandLine(['check'])).toEqual(
     expect.objectContaining({
-      wanted: { stories: [], modes: [] },
+      selection: { stories: [], modes: [] },
       options: { all: false, against: null, refreshInputs: false },
     }),
   );
@@ -107,8 +107,8 @@ test('BENCH-4 --affected may stand alone or name a commit; a shard is one of sev
 
 test('BENCH-4 the review page follows a check only if no command is given', () => {
   expect(parseCommandLine(['--no-open'])).toMatchObject({
-    verb: 'check',
-    thenReview: { verb: 'review', open: false },
+    name: 'check',
+    thenReview: { name: 'review', open: false },
   });
   expect(parseCommandLine(['check'])).toMatchObject({ thenReview: null });
 });
@@ -117,22 +117,26 @@ test('BENCH-4 approve takes stories, a reason and a reviewer', () => {
   expect(
     parseCommandLine(['approve', 'a--*', 'b--one', '--reason', 'Meant', '--reviewer', 'Mina']),
   ).toMatchObject({
-    verb: 'approve',
+    name: 'approve',
     selection: { stories: ['a--*', 'b--one'] },
-    saying: { reason: 'Meant', by: 'Mina', shownIn: 'sheet' },
+    details: { reason: 'Meant', by: 'Mina', shownIn: 'sheet' },
   });
 });
 
 test('BENCH-4 resolve without a choice only shows conflicts, and with one needs stories and a reason', () => {
-  expect(parseCommandLine(['resolve'])).toMatchObject({ verb: 'resolve', choice: null, saying: null });
+  expect(parseCommandLine(['resolve'])).toMatchObject({ name: 'resolve', choice: null, details: null });
   expect(parseCommandLine(['resolve', 'a--one', '--theirs', '--reason', 'Deeper'])).toMatchObject({
     choice: 'theirs',
-    saying: { reason: 'Deeper' },
+    details: { reason: 'Deeper' },
   });
 });
 
 test('BENCH-4 the review page opens the browser on a free port unless told otherwise', () => {
-  expect(parseCommandLine(['review'])).toMatchObject({ verb: 'review', port: 0, open: true, exportTo: null });
-  const told = parseCommandLine(['review', '--port', '6220', '--no-open', '--export', 'review.html']);
-  expect(told).toMatchObject({ port: 6220, open: false, exportTo: expect.stringMatching(/review\.html$/) });
+  expect(parseCommandLine(['review'])).toMatchObject({ name: 'review', port: 0, open: true, exportTo: null });
+  const command = parseCommandLine(['review', '--port', '6220', '--no-open', '--export', 'review.html']);
+  expect(command).toMatchObject({
+    port: 6220,
+    open: false,
+    exportTo: expect.stringMatching(/review\.html$/),
+  });
 });

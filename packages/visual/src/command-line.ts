@@ -5,40 +5,40 @@ import type { ApprovalDetails } from './commands/approve.ts';
 import type { CheckOptions } from './commands/check.ts';
 import type { ConflictChoice } from './commands/resolve.ts';
 import { type CommandName, isCommandName } from './help.ts';
-import type { Places } from './paths.ts';
+import type { Paths } from './paths.ts';
 import type { Selection, Shard } from './plan.ts';
 import { viewModes } from './review/view-modes.ts';
 import type { RequestedSelection } from './select-affected.ts';
 
 export type Command =
-  | { verb: 'help'; about: CommandName | null }
-  | { verb: 'capture'; places: Places; wanted: RequestedSelection }
+  | { name: 'help'; about: CommandName | null }
+  | { name: 'capture'; paths: Paths; selection: RequestedSelection }
   | {
-      verb: 'check';
-      places: Places;
-      wanted: RequestedSelection;
+      name: 'check';
+      paths: Paths;
+      selection: RequestedSelection;
       options: CheckOptions;
       thenReview: ReviewCommand | null;
     }
-  | { verb: 'approve' | 'reject'; places: Places; selection: Selection; saying: ApprovalDetails }
+  | { name: 'approve' | 'reject'; paths: Paths; selection: Selection; details: ApprovalDetails }
   | {
-      verb: 'resolve';
-      places: Places;
+      name: 'resolve';
+      paths: Paths;
       selection: Selection;
       choice: ConflictChoice | null;
-      saying: ApprovalDetails | null;
+      details: ApprovalDetails | null;
     }
-  | { verb: 'compare' | 'doctor' | 'benchmark' | 'verify-review'; places: Places }
-  | { verb: 'detect-flakes'; places: Places; wanted: RequestedSelection; runs: number }
-  | { verb: 'contact-sheet'; places: Places; selection: Selection; approved: boolean }
-  | { verb: 'prune'; places: Places; selection: Selection; reason: string; by: string | undefined }
-  | { verb: 'verify-affected'; places: Places; count: number; seed: string }
+  | { name: 'compare' | 'doctor' | 'benchmark' | 'verify-review'; paths: Paths }
+  | { name: 'detect-flakes'; paths: Paths; selection: RequestedSelection; runs: number }
+  | { name: 'contact-sheet'; paths: Paths; selection: Selection; approved: boolean }
+  | { name: 'prune'; paths: Paths; selection: Selection; reason: string; by: string | undefined }
+  | { name: 'verify-affected'; paths: Paths; count: number; seed: string }
   | ReviewCommand;
 
 /** Serves the review page on a port, or exports or imports a review as a file for someone without this repository. */
 export interface ReviewCommand {
-  verb: 'review';
-  places: Places;
+  name: 'review';
+  paths: Paths;
   port: number;
   open: boolean;
   exportTo: string | null;
@@ -53,62 +53,70 @@ const root = join(import.meta.dirname, '../../..');
 /** Parses the command line. Throws on anything unknown. */
 export function parseCommandLine(args: readonly string[]): Command {
   const { values, positionals } = parse(args);
-  const [verb = 'check', ...names] = positionals;
-  if (values.help && positionals.length === 0) return { verb: 'help', about: null };
-  if (!isCommandName(verb)) throw wrong(`There is no command ${verb}.`);
-  if (values.help) return { verb: 'help', about: verb };
-  const places: Places = {
+  const [name = 'check', ...storyNames] = positionals;
+  if (values.help && positionals.length === 0) return { name: 'help', about: null };
+  if (!isCommandName(name)) throw wrong(`There is no command ${name}.`);
+  if (values.help) return { name: 'help', about: name };
+  const paths: Paths = {
     built: resolve(values.storybook ?? join(root, 'storybook-static')),
     baselines: resolve(values.baselines ?? join(root, 'packages/visual/baselines')),
     reports: resolve(values.reports ?? join(root, 'reports')),
   };
-  const command = commandOf(verb, names, places, values);
+  const command = buildCommand(name, storyNames, paths, values);
   const isBare = positionals.length === 0;
-  return command.verb === 'check' && isBare ? { ...command, thenReview: reviewOf(places, values) } : command;
+  return command.name === 'check' && isBare
+    ? { ...command, thenReview: parseReviewCommand(paths, values) }
+    : command;
 }
 
-function commandOf(verb: CommandName, names: readonly string[], places: Places, values: Values): Command {
+function buildCommand(
+  name: CommandName,
+  storyNames: readonly string[],
+  paths: Paths,
+  values: Values,
+): Command {
   const selection = { stories: values.stories ?? [], modes: values.modes ?? [] };
-  const named = { ...selection, stories: [...names, ...selection.stories] };
-  if (verb === 'approve' || verb === 'reject') {
-    const saying = sayingOf(values, verb === 'approve' ? 'An approval' : 'A rejection');
-    refuseEverything(named.stories);
-    return { verb, places, selection: named, saying };
+  const named = { ...selection, stories: [...storyNames, ...selection.stories] };
+  if (name === 'approve' || name === 'reject') {
+    const details = parseApprovalDetails(values, name === 'approve' ? 'An approval' : 'A rejection');
+    assertSpecificStories(named.stories);
+    return { name, paths, selection: named, details };
   }
-  if (verb === 'resolve') {
-    const choice = choiceOf(values);
-    if (choice) refuseEverything(named.stories);
-    const saying = choice && sayingOf(values, 'Resolving a conflict');
-    return { verb, places, selection: named, choice, saying };
+  if (name === 'resolve') {
+    const choice = parseConflictChoice(values);
+    if (choice) assertSpecificStories(named.stories);
+    const details = choice && parseApprovalDetails(values, 'Resolving a conflict');
+    return { name, paths, selection: named, choice, details };
   }
-  if (verb === 'review') {
-    if (names.length > 0) throw wrong('review shows all differences and accepts no stories.');
-    return reviewOf(places, values);
+  if (name === 'review') {
+    if (storyNames.length > 0) throw wrong('review shows all differences and accepts no stories.');
+    return parseReviewCommand(paths, values);
   }
-  const wanted = wantedOf(selection, values);
-  if (verb === 'detect-flakes') return { verb, places, wanted, runs: readCount(names[0] ?? '5', 2) };
-  if (names.length > 0)
-    throw wrong(`Select the stories of ${verb} with --stories ${names.join(' --stories ')}.`);
-  switch (verb) {
+  const requested = parseSelection(selection, values);
+  if (name === 'detect-flakes')
+    return { name, paths, selection: requested, runs: readCount(storyNames[0] ?? '5', 2) };
+  if (storyNames.length > 0)
+    throw wrong(`Select the stories of ${name} with --stories ${storyNames.join(' --stories ')}.`);
+  switch (name) {
     case 'capture':
-      return { verb, places, wanted };
+      return { name, paths, selection: requested };
     case 'check':
-      return { verb, places, wanted, options: checkOptionsOf(values), thenReview: null };
+      return { name, paths, selection: requested, options: parseCheckOptions(values), thenReview: null };
     case 'contact-sheet':
-      return { verb, places, selection, approved: values.approved ?? false };
+      return { name, paths, selection, approved: values.approved ?? false };
     case 'prune':
-      return { verb, places, selection, reason: reasonOf(values, 'Pruning'), by: values.reviewer };
+      return { name, paths, selection, reason: requireReason(values, 'Pruning'), by: values.reviewer };
     case 'verify-affected':
-      return { verb, places, count: readCount(values.count ?? '30', 1), seed: values.seed ?? '' };
+      return { name, paths, count: readCount(values.count ?? '30', 1), seed: values.seed ?? '' };
     case 'compare':
     case 'doctor':
     case 'benchmark':
     case 'verify-review':
-      return { verb, places };
+      return { name, paths };
   }
 }
 
-function wantedOf(selection: Selection, { affected, shard }: Values): RequestedSelection {
+function parseSelection(selection: Selection, { affected, shard }: Values): RequestedSelection {
   return {
     ...selection,
     ...(affected !== undefined && { affected }),
@@ -116,7 +124,7 @@ function wantedOf(selection: Selection, { affected, shard }: Values): RequestedS
   };
 }
 
-function checkOptionsOf(values: Values): CheckOptions {
+function parseCheckOptions(values: Values): CheckOptions {
   const { all = false, against, 'refresh-inputs': refreshInputs = false } = values;
   if (against === undefined) return { all, against: null, refreshInputs };
   if (!/^git:./.test(against)) throw wrong(`--against expects a commit such as git:main, not ${against}.`);
@@ -133,7 +141,7 @@ function readShard(text: string): Shard {
  * Throws if there is no pattern or if one does not name a component, because nobody has viewed everything. A pattern
  * need not name the story.
  */
-function refuseEverything(stories: readonly string[]): void {
+function assertSpecificStories(stories: readonly string[]): void {
   if (stories.length > 0 && stories.every((pattern) => /^[a-z0-9-]+--/.test(pattern))) return;
   throw wrong(
     'Name the stories that you have viewed, such as components-button--default or components-button--*; ' +
@@ -141,12 +149,12 @@ function refuseEverything(stories: readonly string[]): void {
   );
 }
 
-function reviewOf(places: Places, values: Values): ReviewCommand {
+function parseReviewCommand(paths: Paths, values: Values): ReviewCommand {
   const port = Number(values.port ?? 0);
   if (!Number.isInteger(port) || port < 0 || port > 65535) throw wrong(`${values.port} is not a port.`);
   return {
-    verb: 'review',
-    places,
+    name: 'review',
+    paths,
     port,
     open: !values['no-open'],
     exportTo: values.export ? resolve(values.export) : null,
@@ -155,30 +163,29 @@ function reviewOf(places: Places, values: Values): ReviewCommand {
   };
 }
 
-function choiceOf({ ours, theirs, captured }: Values): ConflictChoice | null {
-  const choices = Object.entries({ ours, theirs, captured }).flatMap(([choice, given]) =>
-    given ? [choice as ConflictChoice] : [],
+function parseConflictChoice({ ours, theirs, captured }: Values): ConflictChoice | null {
+  const choices = Object.entries({ ours, theirs, captured }).flatMap(([choice, isSet]) =>
+    isSet ? [choice as ConflictChoice] : [],
   );
   if (choices.length > 1) throw wrong('Choose one of --ours, --theirs and --captured.');
   return choices[0] ?? null;
 }
 
-function sayingOf(values: Values, what: string): ApprovalDetails {
+function parseApprovalDetails(values: Values, what: string): ApprovalDetails {
   const shownIn = viewModes.find((view) => view === (values['view-mode'] ?? 'sheet'));
   if (!shownIn) throw wrong(`--view-mode must be one of ${viewModes.join(', ')}.`);
-  return { reason: reasonOf(values, what), shownIn, by: values.reviewer };
+  return { reason: requireReason(values, what), shownIn, by: values.reviewer };
 }
 
-function reasonOf(values: Values, what: string): string {
+function requireReason(values: Values, what: string): string {
   const reason = values.reason?.trim();
   if (!reason) throw wrong(`${what} needs a reason: --reason "…".`);
   return reason;
 }
 
-function readCount(text: string, least: number): number {
+function readCount(text: string, min: number): number {
   const count = Number(text);
-  if (!Number.isInteger(count) || count < least)
-    throw wrong(`${text} is not a whole number of at least ${least}.`);
+  if (!Number.isInteger(count) || count < min) throw wrong(`${text} is not a whole number of at least ${min}.`);
   return count;
 }
 

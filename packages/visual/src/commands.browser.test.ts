@@ -70,7 +70,7 @@ test('BENCH-4 detect-flakes passes if all runs are equal, and names what differs
     { ...stories, 'tiny-a--restless': restless, 'tiny-b--broken': broken },
     join(folder, 'built'),
   );
-  const { exit, said } = await runGate(folder, 'detect-flakes', '2', ...light);
+  const { exit, output: said } = await runGate(folder, 'detect-flakes', '2', ...light);
   expect(exit).toBe(2);
   expect(said).toContain('tiny-a--restless 1280-light: 2 different renderings');
   expect(said).toContain('tiny-b--broken 1280-light: no such thing');
@@ -81,15 +81,15 @@ test('BENCH-4 detect-flakes passes if all runs are equal, and names what differs
 
 test('BENCH-4 prune removes baselines without a story, requires a reason, and check passes afterwards', async () => {
   const folder = await copy();
-  expect((await runGate(folder, 'prune', '--reason', 'Gone')).said).toContain('Nothing to prune');
+  expect((await runGate(folder, 'prune', '--reason', 'Gone')).output).toContain('Nothing to prune');
   await createStorybookFixture({ 'tiny-tile--blue': tileStory('#25387a') }, join(folder, 'built'));
-  expect((await runGate(folder, 'check')).said).toContain('3 removed');
+  expect((await runGate(folder, 'check')).output).toContain('3 removed');
   expect(await runGate(folder, 'prune')).toMatchObject({
     exit: 64,
     said: expect.stringContaining('needs a reason'),
   });
   expect(
-    (await runGate(folder, 'prune', '--reason', 'The box is gone', '--reviewer', 'Mina')).said,
+    (await runGate(folder, 'prune', '--reason', 'The box is gone', '--reviewer', 'Mina')).output,
   ).toContain('3 pictures removed');
   expect(await readdir(join(folder, 'baselines'))).not.toContain('tiny-box');
   expect((await runGate(folder, 'check')).exit).toBe(0);
@@ -97,7 +97,7 @@ test('BENCH-4 prune removes baselines without a story, requires a reason, and ch
 
 test('BENCH-4 a contact sheet shows all pictures of a component and is listed in sheets.json', async () => {
   const folder = await copy();
-  expect((await runGate(folder, 'contact-sheet')).said).toContain('6 pictures on 2 sheets');
+  expect((await runGate(folder, 'contact-sheet')).output).toContain('6 pictures on 2 sheets');
   const sheets = join(folder, 'reports/visual/sheets');
   const shown = JSON.parse(await readFile(join(sheets, 'sheets.json'), 'utf8'));
   const taken = await readFile(join(folder, 'reports/visual/captured/tiny-tile/blue/360-light.png'));
@@ -106,14 +106,14 @@ test('BENCH-4 a contact sheet shows all pictures of a component and is listed in
   expect(width).toBe(1600);
   const colours = new Set(Array.from({ length: data.length / 4 }, (_, at) => data.readUInt32BE(at * 4)));
   expect(colours).toContain(0x25387aff);
-  expect((await runGate(folder, 'contact-sheet', '--approved', '--stories', 'tiny-box--*')).said).toContain(
+  expect((await runGate(folder, 'contact-sheet', '--approved', '--stories', 'tiny-box--*')).output).toContain(
     '3 pictures on 1 sheets',
   );
 });
 
 test('BENCH-4 doctor reports the state of browser, Storybook, baselines and git', async () => {
   const folder = await copy();
-  const { exit, said } = await runGate(folder, 'doctor');
+  const { exit, output: said } = await runGate(folder, 'doctor');
   expect(exit).toBe(0);
   expect(said).toMatch(/^Chromium [\d.]+, /m);
   expect(said).toContain('as it did for the baselines');
@@ -125,7 +125,7 @@ test('BENCH-4 doctor reports the state of browser, Storybook, baselines and git'
   const file = join(folder, 'baselines/fingerprint.json');
   const older = { ...JSON.parse(await readFile(file, 'utf8')), id: 'x', browser: '99.0' };
   await writeFile(file, JSON.stringify(older));
-  expect((await runGate(folder, 'doctor')).said).toContain('taken by 99.0');
+  expect((await runGate(folder, 'doctor')).output).toContain('taken by 99.0');
   expect(await runGate(folder, 'doctor', '--storybook', join(folder, 'nowhere'))).toMatchObject({
     exit: 3,
     said: expect.stringContaining('storybook:build'),
@@ -139,11 +139,11 @@ test('BENCH-4 input hashes can be recorded later, without changing a picture or 
     'tiny-box.stories.tsx': '2',
     'all.css': '3',
   });
-  const picture = join(folder, 'baselines/tiny-tile/blue/1280-light.webp');
-  const before = await readFile(picture);
-  expect((await runGate(folder, 'check')).said).not.toContain('pictures are reused');
-  expect((await runGate(folder, 'check', '--refresh-inputs')).said).toContain('6 records');
-  expect(await readFile(picture)).toEqual(before);
+  const baselinePath = join(folder, 'baselines/tiny-tile/blue/1280-light.webp');
+  const before = await readFile(baselinePath);
+  expect((await runGate(folder, 'check')).output).not.toContain('pictures are reused');
+  expect((await runGate(folder, 'check', '--refresh-inputs')).output).toContain('6 records');
+  expect(await readFile(baselinePath)).toEqual(before);
   expect(await readdir(join(folder, 'baselines/approvals'))).toHaveLength(1);
   expect(await runGate(folder, 'check')).toMatchObject({
     exit: 0,

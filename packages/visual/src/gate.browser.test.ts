@@ -86,7 +86,7 @@ test('BENCH-4 a removed story and one that looks like another stop the gate', as
     { ...rest, 'tiny-tile--red': { script: box?.script ?? '' } },
     join(folder, 'built'),
   );
-  const { exit, said } = await gate(folder, 'check');
+  const { exit, output: said } = await gate(folder, 'check');
   expect(exit).toBe(1);
   expect(said).toContain('3 removed');
   expect(said).toContain('3 twin');
@@ -100,7 +100,7 @@ const readAs = (name: string) => ({
 test('BENCH-4 a story that looks the same with another accessibility tree stops the gate', async () => {
   const folder = await copy();
   await createStorybookFixture({ ...stories, 'tiny-tile--red': readAs('Ruby') }, join(folder, 'built'));
-  const { exit, said } = await gate(folder, 'check');
+  const { exit, output: said } = await gate(folder, 'check');
   expect(exit).toBe(1);
   // Dark modes have no accessibility audit.
   expect(said).toContain('2 of 9 pictures are not approved: 2 accessibility.');
@@ -140,7 +140,7 @@ test('BENCH-4 an error and an unstable story exit with 2 and cannot be approved'
     { ...stories, 'tiny-tile--red': broken, 'tiny-tile--odd': unstable },
     join(folder, 'built'),
   );
-  const { exit, said } = await gate(folder, 'check');
+  const { exit, output: said } = await gate(folder, 'check');
   expect(exit).toBe(2);
   expect(said).toContain('3 error');
   expect(said).toContain('3 unstable');

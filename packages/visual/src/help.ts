@@ -97,8 +97,8 @@ export function isCommandName(name: string): name is CommandName {
   return Object.hasOwn(commandHelp, name);
 }
 
-export function formatCommandHelp(verb: CommandName): string {
-  return `${verb}: ${commandHelp[verb]}\n`;
+export function formatCommandHelp(name: CommandName): string {
+  return `${name}: ${commandHelp[name]}\n`;
 }
 
 const overview = Object.entries(commandHelp)

@@ -17,51 +17,51 @@ import { runCapture } from './run/capture-run.ts';
 import { getLabel } from './screenshot-id.ts';
 
 async function run(command: Command): Promise<ExitCode> {
-  switch (command.verb) {
+  switch (command.name) {
     case 'help':
       console.log(command.about ? formatCommandHelp(command.about) : help);
       return exitCodes.approved;
     case 'capture': {
-      const { pictures, seconds } = await runCapture(command.places, command.wanted);
+      const { pictures, seconds } = await runCapture(command.paths, command.selection);
       const failed = pictures.filter(({ outcome }) => outcome !== 'taken');
       for (const one of failed) {
         console.log(`  ${one.outcome} ${getLabel(one)}  ${one.outcome === 'error' ? one.message : ''}`);
       }
       const taken = pictures.length - failed.length;
       console.log(
-        `${taken} pictures taken in ${seconds.toFixed(1)} s, ${failed.length} failed. ${capturedFolder(command.places)}`,
+        `${taken} pictures taken in ${seconds.toFixed(1)} s, ${failed.length} failed. ${capturedFolder(command.paths)}`,
       );
       return failed.length === 0 ? exitCodes.approved : exitCodes.broken;
     }
     case 'check': {
-      const exit = await check(command.places, command.wanted, command.options);
-      const hasSomethingToShow = exit === exitCodes.unapproved || exit === exitCodes.broken;
+      const exit = await check(command.paths, command.selection, command.options);
+      const hasDifferences = exit === exitCodes.unapproved || exit === exitCodes.broken;
       // Without a terminal, only return the exit code.
-      if (!command.thenReview || !hasSomethingToShow || !process.stdout.isTTY) return exit;
+      if (!command.thenReview || !hasDifferences || !process.stdout.isTTY) return exit;
       return review(command.thenReview);
     }
     case 'compare':
-      return compareCapture(command.places);
+      return compareCapture(command.paths);
     case 'doctor':
-      return doctor(command.places);
+      return doctor(command.paths);
     case 'detect-flakes':
-      return detectFlakes(command.places, command.wanted, command.runs);
+      return detectFlakes(command.paths, command.selection, command.runs);
     case 'contact-sheet':
-      return drawContactSheets(command.places, command.selection, command.approved);
+      return drawContactSheets(command.paths, command.selection, command.approved);
     case 'prune':
-      return prune(command.places, command.selection, command.reason, command.by);
+      return prune(command.paths, command.selection, command.reason, command.by);
     case 'approve':
-      return approve(command.places, command.selection, command.saying);
+      return approve(command.paths, command.selection, command.details);
     case 'reject':
-      return reject(command.places, command.selection, command.saying);
+      return reject(command.paths, command.selection, command.details);
     case 'resolve':
-      return resolveConflicts(command.places, command.selection, command.choice, command.saying);
+      return resolveConflicts(command.paths, command.selection, command.choice, command.details);
     case 'verify-affected':
-      return verifyAffected(command.places, command.count, command.seed);
+      return verifyAffected(command.paths, command.count, command.seed);
     case 'benchmark':
-      return benchmarkReview(command.places);
+      return benchmarkReview(command.paths);
     case 'verify-review':
-      return verifyReviewJourney(command.places);
+      return verifyReviewJourney(command.paths);
     case 'review':
       return review(command);
   }
@@ -70,7 +70,7 @@ async function run(command: Command): Promise<ExitCode> {
 try {
   process.exitCode = await run(parseCommandLine(process.argv.slice(2)));
 } catch (error) {
-  const known = error instanceof CliError;
-  console.error(known ? error.message : error);
-  process.exitCode = known ? error.exit : exitCodes.broken;
+  const isCliError = error instanceof CliError;
+  console.error(isCliError ? error.message : error);
+  process.exitCode = isCliError ? error.exit : exitCodes.broken;
 }

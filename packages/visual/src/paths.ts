@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 /** The folders that this package reads and writes. */
-export interface Places {
+export interface Paths {
   /** The built Storybook. */
   built: string;
   baselines: string;
@@ -9,24 +9,24 @@ export interface Places {
   reports: string;
 }
 
-export function reportPath({ reports }: Places): string {
+export function reportPath({ reports }: Paths): string {
   return join(reports, 'visual.json');
 }
 
 /** Returns the path of the report as Markdown for a pull request. */
-export function markdownSummaryPath({ reports }: Places): string {
+export function markdownSummaryPath({ reports }: Paths): string {
   return join(reports, 'visual.md');
 }
 
-export function capturedFolder({ reports }: Places): string {
+export function capturedFolder({ reports }: Paths): string {
   return join(reports, 'visual', 'captured');
 }
 
-export function differencesFolder({ reports }: Places): string {
+export function differencesFolder({ reports }: Paths): string {
   return join(reports, 'visual', 'differences');
 }
 
 /** Returns the path of the review page's decisions that are not yet in the baselines. */
-export function decisionsPath({ reports }: Places): string {
+export function decisionsPath({ reports }: Paths): string {
   return join(reports, 'visual', 'decisions.json');
 }

@@ -48,17 +48,17 @@ export function planCaptures(
   selection: Selection,
 ): ReadonlyMap<Mode, readonly PlannedStory[]> {
   const plan = new Map<string, { mode: Mode; stories: PlannedStory[] }>();
-  const known = new Set<string>();
+  const seen = new Set<string>();
   for (const story of stories) {
     for (const mode of modesFor(story.tags, story.wishes)) {
-      known.add(mode.name);
+      seen.add(mode.name);
       if (!isSelected({ story: story.id, mode: mode.name }, selection)) continue;
       const row = plan.get(mode.name) ?? { mode, stories: [] };
       row.stories.push(story);
       plan.set(mode.name, row);
     }
   }
-  const missing = selection.modes.filter((mode) => !known.has(mode));
+  const missing = selection.modes.filter((mode) => !seen.has(mode));
   if (missing.length > 0)
     throw new CliError(exitCodes.usage, `No selected story has the mode ${missing.join(' or ')}.`);
   return new Map([...plan.values()].map((row) => [row.mode, row.stories]));

@@ -50,13 +50,13 @@ test('BENCH-4 pictures whose inputs did not change are not taken again, except f
   const folder = await copy();
   // A change without a changed input: only a sampled screenshot can detect it.
   await build(folder, { ...stories, 'tiny-tile--red': tileStory('#a0233b') }, files);
-  const [reused = 0, sampled = 0] = counts((await runGate(folder, 'check')).said);
+  const [reused = 0, sampled = 0] = counts((await runGate(folder, 'check')).output);
   expect(reused).toBeGreaterThan(0);
   expect(reused + sampled).toBe(9);
 
   const all = await runGate(folder, 'check', '--all');
   expect(all.exit).toBe(1);
-  expect(counts(all.said)).toEqual([0, 0, 3]);
+  expect(counts(all.output)).toEqual([0, 0, 3]);
 });
 
 test('BENCH-4 a changed input makes its stories be taken, a global one makes all of them', async () => {
@@ -67,13 +67,13 @@ test('BENCH-4 a changed input makes its stories be taken, a global one makes all
     { ...files, 'tiny-tile.stories.tsx': '4' },
   );
   const one = await runGate(folder, 'check');
-  const [reused = 0, sampled = 0, changed] = counts(one.said);
+  const [reused = 0, sampled = 0, changed] = counts(one.output);
   expect([one.exit, reused + sampled, changed]).toEqual([1, 3, 3]);
 
   await build(folder, stories, { ...files, 'all.css': '4' });
   const all = await runGate(folder, 'check');
   expect(all).toMatchObject({ exit: 0, said: expect.stringContaining('All 9 pictures') });
-  expect(counts(all.said)).toEqual([0, 0, 0]);
+  expect(counts(all.output)).toEqual([0, 0, 0]);
 });
 
 test('BENCH-4 a planted picture stops the gate although its inputs did not change', async () => {

@@ -1,6 +1,6 @@
 import { CliError, exitCodes } from './cli-error.ts';
 import { findAffectedSince, findBaseCommit } from './inputs/affected.ts';
-import type { BuildInputs } from './inputs/story-inputs.ts';
+import type { StoryInputs } from './inputs/story-inputs.ts';
 import type { Selection } from './plan.ts';
 import type { ScreenshotId } from './screenshot-id.ts';
 import type { Story } from './stories.ts';
@@ -18,7 +18,7 @@ export interface RequestedSelection extends Selection {
 export async function selectAffected(
   repository: string,
   { affected: ref, ...selection }: RequestedSelection,
-  { stories, inputs }: { stories: readonly Story[]; inputs: BuildInputs | null },
+  { stories, inputs }: { stories: readonly Story[]; inputs: StoryInputs | null },
   approved: readonly ScreenshotId[],
 ): Promise<Selection> {
   if (ref === undefined) return selection;
@@ -31,8 +31,8 @@ export async function selectAffected(
   const commit = await findBaseCommit(repository, ref);
   const { files, global } = await findAffectedSince(repository, inputs, commit);
   const ids = stories.filter(({ file }) => files.has(file)).map(({ id }) => id);
-  const known = new Set(stories.map(({ id }) => id));
-  const gone = new Set(approved.map(({ story }) => story).filter((story) => !known.has(story)));
+  const storyIds = new Set(stories.map(({ id }) => id));
+  const gone = new Set(approved.map(({ story }) => story).filter((story) => !storyIds.has(story)));
   const why = global.length > 0 ? `, because ${nameSome(global)} changed, on which all stories depend` : '';
   console.log(`${ids.length} of ${stories.length} stories differ from ${commit.slice(0, 7)}${why}.`);
   return { ...selection, ids: [...ids, ...gone] };

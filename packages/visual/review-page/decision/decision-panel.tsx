@@ -3,7 +3,7 @@ import { Checkbox } from '@piri/ui/checkbox';
 import { TextArea } from '@piri/ui/text-area';
 import { cx } from 'class-variance-authority';
 import { type Ref, useId } from 'react';
-import type { Decision, DecisionKind, ReviewPicture } from '../../src/review/review-data.ts';
+import type { Decision, DecisionKind, ReviewScreenshot } from '../../src/review/review-data.ts';
 import { ReviewIcon } from '../header/review-icon.tsx';
 import { KeyHint } from '../keys/key-hint.tsx';
 import { getDisabledReason } from '../session/review-status.ts';
@@ -12,7 +12,7 @@ import { formatDay } from '../viewer/pair.ts';
 /** The comment, which is saved as the reason of the decision, and the buttons to decide. Always visible. */
 export function DecisionPanel({
   ref,
-  picture,
+  screenshot,
   name,
   decision,
   comment,
@@ -25,9 +25,9 @@ export function DecisionPanel({
 }: DecisionPanelProps) {
   const id = useId();
   const missing = rejecting && comment.trim() === '';
-  const press = (verb: DecisionKind) => ({
-    'aria-disabled': getDisabledReason(verb, picture) !== null,
-    onClick: () => onDecide(verb),
+  const press = (kind: DecisionKind) => ({
+    'aria-disabled': getDisabledReason(kind, screenshot) !== null,
+    onClick: () => onDecide(kind),
   });
   return (
     <section aria-label={`Decision on ${name}`} className="border-subtle border-t bg-page p-4">
@@ -39,7 +39,7 @@ export function DecisionPanel({
         {sharing && (
           <div className="text-small [&_label]:min-h-6 [&_label]:gap-1.5 [&_label]:py-0 [&_label]:leading-6">
             <Checkbox checked={sharing.together} onChange={(event) => onTogether(event.target.checked)}>
-              {sharing.words}
+              {sharing.text}
             </Checkbox>
           </div>
         )}
@@ -113,7 +113,7 @@ export function DecisionPanel({
 const shut =
   'aria-disabled:cursor-not-allowed! aria-disabled:border-transparent! aria-disabled:bg-surface-strong! aria-disabled:text-subtle! aria-disabled:before:hidden';
 
-const verbs = { approve: 'Approved', reject: 'Rejected', flaky: 'Marked as flaky' } as const;
+const decisionLabels = { approve: 'Approved', reject: 'Rejected', flaky: 'Marked as flaky' } as const;
 const signs = { approve: 'approved', reject: 'rejected', flaky: 'flaky' } as const;
 
 function Made({ decision: { verb, by, at, reason } }: { decision: Decision }) {
@@ -121,7 +121,7 @@ function Made({ decision: { verb, by, at, reason } }: { decision: Decision }) {
     <div className="mb-3 flex gap-2 rounded-chip bg-surface-muted p-2.5 text-small">
       <ReviewIcon name={signs[verb]} className="mt-0.5 shrink-0" />
       <p className="min-w-0 wrap-anywhere">
-        <b>{verbs[verb]}</b> by {by}, {formatDay(at)}. {reason}
+        <b>{decisionLabels[verb]}</b> by {by}, {formatDay(at)}. {reason}
       </p>
     </div>
   );
@@ -130,17 +130,17 @@ function Made({ decision: { verb, by, at, reason } }: { decision: Decision }) {
 interface DecisionPanelProps {
   /** The comment's text area. */
   ref?: Ref<HTMLTextAreaElement>;
-  picture: ReviewPicture;
+  screenshot: ReviewScreenshot;
   name: string;
   decision: Decision | null;
   comment: string;
   /** Whether the user has chosen to reject and is writing the reason. */
   rejecting: boolean;
   /** `null` if the comment applies to this screenshot only. */
-  sharing: { together: boolean; words: string } | null;
+  sharing: { together: boolean; text: string } | null;
   onComment: (text: string) => void;
   /** Called when the user cancels the rejection. */
   onKeep: () => void;
   onTogether: (together: boolean) => void;
-  onDecide: (verb: DecisionKind) => void;
+  onDecide: (kind: DecisionKind) => void;
 }

@@ -11,7 +11,7 @@ import type { Session } from '../session/session.ts';
  */
 export function FinishDialog({ open, session, decisions, left, onClose, onDone }: FinishDialogProps) {
   const id = useId();
-  const [words, setWords] = useState('');
+  const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const all = Object.values(decisions);
@@ -21,11 +21,11 @@ export function FinishDialog({ open, session, decisions, left, onClose, onDone }
   const asks = inFile ? 'Your name' : bare > 0 ? `Reason for ${bare} approved without a comment` : null;
 
   const finish = async () => {
-    if (asks && words.trim() === '') return setFailure(`${asks}: a few words are needed.`);
+    if (asks && text.trim() === '') return setFailure(`${asks}: a few words are needed.`);
     setBusy(true);
     setFailure(null);
     try {
-      onDone(await session.link.finish(words.trim(), decisions, session.state().review));
+      onDone(await session.link.finish(text.trim(), decisions, session.state().review));
       onClose();
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));
@@ -65,10 +65,10 @@ export function FinishDialog({ open, session, decisions, left, onClose, onDone }
           </label>
           <TextInput
             id={id}
-            value={words}
+            value={text}
             aria-invalid={failure !== null}
             aria-describedby={failure === null ? undefined : `${id}failure`}
-            onChange={(event) => setWords(event.target.value)}
+            onChange={(event) => setText(event.target.value)}
             onKeyDown={(event) => {
               if (event.key === 'Enter') void finish();
             }}
@@ -91,5 +91,5 @@ interface FinishDialogProps {
   /** The number of screenshots without a decision. */
   left: number;
   onClose: () => void;
-  onDone: (said: string) => void;
+  onDone: (message: string) => void;
 }

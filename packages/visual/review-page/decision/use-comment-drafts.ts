@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { ReviewPicture } from '../../src/review/review-data.ts';
+import type { ReviewScreenshot } from '../../src/review/review-data.ts';
 
 const shelf = 'visual-review-comments';
 
@@ -13,7 +13,7 @@ export interface CommentScope {
 }
 
 export function getCommentScope(
-  { label, cause, story }: ReviewPicture,
+  { label, cause, story }: ReviewScreenshot,
   apart: ReadonlySet<string>,
 ): CommentScope {
   const shared = cause === null ? `story ${story}` : `cause ${cause}`;
@@ -34,12 +34,12 @@ export function useCommentDrafts() {
   }, []);
   /** Switches between the scopes and moves the draft along. */
   const setTogether = useCallback(
-    (picture: ReviewPicture, together: boolean) => {
+    (screenshot: ReviewScreenshot, together: boolean) => {
       const next = new Set(apart);
-      const shared = getCommentScope(picture, new Set()).key;
+      const shared = getCommentScope(screenshot, new Set()).key;
       if (together) next.delete(shared);
       else next.add(shared);
-      const [from, to] = [getCommentScope(picture, apart).key, getCommentScope(picture, next).key];
+      const [from, to] = [getCommentScope(screenshot, apart).key, getCommentScope(screenshot, next).key];
       setApart(next);
       write(to, texts[from] ?? '');
     },

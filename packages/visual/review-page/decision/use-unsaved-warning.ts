@@ -5,12 +5,12 @@ import type { Session } from '../session/session.ts';
 export function useUnsavedWarning(session: Session): () => void {
   const saved = useRef(session.state().decisions);
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
+    const warn = (event: BeforeUnloadEvent) => {
       const onlyHere = session.link.kind === 'file' && session.state().decisions !== saved.current;
       if (onlyHere || session.link.connection().waiting > 0) event.preventDefault();
     };
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
   }, [session]);
   return () => {
     saved.current = session.state().decisions;

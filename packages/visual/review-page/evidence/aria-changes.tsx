@@ -20,7 +20,7 @@ const spoken = { same: '', removed: 'Removed: ', added: 'Added: ', fold: '' } as
 
 /** A line diff of the accessibility tree before and after the change. */
 export const AriaChanges = memo(function AriaChanges({ before, after }: AriaChangesProps) {
-  const [whole, setWhole] = useState(false);
+  const [showAll, setShowAll] = useState(false);
   const lines = useMemo(
     () => (before === null || after === null ? [] : diffLines(before, after)),
     [before, after],
@@ -47,7 +47,7 @@ export const AriaChanges = memo(function AriaChanges({ before, after }: AriaChan
         {null}
       </EvidenceSection>
     );
-  const shown = whole ? lines : collapseUnchanged(lines, 2);
+  const shown = showAll ? lines : collapseUnchanged(lines, 2);
   return (
     <EvidenceSection title="ARIA" sum={`${count} ${count === 1 ? 'line' : 'lines'} changed`}>
       <ScrollArea
@@ -67,7 +67,7 @@ export const AriaChanges = memo(function AriaChanges({ before, after }: AriaChan
         ))}
       </ScrollArea>
       {shown.length !== lines.length && (
-        <ToolbarButton variant="plain" className="mt-1 -ms-2 text-accent" onClick={() => setWhole(true)}>
+        <ToolbarButton variant="plain" className="mt-1 -ms-2 text-accent" onClick={() => setShowAll(true)}>
           Show all {lines.length} lines
         </ToolbarButton>
       )}

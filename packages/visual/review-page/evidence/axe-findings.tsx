@@ -1,9 +1,9 @@
-import type { AxeFinding, ReviewPicture } from '../../src/review/review-data.ts';
+import type { AxeFinding, ReviewScreenshot } from '../../src/review/review-data.ts';
 import { ReviewIcon } from '../header/review-icon.tsx';
 import { EvidenceSection } from './section.tsx';
 
 /** axe's findings: those that are new, fixed and unchanged. */
-export function AxeFindings({ axe: { added, mended, left } }: Pick<ReviewPicture, 'axe'>) {
+export function AxeFindings({ axe: { added, mended, left } }: Pick<ReviewScreenshot, 'axe'>) {
   const sum = [`${added.length} new`, `${mended.length} mended`, left.length > 0 && `${left.length} left`];
   return (
     <EvidenceSection title="axe" sum={sum.filter(Boolean).join(', ')}>

@@ -1,5 +1,5 @@
 import { Button } from '@piri/ui/button';
-import type { Cause, ReviewPicture } from '../../src/review/review-data.ts';
+import type { Cause, ReviewScreenshot } from '../../src/review/review-data.ts';
 import { KeyHint } from '../keys/key-hint.tsx';
 import { formatMode } from '../session/story-order.ts';
 
@@ -8,8 +8,8 @@ export function CauseCard({
   cause,
   open,
   outliers,
-  sheetSeen,
-  pictureByLabel,
+  hasSeenSheet,
+  screenshotByLabel,
   onOpen,
   onSheet,
   onApprove,
@@ -18,7 +18,7 @@ export function CauseCard({
   const count = pictures.length;
   return (
     <section aria-label="Cause" className="corner-mitre m-3 bg-surface-muted p-3.5">
-      <p className="text-muted text-small">{kindWords[kind]}</p>
+      <p className="text-muted text-small">{kindLabels[kind]}</p>
       <h3 className="font-semibold text-body wrap-anywhere">
         {count} {count === 1 ? 'picture' : 'pictures'}: {title}
       </h3>
@@ -40,16 +40,17 @@ export function CauseCard({
               </p>
               <ul className="mt-1 max-h-28 overflow-y-auto">
                 {outliers.map((label) => {
-                  const picture = pictureByLabel.get(label);
+                  const screenshot = screenshotByLabel.get(label);
                   return (
-                    picture && (
+                    screenshot && (
                       <li key={label}>
                         <button
                           type="button"
-                          onClick={() => onOpen(picture)}
+                          onClick={() => onOpen(screenshot)}
                           className="min-h-6 cursor-pointer text-start font-semibold text-accent underline"
                         >
-                          {picture.title.split('/').at(-1)}, {picture.name}, {formatMode(picture.mode)}
+                          {screenshot.title.split('/').at(-1)}, {screenshot.name},{' '}
+                          {formatMode(screenshot.mode)}
                         </button>
                       </li>
                     )
@@ -58,7 +59,7 @@ export function CauseCard({
               </ul>
             </div>
           )}
-          {outliers.length === 0 && !sheetSeen && open > 0 && (
+          {outliers.length === 0 && !hasSeenSheet && open > 0 && (
             <p className="mt-3 text-small">
               See them together first:{' '}
               <button
@@ -73,7 +74,7 @@ export function CauseCard({
           <Button
             variant="secondary"
             size="small"
-            aria-disabled={outliers.length > 0 || !sheetSeen || open === 0}
+            aria-disabled={outliers.length > 0 || !hasSeenSheet || open === 0}
             aria-keyshortcuts="Shift+A"
             onClick={onApprove}
             className="mt-3 w-full text-small! aria-disabled:border-subtle! aria-disabled:bg-transparent! aria-disabled:text-subtle! aria-disabled:before:hidden"
@@ -91,7 +92,7 @@ export function CauseCard({
   );
 }
 
-const kindWords: Readonly<Record<Cause['kind'], string>> = {
+const kindLabels: Readonly<Record<Cause['kind'], string>> = {
   token: 'Cause: a token',
   style: 'Cause: a style',
   component: 'Cause: a component',
@@ -125,9 +126,9 @@ interface CauseCardProps {
   open: number;
   /** The outliers that have not been opened yet. */
   outliers: readonly string[];
-  sheetSeen: boolean;
-  pictureByLabel: ReadonlyMap<string, ReviewPicture>;
-  onOpen: (picture: ReviewPicture) => void;
+  hasSeenSheet: boolean;
+  screenshotByLabel: ReadonlyMap<string, ReviewScreenshot>;
+  onOpen: (screenshot: ReviewScreenshot) => void;
   onSheet: () => void;
   onApprove: () => void;
 }

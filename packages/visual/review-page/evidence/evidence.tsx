@@ -1,4 +1,4 @@
-import type { ReviewPicture } from '../../src/review/review-data.ts';
+import type { ReviewScreenshot } from '../../src/review/review-data.ts';
 import { ReviewIcon } from '../header/review-icon.tsx';
 import { ScrollArea } from '../header/scroll-area.tsx';
 import { getReviewStatus, statusLabels } from '../session/review-status.ts';
@@ -9,13 +9,13 @@ import { CauseCard } from './cause-card.tsx';
 import { History } from './history.tsx';
 
 /** Everything known about a screenshot, in order of importance: cause, ARIA, axe, and earlier decisions. */
-export function Evidence({ reviewing, picture, onApproveGroup }: EvidenceProps) {
+export function Evidence({ reviewing, screenshot, onApproveGroup }: EvidenceProps) {
   const { cause, group, index, open, go } = reviewing;
-  const kind = getReviewStatus(picture);
+  const kind = getReviewStatus(screenshot);
   return (
     // The key resets the scroll position for each screenshot.
     <ScrollArea
-      key={picture.label}
+      key={screenshot.label}
       aria-label="Evidence"
       className="min-h-0 flex-1 overflow-y-auto -outline-offset-2 max-lg:flex-none"
     >
@@ -24,33 +24,33 @@ export function Evidence({ reviewing, picture, onApproveGroup }: EvidenceProps) 
           cause={cause}
           open={group.open.length}
           outliers={group.outliers}
-          sheetSeen={group.sheetSeen}
-          pictureByLabel={index.pictureByLabel}
+          hasSeenSheet={group.hasSeenSheet}
+          screenshotByLabel={index.screenshotByLabel}
           onOpen={open}
           onSheet={() => go({ view: 'sheet' })}
           onApprove={onApproveGroup}
         />
       )}
-      {picture.message && !said.includes(picture.status) && (
+      {screenshot.message && !statusesWithoutMessage.includes(screenshot.status) && (
         <p className="flex gap-2 border-subtle border-b px-4 py-3 text-small">
           <ReviewIcon name={kind} className="mt-px shrink-0" />
           <span className="min-w-0 wrap-anywhere">
-            <b>{statusLabels[kind]}.</b> {picture.message}
+            <b>{statusLabels[kind]}.</b> {screenshot.message}
           </span>
         </p>
       )}
-      <AriaChanges key={picture.label} before={picture.aria.before} after={picture.aria.after} />
-      <AxeFindings axe={picture.axe} />
-      <History history={picture.history} />
+      <AriaChanges key={screenshot.label} before={screenshot.aria.before} after={screenshot.aria.after} />
+      <AxeFindings axe={screenshot.axe} />
+      <History history={screenshot.history} />
     </ScrollArea>
   );
 }
 
 /** These states are already explained in the viewer: changes by figures above the screenshot, errors in place of it. */
-const said: readonly ReviewPicture['status'][] = ['changed', 'error'];
+const statusesWithoutMessage: readonly ReviewScreenshot['status'][] = ['changed', 'error'];
 
 interface EvidenceProps {
   reviewing: ReviewViewModel;
-  picture: ReviewPicture;
+  screenshot: ReviewScreenshot;
   onApproveGroup: () => void;
 }

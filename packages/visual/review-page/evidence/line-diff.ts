@@ -30,13 +30,13 @@ export function diffLines(before: string, after: string): DiffLine[] {
 /** Keeps some lines around each change and folds the rest. */
 export function collapseUnchanged(lines: readonly DiffLine[], around: number): (DiffLine | Fold)[] {
   const changed = lines.flatMap(({ kind }, index) => (kind === 'same' ? [] : [index]));
-  const kept = new Set(
+  const shownLines = new Set(
     changed.flatMap((index) => Array.from({ length: around * 2 + 1 }, (_, step) => index - around + step)),
   );
   const folded: (DiffLine | Fold)[] = [];
   for (const [index, line] of lines.entries()) {
     const last = folded.at(-1);
-    if (kept.has(index)) folded.push(line);
+    if (shownLines.has(index)) folded.push(line);
     else if (last?.kind === 'fold') last.count += 1;
     else folded.push({ kind: 'fold', count: 1 });
   }

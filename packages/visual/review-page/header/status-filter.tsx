@@ -5,7 +5,7 @@ import { reviewStatuses, statusLabels } from '../session/review-status.ts';
 import { ReviewIcon } from './review-icon.tsx';
 
 const always: readonly Filter[] = ['all', 'changed', 'new', 'removed', 'unstable', 'accessibility', 'error'];
-const words: Readonly<Record<Filter, string>> = {
+const filterLabels: Readonly<Record<Filter, string>> = {
   all: 'All',
   ...statusLabels,
   approved: 'Approved',
@@ -30,7 +30,7 @@ export const StatusFilter = memo(function KindChips({ counts, filter, onFilter }
         )}
       >
         {one !== 'all' && <ReviewIcon name={one} />}
-        {words[one]} <b className={cx('tabular', one !== filter && 'text-default')}>{count}</b>
+        {filterLabels[one]} <b className={cx('tabular', one !== filter && 'text-default')}>{count}</b>
       </button>
     );
   };

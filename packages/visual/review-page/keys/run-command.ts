@@ -1,43 +1,43 @@
 import type { DecisionActions } from '../decision/use-decision-actions.ts';
-import { nameOf } from '../session/story-order.ts';
+import { formatScreenshotName } from '../session/story-order.ts';
 import type { ReviewViewModel } from '../session/use-review.ts';
 import type { ViewerHandle } from '../viewer/viewer.tsx';
 import type { Command } from './shortcuts.ts';
 
-interface Surroundings {
+interface CommandContext {
   reviewing: ReviewViewModel;
   deciding: DecisionActions;
   viewer: ViewerHandle | null;
-  say: (words: string, quiet?: boolean) => void;
+  announce: (text: string, quiet?: boolean) => void;
   focusComment: () => void;
   focusFind: () => void;
   openDialog: (dialog: 'help' | 'finish') => void;
 }
 
 /** Runs the command of a keyboard shortcut. */
-export function runCommand(command: Command, surroundings: Surroundings) {
-  const { reviewing, deciding, viewer, say } = surroundings;
+export function runCommand(command: Command, context: CommandContext) {
+  const { reviewing, deciding, viewer, announce } = context;
   switch (command) {
     case 'next-story':
     case 'previous-story': {
       const story = reviewing.storyBeside(command === 'next-story' ? 1 : -1);
       if (!story)
-        return say(command === 'next-story' ? 'This is the last story.' : 'This is the first story.');
-      say(`${story.component}, ${story.name}`, true);
+        return announce(command === 'next-story' ? 'This is the last story.' : 'This is the first story.');
+      announce(`${story.component}, ${story.name}`, true);
       return reviewing.openStory(story.id);
     }
     case 'next-mode':
     case 'previous-mode': {
-      const picture = reviewing.modeBeside(command === 'next-mode' ? 1 : -1);
-      if (!picture) return;
-      say(nameOf(picture), true);
-      return reviewing.open(picture);
+      const screenshot = reviewing.modeBeside(command === 'next-mode' ? 1 : -1);
+      if (!screenshot) return;
+      announce(formatScreenshotName(screenshot), true);
+      return reviewing.open(screenshot);
     }
     case 'next-open': {
-      const picture = reviewing.nextWithout();
-      if (!picture) return say('Every picture has a decision.');
-      say(nameOf(picture), true);
-      return reviewing.open(picture);
+      const screenshot = reviewing.nextWithout();
+      if (!screenshot) return announce('Every picture has a decision.');
+      announce(formatScreenshotName(screenshot), true);
+      return reviewing.open(screenshot);
     }
     case 'side-by-side':
     case 'slider':
@@ -45,7 +45,7 @@ export function runCommand(command: Command, surroundings: Surroundings) {
     case 'difference':
     case 'blink':
     case 'sheet':
-      if (!reviewing.isPossible(command)) return say('This picture cannot be shown in that view.');
+      if (!reviewing.isPossible(command)) return announce('This picture cannot be shown in that view.');
       return reviewing.go({ view: command });
     case 'zoom-in':
       return viewer?.zoomBy(1);
@@ -59,7 +59,7 @@ export function runCommand(command: Command, surroundings: Surroundings) {
       viewer?.focus();
       return viewer?.toggleMagnifier();
     case 'next-region':
-      return say(viewer?.nextRegion() ?? 'This picture has no boxes.');
+      return announce(viewer?.nextRegion() ?? 'This picture has no boxes.');
     case 'approve':
     case 'reject':
     case 'flaky':
@@ -69,12 +69,12 @@ export function runCommand(command: Command, surroundings: Surroundings) {
     case 'undo':
       return deciding.undo();
     case 'comment':
-      return surroundings.focusComment();
+      return context.focusComment();
     case 'find':
-      return surroundings.focusFind();
+      return context.focusFind();
     case 'export':
-      return surroundings.openDialog('finish');
+      return context.openDialog('finish');
     case 'help':
-      return surroundings.openDialog('help');
+      return context.openDialog('help');
   }
 }

@@ -7,7 +7,7 @@ import { shortcutGroups } from './shortcuts.ts';
  * Lists all shortcuts, with a switch to turn off single keys for people who press them by accident or use voice
  * control.
  */
-export function ShortcutsDialog({ open, lettersOn, onLetters, onClose }: ShortcutsDialogProps) {
+export function ShortcutsDialog({ open, enabled, onEnabledChange, onClose }: ShortcutsDialogProps) {
   return (
     <Modal open={open} size="wide" title="Keys" onClose={onClose}>
       <div className="grid gap-x-10 gap-y-6 pt-2 text-small text-default md:grid-cols-3">
@@ -15,7 +15,7 @@ export function ShortcutsDialog({ open, lettersOn, onLetters, onClose }: Shortcu
           <section key={title}>
             <h3 className="mb-2 font-semibold">{title}</h3>
             <dl className="space-y-2">
-              {bindings.map(({ command, keys, says }) => (
+              {bindings.map(({ command, keys, label }) => (
                 <div key={command} className="flex items-baseline gap-3">
                   <dt className="flex w-16 shrink-0 gap-1">
                     <span className="sr-only">{keys[0]}</span>
@@ -23,7 +23,7 @@ export function ShortcutsDialog({ open, lettersOn, onLetters, onClose }: Shortcu
                       <KeyHint key={key}>{key}</KeyHint>
                     ))}
                   </dt>
-                  <dd className="text-muted">{says}</dd>
+                  <dd className="text-muted">{label}</dd>
                 </div>
               ))}
             </dl>
@@ -31,7 +31,7 @@ export function ShortcutsDialog({ open, lettersOn, onLetters, onClose }: Shortcu
         ))}
       </div>
       <div className="mt-6 border-subtle border-t pt-3 text-default text-small">
-        <Checkbox checked={lettersOn} onChange={(event) => onLetters(event.target.checked)}>
+        <Checkbox checked={enabled} onChange={(event) => onEnabledChange(event.target.checked)}>
           Single keys work. Without them everything can still be pressed.
         </Checkbox>
       </div>
@@ -41,7 +41,7 @@ export function ShortcutsDialog({ open, lettersOn, onLetters, onClose }: Shortcu
 
 interface ShortcutsDialogProps {
   open: boolean;
-  lettersOn: boolean;
-  onLetters: (on: boolean) => void;
+  enabled: boolean;
+  onEnabledChange: (on: boolean) => void;
   onClose: () => void;
 }

@@ -30,7 +30,7 @@ export interface Binding {
   command: Command;
   /** Values of `event.key`. The first one is shown. */
   keys: readonly string[];
-  says: string;
+  label: string;
 }
 
 /** The shortcuts by group: the source for the key handler, the help and the hints on buttons. */
@@ -38,42 +38,42 @@ export const shortcutGroups: readonly { title: string; bindings: readonly Bindin
   {
     title: 'Going through',
     bindings: [
-      { command: 'next-story', keys: ['J'], says: 'next story' },
-      { command: 'previous-story', keys: ['K'], says: 'story before' },
-      { command: 'next-mode', keys: ['M'], says: 'next mode of the story' },
-      { command: 'previous-mode', keys: ['Shift M'], says: 'mode before' },
-      { command: 'next-open', keys: ['U'], says: 'next picture without a decision' },
-      { command: 'find', keys: ['/'], says: 'find a story' },
+      { command: 'next-story', keys: ['J'], label: 'next story' },
+      { command: 'previous-story', keys: ['K'], label: 'story before' },
+      { command: 'next-mode', keys: ['M'], label: 'next mode of the story' },
+      { command: 'previous-mode', keys: ['Shift M'], label: 'mode before' },
+      { command: 'next-open', keys: ['U'], label: 'next picture without a decision' },
+      { command: 'find', keys: ['/'], label: 'find a story' },
     ],
   },
   {
     title: 'Looking',
     bindings: [
-      { command: 'side-by-side', keys: ['1'], says: 'side by side' },
-      { command: 'slider', keys: ['2'], says: 'slider' },
-      { command: 'onion-skin', keys: ['3'], says: 'onion skin' },
-      { command: 'difference', keys: ['4'], says: 'difference' },
-      { command: 'blink', keys: ['5'], says: 'blink, slowly' },
-      { command: 'sheet', keys: ['6'], says: 'sheet of all pictures with the same cause' },
-      { command: 'zoom-in', keys: ['+', '='], says: 'larger' },
-      { command: 'zoom-out', keys: ['−', '-'], says: 'smaller' },
-      { command: 'zoom-fit', keys: ['0'], says: 'as wide as the window, or 1:1' },
-      { command: 'boxes', keys: ['B'], says: 'boxes around what changed, on or off' },
-      { command: 'next-region', keys: ['N'], says: 'next changed region' },
-      { command: 'magnifier', keys: ['L'], says: 'magnifier, on or off; arrows move it' },
+      { command: 'side-by-side', keys: ['1'], label: 'side by side' },
+      { command: 'slider', keys: ['2'], label: 'slider' },
+      { command: 'onion-skin', keys: ['3'], label: 'onion skin' },
+      { command: 'difference', keys: ['4'], label: 'difference' },
+      { command: 'blink', keys: ['5'], label: 'blink, slowly' },
+      { command: 'sheet', keys: ['6'], label: 'sheet of all pictures with the same cause' },
+      { command: 'zoom-in', keys: ['+', '='], label: 'larger' },
+      { command: 'zoom-out', keys: ['−', '-'], label: 'smaller' },
+      { command: 'zoom-fit', keys: ['0'], label: 'as wide as the window, or 1:1' },
+      { command: 'boxes', keys: ['B'], label: 'boxes around what changed, on or off' },
+      { command: 'next-region', keys: ['N'], label: 'next changed region' },
+      { command: 'magnifier', keys: ['L'], label: 'magnifier, on or off; arrows move it' },
     ],
   },
   {
     title: 'Deciding',
     bindings: [
-      { command: 'approve', keys: ['A'], says: 'approve' },
-      { command: 'reject', keys: ['R'], says: 'reject' },
-      { command: 'flaky', keys: ['F'], says: 'flaky: never looks the same twice' },
-      { command: 'approve-group', keys: ['Shift A'], says: 'approve all with the same cause' },
-      { command: 'comment', keys: ['C'], says: 'write a comment; Ctrl Enter approves from there' },
-      { command: 'undo', keys: ['Z'], says: 'undo' },
-      { command: 'export', keys: ['E'], says: 'export' },
-      { command: 'help', keys: ['?'], says: 'these keys' },
+      { command: 'approve', keys: ['A'], label: 'approve' },
+      { command: 'reject', keys: ['R'], label: 'reject' },
+      { command: 'flaky', keys: ['F'], label: 'flaky: never looks the same twice' },
+      { command: 'approve-group', keys: ['Shift A'], label: 'approve all with the same cause' },
+      { command: 'comment', keys: ['C'], label: 'write a comment; Ctrl Enter approves from there' },
+      { command: 'undo', keys: ['Z'], label: 'undo' },
+      { command: 'export', keys: ['E'], label: 'export' },
+      { command: 'help', keys: ['?'], label: 'these keys' },
     ],
   },
 ];

@@ -4,12 +4,12 @@ import { decide, findNextUndecided, listUndecided, listUnseenOutliers, undo } fr
 import { getDisabledReason, getReviewStatus } from './review-status.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
-const wish = (labels: string[], verb: 'approve' | 'reject' = 'approve') =>
+const request = (labels: string[], verb: 'approve' | 'reject' = 'approve') =>
   ({ labels, verb, reason: 'Meant', shownIn: 'slider' }) as const;
 
 describe('BENCH-4 decisions can be made and taken back', () => {
   test('one action decides one screenshot or a whole group, with its reason', () => {
-    const { decisions } = decide({}, wish(['a', 'b']), 'Nila', at);
+    const { decisions } = decide({}, request(['a', 'b']), 'Nila', at);
     expect(decisions).toEqual({
       a: { verb: 'approve', reason: 'Meant', shownIn: 'slider', by: 'Nila', at },
       b: { verb: 'approve', reason: 'Meant', shownIn: 'slider', by: 'Nila', at },
@@ -17,8 +17,8 @@ describe('BENCH-4 decisions can be made and taken back', () => {
   });
 
   test('undo restores the state before, including an earlier decision', () => {
-    const first = decide({}, wish(['a'], 'reject'), 'Nila', at);
-    const second = decide(first.decisions, wish(['a', 'b']), 'Nila', at);
+    const first = decide({}, request(['a'], 'reject'), 'Nila', at);
+    const second = decide(first.decisions, request(['a', 'b']), 'Nila', at);
     expect(undo(second.decisions, second.step)).toEqual(first.decisions);
     expect(undo(first.decisions, first.step)).toEqual({});
   });
@@ -27,7 +27,7 @@ describe('BENCH-4 decisions can be made and taken back', () => {
 test('BENCH-4 after a decision comes the next undecided screenshot, and after the last one the first', () => {
   const order = ['a', 'b', 'c'].map((story) => screenshotFixture({ story }));
   const [a, b, c] = order.map(({ label }) => label) as [string, string, string];
-  const done = (...labels: string[]) => decide({}, wish(labels), 'Nila', at).decisions;
+  const done = (...labels: string[]) => decide({}, request(labels), 'Nila', at).decisions;
   expect(findNextUndecided(order, done(a), a)?.label).toBe(b);
   expect(findNextUndecided(order, done(b, c), c)?.label).toBe(a);
   expect(findNextUndecided(order, done(a, b, c), c)).toBeNull();
@@ -63,13 +63,13 @@ test('BENCH-4 changes of the accessibility snapshot and new axe findings have th
 });
 
 describe('BENCH-4 a group is approved only after its outliers were opened', () => {
-  const pictures = [
+  const screenshots = [
     screenshotFixture({ story: 'a' }),
     screenshotFixture({ story: 'b' }),
     screenshotFixture({ story: 'c', status: 'unstable' }),
   ];
-  const [a, b, c] = pictures.map(({ label }) => label) as [string, string, string];
-  const byLabel = new Map(pictures.map((picture) => [picture.label, picture]));
+  const [a, b, c] = screenshots.map(({ label }) => label) as [string, string, string];
+  const byLabel = new Map(screenshots.map((screenshot) => [screenshot.label, screenshot]));
   const cause = {
     id: 'neel',
     kind: 'token' as const,
@@ -83,10 +83,14 @@ describe('BENCH-4 a group is approved only after its outliers were opened', () =
   test('lists the outliers that are left', () => {
     expect(listUnseenOutliers(cause, new Set(), {})).toEqual([a, b]);
     expect(listUnseenOutliers(cause, new Set([a]), {})).toEqual([b]);
-    expect(listUnseenOutliers(cause, new Set([a]), decide({}, wish([b]), 'Nila', at).decisions)).toEqual([]);
+    expect(listUnseenOutliers(cause, new Set([a]), decide({}, request([b]), 'Nila', at).decisions)).toEqual(
+      [],
+    );
   });
 
   test('approves only undecided screenshots that can be approved', () => {
-    expect(listUndecided(cause, byLabel, decide({}, wish([a], 'reject'), 'Nila', at).decisions)).toEqual([b]);
+    expect(listUndecided(cause, byLabel, decide({}, request([a], 'reject'), 'Nila', at).decisions)).toEqual([
+      b,
+    ]);
   });
 });

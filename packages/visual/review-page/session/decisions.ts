@@ -1,4 +1,10 @@
-import type { Cause, Decision, DecisionKind, ReviewPicture, ViewMode } from '../../src/review/review-data.ts';
+import type {
+  Cause,
+  Decision,
+  DecisionKind,
+  ReviewScreenshot,
+  ViewMode,
+} from '../../src/review/review-data.ts';
 import { getDisabledReason, isDecidable } from './review-status.ts';
 
 export type Decisions = Readonly<Record<string, Decision>>;
@@ -45,24 +51,24 @@ export function undo(decisions: Decisions, { labels, before }: UndoStep): Decisi
  * is left.
  */
 export function findNextUndecided(
-  order: readonly ReviewPicture[],
+  order: readonly ReviewScreenshot[],
   decisions: Decisions,
   present: string | null,
 ) {
   const start = order.findIndex(({ label }) => label === present) + 1;
   const round = [...order.slice(start), ...order.slice(0, start)];
-  return round.find((picture) => !decisions[picture.label] && isDecidable(picture)) ?? null;
+  return round.find((screenshot) => !decisions[screenshot.label] && isDecidable(screenshot)) ?? null;
 }
 
 /** Returns the screenshots that "Approve all" would approve for a cause: undecided ones that can be approved. */
 export function listUndecided(
   cause: Cause,
-  pictures: ReadonlyMap<string, ReviewPicture>,
+  screenshots: ReadonlyMap<string, ReviewScreenshot>,
   decisions: Decisions,
 ) {
   return cause.pictures.filter((label) => {
-    const picture = pictures.get(label);
-    return picture && !decisions[label] && getDisabledReason('approve', picture) === null;
+    const screenshot = screenshots.get(label);
+    return screenshot && !decisions[label] && getDisabledReason('approve', screenshot) === null;
   });
 }
 

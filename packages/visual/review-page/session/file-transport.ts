@@ -32,12 +32,12 @@ export const fileTransport: ReviewTransport = {
  * has changed since the export is not approved.
  */
 export function serializeDecisions(name: string, decisions: Decisions, { pictures }: Review): string {
-  const looks = new Map(
+  const hashesByLabel = new Map(
     pictures.map(({ label, after, heard }) => [label, { hash: after?.hash ?? null, heard }]),
   );
   const saved = Object.entries(decisions).map(([label, decision]) => [
     label,
-    { ...decision, by: name, ...looks.get(label) },
+    { ...decision, by: name, ...hashesByLabel.get(label) },
   ]);
   return JSON.stringify({ kind: 'piri-visual-decisions', decisions: Object.fromEntries(saved) }, null, 2);
 }

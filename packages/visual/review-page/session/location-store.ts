@@ -5,17 +5,17 @@ const writeDelay = 200;
 
 /** Creates a store of the current location in the review, synchronised with the URL and the back button. */
 export function createLocationStore() {
-  let place = parsePermalink(location.hash);
+  let current = parsePermalink(location.hash);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
   const set = (next: ReviewLocation) => {
-    place = next;
+    current = next;
     for (const listener of listeners) listener();
   };
   const write = () => {
-    const next = formatPermalink(place);
+    const next = formatPermalink(current);
     if (next === location.hash) return;
-    const isNew = parsePermalink(location.hash).story !== place.story && location.hash !== '';
+    const isNew = parsePermalink(location.hash).story !== current.story && location.hash !== '';
     if (isNew) history.pushState(null, '', next);
     else history.replaceState(null, '', next);
   };
@@ -25,9 +25,9 @@ export function createLocationStore() {
   });
 
   return {
-    get: () => place,
+    get: () => current,
     go(more: Partial<ReviewLocation>) {
-      set({ ...place, ...more });
+      set({ ...current, ...more });
       clearTimeout(timer);
       timer = setTimeout(write, writeDelay);
     },

@@ -47,28 +47,28 @@ test('BENCH-4 the user can retry immediately', async () => {
 });
 
 test('BENCH-4 a refused call is reported and not retried', async () => {
-  const refused = vi.fn();
-  const outbox = createOutbox(refused);
+  const rejection = vi.fn();
+  const outbox = createOutbox(rejection);
   const next = vi.fn().mockResolvedValue(undefined);
   outbox.send(() => Promise.reject(new RejectedCall('A rejection needs a reason.')));
   outbox.send(next);
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(refused.mock.calls).toEqual([['A rejection needs a reason.']]);
+  expect(rejection.mock.calls).toEqual([['A rejection needs a reason.']]);
   expect(next).toHaveBeenCalledTimes(1);
   expect(outbox.connection()).toEqual({ lost: null, waiting: 0 });
 });
 
 test('BENCH-4 a lost server is reported before anything is sent, and so is its return', async () => {
   const outbox = createOutbox(vi.fn());
-  outbox.heard('The connection was closed.');
+  outbox.setConnection('The connection was closed.');
   expect(outbox.connection()).toEqual({ lost: 'The connection was closed.', waiting: 0 });
-  outbox.heard(null);
+  outbox.setConnection(null);
   expect(outbox.connection()).toEqual({ lost: null, waiting: 0 });
 
   const call = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(undefined);
   outbox.send(call);
   await vi.advanceTimersByTimeAsync(0);
-  outbox.heard(null);
+  outbox.setConnection(null);
   await vi.advanceTimersByTimeAsync(0);
   expect(call).toHaveBeenCalledTimes(2);
   expect(outbox.connection()).toEqual({ lost: null, waiting: 0 });

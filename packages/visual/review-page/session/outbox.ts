@@ -12,7 +12,7 @@ const pauses = [1_000, 2_000, 5_000, 10_000];
  * Creates a queue that makes calls one at a time, in order. A failed call stays first and is retried, and the others
  * wait: an undo must never overtake the decision that it undoes. A refused call is dropped.
  */
-export function createOutbox(onRefused: (said: string) => void) {
+export function createOutbox(onRejected: (message: string) => void) {
   const waiting: Call[] = [];
   const listeners = new Set<() => void>();
   let connection: Connection = { lost: null, waiting: 0 };
@@ -34,11 +34,11 @@ export function createOutbox(onRefused: (said: string) => void) {
     working = true;
     try {
       for (let call = waiting[0]; call; call = waiting[0]) {
-        const no = await refusalOf(call);
+        const no = await sendAndGetRejection(call);
         waiting.shift();
         failures = 0;
         tell(null);
-        if (no) onRefused(no);
+        if (no) onRejected(no);
       }
     } catch (error) {
       // The call failed: notify the user and retry.
@@ -60,7 +60,7 @@ export function createOutbox(onRefused: (said: string) => void) {
     /** Retries immediately. */
     tryAgain: () => void work(),
     /** Updates the connection's state from outside. `lost` is the reason, or `null` if the server is back. */
-    heard(lost: string | null) {
+    setConnection(lost: string | null) {
       if (lost === null && waiting.length > 0) void work();
       else tell(lost);
     },
@@ -74,7 +74,7 @@ export function createOutbox(onRefused: (said: string) => void) {
   };
 }
 
-async function refusalOf(call: Call): Promise<string | null> {
+async function sendAndGetRejection(call: Call): Promise<string | null> {
   try {
     await call();
     return null;

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { screenshotFixture } from '../testing/review-fixture.ts';
 import { decide } from './decisions.ts';
-import { countByFilter, matchesFilter, narrow } from './review-index.ts';
+import { countByFilter, filterStories, matchesFilter } from './review-index.ts';
 import { groupByStory } from './story-order.ts';
 
 const finding = { rule: 'color-contrast', help: 'Too pale.', targets: ['p'] };
-const pictures = [
+const screenshots = [
   screenshotFixture({ story: 'a', name: 'At rest' }),
   screenshotFixture({ story: 'b', name: 'On offer', axe: { added: [finding], mended: [], left: [] } }),
   screenshotFixture({ story: 'c', name: 'Long name', status: 'new', title: 'Commerce/ProductCard' }),
 ];
-const [a, b, c] = pictures.map(({ label }) => label) as [string, string, string];
+const [a, b, c] = screenshots.map(({ label }) => label) as [string, string, string];
 const decided = (verb: 'approve' | 'reject', ...labels: string[]) =>
   decide({}, { labels, verb, reason: 'So', shownIn: 'slider' }, 'Nila', '2026-11-20T10:00:00.000Z').decisions;
 
 test('BENCH-4 a screenshot counts under its status and its decision, and a rejected one only as rejected', () => {
-  const counts = countByFilter(pictures, { ...decided('approve', a), ...decided('reject', c) });
+  const counts = countByFilter(screenshots, { ...decided('approve', a), ...decided('reject', c) });
   expect(Object.fromEntries(counts)).toEqual({
     all: 3,
     changed: 1,
@@ -27,15 +27,15 @@ test('BENCH-4 a screenshot counts under its status and its decision, and a rejec
 });
 
 test('BENCH-4 new axe findings take precedence over visual changes', () => {
-  const second = pictures[1] as (typeof pictures)[number];
+  const second = screenshots[1] as (typeof screenshots)[number];
   expect(matchesFilter('accessibility', second, {})).toBe(true);
   expect(matchesFilter('changed', second, {})).toBe(false);
   expect(matchesFilter('approved', second, decided('approve', b))).toBe(true);
 });
 
 test('BENCH-4 the tree is filtered by status and by every word of the search', () => {
-  const names = (...args: [Parameters<typeof narrow>[1], string]) =>
-    narrow(groupByStory(pictures), ...args, {}).map(({ name }) => name);
+  const names = (...args: [Parameters<typeof filterStories>[1], string]) =>
+    filterStories(groupByStory(screenshots), ...args, {}).map(({ name }) => name);
   expect(names('all', ' ')).toEqual(['At rest', 'On offer', 'Long name']);
   expect(names('new', '')).toEqual(['Long name']);
   expect(names('all', 'butt OFF')).toEqual(['On offer']);

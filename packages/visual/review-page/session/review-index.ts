@@ -1,4 +1,4 @@
-import type { Cause, Review, ReviewPicture } from '../../src/review/review-data.ts';
+import type { Cause, Review, ReviewScreenshot } from '../../src/review/review-data.ts';
 import type { Decisions } from './decisions.ts';
 import type { Filter } from './permalink.ts';
 import { getReviewStatus, isDecidable } from './review-status.ts';
@@ -8,7 +8,7 @@ import { groupByStory, type Story } from './story-order.ts';
 export interface ReviewIndex {
   stories: readonly Story[];
   storyById: ReadonlyMap<string, Story>;
-  pictureByLabel: ReadonlyMap<string, ReviewPicture>;
+  screenshotByLabel: ReadonlyMap<string, ReviewScreenshot>;
   causeById: ReadonlyMap<string, Cause>;
 }
 
@@ -17,55 +17,60 @@ export function indexReview({ pictures, causes }: Review): ReviewIndex {
   return {
     stories,
     storyById: new Map(stories.map((story) => [story.id, story])),
-    pictureByLabel: new Map(pictures.map((picture) => [picture.label, picture])),
+    screenshotByLabel: new Map(pictures.map((screenshot) => [screenshot.label, screenshot])),
     causeById: new Map(causes.map((cause) => [cause.id, cause])),
   };
 }
 
-const filterOf = { approve: 'approved', reject: 'rejected', flaky: 'flaky' } as const;
+const filterByDecision = { approve: 'approved', reject: 'rejected', flaky: 'flaky' } as const;
 
-export function matchesFilter(filter: Filter, picture: ReviewPicture, decisions: Decisions): boolean {
-  return filter === 'all' || filtersOf(picture, decisions).includes(filter);
+export function matchesFilter(filter: Filter, screenshot: ReviewScreenshot, decisions: Decisions): boolean {
+  return filter === 'all' || listFilters(screenshot, decisions).includes(filter);
 }
 
 /** Returns the filters that match a screenshot: its status and its decision. */
-function filtersOf(picture: ReviewPicture, decisions: Decisions): Filter[] {
-  const verb = decisions[picture.label]?.verb;
-  const kind = getReviewStatus(picture);
+function listFilters(screenshot: ReviewScreenshot, decisions: Decisions): Filter[] {
+  const verb = decisions[screenshot.label]?.verb;
+  const kind = getReviewStatus(screenshot);
   if (!verb) return [kind];
   // An earlier rejection counts only until there is a new decision.
-  return kind === 'rejected' ? [filterOf[verb]] : [kind, filterOf[verb]];
+  return kind === 'rejected' ? [filterByDecision[verb]] : [kind, filterByDecision[verb]];
 }
 
 /**
  * Returns the stories whose name matches all words of the search and that have a screenshot that matches the filter.
  */
-export function narrow(stories: readonly Story[], filter: Filter, search: string, decisions: Decisions) {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  if (filter === 'all' && words.length === 0) return stories;
-  return stories.filter(({ section, component, name, id, pictures }) => {
+export function filterStories(
+  stories: readonly Story[],
+  filter: Filter,
+  search: string,
+  decisions: Decisions,
+) {
+  const terms = search.toLowerCase().split(/\s+/).filter(Boolean);
+  if (filter === 'all' && terms.length === 0) return stories;
+  return stories.filter(({ section, component, name, id, screenshots }) => {
     const text = `${section} ${component} ${name} ${id}`.toLowerCase();
     return (
-      words.every((word) => text.includes(word)) &&
-      pictures.some((picture) => matchesFilter(filter, picture, decisions))
+      terms.every((word) => text.includes(word)) &&
+      screenshots.some((screenshot) => matchesFilter(filter, screenshot, decisions))
     );
   });
 }
 
 /** Returns the number of screenshots of each filter chip. */
 export function countByFilter(
-  pictures: readonly ReviewPicture[],
+  screenshots: readonly ReviewScreenshot[],
   decisions: Decisions,
 ): ReadonlyMap<Filter, number> {
-  const counts = new Map<Filter, number>([['all', pictures.length]]);
+  const counts = new Map<Filter, number>([['all', screenshots.length]]);
   const add = (filter: Filter) => counts.set(filter, (counts.get(filter) ?? 0) + 1);
-  for (const picture of pictures) for (const filter of filtersOf(picture, decisions)) add(filter);
+  for (const screenshot of screenshots) for (const filter of listFilters(screenshot, decisions)) add(filter);
   return counts;
 }
 
 /** Returns the review's progress. Errors need no decision and are counted separately. */
-export function getProgress(pictures: readonly ReviewPicture[], decisions: Decisions) {
-  const total = pictures.filter(isDecidable).length;
-  const left = pictures.filter((one) => isDecidable(one) && !decisions[one.label]).length;
-  return { total, left, broken: pictures.length - total };
+export function getProgress(screenshots: readonly ReviewScreenshot[], decisions: Decisions) {
+  const total = screenshots.filter(isDecidable).length;
+  const left = screenshots.filter((one) => isDecidable(one) && !decisions[one.label]).length;
+  return { total, left, broken: screenshots.length - total };
 }

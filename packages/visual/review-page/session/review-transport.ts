@@ -4,14 +4,14 @@ import type { DecisionRequest, Decisions } from './decisions.ts';
 /** Sends decisions to the server on this machine, or nowhere in an exported file. */
 export interface ReviewTransport {
   kind: 'server' | 'file';
-  decide(wish: DecisionRequest): void;
+  decide(request: DecisionRequest): void;
   undo(): void;
   see(label: string, view: ViewMode): void;
   /**
    * Writes the approved screenshots, with `words` as the reason of approvals that have none, or saves the decisions as
    * a file with `words` as the reviewer's name. Resolves with a message about the result.
    */
-  finish(words: string, decisions: Decisions, review: Review): Promise<string>;
+  finish(text: string, decisions: Decisions, review: Review): Promise<string>;
   connection(): Connection;
   tryAgain(): void;
   /** Subscribes to changes of the connection. */
@@ -31,5 +31,5 @@ export interface Connection {
 export interface TransportEvents {
   decided(decisions: Decisions, seen: readonly string[]): void;
   review(review: Review): void;
-  refused(said: string): void;
+  rejected(message: string): void;
 }

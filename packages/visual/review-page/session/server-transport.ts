@@ -13,7 +13,7 @@ const patience = 15_000;
  */
 const echo = 400;
 
-interface Answer {
+interface ServerResponse {
   said: string;
   decisions?: Decisions;
   seen?: readonly string[];
@@ -37,19 +37,19 @@ export function createServerTransport(): ReviewTransport {
       () => outbox.tryAgain(),
     );
   };
-  const outbox = createOutbox((said) => {
-    tell((news) => news.refused(said));
+  const outbox = createOutbox((message) => {
+    tell((news) => news.rejected(message));
     reload();
   });
   const send = (path: string, body: object) => outbox.send(() => post(path, body).then(() => {}));
 
   return {
     kind: 'server',
-    decide: (wish) => send('decisions', wish),
+    decide: (request) => send('decisions', request),
     undo: () => send('undo', {}),
     see: (label, view) => send('seen', { label, view }),
     finish: async (reason) =>
-      ((await (await post('export', reason ? { reason } : {})).json()) as Answer).said,
+      ((await (await post('export', reason ? { reason } : {})).json()) as ServerResponse).said,
     connection: outbox.connection,
     tryAgain: outbox.tryAgain,
     subscribe: outbox.subscribe,
@@ -62,7 +62,7 @@ export function createServerTransport(): ReviewTransport {
         clearTimeout(timer);
         timer = setTimeout(() => {
           if (latest === null || outbox.connection().waiting > 0) return;
-          const { decisions, seen } = JSON.parse(latest) as Required<Answer>;
+          const { decisions, seen } = JSON.parse(latest) as Required<ServerResponse>;
           latest = null;
           news.decided(decisions, seen);
         }, echo);
@@ -71,8 +71,8 @@ export function createServerTransport(): ReviewTransport {
         latest = data;
         later();
       });
-      events.addEventListener('error', () => outbox.heard('The connection was closed.'));
-      events.addEventListener('open', () => outbox.heard(null));
+      events.addEventListener('error', () => outbox.setConnection('The connection was closed.'));
+      events.addEventListener('open', () => outbox.setConnection(null));
       const stop = outbox.subscribe(later);
       events.addEventListener('review', reload);
       return () => {
@@ -94,7 +94,7 @@ async function post(path: string, body: object): Promise<Response> {
   });
   if (response.ok) return response;
   if (response.status >= 500) throw new Error(`The server returned ${response.status}.`);
-  const { said } = (await response.json()) as Answer;
+  const { said } = (await response.json()) as ServerResponse;
   // A restarted server does not know this window yet. Retry until it does.
   if (response.status === 403) throw new Error(said);
   throw new RejectedCall(said);

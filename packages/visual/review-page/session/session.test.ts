@@ -4,10 +4,10 @@ import { serializeDecisions } from './file-transport.ts';
 import type { ReviewTransport, TransportEvents } from './review-transport.ts';
 import { createSession, toUndoSteps } from './session.ts';
 
-const pictures = ['a', 'b', 'c'].map((story) => screenshotFixture({ story }));
-const [a, b, c] = pictures.map(({ label }) => label) as [string, string, string];
-const review = reviewFixture({ pictures });
-const wish = (...labels: string[]) =>
+const screenshots = ['a', 'b', 'c'].map((story) => screenshotFixture({ story }));
+const [a, b, c] = screenshots.map(({ label }) => label) as [string, string, string];
+const review = reviewFixture({ pictures: screenshots });
+const request = (...labels: string[]) =>
   ({ labels, verb: 'approve', reason: 'Meant', shownIn: 'slider' }) as const;
 
 function fakeLink(waiting = 0) {
@@ -35,12 +35,12 @@ test('BENCH-4 a decision shows immediately and is sent, and so is undo', () => {
   const session = createSession(review, link);
   const heard = vi.fn();
   session.subscribe(heard);
-  session.decide(wish(a, b));
+  session.decide(request(a, b));
   expect(Object.keys(session.state().decisions)).toEqual([a, b]);
   expect(session.undo()?.labels).toEqual([a, b]);
   expect(session.state().decisions).toEqual({});
   expect(session.undo()).toBeNull();
-  expect(calls).toEqual([['decide', wish(a, b)], ['undo']]);
+  expect(calls).toEqual([['decide', request(a, b)], ['undo']]);
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
@@ -60,8 +60,8 @@ test('BENCH-4 each view of a screenshot is reported once', () => {
 test('BENCH-4 decisions of another window appear, and what it undoes cannot be undone again', () => {
   const { link, news } = fakeLink();
   const session = createSession(review, link);
-  session.decide(wish(a));
-  const elsewhere = { ...wish(), by: 'Nila', at: '2026-11-20T10:00:00.000Z' };
+  session.decide(request(a));
+  const elsewhere = { ...request(), by: 'Nila', at: '2026-11-20T10:00:00.000Z' };
   news().decided({ [c]: elsewhere }, [c]);
   expect(Object.keys(session.state().decisions)).toEqual([c]);
   expect(session.state().seen.has(c)).toBe(true);
@@ -71,7 +71,7 @@ test('BENCH-4 decisions of another window appear, and what it undoes cannot be u
 test('BENCH-4 a server notification does not overwrite decisions that are not sent yet', () => {
   const { link, news } = fakeLink(1);
   const session = createSession(review, link);
-  session.decide(wish(a));
+  session.decide(request(a));
   news().decided({}, []);
   expect(Object.keys(session.state().decisions)).toEqual([a]);
 });
@@ -89,7 +89,7 @@ test('BENCH-4 decisions of an earlier session can be undone, a group at once and
 test('BENCH-4 saved decisions contain the reviewer and the hash of the screenshot', () => {
   const { link } = fakeLink();
   const session = createSession(review, link);
-  session.decide(wish(a));
+  session.decide(request(a));
   const saved = JSON.parse(serializeDecisions('Nila', session.state().decisions, review));
   expect(saved.kind).toBe('piri-visual-decisions');
   expect(saved.decisions[a]).toMatchObject({ ...{ verb: 'approve', by: 'Nila' }, hash: 'a'.repeat(64) });

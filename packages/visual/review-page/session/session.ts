@@ -10,7 +10,7 @@ export interface SessionState {
   /** The actions that can be undone, oldest first. */
   steps: readonly UndoStep[];
   /** The message of the last call that the server refused. */
-  refused: string | null;
+  rejection: string | null;
 }
 
 /** The state of one reviewer's review. Changes show immediately and are sent in the background. */
@@ -18,7 +18,7 @@ export interface Session {
   link: ReviewTransport;
   state(): SessionState;
   subscribe(listener: () => void): () => void;
-  decide(wish: DecisionRequest): void;
+  decide(request: DecisionRequest): void;
   /** Undoes the last action and returns it. */
   undo(): UndoStep | null;
   see(label: string, view: ViewMode): void;
@@ -30,10 +30,10 @@ export function createSession(first: Review, link: ReviewTransport): Session {
     decisions: first.decisions,
     seen: new Set(Object.keys(first.seen ?? {})),
     steps: toUndoSteps(first.decisions),
-    refused: null,
+    rejection: null,
   };
   const listeners = new Set<() => void>();
-  const told = new Set<string>();
+  const sentViews = new Set<string>();
   const change = (more: Partial<SessionState>) => {
     state = { ...state, ...more };
     for (const listener of listeners) listener();
@@ -43,10 +43,10 @@ export function createSession(first: Review, link: ReviewTransport): Session {
       const all = new Set([...state.seen, ...seen]);
       // Local decisions that are not sent yet are newer than those from the server.
       if (link.connection().waiting > 0) change({ seen: all });
-      else change({ seen: all, decisions, steps: stillStanding(state.steps, decisions) });
+      else change({ seen: all, decisions, steps: dropUndoneSteps(state.steps, decisions) });
     },
     review: (review) => change({ review, decisions: review.decisions, steps: toUndoSteps(review.decisions) }),
-    refused: (refused) => change({ refused }),
+    rejected: (rejection) => change({ rejection }),
   });
 
   return {
@@ -56,23 +56,23 @@ export function createSession(first: Review, link: ReviewTransport): Session {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    decide(wish) {
-      const { decisions, step } = decide(state.decisions, wish, 'you', new Date().toISOString());
-      change({ decisions, steps: [...state.steps, step], refused: null });
-      link.decide(wish);
+    decide(request) {
+      const { decisions, step } = decide(state.decisions, request, 'you', new Date().toISOString());
+      change({ decisions, steps: [...state.steps, step], rejection: null });
+      link.decide(request);
     },
     undo() {
       const step = state.steps.at(-1);
       if (!step) return null;
       const decisions = undo(state.decisions, step);
-      change({ decisions, steps: state.steps.slice(0, -1), refused: null });
+      change({ decisions, steps: state.steps.slice(0, -1), rejection: null });
       link.undo();
       return step;
     },
     see(label, view) {
       const once = `${label} ${view}`;
-      if (told.has(once)) return;
-      told.add(once);
+      if (sentViews.has(once)) return;
+      sentViews.add(once);
       if (!state.seen.has(label)) change({ seen: new Set([...state.seen, label]) });
       link.see(label, view);
     },
@@ -92,6 +92,6 @@ export function toUndoSteps(decisions: Decisions): UndoStep[] {
 }
 
 /** Removes the steps that another window has undone, completely or in part. */
-function stillStanding(steps: readonly UndoStep[], decisions: Decisions) {
+function dropUndoneSteps(steps: readonly UndoStep[], decisions: Decisions) {
   return steps.filter(({ labels }) => labels.every((label) => decisions[label]));
 }

@@ -1,4 +1,4 @@
-import type { ReviewPicture } from '../../src/review/review-data.ts';
+import type { ReviewScreenshot } from '../../src/review/review-data.ts';
 
 export interface Story {
   id: string;
@@ -7,7 +7,7 @@ export interface Story {
   /** Such as "Button", or "Forms / Field" if the title has more levels. */
   component: string;
   name: string;
-  pictures: readonly ReviewPicture[];
+  screenshots: readonly ReviewScreenshot[];
 }
 
 /** The order of the sections, from foundations to screens. Other sections follow. */
@@ -16,13 +16,13 @@ const sections = ['Foundations', 'Components', 'Commerce', 'Screens'];
 /**
  * Groups screenshots by story, in the order of the tree: by section, then component, then the order in the story file.
  */
-export function groupByStory(pictures: readonly ReviewPicture[]): Story[] {
-  const byStory = Map.groupBy(pictures, ({ story }) => story);
-  const stories = [...byStory].map(([id, own]) => {
-    const [{ title, name } = { title: '', name: id }] = own;
+export function groupByStory(screenshots: readonly ReviewScreenshot[]): Story[] {
+  const byStory = Map.groupBy(screenshots, ({ story }) => story);
+  const stories = [...byStory].map(([id, ownScreenshots]) => {
+    const [{ title, name } = { title: '', name: id }] = ownScreenshots;
     const [section = '', ...rest] = title.split('/');
     const component = rest.join(' / ') || section;
-    return { id, section, component, name, pictures: own.toSorted(byMode) };
+    return { id, section, component, name, screenshots: ownScreenshots.toSorted(byMode) };
   });
   return stories.sort(
     (one, other) =>
@@ -38,17 +38,17 @@ export function formatMode(mode: string): string {
 }
 
 /** Returns a screenshot's name, such as "Button, On offer, 1280 light". */
-export function nameOf({ title, name, mode }: ReviewPicture): string {
+export function formatScreenshotName({ title, name, mode }: ReviewScreenshot): string {
   return `${title.split('/').at(-1)}, ${name}, ${formatMode(mode)}`;
 }
 
 function rank(section: string) {
-  const place = sections.indexOf(section);
-  return place < 0 ? sections.length : place;
+  const position = sections.indexOf(section);
+  return position < 0 ? sections.length : position;
 }
 
 /** Sorts modes: small before large, light before dark, rare ones last. */
-function byMode(one: ReviewPicture, other: ReviewPicture) {
+function byMode(one: ReviewScreenshot, other: ReviewScreenshot) {
   return modeRank(one.mode) - modeRank(other.mode) || one.mode.localeCompare(other.mode);
 }
 

@@ -6,23 +6,23 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { ReviewPicture, ViewMode } from '../../src/review/review-data.ts';
+import type { ReviewScreenshot, ViewMode } from '../../src/review/review-data.ts';
 import { type Pair, resolveViewMode, toPair } from '../viewer/pair.ts';
 import { useDecodedImages } from '../viewer/use-decoded-images.ts';
 import { usePrefetchImages } from '../viewer/use-prefetch-images.ts';
 import { type Decisions, findNextUndecided, listUndecided, listUnseenOutliers } from './decisions.ts';
 import type { LocationStore } from './location-store.ts';
 import type { Filter } from './permalink.ts';
-import { countByFilter, getProgress, indexReview, matchesFilter, narrow } from './review-index.ts';
+import { countByFilter, filterStories, getProgress, indexReview, matchesFilter } from './review-index.ts';
 import type { Session } from './session.ts';
 import type { Story } from './story-order.ts';
 
 /** Returns the state and navigation of a review, except for making decisions. */
-export function useReview(session: Session, placeStore: LocationStore) {
+export function useReview(session: Session, locationStore: LocationStore) {
   const state = useSyncExternalStore(session.subscribe, session.state);
-  const place = useSyncExternalStore(placeStore.subscribe, placeStore.get);
+  const location = useSyncExternalStore(locationStore.subscribe, locationStore.get);
   const [search, setSearch] = useState('');
-  const [sheetsSeen, setSheetsSeen] = useState<ReadonlySet<string>>(new Set());
+  const [openedSheets, setOpenedSheets] = useState<ReadonlySet<string>>(new Set());
   const { review, decisions, seen } = state;
 
   const index = useMemo(() => indexReview(review), [review]);
@@ -31,77 +31,86 @@ export function useReview(session: Session, placeStore: LocationStore) {
   const counts = useMemo(() => countByFilter(review.pictures, listed), [review, listed]);
   const searched = useDeferredValue(search);
   const stories = useMemo(
-    () => narrow(index.stories, place.filter, searched, listed),
-    [index, place.filter, searched, listed],
+    () => filterStories(index.stories, location.filter, searched, listed),
+    [index, location.filter, searched, listed],
   );
   const order = useMemo(
     () =>
-      stories.flatMap(({ pictures }) => pictures.filter((one) => matchesFilter(place.filter, one, listed))),
-    [stories, place.filter, listed],
+      stories.flatMap(({ screenshots }) =>
+        screenshots.filter((one) => matchesFilter(location.filter, one, listed)),
+      ),
+    [stories, location.filter, listed],
   );
 
   const progress = useMemo(() => getProgress(review.pictures, decisions), [review, decisions]);
 
-  const wanted = place.story === null ? undefined : index.storyById.get(place.story);
+  const requestedStory = location.story === null ? undefined : index.storyById.get(location.story);
   const story =
-    wanted ??
-    storyOf(findNextUndecided(order, decisions, null) ?? order[0], index.storyById) ??
+    requestedStory ??
+    findStory(findNextUndecided(order, decisions, null) ?? order[0], index.storyById) ??
     index.stories[0];
-  const picture = story && pictureIn(story, place.mode, decisions);
-  const pair = useMemo(() => (picture ? toPair(picture) : nothing), [picture]);
-  const view = picture ? resolveViewMode(place.view, pair, picture) : 'single';
-  const cause = picture?.cause ? (index.causeById.get(picture.cause) ?? null) : null;
+  const screenshot = story && findScreenshot(story, location.mode, decisions);
+  const pair = useMemo(() => (screenshot ? toPair(screenshot) : emptyPair), [screenshot]);
+  const view = screenshot ? resolveViewMode(location.view, pair, screenshot) : 'single';
+  const cause = screenshot?.cause ? (index.causeById.get(screenshot.cause) ?? null) : null;
   const sources =
-    view === 'difference' ? [picture?.difference?.source] : [pair.first?.source, pair.second?.source];
+    view === 'difference' ? [screenshot?.difference?.source] : [pair.first?.source, pair.second?.source];
   const decoded = useDecodedImages(sources.filter((source) => source !== undefined));
 
   useLayoutEffect(() => {
-    if (!picture || decoded !== 'shown') return;
+    if (!screenshot || decoded !== 'shown') return;
     // A thumbnail on the sheet does not count as viewed.
-    if (view !== 'sheet') session.see(picture.label, view);
-    else if (picture.cause !== null) setSheetsSeen((old) => new Set([...old, picture.cause ?? '']));
-  }, [session, picture, view, decoded]);
+    if (view !== 'sheet') session.see(screenshot.label, view);
+    else if (screenshot.cause !== null) setOpenedSheets((old) => new Set([...old, screenshot.cause ?? '']));
+  }, [session, screenshot, view, decoded]);
 
   const at = stories.findIndex(({ id: one }) => one === story?.id);
   const next = stories[at + 1];
-  const beside = order.findIndex(({ label }) => label === picture?.label);
+  const position = order.findIndex(({ label }) => label === screenshot?.label);
   usePrefetchImages(
     [
-      findNextUndecided(order, decisions, picture?.label ?? null),
-      next && pictureIn(next, place.mode, decisions),
-      order[beside + 1],
-      order[beside + 2],
+      findNextUndecided(order, decisions, screenshot?.label ?? null),
+      next && findScreenshot(next, location.mode, decisions),
+      order[position + 1],
+      order[position + 2],
     ],
-    picture,
+    screenshot,
     decoded === 'shown',
   );
 
-  const go = placeStore.go;
+  const go = locationStore.go;
   const open = useCallback(
-    ({ story: id, mode }: ReviewPicture) => {
-      const leaveSheet = placeStore.get().view === 'sheet' ? ({ view: 'side-by-side' } as const) : {};
+    ({ story: id, mode }: ReviewScreenshot) => {
+      const leaveSheet = locationStore.get().view === 'sheet' ? ({ view: 'side-by-side' } as const) : {};
       go({ story: id, mode, ...leaveSheet });
     },
-    [go, placeStore],
+    [go, locationStore],
   );
   const filterBy = useCallback(
     (filter: Filter) => {
-      const found = narrow(index.stories, filter, '', session.state().decisions);
-      const stays = found.length === 0 || found.some((one) => one.id === placeStore.get().story);
-      const first = found[0]?.pictures.find((one) => matchesFilter(filter, one, session.state().decisions));
+      const matches = filterStories(index.stories, filter, '', session.state().decisions);
+      const stays = matches.length === 0 || matches.some((one) => one.id === locationStore.get().story);
+      const first = matches[0]?.screenshots.find((one) =>
+        matchesFilter(filter, one, session.state().decisions),
+      );
       go({ filter, ...(stays || !first ? {} : { story: first.story, mode: first.mode }) });
     },
-    [index, session, placeStore, go],
+    [index, session, locationStore, go],
   );
   const widen = useCallback(() => go({ filter: 'all' }), [go]);
   const openStory = useCallback((id: string) => go({ story: id }), [go]);
   /** Uses the current text of the search box, because the deferred list may lag behind. */
-  const openFirstFound = useCallback(
-    (words: string) => {
-      const [first] = narrow(index.stories, placeStore.get().filter, words, session.state().decisions);
+  const openFirstMatch = useCallback(
+    (search: string) => {
+      const [first] = filterStories(
+        index.stories,
+        locationStore.get().filter,
+        search,
+        session.state().decisions,
+      );
       if (first) openStory(first.id);
     },
-    [index, session, placeStore, openStory],
+    [index, session, locationStore, openStory],
   );
 
   const id = story?.id ?? null;
@@ -110,7 +119,7 @@ export function useReview(session: Session, placeStore: LocationStore) {
   return {
     session,
     ...state,
-    place,
+    place: location,
     search,
     setSearch,
     listed,
@@ -119,60 +128,60 @@ export function useReview(session: Session, placeStore: LocationStore) {
     stories,
     order,
     story,
-    picture,
+    screenshot: screenshot,
     pair,
     view,
     cause,
     decoded,
     group: cause && {
-      open: listUndecided(cause, index.pictureByLabel, decisions),
+      open: listUndecided(cause, index.screenshotByLabel, decisions),
       outliers: listUnseenOutliers(cause, seen, decisions),
-      sheetSeen: sheetsSeen.has(cause.id),
+      hasSeenSheet: openedSheets.has(cause.id),
     },
     ...progress,
-    isPossible: (one: ViewMode) => picture !== undefined && resolveViewMode(one, pair, picture) === one,
+    isPossible: (one: ViewMode) => screenshot !== undefined && resolveViewMode(one, pair, screenshot) === one,
     go,
     open,
     openStory,
     filterBy,
     widen,
-    openFirstFound,
+    openFirstFound: openFirstMatch,
     openMode,
     /** Returns the next or previous story of the list, or `null` at its ends. */
     storyBeside: (step: 1 | -1) => stories[at + step] ?? null,
     modeBeside(step: 1 | -1) {
-      const all = story?.pictures ?? [];
-      const at = all.findIndex(({ label }) => label === picture?.label);
+      const all = story?.screenshots ?? [];
+      const at = all.findIndex(({ label }) => label === screenshot?.label);
       return all[(at + step + all.length) % all.length] ?? null;
     },
     /** Returns the next screenshot without a decision, in the filtered list first, then in the whole review. */
     nextWithout: (made = session.state().decisions) =>
-      findNextUndecided(order, made, picture?.label ?? null) ??
+      findNextUndecided(order, made, screenshot?.label ?? null) ??
       findNextUndecided(
-        index.stories.flatMap(({ pictures }) => pictures),
+        index.stories.flatMap(({ screenshots }) => screenshots),
         made,
-        picture?.label ?? null,
+        screenshot?.label ?? null,
       ),
   };
 }
 
 export type ReviewViewModel = ReturnType<typeof useReview>;
 
-const nothing: Pair = { first: null, second: null, firstWords: '', secondWords: '' };
+const emptyPair: Pair = { first: null, second: null, firstLabel: '', secondLabel: '' };
 
-function storyOf(picture: ReviewPicture | undefined, storyById: ReadonlyMap<string, Story>) {
-  return picture && storyById.get(picture.story);
+function findStory(screenshot: ReviewScreenshot | undefined, storyById: ReadonlyMap<string, Story>) {
+  return screenshot && storyById.get(screenshot.story);
 }
 
 /** Returns the story's screenshot in the current mode, or else its first undecided one. */
-function pictureIn(
-  { pictures }: Story,
+function findScreenshot(
+  { screenshots }: Story,
   mode: string | null,
   decisions: Decisions,
-): ReviewPicture | undefined {
+): ReviewScreenshot | undefined {
   return (
-    pictures.find((one) => one.mode === mode) ??
-    pictures.find(({ label }) => !decisions[label]) ??
-    pictures[0]
+    screenshots.find((one) => one.mode === mode) ??
+    screenshots.find(({ label }) => !decisions[label]) ??
+    screenshots[0]
   );
 }

@@ -19,17 +19,17 @@ export function ReviewLoader() {
   useEffect(() => {
     if (review) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let wanted = true;
+    let active = true;
     loadReview().then(
-      (loaded) => wanted && setReview(loaded),
+      (loaded) => active && setReview(loaded),
       (error: unknown) => {
-        if (!wanted) return;
+        if (!active) return;
         setFailure(error instanceof Error ? error.message : String(error));
         timer = setTimeout(() => setTries((old) => old + 1), 3_000);
       },
     );
     return () => {
-      wanted = false;
+      active = false;
       clearTimeout(timer);
     };
   }, [review, tries]);
@@ -63,12 +63,12 @@ export function ReviewLoader() {
 
 function Ready({ review, link }: { review: Review; link: ReviewTransport | null }) {
   const session = useMemo(() => createSession(review, link ?? createServerTransport()), [review, link]);
-  const place = useMemo(createLocationStore, []);
+  const locationStore = useMemo(createLocationStore, []);
   useEffect(() => {
     document.title = `Visual review: ${review.after.name}`;
   }, [review]);
   if (review.pictures.length === 0) return <EmptyReview review={review} />;
-  return <ReviewPage session={session} placeStore={place} />;
+  return <ReviewPage session={session} placeStore={locationStore} />;
 }
 
 /** Returns the review that is embedded in an exported file. */

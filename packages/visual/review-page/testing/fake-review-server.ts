@@ -35,7 +35,7 @@ export async function startFakeReviewServer(options: {
   const seen = new Set<string>();
   let { decisions } = review;
 
-  const answers: Record<string, (body: never) => string> = {
+  const handlers: Record<string, (body: never) => string> = {
     '/decisions': ({ labels, ...made }: DecisionRequest) => {
       const before = Object.entries(decisions).filter(([label]) => labels.includes(label));
       steps.push({ labels, before: Object.fromEntries(before) });
@@ -65,13 +65,13 @@ export async function startFakeReviewServer(options: {
       response.write(': here\n\n');
       open.add(response);
     } else if (request.method === 'POST') {
-      const body: unknown = await bodyOf(request);
+      const body: unknown = await readBody(request);
       calls.push({ path: pathname, body });
-      const answer = answers[pathname];
-      const said = answer?.(body as never) ?? 'There is no such call.';
+      const handler = handlers[pathname];
+      const message = handler?.(body as never) ?? 'There is no such call.';
       const state = { decisions, seen: [...seen] };
-      response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' });
-      response.end(JSON.stringify({ said, ...state }));
+      response.writeHead(handler ? 200 : 404, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ said: message, ...state }));
       for (const one of open) one.write(`event: decisions\ndata: ${JSON.stringify(state)}\n\n`);
     } else {
       const folder = pathname.startsWith('/pictures/') ? pictures : page;
@@ -100,7 +100,7 @@ export async function startFakeReviewServer(options: {
   };
 }
 
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
+async function readBody(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return JSON.parse(Buffer.concat(chunks).toString('utf8'));

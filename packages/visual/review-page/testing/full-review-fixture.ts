@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
-import type { Review, ReviewImage, ReviewPicture } from '../../src/review/review-data.ts';
+import type { Review, ReviewImage, ReviewScreenshot } from '../../src/review/review-data.ts';
 import { reviewFixture, screenshotFixture } from './review-fixture.ts';
 
 /** Draws a rectangle on a white background. */
@@ -34,7 +34,7 @@ export async function createFullReview(): Promise<{ review: Review; folder: stri
     width: Number(width),
     height: width === '1280' ? 1600 : 300,
   });
-  const picture = (more: Partial<ReviewPicture>) => {
+  const screenshot = (more: Partial<ReviewScreenshot>) => {
     const width = more.mode?.startsWith('360') ? '360' : '1280';
     return screenshotFixture({
       before: side('before', width),
@@ -51,7 +51,7 @@ export async function createFullReview(): Promise<{ review: Review; folder: stri
 
   const group = ['Default', 'Busy', 'Disabled'].flatMap((name) =>
     ['360-light', '1280-light', '1280-dark'].map((mode) =>
-      picture({ story: `components-button--${name.toLowerCase()}`, name, mode, cause: 'neel' }),
+      screenshot({ story: `components-button--${name.toLowerCase()}`, name, mode, cause: 'neel' }),
     ),
   );
   const chip = { title: 'Components/Chip', mode: '1280-light' } as const;
@@ -62,9 +62,9 @@ export async function createFullReview(): Promise<{ review: Review; folder: stri
     targets: ['.price'],
   };
   const mended = { rule: 'button-name', help: 'It says what is saved.', targets: ['button'] };
-  const pictures = [
+  const screenshots = [
     ...group,
-    picture({
+    screenshot({
       ...chip,
       story: 'components-chip--new',
       name: 'New one',
@@ -72,7 +72,7 @@ export async function createFullReview(): Promise<{ review: Review; folder: stri
       before: null,
       difference: null,
     }),
-    picture({
+    screenshot({
       ...chip,
       story: 'components-chip--gone',
       name: 'Gone',
@@ -80,7 +80,7 @@ export async function createFullReview(): Promise<{ review: Review; folder: stri
       after: null,
       difference: null,
     }),
-    picture({
+    screenshot({
       ...card,
       story: 'commerce-productcard--on-offer',
       name: 'On offer',
@@ -101,14 +101,14 @@ export async function createFullReview(): Promise<{ review: Review; folder: stri
         },
       ],
     }),
-    picture({
+    screenshot({
       ...card,
       story: 'commerce-productcard--late',
       name: 'Late',
       status: 'unstable',
       second: side('before', '1280'),
     }),
-    picture({
+    screenshot({
       ...card,
       story: 'commerce-productcard--broken',
       name: 'Broken',
@@ -131,5 +131,5 @@ export async function createFullReview(): Promise<{ review: Review; folder: stri
       (label) => label.endsWith('busy 1280-light') || label.endsWith('disabled 360-light'),
     ),
   };
-  return { review: reviewFixture({ pictures, causes: [cause] }), folder };
+  return { review: reviewFixture({ pictures: screenshots, causes: [cause] }), folder };
 }

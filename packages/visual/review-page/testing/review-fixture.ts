@@ -1,7 +1,7 @@
-import type { Review, ReviewPicture } from '../../src/review/review-data.ts';
+import type { Review, ReviewScreenshot } from '../../src/review/review-data.ts';
 
 /** Returns a screenshot of a review with defaults for everything that a test does not set. */
-export function screenshotFixture(more: Partial<ReviewPicture> = {}): ReviewPicture {
+export function screenshotFixture(more: Partial<ReviewScreenshot> = {}): ReviewScreenshot {
   const { story = 'components-button--default', mode = '1280-light' } = more;
   return {
     story,

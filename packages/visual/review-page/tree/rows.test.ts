@@ -4,13 +4,13 @@ import { groupByStory } from '../session/story-order.ts';
 import { screenshotFixture } from '../testing/review-fixture.ts';
 import { flattenTree, listAncestors } from './rows.ts';
 
-const pictures = [
+const screenshots = [
   screenshotFixture({ story: 'button--a', name: 'A' }),
   screenshotFixture({ story: 'button--a', name: 'A', mode: '1280-dark', status: 'unstable' }),
   screenshotFixture({ story: 'button--b', name: 'B', status: 'new' }),
   screenshotFixture({ story: 'chip--a', name: 'A', title: 'Components/Chip' }),
 ];
-const stories = groupByStory(pictures);
+const stories = groupByStory(screenshots);
 const show = (rows: ReturnType<typeof flattenTree>) =>
   rows.map(({ level, text, left, kind }) => `${'  '.repeat(level)}${text} ${left} ${kind ?? ''}`.trimEnd());
 
@@ -32,8 +32,13 @@ test('BENCH-4 a collapsed row hides its children and has a position among its si
 });
 
 test('BENCH-4 decided screenshots are not counted, and a rejected one is marked in all rows above', () => {
-  const wish = { labels: ['button--b 1280-light'], verb: 'reject', reason: 'No', shownIn: 'slider' } as const;
-  const { decisions } = decide({}, wish, 'Nila', '2026-11-20T10:00:00.000Z');
+  const request = {
+    labels: ['button--b 1280-light'],
+    verb: 'reject',
+    reason: 'No',
+    shownIn: 'slider',
+  } as const;
+  const { decisions } = decide({}, request, 'Nila', '2026-11-20T10:00:00.000Z');
   const rows = flattenTree(stories, decisions, () => true);
   expect(rows.find(({ id }) => id === 'button--b')).toMatchObject({ left: 0, rejected: true });
   expect(rows[0]).toMatchObject({ left: 3, rejected: true });

@@ -48,12 +48,12 @@ function componentRows(
   isOpen: (id: string) => boolean,
 ): Row[] {
   const components = Map.groupBy(stories, ({ component }) => component);
-  return [...components].flatMap(([component, own], at) => {
-    const id = `component:${own[0]?.section}/${component}`;
-    const head = row(id, 2, component, own, decisions, isOpen(id), at, components.size, parent);
+  return [...components].flatMap(([component, stories], at) => {
+    const id = `component:${stories[0]?.section}/${component}`;
+    const head = row(id, 2, component, stories, decisions, isOpen(id), at, components.size, parent);
     if (!head.expanded) return [head];
-    const below = own.map((story, place) =>
-      row(story.id, 3, story.name, [story], decisions, null, place, own.length, id),
+    const below = stories.map((story, position) =>
+      row(story.id, 3, story.name, [story], decisions, null, position, stories.length, id),
     );
     return [head, ...below];
   });
@@ -70,14 +70,14 @@ function row(
   siblings: number,
   parent: string | null,
 ): Row {
-  const pictures = stories.flatMap((story) => story.pictures);
-  const left = pictures.filter((one) => isDecidable(one) && !decisions[one.label]).length;
-  const rejected = pictures.some(({ label }) => decisions[label]?.verb === 'reject');
-  const broken = !pictures.every(isDecidable);
-  const kind = level === 3 ? gravest(pictures.map(getReviewStatus)) : null;
+  const screenshots = stories.flatMap((story) => story.screenshots);
+  const left = screenshots.filter((one) => isDecidable(one) && !decisions[one.label]).length;
+  const rejected = screenshots.some(({ label }) => decisions[label]?.verb === 'reject');
+  const broken = !screenshots.every(isDecidable);
+  const kind = level === 3 ? gravest(screenshots.map(getReviewStatus)) : null;
   return { id, level, text, left, rejected, broken, kind, expanded, position: at + 1, siblings, parent };
 }
 
-function gravest(found: readonly ReviewStatus[]): ReviewStatus | null {
-  return reviewStatuses.findLast((kind) => found.includes(kind)) ?? null;
+function gravest(statuses: readonly ReviewStatus[]): ReviewStatus | null {
+  return reviewStatuses.findLast((kind) => statuses.includes(kind)) ?? null;
 }

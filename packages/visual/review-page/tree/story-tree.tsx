@@ -21,7 +21,7 @@ export function StoryTree({ stories, decisions, selected, allOpen, onSelect }: S
   const rows = useMemo(() => flattenTree(stories, decisions, isOpen), [stories, decisions, isOpen]);
   const current =
     active !== null && rows.some((row) => row.id === active) ? active : (selected ?? rows[0]?.id);
-  const place = rows.findIndex((row) => row.id === current);
+  const position = rows.findIndex((row) => row.id === current);
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => list.current,
@@ -29,7 +29,9 @@ export function StoryTree({ stories, decisions, selected, allOpen, onSelect }: S
     overscan: 8,
     // Always render the active row, because `aria-activedescendant` refers to it.
     rangeExtractor: (range) =>
-      [...new Set([...defaultRangeExtractor(range), Math.max(place, 0)])].sort((one, other) => one - other),
+      [...new Set([...defaultRangeExtractor(range), Math.max(position, 0)])].sort(
+        (one, other) => one - other,
+      ),
   });
 
   const toggle = useCallback((row: Row, expanded: boolean) => {
@@ -56,19 +58,19 @@ export function StoryTree({ stories, decisions, selected, allOpen, onSelect }: S
     }
   }, [story]);
   useEffect(() => {
-    if (place >= 0) virtualizer.scrollToIndex(place);
-  }, [place, virtualizer]);
+    if (position >= 0) virtualizer.scrollToIndex(position);
+  }, [position, virtualizer]);
 
   const listen = (event: KeyboardEvent) => {
-    const move = getTreeMove(rows, place, event.key);
+    const move = getTreeMove(rows, position, event.key);
     if (!move) return;
     event.preventDefault();
     event.stopPropagation();
     const row = rows[move.index];
     if (!row) return;
-    if (move.does === 'press') press(row);
-    else if (move.does === 'focus') setActive(row.id);
-    else toggle(row, move.does === 'open');
+    if (move.action === 'press') press(row);
+    else if (move.action === 'focus') setActive(row.id);
+    else toggle(row, move.action === 'open');
   };
 
   return (
@@ -76,7 +78,7 @@ export function StoryTree({ stories, decisions, selected, allOpen, onSelect }: S
       ref={list}
       role="tree"
       aria-label="Stories"
-      aria-activedescendant={place < 0 ? undefined : `${id}${place}`}
+      aria-activedescendant={position < 0 ? undefined : `${id}${position}`}
       tabIndex={0}
       onKeyDown={listen}
       className="group/tree min-h-0 flex-1 overflow-y-auto overscroll-contain outline-none"
@@ -92,7 +94,7 @@ export function StoryTree({ stories, decisions, selected, allOpen, onSelect }: S
               row={row}
               index={index}
               selected={row.id === selected}
-              active={index === place}
+              active={index === position}
               onPress={press}
             />
           );

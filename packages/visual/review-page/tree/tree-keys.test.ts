@@ -24,8 +24,8 @@ test.each([
   ['ArrowLeft', 3, 'focus', 0],
   ['Enter', 2, 'press', 2],
   [' ', 3, 'press', 3],
-] as const)('BENCH-4 in the tree %s on row %i: %s row %i', (key, at, does, index) => {
-  expect(getTreeMove(rows, at, key)).toEqual({ does, index });
+] as const)('BENCH-4 in the tree %s on row %i: %s row %i', (key, at, action, index) => {
+  expect(getTreeMove(rows, at, key)).toEqual({ action, index });
 });
 
 test('BENCH-4 other keys are left to the page', () => {

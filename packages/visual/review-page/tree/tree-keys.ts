@@ -1,7 +1,7 @@
 import type { Row } from './rows.ts';
 
 export interface TreeMove {
-  does: 'focus' | 'open' | 'close' | 'press';
+  action: 'focus' | 'open' | 'close' | 'press';
   index: number;
 }
 
@@ -10,7 +10,7 @@ export function getTreeMove(rows: readonly Row[], at: number, key: string): Tree
   const row = rows[at];
   if (!row) return null;
   const focus = (index: number): TreeMove => ({
-    does: 'focus',
+    action: 'focus',
     index: Math.max(0, Math.min(rows.length - 1, index)),
   });
   switch (key) {
@@ -24,13 +24,13 @@ export function getTreeMove(rows: readonly Row[], at: number, key: string): Tree
       return focus(rows.length - 1);
     case 'ArrowRight':
       if (row.expanded === null) return null;
-      return row.expanded ? focus(at + 1) : { does: 'open', index: at };
+      return row.expanded ? focus(at + 1) : { action: 'open', index: at };
     case 'ArrowLeft':
-      if (row.expanded) return { does: 'close', index: at };
+      if (row.expanded) return { action: 'close', index: at };
       return row.parent === null ? null : focus(rows.findIndex(({ id }) => id === row.parent));
     case 'Enter':
     case ' ':
-      return { does: 'press', index: at };
+      return { action: 'press', index: at };
     default:
       return null;
   }

@@ -53,7 +53,7 @@ export const TreeRow = memo(
             <ReviewIcon name="rejected" width={16} height={16} strokeWidth={2.2} className="text-danger" />
           )}
           {left > 0 && <b className="tabular text-default">{left}</b>}
-          <span className="sr-only">{stateWords(row)}</span>
+          <span className="sr-only">{formatRowState(row)}</span>
           {broken && kind === null && (
             <ReviewIcon name="error" width={16} height={16} className="text-danger" />
           )}
@@ -86,7 +86,7 @@ function sameRow(one: Row, other: Row) {
 }
 
 /** Returns the text after the number, which describes the icons at the end of the row. */
-function stateWords({ left, rejected, broken }: Row) {
+function formatRowState({ left, rejected, broken }: Row) {
   const rest = left > 0 ? ' left' : !broken && ' done';
   return [rest, rejected && ', rejected', broken && ', with an error'].filter(Boolean).join('');
 }

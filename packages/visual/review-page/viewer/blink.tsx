@@ -18,11 +18,11 @@ export function Blink({ pair, name, size, scale, regions, current, onWheelZoom }
     const timer = setInterval(() => setSecond((old) => !old), period);
     return () => clearInterval(timer);
   }, [running]);
-  const words = second ? pair.secondWords : pair.firstWords;
+  const label = second ? pair.secondLabel : pair.firstLabel;
 
   return (
     <div className="relative flex min-h-0 flex-1">
-      <Caption words={words} />
+      <Caption text={label} />
       <Pane
         label={`Both pictures of ${name}`}
         {...size}
@@ -30,10 +30,10 @@ export function Blink({ pair, name, size, scale, regions, current, onWheelZoom }
         onWheelZoom={onWheelZoom}
         className="pt-6"
       >
-        {pair.first && <Screenshot side={pair.first} alt={`${pair.firstWords}: ${name}`} scale={scale} />}
+        {pair.first && <Screenshot side={pair.first} alt={`${pair.firstLabel}: ${name}`} scale={scale} />}
         {pair.second && (
           <div className={second ? 'absolute inset-0 bg-surface' : 'invisible absolute inset-0'}>
-            <Screenshot side={pair.second} alt={`${pair.secondWords}: ${name}`} scale={scale} />
+            <Screenshot side={pair.second} alt={`${pair.secondLabel}: ${name}`} scale={scale} />
           </div>
         )}
         <RegionBoxes regions={regions} scale={scale} current={current} />

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 
 /** Names the screenshot in an upper corner of the stage. */
-export function Caption({ words, end = false }: { words: string; end?: boolean }) {
+export function Caption({ text, end = false }: { text: string; end?: boolean }) {
   return (
     <p
       className={cx(
@@ -9,7 +9,7 @@ export function Caption({ words, end = false }: { words: string; end?: boolean }
         end ? 'right-4' : 'left-4',
       )}
     >
-      {words}
+      {text}
     </p>
   );
 }

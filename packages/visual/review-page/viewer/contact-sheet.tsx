@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
-import type { Cause, ReviewPicture } from '../../src/review/review-data.ts';
+import type { Cause, ReviewScreenshot } from '../../src/review/review-data.ts';
 import { ReviewIcon } from '../header/review-icon.tsx';
 import { ScrollArea } from '../header/scroll-area.tsx';
 import type { Decisions } from '../session/decisions.ts';
@@ -12,7 +12,7 @@ const cellWidth = 268;
 const rowHeight = 188;
 
 /** All screenshots of one cause, before and after. The reviewer sees the whole group before approving it. */
-export function ContactSheet({ cause, pictureByLabel, decisions, seen, onOpen }: ContactSheetProps) {
+export function ContactSheet({ cause, screenshotByLabel, decisions, seen, onOpen }: ContactSheetProps) {
   const list = useRef<HTMLDivElement>(null);
   const width = useElementWidth(list);
   const columns = Math.max(1, Math.floor((width - 32) / cellWidth));
@@ -40,12 +40,12 @@ export function ContactSheet({ cause, pictureByLabel, decisions, seen, onOpen }:
             style={{ top: row * rowHeight, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
           >
             {cause.pictures.slice(row * columns, (row + 1) * columns).map((label) => {
-              const picture = pictureByLabel.get(label);
-              if (!picture) return null;
+              const screenshot = screenshotByLabel.get(label);
+              if (!screenshot) return null;
               return (
                 <li key={label}>
                   <Cell
-                    picture={picture}
+                    screenshot={screenshot}
                     decided={decisions[label]?.verb ?? null}
                     outlier={outliers.has(label)}
                     opened={seen.has(label)}
@@ -61,13 +61,13 @@ export function ContactSheet({ cause, pictureByLabel, decisions, seen, onOpen }:
   );
 }
 
-function Cell({ picture, decided, outlier, opened, onOpen }: CellProps) {
-  const { before, after, title, name, mode, difference } = picture;
+function Cell({ screenshot, decided, outlier, opened, onOpen }: CellProps) {
+  const { before, after, title, name, mode, difference } = screenshot;
   const shown = { approve: 'approved', reject: 'rejected', flaky: 'flaky' } as const;
   return (
     <button
       type="button"
-      onClick={() => onOpen(picture)}
+      onClick={() => onOpen(screenshot)}
       className="flex h-44 w-full cursor-pointer flex-col gap-1.5 rounded-control bg-surface p-2 text-start text-small outline-border-subtle hover:outline-1"
     >
       <span className="flex min-h-0 w-full flex-1 gap-1.5">
@@ -95,17 +95,17 @@ function Cell({ picture, decided, outlier, opened, onOpen }: CellProps) {
 }
 
 interface CellProps {
-  picture: ReviewPicture;
+  screenshot: ReviewScreenshot;
   decided: 'approve' | 'reject' | 'flaky' | null;
   outlier: boolean;
   opened: boolean;
-  onOpen: (picture: ReviewPicture) => void;
+  onOpen: (screenshot: ReviewScreenshot) => void;
 }
 
 interface ContactSheetProps {
   cause: Cause;
-  pictureByLabel: ReadonlyMap<string, ReviewPicture>;
+  screenshotByLabel: ReadonlyMap<string, ReviewScreenshot>;
   decisions: Decisions;
   seen: ReadonlySet<string>;
-  onOpen: (picture: ReviewPicture) => void;
+  onOpen: (screenshot: ReviewScreenshot) => void;
 }

@@ -14,8 +14,8 @@ export function getCropBox(
 ): string | undefined {
   const { x, y, width: across, height: down } = region ?? { x: 0, y: 0, width: 0, height: 0 };
   // The box around the region, with the aspect ratio of the frame if the screenshot is tall enough.
-  const wanted = Math.max(narrowest, across * 1.3, down * 1.3 * aspect);
-  const cropWidth = Math.min(width, wanted);
+  const idealWidth = Math.max(narrowest, across * 1.3, down * 1.3 * aspect);
+  const cropWidth = Math.min(width, idealWidth);
   const cropHeight = Math.min(height, cropWidth / aspect);
   if (cropWidth >= width * 0.9 && cropHeight >= height * 0.9) return undefined;
   const left = clamp(x + across / 2 - cropWidth / 2, width - cropWidth);
@@ -24,6 +24,6 @@ export function getCropBox(
   return `inset(${edges.map((edge) => `${Math.round(edge)}px`).join(' ')})`;
 }
 
-function clamp(value: number, most: number) {
-  return Math.max(0, Math.min(value, most));
+function clamp(value: number, max: number) {
+  return Math.max(0, Math.min(value, max));
 }

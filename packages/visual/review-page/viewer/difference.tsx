@@ -10,7 +10,7 @@ export function Difference({ name, size, scale, difference, regions, current, on
   const side = { source: difference.source, hash: '', ...size };
   return (
     <div className="relative flex min-h-0 flex-1">
-      <Caption words="What differs" />
+      <Caption text="What differs" />
       <Pane
         label={`What differs in ${name}`}
         {...size}

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { ReviewPicture } from '../../src/review/review-data.ts';
+import type { ReviewScreenshot } from '../../src/review/review-data.ts';
 import { ReviewIcon } from '../header/review-icon.tsx';
 import { KeyHint } from '../keys/key-hint.tsx';
 import type { Decisions } from '../session/decisions.ts';
@@ -7,22 +7,27 @@ import { getReviewStatus, statusLabels } from '../session/review-status.ts';
 import { formatMode } from '../session/story-order.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
-const verbWords = { approve: 'Approved', reject: 'Rejected', flaky: 'Flaky' } as const;
-const verbSigns = { approve: 'approved', reject: 'rejected', flaky: 'flaky' } as const;
+const decisionLabels = { approve: 'Approved', reject: 'Rejected', flaky: 'Flaky' } as const;
+const decisionIcons = { approve: 'approved', reject: 'rejected', flaky: 'flaky' } as const;
 
 /** Thumbnails of all modes of a story, with the decision about each. */
-export const FilmStrip = memo(function FilmStrip({ pictures, current, decisions, onMode }: FilmStripProps) {
+export const FilmStrip = memo(function FilmStrip({
+  screenshots,
+  current,
+  decisions,
+  onMode,
+}: FilmStripProps) {
   return (
     <div className="flex h-31 shrink-0 items-center gap-5 border-subtle border-t bg-page px-5 max-lg:px-3">
       <ul
         aria-label="Modes of this story"
         className="relative flex min-w-0 flex-1 gap-2.5 overflow-x-auto p-1"
       >
-        {pictures.map((picture) => {
-          const { label, mode, after, before, difference } = picture;
+        {screenshots.map((screenshot) => {
+          const { label, mode, after, before, difference } = screenshot;
           const side = after ?? before;
           const verb = decisions[label]?.verb;
-          const kind = getReviewStatus(picture);
+          const kind = getReviewStatus(screenshot);
           return (
             <li key={label} className="shrink-0">
               <button
@@ -48,8 +53,12 @@ export const FilmStrip = memo(function FilmStrip({ pictures, current, decisions,
                     </span>
                   )}
                   <span className="mt-auto flex items-center gap-1.5 font-semibold">
-                    <ReviewIcon name={verb ? verbSigns[verb] : kind} width={16} height={16} />
-                    {verb ? verbWords[verb] : difference ? formatShare(difference.share) : statusLabels[kind]}
+                    <ReviewIcon name={verb ? decisionIcons[verb] : kind} width={16} height={16} />
+                    {verb
+                      ? decisionLabels[verb]
+                      : difference
+                        ? formatShare(difference.share)
+                        : statusLabels[kind]}
                     {!verb && difference && <span className="sr-only"> {statusLabels[kind]}</span>}
                   </span>
                 </span>
@@ -61,7 +70,7 @@ export const FilmStrip = memo(function FilmStrip({ pictures, current, decisions,
       <div aria-hidden="true" className="shrink-0 space-y-1 text-muted text-small max-xl:hidden">
         <p>
           <b className="text-default">
-            {pictures.length} {pictures.length === 1 ? 'mode' : 'modes'}
+            {screenshots.length} {screenshots.length === 1 ? 'mode' : 'modes'}
           </b>
         </p>
         <p className="flex items-center gap-2">
@@ -84,8 +93,8 @@ export function formatShare(share: number): string {
 }
 
 interface FilmStripProps {
-  pictures: readonly ReviewPicture[];
-  /** The label of the screenshot that is shown large. */
+  screenshots: readonly ReviewScreenshot[];
+  /** The label of the picture that is shown large. */
   current: string;
   decisions: Decisions;
   onMode: (mode: string) => void;

@@ -8,18 +8,18 @@ const edge = 168;
 const stride = 8;
 
 /** Magnifies the same point of both screenshots four times. It follows the mouse, the arrow keys and the regions. */
-export function Magnifier({ stage, pair, region }: MagnifierProps) {
+export function Magnifier({ viewport, pair, region }: MagnifierProps) {
   const lens = useRef<HTMLDivElement>(null);
   const spot = useRef({ x: 0, y: 0 });
 
   useEffect(() => {
-    const element = stage.current;
+    const element = viewport.current;
     const box = lens.current;
     if (!element || !box) return;
-    const lookAt = (x: number, y: number, sheet: DOMRect, pictureWidth: number) => {
+    const magnify = (x: number, y: number, area: DOMRect, screenshotWidth: number) => {
       spot.current = { x, y };
-      const scale = sheet.width / pictureWidth;
-      const [left, top] = [sheet.left + x * scale, sheet.top + y * scale];
+      const scale = area.width / screenshotWidth;
+      const [left, top] = [area.left + x * scale, area.top + y * scale];
       // Place it beside the magnified point, and on the other side at the edge of the window.
       const width = box.offsetWidth;
       box.style.left = `${left + 24 + width > innerWidth ? Math.max(8, left - 24 - width) : left + 24}px`;
@@ -27,16 +27,16 @@ export function Magnifier({ stage, pair, region }: MagnifierProps) {
       box.style.setProperty('--x', `${edge / 2 - x * times}px`);
       box.style.setProperty('--y', `${edge / 2 - y * times}px`);
     };
-    const sheetAt = (target: EventTarget | null) => {
+    const findArea = (target: EventTarget | null) => {
       const within = target instanceof Element ? target.closest('[data-pane]') : null;
       return (within ?? element).querySelector('[data-sheet]')?.getBoundingClientRect();
     };
     const width = (pair.second ?? pair.first)?.width ?? 1;
     const follow = (event: PointerEvent) => {
-      const sheet = sheetAt(event.target);
-      if (!sheet) return;
-      const scale = sheet.width / width;
-      lookAt((event.clientX - sheet.left) / scale, (event.clientY - sheet.top) / scale, sheet, width);
+      const area = findArea(event.target);
+      if (!area) return;
+      const scale = area.width / width;
+      magnify((event.clientX - area.left) / scale, (event.clientY - area.top) / scale, area, width);
     };
     const arrows: Record<string, [number, number]> = {
       ArrowLeft: [-stride, 0],
@@ -46,22 +46,22 @@ export function Magnifier({ stage, pair, region }: MagnifierProps) {
     };
     const move = (event: KeyboardEvent) => {
       const by = arrows[event.key];
-      const sheet = sheetAt(event.target);
+      const area = findArea(event.target);
       const onControl = event.target instanceof Element && event.target.closest('input, button');
-      if (!by || !sheet || onControl) return;
+      if (!by || !area || onControl) return;
       event.preventDefault();
-      lookAt(spot.current.x + by[0], spot.current.y + by[1], sheet, width);
+      magnify(spot.current.x + by[0], spot.current.y + by[1], area, width);
     };
-    const sheet = sheetAt(null);
-    if (sheet && region) lookAt(region.x + region.width / 2, region.y + region.height / 2, sheet, width);
-    else if (sheet) lookAt(spot.current.x || width / 2, spot.current.y || 40, sheet, width);
+    const area = findArea(null);
+    if (area && region) magnify(region.x + region.width / 2, region.y + region.height / 2, area, width);
+    else if (area) magnify(spot.current.x || width / 2, spot.current.y || 40, area, width);
     element.addEventListener('pointermove', follow);
     element.addEventListener('keydown', move);
     return () => {
       element.removeEventListener('pointermove', follow);
       element.removeEventListener('keydown', move);
     };
-  }, [stage, pair, region]);
+  }, [viewport, pair, region]);
 
   const sides = [pair.first, pair.second].filter((side) => side !== null);
   return (
@@ -91,7 +91,7 @@ export function Magnifier({ stage, pair, region }: MagnifierProps) {
 }
 
 interface MagnifierProps {
-  stage: RefObject<HTMLElement | null>;
+  viewport: RefObject<HTMLElement | null>;
   pair: Pair;
   /** The region to move to when the user steps through the regions. */
   region: Region | null;

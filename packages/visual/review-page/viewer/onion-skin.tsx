@@ -28,10 +28,10 @@ export function OnionSkin({ regions, current, ...overlaid }: ViewModeProps) {
         </label>
       }
     >
-      {pair.first && <Screenshot side={pair.first} alt={`${pair.firstWords}: ${name}`} scale={scale} />}
+      {pair.first && <Screenshot side={pair.first} alt={`${pair.firstLabel}: ${name}`} scale={scale} />}
       {pair.second && (
         <div ref={skin} className="absolute inset-0 opacity-50">
-          <Screenshot side={pair.second} alt={`${pair.secondWords}: ${name}`} scale={scale} />
+          <Screenshot side={pair.second} alt={`${pair.secondLabel}: ${name}`} scale={scale} />
         </div>
       )}
       <RegionBoxes regions={regions} scale={scale} current={current} />

@@ -14,8 +14,8 @@ interface OverlayProps extends Pick<ViewModeProps, 'pair' | 'name' | 'size' | 's
 export function Overlay({ pair, name, size, scale, onWheelZoom, children, control }: OverlayProps) {
   return (
     <div className="relative flex min-h-0 flex-1">
-      <Caption words={pair.firstWords} />
-      <Caption words={pair.secondWords} end />
+      <Caption text={pair.firstLabel} />
+      <Caption text={pair.secondLabel} end />
       <Pane
         label={`Both pictures of ${name}`}
         {...size}

@@ -1,29 +1,29 @@
-import type { ReviewImage, ReviewPicture, ViewMode } from '../../src/review/review-data.ts';
+import type { ReviewImage, ReviewScreenshot, ViewMode } from '../../src/review/review-data.ts';
 
 /** The two screenshots to compare, or the only one. */
 export interface Pair {
   first: ReviewImage | null;
   second: ReviewImage | null;
-  firstWords: string;
-  secondWords: string;
+  firstLabel: string;
+  secondLabel: string;
 }
 
-export function toPair({ status, before, after, second, history }: ReviewPicture): Pair {
+export function toPair({ status, before, after, second, history }: ReviewScreenshot): Pair {
   if (status === 'unstable' && second) {
     return {
       first: after ?? before,
       second,
-      firstWords: after ? 'First shot' : 'Before',
-      secondWords: 'Second shot',
+      firstLabel: after ? 'First shot' : 'Before',
+      secondLabel: 'Second shot',
     };
   }
   const approved = history.find(({ verb }) => verb === 'approve');
   const when = approved ? `, approved ${formatDay(approved.at)}` : '';
-  return { first: before, second: after, firstWords: `Before${when}`, secondWords: 'After' };
+  return { first: before, second: after, firstLabel: `Before${when}`, secondLabel: 'After' };
 }
 
 /** Returns the size of the larger screenshot, unscaled. */
-export function sizeOf({ first, second }: Pair) {
+export function getPairSize({ first, second }: Pair) {
   const sides = [first, second].filter((side) => side !== null);
   return {
     width: Math.max(1, ...sides.map((side) => side.width)),
@@ -35,10 +35,14 @@ export function sizeOf({ first, second }: Pair) {
  * Returns the requested view. If the counterpart, the cause or the diff image that it needs is missing, returns a view
  * that is possible.
  */
-export function resolveViewMode(view: ViewMode, { first, second }: Pair, picture: ReviewPicture): ViewMode {
-  if (view === 'sheet' && picture.cause !== null) return view;
+export function resolveViewMode(
+  view: ViewMode,
+  { first, second }: Pair,
+  screenshot: ReviewScreenshot,
+): ViewMode {
+  if (view === 'sheet' && screenshot.cause !== null) return view;
   if (!first || !second) return 'single';
-  const drawn = view !== 'difference' || picture.difference !== null;
+  const drawn = view !== 'difference' || screenshot.difference !== null;
   return drawn && view !== 'sheet' ? view : 'side-by-side';
 }
 

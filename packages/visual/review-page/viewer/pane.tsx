@@ -18,13 +18,13 @@ export function Pane({
   className,
   children,
 }: PaneProps) {
-  const own = useRef<HTMLDivElement>(null);
+  const ownRef = useRef<HTMLDivElement>(null);
   const spot = useRef<{ x: number; y: number } | null>(null);
   const size = useRef<{ width: number; height: number } | null>(null);
-  useImperativeHandle(ref, () => own.current as HTMLDivElement, []);
+  useImperativeHandle(ref, () => ownRef.current as HTMLDivElement, []);
 
   useLayoutEffect(() => {
-    const pane = own.current;
+    const pane = ownRef.current;
     if (!pane) return;
     const now = { width: width * scale + margin * 2, height: height * scale + margin * 2 };
     const old = size.current;
@@ -38,7 +38,7 @@ export function Pane({
   }, [width, height, scale]);
 
   useLayoutEffect(() => {
-    const pane = own.current;
+    const pane = ownRef.current;
     if (!pane) return;
     // Attached manually, because React's wheel listener is passive and cannot prevent the page zoom.
     const wheel = (event: WheelEvent) => {
@@ -53,13 +53,13 @@ export function Pane({
   }, [onWheelZoom]);
 
   useLayoutEffect(() => {
-    const pane = own.current;
+    const pane = ownRef.current;
     return pane ? dragToScroll(pane) : undefined;
   }, []);
 
   return (
     <ScrollArea
-      ref={own}
+      ref={ownRef}
       aria-label={label}
       data-pane=""
       onScroll={onScroll}

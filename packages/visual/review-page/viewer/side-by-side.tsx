@@ -26,27 +26,27 @@ export function SideBySide({
     if (other.scrollTop !== moved.scrollTop) other.scrollTop = moved.scrollTop;
   };
   const sides = [
-    { side: pair.first, words: pair.firstWords },
-    { side: pair.second, words: pair.secondWords },
+    { side: pair.first, label: pair.firstLabel },
+    { side: pair.second, label: pair.secondLabel },
   ] as const;
 
   return (
     <div className={cx('flex min-h-0 flex-1 divide-subtle', stacked ? 'flex-col divide-y' : 'divide-x')}>
-      {sides.map(({ side, words }, index) => (
+      {sides.map(({ side, label }, index) => (
         <div key={index === 0 ? 'first' : 'second'} className="relative flex min-h-0 min-w-0 flex-1">
-          <Caption words={words} />
+          <Caption text={label} />
           <Pane
             ref={(element) => {
               panes.current[index] = element;
             }}
-            label={`${words}: ${name}`}
+            label={`${label}: ${name}`}
             {...size}
             scale={scale}
             onWheelZoom={onWheelZoom}
             onScroll={follow(index === 0 ? 0 : 1)}
             className="pt-6"
           >
-            {side && <Screenshot side={side} alt={`${words}: ${name}`} scale={scale} />}
+            {side && <Screenshot side={side} alt={`${label}: ${name}`} scale={scale} />}
             <RegionBoxes regions={regions} scale={scale} current={current} />
           </Pane>
         </div>

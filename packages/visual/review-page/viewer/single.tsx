@@ -6,13 +6,13 @@ import type { ViewModeProps } from './view-mode-props.ts';
 /** A screenshot that has no counterpart. */
 export function Single({ pair, name, size, scale, onWheelZoom }: ViewModeProps) {
   const side = pair.second ?? pair.first;
-  const words = pair.second ? pair.secondWords : pair.firstWords;
+  const label = pair.second ? pair.secondLabel : pair.firstLabel;
   if (!side) return null;
   return (
     <div className="relative flex min-h-0 flex-1">
-      <Caption words={words} />
-      <Pane label={`${words}: ${name}`} {...size} scale={scale} onWheelZoom={onWheelZoom} className="pt-6">
-        <Screenshot side={side} alt={`${words}: ${name}`} scale={scale} />
+      <Caption text={label} />
+      <Pane label={`${label}: ${name}`} {...size} scale={scale} onWheelZoom={onWheelZoom} className="pt-6">
+        <Screenshot side={side} alt={`${label}: ${name}`} scale={scale} />
       </Pane>
     </div>
   );

@@ -12,10 +12,10 @@ export function Slider({ regions, current, ...overlaid }: ViewModeProps) {
   return (
     <Overlay {...overlaid}>
       <div ref={sheet} className="absolute inset-0 [--divide:50%]">
-        {pair.first && <Screenshot side={pair.first} alt={`${pair.firstWords}: ${name}`} scale={scale} />}
+        {pair.first && <Screenshot side={pair.first} alt={`${pair.firstLabel}: ${name}`} scale={scale} />}
         {pair.second && (
           <div className="absolute inset-0 bg-surface [clip-path:inset(0_0_0_var(--divide))]">
-            <Screenshot side={pair.second} alt={`${pair.secondWords}: ${name}`} scale={scale} />
+            <Screenshot side={pair.second} alt={`${pair.secondLabel}: ${name}`} scale={scale} />
           </div>
         )}
         <RegionBoxes regions={regions} scale={scale} current={current} />

@@ -3,16 +3,16 @@ import { useEffect, useMemo, useState } from 'react';
 export type DecodeState = 'loading' | 'shown' | 'broken';
 
 /** How many decoded screenshots are cached. More would only take memory. */
-const kept = 12;
+const maxImages = 12;
 const images = new Map<string, { image: HTMLImageElement; done: Promise<void>; isDone: boolean }>();
 
 /** Loads and decodes a screenshot in the background, so that it can be drawn immediately later. */
 export function decodeImage(source: string): Promise<void> {
-  const known = images.get(source);
-  if (known) {
+  const cached = images.get(source);
+  if (cached) {
     images.delete(source);
-    images.set(source, known);
-    return known.done;
+    images.set(source, cached);
+    return cached.done;
   }
   const image = new Image();
   image.src = source;
@@ -27,7 +27,7 @@ export function decodeImage(source: string): Promise<void> {
   );
   images.set(source, entry);
   const [oldest] = images.keys();
-  if (images.size > kept && oldest !== undefined) images.delete(oldest);
+  if (images.size > maxImages && oldest !== undefined) images.delete(oldest);
   return done;
 }
 
@@ -38,16 +38,16 @@ export function useDecodedImages(sources: readonly string[]): DecodeState {
   const isReady = useMemo(() => addressesIn(key).every((source) => images.get(source)?.isDone), [key]);
   const [done, setDone] = useState<{ key: string; state: DecodeState }>({ key: '', state: 'loading' });
   useEffect(() => {
-    let wanted = true;
+    let active = true;
     const tell = (state: DecodeState) => {
-      if (wanted && !isReady) setDone({ key, state });
+      if (active && !isReady) setDone({ key, state });
     };
     Promise.all(addressesIn(key).map(decodeImage)).then(
       () => tell('shown'),
       () => tell('broken'),
     );
     return () => {
-      wanted = false;
+      active = false;
     };
   }, [key, isReady]);
   if (isReady) return 'shown';

@@ -6,9 +6,9 @@ export function useElementWidth(box: RefObject<HTMLElement | null>): number {
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
-    const look = () => setWidth(element.clientWidth);
-    look();
-    const watch = new ResizeObserver(look);
+    const measure = () => setWidth(element.clientWidth);
+    measure();
+    const watch = new ResizeObserver(measure);
     watch.observe(element);
     return () => watch.disconnect();
   }, [box]);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ReviewPicture } from '../../src/review/review-data.ts';
+import type { ReviewScreenshot } from '../../src/review/review-data.ts';
 import { toPair } from './pair.ts';
 import { decodeImage } from './use-decoded-images.ts';
 
@@ -11,8 +11,8 @@ const ahead = 3;
  * Decodes one at a time, because two at once would delay each other.
  */
 export function usePrefetchImages(
-  likely: readonly (ReviewPicture | null | undefined)[],
-  present: ReviewPicture | undefined,
+  likely: readonly (ReviewScreenshot | null | undefined)[],
+  present: ReviewScreenshot | undefined,
   on: boolean,
 ) {
   const sources = [...new Set(likely)]
@@ -23,16 +23,16 @@ export function usePrefetchImages(
     .join('\n');
   useEffect(() => {
     if (!on) return;
-    let wanted = true;
+    let active = true;
     const timer = setTimeout(async () => {
       for (const source of sources.split('\n').filter(Boolean)) {
-        if (!wanted) return;
-        // Ignore failures here: they are reported when the screenshot is shown.
+        if (!active) return;
+        // Ignore failures here: they are reported when the picture is shown.
         await decodeImage(source).catch(() => {});
       }
     }, 30);
     return () => {
-      wanted = false;
+      active = false;
       clearTimeout(timer);
     };
   }, [sources, on]);

@@ -1,4 +1,4 @@
-import type { PictureDifference, Region } from '../../src/review/review-data.ts';
+import type { Region, ScreenshotDifference } from '../../src/review/review-data.ts';
 import type { Pair } from './pair.ts';
 
 /** The props of every view. */
@@ -11,7 +11,7 @@ export interface ViewModeProps {
   scale: number;
   /** Whether to stack the screenshots. Wide, low screenshots are larger if they are stacked. */
   stacked: boolean;
-  difference: PictureDifference | null;
+  difference: ScreenshotDifference | null;
   /** Empty while the boxes are hidden. */
   regions: readonly Region[];
   current: number | null;

@@ -1,7 +1,7 @@
 import type { ViewMode } from '../../src/review/review-data.ts';
 import { type Command, formatShortcut } from '../keys/shortcuts.ts';
 
-const words: Readonly<Record<(typeof choices)[number], string>> = {
+const viewLabels: Readonly<Record<(typeof choices)[number], string>> = {
   'side-by-side': 'Side by side',
   slider: 'Slider',
   'onion-skin': 'Onion skin',
@@ -36,7 +36,7 @@ export function ViewSwitch({ view, isPossible, onView }: ViewSwitchProps) {
           }}
           className="flex h-8 shrink-0 cursor-pointer items-center gap-1.5 px-2 font-semibold text-small whitespace-nowrap -outline-offset-2 hover:bg-surface-muted not-first:border-subtle not-first:border-s aria-disabled:cursor-not-allowed aria-disabled:font-normal aria-disabled:text-subtle aria-pressed:bg-accent aria-pressed:text-on-accent forced-colors:aria-pressed:outline-2"
         >
-          {words[one]}
+          {viewLabels[one]}
           <span aria-hidden="true" className="font-normal text-hint">
             {formatShortcut(one)}
           </span>

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import type { ReviewPicture } from '../../src/review/review-data.ts';
-import { formatMode, nameOf } from '../session/story-order.ts';
+import type { ReviewScreenshot } from '../../src/review/review-data.ts';
+import { formatMode, formatScreenshotName } from '../session/story-order.ts';
 import type { ReviewViewModel } from '../session/use-review.ts';
 import { ContactSheet } from './contact-sheet.tsx';
 import { FilmStrip, formatShare } from './film-strip.tsx';
@@ -8,27 +8,27 @@ import { ViewSwitch } from './view-switch.tsx';
 import { Viewer, type ViewerHandle } from './viewer.tsx';
 
 /** The current screenshot: its name and figures, the view switch, the stage and the other modes. */
-export function ViewerPanel({ ref, reviewing, picture, say }: ViewerPanelProps) {
+export function ViewerPanel({ ref, reviewing, screenshot, announce }: ViewerPanelProps) {
   const { pair, view, cause, story, decisions, decoded, go, open } = reviewing;
-  const { difference } = picture;
+  const { difference } = screenshot;
   const onNext = () => {
     const next = reviewing.nextWithout();
     if (next) open(next);
-    else say('Every picture has a decision.');
+    else announce('Every picture has a decision.');
   };
   return (
     <>
       <div className="flex min-h-15 flex-wrap items-end justify-between gap-x-5 gap-y-2 border-subtle border-b bg-page px-5 py-2.5 max-lg:px-3">
         <div className="min-w-0 flex-[1_1_21.5rem]">
           <p className="tabular flex items-center gap-1.5 text-muted text-small">
-            <span className="truncate">{picture.title.replaceAll('/', ' / ')}</span>
+            <span className="truncate">{screenshot.title.replaceAll('/', ' / ')}</span>
             <Dash />
-            <span className="shrink-0">{formatMode(picture.mode)}</span>
+            <span className="shrink-0">{formatMode(screenshot.mode)}</span>
           </p>
           <div className="flex items-baseline gap-x-4 max-sm:flex-wrap">
             {/* If there is no space for both, the figures are truncated: the film strip shows them too. */}
-            <h2 className="max-w-full shrink-0 truncate font-semibold text-body" title={picture.name}>
-              {picture.name}
+            <h2 className="max-w-full shrink-0 truncate font-semibold text-body" title={screenshot.name}>
+              {screenshot.name}
             </h2>
             {difference && (
               <p className="tabular truncate text-muted text-small">
@@ -45,7 +45,7 @@ export function ViewerPanel({ ref, reviewing, picture, say }: ViewerPanelProps) 
           <ContactSheet
             key={cause.id}
             cause={cause}
-            pictureByLabel={reviewing.index.pictureByLabel}
+            screenshotByLabel={reviewing.index.screenshotByLabel}
             decisions={decisions}
             seen={reviewing.seen}
             onOpen={open}
@@ -54,18 +54,18 @@ export function ViewerPanel({ ref, reviewing, picture, say }: ViewerPanelProps) 
       ) : (
         <Viewer
           ref={ref}
-          picture={picture}
+          screenshot={screenshot}
           pair={pair}
           view={view}
-          name={nameOf(picture)}
+          name={formatScreenshotName(screenshot)}
           decoded={decoded}
           onNext={onNext}
         />
       )}
       {story && (
         <FilmStrip
-          pictures={story.pictures}
-          current={picture.label}
+          screenshots={story.screenshots}
+          current={screenshot.label}
           decisions={decisions}
           onMode={reviewing.openMode}
         />
@@ -81,6 +81,6 @@ function Dash() {
 interface ViewerPanelProps {
   ref?: Ref<ViewerHandle>;
   reviewing: ReviewViewModel;
-  picture: ReviewPicture;
-  say: (words: string) => void;
+  screenshot: ReviewScreenshot;
+  announce: (text: string) => void;
 }

@@ -37,9 +37,9 @@ describe('BENCH-4 each screenshot is compared with its counterpart', () => {
   ] as const;
 
   test('a changed one with the approved one and its date', () => {
-    const { first, second, firstWords } = toPair(screenshotFixture({ history }));
+    const { first, second, firstLabel } = toPair(screenshotFixture({ history }));
     expect([first, second]).toEqual([before, after]);
-    expect(firstWords).toMatch(/^Before, approved 12 Nov/);
+    expect(firstLabel).toMatch(/^Before, approved 12 Nov/);
   });
 
   test('an unstable one with its second capture', () => {
@@ -48,8 +48,8 @@ describe('BENCH-4 each screenshot is compared with its counterpart', () => {
   });
 
   test('a new one, or one without a diff image, falls back to a possible view', () => {
-    const shown = (view: Parameters<typeof resolveViewMode>[0], picture = screenshotFixture()) =>
-      resolveViewMode(view, toPair(picture), picture);
+    const shown = (view: Parameters<typeof resolveViewMode>[0], screenshot = screenshotFixture()) =>
+      resolveViewMode(view, toPair(screenshot), screenshot);
     expect(shown('slider', screenshotFixture({ before: null }))).toBe('single');
     expect(shown('slider')).toBe('slider');
     expect(shown('difference')).toBe('side-by-side');

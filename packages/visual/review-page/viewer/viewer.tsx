@@ -1,10 +1,10 @@
 import { type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import type { Region, ReviewPicture, ViewMode } from '../../src/review/review-data.ts';
+import type { Region, ReviewScreenshot, ViewMode } from '../../src/review/review-data.ts';
 import { Blink } from './blink.tsx';
 import { Difference } from './difference.tsx';
 import { Magnifier } from './magnifier.tsx';
 import { OnionSkin } from './onion-skin.tsx';
-import { type Pair, sizeOf } from './pair.ts';
+import { getPairSize, type Pair } from './pair.ts';
 import { SideBySide } from './side-by-side.tsx';
 import { Single } from './single.tsx';
 import { Slider } from './slider.tsx';
@@ -17,7 +17,7 @@ import { ZoomBar } from './zoom-bar.tsx';
 
 const none: readonly Region[] = [];
 
-const ways = {
+const viewComponents = {
   'side-by-side': SideBySide,
   slider: Slider,
   'onion-skin': OnionSkin,
@@ -27,19 +27,19 @@ const ways = {
 } as const;
 
 /** Shows one screenshot or a pair of them in the chosen view. */
-export function Viewer({ ref, picture, pair, view, name, decoded, onNext }: ViewerProps) {
-  const stage = useRef<HTMLDivElement>(null);
+export function Viewer({ ref, screenshot, pair, view, name, decoded, onNext }: ViewerProps) {
+  const viewport = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState<Zoom>('fit');
   const [boxes, setBoxes] = useState(true);
   const [magnifier, setMagnifier] = useState(false);
-  const [looked, setLooked] = useState<{ label: string; region: number } | null>(null);
-  const stageWidth = useElementWidth(stage);
-  const size = useMemo(() => sizeOf(pair), [pair]);
-  const stacked = isStacked(stageWidth, size);
-  const width = view === 'side-by-side' && !stacked ? stageWidth / 2 : stageWidth;
+  const [shownRegion, setShownRegion] = useState<{ label: string; region: number } | null>(null);
+  const viewportWidth = useElementWidth(viewport);
+  const size = useMemo(() => getPairSize(pair), [pair]);
+  const stacked = isStacked(viewportWidth, size);
+  const width = view === 'side-by-side' && !stacked ? viewportWidth / 2 : viewportWidth;
   const scale = getScale(zoom, width, size.width);
-  const regions = picture.difference?.regions ?? none;
-  const current = looked?.label === picture.label ? looked.region : null;
+  const regions = screenshot.difference?.regions ?? none;
+  const current = shownRegion?.label === screenshot.label ? shownRegion.region : null;
 
   const enlarge = useCallback(
     (direction: 1 | -1) =>
@@ -49,7 +49,7 @@ export function Viewer({ ref, picture, pair, view, name, decoded, onNext }: View
 
   useEffect(() => {
     const region = current === null ? undefined : regions[current];
-    const pane = stage.current?.querySelector('[data-pane]');
+    const pane = viewport.current?.querySelector('[data-pane]');
     if (region && pane) bringInSight(pane, region, scale);
   }, [current, regions, scale]);
 
@@ -61,32 +61,28 @@ export function Viewer({ ref, picture, pair, view, name, decoded, onNext }: View
     nextRegion() {
       if (regions.length === 0) return null;
       const region = ((current ?? -1) + 1) % regions.length;
-      setLooked({ label: picture.label, region });
+      setShownRegion({ label: screenshot.label, region });
       return `Region ${region + 1} of ${regions.length}`;
     },
-    focus: () => stage.current?.querySelector<HTMLElement>('[data-pane]')?.focus(),
+    focus: () => viewport.current?.querySelector<HTMLElement>('[data-pane]')?.focus(),
   }));
 
-  const shown: ViewModeProps = {
+  const viewProps: ViewModeProps = {
     pair,
     name,
     size,
     scale,
     stacked,
-    difference: picture.difference,
+    difference: screenshot.difference,
     regions: boxes ? regions : none,
     current,
     onWheelZoom: enlarge,
   };
-  const Way = view === 'sheet' ? Single : ways[view];
+  const ViewComponent = view === 'sheet' ? Single : viewComponents[view];
 
   return (
-    <div
-      ref={stage}
-      data-stage={view}
-      className="relative flex min-h-0 min-w-0 flex-1 flex-col bg-surface-strong"
-    >
-      {decoded === 'shown' && width > 0 && <Way key={picture.label} {...shown} />}
+    <div ref={viewport} data-stage={view} className="relative flex min-h-0 min-w-0 flex-1 flex-col bg-surface-strong">
+      {decoded === 'shown' && width > 0 && <ViewComponent key={screenshot.label} {...viewProps} />}
       {decoded === 'loading' && <LoadingMessage />}
       {decoded === 'broken' && (
         <ViewerMessage>
@@ -97,10 +93,14 @@ export function Viewer({ ref, picture, pair, view, name, decoded, onNext }: View
         </ViewerMessage>
       )}
       {!pair.first && !pair.second && (
-        <ViewerMessage>{picture.message ?? 'It has no picture.'}</ViewerMessage>
+        <ViewerMessage>{screenshot.message ?? 'It has no picture.'}</ViewerMessage>
       )}
       {decoded === 'shown' && magnifier && (
-        <Magnifier stage={stage} pair={pair} region={current === null ? null : (regions[current] ?? null)} />
+        <Magnifier
+          viewport={viewport}
+          pair={pair}
+          region={current === null ? null : (regions[current] ?? null)}
+        />
       )}
       {(pair.first || pair.second) && (
         <ZoomBar
@@ -130,7 +130,7 @@ export interface ViewerHandle {
 
 interface ViewerProps {
   ref?: Ref<ViewerHandle> | undefined;
-  picture: ReviewPicture;
+  screenshot: ReviewScreenshot;
   pair: Pair;
   view: ViewMode;
   name: string;

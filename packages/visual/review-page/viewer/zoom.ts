@@ -12,15 +12,15 @@ export function isStacked(stageWidth: number, { width, height }: { width: number
 }
 
 /** Returns the scale of a screenshot. `fit` never enlarges, so that small screenshots stay sharp. */
-export function getScale(zoom: Zoom, paneWidth: number, pictureWidth: number): number {
+export function getScale(zoom: Zoom, paneWidth: number, screenshotWidth: number): number {
   if (zoom !== 'fit') return zoom;
-  return Math.min(1, Math.max(0.05, (paneWidth - margin * 2) / Math.max(1, pictureWidth)));
+  return Math.min(1, Math.max(0.05, (paneWidth - margin * 2) / Math.max(1, screenshotWidth)));
 }
 
 export function zoomBy(scale: number, direction: 1 | -1): number {
-  const found =
+  const nextStep =
     direction > 0 ? steps.find((step) => step > scale * 1.01) : steps.findLast((step) => step < scale * 0.99);
-  return found ?? (direction > 0 ? 8 : 0.1);
+  return nextStep ?? (direction > 0 ? 8 : 0.1);
 }
 
 /** Returns the scroll position that keeps the same point of the screenshot under the same point of the pane. */

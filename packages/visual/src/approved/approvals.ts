@@ -4,8 +4,8 @@ import type { ViewMode } from '../review/review-data.ts';
 import { getLabel, type ScreenshotId, sha256 } from '../screenshot-id.ts';
 
 /** The fields that every entry of a review can have. Reviews from before the review page existed lack them. */
-interface Looked extends ScreenshotId {
-  /** The view in which the screenshot was viewed. */
+interface ViewedScreenshot extends ScreenshotId {
+  /** The view in which the picture was viewed. */
   shownIn?: ViewMode;
   /** The entry's own reason, if it differs from the review's. */
   reason?: string;
@@ -14,7 +14,7 @@ interface Looked extends ScreenshotId {
 /**
  * One screenshot of a review, with its hashes before and after the approval. `null` means that there is no screenshot.
  */
-export interface ApprovedPicture extends Looked {
+export interface ApprovedScreenshot extends ViewedScreenshot {
   from: string | null;
   to: string | null;
   /** Hash of the original screenshot, if the stored file is compressed. Older reviews lack it. */
@@ -26,7 +26,7 @@ export interface ApprovedPicture extends Looked {
 }
 
 /** A rejected screenshot. `hash` is `null` if its removal was rejected. */
-export interface RejectedPicture extends Looked {
+export interface RejectedScreenshot extends ViewedScreenshot {
   hash: string | null;
   /** Set if the accessibility snapshot was rejected instead of the screenshot. */
   heard?: string;
@@ -39,10 +39,10 @@ export interface Approval {
   /** The commit that was checked out when the screenshots were taken. */
   commit: string;
   reason: string;
-  pictures: readonly ApprovedPicture[];
-  rejected?: readonly RejectedPicture[];
-  /** Flaky screenshots, noted for the developer who fixes the story. They do not pass the gate. */
-  flaky?: readonly Looked[];
+  pictures: readonly ApprovedScreenshot[];
+  rejected?: readonly RejectedScreenshot[];
+  /** Flaky pictures: a note for whoever fixes the story. They do not pass the gate. */
+  flaky?: readonly ViewedScreenshot[];
 }
 
 /** A review with its file name. */
@@ -51,10 +51,10 @@ export interface StoredApproval extends Approval {
 }
 
 /** The screenshot that was approved last, by label. */
-export type ApprovalIndex = ReadonlyMap<string, ApprovedPicture>;
+export type ApprovalIndex = ReadonlyMap<string, ApprovedScreenshot>;
 
 /** Returns the hash of a screenshot that matches the approval, or `null` if there is none. */
-export function getCaptureHash(approved: ApprovedPicture | undefined): string | null {
+export function getCaptureHash(approved: ApprovedScreenshot | undefined): string | null {
   return approved?.taken ?? approved?.to ?? null;
 }
 
@@ -86,7 +86,9 @@ export async function readApprovalIndex(baselines: string): Promise<ApprovalInde
  */
 export function indexApprovals(approvals: readonly Approval[]): ApprovalIndex {
   return new Map(
-    inOrder(approvals).flatMap(({ pictures }) => pictures.map((picture) => [getLabel(picture), picture])),
+    inOrder(approvals).flatMap(({ pictures }) =>
+      pictures.map((screenshot) => [getLabel(screenshot), screenshot]),
+    ),
   );
 }
 

@@ -41,7 +41,7 @@ export async function readBaselines(folder: string): Promise<Baseline[]> {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  const found = new Map<string, ScreenshotId & { pictures: string[] }>();
+  const filesByLabel = new Map<string, ScreenshotId & { pictures: string[] }>();
   for (const file of files.sort()) {
     const [, component, story, mode, ending] =
       file
@@ -50,12 +50,12 @@ export async function readBaselines(folder: string): Promise<Baseline[]> {
         .match(/^([^/]+)\/([^/]+)\/([^/]+)\.(webp|png|json)$/) ?? [];
     if (!component || !story || !mode) continue;
     const key = `${component}/${story}/${mode}`;
-    const { pictures = [] } = found.get(key) ?? {};
+    const { pictures = [] } = filesByLabel.get(key) ?? {};
     if (ending !== 'json') pictures.push(join(folder, file));
-    found.set(key, { story: `${component}--${story}`, mode, pictures });
+    filesByLabel.set(key, { story: `${component}--${story}`, mode, pictures });
   }
   return Promise.all(
-    [...found.values()]
+    [...filesByLabel.values()]
       .sort(compareByLabel)
       .map(({ pictures, ...name }) => readBaseline(folder, name, pictures)),
   );
@@ -64,13 +64,13 @@ export async function readBaselines(folder: string): Promise<Baseline[]> {
 export async function writeBaseline(
   folder: string,
   name: ScreenshotId,
-  picture: Buffer,
+  screenshot: Buffer,
   record: BaselineMetadata,
 ): Promise<void> {
   const path = getScreenshotPath(folder, name);
-  const format = detectFormat(picture);
+  const format = detectFormat(screenshot);
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(`${path}.${format}`, picture);
+  await writeFile(`${path}.${format}`, screenshot);
   for (const other of formats) if (other !== format) await rm(`${path}.${other}`, { force: true });
   await writeMetadata(folder, name, record);
 }
@@ -98,9 +98,9 @@ export async function removeBaseline(folder: string, name: ScreenshotId): Promis
  * approval.
  */
 async function readBaseline(folder: string, name: ScreenshotId, files: readonly string[]): Promise<Baseline> {
-  const pictures = await Promise.all(files.map((file) => readFile(file)));
+  const screenshots = await Promise.all(files.map((file) => readFile(file)));
   const record = await recordIn(`${getScreenshotPath(folder, name)}.json`);
-  return { ...name, hash: pictures.length > 0 ? sha256(Buffer.concat(pictures)) : null, record };
+  return { ...name, hash: screenshots.length > 0 ? sha256(Buffer.concat(screenshots)) : null, record };
 }
 
 /** Reads the metadata. Returns `null` if the file is missing or contains git conflict markers. */

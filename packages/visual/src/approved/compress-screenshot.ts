@@ -19,6 +19,6 @@ const lossless: WebpOptions = {
  * Compresses a screenshot losslessly to about half of its size. The browser's fast compression is right for screenshots
  * that are only compared. Baselines are committed, so they are worth the time.
  */
-export function compressScreenshot(picture: Buffer): Promise<Buffer> {
-  return sharp(picture).webp(lossless).toBuffer();
+export function compressScreenshot(screenshot: Buffer): Promise<Buffer> {
+  return sharp(screenshot).webp(lossless).toBuffer();
 }

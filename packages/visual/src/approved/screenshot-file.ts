@@ -6,16 +6,16 @@ import type { Size } from '../story-parameters.ts';
 export const formats = ['webp', 'png'] as const;
 
 /** Detects the format by the first bytes, regardless of the file name. */
-export function detectFormat(picture: Buffer): (typeof formats)[number] {
-  return picture.toString('latin1', 0, 4) === 'RIFF' ? 'webp' : 'png';
+export function detectFormat(screenshot: Buffer): (typeof formats)[number] {
+  return screenshot.toString('latin1', 0, 4) === 'RIFF' ? 'webp' : 'png';
 }
 
 /** Reads the size from the header of a screenshot, because decoding hundreds of screenshots would take seconds. */
-export function readImageSize(picture: Buffer): Size {
-  if (detectFormat(picture) === 'png')
-    return { width: picture.readUInt32BE(16), height: picture.readUInt32BE(20) };
+export function readImageSize(screenshot: Buffer): Size {
+  if (detectFormat(screenshot) === 'png')
+    return { width: screenshot.readUInt32BE(16), height: screenshot.readUInt32BE(20) };
   // WebP stores width and height minus one, in 14 bits each.
-  const bits = picture.readUInt32LE(21);
+  const bits = screenshot.readUInt32LE(21);
   return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
 }
 
@@ -29,6 +29,6 @@ export function findScreenshotFile(folder: string, name: ScreenshotId): string {
 }
 
 /** Returns the screenshot as a data URL, for a page that is a single file. */
-export function toDataUrl(picture: Buffer): string {
-  return `data:image/${detectFormat(picture)};base64,${picture.toString('base64')}`;
+export function toDataUrl(screenshot: Buffer): string {
+  return `data:image/${detectFormat(screenshot)};base64,${screenshot.toString('base64')}`;
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { CliError, exitCodes } from '../cli-error.ts';
 import { readApprovalState } from '../judge/approval-state.ts';
 import type { ScreenshotResult } from '../judge/compare-with-baselines.ts';
-import { capturedFolder, type Places } from '../paths.ts';
+import { capturedFolder, type Paths } from '../paths.ts';
 import type { DecisionKind, ViewMode } from '../review/review-data.ts';
 import type { CaptureRun } from '../run/capture-run.ts';
 import {
@@ -12,7 +12,7 @@ import {
   writeFingerprint,
 } from '../run/renderer-fingerprint.ts';
 import { getLabel, type ScreenshotId, sha256 } from '../screenshot-id.ts';
-import { type Approval, type ApprovedPicture, writeApproval } from './approvals.ts';
+import { type Approval, type ApprovedScreenshot, writeApproval } from './approvals.ts';
 import {
   type BaselineMetadata,
   readBaselines,
@@ -24,7 +24,7 @@ import { compressScreenshot } from './compress-screenshot.ts';
 import { findScreenshotFile } from './screenshot-file.ts';
 
 export interface NamedDecisions {
-  verdict: ScreenshotResult;
+  result: ScreenshotResult;
   verb: DecisionKind;
   reason: string;
   shownIn: ViewMode;
@@ -46,7 +46,7 @@ export function findObstacle(verb: DecisionKind, { status, message }: Screenshot
  * the first file is written. Returns the path of the review.
  */
 export async function writeDecisions(
-  places: Places,
+  paths: Paths,
   run: CaptureRun,
   decided: readonly NamedDecisions[],
   by: string,
@@ -57,111 +57,115 @@ export async function writeDecisions(
       `These pictures were compared with ${run.against.name}, not with the approved ones. Run check again before you decide.`,
     );
   }
-  refuseUnfit(decided);
-  const approved = decided.filter(({ verb }) => verb === 'approve').map(({ verdict }) => verdict);
-  await refuseContested(places, approved);
-  await refuseMixture(places, run, approved);
-  const pictures = await Promise.all(approved.map((verdict) => readCompressed(places, run, verdict)));
+  assertNoObstacles(decided);
+  const approved = decided.filter(({ verb }) => verb === 'approve').map(({ result }) => result);
+  await assertNoConflicts(paths, approved);
+  await assertSameRenderer(paths, run, approved);
+  const screenshots = await Promise.all(approved.map((result) => readCompressed(paths, run, result)));
 
-  const kept = new Map<string, Kept>();
-  for (const [at, verdict] of approved.entries()) {
-    const packed = pictures[at];
-    if (packed) {
-      await writeBaseline(places.baselines, verdict, packed.picture, packed.record);
-      kept.set(getLabel(verdict), packed.kept);
-    } else await removeBaseline(places.baselines, verdict);
+  const hashesByLabel = new Map<string, ScreenshotHashes>();
+  for (const [at, result] of approved.entries()) {
+    const compressed = screenshots[at];
+    if (compressed) {
+      await writeBaseline(paths.baselines, result, compressed.screenshot, compressed.metadata);
+      hashesByLabel.set(getLabel(result), compressed.hashes);
+    } else await removeBaseline(paths.baselines, result);
   }
-  if (approved.length > 0) await writeFingerprint(places.baselines, run.fingerprint);
-  return writeApproval(places.baselines, reviewOf(run, decided, by, kept));
+  if (approved.length > 0) await writeFingerprint(paths.baselines, run.fingerprint);
+  return writeApproval(paths.baselines, toApproval(run, decided, by, hashesByLabel));
 }
 
 /** The hashes of the compressed baseline and of the original screenshot. */
-type Kept = Pick<ApprovedPicture, 'to' | 'taken'>;
+type ScreenshotHashes = Pick<ApprovedScreenshot, 'to' | 'taken'>;
 
-interface Packed {
-  picture: Buffer;
-  record: BaselineMetadata;
-  kept: Kept;
+interface CompressedScreenshot {
+  screenshot: Buffer;
+  metadata: BaselineMetadata;
+  hashes: ScreenshotHashes;
 }
 
 /** Returns a compressed screenshot of the last capture with its metadata, or `null` if the screenshot is gone. */
 export async function readCompressed(
-  places: Places,
+  paths: Paths,
   run: CaptureRun,
   name: ScreenshotId,
-): Promise<Packed | null> {
-  const captured = await readCaptured(places, run, name);
+): Promise<CompressedScreenshot | null> {
+  const captured = await readCaptured(paths, run, name);
   if (!captured) return null;
-  const { picture, record } = captured;
-  const packed = await compressScreenshot(picture);
-  const to = sha256(packed);
-  return { picture: packed, record: { ...record, hash: to }, kept: { to, taken: record.hash } };
+  const { screenshot, metadata } = captured;
+  const compressed = await compressScreenshot(screenshot);
+  const to = sha256(compressed);
+  return {
+    screenshot: compressed,
+    metadata: { ...metadata, hash: to },
+    hashes: { to, taken: metadata.hash },
+  };
 }
 
 /**
  * Builds the review. The most common reason becomes the review's reason. Entries with another reason keep their own.
  */
-function reviewOf(
+function toApproval(
   run: CaptureRun,
   decided: readonly NamedDecisions[],
   by: string,
-  kept: ReadonlyMap<string, Kept>,
+  hashesByLabel: ReadonlyMap<string, ScreenshotHashes>,
 ): Approval {
   const byReason = Object.entries(Object.groupBy(decided, ({ reason }) => reason));
   const [reason = ''] =
     byReason.sort(([, one], [, other]) => (other?.length ?? 0) - (one?.length ?? 0))[0] ?? [];
-  const entries = (wanted: DecisionKind) =>
+  const entries = (decision: DecisionKind) =>
     decided
-      .filter(({ verb }) => verb === wanted)
-      .map(({ verdict, shownIn, reason: own }) => ({
-        verdict,
-        looked: {
-          story: verdict.story,
-          mode: verdict.mode,
+      .filter(({ verb }) => verb === decision)
+      .map(({ result, shownIn, reason: ownReason }) => ({
+        result,
+        entry: {
+          story: result.story,
+          mode: result.mode,
           shownIn,
-          ...(own !== reason && { reason: own }),
+          ...(ownReason !== reason && { reason: ownReason }),
         },
       }));
-  const rejected = entries('reject').map(({ verdict, looked }) => ({
-    ...looked,
-    hash: verdict.captured,
-    // If the screenshot is approved, only its accessibility snapshot can be rejected.
-    ...(verdict.heard !== null && verdict.captured === verdict.approved && { heard: verdict.heard }),
+  const rejected = entries('reject').map(({ result, entry }) => ({
+    ...entry,
+    hash: result.captured,
+    // If the picture is approved, only its accessibility snapshot can be rejected.
+    ...(result.heard !== null && result.captured === result.approved && { heard: result.heard }),
   }));
-  const flaky = entries('flaky').map(({ looked }) => looked);
+  const flaky = entries('flaky').map(({ entry }) => entry);
   return {
     by,
     at: new Date().toISOString(),
     commit: run.commit,
     reason,
-    pictures: entries('approve').map(({ verdict, looked }) => ({
-      ...looked,
-      from: verdict.approved,
-      ...(kept.get(getLabel(verdict)) ?? { to: null }),
-      ...(verdict.heard !== null && { heard: verdict.heard }),
+    pictures: entries('approve').map(({ result, entry }) => ({
+      ...entry,
+      from: result.approved,
+      ...(hashesByLabel.get(getLabel(result)) ?? { to: null }),
+      ...(result.heard !== null && { heard: result.heard }),
     })),
     ...(rejected.length > 0 && { rejected }),
     ...(flaky.length > 0 && { flaky }),
   };
 }
 
-async function readCaptured(places: Places, run: CaptureRun, name: ScreenshotId) {
+async function readCaptured(paths: Paths, run: CaptureRun, name: ScreenshotId) {
   const captured = run.pictures.find((one) => getLabel(one) === getLabel(name));
   if (captured?.outcome !== 'taken') return null;
-  const picture = await readFile(findScreenshotFile(capturedFolder(places), captured));
-  if (sha256(picture) !== captured.hash) {
+  const screenshot = await readFile(findScreenshotFile(capturedFolder(paths), captured));
+  if (sha256(screenshot) !== captured.hash) {
     throw new CliError(
       exitCodes.broken,
       `The picture ${getLabel(captured)} was modified after it was captured. Capture it again.`,
     );
   }
-  return { picture, record: toBaselineMetadata(captured, run.fingerprint.id) };
+  return { screenshot, metadata: toBaselineMetadata(captured, run.fingerprint.id) };
 }
 
-function refuseUnfit(decided: readonly NamedDecisions[]): void {
-  const lines = decided.flatMap(({ verb, verdict }) => {
-    const why = findObstacle(verb, verdict);
-    return why ? [`  ${getLabel(verdict)}: ${why}`] : [];
+function assertNoObstacles(decided: readonly NamedDecisions[]): void {
+  const lines = decided.flatMap(({ verb, result }) => {
+    const why = findObstacle(verb, result);
+    return why ? [`  ${getLabel(result)}: ${why}`] : [];
   });
   if (lines.length === 0) return;
   throw new CliError(
@@ -174,8 +178,8 @@ function refuseUnfit(decided: readonly NamedDecisions[]): void {
  * Throws if branches approved different screenshots. Approving one without viewing the other would overrule someone
  * else.
  */
-async function refuseContested(places: Places, approved: readonly ScreenshotResult[]): Promise<void> {
-  const { contested } = await readApprovalState(places.baselines);
+async function assertNoConflicts(paths: Paths, approved: readonly ScreenshotResult[]): Promise<void> {
+  const { contested } = await readApprovalState(paths.baselines);
   const stories = new Set(approved.filter((one) => contested.has(getLabel(one))).map(({ story }) => story));
   if (stories.size === 0) return;
   throw new CliError(
@@ -185,15 +189,15 @@ async function refuseContested(places: Places, approved: readonly ScreenshotResu
 }
 
 /** Throws if the approval would mix baselines of two browsers, which could never all pass. */
-async function refuseMixture(
-  places: Places,
+async function assertSameRenderer(
+  paths: Paths,
   run: CaptureRun,
   approved: readonly ScreenshotResult[],
 ): Promise<void> {
-  const stored = await readFingerprint(places.baselines);
+  const stored = await readFingerprint(paths.baselines);
   if (approved.length === 0 || stored === null || !hasRendererChanged(stored, run)) return;
   const named = new Set(approved.map(getLabel));
-  const left = (await readBaselines(places.baselines)).filter((one) => !named.has(getLabel(one)));
+  const left = (await readBaselines(paths.baselines)).filter((one) => !named.has(getLabel(one)));
   if (left.length === 0) return;
   throw new CliError(
     exitCodes.incomparable,

@@ -1,6 +1,6 @@
 import { access, constants } from 'node:fs/promises';
 
-const places: Partial<Record<NodeJS.Platform, readonly string[]>> = {
+const executables: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   linux: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'],
   darwin: [
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -13,7 +13,9 @@ const places: Partial<Record<NodeJS.Platform, readonly string[]>> = {
 };
 
 /** Returns the path of the first browser found in the usual locations of this system. */
-export async function findInstalledChromium(candidates = places[process.platform] ?? []): Promise<string> {
+export async function findInstalledChromium(
+  candidates = executables[process.platform] ?? [],
+): Promise<string> {
   for (const path of candidates) if (await runs(path)) return path;
   throw new Error(
     `No Chromium was found on ${process.platform}-${process.arch}, and the pinned one does not run there. ` +

@@ -3,7 +3,7 @@ import { type ExitCode, exitCodes } from '../cli-error.ts';
 import { git } from '../git/git.ts';
 import type { ScreenshotResult } from '../judge/compare-with-baselines.ts';
 import { evaluateRun, readCaptureRun } from '../judge/evaluate-run.ts';
-import type { Places } from '../paths.ts';
+import type { Paths } from '../paths.ts';
 import { isSelected, type Selection } from '../plan.ts';
 import type { ViewMode } from '../review/review-data.ts';
 import { readFingerprint } from '../run/renderer-fingerprint.ts';
@@ -18,52 +18,52 @@ export interface ApprovalDetails {
 
 /** Writes screenshots of the last capture into the baselines, with an author and a reason. */
 export async function approve(
-  places: Places,
+  paths: Paths,
   selection: Selection,
-  saying: ApprovalDetails,
+  details: ApprovalDetails,
 ): Promise<ExitCode> {
-  const run = await readCaptureRun(places);
-  const meant = await namedIn(places, selection);
-  // Screenshots of another browser are approved again, even if they look the same.
-  const moved = hasRendererChanged(await readFingerprint(places.baselines), run);
+  const run = await readCaptureRun(paths);
+  const meant = await namedIn(paths, selection);
+  // Pictures of another browser are approved again, even if they look the same.
+  const moved = hasRendererChanged(await readFingerprint(paths.baselines), run);
   const open = meant.filter(({ status }) => status !== 'approved' || moved);
   if (open.length === 0) {
     console.log('Nothing to approve: these pictures are already approved.');
     return exitCodes.approved;
   }
-  const { by = await readGitUser(), ...rest } = saying;
-  const decided = open.map((verdict) => ({ verdict, verb: 'approve' as const, ...rest }));
-  const path = await writeDecisions(places, run, decided, by);
+  const { by = await readGitUser(), ...rest } = details;
+  const decided = open.map((result) => ({ result, verb: 'approve' as const, ...rest }));
+  const path = await writeDecisions(paths, run, decided, by);
   console.log(`${open.length} pictures approved. Commit the baselines together with ${path}`);
   return exitCodes.approved;
 }
 
 /** Rejects screenshots of the last capture. The gate reports them until they change. */
 export async function reject(
-  places: Places,
+  paths: Paths,
   selection: Selection,
-  saying: ApprovalDetails,
+  details: ApprovalDetails,
 ): Promise<ExitCode> {
-  const meant = await namedIn(places, selection);
+  const meant = await namedIn(paths, selection);
   const open = meant.filter(({ status }) => status !== 'approved');
   if (open.length === 0) {
     console.log('Nothing to reject: these pictures are already approved.');
     return exitCodes.approved;
   }
-  const { by = await readGitUser(), ...rest } = saying;
-  const decided = open.map((verdict) => ({ verdict, verb: 'reject' as const, ...rest }));
-  const path = await writeDecisions(places, await readCaptureRun(places), decided, by);
+  const { by = await readGitUser(), ...rest } = details;
+  const decided = open.map((result) => ({ result, verb: 'reject' as const, ...rest }));
+  const path = await writeDecisions(paths, await readCaptureRun(paths), decided, by);
   console.log(`${open.length} pictures rejected. Commit ${path}`);
   return exitCodes.approved;
 }
 
-async function namedIn(places: Places, selection: Selection): Promise<ScreenshotResult[]> {
-  const verdicts = await evaluateRun(places, await readCaptureRun(places));
+async function namedIn(paths: Paths, selection: Selection): Promise<ScreenshotResult[]> {
+  const results = await evaluateRun(paths, await readCaptureRun(paths));
   assertKnownStories(
     selection.stories,
-    verdicts.map(({ story }) => story),
+    results.map(({ story }) => story),
   );
-  return verdicts.filter((verdict) => isSelected(verdict, selection));
+  return results.filter((result) => isSelected(result, selection));
 }
 
 /** Returns the git user, as in a commit. */

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { ExitCode } from '../cli-error.ts';
 import type { ScreenshotResult } from '../judge/compare-with-baselines.ts';
 import { evaluateRun, readCaptureRun } from '../judge/evaluate-run.ts';
-import { type Places, reportPath } from '../paths.ts';
+import { type Paths, reportPath } from '../paths.ts';
 import { getExitCode, summarize, writeErrorReport, writeReport } from '../report/report.ts';
 import { repositoryRoot } from '../repository.ts';
 import { type CaptureRun, runCapture } from '../run/capture-run.ts';
@@ -21,54 +21,54 @@ export interface CheckOptions {
 
 /** The gate: takes the screenshots, compares them with the approved ones and reports the result. */
 export async function check(
-  places: Places,
-  wanted: RequestedSelection,
+  paths: Paths,
+  requested: RequestedSelection,
   options: CheckOptions,
 ): Promise<ExitCode> {
   const { all, against, refreshInputs } = options;
-  return reporting(places, async () => {
-    const run = await runCapture(places, wanted, {
+  return reporting(paths, async () => {
+    const run = await runCapture(paths, requested, {
       reuse: !all,
       against: (here) =>
         against === null
-          ? resolveApprovedCommit(repositoryRoot, places.baselines, here)
+          ? resolveApprovedCommit(repositoryRoot, paths.baselines, here)
           : resolveComparisonRef(repositoryRoot, against),
     });
-    const verdicts = await evaluateRun(places, run);
+    const results = await evaluateRun(paths, run);
     if (refreshInputs && !run.against) {
-      const written = await refreshMetadata(places, run, verdicts);
+      const written = await refreshMetadata(paths, run, results);
       console.log(`${written} records have new input hashes.`);
     }
-    return conclude(places, run, verdicts);
+    return conclude(paths, run, results);
   });
 }
 
 /** Reports the result of the last capture without taking screenshots. */
-export async function compareCapture(places: Places): Promise<ExitCode> {
-  return reporting(places, async () => {
-    const run = await readCaptureRun(places);
-    return conclude(places, run, await evaluateRun(places, run));
+export async function compareCapture(paths: Paths): Promise<ExitCode> {
+  return reporting(paths, async () => {
+    const run = await readCaptureRun(paths);
+    return conclude(paths, run, await evaluateRun(paths, run));
   });
 }
 
 async function conclude(
-  places: Places,
+  paths: Paths,
   run: CaptureRun,
-  verdicts: readonly ScreenshotResult[],
+  results: readonly ScreenshotResult[],
 ): Promise<ExitCode> {
   const commit = run.against && !run.against.standsForApproved ? run.against.name : null;
-  const path = await writeReport(getComparisonPaths(places, run), verdicts, run.seconds, commit);
-  console.log(`${summarize(verdicts, commit)}\n${run.seconds.toFixed(1)} s. Report: ${path}`);
-  return getExitCode(verdicts);
+  const path = await writeReport(getComparisonPaths(paths, run), results, run.seconds, commit);
+  console.log(`${summarize(results, commit)}\n${run.seconds.toFixed(1)} s. Report: ${path}`);
+  return getExitCode(results);
 }
 
 /** Removes the previous report first, so that it is not mistaken for the result if this run fails. */
-async function reporting(places: Places, work: () => Promise<ExitCode>): Promise<ExitCode> {
-  await rm(reportPath(places), { force: true });
+async function reporting(paths: Paths, work: () => Promise<ExitCode>): Promise<ExitCode> {
+  await rm(reportPath(paths), { force: true });
   try {
     return await work();
   } catch (error) {
-    await writeErrorReport(places, error instanceof Error ? error.message : String(error));
+    await writeErrorReport(paths, error instanceof Error ? error.message : String(error));
     throw error;
   }
 }

@@ -10,8 +10,8 @@ import { getScreenshotPath, type ScreenshotId, sha256 } from '../screenshot-id.t
 export interface ConflictSide {
   hash: string | null;
   /** `null` if this side removed the screenshot. */
-  picture: Buffer | null;
-  word: ReviewDecision;
+  screenshot: Buffer | null;
+  decision: ReviewDecision;
 }
 
 export interface ConflictSides {
@@ -27,15 +27,19 @@ export interface ConflictSides {
 export async function readConflictSides(
   baselines: string,
   name: ScreenshotId,
-  looks: ReadonlyMap<string | null, ReviewDecision>,
+  decisions: ReadonlyMap<string | null, ReviewDecision>,
 ): Promise<ConflictSides> {
   const paths = formats.map((format) => `${getScreenshotPath('.', name)}.${format}`);
-  const ours = await oursOf(baselines, paths);
+  const ours = await readOurs(baselines, paths);
   const hashOfOurs = ours && sha256(ours);
   const sides = await Promise.all(
-    [...looks].map(async ([hash, word]): Promise<ConflictSide> => {
-      if (hash === null) return { hash, word, picture: null };
-      return { hash, word, picture: hash === hashOfOurs ? ours : await findPicture(baselines, paths, hash) };
+    [...decisions].map(async ([hash, decision]): Promise<ConflictSide> => {
+      if (hash === null) return { hash, decision, screenshot: null };
+      return {
+        hash,
+        decision,
+        screenshot: hash === hashOfOurs ? ours : await findScreenshot(baselines, paths, hash),
+      };
     }),
   );
   const here = sides.find(({ hash }) => hash === hashOfOurs) ?? sides[0];
@@ -44,10 +48,10 @@ export async function readConflictSides(
 }
 
 /** Returns this branch's screenshot: git's second stage during a merge, else the file. */
-async function oursOf(baselines: string, paths: readonly string[]): Promise<Buffer | null> {
+async function readOurs(baselines: string, paths: readonly string[]): Promise<Buffer | null> {
   for (const path of paths) {
-    const stages = await git(baselines, 'ls-files', '--unmerged', '--', path);
-    const ours = await (stages === ''
+    const entries = await git(baselines, 'ls-files', '--unmerged', '--', path);
+    const ours = await (entries === ''
       ? readFile(`${baselines}/${path}`).catch(() => null)
       : bytesAt(baselines, `:2:./${path}`));
     if (ours) return ours;
@@ -55,13 +59,13 @@ async function oursOf(baselines: string, paths: readonly string[]): Promise<Buff
   return null;
 }
 
-async function findPicture(baselines: string, paths: readonly string[], hash: string): Promise<Buffer> {
+async function findScreenshot(baselines: string, paths: readonly string[], hash: string): Promise<Buffer> {
   const log = ['log', '--all', '--full-history', '-m', '--format=%H', '--', ...paths];
   const commits = (await git(baselines, ...log)).split('\n').filter(Boolean);
-  for (const place of [':3', ...new Set(commits)]) {
+  for (const revision of [':3', ...new Set(commits)]) {
     for (const path of paths) {
-      const picture = await bytesAt(baselines, `${place}:./${path}`);
-      if (picture && sha256(picture) === hash) return picture;
+      const screenshot = await bytesAt(baselines, `${revision}:./${path}`);
+      if (screenshot && sha256(screenshot) === hash) return screenshot;
     }
   }
   throw new Error(

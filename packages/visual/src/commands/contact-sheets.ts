@@ -5,29 +5,26 @@ import { findScreenshotFile, toDataUrl } from '../approved/screenshot-file.ts';
 import { launchChromium } from '../browser/browser.ts';
 import { CliError, type ExitCode, exitCodes } from '../cli-error.ts';
 import { readCaptureRun } from '../judge/evaluate-run.ts';
-import { capturedFolder, type Places } from '../paths.ts';
+import { capturedFolder, type Paths } from '../paths.ts';
 import { isSelected, type Selection } from '../plan.ts';
 import { getLabel, type ScreenshotId } from '../screenshot-id.ts';
 
-interface Shown extends ScreenshotId {
+interface SheetEntry extends ScreenshotId {
   hash: string;
   path: string;
 }
 
 /** Draws one PNG for each component with all of its screenshots, for a quick overview. */
 export async function drawContactSheets(
-  places: Places,
+  paths: Paths,
   selection: Selection,
   approved: boolean,
 ): Promise<ExitCode> {
-  const pictures = await (approved ? approvedPictures(places) : capturedPictures(places));
-  const meant = pictures.filter((one) => isSelected(one, selection));
+  const screenshots = await (approved ? listApprovedScreenshots(paths) : listCapturedScreenshots(paths));
+  const meant = screenshots.filter((one) => isSelected(one, selection));
   if (meant.length === 0)
-    throw new CliError(
-      exitCodes.usage,
-      'No picture matches, so there is nothing to draw on a contact sheet.',
-    );
-  const folder = join(places.reports, 'visual', 'sheets');
+    throw new CliError(exitCodes.usage, 'No picture matches, so there is nothing to draw on a contact sheet.');
+  const folder = join(paths.reports, 'visual', 'sheets');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const browser = await launchChromium();
@@ -36,7 +33,7 @@ export async function drawContactSheets(
     const page = await browser.newPage({ viewport: { width: 1600, height: 900 } });
     for (const [component, group] of Map.groupBy(meant, ({ story }) => story.split('--')[0] ?? story)) {
       const file = `${component}.png`;
-      await page.setContent(await sheetOf(component, group));
+      await page.setContent(await renderSheet(component, group));
       await page.screenshot({ path: join(folder, file), fullPage: true });
       for (const one of group) shown[getLabel(one)] = { sheet: file, hash: one.hash };
     }
@@ -50,32 +47,32 @@ export async function drawContactSheets(
   return exitCodes.approved;
 }
 
-async function capturedPictures(places: Places): Promise<Shown[]> {
-  const { pictures } = await readCaptureRun(places);
-  const folder = capturedFolder(places);
+async function listCapturedScreenshots(paths: Paths): Promise<SheetEntry[]> {
+  const { pictures } = await readCaptureRun(paths);
+  const folder = capturedFolder(paths);
   return pictures.flatMap((one) =>
     one.outcome === 'taken' ? [{ ...one, path: findScreenshotFile(folder, one) }] : [],
   );
 }
 
-async function approvedPictures(places: Places): Promise<Shown[]> {
-  const baselines = await readBaselines(places.baselines);
+async function listApprovedScreenshots(paths: Paths): Promise<SheetEntry[]> {
+  const baselines = await readBaselines(paths.baselines);
   return baselines.flatMap(({ story, mode, hash }) =>
-    hash === null ? [] : [{ story, mode, hash, path: findScreenshotFile(places.baselines, { story, mode }) }],
+    hash === null ? [] : [{ story, mode, hash, path: findScreenshotFile(paths.baselines, { story, mode }) }],
   );
 }
 
 /** Builds a sheet with a row for each story and its modes side by side. Large screenshots are scaled down to fit. */
-async function sheetOf(component: string, pictures: readonly Shown[]): Promise<string> {
+async function renderSheet(component: string, screenshots: readonly SheetEntry[]): Promise<string> {
   const rows = [];
-  for (const [story, group] of Map.groupBy(pictures, (one) => one.story)) {
-    const figures = await Promise.all(
+  for (const [story, group] of Map.groupBy(screenshots, (one) => one.story)) {
+    const cells = await Promise.all(
       group.map(async ({ mode, path }) => {
         const source = toDataUrl(await readFile(path));
         return `<figure><figcaption>${mode}</figcaption><img src="${source}"></figure>`;
       }),
     );
-    rows.push(`<h2>${story}</h2><div>${figures.join('')}</div>`);
+    rows.push(`<h2>${story}</h2><div>${cells.join('')}</div>`);
   }
   return `<!doctype html><meta charset="utf-8"><title>${component}</title><style>
     body { margin: 24px; background: #f4f2ee; color: #141b2c; font: 14px sans-serif }

@@ -4,7 +4,7 @@ import { hashAccessibilitySnapshot } from '../accessibility-snapshot.ts';
 import { readBaselines } from '../approved/baselines.ts';
 import { type CapturedScreenshot, capture } from '../capture/capture.ts';
 import { type ExitCode, exitCodes } from '../cli-error.ts';
-import type { Places } from '../paths.ts';
+import type { Paths } from '../paths.ts';
 import { planCaptures } from '../plan.ts';
 import { repositoryRoot } from '../repository.ts';
 import { showProgress } from '../run/progress.ts';
@@ -15,44 +15,44 @@ import { assertKnownStories } from '../stories.ts';
 
 /** Takes the same screenshots several times, each time in a new browser, and reports those that differ. */
 export async function detectFlakes(
-  places: Places,
-  wanted: RequestedSelection,
+  paths: Paths,
+  requested: RequestedSelection,
   runs: number,
 ): Promise<ExitCode> {
-  const folder = join(places.reports, 'visual', 'flake');
+  const folder = join(paths.reports, 'visual', 'flake');
   await rm(folder, { recursive: true, force: true });
-  const looks = new Map<string, Set<string>>();
+  const appearances = new Map<string, Set<string>>();
   for (let run = 1; run <= runs; run += 1) {
     console.log(`Run ${run} of ${runs}.`);
-    for (const one of await takeOnce(places, wanted, join(folder, String(run)))) {
-      looks.set(getLabel(one), (looks.get(getLabel(one)) ?? new Set()).add(lookOf(one)));
+    for (const one of await captureOnce(paths, requested, join(folder, String(run)))) {
+      appearances.set(getLabel(one), (appearances.get(getLabel(one)) ?? new Set()).add(getAppearance(one)));
     }
   }
-  const moving = [...looks].filter(([, seen]) => seen.size > 1);
-  const failed = [...looks].filter(([, seen]) => seen.size === 1 && ![...seen].some(isHash));
+  const moving = [...appearances].filter(([, seen]) => seen.size > 1);
+  const failed = [...appearances].filter(([, seen]) => seen.size === 1 && ![...seen].some(isHash));
   for (const [name, seen] of moving) console.log(`  ${name}: ${seen.size} different renderings`);
   for (const [name, seen] of failed) console.log(`  ${name}: ${[...seen][0]?.split('\n')[0]}`);
   console.log(
-    `${looks.size} pictures, ${runs} runs: ${moving.length} differ in a byte or in their accessibility tree, ${failed.length} could not be taken. ${folder}`,
+    `${appearances.size} pictures, ${runs} runs: ${moving.length} differ in a byte or in their accessibility tree, ${failed.length} could not be taken. ${folder}`,
   );
   return moving.length + failed.length === 0 ? exitCodes.approved : exitCodes.broken;
 }
 
-async function takeOnce(
-  places: Places,
-  wanted: RequestedSelection,
+async function captureOnce(
+  paths: Paths,
+  requested: RequestedSelection,
   folder: string,
 ): Promise<CapturedScreenshot[]> {
-  const bench = await openStorybookSession(places.built);
+  const session = await openStorybookSession(paths.built);
   try {
-    const { browser, origin, inputsOf, stories } = bench;
+    const { browser, origin, inputsOf, stories } = session;
     assertKnownStories(
-      wanted.stories,
+      requested.stories,
       stories.map(({ id }) => id),
     );
     const plan = planCaptures(
       stories,
-      await selectAffected(repositoryRoot, wanted, bench, await readBaselines(places.baselines)),
+      await selectAffected(repositoryRoot, requested, session, await readBaselines(paths.baselines)),
     );
     const progress = showProgress([...plan.values()].reduce((sum, row) => sum + row.length, 0));
     return await capture({
@@ -66,15 +66,15 @@ async function takeOnce(
       onTaken: progress.step,
     });
   } finally {
-    await bench.close();
+    await session.close();
   }
 }
 
-function lookOf(one: CapturedScreenshot): string {
+function getAppearance(one: CapturedScreenshot): string {
   if (one.outcome === 'taken') return `${one.hash} ${hashAccessibilitySnapshot(one) ?? 'unheard'}`;
   return one.outcome === 'error' ? one.message : 'It is unstable.';
 }
 
-function isHash(look: string): boolean {
-  return /^[0-9a-f]{64} /.test(look);
+function isHash(appearance: string): boolean {
+  return /^[0-9a-f]{64} /.test(appearance);
 }

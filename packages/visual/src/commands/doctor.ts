@@ -7,7 +7,7 @@ import { getChromiumPath, isPinnedChromium } from '../browser/browser.ts';
 import { CliError, type ExitCode, exitCodes } from '../cli-error.ts';
 import { git, hasUncommittedChanges } from '../git/git.ts';
 import { describeStale, findStaleFiles } from '../inputs/stale.ts';
-import type { Places } from '../paths.ts';
+import type { Paths } from '../paths.ts';
 import { repositoryRoot } from '../repository.ts';
 import { describeFingerprintDifference, readFingerprint } from '../run/renderer-fingerprint.ts';
 import { openStorybookSession, type StorybookSession } from '../run/storybook-session.ts';
@@ -17,35 +17,35 @@ import { getLabel, getScreenshotPath } from '../screenshot-id.ts';
 export const maxBaselineBytes = 40 * 2 ** 20;
 
 /** Reports the state in plain sentences. Returns the exit code 3 if no comparison is possible. */
-export async function doctor(places: Places): Promise<ExitCode> {
-  const bench = await openStorybookSession(places.built).catch((error) => {
+export async function doctor(paths: Paths): Promise<ExitCode> {
+  const session = await openStorybookSession(paths.built).catch((error) => {
     if (!(error instanceof CliError)) throw error;
     console.log(error.message);
     return null;
   });
   try {
-    if (bench) for (const line of await aboutBench(places, bench)) console.log(line);
+    if (session) for (const line of await describeStorybook(paths, session)) console.log(line);
   } finally {
-    await bench?.close();
+    await session?.close();
   }
-  for (const line of await aboutBaselines(places)) console.log(line);
+  for (const line of await describeBaselines(paths)) console.log(line);
   const branch = await git(repositoryRoot, 'rev-parse', '--abbrev-ref', 'HEAD');
   const commit = await git(repositoryRoot, 'rev-parse', '--short', 'HEAD');
   const state = (await hasUncommittedChanges(repositoryRoot))
     ? 'with uncommitted changes'
     : 'without uncommitted changes';
   console.log(`Git is on ${branch} at ${commit}, ${state}.`);
-  return bench ? exitCodes.approved : exitCodes.incomparable;
+  return session ? exitCodes.approved : exitCodes.incomparable;
 }
 
-async function aboutBench(
-  places: Places,
+async function describeStorybook(
+  paths: Paths,
   { fingerprint, stories, inputs }: StorybookSession,
 ): Promise<string[]> {
   const chosen = process.env['CHROMIUM_PATH'] ? 'chosen by CHROMIUM_PATH' : 'installed on this machine';
   const origin = isPinnedChromium() ? 'the pinned one' : chosen;
-  const stored = await readFingerprint(places.baselines);
-  const age = Date.now() - (await stat(join(places.built, 'index.json'))).mtimeMs;
+  const stored = await readFingerprint(paths.baselines);
+  const age = Date.now() - (await stat(join(paths.built, 'index.json'))).mtimeMs;
   const built = `The Storybook has ${stories.length} stories and was built ${describeAge(age)} ago`;
   return [
     `Chromium ${fingerprint.browser}, ${origin}: ${await getChromiumPath()}`,
@@ -60,12 +60,12 @@ async function aboutBench(
   ];
 }
 
-async function aboutBaselines(places: Places): Promise<string[]> {
-  const baselines = await readBaselines(places.baselines);
-  const ledger = await readApprovalIndex(places.baselines);
+async function describeBaselines(paths: Paths): Promise<string[]> {
+  const baselines = await readBaselines(paths.baselines);
+  const approvalIndex = await readApprovalIndex(paths.baselines);
   const files = baselines.flatMap((one) => [
-    findScreenshotFile(places.baselines, one),
-    `${getScreenshotPath(places.baselines, one)}.json`,
+    findScreenshotFile(paths.baselines, one),
+    `${getScreenshotPath(paths.baselines, one)}.json`,
   ]);
   const sizes = await Promise.all(
     files.map((file) =>
@@ -76,7 +76,7 @@ async function aboutBaselines(places: Places): Promise<string[]> {
     ),
   );
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
-  const planted = baselines.filter((one) => one.hash !== (ledger.get(getLabel(one))?.to ?? null));
+  const planted = baselines.filter((one) => one.hash !== (approvalIndex.get(getLabel(one))?.to ?? null));
   const unknown = baselines.filter(({ record }) => !record?.inputs);
   return [
     `${baselines.length} approved pictures take ${megabytes(bytes)} of the allowed ${megabytes(maxBaselineBytes)}.`,

@@ -8,9 +8,9 @@ import { writeApproval } from '../approved/approvals.ts';
 import { readBaselines, removeBaseline, writeBaseline } from '../approved/baselines.ts';
 import { compressScreenshot } from '../approved/compress-screenshot.ts';
 import { findScreenshotFile } from '../approved/screenshot-file.ts';
-import { comparePictures } from '../compare/compare.ts';
+import { compareScreenshots } from '../compare/compare.ts';
 import { evaluateRun } from '../judge/evaluate-run.ts';
-import { capturedFolder, type Places } from '../paths.ts';
+import { capturedFolder, type Paths } from '../paths.ts';
 import type { CaptureRun } from '../run/capture-run.ts';
 import { getScreenshotPath, sha256 } from '../screenshot-id.ts';
 import { greyImage } from '../testing/image-fixtures.ts';
@@ -18,17 +18,17 @@ import { resolveConflicts } from './resolve.ts';
 
 const name = { story: 'components-tile--plain', mode: '1280-light' };
 const everything = { stories: [], modes: [] };
-const saying = { reason: 'Ours keeps the corner', shownIn: 'sheet' as const, by: 'Mina' };
+const details = { reason: 'Ours keeps the corner', shownIn: 'sheet' as const, by: 'Mina' };
 const [base, ours, theirs] = [greyImage(8, 8), greyImage(8, 8, [1]), greyImage(8, 8, [2])];
 
 /** A repository in which two branches approved different screenshots of one story. */
-let places: Places;
+let paths: Paths;
 let minute = 0;
 
 async function git(...args: string[]): Promise<string> {
   const identity = ['-c', 'user.name=Mina', '-c', 'user.email=mina@example.com'];
   const { stdout } = await promisify(execFile)('git', [...identity, ...args], {
-    cwd: dirname(places.baselines),
+    cwd: dirname(paths.baselines),
   });
   return stdout;
 }
@@ -37,9 +37,9 @@ async function approve(from: Buffer | null, to: Buffer | null, more = {}): Promi
   minute += 1;
   const hashes = { from: from && sha256(from), to: to && sha256(to) };
   const record = { hash: hashes.to ?? '', width: 8, height: 8, inputs: null, fingerprint: 'f', ...more };
-  if (to) await writeBaseline(places.baselines, name, to, record);
-  else await removeBaseline(places.baselines, name);
-  await writeApproval(places.baselines, {
+  if (to) await writeBaseline(paths.baselines, name, to, record);
+  else await removeBaseline(paths.baselines, name);
+  await writeApproval(paths.baselines, {
     by: 'Mina',
     at: new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString(),
     commit: 'c',
@@ -56,30 +56,32 @@ async function merge(): Promise<string[]> {
   return (await git('diff', '--name-only', '--diff-filter=U')).split('\n').filter(Boolean);
 }
 
-async function captured(picture: Buffer): Promise<CaptureRun> {
-  const path = `${getScreenshotPath(capturedFolder(places), name)}.png`;
+async function captured(screenshot: Buffer): Promise<CaptureRun> {
+  const path = `${getScreenshotPath(capturedFolder(paths), name)}.png`;
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, picture);
+  await writeFile(path, screenshot);
   const run: CaptureRun = {
     commit: 'c',
     selection: everything,
     fingerprint: { id: 'f', browser: '1', drawing: 'd', flags: [] },
     seconds: 1,
-    pictures: [{ ...name, outcome: 'taken', hash: sha256(picture), width: 8, height: 8, samePicture: null }],
+    pictures: [
+      { ...name, outcome: 'taken', hash: sha256(screenshot), width: 8, height: 8, samePicture: null },
+    ],
   };
-  await writeFile(join(capturedFolder(places), 'captured.json'), JSON.stringify(run));
+  await writeFile(join(capturedFolder(paths), 'captured.json'), JSON.stringify(run));
   return run;
 }
 
-async function statusesFor(picture: Buffer) {
-  return (await evaluateRun(places, await captured(picture))).map(({ status }) => status);
+async function statusesFor(screenshot: Buffer) {
+  return (await evaluateRun(paths, await captured(screenshot))).map(({ status }) => status);
 }
 
 beforeEach(async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   const folder = await mkdtemp(join(tmpdir(), 'resolve-'));
-  places = { built: '', baselines: join(folder, 'repository/baselines'), reports: join(folder, 'reports') };
-  await mkdir(places.baselines, { recursive: true });
+  paths = { built: '', baselines: join(folder, 'repository/baselines'), reports: join(folder, 'reports') };
+  await mkdir(paths.baselines, { recursive: true });
   await git('init', '-q', '-b', 'main');
   await approve(null, base);
   await git('branch', 'deeper');
@@ -93,7 +95,7 @@ test('BENCH-4 approvals of two branches merge without a conflict if their pictur
   await git('checkout', '-q', 'deeper');
   await git('reset', '-q', '--hard', 'main~1');
   const other = { ...name, mode: '360-light' };
-  await writeBaseline(places.baselines, other, theirs, {
+  await writeBaseline(paths.baselines, other, theirs, {
     hash: sha256(theirs),
     width: 8,
     height: 8,
@@ -101,21 +103,21 @@ test('BENCH-4 approvals of two branches merge without a conflict if their pictur
     fingerprint: 'f',
   });
   const at = '2026-01-01T05:00:00Z';
-  const pictures = [{ ...other, from: null, to: sha256(theirs) }];
-  await writeApproval(places.baselines, { by: 'Rafi', at, commit: 'c', reason: 'New', pictures });
+  const screenshots = [{ ...other, from: null, to: sha256(theirs) }];
+  await writeApproval(paths.baselines, { by: 'Rafi', at, commit: 'c', reason: 'New', pictures: screenshots });
   await git('add', '.');
   await git('commit', '-qm', 'Other');
   await git('checkout', '-q', 'main');
   expect(await merge()).toEqual([]);
-  expect(await readBaselines(places.baselines)).toHaveLength(2);
-  expect(await resolveConflicts(places, everything, null, null)).toBe(0);
+  expect(await readBaselines(paths.baselines)).toHaveLength(2);
+  expect(await resolveConflicts(paths, everything, null, null)).toBe(0);
 });
 
 test('BENCH-4 during a merge both sides are listed with their reviewers, and the gate does not pass', async () => {
   expect(await merge()).toEqual(expect.arrayContaining(['baselines/components-tile/plain/1280-light.png']));
   expect(await statusesFor(ours)).toEqual(['unapproved']);
-  expect(await resolveConflicts(places, everything, null, null)).toBe(1);
-  const sides = join(places.reports, 'visual/conflicts/components-tile/plain/1280-light');
+  expect(await resolveConflicts(paths, everything, null, null)).toBe(1);
+  const sides = join(paths.reports, 'visual/conflicts/components-tile/plain/1280-light');
   expect(await readFile(`${sides}.ours.png`)).toEqual(ours);
   expect(await readFile(`${sides}.theirs.png`)).toEqual(theirs);
   expect(vi.mocked(console.log).mock.calls.flat().join('\n')).toMatch(/Step \d+[\s\S]*Step \d+/);
@@ -127,35 +129,35 @@ test.each([
   ['captured', greyImage(8, 8, [1, 2])],
 ] as const)(
   'BENCH-4 --%s during a merge writes that picture and an approval that settles it',
-  async (choice, picture) => {
+  async (choice, screenshot) => {
     await merge();
-    await captured(picture);
-    const settled = await resolveConflicts(places, { stories: [name.story], modes: [] }, choice, saying);
+    await captured(screenshot);
+    const settled = await resolveConflicts(paths, { stories: [name.story], modes: [] }, choice, details);
     expect(settled).toBe(0);
     await git('add', '.');
     await git('commit', '-qm', 'Merge');
-    const kept = await readFile(findScreenshotFile(places.baselines, name));
-    expect(await comparePictures(kept, picture)).toBeNull();
-    expect(await statusesFor(picture)).toEqual(['approved']);
-    expect(await resolveConflicts(places, everything, null, null)).toBe(0);
+    const stored = await readFile(findScreenshotFile(paths.baselines, name));
+    expect(await compareScreenshots(stored, screenshot)).toBeNull();
+    expect(await statusesFor(screenshot)).toEqual(['approved']);
+    expect(await resolveConflicts(paths, everything, null, null)).toBe(0);
   },
 );
 
 test('BENCH-4 a side that is stored in an older format is found under its old name', async () => {
   const packed = await compressScreenshot(ours);
   await approve(ours, packed);
-  expect(await readdir(dirname(getScreenshotPath(places.baselines, name)))).toEqual([
+  expect(await readdir(dirname(getScreenshotPath(paths.baselines, name)))).toEqual([
     '1280-light.json',
     '1280-light.webp',
   ]);
   await merge();
   expect(await statusesFor(ours)).toEqual(['unapproved']);
-  expect(await resolveConflicts(places, everything, null, null)).toBe(1);
-  const sides = join(places.reports, 'visual/conflicts/components-tile/plain/1280-light');
+  expect(await resolveConflicts(paths, everything, null, null)).toBe(1);
+  const sides = join(paths.reports, 'visual/conflicts/components-tile/plain/1280-light');
   expect(await readFile(`${sides}.ours.webp`)).toEqual(packed);
   expect(await readFile(`${sides}.theirs.png`)).toEqual(theirs);
-  expect(await resolveConflicts(places, everything, 'ours', saying)).toBe(0);
-  expect(await readdir(dirname(getScreenshotPath(places.baselines, name)))).toEqual([
+  expect(await resolveConflicts(paths, everything, 'ours', details)).toBe(0);
+  expect(await readdir(dirname(getScreenshotPath(paths.baselines, name)))).toEqual([
     '1280-light.json',
     '1280-light.webp',
   ]);
@@ -168,7 +170,7 @@ test('BENCH-4 a side picked by hand in a merge stays contested; the other side i
   await git('add', '.');
   await git('commit', '-qm', 'Merge by hand');
   expect(await statusesFor(ours)).toEqual(['unapproved']);
-  expect(await resolveConflicts(places, { stories: [name.story], modes: [] }, 'theirs', saying)).toBe(0);
+  expect(await resolveConflicts(paths, { stories: [name.story], modes: [] }, 'theirs', details)).toBe(0);
   expect(await statusesFor(theirs)).toEqual(['approved']);
 });
 
@@ -177,6 +179,6 @@ test('BENCH-4 resolve can choose the removal on the other branch', async () => {
   await approve(theirs, null);
   await git('checkout', '-q', 'main');
   await merge();
-  expect(await resolveConflicts(places, { stories: [name.story], modes: [] }, 'theirs', saying)).toBe(0);
-  expect(await readBaselines(places.baselines)).toEqual([]);
+  expect(await resolveConflicts(paths, { stories: [name.story], modes: [] }, 'theirs', details)).toBe(0);
+  expect(await readBaselines(paths.baselines)).toEqual([]);
 });

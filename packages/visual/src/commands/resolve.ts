@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type ApprovedPicture, writeApproval } from '../approved/approvals.ts';
+import { type ApprovedScreenshot, writeApproval } from '../approved/approvals.ts';
 import { removeBaseline, writeBaseline } from '../approved/baselines.ts';
 import { detectFormat, readImageSize } from '../approved/screenshot-file.ts';
 import { readCompressed } from '../approved/write-decisions.ts';
@@ -8,7 +8,7 @@ import { CliError, type ExitCode, exitCodes } from '../cli-error.ts';
 import { git } from '../git/git.ts';
 import { type ApprovalState, readApprovalState } from '../judge/approval-state.ts';
 import { readCaptureRun } from '../judge/evaluate-run.ts';
-import type { Places } from '../paths.ts';
+import type { Paths } from '../paths.ts';
 import { isSelected, type Selection } from '../plan.ts';
 import { readFingerprint } from '../run/renderer-fingerprint.ts';
 import { getLabel, getScreenshotPath, type ScreenshotId } from '../screenshot-id.ts';
@@ -25,55 +25,55 @@ interface Contested extends ConflictSides {
 
 /** Resolves screenshots that two branches approved differently. Without a choice, it shows both sides. */
 export async function resolveConflicts(
-  places: Places,
+  paths: Paths,
   selection: Selection,
   choice: ConflictChoice | null,
-  saying: ApprovalDetails | null,
+  details: ApprovalDetails | null,
 ): Promise<ExitCode> {
-  const standing = await readApprovalState(places.baselines);
-  const contested = await contestedIn(places, standing, selection);
+  const approvalState = await readApprovalState(paths.baselines);
+  const contested = await contestedIn(paths, approvalState, selection);
   if (contested.length === 0) {
     console.log('Nothing to resolve: no two branches approved different versions of a picture.');
     return exitCodes.approved;
   }
-  if (!choice || !saying) {
-    await layOut(places, contested);
+  if (!choice || !details) {
+    await layOut(paths, contested);
     return exitCodes.unapproved;
   }
 
-  const pictures: ApprovedPicture[] = [];
-  const chosen = await Promise.all(contested.map((one) => choose(places, one, choice)));
+  const screenshots: ApprovedScreenshot[] = [];
+  const chosen = await Promise.all(contested.map((one) => choose(paths, one, choice)));
   for (const [at, { name, ours, theirs }] of contested.entries()) {
     const side = chosen[at];
-    if (side) await writeBaseline(places.baselines, name, side.picture, side.record);
-    else await removeBaseline(places.baselines, name);
-    pictures.push({
+    if (side) await writeBaseline(paths.baselines, name, side.screenshot, side.metadata);
+    else await removeBaseline(paths.baselines, name);
+    screenshots.push({
       ...name,
-      from: standing.approved.get(getLabel(name))?.to ?? null,
-      ...(side?.kept ?? { to: null }),
+      from: approvalState.approved.get(getLabel(name))?.to ?? null,
+      ...(side?.hashes ?? { to: null }),
       settles: [ours, ...theirs].map(({ hash }) => hash),
-      shownIn: saying.shownIn,
+      shownIn: details.shownIn,
     });
   }
-  const path = await writeApproval(places.baselines, {
-    by: saying.by ?? (await readGitUser()),
+  const path = await writeApproval(paths.baselines, {
+    by: details.by ?? (await readGitUser()),
     at: new Date().toISOString(),
-    commit: await git(places.baselines, 'rev-parse', 'HEAD'),
-    reason: saying.reason,
-    pictures,
+    commit: await git(paths.baselines, 'rev-parse', 'HEAD'),
+    reason: details.reason,
+    pictures: screenshots,
   });
   console.log(
-    `${pictures.length} pictures resolved. Add the baselines and ${path} to the merge, or commit them.`,
+    `${screenshots.length} pictures resolved. Add the baselines and ${path} to the merge, or commit them.`,
   );
   return exitCodes.approved;
 }
 
 async function contestedIn(
-  places: Places,
-  standing: ApprovalState,
+  paths: Paths,
+  approvalState: ApprovalState,
   selection: Selection,
 ): Promise<Contested[]> {
-  const named = [...standing.contested.keys()].map((key): ScreenshotId => {
+  const named = [...approvalState.contested.keys()].map((key): ScreenshotId => {
     const [story = '', mode = ''] = key.split(' ');
     return { story, mode };
   });
@@ -85,28 +85,28 @@ async function contestedIn(
   const meant = named.filter((name) => isSelected(name, selection));
   return Promise.all(
     meant.map(async (name) => {
-      const looks = standing.contested.get(getLabel(name)) ?? new Map();
-      return { name, ...(await readConflictSides(places.baselines, name, looks)) };
+      const appearances = approvalState.contested.get(getLabel(name)) ?? new Map();
+      return { name, ...(await readConflictSides(paths.baselines, name, appearances)) };
     }),
   );
 }
 
 /** Writes both sides next to each other and prints who approved which. */
-async function layOut(places: Places, contested: readonly Contested[]): Promise<void> {
-  const folder = join(places.reports, 'visual', 'conflicts');
+async function layOut(paths: Paths, contested: readonly Contested[]): Promise<void> {
+  const folder = join(paths.reports, 'visual', 'conflicts');
   await rm(folder, { recursive: true, force: true });
   for (const { name, ours, theirs } of contested) {
     console.log(getLabel(name));
     for (const [at, side] of [ours, ...theirs].entries()) {
       const which = at === 0 ? 'ours' : 'theirs';
-      const format = side.picture ? detectFormat(side.picture) : '';
+      const format = side.screenshot ? detectFormat(side.screenshot) : '';
       const path = `${getScreenshotPath(folder, name)}.${which}${at > 1 ? `-${at}` : ''}.${format}`;
-      if (side.picture) {
+      if (side.screenshot) {
         await mkdir(dirname(path), { recursive: true });
-        await writeFile(path, side.picture);
+        await writeFile(path, side.screenshot);
       }
-      const { by, at: when, reason } = side.word;
-      console.log(`  ${which.padEnd(7)} ${side.picture ? path : 'no picture'}`);
+      const { by, at: when, reason } = side.decision;
+      console.log(`  ${which.padEnd(7)} ${side.screenshot ? path : 'no picture'}`);
       console.log(`          ${by}, ${when.slice(0, 10)}: ${reason}`);
     }
   }
@@ -117,9 +117,9 @@ async function layOut(places: Places, contested: readonly Contested[]): Promise<
 }
 
 /** Returns the chosen screenshot, or `null` if the chosen side has none. */
-async function choose(places: Places, { name, ours, theirs }: Contested, choice: ConflictChoice) {
+async function choose(paths: Paths, { name, ours, theirs }: Contested, choice: ConflictChoice) {
   if (choice === 'captured') {
-    const captured = await readCompressed(places, await readCaptureRun(places), name);
+    const captured = await readCompressed(paths, await readCaptureRun(paths), name);
     if (captured) return captured;
     throw new CliError(exitCodes.broken, `${getLabel(name)} is not in the last capture. Capture it first.`);
   }
@@ -131,15 +131,15 @@ async function choose(places: Places, { name, ours, theirs }: Contested, choice:
         'Use --ours, or capture it and use --captured.',
     );
   }
-  return recordOf(places, choice === 'theirs' && their ? their : ours);
+  return readMetadata(paths, choice === 'theirs' && their ? their : ours);
 }
 
-async function recordOf(places: Places, { hash, picture }: ConflictSide) {
-  if (!picture || hash === null) return null;
-  const fingerprint = (await readFingerprint(places.baselines))?.id ?? '';
+async function readMetadata(paths: Paths, { hash, screenshot }: ConflictSide) {
+  if (!screenshot || hash === null) return null;
+  const fingerprint = (await readFingerprint(paths.baselines))?.id ?? '';
   return {
-    picture,
-    record: { hash, ...readImageSize(picture), inputs: null, fingerprint },
-    kept: { to: hash },
+    screenshot,
+    metadata: { hash, ...readImageSize(screenshot), inputs: null, fingerprint },
+    hashes: { to: hash },
   };
 }

@@ -6,7 +6,7 @@ export interface ColourShift {
   share: number;
 }
 
-const kept = 8;
+const maxShifts = 8;
 
 /**
  * Returns which colours became which, most frequent first. Text and round corners have many shades; flat areas stand
@@ -22,10 +22,10 @@ export function colourShifts(before: Uint32Array, after: Uint32Array, mask: Uint
   }
   return [...counts]
     .sort(([, one], [, other]) => other - one)
-    .slice(0, kept)
+    .slice(0, maxShifts)
     .map(([pair, count]) => ({
-      from: hexOf(Math.floor(pair / 2 ** 25)),
-      to: hexOf(pair % 2 ** 25),
+      from: formatHex(Math.floor(pair / 2 ** 25)),
+      to: formatHex(pair % 2 ** 25),
       share: count / total,
     }));
 }
@@ -35,7 +35,7 @@ function pack(abgr: number): number {
   return abgr >>> 24 === 0 ? 0 : 2 ** 24 + (abgr & 0xffffff);
 }
 
-function hexOf(packed: number): string | null {
+function formatHex(packed: number): string | null {
   if (packed === 0) return null;
   const [red, green, blue] = [packed & 0xff, (packed >>> 8) & 0xff, (packed >>> 16) & 0xff];
   return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;

@@ -6,10 +6,10 @@ import { sha256 } from '../screenshot-id.ts';
 import { greyImage } from '../testing/image-fixtures.ts';
 import { compareFiles, type FilePair } from './compare-files.ts';
 
-async function lay(folder: string, name: string, picture: Buffer) {
+async function lay(folder: string, name: string, screenshot: Buffer) {
   const path = join(folder, `${name}.png`);
-  await writeFile(path, picture);
-  return { path, hash: sha256(picture) };
+  await writeFile(path, screenshot);
+  return { path, hash: sha256(screenshot) };
 }
 
 test('BENCH-4 many pairs are compared in worker threads, and each result belongs to its pair', async () => {
@@ -21,13 +21,13 @@ test('BENCH-4 many pairs are compared in worker threads, and each result belongs
     const after = await lay(folder, `after-${count}`, greyImage(16, 16, pixels));
     pairs.push({ before, after, drawing: join(folder, 'drawn', `${count}.png`) });
   }
-  const facts = await compareFiles(pairs);
-  expect(facts.map((one) => one?.pixels)).toEqual(pairs.map((_, at) => at + 1));
+  const metrics = await compareFiles(pairs);
+  expect(metrics.map((one) => one?.pixels)).toEqual(pairs.map((_, at) => at + 1));
   expect(await readFile(join(folder, 'drawn/14.png'))).toHaveProperty('length');
 
   // The files are gone, so the second result can only come from the record. Other bytes are compared again.
   await rm(before.path);
-  expect(await compareFiles(pairs)).toEqual(facts);
+  expect(await compareFiles(pairs)).toEqual(metrics);
   await expect(
     compareFiles(pairs.map((pair) => ({ ...pair, after: { ...pair.after, hash: 'other' } }))),
   ).rejects.toThrow('before.png');

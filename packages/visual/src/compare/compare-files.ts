@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { comparePictures, type DifferenceMetrics } from './compare.ts';
+import { compareScreenshots, type DifferenceMetrics } from './compare.ts';
 
 /** Two screenshot files to compare, and the path of the diff image. */
 export interface FilePair {
@@ -24,22 +24,22 @@ interface Record {
  * The minimum number of pairs for each worker thread. Starting a thread takes about as long as comparing two
  * screenshots.
  */
-const fewest = 6;
+const minPairs = 6;
 
 /** Compares all pairs, in worker threads if there are many. Returns the results in the order of the pairs. */
 export async function compareFiles(pairs: readonly FilePair[]): Promise<(DifferenceMetrics | null)[]> {
-  const known = await Promise.all(pairs.map(readRecord));
-  const open = pairs.flatMap((pair, at) => (known[at] === undefined ? [{ pair, at }] : []));
-  const facts: (DifferenceMetrics | null)[] = known.map((one) => one ?? null);
+  const cached = await Promise.all(pairs.map(readRecord));
+  const open = pairs.flatMap((pair, at) => (cached[at] === undefined ? [{ pair, at }] : []));
+  const metrics: (DifferenceMetrics | null)[] = cached.map((one) => one ?? null);
   const threads =
-    open.length < fewest ? 0 : Math.min(availableParallelism(), Math.ceil(open.length / fewest));
+    open.length < minPairs ? 0 : Math.min(availableParallelism(), Math.ceil(open.length / minPairs));
   const compare = threads === 0 ? [compareFilePair] : Array.from({ length: threads }, startThread);
   const work = async (run: Compare) => {
-    for (let next = open.shift(); next; next = open.shift()) facts[next.at] = await run(next.pair);
+    for (let next = open.shift(); next; next = open.shift()) metrics[next.at] = await run(next.pair);
     await run(null);
   };
   await Promise.all(compare.map(work));
-  return facts;
+  return metrics;
 }
 
 /** Compares one pair and writes its diff image and the cached result. */
@@ -47,7 +47,7 @@ export async function compareFilePair(pair: FilePair | null): Promise<Difference
   if (!pair) return null;
   const { before, after } = pair;
   const [old, now] = await Promise.all([readFile(before.path), readFile(after.path)]);
-  const difference = await comparePictures(old, now);
+  const difference = await compareScreenshots(old, now);
   await mkdir(dirname(pair.drawing), { recursive: true });
   const { drawing, ...facts } = difference ?? { drawing: null };
   const record = {
@@ -69,8 +69,8 @@ function startThread(): Compare {
   return async (pair) => {
     if (!pair) return worker.terminate().then(() => null);
     worker.postMessage(pair);
-    const [facts] = await once(worker, 'message');
-    return facts;
+    const [metrics] = await once(worker, 'message');
+    return metrics;
   };
 }
 

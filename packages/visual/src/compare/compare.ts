@@ -23,12 +23,12 @@ export interface Difference extends DifferenceMetrics {
 }
 
 /** Returns the difference of two screenshots, or `null` if they are the same. Does not decode equal bytes. */
-export async function comparePictures(before: Buffer, after: Buffer): Promise<Difference | null> {
+export async function compareScreenshots(before: Buffer, after: Buffer): Promise<Difference | null> {
   if (sha256(before) === sha256(after)) return null;
   const [one, other] = await Promise.all([decode(before), decode(after)]);
   const width = Math.max(one.width, other.width);
   const height = Math.max(one.height, other.height);
-  const [old, now] = [pixelsOf(one, width, height), pixelsOf(other, width, height)];
+  const [old, now] = [toPixels(one, width, height), toPixels(other, width, height)];
 
   // Without tolerance or anti-aliasing detection: a reviewer must see everything that a shopper can see.
   const mask = new Uint8Array(width * height);
@@ -56,18 +56,18 @@ interface Decoded {
   height: number;
 }
 
-async function decode(picture: Buffer): Promise<Decoded> {
-  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+async function decode(screenshot: Buffer): Promise<Decoded> {
+  const { data, info } = await sharp(screenshot).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { bytes: data, width: info.width, height: info.height };
 }
 
 /** Returns the screenshot's pixels, padded to the given size with transparent ones. */
-function pixelsOf(picture: Decoded, width: number, height: number): Uint32Array {
+function toPixels(screenshot: Decoded, width: number, height: number): Uint32Array {
   const pixels = new Uint32Array(width * height);
   const bytes = new Uint8Array(pixels.buffer);
-  const row = picture.width * 4;
-  for (let y = 0; y < picture.height; y += 1)
-    bytes.set(picture.bytes.subarray(y * row, (y + 1) * row), y * width * 4);
+  const row = screenshot.width * 4;
+  for (let y = 0; y < screenshot.height; y += 1)
+    bytes.set(screenshot.bytes.subarray(y * row, (y + 1) * row), y * width * 4);
   return pixels;
 }
 

@@ -11,12 +11,12 @@ const cell = 8;
 export function findChangedRegions(mask: Uint8Array, width: number, height: number): Region[] {
   const columns = Math.ceil(width / cell);
   const boxes = boxesOfCells(mask, width, height, columns);
-  const found: Box[] = [];
+  const regions: Box[] = [];
   for (const start of boxes.keys()) {
     const box = takeNeighbours(boxes, start, columns);
-    if (box) found.push(box);
+    if (box) regions.push(box);
   }
-  return mergeOverlapping(found)
+  return mergeOverlapping(regions)
     .map(({ left, top, right, bottom }) => ({
       x: left,
       y: top,
@@ -56,8 +56,8 @@ function boxesOfCells(mask: Uint8Array, width: number, height: number, columns: 
 
 /** Removes a cell and all connected cells and returns their box, or `null` if the cell was removed before. */
 function takeNeighbours(boxes: Map<number, Box>, start: number, columns: number): Box | null {
-  const whole = boxes.get(start);
-  if (!whole) return null;
+  const merged = boxes.get(start);
+  if (!merged) return null;
   boxes.delete(start);
   const open = [start];
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
@@ -68,25 +68,25 @@ function takeNeighbours(boxes: Map<number, Box>, start: number, columns: number)
         const box = column >= 0 && column < columns ? boxes.get(next) : undefined;
         if (!box) continue;
         boxes.delete(next);
-        enclose(whole, box);
+        enclose(merged, box);
         open.push(next);
       }
     }
   }
-  return whole;
+  return merged;
 }
 
 /** Merges overlapping boxes. An L-shaped region's box can cover a smaller region, and one box is clearer than two. */
 function mergeOverlapping(boxes: readonly Box[]): Box[] {
   const apart: Box[] = [];
   for (const box of boxes) {
-    const whole = { ...box };
-    for (let at = apart.findIndex((one) => overlap(one, whole)); at !== -1; ) {
+    const merged = { ...box };
+    for (let at = apart.findIndex((one) => overlap(one, merged)); at !== -1; ) {
       const [other] = apart.splice(at, 1);
-      if (other) enclose(whole, other);
-      at = apart.findIndex((one) => overlap(one, whole));
+      if (other) enclose(merged, other);
+      at = apart.findIndex((one) => overlap(one, merged));
     }
-    apart.push(whole);
+    apart.push(merged);
   }
   return apart;
 }
@@ -96,9 +96,9 @@ function overlap(one: Box, other: Box): boolean {
   return !aside && one.top <= other.bottom && other.top <= one.bottom;
 }
 
-function enclose(whole: Box, other: Box): void {
-  whole.left = Math.min(whole.left, other.left);
-  whole.top = Math.min(whole.top, other.top);
-  whole.right = Math.max(whole.right, other.right);
-  whole.bottom = Math.max(whole.bottom, other.bottom);
+function enclose(merged: Box, other: Box): void {
+  merged.left = Math.min(merged.left, other.left);
+  merged.top = Math.min(merged.top, other.top);
+  merged.right = Math.max(merged.right, other.right);
+  merged.bottom = Math.max(merged.bottom, other.bottom);
 }

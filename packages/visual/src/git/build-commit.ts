@@ -8,7 +8,7 @@ import { checkOutCommit } from './checkout.ts';
 import { linkPackages } from './link-packages.ts';
 
 /** How many Storybooks of other commits are cached. */
-const kept = 3;
+const maxCheckouts = 3;
 
 /**
  * Builds the Storybook of a commit in its own checkout. The result is cached, because the same commit is often
@@ -51,13 +51,10 @@ async function buildHere(root: string, checkout: string): Promise<string> {
 /** Installs the packages of that commit, as on a new machine, and builds its Storybook. */
 async function buildAnew(checkout: string): Promise<string> {
   const args = ['launcher/launch.mjs', 'storybook:build'];
-  const place = { cwd: checkout, maxBuffer: 64 * 2 ** 20 };
-  await promisify(execFile)(process.execPath, args, place).catch((error) => {
-    const words = `${error.stdout}${error.stderr}`.trim().split('\n').slice(-10).join('\n');
-    throw new CliError(
-      exitCodes.incomparable,
-      `That commit could not be built. The end of its output:\n${words}`,
-    );
+  const options = { cwd: checkout, maxBuffer: 64 * 2 ** 20 };
+  await promisify(execFile)(process.execPath, args, options).catch((error) => {
+    const output = `${error.stdout}${error.stderr}`.trim().split('\n').slice(-10).join('\n');
+    throw new CliError(exitCodes.incomparable, `That commit could not be built. The end of its output:\n${output}`);
   });
   return join(checkout, 'storybook-static');
 }
@@ -67,6 +64,6 @@ async function tidy(shelf: string): Promise<void> {
   const aged = await Promise.all(
     names.map(async (name) => ({ name, at: (await stat(join(shelf, name))).mtimeMs })),
   );
-  const old = aged.sort((one, other) => other.at - one.at).slice(kept);
+  const old = aged.sort((one, other) => other.at - one.at).slice(maxCheckouts);
   for (const { name } of old) await rm(join(shelf, name), { recursive: true, force: true });
 }

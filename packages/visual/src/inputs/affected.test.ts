@@ -8,9 +8,9 @@ import { readStoryParameters } from '../story-parameters.ts';
 import { findAffectedSince, findAffectedStories, findBaseCommit } from './affected.ts';
 import { computeGitObjectId } from './git-object.ts';
 import { computeInputHash, listCaptureSources } from './input-hash.ts';
-import type { BuildInputs } from './story-inputs.ts';
+import type { StoryInputs } from './story-inputs.ts';
 
-const inputs: BuildInputs = {
+const inputs: StoryInputs = {
   files: {
     'a.stories.tsx': '1',
     'a.tsx': '2',
@@ -58,13 +58,8 @@ test('BENCH-4 the hash of a picture depends on its own files, the shared ones, t
   const [light, dark] = modesFor([], readStoryParameters({}));
   if (!light || !dark) throw new Error('There are no modes.');
   const around = { fingerprint: 'f', taking: 't' };
-  const hashed = (files: Record<string, string | null> = {}, mode = light, surroundings = around) =>
-    computeInputHash(
-      { ...inputs, files: { ...inputs.files, ...files } },
-      'a.stories.tsx',
-      mode,
-      surroundings,
-    );
+  const hashed = (files: Record<string, string | null> = {}, mode = light, environment = around) =>
+    computeInputHash({ ...inputs, files: { ...inputs.files, ...files } }, 'a.stories.tsx', mode, environment);
   const first = hashed();
   expect(first).toMatch(/^[0-9a-f]{16}$/);
   expect(hashed({ 'b.tsx': 'new' })).toBe(first);
@@ -116,7 +111,7 @@ test('BENCH-4 the default base is HEAD if there are uncommitted changes, else th
   expect(await findBaseCommit(folder, '')).toBe(onBranch);
   await expect(findBaseCommit(folder, 'nowhere')).rejects.toThrow('no commit nowhere');
 
-  const built: BuildInputs = {
+  const built: StoryInputs = {
     files: { 'a.tsx': computeGitObjectId(Buffer.from('two')) },
     global: [],
     stories: { 'a.tsx': ['a.tsx'] },

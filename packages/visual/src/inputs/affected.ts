@@ -1,7 +1,7 @@
 import { matchesGlob } from 'node:path';
 import { CliError, exitCodes } from '../cli-error.ts';
 import { git, hasUncommittedChanges, listTree, resolveCommit } from '../git/git.ts';
-import type { BuildInputs } from './story-inputs.ts';
+import type { StoryInputs } from './story-inputs.ts';
 
 export interface Affected {
   /** Story files whose inputs differ from the other commit. */
@@ -11,7 +11,7 @@ export interface Affected {
 }
 
 /** Finds the stories of this build whose files differ from those of a commit. */
-export function findAffectedStories(inputs: BuildInputs, tree: ReadonlyMap<string, string>): Affected {
+export function findAffectedStories(inputs: StoryInputs, tree: ReadonlyMap<string, string>): Affected {
   const isChanged = (file: string) => inputs.files[file] !== tree.get(file);
   const gone = [...tree.keys()].filter((file) => !(file in inputs.files));
   // A file of a glob import that existed in the commit but is not among the inputs was deleted.
@@ -46,7 +46,7 @@ export async function findBaseCommit(root: string, ref: string): Promise<string>
 
 export async function findAffectedSince(
   root: string,
-  inputs: BuildInputs,
+  inputs: StoryInputs,
   commit: string,
 ): Promise<Affected> {
   return findAffectedStories(inputs, await listTree(root, commit));

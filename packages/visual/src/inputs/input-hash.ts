@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mode } from '../modes.ts';
 import { sha256 } from '../screenshot-id.ts';
-import type { BuildInputs } from './story-inputs.ts';
+import type { StoryInputs } from './story-inputs.ts';
 
 /** The inputs that all screenshots of a run share. */
 export interface CaptureEnvironment {
@@ -17,16 +17,18 @@ export interface CaptureEnvironment {
  * capture code. Returns `null` if they are unknown; the screenshot must be taken then.
  */
 export function computeInputHash(
-  inputs: BuildInputs | null,
+  inputs: StoryInputs | null,
   storyFile: string,
   mode: Mode,
-  surroundings: CaptureEnvironment,
+  environment: CaptureEnvironment,
 ): string | null {
-  const own = inputs?.stories[storyFile];
-  if (!inputs || !own) return null;
-  const files = [...new Set([...inputs.global, ...own])].sort().map((file) => [file, inputs.files[file]]);
+  const storyFiles = inputs?.stories[storyFile];
+  if (!inputs || !storyFiles) return null;
+  const files = [...new Set([...inputs.global, ...storyFiles])]
+    .sort()
+    .map((file) => [file, inputs.files[file]]);
   if (files.some(([, id]) => !id)) return null;
-  return sha256(JSON.stringify([files, mode, surroundings])).slice(0, 16);
+  return sha256(JSON.stringify([files, mode, environment])).slice(0, 16);
 }
 
 const sources = join(import.meta.dirname, '..');

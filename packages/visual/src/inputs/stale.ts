@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { computeGitObjectId } from './git-object.ts';
-import type { BuildInputs } from './story-inputs.ts';
+import type { StoryInputs } from './story-inputs.ts';
 
 /** Returns the files that have changed since the Storybook was built. */
-export async function findStaleFiles(root: string, { files }: BuildInputs): Promise<string[]> {
+export async function findStaleFiles(root: string, { files }: StoryInputs): Promise<string[]> {
   const checked = await Promise.all(
     Object.entries(files).map(async ([file, id]) => {
       const bytes = await readFile(join(root, file)).catch(() => null);

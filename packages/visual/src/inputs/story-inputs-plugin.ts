@@ -5,7 +5,7 @@ import type { Plugin, Rollup } from 'vite';
 import { getObjectIdBefore } from './git-object.ts';
 import { parseGlobImports } from './glob-imports.ts';
 import { collectReachableModules, type ModuleGraph, toRepositoryPath } from './module-graph.ts';
-import { type BuildInputs, inputsFile } from './story-inputs.ts';
+import { inputsFile, type StoryInputs } from './story-inputs.ts';
 import { collectStyleSheets } from './style-imports.ts';
 
 export interface StoryInputsOptions {
@@ -44,15 +44,17 @@ export function storyInputsPlugin({ root, global }: StoryInputsOptions): Plugin 
       const { stories, shared } = readGraph(this, root);
       const resolve = async (name: string, from: string) => (await this.resolve(name, from))?.id ?? null;
       const styles = await collectStyleSheets([...this.getModuleIds()], resolve, root);
-      const files = new Set([...shared, ...filesOf(styles, root), ...(await listed(root, global))]);
+      const files = new Set([...shared, ...toRepositoryPaths(styles, root), ...(await listed(root, global))]);
       for (const reached of Object.values(stories)) {
-        for (const file of reached.flatMap((one) => manifestsOf(root, one))) files.add(file);
+        for (const file of reached.flatMap((one) => listManifests(root, one))) files.add(file);
       }
-      const known = [...new Set([...files, ...Object.values(stories).flat()])].sort();
+      const hashedFiles = [...new Set([...files, ...Object.values(stories).flat()])].sort();
       const ids = await Promise.all(
-        known.map(async (file) => [file, await getObjectIdBefore(startedAt, join(root, file))] as const),
+        hashedFiles.map(
+          async (file) => [file, await getObjectIdBefore(startedAt, join(root, file))] as const,
+        ),
       );
-      const inputs: BuildInputs = {
+      const inputs: StoryInputs = {
         files: Object.fromEntries(ids),
         global: [...files].sort(),
         stories,
@@ -76,23 +78,24 @@ function readGraph(context: Rollup.PluginContext, root: string) {
   for (const id of context.getModuleInfo(list)?.dynamicallyImportedIds ?? []) {
     const file = toRepositoryPath(id, root);
     // Docs pages have no picture.
-    if (file && !file.endsWith('.mdx')) stories[file] = filesOf(collectReachableModules([id], graph), root);
+    if (file && !file.endsWith('.mdx'))
+      stories[file] = toRepositoryPaths(collectReachableModules([id], graph), root);
   }
-  return { stories, shared: filesOf(collectReachableModules(entries, graph, list), root) };
+  return { stories, shared: toRepositoryPaths(collectReachableModules(entries, graph, list), root) };
 }
 
-function filesOf(ids: Iterable<string>, root: string): string[] {
+function toRepositoryPaths(ids: Iterable<string>, root: string): string[] {
   const files = [...ids].map((id) => toRepositoryPath(id, root)).filter((file) => file !== null);
   // The builder's own page has a path in the root, but does not exist there.
   return [...new Set(files)].filter((file) => existsSync(join(root, file))).sort();
 }
 
 /** Returns the manifests of the file's package, which determine what its imports mean and how its JSX is compiled. */
-function manifestsOf(root: string, file: string): string[] {
+function listManifests(root: string, file: string): string[] {
   for (let folder = dirname(file); ; folder = dirname(folder)) {
     const manifests = ['package.json', 'tsconfig.json'].map((name) => join(folder, name));
-    const found = manifests.filter((manifest) => existsSync(join(root, manifest)));
-    if (found.length > 0 || folder === '.') return found;
+    const existing = manifests.filter((manifest) => existsSync(join(root, manifest)));
+    if (existing.length > 0 || folder === '.') return existing;
   }
 }
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The inputs of a built Storybook, stored in its folder as `inputs.json`. Paths are relative to the root. */
-export interface BuildInputs {
+export interface StoryInputs {
   /** The git object id of every file at the time of the build, or `null` if the file was edited during the build. */
   files: Readonly<Record<string, string | null>>;
   /** Files that any story may depend on. */
@@ -24,10 +24,10 @@ export interface BuildInputs {
 export const inputsFile = 'inputs.json';
 
 /** Reads the inputs, or returns `null` if the Storybook was built without the plug-in that writes them. */
-export async function readInputs(built: string): Promise<BuildInputs | null> {
+export async function readInputs(built: string): Promise<StoryInputs | null> {
   const text = await readFile(join(built, inputsFile), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;
   });
-  return text === null ? null : (JSON.parse(text) as BuildInputs);
+  return text === null ? null : (JSON.parse(text) as StoryInputs);
 }

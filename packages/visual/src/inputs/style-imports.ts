@@ -14,12 +14,12 @@ export async function collectStyleSheets(
 ): Promise<Set<string>> {
   const styles = new Set<string>();
   const waiting = modules.map((id) => id.split('?')[0] ?? id).filter((id) => isOwnStyle(id, root));
-  for (let sheet = waiting.pop(); sheet !== undefined; sheet = waiting.pop()) {
-    if (styles.has(sheet)) continue;
-    styles.add(sheet);
-    for (const name of parseCssImports(await readFile(sheet, 'utf8'))) {
-      const found = await resolve(name, sheet);
-      if (found && isOwnStyle(found, root)) waiting.push(found);
+  for (let styleSheet = waiting.pop(); styleSheet !== undefined; styleSheet = waiting.pop()) {
+    if (styles.has(styleSheet)) continue;
+    styles.add(styleSheet);
+    for (const name of parseCssImports(await readFile(styleSheet, 'utf8'))) {
+      const path = await resolve(name, styleSheet);
+      if (path && isOwnStyle(path, root)) waiting.push(path);
     }
   }
   return styles;

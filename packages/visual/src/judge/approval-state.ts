@@ -1,7 +1,7 @@
 import {
   type Approval,
   type ApprovalIndex,
-  type ApprovedPicture,
+  type ApprovedScreenshot,
   indexApprovals,
   readApprovals,
 } from '../approved/approvals.ts';
@@ -28,8 +28,8 @@ export interface ApprovalState {
 }
 
 /** Returns the key of a screenshot, or of a screenshot together with its accessibility snapshot. */
-export function getAppearanceKey(hash: Hash, heard?: Hash): string {
-  return heard ? `${hash} ${heard}` : String(hash);
+export function getAppearanceKey(hash: Hash, accessibilityHash?: Hash): string {
+  return accessibilityHash ? `${hash} ${accessibilityHash}` : String(hash);
 }
 
 export async function readApprovalState(baselines: string): Promise<ApprovalState> {
@@ -42,21 +42,22 @@ export function computeApprovalState(approvals: readonly Approval[]): ApprovalSt
   const flaky = new Map<string, ReviewDecision>();
   const branches = new Map<string, Branches>();
   for (const approval of approvals) {
-    for (const picture of approval.pictures) {
-      const key = getLabel(picture);
-      for (const heard of [undefined, picture.heard]) {
-        for (const hash of [picture.to, picture.taken])
-          rejected.get(key)?.delete(getAppearanceKey(hash ?? null, heard));
+    for (const screenshot of approval.pictures) {
+      const key = getLabel(screenshot);
+      for (const accessibilityHash of [undefined, screenshot.heard]) {
+        for (const hash of [screenshot.to, screenshot.taken])
+          rejected.get(key)?.delete(getAppearanceKey(hash ?? null, accessibilityHash));
       }
       flaky.delete(key);
-      branches.set(key, follow(branches.get(key), picture, wordOf(approval, picture)));
+      branches.set(key, follow(branches.get(key), screenshot, toReviewDecision(approval, screenshot)));
     }
-    for (const picture of approval.rejected ?? []) {
-      const words = rejected.get(getLabel(picture)) ?? new Map<string, ReviewDecision>();
-      const look = getAppearanceKey(picture.hash, picture.heard);
-      rejected.set(getLabel(picture), words.set(look, wordOf(approval, picture)));
+    for (const screenshot of approval.rejected ?? []) {
+      const decisions = rejected.get(getLabel(screenshot)) ?? new Map<string, ReviewDecision>();
+      const appearance = getAppearanceKey(screenshot.hash, screenshot.heard);
+      rejected.set(getLabel(screenshot), decisions.set(appearance, toReviewDecision(approval, screenshot)));
     }
-    for (const picture of approval.flaky ?? []) flaky.set(getLabel(picture), wordOf(approval, picture));
+    for (const screenshot of approval.flaky ?? [])
+      flaky.set(getLabel(screenshot), toReviewDecision(approval, screenshot));
   }
   const contested = [...branches].filter(([, { heads }]) => heads.size > 1);
   return {
@@ -69,7 +70,7 @@ export function computeApprovalState(approvals: readonly Approval[]): ApprovalSt
 
 /** All appearances of a screenshot, and those that no later approval has replaced. */
 interface Branches {
-  known: Set<Hash>;
+  ancestors: Set<Hash>;
   heads: Map<Hash, ReviewDecision>;
 }
 
@@ -77,16 +78,23 @@ interface Branches {
  * Applies an approval to the branches of a screenshot. An approval that started from an appearance that was already
  * replaced comes from another branch: both appearances stay until a review settles them.
  */
-function follow(branches: Branches | undefined, picture: ApprovedPicture, word: ReviewDecision): Branches {
-  const { known, heads } = branches ?? { known: new Set([null]), heads: new Map<Hash, ReviewDecision>() };
-  const stray = !known.has(picture.from);
+function follow(
+  branches: Branches | undefined,
+  screenshot: ApprovedScreenshot,
+  decision: ReviewDecision,
+): Branches {
+  const { ancestors, heads } = branches ?? {
+    ancestors: new Set([null]),
+    heads: new Map<Hash, ReviewDecision>(),
+  };
+  const stray = !ancestors.has(screenshot.from);
   if (stray) heads.clear();
-  for (const replaced of [picture.from, ...(picture.settles ?? [])]) heads.delete(replaced);
-  known.add(picture.to);
-  heads.set(picture.to, word);
-  return { known, heads };
+  for (const replaced of [screenshot.from, ...(screenshot.settles ?? [])]) heads.delete(replaced);
+  ancestors.add(screenshot.to);
+  heads.set(screenshot.to, decision);
+  return { ancestors, heads };
 }
 
-function wordOf({ by, at, reason }: Approval, picture: { reason?: string }): ReviewDecision {
-  return { by, at, reason: picture.reason ?? reason };
+function toReviewDecision({ by, at, reason }: Approval, screenshot: { reason?: string }): ReviewDecision {
+  return { by, at, reason: screenshot.reason ?? reason };
 }

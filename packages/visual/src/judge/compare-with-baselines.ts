@@ -41,7 +41,7 @@ export interface ScreenshotResult extends ScreenshotId {
 export interface CompareOptions {
   captured: readonly CapturedScreenshot[];
   baselines: readonly Baseline[];
-  standing: ApprovalState;
+  approvalState: ApprovalState;
   baselinesFolder: string;
   capturedFolder: string;
   differencesFolder: string;
@@ -51,132 +51,143 @@ export interface CompareOptions {
 
 /** Compares the captured screenshots with the approved ones. */
 export async function compareWithBaselines(options: CompareOptions): Promise<ScreenshotResult[]> {
-  const { captured, baselines, standing } = options;
-  const known = new Map(baselines.map((baseline) => [getLabel(baseline), baseline]));
-  const twins = findDuplicates(captured);
-  const taken = captured.map((one) =>
-    compareScreenshot(options, one, known.get(getLabel(one)), twins.get(getLabel(one))),
+  const { captured, baselines, approvalState } = options;
+  const baselineByLabel = new Map(baselines.map((baseline) => [getLabel(baseline), baseline]));
+  const duplicates = findDuplicates(captured);
+  const compared = captured.map((one) =>
+    compareScreenshot(options, one, baselineByLabel.get(getLabel(one)), duplicates.get(getLabel(one))),
   );
   const seen = new Set(captured.map(getLabel));
-  const heard = new Map(captured.map((one) => [getLabel(one), one.outcome === 'taken' ? one : {}]));
-  const verdicts = (await withDifferences(options, taken)).map((verdict) =>
-    listen(standing, verdict, known.get(getLabel(verdict))?.record ?? {}, heard.get(getLabel(verdict)) ?? {}),
+  const snapshotByLabel = new Map(captured.map((one) => [getLabel(one), one.outcome === 'taken' ? one : {}]));
+  const results = (await withDifferences(options, compared)).map((result) =>
+    checkAccessibility(
+      approvalState,
+      result,
+      baselineByLabel.get(getLabel(result))?.record ?? {},
+      snapshotByLabel.get(getLabel(result)) ?? {},
+    ),
   );
 
-  const remembered = [...standing.approved.values()].filter(({ to }) => to !== null);
+  const remembered = [...approvalState.approved.values()].filter(({ to }) => to !== null);
   const gone = new Map(
     [...remembered, ...baselines].map(({ story, mode }) => [getLabel({ story, mode }), { story, mode }]),
   );
   for (const name of gone.values()) {
     if (seen.has(getLabel(name)) || !options.isAsked(name)) continue;
-    const approved = standing.approved.get(getLabel(name))?.to ?? null;
+    const approved = approvalState.approved.get(getLabel(name))?.to ?? null;
     const message = 'It has a baseline, but this story or mode no longer exists.';
-    const verdict = { ...name, message, approved, captured: null, heard: null, difference: null };
-    verdicts.push(withWords(standing, { ...verdict, status: 'removed' }));
+    const result = { ...name, message, approved, captured: null, heard: null, difference: null };
+    results.push(applyDecisions(approvalState, { ...result, status: 'removed' }));
   }
-  return verdicts.sort(compareByLabel);
+  return results.sort(compareByLabel);
 }
 
 function compareScreenshot(
-  { standing }: CompareOptions,
+  { approvalState }: CompareOptions,
   one: CapturedScreenshot,
   baseline: Baseline | undefined,
-  twin: ScreenshotId | undefined,
+  duplicate: ScreenshotId | undefined,
 ): ScreenshotResult {
   const { story, mode } = one;
-  const ledger = standing.approved.get(getLabel(one));
-  const { to: approved = null, heard: agreed } = ledger ?? {};
-  const verdict = { story, mode, approved, captured: null, heard: null, difference: null, message: null };
-  if (one.outcome === 'error') return { ...verdict, status: 'error', message: one.message };
+  const approvalIndex = approvalState.approved.get(getLabel(one));
+  const { to: approved = null, heard: agreed } = approvalIndex ?? {};
+  const result = { story, mode, approved, captured: null, heard: null, difference: null, message: null };
+  if (one.outcome === 'error') return { ...result, status: 'error', message: one.message };
   if (one.outcome === 'unstable') {
-    const mark = standing.flaky.get(getLabel(one));
-    const known = mark ? ` Marked as flaky by ${mark.by}: ${mark.reason}` : '';
-    const message = `Two consecutive screenshots of it differ.${one.reason ? ` ${one.reason}` : ''}${known}`;
-    return { ...verdict, status: 'unstable', message };
+    const flaky = approvalState.flaky.get(getLabel(one));
+    const baselineByLabel = flaky ? ` Marked as flaky by ${flaky.by}: ${flaky.reason}` : '';
+    const message = `Two consecutive screenshots of it differ.${one.reason ? ` ${one.reason}` : ''}${baselineByLabel}`;
+    return { ...result, status: 'unstable', message };
   }
 
   // Identify an unchanged screenshot by the hash of its baseline, whose file is compressed and so has other bytes.
-  const same = one.hash === getCaptureHash(ledger);
-  const taken = { ...verdict, captured: same ? approved : one.hash, heard: hashAccessibilitySnapshot(one) };
-  if (twin) {
+  const same = one.hash === getCaptureHash(approvalIndex);
+  const compared = { ...result, captured: same ? approved : one.hash, heard: hashAccessibilitySnapshot(one) };
+  if (duplicate) {
     const message =
-      `It looks exactly like ${twin.story}. If that is intended, give the reason in the story: ` +
+      `It looks exactly like ${duplicate.story}. If that is intended, give the reason in the story: ` +
       "parameters: { visual: { samePicture: '…' } }.";
-    return { ...taken, status: 'twin', message };
+    return { ...compared, status: 'twin', message };
   }
   const planted = 'The picture in the baselines was never approved.';
   if (!baseline || baseline.hash === null)
-    return withWords(standing, { ...taken, status: 'new', message: 'It has no baseline yet.' });
+    return applyDecisions(approvalState, { ...compared, status: 'new', message: 'It has no baseline yet.' });
   const { record } = baseline;
   if (baseline.hash !== approved || record?.hash !== approved)
-    return withWords(standing, { ...taken, status: 'unapproved', message: planted });
+    return applyDecisions(approvalState, { ...compared, status: 'unapproved', message: planted });
   if (agreed !== undefined && hashAccessibilitySnapshot(record) !== agreed) {
     const message = 'The accessibility tree in the baselines was never approved.';
-    return withWords(standing, { ...taken, status: 'unapproved', message });
+    return applyDecisions(approvalState, { ...compared, status: 'unapproved', message });
   }
-  return withWords(standing, { ...taken, status: same ? 'approved' : 'changed' });
+  return applyDecisions(approvalState, { ...compared, status: same ? 'approved' : 'changed' });
 }
 
 /** Applies reviewers' decisions about this appearance, which take precedence over the comparison. */
-function withWords({ contested, rejected }: ApprovalState, verdict: ScreenshotResult): ScreenshotResult {
-  const sides = contested.get(getLabel(verdict));
+function applyDecisions({ contested, rejected }: ApprovalState, result: ScreenshotResult): ScreenshotResult {
+  const sides = contested.get(getLabel(result));
   if (sides) {
-    const who = [...sides.values()].map(spoken).join(', ');
-    const message = `Two branches approved different pictures of it (${who}). Resolve the conflict: npm run visual -- resolve ${verdict.story}`;
-    return { ...verdict, status: 'unapproved', message };
+    const who = [...sides.values()].map(formatReviewer).join(', ');
+    const message = `Two branches approved different pictures of it (${who}). Resolve the conflict: npm run visual -- resolve ${result.story}`;
+    return { ...result, status: 'unapproved', message };
   }
-  const words = rejected.get(getLabel(verdict));
-  const no =
-    words?.get(getAppearanceKey(verdict.captured)) ??
-    (verdict.heard === null ? undefined : words?.get(getAppearanceKey(verdict.captured, verdict.heard)));
-  return no
-    ? { ...verdict, status: 'rejected', message: `${spoken(no)} rejected it: ${no.reason}` }
-    : verdict;
+  const decisions = rejected.get(getLabel(result));
+  const rejection =
+    decisions?.get(getAppearanceKey(result.captured)) ??
+    (result.heard === null ? undefined : decisions?.get(getAppearanceKey(result.captured, result.heard)));
+  return rejection
+    ? {
+        ...result,
+        status: 'rejected',
+        message: `${formatReviewer(rejection)} rejected it: ${rejection.reason}`,
+      }
+    : result;
 }
 
 /** Checks whether the accessibility snapshot changed while the screenshot did not. */
-function listen(
-  standing: ApprovalState,
-  verdict: ScreenshotResult,
+function checkAccessibility(
+  approvalState: ApprovalState,
+  result: ScreenshotResult,
   before: AccessibilitySnapshot,
   after: AccessibilitySnapshot,
 ): ScreenshotResult {
-  if (verdict.status !== 'approved') return verdict;
+  if (result.status !== 'approved') return result;
   const message = describeAccessibilityChange(before, after);
-  return message === null ? verdict : withWords(standing, { ...verdict, status: 'accessibility', message });
+  return message === null
+    ? result
+    : applyDecisions(approvalState, { ...result, status: 'accessibility', message });
 }
 
-function spoken({ by, at }: ReviewDecision): string {
+function formatReviewer({ by, at }: ReviewDecision): string {
   return `${by.replace(/ <.*>$/, '')} on ${at.slice(0, 10)}`;
 }
 
 /** Compares all changed screenshots with their baselines at once. */
 async function withDifferences(
   options: CompareOptions,
-  verdicts: readonly ScreenshotResult[],
+  results: readonly ScreenshotResult[],
 ): Promise<ScreenshotResult[]> {
   const hashes = new Map(options.baselines.map((baseline) => [getLabel(baseline), baseline.hash]));
   const pairs = new Map<ScreenshotResult, FilePair>();
-  for (const verdict of verdicts) {
-    const before = hashes.get(getLabel(verdict));
-    const { captured: after } = verdict;
-    if (!before || !after || before === after || verdict.status === 'twin') continue;
-    pairs.set(verdict, {
-      before: { path: findScreenshotFile(options.baselinesFolder, verdict), hash: before },
-      after: { path: findScreenshotFile(options.capturedFolder, verdict), hash: after },
-      drawing: `${getScreenshotPath(options.differencesFolder, verdict)}.png`,
+  for (const result of results) {
+    const before = hashes.get(getLabel(result));
+    const { captured: after } = result;
+    if (!before || !after || before === after || result.status === 'twin') continue;
+    pairs.set(result, {
+      before: { path: findScreenshotFile(options.baselinesFolder, result), hash: before },
+      after: { path: findScreenshotFile(options.capturedFolder, result), hash: after },
+      drawing: `${getScreenshotPath(options.differencesFolder, result)}.png`,
     });
   }
-  const facts = await compareFiles([...pairs.values()]);
-  const found = new Map(
-    [...pairs].map(([verdict, { drawing }], at) => [verdict, { drawing, facts: facts[at] }]),
+  const metrics = await compareFiles([...pairs.values()]);
+  const differences = new Map(
+    [...pairs].map(([result, { drawing }], at) => [result, { drawing, facts: metrics[at] }]),
   );
-  return verdicts.map((verdict) => {
-    const difference = found.get(verdict);
-    if (!difference) return verdict;
-    if (!difference.facts) return verdict.status === 'changed' ? { ...verdict, status: 'approved' } : verdict;
+  return results.map((result) => {
+    const difference = differences.get(result);
+    if (!difference) return result;
+    if (!difference.facts) return result.status === 'changed' ? { ...result, status: 'approved' } : result;
     const { pixels, share } = difference.facts;
-    const message = verdict.message ?? `${pixels} pixels differ (${(share * 100).toFixed(2)} %).`;
-    return { ...verdict, message, difference: { ...difference.facts, drawing: difference.drawing } };
+    const message = result.message ?? `${pixels} pixels differ (${(share * 100).toFixed(2)} %).`;
+    return { ...result, message, difference: { ...difference.facts, drawing: difference.drawing } };
   });
 }

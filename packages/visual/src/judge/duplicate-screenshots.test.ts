@@ -18,12 +18,12 @@ const taken = (
 });
 
 test('BENCH-4 two stories of a component that look alike in one mode are found', () => {
-  const twins = findDuplicates([
+  const duplicates = findDuplicates([
     taken('a--one', 'm', 'x'),
     taken('a--two', 'm', 'x'),
     taken('a--two', 'n', 'x'),
   ]);
-  expect([...twins]).toEqual([['a--two m', expect.objectContaining({ story: 'a--one' })]]);
+  expect([...duplicates]).toEqual([['a--two m', expect.objectContaining({ story: 'a--one' })]]);
 });
 
 test('BENCH-4 another component may look alike, and so may a story that says why', () => {

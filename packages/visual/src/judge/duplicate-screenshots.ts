@@ -7,13 +7,13 @@ import { getLabel, type ScreenshotId } from '../screenshot-id.ts';
  */
 export function findDuplicates(captured: readonly CapturedScreenshot[]): ReadonlyMap<string, ScreenshotId> {
   const first = new Map<string, ScreenshotId>();
-  const twins = new Map<string, ScreenshotId>();
+  const duplicates = new Map<string, ScreenshotId>();
   for (const one of captured) {
     if (one.outcome !== 'taken' || one.samePicture) continue;
-    const look = `${one.story.split('--')[0]} ${one.mode} ${one.hash}`;
-    const earlier = first.get(look);
-    if (earlier) twins.set(getLabel(one), earlier);
-    else first.set(look, one);
+    const key = `${one.story.split('--')[0]} ${one.mode} ${one.hash}`;
+    const earlier = first.get(key);
+    if (earlier) duplicates.set(getLabel(one), earlier);
+    else first.set(key, one);
   }
-  return twins;
+  return duplicates;
 }

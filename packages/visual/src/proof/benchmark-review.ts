@@ -5,19 +5,19 @@ import { startFakeReviewServer } from '../../review-page/testing/fake-review-ser
 import { createFullReview } from '../../review-page/testing/full-review-fixture.ts';
 import { launchChromium } from '../browser/browser.ts';
 import { type ExitCode, exitCodes } from '../cli-error.ts';
-import type { Places } from '../paths.ts';
+import type { Paths } from '../paths.ts';
 import { buildReviewPage } from '../review/build-review-page.ts';
-import type { Review, ReviewImage, ReviewPicture } from '../review/review-data.ts';
+import type { Review, ReviewImage, ReviewScreenshot } from '../review/review-data.ts';
 
 const count = 2000;
 const presses = 60;
 /** Pause between two key presses in milliseconds, like that of a fast reviewer. */
 const pause = 250;
 /** The limit until the next paint, in milliseconds. */
-const most = 100;
+const maxMs = 100;
 
 /** Measures the time from a key press to the next paint in a review of 2000 screenshots, in milliseconds. */
-export async function benchmarkReview(places: Places): Promise<ExitCode> {
+export async function benchmarkReview(paths: Paths): Promise<ExitCode> {
   const { review, folder } = await createFullReview();
   const many = multiplied(review);
   const server = await startFakeReviewServer({
@@ -43,10 +43,10 @@ export async function benchmarkReview(places: Places): Promise<ExitCode> {
     }
     const megabytes = Math.round((await meter()).memory / 2 ** 20);
     console.log(`${megabytes} MB of script memory.`);
-    await mkdir(places.reports, { recursive: true });
+    await mkdir(paths.reports, { recursive: true });
     const text = JSON.stringify({ pictures: count, presses, report, megabytes }, null, 2);
-    await writeFile(join(places.reports, 'visual-benchmark.json'), `${text}\n`);
-    return Object.values(report).every(({ p95 }) => p95 <= most) ? exitCodes.approved : exitCodes.unapproved;
+    await writeFile(join(paths.reports, 'visual-benchmark.json'), `${text}\n`);
+    return Object.values(report).every(({ p95 }) => p95 <= maxMs) ? exitCodes.approved : exitCodes.unapproved;
   } finally {
     await browser.close();
     await server.close();
@@ -56,9 +56,9 @@ export async function benchmarkReview(places: Places): Promise<ExitCode> {
 /** Repeats the screenshots, each with its own URL, so that each is loaded and decoded. */
 function multiplied(review: Review): Review {
   const shown = review.pictures.filter(({ before, after }) => before && after);
-  const own = (side: ReviewImage | null, index: number) =>
+  const ownImage = (side: ReviewImage | null, index: number) =>
     side && { ...side, source: `${side.source}?${index}` };
-  const pictures = Array.from({ length: count }, (_, index): ReviewPicture => {
+  const screenshots = Array.from({ length: count }, (_, index): ReviewScreenshot => {
     const like = shown[index % 3];
     if (!like) throw new Error('The review has too few pictures to repeat.');
     const story = `components-part${Math.floor(index / 60)}--s${Math.floor(index / 3)}`;
@@ -69,11 +69,11 @@ function multiplied(review: Review): Review {
       title: `Components/Part ${Math.floor(index / 60)}`,
       name: `Story ${Math.floor(index / 3)}`,
       cause: null,
-      before: own(like.before, index),
-      after: own(like.after, index),
+      before: ownImage(like.before, index),
+      after: ownImage(like.after, index),
     };
   });
-  return { ...review, pictures, causes: [] };
+  return { ...review, pictures: screenshots, causes: [] };
 }
 
 interface Watched {
@@ -120,7 +120,7 @@ async function openMeter(page: Page): Promise<Meter> {
   await session.send('Performance.enable', {});
   return async () => {
     const { metrics } = await session.send('Performance.getMetrics');
-    const value = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? 0;
+    const value = (wantedName: string) => metrics.find(({ name }) => name === wantedName)?.value ?? 0;
     const work = value('ScriptDuration') + value('LayoutDuration') + value('RecalcStyleDuration');
     return { work, memory: value('JSHeapUsedSize') };
   };
@@ -130,12 +130,12 @@ async function openMeter(page: Page): Promise<Meter> {
 function watch(): void {
   const watched: Watched = { paints: [], shown: [] };
   Object.assign(globalThis, { watched });
-  const told = new PerformanceObserver((list) => {
+  const observer = new PerformanceObserver((list) => {
     for (const { name, duration } of list.getEntries()) {
       if (name === 'keydown') watched.paints.push(duration);
     }
   });
-  told.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   const sources = () =>
     [...document.querySelectorAll<HTMLImageElement>('[data-pane] img')].map(({ src }) => src).join();
   let [pressed, before] = [0, ''];

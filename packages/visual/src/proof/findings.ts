@@ -5,16 +5,16 @@ export class Findings {
   #step = performance.now();
 
   see(name: string, isSo: boolean, otherwise: string | readonly string[]): void {
-    const said = typeof otherwise === 'string' ? otherwise : otherwise.join(', ');
-    this.checks.push(isSo ? { name } : { name, failure: said });
-    console.log(isSo ? `✓ ${name}` : `✗ ${name}: ${said}`);
+    const text = typeof otherwise === 'string' ? otherwise : otherwise.join(', ');
+    this.checks.push(isSo ? { name } : { name, failure: text });
+    console.log(isSo ? `✓ ${name}` : `✗ ${name}: ${text}`);
   }
 
   /** Checks that both lists have the same elements, in any order. */
-  seeSame(name: string, found: readonly string[], expected: readonly string[]): void {
-    const [surplus, missing] = [without(found, expected), without(expected, found)];
-    const words = `missing: ${missing.join(', ') || 'nothing'}; too many: ${surplus.join(', ') || 'nothing'}`;
-    this.see(name, surplus.length + missing.length === 0, words);
+  seeSame(name: string, actual: readonly string[], expected: readonly string[]): void {
+    const [surplus, missing] = [without(actual, expected), without(expected, actual)];
+    const text = `missing: ${missing.join(', ') || 'nothing'}; too many: ${surplus.join(', ') || 'nothing'}`;
+    this.see(name, surplus.length + missing.length === 0, text);
   }
 
   /** Records the time since the last step. */

@@ -13,19 +13,19 @@ const patience = 180_000;
 
 /** Returns the hash of each story's screenshot in its first mode. */
 export async function hashAllStories(built: string): Promise<Map<string, string>> {
-  const bench = await openStorybookSession(built);
-  const looks = new Map<string, string>();
+  const session = await openStorybookSession(built);
+  const appearances = new Map<string, string>();
   try {
-    const byMode = Map.groupBy(bench.stories, (story) => firstMode(story).name);
+    const byMode = Map.groupBy(session.stories, (story) => firstMode(story).name);
     for (const stories of byMode.values()) {
       const waiting = [...stories];
       const worker = async () => {
         let page: StorybookPage | undefined;
         for (let story = waiting.shift(); story; story = waiting.shift()) {
-          page ??= await openStorybook(bench.browser, bench.origin, firstMode(story), patience);
-          const look = await lookAt(page, story);
-          looks.set(story.id, look);
-          if (look !== failed) continue;
+          page ??= await openStorybook(session.browser, session.origin, firstMode(story), patience);
+          const appearance = await hashStory(page, story);
+          appearances.set(story.id, appearance);
+          if (appearance !== failed) continue;
           await page.close();
           page = undefined;
         }
@@ -33,30 +33,30 @@ export async function hashAllStories(built: string): Promise<Map<string, string>
       };
       await Promise.all(Array.from({ length: pageConcurrency }, worker));
     }
-    return looks;
+    return appearances;
   } finally {
-    await bench.close();
+    await session.close();
   }
 }
 
 /** Returns the hashes of a few stories, each in its own page, so that no other story can affect it. */
 export async function rehashStories(built: string, ids: readonly string[]): Promise<Map<string, string>> {
-  const looks = new Map<string, string>();
-  if (ids.length === 0) return looks;
-  const bench = await openStorybookSession(built);
+  const appearances = new Map<string, string>();
+  if (ids.length === 0) return appearances;
+  const session = await openStorybookSession(built);
   try {
-    for (const story of bench.stories.filter(({ id }) => ids.includes(id))) {
-      const page = await openStorybook(bench.browser, bench.origin, firstMode(story), patience);
-      looks.set(story.id, await lookAt(page, story));
+    for (const story of session.stories.filter(({ id }) => ids.includes(id))) {
+      const page = await openStorybook(session.browser, session.origin, firstMode(story), patience);
+      appearances.set(story.id, await hashStory(page, story));
       await page.close();
     }
-    return looks;
+    return appearances;
   } finally {
-    await bench.close();
+    await session.close();
   }
 }
 
-async function lookAt(page: StorybookPage, { id }: PlannedStory): Promise<string> {
+async function hashStory(page: StorybookPage, { id }: PlannedStory): Promise<string> {
   const shot = await page.take(id);
   return 'error' in shot ? failed : sha256(shot.picture);
 }

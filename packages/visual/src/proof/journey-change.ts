@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { showStory } from '../capture/page-scripts.ts';
 import { maxHeight, openPreviewFrame } from '../capture/storybook-page.ts';
 import { CliError, exitCodes } from '../cli-error.ts';
-import type { BuildInputs } from '../inputs/story-inputs.ts';
+import type { StoryInputs } from '../inputs/story-inputs.ts';
 import { openStorybookSession } from '../run/storybook-session.ts';
 import type { Story } from '../stories.ts';
 
@@ -77,7 +77,7 @@ export interface AffectedByChange {
 export async function findAffectedByChange(
   checkout: string,
   built: string,
-  inputs: BuildInputs,
+  inputs: StoryInputs,
   stories: readonly Story[],
 ): Promise<AffectedByChange> {
   const wearing = new Set<string>();
@@ -85,13 +85,15 @@ export async function findAffectedByChange(
   for (const file of new Set(Object.values(inputs.stories).flat())) {
     if (worn.test(await readFile(join(checkout, file), 'utf8'))) wearing.add(file);
   }
-  const madeOf = (isMeant: (file: string) => boolean) =>
+  const listStoriesOf = (isMeant: (file: string) => boolean) =>
     stories.filter(({ file }) => inputs.stories[file]?.some(isMeant)).map(({ id }) => id);
-  const [seen, heard] = [parts.seen.file, parts.heard.file].map((part) => madeOf((file) => file === part));
+  const [seen, heard] = [parts.seen.file, parts.heard.file].map((part) =>
+    listStoriesOf((file) => file === part),
+  );
   return {
     token: await storiesShowing(
       built,
-      madeOf((file) => wearing.has(file)),
+      listStoriesOf((file) => wearing.has(file)),
       { selector: `[class*="-${token.name}"]`, edge: maxHeight },
     ),
     made: [...new Set([...(seen ?? []), ...(heard ?? [])])],

@@ -28,8 +28,8 @@ export class JourneyPage {
     browser.once('disconnected', () => server.kill('SIGINT'));
     let said = '';
     while (!said.includes('Stop with')) {
-      const [words] = await Promise.race([once(server.stdout, 'data'), ended]);
-      said += words;
+      const [output] = await Promise.race([once(server.stdout, 'data'), ended]);
+      said += output;
     }
     ended.catch(() => {});
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
@@ -83,10 +83,10 @@ export class JourneyPage {
    * Filters the tree by a chip, which opens the first screenshot of that status. Returns whether its evidence contains
    * these words.
    */
-  async showsOnly(kind: string, words: string): Promise<boolean> {
+  async showsOnly(kind: string, output: string): Promise<boolean> {
     await this.#button(new RegExp(`^${kind} \\d+$`)).click();
     // The filtered screenshot may not be shown yet.
-    const evidence = this.#page.getByRole('group', { name: 'Evidence' }).filter({ hasText: words });
+    const evidence = this.#page.getByRole('group', { name: 'Evidence' }).filter({ hasText: output });
     const isThere = await evidence.waitFor({ timeout: patience }).then(
       () => true,
       () => false,

@@ -7,7 +7,7 @@ import { launchChromium } from '../browser/browser.ts';
 import { CliError, exitCodes } from '../cli-error.ts';
 import { git } from '../git/git.ts';
 import { findAffectedSince } from '../inputs/affected.ts';
-import { type BuildInputs, readInputs } from '../inputs/story-inputs.ts';
+import { readInputs, type StoryInputs } from '../inputs/story-inputs.ts';
 import { getLabel, sha256 } from '../screenshot-id.ts';
 import { readStories } from '../stories.ts';
 import type { Findings } from './findings.ts';
@@ -22,7 +22,7 @@ const inMode = ['--modes', mode];
 export interface Journey {
   folder: string;
   findings: Findings;
-  inputs: BuildInputs;
+  inputs: StoryInputs;
   reach: AffectedByChange;
   /** The affected stories, and some of the unaffected ones. */
   reached: readonly string[];
@@ -35,34 +35,30 @@ export async function prepare(folder: string, findings: Findings): Promise<Journ
   const inputs = await readInputs(built);
   if (!inputs) throw new CliError(exitCodes.incomparable, 'The Storybook has no record of its inputs.');
   const stories = await readStories(built);
-  const ledger = await readApprovalIndex(baselinesIn(folder));
-  // A story without an approval is new, regardless of the change.
-  const known = stories.filter(({ id }) => ledger.get(getLabel({ story: id, mode }))?.to);
-  const reach = await findAffectedByChange(folder, built, inputs, known);
+  const approvalIndex = await readApprovalIndex(baselinesIn(folder));
+  // A story without approval is new, whatever is changed.
+  const approvedStories = stories.filter(({ id }) => approvalIndex.get(getLabel({ story: id, mode }))?.to);
+  const reach = await findAffectedByChange(folder, built, inputs, approvedStories);
   const reached = [...new Set([...reach.token, ...reach.seen, ...reach.heard])];
-  const rest = known.map(({ id }) => id).filter((id) => !reached.includes(id));
-  // Sort by hash, so that the choice is stable and does not depend on the order of the names.
+  const rest = approvedStories.map(({ id }) => id).filter((id) => !reached.includes(id));
+  // Ordered by hash, which is independent of the names and stable.
   const others = rest.sort((one, other) => (sha256(one) < sha256(other) ? -1 : 1)).slice(0, bystanders);
   return { folder, findings, inputs, reach, reached, others, stories: stories.length };
 }
 
 /** Checks the result of `--affected` for the two components. The token's change is already committed. */
 export async function readAffectedStories({ folder, findings, inputs, reach }: Journey): Promise<void> {
-  const { exit, said, pictures } = await check(folder, ['--affected', ...inMode]);
+  const { exit, output, pictures } = await check(folder, ['--affected', ...inMode]);
   const storiesThat = (...statuses: string[]) =>
     pictures.filter(({ status }) => statuses.includes(status)).map(({ story }) => story);
-  findings.see('check --affected exits with 1', exit === exitCodes.unapproved, said);
+  findings.see('check --affected exits with 1', exit === exitCodes.unapproved, output);
   const all = storiesThat('approved', 'changed', 'accessibility');
   findings.seeSame('--affected selects the stories of the two components', all, reach.made);
   // Stories that show the token count as changed because of it.
   const changed = [...reach.seen, ...reach.token.filter((id) => reach.made.includes(id))];
   findings.seeSame('one component has changed in every story that shows it', storiesThat('changed'), changed);
-  const heardOnly = reach.heard.filter((id) => !changed.includes(id));
-  findings.seeSame(
-    'the other component has another accessibility tree',
-    storiesThat('accessibility'),
-    heardOnly,
-  );
+  const accessibilityOnly = reach.heard.filter((id) => !changed.includes(id));
+  findings.seeSame('the other component has another accessibility tree', storiesThat('accessibility'), accessibilityOnly);
   const { files } = await findAffectedSince(folder, inputs, await git(folder, 'rev-parse', 'HEAD~1'));
   findings.seeSame(
     'after a token has changed, --affected selects all stories',
@@ -74,9 +70,9 @@ export async function readAffectedStories({ folder, findings, inputs, reach }: J
 /** Runs the gate and returns the screenshots that need review. */
 export async function runCheck(journey: Journey): Promise<string[]> {
   const { findings, reached } = journey;
-  const { exit, said, pictures } = await gate(journey);
+  const { exit, output, pictures } = await gate(journey);
   const open = pictures.filter(({ status }) => status !== 'approved');
-  findings.see('check exits with 1', exit === exitCodes.unapproved, said);
+  findings.see('check exits with 1', exit === exitCodes.unapproved, output);
   const differing = open.map(({ story }) => story);
   findings.seeSame('exactly the stories that use a changed file differ', differing, reached);
   return open.map(getLabel);
@@ -88,8 +84,8 @@ export async function decideInPage(journey: Journey, open: readonly string[]): P
   try {
     const page = await JourneyPage.open(browser, folder);
     const { causes } = await page.review();
-    const words = causes.map(({ title, detail }) => `${title}: ${detail}`);
-    findings.see('the page names the token', words.join().includes(token.name), words);
+    const lines = causes.map(({ title, detail }) => `${title}: ${detail}`);
+    findings.see('the page names the token', lines.join().includes(token.name), lines);
     await page.approveByKey();
     await page.rejectByKey('This colour is for offers');
     await page.approveByMouse();
@@ -99,27 +95,28 @@ export async function decideInPage(journey: Journey, open: readonly string[]): P
     findings.see('the page shows the changed accessibility tree', isShown, 'The page does not show it.');
     await page.approveByMouse();
     const decisions = Object.entries((await page.review()).decisions);
-    const said = decisions.map(([one, { verb }]) => `${verb} ${one}`);
-    const isHeard = (one: string) => reach.heard.some((id) => one.startsWith(`approve ${id} `));
-    findings.see('one is rejected, by keyboard and by mouse', count(said, /^reject /) === 1, said);
+    const text = decisions.map(([one, { verb }]) => `${verb} ${one}`);
+    const hasAccessibilityChange = (one: string) =>
+      reach.heard.some((id) => one.startsWith(`approve ${id} `));
+    findings.see('one is rejected, by keyboard and by mouse', count(text, /^reject /) === 1, text);
     findings.see(
       'three are approved, one of them for its accessibility tree only',
-      count(said, /^approve /) === 3 && said.some(isHeard),
-      said,
+      count(text, /^approve /) === 3 && text.some(hasAccessibilityChange),
+      text,
     );
     await page.export('Looked at in the journey');
     await page.close();
     findings.timed('page');
 
     const second = await gate(journey);
-    const isSaid = /Mina on \S+ rejected it: This colour is for offers/.test(second.said);
+    const isSaid = /Mina on \S+ rejected it: This colour is for offers/.test(second.output);
     findings.see(
       'check exits with 1 and prints the reason of the rejection',
       second.exit === exitCodes.unapproved && isSaid,
-      second.said,
+      second.output,
     );
     const left = second.pictures.filter(({ status }) => status !== 'approved').map(getLabel);
-    const approved = said
+    const approved = text
       .filter((one) => one.startsWith('approve '))
       .map((one) => one.slice('approve '.length));
     findings.seeSame(
@@ -138,7 +135,7 @@ export async function decideInPage(journey: Journey, open: readonly string[]): P
     findings.see(
       'check exits with 0 once the rest is approved',
       third.exit === exitCodes.approved,
-      third.said,
+      third.output,
     );
     findings.timed('last gate');
   } finally {
@@ -153,39 +150,39 @@ export async function plantBaseline(journey: Journey): Promise<void> {
     findScreenshotFile(baselinesIn(folder), { story, mode }),
   );
   await copyFile(from, to);
-  const { exit, said } = await gate(journey);
-  const isFound = exit === exitCodes.unapproved && said.includes('1 unapproved');
-  findings.see('check fails if a picture was copied in by hand', isFound, said);
+  const { exit, output } = await gate(journey);
+  const isFound = exit === exitCodes.unapproved && output.includes('1 unapproved');
+  findings.see('check fails if a picture was copied in by hand', isFound, output);
 }
 
-function gate({ folder, reached, others }: Journey): Promise<Answer> {
+function gate({ folder, reached, others }: Journey): Promise<CheckOutput> {
   const stories = [...reached, ...others].flatMap((id) => ['--stories', id]);
   return check(folder, ['--refresh-inputs', ...inMode, ...stories]);
 }
 
-interface Answer {
+interface CheckOutput {
   exit: number;
-  said: string;
+  output: string;
   pictures: readonly { story: string; mode: string; status: string }[];
 }
 
 /** Runs the checkout's own `check`. Its report has more detail than its output. */
-async function check(folder: string, more: readonly string[]): Promise<Answer> {
+async function check(folder: string, more: readonly string[]): Promise<CheckOutput> {
   const args = [join(folder, 'packages/visual/src/main.ts'), 'check', ...more];
-  const place = { cwd: folder, maxBuffer: 64 * 2 ** 20 };
-  const answer = await new Promise<Omit<Answer, 'pictures'>>((resolve) => {
-    execFile(process.execPath, args, place, (error, stdout, stderr) => {
-      resolve({ exit: error ? Number(error.code) : 0, said: stdout + stderr });
+  const options = { cwd: folder, maxBuffer: 64 * 2 ** 20 };
+  const output = await new Promise<Omit<CheckOutput, 'pictures'>>((resolve) => {
+    execFile(process.execPath, args, options, (error, stdout, stderr) => {
+      resolve({ exit: error ? Number(error.code) : 0, output: stdout + stderr });
     });
   });
   const report = JSON.parse(await readFile(join(folder, 'reports/visual.json'), 'utf8'));
-  return { ...answer, pictures: report.pictures };
+  return { ...output, pictures: report.pictures };
 }
 
 function baselinesIn(folder: string): string {
   return join(folder, 'packages/visual/baselines');
 }
 
-function count(words: readonly string[], pattern: RegExp): number {
-  return words.filter((one) => pattern.test(one)).length;
+function count(lines: readonly string[], pattern: RegExp): number {
+  return lines.filter((one) => pattern.test(one)).length;
 }

@@ -5,8 +5,8 @@ import { checkOutCommit } from '../git/checkout.ts';
 import { git } from '../git/git.ts';
 import { linkPackages } from '../git/link-packages.ts';
 import { findAffectedSince } from '../inputs/affected.ts';
-import { type BuildInputs, readInputs } from '../inputs/story-inputs.ts';
-import type { Places } from '../paths.ts';
+import { readInputs, type StoryInputs } from '../inputs/story-inputs.ts';
+import type { Paths } from '../paths.ts';
 import { repositoryRoot } from '../repository.ts';
 import { buildStorybook } from '../run/build-storybook.ts';
 import { sha256 } from '../screenshot-id.ts';
@@ -35,30 +35,32 @@ interface Proof {
  * stories with those reported as affected. Files that all stories depend on are skipped. Takes an hour; after an
  * interruption it continues from the report.
  */
-export async function verifyAffected(places: Places, count: number, seed: string): Promise<ExitCode> {
+export async function verifyAffected(paths: Paths, count: number, seed: string): Promise<ExitCode> {
   const commit = await git(repositoryRoot, 'rev-parse', 'HEAD');
   const { folder, remove } = await checkOutCommit(repositoryRoot, commit);
-  const { trials: known, unbuilt: dead } = await goOn(places, commit);
+  const { trials: known, unbuilt: dead } = await readProof(paths, commit);
   const [trials, unbuilt] = [[...known], [...dead]];
   try {
     await linkPackages(repositoryRoot, folder);
-    const whole = await buildStorybook(folder, join(folder, '..', 'whole'));
-    const files = shuffled(await inputsOf(whole), seed || commit);
-    const before = await hashAllStories(whole);
+    const fullBuild = await buildStorybook(folder, join(folder, '..', 'whole'));
+    const files = shuffled(await requireInputs(fullBuild), seed || commit);
+    const before = await hashAllStories(fullBuild);
     console.log(`${before.size} stories of ${commit.slice(0, 7)}, ${count} files to break.`);
     for (const file of files) {
       if (trials.length >= count) break;
       if (unbuilt.includes(file) || trials.some((trial) => trial.file === file)) continue;
-      const trial = await breakOne(folder, file, commit, { whole, before }).catch((error: Error) => {
-        // A value that is checked on load breaks the whole Storybook.
-        console.log(`The Storybook cannot be captured with ${file} broken: ${error.message.split('\n')[0]}`);
-        return null;
-      });
+      const trial = await breakOne(folder, file, commit, { whole: fullBuild, before }).catch(
+        (error: Error) => {
+          // A value that is checked on load breaks the whole Storybook.
+          console.log(`The Storybook cannot be captured with ${file} broken: ${error.message.split('\n')[0]}`);
+          return null;
+        },
+      );
       if (trial) {
         trials.push(trial);
         console.log(`${trials.length} of ${count}  ${describe(trial)}`);
       } else unbuilt.push(file);
-      await save(places, { commit, trials, unbuilt });
+      await save(paths, { commit, trials, unbuilt });
     }
   } finally {
     await remove();
@@ -85,18 +87,18 @@ async function breakOne(
   await writeFile(path, mutateSource(file, source));
   try {
     const built = await buildStorybook(folder);
-    const { files } = await findAffectedSince(folder, await inputsOf(built), commit);
+    const { files } = await findAffectedSince(folder, await requireInputs(built), commit);
     const stories = await readStories(built);
     const affected = new Set(stories.filter((story) => files.has(story.file)).map(({ id }) => id));
     const after = await hashAllStories(built);
     const changed = [...before.keys()].filter((id) => before.get(id) !== after.get(id));
-    const suspects = changed.filter((id) => !affected.has(id));
-    // Retry each story in its own page: it may depend on the story before it, or have been too slow once.
-    const [first, second] = [await rehashStories(whole, suspects), await rehashStories(built, suspects)];
-    const missed = suspects.filter((id) => first.get(id) !== second.get(id));
+    const candidates = changed.filter((id) => !affected.has(id));
+    // Retry: a story that depends on the one before it, or was too slow once, proves nothing.
+    const [first, second] = [await rehashStories(whole, candidates), await rehashStories(built, candidates)];
+    const missed = candidates.filter((id) => first.get(id) !== second.get(id));
     return {
       file,
-      changed: changed.length - suspects.length + missed.length,
+      changed: changed.length - candidates.length + missed.length,
       affected: affected.size,
       missed,
     };
@@ -106,34 +108,34 @@ async function breakOne(
 }
 
 /** Returns the files in an order that depends on the seed. */
-function shuffled({ stories, global }: BuildInputs, seed: string): string[] {
-  const own = [...new Set(Object.values(stories).flat())].filter((file) => !global.includes(file));
+function shuffled({ stories, global }: StoryInputs, seed: string): string[] {
+  const storyFiles = [...new Set(Object.values(stories).flat())].filter((file) => !global.includes(file));
   const order = (file: string) => sha256(`${seed} ${file}`);
-  return own.sort((one, other) => (order(one) < order(other) ? -1 : 1));
+  return storyFiles.sort((one, other) => (order(one) < order(other) ? -1 : 1));
 }
 
-async function inputsOf(built: string): Promise<BuildInputs> {
+async function requireInputs(built: string): Promise<StoryInputs> {
   const inputs = await readInputs(built);
   if (inputs) return inputs;
   throw new CliError(exitCodes.incomparable, 'The Storybook of that commit has no record of its inputs.');
 }
 
 function describe({ file, changed, affected, missed }: MutationTrial): string {
-  const words = missed.length > 0 ? `MISSED ${missed.join(', ')}` : 'none missed';
-  return `${file}: ${changed} changed, ${affected} affected, ${words}`;
+  const text = missed.length > 0 ? `MISSED ${missed.join(', ')}` : 'none missed';
+  return `${file}: ${changed} changed, ${affected} affected, ${text}`;
 }
 
-function proofPath({ reports }: Places): string {
+function proofPath({ reports }: Paths): string {
   return join(reports, 'visual-affected.json');
 }
 
-async function goOn(places: Places, commit: string): Promise<Proof> {
-  const text = await readFile(proofPath(places), 'utf8').catch(() => null);
+async function readProof(paths: Paths, commit: string): Promise<Proof> {
+  const text = await readFile(proofPath(paths), 'utf8').catch(() => null);
   const proof = text === null ? null : (JSON.parse(text) as Proof);
   return proof?.commit === commit ? proof : { commit, trials: [], unbuilt: [] };
 }
 
-async function save(places: Places, proof: Proof): Promise<void> {
-  await mkdir(places.reports, { recursive: true });
-  await writeFile(proofPath(places), `${JSON.stringify(proof, null, 2)}\n`);
+async function save(paths: Paths, proof: Proof): Promise<void> {
+  await mkdir(paths.reports, { recursive: true });
+  await writeFile(proofPath(paths), `${JSON.stringify(proof, null, 2)}\n`);
 }

@@ -4,7 +4,7 @@ import { type ExitCode, exitCodes } from '../cli-error.ts';
 import { checkOutCommit } from '../git/checkout.ts';
 import { git } from '../git/git.ts';
 import { linkPackages } from '../git/link-packages.ts';
-import type { Places } from '../paths.ts';
+import type { Paths } from '../paths.ts';
 import { repositoryRoot } from '../repository.ts';
 import { buildStorybook } from '../run/build-storybook.ts';
 import { Findings } from './findings.ts';
@@ -16,7 +16,7 @@ import { changeComponents, changeToken } from './journey-change.ts';
  * checks that exactly the stories they affect differ, approves some screenshots and rejects one in the page, and runs
  * the gate.
  */
-export async function verifyReviewJourney(places: Places): Promise<ExitCode> {
+export async function verifyReviewJourney(paths: Paths): Promise<ExitCode> {
   const started = performance.now();
   const commit = await git(repositoryRoot, 'rev-parse', 'HEAD');
   const findings = new Findings();
@@ -27,7 +27,7 @@ export async function verifyReviewJourney(places: Places): Promise<ExitCode> {
     // Share the browser and the review page between checkouts.
     await mkdir(join(repositoryRoot, '.tools'), { recursive: true });
     await symlink(join(repositoryRoot, '.tools'), join(folder, '.tools'), 'junction');
-    figures = await readFigures(folder, findings);
+    figures = await readBenchmark(folder, findings);
   } catch (error) {
     const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
     findings.see('the journey runs to its end', false, why);
@@ -37,13 +37,13 @@ export async function verifyReviewJourney(places: Places): Promise<ExitCode> {
   const { checks, failed, seconds: steps } = findings;
   const seconds = (performance.now() - started) / 1000;
   const report = { passed: checks.length - failed, failed, commit, seconds, steps, figures, checks };
-  await mkdir(places.reports, { recursive: true });
-  await writeFile(join(places.reports, 'visual-journey.json'), `${JSON.stringify(report, null, 2)}\n`);
+  await mkdir(paths.reports, { recursive: true });
+  await writeFile(join(paths.reports, 'visual-journey.json'), `${JSON.stringify(report, null, 2)}\n`);
   console.log(`${report.passed} of ${checks.length} checks passed, ${seconds.toFixed(0)} s.`);
   return failed === 0 ? exitCodes.approved : exitCodes.unapproved;
 }
 
-async function readFigures(folder: string, findings: Findings): Promise<Record<string, number>> {
+async function readBenchmark(folder: string, findings: Findings): Promise<Record<string, number>> {
   const author = ['-c', 'user.name=Mina', '-c', 'user.email=mina@piri.example'];
   await changeToken(folder);
   await git(folder, ...author, 'commit', '--quiet', '--all', '--no-verify', '--message', 'Another token');

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const verdict = (
+const result = (
   story: string,
   status: ScreenshotStatus,
   message: string | null = null,
@@ -27,10 +27,10 @@ const verdict = (
 
 test('BENCH-4 the summary starts with the number of open pictures, then the most severe story with all its modes', () => {
   const summary = formatPullRequestSummary([
-    verdict('a--one', 'approved'),
-    verdict('b--one', 'changed', '3 pixels differ (0.10 %).', '1280-light'),
-    verdict('b--one', 'changed', null, '360-light'),
-    verdict('c--one', 'error', 'It threw: <b> | `x`\nat line 3'),
+    result('a--one', 'approved'),
+    result('b--one', 'changed', '3 pixels differ (0.10 %).', '1280-light'),
+    result('b--one', 'changed', null, '360-light'),
+    result('c--one', 'error', 'It threw: <b> | `x`\nat line 3'),
   ]);
   expect(summary).toContain('**3 of 4 pictures are not approved**: 1 error, 2 changed.');
   const rows = summary.split('\n').filter((line) => line.startsWith('| ') && line.includes('--one'));
@@ -41,18 +41,18 @@ test('BENCH-4 the summary starts with the number of open pictures, then the most
 });
 
 test('BENCH-4 a comparison of two commits calls pictures equal, not approved', () => {
-  const one = [verdict('a--one', 'approved')];
+  const one = [result('a--one', 'approved')];
   expect(formatPullRequestSummary(one, 'git:main')).toContain(
     'All 1 pictures are equal to those of git:main.',
   );
-  const two = [...one, verdict('b--one', 'accessibility')];
+  const two = [...one, result('b--one', 'accessibility')];
   expect(formatPullRequestSummary(two, 'git:main')).toContain(
     '**1 of 2 pictures are not equal to those of git:main**: 1 accessibility.',
   );
 });
 
 test('BENCH-4 a long list ends in a count', () => {
-  const many = Array.from({ length: 40 }, (_, at) => verdict(`a--story-${at}`, 'new'));
+  const many = Array.from({ length: 40 }, (_, at) => result(`a--story-${at}`, 'new'));
   expect(formatPullRequestSummary(many)).toContain('15 more stories are in the report.');
 });
 
@@ -60,9 +60,9 @@ test('BENCH-4 the summary is written beside the report and appended to the job s
   const reports = await mkdtemp(join(tmpdir(), 'summary-'));
   const page = join(reports, 'step.md');
   vi.stubEnv('GITHUB_STEP_SUMMARY', page);
-  const places = { built: '', baselines: '', reports };
-  await writeSummary(places, 'One\n');
-  await writeSummary(places, 'Two\n');
+  const paths = { built: '', baselines: '', reports };
+  await writeSummary(paths, 'One\n');
+  await writeSummary(paths, 'Two\n');
   expect(await readFile(join(reports, 'visual.md'), 'utf8')).toBe('Two\n');
   expect(await readFile(page, 'utf8')).toBe('One\nTwo\n');
 });

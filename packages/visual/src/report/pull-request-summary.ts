@@ -1,7 +1,7 @@
 import { appendFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { ScreenshotResult, ScreenshotStatus } from '../judge/compare-with-baselines.ts';
-import { markdownSummaryPath, type Places } from '../paths.ts';
+import { markdownSummaryPath, type Paths } from '../paths.ts';
 
 /** How many stories are listed. Further ones are only counted, to keep the pull request readable. */
 const named = 25;
@@ -20,12 +20,12 @@ const order: readonly ScreenshotStatus[] = [
 
 /** Formats the result of a check as Markdown for a pull request: a summary, then a table by story. */
 export function formatPullRequestSummary(
-  verdicts: readonly ScreenshotResult[],
+  results: readonly ScreenshotResult[],
   commit: string | null = null,
 ): string {
-  const open = verdicts.filter(({ status }) => status !== 'approved');
+  const open = results.filter(({ status }) => status !== 'approved');
   if (open.length === 0)
-    return `## Pictures\n\nAll ${verdicts.length} pictures are ${describeApproved(commit)}.\n`;
+    return `## Pictures\n\nAll ${results.length} pictures are ${describeApproved(commit)}.\n`;
   const byStory = Object.values(Object.groupBy(open, ({ story, status }) => `${status} ${story}`));
   const rows = byStory
     .flatMap((group) => (group ? [group] : []))
@@ -40,7 +40,7 @@ export function formatPullRequestSummary(
   return [
     '## Pictures',
     '',
-    `**${open.length} of ${verdicts.length} pictures are not ${describeApproved(commit)}**: ${counts.join(', ')}.`,
+    `**${open.length} of ${results.length} pictures are not ${describeApproved(commit)}**: ${counts.join(', ')}.`,
     '',
     '| | Story | Modes | What is known |',
     '| --- | --- | --- | --- |',
@@ -62,8 +62,8 @@ export function formatErrorSummary(message: string): string {
 }
 
 /** Writes `visual.md` and appends it to the job summary if `GITHUB_STEP_SUMMARY` is set. */
-export async function writeSummary(places: Places, text: string): Promise<void> {
-  const path = markdownSummaryPath(places);
+export async function writeSummary(paths: Paths, text: string): Promise<void> {
+  const path = markdownSummaryPath(paths);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, text);
   const page = process.env['GITHUB_STEP_SUMMARY'];
@@ -76,8 +76,8 @@ function row(group: readonly ScreenshotResult[]): string {
   return `| ${first?.status} | \`${first?.story}\` | ${modes} | ${cell(first?.message ?? '')} |`;
 }
 
-function rank(verdict: ScreenshotResult | undefined): number {
-  return verdict ? order.indexOf(verdict.status) : order.length;
+function rank(result: ScreenshotResult | undefined): number {
+  return result ? order.indexOf(result.status) : order.length;
 }
 
 /** Returns the first line, escaped for a Markdown table cell. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ScreenshotResult, ScreenshotStatus } from '../judge/compare-with-baselines.ts';
 import { getExitCode, summarize } from './report.ts';
 
-const verdicts = (...statuses: ScreenshotStatus[]): ScreenshotResult[] =>
+const results = (...statuses: ScreenshotStatus[]): ScreenshotResult[] =>
   statuses.map((status, at) => ({
     story: `a--story-${at}`,
     mode: 'm',
@@ -23,13 +23,13 @@ test.each<[ScreenshotStatus[], number, string]>([
   [['changed', 'error'], 2, 'Fix the stories'],
   [['unstable', 'rejected'], 2, 'Fix the stories'],
 ])('BENCH-4 %j ends with %i and says so', (statuses, exit, sentence) => {
-  expect(getExitCode(verdicts(...statuses))).toBe(exit);
-  expect(summarize(verdicts(...statuses))).toContain(sentence);
+  expect(getExitCode(results(...statuses))).toBe(exit);
+  expect(summarize(results(...statuses))).toContain(sentence);
 });
 
 test('BENCH-4 compared with a named commit, pictures are equal or not, because nobody approved them', () => {
-  expect(summarize(verdicts('approved'), 'git:main')).toBe('All 1 pictures are equal to those of git:main.');
-  expect(summarize(verdicts('approved', 'changed'), 'git:main')).toContain(
+  expect(summarize(results('approved'), 'git:main')).toBe('All 1 pictures are equal to those of git:main.');
+  expect(summarize(results('approved', 'changed'), 'git:main')).toContain(
     '1 of 2 pictures are not equal to those of git:main: 1 changed.',
   );
 });

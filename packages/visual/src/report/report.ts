@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { findScreenshotFile } from '../approved/screenshot-file.ts';
 import { type ExitCode, exitCodes } from '../cli-error.ts';
 import type { ScreenshotResult, ScreenshotStatus } from '../judge/compare-with-baselines.ts';
-import { capturedFolder, type Places, reportPath } from '../paths.ts';
+import { capturedFolder, type Paths, reportPath } from '../paths.ts';
 import { getLabel } from '../screenshot-id.ts';
 import {
   describeApproved,
@@ -18,19 +18,19 @@ const broken: readonly ScreenshotStatus[] = ['error', 'unstable'];
  * Returns the gate's exit code. Broken takes precedence over unapproved: a screenshot that cannot be taken cannot be
  * judged.
  */
-export function getExitCode(verdicts: readonly ScreenshotResult[]): ExitCode {
-  if (verdicts.some(({ status }) => broken.includes(status))) return exitCodes.broken;
-  return verdicts.every(({ status }) => status === 'approved') ? exitCodes.approved : exitCodes.unapproved;
+export function getExitCode(results: readonly ScreenshotResult[]): ExitCode {
+  if (results.some(({ status }) => broken.includes(status))) return exitCodes.broken;
+  return results.every(({ status }) => status === 'approved') ? exitCodes.approved : exitCodes.unapproved;
 }
 
 /**
  * Summarises the result, with a line for each screenshot that needs review. In a comparison with a named commit,
  * screenshots are called equal or not equal, rather than approved.
  */
-export function summarize(verdicts: readonly ScreenshotResult[], commit: string | null = null): string {
-  const open = verdicts.filter(({ status }) => status !== 'approved');
+export function summarize(results: readonly ScreenshotResult[], commit: string | null = null): string {
+  const open = results.filter(({ status }) => status !== 'approved');
   const well = describeApproved(commit);
-  if (open.length === 0) return `All ${verdicts.length} pictures are ${well}.`;
+  if (open.length === 0) return `All ${results.length} pictures are ${well}.`;
   const counts = Object.entries(Object.groupBy(open, ({ status }) => status)).map(
     ([status, group]) => `${group.length} ${status}`,
   );
@@ -42,43 +42,43 @@ export function summarize(verdicts: readonly ScreenshotResult[], commit: string 
     : 'View them: npm run visual -- review';
   return [
     ...lines,
-    `${open.length} of ${verdicts.length} pictures are not ${well}: ${counts.join(', ')}. ${next}`,
+    `${open.length} of ${results.length} pictures are not ${well}: ${counts.join(', ')}. ${next}`,
   ].join('\n');
 }
 
 /** Writes `visual.json` and, for a pull request, `visual.md`. Returns the path of the former. */
 export async function writeReport(
-  places: Places,
-  verdicts: readonly ScreenshotResult[],
+  paths: Paths,
+  results: readonly ScreenshotResult[],
   seconds: number,
   commit: string | null = null,
 ): Promise<string> {
-  const pictures = verdicts.map((verdict) => entryOf(places, verdict));
-  await writeSummary(places, formatPullRequestSummary(verdicts, commit));
-  const passed = verdicts.filter(({ status }) => status === 'approved').length;
-  return save(places, { passed, failed: verdicts.length - passed, seconds, pictures });
+  const screenshots = results.map((result) => toReportEntry(paths, result));
+  await writeSummary(paths, formatPullRequestSummary(results, commit));
+  const passed = results.filter(({ status }) => status === 'approved').length;
+  return save(paths, { passed, failed: results.length - passed, seconds, pictures: screenshots });
 }
 
 /** Writes a report with one failure, for a gate that could not compare. */
-export async function writeErrorReport(places: Places, message: string): Promise<string> {
-  await writeSummary(places, formatErrorSummary(message));
-  return save(places, { passed: 0, failed: 1, message, pictures: [] });
+export async function writeErrorReport(paths: Paths, message: string): Promise<string> {
+  await writeSummary(paths, formatErrorSummary(message));
+  return save(paths, { passed: 0, failed: 1, message, pictures: [] });
 }
 
-function entryOf(places: Places, { difference, ...verdict }: ScreenshotResult) {
-  const here = (path: string) => relative(places.reports, path);
+function toReportEntry(paths: Paths, { difference, ...verdict }: ScreenshotResult) {
+  const here = (path: string) => relative(paths.reports, path);
   const files = {
-    before: verdict.approved && here(findScreenshotFile(places.baselines, verdict)),
-    after: verdict.captured && here(findScreenshotFile(capturedFolder(places), verdict)),
+    before: verdict.approved && here(findScreenshotFile(paths.baselines, verdict)),
+    after: verdict.captured && here(findScreenshotFile(capturedFolder(paths), verdict)),
   };
   if (!difference) return { ...verdict, files };
   const { pixels, share, regions, drawing } = difference;
   return { ...verdict, pixels, share, regions, files: { ...files, difference: here(drawing) } };
 }
 
-async function save(places: Places, report: object): Promise<string> {
-  const path = reportPath(places);
-  await mkdir(places.reports, { recursive: true });
+async function save(paths: Paths, report: object): Promise<string> {
+  const path = reportPath(paths);
+  await mkdir(paths.reports, { recursive: true });
   await writeFile(path, `${JSON.stringify(report, null, 2)}\n`);
   return path;
 }

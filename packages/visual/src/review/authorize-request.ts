@@ -12,15 +12,15 @@ export interface RequestGuard {
 export function getRejectionReason(request: IncomingMessage, guard: RequestGuard): string | null {
   const { host, origin } = request.headers;
   // DNS rebinding: another host name that resolves to this server would let a foreign page read its responses.
-  if (!ownHosts(guard.port).includes(host ?? '')) return 'This server answers only to its own address.';
-  if (origin !== undefined && !ownHosts(guard.port).some((own) => origin === `http://${own}`))
+  if (!listOwnHosts(guard.port).includes(host ?? '')) return 'This server answers only to its own address.';
+  if (origin !== undefined && !listOwnHosts(guard.port).some((host) => origin === `http://${host}`))
     return 'This server does not talk to other pages.';
   const from = request.headers['sec-fetch-site'];
   const isVisit = request.method === 'GET' && request.headers['sec-fetch-dest'] === 'document';
   if (from !== undefined && from !== 'same-origin' && from !== 'none' && !isVisit)
     return 'This server does not talk to other pages.';
   if (request.method === 'GET' || request.method === 'HEAD') return null;
-  if (!isValidToken(cookieOf(request, guard.port), guard.key))
+  if (!isValidToken(readCookie(request, guard.port), guard.key))
     return 'Only the page opened by the address in the terminal may decide. Open that address once.';
   const type = request.headers['content-type']?.split(';')[0];
   return type === 'application/json' ? null : 'Send application/json.';
@@ -34,16 +34,16 @@ export function getCookieName({ port, key }: RequestGuard): string {
 }
 
 /** Compares in constant time, so that the response time reveals nothing about the key. */
-export function isValidToken(given: string | null | undefined, key: string): boolean {
-  const [one, other] = [Buffer.from(given ?? ''), Buffer.from(key)];
+export function isValidToken(token: string | null | undefined, key: string): boolean {
+  const [one, other] = [Buffer.from(token ?? ''), Buffer.from(key)];
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-function cookieOf(request: IncomingMessage, port: number): string | undefined {
+function readCookie(request: IncomingMessage, port: number): string | undefined {
   const cookies = (request.headers.cookie ?? '').split(';').map((cookie) => cookie.trim());
   return cookies.find((cookie) => cookie.startsWith(`review-${port}=`))?.split('=')[1];
 }
 
-function ownHosts(port: number): readonly string[] {
+function listOwnHosts(port: number): readonly string[] {
   return [`127.0.0.1:${port}`, `localhost:${port}`];
 }

@@ -40,10 +40,10 @@ export async function buildReviewPage(): Promise<string> {
 }
 
 /** Removes other builds that are at least a day old. Newer ones may still be served or be in progress. */
-export async function removeAllBut(shelf: string, kept: string, now = Date.now()): Promise<void> {
+export async function removeAllBut(shelf: string, current: string, now = Date.now()): Promise<void> {
   for (const name of await readdir(shelf)) {
     const path = join(shelf, name);
-    if (path === kept || now - (await stat(path)).mtimeMs < day) continue;
+    if (path === current || now - (await stat(path)).mtimeMs < day) continue;
     await rm(path, { recursive: true, force: true });
   }
 }

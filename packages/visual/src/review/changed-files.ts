@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { git, listTree } from '../git/git.ts';
-import type { BuildInputs } from '../inputs/story-inputs.ts';
+import type { StoryInputs } from '../inputs/story-inputs.ts';
 import { type ChangedProperty, changedProperties } from './custom-properties.ts';
 
 /** The changes between a commit and the built Storybook. */
@@ -15,7 +15,7 @@ export interface CommitChanges {
 /** Returns the changes since a commit, or `null` if it is not in this clone. */
 export async function changesSince(
   root: string,
-  inputs: BuildInputs,
+  inputs: StoryInputs,
   commit: string,
 ): Promise<CommitChanges | null> {
   const tree = await listTree(root, commit).catch(() => null);

@@ -11,8 +11,8 @@ export interface ChangedProperty {
  * for light and dark, is compared rule by rule in order.
  */
 export function changedProperties(before: string, after: string): ChangedProperty[] {
-  const old = propertiesOf(before);
-  return [...propertiesOf(after)].flatMap(([name, values]) => {
+  const old = listProperties(before);
+  return [...listProperties(after)].flatMap(([name, values]) => {
     const earlier = old.get(name);
     // If rules were added or removed, light would be compared with dark.
     if (earlier?.length !== values.length) return [];
@@ -24,9 +24,10 @@ export function changedProperties(before: string, after: string): ChangedPropert
 }
 
 /** Returns the name under which a property is used, if another property is only an alias of it. */
-export function resolvePropertyAlias(sheets: readonly string[], name: string): string {
-  for (const sheet of sheets) {
-    for (const [alias, values] of propertiesOf(sheet)) if (values.includes(`var(${name})`)) return alias;
+export function resolvePropertyAlias(styleSheets: readonly string[], name: string): string {
+  for (const styleSheet of styleSheets) {
+    for (const [alias, values] of listProperties(styleSheet))
+      if (values.includes(`var(${name})`)) return alias;
   }
   return name;
 }
@@ -40,13 +41,13 @@ export function normalizeHexColour(value: string): string | null {
   return full.length === 6 || full.length === 8 ? `#${full.slice(0, 6).toLowerCase()}` : null;
 }
 
-function propertiesOf(sheet: string): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  const bare = sheet.replace(/\/\*[\s\S]*?\*\//g, '');
+function listProperties(styleSheet: string): Map<string, string[]> {
+  const values = new Map<string, string[]>();
+  const bare = styleSheet.replace(/\/\*[\s\S]*?\*\//g, '');
   for (const [, name = '', value = ''] of bare.matchAll(
     /(?<![\w-])(--[\w-]+)\s*:\s*([^;{}]+?)\s*(?=[;}])/g,
   )) {
-    found.set(name, [...(found.get(name) ?? []), value]);
+    values.set(name, [...(values.get(name) ?? []), value]);
   }
-  return found;
+  return values;
 }

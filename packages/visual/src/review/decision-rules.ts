@@ -11,7 +11,7 @@ export interface DecisionRequest {
 }
 
 export interface DecisionContext {
-  verdicts: ReadonlyMap<string, ScreenshotResult>;
+  results: ReadonlyMap<string, ScreenshotResult>;
   causes: readonly Cause[];
   seen: Readonly<Record<string, ViewMode>>;
   /** Screenshots that two branches approved differently. */
@@ -21,21 +21,21 @@ export interface DecisionContext {
 /** Returns why the decision is refused, or `null` if it is allowed. */
 export function findDecisionError(
   { labels, verb, reason }: DecisionRequest,
-  { verdicts, causes, seen, contested }: DecisionContext,
+  { results, causes, seen, contested }: DecisionContext,
 ): string | null {
-  const pictures = labels.map((label) => verdicts.get(label));
-  const unknown = labels.find((_, at) => !pictures[at] || pictures[at].status === 'approved');
+  const screenshots = labels.map((label) => results.get(label));
+  const unknown = labels.find((_, at) => !screenshots[at] || screenshots[at].status === 'approved');
   if (labels.length === 0) return 'No picture is selected.';
   if (unknown !== undefined) return `There is nothing to decide about ${unknown}.`;
   if (verb === 'reject' && reason.trim() === '') return 'A rejection needs a reason.';
-  for (const [at, picture] of pictures.entries()) {
-    const why = picture && findObstacle(verb, picture);
+  for (const [at, screenshot] of screenshots.entries()) {
+    const why = screenshot && findObstacle(verb, screenshot);
     if (why) return `${labels[at]} cannot be decided this way: ${why}`;
   }
   const open = verb === 'approve' && labels.find((label) => contested.has(label));
   if (open)
-    return `Branches approved different pictures of ${open}: resolve them with npm run visual -- resolve. ${verdicts.get(open)?.message}`;
-  return verb === 'approve' ? unseenAmong(labels, pictures, causes, seen) : null;
+    return `Branches approved different pictures of ${open}: resolve them with npm run visual -- resolve. ${results.get(open)?.message}`;
+  return verb === 'approve' ? unseenAmong(labels, screenshots, causes, seen) : null;
 }
 
 /**
@@ -44,11 +44,11 @@ export function findDecisionError(
  */
 function unseenAmong(
   labels: readonly string[],
-  pictures: readonly (ScreenshotResult | undefined)[],
+  screenshots: readonly (ScreenshotResult | undefined)[],
   causes: readonly Cause[],
   seen: DecisionContext['seen'],
 ): string | null {
-  if (new Set(pictures.map((picture) => picture?.story)).size === 1) return null;
+  if (new Set(screenshots.map((screenshot) => screenshot?.story)).size === 1) return null;
   const group = causes.find((cause) => labels.every((label) => cause.pictures.includes(label)));
   if (!group) return 'Only the pictures of one story, or those of one cause, can be approved at once.';
   const left = group.outliers.filter((label) => !seen[label]);

@@ -30,28 +30,29 @@ export class DecisionStore {
     this.#path = path;
   }
 
-  static async open(path: string, looks: ReadonlyMap<string, AppearanceHash>): Promise<DecisionStore> {
-    const kept = new DecisionStore(path);
+  static async open(path: string, appearances: ReadonlyMap<string, AppearanceHash>): Promise<DecisionStore> {
+    const store = new DecisionStore(path);
     const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return null;
       throw error;
     });
-    if (text !== null) kept.#file = JSON.parse(text) as File;
-    kept.lookAt(looks);
-    return kept;
+    if (text !== null) store.#file = JSON.parse(text) as File;
+    store.lookAt(appearances);
+    return store;
   }
 
   /** Removes decisions that are about other appearances than these. */
-  lookAt(looks: ReadonlyMap<string, AppearanceHash>): void {
-    const holds = ([label, { look }]: [string, { look: AppearanceHash }]) => looks.get(label) === look;
+  lookAt(appearances: ReadonlyMap<string, AppearanceHash>): void {
+    const isCurrent = ([label, { look }]: [string, { look: AppearanceHash }]) =>
+      appearances.get(label) === look;
     const { decisions, seen } = this.#file;
-    this.#looks = looks;
-    this.#file.decisions = Object.fromEntries(Object.entries(decisions).filter(holds));
-    this.#file.seen = Object.fromEntries(Object.entries(seen).filter(holds));
-    // Undo must not restore such a decision either.
+    this.#looks = appearances;
+    this.#file.decisions = Object.fromEntries(Object.entries(decisions).filter(isCurrent));
+    this.#file.seen = Object.fromEntries(Object.entries(seen).filter(isCurrent));
+    // Undo must not bring back such a decision either.
     this.#file.steps = this.#file.steps.filter((step) =>
       Object.entries(step).every(
-        ([label, before]) => looks.has(label) && (!before || holds([label, before])),
+        ([label, before]) => appearances.has(label) && (!before || isCurrent([label, before])),
       ),
     );
   }

@@ -1,4 +1,4 @@
-import type { AxeFinding, ReviewPicture } from './review-data.ts';
+import type { AxeFinding, ReviewScreenshot } from './review-data.ts';
 
 type Findings = readonly AxeFinding[] | null | undefined;
 
@@ -6,7 +6,7 @@ type Findings = readonly AxeFinding[] | null | undefined;
  * Splits axe's findings into new, fixed and unchanged ones. If the approved screenshot has no audit, nothing counts as
  * new.
  */
-export function diffAxeFindings(before: Findings, after: Findings): ReviewPicture['axe'] {
+export function diffAxeFindings(before: Findings, after: Findings): ReviewScreenshot['axe'] {
   if (!after) return { added: [], mended: [], left: [] };
   if (!before) return { added: [], mended: [], left: after };
   const [old, now] = [new Set(before.map(getAxeFindingKey)), new Set(after.map(getAxeFindingKey))];

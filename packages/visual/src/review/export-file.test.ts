@@ -48,17 +48,17 @@ test('BENCH-4 an exported review is one file of page, data and pictures, all of 
   expect(html.indexOf('id="review-data"')).toBeLessThan(html.indexOf('const end'));
 
   const [, data = ''] = /id="review-data">(.*?)<\/script>/s.exec(html) ?? [];
-  const [picture] = JSON.parse(data).pictures;
-  expect(picture).toMatchObject({ label: 'a--one m', after: { hash: sha256(greyImageWithChanges(1)) } });
-  expect(picture.before.source).toBe(
+  const [screenshot] = JSON.parse(data).pictures;
+  expect(screenshot).toMatchObject({ label: 'a--one m', after: { hash: sha256(greyImageWithChanges(1)) } });
+  expect(screenshot.before.source).toBe(
     `data:image/webp;base64,${(await compressScreenshot(grey)).toString('base64')}`,
   );
-  expect(picture.after.source).toBe(`data:image/png;base64,${greyImageWithChanges(1).toString('base64')}`);
+  expect(screenshot.after.source).toBe(`data:image/png;base64,${greyImageWithChanges(1).toString('base64')}`);
 });
 
 test('BENCH-4 decisions from an exported file are imported if they are about the pictures of this capture', async () => {
-  const places = await createReviewFixture(shots);
-  const reviewing = await ReviewSession.open(places, 'Mina');
+  const paths = await createReviewFixture(shots);
+  const reviewing = await ReviewSession.open(paths, 'Mina');
   const said = (verb: DecisionKind, hash: string, heard: string | null = null): SavedDecision => ({
     verb,
     hash,
@@ -84,7 +84,7 @@ test('BENCH-4 decisions from an exported file are imported if they are about the
   expect(reviewing.review.decisions).toMatchObject({ 'a--one m': { by: 'Rafi', shownIn: 'slider' } });
   await reviewing.decide({ labels: ['a--two m'], verb: 'approve', reason: 'Mine', shownIn: 'blink' });
   const { path } = await reviewing.export('');
-  const reviews = path.split(' and ').map((one) => readFile(join(places.baselines, one), 'utf8'));
+  const reviews = path.split(' and ').map((one) => readFile(join(paths.baselines, one), 'utf8'));
   expect((await Promise.all(reviews)).map((text) => JSON.parse(text))).toMatchObject([
     { by: 'Rafi', pictures: [{ story: 'a--one' }] },
     { by: 'Mina', pictures: [{ story: 'a--two' }] },

@@ -1,23 +1,23 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toDataUrl } from '../approved/screenshot-file.ts';
-import type { Review, ReviewImage, ReviewPicture } from './review-data.ts';
-import type { PictureFiles } from './screenshot-files.ts';
+import type { Review, ReviewImage, ReviewScreenshot } from './review-data.ts';
+import type { ScreenshotFiles } from './screenshot-files.ts';
 
 /** Writes the page with the review and all of its screenshots into one file. Returns its size in bytes. */
 export async function exportFile(
   path: string,
   page: string,
   review: Review,
-  files: PictureFiles,
+  files: ScreenshotFiles,
 ): Promise<number> {
-  const pictures = await Promise.all(review.pictures.map((picture) => withData(picture, files)));
-  const html = await inlined(page, { ...review, pictures });
+  const screenshots = await Promise.all(review.pictures.map((screenshot) => withData(screenshot, files)));
+  const html = await inlined(page, { ...review, pictures: screenshots });
   await writeFile(path, html);
   return Buffer.byteLength(html);
 }
 
-async function withData(picture: ReviewPicture, files: PictureFiles): Promise<ReviewPicture> {
+async function withData(screenshot: ReviewScreenshot, files: ScreenshotFiles): Promise<ReviewScreenshot> {
   const data = async (source: string) => {
     const bytes = await files.read(source);
     if (!bytes)
@@ -25,9 +25,9 @@ async function withData(picture: ReviewPicture, files: PictureFiles): Promise<Re
     return toDataUrl(bytes);
   };
   const side = async (one: ReviewImage | null) => one && { ...one, source: await data(one.source) };
-  const { before, after, second, difference } = picture;
+  const { before, after, second, difference } = screenshot;
   return {
-    ...picture,
+    ...screenshot,
     before: await side(before),
     after: await side(after),
     second: await side(second),

@@ -14,13 +14,13 @@ export interface CauseCandidate {
   /** The style sheet that sets the token. */
   where?: string;
   /** Whether the file is in the story's folder. */
-  own?: boolean;
+  inOwnFolder?: boolean;
   /** Values that changed in the file, such as "--radius-card was 2px, is 4px". */
   changed?: string;
 }
 
 /** The minimum share of a colour. Thin letters have few pixels of their flat colour, but more than by chance. */
-const least = 0.05;
+const minShare = 0.05;
 
 /**
  * Returns the token whose old and new values match a colour change of the screenshot. The most frequent change that
@@ -31,7 +31,7 @@ export function findChangedToken(
   { properties, commit }: CommitChanges,
 ): CauseCandidate | null {
   for (const { from, to, share } of shifts) {
-    if (share < least || from === null || to === null) continue;
+    if (share < minShare || from === null || to === null) continue;
     for (const [where, changed] of properties) {
       const token = changed.find(
         ({ before, after }) => normalizeHexColour(before) === from && normalizeHexColour(after) === to,
@@ -51,21 +51,25 @@ export function findChangedSources(
   inputs: readonly string[],
   { files, properties, commit }: CommitChanges,
 ): readonly CauseCandidate[] {
-  const suspects = inputs.filter((file) => files.has(file));
+  const candidates = inputs.filter((file) => files.has(file));
   const sheets = [...files].filter((file) => file.endsWith('.css'));
-  return [...new Set([...suspects, ...sheets])].map((name) => ({
+  return [...new Set([...candidates, ...sheets])].map((name) => ({
     kind: name === story ? 'story' : name.endsWith('.css') ? 'style' : 'component',
     name,
     commit,
-    own: dirname(name) === dirname(story),
-    changed: wordsFor(properties.get(name) ?? []),
+    inOwnFolder: dirname(name) === dirname(story),
+    changed: formatProperties(properties.get(name) ?? []),
   }));
 }
 
 /** Describes the changed properties, at most three by name. */
-function wordsFor(properties: readonly ChangedProperty[]): string {
-  const words = properties.slice(0, 3).map(({ name, before, after }) => `${name} was ${before}, is ${after}`);
-  return [...words, ...(properties.length > 3 ? [`${properties.length - 3} more values`] : [])].join('; ');
+function formatProperties(properties: readonly ChangedProperty[]): string {
+  const sentences = properties
+    .slice(0, 3)
+    .map(({ name, before, after }) => `${name} was ${before}, is ${after}`);
+  return [...sentences, ...(properties.length > 3 ? [`${properties.length - 3} more values`] : [])].join(
+    '; ',
+  );
 }
 
 /**

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 import type { DifferenceMetrics } from '../compare/compare.ts';
 import { listTree } from '../git/git.ts';
-import { type BuildInputs, inputsFile } from '../inputs/story-inputs.ts';
+import { inputsFile, type StoryInputs } from '../inputs/story-inputs.ts';
 import type { ScreenshotResult } from '../judge/compare-with-baselines.ts';
 import type { Story } from '../stories.ts';
 import { groupByCause } from './group-by-cause.ts';
@@ -58,7 +58,7 @@ beforeAll(async () => {
   await lay(0);
   commit = await git('rev-parse', 'HEAD');
   await lay(1);
-  const inputs: BuildInputs = {
+  const inputs: StoryInputs = {
     files: Object.fromEntries(await listTree(root, 'HEAD')),
     global: [],
     globs: {},
@@ -72,9 +72,16 @@ beforeAll(async () => {
   await writeFile(join(root, inputsFile), JSON.stringify(inputs));
 });
 
-function verdict(story: string, more: Partial<DifferenceMetrics> = {}): ScreenshotResult {
-  const facts = { pixels: 10, share: 0.1, regions: [], shifts: [], grown: { width: 0, height: 0 }, ...more };
-  const difference = { ...facts, drawing: '' };
+function result(story: string, more: Partial<DifferenceMetrics> = {}): ScreenshotResult {
+  const metrics = {
+    pixels: 10,
+    share: 0.1,
+    regions: [],
+    shifts: [],
+    grown: { width: 0, height: 0 },
+    ...more,
+  };
+  const difference = { ...metrics, drawing: '' };
   return {
     story,
     mode: 'm',
@@ -89,19 +96,21 @@ function verdict(story: string, more: Partial<DifferenceMetrics> = {}): Screensh
 
 const shift = (from: string, to: string, share = 0.8) => ({ shifts: [{ from, to, share }] });
 
-function causes(verdicts: ScreenshotResult[], at = commit) {
-  const pictures = verdicts.map(({ story, mode }) => ({ story, mode, from: null, to: 'x' }));
-  const approvals = [{ by: 'Mina', at: '2026-01-01T00:00:00Z', commit: at, reason: 'First', pictures }];
-  const heardAs = ({ story }: ScreenshotResult) =>
+function causes(results: ScreenshotResult[], at = commit) {
+  const screenshots = results.map(({ story, mode }) => ({ story, mode, from: null, to: 'x' }));
+  const approvals = [
+    { by: 'Mina', at: '2026-01-01T00:00:00Z', commit: at, reason: 'First', pictures: screenshots },
+  ];
+  const describeAccessibility = ({ story }: ScreenshotResult) =>
     story.startsWith('button') ? '- link "One"\n+ link "Two"' : story;
-  return groupByCause({ verdicts, approvals, built: root, stories, heardAs, root });
+  return groupByCause({ results, approvals, built: root, stories, describeAccessibility, root });
 }
 
 test('BENCH-4 pictures that show the changed colour of one token are one group, light and dark', async () => {
   const [cause, ...more] = await causes([
-    verdict('logo--one', shift('#3a55b4', '#25387a')),
-    verdict('button--one', shift('#3a55b4', '#25387a', 0.2)),
-    verdict('modal--one', shift('#aaaabb', '#ccccdd')),
+    result('logo--one', shift('#3a55b4', '#25387a')),
+    result('button--one', shift('#3a55b4', '#25387a', 0.2)),
+    result('modal--one', shift('#aaaabb', '#ccccdd')),
   ]);
   expect(more).toEqual([]);
   expect(cause).toMatchObject({
@@ -115,10 +124,10 @@ test('BENCH-4 pictures that show the changed colour of one token are one group, 
 
 test('BENCH-4 a picture without the colour is assigned to the changed file that its story depends on', async () => {
   const found = await causes([
-    verdict('button--one', shift('#ffffff', '#eeeeee')),
-    verdict('button--two', shift('#ffffff', '#eeeeee')),
-    verdict('modal--one', shift('#ffffff', '#dddddd')),
-    verdict('field--one', shift('#ffffff', '#cccccc')),
+    result('button--one', shift('#ffffff', '#eeeeee')),
+    result('button--two', shift('#ffffff', '#eeeeee')),
+    result('modal--one', shift('#ffffff', '#dddddd')),
+    result('field--one', shift('#ffffff', '#cccccc')),
   ]);
   expect(found.map(({ kind, title, pictures }) => [kind, title, pictures.length])).toEqual([
     ['component', 'ui/button/button.tsx', 3],
@@ -127,7 +136,7 @@ test('BENCH-4 a picture without the colour is assigned to the changed file that 
 });
 
 test('BENCH-4 a change without a changed component is assigned to the changed sheet, with its values', async () => {
-  const [cause] = await causes([verdict('logo--one', { grown: { width: 0, height: 2 } })]);
+  const [cause] = await causes([result('logo--one', { grown: { width: 0, height: 2 } })]);
   expect(cause).toMatchObject({ kind: 'style', title: 'ui/tokens.css', pictures: ['logo--one m'] });
   expect(cause?.detail).toContain('--radius was 2px, is 4px');
 });
@@ -135,9 +144,9 @@ test('BENCH-4 a change without a changed component is assigned to the changed sh
 test('BENCH-4 without a known commit, pictures that changed alike are a group, unless there is only one', async () => {
   const found = await causes(
     [
-      verdict('logo--one', shift('#ffffff', '#eeeeee')),
-      verdict('field--one', shift('#ffffff', '#eeeeee')),
-      verdict('button--one', { grown: { width: 0, height: 8 } }),
+      result('logo--one', shift('#ffffff', '#eeeeee')),
+      result('field--one', shift('#ffffff', '#eeeeee')),
+      result('button--one', { grown: { width: 0, height: 8 } }),
     ],
     'unknown',
   );
@@ -152,8 +161,8 @@ test('BENCH-4 without a known commit, pictures that changed alike are a group, u
 });
 
 test('BENCH-4 the picture that changed differently from its group is the outlier', async () => {
-  const alike = stories.map(({ id }) => verdict(id, shift('#3a55b4', '#25387a')));
-  const odd = verdict('logo--two', {
+  const alike = stories.map(({ id }) => result(id, shift('#3a55b4', '#25387a')));
+  const odd = result('logo--two', {
     share: 0.9,
     grown: { width: 0, height: 40 },
     shifts: [
@@ -168,7 +177,7 @@ test('BENCH-4 the picture that changed differently from its group is the outlier
 
 test('BENCH-4 pictures with the same accessibility change are one group with a single outlier', async () => {
   const heard = (story: string): ScreenshotResult => ({
-    ...verdict(story),
+    ...result(story),
     status: 'accessibility',
     difference: null,
   });

@@ -19,14 +19,14 @@ import type { Cause } from './review-data.ts';
 
 export interface CauseOptions {
   /** The results that are not approved. */
-  verdicts: readonly ScreenshotResult[];
+  results: readonly ScreenshotResult[];
   approvals: readonly Approval[];
   built: string;
   stories: readonly Story[];
   /** The commit to compare with. @default the commit of each screenshot's approval */
   since?: string | null;
   /** Returns the changes of a story's accessibility snapshot as text, which is equal for equal changes. */
-  heardAs(verdict: ScreenshotResult): string;
+  describeAccessibility(result: ScreenshotResult): string;
   /** The root of the git repository. @default this repository */
   root?: string;
 }
@@ -37,38 +37,38 @@ export interface CauseOptions {
  * largest group comes first.
  */
 export async function groupByCause(options: CauseOptions): Promise<Cause[]> {
-  const { verdicts, approvals, built, stories, since: given, root = repositoryRoot } = options;
+  const { results, approvals, built, stories, since: given, root = repositoryRoot } = options;
   const inputs = await readInputs(built);
   const files = new Map(stories.map(({ id, file }) => [id, file]));
   const commits = new Map(
     approvals.flatMap(({ commit, pictures }) => pictures.map((one) => [getLabel(one), commit])),
   );
-  const commitOf = (verdict: ScreenshotResult) => given ?? commits.get(getLabel(verdict)) ?? null;
+  const getBaseCommit = (result: ScreenshotResult) => given ?? commits.get(getLabel(result)) ?? null;
   const changes = new Map<string, CommitChanges | null>();
-  for (const commit of new Set(verdicts.map(commitOf))) {
+  for (const commit of new Set(results.map(getBaseCommit))) {
     if (inputs && commit) changes.set(commit, await changesSince(root, inputs, commit));
   }
 
-  const groups = new Map<string, { suspect: CauseCandidate; pictures: ChangedScreenshot[] }>();
-  const add = (suspect: CauseCandidate, picture: ChangedScreenshot) => {
-    const key = `${suspect.kind} ${suspect.name}`;
-    const group = groups.get(key) ?? { suspect, pictures: [] };
-    group.pictures.push(picture);
+  const groups = new Map<string, { candidate: CauseCandidate; pictures: ChangedScreenshot[] }>();
+  const add = (candidate: CauseCandidate, screenshot: ChangedScreenshot) => {
+    const key = `${candidate.kind} ${candidate.name}`;
+    const group = groups.get(key) ?? { candidate: candidate, pictures: [] };
+    group.pictures.push(screenshot);
     groups.set(key, group);
   };
-  const unsure: { picture: ChangedScreenshot; suspects: readonly CauseCandidate[] }[] = [];
-  for (const verdict of verdicts) {
-    const { difference } = verdict;
+  const unsure: { screenshot: ChangedScreenshot; candidates: readonly CauseCandidate[] }[] = [];
+  for (const result of results) {
+    const { difference } = result;
     if (!difference) continue;
-    const picture = { ...verdict, difference };
-    const since = changes.get(commitOf(verdict) ?? '') ?? null;
+    const screenshot = { ...result, difference };
+    const since = changes.get(getBaseCommit(result) ?? '') ?? null;
     const token = since && findChangedToken(difference, since);
-    if (token) add(token, picture);
+    if (token) add(token, screenshot);
     else {
-      const file = files.get(verdict.story) ?? '';
+      const file = files.get(result.story) ?? '';
       unsure.push({
-        picture,
-        suspects: since ? findChangedSources(file, inputs?.stories[file] ?? [], since) : [],
+        screenshot: screenshot,
+        candidates: since ? findChangedSources(file, inputs?.stories[file] ?? [], since) : [],
       });
     }
   }
@@ -81,23 +81,25 @@ export async function groupByCause(options: CauseOptions): Promise<Cause[]> {
   );
   const seen = [...groups.values()]
     // A single screenshot needs no group by appearance.
-    .filter(({ suspect, pictures }) => suspect.kind !== 'look' || pictures.length > 1)
-    .map(({ suspect, pictures }) => describe(suspect, pictures, sheets));
-  return [...seen, ...heardAlike(options)].sort((one, other) => other.pictures.length - one.pictures.length);
+    .filter(({ candidate, pictures }) => candidate.kind !== 'look' || pictures.length > 1)
+    .map(({ candidate, pictures }) => describe(candidate, pictures, sheets));
+  return [...seen, ...groupAccessibilityChanges(options)].sort(
+    (one, other) => other.pictures.length - one.pictures.length,
+  );
 }
 
 /** Groups equal accessibility changes. One screenshot represents its group, because none differs from the others. */
-function heardAlike({ verdicts, heardAs }: CauseOptions): Cause[] {
-  const heard = verdicts.filter(({ status }) => status === 'accessibility');
-  return [...Map.groupBy(heard, heardAs)].flatMap(([change, pictures]) => {
-    const labels = pictures.map(getLabel).sort();
+function groupAccessibilityChanges({ results, describeAccessibility }: CauseOptions): Cause[] {
+  const changed = results.filter(({ status }) => status === 'accessibility');
+  return [...Map.groupBy(changed, describeAccessibility)].flatMap(([change, screenshots]) => {
+    const labels = screenshots.map(getLabel).sort();
     if (change === '' || labels.length < 2) return [];
     const lines = change.split('\n');
     return {
       id: `heard-${sha256(change).slice(0, 8)}`,
       kind: 'heard' as const,
-      title: titleOf(lines),
-      detail: `It looks the same and is heard differently, in the same ${count(lines.length, 'line', 'lines')} of the accessibility tree or of axe's findings. ${amongWords(pictures)}.`,
+      title: getTitle(lines),
+      detail: `It looks the same and is heard differently, in the same ${count(lines.length, 'line', 'lines')} of the accessibility tree or of axe's findings. ${formatScope(screenshots)}.`,
       values: null,
       pictures: labels,
       outliers: labels.slice(0, 1),
@@ -116,32 +118,32 @@ const likelihood: readonly CauseCandidate['kind'][] = ['component', 'style', 'st
  * most likely kind, then the file that explains most screenshots.
  */
 function assign(
-  unsure: readonly { picture: ChangedScreenshot; suspects: readonly CauseCandidate[] }[],
-  add: (suspect: CauseCandidate, picture: ChangedScreenshot) => void,
+  unsure: readonly { screenshot: ChangedScreenshot; candidates: readonly CauseCandidate[] }[],
+  add: (candidate: CauseCandidate, screenshot: ChangedScreenshot) => void,
 ): void {
   const reach = new Map<string, number>();
-  for (const { suspects } of unsure) {
-    for (const { name } of suspects) reach.set(name, (reach.get(name) ?? 0) + 1);
+  for (const { candidates } of unsure) {
+    for (const { name } of candidates) reach.set(name, (reach.get(name) ?? 0) + 1);
   }
-  const wide = wideLooks(unsure.map(({ picture }) => picture));
-  for (const { picture, suspects } of unsure) {
-    const look = describeAppearance(picture.difference);
-    // A change in several components is explained by a style sheet, not by one file that they happen to share.
-    const likely = wide.has(look.name) ? suspects.filter(({ kind }) => kind === 'style') : suspects;
-    const own = likely.filter(({ own: isOwn }) => isOwn);
-    const [best] = (own.length > 0 ? own : likely).toSorted(
+  const wide = listWideAppearances(unsure.map(({ screenshot }) => screenshot));
+  for (const { screenshot, candidates } of unsure) {
+    const appearance = describeAppearance(screenshot.difference);
+    // A changed style sheet explains it; one file that many components happen to share does not.
+    const likely = wide.has(appearance.name) ? candidates.filter(({ kind }) => kind === 'style') : candidates;
+    const inOwnFolder = likely.filter(({ inOwnFolder: isInOwnFolder }) => isInOwnFolder);
+    const [best] = (inOwnFolder.length > 0 ? inOwnFolder : likely).toSorted(
       (one, other) =>
         likelihood.indexOf(one.kind) - likelihood.indexOf(other.kind) ||
         (reach.get(other.name) ?? 0) - (reach.get(one.name) ?? 0),
     );
-    add(best ?? look, picture);
+    add(best ?? appearance, screenshot);
   }
 }
 
 /** Returns the colour changes that occur in several components. */
-function wideLooks(pictures: readonly ChangedScreenshot[]): ReadonlySet<string> {
+function listWideAppearances(screenshots: readonly ChangedScreenshot[]): ReadonlySet<string> {
   const components = new Map<string, Set<string>>();
-  for (const { story, difference } of pictures) {
+  for (const { story, difference } of screenshots) {
     const { name, values } = describeAppearance(difference);
     const [component = ''] = story.split('--');
     if (values) components.set(name, (components.get(name) ?? new Set()).add(component));
@@ -152,16 +154,16 @@ function wideLooks(pictures: readonly ChangedScreenshot[]): ReadonlySet<string> 
 const several = 3;
 
 function describe(
-  suspect: CauseCandidate,
-  pictures: readonly ChangedScreenshot[],
+  candidate: CauseCandidate,
+  screenshots: readonly ChangedScreenshot[],
   sheets: readonly string[],
 ): Cause {
-  const { kind, name, values, commit } = suspect;
+  const { kind, name, values, commit } = candidate;
   const since = commit ? `, changed since commit ${commit.slice(0, 7)}` : '';
-  const among = amongWords(pictures);
+  const among = formatScope(screenshots);
   const details: Record<CauseCandidate['kind'], string> = {
-    token: `One value in ${suspect.where}${since}. It shows in ${among}.`,
-    style: `A style sheet${since}. It shows in ${among}.${suspect.changed ? ` ${suspect.changed}.` : ''}`,
+    token: `One value in ${candidate.where}${since}. It shows in ${among}.`,
+    style: `A style sheet${since}. It shows in ${among}.${candidate.changed ? ` ${candidate.changed}.` : ''}`,
     component: `A file in ${dirname(name)}${since}. ${among} differ and are made of it.`,
     story: `The story's own file${since}, and no file it shows.`,
     look: `No single file explains it. ${among} changed in the same way.`,
@@ -172,20 +174,20 @@ function describe(
     title: kind === 'token' ? resolvePropertyAlias(sheets, name) : name,
     detail: details[kind],
     values: values ?? null,
-    pictures: pictures.map(getLabel).sort(),
-    outliers: findOutliers(pictures).map(getLabel),
+    pictures: screenshots.map(getLabel).sort(),
+    outliers: findOutliers(screenshots).map(getLabel),
   };
 }
 
 /** Returns the first removed line and the first added one, else axe's finding. */
-function titleOf(lines: readonly string[]): string {
+function getTitle(lines: readonly string[]): string {
   const [lost, more] = ['- ', '+ '].map((sign) => lines.find((line) => line.startsWith(sign))?.slice(2));
   return lost || more ? `${lost ?? 'nothing'} became ${more ?? 'nothing'}` : (lines[0] ?? '');
 }
 
-function amongWords(pictures: readonly ScreenshotId[]): string {
-  const components = new Set(pictures.map(({ story }) => story.split('--')[0])).size;
-  const stories = new Set(pictures.map(({ story }) => story)).size;
+function formatScope(screenshots: readonly ScreenshotId[]): string {
+  const components = new Set(screenshots.map(({ story }) => story.split('--')[0])).size;
+  const stories = new Set(screenshots.map(({ story }) => story)).size;
   return `${count(stories, 'story', 'stories')} of ${count(components, 'component', 'components')}`;
 }
 

@@ -6,12 +6,18 @@ import type { HistoryEntry } from './review-data.ts';
 export function groupHistory(approvals: readonly Approval[]): ReadonlyMap<string, readonly HistoryEntry[]> {
   const histories = new Map<string, HistoryEntry[]>();
   for (const { by, at, commit, reason, pictures, rejected = [] } of approvals) {
-    const add = (verb: HistoryEntry['verb'], key: string, hash: string | null, own: string = reason) => {
+    const add = (
+      verb: HistoryEntry['verb'],
+      key: string,
+      hash: string | null,
+      ownReason: string = reason,
+    ) => {
       const earlier = histories.get(key) ?? [];
-      histories.set(key, [{ at, by, commit, reason: own, verb, hash }, ...earlier]);
+      histories.set(key, [{ at, by, commit, reason: ownReason, verb, hash }, ...earlier]);
     };
-    for (const picture of pictures) add('approve', getLabel(picture), picture.to, picture.reason);
-    for (const picture of rejected) add('reject', getLabel(picture), picture.hash, picture.reason);
+    for (const screenshot of pictures) add('approve', getLabel(screenshot), screenshot.to, screenshot.reason);
+    for (const screenshot of rejected)
+      add('reject', getLabel(screenshot), screenshot.hash, screenshot.reason);
   }
   return histories;
 }

@@ -13,10 +13,10 @@ export async function mapToLocalCommits(
   const names = [...new Set(approvals.map(({ commit }) => commit))];
   if (names.length === 0) return [];
   const folder = approvalsFolder(baselines);
-  const known = git(folder, 'rev-list', '--no-walk', '--ignore-missing', ...names);
+  const localCommits = git(folder, 'rev-list', '--no-walk', '--ignore-missing', ...names);
   // Outside of a repository there are no commits.
-  const here = await known.then(
-    (said) => new Set(said.split('\n')),
+  const here = await localCommits.then(
+    (output) => new Set(output.split('\n')),
     () => null,
   );
   if (!here || names.every((name) => here.has(name))) return [...approvals];

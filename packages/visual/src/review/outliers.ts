@@ -5,15 +5,15 @@ export type ChangedScreenshot = ScreenshotId & { difference: DifferenceMetrics }
 
 /** One of every 12 screenshots of a group must be opened, but at most 6. */
 const every = 12;
-const most = 6;
+const max = 6;
 
 /**
  * Returns the screenshots of a group whose difference is least like that of the others: other colours, a much larger or
  * smaller share, another size. An unintended change among many similar ones is most likely among these.
  */
-export function findOutliers<Picture extends ChangedScreenshot>(group: readonly Picture[]): Picture[] {
-  const count = Math.min(most, Math.ceil(group.length / every));
-  const colours = group.map(({ difference }) => coloursOf(difference));
+export function findOutliers<Changed extends ChangedScreenshot>(group: readonly Changed[]): Changed[] {
+  const count = Math.min(max, Math.ceil(group.length / every));
+  const colours = group.map(({ difference }) => listColours(difference));
   const usual = middle(group.map(({ difference }) => Math.log(difference.share)));
   const common = new Map<string, number>();
   for (const one of colours) {
@@ -26,7 +26,7 @@ export function findOutliers<Picture extends ChangedScreenshot>(group: readonly 
     return 2 * (1 - alike) + Math.abs(Math.log(share) - usual) / 4 + size;
   };
   const ranked = group
-    .map((picture, at) => ({ picture, score: strange(at, picture.difference) }))
+    .map((screenshot, at) => ({ picture: screenshot, score: strange(at, screenshot.difference) }))
     .sort((one, other) => other.score - one.score)
     .map(({ picture }) => picture);
   // The modes of one story usually differ in the same way, so prefer one mode of each story.
@@ -34,7 +34,7 @@ export function findOutliers<Picture extends ChangedScreenshot>(group: readonly 
   return [...first, ...ranked.filter((one) => !first.includes(one))].slice(0, count);
 }
 
-function coloursOf({ shifts }: DifferenceMetrics): [string, number][] {
+function listColours({ shifts }: DifferenceMetrics): [string, number][] {
   return shifts.map(({ from, to, share }) => [`${from} ${to}`, share]);
 }
 

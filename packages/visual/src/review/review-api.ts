@@ -5,7 +5,7 @@ import type { DecisionKind, ViewMode } from './review-data.ts';
 import type { ReviewSession } from './review-session.ts';
 import { viewModes } from './view-modes.ts';
 
-const verbs: readonly DecisionKind[] = ['approve', 'reject', 'flaky'];
+const decisionKinds: readonly DecisionKind[] = ['approve', 'reject', 'flaky'];
 const done: Readonly<Record<DecisionKind, string>> = {
   approve: 'approved',
   reject: 'rejected',
@@ -26,23 +26,23 @@ export const reviewApi: Readonly<
   Record<string, (reviewing: ReviewSession, body: Body) => Promise<ApiResult>>
 > = {
   async decisions(reviewing, body) {
-    const wish = wishOf(body);
-    await reviewing.decide(wish);
-    return { said: `${pictures(wish.labels.length)} ${done[wish.verb]}.` };
+    const request = parseDecisionRequest(body);
+    await reviewing.decide(request);
+    return { said: `${formatCount(request.labels.length)} ${done[request.verb]}.` };
   },
   async undo(reviewing) {
     const labels = await reviewing.undo();
     if (labels.length === 0) throw new CliError(exitCodes.usage, 'There is nothing to undo.');
-    return { said: `Taken back for ${pictures(labels.length)}.`, labels };
+    return { said: `Taken back for ${formatCount(labels.length)}.`, labels };
   },
   async seen(reviewing, body) {
-    const label = textOf(body, 'label');
-    await reviewing.see(label, viewOf(body, 'view'));
+    const label = parseText(body, 'label');
+    await reviewing.see(label, parseViewMode(body, 'view'));
     return { said: `Seen: ${label}.` };
   },
   async export(reviewing, body) {
     const { path, approved, rejected, flaky } = await reviewing.export(
-      body['reason'] === undefined ? '' : textOf(body, 'reason'),
+      body['reason'] === undefined ? '' : parseText(body, 'reason'),
     );
     const counts = Object.entries({ approved, rejected, 'marked as flaky': flaky });
     const list = counts.flatMap(([what, count]) => (count > 0 ? [`${count} ${what}`] : []));
@@ -51,14 +51,14 @@ export const reviewApi: Readonly<
   },
 };
 
-const largest = 2 ** 20;
+const maxBodyBytes = 2 ** 20;
 
 export async function readBody(request: IncomingMessage): Promise<Body> {
   const parts: Buffer[] = [];
   let length = 0;
   for await (const part of request) {
     length += part.length;
-    if (length > largest) throw new CliError(exitCodes.usage, 'The request body is too large.');
+    if (length > maxBodyBytes) throw new CliError(exitCodes.usage, 'The request body is too large.');
     parts.push(part);
   }
   const body: unknown = JSON.parse(Buffer.concat(parts).toString() || '{}');
@@ -67,29 +67,29 @@ export async function readBody(request: IncomingMessage): Promise<Body> {
   return body as Body;
 }
 
-function wishOf(body: Body): DecisionRequest {
+function parseDecisionRequest(body: Body): DecisionRequest {
   const { labels } = body;
   if (!Array.isArray(labels) || !labels.every((label) => typeof label === 'string'))
     throw new CliError(exitCodes.usage, 'labels must be a list of strings.');
-  const verb = verbs.find((one) => one === body['verb']);
-  if (!verb) throw new CliError(exitCodes.usage, `verb must be one of ${verbs.join(', ')}.`);
-  const reason = body['reason'] === undefined ? '' : textOf(body, 'reason');
-  return { labels, verb, reason, shownIn: viewOf(body, 'shownIn') };
+  const kind = decisionKinds.find((one) => one === body['verb']);
+  if (!kind) throw new CliError(exitCodes.usage, `verb must be one of ${decisionKinds.join(', ')}.`);
+  const reason = body['reason'] === undefined ? '' : parseText(body, 'reason');
+  return { labels, verb: kind, reason, shownIn: parseViewMode(body, 'shownIn') };
 }
 
-function viewOf(body: Body, key: string): ViewMode {
+function parseViewMode(body: Body, key: string): ViewMode {
   const view = viewModes.find((one) => one === body[key]);
   if (!view) throw new CliError(exitCodes.usage, `${key} must be one of ${viewModes.join(', ')}.`);
   return view;
 }
 
-function textOf(body: Body, key: string): string {
+function parseText(body: Body, key: string): string {
   const text = body[key];
   if (typeof text !== 'string' || text.length > 2000)
     throw new CliError(exitCodes.usage, `${key} must be a string.`);
   return text;
 }
 
-function pictures(count: number): string {
+function formatCount(count: number): string {
   return count === 1 ? '1 picture' : `${count} pictures`;
 }

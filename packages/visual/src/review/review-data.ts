@@ -10,7 +10,7 @@ export interface Review {
   before: { name: string; commit: string | null };
   /** The number of approved screenshots, which are counted but not shown. */
   approved: number;
-  pictures: readonly ReviewPicture[];
+  pictures: readonly ReviewScreenshot[];
   causes: readonly Cause[];
   /** The decisions so far. They survive a restart of the server. */
   decisions: Readonly<Record<string, Decision>>;
@@ -18,7 +18,7 @@ export interface Review {
   seen?: Readonly<Record<string, ViewMode>>;
 }
 
-export interface ReviewPicture extends ScreenshotId {
+export interface ReviewScreenshot extends ScreenshotId {
   /** `<story> <mode>`: the key of decisions and permalinks. */
   label: string;
   /** The story's title in the tree, such as "Components/Button", and its own name. */
@@ -32,7 +32,7 @@ export interface ReviewPicture extends ScreenshotId {
   after: ReviewImage | null;
   /** The second capture of an unstable screenshot. */
   second: ReviewImage | null;
-  difference: PictureDifference | null;
+  difference: ScreenshotDifference | null;
   /** Hash of the accessibility snapshot, or `null` if it was not audited. */
   heard: string | null;
   /** The accessibility tree as text, or `null` if it was not audited. */
@@ -51,7 +51,7 @@ export interface ReviewImage {
   height: number;
 }
 
-export interface PictureDifference {
+export interface ScreenshotDifference {
   /** The drawing of the differing pixels. */
   source: string;
   pixels: number;

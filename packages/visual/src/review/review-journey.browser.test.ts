@@ -42,9 +42,9 @@ afterAll(async () => {
 
 async function openReview(): Promise<Page> {
   const names = { storybook: 'built', baselines: 'baselines', reports: 'reports' };
-  const places = Object.entries(names).flatMap(([option, name]) => [`--${option}`, join(folder, name)]);
+  const paths = Object.entries(names).flatMap(([option, name]) => [`--${option}`, join(folder, name)]);
   const main = join(import.meta.dirname, '../main.ts');
-  server = spawn(process.execPath, [main, 'review', ...places, '--no-open', '--reviewer', 'Mina']);
+  server = spawn(process.execPath, [main, 'review', ...paths, '--no-open', '--reviewer', 'Mina']);
   let said = '';
   server.stdout?.on('data', (words) => {
     said += words;
@@ -110,8 +110,8 @@ test('BENCH-4 from a changed token and a changed component to approved pictures,
 
   const answer = await gate(folder, 'check', ...modes);
   expect(answer.exit).toBe(1);
-  expect(answer.said).toContain('Mina on');
-  expect(answer.said).toContain('The box must not grow');
+  expect(answer.output).toContain('Mina on');
+  expect(answer.output).toContain('The box must not grow');
   const after = await statuses();
   expect(Object.fromEntries(Object.entries(after).map(([status, list]) => [status, list?.length]))).toEqual({
     approved: 4,

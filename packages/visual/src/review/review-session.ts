@@ -4,7 +4,7 @@ import { type NamedDecisions, writeDecisions } from '../approved/write-decisions
 import { CliError, exitCodes } from '../cli-error.ts';
 import { getAppearanceKey } from '../judge/approval-state.ts';
 import type { ScreenshotResult } from '../judge/compare-with-baselines.ts';
-import { capturedFolder, decisionsPath, type Places } from '../paths.ts';
+import { capturedFolder, decisionsPath, type Paths } from '../paths.ts';
 import { type BuiltReview, buildReview } from './build-review.ts';
 import { type DecisionContext, type DecisionRequest, findDecisionError } from './decision-rules.ts';
 import { type AppearanceHash, DecisionStore } from './decision-store.ts';
@@ -29,30 +29,30 @@ export interface SavedDecision extends Decision {
 
 /** A review in progress: the screenshots of the last capture and the decisions about them. */
 export class ReviewSession {
-  readonly #places: Places;
+  readonly #places: Paths;
   readonly #by: string;
   readonly #kept: DecisionStore;
   #built: BuiltReview;
   #capturedAt: number | null;
 
   private constructor(
-    places: Places,
+    paths: Paths,
     by: string,
     built: BuiltReview,
-    kept: DecisionStore,
+    store: DecisionStore,
     capturedAt: number | null,
   ) {
-    this.#places = places;
+    this.#places = paths;
     this.#by = by;
     this.#built = built;
-    this.#kept = kept;
+    this.#kept = store;
     this.#capturedAt = capturedAt;
   }
 
-  static async open(places: Places, by: string): Promise<ReviewSession> {
-    const built = await buildReview(places);
-    const kept = await DecisionStore.open(decisionsPath(places), looksOf(built.verdicts));
-    return new ReviewSession(places, by, built, kept, await captureTime(places));
+  static async open(paths: Paths, by: string): Promise<ReviewSession> {
+    const built = await buildReview(paths);
+    const store = await DecisionStore.open(decisionsPath(paths), getAppearanceHashes(built.results));
+    return new ReviewSession(paths, by, built, store, await captureTime(paths));
   }
 
   get review(): Review {
@@ -73,10 +73,10 @@ export class ReviewSession {
     return true;
   }
 
-  async decide(wish: DecisionRequest): Promise<void> {
-    const why = findDecisionError(wish, this.#known);
+  async decide(request: DecisionRequest): Promise<void> {
+    const why = findDecisionError(request, this.#known);
     if (why) throw new CliError(exitCodes.usage, why);
-    await this.#kept.decide(wish, this.#by, new Date().toISOString());
+    await this.#kept.decide(request, this.#by, new Date().toISOString());
   }
 
   undo(): Promise<readonly string[]> {
@@ -84,8 +84,7 @@ export class ReviewSession {
   }
 
   async see(label: string, view: ViewMode): Promise<void> {
-    if (!this.#built.verdicts.has(label))
-      throw new CliError(exitCodes.usage, `There is no picture ${label}.`);
+    if (!this.#built.results.has(label)) throw new CliError(exitCodes.usage, `There is no picture ${label}.`);
     await this.#kept.see(label, view);
   }
 
@@ -93,15 +92,17 @@ export class ReviewSession {
    * Imports decisions from elsewhere that are about the same screenshots as here. Returns why the others were left out.
    */
   async take(decisions: Readonly<Record<string, SavedDecision>>): Promise<string[]> {
-    const { verdicts } = this.#built;
+    const { results } = this.#built;
     const left: string[] = [];
     for (const [label, { hash, heard, by, at, ...said }] of Object.entries(decisions)) {
-      const wish = { ...said, labels: [label] };
-      const verdict = verdicts.get(label);
-      const same = verdict?.captured === hash && verdict.heard === heard;
-      const why = same ? findDecisionError(wish, this.#known) : `The picture ${label} is different here.`;
+      const request = { ...said, labels: [label] };
+      const result = results.get(label);
+      const same = result?.captured === hash && result.heard === heard;
+      const why = same
+        ? findDecisionError(request, this.#known)
+        : `The picture ${label} is different here.`;
       if (why) left.push(why);
-      else await this.#kept.decide(wish, by, at);
+      else await this.#kept.decide(request, by, at);
     }
     return left;
   }
@@ -109,8 +110,8 @@ export class ReviewSession {
   /** Writes all decisions into the baselines, as one review for each reviewer. */
   async export(reason: string): Promise<ExportResult> {
     const decided = Object.entries(this.#kept.decisions).flatMap(([label, decision]) => {
-      const verdict = this.#built.verdicts.get(label);
-      return verdict ? [{ ...decision, verdict, reason: decision.reason || reason.trim() }] : [];
+      const result = this.#built.results.get(label);
+      return result ? [{ ...decision, result, reason: decision.reason || reason.trim() }] : [];
     });
     if (decided.length === 0) throw new CliError(exitCodes.usage, 'Nothing has been decided yet.');
     const silent = decided.filter((one) => one.verb === 'approve' && one.reason === '').length;
@@ -133,10 +134,10 @@ export class ReviewSession {
 
   /** A screenshot counts as seen if it was opened here or decided in an exported file. */
   get #known(): DecisionContext {
-    const { verdicts, contested, review } = this.#built;
+    const { results, contested, review } = this.#built;
     const decided = Object.entries(this.#kept.decisions).map(([label, { shownIn }]) => [label, shownIn]);
     return {
-      verdicts,
+      results,
       contested,
       causes: review.causes,
       seen: { ...Object.fromEntries(decided), ...this.#kept.seen },
@@ -145,21 +146,23 @@ export class ReviewSession {
 
   async #judge(): Promise<void> {
     this.#built = await buildReview(this.#places);
-    this.#kept.lookAt(looksOf(this.#built.verdicts));
+    this.#kept.lookAt(getAppearanceHashes(this.#built.results));
   }
 }
 
-function looksOf(verdicts: ReadonlyMap<string, ScreenshotResult>): ReadonlyMap<string, AppearanceHash> {
+function getAppearanceHashes(
+  results: ReadonlyMap<string, ScreenshotResult>,
+): ReadonlyMap<string, AppearanceHash> {
   return new Map(
-    [...verdicts].map(([label, { status, approved, captured, heard }]) => [
+    [...results].map(([label, { status, approved, captured, heard }]) => [
       label,
       `${approved} ${captured ? getAppearanceKey(captured, heard) : status === 'rejected' ? 'removed' : status}`,
     ]),
   );
 }
 
-async function captureTime(places: Places): Promise<number | null> {
-  return stat(join(capturedFolder(places), 'captured.json')).then(
+async function captureTime(paths: Paths): Promise<number | null> {
+  return stat(join(capturedFolder(paths), 'captured.json')).then(
     ({ mtimeMs }) => mtimeMs,
     () => null,
   );

@@ -11,14 +11,14 @@ import { serveReview } from './serve-review.ts';
 
 /** Opens the review as a page that is served until it is stopped, or exports it as a file for someone elsewhere. */
 export async function review({
-  places,
+  paths,
   port,
   open,
   exportTo,
   importFrom,
   by,
 }: ReviewCommand): Promise<ExitCode> {
-  const reviewing = await ReviewSession.open(places, by ?? (await readGitUser()));
+  const reviewing = await ReviewSession.open(paths, by ?? (await readGitUser()));
   if (importFrom) {
     const decisions = await readSaved(importFrom);
     const left = await reviewing.take(decisions);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { sha256 } from '../screenshot-id.ts';
 
 /** The screenshots of a review by URL path. Nothing else can be requested. */
-export class PictureFiles {
+export class ScreenshotFiles {
   readonly #files = new Map<string, { path: string; hash: string | null }>();
 
   /** Adds a screenshot and returns its address, which changes with its bytes. */
@@ -21,8 +21,8 @@ export class PictureFiles {
   async read(address: string): Promise<Buffer | null> {
     const file = this.#files.get(address);
     if (!file) return null;
-    const picture = await readFile(file.path).catch(() => null);
-    return picture && (file.hash === null || sha256(picture) === file.hash) ? picture : null;
+    const screenshot = await readFile(file.path).catch(() => null);
+    return screenshot && (file.hash === null || sha256(screenshot) === file.hash) ? screenshot : null;
   }
 
   #put(address: string, path: string, hash: string | null): string {

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeApproval } from '../approved/approvals.ts';
 import { compressScreenshot } from '../approved/compress-screenshot.ts';
-import { comparePictures } from '../compare/compare.ts';
+import { compareScreenshots } from '../compare/compare.ts';
 import { evaluateRun, readCaptureRun } from '../judge/evaluate-run.ts';
-import { decisionsPath, type Places } from '../paths.ts';
+import { decisionsPath, type Paths } from '../paths.ts';
 import { sha256 } from '../screenshot-id.ts';
 import {
   createReviewFixture,
@@ -32,7 +32,7 @@ const shots: ImagePair = {
   'c--other m': { before: grey, after: greyImageWithChanges(200) },
 };
 
-let places: Places;
+let paths: Paths;
 let server: ReviewServer;
 let origin: string;
 let cookie: string;
@@ -42,26 +42,26 @@ async function start(): Promise<void> {
   await mkdir(join(page, 'assets'));
   await writeFile(join(page, 'index.html'), '<p>The page</p>');
   await writeFile(join(page, 'assets/page.js'), 'true;');
-  server = await serveReview(await ReviewSession.open(places, 'Mina'), await PageFiles.list(page), 0);
+  server = await serveReview(await ReviewSession.open(paths, 'Mina'), await PageFiles.list(page), 0);
   ({ origin } = new URL(server.address));
-  const answer = await fetch(server.address, { redirect: 'manual' });
-  cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const response = await fetch(server.address, { redirect: 'manual' });
+  cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 
 beforeEach(async () => {
-  places = await createReviewFixture(shots);
+  paths = await createReviewFixture(shots);
   await start();
 });
 
 afterEach(() => server.close());
 
 async function post(path: string, body: unknown, headers: Record<string, string> = {}) {
-  const answer = await fetch(`${origin}/${path}`, {
+  const response = await fetch(`${origin}/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie, ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-  return { status: answer.status, ...(await answer.json()) };
+  return { status: response.status, ...(await response.json()) };
 }
 
 const decide = (labels: string[], verb: string, reason = '', shownIn = 'slider') =>
@@ -106,10 +106,10 @@ test('BENCH-4 the review lists unapproved screenshots with both versions, differ
     [one.before.source, packed, 'image/webp'],
     [one.after.source, greyImageWithChanges(1), 'image/png'],
   ]) {
-    const picture = await fetch(`${origin}/${source}`);
-    expect(picture.headers.get('content-type')).toBe(type);
-    expect(picture.headers.get('cache-control')).toContain('immutable');
-    expect(Buffer.from(await picture.arrayBuffer())).toEqual(bytes);
+    const screenshot = await fetch(`${origin}/${source}`);
+    expect(screenshot.headers.get('content-type')).toBe(type);
+    expect(screenshot.headers.get('cache-control')).toContain('immutable');
+    expect(Buffer.from(await screenshot.arrayBuffer())).toEqual(bytes);
   }
   expect((await fetch(`${origin}/${one.difference.source}`)).status).toBe(200);
 });
@@ -130,29 +130,29 @@ test('BENCH-4 the page and its files are served, and nothing beside them', async
 });
 
 test('BENCH-4 another host, another page and a foreign frame are refused', async () => {
-  const own = new URL(origin).host;
+  const host = new URL(origin).host;
   expect((await raw('/review.json', { host: 'evil.example' })).status).toBe(403);
-  expect((await raw('/review.json', { host: own, origin: 'https://evil.example' })).status).toBe(403);
-  expect((await raw('/review.json', { host: own, 'sec-fetch-site': 'cross-site' })).status).toBe(403);
-  const visit = { host: own, 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' };
+  expect((await raw('/review.json', { host, origin: 'https://evil.example' })).status).toBe(403);
+  expect((await raw('/review.json', { host, 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  const visit = { host, 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' };
   expect((await raw('/', visit)).status).toBe(200);
-  const answer = await fetch(`${origin}/review.json`);
-  expect(answer.headers.get('access-control-allow-origin')).toBeNull();
-  expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  const response = await fetch(`${origin}/review.json`);
+  expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
 });
 
 test('BENCH-4 decisions need the cookie of the printed address, the page’s own origin and JSON', async () => {
-  const wish = { labels: ['a--one m'], verb: 'approve', reason: '', shownIn: 'slider' };
-  expect(await post('decisions', wish, { cookie: '' })).toMatchObject({ status: 403 });
-  expect(await post('decisions', wish, { cookie: cookie.replace(/=.*/, '=guess') })).toMatchObject({
+  const request = { labels: ['a--one m'], verb: 'approve', reason: '', shownIn: 'slider' };
+  expect(await post('decisions', request, { cookie: '' })).toMatchObject({ status: 403 });
+  expect(await post('decisions', request, { cookie: cookie.replace(/=.*/, '=guess') })).toMatchObject({
     status: 403,
   });
-  expect(await post('decisions', wish, { origin: 'https://evil.example' })).toMatchObject({ status: 403 });
-  expect(await post('decisions', wish, { 'content-type': 'text/plain' })).toMatchObject({ status: 403 });
+  expect(await post('decisions', request, { origin: 'https://evil.example' })).toMatchObject({ status: 403 });
+  expect(await post('decisions', request, { 'content-type': 'text/plain' })).toMatchObject({ status: 403 });
   const guessed = await fetch(`${origin}/?key=guess`, { redirect: 'manual' });
   expect(guessed.headers.get('set-cookie')).toBeNull();
   expect((await review()).decisions).toEqual({});
-  expect(await post('decisions', wish, { origin })).toMatchObject({
+  expect(await post('decisions', request, { origin })).toMatchObject({
     status: 200,
     said: '1 picture approved.',
   });
@@ -170,7 +170,7 @@ test('BENCH-4 a decision survives a restart, can be undone, and is void when its
   expect(await post('undo', {})).toMatchObject({ labels: ['a--two m'] });
   await decide(['a--two m'], 'approve', 'After all');
 
-  await writeCaptured(places, { ...shots, 'a--one m': { before: grey, after: greyImageWithChanges(3) } });
+  await writeCaptured(paths, { ...shots, 'a--one m': { before: grey, after: greyImageWithChanges(3) } });
   const { decisions, pictures } = await review();
   expect(Object.keys(decisions)).toEqual(['a--two m']);
   expect(pictures[0]).toMatchObject({ label: 'a--one m', difference: { pixels: 3 } });
@@ -191,8 +191,8 @@ test('BENCH-4 a group is approved at once only when each of its outliers was ope
   const [cause] = causes;
   expect(cause).toMatchObject({ kind: 'look', pictures: ['a--one m', 'a--two m', 'c--other m'] });
   expect(cause.outliers).toEqual(['c--other m']);
-  const refused = await decide(cause.pictures, 'approve', 'Brighter');
-  expect(refused).toMatchObject({ status: 409, said: expect.stringContaining('Open c--other m first') });
+  const rejection = await decide(cause.pictures, 'approve', 'Brighter');
+  expect(rejection).toMatchObject({ status: 409, said: expect.stringContaining('Open c--other m first') });
   await post('seen', { label: 'c--other m', view: 'blink' });
   expect(await decide(cause.pictures, 'approve', 'Brighter', 'side-by-side')).toMatchObject({ status: 200 });
   expect((await review()).decisions).toMatchObject({
@@ -205,12 +205,18 @@ test('BENCH-4 a group is approved at once only when each of its outliers was ope
 
 test('BENCH-4 a picture that two branches approved differently is refused and referred to resolve', async () => {
   const at = '2026-02-01T00:00:00Z';
-  const pictures = [{ story: 'a--one', mode: 'm', from: null, to: 'elsewhere' }];
-  await writeApproval(places.baselines, { by: 'Rafi', at, commit: 'c', reason: 'Other', pictures });
+  const screenshots = [{ story: 'a--one', mode: 'm', from: null, to: 'elsewhere' }];
+  await writeApproval(paths.baselines, {
+    by: 'Rafi',
+    at,
+    commit: 'c',
+    reason: 'Other',
+    pictures: screenshots,
+  });
   await server.close();
   await start();
-  const refused = await decide(['a--one m'], 'approve', 'Mine');
-  expect(refused).toMatchObject({ status: 409, said: expect.stringContaining('resolve a--one') });
+  const rejection = await decide(['a--one m'], 'approve', 'Mine');
+  expect(rejection).toMatchObject({ status: 409, said: expect.stringContaining('resolve a--one') });
 });
 
 test('BENCH-4 an invalid request is refused with a sentence and changes nothing', async () => {
@@ -243,11 +249,11 @@ test('BENCH-4 export writes approved pictures, rejections and one review, and no
     status: 409,
     said: expect.stringContaining('1 approvals have no'),
   });
-  const answer = await post('export', { reason: 'The corner' });
-  expect(answer).toMatchObject({ status: 200, approved: 2, rejected: 1, flaky: 1, decisions: {} });
-  expect(answer.said).toContain('Written: 2 approved, 1 rejected, 1 marked as flaky.');
+  const response = await post('export', { reason: 'The corner' });
+  expect(response).toMatchObject({ status: 200, approved: 2, rejected: 1, flaky: 1, decisions: {} });
+  expect(response.said).toContain('Written: 2 approved, 1 rejected, 1 marked as flaky.');
 
-  const written = JSON.parse(await readFile(join(places.baselines, answer.path), 'utf8'));
+  const written = JSON.parse(await readFile(join(paths.baselines, response.path), 'utf8'));
   expect(written).toMatchObject({
     by: 'Mina',
     commit: 'c0ffee',
@@ -265,12 +271,12 @@ test('BENCH-4 export writes approved pictures, rejections and one review, and no
   });
   const reasons = [...written.pictures, ...written.rejected].map((one) => one.reason ?? written.reason);
   expect(reasons).toEqual(['Brighter', 'The corner', 'Not yet']);
-  const kept = await readFile(join(places.baselines, 'a/one/m.webp'));
-  expect(sha256(kept)).toBe(written.pictures[0].to);
-  expect(await comparePictures(kept, greyImageWithChanges(1))).toBeNull();
-  expect((await readdir(places.baselines)).sort()).toEqual(['a', 'approvals', 'c', 'fingerprint.json']);
+  const stored = await readFile(join(paths.baselines, 'a/one/m.webp'));
+  expect(sha256(stored)).toBe(written.pictures[0].to);
+  expect(await compareScreenshots(stored, greyImageWithChanges(1))).toBeNull();
+  expect((await readdir(paths.baselines)).sort()).toEqual(['a', 'approvals', 'c', 'fingerprint.json']);
 
-  const statuses = (await evaluateRun(places, await readCaptureRun(places))).map(({ story, status }) => [
+  const statuses = (await evaluateRun(paths, await readCaptureRun(paths))).map(({ story, status }) => [
     story,
     status,
   ]);
@@ -281,20 +287,20 @@ test('BENCH-4 export writes approved pictures, rejections and one review, and no
     'b--new': 'rejected',
     'c--other': 'changed',
   });
-  expect(JSON.parse(await readFile(decisionsPath(places), 'utf8')).decisions).toEqual({});
+  expect(JSON.parse(await readFile(decisionsPath(paths), 'utf8')).decisions).toEqual({});
 });
 
 test('BENCH-4 a second tab is notified of decisions and of a review that was written', async () => {
-  const answer = await fetch(`${origin}/events`);
-  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let heard = '';
-  const until = async (words: string) => {
-    while (!heard.includes(words)) heard += (await reader?.read())?.value ?? '';
+  const response = await fetch(`${origin}/events`);
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let received = '';
+  const until = async (text: string) => {
+    while (!received.includes(text)) received += (await reader?.read())?.value ?? '';
   };
   await until('listening');
   await decide(['a--one m'], 'approve', 'Meant');
   await until('event: decisions');
-  expect(heard).toContain('"a--one m":{"verb":"approve"');
+  expect(received).toContain('"a--one m":{"verb":"approve"');
   await post('export', {});
   await until('event: review');
   await reader?.cancel();

@@ -40,7 +40,7 @@ export async function serveReview(
   };
   // Serialise the calls, so that an export never runs during a decision.
   let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
+  const runInOrder = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const turn = last.then(work);
     last = turn.catch(() => {});
     return turn;
@@ -59,18 +59,18 @@ export async function serveReview(
       listeners.add(response);
       request.once('close', () => listeners.delete(response));
     } else if (path === 'review.json') {
-      if (await inTurn(() => reviewing.refresh())) tell('review', {});
+      if (await runInOrder(() => reviewing.refresh())) tell('review', {});
       sendJson(response, 200, reviewing.review);
     } else if (path.startsWith('pictures/')) {
-      const picture = await reviewing.files.read(path);
-      if (!picture) return sendJson(response, 404, { said: 'There is no such picture any more.' });
+      const screenshot = await reviewing.files.read(path);
+      if (!screenshot) return sendJson(response, 404, { said: 'There is no such picture any more.' });
       response
         .writeHead(200, {
           ...headers,
-          'content-type': `image/${detectFormat(picture)}`,
+          'content-type': `image/${detectFormat(screenshot)}`,
           'cache-control': forever,
         })
-        .end(picture);
+        .end(screenshot);
     } else {
       const file = await page.read(path);
       if (!file) return sendJson(response, 404, { said: 'There is no such page.' });
@@ -83,7 +83,7 @@ export async function serveReview(
     const call = Object.hasOwn(reviewApi, name) ? reviewApi[name] : undefined;
     if (!call) return sendJson(response, 404, { said: 'There is no such call.' });
     const body = await readBody(request);
-    const { rebuilt = false, ...answer } = await inTurn(() => call(reviewing, body));
+    const { rebuilt = false, ...answer } = await runInOrder(() => call(reviewing, body));
     const { decisions, seen } = reviewing.review;
     const now = { decisions, seen: Object.keys(seen ?? {}) };
     sendJson(response, 200, { ...answer, ...now });
@@ -121,6 +121,6 @@ export async function serveReview(
   };
 }
 
-function sendJson(response: ServerResponse, status: number, answer: object): void {
-  response.writeHead(status, { ...headers, 'content-type': 'application/json' }).end(JSON.stringify(answer));
+function sendJson(response: ServerResponse, status: number, result: object): void {
+  response.writeHead(status, { ...headers, 'content-type': 'application/json' }).end(JSON.stringify(result));
 }

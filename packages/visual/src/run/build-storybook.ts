@@ -15,17 +15,17 @@ export async function buildStorybook(
   const home = join(checkout, 'node_modules/storybook');
   const { bin } = JSON.parse(await readFile(join(home, 'package.json'), 'utf8')) as { bin: string };
   const args = ['build', '--test', '--output-dir', built, '--disable-telemetry'];
-  const place = { cwd: checkout, env: { ...process.env, NODE_ENV: 'production' }, maxBuffer: 64 * 2 ** 20 };
-  await promisify(execFile)(process.execPath, [join(home, bin), ...args], place).catch((error) => {
+  const options = { cwd: checkout, env: { ...process.env, NODE_ENV: 'production' }, maxBuffer: 64 * 2 ** 20 };
+  await promisify(execFile)(process.execPath, [join(home, bin), ...args], options).catch((error) => {
     const lines = `${error.stdout}${error.stderr}`.trim().split('\n');
     // Remove the builder's stack trace, which is longer than the error above it.
-    const words = lines
+    const output = lines
       .filter((line) => !/^\W*(at |\(file:)/.test(line))
       .slice(-20)
       .join('\n');
     throw new CliError(
       exitCodes.incomparable,
-      `The Storybook in ${checkout} could not be built. The end of its output:\n${words}`,
+      `The Storybook in ${checkout} could not be built. The end of its output:\n${output}`,
     );
   });
   return built;

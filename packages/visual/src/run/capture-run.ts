@@ -6,8 +6,8 @@ import { readBaselines } from '../approved/baselines.ts';
 import { type CapturedScreenshot, capture } from '../capture/capture.ts';
 import { git } from '../git/git.ts';
 import { describeStale, findStaleFiles } from '../inputs/stale.ts';
-import type { BuildInputs } from '../inputs/story-inputs.ts';
-import { capturedFolder, differencesFolder, type Places } from '../paths.ts';
+import type { StoryInputs } from '../inputs/story-inputs.ts';
+import { capturedFolder, differencesFolder, type Paths } from '../paths.ts';
 import { planCaptures, type Selection } from '../plan.ts';
 import { repositoryRoot } from '../repository.ts';
 import { compareByLabel, getLabel } from '../screenshot-id.ts';
@@ -30,7 +30,7 @@ export interface CaptureRun {
   against?: ComparisonBase;
 }
 
-export interface TakeOptions {
+export interface CaptureRunOptions {
   /**
    * Called before the first capture. Returns what to compare with instead of the approved screenshots, or throws.
    */
@@ -43,59 +43,66 @@ export interface TakeOptions {
 
 /** Takes the screenshots of the requested stories and writes them into the reports' folder. */
 export async function runCapture(
-  places: Places,
-  wanted: RequestedSelection,
-  { against: ask, reuse = false, root = repositoryRoot }: TakeOptions = {},
+  paths: Paths,
+  requested: RequestedSelection,
+  { against: resolveBase, reuse = false, root = repositoryRoot }: CaptureRunOptions = {},
 ): Promise<CaptureRun> {
-  const bench = await openStorybookSession(places.built);
+  const session = await openStorybookSession(paths.built);
   try {
     assertKnownStories(
-      wanted.stories,
-      bench.stories.map(({ id }) => id),
+      requested.stories,
+      session.stories.map(({ id }) => id),
     );
-    await warnIfStale(root, bench.inputs);
-    const against = await ask?.(bench.fingerprint);
+    await warnIfStale(root, session.inputs);
+    const against = await resolveBase?.(session.fingerprint);
     const commit = await git(root, 'rev-parse', 'HEAD');
-    const approved = await readBaselines(places.baselines);
-    const selection = await selectAffected(root, wanted, bench, approved);
-    if (against) await captureBase(root, places, against, selection);
-    const compared = getComparisonPaths(places, { against: against ?? null });
+    const approved = await readBaselines(paths.baselines);
+    const selection = await selectAffected(root, requested, session, approved);
+    if (against) await captureBase(root, paths, against, selection);
+    const compared = getComparisonPaths(paths, { against: against ?? null });
     const baselines = against ? await readBaselines(compared.baselines) : approved;
-    const ledger = await readApprovalIndex(compared.baselines);
-    const plan = planCaptures(bench.stories, selection);
-    const { inputsOf } = bench;
-    const heard = new Map(baselines.map((one) => [getLabel(one), toAccessibilitySnapshot(one.record)]));
-    const found = reuse ? findReusable({ plan, baselines, ledger, inputsOf, commit }) : null;
-    const { reused, rest, sampled } = found ?? { reused: [], rest: plan, sampled: 0 };
+    const approvalIndex = await readApprovalIndex(compared.baselines);
+    const plan = planCaptures(session.stories, selection);
+    const { inputsOf } = session;
+    const snapshots = new Map(baselines.map((one) => [getLabel(one), toAccessibilitySnapshot(one.record)]));
+    const reusable = reuse ? findReusable({ plan, baselines, approvalIndex, inputsOf, commit }) : null;
+    const { reused, rest, sampled } = reusable ?? { reused: [], rest: plan, sampled: 0 };
 
-    const folder = capturedFolder(places);
-    // Remove only these folders: their parent has the decisions that are not exported yet.
-    for (const old of [folder, differencesFolder(places)]) await rm(old, { recursive: true, force: true });
+    const folder = capturedFolder(paths);
+    // Keep the decisions in the same folder that were not exported yet.
+    for (const old of [folder, differencesFolder(paths)]) await rm(old, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
     await copyReused(compared.baselines, folder, reused);
     if (reused.length > 0) console.log(describeReuse(reused.length, sampled, commit));
 
     const progress = showProgress([...rest.values()].reduce((sum, stories) => sum + stories.length, 0));
     const taken = await capture({
-      browser: bench.browser,
-      origin: bench.origin,
+      browser: session.browser,
+      origin: session.origin,
       plan: rest,
       folder,
       expected: (name) => ({
-        hash: getCaptureHash(ledger.get(getLabel(name))),
-        ...heard.get(getLabel(name)),
+        hash: getCaptureHash(approvalIndex.get(getLabel(name))),
+        ...snapshots.get(getLabel(name)),
       }),
       inputsOf,
       onTaken: progress.step,
     });
-    const pictures = [...reused, ...taken].sort(compareByLabel);
-    const { fingerprint } = bench;
+    const screenshots = [...reused, ...taken].sort(compareByLabel);
+    const { fingerprint } = session;
     const seconds = progress.seconds();
-    const run = { commit, selection, fingerprint, seconds, pictures, ...(against && { against }) };
+    const run = {
+      commit,
+      selection,
+      fingerprint,
+      seconds,
+      pictures: screenshots,
+      ...(against && { against }),
+    };
     await writeFile(join(folder, 'captured.json'), JSON.stringify(run, null, 2));
     return run;
   } finally {
-    await bench.close();
+    await session.close();
   }
 }
 
@@ -107,7 +114,7 @@ function describeReuse(reused: number, sampled: number, commit: string): string 
 }
 
 /** Warns if the Storybook is older than its sources, because its screenshots would be out of date. */
-async function warnIfStale(root: string, inputs: BuildInputs | null): Promise<void> {
+async function warnIfStale(root: string, inputs: StoryInputs | null): Promise<void> {
   const stale = inputs ? await findStaleFiles(root, inputs) : [];
   if (stale.length > 0) console.log(describeStale(stale));
 }

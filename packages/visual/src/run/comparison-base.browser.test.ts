@@ -5,34 +5,34 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { writeDecisions } from '../approved/write-decisions.ts';
 import { evaluateRun } from '../judge/evaluate-run.ts';
-import type { Places } from '../paths.ts';
+import type { Paths } from '../paths.ts';
 import { runGate } from '../testing/run-gate.ts';
 import { createStorybookFixture, type FixtureStories, tileStory } from '../testing/storybook-fixture.ts';
-import { runCapture, type TakeOptions } from './capture-run.ts';
+import { type CaptureRunOptions, runCapture } from './capture-run.ts';
 import { resolveApprovedCommit, resolveComparisonRef } from './comparison-base.ts';
 
 const stories: FixtureStories = {
   'tiny-tile--blue': tileStory('#25387a'),
   'tiny-tile--red': tileStory('#a0233a'),
 };
-const wanted = { stories: [], modes: ['1280-light'] };
+const requested = { stories: [], modes: ['1280-light'] };
 
 /** A repository with one commit, a built Storybook and approved screenshots. */
 let root: string;
-let places: Places;
+let paths: Paths;
 let commit: string;
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'against-'));
-  places = {
+  paths = {
     built: join(root, 'built'),
     baselines: join(root, 'baselines'),
     reports: join(root, 'reports'),
   };
   await writeFile(join(root, '.gitignore'), 'built\nreports\n.tools\n');
-  await createStorybookFixture(stories, places.built);
+  await createStorybookFixture(stories, paths.built);
   await runGate(root, 'check');
   await runGate(root, 'approve', 'tiny-tile--*', '--reason', 'First', '--reviewer', 'Mina');
   git('init', '-q', '-b', 'main');
@@ -40,23 +40,23 @@ beforeAll(async () => {
   git('-c', 'user.name=Mina', '-c', 'user.email=mina@piri.example', 'commit', '-qm', 'First');
   commit = git('rev-parse', 'HEAD');
   // Cache the Storybook as if it had been built in a checkout of that commit.
-  await cp(places.built, join(root, '.tools/storybooks', commit), { recursive: true });
+  await cp(paths.built, join(root, '.tools/storybooks', commit), { recursive: true });
 }, 60_000);
 
-async function verdicts(options: TakeOptions): Promise<Record<string, string>> {
-  const run = await runCapture(places, wanted, { root, ...options });
-  const judged = await evaluateRun(places, run);
-  return Object.fromEntries(judged.map(({ story, status }) => [story, status]));
+async function readStatuses(options: CaptureRunOptions): Promise<Record<string, string>> {
+  const run = await runCapture(paths, requested, { root, ...options });
+  const results = await evaluateRun(paths, run);
+  return Object.fromEntries(results.map(({ story, status }) => [story, status]));
 }
 
 /** Returns the results as if an older browser had taken the baselines. */
-async function inAnotherBrowser(options: Partial<TakeOptions> = {}): Promise<Record<string, string>> {
-  return verdicts({
+async function inAnotherBrowser(options: Partial<CaptureRunOptions> = {}): Promise<Record<string, string>> {
+  return readStatuses({
     against: (here) => {
-      const file = join(places.baselines, 'fingerprint.json');
+      const file = join(paths.baselines, 'fingerprint.json');
       const older = { ...here, id: 'older', browser: '99.0' };
       return writeFile(file, JSON.stringify(older)).then(() =>
-        resolveApprovedCommit(root, places.baselines, here),
+        resolveApprovedCommit(root, paths.baselines, here),
       );
     },
     ...options,
@@ -64,14 +64,14 @@ async function inAnotherBrowser(options: Partial<TakeOptions> = {}): Promise<Rec
 }
 
 test('BENCH-4 in another browser the last approved commit is captured too, and the same sources pass', async () => {
-  await createStorybookFixture(stories, places.built);
+  await createStorybookFixture(stories, paths.built);
   expect(await inAnotherBrowser()).toEqual({ 'tiny-tile--blue': 'approved', 'tiny-tile--red': 'approved' });
 });
 
 test('BENCH-4 in another browser a change is found, and a planted picture too', async () => {
-  await createStorybookFixture({ ...stories, 'tiny-tile--red': tileStory('#a0233b') }, places.built);
-  const picture = (story: string) => join(places.baselines, `tiny-tile/${story}/1280-light.webp`);
-  await cp(picture('red'), picture('blue'));
+  await createStorybookFixture({ ...stories, 'tiny-tile--red': tileStory('#a0233b') }, paths.built);
+  const getBaselinePath = (story: string) => join(paths.baselines, `tiny-tile/${story}/1280-light.webp`);
+  await cp(getBaselinePath('red'), getBaselinePath('blue'));
   expect(await inAnotherBrowser()).toEqual({ 'tiny-tile--blue': 'unapproved', 'tiny-tile--red': 'changed' });
   git('checkout', '--', 'baselines');
 });
@@ -79,16 +79,16 @@ test('BENCH-4 in another browser a change is found, and a planted picture too', 
 test('BENCH-4 any commit can be compared with, but such a run cannot be approved', async () => {
   await createStorybookFixture(
     { 'tiny-tile--red': tileStory('#a0233b'), 'tiny-tile--green': tileStory('#2a6') },
-    places.built,
+    paths.built,
   );
-  const against = () => resolveComparisonRef(root, 'main');
-  expect(await verdicts({ against })).toEqual({
+  const resolveBase = () => resolveComparisonRef(root, 'main');
+  expect(await readStatuses({ against: resolveBase })).toEqual({
     'tiny-tile--blue': 'removed',
     'tiny-tile--green': 'new',
     'tiny-tile--red': 'changed',
   });
-  const run = await runCapture(places, wanted, { root, against });
+  const run = await runCapture(paths, requested, { root, against: resolveBase });
   expect(run.against).toMatchObject({ name: 'git:main', commit });
-  await expect(writeDecisions(places, run, [], 'Mina')).rejects.toThrow('compared with git:main');
+  await expect(writeDecisions(paths, run, [], 'Mina')).rejects.toThrow('compared with git:main');
   await expect(resolveComparisonRef(root, 'nowhere')).rejects.toThrow('no commit nowhere');
 });

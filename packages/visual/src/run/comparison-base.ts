@@ -6,7 +6,7 @@ import { type CapturedScreenshot, capture } from '../capture/capture.ts';
 import { CliError, exitCodes } from '../cli-error.ts';
 import { buildCommit } from '../git/build-commit.ts';
 import { git, resolveCommit } from '../git/git.ts';
-import type { Places } from '../paths.ts';
+import type { Paths } from '../paths.ts';
 import { planCaptures, type Selection } from '../plan.ts';
 import { getLabel, getScreenshotPath } from '../screenshot-id.ts';
 import { showProgress } from './progress.ts';
@@ -27,8 +27,8 @@ export interface ComparisonBase {
 }
 
 /** Returns the places with the folder of the screenshots to compare with, which is structured like the baselines. */
-export function getComparisonPaths(places: Places, { against }: { against?: ComparisonBase | null }): Places {
-  return against ? { ...places, baselines: join(places.reports, 'visual', 'before') } : places;
+export function getComparisonPaths(paths: Paths, { against }: { against?: ComparisonBase | null }): Paths {
+  return against ? { ...paths, baselines: join(paths.reports, 'visual', 'before') } : paths;
 }
 
 /** Resolves a git ref to the commit to compare with. */
@@ -67,22 +67,22 @@ export async function resolveApprovedCommit(
 /** Builds the commit, captures its screenshots and stores them as if they were the baselines. */
 export async function captureBase(
   root: string,
-  places: Places,
-  against: ComparisonBase,
+  paths: Paths,
+  base: ComparisonBase,
   selection: Selection,
 ): Promise<void> {
-  const folder = getComparisonPaths(places, { against }).baselines;
-  const shots = join(places.reports, 'visual', 'base');
+  const folder = getComparisonPaths(paths, { against: base }).baselines;
+  const shots = join(paths.reports, 'visual', 'base');
   for (const old of [folder, shots]) await rm(old, { recursive: true, force: true });
-  console.log(`Building the Storybook of ${against.commit.slice(0, 7)}.`);
-  const bench = await openStorybookSession(await buildCommit(root, against.commit));
+  console.log(`Building the Storybook of ${base.commit.slice(0, 7)}.`);
+  const session = await openStorybookSession(await buildCommit(root, base.commit));
   try {
     // A requested mode may not exist at that commit.
     const { modes } = selection;
-    const all = [...planCaptures(bench.stories, { ...selection, modes: [] })];
+    const all = [...planCaptures(session.stories, { ...selection, modes: [] })];
     const plan = new Map(all.filter(([mode]) => modes.length === 0 || modes.includes(mode.name)));
     const progress = showProgress([...plan.values()].reduce((sum, stories) => sum + stories.length, 0));
-    const { browser, origin, inputsOf, fingerprint } = bench;
+    const { browser, origin, inputsOf, fingerprint } = session;
     const taken = await capture({
       browser,
       origin,
@@ -93,8 +93,8 @@ export async function captureBase(
       inputsOf,
       onTaken: progress.step,
     });
-    const pictures = taken.filter((one) => one.outcome === 'taken');
-    for (const one of pictures) {
+    const screenshots = taken.filter((one) => one.outcome === 'taken');
+    for (const one of screenshots) {
       await writeBaseline(
         folder,
         one,
@@ -102,32 +102,32 @@ export async function captureBase(
         toBaselineMetadata(one, fingerprint.id),
       );
     }
-    await approveAll(places, folder, against, pictures);
+    await approveAll(paths, folder, base, screenshots);
   } finally {
-    await bench.close();
+    await session.close();
     await rm(shots, { recursive: true, force: true });
   }
 }
 
 /** Approves all screenshots of that commit, except those whose baseline nobody approved. */
 async function approveAll(
-  places: Places,
+  paths: Paths,
   folder: string,
-  against: ComparisonBase,
-  pictures: readonly Extract<CapturedScreenshot, { outcome: 'taken' }>[],
+  base: ComparisonBase,
+  screenshots: readonly Extract<CapturedScreenshot, { outcome: 'taken' }>[],
 ): Promise<void> {
-  const ledger = await readApprovalIndex(places.baselines);
-  const files = against.standsForApproved ? await readBaselines(places.baselines) : [];
+  const approvalIndex = await readApprovalIndex(paths.baselines);
+  const files = base.standsForApproved ? await readBaselines(paths.baselines) : [];
   const planted = files.filter(
-    (one) => one.hash !== (ledger.get(getLabel(one))?.to ?? null) || one.record?.hash !== one.hash,
+    (one) => one.hash !== (approvalIndex.get(getLabel(one))?.to ?? null) || one.record?.hash !== one.hash,
   );
   const unapproved = new Set(planted.map(getLabel));
   await writeApproval(folder, {
     by: 'git',
     at: new Date().toISOString(),
-    commit: against.commit,
-    reason: `As of ${against.name}`,
-    pictures: pictures.map(({ story, mode, hash }) => {
+    commit: base.commit,
+    reason: `As of ${base.name}`,
+    pictures: screenshots.map(({ story, mode, hash }) => {
       return { story, mode, from: null, to: unapproved.has(getLabel({ story, mode })) ? null : hash };
     }),
   });

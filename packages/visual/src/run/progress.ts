@@ -8,7 +8,7 @@ export function showProgress(total: number, out: NodeJS.WriteStream = process.st
   const start = performance.now();
   const seconds = () => (performance.now() - start) / 1000;
   let done = 0;
-  let said = 0;
+  let reported = 0;
   return {
     seconds,
     step() {
@@ -16,8 +16,8 @@ export function showProgress(total: number, out: NodeJS.WriteStream = process.st
       const left = (seconds() / done) * (total - done);
       const line = `${done} of ${total} pictures, ${describe(left)} left`;
       if (out.isTTY) out.write(`\r\x1b[2K${line}${done === total ? '\n' : ''}`);
-      else if (Math.floor((done / total) * 10) > said) {
-        said = Math.floor((done / total) * 10);
+      else if (Math.floor((done / total) * 10) > reported) {
+        reported = Math.floor((done / total) * 10);
         out.write(`${line}\n`);
       }
     },

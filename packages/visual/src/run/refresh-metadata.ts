@@ -2,7 +2,7 @@ import { toAccessibilitySnapshot } from '../accessibility-snapshot.ts';
 import { readApprovalIndex } from '../approved/approvals.ts';
 import { readBaselines, toBaselineMetadata, writeMetadata } from '../approved/baselines.ts';
 import type { ScreenshotResult } from '../judge/compare-with-baselines.ts';
-import type { Places } from '../paths.ts';
+import type { Paths } from '../paths.ts';
 import { getLabel } from '../screenshot-id.ts';
 import type { CaptureRun } from './capture-run.ts';
 
@@ -11,23 +11,26 @@ import type { CaptureRun } from './capture-run.ts';
  * screenshot and no approval is changed. Returns the number of updated records.
  */
 export async function refreshMetadata(
-  places: Places,
+  paths: Paths,
   run: CaptureRun,
-  verdicts: readonly ScreenshotResult[],
+  results: readonly ScreenshotResult[],
 ): Promise<number> {
-  const approved = new Set(verdicts.filter(({ status }) => status === 'approved').map(getLabel));
-  const known = new Map((await readBaselines(places.baselines)).map((one) => [getLabel(one), one.record]));
-  const ledger = await readApprovalIndex(places.baselines);
+  const approved = new Set(results.filter(({ status }) => status === 'approved').map(getLabel));
+  const metadataByLabel = new Map(
+    (await readBaselines(paths.baselines)).map((one) => [getLabel(one), one.record]),
+  );
+  const approvalIndex = await readApprovalIndex(paths.baselines);
   let written = 0;
   for (const one of run.pictures) {
-    const record = known.get(getLabel(one));
+    const record = metadataByLabel.get(getLabel(one));
     if (one.outcome !== 'taken' || one.reused || !record || !approved.has(getLabel(one))) continue;
     // The metadata keeps the hash of the stored file, because equal screenshots may have different bytes. An approved
     // accessibility snapshot stays as it was approved.
-    const sealed = ledger.get(getLabel(one))?.heard === undefined ? {} : toAccessibilitySnapshot(record);
+    const sealed =
+      approvalIndex.get(getLabel(one))?.heard === undefined ? {} : toAccessibilitySnapshot(record);
     const fresh = { ...toBaselineMetadata(one, run.fingerprint.id), hash: record.hash, ...sealed };
     if (JSON.stringify(fresh) === JSON.stringify(record)) continue;
-    await writeMetadata(places.baselines, one, fresh);
+    await writeMetadata(paths.baselines, one, fresh);
     written += 1;
   }
   return written;

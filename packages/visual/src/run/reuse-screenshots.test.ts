@@ -4,7 +4,7 @@ import { modesFor } from '../modes.ts';
 import type { PlannedStory } from '../plan.ts';
 import { getLabel } from '../screenshot-id.ts';
 import { readStoryParameters } from '../story-parameters.ts';
-import { findReusable, type UnchangedOptions } from './reuse-screenshots.ts';
+import { findReusable, type ReuseOptions } from './reuse-screenshots.ts';
 
 const wishes = readStoryParameters({});
 const stories: PlannedStory[] = Array.from({ length: 1000 }, (_, at) => {
@@ -15,16 +15,23 @@ if (!mode) throw new Error('There are no modes.');
 const record = { hash: 'h', width: 1, height: 1, inputs: 'i', fingerprint: 'f' };
 const baselines: Baseline[] = stories.map(({ id }) => ({ story: id, mode: mode.name, hash: 'h', record }));
 
-function find(more: Partial<UnchangedOptions> = {}) {
-  const ledger = new Map(
+function find(more: Partial<ReuseOptions> = {}) {
+  const approvalIndex = new Map(
     baselines.map(({ story, mode: name }) => {
-      const picture = { story, mode: name, from: null, to: 'h' };
-      return [getLabel(picture), picture];
+      const screenshot = { story, mode: name, from: null, to: 'h' };
+      return [getLabel(screenshot), screenshot];
     }),
   );
   const plan = new Map([[mode as NonNullable<typeof mode>, stories]]);
-  const found = findReusable({ plan, baselines, ledger, inputsOf: () => 'i', commit: 'c', ...more });
-  return { ...found, left: [...found.rest.values()].flat().map(({ id }) => id) };
+  const reusable = findReusable({
+    plan,
+    baselines,
+    approvalIndex,
+    inputsOf: () => 'i',
+    commit: 'c',
+    ...more,
+  });
+  return { ...reusable, left: [...reusable.rest.values()].flat().map(({ id }) => id) };
 }
 
 test('BENCH-4 about one in twenty unchanged pictures is taken, the same ones for the same commit', () => {
@@ -37,12 +44,12 @@ test('BENCH-4 about one in twenty unchanged pictures is taken, the same ones for
   expect(find({ commit: 'd' }).left).not.toEqual(first.left);
 });
 
-test.each<[string, Partial<UnchangedOptions>]>([
+test.each<[string, Partial<ReuseOptions>]>([
   ['other inputs', { inputsOf: () => 'j' }],
   ['unknown inputs', { inputsOf: () => null }],
   ['no baseline', { baselines: [] }],
   ['another file than its record says', { baselines: baselines.map((one) => ({ ...one, hash: 'x' })) }],
-  ['no approval', { ledger: new Map() }],
+  ['no approval', { approvalIndex: new Map() }],
   [
     'a record from before inputs were noted',
     {

@@ -10,10 +10,10 @@ import { getLabel, getScreenshotPath, type ScreenshotId, sha256 } from '../scree
 
 type Plan = ReadonlyMap<Mode, readonly PlannedStory[]>;
 
-export interface UnchangedOptions {
+export interface ReuseOptions {
   plan: Plan;
   baselines: readonly Baseline[];
-  ledger: ApprovalIndex;
+  approvalIndex: ApprovalIndex;
   inputsOf(story: PlannedStory, mode: Mode): string | null;
   /** Determines which screenshots are sampled: always the same ones for one commit. */
   commit: string;
@@ -35,18 +35,18 @@ const sample = 0.05;
  * Finds the screenshots whose inputs equal those of the approved one. The stored file must be exactly the approved one,
  * or it could not replace a new screenshot.
  */
-export function findReusable({ plan, baselines, ledger, inputsOf, commit }: UnchangedOptions): Reusable {
-  const known = new Map(baselines.map((baseline) => [getLabel(baseline), baseline]));
+export function findReusable({ plan, baselines, approvalIndex, inputsOf, commit }: ReuseOptions): Reusable {
+  const baselineByLabel = new Map(baselines.map((baseline) => [getLabel(baseline), baseline]));
   const reused: Extract<CapturedScreenshot, { outcome: 'taken' }>[] = [];
   let sampled = 0;
   const isUnchanged = (story: PlannedStory, mode: Mode): boolean => {
     const name = { story: story.id, mode: mode.name };
-    const { hash = null, record = null } = known.get(getLabel(name)) ?? {};
+    const { hash = null, record = null } = baselineByLabel.get(getLabel(name)) ?? {};
     const inputs = inputsOf(story, mode);
     if (inputs === null || !record || record.inputs !== inputs) return false;
-    const approved = ledger.get(getLabel(name));
-    const whenTaken = getCaptureHash(approved);
-    if (whenTaken === null || hash !== record.hash || hash !== approved?.to) return false;
+    const approved = approvalIndex.get(getLabel(name));
+    const captureHash = getCaptureHash(approved);
+    if (captureHash === null || hash !== record.hash || hash !== approved?.to) return false;
     if (isSampled(name, commit)) {
       sampled += 1;
       return false;
@@ -57,7 +57,7 @@ export function findReusable({ plan, baselines, ledger, inputsOf, commit }: Unch
       ...name,
       outcome: 'taken',
       reused: true,
-      hash: whenTaken,
+      hash: captureHash,
       width,
       height,
       samePicture,
@@ -77,8 +77,8 @@ export function findReusable({ plan, baselines, ledger, inputsOf, commit }: Unch
 export async function copyReused(from: string, to: string, names: readonly ScreenshotId[]): Promise<void> {
   for (const name of names) {
     await mkdir(dirname(getScreenshotPath(to, name)), { recursive: true });
-    const picture = findScreenshotFile(from, name);
-    await copyFile(picture, `${getScreenshotPath(to, name)}${extname(picture)}`);
+    const screenshot = findScreenshotFile(from, name);
+    await copyFile(screenshot, `${getScreenshotPath(to, name)}${extname(screenshot)}`);
   }
 }
 

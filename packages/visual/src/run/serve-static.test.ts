@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { serveStatic } from './serve-static.ts';
 
 /** Returns the status of a request. `fetch` would normalise the path before sending it. */
-function statusOf(origin: string, path: string): Promise<number | undefined> {
+function getStatus(origin: string, path: string): Promise<number | undefined> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     request({ hostname, port, path }, (response) => resolve(response.resume().statusCode))
@@ -21,18 +21,18 @@ test('BENCH-4 the folder is served with its types, and nothing beside it', async
   await writeFile(join(folder, 'list.json'), '[]');
   const { origin, close } = await serveStatic(folder, { 'list.json': '[1]' });
   expect(await (await fetch(`${origin}/list.json`)).json()).toEqual([1]);
-  const answer = await fetch(`${origin}/`);
-  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-  expect(await answer.text()).toBe('<p>Here</p>');
-  expect(await statusOf(origin, '/missing.js')).toBe(404);
+  const response = await fetch(`${origin}/`);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(await response.text()).toBe('<p>Here</p>');
+  expect(await getStatus(origin, '/missing.js')).toBe(404);
   for (const path of [
     '/../../../../etc/passwd',
     '/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
     '/..%2f..%2f..%2fetc/passwd',
   ]) {
-    expect(await statusOf(origin, path), path).toBe(404);
+    expect(await getStatus(origin, path), path).toBe(404);
   }
-  expect(await statusOf(origin, '/%ff')).toBe(404);
+  expect(await getStatus(origin, '/%ff')).toBe(404);
   await close();
   await expect(fetch(origin)).rejects.toThrow();
 });

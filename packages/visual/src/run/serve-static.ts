@@ -27,11 +27,12 @@ export async function serveStatic(
   folder: string,
   instead: Readonly<Record<string, string>> = {},
 ): Promise<StaticServer> {
-  const given = new Map(Object.entries(instead).map(([name, text]) => [join(folder, name), text]));
+  const overrides = new Map(Object.entries(instead).map(([name, text]) => [join(folder, name), text]));
   const server = createServer(async (request, response) => {
     const path = pathIn(folder, request.url ?? '/');
-    const body = path && (given.get(path) ?? (await readFile(path).catch(() => null)));
-    if (!path || !body) response.writeHead(404, { 'content-type': 'text/plain' }).end('File not found.');
+    const body = path && (overrides.get(path) ?? (await readFile(path).catch(() => null)));
+    if (!path || !body)
+      response.writeHead(404, { 'content-type': 'text/plain' }).end('File not found.');
     else
       response
         .writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' })

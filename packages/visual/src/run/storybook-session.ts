@@ -3,7 +3,7 @@ import { chromiumFlags, launchChromium } from '../browser/browser.ts';
 import { extractStories } from '../capture/page-scripts.ts';
 import { openPreviewFrame } from '../capture/storybook-page.ts';
 import { computeInputHash, hashCaptureSources } from '../inputs/input-hash.ts';
-import { type BuildInputs, readInputs } from '../inputs/story-inputs.ts';
+import { readInputs, type StoryInputs } from '../inputs/story-inputs.ts';
 import type { Mode } from '../modes.ts';
 import type { PlannedStory } from '../plan.ts';
 import { readStories, type Story } from '../stories.ts';
@@ -18,8 +18,8 @@ export interface StorybookSession {
   fingerprint: RendererFingerprint;
   stories: readonly PlannedStory[];
   /** The inputs of the build, or `null` if they were not recorded. */
-  inputs: BuildInputs | null;
-  /** Returns the hash of all inputs of a screenshot, or `null` if they are unknown. */
+  inputs: StoryInputs | null;
+  /** Returns the hash of all inputs of a picture, or `null` if they are unknown. */
   inputsOf(story: Story, mode: Mode): string | null;
   close(): Promise<void>;
 }
@@ -39,14 +39,14 @@ export async function openStorybookSession(built: string): Promise<StorybookSess
   };
   try {
     const fingerprint = await computeFingerprint(browser, chromiumFlags);
-    const surroundings = { fingerprint: fingerprint.id, taking };
+    const environment = { fingerprint: fingerprint.id, taking };
     return {
       origin: server.origin,
       browser,
       fingerprint,
-      stories: await withWishes(browser, server.origin, stories),
+      stories: await withStoryParameters(browser, server.origin, stories),
       inputs,
-      inputsOf: ({ file }, mode) => computeInputHash(inputs, file, mode, surroundings),
+      inputsOf: ({ file }, mode) => computeInputHash(inputs, file, mode, environment),
       close,
     };
   } catch (error) {
@@ -56,7 +56,7 @@ export async function openStorybookSession(built: string): Promise<StorybookSess
 }
 
 /** Adds the stories' own parameters, which the index does not have. */
-async function withWishes(
+async function withStoryParameters(
   browser: Browser,
   origin: string,
   stories: readonly Story[],

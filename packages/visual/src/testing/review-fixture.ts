@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { writeApproval } from '../approved/approvals.ts';
 import { writeBaseline } from '../approved/baselines.ts';
 import type { CapturedScreenshot } from '../capture/capture.ts';
-import { capturedFolder, type Places } from '../paths.ts';
+import { capturedFolder, type Paths } from '../paths.ts';
 import type { CaptureRun } from '../run/capture-run.ts';
 import { getLabel, getScreenshotPath, sha256 } from '../screenshot-id.ts';
 import { greyImage } from './image-fixtures.ts';
@@ -25,50 +25,56 @@ export function greyImageWithChanges(count: number): Buffer {
 }
 
 /** Creates folders with approved and captured screenshots, as after `check`. Labels are such as `a--one 360-light`. */
-export async function createReviewFixture(shots: ImagePair): Promise<Places> {
+export async function createReviewFixture(shots: ImagePair): Promise<Paths> {
   const folder = await mkdtemp(join(tmpdir(), 'review-'));
-  const places = {
+  const paths = {
     built: join(folder, 'built'),
     baselines: join(folder, 'baselines'),
     reports: join(folder, 'reports'),
   };
-  await layApproved(places, shots);
-  await writeCaptured(places, shots);
-  return places;
+  await layApproved(paths, shots);
+  await writeCaptured(paths, shots);
+  return paths;
 }
 
-async function layApproved({ baselines }: Places, shots: ImagePair): Promise<void> {
-  const pictures = [];
+async function layApproved({ baselines }: Paths, shots: ImagePair): Promise<void> {
+  const screenshots = [];
   for (const [key, { before }] of Object.entries(shots)) {
     if (!before) continue;
     const hash = sha256(before);
-    await writeBaseline(baselines, nameOf(key), before, {
+    await writeBaseline(baselines, toScreenshotId(key), before, {
       hash,
       width: 16,
       height: 16,
       inputs: null,
       fingerprint: 'f',
     });
-    pictures.push({ ...nameOf(key), from: null, to: hash });
+    screenshots.push({ ...toScreenshotId(key), from: null, to: hash });
   }
   const at = '2026-01-01T00:00:00Z';
-  await writeApproval(baselines, { by: 'Mina', at, commit: 'c0ffee', reason: 'First', pictures });
+  await writeApproval(baselines, {
+    by: 'Mina',
+    at,
+    commit: 'c0ffee',
+    reason: 'First',
+    pictures: screenshots,
+  });
 }
 
-export async function writeCaptured(places: Places, shots: ImagePair): Promise<void> {
+export async function writeCaptured(paths: Paths, shots: ImagePair): Promise<void> {
   const taken = Object.entries(shots).flatMap(([key, { after }]) =>
-    after ? [{ name: nameOf(key), after }] : [],
+    after ? [{ name: toScreenshotId(key), after }] : [],
   );
   await createStorybookFixture(
     Object.fromEntries(taken.map(({ name }) => [name.story, tileStory('#808080')])),
-    places.built,
+    paths.built,
   );
-  const pictures: CapturedScreenshot[] = [];
+  const screenshots: CapturedScreenshot[] = [];
   for (const { name, after } of taken) {
-    const path = `${getScreenshotPath(capturedFolder(places), name)}.png`;
+    const path = `${getScreenshotPath(capturedFolder(paths), name)}.png`;
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, after);
-    pictures.push({
+    screenshots.push({
       ...name,
       outcome: 'taken',
       hash: sha256(after),
@@ -82,12 +88,12 @@ export async function writeCaptured(places: Places, shots: ImagePair): Promise<v
     selection: { stories: [], modes: [] },
     fingerprint: { id: 'f', browser: '1', drawing: 'd', flags: [] },
     seconds: 1,
-    pictures,
+    pictures: screenshots,
   };
-  await writeFile(join(capturedFolder(places), 'captured.json'), JSON.stringify(run));
+  await writeFile(join(capturedFolder(paths), 'captured.json'), JSON.stringify(run));
 }
 
-function nameOf(key: string) {
+function toScreenshotId(key: string) {
   const [story = '', mode = ''] = key.split(' ');
   return { story, mode };
 }

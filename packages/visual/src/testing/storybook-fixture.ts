@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BuildInputs, inputsFile } from '../inputs/story-inputs.ts';
+import { inputsFile, type StoryInputs } from '../inputs/story-inputs.ts';
 
 /** Stories as scripts that render into `root`, throw, or do what a story must not do. */
 export type FixtureStories = Record<
@@ -14,7 +14,7 @@ export async function createStorybookFixture(stories: FixtureStories, folder?: s
   const built = folder ?? (await mkdtemp(join(tmpdir(), 'tiny-storybook-')));
   const entries = Object.entries(stories).map(([id, { tags = [] }]) => [
     id,
-    { id, title: 'Tiny', name: id, tags, type: 'story', importPath: `./${fileOf(id)}` },
+    { id, title: 'Tiny', name: id, tags, type: 'story', importPath: `./${toFileName(id)}` },
   ]);
   await mkdir(built, { recursive: true });
   await writeFile(join(built, 'index.json'), JSON.stringify({ v: 5, entries: Object.fromEntries(entries) }));
@@ -24,18 +24,18 @@ export async function createStorybookFixture(stories: FixtureStories, folder?: s
 
 /** Writes the inputs of the fixture: one file for each component, and one global file. */
 export async function writeInputsFile(built: string, files: Readonly<Record<string, string>>): Promise<void> {
-  const own = Object.keys(files).filter((file) => file !== 'all.css');
-  const inputs: BuildInputs = {
+  const storyFiles = Object.keys(files).filter((file) => file !== 'all.css');
+  const inputs: StoryInputs = {
     files,
     global: ['all.css'],
-    stories: Object.fromEntries(own.map((file) => [file, [file]])),
+    stories: Object.fromEntries(storyFiles.map((file) => [file, [file]])),
     globs: {},
   };
   await writeFile(join(built, inputsFile), JSON.stringify(inputs));
 }
 
 /** Returns the story file: `tiny-tile--blue` is in `tiny-tile.stories.tsx`. */
-function fileOf(id: string): string {
+function toFileName(id: string): string {
   return `${id.split('--')[0]}.stories.tsx`;
 }
 
