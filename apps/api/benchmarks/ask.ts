@@ -15,19 +15,19 @@ export interface Measured {
 const apiKey = environment.shape.API_KEY.parse(undefined);
 
 /** Sends one search request, as the storefront does. */
-export async function ask(url: string, body: object): Promise<string> {
-  const answer = await fetch(`${url}${searchCatalogue.path}`, {
+export async function sendSearch(url: string, body: object): Promise<string> {
+  const response = await fetch(`${url}${searchCatalogue.path}`, {
     method: 'POST',
     headers: { 'x-api-key': apiKey, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  const text = await answer.text();
-  if (answer.status !== 200) throw new Error(`${answer.status} for ${JSON.stringify(body)}: ${text}`);
+  const text = await response.text();
+  if (response.status !== 200) throw new Error(`${response.status} for ${JSON.stringify(body)}: ${text}`);
   return text;
 }
 
 async function page(url: string, body: object): Promise<ItemSearchPage> {
-  return itemSearchPage.parse(JSON.parse(await ask(url, body)));
+  return itemSearchPage.parse(JSON.parse(await sendSearch(url, body)));
 }
 
 /** Measures the time until the response is complete, in milliseconds, one request after another. */
@@ -40,7 +40,7 @@ export async function measureQuery(
   for (let round = 0; round < rounds; round += 1) {
     const body = bodies[round % bodies.length] ?? {};
     const started = performance.now();
-    await ask(url, body);
+    await sendSearch(url, body);
     times.push(performance.now() - started);
   }
   return {

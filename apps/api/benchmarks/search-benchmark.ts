@@ -3,7 +3,7 @@ import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { spawnApi } from '../src/testing/spawn-api.ts';
-import { ask, type Measured, measureDeepPaging, measureQuery } from './ask.ts';
+import { type Measured, measureDeepPaging, measureQuery, sendSearch } from './ask.ts';
 import { benchmarkQueries } from './benchmark-queries.ts';
 import { createLargeDatabase } from './create-large-database.ts';
 import { formatTable } from './format-table.ts';
@@ -46,9 +46,9 @@ async function measureSize(size: number, rounds: number): Promise<Measured[]> {
   try {
     const url = await api.ready();
     // Warm up: what a process does only once, such as compiling and reading database pages from disk, is not measured.
-    for (const { bodies } of benchmarkQueries) for (const body of bodies) await ask(url, body);
+    for (const { bodies } of benchmarkQueries) for (const body of bodies) await sendSearch(url, body);
     const figures: Measured[] = [];
-    for (const question of benchmarkQueries) figures.push(await measureQuery(url, question, rounds));
+    for (const query of benchmarkQueries) figures.push(await measureQuery(url, query, rounds));
     figures.push(...(await measureDeepPaging(url, rounds)));
     return figures;
   } finally {

@@ -5,7 +5,7 @@ import { type SourcePatch, safeguardPatches } from './safeguards.ts';
 import { buildOrderBody, getMobile, itemLine, sendOrder } from './simulated-shopper.ts';
 import { countNever } from './stock-faults.ts';
 
-const guard = 'the clock of the database';
+const safeguard = 'the clock of the database';
 const orderCount = 20;
 
 /** Sets the clock a month ahead before the process starts. */
@@ -28,7 +28,7 @@ const monthAhead: SourcePatch = {
 /** A third process with a wrong clock runs for nine seconds beside two with correct clocks. */
 export const wrongClock: Fault = {
   name: 'wrong clock',
-  guard,
+  safeguard,
   async run(ground) {
     const [api = countNever()] = ground.apis;
     for (let nth = 0; nth < orderCount; nth += 1) {
@@ -41,7 +41,7 @@ export const wrongClock: Fault = {
       if (status !== 201) throw new Error(`An order was answered with ${status}.`);
     }
     const before = await count(ground);
-    const edits = [monthAhead, ...(ground.unguarded ? safeguardPatches[guard] : [])];
+    const edits = [monthAhead, ...(ground.unguarded ? safeguardPatches[safeguard] : [])];
     const wrong = await startApi({ databaseUrl: ground.databaseUrl, edits });
     await sleep(9000);
     await wrong.stop();

@@ -6,7 +6,7 @@ import { countNever, setStock, sku } from './stock-faults.ts';
 /** A hundred customers use a coupon that is valid once in total. */
 export const couponLimit: Fault = {
   name: 'coupon limit',
-  guard: 'the condition in the update of the coupon',
+  safeguard: 'the condition in the update of the coupon',
   barrier: true,
   async run(ground) {
     await ground.db
@@ -21,7 +21,8 @@ export const couponLimit: Fault = {
 /** A customer uses a coupon that is valid once per customer in fifty concurrent orders. */
 export const couponPerCustomer: Fault = {
   name: 'coupon per customer',
-  guard: 'the unique row of each use, the row that counts a customer’s orders, and the lock of the number',
+  safeguard:
+    'the unique row of each use, the row that counts a customer’s orders, and the lock of the number',
   barrier: true,
   // Otherwise a coupon for a first order needs a confirmed number.
   variables: { CONFIRM_MOBILE: 'off' },
@@ -42,7 +43,7 @@ async function rush(
   await setStock(ground, sku, 10_000);
   const [api = countNever()] = ground.apis;
   const body = await buildOrderBody(api, { lines: [itemLine(sku, 3)], couponCode }, getMobile(9_999_999));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: count }, (_, index) =>
       sendOrder(
         ground.apis[index % ground.apis.length] ?? api,
@@ -59,13 +60,13 @@ async function rush(
     .selectAll()
     .where('couponCode', '=', couponCode)
     .execute();
-  const served = answers.filter(({ status }) => status === 201).length;
+  const served = responses.filter(({ status }) => status === 201).length;
   return {
-    figures: { orders: count, ...countBy(answers), 'uses written': uses.length },
+    figures: { orders: count, ...countBy(responses), 'uses written': uses.length },
     losses: [
       ...describeMismatch('orders with the coupon', served, 1),
       ...describeMismatch('uses written', uses.length, 1),
-      ...describeMismatch('server errors', answers.filter(({ status }) => status >= 500).length, 0),
+      ...describeMismatch('server errors', responses.filter(({ status }) => status >= 500).length, 0),
     ],
   };
 }

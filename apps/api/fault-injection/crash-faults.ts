@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { stockOf } from '../src/testing/stock-of.ts';
+import { readStock } from '../src/testing/stock-of.ts';
 import { atMost, describeMismatch, type Fault, type FaultContext, type FaultResult } from './fault.ts';
 import { freezePostgres } from './freeze-postgres.ts';
 import { restartPostgres } from './restart-postgres.ts';
@@ -21,12 +21,12 @@ const stock = 100_000;
  */
 export const processKills: Fault = {
   name: 'kill -9',
-  guard: 'the one transaction of claim, work and answer',
+  safeguard: 'the one transaction of claim, work and answer',
   async run(ground) {
-    const wanted = Math.max(3, Math.round(20 * ground.scale));
+    const expected = Math.max(3, Math.round(20 * ground.scale));
     let done = 0;
     const killing = async (isOver: () => boolean) => {
-      for (; done < wanted && !isOver(); done += 1) {
+      for (; done < expected && !isOver(); done += 1) {
         await sleep(200 + Math.random() * 600);
         const victim = ground.apis[Math.floor(Math.random() * ground.apis.length)];
         await victim?.killAndRestart();
@@ -35,7 +35,7 @@ export const processKills: Fault = {
     const { figures, losses } = await orderDuring(ground, killing);
     return {
       figures: { ...figures, kills: done },
-      losses: [...losses, ...describeMismatch('kills', done, wanted)],
+      losses: [...losses, ...describeMismatch('kills', done, expected)],
     };
   },
 };
@@ -48,10 +48,10 @@ export const databaseRestarts: Fault = {
     await sql`alter database ${sql.ref((await nameOf(db)) ?? '')} set synchronous_commit = off`.execute(db);
   },
   async run(ground) {
-    const wanted = Math.max(2, Math.round(5 * ground.scale));
+    const expected = Math.max(2, Math.round(5 * ground.scale));
     const outages: number[] = [];
     const restarting = async (isOver: () => boolean) => {
-      while (outages.length < wanted && !isOver()) {
+      while (outages.length < expected && !isOver()) {
         await sleep(1500);
         outages.push(await restartPostgres(ground));
       }
@@ -62,7 +62,7 @@ export const databaseRestarts: Fault = {
       figures: { ...figures, restarts: outages.length, 'longest outage in ms': Math.round(longest) },
       losses: [
         ...losses,
-        ...describeMismatch('restarts', outages.length, wanted),
+        ...describeMismatch('restarts', outages.length, expected),
         ...(longest > 10_000 ? [`back after ${Math.round(longest)} ms, not within 10,000`] : []),
       ],
     };
@@ -71,19 +71,19 @@ export const databaseRestarts: Fault = {
 
 const frozenMs = 30_000;
 /** Five seconds for a connection, eight for one query on it, and one for a busy machine. */
-const longestAnswerMs = 14_000;
+const maxResponseMs = 14_000;
 
 /** The database server freezes in the middle of its work, and continues. */
 export const databaseFreezes: Fault = {
   name: 'PostgreSQL frozen',
-  guard: 'the time that an answer of the database may take',
+  safeguard: 'the time that an answer of the database may take',
   run: orderDuringFreeze,
 };
 
 /** The same, for requests that get a connection on which an earlier query was not answered. */
 export const reusedConnections: Fault = {
   name: 'frozen connections reused',
-  guard: 'the end of connections that did not answer',
+  safeguard: 'the end of connections that did not answer',
   run: orderDuringFreeze,
 };
 
@@ -103,7 +103,7 @@ async function orderDuringFreeze(ground: FaultContext): Promise<FaultResult> {
     figures: { ...figures, 'longest answer in ms': longestMs, 'transactions left open': open },
     losses: [
       ...losses,
-      ...atMost('the longest answer', longestMs, longestAnswerMs),
+      ...atMost('the longest answer', longestMs, maxResponseMs),
       ...describeMismatch('transactions left open', open, 0),
     ],
   };
@@ -149,7 +149,7 @@ async function orderDuring(ground: FaultContext, trouble: (isOver: () => boolean
   const acknowledged = results.flatMap(({ placed }) => (placed ? [placed.orderId] : []));
   const standing = await ground.db.selectFrom('orders').select(['id', 'mobile']).execute();
   const ids = new Set(standing.map(({ id }) => id));
-  const left = await stockOf(ground, sku);
+  const left = await readStock(ground, sku);
   const refusals = results.flatMap((result) => result.refusals);
   const longestMs = Math.max(...results.map((result) => result.longestMs));
   const odd = refusals.filter((code) => !allowed.has(code));

@@ -13,7 +13,7 @@ import { apiKey } from './api-process.ts';
 import { describeMismatch, type Fault } from './fault.ts';
 import { type SafeguardName, safeguardPatches } from './safeguards.ts';
 
-const guard: SafeguardName = 'the end of a process whose database has stopped';
+const safeguard: SafeguardName = 'the end of a process whose database has stopped';
 const mebibyte = 1024 * 1024;
 /** A process that has not responded by then never will: the connection pool gives up after ten. */
 const patienceMs = 5000;
@@ -21,8 +21,8 @@ const patienceMs = 5000;
 /** The disk of the embedded database fills up during its work, until there is no space for its log. */
 export const fullDisk: Fault = {
   name: 'full disk',
-  guard,
-  async run({ unguarded, say }) {
+  safeguard,
+  async run({ unguarded, log }) {
     const disk = mkdtempSync(join(tmpdir(), 'piri-disk-'));
     mount(disk);
     const dataDir = join(disk, 'data');
@@ -31,7 +31,7 @@ export const fullDisk: Fault = {
     try {
       const url = await api.ready();
       const acknowledged = [(await upload(url)).path, (await upload(url)).path, (await upload(url)).path];
-      say('the disk fills up');
+      log('the disk fills up');
       acknowledged.push(...(await fillUntilSilent(url, disk)));
       const began = performance.now();
       const ended = await Promise.race([api.exited, sleep(patienceMs, 'goes on')]);
@@ -113,7 +113,7 @@ function startEmbedded(dataDir: string, unguarded: boolean): SpawnedApi {
   return spawnApi({
     ...{ DATA_DIR: dataDir, RATE_LIMIT_MULTIPLIER: '999999', LOG_LEVEL: 'error' },
     ...(unguarded && {
-      FAULT_PATCHES: JSON.stringify(safeguardPatches[guard]),
+      FAULT_PATCHES: JSON.stringify(safeguardPatches[safeguard]),
       NODE_OPTIONS: `--import=${hook}`,
     }),
   });

@@ -13,7 +13,7 @@ export interface FaultContext {
   scale: number;
   /** Whether a safeguard is removed in this run. */
   unguarded: boolean;
-  say(what: string): void;
+  log(what: string): void;
 }
 
 /** The result of a run: figures for the reader, and each broken promise. */
@@ -25,7 +25,7 @@ export interface FaultResult {
 export interface Fault {
   name: string;
   /** The safeguard without which the fault must report a loss. */
-  guard?: SafeguardName;
+  safeguard?: SafeguardName;
   /** Makes concurrent requests all read before one of them writes. */
   barrier?: true;
   /** Removes the safeguards of the database itself, in addition to the patches. */
@@ -36,11 +36,11 @@ export interface Fault {
 }
 
 /** Returns a description of a figure that is not as expected, or nothing. */
-export function describeMismatch(what: string, is: number, wanted: number): string[] {
-  return is === wanted ? [] : [`${what}: ${is}, not ${wanted}`];
+export function describeMismatch(what: string, is: number, expected: number): string[] {
+  return is === expected ? [] : [`${what}: ${is}, not ${expected}`];
 }
 
 /** Returns a description of a time that is over its limit, or nothing. */
-export function atMost(what: string, ms: number, mostMs: number): string[] {
-  return ms <= mostMs ? [] : [`${what}: ${ms} ms, not ${mostMs}`];
+export function atMost(what: string, ms: number, maxMs: number): string[] {
+  return ms <= maxMs ? [] : [`${what}: ${ms} ms, not ${maxMs}`];
 }

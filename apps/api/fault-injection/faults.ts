@@ -15,7 +15,7 @@ import { fullDisk } from './disk-faults.ts';
 import type { Fault, FaultResult } from './fault.ts';
 import { closeFakeGateway, gatewayFaults } from './gateway-faults.ts';
 import { hoarding } from './hoarding-faults.ts';
-import { closeSmsService, letterBomb } from './letter-faults.ts';
+import { closeSmsService, mailBomb } from './letter-faults.ts';
 import { fieldFlood, signInFlood, slowClients } from './overload-faults.ts';
 import { inventedQueries } from './page-faults.ts';
 import { paymentRaces } from './payment-faults.ts';
@@ -44,7 +44,7 @@ const all: readonly Fault[] = [
   hoarding,
   wrongClock,
   fullDisk,
-  letterBomb,
+  mailBomb,
   inventedQueries,
 ];
 
@@ -69,7 +69,7 @@ const log = createLogger({ level: 'error', now: () => new Date(), write: () => {
 const template = await makeTemplate(server);
 const runs: { fault: string; guard: string; unguarded: boolean; holds: boolean; outcome: FaultResult }[] = [];
 for (const fault of all.filter(({ name }) => name.includes(values.only))) {
-  const removed = fault.guard ?? (fault.disarm && 'what the database itself guards');
+  const removed = fault.safeguard ?? (fault.disarm && 'what the database itself guards');
   for (const unguarded of [false, true]) {
     if (unguarded && (removed === undefined || values.safeguards === 'on')) continue;
     if (!unguarded && values.safeguards === 'off') continue;
@@ -111,16 +111,16 @@ async function runOnce(url: string, fault: Fault, unguarded: boolean): Promise<F
   const databaseUrl = withDatabaseName(url, name);
   const edits: SourcePatch[] = [
     ...(fault.barrier ? [raceBarrier] : []),
-    ...(unguarded && fault.guard ? safeguardPatches[fault.guard] : []),
+    ...(unguarded && fault.safeguard ? safeguardPatches[fault.safeguard] : []),
   ];
   const connection = await connect({ databaseUrl, dataDir: undefined, log });
   if (unguarded) await fault.disarm?.(connection.db);
   const starting = [1, 2].map(() => startApi({ databaseUrl, edits, variables: fault.variables }));
   const apis = await Promise.all(starting);
   try {
-    const say = (what: string) => console.error(`  ${fault.name}: ${what}`);
+    const log = (what: string) => console.error(`  ${fault.name}: ${what}`);
     const scale = Number(values.scale);
-    return await fault.run({ db: connection.db, databaseUrl, apis, scale, unguarded, say });
+    return await fault.run({ db: connection.db, databaseUrl, apis, scale, unguarded, log });
   } finally {
     await Promise.all(apis.map((api) => api.stop()));
     await connection.close();

@@ -10,7 +10,7 @@ const bank = await startFakeSslcommerz();
 export const closeFakeGateway = () => bank.close();
 
 /** What happens to one order, and whether it may be paid in the end. */
-const stories: readonly [string, boolean, (told: Told) => Promise<void>][] = [
+const stories: readonly [string, boolean, (story: GatewayStory) => Promise<void>][] = [
   [
     'notice ten times',
     true,
@@ -43,7 +43,7 @@ const stories: readonly [string, boolean, (told: Told) => Promise<void>][] = [
   ['failed', false, async ({ pay, notify }) => notify(pay({ status: 'FAILED' }))],
 ];
 
-interface Told {
+interface GatewayStory {
   pay(changes?: Record<string, string>): { val_id: string };
   notify(said: Record<string, string>): Promise<void>;
   /** A payment of another order. */
@@ -53,7 +53,7 @@ interface Told {
 /** A gateway that is slow, broken or repetitive, mixes up payments, and receives forged notices. */
 export const gatewayFaults: Fault = {
   name: 'gateway',
-  guard: 'the comparison of amount, currency and invoice',
+  safeguard: 'the comparison of amount, currency and invoice',
   variables: {
     PAYMENT_GATEWAY: 'sslcommerz',
     SSLCOMMERZ_URL: bank.url,
@@ -66,10 +66,10 @@ export const gatewayFaults: Fault = {
     const body = await buildOrderBody(api, { lines: [itemLine(sku)], paymentMethod: 'CARD' }, getMobile(0));
     const count = Math.max(stories.length * 2, Math.round(200 * ground.scale));
     let isOver = false;
-    const moods = changeMoods(bank, () => isOver);
+    const behaviours = cycleBehaviours(bank, () => isOver);
     const orders = await runConcurrently(count, 8, (index) => tellStory(ground, body, index));
     isOver = true;
-    await moods;
+    await behaviours;
     const rows = await ground.db
       .selectFrom('orders')
       .leftJoin('orderEvents', (join) =>
@@ -111,12 +111,12 @@ async function tellStory({ apis }: FaultContext, body: object, index: number) {
   const api = apis[index % apis.length] ?? countNever();
   const headers = { 'idempotency-key': `gateway-fault-${index}`.padEnd(24, 'x') };
   const contact = { fullName: 'Rahima', mobile: getMobile(index) };
-  let answer = await sendOrder(api, { ...body, contact }, headers);
-  for (let tries = 0; answer.status !== 201 && tries < 200; tries += 1) {
+  let result = await sendOrder(api, { ...body, contact }, headers);
+  for (let tries = 0; result.status !== 201 && tries < 200; tries += 1) {
     await sleep(50);
-    answer = await sendOrder(api, { ...body, contact }, headers);
+    result = await sendOrder(api, { ...body, contact }, headers);
   }
-  const { invoiceId, orderId } = answer.body;
+  const { invoiceId, orderId } = result.body;
   const tranId = `${invoiceId}-1`;
   const notify = async (said: Record<string, string>) => {
     // A gateway repeats its notice until it is accepted.
@@ -138,12 +138,12 @@ async function tellStory({ apis }: FaultContext, body: object, index: number) {
 }
 
 /** Changes the gateway's behaviour: sometimes it responds with 500, with rubbish, or with a refusal. */
-async function changeMoods(server: FakeSslcommerzServer, isOver: () => boolean): Promise<void> {
+async function cycleBehaviours(server: FakeSslcommerzServer, isOver: () => boolean): Promise<void> {
   const random = seededRandom(8);
-  const moods = ['answers', 'answers 500', 'answers', 'answers rubbish', 'answers', 'refuses'] as const;
+  const behaviours = ['answers', 'answers 500', 'answers', 'answers rubbish', 'answers', 'refuses'] as const;
   while (!isOver()) {
-    server.mood = moods[Math.floor(random() * moods.length)] ?? 'answers';
+    server.behaviour = behaviours[Math.floor(random() * behaviours.length)] ?? 'answers';
     await sleep(100 + random() * 200);
   }
-  server.mood = 'answers';
+  server.behaviour = 'answers';
 }

@@ -3,12 +3,12 @@ import { buildOrderBody, countBy, getMobile, sendOrder } from './simulated-shopp
 import { countNever } from './stock-faults.ts';
 
 /** How many items one address may reserve without payment and without a confirmed number. */
-const maxPieces = 80;
+const maxUnits = 80;
 
 /** One person orders the whole stock, by bank transfer, under invented numbers. */
 export const hoarding: Fault = {
   name: 'hoarding',
-  guard: 'what may be held without having been paid',
+  safeguard: 'what may be held without having been paid',
   variables: { RATE_LIMIT_MULTIPLIER: '1' },
   async run(ground) {
     const [api = countNever()] = ground.apis;
@@ -19,7 +19,7 @@ export const hoarding: Fault = {
       .orderBy('code')
       .execute();
     const before = skus.reduce((sum, { available }) => sum + available, 0);
-    const answers = [];
+    const responses = [];
     // First orders as large as an address may have, then ones so small that no code is required.
     for (const most of [6, 2]) {
       for (let at = 0; at < skus.length; at += 10) {
@@ -32,9 +32,9 @@ export const hoarding: Fault = {
         const body = await buildOrderBody(
           api,
           { lines, paymentMethod: 'PAY_LATER' },
-          getMobile(answers.length),
+          getMobile(responses.length),
         );
-        answers.push(await sendOrder(api, body));
+        responses.push(await sendOrder(api, body));
       }
     }
     const left = await ground.db
@@ -43,10 +43,10 @@ export const hoarding: Fault = {
       .executeTakeFirstOrThrow();
     const taken = before - Number(left.pieces);
     return {
-      figures: { skus: skus.length, ...countBy(answers), 'pieces before': before, 'pieces taken': taken },
+      figures: { skus: skus.length, ...countBy(responses), 'pieces before': before, 'pieces taken': taken },
       losses: [
-        ...(taken > maxPieces ? [`pieces taken by one address: ${taken}, not ${maxPieces} at most`] : []),
-        ...describeMismatch('server errors', answers.filter(({ status }) => status >= 500).length, 0),
+        ...(taken > maxUnits ? [`pieces taken by one address: ${taken}, not ${maxUnits} at most`] : []),
+        ...describeMismatch('server errors', responses.filter(({ status }) => status >= 500).length, 0),
       ],
     };
   },

@@ -29,9 +29,9 @@ await once(smsService, 'listening');
 export const closeSmsService = () => smsService.close();
 
 /** Five hundred people, each with their own address, order in the name of a person who has ordered nothing. */
-export const letterBomb: Fault = {
+export const mailBomb: Fault = {
   name: 'letter bomb',
-  guard: 'the budget of each recipient',
+  safeguard: 'the budget of each recipient',
   variables: {
     RATE_LIMIT_MULTIPLIER: '1',
     SMS_API_URL: `http://127.0.0.1:${(smsService.address() as AddressInfo).port}/`,
@@ -44,13 +44,13 @@ export const letterBomb: Fault = {
     received.clear();
     const body = await buildOrderBody(api, { lines: [itemLine(sku)] }, getMobile(0));
     const started = performance.now();
-    const answers = await runConcurrently(orders, 50, async (index) => {
+    const responses = await runConcurrently(orders, 50, async (index) => {
       const at = apis[index % apis.length] ?? api;
       const headers = { 'x-forwarded-for': `203.0.${index >> 8}.${index & 255}` };
       if (index % 10 === 0) {
-        const wish = { userId: '', email: victim.email };
+        const subscription = { userId: '', email: victim.email };
         const keyed = { ...headers, 'idempotency-key': createToken() };
-        return sendRequest(at, 'POST', subscribeEmail.path, { body: wish, headers: keyed });
+        return sendRequest(at, 'POST', subscribeEmail.path, { body: subscription, headers: keyed });
       }
       const contact = {
         fullName: 'Rahima',
@@ -61,12 +61,12 @@ export const letterBomb: Fault = {
     });
     const seconds = Math.round((performance.now() - started) / 100) / 10;
     await untilSettled(ground);
-    const mails = await statesOf(ground);
+    const mails = await countStates(ground);
     const messages = received.get(victim.mobile) ?? 0;
     const most = { mails: 8, messages: 5 };
     return {
       figures: {
-        ...{ orders, seconds, ...countBy(answers) },
+        ...{ orders, seconds, ...countBy(responses) },
         ...{ 'mails to the victim': mails.sendable, 'held back': mails.held, 'text messages': messages },
       },
       losses: [
@@ -74,7 +74,7 @@ export const letterBomb: Fault = {
         ...(messages > most.messages
           ? [`text messages to one victim: ${messages}, not ${most.messages}`]
           : []),
-        ...describeMismatch('server errors', answers.filter(({ status }) => status >= 500).length, 0),
+        ...describeMismatch('server errors', responses.filter(({ status }) => status >= 500).length, 0),
       ],
     };
   },
@@ -93,7 +93,7 @@ async function untilSettled({ db }: FaultContext): Promise<void> {
   }
 }
 
-async function statesOf({ db }: FaultContext): Promise<{ sendable: number; held: number }> {
+async function countStates({ db }: FaultContext): Promise<{ sendable: number; held: number }> {
   const rows = await db
     .selectFrom('messages')
     .select('state')

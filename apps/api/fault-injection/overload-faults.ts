@@ -9,7 +9,7 @@ import { percentile } from '../benchmarks/percentile.ts';
 import { hashPassword } from '../src/modules/customers/passwords/password-hash.ts';
 import { type ApiProcess, apiKey } from './api-process.ts';
 import { atMost, describeMismatch, type Fault, type FaultContext } from './fault.ts';
-import { processorTimeOf } from './process-figures.ts';
+import { readProcessorTime } from './process-figures.ts';
 import { countBy, type ShopperResponse, sendRequest } from './simulated-shopper.ts';
 import { countNever } from './stock-faults.ts';
 
@@ -22,7 +22,7 @@ const patienceMs = 200;
  */
 export const signInFlood: Fault = {
   name: 'sign-ins',
-  guard: 'the limit of tries at one account from one address',
+  safeguard: 'the limit of tries at one account from one address',
   variables: { PASSWORD_HASH_COST: 'full', RATE_LIMIT_MULTIPLIER: '1' },
   async run(ground) {
     const [api = countNever()] = ground.apis;
@@ -30,7 +30,7 @@ export const signInFlood: Fault = {
     const owners = Math.round(count / 4);
     await makeCustomers(ground, owners + 1);
     const watch = watchHealth(api);
-    const asked = Array.from({ length: count }, async (_, index) => {
+    const requests = Array.from({ length: count }, async (_, index) => {
       await sleep((index * 60_000) / 1000);
       const isOwner = index % 4 === 0;
       const name = isOwner ? nameOf(index / 4) : `0171${String(index).padStart(7, '0')}`;
@@ -40,19 +40,19 @@ export const signInFlood: Fault = {
       };
     });
     const byForce = Array.from({ length: 40 }, () => tryAt(api, nameOf(owners), 'a-guess', '198.51.100.7'));
-    const answers = await Promise.all(asked);
+    const responses = await Promise.all(requests);
     const forced = await Promise.all(byForce);
     const times = await watch();
     const afterwards = await tryAt(api, nameOf(owners), password, '192.0.2.9');
     const p99 = percentile(times, 99);
-    const right = answers.filter(({ isOwner }) => isOwner);
-    const wrong = answers.filter(({ isOwner }) => !isOwner);
+    const right = responses.filter(({ isOwner }) => isOwner);
+    const wrong = responses.filter(({ isOwner }) => !isOwner);
     const letIn = (some: readonly { answer: ShopperResponse }[]) =>
       some.filter(({ answer }) => answer.status === 200).length;
     return {
       figures: {
         'sign-ins': count,
-        ...countBy(answers.map(({ answer }) => answer)),
+        ...countBy(responses.map(({ answer }) => answer)),
         'by force': JSON.stringify(countBy(forced)),
         'health asked': times.length,
         'health p50 ms': percentile(times, 50),
@@ -80,7 +80,7 @@ export const signInFlood: Fault = {
 /** A thousand clients that never complete their request. */
 export const slowClients: Fault = {
   name: 'slow sockets',
-  guard: 'the time that a request may take to arrive',
+  safeguard: 'the time that a request may take to arrive',
   async run({ apis, scale }) {
     const [api = countNever()] = apis;
     const { hostname, port } = new URL(api.url);
@@ -107,18 +107,18 @@ export const slowClients: Fault = {
 };
 
 /** A form that is refused at its eleventh field takes 20 to 30 ms; one that is read to its end, 700 or more. */
-const mostMsEach = 100;
+const maxMsEach = 100;
 
 /** Forms with as many fields as fit into the largest accepted body. */
 export const fieldFlood: Fault = {
   name: 'field flood',
-  guard: 'how many fields a form may have',
+  safeguard: 'how many fields a form may have',
   async run({ apis, scale }) {
     const [api = countNever()] = apis;
-    const form = floodOf(160_000);
-    const before = processorTimeOf(api);
+    const form = createFlood(160_000);
+    const before = readProcessorTime(api);
     const watch = watchHealth(api);
-    const answers: ShopperResponse[] = [];
+    const responses: ShopperResponse[] = [];
     // One after another, because twenty at once would overload the process that sends them and watches.
     for (let count = Math.round(20 * scale); count > 0; count -= 1) {
       const { status } = await fetch(`${api.url}${uploadFile.path}`, {
@@ -127,21 +127,21 @@ export const fieldFlood: Fault = {
         body: form,
         // A response and a connection that is closed while sending both count as a refusal.
       }).catch(() => ({ status: 422 }));
-      answers.push({ status, code: '', body: {} });
+      responses.push({ status, code: '', body: {} });
     }
     const longest = Math.max(...(await watch()));
-    const msEach = (processorTimeOf(api) - before) / answers.length;
+    const msEach = (readProcessorTime(api) - before) / responses.length;
     return {
       figures: {
-        ...{ forms: answers.length, ...countBy(answers) },
+        ...{ forms: responses.length, ...countBy(responses) },
         ...{ 'processor ms each': msEach, 'health longest ms': longest },
       },
-      losses: atMost('processor time of each form', msEach, mostMsEach),
+      losses: atMost('processor time of each form', msEach, maxMsEach),
     };
   },
 };
 
-function floodOf(count: number): Buffer<ArrayBuffer> {
+function createFlood(count: number): Buffer<ArrayBuffer> {
   const fields = Array.from(
     { length: count },
     (_, index) => `--x\r\ncontent-disposition: form-data; name="a${index}"\r\n\r\n\r\n`,

@@ -5,13 +5,13 @@ import { startStorefront } from './running-storefront.ts';
 import { type SafeguardName, safeguardPatches } from './safeguards.ts';
 import { countNever } from './stock-faults.ts';
 
-const guard: SafeguardName = 'the parameters that pages know, and the turns of addresses';
+const safeguard: SafeguardName = 'the parameters that pages know, and the turns of addresses';
 /** The pages that visitors request while somebody invents addresses. */
 const visited = ['/', '/shop', '/details?id=meghna-3-seater', '/shopV1', '/about', '/outlets'];
 /** A visit always has forty requests ahead of it. */
 const patienceMs = 250;
 /** A cached page takes half a millisecond; a rendered one takes more than ten. */
-const mostMsEach = 5;
+const maxMsEach = 5;
 const invented = 20_000;
 /** As many connections as the bots keep open. */
 const atOnce = 40;
@@ -19,16 +19,16 @@ const atOnce = 40;
 /** One address requests pages with thousands of invented parameters, while others visit the shop. */
 export const inventedQueries: Fault = {
   name: 'invented queries',
-  guard,
-  async run({ apis: [api = countNever()], scale, unguarded, say }) {
-    const storefront = await startStorefront(api, unguarded ? safeguardPatches[guard] : []);
+  safeguard,
+  async run({ apis: [api = countNever()], scale, unguarded, log }) {
+    const storefront = await startStorefront(api, unguarded ? safeguardPatches[safeguard] : []);
     const get = async (path: string, address: string) => {
       const began = performance.now();
-      const answer = await fetch(`${storefront.url}${path}`, {
+      const response = await fetch(`${storefront.url}${path}`, {
         headers: { 'x-forwarded-for': address, 'accept-encoding': 'br' },
       });
-      await answer.arrayBuffer();
-      return { status: answer.status, ms: performance.now() - began };
+      await response.arrayBuffer();
+      return { status: response.status, ms: performance.now() - began };
     };
     try {
       for (const path of visited) await get(path, '192.0.2.1');
@@ -52,7 +52,7 @@ export const inventedQueries: Fault = {
         while (sent < count) {
           const nth = sent;
           sent += 1;
-          if (nth % 5_000 === 0) say(`${nth} of ${count} invented addresses`);
+          if (nth % 5_000 === 0) log(`${nth} of ${count} invented addresses`);
           const path = visited[nth % visited.length] ?? '/';
           await get(`${path}${path.includes('?') ? '&' : '?'}invented=${nth}`, '203.0.113.9');
         }
@@ -75,8 +75,8 @@ export const inventedQueries: Fault = {
           'memory MB': `${Math.round(before)} before, ${Math.round(storefront.memory())} after`,
         },
         losses: [
-          ...(msEach > mostMsEach
-            ? [`an invented address takes ${msEach.toFixed(2)} ms, not ${mostMsEach}`]
+          ...(msEach > maxMsEach
+            ? [`an invented address takes ${msEach.toFixed(2)} ms, not ${maxMsEach}`]
             : []),
           ...atMost('visits at the 95th percentile', p95, patienceMs),
           ...(refused > 0 ? [`visits that were refused: ${refused}`] : []),

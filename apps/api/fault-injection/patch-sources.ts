@@ -15,9 +15,9 @@ for (const { file, url } of patches) {
 registerHooks({
   load(url, context, nextLoad) {
     const loaded = nextLoad(url, context);
-    const wanted = patches.filter((patch) => url === patch.url.href);
-    if (wanted.length === 0) return loaded;
-    return { ...loaded, source: wanted.reduce(edit, String(loaded.source)) };
+    const expected = patches.filter((patch) => url === patch.url.href);
+    if (expected.length === 0) return loaded;
+    return { ...loaded, source: expected.reduce(edit, String(loaded.source)) };
   },
 });
 

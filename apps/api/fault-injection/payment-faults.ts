@@ -22,19 +22,19 @@ const stock = 10_000;
 /** Fifty concurrent requests about one order while its gateway decides, for each of many seeds. */
 export const paymentRaces: Fault = {
   name: 'cancel, confirm and notices at once',
-  guard: 'the lock of the order',
+  safeguard: 'the lock of the order',
   async run(ground) {
     await setStock(ground, sku, stock);
     const [api = countNever()] = ground.apis;
     const body = await buildOrderBody(api, { lines: [itemLine(sku)], paymentMethod: 'CARD' }, getMobile(0));
     const seeds = Math.max(10, Math.round(200 * ground.scale));
     const rounds = await runConcurrently(seeds, 4, (seed) => race(ground, body, seed));
-    const answers = rounds.flat();
+    const responses = rounds.flat();
     const broken = await brokenOrders(ground);
     return {
-      figures: { seeds, requests: answers.length, ...countBy(answers), ...broken },
+      figures: { seeds, requests: responses.length, ...countBy(responses), ...broken },
       losses: [
-        ...describeMismatch('server errors', answers.filter(({ status }) => status >= 500).length, 0),
+        ...describeMismatch('server errors', responses.filter(({ status }) => status >= 500).length, 0),
         ...Object.entries(broken).flatMap(([what, count]) => describeMismatch(what, count, 0)),
       ],
     };
@@ -76,9 +76,9 @@ async function race(ground: FaultContext, body: object, seed: number): Promise<S
     const action = actions[Math.floor(random() * actions.length)] ?? countNever();
     return action(ground.apis[index % ground.apis.length] ?? api);
   });
-  const answers = await Promise.all(requests);
+  const responses = await Promise.all(requests);
   // The gateway's notice comes last, whatever was sent before it had decided.
-  return [...answers, await notify(api, payment)];
+  return [...responses, await notify(api, payment)];
 }
 
 async function notify({ url }: ApiProcess, payment: string): Promise<ShopperResponse> {

@@ -9,8 +9,8 @@ export interface SourcePatch {
 /** Makes concurrent requests reach their writes together: each waits here, so that all have read before one writes. */
 export const raceBarrier: SourcePatch = {
   file: 'modules/checkout/place-order.ts',
-  from: 'const taken = await reserveStock(',
-  to: 'await new Promise((resolve) => setTimeout(resolve, 200)); const taken = await reserveStock(',
+  from: 'const reservation = await reserveStock(',
+  to: 'await new Promise((resolve) => setTimeout(resolve, 200)); const reservation = await reserveStock(',
 };
 
 export const safeguardPatches = {
@@ -108,8 +108,8 @@ export const safeguardPatches = {
   'what may be held without having been paid': [
     {
       file: 'modules/orders/limit-unpaid-orders.ts',
-      from: 'return held.orders > limit.orders ||',
-      to: 'return limit.orders < 0; held.orders > limit.orders ||',
+      from: 'return unpaid.orders > limit.orders ||',
+      to: 'return limit.orders < 0; unpaid.orders > limit.orders ||',
     },
   ],
   'how many fields a form may have': [
@@ -125,7 +125,7 @@ export const safeguardPatches = {
       from: 'return limited(() => runInWorker({ bytes, mimeType }, limits));',
       to: "return (await import('./strip-metadata.ts')).stripMetadata(bytes, mimeType);",
     },
-    { file: 'modules/files/most-parts.ts', from: 'count <= mostParts', to: 'count <= 1e9' },
+    { file: 'modules/files/most-parts.ts', from: 'count <= maxParts', to: 'count <= 1e9' },
   ],
   'the pass that is looked at first, and the memory that uploads may hold': [
     {

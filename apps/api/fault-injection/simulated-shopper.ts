@@ -58,10 +58,10 @@ export async function sendRequest(
 
 /** Returns the body of an order at its current price. */
 export async function buildOrderBody(api: ApiProcess, purchase: Purchase, mobile: string): Promise<object> {
-  const wish = { paymentMethod: 'CASH_ON_DELIVERY', delivery: { kind: 'HOME', address }, ...purchase };
-  const quote = await sendRequest(api, 'POST', quoteCheckout.path, { body: wish });
+  const order = { paymentMethod: 'CASH_ON_DELIVERY', delivery: { kind: 'HOME', address }, ...purchase };
+  const quote = await sendRequest(api, 'POST', quoteCheckout.path, { body: order });
   if (quote.status !== 200) throw new Error(`No quote: ${quote.status} ${JSON.stringify(quote.body)}`);
-  return { ...wish, contact: { fullName: 'Rahima', mobile }, expectedTotal: quote.body.toPay };
+  return { ...order, contact: { fullName: 'Rahima', mobile }, expectedTotal: quote.body.toPay };
 }
 
 export function sendOrder(
@@ -89,12 +89,12 @@ export async function sendOrderWithRetry(
   for (let attempt = 0; attempt < 400; attempt += 1) {
     const api = apis[(index + attempt) % apis.length];
     if (api === undefined) break;
-    const asked = performance.now();
-    const answer = await sendOrder(api, body, headers);
-    longestMs = Math.max(longestMs, performance.now() - asked);
-    if (answer.status === 201) return { placed: answer.body, refusals, longestMs };
-    refusals.push(answer.code);
-    const mayComeAgain = answer.status === 0 || answer.status === 503 || answer.status === 409;
+    const sentAt = performance.now();
+    const response = await sendOrder(api, body, headers);
+    longestMs = Math.max(longestMs, performance.now() - sentAt);
+    if (response.status === 201) return { placed: response.body, refusals, longestMs };
+    refusals.push(response.code);
+    const mayComeAgain = response.status === 0 || response.status === 503 || response.status === 409;
     if (!mayComeAgain) break;
     await sleep(50 + Math.random() * 200);
   }
@@ -117,9 +117,9 @@ export async function runConcurrently<T>(
   return results;
 }
 
-export function countBy(answers: readonly { status: number; code: string }[]): Record<string, number> {
+export function countBy(responses: readonly { status: number; code: string }[]): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const { status, code } of answers) {
+  for (const { status, code } of responses) {
     const name = code === '' ? String(status) : `${status} ${code}`;
     counts[name] = (counts[name] ?? 0) + 1;
   }

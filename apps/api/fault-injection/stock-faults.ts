@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { stockOf } from '../src/testing/stock-of.ts';
+import { readStock } from '../src/testing/stock-of.ts';
 import { describeMismatch, type Fault, type FaultContext } from './fault.ts';
 import {
   buildOrderBody,
@@ -26,14 +26,15 @@ async function allowOverselling({ db }: { db: FaultContext['db'] }): Promise<voi
   await sql`alter table skus drop constraint skus_available_check`.execute(db);
 }
 
-const serverErrors = (answers: readonly ShopperResponse[]) =>
-  answers.filter(({ status }) => status >= 500).length;
-const placed = (answers: readonly ShopperResponse[]) => answers.filter(({ status }) => status === 201).length;
+const serverErrors = (responses: readonly ShopperResponse[]) =>
+  responses.filter(({ status }) => status >= 500).length;
+const placed = (responses: readonly ShopperResponse[]) =>
+  responses.filter(({ status }) => status === 201).length;
 
 /** 200 buyers at two processes order the last ten. */
 export const lastUnits: Fault = {
   name: 'last pieces',
-  guard: 'the condition in the update of the stock',
+  safeguard: 'the condition in the update of the stock',
   barrier: true,
   disarm: (db) => allowOverselling({ db }),
   async run(ground) {
@@ -41,7 +42,7 @@ export const lastUnits: Fault = {
     await setStock(ground, sku, 10);
     const [api = countNever()] = ground.apis;
     const body = await buildOrderBody(api, { lines: [itemLine(sku)] }, getMobile(0));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: buyers }, (_, index) =>
         sendOrder(
           ground.apis[index % ground.apis.length] ?? api,
@@ -53,13 +54,13 @@ export const lastUnits: Fault = {
         ),
       ),
     );
-    const left = await stockOf(ground, sku);
+    const left = await readStock(ground, sku);
     return {
-      figures: { buyers, ...countBy(answers), 'left in stock': left },
+      figures: { buyers, ...countBy(responses), 'left in stock': left },
       losses: [
-        ...describeMismatch('orders of the last ten', placed(answers), 10),
+        ...describeMismatch('orders of the last ten', placed(responses), 10),
         ...describeMismatch('left in stock', left, 0),
-        ...describeMismatch('server errors', serverErrors(answers), 0),
+        ...describeMismatch('server errors', serverErrors(responses), 0),
       ],
     };
   },
@@ -68,7 +69,7 @@ export const lastUnits: Fault = {
 /** Half of the buyers order a bundle that contains the sku. */
 export const skuInBundle: Fault = {
   name: 'piece and set',
-  guard: 'the condition in the update of the stock',
+  safeguard: 'the condition in the update of the stock',
   barrier: true,
   disarm: (db) => allowOverselling({ db }),
   async run(ground) {
@@ -89,7 +90,7 @@ export const skuInBundle: Fault = {
       await buildOrderBody(api, { lines: [bundle] }, getMobile(0)),
       await buildOrderBody(api, { lines: [itemLine(shared)] }, getMobile(0)),
     ];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: buyers }, (_, index) =>
         sendOrder(
           ground.apis[index % 2] ?? api,
@@ -102,13 +103,13 @@ export const skuInBundle: Fault = {
       ),
     );
     const perSet = parts[0]?.quantity ?? 1;
-    const left = await stockOf(ground, shared);
+    const left = await readStock(ground, shared);
     return {
-      figures: { buyers, ...countBy(answers), 'left in stock': left },
+      figures: { buyers, ...countBy(responses), 'left in stock': left },
       losses: [
-        ...(perSet === 1 ? describeMismatch('orders of the last ten', placed(answers), 10) : []),
+        ...(perSet === 1 ? describeMismatch('orders of the last ten', placed(responses), 10) : []),
         ...describeMismatch('left in stock', left, 0),
-        ...describeMismatch('server errors', serverErrors(answers), 0),
+        ...describeMismatch('server errors', serverErrors(responses), 0),
       ],
     };
   },
@@ -117,7 +118,7 @@ export const skuInBundle: Fault = {
 /** Carts that hold the same two skus in opposite order. */
 export const oppositeLineOrder: Fault = {
   name: 'opposite order',
-  guard: 'the order in which skus are locked',
+  safeguard: 'the order in which skus are locked',
   async run(ground) {
     const [one, other] = [sku, 'MRA-NAT'];
     await setStock(ground, one, 100_000);
@@ -131,7 +132,7 @@ export const oppositeLineOrder: Fault = {
       await buildOrderBody(api, { lines: lines.toReversed() }, getMobile(0)),
     ];
     const before = await deadlocks(ground);
-    const answers = await runConcurrently(count, 40, (index) =>
+    const responses = await runConcurrently(count, 40, (index) =>
       sendOrder(
         ground.apis[index % ground.apis.length] ?? api,
         {
@@ -143,11 +144,11 @@ export const oppositeLineOrder: Fault = {
     );
     const found = (await deadlocks(ground)) - before;
     return {
-      figures: { orders: count, ...countBy(answers), deadlocks: found },
+      figures: { orders: count, ...countBy(responses), deadlocks: found },
       losses: [
-        ...describeMismatch('orders', placed(answers), count),
+        ...describeMismatch('orders', placed(responses), count),
         ...describeMismatch('deadlocks', found, 0),
-        ...describeMismatch('left in stock', await stockOf(ground, one), 100_000 - placed(answers)),
+        ...describeMismatch('left in stock', await readStock(ground, one), 100_000 - placed(responses)),
       ],
     };
   },

@@ -10,7 +10,7 @@ import { jpegFixture } from '../src/testing/file-fixtures.ts';
 import { type ApiProcess, apiKey } from './api-process.ts';
 import { atMost, describeMismatch, type Fault } from './fault.ts';
 import { watchHealth } from './overload-faults.ts';
-import { memoryOf } from './process-figures.ts';
+import { readMemory } from './process-figures.ts';
 import { countBy } from './simulated-shopper.ts';
 import { countNever } from './stock-faults.ts';
 
@@ -21,23 +21,23 @@ const patienceMs = 500;
 /** Pictures of the largest size that consist only of two-byte markers. */
 export const markerBomb: Fault = {
   name: 'marker bomb',
-  guard: 'the worker that reads pictures, and the cap of their parts',
+  safeguard: 'the worker that reads pictures, and the cap of their parts',
   async run({ apis, scale }) {
     const [api = countNever()] = apis;
-    const picture = Buffer.concat([jpegFixture(), Buffer.alloc(9 * mebibyte, Buffer.from([0xff, 0x01]))]);
+    const image = Buffer.concat([jpegFixture(), Buffer.alloc(9 * mebibyte, Buffer.from([0xff, 0x01]))]);
     const watch = watchHealth(api);
     const sent = Array.from({ length: Math.max(1, Math.round(4 * scale)) }, async () => {
       const form = new FormData();
-      form.append('file', new File([picture], 'photo.jpg', { type: 'image/jpeg' }));
+      form.append('file', new File([image], 'photo.jpg', { type: 'image/jpeg' }));
       form.append('type', 'RETURN');
       const headers = { [headerNames.apiKey]: apiKey, [headerNames.idempotencyKey]: createToken() };
       const { status } = await fetch(`${api.url}${uploadFile.path}`, { method: 'POST', headers, body: form });
       return { status, code: '', body: {} };
     });
-    const answers = await Promise.all(sent);
+    const responses = await Promise.all(sent);
     const longest = Math.max(...(await watch()));
     return {
-      figures: { pictures: answers.length, ...countBy(answers), 'health longest ms': longest },
+      figures: { pictures: responses.length, ...countBy(responses), 'health longest ms': longest },
       losses: atMost('health, the longest', longest, patienceMs),
     };
   },
@@ -46,16 +46,16 @@ export const markerBomb: Fault = {
 /** More than one piece of each, but less than a whole file. The rest is never sent. */
 const sentBytes = 8 * mebibyte;
 /** The memory limit of all uploads of a process, and as much again for garbage that is not collected yet. */
-const mostMemory = 512;
+const maxMemory = 512;
 
 /** Hundreds of uploads that are never finished: half without a pass, half as forms whose file is held in memory. */
 export const uploadsInFlight: Fault = {
   name: 'uploads in flight',
-  guard: 'the pass that is looked at first, and the memory that uploads may hold',
+  safeguard: 'the pass that is looked at first, and the memory that uploads may hold',
   async run({ apis, db, scale }) {
     const [api = countNever()] = apis;
     const count = Math.round(100 * scale);
-    const before = memoryOf(api);
+    const before = readMemory(api);
     const withoutPass = `${uploadsPath}/passes/${'x'.repeat(43)}/base/`;
     const sockets = await Promise.all(
       [withoutPass, uploadFile.path].flatMap((path) =>
@@ -65,7 +65,7 @@ export const uploadsInFlight: Fault = {
     let most = 0;
     const watch = watchHealth(api);
     for (let seconds = 0; seconds < 10; seconds += 1) {
-      most = Math.max(most, memoryOf(api) - before);
+      most = Math.max(most, readMemory(api) - before);
       await sleep(1000);
     }
     const longest = Math.max(...(await watch()));
@@ -80,9 +80,7 @@ export const uploadsInFlight: Fault = {
         'health longest ms': longest,
       },
       losses: [
-        ...(most > mostMemory
-          ? [`memory of uploads: ${Math.round(most)} MB, not ${mostMemory} at most`]
-          : []),
+        ...(most > maxMemory ? [`memory of uploads: ${Math.round(most)} MB, not ${maxMemory} at most`] : []),
         ...describeMismatch('pieces kept without a pass', kept, 0),
       ],
     };

@@ -37,8 +37,8 @@ async function run(env: Env, command: AdminCommand): Promise<string> {
   const socket = join(env.DATA_DIR, adminSocketName);
   // The embedded database allows only one process. If the shop is running, its process runs the command.
   if (env.DATABASE_URL === undefined && existsSync(socket)) {
-    const answer = await sendToAdminSocket(socket, command);
-    if (answer !== undefined) return answer;
+    const response = await sendToAdminSocket(socket, command);
+    if (response !== undefined) return response;
   }
   const log = createLogger({
     level: env.LOG_LEVEL,

@@ -16,18 +16,15 @@ export interface AdminSocket {
 }
 
 /** The longest path of a socket that every operating system accepts. */
-const longestPath = 100;
+const maxPathLength = 100;
 
 /**
  * Lets `npm run order-admin`, `npm run customer` and `npm run audit-log` work while the shop has the embedded database to
  * itself. Each connection sends one line and receives one line back.
  */
 export async function listenOnAdminSocket(ctx: AppContext, path: string): Promise<AdminSocket | undefined> {
-  if (Buffer.byteLength(path) > longestPath) {
-    ctx.log(
-      'warn',
-      'The path of DATA_DIR is too long for a socket, so admin commands work only while the shop is stopped.',
-    );
+  if (Buffer.byteLength(path) > maxPathLength) {
+    ctx.log('warn', 'The path of DATA_DIR is too long for a socket, so admin commands work only while the shop is stopped.');
     return undefined;
   }
   rmSync(path, { force: true });
@@ -38,7 +35,10 @@ export async function listenOnAdminSocket(ctx: AppContext, path: string): Promis
     });
     // A client that disconnects early does not need the result.
     socket.on('error', () => socket.destroy());
-    socket.once('end', () => void answer(ctx, line).then((said) => socket.end(JSON.stringify(said))));
+    socket.once(
+      'end',
+      () => void respond(ctx, line).then((response) => socket.end(JSON.stringify(response))),
+    );
   });
   server.listen(path);
   await once(server, 'listening');
@@ -51,12 +51,12 @@ export async function listenOnAdminSocket(ctx: AppContext, path: string): Promis
   };
 }
 
-interface Said {
+interface AdminResponse {
   ok: boolean;
   text: string;
 }
 
-async function answer(ctx: AppContext, line: string): Promise<Said> {
+async function respond(ctx: AppContext, line: string): Promise<AdminResponse> {
   try {
     const command = adminCommand.safeParse(JSON.parse(line));
     if (!command.success)
@@ -85,7 +85,7 @@ export async function sendToAdminSocket(path: string, command: AdminCommand): Pr
   socket.setEncoding('utf8').end(JSON.stringify(command));
   let text = '';
   for await (const chunk of socket) text += chunk;
-  const said: Said = JSON.parse(text);
-  if (!said.ok) throw new AdminCommandError(said.text);
-  return said.text;
+  const response: AdminResponse = JSON.parse(text);
+  if (!response.ok) throw new AdminCommandError(response.text);
+  return response.text;
 }

@@ -23,18 +23,18 @@ afterAll(() => api.close());
 describe('CALL-1 every call of the contract', () => {
   it.each(calls)('$method $path answers as the contract says', async (endpoint) => {
     const customer = await api.customer();
-    const answer = await sendRequest(
+    const response = await sendRequest(
       api,
       endpoint,
       await getEndpointFixture(api, endpoint, customer),
       customer.headers,
     );
-    expect(answer.status, answer.text).toBe(endpoint.statuses[0]);
+    expect(response.status, response.text).toBe(endpoint.statuses[0]);
     const { plain } = endpoint as { plain?: true | string };
     const type =
       plain === undefined ? 'application/json' : `${plain === true ? 'text/plain' : plain}; charset=utf-8`;
-    expect(answer.headers.get('content-type')).toBe(type);
-    endpoint.response.parse(answer.json);
+    expect(response.headers.get('content-type')).toBe(type);
+    endpoint.response.parse(response.json);
   });
 
   it.each(calls)('$method $path refuses every other method and names its own', async ({ path }) => {
@@ -42,9 +42,9 @@ describe('CALL-1 every call of the contract', () => {
     const allow = [...own, ...(own.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
     const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => !own.includes(method));
     for (const method of others) {
-      const answer = await api.request(path, { method, headers: { 'x-api-key': testApiKey } });
-      expectApiError(answer, 405, 'METHOD_NOT_ALLOWED');
-      expect(answer.headers.get('allow')).toBe(allow);
+      const response = await api.request(path, { method, headers: { 'x-api-key': testApiKey } });
+      expectApiError(response, 405, 'METHOD_NOT_ALLOWED');
+      expect(response.headers.get('allow')).toBe(allow);
     }
     const options = await api.request(path, { method: 'OPTIONS' });
     expect([options.status, options.text, options.headers.get('allow')]).toEqual([204, '', allow]);
@@ -52,8 +52,8 @@ describe('CALL-1 every call of the contract', () => {
 
   it.each(calls)('$method $path refuses a query parameter it does not know', async (endpoint) => {
     const { headers } = await api.customer();
-    const answer = await sendRequest(api, endpoint, { query: '?surprise=1' }, headers);
-    expectApiError(answer, 422, 'INVALID');
+    const response = await sendRequest(api, endpoint, { query: '?surprise=1' }, headers);
+    expectApiError(response, 422, 'INVALID');
   });
 });
 
@@ -128,28 +128,28 @@ describe('the headers of an answer', () => {
   });
 
   it('searches and the health check are not cached', async () => {
-    for (const answer of [await api.post(search, {}), await api.get(endpoints.getHealth.path)]) {
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-      expect(answer.headers.get('etag')).toBeNull();
+    for (const response of [await api.post(search, {}), await api.get(endpoints.getHealth.path)]) {
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('etag')).toBeNull();
     }
   });
 
   it('no response, good or bad, may be run, framed or sniffed', async () => {
-    for (const answer of [
+    for (const response of [
       await api.get(currencies),
       await api.get('/nowhere'),
       await api.post(search, '{'),
     ]) {
-      expect(answer.headers.get('content-security-policy')).toBe(
+      expect(response.headers.get('content-security-policy')).toBe(
         "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
       );
-      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-      expect(answer.headers.get('x-powered-by')).toBeNull();
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(response.headers.get('x-powered-by')).toBeNull();
     }
   });
 
   it('a shop at https has strict-transport-security, one on its own machine has not', async () => {
-    const hstsOf = (answer: Response) => answer.headers.get('strict-transport-security');
+    const hstsOf = (response: Response) => response.headers.get('strict-transport-security');
     for (const path of [currencies, '/nowhere', '/api/reference']) {
       expect(hstsOf(await fetch(`${api.url}${path}`))).toBe('max-age=63072000; includeSubDomains');
     }

@@ -12,7 +12,7 @@ import type { AppContext } from './runtime/context.ts';
 import type { DatabaseClockParams } from './runtime/database-clock.ts';
 
 const pauseMs = 2000;
-const sweepEachMs = 60 * 60 * 1000;
+const purgeIntervalMs = 60 * 60 * 1000;
 
 export interface BackgroundJobs {
   /** Resolves after the current round has finished. */
@@ -23,7 +23,7 @@ export interface BackgroundJobs {
 export type MessageTransports = { readonly [C in Channel]?: () => Promise<MessageTransport> };
 
 /** Runs every background job once. */
-export async function runBackgroundJobs(ctx: AppContext, couriers: MessageTransports = {}): Promise<void> {
+export async function runBackgroundJobs(ctx: AppContext, transports: MessageTransports = {}): Promise<void> {
   await sendPasswordResetMails(ctx);
   await deliverSandboxWebhooks(ctx);
   await reconcileOpenPayments(ctx);
@@ -31,7 +31,7 @@ export async function runBackgroundJobs(ctx: AppContext, couriers: MessageTransp
   await giveUpExpired(ctx);
   await limitMails(ctx);
   for (const channel of ['MAIL', 'SMS'] as const) {
-    const open = couriers[channel];
+    const open = transports[channel];
     if (open !== undefined) await deliverMessages(ctx, open, channel);
   }
 }
@@ -42,7 +42,7 @@ export async function runBackgroundJobs(ctx: AppContext, couriers: MessageTransp
  */
 export function startBackgroundJobs(
   ctx: AppContext,
-  couriers: MessageTransports,
+  transports: MessageTransports,
   clock: Pick<DatabaseClockParams, 'agrees' | 'measure'>,
 ): BackgroundJobs {
   let timer: NodeJS.Timeout | undefined;
@@ -53,8 +53,8 @@ export function startBackgroundJobs(
   async function goRound(): Promise<void> {
     try {
       await clock.measure();
-      await runBackgroundJobs(ctx, couriers);
-      if (clock.agrees() && ctx.now().getTime() - sweptAt >= sweepEachMs) {
+      await runBackgroundJobs(ctx, transports);
+      if (clock.agrees() && ctx.now().getTime() - sweptAt >= purgeIntervalMs) {
         await purgeExpired(ctx);
         sweptAt = ctx.now().getTime();
       }

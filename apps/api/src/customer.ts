@@ -7,10 +7,10 @@ const usage =
   'Usage: npm run customer -- <id or email address> end-sessions, or npm run customer -- --all end-sessions for all customers.';
 
 await runAdminCli((operator) => {
-  const { all, words } = readArguments();
-  const [customer, verb] = all ? [undefined, ...words] : words;
-  if (words.length !== (all ? 1 : 2)) throw new StartupError(usage);
-  const command = adminCommand.safeParse({ command: 'customer', operator, customer, verb });
+  const { all, words: args } = readArguments();
+  const [customer, action] = all ? [undefined, ...args] : args;
+  if (args.length !== (all ? 1 : 2)) throw new StartupError(usage);
+  const command = adminCommand.safeParse({ command: 'customer', operator, customer, verb: action });
   if (!command.success) throw new StartupError(usage);
   return command.data;
 });

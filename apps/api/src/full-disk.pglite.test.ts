@@ -30,9 +30,9 @@ async function upload(url: string): Promise<{ status: number; name: string }> {
     'x-api-key': 'piri-web-public-key',
     'idempotency-key': randomBytes(16).toString('hex'),
   };
-  const answer = await fetch(`${url}/api/files`, { method: 'POST', headers, body }).catch(() => undefined);
-  if (answer?.status !== 201) return { status: answer?.status ?? 0, name: '' };
-  const { url: path } = uploadFile.response.parse(await answer.json());
+  const response = await fetch(`${url}/api/files`, { method: 'POST', headers, body }).catch(() => undefined);
+  if (response?.status !== 201) return { status: response?.status ?? 0, name: '' };
+  const { url: path } = uploadFile.response.parse(await response.json());
   return { status: 201, name: path.replace('/api/files/', '') };
 }
 

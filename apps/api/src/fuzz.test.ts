@@ -9,7 +9,7 @@ import { fuzzRequest } from './testing/fuzz-request.ts';
 import { FuzzValues, seededRandom } from './testing/fuzz-values.ts';
 import { hashAllTables, hashCustomerTables, hashTables } from './testing/hash-tables.ts';
 import { sendRequest } from './testing/send-request.ts';
-import { type Answer, startTestApi, type TestApi } from './testing/test-api.ts';
+import { startTestApi, type TestApi, type TestResponse } from './testing/test-api.ts';
 
 const firstSeed = 20_260_221;
 /**
@@ -56,13 +56,13 @@ const writtenNow = () => hashTables(api, written, sql`true`);
 async function addBystander() {
   const bystander = await addCustomer(api.ctx, { email: 'bystander@piri.example' });
   for (const call of calls.filter(({ auth, repeat }) => repeat === 'keyed' && auth !== 'public')) {
-    const answer = await sendRequest(
+    const response = await sendRequest(
       api,
       call,
       await getEndpointFixture(api, call, bystander),
       bystander.headers,
     );
-    expect(answer.status, answer.text).toBe(call.statuses[0]);
+    expect(response.status, response.text).toBe(call.statuses[0]);
   }
   return bystander.id;
 }
@@ -71,7 +71,7 @@ async function addBystander() {
  * A status that shows the request passed the checks of key, session and schema: success, or an error of the handler's
  * own rules.
  */
-function wasUnderstood({ status, json }: Answer): boolean {
+function wasUnderstood({ status, json }: TestResponse): boolean {
   if (status < 400) return true;
   const { code, fields = [] } = errorResponse.parse(json).error;
   return understoodCodes.has(code) || fields.some((field) => understoodCodes.has(field.code));
@@ -129,16 +129,16 @@ it.each(calls.map((call) => ({ call, name: call.name, seed: seedOf(call) })))(
       const { path, init } = fuzzRequest(fuzz, call, headers.authorization);
       // Comparing all rows each time would take longer than all requests.
       const before = index % 5 === 0 ? await writtenNow() : undefined;
-      const answer = await api.request(path, init);
-      const told = `request ${index}: ${answer.text}`;
-      expect(answer.status, told).toBeLessThan(500);
-      const shape = answer.status < 400 ? call.response : errorResponse;
-      expect(shape.safeParse(answer.json).success, told).toBe(true);
-      if (before !== undefined && (answer.status >= 400 || call.repeat === 'safe')) {
-        expect(await writtenNow(), told).toEqual(before);
+      const response = await api.request(path, init);
+      const context = `request ${index}: ${response.text}`;
+      expect(response.status, context).toBeLessThan(500);
+      const input = response.status < 400 ? call.response : errorResponse;
+      expect(input.safeParse(response.json).success, context).toBe(true);
+      if (before !== undefined && (response.status >= 400 || call.repeat === 'safe')) {
+        expect(await writtenNow(), context).toEqual(before);
       }
-      if (wasUnderstood(answer)) understood += 1;
-      const code = answer.status < 400 ? 'OK' : errorResponse.parse(answer.json).error.code;
+      if (wasUnderstood(response)) understood += 1;
+      const code = response.status < 400 ? 'OK' : errorResponse.parse(response.json).error.code;
       codes[code] = (codes[code] ?? 0) + 1;
     }
     expect(understood, 'past key, session and schema').toBeGreaterThanOrEqual(perCall / 5);

@@ -5,7 +5,7 @@ import { watchProxies } from '@piri/caller-address/watch-proxies';
 import { type AdminSocket, adminSocketName, listenOnAdminSocket } from './admin-socket.ts';
 import { createApp } from './app.ts';
 import { type BackgroundJobs, type MessageTransports, startBackgroundJobs } from './background-jobs.ts';
-import { confirmMobileOf, type Env, readEnv } from './core/env.ts';
+import { type Env, getConfirmMobileMode, readEnv } from './core/env.ts';
 import { createLogger } from './core/log.ts';
 import { getRenameWarnings } from './core/renamed-variables.ts';
 import { StartupError } from './core/startup-error.ts';
@@ -81,7 +81,7 @@ async function start(): Promise<Running> {
       passwordCost: env.PASSWORD_HASH_COST,
       limitFactor: env.RATE_LIMIT_MULTIPLIER,
       fingerprintKey: env.FINGERPRINT_KEY,
-      confirmMobile: confirmMobileOf(env),
+      confirmMobile: getConfirmMobileMode(env),
       siteUrl: env.SITE_URL,
       supportEmail: env.SUPPORT_EMAIL,
       gateway: createGateway(env, { db: connection.db, now: clock.now }),
@@ -90,7 +90,7 @@ async function start(): Promise<Running> {
       await seedDemoCustomers(connection.db, ctx);
       await seedDemoOrders(ctx);
     }
-    const addressOf = addressReader(env.TRUSTED_PROXIES);
+    const resolveClientIp = addressReader(env.TRUSTED_PROXIES);
     // The storefront requests its pages without `x-forwarded-for`, so a missing header is no sign of a misconfigured
     // proxy.
     const watch = watchProxies({ proxies: env.TRUSTED_PROXIES, warn: (message) => log('warn', message) });
@@ -99,14 +99,14 @@ async function start(): Promise<Running> {
       apiKey: env.API_KEY,
       readAddress: (peer, forwardedFor) => {
         watch(peer, forwardedFor);
-        return addressOf(peer, forwardedFor);
+        return resolveClientIp(peer, forwardedFor);
       },
       outboxPage: !env.isProduction,
       sandboxGateway: usesSandbox(env),
       mayReach: env.ALLOW_URL_UPLOADS ? isPublicWebServer : undefined,
     });
     const listener = await startHttpServer(app, env.API_HOST, env.API_PORT);
-    if (env.isProduction && mailCourierOf(env) === undefined) {
+    if (env.isProduction && createMailTransport(env) === undefined) {
       log(
         'warn',
         'Neither SMTP_URL nor EMAIL_SERVICE_ID is set: mails are written and not sent, such as the links to a new password.',
@@ -116,7 +116,7 @@ async function start(): Promise<Running> {
       env.DATABASE_URL === undefined
         ? await listenOnAdminSocket(ctx, join(env.DATA_DIR, adminSocketName))
         : undefined;
-    const work = startBackgroundJobs(ctx, couriersOf(env), clock);
+    const work = startBackgroundJobs(ctx, createTransports(env), clock);
     return { listener, operator, connection, work };
   } catch (error) {
     await connection.close();
@@ -133,9 +133,9 @@ async function stop(): Promise<void> {
   process.exit();
 }
 
-function couriersOf(env: Env): MessageTransports {
+function createTransports(env: Env): MessageTransports {
   const { SMS_API_URL, SMS_API_KEY } = env;
-  const openMail = mailCourierOf(env);
+  const openMail = createMailTransport(env);
   return {
     ...(openMail && { MAIL: openMail }),
     ...(SMS_API_URL !== undefined && {
@@ -144,7 +144,7 @@ function couriersOf(env: Env): MessageTransports {
   };
 }
 
-function mailCourierOf(env: Env): MessageTransports['MAIL'] {
+function createMailTransport(env: Env): MessageTransports['MAIL'] {
   const { SMTP_URL, EMAIL_SERVICE_URL, EMAIL_SERVICE_ID, SHOP_NAME, MAIL_FROM, SITE_URL } = env;
   const from = { name: SHOP_NAME, address: MAIL_FROM, siteUrl: SITE_URL };
   if (SMTP_URL !== undefined) return () => createSmtpTransport(SMTP_URL, from);

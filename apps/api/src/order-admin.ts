@@ -7,11 +7,11 @@ const usage = `Usage: npm run order-admin -- PR-4F7K-92 ${adminOrderCommands.joi
 
 await runAdminCli((operator) => {
   const { positionals } = parseArgs({ allowPositionals: true, strict: false });
-  const [orderNumber = '', wanted, pin] = positionals;
-  const verb = adminOrderCommands.find((one) => one === wanted);
-  const most = verb === 'deliver' ? 3 : 2;
-  if (verb === undefined || positionals.length > most) throw new StartupError(usage);
-  const order = { orderNumber: orderNumber.toUpperCase(), verb, pin };
+  const [orderNumber = '', commandName, pin] = positionals;
+  const commandVerb = adminOrderCommands.find((one) => one === commandName);
+  const maxArguments = commandVerb === 'deliver' ? 3 : 2;
+  if (commandVerb === undefined || positionals.length > maxArguments) throw new StartupError(usage);
+  const order = { orderNumber: orderNumber.toUpperCase(), verb: commandVerb, pin };
   const command = adminCommand.safeParse({ command: 'order', operator, ...order });
   if (!command.success) throw new StartupError(usage);
   return command.data;

@@ -46,14 +46,14 @@ async function post(path: string, body: object) {
 }
 
 it('CHECK-5 the admin command changes an order of the running shop, or reports why it cannot', async () => {
-  const wish = {
+  const overrides = {
     lines: [{ sourceType: 'item', code: 'PIRI-NAT', quantity: 1 }],
     delivery: { kind: 'HOME', address: addressFixture },
     paymentMethod: 'CASH_ON_DELIVERY',
   };
-  const { toPay } = quoteCheckout.response.parse(await post(quoteCheckout.path, wish));
+  const { toPay } = quoteCheckout.response.parse(await post(quoteCheckout.path, overrides));
   const contact = { fullName: 'Rahima', mobile: '01711482906' };
-  const placed = await post(placeOrder.path, { ...wish, contact, expectedTotal: toPay });
+  const placed = await post(placeOrder.path, { ...overrides, contact, expectedTotal: toPay });
   const { orderNumber } = placeOrder.response.parse(placed);
 
   expect(await order(orderNumber.toLowerCase(), 'confirm')).toEqual({

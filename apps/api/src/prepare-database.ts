@@ -24,19 +24,19 @@ export async function prepareDatabase(db: Kysely<Database>): Promise<void> {
   await migrate(db);
   // Read before the transaction, so that a retry does not read the files again.
   const catalogue = readCatalogue();
-  const pictures = readPictures();
-  const shapes = readShapes();
+  const images = readPictures();
+  const models = readShapes();
   await inTransaction(db, async (tx) => {
     await seedCategories(tx);
     await seedCurrencies(tx);
-    await seedItems(tx, catalogue, pictures, shapes);
+    await seedItems(tx, catalogue, images, models);
     await seedStock(tx, catalogue);
     await seedDiscounts(tx, catalogue);
     await seedCoupons(tx, catalogue);
     await seedAttributes(tx, catalogue);
     await seedSettings(tx, catalogue);
     await seedDivisions(tx, catalogue);
-    await seedContent(tx, catalogue, pictures);
+    await seedContent(tx, catalogue, images);
     await refreshItemSearch(tx);
   });
 }

@@ -4,5 +4,5 @@ import type { AppContext } from './runtime/context.ts';
 /** Deletes all data whose retention period has ended. */
 export async function purgeExpired(ctx: Pick<AppContext, 'db' | 'now'>): Promise<void> {
   const at = ctx.now().getTime();
-  for (const { sweep: sweepOne } of retention) await sweepOne(ctx, (ms) => new Date(at - ms));
+  for (const { purge } of retention) await purge(ctx, (ms) => new Date(at - ms));
 }

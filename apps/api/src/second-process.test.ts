@@ -36,15 +36,15 @@ afterAll(async () => {
   await api.close();
 });
 
-const wish = { itemId: 'meghna-3-seater', skuCode: 'MGN-3S-ASH' };
+const overrides = { itemId: 'meghna-3-seater', skuCode: 'MGN-3S-ASH' };
 const place = { division: 'Dhaka', district: 'Dhaka', upazila: 'Dhanmondi' };
 const home = { fullName: 'Rahima', mobile: '01700000000', ...place, area: 'Road 27', line: 'House 9' };
 
 /** Sends a request to the first process. */
 async function write(call: Endpoint, body: object): Promise<Record<string, string>> {
-  const answer = await sendRequest(api, call, { body }, shopper.headers);
-  expect(answer.status, answer.text).toBeLessThan(300);
-  return answer.json as Record<string, string>;
+  const response = await sendRequest(api, call, { body }, shopper.headers);
+  expect(response.status, response.text).toBeLessThan(300);
+  return response.json as Record<string, string>;
 }
 
 const read = async (method: string, path: string, body?: object) => {
@@ -54,7 +54,7 @@ const read = async (method: string, path: string, body?: object) => {
 const mails = () => api.db.selectFrom('messages').select(['recipient', 'unsubscribeUrl']).execute();
 
 it('WISH-1 a wish is read, and gone, in another process', async () => {
-  const { wishlistId } = await write(addWishlistItem, wish);
+  const { wishlistId } = await write(addWishlistItem, overrides);
   expect((await read('POST', searchWishlist.path, {})).json).toMatchObject({
     list: [{ wishlistId }],
     total: 1,
@@ -129,8 +129,8 @@ it('CART-5 a coupon that is withdrawn is refused in another process', async () =
 });
 
 it('CHECK-3 an order is read, paid, paid again and given up in another process', async () => {
-  const wish = { delivery: { kind: 'COLLECT', outletId: 'dhanmondi' } };
-  const { invoiceId } = await placeOrderWith(api, wish, shopper.headers);
+  const overrides = { delivery: { kind: 'COLLECT', outletId: 'dhanmondi' } };
+  const { invoiceId } = await placeOrderWith(api, overrides, shopper.headers);
   const path = `?invoiceId=${invoiceId}`;
   const look = async () => (await read('GET', `${getCheckout.path}${path}`)).json;
   expect(await look()).toMatchObject({ invoiceId, payment: { state: 'PENDING' } });
@@ -151,14 +151,14 @@ it('CHECK-3 an order is read, paid, paid again and given up in another process',
   expect((await read('PATCH', `${confirmCheckout.path}${path}`)).json).toMatchObject({ outcome: 'success' });
   expect(await look()).toMatchObject({ payment: { state: 'PAID' }, timeline: { length: 4 } });
 
-  const other = await placeOrderWith(api, wish, shopper.headers);
+  const other = await placeOrderWith(api, overrides, shopper.headers);
   const given = await read('DELETE', `${cancelOrder.path}?invoiceId=${other.invoiceId}`);
   expect(given).toMatchObject({ status: 200, json: { state: 'CANCELLED' } });
 });
 
 it('CHECK-2 a change of price is quoted by another process at once', async () => {
-  const wish = { lines: [{ sourceType: 'item', code: 'PIRI-NAT', quantity: 1 }] };
-  const look = async () => (await read('POST', quoteCheckout.path, wish)).json.toPay;
+  const overrides = { lines: [{ sourceType: 'item', code: 'PIRI-NAT', quantity: 1 }] };
+  const look = async () => (await read('POST', quoteCheckout.path, overrides)).json.toPay;
   const set = (salesPrice: number) =>
     api.db.updateTable('skus').set({ salesPrice }).where('code', '=', 'PIRI-NAT').execute();
   await set(2050);

@@ -24,8 +24,8 @@ try {
 async function seed(): Promise<void> {
   const { 'rebuild-search': rebuildSearch, 'synthetic-skus': syntheticSkus, production } = readArguments();
   const env = readEnv(process.env);
-  const wanted = syntheticSkus === undefined ? undefined : readCount(syntheticSkus);
-  if (wanted !== undefined) refuseWrongPlace(env.DATABASE_URL, production);
+  const skuCount = syntheticSkus === undefined ? undefined : readCount(syntheticSkus);
+  if (skuCount !== undefined) assertSeedable(env.DATABASE_URL, production);
   const log = createLogger({
     level: env.LOG_LEVEL,
     now: () => new Date(),
@@ -45,7 +45,7 @@ async function seed(): Promise<void> {
         });
       }
     }
-    if (wanted !== undefined) await createSyntheticCatalogue(connection.db, wanted);
+    if (skuCount !== undefined) await createSyntheticCatalogue(connection.db, skuCount);
     console.log(`Done in ${Math.round((performance.now() - started) / 1000)} s.`);
   } finally {
     await connection.close();
@@ -76,7 +76,7 @@ function readCount(text: string): number {
  * Refuses to add a large catalogue to the embedded database or, unless forced, in production. Its items are made up and
  * cannot be told apart from real ones.
  */
-function refuseWrongPlace(databaseUrl: string | undefined, production: boolean): void {
+function assertSeedable(databaseUrl: string | undefined, production: boolean): void {
   if (databaseUrl === undefined) {
     throw new StartupError('--synthetic-skus needs PostgreSQL. Set DATABASE_URL to an empty database.');
   }

@@ -40,10 +40,10 @@ export interface Endpoint {
   /** Takes the header `x-mobile-token`: the call may be refused until the mobile number is confirmed. */
   readonly confirmedMobile?: true;
   /**
-   * The body is sent as a form (multipart/form-data), not as JSON, because it contains a file. `largestFile` is in
+   * The body is sent as a form (multipart/form-data), not as JSON, because it contains a file. `maxFileBytes` is in
    * bytes.
    */
-  readonly form?: { readonly largestFile: number };
+  readonly form?: { readonly maxFileBytes: number };
   /** The maximum size of the JSON body in bytes, if `defaultMaxBodyBytes` is too little. */
   readonly maxBodyBytes?: number;
   /** Validates each row of `list` in the response separately, so that an invalid one does not affect the others. */

@@ -28,7 +28,7 @@ beforeAll(async () => {
     '--reviewer',
     'Mina',
   );
-  expect(answer).toMatchObject({ exit: 0, said: expect.stringContaining('9 pictures approved') });
+  expect(answer).toMatchObject({ exit: 0, output: expect.stringContaining('9 pictures approved') });
 });
 
 async function copy(): Promise<string> {
@@ -45,7 +45,7 @@ test('BENCH-4 the gate passes when every picture is approved, and its report cou
   const folder = await copy();
   expect(await gate(folder, 'check')).toMatchObject({
     exit: 0,
-    said: expect.stringContaining('All 9 pictures'),
+    output: expect.stringContaining('All 9 pictures'),
   });
   expect(await report(folder)).toMatchObject({ passed: 9, failed: 0 });
 });
@@ -53,7 +53,7 @@ test('BENCH-4 the gate passes when every picture is approved, and its report cou
 test('BENCH-4 a changed story stops the gate, its difference is drawn, an approval of it by name lets it pass', async () => {
   const folder = await copy();
   await createStorybookFixture({ ...stories, 'tiny-tile--red': tileStory('#a0233b') }, join(folder, 'built'));
-  expect(await gate(folder, 'check')).toMatchObject({ exit: 1, said: expect.stringContaining('3 changed') });
+  expect(await gate(folder, 'check')).toMatchObject({ exit: 1, output: expect.stringContaining('3 changed') });
   const { passed, failed, pictures } = await report(folder);
   expect([passed, failed]).toEqual([6, 3]);
   const changed = pictures.find((one: { status: string }) => one.status === 'changed');
@@ -75,7 +75,7 @@ test('BENCH-4 a picture planted in the baselines stops the gate', async () => {
   await cp(taken, join(folder, 'baselines', `${where}.webp`));
   expect(await gate(folder, 'check')).toMatchObject({
     exit: 1,
-    said: expect.stringContaining('1 unapproved'),
+    output: expect.stringContaining('1 unapproved'),
   });
 });
 
@@ -86,10 +86,10 @@ test('BENCH-4 a removed story and one that looks like another stop the gate', as
     { ...rest, 'tiny-tile--red': { script: box?.script ?? '' } },
     join(folder, 'built'),
   );
-  const { exit, output: said } = await gate(folder, 'check');
+  const { exit, output } = await gate(folder, 'check');
   expect(exit).toBe(1);
-  expect(said).toContain('3 removed');
-  expect(said).toContain('3 twin');
+  expect(output).toContain('3 removed');
+  expect(output).toContain('3 twin');
 });
 
 /** A story that looks the same but has a group with this accessible name. */
@@ -100,16 +100,16 @@ const readAs = (name: string) => ({
 test('BENCH-4 a story that looks the same with another accessibility tree stops the gate', async () => {
   const folder = await copy();
   await createStorybookFixture({ ...stories, 'tiny-tile--red': readAs('Ruby') }, join(folder, 'built'));
-  const { exit, output: said } = await gate(folder, 'check');
+  const { exit, output } = await gate(folder, 'check');
   expect(exit).toBe(1);
   // Dark modes have no accessibility audit.
-  expect(said).toContain('2 of 9 pictures are not approved: 2 accessibility.');
-  expect(said).toContain('“paragraph: Tile ৳” became “group "Ruby": Tile ৳”');
+  expect(output).toContain('2 of 9 pictures are not approved: 2 accessibility.');
+  expect(output).toContain('“paragraph: Tile ৳” became “group "Ruby": Tile ৳”');
 
   await gate(folder, 'reject', 'tiny-tile--red', '--reason', 'It is a red', '--reviewer', 'Mina');
   expect(await gate(folder, 'check')).toMatchObject({
     exit: 1,
-    said: expect.stringContaining('rejected it: It is a red'),
+    output: expect.stringContaining('rejected it: It is a red'),
   });
   await createStorybookFixture(stories, join(folder, 'built'));
   expect((await gate(folder, 'check')).exit).toBe(0);
@@ -125,7 +125,7 @@ test('BENCH-4 a changed accessibility tree passes once it is approved, and its r
   await writeFile(record, (await readFile(record, 'utf8')).replace('Garnet', 'Ruby'));
   expect(await gate(folder, 'check')).toMatchObject({
     exit: 1,
-    said: expect.stringContaining('1 unapproved'),
+    output: expect.stringContaining('1 unapproved'),
   });
 });
 
@@ -140,12 +140,12 @@ test('BENCH-4 an error and an unstable story exit with 2 and cannot be approved'
     { ...stories, 'tiny-tile--red': broken, 'tiny-tile--odd': unstable },
     join(folder, 'built'),
   );
-  const { exit, output: said } = await gate(folder, 'check');
+  const { exit, output } = await gate(folder, 'check');
   expect(exit).toBe(2);
-  expect(said).toContain('3 error');
-  expect(said).toContain('3 unstable');
+  expect(output).toContain('3 error');
+  expect(output).toContain('3 unstable');
   const approval = await gate(folder, 'approve', 'tiny-tile--red', '--reason', 'No', '--reviewer', 'Mina');
-  expect(approval).toMatchObject({ exit: 2, said: expect.stringContaining('cannot be approved') });
+  expect(approval).toMatchObject({ exit: 2, output: expect.stringContaining('cannot be approved') });
 });
 
 test('BENCH-4 without a comparison the gate exits with 3 and counts one failure', async () => {
@@ -157,14 +157,14 @@ test('BENCH-4 without a comparison the gate exits with 3 and counts one failure'
   );
   expect(await gate(folder, 'check')).toMatchObject({
     exit: 3,
-    said: expect.stringMatching(/taken by 99\.0.*no commit holds these baselines/),
+    output: expect.stringMatching(/taken by 99\.0.*no commit holds these baselines/),
   });
   expect(await report(folder)).toMatchObject({ passed: 0, failed: 1 });
 
   await rm(join(folder, 'built'), { recursive: true });
   expect(await gate(folder, 'check')).toMatchObject({
     exit: 3,
-    said: expect.stringContaining('storybook:build'),
+    output: expect.stringContaining('storybook:build'),
   });
 });
 
@@ -179,12 +179,9 @@ test('BENCH-4 an unknown story, mode or command is a usage error, not a pass', a
     '--reviewer',
     'Mina',
   );
-  expect(unknown).toMatchObject({
-    exit: 64,
-    said: expect.stringContaining('No story matches tiny-tile--green'),
-  });
+  expect(unknown).toMatchObject({ exit: 64, output: expect.stringContaining('No story matches tiny-tile--green') });
   const mode = await gate(folder, 'check', '--modes', '99-light');
-  expect(mode).toMatchObject({ exit: 64, said: expect.stringContaining('99-light') });
+  expect(mode).toMatchObject({ exit: 64, output: expect.stringContaining('99-light') });
   const verb = await gate(folder, 'chekc');
-  expect(verb).toMatchObject({ exit: 64, said: expect.stringContaining('no command chekc') });
+  expect(verb).toMatchObject({ exit: 64, output: expect.stringContaining('no command chekc') });
 });

@@ -40,9 +40,9 @@ async function copy(): Promise<string> {
 }
 
 /** Returns how many screenshots were reused, sampled and found changed. */
-function counts(said: string): number[] {
+function counts(output: string): number[] {
   return [/(\d+) pictures are not taken/, /(\d+) such are taken/, /(\d+) changed/].map((pattern) =>
-    Number(said.match(pattern)?.[1] ?? 0),
+    Number(output.match(pattern)?.[1] ?? 0),
   );
 }
 
@@ -72,7 +72,7 @@ test('BENCH-4 a changed input makes its stories be taken, a global one makes all
 
   await build(folder, stories, { ...files, 'all.css': '4' });
   const all = await runGate(folder, 'check');
-  expect(all).toMatchObject({ exit: 0, said: expect.stringContaining('All 9 pictures') });
+  expect(all).toMatchObject({ exit: 0, output: expect.stringContaining('All 9 pictures') });
   expect(counts(all.output)).toEqual([0, 0, 0]);
 });
 
@@ -87,7 +87,7 @@ test('BENCH-4 a planted picture stops the gate although its inputs did not chang
   await writeFile(record, JSON.stringify(planted));
   expect(await runGate(folder, 'check')).toMatchObject({
     exit: 1,
-    said: expect.stringContaining('1 unapproved'),
+    output: expect.stringContaining('1 unapproved'),
   });
 });
 

@@ -1,7 +1,7 @@
 import { isAbsolute } from 'node:path';
 import { expect, it } from 'vitest';
 import { usesSandbox } from '../modules/gateways/create-gateway.ts';
-import { confirmMobileOf, readEnv } from './env.ts';
+import { getConfirmMobileMode, readEnv } from './env.ts';
 
 const FINGERPRINT_KEY = 'a-key-of-the-tests-with-32-letters';
 const selling = {
@@ -143,9 +143,9 @@ it.each([
   ['SSLCOMMERZ_URL', 'https://sandbox.sslcommerz.com', 'takes no money'],
   ['CONFIRM_MOBILE', 'risk', 'SMS_API_URL is not set'],
 ])('%s=%s stops a start in production', (name, value, reason) => {
-  const whole = { ...selling, ...store, PAYMENT_GATEWAY: 'sslcommerz' };
-  expect(readEnv(whole)).toMatchObject({ isProduction: true, PAYMENT_GATEWAY: 'sslcommerz' });
-  expect(() => readEnv({ ...whole, [name]: value })).toThrow(
+  const complete = { ...selling, ...store, PAYMENT_GATEWAY: 'sslcommerz' };
+  expect(readEnv(complete)).toMatchObject({ isProduction: true, PAYMENT_GATEWAY: 'sslcommerz' });
+  expect(() => readEnv({ ...complete, [name]: value })).toThrow(
     new RegExp(`^NODE_ENV is production, and ${name}=.*${reason}`),
   );
 });
@@ -189,11 +189,11 @@ it('CHECK-3 refuses SSLCOMMERZ without its store, and knows where the sandbox pa
 
 it('CHECK-2 asks for codes only where they can be sent', () => {
   const sms = { SMS_API_URL: 'https://sms.example/send' };
-  expect(confirmMobileOf(readEnv({}))).toBe('risk');
-  expect(confirmMobileOf(readEnv({ CONFIRM_MOBILE: 'off' }))).toBe('off');
-  expect(confirmMobileOf(readEnv(selling))).toBe('off');
-  expect(confirmMobileOf(readEnv({ ...selling, ...sms }))).toBe('risk');
-  expect(confirmMobileOf(readEnv({ ...selling, ...sms, CONFIRM_MOBILE: 'always' }))).toBe('always');
+  expect(getConfirmMobileMode(readEnv({}))).toBe('risk');
+  expect(getConfirmMobileMode(readEnv({ CONFIRM_MOBILE: 'off' }))).toBe('off');
+  expect(getConfirmMobileMode(readEnv(selling))).toBe('off');
+  expect(getConfirmMobileMode(readEnv({ ...selling, ...sms }))).toBe('risk');
+  expect(getConfirmMobileMode(readEnv({ ...selling, ...sms, CONFIRM_MOBILE: 'always' }))).toBe('always');
 });
 
 it('production requires its own key for fingerprints', () => {

@@ -133,9 +133,9 @@ export function readEnv(variables: Variables): Env {
   const parsed = environment.safeParse(given);
   if (parsed.success) {
     const env = { ...parsed.data, isProduction: variables['NODE_ENV'] === 'production' };
-    if (env.isProduction) refuseInProduction(env);
-    else refusePublicDemo(env, given['HOST']);
-    return refuseContradictions(env);
+    if (env.isProduction) assertSafeForProduction(env);
+    else assertNoPublicDemo(env, given['HOST']);
+    return assertConsistent(env);
   }
   const names = new Set(parsed.error.issues.map((issue) => issue.path[0]));
   const sentences = Object.entries(expected)
@@ -155,7 +155,7 @@ export function readEnv(variables: Variables): Env {
  * password, takes no money, and has customers whose passwords are in the README. `HOST` is checked too, because the
  * storefront exposes the same data.
  */
-function refusePublicDemo(
+function assertNoPublicDemo(
   { API_HOST, SITE_URL }: Pick<Env, 'API_HOST' | 'SITE_URL'>,
   HOST = '127.0.0.1',
 ): void {
@@ -173,7 +173,7 @@ function refusePublicDemo(
  * Throws if a setting is only for demos or tests, since it would make a real shop insecure or send its customers to
  * broken links.
  */
-function refuseInProduction(env: Env): void {
+function assertSafeForProduction(env: Env): void {
   const { hostname } = new URL(env.SITE_URL);
   const sslcommerz = new URL(env.SSLCOMMERZ_URL).hostname;
   const unencrypted = (['SITE_URL', 'EMAIL_SERVICE_URL', 'SMS_API_URL', 'SSLCOMMERZ_URL'] as const).find(
@@ -183,7 +183,7 @@ function refuseInProduction(env: Env): void {
     },
   );
   const asksForCodes = env.CONFIRM_MOBILE !== undefined && env.CONFIRM_MOBILE !== 'off';
-  const refusals: [isRefused: boolean, reason: string][] = [
+  const rules: [isRefused: boolean, reason: string][] = [
     [
       isLoopback(hostname),
       `SITE_URL=${env.SITE_URL} is reachable only from this machine: links in emails and from the payment gateway would not work. Set it to the shop’s public address, or NODE_ENV=development to try the shop out.`,
@@ -226,11 +226,11 @@ function refuseInProduction(env: Env): void {
       `CONFIRM_MOBILE=${env.CONFIRM_MOBILE} sends codes by text message, and SMS_API_URL is not set. Set it, or remove CONFIRM_MOBILE.`,
     ],
   ];
-  const reason = refusals.find(([isRefused]) => isRefused)?.[1];
+  const reason = rules.find(([isViolated]) => isViolated)?.[1];
   if (reason !== undefined) throw new StartupError(`NODE_ENV is production, and ${reason}`);
 }
 
-function refuseContradictions(env: Env): Env {
+function assertConsistent(env: Env): Env {
   if (env.EMAIL_SERVICE_ID !== undefined && env.EMAIL_SERVICE_URL === undefined) {
     throw new StartupError(
       'EMAIL_SERVICE_ID is set and EMAIL_SERVICE_URL is not. Set both, or remove the id.',
@@ -257,6 +257,6 @@ export type ConfirmMobileMode = 'off' | 'risk' | 'always';
  * Returns the configured mode or its default. A real shop without an SMS service cannot send codes, so its default is
  * `off`. A demo shows the codes in the outbox.
  */
-export function confirmMobileOf({ CONFIRM_MOBILE, SMS_API_URL, isProduction }: Env): ConfirmMobileMode {
+export function getConfirmMobileMode({ CONFIRM_MOBILE, SMS_API_URL, isProduction }: Env): ConfirmMobileMode {
   return CONFIRM_MOBILE ?? (isProduction && SMS_API_URL === undefined ? 'off' : 'risk');
 }

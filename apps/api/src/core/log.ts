@@ -30,7 +30,7 @@ export function createLogger({ level: threshold, now, write }: LogOptions): Logg
 }
 
 /** A limit, because a chain of causes can be circular. */
-const mostCauses = 5;
+const maxCauses = 5;
 
 function describe(error: unknown, withMessage: boolean, nth = 0): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error };
@@ -42,6 +42,6 @@ function describe(error: unknown, withMessage: boolean, nth = 0): Record<string,
     at: frames.map((line) => line.trim()),
     // For example, the code of a failed TLS connection, which the gateway's error wraps.
     ...(error.cause !== undefined &&
-      nth < mostCauses && { cause: describe(error.cause, withMessage, nth + 1) }),
+      nth < maxCauses && { cause: describe(error.cause, withMessage, nth + 1) }),
   };
 }

@@ -6,10 +6,10 @@ import { isUnanswered } from './sql-state.ts';
  * transaction, and the next call to use the connection would become part of it.
  */
 export function endSilentConnection(client: pg.ClientBase): void {
-  const ask = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>;
+  const query = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>;
   const watched = async (...given: unknown[]) => {
     try {
-      return await ask(...given);
+      return await query(...given);
     } catch (error) {
       // Since a query is open, this closes the socket at once. The pool does not reuse a client that is ending.
       if (isUnanswered(error)) void (client as pg.Client).end();

@@ -3,7 +3,7 @@ import { ApiError } from '../core/api-error.ts';
 import { isStorableText } from '../core/is-storable-text.ts';
 import type { SearchColumn, SortColumn } from './search-query.ts';
 
-const place = z.strictObject({
+const cursor = z.strictObject({
   order: z.string(),
   after: z.array(z.union([z.string().refine(isStorableText), z.number()])),
 });
@@ -14,7 +14,7 @@ const fitting: Record<SearchColumn['kind'], z.ZodType> = {
   list: z.never(),
 };
 
-export type PageCursor = z.output<typeof place>['after'];
+export type PageCursor = z.output<typeof cursor>['after'];
 
 /**
  * Encodes the end of a page as the token for the next page. The token includes the sort order it was made for, because
@@ -29,7 +29,7 @@ export function encodePageToken(
 }
 
 export function decodePageToken(token: string, order: readonly SortColumn[]): PageCursor {
-  const { data } = place.safeParse(decode(token));
+  const { data } = cursor.safeParse(decode(token));
   const fits =
     data?.order === describe(order) &&
     data.after.length === order.length &&

@@ -19,7 +19,7 @@ export async function readPage<DB, TB extends keyof DB, Row extends Readonly<Rec
 ): Promise<Page<Row>> {
   const rows = await query
     .where(plan.matches)
-    .where(plan.begins)
+    .where(plan.afterCursor)
     .orderBy(plan.orderBy)
     .limit(plan.limit)
     .offset(plan.offset)

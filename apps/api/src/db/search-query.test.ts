@@ -39,7 +39,7 @@ describe('sorting', () => {
       ],
     ];
     for (const sortParams of orders) {
-      const whole = await ids({ sortParams });
+      const complete = await ids({ sortParams });
       const walked: string[] = [];
       let nextPageToken: string | undefined;
       do {
@@ -52,7 +52,7 @@ describe('sorting', () => {
         walked.push(...page.list.map((row) => row.id));
         nextPageToken = page.nextPageToken;
       } while (nextPageToken !== '');
-      expect(walked).toEqual(whole);
+      expect(walked).toEqual(complete);
       expect(new Set(walked).size).toBe(98);
     }
   });

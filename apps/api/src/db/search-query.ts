@@ -48,7 +48,7 @@ export interface SearchQuery {
   /** The search conditions, for both the list and its count. */
   matches: RawBuilder<SqlBool>;
   /** The start of this page, for the list only. */
-  begins: RawBuilder<SqlBool>;
+  afterCursor: RawBuilder<SqlBool>;
   orderBy: RawBuilder<unknown>;
   limit: number;
   offset: number;
@@ -63,18 +63,18 @@ export function buildSearchQuery<F extends string>({
   defaultOrder,
 }: SearchQueryOptions<F>): SearchQuery {
   const order = completeOrder(input.sortParams.length > 0 ? input.sortParams : defaultOrder, columns);
-  const place = input.nextPageToken ? decodePageToken(input.nextPageToken, order) : undefined;
-  if (place === undefined && input.page > maxPageNumber) {
+  const cursor = input.nextPageToken ? decodePageToken(input.nextPageToken, order) : undefined;
+  if (cursor === undefined && input.page > maxPageNumber) {
     throw new ApiError('PAGE_TOO_DEEP', `Pages by number end at ${maxPageNumber}.`, [
       { path: 'page', code: 'PAGE_TOO_DEEP', message: 'Go on with the nextPageToken of the page before.' },
     ]);
   }
   return {
     matches: all(input.textParams.map((match) => matchColumn(columns[match.field], match))),
-    begins: place === undefined ? sql`true` : isAfter(order, place),
+    afterCursor: cursor === undefined ? sql`true` : isAfter(order, cursor),
     orderBy: sql.join(order.map((column) => sql`${column.sql} ${sql.raw(column.type)}`)),
     limit: input.size + 1,
-    offset: place === undefined ? (input.page - 1) * input.size : 0,
+    offset: cursor === undefined ? (input.page - 1) * input.size : 0,
     page(rows) {
       const list = rows.slice(0, input.size);
       const last = list.at(-1);
@@ -96,11 +96,11 @@ function matchColumn(column: SearchColumn | SearchCondition, match: TextConditio
  * order.
  */
 function completeOrder<F extends string>(
-  wanted: readonly SortOrder<F>[],
+  requested: readonly SortOrder<F>[],
   columns: SearchQueryOptions<F>['columns'],
 ): SortColumn[] {
   const byField = new Map<F | 'id', SortOrder<F | 'id'>>();
-  for (const order of [...wanted, { field: 'id', type: 'ASC' } as const]) {
+  for (const order of [...requested, { field: 'id', type: 'ASC' } as const]) {
     if (!byField.has(order.field)) byField.set(order.field, order);
   }
   return [...byField.values()].flatMap((order) => {
@@ -110,11 +110,11 @@ function completeOrder<F extends string>(
 }
 
 /** `(a, b) > (x, y)`, spelled out because each column has a direction of its own. */
-function isAfter(order: readonly SortColumn[], place: PageCursor): RawBuilder<SqlBool> {
+function isAfter(order: readonly SortColumn[], cursor: PageCursor): RawBuilder<SqlBool> {
   const branches = order.map((column, index) => {
-    const ties = order.slice(0, index).map((before, at) => sql<SqlBool>`${before.sql} = ${place[at]}`);
+    const ties = order.slice(0, index).map((before, at) => sql<SqlBool>`${before.sql} = ${cursor[at]}`);
     const beyond = sql.raw(column.type === 'ASC' ? '>' : '<');
-    return all([...ties, sql`${column.sql} ${beyond} ${place[index]}`]);
+    return all([...ties, sql`${column.sql} ${beyond} ${cursor[index]}`]);
   });
   return sql`(${sql.join(branches, sql` or `)})`;
 }

@@ -20,20 +20,20 @@ export async function syncTable<T extends keyof Database>(
   tx: Transaction<Database>,
   { table, key, rows, ours = sql`true`, writtenOnce = [] }: SyncTableParams<T>,
 ): Promise<void> {
-  const given = sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows.map(withColumnNames))})`;
+  const newRows = sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows.map(withColumnNames))})`;
   const keys = list(key);
-  await sql`delete from ${sql.table(table)} where ${ours} and (${keys}) not in (select ${keys} from ${given})`.execute(
+  await sql`delete from ${sql.table(table)} where ${ours} and (${keys}) not in (select ${keys} from ${newRows})`.execute(
     tx,
   );
 
   const columns = Object.keys(rows[0] ?? {});
   if (columns.length === 0) return;
-  const kept: readonly string[] = [...key, ...writtenOnce];
-  const changing = columns.filter((column) => !kept.includes(column));
+  const unchangedColumns: readonly string[] = [...key, ...writtenOnce];
+  const changing = columns.filter((column) => !unchangedColumns.includes(column));
   const changes = changing.map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`);
   await sql`
     insert into ${sql.table(table)} (${list(columns)})
-    select ${list(columns)} from ${given}
+    select ${list(columns)} from ${newRows}
     on conflict (${keys}) do update set ${sql.join(changes)}`.execute(tx);
 }
 

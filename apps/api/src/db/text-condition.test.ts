@@ -31,7 +31,7 @@ describe('looking for text', () => {
   for (const field of ['id', 'name', 'parentId'] as const) {
     const { EXACT, STARTS_WITH, CONTAINS, IN } = samples[field];
     it(`${field} EXACT, STARTS_WITH, CONTAINS and IN`, async () => {
-      const answers: [unknown, string[], string[]][] = [
+      const responses: [unknown, string[], string[]][] = [
         [EXACT, await ids(categoryTextFilter(field, 'EXACT', EXACT)), pick((row) => row[field] === EXACT)],
         [
           STARTS_WITH,
@@ -49,7 +49,7 @@ describe('looking for text', () => {
           pick((row) => (IN as readonly string[]).includes(row[field])),
         ],
       ];
-      for (const [value, got, wanted] of answers) {
+      for (const [value, got, wanted] of responses) {
         expect(wanted.length, `a sample that finds something: ${value}`).toBeGreaterThan(0);
         expect(got, String(value)).toEqual(wanted);
       }

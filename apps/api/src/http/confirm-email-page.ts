@@ -22,7 +22,7 @@ export async function confirmEmailPage(
   { ctx, readAddress }: ConfirmEmailPageParams,
   c: HttpContext<HttpEnv>,
 ): Promise<Response> {
-  if (c.req.method !== 'POST') return sendHtml(c, question, 'no-store');
+  if (c.req.method !== 'POST') return sendHtml(c, confirmationPage, 'no-store');
   const caller = parseCaller(c, readAddress);
   await enforceRateLimits(ctx, confirmationRateLimits({ caller, customerId: '' }), { caller });
   const token = c.req.query('token') ?? '';
@@ -30,7 +30,7 @@ export async function confirmEmailPage(
   return isConfirmed ? sendHtml(c, done, 'no-store') : sendHtml(c, tooOld, 'no-store', 404);
 }
 
-const question = messagePage(
+const confirmationPage = messagePage(
   'Is this your email address?',
   '<p>Someone opened an account at Piri with it. Confirm it only if that was you: your account then shows what belongs to this address.</p><form method="post"><button>Yes, it is mine</button></form>',
 );

@@ -25,11 +25,11 @@ afterAll(() => api.close());
 describe('what fails inside', () => {
   it('is reported without its message, and found in the log by its request id', async () => {
     await sql`alter table currencies rename to currencies_away`.execute(api.db);
-    const answer = await api.get(currencies);
+    const response = await api.get(currencies);
     await sql`alter table currencies_away rename to currencies`.execute(api.db);
-    const error = expectApiError(answer, 500, 'INTERNAL');
+    const error = expectApiError(response, 500, 'INTERNAL');
     expect(error.retryable).toBe(false);
-    expect(answer.text).not.toMatch(/currencies|relation|select|42P01| at /i);
+    expect(response.text).not.toMatch(/currencies|relation|select|42P01| at /i);
     const line = api.logLines
       .map((text) => JSON.parse(text))
       .find((entry) => entry.requestId === error.requestId);
@@ -67,11 +67,11 @@ describe('what fails inside', () => {
 if (process.env['TEST_DATABASE_URL']) {
   describe('on PostgreSQL', () => {
     it('a statement that takes too long is ended and 503', async () => {
-      const answer = await api.db.transaction().execute(async (tx) => {
+      const response = await api.db.transaction().execute(async (tx) => {
         await sql`lock table currencies in access exclusive mode`.execute(tx);
         return api.get(currencies);
       });
-      expectApiError(answer, 503, 'UNAVAILABLE');
+      expectApiError(response, 503, 'UNAVAILABLE');
       expect((await api.get(currencies)).status).toBe(200);
     });
 

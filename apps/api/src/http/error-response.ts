@@ -58,7 +58,7 @@ const retryable: ReadonlySet<ErrorCode> = new Set([
 
 /** Converts a thrown error to a response. Only the message of an `ApiError` is sent to the caller. */
 export function toErrorResponse(error: unknown, requestId: string): ToErrorResponseParams {
-  const { code, message, fields, quote, retryAfterSeconds = 1 } = asRefusal(error);
+  const { code, message, fields, quote, retryAfterSeconds = 1 } = toApiError(error);
   const mayRetry = retryable.has(code);
   return {
     status: statuses[code],
@@ -76,7 +76,7 @@ export function toErrorResponse(error: unknown, requestId: string): ToErrorRespo
   };
 }
 
-function asRefusal(error: unknown): ApiError {
+function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (isDatabaseUnavailable(error) || isSerializationFailure(error)) {
     return new ApiError(

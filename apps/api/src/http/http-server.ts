@@ -22,7 +22,7 @@ const graceMs = 5000;
 export async function startHttpServer(app: Hono<HttpEnv>, host: string, port: number): Promise<HttpServer> {
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
-    getRequestListener(app.fetch, { errorHandler: answerUnreadable }),
+    getRequestListener(app.fetch, { errorHandler: respondToUnreadable }),
   );
   await open(server, host, port);
   const { port: actual } = server.address() as AddressInfo;
@@ -36,7 +36,7 @@ export async function startHttpServer(app: Hono<HttpEnv>, host: string, port: nu
  * Responds to a request whose request line or host header is no valid URL. It never reaches the app, but gets an error
  * in the same format.
  */
-function answerUnreadable(error: unknown): Response {
+function respondToUnreadable(error: unknown): Response {
   const cause =
     error instanceof RequestError ? new ApiError('MALFORMED', 'The request has no valid address.') : error;
   const requestId = randomUUID();

@@ -19,19 +19,19 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** Memory in use in MiB, after garbage collection. */
-function heldInBuffers(): number {
+function getBufferedBytes(): number {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();
   return process.memoryUsage().arrayBuffers / mebibyte;
 }
 
 async function openPass(): Promise<string> {
-  const answer = await api.post(createUploadCredentials.path, {});
-  return new URL(createUploadCredentials.response.parse(answer.json).baseURL).pathname;
+  const response = await api.post(createUploadCredentials.path, {});
+  return new URL(createUploadCredentials.response.parse(response.json).baseURL).pathname;
 }
 
 /** Sends half a file and keeps the connection open until the test has ended. */
-async function beginSlowly(path: string, chunk: Buffer): Promise<{ socket: Socket; text: () => string }> {
+async function startSlowUpload(path: string, chunk: Buffer): Promise<{ socket: Socket; text: () => string }> {
   const { hostname, port } = new URL(api.url);
   const socket = connect(Number(port), hostname);
   onTestFinished(() => {
@@ -64,39 +64,41 @@ const polling = { timeout: 60_000, interval: 100 };
 it('FILE-2 sixteen slow uploads are stored in chunks and use little memory; further ones wait, and are told to retry', async () => {
   const path = `${await openPass()}/base/`;
   const chunk = Buffer.alloc(8 * mebibyte, 7);
-  const before = heldInBuffers();
-  const uploads = await Promise.all(Array.from({ length: 20 }, () => beginSlowly(path, chunk)));
+  const before = getBufferedBytes();
+  const uploads = await Promise.all(Array.from({ length: 20 }, () => startSlowUpload(path, chunk)));
   const isThrottled = ({ text }: { text: () => string }) => text().includes('RequestThrottledError');
   await expect.poll(() => uploads.filter(isThrottled).length, polling).toBe(4);
   expect(uploads.find(isThrottled)?.text()).toMatch(/\r\nretry-after: 5\r\n/i);
   const arrived = api.db.selectFrom('uploadParts').select(sql<number>`count(*)::integer`.as('pieces'));
-  const countPieces = async () => (await arrived.executeTakeFirstOrThrow()).pieces;
-  await expect.poll(countPieces, polling).toBe(16 * 8);
+  const countChunks = async () => (await arrived.executeTakeFirstOrThrow()).pieces;
+  await expect.poll(countChunks, polling).toBe(16 * 8);
   // Less than the 128 MiB that have arrived. The embedded database holds those in the memory of this process.
   if (api.databaseKind === 'postgresql') {
-    await expect.poll(() => heldInBuffers() - before, polling).toBeLessThan(48);
+    await expect.poll(() => getBufferedBytes() - before, polling).toBeLessThan(48);
   }
   expect((await api.get(getHealth.path)).status).toBe(200);
   for (const { socket } of uploads) socket.destroy();
-  await expect.poll(countPieces, polling).toBe(0);
+  await expect.poll(countChunks, polling).toBe(0);
 });
 
 it('FILE-1 forms whose file is held in memory hold no more together than one address may', async () => {
   const chunk = Buffer.alloc(8 * mebibyte, 7);
-  const before = heldInBuffers();
-  const uploads = await Promise.all(Array.from({ length: 20 }, () => beginSlowly(uploadFile.path, chunk)));
+  const before = getBufferedBytes();
+  const uploads = await Promise.all(
+    Array.from({ length: 20 }, () => startSlowUpload(uploadFile.path, chunk)),
+  );
   const isThrottled = ({ text }: { text: () => string }) => text().includes('RATE_LIMITED');
   // There is room for two uploads, which reserve twice nine MiB each.
   await expect.poll(() => uploads.filter(isThrottled).length, polling).toBe(18);
-  await expect.poll(() => heldInBuffers() - before, polling).toBeLessThan(24);
+  await expect.poll(() => getBufferedBytes() - before, polling).toBeLessThan(24);
 });
 
 it('FILE-2 memory is free again once an upload has been given up', async () => {
   const given = await Promise.all(
-    Array.from({ length: 16 }, async () => beginSlowly(`${await openPass()}/base/`, Buffer.alloc(10))),
+    Array.from({ length: 16 }, async () => startSlowUpload(`${await openPass()}/base/`, Buffer.alloc(10))),
   );
   for (const { socket } of given) socket.destroy();
-  const later = await beginSlowly(`${await openPass()}/base/`, Buffer.alloc(10));
+  const later = await startSlowUpload(`${await openPass()}/base/`, Buffer.alloc(10));
   later.socket.write('\r\n--x--\r\n');
   later.socket.end();
   await once(later.socket, 'close');

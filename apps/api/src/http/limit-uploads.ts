@@ -31,20 +31,20 @@ type LimitUploads = <T>(upload: Upload, work: () => Promise<T>) => Promise<T>;
 export const bytesOfStreamed = 3 * mebibyte;
 
 /** Returns the memory of a form whose file is held in memory: the file and a working copy. */
-export function bytesOfHeld({ headers }: Request, largestFile: number): number {
+export function getBufferedBytes({ headers }: Request, maxFileBytes: number): number {
   const announced = headers.get('content-length');
-  return 2 * Math.min(announced === null ? largestFile : Number(announced), largestFile);
+  return 2 * Math.min(announced === null ? maxFileBytes : Number(announced), maxFileBytes);
 }
 
 /** Returns a function that starts an upload only when the memory of all uploads stays within the limits. */
 function createUploadLimit({ maxBytes, maxBytesPerAddress, maxWaiting, waitMs }: UploadLimits): LimitUploads {
-  const held = new Map<string, number>();
+  const bytesByAddress = new Map<string, number>();
   // In order of arrival.
   const waiting = new Set<Upload & { start: () => void }>();
   let total = 0;
 
   return async (upload, work) => {
-    if (hasRoom(upload)) begin(upload);
+    if (hasRoom(upload)) startUpload(upload);
     else await waitForRoom(upload);
     try {
       return await work();
@@ -54,19 +54,19 @@ function createUploadLimit({ maxBytes, maxBytesPerAddress, maxWaiting, waitMs }:
   };
 
   function hasRoom({ address, bytes }: Upload): boolean {
-    return total + bytes <= maxBytes && (held.get(address) ?? 0) + bytes <= maxBytesPerAddress;
+    return total + bytes <= maxBytes && (bytesByAddress.get(address) ?? 0) + bytes <= maxBytesPerAddress;
   }
 
-  function begin({ address, bytes }: Upload): void {
+  function startUpload({ address, bytes }: Upload): void {
     total += bytes;
-    held.set(address, (held.get(address) ?? 0) + bytes);
+    bytesByAddress.set(address, (bytesByAddress.get(address) ?? 0) + bytes);
   }
 
   function end({ address, bytes }: Upload): void {
     total -= bytes;
-    const left = (held.get(address) ?? bytes) - bytes;
-    if (left === 0) held.delete(address);
-    else held.set(address, left);
+    const left = (bytesByAddress.get(address) ?? bytes) - bytes;
+    if (left === 0) bytesByAddress.delete(address);
+    else bytesByAddress.set(address, left);
     for (const next of waiting) if (hasRoom(next)) next.start();
   }
 
@@ -82,7 +82,7 @@ function createUploadLimit({ maxBytes, maxBytesPerAddress, maxWaiting, waitMs }:
         start: () => {
           clearTimeout(timer);
           waiting.delete(one);
-          begin(upload);
+          startUpload(upload);
           resolve();
         },
       };

@@ -14,7 +14,7 @@ import { HandlerResult, StoredResult } from '../runtime/handler-result.ts';
 import { createIdempotentRunner, parseIdempotencyKey } from '../runtime/idempotency.ts';
 import { enforceRateLimits, type RateLimit } from '../runtime/rate-limit.ts';
 import { authorize } from './authorize.ts';
-import { bytesOfHeld, limitUploads } from './limit-uploads.ts';
+import { getBufferedBytes, limitUploads } from './limit-uploads.ts';
 import { parseRequest } from './parse-request.ts';
 import { sendCacheable } from './send-cacheable.ts';
 
@@ -31,7 +31,7 @@ export interface HttpEnv {
  * The result of a handler. Endpoints with an idempotency key return the result of `ctx.once`; others return the body,
  * or a `HandlerResult` with another status.
  */
-type AnswerOf<E extends Endpoint> = E['repeat'] extends 'keyed'
+type RouteResult<E extends Endpoint> = E['repeat'] extends 'keyed'
   ? StoredResult<ResponseOf<E>>
   : ResponseOf<E> | HandlerResult<ResponseOf<E>>;
 
@@ -43,7 +43,7 @@ type HandlerInput<E extends Endpoint> = E extends { body: z.ZodType }
   : ParsedInput<E>['query'];
 
 interface AnyRoute<E extends Endpoint> {
-  handle: (call: { ctx: RequestContext<E>; input: HandlerInput<E> }) => Promise<AnswerOf<E>>;
+  handle: (call: { ctx: RequestContext<E>; input: HandlerInput<E> }) => Promise<RouteResult<E>>;
   /** Rate limits that are counted before the body is read, for valid and invalid requests alike. */
   limits?: (call: { caller: Caller; customerId: string }) => RateLimit[];
   /** Rate limits that depend on the body, such as those of an account. Counted before the handler runs. */
@@ -96,11 +96,11 @@ export function mountEndpoint<E extends Endpoint>(
     const customerId = customer?.id ?? '';
     if (route.limits)
       await enforceRateLimits(ctx, route.limits({ caller, customerId }), { caller, customerId });
-    if (endpoint.form === undefined) return answerCall();
-    const bytes = bytesOfHeld(c.req.raw, endpoint.form.largestFile);
-    return limitUploads({ address: caller.address, bytes }, answerCall);
+    if (endpoint.form === undefined) return handleRequest();
+    const bytes = getBufferedBytes(c.req.raw, endpoint.form.maxFileBytes);
+    return limitUploads({ address: caller.address, bytes }, handleRequest);
 
-    async function answerCall(): Promise<Response> {
+    async function handleRequest(): Promise<Response> {
       const input = await parseRequest(endpoint, c.req.raw);
       if (route.inputLimits) {
         const limits = await route.inputLimits({ ctx, caller, customerId, input });
@@ -112,18 +112,18 @@ export function mountEndpoint<E extends Endpoint>(
       // cannot infer that.
       const callContext = { ...ctx, caller, customer, ...keyed } as unknown as RequestContext<E>;
       const handle = () => route.handle({ ctx: callContext, input: handlerInput(endpoint, input) });
-      const answer = await (route.queued === true
-        ? searches(caller.address, handle).catch(refuseIfFull)
+      const result = await (route.queued === true
+        ? searches(caller.address, handle).catch(rejectIfQueueFull)
         : handle());
-      if (answer instanceof StoredResult && answer.replayed)
+      if (result instanceof StoredResult && result.replayed)
         c.header(headerNames.idempotencyReplayed, 'true');
-      if (answer instanceof HandlerResult) {
-        for (const [name, value] of Object.entries(answer.headers)) c.header(name, value);
+      if (result instanceof HandlerResult) {
+        for (const [name, value] of Object.entries(result.headers)) c.header(name, value);
       }
-      if (route.shared === true) return sendShared(c, endpoint, answer);
+      if (route.shared === true) return sendShared(c, endpoint, result);
       const { status, body } =
-        answer instanceof HandlerResult ? answer : { status: endpoint.statuses[0] ?? 200, body: answer };
-      return endpoint.plain !== undefined ? sendPlain(c, status, body) : sendFresh(c, status, body);
+        result instanceof HandlerResult ? result : { status: endpoint.statuses[0] ?? 200, body: result };
+      return endpoint.plain !== undefined ? sendPlain(c, status, body) : sendUncached(c, status, body);
     }
 
     function keyedBy(header: string | undefined, input: ParsedInput<E>) {
@@ -142,7 +142,7 @@ function handlerInput<E extends Endpoint>(endpoint: E, input: ParsedInput<E>): H
   return (hasBoth ? input : (input.body ?? input.query)) as HandlerInput<E>;
 }
 
-function refuseIfFull(error: unknown): never {
+function rejectIfQueueFull(error: unknown): never {
   if (error instanceof FairQueueFull) throw new ApiError('UNAVAILABLE', 'Too many come at once.');
   throw error;
 }
@@ -163,15 +163,15 @@ export function parseCaller(c: HttpContext<HttpEnv>, readAddress: ReadAddress): 
   };
 }
 
-function sendFresh(c: HttpContext<HttpEnv>, status: number, body: unknown): Response {
+function sendUncached(c: HttpContext<HttpEnv>, status: number, body: unknown): Response {
   const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
   // All success statuses of an endpoint have a body, but Hono's type also includes those that have none.
   return c.body(JSON.stringify(body), status as ContentfulStatusCode, headers);
 }
 
-function sendShared(c: HttpContext<HttpEnv>, { plain }: Endpoint, answer: unknown): Response {
-  if (plain === undefined) return sendCacheable(c, JSON.stringify(answer));
-  return sendCacheable(c, String(answer), `${plain === true ? 'text/plain' : plain}; charset=utf-8`);
+function sendShared(c: HttpContext<HttpEnv>, { plain }: Endpoint, result: unknown): Response {
+  if (plain === undefined) return sendCacheable(c, JSON.stringify(result));
+  return sendCacheable(c, String(result), `${plain === true ? 'text/plain' : plain}; charset=utf-8`);
 }
 
 function sendPlain(c: HttpContext<HttpEnv>, status: number, body: unknown): Response {

@@ -34,7 +34,7 @@ class SentFile extends File {
 }
 
 export interface FormOptions {
-  largestFile: number;
+  maxFileBytes: number;
   /** Receives the file as a stream and returns the value of the field. @default holds the file in memory */
   receiveFile?: (chunks: Readable, file: { name: string; type: string }) => Promise<unknown>;
 }
@@ -42,14 +42,16 @@ export interface FormOptions {
 /** Parses a multipart/form-data body. Each field may occur once, as text or as a file. */
 export async function parseFormData(
   request: Request,
-  { largestFile, receiveFile = holdFile }: FormOptions,
+  { maxFileBytes, receiveFile = holdFile }: FormOptions,
 ): Promise<Record<string, unknown>> {
   const contentType = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(contentType)) {
     throw new ApiError('UNSUPPORTED_MEDIA_TYPE', 'The body must be sent as multipart/form-data.');
   }
   assertNotCompressed(request.headers);
-  const body = Object.fromEntries(await readFields(request, contentType, { largestFile, receiveFile }));
+  const body = Object.fromEntries(
+    await readFields(request, contentType, { maxFileBytes: maxFileBytes, receiveFile }),
+  );
   assertJsonLimits(body);
   return body;
 }
@@ -57,12 +59,12 @@ export async function parseFormData(
 async function readFields(
   request: Request,
   contentType: string,
-  { largestFile, receiveFile }: Required<FormOptions>,
+  { maxFileBytes, receiveFile }: Required<FormOptions>,
 ): Promise<Map<string, unknown>> {
   const fields = new Map<string, unknown>();
   const files: { stream: Readable; received: Promise<unknown> }[] = [];
   let failure: unknown;
-  const parser = createParser(contentType, largestFile);
+  const parser = createParser(contentType, maxFileBytes);
   const fail = (error: unknown) => {
     failure ??= error;
     parser.destroy();
@@ -76,7 +78,7 @@ async function readFields(
   parser.on('file', (name, stream, fileName, _, type) => {
     if (fields.has(name)) return fail(repeated(name));
     fields.set(name, undefined);
-    stream.on('limit', () => fail(tooLarge(`A file must not be larger than ${largestFile} bytes.`)));
+    stream.on('limit', () => fail(tooLarge(`A file must not be larger than ${maxFileBytes} bytes.`)));
     const received = receiveFile(stream, { name: fileName, type });
     files.push({ stream, received: received.then((value) => fields.set(name, value), fail) });
   });
@@ -84,7 +86,7 @@ async function readFields(
     parser.on(event, () => fail(tooMany()));
   }
   try {
-    await pipeline(bodyUpTo(request, largestFile + overhead), parser);
+    await pipeline(bodyUpTo(request, maxFileBytes + overhead), parser);
   } catch (error) {
     failure ??= error instanceof ApiError ? error : malformed();
     for (const { stream } of files) stream.destroy();

@@ -2,20 +2,20 @@ import { ApiError } from '../core/api-error.ts';
 import { isStorableText } from '../core/is-storable-text.ts';
 import { assertNotCompressed, readBodyBytes } from './read-body-bytes.ts';
 
-const deepest = 32;
+const maxDepth = 32;
 
 /**
  * Parses a JSON body and checks what a schema cannot: its type, size, encoding, depth, and that its texts can be
  * stored.
  */
 export async function parseJsonBody(request: Request, maxBodyBytes: number): Promise<unknown> {
-  refuseOtherTypes(request.headers);
+  assertJsonContentType(request.headers);
   const value = parse(await readBodyBytes(request, maxBodyBytes));
   assertJsonLimits(value);
   return value;
 }
 
-function refuseOtherTypes(headers: Headers): void {
+function assertJsonContentType(headers: Headers): void {
   const [type = '', ...parameters] = (headers.get('content-type') ?? '').split(';');
   const charset = parameters.find((parameter) => /^\s*charset\s*=/i.test(parameter));
   const isUtf8 = charset === undefined || /=\s*"?utf-?8"?\s*$/i.test(charset);
@@ -52,24 +52,24 @@ export function assertJsonLimits(root: unknown): void {
   const waiting: Branch[] = [];
   visit(root, '', undefined);
   for (let branch = waiting.pop(); branch !== undefined; branch = waiting.pop()) {
-    if (branch.depth > deepest) {
-      throw new ApiError('MALFORMED', `The body is nested more than ${deepest} levels deep.`);
+    if (branch.depth > maxDepth) {
+      throw new ApiError('MALFORMED', `The body is nested more than ${maxDepth} levels deep.`);
     }
     for (const key of Object.keys(branch.value)) {
-      refuseUnstorable(key, '', branch);
+      assertStorableText(key, '', branch);
       visit(Reflect.get(branch.value, key), key, branch);
     }
   }
 
   function visit(value: unknown, key: string, parent: Branch | undefined): void {
-    if (typeof value === 'string') refuseUnstorable(value, key, parent);
+    if (typeof value === 'string') assertStorableText(value, key, parent);
     else if (typeof value === 'object' && value !== null) {
       waiting.push({ value, key, parent, depth: (parent?.depth ?? 0) + 1 });
     }
   }
 }
 
-function refuseUnstorable(text: string, key: string, parent: Branch | undefined): void {
+function assertStorableText(text: string, key: string, parent: Branch | undefined): void {
   if (isStorableText(text)) return;
   const path = key === '' ? [] : [key];
   for (let branch = parent; branch?.parent !== undefined; branch = branch.parent) path.unshift(branch.key);

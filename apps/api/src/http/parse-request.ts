@@ -5,7 +5,7 @@ import { parseFormData } from './parse-form-data.ts';
 import { assertJsonLimits, parseJsonBody } from './parse-json-body.ts';
 
 const noQuery = z.strictObject({});
-const mostFields = 20;
+const maxFields = 20;
 
 /** Returns the query and body of a request, validated against the contract and with defaults filled in. */
 export async function parseRequest<E extends Endpoint>(
@@ -42,7 +42,7 @@ function readQuery(request: Request): unknown {
 function check(schema: z.ZodType, value: unknown): unknown {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  const fields = parsed.error.issues.slice(0, mostFields).map(({ path, code, message }) => ({
+  const fields = parsed.error.issues.slice(0, maxFields).map(({ path, code, message }) => ({
     path: path.join('.').slice(0, 200),
     code,
     message: message.slice(0, 200),

@@ -89,7 +89,7 @@ function limitCallbacks(ctx: AppContext, address: string): Promise<void> {
   return enforceRateLimits(ctx, [limit], { caller: { address } });
 }
 
-const largestForm = 64 * 1024;
+const maxFormBytes = 64 * 1024;
 
 async function readForm(c: Http): Promise<URLSearchParams> {
   const type = c.req.header('content-type') ?? '';
@@ -97,7 +97,7 @@ async function readForm(c: Http): Promise<URLSearchParams> {
     throw new ApiError('UNSUPPORTED_MEDIA_TYPE', 'The body must be sent as a form of a page.');
   }
   assertNotCompressed(c.req.raw.headers);
-  const bytes = await readBodyBytes(c.req.raw, largestForm);
+  const bytes = await readBodyBytes(c.req.raw, maxFormBytes);
   return withStorable(new URLSearchParams(bytes.toString('utf8')));
 }
 

@@ -2,9 +2,9 @@ import { ApiError } from '../core/api-error.ts';
 
 const mebibyte = 1024 * 1024;
 
-export async function readBodyBytes(request: Request, most: number): Promise<Buffer<ArrayBuffer>> {
+export async function readBodyBytes(request: Request, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of bodyUpTo(request, most)) chunks.push(chunk);
+  for await (const chunk of bodyUpTo(request, maxBytes)) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 
@@ -12,12 +12,12 @@ export async function readBodyBytes(request: Request, most: number): Promise<Buf
  * Yields the chunks of a body and throws if it exceeds the limit. Counts while reading, because the content-length may
  * be missing or wrong.
  */
-export async function* bodyUpTo(request: Request, most: number): AsyncGenerator<Uint8Array> {
+export async function* bodyUpTo(request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
   const tooLarge = new ApiError(
     'PAYLOAD_TOO_LARGE',
-    `The body must not be larger than ${formatBytes(most)}.`,
+    `The body must not be larger than ${formatBytes(maxBytes)}.`,
   );
-  if (Number(request.headers.get('content-length')) > most) throw tooLarge;
+  if (Number(request.headers.get('content-length')) > maxBytes) throw tooLarge;
   if (request.body === null) return;
   const reader = request.body.getReader();
   let isEnd = false;
@@ -28,7 +28,7 @@ export async function* bodyUpTo(request: Request, most: number): AsyncGenerator<
       isEnd = done;
       if (done) return;
       length += value.byteLength;
-      if (length > most) throw tooLarge;
+      if (length > maxBytes) throw tooLarge;
       yield value;
     }
   } finally {

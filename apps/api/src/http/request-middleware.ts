@@ -59,6 +59,6 @@ export function requestMiddleware({
  * Returns the request id to use. The storefront sends its own, so that both logs can be correlated. Anything that does
  * not look like an id is replaced.
  */
-function acceptRequestId(given: string | undefined): string {
-  return given !== undefined && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+function acceptRequestId(requestId: string | undefined): string {
+  return requestId !== undefined && /^[\w-]{8,64}$/.test(requestId) ? requestId : randomUUID();
 }

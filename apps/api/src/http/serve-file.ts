@@ -22,13 +22,13 @@ export async function serveFile(
   const customer = token === undefined ? undefined : await findSession(ctx, token);
   const file = await readFile({ ctx, customerId: customer?.id, guestToken, name: c.req.param('name') });
   if (file === undefined) throw new ApiError('NOT_FOUND', 'There is no such file.');
-  const isPicture = file.mimeType.startsWith('image/');
-  const fileName = `filename="${isPicture ? file.name : file.name.replace(/(\.pdf)?$/, '.pdf')}"`;
+  const isImage = file.mimeType.startsWith('image/');
+  const fileName = `filename="${isImage ? file.name : file.name.replace(/(\.pdf)?$/, '.pdf')}"`;
   return c.body(readFileChunks(ctx, file.name), 200, {
     'content-type': file.mimeType,
     'content-length': String(file.size),
     // A PDF can run scripts if a browser displays it.
-    'content-disposition': `${isPicture ? 'inline' : 'attachment'}; ${fileName}`,
+    'content-disposition': `${isImage ? 'inline' : 'attachment'}; ${fileName}`,
     'cache-control': file.type === 'PROFILE' ? 'private, max-age=31536000, immutable' : 'no-store',
   });
 }

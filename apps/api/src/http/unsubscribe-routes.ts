@@ -24,11 +24,11 @@ export async function handleUnsubscribe(
   { ctx, readAddress }: HandleUnsubscribeParams,
   c: HttpContext<HttpEnv>,
 ): Promise<Response> {
-  if (c.req.method !== 'POST') return sendHtml(c, question, 'no-store');
+  if (c.req.method !== 'POST') return sendHtml(c, confirmationPage, 'no-store');
   const caller = parseCaller(c, readAddress);
   await enforceRateLimits(ctx, unsubscriptionRateLimits({ caller }), { caller });
   const hasLeft = await leave(ctx, c.req.query('token') ?? '');
-  return hasLeft ? sendHtml(c, done, 'no-store') : sendHtml(c, notWhole, 'no-store', 404);
+  return hasLeft ? sendHtml(c, done, 'no-store') : sendHtml(c, invalidLinkPage, 'no-store', 404);
 }
 
 async function leave(ctx: AppContext, token: string): Promise<boolean> {
@@ -42,7 +42,7 @@ async function leave(ctx: AppContext, token: string): Promise<boolean> {
   }
 }
 
-const question = messagePage(
+const confirmationPage = messagePage(
   'Leave the list',
   '<p>You will get no more letters from us.</p><form method="post"><button>Leave the list</button></form>',
 );
@@ -50,7 +50,7 @@ const done = messagePage(
   'You have left the list',
   '<p>You get no more letters from us. Come back whenever you like.</p>',
 );
-const notWhole = messagePage(
+const invalidLinkPage = messagePage(
   'This link is not whole',
   '<p>Please open it again from the letter, or copy all of it.</p>',
 );

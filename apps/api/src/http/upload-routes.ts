@@ -17,7 +17,7 @@ import {
   receivePart,
   startMultipart,
 } from '../modules/uploads/multipart.ts';
-import { receiveWhole } from '../modules/uploads/receive-whole.ts';
+import { receiveSingleUpload } from '../modules/uploads/receive-whole.ts';
 import { UploadError } from '../modules/uploads/upload-error.ts';
 import { toUploadInfo } from '../modules/uploads/upload-info.ts';
 import {
@@ -38,13 +38,13 @@ export interface UploadRoutesOptions extends Omit<MountOptions, 'searches'> {
 }
 
 type Http = HttpContext<HttpEnv, '/:pass'>;
-type Answer = (options: UploadRoutesOptions, c: Http) => Promise<object>;
+type UploadHandler = (options: UploadRoutesOptions, c: Http) => Promise<object>;
 
 /**
  * The routes of the upload client, relative to the address of a pass. Each ends with a slash, as in the upload service.
  */
-const calls: Readonly<Record<string, readonly ['GET' | 'POST', Answer]>> = {
-  '/base/': ['POST', sendWhole],
+const calls: Readonly<Record<string, readonly ['GET' | 'POST', UploadHandler]>> = {
+  '/base/': ['POST', handleSingleUpload],
   '/multipart/start/': ['POST', start],
   '/multipart/complete/': ['POST', complete],
   '/from_url/': ['POST', fetchFrom],
@@ -60,23 +60,27 @@ const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
  * contract, because the client determines their format.
  */
 export function mountUploadRoutes(app: Hono<HttpEnv>, options: UploadRoutesOptions): void {
-  for (const [path, [method, answer]] of Object.entries(calls)) {
+  for (const [path, [method, handler]] of Object.entries(calls)) {
     app.on(method, `${passPath}${path}`, (c) => {
       c.set('loggedPath', `${uploadsPath}/passes/:pass${path}`);
-      return answerAsService(options, c, answer);
+      return handleUploadRequest(options, c, handler);
     });
   }
-  app.put(`${uploadsPath}/parts/:id{${uuid}}/:nth{[0-9]{1,4}}`, (c) => takePart(options, c));
+  app.put(`${uploadsPath}/parts/:id{${uuid}}/:nth{[0-9]{1,4}}`, (c) => handlePart(options, c));
   app.get(`${uploadsPath}/files/:name{${uuid}}/`, (c) => serveFile(options, c));
 }
 
 /** Sends errors with status 200 too, because the client reads the body of no other. */
-async function answerAsService(options: UploadRoutesOptions, c: Http, answer: Answer): Promise<Response> {
+async function handleUploadRequest(
+  options: UploadRoutesOptions,
+  c: Http,
+  handler: UploadHandler,
+): Promise<Response> {
   c.header('cache-control', 'no-store');
   try {
-    return c.json(await answer(options, c));
+    return c.json(await handler(options, c));
   } catch (error) {
-    const { code, status, message } = asUploadRefusal(error);
+    const { code, status, message } = toUploadError(error);
     if (status >= 500) {
       options.ctx.log.failure('An upload failed.', error, { requestId: c.get('requestId') });
     }
@@ -93,23 +97,23 @@ const codes: Partial<Record<ApiError['code'], readonly [UploadErrorCode, number]
   PAYLOAD_TOO_LARGE: ['RequestSizeLimitExceededError', 413],
 };
 
-function asUploadRefusal(error: unknown): UploadError {
+function toUploadError(error: unknown): UploadError {
   if (error instanceof UploadError) return error;
   if (!(error instanceof ApiError)) return new UploadError('UploadAPIError', 'Something failed inside.', 500);
   const [code, status] = codes[error.code] ?? (['PostRequestParserFailedError', 400] as const);
   return new UploadError(code, error.message, status);
 }
 
-async function sendWhole(options: UploadRoutesOptions, c: Http): Promise<object> {
+async function handleSingleUpload(options: UploadRoutesOptions, c: Http): Promise<object> {
   const { ctx, readAddress } = options;
   const uploader = await letIn(options, c);
   const announced = Number(c.req.header('content-length') ?? multipartThresholdBytes);
   await countBytes(options, c, uploader, Math.min(announced, multipartThresholdBytes));
   const { address } = parseCaller(c, readAddress);
   return limitUploads({ address, bytes: bytesOfStreamed }, () =>
-    receiveWhole(ctx, uploader, async (receive) => {
+    receiveSingleUpload(ctx, uploader, async (receive) => {
       const form = await parseFormData(c.req.raw, {
-        largestFile: multipartThresholdBytes,
+        maxFileBytes: multipartThresholdBytes,
         receiveFile: (chunks, { name }) => receive(chunks, shortName(name)),
       });
       checkForm(options, c, form);
@@ -119,22 +123,22 @@ async function sendWhole(options: UploadRoutesOptions, c: Http): Promise<object>
 
 async function start(options: UploadRoutesOptions, c: Http): Promise<object> {
   const uploader = await letIn(options, c);
-  const form = await parseFormData(c.req.raw, { largestFile: 0 });
+  const form = await parseFormData(c.req.raw, { maxFileBytes: 0 });
   checkForm(options, c, form);
-  const wanted = { size: Number(textOf(form, 'size')), partSize: Number(textOf(form, 'part_size')) };
-  checkMultipart(wanted);
-  await countBytes(options, c, uploader, wanted.size);
-  const fileName = shortName(textOf(form, 'filename') ?? '');
-  const { id, parts } = await startMultipart(options.ctx, { ...uploader, ...wanted, fileName });
+  const requested = { size: Number(getText(form, 'size')), partSize: Number(getText(form, 'part_size')) };
+  checkMultipart(requested);
+  await countBytes(options, c, uploader, requested.size);
+  const fileName = shortName(getText(form, 'filename') ?? '');
+  const { id, parts } = await startMultipart(options.ctx, { ...uploader, ...requested, fileName });
   const address = (_: unknown, index: number) =>
     `${options.ctx.siteUrl}${uploadsPath}/parts/${id}/${index + 1}`;
   return { uuid: id, parts: Array.from({ length: parts }, address) };
 }
 
 async function complete(options: UploadRoutesOptions, c: Http): Promise<object> {
-  const form = await parseFormData(c.req.raw, { largestFile: 0 });
-  knowKey(options, textOf(form, 'UPLOADCARE_PUB_KEY'));
-  const id = nameOf(textOf(form, 'uuid'));
+  const form = await parseFormData(c.req.raw, { maxFileBytes: 0 });
+  knowKey(options, getText(form, 'UPLOADCARE_PUB_KEY'));
+  const id = toFileName(getText(form, 'uuid'));
   await completeMultipart(options.ctx, id);
   return toUploadInfo(options.ctx, id);
 }
@@ -148,9 +152,9 @@ async function fetchFrom(options: UploadRoutesOptions, c: Http): Promise<object>
   }
   // The size is not known yet.
   await countBytes(options, c, uploader, maxUploadBytes);
-  const address = textOf(query, 'source_url');
+  const address = getText(query, 'source_url');
   if (address === undefined) throw new UploadError('SourceURLRequiredError', 'No address is named.');
-  const name = textOf(query, 'filename');
+  const name = getText(query, 'filename');
   const fileName = name === undefined ? undefined : shortName(name);
   const { mayReach } = options;
   return {
@@ -167,14 +171,14 @@ async function tellFetch({ ctx }: UploadRoutesOptions, c: Http): Promise<object>
 
 async function tellFile(options: UploadRoutesOptions, c: Http): Promise<object> {
   knowKey(options, c.req.query('pub_key'));
-  return toUploadInfo(options.ctx, nameOf(c.req.query('file_id')));
+  return toUploadInfo(options.ctx, toFileName(c.req.query('file_id')));
 }
 
 /**
  * Receives a part of a multipart upload. Its secret address is the only authorisation. Unlike the other routes, it
  * reports errors by status.
  */
-async function takePart(
+async function handlePart(
   { ctx, readAddress }: UploadRoutesOptions,
   c: HttpContext<HttpEnv, '/:id/:nth'>,
 ): Promise<Response> {
@@ -211,8 +215,8 @@ async function letIn({ ctx, readAddress }: UploadRoutesOptions, c: Http): Promis
 
 /** Checks the key and signature that the client adds to its forms after the file. */
 function checkForm(options: UploadRoutesOptions, c: Http, fields: Fields): void {
-  knowKey(options, textOf(fields, 'UPLOADCARE_PUB_KEY'));
-  checkSignature(c.req.param('pass'), textOf(fields, 'signature'));
+  knowKey(options, getText(fields, 'UPLOADCARE_PUB_KEY'));
+  checkSignature(c.req.param('pass'), getText(fields, 'signature'));
 }
 
 /**
@@ -233,12 +237,12 @@ function knowKey({ apiKey }: Pick<UploadRoutesOptions, 'apiKey'>, key: string | 
   if (key !== apiKey) throw new UploadError('ProjectPublicKeyInvalidError', 'This key names no shop.', 403);
 }
 
-function textOf(fields: Fields, name: string): string | undefined {
+function getText(fields: Fields, name: string): string | undefined {
   const value = fields[name];
   return typeof value === 'string' && isStorableText(value) ? value : undefined;
 }
 
-function nameOf(text: string | undefined): string {
+function toFileName(text: string | undefined): string {
   if (text === undefined || !isStorableText(text)) {
     throw new UploadError('FileIdRequiredError', 'No file is named.');
   }

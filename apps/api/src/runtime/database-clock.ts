@@ -28,13 +28,13 @@ export async function databaseClock(
   let differs = false;
 
   async function measure() {
-    const asked = performance.now();
+    const sentAt = performance.now();
     const { rows } = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(db);
-    const answered = performance.now();
+    const receivedAt = performance.now();
     const [row] = rows;
     if (row === undefined) throw new Error('The database did not say what time it is.');
-    timeMs = row.at.getTime() + (answered - asked) / 2;
-    measuredAt = answered;
+    timeMs = row.at.getTime() + (receivedAt - sentAt) / 2;
+    measuredAt = receivedAt;
     const differenceMs = Math.round(machine() - timeMs);
     const differed = differs;
     differs = Math.abs(differenceMs) > maxDifferenceMs;

@@ -3,7 +3,7 @@ import { searchCatalogue } from '@piri/contract/item-search';
 import { addWishlistItem } from '@piri/contract/wishlist';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectApiError } from '../testing/expect-api-error.ts';
-import { type Answer, startTestApi, type TestApi } from '../testing/test-api.ts';
+import { startTestApi, type TestApi, type TestResponse } from '../testing/test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -17,17 +17,17 @@ it.each([
 ])('ASVS-2.4.1 a customer cannot fill the shop with results of %s that are kept', async (path, most) => {
   const customer = await api.customer();
   const calls = Array.from({ length: most + 5 }, () => api.post(path, {}, customer.headers));
-  const answers = await Promise.all(calls);
-  const refused = answers.filter(({ status }) => status === 429);
-  expect(answers.length - refused.length).toBeGreaterThanOrEqual(most);
+  const responses = await Promise.all(calls);
+  const refused = responses.filter(({ status }) => status === 429);
+  expect(responses.length - refused.length).toBeGreaterThanOrEqual(most);
   expect(refused.length).toBeGreaterThan(0);
-  for (const answer of refused) expectApiError(answer, 429, 'RATE_LIMITED');
+  for (const response of refused) expectApiError(response, 429, 'RATE_LIMITED');
 });
 
 // The embedded database runs in the thread that reads the requests, so they arrive there one after the other.
 if (process.env['TEST_DATABASE_URL']) {
   /** Sent through the tests' proxy, which is trusted. */
-  const search = (address: string): Promise<Answer> =>
+  const search = (address: string): Promise<TestResponse> =>
     api.post(searchCatalogue.path, { query: 'sofaa' }, { 'x-forwarded-for': address });
 
   it('ASVS-2.4.1 a visitor who searches waits for few searches of an address that floods the shop with them', async () => {
@@ -51,6 +51,6 @@ if (process.env['TEST_DATABASE_URL']) {
     expect((await search('203.0.113.7')).status).toBe(200);
     const refused = (await Promise.all(flood)).filter(({ status }) => status !== 200);
     expect(refused.length).toBeGreaterThan(0);
-    for (const answer of refused) expectApiError(answer, 503, 'UNAVAILABLE');
+    for (const response of refused) expectApiError(response, 503, 'UNAVAILABLE');
   });
 }

@@ -47,10 +47,10 @@ describe('CALL-3 a call with an idempotency key', () => {
 
   it('is done once by twenty at once', async () => {
     const key = createToken();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => add(key)));
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
-    expect(answers.filter(({ headers }) => headers.get('idempotency-replayed') === null)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => add(key)));
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
+    expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(201));
+    expect(responses.filter(({ headers }) => headers.get('idempotency-replayed') === null)).toHaveLength(1);
     expect(await standing()).toBe(1);
   });
 
@@ -84,12 +84,12 @@ describe('CALL-3 a call with an idempotency key', () => {
         'content-type': 'application/json',
         'idempotency-key': '',
       };
-      const answer = await api.request(addAddress.path, {
+      const response = await api.request(addAddress.path, {
         method: 'POST',
         headers: { ...headers, ...(key !== undefined && { 'idempotency-key': key }) },
         body: JSON.stringify(addressFixture),
       });
-      expectApiError(answer, 400, 'IDEMPOTENCY_KEY_MISSING');
+      expectApiError(response, 400, 'IDEMPOTENCY_KEY_MISSING');
       expect(await standing()).toBe(0);
     },
   );

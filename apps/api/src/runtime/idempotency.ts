@@ -9,7 +9,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { AppContext } from './context.ts';
 import { HandlerResult, StoredResult } from './handler-result.ts';
 
-const keptMs = 48 * 60 * 60 * 1000;
+const retentionMs = 48 * 60 * 60 * 1000;
 /** How long a second request waits for the result of the first one before it is told to retry. */
 const patienceMs = 2000;
 
@@ -58,19 +58,19 @@ export function createIdempotentRunner(
     work: (tx: Transaction<Database>) => Promise<T | HandlerResult<T>>,
     options: IdempotencyOptions,
   ): Promise<StoredResult<T>> {
-    const expiresAt = options.forEver ? null : new Date(now().getTime() + keptMs);
+    const expiresAt = options.forEver ? null : new Date(now().getTime() + retentionMs);
     if (!(await claim(tx, { keyHash, customerId, requestHash, expiresAt }))) {
       return replay<T>(tx, { keyHash, requestHash });
     }
     const done = await work(tx);
-    const answer =
+    const result =
       done instanceof HandlerResult ? done : new HandlerResult(endpoint.statuses[0] ?? 200, done);
     await tx
       .updateTable('idempotencyKeys')
-      .set({ status: answer.status, responseBody: JSON.stringify(answer.body) })
+      .set({ status: result.status, responseBody: JSON.stringify(result.body) })
       .where('keyHash', '=', keyHash)
       .execute();
-    return new StoredResult(answer.status, answer.body, false);
+    return new StoredResult(result.status, result.body, false);
   }
 }
 
@@ -124,14 +124,14 @@ async function replay<T>(
   tx: Transaction<Database>,
   { keyHash, requestHash }: Pick<Claim, 'keyHash' | 'requestHash'>,
 ): Promise<StoredResult<T>> {
-  const kept = await tx
+  const stored = await tx
     .selectFrom('idempotencyKeys')
     .select(['requestHash', 'status', 'responseBody'])
     .where('keyHash', '=', keyHash)
     .executeTakeFirstOrThrow();
-  if (kept.requestHash !== requestHash) {
+  if (stored.requestHash !== requestHash) {
     throw new ApiError('IDEMPOTENCY_KEY_REUSED', 'This key was used for another request. Take a new one.');
   }
   // It was stored by the same endpoint, so it has the type of its result.
-  return new StoredResult(kept.status, kept.responseBody as T, true);
+  return new StoredResult(stored.status, stored.responseBody as T, true);
 }

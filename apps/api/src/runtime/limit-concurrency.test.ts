@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { limitConcurrency } from './limit-concurrency.ts';
 
 it('limits how many run at once, runs the others in order, and continues after a failure', async () => {
-  const limited = limitConcurrency({ most: 2, mostWaiting: 10 });
+  const limited = limitConcurrency({ maxConcurrent: 2, maxWaiting: 10 });
   const ends: (() => void)[] = [];
   const begun: number[] = [];
   const works = Array.from({ length: 5 }, (_, index) =>
@@ -23,7 +23,7 @@ it('limits how many run at once, runs the others in order, and continues after a
 });
 
 it('refuses a call while too many wait, and accepts it later', async () => {
-  const limited = limitConcurrency({ most: 1, mostWaiting: 2 });
+  const limited = limitConcurrency({ maxConcurrent: 1, maxWaiting: 2 });
   const { promise, resolve } = Promise.withResolvers<string>();
   const works = Array.from({ length: 3 }, () => limited(() => promise));
   await expect(limited(() => promise)).rejects.toMatchObject({ code: 'UNAVAILABLE' });

@@ -1,22 +1,22 @@
 import { ApiError } from '../core/api-error.ts';
 
 /**
- * Lets `most` calls run at once; the others wait in order of arrival. If `mostWaiting` calls already wait, a call is
+ * Lets `maxConcurrent` calls run at once; the others wait in order of arrival. If `maxWaiting` calls already wait, a call is
  * refused: a result that comes after a minute is of no use to anyone, but costs as much.
  */
 export function limitConcurrency({
-  most,
-  mostWaiting,
+  maxConcurrent,
+  maxWaiting,
 }: {
-  most: number;
-  mostWaiting: number;
+  maxConcurrent: number;
+  maxWaiting: number;
 }): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
 
   return async (work) => {
-    if (waiting.length >= mostWaiting) throw new ApiError('UNAVAILABLE', 'Too many come at once.');
-    if (running === most) await new Promise<void>((resolve) => waiting.push(resolve));
+    if (waiting.length >= maxWaiting) throw new ApiError('UNAVAILABLE', 'Too many come at once.');
+    if (running === maxConcurrent) await new Promise<void>((resolve) => waiting.push(resolve));
     else running += 1;
     try {
       return await work();

@@ -5,7 +5,7 @@ import { hashPassword } from '../modules/customers/passwords/password-hash.ts';
 import { addCustomer, type TestCustomer, testPassword } from '../testing/add-customer.ts';
 import { expectApiError } from '../testing/expect-api-error.ts';
 import { type SecondProcess, startSecondProcess } from '../testing/second-process.ts';
-import { type Answer, startTestApi, type TestApi } from '../testing/test-api.ts';
+import { startTestApi, type TestApi, type TestResponse } from '../testing/test-api.ts';
 import { consumeToken, type RateLimit } from './rate-limit.ts';
 
 let api: TestApi;
@@ -80,9 +80,9 @@ describe('the limits of signing in', () => {
     const passwordHash = await hashPassword(password, 'cheap');
     await api.db.updateTable('customers').set({ passwordHash }).where('id', '=', id).execute();
   };
-  const tooMany = (answer: Answer): number => {
-    expectApiError(answer, 429, 'RATE_LIMITED');
-    return Number(answer.headers.get('retry-after'));
+  const tooMany = (response: TestResponse): number => {
+    expectApiError(response, 429, 'RATE_LIMITED');
+    return Number(response.headers.get('retry-after'));
   };
   const tryTenTimes = async (from?: string) => {
     for (let time = 0; time < 10; time += 1) {
@@ -171,8 +171,8 @@ describe('the limits of signing in', () => {
     // The tenth attempt of an unknown browser. From then on the owner's account is left out for every browser that does
     // not know it.
     expect((await by(second, ownersPassword)).json).toMatchObject({ profile: { userId: owner.id } });
-    const left = [await by(third, ownersPassword), await by(third, wrong)].map((answer) => {
-      const { requestId, ...error } = expectApiError(answer, 401, 'SIGN_IN_FAILED');
+    const left = [await by(third, ownersPassword), await by(third, wrong)].map((response) => {
+      const { requestId, ...error } = expectApiError(response, 401, 'SIGN_IN_FAILED');
       return error;
     });
     expect(left[0]).toEqual(left[1]);

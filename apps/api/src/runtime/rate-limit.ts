@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { ApiError } from '../core/api-error.ts';
 import { hmac } from '../core/ids-and-tokens.ts';
 import type { AppContext, Caller } from './context.ts';
-import { recordEvent, sourceOf } from './record-event.ts';
+import { getEventSource, recordEvent } from './record-event.ts';
 
 export interface RateLimit {
   /** The name of the limit, such as `sign-in by address`. Each name is counted separately. */
@@ -73,13 +73,13 @@ async function countCall(
  * flood of rows.
  */
 async function recordReached(ctx: Counter, limit: RateLimit, { caller, customerId }: Limited): Promise<void> {
-  const turn = { name: 'audit of a limit', of: keyOf(ctx, limit), burst: 1, perMs: 60 * 60_000 };
-  if ((await consumeToken(ctx, turn)) > 0) return;
-  const event = { customerId, subject: limit.name, source: sourceOf({ ...ctx, caller }) };
+  const auditLimit = { name: 'audit of a limit', of: getLimitKey(ctx, limit), burst: 1, perMs: 60 * 60_000 };
+  if ((await consumeToken(ctx, auditLimit)) > 0) return;
+  const event = { customerId, subject: limit.name, source: getEventSource({ ...ctx, caller }) };
   await recordEvent(ctx.db, ctx.now, { action: 'LIMIT_REACHED', ...event });
 }
 
-function keyOf(
+function getLimitKey(
   { fingerprintKey }: Pick<AppContext, 'fingerprintKey'>,
   { name, of }: Pick<RateLimit, 'name' | 'of'>,
 ): string {
@@ -97,7 +97,7 @@ export async function consumeToken(
 ): Promise<number> {
   const { db } = ctx;
   const now = ctx.now();
-  const key = keyOf(ctx, { name, of });
+  const key = getLimitKey(ctx, { name, of });
   const stepMs = (perMs / burst) * cost;
   const step = sql`${stepMs}::double precision * interval '1 millisecond'`;
   const latest = new Date(now.getTime() + perMs);

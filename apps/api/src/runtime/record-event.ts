@@ -42,7 +42,7 @@ export async function recordEvent(
  * Returns a fingerprint of the caller's address, to group events by address. It is made with the shop's key: without
  * it, a reader of the log could try all addresses, of which there are few.
  */
-export function sourceOf({
+export function getEventSource({
   fingerprintKey,
   caller: { address },
 }: Pick<AppContext, 'fingerprintKey'> & { caller: Pick<Caller, 'address'> }): string {

@@ -9,11 +9,11 @@ export async function callEndpoint<E extends Endpoint>(
   input: object = {},
 ): Promise<ResponseOf<E>> {
   const query = method === 'GET' ? `?${new URLSearchParams({ ...input })}` : '';
-  const answer = method === 'GET' ? await api.get(`${path}${query}`) : await api.post(path, input);
-  expect(answer.status, answer.text).toBe(200);
-  const said = response.parse(answer.json);
-  expect(answer.json).toEqual(said);
-  return said as ResponseOf<E>;
+  const result = method === 'GET' ? await api.get(`${path}${query}`) : await api.post(path, input);
+  expect(result.status, result.text).toBe(200);
+  const parsed = response.parse(result.json);
+  expect(result.json).toEqual(parsed);
+  return parsed as ResponseOf<E>;
 }
 
 /** Reads all pages of a search by token. With a small size, a page can end between any two rows. */

@@ -16,18 +16,18 @@ export const categoryTextFilter = (field: string, matchType: string, value: unkn
 
 /** Returns helpers for the tests of the category search: a successful page, only its ids, or a refusal. */
 export function searchCategoryIds(api: () => TestApi) {
-  const ask = (body: unknown) => api().post(searchCategories.path, body);
+  const sendSearch = (body: unknown) => api().post(searchCategories.path, body);
 
   async function search(body: unknown) {
-    const answer = await ask(body);
-    expect(answer.status, answer.text).toBe(200);
-    return searchCategories.response.parse(answer.json);
+    const response = await sendSearch(body);
+    expect(response.status, response.text).toBe(200);
+    return searchCategories.response.parse(response.json);
   }
 
   return {
     search,
     ids: async (body: object) => (await search({ size: 100, ...body })).list.map((row) => row.id),
     refused: async (body: unknown, code: 'INVALID' | 'PAGE_TOO_DEEP' | 'PAGE_TOKEN_INVALID') =>
-      expectApiError(await ask(body), 422, code),
+      expectApiError(await sendSearch(body), 422, code),
   };
 }

@@ -5,7 +5,7 @@ import type { TestApi } from './test-api.ts';
 /** Returns how many database queries a function makes. */
 export async function countQueries(
   { db }: TestApi,
-  verb: (ctx: { db: Kysely<Database> }) => Promise<unknown>,
+  handler: (ctx: { db: Kysely<Database> }) => Promise<unknown>,
 ): Promise<number> {
   let count = 0;
   const counter: KyselyPlugin = {
@@ -15,6 +15,6 @@ export async function countQueries(
     },
     transformResult: async ({ result }) => result,
   };
-  await verb({ db: db.withPlugin(counter) });
+  await handler({ db: db.withPlugin(counter) });
   return count;
 }

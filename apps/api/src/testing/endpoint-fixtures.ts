@@ -38,9 +38,9 @@ async function addAddress(api: TestApi, { headers }: TestCustomer): Promise<stri
   return endpoints.addAddress.response.parse(json).id;
 }
 
-async function addWish(api: TestApi, { headers }: TestCustomer): Promise<string> {
-  const wish = { itemId: 'meghna-3-seater', skuCode: 'MGN-3S-ASH' };
-  const { json } = await api.post(endpoints.addWishlistItem.path, wish, headers);
+async function addWishlistItem(api: TestApi, { headers }: TestCustomer): Promise<string> {
+  const item = { itemId: 'meghna-3-seater', skuCode: 'MGN-3S-ASH' };
+  const { json } = await api.post(endpoints.addWishlistItem.path, item, headers);
   return endpoints.addWishlistItem.response.parse(json).wishlistId;
 }
 
@@ -117,15 +117,17 @@ const endpointFixtures: { readonly [Name in EndpointName]?: GetEndpointFixturePa
   placeOrder: async (api, customer) => ({ body: await buildOrderBody(api, {}, customer.headers) }),
   quoteCheckout: { body: { lines: [{ sourceType: 'item', code: 'PIRI-NAT', quantity: 1 }] } },
   removeAddress: async (api, customer) => ({ query: `?id=${await addAddress(api, customer)}` }),
-  removeWishlistItem: async (api, customer) => ({ query: `?wishlistId=${await addWish(api, customer)}` }),
+  removeWishlistItem: async (api, customer) => ({
+    query: `?wishlistId=${await addWishlistItem(api, customer)}`,
+  }),
   requestReturn: async (api, customer) => {
     const { orderId, orderNumber } = await placeOrderWith(
       api,
       { paymentMethod: 'CASH_ON_DELIVERY' },
       customer.headers,
     );
-    for (const verb of ['confirm', 'ship', 'deliver'] as const)
-      await transitionOrder(api.ctx, { orderNumber, verb });
+    for (const transition of ['confirm', 'ship', 'deliver'] as const)
+      await transitionOrder(api.ctx, { orderNumber, transition });
     return { body: { orderId, sourceType: 'item', code: 'PIRI-NAT', quantity: 1, reason: 'CHANGED_MIND' } };
   },
   sendContactMail: {

@@ -10,7 +10,7 @@ export type SmtpBehaviour =
 
 export interface FakeSmtpServer {
   url: string;
-  mood: SmtpBehaviour | ((recipient: string) => SmtpBehaviour);
+  behaviour: SmtpBehaviour | ((recipient: string) => SmtpBehaviour);
   /** Each accepted mail: its envelope, and the text between DATA and the final dot. */
   taken: { from: string; to: string; data: string }[];
   /** User and password of each authentication, each preceded by NUL. */
@@ -32,7 +32,7 @@ export async function startFakeSmtpServer(): Promise<FakeSmtpServer> {
   const { port } = server.address() as AddressInfo;
   const state: FakeSmtpServer = {
     url: `smtp://127.0.0.1:${port}`,
-    mood: 'takes',
+    behaviour: 'takes',
     taken: [],
     signedInAs: [],
     connections: 0,
@@ -46,10 +46,10 @@ export async function startFakeSmtpServer(): Promise<FakeSmtpServer> {
 }
 
 async function converse(socket: Socket, state: FakeSmtpServer): Promise<void> {
-  const say = (line: string) => socket.write(`${line}\r\n`);
+  const reply = (line: string) => socket.write(`${line}\r\n`);
   const mail = { from: '', to: '', data: '' };
   let reading = false;
-  say('220 stand-in ESMTP');
+  reply('220 stand-in ESMTP');
   for await (const line of createInterface({ input: socket, crlfDelay: Number.POSITIVE_INFINITY })) {
     const step = reading ? (line === '.' ? 'END' : undefined) : line.split(/[ :]/, 1)[0]?.toUpperCase();
     if (step === undefined) {
@@ -58,48 +58,48 @@ async function converse(socket: Socket, state: FakeSmtpServer): Promise<void> {
       continue;
     }
     if (step === 'RCPT') mail.to = addressIn(line);
-    const mood = typeof state.mood === 'function' ? state.mood(mail.to) : state.mood;
-    const [what, , at] = mood.split(' ');
+    const behaviour = typeof state.behaviour === 'function' ? state.behaviour(mail.to) : state.behaviour;
+    const [what, , at] = behaviour.split(' ');
     if (at === step) {
       if (what === 'breaks') {
         socket.destroy();
         return;
       }
       reading = false;
-      say(`${what} not this one`);
+      reply(`${what} not this one`);
       continue;
     }
     switch (step) {
       case 'EHLO':
-        say('250-stand-in');
-        say('250 AUTH PLAIN');
+        reply('250-stand-in');
+        reply('250 AUTH PLAIN');
         break;
       case 'AUTH':
         state.signedInAs.push(Buffer.from(line.split(' ').at(-1) ?? '', 'base64').toString());
-        say('235 welcome');
+        reply('235 welcome');
         break;
       case 'STARTTLS':
-        say('502 not here');
+        reply('502 not here');
         break;
       case 'MAIL':
         mail.from = addressIn(line);
-        say('250 ok');
+        reply('250 ok');
         break;
       case 'DATA':
         reading = true;
         mail.data = '';
-        say('354 go on');
+        reply('354 go on');
         break;
       case 'END':
         reading = false;
         state.taken.push({ ...mail });
-        say('250 taken');
+        reply('250 taken');
         break;
       case 'QUIT':
         socket.end('221 bye\r\n');
         return;
       default:
-        say('250 ok');
+        reply('250 ok');
     }
   }
 }

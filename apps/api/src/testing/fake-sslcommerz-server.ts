@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { createId } from '../core/ids-and-tokens.ts';
 
-type Mood =
+type GatewayBehaviour =
   | 'answers'
   | 'refuses'
   | 'answers 500'
@@ -17,7 +17,7 @@ export interface FakeSslcommerzServer {
   url: string;
   storeId: string;
   password: string;
-  mood: Mood;
+  behaviour: GatewayBehaviour;
   /** The page that shoppers are sent to. Its own by default. */
   page?: string | undefined;
   /** The form of each session request. */
@@ -32,12 +32,12 @@ export interface FakeSslcommerzServer {
 /** Starts a fake SSLCOMMERZ with the paths, forms and responses of its documentation, version 4. */
 export async function startFakeSslcommerz(): Promise<FakeSslcommerzServer> {
   const transactions: Transaction[] = [];
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => void respond(request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const state: FakeSslcommerzServer = {
-    ...{ url, storeId: 'piri-test', password: 'piri-test@ssl', mood: 'answers' },
+    ...{ url, storeId: 'piri-test', password: 'piri-test@ssl', behaviour: 'answers' },
     ...{ sessions: [], asked: [] },
     pay(tranId, changes = {}) {
       const session = state.sessions.find((one) => one.get('tran_id') === tranId);
@@ -65,20 +65,20 @@ export async function startFakeSslcommerz(): Promise<FakeSslcommerzServer> {
   };
   return state;
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '/', url);
     let body = '';
     for await (const chunk of request) body += chunk;
-    if (state.mood === 'hangs') return;
+    if (state.behaviour === 'hangs') return;
     const form = request.method === 'POST' ? new URLSearchParams(body) : searchParams;
-    if (state.mood === 'answers 500') response.writeHead(500).end('{"status":"SUCCESS"}');
-    else if (state.mood === 'redirects' && !pathname.startsWith('/moved')) {
+    if (state.behaviour === 'answers 500') response.writeHead(500).end('{"status":"SUCCESS"}');
+    else if (state.behaviour === 'redirects' && !pathname.startsWith('/moved')) {
       response.writeHead(307, { location: `${url}/moved${pathname}` }).end();
-    } else if (state.mood === 'answers rubbish') response.end('<html>Service unavailable</html>');
-    else response.end(JSON.stringify(say(pathname.replace(/^\/moved/, ''), form)));
+    } else if (state.behaviour === 'answers rubbish') response.end('<html>Service unavailable</html>');
+    else response.end(JSON.stringify(getResponse(pathname.replace(/^\/moved/, ''), form)));
   }
 
-  function say(path: string, form: URLSearchParams): object {
+  function getResponse(path: string, form: URLSearchParams): object {
     if (form.get('store_id') !== state.storeId || form.get('store_passwd') !== state.password) {
       return { status: 'FAILED', failedreason: 'Store Credential Error', APIConnect: 'INVALID_REQUEST' };
     }
@@ -101,8 +101,8 @@ export async function startFakeSslcommerz(): Promise<FakeSslcommerzServer> {
   }
 
   function openSession(form: URLSearchParams): object {
-    if (state.mood === 'refuses') return { status: 'FAILED', failedreason: 'Store is inactive' };
-    if (state.mood === 'gives no page') return { status: 'SUCCESS', GatewayPageURL: '' };
+    if (state.behaviour === 'refuses') return { status: 'FAILED', failedreason: 'Store is inactive' };
+    if (state.behaviour === 'gives no page') return { status: 'SUCCESS', GatewayPageURL: '' };
     state.sessions.push(form);
     return {
       status: 'SUCCESS',

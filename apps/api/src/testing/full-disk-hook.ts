@@ -7,7 +7,7 @@ const flag = process.env['FULL_DISK'] ?? '';
 const paths = new Map<number, string>();
 const { openSync, writeSync } = fs;
 
-function refuseGrowth(fd: number, end: number): void {
+function rejectGrowth(fd: number, end: number): void {
   if (!fs.existsSync(flag)) return;
   if (!paths.get(fd)?.includes(fs.readFileSync(flag, 'utf8')) || end <= fs.fstatSync(fd).size) return;
   throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', errno: -28 });
@@ -20,7 +20,7 @@ Object.assign(fs, {
     return fd;
   },
   writeSync(fd: number, bytes: Uint8Array, offset: number, length: number, position?: number) {
-    if (position !== undefined) refuseGrowth(fd, position + length);
+    if (position !== undefined) rejectGrowth(fd, position + length);
     return writeSync(fd, bytes, offset, length, position);
   },
 });

@@ -14,14 +14,14 @@ export interface FuzzRequestParams {
 export function fuzzRequest(fuzz: FuzzValues, endpoint: Endpoint, authorization: string): FuzzRequestParams {
   const query = make(fuzz, endpoint.query, endpoint.query === undefined ? 0.1 : 0.5);
   const search = Object.entries(query ?? {}).map(([name, value]) => [name, inQuery(value)]);
-  const headers = headersOf(fuzz, endpoint, authorization);
+  const headers = getHeaders(fuzz, endpoint, authorization);
   return {
     path: `${endpoint.path}${search.length === 0 ? '' : `?${new URLSearchParams(search)}`}`,
     init: { method: endpoint.method, ...withBody(fuzz, endpoint, headers) },
   };
 }
 
-function headersOf(fuzz: FuzzValues, { repeat }: Endpoint, authorization: string): Record<string, string> {
+function getHeaders(fuzz: FuzzValues, { repeat }: Endpoint, authorization: string): Record<string, string> {
   const session = fuzz.chance(0.8) ? authorization : fuzz.pick(['', 'Bearer gone', 'Bearer', 'Basic YTpi']);
   const key = fuzz.chance(0.9)
     ? createToken()

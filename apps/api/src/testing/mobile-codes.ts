@@ -1,6 +1,6 @@
 import { confirmMobile, sendMobileCode } from '@piri/contract/mobile-codes';
 import { expect } from 'vitest';
-import type { Answer, TestApi } from './test-api.ts';
+import type { TestApi, TestResponse } from './test-api.ts';
 
 /** Returns the newest code that was sent to a number. */
 export async function newestCode(api: TestApi, mobile: string): Promise<string> {
@@ -21,10 +21,10 @@ export async function sentCode(
   mobile: string,
   headers: Record<string, string> = {},
 ): Promise<{ codeToken: string; code: string }> {
-  const answer = await api.post(sendMobileCode.path, { mobile }, headers);
-  expect(answer.status, answer.text).toBe(200);
+  const response = await api.post(sendMobileCode.path, { mobile }, headers);
+  expect(response.status, response.text).toBe(200);
   return {
-    codeToken: sendMobileCode.response.parse(answer.json).codeToken,
+    codeToken: sendMobileCode.response.parse(response.json).codeToken,
     code: await newestCode(api, mobile),
   };
 }
@@ -33,7 +33,7 @@ export function confirm(
   api: TestApi,
   body: { codeToken: string; code: string },
   headers: Record<string, string> = {},
-): Promise<Answer> {
+): Promise<TestResponse> {
   return api.post(confirmMobile.path, body, headers);
 }
 
@@ -43,7 +43,7 @@ export async function ownerOf(
   mobile: string,
   headers: Record<string, string> = {},
 ): Promise<Record<string, string>> {
-  const answer = await confirm(api, await sentCode(api, mobile, headers), headers);
-  expect(answer.status, answer.text).toBe(201);
-  return { ...headers, 'x-mobile-token': confirmMobile.response.parse(answer.json).mobileToken };
+  const response = await confirm(api, await sentCode(api, mobile, headers), headers);
+  expect(response.status, response.text).toBe(201);
+  return { ...headers, 'x-mobile-token': confirmMobile.response.parse(response.json).mobileToken };
 }

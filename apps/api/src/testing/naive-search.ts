@@ -49,10 +49,10 @@ function pathOf(id: string | undefined): string[] {
   return row === undefined ? [] : [row.id, ...pathOf(row.parentId ?? undefined)];
 }
 
-const stockOf = (stock: Record<string, unknown>) =>
+const getStock = (stock: Record<string, unknown>) =>
   Object.values(stock).reduce<number>((sum, there) => sum + (typeof there === 'number' ? there : 0), 0);
 
-const pieces: NaiveItem[] = catalogue.products.map((product) => {
+const items: NaiveItem[] = catalogue.products.map((product) => {
   const priced = product.skus.map((sku) =>
     findBestPrice(
       { ...sku, itemId: product.id, skuCode: sku.code, categoryPath: pathOf(product.categories[0]) },
@@ -70,7 +70,7 @@ const pieces: NaiveItem[] = catalogue.products.map((product) => {
     skus: product.skus.map((sku, index) => ({
       labels: new Map(facetAttributes.map((one) => [one.id, getAttributeLabels(one, product, sku.values)])),
       width: getMeasurements(product, sku.values).dimensions.width,
-      available: stockOf(sku.stock),
+      available: getStock(sku.stock),
       onOffer: (priced[index]?.saving ?? 0) > 0,
     })),
   };
@@ -86,7 +86,7 @@ const sets: NaiveItem[] = catalogue.bundles.map((bundle) => {
           salesPrice: sku.salesPrice,
           quantity,
           skuCode: code,
-          available: stockOf(sku.stock),
+          available: getStock(sku.stock),
         })),
     ),
   );
@@ -108,7 +108,7 @@ const sets: NaiveItem[] = catalogue.bundles.map((bundle) => {
  * Everything that is sold, read from the files and checked one by one. Slow and simple, and the reference for the
  * index.
  */
-export const naiveItems: readonly NaiveItem[] = [...pieces, ...sets];
+export const naiveItems: readonly NaiveItem[] = [...items, ...sets];
 
 export function naiveSearch(choices: Choices): NaiveItem[] {
   return naiveItems.filter((item) => fits(item, choices));

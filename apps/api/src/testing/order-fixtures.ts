@@ -45,37 +45,37 @@ const usual = {
 
 export async function requestQuote(
   api: TestApi,
-  wish: OrderOverrides,
+  overrides: OrderOverrides,
   headers: Record<string, string> = {},
 ): Promise<Quote> {
-  const { contact: _, note: __, expectedTotal: ___, ...asked } = { ...usual, ...wish };
-  const answer = await api.post(quoteCheckout.path, asked, headers);
-  expect(answer.status, answer.text).toBe(200);
-  const quote = quoteCheckout.response.parse(answer.json);
-  expect(answer.json).toEqual(quote);
+  const { contact: _, note: __, expectedTotal: ___, ...asked } = { ...usual, ...overrides };
+  const response = await api.post(quoteCheckout.path, asked, headers);
+  expect(response.status, response.text).toBe(200);
+  const quote = quoteCheckout.response.parse(response.json);
+  expect(response.json).toEqual(quote);
   return quote;
 }
 
 /** Returns the body of an order at its quoted price. */
 export async function buildOrderBody(
   api: TestApi,
-  wish: OrderOverrides = {},
+  overrides: OrderOverrides = {},
   headers: Record<string, string> = {},
 ): Promise<object> {
-  const { toPay } = await requestQuote(api, wish, headers);
-  return { ...usual, expectedTotal: toPay, ...wish };
+  const { toPay } = await requestQuote(api, overrides, headers);
+  return { ...usual, expectedTotal: toPay, ...overrides };
 }
 
 /** Places an order, and expects success. */
 export async function placeOrderWith(
   api: TestApi,
-  wish: OrderOverrides = {},
+  overrides: OrderOverrides = {},
   headers: Record<string, string> = {},
 ): Promise<PlacedOrder> {
-  const answer = await api.post(placeOrder.path, await buildOrderBody(api, wish, headers), headers);
-  expect(answer.status, answer.text).toBe(201);
-  const placed = placeOrder.response.parse(answer.json);
-  expect(answer.json).toEqual(placed);
+  const response = await api.post(placeOrder.path, await buildOrderBody(api, overrides, headers), headers);
+  expect(response.status, response.text).toBe(201);
+  const placed = placeOrder.response.parse(response.json);
+  expect(response.json).toEqual(placed);
   return placed;
 }
 

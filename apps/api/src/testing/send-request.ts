@@ -1,7 +1,7 @@
 import type { Endpoint } from '@piri/contract/endpoint';
 import { createToken } from '../core/ids-and-tokens.ts';
 import type { GetEndpointFixtureParams } from './endpoint-fixtures.ts';
-import { type Answer, type TestApi, testApiKey } from './test-api.ts';
+import { type TestApi, type TestResponse, testApiKey } from './test-api.ts';
 
 /** Sends a request as the endpoint's record in the contract defines it. */
 export function sendRequest(
@@ -9,7 +9,7 @@ export function sendRequest(
   { method, path, body: schema, form }: Endpoint,
   { query = '', body = {} }: GetEndpointFixtureParams = {},
   headers: Readonly<Record<string, string>> = {},
-): Promise<Answer> {
+): Promise<TestResponse> {
   return api.request(`${path}${query}`, {
     method,
     headers: {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
 /** Returns how many of a sku can still be ordered. */
-export async function stockOf({ db }: { db: Kysely<Database> }, code: string): Promise<number> {
+export async function readStock({ db }: { db: Kysely<Database> }, code: string): Promise<number> {
   const row = await db
     .selectFrom('skus')
     .select('available')

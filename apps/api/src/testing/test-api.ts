@@ -16,7 +16,7 @@ import { createPreparedDatabase } from './test-database.ts';
 
 export const testApiKey = 'key-of-the-tests';
 
-export interface Answer {
+export interface TestResponse {
   status: number;
   headers: Headers;
   text: string;
@@ -24,7 +24,7 @@ export interface Answer {
   json: unknown;
 }
 
-type Send = (path: string, body: unknown, headers?: Record<string, string>) => Promise<Answer>;
+type Send = (path: string, body: unknown, headers?: Record<string, string>) => Promise<TestResponse>;
 
 export interface TestApi {
   ctx: AppContext;
@@ -36,14 +36,14 @@ export interface TestApi {
   /** Undefined if the database runs in this process. */
   databaseUrl: string | undefined;
   logLines: string[];
-  get(path: string, headers?: Record<string, string>): Promise<Answer>;
+  get(path: string, headers?: Record<string, string>): Promise<TestResponse>;
   /** Sends a value as JSON, or a string as it is, with a new idempotency key. */
   post: Send;
   patch: Send;
   delete: Send;
   /** Creates a customer who is signed in. */
   customer(): Promise<TestCustomer>;
-  request(path: string, init: RequestInit): Promise<Answer>;
+  request(path: string, init: RequestInit): Promise<TestResponse>;
   close(): Promise<void>;
 }
 
@@ -98,7 +98,7 @@ export async function startTestApi({
   });
   const listener = await startHttpServer(app, '127.0.0.1', 0);
 
-  async function request(path: string, init: RequestInit): Promise<Answer> {
+  async function request(path: string, init: RequestInit): Promise<TestResponse> {
     const response = await fetch(`${listener.url}${path}`, init);
     const text = await response.text();
     return {

@@ -13,7 +13,7 @@ export interface RowChange {
 export async function withChangedRow<T>(
   { db }: TestApi,
   { table, key, set }: RowChange,
-  look: () => Promise<T>,
+  read: () => Promise<T>,
 ): Promise<T> {
   const row = sql.join(
     Object.entries(key).map(([name, value]) => sql`${sql.ref(name)} = ${value}`),
@@ -26,7 +26,7 @@ export async function withChangedRow<T>(
   expect(rows, `rows of ${table}`).toHaveLength(1);
   await update(Object.values(set));
   try {
-    return await look();
+    return await read();
   } finally {
     await update(rows[0]?.saved ?? []);
   }

@@ -53,7 +53,7 @@ export const endpointFixtures = {
     ...common,
     name: 'keepWord',
     body: z.strictObject({ file: z.file(), type: z.string() }),
-    form: { largestFile: 100 },
+    form: { maxFileBytes: 100 },
     repeat: 'keyed',
   }),
   formatWord: endpoint({

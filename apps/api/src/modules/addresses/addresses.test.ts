@@ -9,7 +9,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestCustomer } from '../../testing/add-customer.ts';
 import { expectApiError } from '../../testing/expect-api-error.ts';
-import type { Answer } from '../../testing/test-api.ts';
+import type { TestResponse } from '../../testing/test-api.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -39,25 +39,25 @@ const patch = (id: string, changes: object, { headers } = shopper) =>
 const remove = (id: string, { headers } = shopper) =>
   api.delete(at(removeAddress.path, id), undefined, headers);
 
-function good(answer: Answer, status: number) {
-  expect(answer.status, answer.text).toBe(status);
-  return addressSchema.parse(answer.json);
+function good(response: TestResponse, status: number) {
+  expect(response.status, response.text).toBe(status);
+  return addressSchema.parse(response.json);
 }
 const add = async (fields: object = {}, who = shopper) => good(await send({ ...home, ...fields }, who), 201);
 const change = async (id: string, changes: object) => good(await patch(id, changes), 200);
 
 async function list(body: object = {}, { headers } = shopper) {
-  const answer = await api.post(searchAddresses.path, body, headers);
-  expect(answer.status, answer.text).toBe(200);
-  return searchAddresses.response.parse(answer.json).list;
+  const response = await api.post(searchAddresses.path, body, headers);
+  expect(response.status, response.text).toBe(200);
+  return searchAddresses.response.parse(response.json).list;
 }
 const defaults = async () => (await list()).filter(({ isDefault }) => isDefault).map(({ id }) => id);
 
 describe('CHECK-1 keeping an address', () => {
   it('returns it as stored, and the list contains it', async () => {
-    const whole = { ...home, floor: 4, lift: false, landmark: 'লেকের পাশে' };
-    const added = await add(whole);
-    expect(added).toEqual({ ...whole, id: added.id, isDefault: true });
+    const complete = { ...home, floor: 4, lift: false, landmark: 'লেকের পাশে' };
+    const added = await add(complete);
+    expect(added).toEqual({ ...complete, id: added.id, isDefault: true });
     expect(await list()).toEqual([added]);
     const short = await add();
     expect(short).toEqual({ ...home, id: short.id, isDefault: false });
@@ -131,11 +131,11 @@ describe('CHECK-1 keeping an address', () => {
     const statuses: number[] = [];
     // The database may ask for a retry. Then the same request is sent again, as the client does.
     while (waiting.length > 0) {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         waiting.map((index) => api.post(addAddress.path, home, headers(index))),
       );
-      statuses.push(...answers.map(({ status }) => status).filter((status) => status !== 503));
-      waiting = waiting.filter((_, position) => answers[position]?.status === 503);
+      statuses.push(...responses.map(({ status }) => status).filter((status) => status !== 503));
+      waiting = waiting.filter((_, position) => responses[position]?.status === 503);
     }
     expect(statuses.filter((status) => status === 201)).toHaveLength(maxAddresses);
     expect(statuses.filter((status) => status === 422)).toHaveLength(50 - maxAddresses);
@@ -167,10 +167,12 @@ describe('CHECK-8 the default address', () => {
 
   it('of fifty choices at once is exactly one', async () => {
     const made = [await add(), await add(), await add()];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, (_, index) => patch(made[index % 3]?.id ?? '', { isDefault: true })),
     );
-    expect(answers.map(({ status }) => status).filter((status) => ![200, 503].includes(status))).toEqual([]);
+    expect(responses.map(({ status }) => status).filter((status) => ![200, 503].includes(status))).toEqual(
+      [],
+    );
     expect(await defaults()).toHaveLength(1);
   });
 });
@@ -219,9 +221,9 @@ describe('two customers', () => {
       (id: string) => patch(id, { isDefault: false }),
       (id: string) => patch(id, { upazila: 'Nowhere' }),
     ]) {
-      const answers = await Promise.all([theirs.id, gone, 'nothing'].map(call));
-      const problems = answers.map((answer) => ({
-        ...expectApiError(answer, 404, 'NOT_FOUND'),
+      const responses = await Promise.all([theirs.id, gone, 'nothing'].map(call));
+      const problems = responses.map((response) => ({
+        ...expectApiError(response, 404, 'NOT_FOUND'),
         requestId: '',
       }));
       expect(new Set(problems.map((each) => JSON.stringify(each))).size).toBe(1);

@@ -17,7 +17,7 @@ export interface UpdateAddressParams {
 export async function updateAddress({ ctx, input }: UpdateAddressParams): Promise<ResponseOf<typeof call>> {
   const owned = { id: input.query.id, customerId: ctx.customer.id };
   return inTransaction(ctx.db, async (tx) => {
-    await refuseUnknownMove(tx, owned, input.body);
+    await assertKnownLocalityChange(tx, owned, input.body);
     const { isDefault, ...changes } = input.body;
     if (Object.keys(changes).length > 0) {
       await tx
@@ -37,17 +37,17 @@ export async function updateAddress({ ctx, input }: UpdateAddressParams): Promis
  * Throws if the changes lead to an unknown locality. They may name only a part of it, so the merged result is checked.
  * If they name none, the stored locality is not checked again.
  */
-async function refuseUnknownMove(
+async function assertKnownLocalityChange(
   tx: Transaction<Database>,
   owned: OwnedAddress,
   { division, district, upazila }: Changes,
 ): Promise<void> {
-  const held = await getOwnAddress(tx, owned);
+  const current = await getOwnAddress(tx, owned);
   if (division === undefined && district === undefined && upazila === undefined) return;
   await assertKnownLocality(tx, {
-    division: division ?? held.division,
-    district: district ?? held.district,
-    upazila: upazila ?? held.upazila,
+    division: division ?? current.division,
+    district: district ?? current.district,
+    upazila: upazila ?? current.upazila,
   });
 }
 

@@ -11,15 +11,15 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 async function attributes(body: object = {}) {
-  const answer = await api.post(searchAttributes.path, body);
-  expect(answer.status, answer.text).toBe(200);
-  return searchAttributes.response.parse(answer.json);
+  const response = await api.post(searchAttributes.path, body);
+  expect(response.status, response.text).toBe(200);
+  return searchAttributes.response.parse(response.json);
 }
 
 async function options(query = '') {
-  const answer = await api.get(`${listOptions.path}${query}`);
-  expect(answer.status, answer.text).toBe(200);
-  return listOptions.response.parse(answer.json).list;
+  const response = await api.get(`${listOptions.path}${query}`);
+  expect(response.status, response.text).toBe(200);
+  return listOptions.response.parse(response.json).list;
 }
 
 it('CALL-4 attributes are read by sortOrder, 50 a page, to their end', async () => {
@@ -68,9 +68,9 @@ it('lists the options of products with their values, one of them by its name', a
 
 it('searches options as it lists them', async () => {
   const body = { textParams: [{ field: 'discriminator', matchType: 'STARTS_WITH', value: 'col' }] };
-  const answer = searchOptions.response.parse((await api.post(searchOptions.path, body)).json);
-  expect(answer.list).toEqual(await options('?discriminator=Color'));
-  expect(answer.total).toBe(1);
+  const response = searchOptions.response.parse((await api.post(searchOptions.path, body)).json);
+  expect(response.list).toEqual(await options('?discriminator=Color'));
+  expect(response.total).toBe(1);
 });
 
 it('CALL-1 a row that changes changes all three answers', async () => {

@@ -18,9 +18,9 @@ export async function listOptions({
   ctx: Ctx;
   input: ParsedInput<typeof list>['query'];
 }): Promise<ResponseOf<typeof list>> {
-  const wanted = input.discriminator;
+  const discriminator = input.discriminator;
   const rows = await options(ctx)
-    .$if(wanted !== undefined, (query) => query.where('name', '=', wanted ?? ''))
+    .$if(discriminator !== undefined, (query) => query.where('name', '=', discriminator ?? ''))
     .orderBy('sortOrder')
     .execute();
   return { list: rows.map(optionFrom) };

@@ -86,8 +86,8 @@ it('records each admin command with the operator’s name, also one that is refu
     ['salma', `cancel ${orderNumber}`],
   ]);
   expect(acted[1]?.customerId).toBe(customer.id);
-  const said = await run({ command: 'audit-log', about: orderNumber, action: 'OPERATOR_ACTED', last: 1 });
-  expect(said).toMatch(
+  const output = await run({ command: 'audit-log', about: orderNumber, action: 'OPERATOR_ACTED', last: 1 });
+  expect(output).toMatch(
     new RegExp(`^\\S+Z  OPERATOR_ACTED  cancel ${orderNumber}  operator salma  customer ${customer.id}$`),
   );
   expect(await run({ command: 'audit-log', about: '%', last: 5 })).toBe('No event matches.');
@@ -162,9 +162,9 @@ it.each([
 it('prints an event on one line, whatever was written into it', async () => {
   const subject = 'show PR-X\n2026-11-25T09:00:00.000Z  OPERATOR_ACTED\u001b[2K\u2028\u202e';
   await recordEvent(api.db, api.ctx.now, { action: 'OPERATOR_ACTED', operator: 'salma', subject });
-  const said = await run({ command: 'audit-log', about: 'PR-X', last: 5 });
-  expect(said).toContain('show PR-X\\u000a2026');
-  expect(said).not.toMatch(/[\p{Cc}\u2028\u202e]/u);
+  const output = await run({ command: 'audit-log', about: 'PR-X', last: 5 });
+  expect(output).toContain('show PR-X\\u000a2026');
+  expect(output).not.toMatch(/[\p{Cc}\u2028\u202e]/u);
 });
 
 it('ends the sessions of one customer by id or address, or of all, and records by whom', async () => {

@@ -31,7 +31,7 @@ async function written() {
 
 it('records a wrong password wherever a signed-in customer is asked for it, and for what', async () => {
   const { headers, id } = customer;
-  const answers = [
+  const responses = [
     await api.post(changePassword.path, { currentPassword: 'wrong!', newPassword: 'quite another' }, headers),
     await api.delete(deleteCustomer.path, { password: 'wrong!' }, headers),
     await api.post(exportCustomer.path, { password: 'wrong!' }, headers),
@@ -39,7 +39,7 @@ it('records a wrong password wherever a signed-in customer is asked for it, and 
     // No password is checked here, and no rate limit would bound the number of rows.
     await api.patch('/api/customers', { mobile: '01799999999' }, headers),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422, 422]);
+  expect(responses.map(({ status }) => status)).toEqual([422, 422, 422, 422, 422]);
   expect(await written()).toEqual([
     ['PASSWORD_CHECK_FAILED', id, 'change of password'],
     ['PASSWORD_CHECK_FAILED', id, 'deletion of the account'],

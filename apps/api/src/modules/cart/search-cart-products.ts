@@ -34,7 +34,7 @@ export async function searchCartProducts({
   const contents = await readContents(ctx.db, [...sold.values()]);
   const list = names.flatMap((name) => {
     const line = sold.get(soldKey(name));
-    return line === undefined ? [] : [offerOf(name, line, contents)];
+    return line === undefined ? [] : [toCartProduct(name, line, contents)];
   });
   return { ...page, list };
 }
@@ -66,7 +66,7 @@ async function readContents(
   db: Kysely<Database>,
   lines: readonly SellableLine[],
 ): Promise<ReadonlyMap<string, Content>> {
-  const ids = lines.flatMap(({ row, piece }) => (piece ? [] : row.pieces.map(({ itemId }) => itemId)));
+  const ids = lines.flatMap(({ row, sku }) => (sku ? [] : row.skus.map(({ itemId }) => itemId)));
   if (ids.length === 0) return new Map();
   const items = await db
     .selectFrom('items')
@@ -77,23 +77,23 @@ async function readContents(
   return new Map(items.map(({ id, ...content }) => [id, content]));
 }
 
-function offerOf(
+function toCartProduct(
   { sourceType, code }: SoldRef,
-  { row, piece, salesPrice, price, available, state }: SellableLine,
+  { row, sku, salesPrice, price, available, state }: SellableLine,
   contents: ReadonlyMap<string, Content>,
 ): CartProduct {
   const { id, title, stage, silhouette, leadDays } = row;
-  const face = piece ? (findCoverImage(row.images, piece.attributeValues) ?? row.images[0]) : row.images[0];
-  const drawn = piece ? row.dimensions : contents.get(row.pieces[0]?.itemId ?? '')?.dimensions;
+  const coverImage = sku ? (findCoverImage(row.images, sku.attributeValues) ?? row.images[0]) : row.images[0];
+  const drawn = sku ? row.dimensions : contents.get(row.skus[0]?.itemId ?? '')?.dimensions;
   const { width, depth, height } = drawn ?? {};
   return {
     sourceType,
     code,
     itemId: id,
     title,
-    about: piece ? formatSku(piece, row) : formatBundle(row, contents),
+    about: sku ? formatSku(sku, row) : formatBundle(row, contents),
     stage: stage ?? undefined,
-    image: face && omitAttributeValues(face),
+    image: coverImage && omitAttributeValues(coverImage),
     silhouette,
     dimensions: width && depth && height ? { width, depth, height } : undefined,
     salesPrice,
@@ -105,14 +105,14 @@ function offerOf(
 }
 
 function formatSku(
-  { attributeValues }: NonNullable<SellableLine['piece']>,
+  { attributeValues }: NonNullable<SellableLine['sku']>,
   { subtitle }: SellableLine['row'],
 ): string {
   return attributeValues.map(({ optionDisplayLabel }) => optionDisplayLabel).join(', ') || subtitle;
 }
 
-function formatBundle({ pieces }: SellableLine['row'], contents: ReadonlyMap<string, Content>): string {
-  return pieces
+function formatBundle({ skus }: SellableLine['row'], contents: ReadonlyMap<string, Content>): string {
+  return skus
     .map(({ itemId, quantity }) => `${quantity} × ${contents.get(itemId)?.title ?? itemId}`)
     .join(', ');
 }

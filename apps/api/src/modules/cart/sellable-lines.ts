@@ -12,7 +12,7 @@ import { toSku } from '../items/to-sku.ts';
 export interface SellableLine extends Pick<Sku, 'available' | 'state'> {
   row: SummaryRow;
   /** The sku; undefined for a bundle, which is bought as a whole. */
-  piece?: SkuRow;
+  sku?: SkuRow;
   /**
    * The price before discounts. For a bundle, its own price: what it saves compared with its items is not a discount.
    */
@@ -39,19 +39,19 @@ export async function readSellableLines(
       )`,
     )
     .execute();
-  const surroundings = await readPricingContext(db, rows);
-  return new Map(rows.flatMap((row) => linesOf(row, surroundings)));
+  const context = await readPricingContext(db, rows);
+  return new Map(rows.flatMap((row) => listSellableLines(row, context)));
 }
 
-function linesOf(row: SummaryRow, surroundings: PricingContext): [string, SellableLine][] {
+function listSellableLines(row: SummaryRow, context: PricingContext): [string, SellableLine][] {
   if (row.sourceType === 'bundle') {
     const { price, available, state } = getBundlePriceAndStock(row);
     const sold = { row, salesPrice: price.price, price: price.price, available, state };
     return [[soldKey({ sourceType: 'bundle', code: row.id }), sold]];
   }
-  return row.pieces.map((piece) => {
-    const { code, salesPrice, price, available, state } = toSku(piece, row, surroundings);
-    const sold = { row, piece, salesPrice, price: price.price, available, state };
+  return row.skus.map((sku) => {
+    const { code, salesPrice, price, available, state } = toSku(sku, row, context);
+    const sold = { row, piece: sku, salesPrice, price: price.price, available, state };
     return [soldKey({ sourceType: 'item', code }), sold];
   });
 }

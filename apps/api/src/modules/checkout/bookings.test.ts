@@ -32,15 +32,15 @@ const price = 112_640;
 const advance = 11_264;
 type Headers = Record<string, string>;
 
-async function book(wish: object = {}, headers: Headers = shopper.headers) {
-  const answer = await api.post(
+async function book(overrides: object = {}, headers: Headers = shopper.headers) {
+  const response = await api.post(
     placeBooking.path,
-    await buildOrderBody(api, { ...madeToOrderFixture, ...wish }, headers),
+    await buildOrderBody(api, { ...madeToOrderFixture, ...overrides }, headers),
     headers,
   );
-  expect(answer.status, answer.text).toBe(201);
-  const placed = placeBooking.response.parse(answer.json);
-  expect(answer.json).toEqual(placed);
+  expect(response.status, response.text).toBe(201);
+  const placed = placeBooking.response.parse(response.json);
+  expect(response.json).toEqual(placed);
   return placed;
 }
 type Booked = Awaited<ReturnType<typeof book>>;
@@ -50,7 +50,7 @@ const read = async ({ orderId }: Booked) =>
 const cancel = ({ orderId }: Booked) => api.patch(`${cancelSale.path}?id=${orderId}`, '', shopper.headers);
 const pay = ({ invoiceId }: Booked, nth = 1) =>
   applyGatewayStatus(api.ctx, `${invoiceId}-${nth}`, { state: 'PAID', amount: advance, currency: 'BDT' });
-const letters = async ({ orderNumber }: Booked, kind: string) =>
+const listMails = async ({ orderNumber }: Booked, kind: string) =>
   (await api.db.selectFrom('messages').select(['subject', 'body']).where('kind', '=', kind).execute()).filter(
     ({ subject, body }) => `${subject} ${body}`.includes(orderNumber),
   );
@@ -100,8 +100,8 @@ describe('CHECK-6 a booking', () => {
         .list.map(({ orderId, payment }) => [orderId, payment.advance]);
     expect(await list('BOOKINGS')).toContainEqual([placed.orderId, advance]);
     expect((await list('ORDERS')).map(([orderId]) => orderId)).not.toContain(placed.orderId);
-    for (const verb of ['confirm', 'ship', 'deliver'] as const) {
-      await transitionOrder(api.ctx, { orderNumber: placed.orderNumber, verb });
+    for (const transition of ['confirm', 'ship', 'deliver'] as const) {
+      await transitionOrder(api.ctx, { orderNumber: placed.orderNumber, transition });
     }
     expect((await read(placed)).payment).toMatchObject({ state: 'PAID', paid: price });
   });
@@ -110,13 +110,13 @@ describe('CHECK-6 a booking', () => {
     const placed = await book({ paymentMethod: 'PAY_LATER' }, {});
     expect(placed).toMatchObject({ paymentState: 'LATER', guestToken: expect.any(String) });
     const { orderNumber } = placed;
-    expect(await transitionOrder(api.ctx, { orderNumber, verb: 'verify-slip' })).toMatchObject({
+    expect(await transitionOrder(api.ctx, { orderNumber, transition: 'verify-slip' })).toMatchObject({
       paid: advance,
     });
     const guest = { 'x-guest-token': placed.guestToken ?? '' };
     const { json } = await api.get(`${getSale.path}?id=${placed.orderId}`, guest);
     expect(getSale.response.parse(json).payment).toMatchObject({ state: 'ADVANCE_PAID', paid: advance });
-    expect((await letters(placed, 'order-placed'))[0]?.body).toContain('৳11,264 in advance');
+    expect((await listMails(placed, 'order-placed'))[0]?.body).toContain('৳11,264 in advance');
   });
 
   it('that has expired can be paid again and takes no stock that has arrived meanwhile', async () => {
@@ -144,20 +144,20 @@ describe('CHECK-6 a booking that is given up', () => {
     expect((await api.post(retryPayment.path, body, shopper.headers)).status).toBe(201);
     await pay(placed, 2);
     expect((await read(placed)).payment.canCancel).toBe(true);
-    const answers = await Promise.all([cancel(placed), cancel(placed), cancel(placed)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const responses = await Promise.all([cancel(placed), cancel(placed), cancel(placed)]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     // A late payment of the first attempt does not reopen the order.
     await pay(placed, 1);
     const { state, timeline, payment } = await read(placed);
     expect([state, payment.paid, payment.canCancel]).toEqual(['CANCELLED', 2 * advance, false]);
     expect(timeline.filter(({ kind }) => kind === 'CANCELLED')).toHaveLength(1);
-    const told = await letters(placed, 'payment-to-look-at');
+    const told = await listMails(placed, 'payment-to-look-at');
     expect(told.map(({ body }) => body.split('\n')[0])).toEqual([
       `It was given up: ${advance} BDT are to be paid back.`,
       `It was paid again after it was given up: ${2 * advance} BDT are to be paid back.`,
     ]);
     const { orderNumber } = placed;
-    expect(await transitionOrder(api.ctx, { orderNumber, verb: 'refund' })).toMatchObject({
+    expect(await transitionOrder(api.ctx, { orderNumber, transition: 'refund' })).toMatchObject({
       state: 'REFUNDED',
     });
   });
@@ -165,7 +165,7 @@ describe('CHECK-6 a booking that is given up', () => {
   it('is refused once it is being built', async () => {
     const placed = await book();
     await pay(placed);
-    await transitionOrder(api.ctx, { orderNumber: placed.orderNumber, verb: 'confirm' });
+    await transitionOrder(api.ctx, { orderNumber: placed.orderNumber, transition: 'confirm' });
     const before = await read(placed);
     expect(before.payment.canCancel).toBe(false);
     expectApiError(await cancel(placed), 422, 'NOT_CANCELLABLE');

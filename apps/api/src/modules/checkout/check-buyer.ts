@@ -9,7 +9,7 @@ import type { QuoteDetails } from './quote-checkout.ts';
 interface CheckBuyerParams {
   buyer: Buyer;
   customerId: string | undefined;
-  whole: QuoteDetails;
+  quoteDetails: QuoteDetails;
 }
 
 /**
@@ -19,12 +19,12 @@ interface CheckBuyerParams {
 export async function checkBuyer(
   ctx: Pick<AppContext, 'now' | 'limitFactor' | 'confirmMobile'> & { caller?: Pick<Caller, 'mobileToken'> },
   tx: Transaction<Database>,
-  { buyer, customerId, whole }: CheckBuyerParams,
+  { buyer, customerId, quoteDetails }: CheckBuyerParams,
 ): Promise<boolean> {
-  const wish = { units: countUnits(whole.goods), value: whole.quote.toPay };
-  const { isRisk } = await limitUnpaidOrders(tx, ctx, { ...buyer, ...wish });
+  const unpaidOrder = { units: countUnits(quoteDetails.items), value: quoteDetails.quote.toPay };
+  const { isRisk } = await limitUnpaidOrders(tx, ctx, { ...buyer, ...unpaidOrder });
   return requireConfirmedMobile(tx, ctx, {
     ...{ mobile: buyer.mobile, customerId },
-    isRisk: isRisk || (await isForFirstOrder(tx, whole.couponCode)),
+    isRisk: isRisk || (await isForFirstOrder(tx, quoteDetails.couponCode)),
   });
 }

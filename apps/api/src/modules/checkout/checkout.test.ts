@@ -12,7 +12,7 @@ import {
   placeOrderWith,
   requestQuote,
 } from '../../testing/order-fixtures.ts';
-import { stockOf } from '../../testing/stock-of.ts';
+import { readStock } from '../../testing/stock-of.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -68,8 +68,8 @@ describe('CART-3 a quote', () => {
 
   it('CHECK-1 takes a kept address, of its owner alone', async () => {
     const customer = await api.customer();
-    const kept = await api.post('/api/addresses', { ...addressFixture, ...faraway }, customer.headers);
-    const delivery = { kind: 'SAVED', addressId: (kept.json as { id: string }).id };
+    const stored = await api.post('/api/addresses', { ...addressFixture, ...faraway }, customer.headers);
+    const delivery = { kind: 'SAVED', addressId: (stored.json as { id: string }).id };
     expect((await requestQuote(api, { delivery }, customer.headers)).delivery?.charge).toBe(2800);
     const body = { lines: [cartLineFixture('PIRI-NAT')], delivery };
     expectApiError(await api.post('/api/checkouts/quote', body), 404, 'NOT_FOUND');
@@ -134,7 +134,7 @@ describe('CHECK-1 the ways to pay', () => {
 
 describe('CHECK-2 an order', () => {
   it('is placed for a guest at its prices, and reserves its stock', async () => {
-    const before = await stockOf(api, 'PIRI-NAT');
+    const before = await readStock(api, 'PIRI-NAT');
     const placed = await placeOrderWith(api, {
       lines: [cartLineFixture('PIRI-NAT', 3)],
       paymentMethod: 'CASH_ON_DELIVERY',
@@ -143,11 +143,11 @@ describe('CHECK-2 an order', () => {
     expect(placed.invoiceId).toMatch(/^[a-z2-7]{26}$/);
     expect(placed.orderNumber).toMatch(/^PR-[2-9A-Z]{4}-[2-9A-Z]{2}$/);
     expect(placed.redirectUrl).toBeUndefined();
-    expect(await stockOf(api, 'PIRI-NAT')).toBe(before - 3);
+    expect(await readStock(api, 'PIRI-NAT')).toBe(before - 3);
 
-    const answer = await api.get(`${getCheckout.path}?invoiceId=${placed.invoiceId}`, guestHeaders(placed));
-    const order = getCheckout.response.parse(answer.json);
-    expect(answer.json).toEqual(order);
+    const response = await api.get(`${getCheckout.path}?invoiceId=${placed.invoiceId}`, guestHeaders(placed));
+    const order = getCheckout.response.parse(response.json);
+    expect(response.json).toEqual(order);
     expect(order).toMatchObject({
       state: 'PLACED',
       totals: { total: 5850, delivery: 800, payable: 6650 },
@@ -184,9 +184,9 @@ describe('CHECK-2 an order', () => {
       { 'idempotency-key': createToken() },
       await orders(),
     ];
-    const answers = await Promise.all(Array.from({ length: 5 }, () => place(body, headers)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(201));
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => place(body, headers)));
+    expect(responses.map(({ status }) => status)).toEqual(Array(5).fill(201));
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
     expect(await orders()).toBe(before + 1);
     api.clock.now = () => new Date(Date.now() + 72 * 60 * 60 * 1000);
     expect((await place(body, headers)).headers.get('idempotency-replayed')).toBe('true');
@@ -200,21 +200,21 @@ describe('CHECK-2 an order', () => {
       { lines: [cartLineFixture('MGN-3S-ASH')], expectedTotal: 45_000 },
       { toPay: 51_480 },
     ],
-  ])('at %s is not charged silently: PRICE_CHANGED with the new quote', async (_, wish, quote) => {
-    const before = [await orders(), await stockOf(api, 'PIRI-NAT')];
-    const error = expectApiError(await place(await buildOrderBody(api, wish)), 422, 'PRICE_CHANGED');
+  ])('at %s is not charged silently: PRICE_CHANGED with the new quote', async (_, overrides, quote) => {
+    const before = [await orders(), await readStock(api, 'PIRI-NAT')];
+    const error = expectApiError(await place(await buildOrderBody(api, overrides)), 422, 'PRICE_CHANGED');
     expect(error.quote).toMatchObject(quote);
-    expect([await orders(), await stockOf(api, 'PIRI-NAT')]).toEqual(before);
+    expect([await orders(), await readStock(api, 'PIRI-NAT')]).toEqual(before);
   });
 
   it('of more than there is: OUT_OF_STOCK, the line named, with what there is', async () => {
     await setStock('KHN-NAT', 2);
     const lines = [cartLineFixture('PIRI-NAT'), cartLineFixture('KHN-NAT', 3)];
-    const before = await stockOf(api, 'PIRI-NAT');
+    const before = await readStock(api, 'PIRI-NAT');
     const error = expectApiError(await place(await buildOrderBody(api, { lines })), 422, 'OUT_OF_STOCK');
     expect(error.fields).toMatchObject([{ path: 'lines.1', code: 'OUT_OF_STOCK' }]);
     expect(error.quote?.lines).toMatchObject([{ quantity: 1 }, { available: 2 }]);
-    expect(await stockOf(api, 'PIRI-NAT')).toBe(before);
+    expect(await readStock(api, 'PIRI-NAT')).toBe(before);
   });
 
   it('for the last three items succeeds for three of twenty at once, whatever the order of their lines', async () => {
@@ -224,15 +224,15 @@ describe('CHECK-2 an order', () => {
       await buildOrderBody(api, { lines }),
       await buildOrderBody(api, { lines: lines.toReversed() }),
     ];
-    const before = await stockOf(api, 'PIRI-NAT');
-    const answers = await Promise.all(
+    const before = await readStock(api, 'PIRI-NAT');
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, index) => place(bodies[index % 2] ?? {})),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([
       ...Array(3).fill(201),
       ...Array(17).fill(422),
     ]);
-    expect([await stockOf(api, 'KHN-NAT'), await stockOf(api, 'PIRI-NAT')]).toEqual([0, before - 3]);
+    expect([await readStock(api, 'KHN-NAT'), await readStock(api, 'PIRI-NAT')]).toEqual([0, before - 3]);
   });
 
   it('of an item and a bundle that contains it counts the shared sku together', async () => {
@@ -250,9 +250,9 @@ describe('CHECK-2 an order', () => {
     const lines = [cartLineFixture(code), cartLineFixture('kids-corner', 1, 'bundle')];
     const error = expectApiError(await place(await buildOrderBody(api, { lines })), 422, 'OUT_OF_STOCK');
     expect(error.fields).toMatchObject([{ path: 'lines.0' }, { path: 'lines.1' }]);
-    expect(await stockOf(api, code)).toBe(1);
+    expect(await readStock(api, code)).toBe(1);
     await placeOrderWith(api, { lines: [cartLineFixture('kids-corner', 1, 'bundle')] });
-    expect(await stockOf(api, code)).toBe(0);
+    expect(await readStock(api, code)).toBe(0);
   });
 
   it('of a piece that is built for it takes nothing, and comes later', async () => {
@@ -261,7 +261,7 @@ describe('CHECK-2 an order', () => {
     const plain = await requestQuote(api, {});
     expect((quote.delivery?.earliest ?? '') > (plain.delivery?.latest ?? '')).toBe(true);
     await placeOrderWith(api, { lines: [cartLineFixture('PDM-LEFT-BEIGE')] });
-    expect(await stockOf(api, 'PDM-LEFT-BEIGE')).toBe(0);
+    expect(await readStock(api, 'PDM-LEFT-BEIGE')).toBe(0);
   });
 
   it('of what is not sold is refused by its line', async () => {
@@ -281,8 +281,8 @@ describe('CHECK-2 an order', () => {
   ])('CHECK-1 for %s is refused', async (_, day) => {
     api.clock.now = () => new Date('2026-11-21T06:00:00Z');
     const body = await buildOrderBody(api, { delivery: home() });
-    const answer = await place({ ...body, delivery: { ...home(), day } });
-    expect(expectApiError(answer, 422, 'INVALID').fields).toMatchObject([{ code: 'DAY_NOT_POSSIBLE' }]);
+    const response = await place({ ...body, delivery: { ...home(), day } });
+    expect(expectApiError(response, 422, 'INVALID').fields).toMatchObject([{ code: 'DAY_NOT_POSSIBLE' }]);
   });
 
   it('CHECK-1 for a day that is possible keeps it, and a showroom is shut on one more', async () => {
@@ -308,8 +308,8 @@ describe('CHECK-2 an order', () => {
     expect(expectApiError(await place(body, headers), 503, 'GATEWAY_DOWN').retryable).toBe(true);
     expect(await orders()).toBe(before + 1);
     api.ctx.gateway = gateway;
-    const answer = await place(body, headers);
-    expect(placeOrder.response.parse(answer.json).redirectUrl).toMatch(/\/api\/sandbox-gateway\?payment=/);
+    const response = await place(body, headers);
+    expect(placeOrder.response.parse(response.json).redirectUrl).toMatch(/\/api\/sandbox-gateway\?payment=/);
     expect(await orders()).toBe(before + 1);
   });
 });

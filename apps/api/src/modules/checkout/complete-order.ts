@@ -28,7 +28,7 @@ export async function completeOrder(
   const now = ctx.now();
   await addOrderEvent(tx, order.id, 'PLACED', now);
   if (ctx.customer === undefined) {
-    const token = guestTokenOf(ctx, order.id);
+    const token = createGuestToken(ctx, order.id);
     await addOrderToken(tx, { token, orderId: order.id, access: 'WHOLE', createdAt: now });
   }
   if (offer.now > 0) {
@@ -48,20 +48,20 @@ export async function completeOrder(
  * Starts the payment of a placed order. This happens outside the transaction. If the gateway does not respond, the
  * order remains, and the same request with the same key continues from here.
  */
-export async function toPlacedOrder<Standing extends PlacedOrderSnapshot>(
+export async function toPlacedOrder<Snapshot extends PlacedOrderSnapshot>(
   ctx: Ctx,
-  kept: StoredResult<Standing>,
-): Promise<StoredResult<Standing & Pick<PlacedOrder, 'redirectUrl' | 'guestToken'>>> {
-  const redirectUrl = await startPayment(ctx, kept.body.orderId, 'WHOLE');
-  const guestToken = ctx.customer === undefined ? guestTokenOf(ctx, kept.body.orderId) : undefined;
+  stored: StoredResult<Snapshot>,
+): Promise<StoredResult<Snapshot & Pick<PlacedOrder, 'redirectUrl' | 'guestToken'>>> {
+  const redirectUrl = await startPayment(ctx, stored.body.orderId, 'WHOLE');
+  const guestToken = ctx.customer === undefined ? createGuestToken(ctx, stored.body.orderId) : undefined;
   return new StoredResult(
-    kept.status,
+    stored.status,
     {
-      ...kept.body,
+      ...stored.body,
       ...(redirectUrl !== undefined && { redirectUrl }),
       ...(guestToken !== undefined && { guestToken }),
     },
-    kept.replayed,
+    stored.replayed,
   );
 }
 
@@ -69,6 +69,6 @@ export async function toPlacedOrder<Standing extends PlacedOrderSnapshot>(
  * Derives the guest token from the idempotency key, which only the buyer has, so that a repeated request returns the
  * same token.
  */
-function guestTokenOf({ idempotencyKey }: Pick<Ctx, 'idempotencyKey'>, orderId: string): string {
+function createGuestToken({ idempotencyKey }: Pick<Ctx, 'idempotencyKey'>, orderId: string): string {
   return hmac(idempotencyKey, `guest of ${orderId}`);
 }

@@ -51,15 +51,15 @@ function newGuest(): Buyer {
   return { headers: {}, contact: contactOf(`0171${String(guests).padStart(7, '0')}`) };
 }
 
-const wish = ({ contact }: Buyer, couponCode?: string, paymentMethod = 'CARD'): OrderOverrides => ({
+const buildOverrides = ({ contact }: Buyer, couponCode?: string, paymentMethod = 'CARD'): OrderOverrides => ({
   ...{ lines: [cartLineFixture('PIRI-NAT', 3)], contact, paymentMethod },
   ...(couponCode !== undefined && { couponCode }),
 });
 const placed = (buyer: Buyer, couponCode?: string, paymentMethod = 'CARD') =>
-  placeOrderWith(api, wish(buyer, couponCode, paymentMethod), buyer.headers);
+  placeOrderWith(api, buildOverrides(buyer, couponCode, paymentMethod), buyer.headers);
 /** Returns an order as a client sends it that was shown a valid coupon, whatever has changed since. */
 const send = async (buyer: Buyer, couponCode: string) => {
-  const body = await buildOrderBody(api, wish(newGuest(), couponCode));
+  const body = await buildOrderBody(api, buildOverrides(newGuest(), couponCode));
   return api.post(placeOrder.path, { ...body, contact: buyer.contact }, buyer.headers);
 };
 const expectRefused = async (buyer: Buyer, code: string) =>
@@ -69,16 +69,16 @@ const press = (order: Pick<PlacedOrder, 'redirectUrl'>, outcome: string) =>
   fetch(`${api.url}${sandboxPath}`, {
     method: 'POST',
     redirect: 'manual',
-    body: new URLSearchParams({ payment: attemptOf(order), outcome }),
+    body: new URLSearchParams({ payment: readAttempt(order), outcome }),
   });
-const attemptOf = ({ redirectUrl = '' }: Pick<PlacedOrder, 'redirectUrl'>) =>
+const readAttempt = ({ redirectUrl = '' }: Pick<PlacedOrder, 'redirectUrl'>) =>
   new URL(redirectUrl).searchParams.get('payment') ?? '';
 /** Makes the gateway report this status, whatever was chosen on its page. */
-const saidByGateway = async (order: PlacedOrder, state: 'PAID' | 'FAILED') => {
+const gatewayReport = async (order: PlacedOrder, state: 'PAID' | 'FAILED') => {
   if (sandbox === undefined) throw new Error('The tests have no gateway.');
   const verdict = { state, amount: order.payable, currency: 'BDT' };
   api.ctx.gateway = { ...sandbox, verify: async () => verdict };
-  const body = new URLSearchParams({ payment: attemptOf(order) });
+  const body = new URLSearchParams({ payment: readAttempt(order) });
   expect((await fetch(`${api.url}${webhookPath}`, { method: 'POST', body })).status).toBe(200);
   api.ctx.gateway = sandbox;
 };
@@ -104,13 +104,13 @@ const used = async (code: string) => {
     .executeTakeFirst();
   return row?.redemptionCount;
 };
-const usesOf = async (code: string) =>
+const listRedemptions = async (code: string) =>
   (await api.db.selectFrom('couponRedemptions').select('orderId').where('couponCode', '=', code).execute())
     .length;
 const limitFirst = (set: { maxPerCustomer: number | null }) =>
   api.db.updateTable('coupons').set(set).where('code', '=', 'FIRST1000').execute();
 
-const stateOf = ({ orderId }: PlacedOrder) =>
+const readState = ({ orderId }: PlacedOrder) =>
   api.db
     .selectFrom('orders')
     .select(['state', 'paymentState'])
@@ -142,7 +142,7 @@ const ends: [string, string, End][] = [
   [
     'cancelled by the shop',
     'CASH_ON_DELIVERY',
-    ({ orderNumber }) => transitionOrder(api.ctx, { orderNumber, verb: 'cancel' }),
+    ({ orderNumber }) => transitionOrder(api.ctx, { orderNumber, transition: 'cancel' }),
   ],
 ];
 
@@ -154,7 +154,7 @@ describe.each(buyers)('CHECK-2 an order of %s that was never paid', (_, newBuyer
     expect(await expectRefused(buyer, 'FIRST1000')).toMatchObject([{ path: 'couponCode' }]);
     await end(order, buyer);
     expect((await placed(buyer, 'FIRST1000')).payable).toBe(5850 - 1000 + 800);
-    expect(await usesOf('FIRST1000')).toBe(1);
+    expect(await listRedemptions('FIRST1000')).toBe(1);
   });
 
   it.each(ends)('because it was %s is no first order', async (_, method, end) => {
@@ -170,10 +170,10 @@ describe.each(buyers)('CHECK-2 an order of %s that was never paid', (_, newBuyer
     const order = await placed(buyer, 'ONCEONLY', method);
     expect(await used('ONCEONLY')).toBe(1);
     await end(order, buyer);
-    expect([await used('ONCEONLY'), await usesOf('ONCEONLY')]).toEqual([0, 0]);
+    expect([await used('ONCEONLY'), await listRedemptions('ONCEONLY')]).toEqual([0, 0]);
     await placed(newGuest(), 'ONCEONLY');
     await giveUp(order, buyer);
-    expect([await used('ONCEONLY'), await usesOf('ONCEONLY')]).toEqual([1, 1]);
+    expect([await used('ONCEONLY'), await listRedemptions('ONCEONLY')]).toEqual([1, 1]);
   });
 });
 
@@ -194,7 +194,7 @@ describe.each(buyers)('CHECK-2 an order of %s that is open or stands', (_, newBu
       'is paid at the door and confirmed',
       'CASH_ON_DELIVERY',
       async ({ orderNumber }: PlacedOrder) => {
-        await transitionOrder(api.ctx, { orderNumber, verb: 'confirm' });
+        await transitionOrder(api.ctx, { orderNumber, transition: 'confirm' });
         await after(72 * 60 + 1);
       },
     ],
@@ -210,14 +210,14 @@ describe.each(buyers)('CHECK-2 an order of %s that is open or stands', (_, newBu
   it('of eight first orders at once one has the coupon, before and after one that failed', async () => {
     const buyer = await newBuyer();
     const rush = async () => {
-      const answers = await Promise.all(Array.from({ length: 8 }, () => send(buyer, 'FIRST1000')));
-      expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(422)]);
-      const won = answers.find(({ status }) => status === 201);
+      const responses = await Promise.all(Array.from({ length: 8 }, () => send(buyer, 'FIRST1000')));
+      expect(responses.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(422)]);
+      const won = responses.find(({ status }) => status === 201);
       return placeOrder.response.parse(won?.json);
     };
     await press(await rush(), 'FAILED');
     await rush();
-    expect(await usesOf('FIRST1000')).toBe(1);
+    expect(await listRedemptions('FIRST1000')).toBe(1);
   });
 });
 
@@ -226,8 +226,11 @@ describe('CHECK-4 trying again an order whose payment failed', () => {
     const buyer = newGuest();
     const order = await placed(buyer, 'FIRST1000');
     await press(order, 'FAILED');
-    const answer = await again(order, buyer);
-    expect([answer.status, retryPayment.response.parse(answer.json).payable]).toEqual([201, order.payable]);
+    const response = await again(order, buyer);
+    expect([response.status, retryPayment.response.parse(response.json).payable]).toEqual([
+      201,
+      order.payable,
+    ]);
     expect(await expectRefused(buyer, 'FIRST1000')).toMatchObject([{ code: 'ALREADY_USED' }]);
   });
 
@@ -237,7 +240,7 @@ describe('CHECK-4 trying again an order whose payment failed', () => {
     await press(order, 'FAILED');
     const second = await placed(buyer, 'FIRST1000');
     expectApiError(await again(order, buyer), 422, 'COUPON_INVALID');
-    expect(await usesOf('FIRST1000')).toBe(1);
+    expect(await listRedemptions('FIRST1000')).toBe(1);
     await giveUp(second, buyer);
     expect((await again(order, buyer)).status).toBe(201);
   });
@@ -258,9 +261,13 @@ describe('CHECK-4 trying again an order whose payment failed', () => {
       const buyer = newGuest();
       const order = await placed(buyer, 'FIRST1000');
       await press(order, 'FAILED');
-      const answers = await Promise.all([again(order, buyer), send(buyer, 'FIRST1000'), again(order, buyer)]);
-      for (const { status } of answers) expect([201, 422]).toContain(status);
-      expect(await usesOf('FIRST1000')).toBe(round + 1);
+      const responses = await Promise.all([
+        again(order, buyer),
+        send(buyer, 'FIRST1000'),
+        again(order, buyer),
+      ]);
+      for (const { status } of responses) expect([201, 422]).toContain(status);
+      expect(await listRedemptions('FIRST1000')).toBe(round + 1);
     }
   });
 
@@ -268,8 +275,8 @@ describe('CHECK-4 trying again an order whose payment failed', () => {
     const buyer = newGuest();
     const order = await placed(buyer, 'FIRST1000');
     expect((await again(order, buyer, 'CASH_ON_DELIVERY')).status).toBe(201);
-    await saidByGateway(order, 'FAILED');
-    expect(await stateOf(order)).toMatchObject({ state: 'PLACED', paymentState: 'PENDING' });
+    await gatewayReport(order, 'FAILED');
+    expect(await readState(order)).toMatchObject({ state: 'PLACED', paymentState: 'PENDING' });
     expect(await expectRefused(buyer, 'FIRST1000')).toMatchObject([{ code: 'ALREADY_USED' }]);
   });
 });
@@ -279,9 +286,9 @@ describe('CHECK-3 an order that is paid after all', () => {
     const buyer = newGuest();
     const order = await placed(buyer, 'FIRST1000', method);
     await end(order, buyer);
-    await saidByGateway(order, 'PAID');
-    expect(await stateOf(order)).toMatchObject({ state: 'PLACED', paymentState: 'PAID' });
-    expect(await usesOf('FIRST1000')).toBe(1);
+    await gatewayReport(order, 'PAID');
+    expect(await readState(order)).toMatchObject({ state: 'PLACED', paymentState: 'PAID' });
+    expect(await listRedemptions('FIRST1000')).toBe(1);
     expect(await expectRefused(buyer, 'FIRST1000')).toMatchObject([{ code: 'ALREADY_USED' }]);
   });
 
@@ -292,13 +299,13 @@ describe('CHECK-3 an order that is paid after all', () => {
       const order = await placed(buyer, 'ONCEONLY', method);
       await end(order, buyer);
       const other = await placed(newGuest(), 'ONCEONLY');
-      await saidByGateway(order, 'PAID');
-      expect(await stateOf(order)).toMatchObject({ state: 'PLACED', paymentState: 'PAID' });
-      expect([await used('ONCEONLY'), await usesOf('ONCEONLY')]).toEqual([2, 2]);
-      await transitionOrder(api.ctx, { orderNumber: order.orderNumber, verb: 'refund' });
-      expect([await used('ONCEONLY'), await usesOf('ONCEONLY')]).toEqual([1, 1]);
+      await gatewayReport(order, 'PAID');
+      expect(await readState(order)).toMatchObject({ state: 'PLACED', paymentState: 'PAID' });
+      expect([await used('ONCEONLY'), await listRedemptions('ONCEONLY')]).toEqual([2, 2]);
+      await transitionOrder(api.ctx, { orderNumber: order.orderNumber, transition: 'refund' });
+      expect([await used('ONCEONLY'), await listRedemptions('ONCEONLY')]).toEqual([1, 1]);
       await giveUp(other, newGuest());
-      expect([await used('ONCEONLY'), await usesOf('ONCEONLY')]).toEqual([0, 0]);
+      expect([await used('ONCEONLY'), await listRedemptions('ONCEONLY')]).toEqual([0, 0]);
     },
   );
 
@@ -312,8 +319,8 @@ describe('CHECK-3 an order that is paid after all', () => {
     const order = await placed(buyer, 'ONCEONLY');
     await press(order, 'FAILED');
     await placed(buyer, 'ONCEONLY');
-    await saidByGateway(order, 'PAID');
-    expect([await used('ONCEONLY'), await usesOf('ONCEONLY')]).toEqual([2, 2]);
+    await gatewayReport(order, 'PAID');
+    expect([await used('ONCEONLY'), await listRedemptions('ONCEONLY')]).toEqual([2, 2]);
     await api.db
       .updateTable('coupons')
       .set({ maxRedemptions: 1, maxPerCustomer: null })

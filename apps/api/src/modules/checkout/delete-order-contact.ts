@@ -2,7 +2,7 @@ import type { deleteOrderContact as call } from '@piri/contract/checkout';
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import { inTransaction } from '../../db/transaction.ts';
 import type { RequestContext } from '../../runtime/context.ts';
-import { recordEvent, sourceOf } from '../../runtime/record-event.ts';
+import { getEventSource, recordEvent } from '../../runtime/record-event.ts';
 import { deleteContact } from '../orders/anonymise-orders.ts';
 import { requireOwnOrderId } from '../orders/order-access.ts';
 
@@ -20,7 +20,7 @@ export async function deleteOrderContact({
     ctx.db,
     async (tx) => {
       await recordEvent(tx, ctx.now, {
-        ...{ action: 'CONTACT_DELETED', customerId: ctx.customer?.id, source: sourceOf(ctx) },
+        ...{ action: 'CONTACT_DELETED', customerId: ctx.customer?.id, source: getEventSource(ctx) },
       });
       return deleteContact(tx, orderId);
     },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { expectApiError } from '../../testing/expect-api-error.ts';
 import { cartLineFixture, guestHeaders, placeOrderWith } from '../../testing/order-fixtures.ts';
 import { readMailsTo } from '../../testing/read-mails.ts';
-import { stockOf } from '../../testing/stock-of.ts';
+import { readStock } from '../../testing/stock-of.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { transitionOrder } from '../fulfilment/transition-order.ts';
 import { expireOrders } from './expire-orders.ts';
@@ -45,22 +45,22 @@ const pay = (placed: PlacedOrder, paymentMethod = 'PAY_LATER') =>
   api.post(retryPayment.path, { invoiceId: placed.invoiceId, paymentMethod }, guestHeaders(placed));
 
 it('CHECK-2 a cash-on-delivery order that nobody confirms expires after three days, and its stock is released', async () => {
-  const before = await stockOf(api, sku);
+  const before = await readStock(api, sku);
   const placed = await place('CASH_ON_DELIVERY', 2);
   await later(71 * hour);
   expect(await stateOf(placed)).toBe('PLACED');
-  expect(await stockOf(api, sku)).toBe(before - 2);
+  expect(await readStock(api, sku)).toBe(before - 2);
   await later(73 * hour);
   expect(await stateOf(placed)).toBe('EXPIRED');
-  expect(await stockOf(api, sku)).toBe(before);
-  const words = (await readMailsTo(api, email())).map(({ body }) => body).join('\n');
-  expect(words).toContain('we couldn’t reach you to confirm it');
-  expect(words).not.toContain('no payment has reached us');
+  expect(await readStock(api, sku)).toBe(before);
+  const text = (await readMailsTo(api, email())).map(({ body }) => body).join('\n');
+  expect(text).toContain('we couldn’t reach you to confirm it');
+  expect(text).not.toContain('no payment has reached us');
 });
 
 it('CHECK-2 one that is confirmed stays, and so does one whose three days start again', async () => {
   const confirmed = await place('CASH_ON_DELIVERY');
-  await transitionOrder(api.ctx, { orderNumber: confirmed.orderNumber, verb: 'confirm' });
+  await transitionOrder(api.ctx, { orderNumber: confirmed.orderNumber, transition: 'confirm' });
   const changed = await place('CARD');
   const day = Date.now() + 24 * hour;
   api.clock.now = () => new Date(day);
@@ -76,19 +76,19 @@ it.each(['PAY_LATER', 'CASH_ON_DELIVERY'])(
   'CHECK-2 an order that has ended and is tried again by %s passes the limits of a new one',
   async (method) => {
     const ended = await place('CARD');
-    await transitionOrder(api.ctx, { orderNumber: ended.orderNumber, verb: 'expire' });
+    await transitionOrder(api.ctx, { orderNumber: ended.orderNumber, transition: 'expire' });
     const others: PlacedOrder[] = [];
     for (let count = 0; count < 5; count += 1) others.push(await place('PAY_LATER'));
-    const before = await stockOf(api, sku);
+    const before = await readStock(api, sku);
     expectApiError(await pay(ended, method), 422, 'TOO_MANY');
     expect(await stateOf(ended)).toBe('EXPIRED');
-    expect(await stockOf(api, sku)).toBe(before);
+    expect(await readStock(api, sku)).toBe(before);
     const [first] = others;
     if (first === undefined) throw new Error('None was placed.');
     await api.delete(`${cancelOrder.path}?invoiceId=${first.invoiceId}`, '', guestHeaders(first));
     const again = await pay(ended, method);
     expect(again.status, again.text).toBe(201);
     expect(await stateOf(ended)).toBe('PLACED');
-    expect(await stockOf(api, sku)).toBe(before);
+    expect(await readStock(api, sku)).toBe(before);
   },
 );

@@ -9,7 +9,7 @@ import { endOrder } from './cancel-order.ts';
 
 type Ctx = Pick<AppContext, 'db' | 'gateway' | 'log' | 'now' | 'siteUrl' | 'supportEmail'>;
 
-const most = 50;
+const batchSize = 50;
 /** How long a cash-on-delivery order waits for staff to confirm it with its buyer. */
 const confirmWithinMs = 72 * 60 * 60 * 1000;
 
@@ -24,13 +24,13 @@ export async function expireOrders(ctx: Ctx): Promise<void> {
     .where('reservedUntil', '<=', ctx.now())
     .orderBy('reservedUntil')
     .orderBy('id')
-    .limit(most)
+    .limit(batchSize)
     .execute();
   for (const { id } of due) await expire(ctx, id);
   const unanswered = await unconfirmed(ctx.db, ctx.now())
     .orderBy('createdAt')
     .orderBy('id')
-    .limit(most)
+    .limit(batchSize)
     .execute();
   for (const { id } of unanswered) await expire(ctx, id);
 }

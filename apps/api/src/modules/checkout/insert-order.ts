@@ -12,7 +12,7 @@ export interface NewOrder {
   input: Pick<ParsedInput<typeof call>['body'], 'contact' | 'delivery' | 'note'>;
   /** For a booking, the amount that is paid before production starts. */
   advance?: number;
-  whole: QuoteDetails;
+  quoteDetails: QuoteDetails;
   offer: PaymentMethodOption;
   buyerKey: string;
   clientIpHash: string | undefined;
@@ -25,11 +25,11 @@ type OrderNames = Pick<OrderRow, 'id' | 'invoiceId' | 'orderNumber'>;
 
 /** Inserts an order and its lines as the buyer agreed to them. */
 export async function insertOrder(tx: Transaction<Database>, order: NewOrder): Promise<OrderRow> {
-  const written = await insertNamed(tx, rowOf(order));
+  const written = await insertNamed(tx, toOrderRow(order));
   await tx
     .insertInto('orderLines')
     .values(
-      order.whole.goods.map(({ skus, available: _, state: __, ...line }, index) => ({
+      order.quoteDetails.items.map(({ skus, available: _, state: __, ...line }, index) => ({
         orderId: written.id,
         position: index + 1,
         line: JSON.stringify(line),
@@ -59,9 +59,10 @@ async function insertNamed(tx: Transaction<Database>, row: Row): Promise<OrderRo
   return inserted ?? insertNamed(tx, row);
 }
 
-function rowOf(order: NewOrder): Row {
-  const { input, advance, whole, offer, buyerKey, clientIpHash, mobileConfirmed, customerId, now } = order;
-  const { quote, plan, couponCode, vatPercent } = whole;
+function toOrderRow(order: NewOrder): Row {
+  const { input, advance, quoteDetails, offer, buyerKey, clientIpHash, mobileConfirmed, customerId, now } =
+    order;
+  const { quote, plan, couponCode, vatPercent } = quoteDetails;
   return {
     customerId: customerId ?? null,
     buyerKey,
@@ -73,7 +74,7 @@ function rowOf(order: NewOrder): Row {
     fullName: input.contact.fullName,
     mobile: input.contact.mobile,
     email: input.contact.email ?? null,
-    delivery: JSON.stringify(deliveryOf(whole, input)),
+    delivery: JSON.stringify(toDeliveryColumns(quoteDetails, input)),
     subTotal: quote.totals.subTotal,
     total: quote.totals.total,
     couponAmount: quote.totals.couponAmount,
@@ -89,7 +90,7 @@ function rowOf(order: NewOrder): Row {
   };
 }
 
-function deliveryOf(
+function toDeliveryColumns(
   { quote, destination }: QuoteDetails,
   { delivery, note }: NewOrder['input'],
 ): OrderDelivery {

@@ -43,15 +43,15 @@ const read = ({ invoiceId }: PlacedOrder, headers: Record<string, string>) =>
 const readSale = ({ orderId }: PlacedOrder, headers: Record<string, string>) =>
   api.get(`/api/sales?id=${orderId}`, headers);
 const deliver = async ({ orderNumber }: PlacedOrder) => {
-  for (const verb of ['confirm', 'ship', 'deliver'] as const)
-    await transitionOrder(api.ctx, { orderNumber, verb });
+  for (const transition of ['confirm', 'ship', 'deliver'] as const)
+    await transitionOrder(api.ctx, { orderNumber, transition });
 };
 const pay = ({ invoiceId }: PlacedOrder, headers: Record<string, string>, paymentMethod: string) =>
   api.post(retryPayment.path, { invoiceId, paymentMethod }, headers);
 const paying = async (placed: PlacedOrder, headers: Record<string, string>) => {
-  const answer = await pay(placed, headers, 'CARD');
-  expect(answer.status, answer.text).toBe(201);
-  return retryPayment.response.parse(answer.json);
+  const response = await pay(placed, headers, 'CARD');
+  expect(response.status, response.text).toBe(201);
+  return retryPayment.response.parse(response.json);
 };
 /** Clicks a button on the sandbox's page. */
 const press = async (redirectUrl = '', outcome = '') => {
@@ -65,7 +65,7 @@ const row = async ({ orderId }: PlacedOrder) => ({
   ...(await api.db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow()),
   events: await api.db.selectFrom('orderEvents').selectAll().where('orderId', '=', orderId).execute(),
 });
-const lettersTo = async ({ orderNumber }: PlacedOrder) =>
+const listMailsTo = async ({ orderNumber }: PlacedOrder) =>
   (await api.db.selectFrom('messages').select(['kind', 'subject', 'body']).execute()).filter(
     ({ subject, body }) => `${subject} ${body}`.includes(orderNumber),
   );
@@ -100,7 +100,7 @@ describe('CHECK-5 an order that was looked up', () => {
         headers,
       ),
     ];
-    for (const answer of refused) expectApiError(answer, 404, 'NOT_FOUND');
+    for (const response of refused) expectApiError(response, 404, 'NOT_FOUND');
     expect((await api.delete(`/api/checkouts?invoiceId=${invoiceId}`, '', guestHeaders(placed))).status).toBe(
       200,
     );
@@ -123,7 +123,7 @@ describe('CHECK-5 an order that was looked up', () => {
   it('ASVS-8.2.1 stays as it is while somebody tries to pay for it, and their failure is theirs', async () => {
     const placed = await placeOrderWith(api);
     const headers = await lookUp(placed);
-    const [before, letters] = [await row(placed), await lettersTo(placed)];
+    const [before, mails] = [await row(placed), await listMailsTo(placed)];
     later(0.01);
     const first = await paying(placed, headers);
     expect(await row(placed)).toEqual(before);
@@ -133,7 +133,7 @@ describe('CHECK-5 an order that was looked up', () => {
       expect((await settle(call, placed, headers)).json).toMatchObject({ paymentState: 'PENDING' });
     }
     expect(await row(placed)).toEqual(before);
-    expect(await lettersTo(placed)).toEqual(letters);
+    expect(await listMailsTo(placed)).toEqual(mails);
     // The gateway decides about the owner's own payment, even if someone else triggers the check.
     await press(placed.redirectUrl, 'FAILED');
     expect((await settle(cancelCheckout, placed, headers)).json).toMatchObject({ paymentState: 'FAILED' });

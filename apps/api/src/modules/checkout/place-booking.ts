@@ -27,8 +27,8 @@ export async function placeBooking({
   ctx,
   input,
 }: PlaceBookingParams): Promise<StoredResult<ResponseOf<typeof call>>> {
-  const kept = await ctx.once((tx) => book(ctx, tx, input), { forEver: true, isolation: 'read committed' });
-  return toPlacedOrder(ctx, kept);
+  const stored = await ctx.once((tx) => book(ctx, tx, input), { forEver: true, isolation: 'read committed' });
+  return toPlacedOrder(ctx, stored);
 }
 
 async function book(
@@ -36,13 +36,13 @@ async function book(
   tx: Transaction<Database>,
   input: Input,
 ): Promise<PlacedOrderSnapshot & { advance: number }> {
-  const { now, customerId, ...asker } = getBuyer(ctx, input);
+  const { now, customerId, ...buyerContext } = getBuyer(ctx, input);
   const buyerKey = customerId ?? input.contact.mobile;
   const ordersBefore = await countOneMore(tx, buyerKey);
   const buyer = { mobile: input.contact.mobile, buyerKey, clientIpHash: hashClientIp(ctx) };
   await lockBuyer(tx, buyer);
-  const whole = await buildQuote(tx, { ...asker, now, customerId, ordersBefore }, input);
-  const { quote } = whole;
+  const quoteDetails = await buildQuote(tx, { ...buyerContext, now, customerId, ordersBefore }, input);
+  const { quote } = quoteDetails;
   if (quote.booking === undefined) {
     throw new ApiError(
       'NOT_BOOKABLE',
@@ -52,10 +52,10 @@ async function book(
     );
   }
   const { advance, payment } = quote.booking;
-  const offer = validateOrder(whole, input, now, payment);
-  const mobileConfirmed = await checkBuyer(ctx, tx, { buyer, customerId, whole });
+  const offer = validateOrder(quoteDetails, input, now, payment);
+  const mobileConfirmed = await checkBuyer(ctx, tx, { buyer, customerId, quoteDetails });
   const order = await insertOrder(tx, {
-    ...{ input, whole, offer, ...buyer, mobileConfirmed, customerId, now, advance },
+    ...{ input, quoteDetails, offer, ...buyer, mobileConfirmed, customerId, now, advance },
   });
   return { ...(await completeOrder(ctx, tx, order, { offer, toPay: quote.toPay })), advance };
 }

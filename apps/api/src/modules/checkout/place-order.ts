@@ -27,10 +27,10 @@ export interface PlaceOrderParams {
  * gateway does not respond, the order remains, and the same request with the same key continues from there.
  */
 export async function placeOrder({ ctx, input }: PlaceOrderParams): Promise<StoredResult<PlacedOrder>> {
-  const kept = await ctx
+  const stored = await ctx
     .once((tx) => place(ctx, tx, input), { forEver: true, isolation: 'read committed' })
     .catch((error: unknown) => explainShortage(ctx, input, error));
-  return toPlacedOrder(ctx, kept);
+  return toPlacedOrder(ctx, stored);
 }
 
 async function place(
@@ -38,27 +38,35 @@ async function place(
   tx: Transaction<Database>,
   input: Input,
 ): Promise<PlacedOrderSnapshot> {
-  const { now, customerId, ...asker } = getBuyer(ctx, input);
+  const { now, customerId, ...buyerContext } = getBuyer(ctx, input);
   const buyerKey = customerId ?? input.contact.mobile;
   const ordersBefore = await countOneMore(tx, buyerKey);
   const buyer = { mobile: input.contact.mobile, buyerKey, clientIpHash: hashClientIp(ctx) };
   await lockBuyer(tx, buyer);
-  const whole = await buildQuote(tx, { ...asker, now, customerId, ordersBefore }, input);
-  const offer = validateOrder(whole, input, now);
-  const mobileConfirmed = await checkBuyer(ctx, tx, { buyer, customerId, whole });
-  const order = await insertOrder(tx, { input, whole, offer, ...buyer, mobileConfirmed, customerId, now });
+  const quoteDetails = await buildQuote(tx, { ...buyerContext, now, customerId, ordersBefore }, input);
+  const offer = validateOrder(quoteDetails, input, now);
+  const mobileConfirmed = await checkBuyer(ctx, tx, { buyer, customerId, quoteDetails });
+  const order = await insertOrder(tx, {
+    input,
+    quoteDetails,
+    offer,
+    ...buyer,
+    mobileConfirmed,
+    customerId,
+    now,
+  });
 
-  if (whole.couponCode !== undefined) {
-    await redeemCoupon(tx, { code: whole.couponCode, orderId: order.id, redeemedBy: buyerKey });
+  if (quoteDetails.couponCode !== undefined) {
+    await redeemCoupon(tx, { code: quoteDetails.couponCode, orderId: order.id, redeemedBy: buyerKey });
   }
-  const taken = await reserveStock(
+  const reservation = await reserveStock(
     tx,
-    whole.goods.flatMap(({ skus }) => skus),
+    quoteDetails.items.flatMap(({ skus }) => skus),
   );
-  if (taken.short.length > 0) throw new Shortage(taken.short);
-  await recordReservation(tx, order.id, taken.held);
+  if (reservation.short.length > 0) throw new Shortage(reservation.short);
+  await recordReservation(tx, order.id, reservation.reserved);
 
-  return completeOrder(ctx, tx, order, { offer, toPay: whole.quote.toPay });
+  return completeOrder(ctx, tx, order, { offer, toPay: quoteDetails.quote.toPay });
 }
 
 /**

@@ -39,7 +39,7 @@ export interface Buyer {
 /** A quote and the details that an order needs. */
 export interface QuoteDetails {
   quote: Quote;
-  goods: OrderItem[];
+  items: OrderItem[];
   destination: Destination | undefined;
   /** The coupon's code as printed, if the coupon is valid. */
   couponCode: string | undefined;
@@ -54,53 +54,71 @@ export interface QuoteCheckoutParams {
 
 export async function quoteCheckout({ ctx, input }: QuoteCheckoutParams): Promise<Quote> {
   const customerId = ctx.customer?.id;
-  const asker = { now: ctx.now(), customerId, redeemedBy: customerId, hasGateway: ctx.gateway !== undefined };
-  return (await buildQuote(ctx.db, asker, input)).quote;
+  const buyerContext = {
+    now: ctx.now(),
+    customerId,
+    redeemedBy: customerId,
+    hasGateway: ctx.gateway !== undefined,
+  };
+  return (await buildQuote(ctx.db, buyerContext, input)).quote;
 }
 
 /** Builds the quote for goods, a destination and a coupon. */
 export async function buildQuote(
   db: Kysely<Database>,
-  asker: Buyer,
-  wanted: QuoteRequest,
+  buyerContext: Buyer,
+  request: QuoteRequest,
 ): Promise<QuoteDetails> {
   const terms = await readCheckoutSettings(db);
-  const goods = await readOrderItems(db, wanted.lines);
+  const items = await readOrderItems(db, request.lines);
   const destination =
-    wanted.delivery &&
-    (await resolveDestination(db, { wish: wanted.delivery, customerId: asker.customerId, terms }));
-  const { total } = calculateCartTotals(goods);
+    request.delivery &&
+    (await resolveDestination(db, {
+      selection: request.delivery,
+      customerId: buyerContext.customerId,
+      terms,
+    }));
+  const { total } = calculateCartTotals(items);
   const evaluated =
-    wanted.couponCode === undefined
+    request.couponCode === undefined
       ? undefined
-      : await evaluateCoupon(db, { ...asker, code: wanted.couponCode, total, zoneId: destination?.zoneId });
+      : await evaluateCoupon(db, {
+          ...buyerContext,
+          code: request.couponCode,
+          total,
+          zoneId: destination?.zoneId,
+        });
   const freeDelivery = evaluated?.result.freeDelivery === true;
-  const way = destination && wayOf(destination, { goods, total, freeDelivery, now: asker.now, terms });
-  const totals = calculateCartTotals(goods, {
+  const delivery =
+    destination &&
+    calculateDelivery(destination, { items, total, freeDelivery, now: buyerContext.now, terms });
+  const totals = calculateCartTotals(items, {
     couponAmount: evaluated?.result.couponAmount,
-    delivery: way && way.charge + way.stairs,
+    delivery: delivery && delivery.charge + delivery.stairs,
   });
   const instalments = calculateInstalmentPlans(totals.payable, terms.instalments);
-  const plan = choosePlan(instalments, wanted);
+  const plan = choosePlan(instalments, request);
   const instalmentFee = plan?.fee ?? 0;
   return {
     quote: {
-      lines: goods.map(({ skus: _, ...line }) => line),
+      lines: items.map(({ skus: _, ...line }) => line),
       totals,
-      delivery: way ?? null,
+      delivery: delivery ?? null,
       coupon: evaluated
-        ? { code: evaluated.row?.code ?? wanted.couponCode ?? '', ...evaluated.result }
+        ? { code: evaluated.row?.code ?? request.couponCode ?? '', ...evaluated.result }
         : null,
       instalmentFee,
       toPay: totals.payable + instalmentFee,
       payment: listPaymentOptions(
-        { payable: totals.payable, instalmentFee, destination, hasGateway: asker.hasGateway },
+        { payable: totals.payable, instalmentFee, destination, hasGateway: buyerContext.hasGateway },
         terms,
       ),
-      ...(isBookable(goods) && { booking: getBookingOptions(totals.payable, asker.hasGateway, terms) }),
+      ...(isBookable(items) && {
+        booking: getBookingOptions(totals.payable, buyerContext.hasGateway, terms),
+      }),
       instalments,
     },
-    goods,
+    items,
     destination,
     couponCode: evaluated?.result.valid === true ? evaluated.row?.code : undefined,
     plan,
@@ -116,8 +134,8 @@ function isBookable([line, ...others]: readonly OrderItem[]): boolean {
   return others.length === 0 && line?.sourceType === 'item' && line.madeToOrder;
 }
 
-interface Way {
-  goods: readonly OrderItem[];
+interface DeliveryParams {
+  items: readonly OrderItem[];
   total: number;
   freeDelivery: boolean;
   now: Date;
@@ -125,19 +143,19 @@ interface Way {
 }
 
 /** Returns the delivery charges and dates. Collecting from a showroom costs nothing. */
-function wayOf(
+function calculateDelivery(
   { kind, zoneId, address }: Destination,
-  { goods, total, freeDelivery, now, terms }: Way,
+  { items, total, freeDelivery, now, terms }: DeliveryParams,
 ): NonNullable<Quote['delivery']> {
-  const pieces = goods.flatMap((line) => line.skus);
-  const awaited = goods.flatMap((line) =>
+  const skus = items.flatMap((line) => line.skus);
+  const awaited = items.flatMap((line) =>
     line.skus.map(({ leadDays }) => ({ leadDays, madeToOrder: line.madeToOrder })),
   );
   const { floor = 0, lift = false } = address ?? {};
   return {
     zoneId,
     charge: kind === 'COLLECT' ? 0 : calculateDeliveryCharge({ zoneId, total, freeDelivery }, terms.delivery),
-    stairs: kind === 'COLLECT' ? 0 : calculateStairCharge({ pieces, floor, lift }, terms.delivery),
+    stairs: kind === 'COLLECT' ? 0 : calculateStairCharge({ pieces: skus, floor, lift }, terms.delivery),
     ...calculateDeliveryWindow({ now, zoneId, pieces: awaited }, terms.delivery),
   };
 }

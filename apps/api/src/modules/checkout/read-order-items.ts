@@ -17,25 +17,25 @@ export interface OrderItem extends QuoteLine {
 /** Loads what is currently sold under the given lines. Uses three queries, however many lines there are. */
 export async function readOrderItems(db: Kysely<Database>, lines: readonly CartLine[]): Promise<OrderItem[]> {
   const found = await requireSellableLines(db, lines);
-  const measured = await measuresOf(
+  const measured = await readMeasurements(
     db,
-    found.flatMap(({ sold }) => skusOf(sold).map(({ itemId }) => itemId)),
+    found.flatMap(({ sold }) => listSkus(sold).map(({ itemId }) => itemId)),
   );
   return found.map(({ line, sold }) => {
-    const { row, piece, salesPrice, price, available, state } = sold;
+    const { row, sku, salesPrice, price, available, state } = sold;
     // If a bundle is not completely in stock, its missing items are made to order. Items that are in stock are never
     // made to order, even if too few are left.
     const madeToOrder = available < line.quantity && state === 'MADE_TO_ORDER';
-    const skus = skusOf(sold).map((one) => ({
+    const skus = listSkus(sold).map((one) => ({
       ...{ skuCode: one.code, quantity: one.quantity * line.quantity },
       madeToOrder: madeToOrder && one.madeToOrder,
       ...(measured.get(one.itemId) ?? { cartons: [], leadDays: 0 }),
     }));
-    const face = piece ? findCoverImage(row.images, piece.attributeValues) : row.images[0];
+    const coverImage = sku ? findCoverImage(row.images, sku.attributeValues) : row.images[0];
     return {
       ...line,
-      ...{ itemId: row.id, title: row.title, attributeValues: piece?.attributeValues ?? [] },
-      ...(face && { image: omitAttributeValues(face) }),
+      ...{ itemId: row.id, title: row.title, attributeValues: sku?.attributeValues ?? [] },
+      ...(coverImage && { image: omitAttributeValues(coverImage) }),
       ...{ salesPrice, price, ...calculateLineTotals({ salesPrice, price, quantity: line.quantity }) },
       ...{ madeToOrder, available, state, skus },
     };
@@ -43,8 +43,8 @@ export async function readOrderItems(db: Kysely<Database>, lines: readonly CartL
 }
 
 /** Returns the skus of a line. A bundle specifies the quantity of each sku; for a single item it is 1. */
-function skusOf({ row, piece }: SellableLine): SkuRow[] {
-  return piece === undefined ? row.pieces : [{ ...piece, quantity: 1 }];
+function listSkus({ row, sku }: SellableLine): SkuRow[] {
+  return sku === undefined ? row.skus : [{ ...sku, quantity: 1 }];
 }
 
 interface Measured {
@@ -52,7 +52,10 @@ interface Measured {
   leadDays: number;
 }
 
-async function measuresOf(db: Kysely<Database>, itemIds: readonly string[]): Promise<Map<string, Measured>> {
+async function readMeasurements(
+  db: Kysely<Database>,
+  itemIds: readonly string[],
+): Promise<Map<string, Measured>> {
   const rows = await db
     .selectFrom('items')
     .select(['id', 'leadDays'])

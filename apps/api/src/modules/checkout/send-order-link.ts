@@ -4,7 +4,7 @@ import { ApiError } from '../../core/api-error.ts';
 import { createToken } from '../../core/ids-and-tokens.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { RequestContext } from '../../runtime/context.ts';
-import { recordEvent, sourceOf } from '../../runtime/record-event.ts';
+import { getEventSource, recordEvent } from '../../runtime/record-event.ts';
 import { enqueueMail, type Mail } from '../notifications/enqueue-mail.ts';
 import { enqueueSms } from '../notifications/enqueue-sms.ts';
 import { findAccessibleOrder } from '../orders/order-access.ts';
@@ -33,7 +33,7 @@ export async function sendOrderLink({ ctx, input }: SendOrderLinkParams): Promis
     }
     const token = createToken();
     await recordEvent(tx, now, {
-      ...{ action: 'ORDER_LINK_SENT', customerId, subject: orderNumber, source: sourceOf(ctx) },
+      ...{ action: 'ORDER_LINK_SENT', customerId, subject: orderNumber, source: getEventSource(ctx) },
     });
     await addOrderToken(tx, { token, orderId: id, access: 'WHOLE', createdAt: now() });
     const url = `${siteUrl}/orders?id=${id}#token=${token}`;

@@ -20,7 +20,7 @@ export interface ChosenDay {
 export function assertDeliveryDay({ day, earliest, destination, now }: ChosenDay): void {
   if (day === undefined) return;
   const last = toDhakaDate(new Date(now.getTime() + furthestDays * dayMs));
-  const weekday = weekdayOf(day);
+  const weekday = getWeekday(day);
   // ISO dates sort alphabetically.
   if (day >= earliest && day <= last && weekday !== undefined) {
     if (weekday !== friday && weekday !== destination.closedOn) return;
@@ -34,7 +34,7 @@ export function assertDeliveryDay({ day, earliest, destination, now }: ChosenDay
   ]);
 }
 
-function weekdayOf(day: string): string | undefined {
+function getWeekday(day: string): string | undefined {
   const date = new Date(`${day}T00:00:00Z`);
   const isDay = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
   return isDay ? weekdays[date.getUTCDay()] : undefined;

@@ -12,19 +12,19 @@ type Input = Pick<ParsedInput<typeof call>['body'], 'delivery' | 'paymentMethod'
  * problems. Returns the chosen payment method.
  */
 export function validateOrder(
-  whole: QuoteDetails,
+  quoteDetails: QuoteDetails,
   input: Input,
   now: Date,
-  offers: readonly PaymentMethodOption[] = whole.quote.payment,
+  offers: readonly PaymentMethodOption[] = quoteDetails.quote.payment,
 ): PaymentMethodOption {
-  const { quote, destination } = whole;
+  const { quote, destination } = quoteDetails;
   if (destination !== undefined && quote.delivery !== null) {
     assertDeliveryDay({ day: input.delivery.day, earliest: quote.delivery.earliest, destination, now });
   }
   const short = quote.lines.filter((line) => line.available < line.quantity && !line.madeToOrder);
   if (short.length > 0) {
     const codes = short.map(({ code }) => code);
-    throw outOfStockError(whole, codes);
+    throw outOfStockError(quoteDetails, codes);
   }
   if (quote.coupon?.valid === false) {
     const reason = quote.coupon.reason ?? 'NOT_VALID';
@@ -52,8 +52,8 @@ export function validateOrder(
   return offer;
 }
 
-export function outOfStockError({ quote, goods }: QuoteDetails, codes: readonly string[]): ApiError {
-  const lines = goods.flatMap(({ code, skus }, index) =>
+export function outOfStockError({ quote, items }: QuoteDetails, codes: readonly string[]): ApiError {
+  const lines = items.flatMap(({ code, skus }, index) =>
     codes.includes(code) || skus.some(({ skuCode }) => codes.includes(skuCode)) ? [index] : [],
   );
   return new ApiError(

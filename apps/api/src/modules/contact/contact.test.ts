@@ -18,9 +18,9 @@ const send = (template_params: object, to = api) =>
 const mails = () => api.db.selectFrom('messages').selectAll().execute();
 
 it('CONT-1 is answered as the e-mail service does, and lies in the outbox for the shop', async () => {
-  const answer = await send(message);
-  expect([answer.status, answer.text]).toEqual([200, 'OK']);
-  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const response = await send(message);
+  expect([response.status, response.text]).toEqual([200, 'OK']);
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect(await mails()).toMatchObject([
     {
       kind: 'contact',
@@ -74,10 +74,10 @@ it.each([
 
 it('nobody can fill the shop with messages: 429 says when again', async () => {
   const strict = await startTestApi({ limitFactor: 1 });
-  const answers = [];
-  for (let count = 0; count < 21; count += 1) answers.push(await send(message, strict));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
-  const last = answers.at(-1);
+  const responses = [];
+  for (let count = 0; count < 21; count += 1) responses.push(await send(message, strict));
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(20);
+  const last = responses.at(-1);
   expect([last?.status, Number(last?.headers.get('retry-after')) > 0]).toEqual([429, true]);
   await strict.close();
 });

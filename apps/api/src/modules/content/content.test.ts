@@ -24,15 +24,15 @@ afterAll(() => api.close());
 const files = readContent();
 
 async function search(body: object) {
-  const answer = await api.post(searchContent.path, body);
-  expect(answer.status, answer.text).toBe(200);
-  return searchContent.response.parse(answer.json);
+  const response = await api.post(searchContent.path, body);
+  expect(response.status, response.text).toBe(200);
+  return searchContent.response.parse(response.json);
 }
 
 async function list(path: string, query: Record<string, string>): Promise<ContentEntry[]> {
-  const answer = await api.get(`${path}?${new URLSearchParams(query)}`);
-  expect(answer.status, answer.text).toBe(200);
-  return listItemContent.response.parse(answer.json).list;
+  const response = await api.get(`${path}?${new URLSearchParams(query)}`);
+  expect(response.status, response.text).toBe(200);
+  return listItemContent.response.parse(response.json).list;
 }
 
 const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
@@ -107,10 +107,10 @@ describe('searching', () => {
 
 describe('of an item', () => {
   it('DETAIL-3 is what names it, and what names a category above it', async () => {
-    const said = ids(await list(listItemContent.path, { itemId: 'meghna-3-seater' }));
-    expect(said).toContain('meghna-points');
-    expect(said).toContain('sofas-points');
-    expect(said).not.toContain('beds-points');
+    const fields = ids(await list(listItemContent.path, { itemId: 'meghna-3-seater' }));
+    expect(fields).toContain('meghna-points');
+    expect(fields).toContain('sofas-points');
+    expect(fields).not.toContain('beds-points');
   });
 
   it('DETAIL-3 comes as articles and as bullets', async () => {
@@ -131,8 +131,8 @@ describe('of an item', () => {
 
 describe('at a place', () => {
   it('gives the slides with their pictures', async () => {
-    const answer = await api.get(`${listSlides.path}?placement=new-arrival`);
-    const { list: slides } = listSlides.response.parse(answer.json);
+    const response = await api.get(`${listSlides.path}?placement=new-arrival`);
+    const { list: slides } = listSlides.response.parse(response.json);
     const file = files.find(({ id }) => id === 'new-arrival-slides');
     expect(slides.map(({ title }) => title)).toEqual(
       file?.type === 'slider' ? file.slides.map(({ title }) => title) : [],

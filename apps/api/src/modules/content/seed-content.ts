@@ -8,8 +8,8 @@ import { toContentRow } from './to-content-row.ts';
 export async function seedContent(
   tx: Transaction<Database>,
   catalogue: Catalogue,
-  pictures: readonly PictureRecord[],
+  images: readonly PictureRecord[],
 ): Promise<void> {
-  const rows = catalogue.content.map((entry) => toContentRow(entry, catalogue, pictures));
+  const rows = catalogue.content.map((entry) => toContentRow(entry, catalogue, images));
   await syncTable(tx, { table: 'contentEntries', key: ['id'], rows });
 }

@@ -9,7 +9,7 @@ import type { Database } from '../../db/schema.ts';
 import { resolveImageReference } from '../items/resolve-image-reference.ts';
 
 /** The fields of entries of all types; each type has some of them. */
-type Said = Omit<ContentEntry['fields'], 'image' | 'slides'> & {
+type ContentFields = Omit<ContentEntry['fields'], 'image' | 'slides'> & {
   image?: ImageReference | undefined;
   slides?: { title: string; text?: string | undefined; image: ImageReference }[];
 };
@@ -21,14 +21,14 @@ type Said = Omit<ContentEntry['fields'], 'image' | 'slides'> & {
 export function toContentRow(
   { id, type, title, ...said }: EntryFile,
   catalogue: Pick<Catalogue, 'products' | 'scenes'>,
-  pictures: readonly PictureRecord[],
+  images: readonly PictureRecord[],
 ): Selectable<Database['contentEntries']> {
-  const { image, slides, ...rest }: Said = said;
+  const { image, slides, ...rest }: ContentFields = said;
   // A picture may be referenced before it exists. The entry then has no image, and a slide is left out.
-  const taken = image && pictureOf(image);
-  const shown = slides?.flatMap((slide) => {
-    const picture = pictureOf(slide.image);
-    return picture === undefined ? [] : [{ ...slide, image: picture }];
+  const coverImage = image && resolveImage(image);
+  const slidesWithImages = slides?.flatMap((slide) => {
+    const image = resolveImage(slide.image);
+    return image === undefined ? [] : [{ ...slide, image }];
   });
   return {
     id,
@@ -37,11 +37,15 @@ export function toContentRow(
     placement: rest.placement ?? null,
     productIds: rest.products ?? [],
     categoryIds: rest.categories ?? [],
-    fields: { ...rest, ...(taken && { image: taken }), ...(shown && { slides: shown }) },
+    fields: {
+      ...rest,
+      ...(coverImage && { image: coverImage }),
+      ...(slidesWithImages && { slides: slidesWithImages }),
+    },
   };
 
-  function pictureOf(reference: ImageReference): Image | undefined {
-    const found = resolveImageReference(reference, catalogue, pictures);
+  function resolveImage(reference: ImageReference): Image | undefined {
+    const found = resolveImageReference(reference, catalogue, images);
     if (found === undefined) return undefined;
     const { attributeValues: _, ...picture } = found;
     return picture;

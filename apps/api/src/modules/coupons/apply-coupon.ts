@@ -57,16 +57,16 @@ export interface CouponEvaluation {
 /** Returns what a coupon is worth for these goods now, or why it is not valid. */
 export async function evaluateCoupon(
   db: Kysely<Database>,
-  question: CouponContext,
+  context: CouponContext,
 ): Promise<CouponEvaluation> {
-  const row = await selectVisibleCoupons(db, question.customerId)
+  const row = await selectVisibleCoupons(db, context.customerId)
     .selectAll('coupons')
-    .where('code', '=', codeAsPrinted(question.code))
+    .where('code', '=', codeAsPrinted(context.code))
     .executeTakeFirst();
-  if (row === undefined) return { row, result: refused('NOT_VALID') };
-  const result = calculateCoupon(shownAs(row), question);
-  const spent = isOver(result.reason) ? null : await whySpent(db, row, question);
-  return { row, result: spent === null ? result : refused(spent) };
+  if (row === undefined) return { row, result: rejected('NOT_VALID') };
+  const result = calculateCoupon(toDisplayedCoupon(row), context);
+  const spent = isOver(result.reason) ? null : await whySpent(db, row, context);
+  return { row, result: spent === null ? result : rejected(spent) };
 }
 
 /** Removes spaces and converts to upper case, because people type codes in lower case and with spaces. */
@@ -74,11 +74,11 @@ function codeAsPrinted(typed: string): string {
   return typed.replaceAll(/\s/g, '').toUpperCase();
 }
 
-function shownAs(row: CouponRow) {
+function toDisplayedCoupon(row: CouponRow) {
   return { ...toCoupon(row), valid: row.valid };
 }
 
-function refused(reason: CouponRejectionReason) {
+function rejected(reason: CouponRejectionReason) {
   return { valid: false, couponAmount: 0, freeDelivery: false, reason };
 }
 

@@ -17,32 +17,32 @@ beforeEach(() => {
   api.clock.now = today;
 });
 afterEach(async () => {
-  await forgetLimits();
+  await clearRateLimits();
   await api.db.deleteFrom('couponRedemptions').execute();
   await api.db.deleteFrom('coupons').where('customerId', 'is not', null).execute();
 });
 
 /** Rate limits store the latest time, and these tests go back in time. */
-const forgetLimits = () => api.db.deleteFrom('rateLimits').execute();
+const clearRateLimits = () => api.db.deleteFrom('rateLimits').execute();
 
 const oneChair = [{ sourceType: 'item', code: 'URM-BLK', quantity: 1 }] as const; // 18,900 − 2,457
 const chairTotal = 16_443;
 
 async function apply(query: Record<string, string>, headers?: Record<string, string>) {
   const search = new URLSearchParams({ lines: encodeLines(oneChair), ...query });
-  const answer = await api.get(`${applyCoupon.path}?${search}`, headers);
-  expect(answer.status, answer.text).toBe(200);
-  return applyCoupon.response.parse(answer.json);
+  const response = await api.get(`${applyCoupon.path}?${search}`, headers);
+  expect(response.status, response.text).toBe(200);
+  return applyCoupon.response.parse(response.json);
 }
 
 async function offered(headers?: Record<string, string>, body: object = {}) {
-  const answer = await api.post(searchCoupons.path, body, headers);
-  expect(answer.status, answer.text).toBe(200);
-  return searchCoupons.response.parse(answer.json).list.map(({ code }) => code);
+  const response = await api.post(searchCoupons.path, body, headers);
+  expect(response.status, response.text).toBe(200);
+  return searchCoupons.response.parse(response.json).list.map(({ code }) => code);
 }
 
-const changed = <T>(code: string, set: object, look: () => Promise<T>) =>
-  withChangedRow(api, { table: 'coupons', key: { code }, set: { ...set } }, look);
+const changed = <T>(code: string, set: object, read: () => Promise<T>) =>
+  withChangedRow(api, { table: 'coupons', key: { code }, set: { ...set } }, read);
 
 async function madeOutTo(customerId: string) {
   const code = `YOURS${customerId.slice(0, 8).toUpperCase()}`;
@@ -103,10 +103,10 @@ describe('CART-5 the preview of a coupon', () => {
     ['one that is over, before all else', 'ONCEONLY', { endsOn: '2026-06-14' }, {}, 'EXPIRED'],
     ['uses gone, before too little', 'ONCEONLY', { minimumTotal: 999_999 }, {}, 'USED_UP'],
   ])('refuses %s with its reason, and takes nothing off', async (_, code, set, query, reason) => {
-    const look = () => apply({ code, ...query });
-    const answer = await (Object.keys(set).length > 0 ? changed(code, set, look) : look());
-    expect(answer).toMatchObject({ valid: false, couponAmount: 0, freeDelivery: false, reason });
-    expect(answer.coupon?.terms).toBeTruthy();
+    const read = () => apply({ code, ...query });
+    const response = await (Object.keys(set).length > 0 ? changed(code, set, read) : read());
+    expect(response).toMatchObject({ valid: false, couponAmount: 0, freeDelivery: false, reason });
+    expect(response.coupon?.terms).toBeTruthy();
   });
 
   it('counts on its first and its last day, by the calendar of Dhaka', async () => {
@@ -118,7 +118,7 @@ describe('CART-5 the preview of a coupon', () => {
       ['2026-06-16T00:00:00+06:00', false],
     ] as const) {
       api.clock.now = () => new Date(time);
-      await forgetLimits();
+      await clearRateLimits();
       expect((await changed('EID10', day, () => apply({ code: 'EID10' }))).valid, time).toBe(valid);
     }
   });
@@ -149,10 +149,10 @@ describe('CART-5 the preview of a coupon', () => {
       .where('code', '=', 'ONCEONLY')
       .executeTakeFirstOrThrow();
     const once = { redemptionCount: 0, maxRedemptions: 1 };
-    const answers = await changed('ONCEONLY', once, () =>
+    const responses = await changed('ONCEONLY', once, () =>
       Promise.all(Array.from({ length: 5 }, () => apply({ code: 'ONCEONLY' }))),
     );
-    expect(answers.map(({ valid }) => valid)).toEqual([true, true, true, true, true]);
+    expect(responses.map(({ valid }) => valid)).toEqual([true, true, true, true, true]);
     expect(redemptionCount).toBe(1);
     expect(await api.db.selectFrom('couponRedemptions').selectAll().execute()).toEqual([]);
   });
@@ -160,23 +160,23 @@ describe('CART-5 the preview of a coupon', () => {
   it('names the lines that the shop does not sell', async () => {
     const lines =
       'item:URM-BLK:1,item:NO-SUCH:1,bundle:URM-BLK:1,item:boshar-ghor:1,bundle:meghna-3-seater:1';
-    const answer = await api.get(`${applyCoupon.path}?${new URLSearchParams({ code: 'EID10', lines })}`);
-    const { fields } = expectApiError(answer, 422, 'SKU_UNKNOWN');
+    const response = await api.get(`${applyCoupon.path}?${new URLSearchParams({ code: 'EID10', lines })}`);
+    const { fields } = expectApiError(response, 422, 'SKU_UNKNOWN');
     expect(fields?.map(({ path }) => path)).toEqual(['lines.1', 'lines.2', 'lines.3', 'lines.4']);
   });
 
   it.each(['item:URM-BLK:0', 'item:URM-BLK:100', '', 'item:URM-BLK:1,item:URM-BLK:1'])(
     'refuses the lines "%s"',
     async (lines) => {
-      const answer = await api.get(`${applyCoupon.path}?${new URLSearchParams({ code: 'EID10', lines })}`);
-      expectApiError(answer, 422, 'INVALID');
+      const response = await api.get(`${applyCoupon.path}?${new URLSearchParams({ code: 'EID10', lines })}`);
+      expectApiError(response, 422, 'INVALID');
     },
   );
 
   it('a session that has ended is told so, and not taken for a visitor', async () => {
     const search = new URLSearchParams({ code: 'EID10', lines: encodeLines(oneChair) });
-    const answer = await api.get(`${applyCoupon.path}?${search}`, { authorization: 'Bearer gone' });
-    expectApiError(answer, 401, 'SESSION_EXPIRED');
+    const response = await api.get(`${applyCoupon.path}?${search}`, { authorization: 'Bearer gone' });
+    expectApiError(response, 401, 'SESSION_EXPIRED');
   });
 });
 
@@ -252,10 +252,10 @@ it('nobody can try out codes by the thousand: 429 says when again, and only whoe
       `${applyCoupon.path}?${new URLSearchParams({ code: `X${index}`, lines: 'item:URM-BLK:1' })}`,
       headers,
     );
-  const answers = [];
-  for (let index = 0; index < 61; index += 1) answers.push(await tryCode(index, guesser.headers));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
-  const last = answers.at(-1);
+  const responses = [];
+  for (let index = 0; index < 61; index += 1) responses.push(await tryCode(index, guesser.headers));
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(60);
+  const last = responses.at(-1);
   expect([last?.status, Number(last?.headers.get('retry-after')) > 0]).toEqual([429, true]);
   expect((await tryCode(0, other.headers)).status).toBe(200);
   expect((await tryCode(0, {})).status).toBe(200);

@@ -31,7 +31,7 @@ async function order(code: string, orderId: string, redeemedBy: string): Promise
 
 /** Runs concurrently in transactions that see what others have committed. Only the row locks prevent conflicts. */
 async function atOnce(count: number, code: string, redeemedBy: (index: number) => string) {
-  const taken = await Promise.all(
+  const redeemed = await Promise.all(
     Array.from({ length: count }, async (_, index) => {
       const use = { code, orderId: `order-${index}`, redeemedBy: redeemedBy(index) };
       return api.db
@@ -46,7 +46,7 @@ async function atOnce(count: number, code: string, redeemedBy: (index: number) =
         );
     }),
   );
-  return taken.filter(Boolean).length;
+  return redeemed.filter(Boolean).length;
 }
 
 const uses = (code: string) =>
@@ -83,10 +83,10 @@ describe('CHECK-2 the use of a coupon', () => {
 
   it('the same holds in the transactions of orders', async () => {
     await coupon('ONCEONLY', { maxRedemptions: 2 });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 6 }, (_, index) => order('ONCEONLY', `order-${index}`, `customer-${index}`)),
     );
-    expect(answers.filter(Boolean)).toHaveLength(2);
+    expect(responses.filter(Boolean)).toHaveLength(2);
     await coupon('ONCEONLY', { maxRedemptions: 1 });
   });
 

@@ -15,8 +15,9 @@ export interface RedeemCouponParams {
  */
 export async function redeemCoupon(tx: Transaction<Database>, use: RedeemCouponParams): Promise<void> {
   const coupon = await readLimits(tx, use.code);
-  const taken = coupon !== undefined && (await takeOne(tx, use, coupon)) && (await write(tx, use, coupon));
-  if (!taken) throw new ApiError('COUPON_INVALID', 'This coupon has no use left for this customer.');
+  const redeemed =
+    coupon !== undefined && (await takeRedemption(tx, use, coupon)) && (await write(tx, use, coupon));
+  if (!redeemed) throw new ApiError('COUPON_INVALID', 'This coupon has no use left for this customer.');
 }
 
 function readLimits(tx: Transaction<Database>, code: string) {
@@ -31,7 +32,7 @@ function readLimits(tx: Transaction<Database>, code: string) {
  * Counts a use if the coupon has a limit, and returns false if none is left. A coupon without a limit is not updated,
  * because during a sale all orders would wait for the lock on its row.
  */
-async function takeOne(
+async function takeRedemption(
   tx: Transaction<Database>,
   { code }: RedeemCouponParams,
   { maxRedemptions }: { maxRedemptions: number | null },

@@ -11,9 +11,9 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 async function list(query = '') {
-  const answer = await api.get(`${listCurrencyConversions.path}${query}`);
-  expect(answer.status, answer.text).toBe(200);
-  return listCurrencyConversions.response.parse(answer.json).list;
+  const response = await api.get(`${listCurrencyConversions.path}${query}`);
+  expect(response.status, response.text).toBe(200);
+  return listCurrencyConversions.response.parse(response.json).list;
 }
 
 it('MONEY-2 lists the currencies of the file, in its order, rates as numbers', async () => {
@@ -60,7 +60,7 @@ it.each([
   '?size=1%00',
   '?__proto__=1',
 ])('refuses %s', async (query) => {
-  const answer = await api.get(`${listCurrencyConversions.path}${query}`);
-  expect(answer.status, answer.text).toBe(422);
-  expect(errorResponse.parse(answer.json).error.code).toBe('INVALID');
+  const response = await api.get(`${listCurrencyConversions.path}${query}`);
+  expect(response.status, response.text).toBe(422);
+  expect(errorResponse.parse(response.json).error.code).toBe('INVALID');
 });

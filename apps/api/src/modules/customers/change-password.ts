@@ -5,14 +5,14 @@ import { ApiError } from '../../core/api-error.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { RequestContext } from '../../runtime/context.ts';
-import { recordEvent, sourceOf } from '../../runtime/record-event.ts';
+import { getEventSource, recordEvent } from '../../runtime/record-event.ts';
 import { recordRefusal } from '../../runtime/record-refusal.ts';
 import { enqueueMail } from '../notifications/enqueue-mail.ts';
 import { formatDevice } from './format-device.ts';
 import { deleteOneTimeTokens, redeemOneTimeToken } from './one-time-tokens.ts';
 import { buildPasswordChangedMail } from './password-mails.ts';
 import { hashPassword } from './passwords/password-hash.ts';
-import { refuseWeakPassword } from './passwords/refuse-weak-password.ts';
+import { assertStrongPassword } from './passwords/refuse-weak-password.ts';
 import { createSession } from './sessions.ts';
 import { recordWrongPassword, verifyPassword, wrongPasswordError } from './verify-password.ts';
 
@@ -32,7 +32,7 @@ export function changePassword({ ctx, input }: ChangePasswordParams): Promise<Re
     const event = { customerId: ctx.customer?.id, subject: 'change of password' };
     return recordWrongPassword(ctx, event, () => replacePassword({ ctx, input }));
   }
-  const event = { action: 'RESET_TOKEN_REFUSED', source: sourceOf(ctx) } as const;
+  const event = { action: 'RESET_TOKEN_REFUSED', source: getEventSource(ctx) } as const;
   return recordRefusal(ctx, { code: 'RESET_TOKEN_INVALID', ...event }, () => replacePassword({ ctx, input }));
 }
 
@@ -47,10 +47,10 @@ async function replacePassword({ ctx, input }: ChangePasswordParams): Promise<Re
         : await replaceChecked(tx, { ...checked, passwordHash });
     // Checked here, because with a reset token the customer is only known now. The error rolls back the change, so the
     // link stays valid.
-    refuseWeakPassword(newPassword, changed, 'newPassword');
+    assertStrongPassword(newPassword, changed, 'newPassword');
     await recordEvent(tx, ctx.now, {
       action: checked === undefined ? 'PASSWORD_RESET' : 'PASSWORD_CHANGED',
-      ...{ customerId: changed.id, source: sourceOf(ctx) },
+      ...{ customerId: changed.id, source: getEventSource(ctx) },
     });
     return endOthers(ctx, tx, { ...changed, passwordHash });
   };

@@ -47,21 +47,21 @@ it('an account at a stranger’s address is not told whether the address is on t
 
 it('an account at a stranger’s address that is deleted takes neither their subscription nor their mail along', async () => {
   await subscribe(unconfirmed.email);
-  const answer = await api.delete(deleteCustomer.path, { password: testPassword }, unconfirmed.headers);
-  expect(answer.status).toBe(200);
+  const response = await api.delete(deleteCustomer.path, { password: testPassword }, unconfirmed.headers);
+  expect(response.status).toBe(200);
   expect(await readMailsTo(api, unconfirmed.email)).toMatchObject([{ kind: 'subscription' }]);
-  const standing = await api.db
+  const existing = await api.db
     .selectFrom('subscriptions')
     .select('email')
     .where('email', '=', unconfirmed.email)
     .execute();
-  expect(standing).toHaveLength(1);
+  expect(existing).toHaveLength(1);
 });
 
 it('signing up mails a link; opening it changes nothing, pressing its button confirms the address', async () => {
   const email = `${unconfirmed.id}-new@piri.example`;
-  const wish = { fullName: 'Rahima', email, mobile: '01700000001', password: testPassword };
-  await api.post('/api/signup', { source: 'DEFAULT', type: 'DEFAULT', ...wish });
+  const details = { fullName: 'Rahima', email, mobile: '01700000001', password: testPassword };
+  await api.post('/api/signup', { source: 'DEFAULT', type: 'DEFAULT', ...details });
   const signedIn = await api.post('/api/signin/customers', {
     ...{ source: 'DEFAULT', type: 'DEFAULT', userName: email, password: testPassword },
   });

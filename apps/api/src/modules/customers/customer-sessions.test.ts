@@ -25,14 +25,14 @@ const end = (id: string, headers: Record<string, string>) =>
 
 async function signInWith(userAgent: string): Promise<string> {
   const body = { source: 'DEFAULT', type: 'DEFAULT', userName: customer.email, password: testPassword };
-  const answer = await api.post(signIn.path, body, { 'user-agent': userAgent });
-  return signIn.response.parse(answer.json).user.authToken;
+  const response = await api.post(signIn.path, body, { 'user-agent': userAgent });
+  return signIn.response.parse(response.json).user.authToken;
 }
 
-async function sessionsOf(headers: Record<string, string>): Promise<Session[]> {
-  const answer = await api.get(listSessions.path, headers);
-  expect(answer.status, answer.text).toBe(200);
-  return listSessions.response.strict().parse(answer.json).sessions;
+async function listSessionsOf(headers: Record<string, string>): Promise<Session[]> {
+  const response = await api.get(listSessions.path, headers);
+  expect(response.status, response.text).toBe(200);
+  return listSessions.response.strict().parse(response.json).sessions;
 }
 
 it('AUTH-8 lists the sessions with their devices, and which of them asks', async () => {
@@ -40,7 +40,7 @@ it('AUTH-8 lists the sessions with their devices, and which of them asks', async
   api.clock.now = () => at;
   customer = await addCustomer(api.ctx);
   const token = await signInWith(firefox);
-  const sessions = await sessionsOf(bearer(token));
+  const sessions = await listSessionsOf(bearer(token));
   expect(sessions).toHaveLength(2);
   expect(sessions[0]).toEqual({
     ...{ id: expect.any(String), device: 'Firefox on Windows', isCurrent: true },
@@ -54,34 +54,34 @@ it('AUTH-8 leaves out those that have ended by themselves', async () => {
   const start = Date.now();
   await signInWith(firefox);
   api.clock.now = () => new Date(start + 13 * 24 * 60 * 60 * 1000);
-  expect(await sessionsOf(customer.headers)).toHaveLength(2);
+  expect(await listSessionsOf(customer.headers)).toHaveLength(2);
   api.clock.now = () => new Date(start + 15 * 24 * 60 * 60 * 1000);
-  expect(await sessionsOf(customer.headers)).toMatchObject([{ isCurrent: true }]);
+  expect(await listSessionsOf(customer.headers)).toMatchObject([{ isCurrent: true }]);
 });
 
 it('AUTH-5 ends one session and leaves the others', async () => {
   const token = await signInWith(firefox);
-  const theirs = (await sessionsOf(customer.headers)).find(({ isCurrent }) => !isCurrent);
+  const theirs = (await listSessionsOf(customer.headers)).find(({ isCurrent }) => !isCurrent);
   expect((await end(theirs?.id ?? '', customer.headers)).status).toBe(200);
   expectApiError(await api.get(listSessions.path, bearer(token)), 401, 'SESSION_EXPIRED');
-  expect(await sessionsOf(customer.headers)).toMatchObject([{ isCurrent: true }]);
+  expect(await listSessionsOf(customer.headers)).toMatchObject([{ isCurrent: true }]);
   expectApiError(await end(theirs?.id ?? '', customer.headers), 404, 'NOT_FOUND');
 });
 
 it('AUTH-5 somebody else’s session can be neither seen nor ended', async () => {
   const stranger = await addCustomer(api.ctx);
-  const [theirs] = await sessionsOf(stranger.headers);
-  const mine = await sessionsOf(customer.headers);
+  const [theirs] = await listSessionsOf(stranger.headers);
+  const mine = await listSessionsOf(customer.headers);
   expect(mine.map(({ id }) => id)).not.toContain(theirs?.id);
   expectApiError(await end(theirs?.id ?? '', customer.headers), 404, 'NOT_FOUND');
   expect((await api.delete(endOtherSessions.path, '', customer.headers)).status).toBe(200);
-  expect(await sessionsOf(stranger.headers)).toHaveLength(1);
+  expect(await listSessionsOf(stranger.headers)).toHaveLength(1);
 });
 
 it('AUTH-5 ends all sessions except the one that asks', async () => {
   const others = await Promise.all([signInWith(firefox), signInWith('')]);
   expect((await api.delete(endOtherSessions.path, '', customer.headers)).status).toBe(200);
-  expect(await sessionsOf(customer.headers)).toMatchObject([{ isCurrent: true }]);
+  expect(await listSessionsOf(customer.headers)).toMatchObject([{ isCurrent: true }]);
   for (const token of others) {
     expectApiError(await api.get(listSessions.path, bearer(token)), 401, 'SESSION_EXPIRED');
   }
@@ -89,13 +89,13 @@ it('AUTH-5 ends all sessions except the one that asks', async () => {
 
 it('AUTH-7 a change of password leaves one session, on the device that made it', async () => {
   await signInWith('');
-  const answer = await api.post(
+  const response = await api.post(
     changePassword.path,
     { currentPassword: testPassword, newPassword: 'a new one' },
     { ...customer.headers, 'user-agent': firefox },
   );
-  const { authToken } = changePassword.response.parse(answer.json).user;
-  expect(await sessionsOf(bearer(authToken))).toMatchObject([
+  const { authToken } = changePassword.response.parse(response.json).user;
+  expect(await listSessionsOf(bearer(authToken))).toMatchObject([
     { device: 'Firefox on Windows', isCurrent: true },
   ]);
 });

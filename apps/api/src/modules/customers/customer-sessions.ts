@@ -9,11 +9,11 @@ import { ApiError } from '../../core/api-error.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { RequestContext } from '../../runtime/context.ts';
-import { recordEvent, sourceOf } from '../../runtime/record-event.ts';
+import { getEventSource, recordEvent } from '../../runtime/record-event.ts';
 import { sessionIdleMs, sessionMaxAgeMs } from './sessions.ts';
 
 /** The most sessions in the list. Signing out everywhere else also ends those beyond it. */
-const mostShown = 100;
+const maxSessions = 100;
 
 export async function listSessions({
   ctx,
@@ -31,7 +31,7 @@ export async function listSessions({
     .orderBy(sql`token_hash = ${sessionHash}`, 'desc')
     .orderBy('lastUsedAt', 'desc')
     .orderBy('id')
-    .limit(mostShown)
+    .limit(maxSessions)
     .execute();
   return {
     sessions: rows.map(({ id, device, createdAt, lastUsedAt, tokenHash }) => ({
@@ -85,7 +85,7 @@ function endRecorded(
     const { numDeletedRows } = await end(tx);
     if (numDeletedRows > 0n) {
       const subject = numDeletedRows === 1n ? '1 session' : `${numDeletedRows} sessions`;
-      const event = { customerId: customer.id, subject, source: sourceOf(ctx) };
+      const event = { customerId: customer.id, subject, source: getEventSource(ctx) };
       await recordEvent(tx, now, { action: 'SESSIONS_ENDED', ...event });
     }
     return numDeletedRows;

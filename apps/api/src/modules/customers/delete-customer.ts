@@ -2,7 +2,7 @@ import type { deleteCustomer as call } from '@piri/contract/customer';
 import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import { inTransaction } from '../../db/transaction.ts';
 import type { RequestContext } from '../../runtime/context.ts';
-import { recordEvent, sourceOf } from '../../runtime/record-event.ts';
+import { getEventSource, recordEvent } from '../../runtime/record-event.ts';
 import { anonymiseOrdersOf } from '../orders/anonymise-orders.ts';
 import { recordWrongPassword, verifyPassword, wrongPasswordError } from './verify-password.ts';
 
@@ -32,7 +32,7 @@ async function deleteChecked({ ctx, input }: DeleteCustomerParams): Promise<Resp
       .returning('emailConfirmedAt')
       .executeTakeFirst();
     if (deleted === undefined) throw wrongPasswordError('password');
-    await recordEvent(tx, ctx.now, { action: 'ACCOUNT_DELETED', source: sourceOf(ctx) });
+    await recordEvent(tx, ctx.now, { action: 'ACCOUNT_DELETED', source: getEventSource(ctx) });
     if (deleted.emailConfirmedAt !== null) {
       await tx.deleteFrom('subscriptions').where('email', '=', email).execute();
       await tx.deleteFrom('messages').where('recipient', '=', email).execute();

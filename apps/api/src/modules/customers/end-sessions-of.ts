@@ -10,7 +10,7 @@ export interface EndSessionsOfParams {
 }
 
 /** Signs out one customer or all customers everywhere, such as after a theft. Returns text for a terminal. */
-export async function endSessionsOf(
+export async function endSessions(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   { customer, operator }: EndSessionsOfParams,
 ): Promise<string> {

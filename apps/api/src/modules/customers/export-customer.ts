@@ -3,7 +3,7 @@ import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { RequestContext } from '../../runtime/context.ts';
-import { recordEvent, sourceOf } from '../../runtime/record-event.ts';
+import { getEventSource, recordEvent } from '../../runtime/record-event.ts';
 import { personalTables } from './personal-data.ts';
 import { recordWrongPassword, verifyPassword } from './verify-password.ts';
 
@@ -20,7 +20,7 @@ export async function exportCustomer({
     verifyPassword(ctx.db, id, input.password, 'password'),
   );
   await recordEvent(ctx.db, ctx.now, {
-    ...{ action: 'DATA_EXPORTED', customerId: id, source: sourceOf(ctx) },
+    ...{ action: 'DATA_EXPORTED', customerId: id, source: getEventSource(ctx) },
   });
   const data = await ctx.db
     .transaction()

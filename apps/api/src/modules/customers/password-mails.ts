@@ -1,12 +1,12 @@
 import type { Mail } from '../notifications/enqueue-mail.ts';
 
-type Words = Pick<Mail, 'kind' | 'budget' | 'subject' | 'body'>;
+type MailText = Pick<Mail, 'kind' | 'budget' | 'subject' | 'body'>;
 
 // The mails contain no customer name: anyone can claim an address under any name, and would put their words into our
 // mail.
 
 /** The token is in the fragment of the URL, which browsers do not send, so it appears in no server log or referrer. */
-export function buildResetPasswordMail(siteUrl: string, token: string): Words {
+export function buildResetPasswordMail(siteUrl: string, token: string): MailText {
   return {
     kind: 'reset-password',
     budget: 'ACCESS',
@@ -24,7 +24,7 @@ The link works once, within an hour. If it was not you, do nothing: your passwor
 }
 
 /** The link leads to a page of the API, like the unsubscribe link of the newsletter. */
-export function confirmEmailMail(siteUrl: string, token: string): Words {
+export function confirmEmailMail(siteUrl: string, token: string): MailText {
   return {
     kind: 'confirm-email',
     budget: 'ANYBODY',
@@ -43,7 +43,7 @@ The link works for a week. If it was not you, do nothing.
 
 export const confirmEmailPath = '/api/customers/confirm';
 
-export function buildPasswordChangedMail(siteUrl: string): Words {
+export function buildPasswordChangedMail(siteUrl: string): MailText {
   return {
     kind: 'password-changed',
     budget: 'ANYBODY',

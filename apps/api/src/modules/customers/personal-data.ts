@@ -1,6 +1,6 @@
 import type { Database } from '../../db/schema.ts';
 
-type Shown = { readonly [T in keyof Database]?: readonly (keyof Database[T] & string)[] };
+type PersonalColumns = { readonly [T in keyof Database]?: readonly (keyof Database[T] & string)[] };
 
 /**
  * All tables with a customer's rows, and the columns that the data export includes: all but those that would grant
@@ -48,4 +48,4 @@ export const personalTables = {
   knownDevices: ['lastUsedAt'],
   oneTimeTokens: ['purpose', 'expiresAt'],
   messages: ['kind', 'recipient', 'subject', 'state', 'createdAt'],
-} as const satisfies Shown;
+} as const satisfies PersonalColumns;

@@ -36,8 +36,8 @@ const update = (body: object) => api.patch(updateCustomer.path, body, customer.h
 async function leaveTraces(of: TestCustomer): Promise<void> {
   for (const call of Object.values(endpoints)) {
     if (call.name === 'deleteCustomer' || call.name === 'changePassword' || call.name === 'signOut') continue;
-    const answer = await sendRequest(api, call, await getEndpointFixture(api, call, of), of.headers);
-    expect([200, 201, 202, 409], answer.text).toContain(answer.status);
+    const response = await sendRequest(api, call, await getEndpointFixture(api, call, of), of.headers);
+    expect([200, 201, 202, 409], response.text).toContain(response.status);
   }
   const facts = { customerId: of.id, title: 'Yours', terms: 'Once.', benefit: '{"type":"FIXED","value":5}' };
   await api.db
@@ -110,14 +110,14 @@ describe('the profile', () => {
   it('changes what is named, leaves the rest, and another process reads it', async () => {
     const second = await startSecondProcess(api);
     const bystander = await api.customer();
-    const answer = await update({
+    const response = await update({
       name: ' রহিমা খাতুন ',
       mobile: '+880 1822-222222',
       currentPassword: testPassword,
     });
-    expect(answer.status, answer.text).toBe(200);
+    expect(response.status, response.text).toBe(200);
     const changed = { name: 'রহিমা খাতুন', mobile: '01822222222', email: customer.email, imageUrl: '' };
-    expect(answer.json).toMatchObject(changed);
+    expect(response.json).toMatchObject(changed);
     const told = await second.send('GET', getCustomer.path, undefined, customer.headers);
     expect(await told.json()).toMatchObject(changed);
     expect((await api.get(getCustomer.path, bystander.headers)).json).toMatchObject({ name: 'Somebody' });
@@ -129,15 +129,15 @@ describe('the profile', () => {
     ['a wrong one', { currentPassword: 'not this' }],
   ])('a mobile number is not changed with %s, and nothing else either', async (_, proof) => {
     const before = await read();
-    const answer = await update({ name: 'Another', mobile: '01822222222', ...proof });
-    const { fields } = expectApiError(answer, 422, 'WRONG_PASSWORD');
+    const response = await update({ name: 'Another', mobile: '01822222222', ...proof });
+    const { fields } = expectApiError(response, 422, 'WRONG_PASSWORD');
     expect(fields).toMatchObject([{ path: 'currentPassword' }]);
     expect(await read()).toEqual(before);
   });
 
   it('the same mobile number in other digits needs no password', async () => {
-    const answer = await update({ name: 'Another', mobile: '+880 1700-000001' });
-    expect(answer.json).toMatchObject({ name: 'Another', mobile: '01700000001' });
+    const response = await update({ name: 'Another', mobile: '+880 1700-000001' });
+    expect(response.json).toMatchObject({ name: 'Another', mobile: '01700000001' });
   });
 
   it('with nothing named stays as it is', async () => {
@@ -208,15 +208,15 @@ describe('what is kept of a customer', () => {
     const stranger = await api.customer();
     await leaveTraces(customer);
     await leaveTraces(stranger);
-    const answer = await takeOut(customer);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    const { data } = exportCustomer.response.parse(answer.json);
+    const response = await takeOut(customer);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const { data } = exportCustomer.response.parse(response.json);
     for (const table of [...Object.keys(personalTables), 'account']) {
       expect(data[table]?.length, table).toBeGreaterThan(0);
     }
-    expect(answer.text).toContain(customer.email);
-    expect(answer.text).not.toContain(stranger.email);
-    expect(answer.text).not.toContain(stranger.id);
+    expect(response.text).toContain(customer.email);
+    expect(response.text).not.toContain(stranger.email);
+    expect(response.text).not.toContain(stranger.id);
   });
 
   it('is exported only with the password', async () => {
@@ -246,8 +246,8 @@ describe('an account that is deleted', () => {
       expect.arrayContaining(['addresses', 'customers', 'files', 'messages', 'sessions', 'wishlist_items']),
     );
 
-    const answer = await remove(testPassword);
-    expect([answer.status, answer.json]).toEqual([200, {}]);
+    const response = await remove(testPassword);
+    expect([response.status, response.json]).toEqual([200, {}]);
     expect(await tablesNaming(customer.id)).toEqual([]);
     expect(await tablesNaming(customer.email)).toEqual([]);
     const { data } = (await takeOut(stranger)).json as { data: object };
@@ -258,11 +258,11 @@ describe('an account that is deleted', () => {
   it('CHECK-5 leaves the invoice without personal data: at once if the order is over, otherwise once it is', async () => {
     const name = 'Somebody Who Leaves';
     const contact = { fullName: name, mobile: '01733333333', email: customer.email };
-    const wish = { contact, delivery: { kind: 'HOME', address: { ...addressFixture, line: name } } };
-    const cash = { ...wish, paymentMethod: 'CASH_ON_DELIVERY' };
+    const overrides = { contact, delivery: { kind: 'HOME', address: { ...addressFixture, line: name } } };
+    const cash = { ...overrides, paymentMethod: 'CASH_ON_DELIVERY' };
     const [open, over] = [
       await placeOrderWith(api, cash, customer.headers),
-      await placeOrderWith(api, wish, customer.headers),
+      await placeOrderWith(api, overrides, customer.headers),
     ];
     await api.delete(`/api/checkouts?invoiceId=${over.invoiceId}`, '', customer.headers);
     await remove(testPassword);
@@ -279,8 +279,8 @@ describe('an account that is deleted', () => {
       [null, true, true],
       [null, true, false],
     ]);
-    for (const verb of ['confirm', 'ship', 'deliver'] as const) {
-      await transitionOrder(api.ctx, { orderNumber: open.orderNumber, verb });
+    for (const transition of ['confirm', 'ship', 'deliver'] as const) {
+      await transitionOrder(api.ctx, { orderNumber: open.orderNumber, transition });
     }
     await purgeExpired(api.ctx);
     expect(await persons()).toEqual([

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { RequestContext } from '../../runtime/context.ts';
-import { recordEvent, sourceOf } from '../../runtime/record-event.ts';
+import { getEventSource, recordEvent } from '../../runtime/record-event.ts';
 import { requireOwnFileName } from '../files/file-access.ts';
 import { recordWrongPassword, verifyPassword, wrongPasswordError } from './verify-password.ts';
 
@@ -78,7 +78,7 @@ async function saveProfile({ ctx, input }: UpdateCustomerParams): Promise<Profil
         .executeTakeFirst();
       if (checkedHash === undefined) return;
       if (changed === undefined) throw wrongPasswordError('currentPassword');
-      const source = sourceOf(ctx);
+      const source = getEventSource(ctx);
       await recordEvent(tx, ctx.now, { action: 'MOBILE_CHANGED', customerId: id, source });
     };
     await inTransaction(ctx.db, save, 'read committed');

@@ -6,7 +6,7 @@ import { addCustomer, type TestCustomer, testPassword } from '../../testing/add-
 import { countQueries } from '../../testing/count-queries.ts';
 import { expectApiError } from '../../testing/expect-api-error.ts';
 import { readMailsTo } from '../../testing/read-mails.ts';
-import { type Answer, startTestApi, type TestApi, testApiKey } from '../../testing/test-api.ts';
+import { startTestApi, type TestApi, type TestResponse, testApiKey } from '../../testing/test-api.ts';
 import { enqueueMail } from '../notifications/enqueue-mail.ts';
 import { forgotPassword as forgotPasswordVerb } from './forgot-password.ts';
 
@@ -40,17 +40,17 @@ async function resetToken(of = customer.email): Promise<string> {
   return token;
 }
 
-function newToken(answer: Answer): string {
-  expect(answer.status, answer.text).toBe(200);
-  return changePassword.response.strict().parse(answer.json).user.authToken;
+function newToken(response: TestResponse): string {
+  expect(response.status, response.text).toBe(200);
+  return changePassword.response.strict().parse(response.json).user.authToken;
 }
 
 describe('a forgotten password', () => {
   it('AUTH-7 returns 202 alike for an address, a number and an unknown name, with the same work', async () => {
     const userNames = ['demo@piri.example', '01700000042', 'nobody@piri.example', '01999999999', 'x'];
     for (const userName of userNames) {
-      const answer = await forgot(userName);
-      expect([answer.status, answer.json]).toEqual([202, {}]);
+      const response = await forgot(userName);
+      expect([response.status, response.json]).toEqual([202, {}]);
       const queries = await countQueries(api, (ctx) =>
         forgotPasswordVerb({ ctx: { ...api.ctx, ...ctx }, input: { userName } }),
       );
@@ -122,10 +122,10 @@ describe('a forgotten password', () => {
   it('AUTH-7 of ten that use one link at once exactly one gets in', async () => {
     customer = await addCustomer(api.ctx);
     const token = await resetToken();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => change({ resetToken: token, newPassword })),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(401)]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(401)]);
   });
 
   it('a request is handled by one of several workers', async () => {
@@ -157,8 +157,8 @@ describe('a password that is changed', () => {
 
   it('AUTH-7 a wrong current one is a fault of its field, and the session stays', async () => {
     customer = await addCustomer(api.ctx);
-    const answer = await change({ currentPassword: 'not this', newPassword }, customer.headers);
-    const { fields } = expectApiError(answer, 422, 'WRONG_PASSWORD');
+    const response = await change({ currentPassword: 'not this', newPassword }, customer.headers);
+    const { fields } = expectApiError(response, 422, 'WRONG_PASSWORD');
     expect(fields).toMatchObject([{ path: 'currentPassword', code: 'WRONG_PASSWORD' }]);
     expect((await profileOf(customer.token)).status).toBe(200);
     expect(await readMailsTo(api, customer.email)).toEqual([]);
@@ -187,8 +187,8 @@ describe('a password that is changed', () => {
       [customer.email.toUpperCase(), 'PERSONAL_PASSWORD'],
       ['01711482906', 'PERSONAL_PASSWORD'],
     ] as const) {
-      const answer = await change({ currentPassword: testPassword, newPassword: weak }, customer.headers);
-      const { fields } = expectApiError(answer, 422, 'WEAK_PASSWORD');
+      const response = await change({ currentPassword: testPassword, newPassword: weak }, customer.headers);
+      const { fields } = expectApiError(response, 422, 'WEAK_PASSWORD');
       expect(fields).toMatchObject([{ path: 'newPassword', code }]);
     }
     expect((await profileOf(customer.token)).status).toBe(200);
@@ -222,8 +222,8 @@ describe('a password that is changed', () => {
   it('is changed by exactly one of ten who know the old one', async () => {
     customer = await addCustomer(api.ctx);
     const body = { currentPassword: testPassword, newPassword };
-    const answers = await Promise.all(Array.from({ length: 10 }, () => change(body, customer.headers)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => change(body, customer.headers)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await readMailsTo(api, customer.email)).toHaveLength(1);
   });
 });

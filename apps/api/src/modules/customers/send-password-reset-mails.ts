@@ -15,10 +15,10 @@ type Ctx = Pick<AppContext, 'db' | 'now' | 'siteUrl' | 'fingerprintKey'>;
 
 /** Sends password mails to the customers who requested them. Each request is handled by one process. */
 export async function sendPasswordResetMails(ctx: Ctx): Promise<void> {
-  while (await ctx.db.transaction().execute((tx) => answerNext(ctx, tx)));
+  while (await ctx.db.transaction().execute((tx) => handleNextRequest(ctx, tx)));
 }
 
-async function answerNext(ctx: Ctx, tx: Transaction<Database>): Promise<boolean> {
+async function handleNextRequest(ctx: Ctx, tx: Transaction<Database>): Promise<boolean> {
   const { now, siteUrl } = ctx;
   const request = await tx
     .deleteFrom('passwordRequests')
@@ -38,8 +38,8 @@ async function answerNext(ctx: Ctx, tx: Transaction<Database>): Promise<boolean>
 
   for (const { id, email } of await findAccounts(tx, request.userName)) {
     // Skip silently. Ten requests cause one mail, so nobody can flood a customer's mailbox.
-    const turn = { name: 'reset mail by account', of: id, burst: 1, perMs: 5 * minute };
-    if ((await consumeToken({ ...ctx, db: tx }, turn)) > 0) continue;
+    const mailLimit = { name: 'reset mail by account', of: id, burst: 1, perMs: 5 * minute };
+    if ((await consumeToken({ ...ctx, db: tx }, mailLimit)) > 0) continue;
     const purpose = 'RESET_PASSWORD';
     const token = await addOneTimeToken(tx, now, { customerId: id, purpose, lastsMs: resetTokenMs });
     await recordEvent(tx, now, { action: 'PASSWORD_LINK_SENT', customerId: id });

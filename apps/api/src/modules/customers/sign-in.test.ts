@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { addCustomer, testPassword } from '../../testing/add-customer.ts';
 import { expectApiError } from '../../testing/expect-api-error.ts';
 import { hashAllTables } from '../../testing/hash-tables.ts';
-import { type Answer, startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { startTestApi, type TestApi, type TestResponse } from '../../testing/test-api.ts';
 import { hashPassword } from './passwords/password-hash.ts';
 
 let api: TestApi;
@@ -28,9 +28,9 @@ const newcomer = {
 };
 
 const enter = (changes: object = {}) => api.post(signIn.path, { ...demo, ...changes });
-const signedIn = (answer: Answer) => {
-  expect(answer.status, answer.text).toBe(200);
-  return signIn.response.strict().parse(answer.json);
+const signedIn = (response: TestResponse) => {
+  expect(response.status, response.text).toBe(200);
+  return signIn.response.strict().parse(response.json);
 };
 const later = (ms: number) => {
   const at = api.clock.now().getTime() + ms;
@@ -84,15 +84,15 @@ describe('signing in', () => {
   });
 
   it('AUTH-2 says the same of an unknown name, an unknown number and a wrong password', async () => {
-    const answers = [
+    const responses = [
       await enter({ userName: 'nobody@piri.example' }),
       await enter({ userName: '01999999999' }),
       await enter({ userName: 'no name at all' }),
       await enter({ password: 'piri124' }),
       await enter({ userName: '01700000042', password: 'piri124' }),
     ];
-    const said = answers.map((answer) => {
-      const { requestId, ...error } = expectApiError(answer, 401, 'SIGN_IN_FAILED');
+    const said = responses.map((response) => {
+      const { requestId, ...error } = expectApiError(response, 401, 'SIGN_IN_FAILED');
       return error;
     });
     expect(new Set(said.map((error) => JSON.stringify(error))).size).toBe(1);
@@ -218,8 +218,8 @@ describe('a session', () => {
   });
 
   it('is not checked by public calls', async () => {
-    const answer = await api.post('/api/categories/search', {}, { authorization: 'Bearer unknown' });
-    expect(answer.status).toBe(200);
+    const response = await api.post('/api/categories/search', {}, { authorization: 'Bearer unknown' });
+    expect(response.status).toBe(200);
   });
 });
 
@@ -255,9 +255,9 @@ describe('signing up', () => {
   const rows = () => api.db.selectFrom('customers').selectAll().where('email', '=', newcomer.email).execute();
 
   it('AUTH-4 201 with the id, and signs in by address and number afterwards', async () => {
-    const answer = await join();
-    expect(answer.status, answer.text).toBe(201);
-    const { user } = signUp.response.strict().parse(answer.json);
+    const response = await join();
+    expect(response.status, response.text).toBe(201);
+    const { user } = signUp.response.strict().parse(response.json);
     for (const userName of [newcomer.email, newcomer.mobile]) {
       const { profile } = signedIn(await enter({ userName, password: newcomer.password }));
       expect(profile).toMatchObject({ userId: user.userId, name: newcomer.fullName });
@@ -318,8 +318,8 @@ describe('signing up', () => {
   });
 
   it('AUTH-4 of twenty at once with one address exactly one gets the account', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => join()));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(19).fill(409)]);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => join()));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([201, ...Array(19).fill(409)]);
     expect(await rows()).toHaveLength(1);
   });
 

@@ -8,7 +8,7 @@ import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { RequestContext } from '../../runtime/context.ts';
 import { HandlerResult } from '../../runtime/handler-result.ts';
-import { recordEvent, sourceOf } from '../../runtime/record-event.ts';
+import { getEventSource, recordEvent } from '../../runtime/record-event.ts';
 import { limitSignIn } from './auth-rate-limits.ts';
 import { findAccounts } from './find-accounts.ts';
 import { formatDevice } from './format-device.ts';
@@ -31,7 +31,7 @@ export async function signIn({ ctx, input }: SignInParams): Promise<HandlerResul
   const tried = await limitSignIn(ctx, ctx.caller, { userName: input.userName, accounts });
   const right = await findRight(ctx, input, { tried, least: accounts.length });
   const [account] = right;
-  const source = sourceOf(ctx);
+  const source = getEventSource(ctx);
   if (account === undefined) {
     const customerId = accounts.length === 1 ? accounts[0]?.id : undefined;
     await recordEvent(db, now, { action: 'SIGN_IN_FAILED', customerId, source });

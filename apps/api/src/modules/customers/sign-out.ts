@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { RequestContext } from '../../runtime/context.ts';
-import { recordEvent, sourceOf } from '../../runtime/record-event.ts';
+import { getEventSource, recordEvent } from '../../runtime/record-event.ts';
 import { deleteSession } from './sessions.ts';
 
 /** Ends the session. An unknown token succeeds too, since the caller ends up signed out in any case. */
@@ -18,7 +18,7 @@ export async function signOut({
   const close = async (tx: Transaction<Database>) => {
     const customerId = await deleteSession(tx, token);
     if (customerId === undefined) return;
-    await recordEvent(tx, ctx.now, { action: 'SIGNED_OUT', customerId, source: sourceOf(ctx) });
+    await recordEvent(tx, ctx.now, { action: 'SIGNED_OUT', customerId, source: getEventSource(ctx) });
   };
   await inTransaction(ctx.db, close, 'read committed');
   return {};

@@ -4,10 +4,10 @@ import { ApiError } from '../../core/api-error.ts';
 import { createId } from '../../core/ids-and-tokens.ts';
 import type { RequestContext } from '../../runtime/context.ts';
 import type { StoredResult } from '../../runtime/handler-result.ts';
-import { recordEvent, sourceOf } from '../../runtime/record-event.ts';
+import { getEventSource, recordEvent } from '../../runtime/record-event.ts';
 import { addConfirmationMail } from './confirm-email.ts';
 import { hashPassword } from './passwords/password-hash.ts';
-import { refuseWeakPassword } from './passwords/refuse-weak-password.ts';
+import { assertStrongPassword } from './passwords/refuse-weak-password.ts';
 
 export interface SignUpParams {
   ctx: Pick<
@@ -19,7 +19,7 @@ export interface SignUpParams {
 
 export async function signUp({ ctx, input }: SignUpParams): Promise<StoredResult<ResponseOf<typeof call>>> {
   const { fullName, email, mobile } = input;
-  refuseWeakPassword(input.password, input, 'password');
+  assertStrongPassword(input.password, input, 'password');
   // Hash before the transaction: it takes long, and the embedded database has a single connection.
   const passwordHash = await hashPassword(input.password, ctx.passwordCost);
   return ctx.once(async (tx) => {
@@ -35,7 +35,7 @@ export async function signUp({ ctx, input }: SignUpParams): Promise<StoredResult
       ]);
     }
     await recordEvent(tx, ctx.now, {
-      ...{ action: 'SIGNED_UP', customerId: created.userId, source: sourceOf(ctx) },
+      ...{ action: 'SIGNED_UP', customerId: created.userId, source: getEventSource(ctx) },
     });
     await addConfirmationMail(ctx, tx, { id: created.userId, email });
     return { user: created };

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { ApiError } from '../../core/api-error.ts';
 import type { Database } from '../../db/schema.ts';
 import type { AppContext, Caller } from '../../runtime/context.ts';
-import { sourceOf } from '../../runtime/record-event.ts';
+import { getEventSource } from '../../runtime/record-event.ts';
 import { recordRefusal } from '../../runtime/record-refusal.ts';
 import { matchesPasswordHash } from './passwords/password-hash.ts';
 
@@ -35,7 +35,7 @@ export function recordWrongPassword<T>(
   { customerId, subject }: { customerId: string | undefined; subject: string },
   work: () => Promise<T>,
 ): Promise<T> {
-  const source = sourceOf(ctx);
+  const source = getEventSource(ctx);
   const action = 'PASSWORD_CHECK_FAILED';
   return recordRefusal(ctx, { code: 'WRONG_PASSWORD', action, customerId, subject, source }, work);
 }

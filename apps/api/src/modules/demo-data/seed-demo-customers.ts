@@ -10,8 +10,8 @@ export async function seedDemoCustomers(
   db: Kysely<Database>,
   { now, passwordCost }: Pick<AppContext, 'now' | 'passwordCost'>,
 ): Promise<void> {
-  const standing = await db.selectFrom('customers').select('id').execute();
-  const known = new Set(standing.map(({ id }) => id));
+  const existing = await db.selectFrom('customers').select('id').execute();
+  const known = new Set(existing.map(({ id }) => id));
   for (const { id, fullName, email, mobile, password, subscribed } of readDemoCustomers()) {
     if (known.has(id)) continue;
     const passwordHash = await hashPassword(password, passwordCost);

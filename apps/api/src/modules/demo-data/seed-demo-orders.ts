@@ -30,12 +30,12 @@ const daysToEnd = 9;
 /** Adds past orders of the demo customers. They are placed like any other orders, but on days in the past. */
 export async function seedDemoOrders(ctx: AppContext): Promise<void> {
   for (const customer of readDemoCustomers()) {
-    const standing = await ctx.db
+    const existing = await ctx.db
       .selectFrom('orders')
       .select('id')
       .where('customerId', '=', customer.id)
       .executeTakeFirst();
-    if (standing !== undefined) continue;
+    if (existing !== undefined) continue;
     const owner = { mobile: customer.mobile, customerId: customer.id, mobileToken: undefined };
     await rememberConfirmedMobile(ctx.db, owner, ctx.now());
     for (const order of customer.orders) {
@@ -62,22 +62,23 @@ async function seedOrder(ctx: AppContext, customer: DemoCustomer, order: DemoOrd
     ctx.db,
   );
   const { orderNumber } = placed;
-  for (const [verb, days] of order.paymentState === 'PAID' ? journey : []) {
-    if (days <= order.placedDaysAgo) await transitionOrder(onDay(days), { orderNumber, verb });
+  for (const [transition, days] of order.paymentState === 'PAID' ? journey : []) {
+    if (days <= order.placedDaysAgo) await transitionOrder(onDay(days), { orderNumber, transition });
   }
-  if (order.ends !== undefined) await transitionOrder(onDay(daysToEnd), { orderNumber, verb: order.ends });
+  if (order.ends !== undefined)
+    await transitionOrder(onDay(daysToEnd), { orderNumber, transition: order.ends });
 }
 
 /** The placed order, and the amount to pay. */
-type Standing = PlacedOrder & { asked: number };
+type PlacedDemoOrder = PlacedOrder & { asked: number };
 
 async function place(
   ctx: AppContext,
   customer: DemoCustomer,
   { id, kind, lines, method }: DemoOrder,
-): Promise<Standing> {
+): Promise<PlacedDemoOrder> {
   const { id: customerId, fullName, mobile, email } = customer;
-  const wish = {
+  const overrides = {
     lines: lines.map((line) => ({ ...line, sourceType: 'item' as const })),
     // Without an email address: the outbox is for the mails of the person who tries out the shop.
     contact: { fullName, mobile },
@@ -90,10 +91,15 @@ async function place(
     },
     paymentMethod: methods[method],
   };
-  const asker = { now: ctx.now(), customerId, redeemedBy: customerId, hasGateway: ctx.gateway !== undefined };
-  const { quote } = await buildQuote(ctx.db, asker, wish);
+  const buyerContext = {
+    now: ctx.now(),
+    customerId,
+    redeemedBy: customerId,
+    hasGateway: ctx.gateway !== undefined,
+  };
+  const { quote } = await buildQuote(ctx.db, buyerContext, overrides);
   const key = `demo-order-${id}`;
-  const input = { ...wish, expectedTotal: quote.toPay };
+  const input = { ...overrides, expectedTotal: quote.toPay };
   const session = { id: customerId, email, fullName, sessionHash: '' };
   const as = (endpoint: Endpoint) => ({
     ...{ ...ctx, customer: session, idempotencyKey: key },
@@ -110,10 +116,10 @@ async function place(
 /** Settles the payment as the gateway would. Bank transfers stay open until staff check the slip. */
 async function settle(
   ctx: AppContext,
-  { invoiceId, asked }: Standing,
-  wanted: DemoOrder['paymentState'],
+  { invoiceId, asked }: PlacedDemoOrder,
+  paymentState: DemoOrder['paymentState'],
 ): Promise<void> {
-  const state = wanted === 'ADVANCE_PAID' ? 'PAID' : wanted;
+  const state = paymentState === 'ADVANCE_PAID' ? 'PAID' : paymentState;
   if (state !== 'PAID' && state !== 'FAILED' && state !== 'CANCELLED') return;
   const payment = `${invoiceId}-1`;
   await ctx.db

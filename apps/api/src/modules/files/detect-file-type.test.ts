@@ -44,7 +44,7 @@ describe('FILE-1 the type of a file is detected from its content', () => {
   });
 
   it('reads no byte beyond the end, wherever a file is cut', () => {
-    for (const whole of [
+    for (const complete of [
       pngFixture(),
       jpegFixture(2, 3, 2),
       webpFixture('VP8 '),
@@ -52,8 +52,8 @@ describe('FILE-1 the type of a file is detected from its content', () => {
       webpFixture('VP8X'),
       pdfFixture,
     ]) {
-      for (let length = 0; length < whole.length; length += 1) {
-        expect(() => detectFileType(whole.subarray(0, length))).not.toThrow();
+      for (let length = 0; length < complete.length; length += 1) {
+        expect(() => detectFileType(complete.subarray(0, length))).not.toThrow();
       }
     }
   });

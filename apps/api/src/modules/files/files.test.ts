@@ -29,9 +29,9 @@ async function upload(
   type = 'PROFILE',
   headers: Record<string, string> = shopper.headers,
 ) {
-  const answer = await send({ file: fileOf(bytes), type }, headers);
-  expect(answer.status, answer.text).toBe(201);
-  return uploadFile.response.parse(answer.json).url;
+  const response = await send({ file: fileOf(bytes), type }, headers);
+  expect(response.status, response.text).toBe(201);
+  return uploadFile.response.parse(response.json).url;
 }
 
 async function fetchFile(url: string, headers: Record<string, string> = {}) {
@@ -46,7 +46,7 @@ async function fetchFile(url: string, headers: Record<string, string> = {}) {
 /** As stored: without the camera's segment. */
 const jpegWithoutCamera = Buffer.concat([jpegFixture().subarray(0, 2), jpegFixture().subarray(10)]);
 
-const kept = () => api.db.selectFrom('files').selectAll().execute();
+const segments = () => api.db.selectFrom('files').selectAll().execute();
 
 describe('FILE-1 sending a file', () => {
   it.each([
@@ -60,7 +60,7 @@ describe('FILE-1 sending a file', () => {
     const file = await fetchFile(url, shopper.headers);
     expect([file.status, file.headers.get('content-type')]).toEqual([200, type]);
     expect(file.bytes.equals(bytes)).toBe(true);
-    expect(await kept()).toMatchObject([
+    expect(await segments()).toMatchObject([
       { customerId: shopper.id, type: 'PAYMENT_SLIP', mimeType: type, size: bytes.length },
     ]);
   });
@@ -68,13 +68,13 @@ describe('FILE-1 sending a file', () => {
   it.each(['PROFILE', 'RETURN'])('keeps a %s without what a camera has written beside it', async (type) => {
     const url = await upload(jpegFixture(), type, shopper.headers);
     expect((await fetchFile(url, shopper.headers)).bytes.equals(jpegWithoutCamera)).toBe(true);
-    expect(await kept()).toMatchObject([{ size: jpegWithoutCamera.length }]);
+    expect(await segments()).toMatchObject([{ size: jpegWithoutCamera.length }]);
   });
 
   it('believes the content, not what the sender calls it', async () => {
     const lying = fileOf(pngFixture(), '../../../etc/passwd\0.html', 'text/html');
-    const answer = await send({ file: lying, type: 'PROFILE' });
-    const { url } = uploadFile.response.parse(answer.json);
+    const response = await send({ file: lying, type: 'PROFILE' });
+    const { url } = uploadFile.response.parse(response.json);
     expect(url).toMatch(/^\/api\/files\/[a-z2-7]{26}\.png$/);
     expect((await fetchFile(url)).headers.get('content-type')).toBe('image/png');
   });
@@ -86,7 +86,7 @@ describe('FILE-1 sending a file', () => {
     ['a GIF', Buffer.from('GIF89a\x01\0\x01\0')],
   ])('refuses %s, whatever its name says, and keeps nothing', async (_, bytes) => {
     expectApiError(await send({ file: fileOf(bytes), type: 'PROFILE' }), 415, 'UNSUPPORTED_MEDIA_TYPE');
-    expect(await kept()).toEqual([]);
+    expect(await segments()).toEqual([]);
   });
 
   it('refuses a PDF as a portrait', async () => {
@@ -106,8 +106,8 @@ describe('FILE-1 sending a file', () => {
     const padded = (length: number) => Buffer.concat([pngFixture(), Buffer.alloc(length - 33, 7)]);
     const url = await upload(padded(maxFileBytes));
     expect((await fetchFile(url)).bytes).toHaveLength(maxFileBytes);
-    const answer = await send({ file: fileOf(padded(maxFileBytes + 1)), type: 'PROFILE' });
-    expectApiError(answer, 413, 'PAYLOAD_TOO_LARGE');
+    const response = await send({ file: fileOf(padded(maxFileBytes + 1)), type: 'PROFILE' });
+    expectApiError(response, 413, 'PAYLOAD_TOO_LARGE');
   });
 
   it('stops reading a body that never ends', async () => {
@@ -122,7 +122,7 @@ describe('FILE-1 sending a file', () => {
     });
     // Either a response or a connection that is closed while the client still sends ends the request.
     const status = await sent.then(
-      (answer) => answer.status,
+      (response) => response.status,
       () => 413,
     );
     expect(status).toBe(413);
@@ -151,14 +151,14 @@ describe('FILE-1 sending a file', () => {
     ['fields', Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`a${index}`, 'x']))],
     ['files', { file: fileOf(pngFixture()), type: 'PROFILE', other: fileOf(pngFixture()) }],
   ])('refuses a form of too many %s', async (_, body) => {
-    const answer = await send(body);
-    expectApiError(answer, 422, 'INVALID');
-    expect(answer.text).toContain('A form must not have more than 10 fields and 1 file.');
+    const response = await send(body);
+    expectApiError(response, 422, 'INVALID');
+    expect(response.text).toContain('A form must not have more than 10 fields and 1 file.');
   });
 
   it('refuses a field of more than eight KiB', async () => {
-    const answer = await send({ type: 'x'.repeat(8 * 1024 + 1), file: fileOf(pngFixture()) });
-    expectApiError(answer, 413, 'PAYLOAD_TOO_LARGE');
+    const response = await send({ type: 'x'.repeat(8 * 1024 + 1), file: fileOf(pngFixture()) });
+    expectApiError(response, 413, 'PAYLOAD_TOO_LARGE');
   });
 
   it('refuses a field that stands twice', async () => {
@@ -181,8 +181,8 @@ describe('FILE-1 sending a file', () => {
     ['multipart/form-data; boundary=', '--x--', 400],
   ])('sent as %s with %j is no form', async (type, body, status) => {
     const headers = { 'x-api-key': testApiKey, 'content-type': type };
-    const answer = await api.request(uploadFile.path, { method: 'POST', headers, body });
-    expectApiError(answer, status, status === 415 ? 'UNSUPPORTED_MEDIA_TYPE' : 'MALFORMED');
+    const response = await api.request(uploadFile.path, { method: 'POST', headers, body });
+    expectApiError(response, status, status === 415 ? 'UNSUPPORTED_MEDIA_TYPE' : 'MALFORMED');
   });
 
   it('the same file again under its key is kept once; another one under it is refused', async () => {
@@ -192,7 +192,7 @@ describe('FILE-1 sending a file', () => {
     expect([again.status, again.json]).toEqual([201, first.json]);
     const other = await send({ file: fileOf(pngFixture(2, 3)), type: 'PROFILE' }, headers);
     expectApiError(other, 422, 'IDEMPOTENCY_KEY_REUSED');
-    expect(await kept()).toHaveLength(1);
+    expect(await segments()).toHaveLength(1);
   });
 });
 
@@ -217,10 +217,10 @@ describe('FILE-1 reading a file', () => {
       const other = await api.customer();
       const nothing = await api.get(`/api/files/${'a'.repeat(26)}.pdf`);
       for (const headers of [{}, other.headers, { authorization: 'Bearer gone' }]) {
-        const answer = await api.get(url, headers);
-        expectApiError(answer, 404, 'NOT_FOUND');
+        const response = await api.get(url, headers);
+        expectApiError(response, 404, 'NOT_FOUND');
         const told = (json: unknown) => JSON.stringify(json).replace(/"requestId":"[^"]*"/, '');
-        expect(told(answer.json)).toBe(told(nothing.json));
+        expect(told(response.json)).toBe(told(nothing.json));
       }
     },
   );
@@ -228,7 +228,7 @@ describe('FILE-1 reading a file', () => {
   it("a guest's is found by whoever was told its name", async () => {
     const url = await upload(pdfFixture, 'PAYMENT_SLIP', {});
     expect((await fetchFile(url)).status).toBe(200);
-    expect((await kept())[0]?.customerId).toBeNull();
+    expect((await segments())[0]?.customerId).toBeNull();
   });
 
   it('goes with the account, its bytes too', async () => {
@@ -249,9 +249,9 @@ describe('FILE-1 reading a file', () => {
 });
 
 it('FILE-1 refuses a portrait from a guest, and keeps nothing', async () => {
-  const answer = await send({ file: fileOf(pngFixture()), type: 'PROFILE' }, {});
-  expectApiError(answer, 401, 'SIGN_IN_REQUIRED');
-  expect(await kept()).toEqual([]);
+  const response = await send({ file: fileOf(pngFixture()), type: 'PROFILE' }, {});
+  expectApiError(response, 401, 'SIGN_IN_REQUIRED');
+  expect(await segments()).toEqual([]);
 });
 
 describe('FILE-1 what nothing refers to', () => {

@@ -4,12 +4,12 @@ import { ApiError } from '../../core/api-error.ts';
  * The most segments or chunks of an image. Large images have some thousands; one with millions was made to keep a
  * process busy.
  */
-const mostParts = 50_000;
+const maxParts = 50_000;
 
 /** Throws if an image has more segments or chunks than a real one would. */
 export function checkParts(count: number): void {
-  if (count <= mostParts) return;
+  if (count <= maxParts) return;
   throw new ApiError('INVALID', 'The picture consists of too many parts.', [
-    { path: 'file', code: 'PARTS', message: `At most ${mostParts} segments or chunks.` },
+    { path: 'file', code: 'PARTS', message: `At most ${maxParts} segments or chunks.` },
   ]);
 }

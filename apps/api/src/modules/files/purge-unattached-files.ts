@@ -45,7 +45,7 @@ export async function purgeUnattachedFiles({ db, now }: Pick<AppContext, 'db' | 
 }
 
 /** Deletes the transfer slips and photographs of orders that ended before the given date. */
-export async function sweepFilesOfEndedOrders(db: Kysely<Database>, before: Date): Promise<void> {
+export async function purgeFilesOfEndedOrders(db: Kysely<Database>, before: Date): Promise<void> {
   await sql`
     delete from files using order_files, orders
     where order_files.file_name = files.name and orders.id = order_files.order_id

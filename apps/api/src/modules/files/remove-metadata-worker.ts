@@ -21,8 +21,8 @@ parentPort?.postMessage(remove(workerData as RemovalTask));
 
 function remove({ bytes, mimeType }: RemovalTask): RemovalResult {
   try {
-    const picture = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    return { bytes: stripMetadata(picture, mimeType) };
+    const image = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    return { bytes: stripMetadata(image, mimeType) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { refused: { message: error.message, fields: [...error.fields] } };

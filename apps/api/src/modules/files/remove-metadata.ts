@@ -19,7 +19,7 @@ type RemoveMetadata = (bytes: Buffer<ArrayBuffer>, mimeType: MimeType) => Promis
 
 /** Creates a metadata remover with the given limits. For tests; the shop uses `removeMetadata`. */
 export function createMetadataRemover(limits: WorkerLimits): RemoveMetadata {
-  const limited = limitConcurrency({ most: 2, mostWaiting: 50 });
+  const limited = limitConcurrency({ maxConcurrent: 2, maxWaiting: 50 });
   return async (bytes, mimeType) => {
     if (mimeType === 'application/pdf') return bytes;
     return limited(() => runInWorker({ bytes, mimeType }, limits));

@@ -10,7 +10,7 @@ const exif = 'Exif\0\0';
  * too.
  */
 export function stripJpegMetadata(bytes: Buffer): Buffer<ArrayBuffer> {
-  const kept: Buffer[] = [];
+  const segments: Buffer[] = [];
   let orientation = 1;
   let at = 2;
   for (let count = 1; at < bytes.length; count += 1) {
@@ -24,12 +24,12 @@ export function stripJpegMetadata(bytes: Buffer): Buffer<ArrayBuffer> {
     const body = bytes.subarray(start + 4, bodyEnd);
     if (marker === 0xe1 && startsWith(body, exif))
       orientation = readExifOrientation(body.subarray(exif.length));
-    if (isPicture(marker, body)) kept.push(bytes.subarray(start, end));
+    if (isImageSegment(marker, body)) segments.push(bytes.subarray(start, end));
     if (marker === endOfImage) break;
     at = Math.max(end, start + 2);
   }
   const turned = orientation === 1 ? [] : [exifSegment(orientation)];
-  return Buffer.concat([bytes.subarray(0, 2), ...turned, ...kept]);
+  return Buffer.concat([bytes.subarray(0, 2), ...turned, ...segments]);
 }
 
 /**
@@ -62,7 +62,7 @@ function isBare(marker: number): boolean {
  * Returns whether a segment belongs to the image. Of the application segments, only the colour information is kept:
  * JFIF, Adobe and ICC.
  */
-function isPicture(marker: number, body: Buffer): boolean {
+function isImageSegment(marker: number, body: Buffer): boolean {
   if (marker === 0xe0) return startsWith(body, 'JFIF\0');
   if (marker === 0xe2) return startsWith(body, 'ICC_PROFILE\0');
   if (marker === 0xee) return startsWith(body, 'Adobe');

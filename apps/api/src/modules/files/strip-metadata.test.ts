@@ -5,7 +5,7 @@ import { buildOrientationExif, readExifOrientation } from './exif-orientation.ts
 import { stripMetadata } from './strip-metadata.ts';
 
 const place = 'GPS 23.7461 N 90.3742 E';
-const text = (words: string) => Buffer.from(words, 'latin1');
+const text = (metadataChunks: string) => Buffer.from(metadataChunks, 'latin1');
 
 /** An Exif block as a phone writes it, in its own byte order: the orientation and far more. */
 function camera(orientation: number): Buffer {
@@ -32,7 +32,7 @@ describe('FILE-1 a JPEG', () => {
   const frame = jpegFixture().subarray(-13);
   // A byte that is no marker and a restart marker within the scan, then a second scan as in progressive images.
   const scan = Buffer.concat([segment(0xda, text('s')), Buffer.from([1, 0xff, 0, 2, 0xff, 0xd3, 4])]);
-  const picture = [segment(0xe0, text('JFIF\0..')), segment(0xe2, text('ICC_PROFILE\0..'))];
+  const image = [segment(0xe0, text('JFIF\0..')), segment(0xe2, text('ICC_PROFILE\0..'))];
   const rest = [segment(0xee, text('Adobe..')), frame, scan, segment(0xc4, text('t')), scan, end];
   const noise = [
     segment(0xe1, text(`http://ns.adobe.com/xap/1.0/\0${place}`)),
@@ -45,14 +45,14 @@ describe('FILE-1 a JPEG', () => {
   const strip = (...parts: Buffer[]) => stripMetadata(Buffer.concat(parts), 'image/jpeg');
 
   it('loses place, time and camera, and keeps its colours and every byte of the picture', () => {
-    const bytes = strip(start, exif(1), ...picture, ...noise, ...rest);
-    expect(bytes).toEqual(Buffer.concat([start, ...picture, ...rest]));
+    const bytes = strip(start, exif(1), ...image, ...noise, ...rest);
+    expect(bytes).toEqual(Buffer.concat([start, ...image, ...rest]));
   });
 
   it('keeps its orientation', () => {
-    const bytes = strip(start, exif(6), ...picture, ...rest);
+    const bytes = strip(start, exif(6), ...image, ...rest);
     const turned = segment(0xe1, Buffer.concat([text('Exif\0\0'), buildOrientationExif(6)]));
-    expect(bytes).toEqual(Buffer.concat([start, turned, ...picture, ...rest]));
+    expect(bytes).toEqual(Buffer.concat([start, turned, ...image, ...rest]));
   });
 
   it('ends at its end marker: a video or a second image after it is removed', () => {
@@ -80,8 +80,8 @@ describe('FILE-1 a PNG', () => {
   const strip = (...parts: Buffer[]) => stripMetadata(Buffer.concat(parts), 'image/png');
 
   it('loses its texts and what follows its end, and keeps its orientation', () => {
-    const words = ['tEXt', 'zTXt', 'iTXt', 'tIME'].map((name) => chunk(name, text(place)));
-    expect(strip(pngFixture(), ...words, chunk('eXIf', camera(1)), ...drawn, text(place))).toEqual(
+    const metadataChunks = ['tEXt', 'zTXt', 'iTXt', 'tIME'].map((name) => chunk(name, text(place)));
+    expect(strip(pngFixture(), ...metadataChunks, chunk('eXIf', camera(1)), ...drawn, text(place))).toEqual(
       Buffer.concat([pngFixture(), ...drawn]),
     );
     expect(strip(pngFixture(), ...drawn.slice(0, 2), chunk('eXIf', camera(8)))).toEqual(

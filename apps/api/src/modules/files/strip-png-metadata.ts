@@ -2,20 +2,20 @@ import { crc32 } from 'node:zlib';
 import { buildOrientationExif, readExifOrientation } from './exif-orientation.ts';
 import { checkParts } from './most-parts.ts';
 
-const words: ReadonlySet<string> = new Set(['tEXt', 'zTXt', 'iTXt', 'tIME', 'eXIf']);
+const metadataChunks: ReadonlySet<string> = new Set(['tEXt', 'zTXt', 'iTXt', 'tIME', 'eXIf']);
 
 /** Removes the metadata chunks of a PNG, and everything after its last chunk. */
 export function stripPngMetadata(bytes: Buffer): Buffer<ArrayBuffer> {
-  const [head, chunks] = [bytes.subarray(0, 8), chunksOf(bytes)];
+  const [head, chunks] = [bytes.subarray(0, 8), listChunks(bytes)];
   const camera = chunks.find(({ name }) => name === 'eXIf');
   const orientation = camera === undefined ? 1 : readExifOrientation(camera.chunk.subarray(8, -4));
-  const kept = chunks.filter(({ name }) => !words.has(name)).map(({ chunk }) => chunk);
+  const segments = chunks.filter(({ name }) => !metadataChunks.has(name)).map(({ chunk }) => chunk);
   // Insert it after the first chunk, which contains the size, and before the image data.
-  const turned = orientation === 1 ? kept : kept.toSpliced(1, 0, cameraChunk(orientation));
+  const turned = orientation === 1 ? segments : segments.toSpliced(1, 0, cameraChunk(orientation));
   return Buffer.concat([head, ...turned]);
 }
 
-function chunksOf(bytes: Buffer): { name: string; chunk: Buffer }[] {
+function listChunks(bytes: Buffer): { name: string; chunk: Buffer }[] {
   const chunks = [];
   for (let at = 8; at < bytes.length; ) {
     // A truncated chunk extends to the end of the file.

@@ -7,14 +7,14 @@ const hasXmp = 0x04;
 
 /** Removes the metadata chunks of a WebP image. Returns the file unchanged if there are none. */
 export function stripWebpMetadata(bytes: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
-  const chunks = chunksOf(bytes);
+  const chunks = listChunks(bytes);
   const camera = chunks.find(({ name }) => name === 'EXIF');
-  const kept = chunks.filter(({ name }) => name !== 'EXIF' && name !== 'XMP ');
-  if (kept.length === chunks.length) return bytes;
+  const segments = chunks.filter(({ name }) => name !== 'EXIF' && name !== 'XMP ');
+  if (segments.length === chunks.length) return bytes;
 
   const orientation = camera === undefined ? 1 : readExifOrientation(tiffIn(camera.chunk.subarray(8)));
   const turned = orientation === 1 ? [] : [cameraChunk(orientation)];
-  const body = Buffer.concat([Buffer.from('WEBP'), ...kept.map(({ chunk }) => chunk), ...turned]);
+  const body = Buffer.concat([Buffer.from('WEBP'), ...segments.map(({ chunk }) => chunk), ...turned]);
   if (body.toString('latin1', 4, 8) === 'VP8X' && body.length > 12) {
     const flags = body.readUInt8(12) & ~(hasExif | hasXmp);
     body.writeUInt8(turned.length > 0 ? flags | hasExif : flags, 12);
@@ -24,7 +24,7 @@ export function stripWebpMetadata(bytes: Buffer<ArrayBuffer>): Buffer<ArrayBuffe
   return Buffer.concat([head, body]);
 }
 
-function chunksOf(bytes: Buffer): { name: string; chunk: Buffer }[] {
+function listChunks(bytes: Buffer): { name: string; chunk: Buffer }[] {
   const chunks = [];
   for (let at = 12; at + 8 <= bytes.length; ) {
     const size = bytes.readUInt32LE(at + 4);

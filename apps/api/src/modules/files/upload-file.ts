@@ -11,13 +11,13 @@ import { insertContents } from './file-pieces.ts';
 import { removeMetadata } from './remove-metadata.ts';
 
 /** The most pixels of an image. Browsers have to decode it, and a small file can contain a huge image. */
-const mostPixels = 50_000_000;
+const maxPixels = 50_000_000;
 
-const pictures: readonly MimeType[] = ['image/png', 'image/jpeg', 'image/webp'];
+const imageTypes: readonly MimeType[] = ['image/png', 'image/jpeg', 'image/webp'];
 const accepted: Readonly<Record<FileType, readonly MimeType[]>> = {
-  PROFILE: pictures,
-  PAYMENT_SLIP: [...pictures, 'application/pdf'],
-  RETURN: [...pictures, 'application/pdf'],
+  PROFILE: imageTypes,
+  PAYMENT_SLIP: [...imageTypes, 'application/pdf'],
+  RETURN: [...imageTypes, 'application/pdf'],
 };
 
 export interface UploadFileParams {
@@ -71,9 +71,9 @@ export function assertAcceptedFileType(bytes: Buffer, type: FileType): DetectFil
       { path: 'file', code: 'FILE_KIND', message: `One of ${names}.` },
     ]);
   }
-  if (kind.pixels === 0 || (kind.pixels ?? 0) > mostPixels) {
+  if (kind.pixels === 0 || (kind.pixels ?? 0) > maxPixels) {
     throw new ApiError('INVALID', 'The picture has no size, or too large a one.', [
-      { path: 'file', code: 'PIXELS', message: `At most ${mostPixels} pixels.` },
+      { path: 'file', code: 'PIXELS', message: `At most ${maxPixels} pixels.` },
     ]);
   }
   return kind;

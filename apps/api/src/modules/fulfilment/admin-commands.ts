@@ -3,8 +3,8 @@ import { AdminCommandError } from '../../core/admin-command-error.ts';
 import type { AppContext } from '../../runtime/context.ts';
 import { recordEvent } from '../../runtime/record-event.ts';
 import { listEvents } from '../audit-log/list-events.ts';
-import { endSessionsOf } from '../customers/end-sessions-of.ts';
-import { deleteContactOf } from '../orders/anonymise-orders.ts';
+import { endSessions } from '../customers/end-sessions-of.ts';
+import { deleteOrderContact } from '../orders/anonymise-orders.ts';
 import { deleteOldCopies } from '../sales/order-copies.ts';
 import { exportOrderFiles } from './export-order-files.ts';
 import { formatTransition, orderTransitions, transitionOrder } from './transition-order.ts';
@@ -62,7 +62,7 @@ export async function runAdminCommand(ctx: Ctx, command: AdminCommand): Promise<
   } catch (error) {
     if (error instanceof AdminCommandError) {
       const { operator } = command;
-      const event = { operator, subject: subjectOf(command) };
+      const event = { operator, subject: getSubject(command) };
       await recordEvent(ctx.db, ctx.now, { action: 'OPERATOR_REFUSED', ...event });
     }
     throw error;
@@ -70,7 +70,7 @@ export async function runAdminCommand(ctx: Ctx, command: AdminCommand): Promise<
 }
 
 /** Returns the action and its object for the audit log, without personal data such as a customer's address. */
-function subjectOf(command: AdminCommand): string {
+function getSubject(command: AdminCommand): string {
   switch (command.command) {
     case 'order':
       return `${command.verb} ${command.orderNumber}`;
@@ -84,18 +84,18 @@ function subjectOf(command: AdminCommand): string {
 async function runCommand(ctx: Ctx, command: AdminCommand): Promise<string> {
   const { operator } = command;
   const recordReading = () =>
-    recordEvent(ctx.db, ctx.now, { action: 'OPERATOR_ACTED', operator, subject: subjectOf(command) });
+    recordEvent(ctx.db, ctx.now, { action: 'OPERATOR_ACTED', operator, subject: getSubject(command) });
   if (command.command === 'audit-log') {
     await recordReading();
     return listEvents(ctx.db, command);
   }
-  if (command.command === 'customer') return endSessionsOf(ctx, command);
+  if (command.command === 'customer') return endSessions(ctx, command);
   const { verb, orderNumber, pin } = command;
   if (verb === 'show') {
     await recordReading();
     return exportOrderFiles(ctx, orderNumber);
   }
-  if (verb === 'delete-contact') return deleteContactOf(ctx, { orderNumber, operator });
-  const move = { verb, orderNumber, pin, operator };
+  if (verb === 'delete-contact') return deleteOrderContact(ctx, { orderNumber, operator });
+  const move = { transition: verb, orderNumber, pin, operator };
   return formatTransition(move, await transitionOrder(ctx, move));
 }

@@ -2,7 +2,7 @@ import { getCheckout, type PlacedOrder } from '@piri/contract/checkout';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AdminCommandError } from '../../core/admin-command-error.ts';
 import { guestHeaders, type OrderOverrides, placeOrderWith } from '../../testing/order-fixtures.ts';
-import { stockOf } from '../../testing/stock-of.ts';
+import { readStock } from '../../testing/stock-of.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { applyGatewayStatus } from '../payments/apply-gateway-status.ts';
 import { type OrderTransition, transitionOrder } from './transition-order.ts';
@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const cash: OrderOverrides = { paymentMethod: 'CASH_ON_DELIVERY' };
-const move = ({ orderNumber }: PlacedOrder, verb: OrderTransition) =>
-  transitionOrder(api.ctx, { orderNumber, verb });
+const move = ({ orderNumber }: PlacedOrder, transition: OrderTransition) =>
+  transitionOrder(api.ctx, { orderNumber, transition });
 const pay = ({ invoiceId, payable }: PlacedOrder) =>
   applyGatewayStatus(api.ctx, `${invoiceId}-1`, { state: 'PAID', amount: payable, currency: 'BDT' });
 const show = async (placed: PlacedOrder) =>
@@ -26,7 +26,7 @@ const show = async (placed: PlacedOrder) =>
 describe('CHECK-5 staff change the status of an order', () => {
   it('from confirmed to delivered, when the rest is paid, and its buyer is notified', async () => {
     const placed = await placeOrderWith(api, cash);
-    for (const verb of ['confirm', 'ship', 'deliver'] as const) await move(placed, verb);
+    for (const transition of ['confirm', 'ship', 'deliver'] as const) await move(placed, transition);
     const { state, payment, timeline } = await show(placed);
     expect([state, payment.state, payment.paid]).toEqual(['DELIVERED', 'PAID', placed.payable]);
     const kinds = ['PLACED', 'CONFIRMED', 'SHIPPED', 'PAID', 'DELIVERED'];
@@ -50,9 +50,9 @@ describe('CHECK-5 staff change the status of an order', () => {
     ['ends a reservation that has no end', cash, ['expire']],
     ['finds a slip for a card', {}, ['verify-slip']],
     ['pays back what was not paid', cash, ['refund']],
-  ])('nobody %s', async (_, wish, verbs) => {
-    const placed = await placeOrderWith(api, wish);
-    for (const verb of verbs.slice(0, -1)) await move(placed, verb);
+  ])('nobody %s', async (_, overrides, verbs) => {
+    const placed = await placeOrderWith(api, overrides);
+    for (const transition of verbs.slice(0, -1)) await move(placed, transition);
     const before = await show(placed);
     await expect(move(placed, verbs.at(-1) ?? 'ship')).rejects.toBeInstanceOf(AdminCommandError);
     expect(await show(placed)).toEqual(before);
@@ -65,29 +65,29 @@ describe('CHECK-5 staff change the status of an order', () => {
   });
 
   it('a reservation that is ended frees its goods, and takes them again when it is paid after all', async () => {
-    const before = await stockOf(api, 'PIRI-NAT');
+    const before = await readStock(api, 'PIRI-NAT');
     const placed = await placeOrderWith(api);
     await move(placed, 'expire');
-    expect([(await show(placed)).state, await stockOf(api, 'PIRI-NAT')]).toEqual(['EXPIRED', before]);
+    expect([(await show(placed)).state, await readStock(api, 'PIRI-NAT')]).toEqual(['EXPIRED', before]);
     await pay(placed);
-    expect([(await show(placed)).state, await stockOf(api, 'PIRI-NAT')]).toEqual(['PLACED', before - 1]);
+    expect([(await show(placed)).state, await readStock(api, 'PIRI-NAT')]).toEqual(['PLACED', before - 1]);
     await expect(move(placed, 'expire')).rejects.toThrow('is not awaiting payment');
   });
 
   it('what is paid back before it left is in stock again; what was cancelled, too', async () => {
-    const before = await stockOf(api, 'PIRI-NAT');
+    const before = await readStock(api, 'PIRI-NAT');
     const [paid, unpaid] = [await placeOrderWith(api), await placeOrderWith(api, cash)];
     await pay(paid);
     await expect(move(paid, 'cancel')).rejects.toThrow('Use refund');
     expect(await move(paid, 'refund')).toMatchObject({ state: 'REFUNDED' });
     expect(await move(unpaid, 'cancel')).toMatchObject({ state: 'CANCELLED' });
-    expect(await stockOf(api, 'PIRI-NAT')).toBe(before);
+    expect(await readStock(api, 'PIRI-NAT')).toBe(before);
     // `PAID` is final. A refund is shown by the order status.
     expect((await show(paid)).payment.state).toBe('PAID');
   });
 
   it('an unknown order is reported as such', async () => {
-    await expect(transitionOrder(api.ctx, { orderNumber: 'PR-0000-00', verb: 'ship' })).rejects.toThrow(
+    await expect(transitionOrder(api.ctx, { orderNumber: 'PR-0000-00', transition: 'ship' })).rejects.toThrow(
       'There is no order PR-0000-00.',
     );
   });

@@ -28,7 +28,7 @@ type Ctx = Pick<AppContext, 'db' | 'now' | 'siteUrl' | 'supportEmail' | 'fingerp
 
 export interface TransitionOrderParams {
   orderNumber: string;
-  verb: OrderTransition;
+  transition: OrderTransition;
   /** The PIN that the buyer gave on delivery; checked only if given. */
   pin?: string | undefined;
   /** The operator; undefined for demo data. */
@@ -48,7 +48,7 @@ export function formatTransition(
 /** Changes the status of an order after an action of staff, and notifies its buyer. */
 export async function transitionOrder(
   ctx: Ctx,
-  { orderNumber, verb, pin, operator }: TransitionOrderParams,
+  { orderNumber, transition, pin, operator }: TransitionOrderParams,
 ): Promise<TransitionResult> {
   const named = await ctx.db
     .selectFrom('orders')
@@ -65,10 +65,10 @@ export async function transitionOrder(
       if (pin !== undefined && pin !== order.deliveryPin) {
         throw new AdminCommandError(`This is not the PIN of ${orderNumber}. Ask the customer for it again.`);
       }
-      await moves[verb](ctx, tx, order);
+      await moves[transition](ctx, tx, order);
       if (operator !== undefined) {
         const { customerId } = order;
-        const subject = `${verb} ${orderNumber}`;
+        const subject = `${transition} ${orderNumber}`;
         await recordEvent(tx, ctx.now, { action: 'OPERATOR_ACTED', customerId, operator, subject });
       }
       return tx
@@ -206,10 +206,10 @@ async function hasReturns(tx: Transaction<Database>, { id }: OrderRow): Promise<
   return row !== undefined;
 }
 
-function wantState({ state, orderNumber }: OrderRow, wanted: readonly OrderState[]): void {
-  if (wanted.includes(state)) return;
+function wantState({ state, orderNumber }: OrderRow, states: readonly OrderState[]): void {
+  if (states.includes(state)) return;
   throw new AdminCommandError(
-    `${orderNumber} is ${state.toLowerCase()}. It must be ${wanted.join(' or ').toLowerCase()} for this command.`,
+    `${orderNumber} is ${state.toLowerCase()}. It must be ${states.join(' or ').toLowerCase()} for this command.`,
   );
 }
 
@@ -225,12 +225,12 @@ async function step(
   if (Object.keys(changes).length > 0) {
     await tx.updateTable('orders').set(changes).where('id', '=', id).execute();
   }
-  const event = kind ?? eventOf(changes.state);
+  const event = kind ?? getOrderEvent(changes.state);
   if (event === undefined) return;
   await addOrderEvent(tx, id, event, ctx.now());
   await enqueueOrderMessages(ctx, tx, id, event);
 }
 
-function eventOf(state: OrderState | undefined): OrderEventKind | undefined {
+function getOrderEvent(state: OrderState | undefined): OrderEventKind | undefined {
   return state === 'PLACED' ? undefined : state;
 }

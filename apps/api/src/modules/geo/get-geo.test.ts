@@ -11,10 +11,10 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 async function geo(query = '') {
-  const answer = await api.get(`${getGeo.path}${query}`);
-  expect(answer.status, answer.text).toBe(200);
-  expect(answer.headers.get('cache-control')).toContain('s-maxage=60');
-  return getGeo.response.parse(answer.json);
+  const response = await api.get(`${getGeo.path}${query}`);
+  expect(response.status, response.text).toBe(200);
+  expect(response.headers.get('cache-control')).toContain('s-maxage=60');
+  return getGeo.response.parse(response.json);
 }
 
 it('CHECK-1 every place of the files is there once, with the zone that decides the charge', async () => {

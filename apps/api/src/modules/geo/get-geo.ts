@@ -9,11 +9,11 @@ export interface GetGeoParams {
 }
 
 export async function getGeo({ ctx, input }: GetGeoParams): Promise<ResponseOf<typeof call>> {
-  const wanted = input.divisionId;
+  const divisionId = input.divisionId;
   const divisions = await ctx.db
     .selectFrom('divisions')
     .select(['id', 'name', 'districts'])
-    .$if(wanted !== undefined, (query) => query.where('id', '=', wanted ?? ''))
+    .$if(divisionId !== undefined, (query) => query.where('id', '=', divisionId ?? ''))
     .orderBy('name')
     .execute();
   const { value } = await ctx.db

@@ -10,15 +10,15 @@ export async function seedDivisions(tx: Transaction<Database>, { divisions }: Ca
     name,
     districts: districts.map((district) => ({
       name: district.name,
-      upazilas: placesOf(district.upazilas),
-      thanas: placesOf(district.thanas),
+      upazilas: toLocalities(district.upazilas),
+      thanas: toLocalities(district.thanas),
     })),
   }));
   await syncTable(tx, { table: 'divisions', key: ['id'], rows });
 }
 
 /** Returns the localities of all zones in one list, sorted by name as people search for them. */
-function placesOf(names: Readonly<Record<string, readonly string[] | undefined>>): Locality[] {
+function toLocalities(names: Readonly<Record<string, readonly string[] | undefined>>): Locality[] {
   return Object.entries(names)
     .flatMap(([zoneId, inZone = []]) => inZone.map((name) => ({ name, zoneId })))
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));

@@ -16,22 +16,22 @@ export async function chooseSamples(
   db: Kysely<Database>,
   views: readonly (readonly Condition[])[],
   tokenIds: TokenIds,
-  most: number,
+  maxRows: number,
 ): Promise<number[]> {
   const tried = views.map(
     (view): RawBuilder<number> => sql`(
       select count(*)::integer from (
-        select 1 from search_skus where ${toIndexCondition(view, tokenIds, trial)} limit ${most + 1}
+        select 1 from search_skus where ${toIndexCondition(view, tokenIds, trial)} limit ${maxRows + 1}
       ) seen)`,
   );
   const { rows } = await sql<{ seen: number[] }>`select array[${sql.join(tried)}] as seen`.execute(db);
-  return (rows[0]?.seen ?? []).map((seen) => sampleFor(seen, most));
+  return (rows[0]?.seen ?? []).map((seen) => sampleFor(seen, maxRows));
 }
 
-function sampleFor(seen: number, most: number): number {
-  if (seen > most) return maxSampleLevel;
+function sampleFor(seen: number, maxRows: number): number {
+  if (seen > maxRows) return maxSampleLevel;
   const likely = seen + 2 * Math.sqrt(seen) + 2;
   let sample = maxSampleLevel;
-  while (sample > 0 && likely * 4 ** (trial - sample + 1) <= most) sample -= 1;
+  while (sample > 0 && likely * 4 ** (trial - sample + 1) <= maxRows) sample -= 1;
   return sample;
 }

@@ -26,7 +26,7 @@ export function toIndexCondition(
   const named = indexed.length > 0 ? indexed : [[allItemsToken]];
   return all([
     ...named.map((tokens) => {
-      const ids = idsOf(tokens, tokenIds).map((id) => toSampledTokenId(id, sample));
+      const ids = listTokenIds(tokens, tokenIds).map((id) => toSampledTokenId(id, sample));
       return sql<SqlBool>`search_skus.tokens && ${ids}::integer[]`;
     }),
     ...conditions.flatMap(({ exactly }) => exactly ?? []),
@@ -48,14 +48,14 @@ export function hasAnyToken(
   tokens: readonly string[],
   tokenIds: TokenIds,
 ): RawBuilder<SqlBool> {
-  return sql`search_skus.${sql.ref(column)} && ${idsOf(tokens, tokenIds)}::integer[]`;
+  return sql`search_skus.${sql.ref(column)} && ${listTokenIds(tokens, tokenIds)}::integer[]`;
 }
 
 export function omitConditions(conditions: readonly Condition[], ...names: string[]): Condition[] {
   return conditions.filter((condition) => !names.includes(condition.of));
 }
 
-function idsOf(tokens: readonly string[], tokenIds: TokenIds): number[] {
+function listTokenIds(tokens: readonly string[], tokenIds: TokenIds): number[] {
   return tokens.flatMap((token) => tokenIds.get(token) ?? []);
 }
 

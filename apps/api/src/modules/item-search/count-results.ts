@@ -43,10 +43,10 @@ export async function countResults({
   const views = asked.map((view, index): View => ({ conditions: view, sample: samples[index] ?? 0 }));
   const [found = { conditions, sample: 0 }, ...others] = views;
 
-  const counts = await countTold(db, found, tokenIds);
+  const counts = await countFacetToken(db, found, tokenIds);
   for (const [index, of] of chosen.entries()) {
     const attributeId = of.slice('is:'.length);
-    const alone = await countTold(db, others[index] ?? found, tokenIds);
+    const alone = await countFacetToken(db, others[index] ?? found, tokenIds);
     counts.facets.set(attributeId, alone.facets.get(attributeId) ?? new Map());
   }
   const spans = await measureSpans(db, (narrowed ? others.at(-1) : undefined) ?? found, tokenIds);
@@ -60,7 +60,7 @@ export async function countResults({
 type Counts = Pick<ResultCounts, 'total' | 'inStock' | 'onOffer' | 'categories' | 'facets'>;
 
 /** Counts items by token. An item counts once for each token that any of its matching skus has. */
-async function countTold(
+async function countFacetToken(
   db: Kysely<Database>,
   { conditions, sample }: View,
   tokenIds: TokenIds,
@@ -76,10 +76,10 @@ async function countTold(
   const categories = new Map<string, number>();
   const facets = new Map<string, Map<string, number>>();
   for (const [token, items] of counted) {
-    const said = parseFacetToken(token);
-    if (said === undefined) continue;
-    if ('categoryId' in said) categories.set(said.categoryId, items);
-    else facets.set(said.attributeId, (facets.get(said.attributeId) ?? new Map()).set(said.label, items));
+    const facet = parseFacetToken(token);
+    if (facet === undefined) continue;
+    if ('categoryId' in facet) categories.set(facet.categoryId, items);
+    else facets.set(facet.attributeId, (facets.get(facet.attributeId) ?? new Map()).set(facet.label, items));
   }
   return {
     total: counted.get(allItemsToken) ?? 0,
@@ -95,9 +95,9 @@ async function measureSpans(db: Kysely<Database>, { conditions, sample }: View, 
     select min(price) as cheapest, max(price) as dearest, min(width) as narrowest, max(width) as widest
     from search_skus where ${toIndexCondition(conditions, tokenIds, sample)}`.execute(db);
   const { cheapest = null, dearest = null, narrowest = null, widest = null } = rows[0] ?? {};
-  return { prices: spanOf(cheapest, dearest), widths: spanOf(narrowest, widest) };
+  return { prices: toNumberRange(cheapest, dearest), widths: toNumberRange(narrowest, widest) };
 }
 
-function spanOf(min: number | null, max: number | null): NumberRange | undefined {
+function toNumberRange(min: number | null, max: number | null): NumberRange | undefined {
   return min === null || max === null ? undefined : { min, max };
 }

@@ -24,7 +24,7 @@ export async function estimatePriceRange(
   // Twice as many rows as needed and a few more, so that chance rarely leaves too few.
   const needed = order.offset + order.limit + 1;
   const enough = Math.ceil((2 * needed) / getSampleFactor(sample)) + 3;
-  const from = order.place?.price;
+  const from = order.cursor?.price;
   const ascending = order.direction === 'ASC';
   const behind = ascending ? sql`price >= ${from ?? 0}` : sql`price <= ${from ?? dearest}`;
   const { rows } = await sql<{ price: number }>`

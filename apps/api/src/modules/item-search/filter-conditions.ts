@@ -66,10 +66,10 @@ export function filterConditions(
   }
   if (input.inStock) filters.push({ of: 'inStock', tokens: [inStockToken], column: 'facetTokens' });
   if (input.onOffer) filters.push({ of: 'onOffer', tokens: [discountedToken], column: 'facetTokens' });
-  return { filters, home: homeOf(filters) };
+  return { filters, home: getHomeToken(filters) };
 }
 
-function homeOf(filters: readonly Condition[]): string {
+function getHomeToken(filters: readonly Condition[]): string {
   const [lies, ...more] = filters.filter(({ of }) => of === 'categoryId');
   const [token, ...others] = lies?.tokens ?? [];
   return token === undefined || more.length + others.length > 0 ? '' : token.slice(categoryToken('').length);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-const mostCodes = 200;
+const maxCodes = 200;
 
 /**
  * Returns the ids of the items with this sku code, or with a code that begins with it. Only text that looks like a code
@@ -16,7 +16,7 @@ export async function findItemsBySkuCode(db: Kysely<Database>, text: string): Pr
     .where('code', '>=', code)
     .where('code', '<', `${code}~`)
     .orderBy('code')
-    .limit(mostCodes)
+    .limit(maxCodes)
     .execute();
   const exact = rows.filter((row) => row.code === code);
   return [...new Set((exact.length > 0 ? exact : rows).map(({ itemId }) => itemId))];

@@ -34,20 +34,17 @@ interface IndexedSku {
   width: number | null;
 }
 
-export function toIndexDocument(
-  facts: SearchableItem,
-  surroundings: IndexContext,
-): IndexDocument | undefined {
-  const variants = listVariants(facts, surroundings);
+export function toIndexDocument(facts: SearchableItem, context: IndexContext): IndexDocument | undefined {
+  const variants = listVariants(facts, context);
   // The price that a card shows: the lowest, or the first of equal ones.
   const [first] = variants.toSorted((a, b) => a.price.price - b.price.price);
   if (first === undefined) return undefined;
 
   const { item } = facts;
   const { price, percent } = first.price;
-  const categories = item.categoryIds.flatMap((id) => surroundings.categories.get(id) ?? []);
+  const categories = item.categoryIds.flatMap((id) => context.categories.get(id) ?? []);
   const categoryIds = [...new Set(categories.flatMap(({ path }) => path))];
-  const { words, tokens: wordTokens } = collectItemWords(facts, categoryIds, surroundings.categories);
+  const { words, tokens: wordTokens } = collectItemWords(facts, categoryIds, context.categories);
   const createdOn = Math.floor(Date.parse(item.createdAt) / 86_400_000);
   return {
     id: item.id,

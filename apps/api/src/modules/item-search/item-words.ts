@@ -26,16 +26,16 @@ export function collectItemWords(
     ],
   };
   const best = new Map<string, WordField>();
-  for (const place of wordFields) {
-    for (const text of new Set(texts[place])) {
-      for (const one of tokenizeText(text)) if (!best.has(one)) best.set(one, place);
+  for (const field of wordFields) {
+    for (const text of new Set(texts[field])) {
+      for (const one of tokenizeText(text)) if (!best.has(one)) best.set(one, field);
     }
   }
   return {
     words: [...best.keys()],
     tokens: [
       titleToken(tokenizeText(item.title)),
-      ...[...best].map(([text, place]) => wordToken(place, text)),
+      ...[...best].map(([text, field]) => wordToken(field, text)),
     ],
   };
 }

@@ -69,7 +69,7 @@ async function walkTiers(
     sample: samples[index],
   }));
   for (const { tier, view, sample } of order.direction === 'DESC' ? inOrder : inOrder.toReversed()) {
-    const passed = order.place?.tier;
+    const passed = order.cursor?.tier;
     if (passed !== undefined && (order.direction === 'DESC' ? tier > passed : tier < passed)) continue;
     const missing = needed - rows.length;
     if (missing <= 0) break;
@@ -97,8 +97,8 @@ async function sortFew(
         from search_skus where ${toIndexCondition(conditions, tokenIds, 0)}
       ) search_skus
     ) found
-    where ${order.begins('found')}
-    order by ${order.by('found')}
+    where ${order.afterCursor('found')}
+    order by ${order.orderBy('found')}
     limit ${limit} offset ${offset}`.execute(db);
 }
 
@@ -111,7 +111,7 @@ async function walkMany(
 ): Promise<ResultRow[]> {
   const columns = order.columns.filter((column) => column !== 'tier');
   // The cursor applies only within its own tier; the tiers after it start at the beginning.
-  const place = order.place?.tier === undefined || order.place.tier === tier ? order.place : null;
+  const cursor = order.cursor?.tier === undefined || order.cursor.tier === tier ? order.cursor : null;
   // All rows of a category's order are in that category.
   const checked = home === '' ? conditions : omitConditions(conditions, 'categoryId');
   const { rows } = await sql<ResultRow>`
@@ -123,8 +123,8 @@ async function walkMany(
       where search_skus.item_id = category_items.item_id and ${toRowCondition(checked, tokenIds)}
       limit 1
     ) fits
-    where category_items.category_id = ${home} and ${order.begins('category_items', columns, place)}
-    order by ${order.by('category_items', columns)}
+    where category_items.category_id = ${home} and ${order.afterCursor('category_items', columns, cursor)}
+    order by ${order.orderBy('category_items', columns)}
     limit ${limit} offset ${offset}`.execute(db);
   return rows;
 }

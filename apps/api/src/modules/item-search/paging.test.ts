@@ -85,7 +85,7 @@ describe('walking an order gives the same results as sorting everything', () => 
   it.each(everyOrder.flatMap(([field, type]) => [3, 25].map((most) => [field, type, most] as const)))(
     'by %s %s, with %d skus at once',
     async (field, type, most) => {
-      const [plain, walked] = [postgresIndex(api.db), postgresIndex(api.db, { most })];
+      const [plain, walked] = [postgresIndex(api.db), postgresIndex(api.db, { maxResults: most })];
       for (const query of queries) {
         for (const textParams of [
           [],
@@ -99,7 +99,7 @@ describe('walking an order gives the same results as sorting everything', () => 
               fetchCount: false,
               ...body,
             });
-          const whole = await plain.search(ask({ size: 60 }));
+          const complete = await plain.search(ask({ size: 60 }));
           const ids: string[] = [];
           for (let nextPageToken = '', page = 0; page < 20; page += 1) {
             const next = await walked.search(ask({ size: 4, nextPageToken }));
@@ -107,9 +107,9 @@ describe('walking an order gives the same results as sorting everything', () => 
             nextPageToken = next.nextPageToken;
             if (nextPageToken === '') break;
           }
-          expect(ids.slice(0, 60), `${query} ${JSON.stringify(textParams)}`).toEqual(whole.ids);
+          expect(ids.slice(0, 60), `${query} ${JSON.stringify(textParams)}`).toEqual(complete.ids);
           const second = await walked.search(ask({ size: 4, page: 2 }));
-          expect(second.ids).toEqual(whole.ids.slice(4, 8));
+          expect(second.ids).toEqual(complete.ids.slice(4, 8));
         }
       }
     },
@@ -117,7 +117,7 @@ describe('walking an order gives the same results as sorting everything', () => 
 
   it('marks counts of a sample as estimates', async () => {
     const input = searchCatalogue.body.parse({});
-    const { counts } = await postgresIndex(api.db, { most: 80 }).search(input);
+    const { counts } = await postgresIndex(api.db, { maxResults: 80 }).search(input);
     expect(counts?.estimated).toBe(true);
     expect(counts?.total).toBeGreaterThan(naiveItems.length / 3);
     expect(counts?.total).toBeLessThan(naiveItems.length * 3);

@@ -19,13 +19,16 @@ export interface PostgresIndexOptions {
    * How many skus are counted and sorted one by one. Above that, counts are estimates and lists are read in order.
    * @default 1000
    */
-  most?: number;
+  maxResults?: number;
 }
 
 /** Creates the search index in tables of the shop's own database, in PostgreSQL or PGlite. */
-export function postgresIndex(db: Kysely<Database>, { most = 1000 }: PostgresIndexOptions = {}): SearchIndex {
+export function postgresIndex(
+  db: Kysely<Database>,
+  { maxResults = 1000 }: PostgresIndexOptions = {},
+): SearchIndex {
   return {
-    search: (input) => inSnapshot(db, (tx) => search(tx, input, most)),
+    search: (input) => inSnapshot(db, (tx) => search(tx, input, maxResults)),
     refresh: (itemIds) => refreshItemSearch(db, itemIds),
   };
 }
@@ -51,13 +54,13 @@ function inSnapshot(
     });
 }
 
-async function search(db: Kysely<Database>, input: ItemSearch, most: number): Promise<SearchResult> {
+async function search(db: Kysely<Database>, input: ItemSearch, maxResults: number): Promise<SearchResult> {
   const order = new ResultPaging(input);
   const { filters, home } = filterConditions(input, await readVisibleCategories(db));
   const text = input.query?.trim() ?? '';
   const codes = text === '' ? [] : await findItemsBySkuCode(db, text);
   const query = text === '' || codes.length > 0 ? undefined : await readBestQuery(db, text);
-  const asked = query === undefined ? askForCodes(text, codes) : queryConditions(query);
+  const asked = query === undefined ? codeConditions(text, codes) : queryConditions(query);
 
   const conditions = [...filters, ...asked];
   const tokens = [
@@ -68,8 +71,10 @@ async function search(db: Kysely<Database>, input: ItemSearch, most: number): Pr
   ];
   if (query !== undefined) tokens.push(titleToken(query.titleWords));
   const tokenIds = await readTokenIds(db, tokens);
-  const rows = await listResults({ db, order, filters, query, asked, home, tokenIds, most });
-  const counts = input.fetchCount ? await countResults({ db, conditions, tokenIds, most }) : undefined;
+  const rows = await listResults({ db, order, filters, query, asked, home, tokenIds, most: maxResults });
+  const counts = input.fetchCount
+    ? await countResults({ db, conditions, tokenIds, most: maxResults })
+    : undefined;
   return {
     ...order.page(rows),
     ...(counts && { counts }),
@@ -77,7 +82,7 @@ async function search(db: Kysely<Database>, input: ItemSearch, most: number): Pr
   };
 }
 
-function askForCodes(text: string, itemIds: readonly string[]): Condition[] {
+function codeConditions(text: string, itemIds: readonly string[]): Condition[] {
   return text === '' ? [] : [{ of: 'query', exactly: sql`search_skus.item_id = any(${itemIds})` }];
 }
 

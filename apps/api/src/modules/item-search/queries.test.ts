@@ -287,11 +287,11 @@ describe('after changes', () => {
     await sql`create view search_skus as select * from search_skus_kept where takes_too_long()`.execute(
       api.db,
     );
-    const answer = await api.post(searchCatalogue.path, { query: 'sofa' });
+    const response = await api.post(searchCatalogue.path, { query: 'sofa' });
     await sql`drop view search_skus`.execute(api.db);
     await sql`alter table search_skus_kept rename to search_skus`.execute(api.db);
-    expect(expectApiError(answer, 503, 'UNAVAILABLE').retryable).toBe(true);
-    expect(answer.headers.get('retry-after')).toBe('1');
+    expect(expectApiError(response, 503, 'UNAVAILABLE').retryable).toBe(true);
+    expect(response.headers.get('retry-after')).toBe('1');
     expect((await search('sofa')).total).toBeGreaterThan(0);
   });
 });

@@ -16,14 +16,14 @@ const batch = 500;
  * refresh, an item may be found by its old words or listed at its old position, but is never shown with an old price.
  */
 export async function refreshItemSearch(db: Kysely<Database>, itemIds?: readonly string[]): Promise<void> {
-  const surroundings = {
+  const context = {
     categories: await readVisibleCategories(db),
     attributes: readAttributes(),
     discounts: await readDiscounts(db),
   };
   const words = new Map<string, number>();
   for await (const ids of itemIds === undefined ? allIds(db) : inBatches(itemIds)) {
-    const items = await refreshBatch(db, ids, surroundings);
+    const items = await refreshBatch(db, ids, context);
     for (const word of items.flatMap((item) => item.words)) words.set(word, (words.get(word) ?? 0) + 1);
   }
   await writeWords(db, words, itemIds === undefined);
@@ -52,10 +52,10 @@ function* inBatches(ids: readonly string[]): Generator<readonly string[]> {
 async function refreshBatch(
   db: Kysely<Database>,
   ids: readonly string[],
-  surroundings: IndexContext,
+  context: IndexContext,
 ): Promise<IndexDocument[]> {
   const facts = await readSearchableItems(db, ids);
-  const items = facts.flatMap((one) => toIndexDocument(one, surroundings) ?? []);
+  const items = facts.flatMap((one) => toIndexDocument(one, context) ?? []);
   await writeIndex(db, ids, items);
   return items;
 }
@@ -68,9 +68,9 @@ async function refreshBatch(
 async function writeWords(
   db: Kysely<Database>,
   words: ReadonlyMap<string, number>,
-  whole: boolean,
+  isFull: boolean,
 ): Promise<void> {
-  if (whole) await db.deleteFrom('searchWords').execute();
+  if (isFull) await db.deleteFrom('searchWords').execute();
   const rows = [...words].map(([word, items]) => ({
     word,
     items,

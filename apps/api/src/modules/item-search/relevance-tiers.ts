@@ -20,8 +20,8 @@ export function queryConditions({ groups }: Query, atLeast: WordField = 1): Cond
     of: 'query',
     column: 'wordTokens',
     tokens: wordFields
-      .filter((place) => place >= atLeast)
-      .flatMap((place) => alternatives.map((text) => wordToken(place, text))),
+      .filter((field) => field >= atLeast)
+      .flatMap((field) => alternatives.map((text) => wordToken(field, text))),
   }));
 }
 
@@ -35,16 +35,16 @@ export function tierConditions(
     return [{ of: 'query', column: 'wordTokens', tokens: [titleToken(query.titleWords)] }];
   const better =
     tier === 4 ? [] : [toRowCondition(queryConditions(query, (tier + 1) as WordField), tokenIds)];
-  const wholeTitle = hasAnyToken('wordTokens', [titleToken(query.titleWords)], tokenIds);
+  const fullTitle = hasAnyToken('wordTokens', [titleToken(query.titleWords)], tokenIds);
   return [
     ...queryConditions(query, tier),
-    { of: 'query', exactly: sql`not (${sql.join([wholeTitle, ...better], sql` or `)})` },
+    { of: 'query', exactly: sql`not (${sql.join([fullTitle, ...better], sql` or `)})` },
   ];
 }
 
 export function getRelevanceTier(query: Query, tokenIds: TokenIds): RawBuilder<number> {
   const steps = wordFields.map(
-    (place) => sql`when ${toRowCondition(queryConditions(query, place), tokenIds)} then ${sql.lit(place)}`,
+    (field) => sql`when ${toRowCondition(queryConditions(query, field), tokenIds)} then ${sql.lit(field)}`,
   );
   return sql`case when ${hasAnyToken('wordTokens', [titleToken(query.titleWords)], tokenIds)} then ${sql.lit(titleTier)}
     ${sql.join(steps, sql` `)} else 0 end`;

@@ -29,16 +29,16 @@ export class ResultPaging {
   readonly direction: 'ASC' | 'DESC';
   readonly limit: number;
   readonly offset: number;
-  readonly place: Readonly<Partial<ResultRow>> | null;
+  readonly cursor: Readonly<Partial<ResultRow>> | null;
 
   constructor({ sortParams, page, size, nextPageToken }: ItemSearch) {
     const [{ field, type } = { field: 'relevance', type: 'DESC' } as const] = sortParams;
     this.columns = [...columns[field], 'itemId'];
     this.direction = type;
     this.limit = size;
-    this.place = nextPageToken ? this.#read(nextPageToken) : null;
-    this.offset = this.place === null ? (page - 1) * size : 0;
-    if (this.place === null && page > maxPageNumber) {
+    this.cursor = nextPageToken ? this.#read(nextPageToken) : null;
+    this.offset = this.cursor === null ? (page - 1) * size : 0;
+    if (this.cursor === null && page > maxPageNumber) {
       throw new ApiError('PAGE_TOO_DEEP', `Pages by number end at ${maxPageNumber}.`, [
         { path: 'page', code: 'PAGE_TOO_DEEP', message: 'Go on with the nextPageToken of the page before.' },
       ]);
@@ -50,37 +50,37 @@ export class ResultPaging {
   }
 
   /** Returns the condition that a row comes after the end of the previous page. */
-  begins(
+  afterCursor(
     table: string,
     columns = this.columns,
-    place: Readonly<Partial<ResultRow>> | null = this.place,
+    cursor: Readonly<Partial<ResultRow>> | null = this.cursor,
   ): RawBuilder<SqlBool> {
-    if (place === null) return sql`true`;
+    if (cursor === null) return sql`true`;
     const names = columns.map((column) => sql.ref(`${table}.${column}`));
-    const values = columns.map((column) => place[column]);
+    const values = columns.map((column) => cursor[column]);
     const beyond = sql.raw(this.direction === 'ASC' ? '>' : '<');
     return sql`(${sql.join(names)}) ${beyond} (${sql.join(values)})`;
   }
 
-  by(table: string, columns = this.columns): RawBuilder<unknown> {
+  orderBy(table: string, columns = this.columns): RawBuilder<unknown> {
     const direction = sql.raw(this.direction);
     return sql.join(columns.map((column) => sql`${sql.ref(`${table}.${column}`)} ${direction}`));
   }
 
   /** Removes the extra row, whose presence means that another page follows. */
   page(rows: readonly ResultRow[]): { ids: string[]; nextPageToken: string } {
-    const shown = rows.slice(0, this.limit);
-    const last = shown.at(-1);
-    const more = rows.length > shown.length && last !== undefined;
+    const pageRows = rows.slice(0, this.limit);
+    const last = pageRows.at(-1);
+    const more = rows.length > pageRows.length && last !== undefined;
     return {
-      ids: shown.map(({ itemId }) => itemId),
+      ids: pageRows.map(({ itemId }) => itemId),
       nextPageToken: more ? encodePageToken(this.#described(), { ...last }) : '',
     };
   }
 
   #read(token: string): Partial<ResultRow> {
-    const place: PageCursor = decodePageToken(token, this.#described());
-    return Object.fromEntries(this.columns.map((column, index) => [column, place[index]]));
+    const cursor: PageCursor = decodePageToken(token, this.#described());
+    return Object.fromEntries(this.columns.map((column, index) => [column, cursor[index]]));
   }
 
   #described() {

@@ -35,7 +35,7 @@ export async function readSearchableItems(
     .select(['categoryIds', 'extras', 'searchWords', 'salesPrice'])
     .where(sql<boolean>`id = any(${ids})`)
     .execute();
-  const own = await db
+  const rows = await db
     .selectFrom('skus')
     .selectAll()
     .select([sql<number>`1`.as('quantity'), sql<string>`''`.as('pieceTitle')])
@@ -53,7 +53,7 @@ export async function readSearchableItems(
     .orderBy('bundleSkus.itemId')
     .orderBy('bundleSkus.sortOrder')
     .execute();
-  const skus = Map.groupBy([...own, ...inBundles], ({ itemId }) => itemId);
+  const skus = Map.groupBy([...rows, ...inBundles], ({ itemId }) => itemId);
   return items.map((item) => ({ item, skus: skus.get(item.id) ?? [] }));
 }
 

@@ -26,12 +26,12 @@ export interface IndexedVariant {
 }
 
 /** Returns one variant for each sku, or one for the whole bundle. */
-export function listVariants(facts: SearchableItem, surroundings: IndexContext): IndexedVariant[] {
-  return facts.item.sourceType === 'bundle' ? wholeSet(facts) : eachSku(facts, surroundings);
+export function listVariants(facts: SearchableItem, context: IndexContext): IndexedVariant[] {
+  return facts.item.sourceType === 'bundle' ? wholeBundle(facts) : eachSku(facts, context);
 }
 
-function eachSku({ item, skus }: SearchableItem, surroundings: IndexContext): IndexedVariant[] {
-  const { categories, attributes, discounts } = surroundings;
+function eachSku({ item, skus }: SearchableItem, context: IndexContext): IndexedVariant[] {
+  const { categories, attributes, discounts } = context;
   const categoryPath = categories.get(item.categoryIds[0] ?? '')?.path ?? [];
   const piece = toMeasuredItem(item);
   return skus.map((sku) => {
@@ -54,7 +54,7 @@ function eachSku({ item, skus }: SearchableItem, surroundings: IndexContext): In
 }
 
 /** Returns the variant of a bundle, which has no options, no measurements, and one price. */
-function wholeSet({ item, skus }: SearchableItem): IndexedVariant[] {
+function wholeBundle({ item, skus }: SearchableItem): IndexedVariant[] {
   if (skus.length === 0) return [];
   return [
     {

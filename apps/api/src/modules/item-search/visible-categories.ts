@@ -19,16 +19,19 @@ export async function readVisibleCategories(db: Kysely<Database>): Promise<Map<s
     .orderBy('id')
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const shown = new Map<string, VisibleCategory>();
+  const visible = new Map<string, VisibleCategory>();
   for (const { id, name, extras } of rows) {
-    const path = pathOf(id, byId);
-    if (path !== undefined) shown.set(id, { id, name, nameBn: extras.nameBn, path });
+    const path = getCategoryPath(id, byId);
+    if (path !== undefined) visible.set(id, { id, name, nameBn: extras.nameBn, path });
   }
-  return shown;
+  return visible;
 }
 
 /** Returns undefined if an ancestor is missing or hidden, or if the path is circular. */
-function pathOf(id: string, byId: ReadonlyMap<string, { parentId: string | null }>): string[] | undefined {
+function getCategoryPath(
+  id: string,
+  byId: ReadonlyMap<string, { parentId: string | null }>,
+): string[] | undefined {
   const path: string[] = [];
   for (let current: string | null = id; current !== null; ) {
     const row = byId.get(current);

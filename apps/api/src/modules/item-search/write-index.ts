@@ -10,7 +10,7 @@ export async function writeIndex(
   ids: readonly string[],
   items: readonly IndexDocument[],
 ): Promise<void> {
-  const tokenIds = await getOrCreateTokenIds(db, [...new Set(items.flatMap(tokensOf))]);
+  const tokenIds = await getOrCreateTokenIds(db, [...new Set(items.flatMap(listTokens))]);
   const skus = items.flatMap((item) => skuRows(item, tokenIds));
   const categoryItems = items.flatMap(categoryItemRows);
   // In one transaction, so that no reader finds the shop without these items.
@@ -27,16 +27,16 @@ function atOnce(db: Kysely<Database>, work: (tx: Kysely<Database>) => Promise<vo
 }
 
 function skuRows(item: IndexDocument, tokenIds: TokenIds): object[] {
-  const idsOf = (tokens: readonly string[]) => tokens.flatMap((token) => tokenIds.get(token) ?? []);
+  const listTokenIds = (tokens: readonly string[]) => tokens.flatMap((token) => tokenIds.get(token) ?? []);
   const samples = Array.from({ length: getSampleLevel(item.id) + 1 }, (_, sample) => sample);
-  const wordTokenIds = idsOf(item.wordTokens);
+  const wordTokenIds = listTokenIds(item.wordTokens);
   return item.skus.map(({ code, tokens, facetTokens, width }) => {
-    const facetTokenIds = idsOf(facetTokens);
+    const facetTokenIds = listTokenIds(facetTokens);
     return {
       code,
       item_id: item.id,
       tokens: asArray(
-        [...wordTokenIds, ...facetTokenIds, ...idsOf(tokens)].flatMap((id) =>
+        [...wordTokenIds, ...facetTokenIds, ...listTokenIds(tokens)].flatMap((id) =>
           samples.map((sample) => toSampledTokenId(id, sample)),
         ),
       ),
@@ -48,7 +48,7 @@ function skuRows(item: IndexDocument, tokenIds: TokenIds): object[] {
   });
 }
 
-function tokensOf({ skus, wordTokens }: IndexDocument): string[] {
+function listTokens({ skus, wordTokens }: IndexDocument): string[] {
   return [...wordTokens, ...skus.flatMap(({ tokens, facetTokens }) => [...tokens, ...facetTokens])];
 }
 

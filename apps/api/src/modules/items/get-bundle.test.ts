@@ -22,9 +22,9 @@ describe('the price of a bundle', () => {
     ['work-from-home', 50_700, 45_900, 9],
     ['kids-corner', 63_400, 58_900, 7],
   ])('DETAIL-4 %s: ৳%d one by one, ৳%d together', async (id, listPrice, price, percent) => {
-    const answer = await bundle(id);
-    expect(answer.price).toEqual({ listPrice, price, saving: listPrice - price, percent });
-    expect(answer.salesPrice).toBe(price);
+    const response = await bundle(id);
+    expect(response.price).toEqual({ listPrice, price, saving: listPrice - price, percent });
+    expect(response.salesPrice).toBe(price);
   });
 
   it.each<[string, RowChange, object]>([
@@ -54,9 +54,9 @@ describe('the price of a bundle', () => {
 describe('the content of a bundle', () => {
   it('DETAIL-4 is every sku of the file, in its order, with its quantity', async () => {
     for (const { id, skus, title } of readCatalogue().bundles) {
-      const answer = await bundle(id);
-      const pieces = answer.skuDetails.map(({ sku, quantity }) => ({ code: sku.code, quantity }));
-      expect([answer.title, pieces]).toEqual([title, skus]);
+      const response = await bundle(id);
+      const pieces = response.skuDetails.map(({ sku, quantity }) => ({ code: sku.code, quantity }));
+      expect([response.title, pieces]).toEqual([title, skus]);
     }
   });
 

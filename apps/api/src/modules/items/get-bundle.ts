@@ -20,24 +20,24 @@ export async function getBundle({ ctx, input }: GetBundleParams): Promise<Respon
     .executeTakeFirst();
   if (row === undefined) throw new ApiError('NOT_FOUND', 'There is no bundle with this id.');
 
-  const itemIds = row.pieces.map(({ itemId }) => itemId);
+  const itemIds = row.skus.map(({ itemId }) => itemId);
   const items = await selectItemSummaries(ctx.db).where('items.id', 'in', itemIds).execute();
-  const surroundings = await readPricingContext(ctx.db, [row, ...items]);
+  const context = await readPricingContext(ctx.db, [row, ...items]);
   return {
-    ...toCommonFields(row, surroundings),
+    ...toCommonFields(row, context),
     ...getBundlePriceAndStock(row),
     sourceType: 'bundle',
     description: row.description,
     images: row.images,
     salesPrice: row.salesPrice ?? 0,
-    skuDetails: row.pieces.flatMap((piece) => {
-      const item = items.find(({ id }) => id === piece.itemId);
+    skuDetails: row.skus.flatMap((sku) => {
+      const item = items.find(({ id }) => id === sku.itemId);
       if (item === undefined) return [];
       return [
         {
-          item: toItemSummary(item, surroundings),
-          sku: toSku(piece, item, surroundings),
-          quantity: piece.quantity,
+          item: toItemSummary(item, context),
+          sku: toSku(sku, item, context),
+          quantity: sku.quantity,
         },
       ];
     }),

@@ -19,11 +19,11 @@ const item = (id: string) => callEndpoint(api, getItem, { id });
 describe('a product', () => {
   it('DETAIL-2 each of the catalogue has its title and every sku with its code, prices and choices', async () => {
     for (const product of catalogue.products) {
-      const answer = await item(product.id);
-      expect(answer.title).toBe(product.title);
-      expect(answer.skus.map(({ code }) => code)).toEqual(product.skus.map(({ code }) => code));
+      const response = await item(product.id);
+      expect(response.title).toBe(product.title);
+      expect(response.skus.map(({ code }) => code)).toEqual(product.skus.map(({ code }) => code));
       for (const sku of product.skus) {
-        const said = answer.skus.find(({ code }) => code === sku.code);
+        const said = response.skus.find(({ code }) => code === sku.code);
         expect(said).toMatchObject({ salesPrice: sku.salesPrice });
         expect(said?.discountedSalesPrice).toBe(sku.discountedSalesPrice);
         const choices = said?.attributeValues.map((one) => [one.displayLabel, one.optionDisplayLabel]);
@@ -128,9 +128,9 @@ describe('unknown items', () => {
     await sql`insert into items select 'bare', source_type, title, subtitle, description, created_at, lead_days,
       silhouette, stage, category_ids, extras, options, images, search_words, sales_price, linked_item_ids
       from items where id = 'piri-stool'`.execute(api.db);
-    const answer = await api.get(`${getItem.path}?id=bare`);
+    const response = await api.get(`${getItem.path}?id=bare`);
     await api.db.deleteFrom('items').where('id', '=', 'bare').execute();
-    expectApiError(answer, 404, 'NOT_FOUND');
+    expectApiError(response, 404, 'NOT_FOUND');
   });
 });
 

@@ -23,23 +23,23 @@ export async function getItem({ ctx, input }: GetItemParams): Promise<ResponseOf
   if (row === undefined || !('dimensions' in row.extras)) {
     throw new ApiError('NOT_FOUND', 'There is no item with this id.');
   }
-  const surroundings = await readPricingContext(ctx.db, [row]);
+  const context = await readPricingContext(ctx.db, [row]);
   return {
-    ...toCommonFields(row, surroundings),
+    ...toCommonFields(row, context),
     sourceType: 'item',
     description: row.description,
     images: row.images,
     options: row.options,
-    skus: row.pieces.map((piece) => toSku(piece, row, surroundings)),
-    discounts: surroundings.discounts.filter((discount) => touches(discount, row, surroundings)),
+    skus: row.skus.map((sku) => toSku(sku, row, context)),
+    discounts: context.discounts.filter((discount) => touches(discount, row, context)),
     extras: row.extras,
   };
 }
 
 /** Whether the discount, applied alone, would lower the price of any of the skus. */
-function touches(discount: GlobalDiscount, row: SummaryRow, surroundings: PricingContext): boolean {
-  return row.pieces.some((piece) => {
-    const offer = toPriceableSku({ ...piece, discountedSalesPrice: null }, row, surroundings);
+function touches(discount: GlobalDiscount, row: SummaryRow, context: PricingContext): boolean {
+  return row.skus.some((sku) => {
+    const offer = toPriceableSku({ ...sku, discountedSalesPrice: null }, row, context);
     return findBestPrice(offer, [discount]).saving > 0;
   });
 }

@@ -47,9 +47,9 @@ describe('pictures of a card', () => {
       if (model === undefined) expect([images, typeof silhouette], id).toEqual([[], 'string']);
     }
     const inCorner = ['khela-bunk-bed', 'putul-toy-box'];
-    const pictured = products.filter(({ id, model }) => inCorner.includes(id) && model !== undefined);
+    const withImages = products.filter(({ id, model }) => inCorner.includes(id) && model !== undefined);
     const { images } = await card('kids-corner');
-    expect(images.map(({ path }) => path.split('/')[2])).toEqual(pictured.map(({ id }) => id));
+    expect(images.map(({ path }) => path.split('/')[2])).toEqual(withImages.map(({ id }) => id));
   });
 
   it('SHOP-3 a bundle is shown by its own picture', async () => {

@@ -14,17 +14,17 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const { products } = readCatalogue();
-const pictured = readPictures().filter(({ kind }) => kind === 'product');
+const withImages = readPictures().filter(({ kind }) => kind === 'product');
 const item = (id: string) => callEndpoint(api, getItem, { id });
 const views = ['three-quarter', 'front', 'detail'];
 
 describe('pictures of a product', () => {
   it('DETAIL-2 show each look at three quarters, from the front and close up', async () => {
-    for (const { id, pictures } of pictured) {
-      const looks = products.find((product) => product.id === id)?.model?.variants ?? [];
+    for (const { id, pictures } of withImages) {
+      const variants = products.find((product) => product.id === id)?.model?.variants ?? [];
       const { images } = await item(id);
       expect(images).toHaveLength(pictures.length);
-      const wanted = looks.flatMap(({ name, when }) =>
+      const wanted = variants.flatMap(({ name, when }) =>
         views.map((view) => ({ start: `/pictures/${id}/${name}-${view}-`, when })),
       );
       for (const [index, { path, attributeValues }] of images.entries()) {
@@ -55,8 +55,8 @@ describe('pictures of a product', () => {
 
   it('DETAIL-2 a sku has the cover image of its own look, and none without a picture', async () => {
     for (const { code, imageUrl } of (await item('meghna-3-seater')).skus) {
-      const look = code.split('-').at(-1)?.toLowerCase();
-      expect(imageUrl).toContain(`/pictures/meghna-3-seater/${look}-three-quarter-`);
+      const variant = code.split('-').at(-1)?.toLowerCase();
+      expect(imageUrl).toContain(`/pictures/meghna-3-seater/${variant}-three-quarter-`);
     }
     for (const sku of (await item('uthan-lounger')).skus) expect(sku).not.toHaveProperty('imageUrl');
   });
@@ -88,8 +88,8 @@ describe('images and attachments by their own calls', () => {
 
   it('CALL-4 all attachments are read to their end by token, each once', async () => {
     const all = await readAllRows<{ id: string; itemId: string }>(api, searchAttachments, { size: 20 });
-    const own = all.filter(({ itemId }) => pictured.some(({ id }) => id === itemId));
-    expect(own).toHaveLength(pictured.reduce((sum, { pictures }) => sum + pictures.length, 0));
+    const own = all.filter(({ itemId }) => withImages.some(({ id }) => id === itemId));
+    expect(own).toHaveLength(withImages.reduce((sum, { pictures }) => sum + pictures.length, 0));
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     expect((await callEndpoint(api, searchAttachments)).total).toBe(all.length);
   });

@@ -24,10 +24,10 @@ export function toItemImages(product: Product, records: readonly PictureRecord[]
     return record.pictures
       .filter(({ variant }) => variant === look.name)
       .toSorted((a, b) => views.indexOf(a.view) - views.indexOf(b.view))
-      .map((picture) => {
-        const outline = findItemBounds(product, picture);
+      .map((image) => {
+        const outline = findItemBounds(product, image);
         return {
-          ...toItemImage(id, picture, `${formatLook(title, attributeValues)}, ${formatView(picture)}`),
+          ...toItemImage(id, image, `${formatVariant(title, attributeValues)}, ${formatView(image)}`),
           ...(outline && { outline }),
           attributeValues,
         };
@@ -35,23 +35,24 @@ export function toItemImages(product: Product, records: readonly PictureRecord[]
   });
 }
 
-export function toItemImage(id: string, picture: ProductPicture | ScenePicture, alt: string): Image {
-  const { width, height, widths, colour, view } = picture;
-  const largest = getImagePath(id, picture, getMaxWidth('webp', widths), 'webp');
-  const path = `/pictures/${largest.slice(0, largest.lastIndexOf('-'))}`;
-  return { url: `/pictures/${largest}`, alt, width, height, path, widths, colour, view };
+export function toItemImage(id: string, image: ProductPicture | ScenePicture, alt: string): Image {
+  const { width, height, widths, colour, view } = image;
+  const largestUrl = getImagePath(id, image, getMaxWidth('webp', widths), 'webp');
+  const path = `/pictures/${largestUrl.slice(0, largestUrl.lastIndexOf('-'))}`;
+  return { url: `/pictures/${largestUrl}`, alt, width, height, path, widths, colour, view };
 }
 
 /**
  * Formats a variant. Colours follow "in", other options are in brackets: "Padma L-Shape in Navy (Orientation: Left)".
  */
-function formatLook(title: string, look: readonly AttributeValue[]): string {
-  const worn = look.filter(({ displayLabel }) => colours.includes(displayLabel));
-  const told = look.filter(({ displayLabel }) => !colours.includes(displayLabel));
+function formatVariant(title: string, variant: readonly AttributeValue[]): string {
+  const worn = variant.filter(({ displayLabel }) => colours.includes(displayLabel));
+  const named = variant.filter(({ displayLabel }) => !colours.includes(displayLabel));
   return [
     title,
     worn.length > 0 && `in ${worn.map((one) => one.optionDisplayLabel).join(' and ')}`,
-    told.length > 0 && `(${told.map((one) => `${one.displayLabel}: ${one.optionDisplayLabel}`).join(', ')})`,
+    named.length > 0 &&
+      `(${named.map((one) => `${one.displayLabel}: ${one.optionDisplayLabel}`).join(', ')})`,
   ]
     .filter(Boolean)
     .join(' ');

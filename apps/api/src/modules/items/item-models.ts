@@ -6,13 +6,13 @@ import { toAttributeValues } from './attribute-values.ts';
 export function toModels(id: string, records: readonly ShapeRecord[]): Model3d[] {
   const record = records.find((one) => one.id === id);
   if (record === undefined) return [];
-  return record.shapes.map((shape) => ({
-    url: `/shapes/${getModelPath(id, shape)}`,
-    attributeValues: toAttributeValues(shared(shape.looks.map(({ when }) => when))),
-    variants: shape.looks.map((look) => ({
-      name: look.label,
-      attributeValues: toAttributeValues(look.when),
-      bytes: getVariantBytes(record, shape, look),
+  return record.shapes.map((model) => ({
+    url: `/shapes/${getModelPath(id, model)}`,
+    attributeValues: toAttributeValues(shared(model.looks.map(({ when }) => when))),
+    variants: model.looks.map((variant) => ({
+      name: variant.label,
+      attributeValues: toAttributeValues(variant.when),
+      bytes: getVariantBytes(record, model, variant),
     })),
   }));
 }

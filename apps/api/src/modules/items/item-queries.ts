@@ -17,7 +17,7 @@ export interface SkuRow {
   quantity: number;
 }
 
-const pieces = sql<SkuRow[]>`(
+const skus = sql<SkuRow[]>`(
   select jsonb_agg(
     jsonb_build_object(
       'code', skus.code, 'itemId', skus.item_id,
@@ -58,7 +58,7 @@ export function selectItemSummaries(db: Kysely<Database>) {
     .select(['items.silhouette', 'items.stage', 'items.categoryIds', 'items.options', 'items.images'])
     .select('items.salesPrice')
     .select(sql<ItemSummary['dimensions'] | null>`items.extras -> 'dimensions'`.as('dimensions'))
-    .select(pieces.as('pieces'));
+    .select(skus.as('skus'));
 }
 
 export type SummaryRow = Awaited<ReturnType<ReturnType<typeof selectItemSummaries>['execute']>>[number];

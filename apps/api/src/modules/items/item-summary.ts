@@ -8,39 +8,39 @@ import type { SummaryRow } from './item-queries.ts';
 import type { PricingContext } from './read-pricing-context.ts';
 import { toSku } from './to-sku.ts';
 
-type Shown = Pick<
+type CommonFields = Pick<
   ItemSummary,
   'id' | 'title' | 'subtitle' | 'categories' | 'stage' | 'silhouette' | 'createdAt' | 'leadDays'
 >;
 
 /** Returns what a card in a list shows of an item or a bundle. */
-export function toItemSummary(row: SummaryRow, surroundings: PricingContext): ItemSummary {
-  return row.sourceType === 'bundle' ? bundleSummary(row, surroundings) : itemSummary(row, surroundings);
+export function toItemSummary(row: SummaryRow, context: PricingContext): ItemSummary {
+  return row.sourceType === 'bundle' ? bundleSummary(row, context) : itemSummary(row, context);
 }
 
 /** Returns the fields that lists and pages have in common. */
-export function toCommonFields(row: SummaryRow, surroundings: PricingContext): Shown {
+export function toCommonFields(row: SummaryRow, context: PricingContext): CommonFields {
   const { id, title, subtitle, stage, silhouette, createdAt, leadDays } = row;
-  const categories = surroundings.categories(row.categoryIds);
+  const categories = context.categories(row.categoryIds);
   return { id, title, subtitle, categories, stage: stage ?? undefined, silhouette, createdAt, leadDays };
 }
 
-function itemSummary(row: SummaryRow, surroundings: PricingContext): ItemSummary {
-  const skus = row.pieces.map((piece) => toSku(piece, row, surroundings));
+function itemSummary(row: SummaryRow, context: PricingContext): ItemSummary {
+  const skus = row.skus.map((sku) => toSku(sku, row, context));
   const [cheapest, ...others] = skus.toSorted((a, b) => a.price.price - b.price.price) as [Sku, ...Sku[]];
   const first = skus.find(({ available }) => available > 0) ?? skus[0] ?? cheapest;
   const { width, depth, height } = row.dimensions ?? {};
   return {
-    ...toCommonFields(row, surroundings),
+    ...toCommonFields(row, context),
     sourceType: 'item',
-    images: facesOf(row.images, first.attributeValues),
+    images: listCoverImages(row.images, first.attributeValues),
     dimensions:
       width === undefined || depth === undefined || height === undefined
         ? undefined
         : { width, depth, height },
     price: cheapest.price,
     priceVaries: others.some(({ price }) => price.price > cheapest.price.price),
-    swatches: swatchesOf(row, first.attributeValues),
+    swatches: listSwatches(row, first.attributeValues),
     skuCount: skus.length,
     skuCode: first.code,
     available: skus.reduce((sum, { available }) => sum + available, 0),
@@ -48,15 +48,15 @@ function itemSummary(row: SummaryRow, surroundings: PricingContext): ItemSummary
   };
 }
 
-function bundleSummary(row: SummaryRow, surroundings: PricingContext): ItemSummary {
+function bundleSummary(row: SummaryRow, context: PricingContext): ItemSummary {
   return {
-    ...toCommonFields(row, surroundings),
+    ...toCommonFields(row, context),
     ...getBundlePriceAndStock(row),
     sourceType: 'bundle',
     images: row.images.slice(0, 2).map(omitAttributeValues),
     priceVaries: false,
     swatches: [],
-    skuCount: row.pieces.length,
+    skuCount: row.skus.length,
     skuCode: '',
   };
 }
@@ -64,14 +64,14 @@ function bundleSummary(row: SummaryRow, surroundings: PricingContext): ItemSumma
 /** Returns the price and stock of a bundle. Whether it is made to order or display only depends on its scarcest sku. */
 export function getBundlePriceAndStock({
   salesPrice,
-  pieces,
-}: Pick<SummaryRow, 'salesPrice' | 'pieces'>): Pick<ItemSummary, 'price' | 'available' | 'state'> {
-  const available = countAvailableBundles(pieces.map((piece) => ({ ...piece, skuCode: piece.code })));
-  const short: StockState[] = pieces
-    .filter((piece) => piece.available < piece.quantity)
-    .map((piece) => getStockState({ ...piece, available: 0 }));
+  skus,
+}: Pick<SummaryRow, 'salesPrice' | 'skus'>): Pick<ItemSummary, 'price' | 'available' | 'state'> {
+  const available = countAvailableBundles(skus.map((sku) => ({ ...sku, skuCode: sku.code })));
+  const short: StockState[] = skus
+    .filter((sku) => sku.available < sku.quantity)
+    .map((sku) => getStockState({ ...sku, available: 0 }));
   return {
-    price: calculateBundlePrice(salesPrice ?? 0, pieces),
+    price: calculateBundlePrice(salesPrice ?? 0, skus),
     available,
     state:
       short.length > 0
@@ -81,7 +81,10 @@ export function getBundlePriceAndStock({
 }
 
 /** Returns the cover image and the second view of a variant. */
-function facesOf(images: readonly ItemImage[], chosen: readonly AttributeValue[]): ItemSummary['images'] {
+function listCoverImages(
+  images: readonly ItemImage[],
+  chosen: readonly AttributeValue[],
+): ItemSummary['images'] {
   return filterImagesByOptions(images, chosen).slice(0, 2).map(omitAttributeValues);
 }
 
@@ -97,7 +100,7 @@ export function omitAttributeValues({
  * Returns the values of the first option that has swatches, each with the cover image of the item in that value and
  * otherwise with the chosen values.
  */
-function swatchesOf(
+function listSwatches(
   { options, images }: SummaryRow,
   chosen: readonly AttributeValue[],
 ): ItemSummary['swatches'] {
@@ -105,7 +108,10 @@ function swatchesOf(
   if (option === undefined) return [];
   return option.values.map((value) => {
     const others = chosen.filter(({ displayLabel }) => displayLabel !== option.discriminator);
-    const look = [...others, { displayLabel: option.discriminator, optionDisplayLabel: value.displayLabel }];
-    return { ...value, imagePath: findCoverImage(images, look)?.path };
+    const variant = [
+      ...others,
+      { displayLabel: option.discriminator, optionDisplayLabel: value.displayLabel },
+    ];
+    return { ...value, imagePath: findCoverImage(images, variant)?.path };
   });
 }

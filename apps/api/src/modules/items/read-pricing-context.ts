@@ -8,7 +8,7 @@ export interface PricingContext {
   /** Returns the visible categories among these ids, in the order of the ids. */
   categories(ids: readonly string[]): { id: string; name: string }[];
   /** Returns the ids of the category and its ancestors; empty if one of them is hidden. */
-  pathOf(id: string | undefined): string[];
+  getCategoryPath(id: string | undefined): string[];
   discounts: GlobalDiscount[];
 }
 
@@ -54,7 +54,7 @@ export async function readPricingContext(
   const { categories = [], discounts = [] } = rows[0] ?? {};
   const byId = new Map(categories.map((category) => [category.id, category]));
 
-  function pathOf(id: string | undefined): string[] {
+  function getCategoryPath(id: string | undefined): string[] {
     const path: string[] = [];
     for (let next: string | null | undefined = id; next != null; ) {
       const category = byId.get(next);
@@ -67,11 +67,11 @@ export async function readPricingContext(
 
   return {
     discounts,
-    pathOf,
+    getCategoryPath,
     categories: (ids) =>
       ids.flatMap((id) => {
         const name = byId.get(id)?.name;
-        return name === undefined || pathOf(id).length === 0 ? [] : [{ id, name }];
+        return name === undefined || getCategoryPath(id).length === 0 ? [] : [{ id, name }];
       }),
   };
 }

@@ -12,10 +12,10 @@ import { readPricingContext } from './read-pricing-context.ts';
 export async function readSummaries(db: Kysely<Database>, ids: readonly string[]): Promise<ItemSummary[]> {
   if (ids.length === 0) return [];
   const rows = await selectItemSummaries(db).where('items.id', 'in', ids).execute();
-  const surroundings = await readPricingContext(db, rows);
+  const context = await readPricingContext(db, rows);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    return row === undefined ? [] : [toItemSummary(row, surroundings)];
+    return row === undefined ? [] : [toItemSummary(row, context)];
   });
 }

@@ -11,20 +11,20 @@ import { toItemImage, toItemImages } from './item-images.ts';
 export function resolveImageReference(
   { id, variant, view }: ImageReference,
   { products, scenes }: Pick<Catalogue, 'products' | 'scenes'>,
-  pictures: readonly PictureRecord[],
+  manifests: readonly PictureRecord[],
 ): ItemImage | undefined {
   const scene = scenes.find((scene) => scene.id === id);
   if (scene !== undefined) {
-    const record = pictures.find((record) => record.id === id);
+    const record = manifests.find((record) => record.id === id);
     if (record?.kind !== 'scene') return undefined;
-    const picture = record.pictures.find((picture) => picture.view === view && picture.crop === 'wide');
-    if (picture === undefined) return undefined;
+    const image = record.pictures.find((image) => image.view === view && image.crop === 'wide');
+    if (image === undefined) return undefined;
     return {
-      ...toItemImage(id, picture, scene.alt[view === 'night' ? 'night' : 'day']),
+      ...toItemImage(id, image, scene.alt[view === 'night' ? 'night' : 'day']),
       attributeValues: [],
     };
   }
   const product = products.find((product) => product.id === id);
-  const images = product === undefined ? [] : toItemImages(product, pictures);
+  const images = product === undefined ? [] : toItemImages(product, manifests);
   return images.find(({ path }) => path.startsWith(`/pictures/${id}/${variant}-${view}-`));
 }

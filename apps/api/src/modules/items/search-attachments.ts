@@ -24,12 +24,12 @@ export async function searchAttachments({
   input,
 }: SearchAttachmentsParams): Promise<ResponseOf<typeof call>> {
   const plan = buildSearchQuery({ input, columns, defaultOrder: [{ field: 'sortOrder', type: 'ASC' }] });
-  const pictures = sql<{
+  const images = sql<{
     image: ItemImage;
     place: number;
   }>`jsonb_array_elements(items.images) with ordinality`;
   const query = selectVisibleItems(ctx.db)
-    .innerJoinLateral(pictures.as<'pictures'>(sql`pictures (image, place)`), (join) => join.onTrue())
+    .innerJoinLateral(images.as<'pictures'>(sql`pictures (image, place)`), (join) => join.onTrue())
     .select([id.as('id'), 'items.id as itemId', 'pictures.image'])
     .select(sql<number>`pictures.place::integer`.as('sortOrder'));
   const { list, ...page } = await readPage(query, plan, input);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const { products, bundles } = readCatalogue();
-const everything = [
+const allItems = [
   ...products.map((one) => ({ ...one, sourceType: 'item' })),
   ...bundles.map((one) => ({ ...one, sourceType: 'bundle' })),
 ]
@@ -21,16 +21,16 @@ const everything = [
   .toSorted((a, b) => Buffer.compare(Buffer.from(a.id), Buffer.from(b.id)));
 
 it('CALL-1 lists everything that can be opened, by id', async () => {
-  const answer = await callEndpoint(api, listItemIndices);
-  expect(answer).toEqual({ list: everything, nextPageToken: '', total: everything.length });
+  const response = await callEndpoint(api, listItemIndices);
+  expect(response).toEqual({ list: allItems, nextPageToken: '', total: allItems.length });
 });
 
 it('CALL-4 is read to its end by token, by GET as by POST', async () => {
   const first = await callEndpoint(api, listItemIndices, { size: '60' });
   const second = await callEndpoint(api, listItemIndices, { size: '60', nextPageToken: first.nextPageToken });
-  expect([...first.list, ...second.list]).toEqual(everything);
+  expect([...first.list, ...second.list]).toEqual(allItems);
   expect(second.nextPageToken).toBe('');
-  expect(await readAllRows(api, searchItemIndices, { size: 13 })).toEqual(everything);
+  expect(await readAllRows(api, searchItemIndices, { size: 13 })).toEqual(allItems);
 });
 
 it('CALL-1 finds by id, title and kind of thing', async () => {

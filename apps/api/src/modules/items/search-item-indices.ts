@@ -21,8 +21,8 @@ export interface ListItemIndicesParams {
 }
 
 export function listItemIndices({ ctx, input }: ListItemIndicesParams): Promise<ResponseOf<typeof list>> {
-  const everything = { page: 1, fetchCount: true, textParams: [], nestedParams: [], sortParams: [] };
-  return searchItemIndices({ ctx, input: { ...everything, ...input } });
+  const allItems = { page: 1, fetchCount: true, textParams: [], nestedParams: [], sortParams: [] };
+  return searchItemIndices({ ctx, input: { ...allItems, ...input } });
 }
 
 export interface SearchItemIndicesParams {

@@ -75,13 +75,13 @@ describe('finding items', () => {
       .filter((product) => product.categories.some((id) => wanted.flatMap(below).includes(id)))
       .map(({ id }) => id)
       .toSorted();
-  const pieces = { field: 'sourceType', matchType: 'EXACT', value: 'item' };
+  const onlyItems = { field: 'sourceType', matchType: 'EXACT', value: 'item' };
 
   it.each([['3-seater-sofas'], ['sofas'], ['living-room'], ['beds', 'sofas'], ['decor']])(
     'SHOP-1 in %s, with all categories below',
     async (...wanted) => {
       const { textParams } = textFilter('categoryId', wanted.length > 1 ? wanted : String(wanted[0]));
-      const found = await ids({ textParams: [...textParams, pieces] });
+      const found = await ids({ textParams: [...textParams, onlyItems] });
       expect(found.length).toBeGreaterThan(0);
       expect(found).toEqual(inCategory(...wanted));
     },

@@ -16,7 +16,7 @@ const columns = {
   createdAt: { sql: sql.ref('items.createdAt'), kind: 'string' },
   categoryId: { finds: liesIn },
   skuCode: { finds: hasSku },
-  contains: { finds: holds },
+  contains: { finds: toSqlCondition },
 } as const;
 
 export interface SearchItemsParams {
@@ -28,8 +28,8 @@ export interface SearchItemsParams {
 export async function searchItems({ ctx, input }: SearchItemsParams): Promise<ResponseOf<typeof call>> {
   const plan = buildSearchQuery({ input, columns, defaultOrder: [{ field: 'createdAt', type: 'DESC' }] });
   const { list: rows, ...page } = await readPage(selectItemSummaries(ctx.db), plan, input);
-  const surroundings = await readPricingContext(ctx.db, rows);
-  return { ...page, list: rows.map((row) => toItemSummary(row, surroundings)) };
+  const context = await readPricingContext(ctx.db, rows);
+  return { ...page, list: rows.map((row) => toItemSummary(row, context)) };
 }
 
 /**
@@ -51,7 +51,7 @@ function hasSku(match: TextCondition): RawBuilder<SqlBool> {
   return sql`items.id in (select item_id from skus where ${buildTextCondition(sql`code`, match)})`;
 }
 
-function holds(match: TextCondition): RawBuilder<SqlBool> {
+function toSqlCondition(match: TextCondition): RawBuilder<SqlBool> {
   return sql`items.id in (
     select bundle_skus.item_id from bundle_skus join skus on skus.code = bundle_skus.sku_code
     where ${buildTextCondition(sql`skus.code`, match)} or ${buildTextCondition(sql`skus.item_id`, match)}

@@ -14,17 +14,17 @@ import { toItemRows } from './to-item-rows.ts';
 export async function seedItems(
   tx: Transaction<Database>,
   catalogue: Catalogue,
-  pictures: readonly PictureRecord[],
-  shapes: readonly ShapeRecord[],
+  imageManifests: readonly PictureRecord[],
+  models: readonly ShapeRecord[],
 ): Promise<void> {
-  const pieces = toItemRows(catalogue, pictures, shapes);
+  const itemRows = toItemRows(catalogue, imageManifests, models);
   await syncTable(tx, {
     table: 'items',
     key: ['id'],
-    rows: [...pieces, ...toBundleRows(catalogue, pieces, pictures)],
+    rows: [...itemRows, ...toBundleRows(catalogue, itemRows, imageManifests)],
   });
 
-  const images = new Map(pieces.map((row) => [row.id, row.images]));
+  const images = new Map(itemRows.map((row) => [row.id, row.images]));
   const skus = catalogue.products.flatMap((product) =>
     product.skus.map((sku, index) => {
       const attributeValues = toAttributeValues(sku.values);
@@ -36,7 +36,7 @@ export async function seedItems(
         discountedSalesPrice: sku.discountedSalesPrice ?? null,
         attributeValues,
         imageUrl: findCoverImage(images.get(product.id) ?? [], attributeValues)?.url ?? null,
-        available: takeable(sku),
+        available: countAvailable(sku),
       };
     }),
   );
@@ -55,9 +55,9 @@ export async function seedItems(
   await syncTable(tx, { table: 'bundleSkus', key: ['itemId', 'skuCode'], rows: bundleSkus });
 }
 
-function takeable({ stock }: Sku): number {
+function countAvailable({ stock }: Sku): number {
   return Object.values(stock).reduce<number>(
-    (sum, standing) => sum + (typeof standing === 'number' ? standing : 0),
+    (sum, level) => sum + (typeof level === 'number' ? level : 0),
     0,
   );
 }

@@ -11,19 +11,21 @@ import { getBackdrop, type ItemRow } from './to-item-rows.ts';
 export function toBundleRows(
   { bundles, categories, products, scenes }: Catalogue,
   rows: readonly ItemRow[],
-  pictures: readonly PictureRecord[],
+  images: readonly PictureRecord[],
 ): ItemRow[] {
   return bundles.map((bundle) => {
-    const pieces = bundle.skus.flatMap(({ code }) => {
+    const bundledSkus = bundle.skus.flatMap(({ code }) => {
       const product = products.find(({ skus }) => skus.some((sku) => sku.code === code));
       const row = rows.find(({ id }) => id === product?.id);
       const sku = product?.skus.find((sku) => sku.code === code);
       return row === undefined || sku === undefined ? [] : [{ row, values: toAttributeValues(sku.values) }];
     });
     // A bundle is listed in the rooms of its items, and links back to them.
-    const rooms = distinct(pieces.flatMap(({ row }) => roomOf(row.categoryIds[0], categories) ?? []));
-    const faces = pieces.flatMap(({ row, values }) => findCoverImage(row.images, values) ?? []);
-    const own = bundle.image && resolveImageReference(bundle.image, { products, scenes }, pictures);
+    const rooms = distinct(
+      bundledSkus.flatMap(({ row }) => getRootCategory(row.categoryIds[0], categories) ?? []),
+    );
+    const coverImages = bundledSkus.flatMap(({ row, values }) => findCoverImage(row.images, values) ?? []);
+    const ownImage = bundle.image && resolveImageReference(bundle.image, { products, scenes }, images);
     return {
       id: bundle.id,
       sourceType: 'bundle',
@@ -31,25 +33,25 @@ export function toBundleRows(
       subtitle: bundle.subtitle,
       description: bundle.description,
       createdAt: bundle.createdAt,
-      leadDays: Math.max(...pieces.map(({ row }) => row.leadDays)),
-      silhouette: pieces[0]?.row.silhouette ?? '',
+      leadDays: Math.max(...bundledSkus.map(({ row }) => row.leadDays)),
+      silhouette: bundledSkus[0]?.row.silhouette ?? '',
       stage: getBackdrop(rooms, categories),
       categoryIds: rooms,
       extras: {},
       options: [],
-      images: distinctPictures(own === undefined ? faces : [own, ...faces]),
+      images: distinctImages(ownImage === undefined ? coverImages : [ownImage, ...coverImages]),
       searchWords: [],
       salesPrice: bundle.salesPrice,
-      linkedItemIds: distinct(pieces.map(({ row }) => row.id)),
+      linkedItemIds: distinct(bundledSkus.map(({ row }) => row.id)),
     };
   });
 }
 
-function roomOf(id: string | undefined, categories: readonly CategoryRow[]): string | undefined {
+function getRootCategory(id: string | undefined, categories: readonly CategoryRow[]): string | undefined {
   const category = categories.find((one) => one.id === id);
   return category === undefined || category.parentId === null
     ? category?.id
-    : roomOf(category.parentId, categories);
+    : getRootCategory(category.parentId, categories);
 }
 
 function distinct(ids: readonly string[]): string[] {
@@ -57,7 +59,7 @@ function distinct(ids: readonly string[]): string[] {
 }
 
 /** Removes duplicate images. A bundle has no options, so its images are the same for all choices. */
-function distinctPictures(images: readonly ItemImage[]): ItemImage[] {
+function distinctImages(images: readonly ItemImage[]): ItemImage[] {
   const byPath = new Map(images.map((image) => [image.path, { ...image, attributeValues: [] }]));
   return [...byPath.values()];
 }

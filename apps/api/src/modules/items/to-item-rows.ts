@@ -19,8 +19,8 @@ export type ItemRow = Selectable<Database['items']>;
 /** Returns the rows of the single items. */
 export function toItemRows(
   { attributes, categories, products }: Pick<Catalogue, 'attributes' | 'categories' | 'products'>,
-  pictures: readonly PictureRecord[],
-  shapes: readonly ShapeRecord[],
+  images: readonly PictureRecord[],
+  models: readonly ShapeRecord[],
 ): ItemRow[] {
   return products.map((product) => ({
     id: product.id,
@@ -33,9 +33,9 @@ export function toItemRows(
     silhouette: product.silhouette,
     stage: getBackdrop(product.categories, categories),
     categoryIds: product.categories,
-    extras: extrasOf(product, toModels(product.id, shapes)),
-    options: optionsOf(product, attributes),
-    images: toItemImages(product, pictures),
+    extras: toExtras(product, toModels(product.id, models)),
+    options: toOptions(product, attributes),
+    images: toItemImages(product, images),
     searchWords: product.searchWords,
     salesPrice: null,
     linkedItemIds: product.goesWith,
@@ -50,7 +50,7 @@ export function getBackdrop(
   return categories.find(({ id }) => id === categoryIds[0])?.extras.stage ?? null;
 }
 
-function extrasOf(product: Product, models: Model3d[]): ProductAnswer['extras'] {
+function toExtras(product: Product, models: Model3d[]): ProductAnswer['extras'] {
   const { dimensions, weight, cartons, otherSizes, missing, seats, madeOf } = product;
   const { materials, care, assembly, warrantyMonths } = product;
   return {
@@ -72,7 +72,7 @@ function extrasOf(product: Product, models: Model3d[]): ProductAnswer['extras'] 
   };
 }
 
-function optionsOf({ options }: Product, attributes: readonly Attribute[]): Option[] {
+function toOptions({ options }: Product, attributes: readonly Attribute[]): Option[] {
   return Object.entries(options).map(([discriminator, labels]) => {
     const attribute = attributes.find((one) => one.of === 'option' && one.name === discriminator);
     const known = attribute === undefined ? [] : toOptionValues(attribute);

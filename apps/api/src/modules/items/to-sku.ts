@@ -6,20 +6,16 @@ import type { SkuRow, SummaryRow } from './item-queries.ts';
 import type { PricingContext } from './read-pricing-context.ts';
 
 /** Returns a sku of the item with its current price and stock. */
-export function toSku(
-  piece: SkuRow,
-  item: Pick<SummaryRow, 'categoryIds'>,
-  surroundings: PricingContext,
-): Sku {
+export function toSku(sku: SkuRow, item: Pick<SummaryRow, 'categoryIds'>, context: PricingContext): Sku {
   return {
-    code: piece.code,
-    salesPrice: piece.salesPrice,
-    discountedSalesPrice: piece.discountedSalesPrice ?? undefined,
-    price: priceOf(toPriceableSku(piece, item, surroundings), surroundings),
-    attributeValues: piece.attributeValues,
-    available: piece.available,
-    state: getStockState(piece),
-    imageUrl: piece.imageUrl ?? undefined,
+    code: sku.code,
+    salesPrice: sku.salesPrice,
+    discountedSalesPrice: sku.discountedSalesPrice ?? undefined,
+    price: getPrice(toPriceableSku(sku, item, context), context),
+    attributeValues: sku.attributeValues,
+    available: sku.available,
+    state: getStockState(sku),
+    imageUrl: sku.imageUrl ?? undefined,
   };
 }
 
@@ -27,12 +23,18 @@ export function toSku(
 export function toPriceableSku(
   { salesPrice, discountedSalesPrice, itemId, code }: SkuRow,
   { categoryIds }: Pick<SummaryRow, 'categoryIds'>,
-  { pathOf }: PricingContext,
+  { getCategoryPath }: PricingContext,
 ): PriceableSku {
-  return { salesPrice, discountedSalesPrice, itemId, skuCode: code, categoryPath: pathOf(categoryIds[0]) };
+  return {
+    salesPrice,
+    discountedSalesPrice,
+    itemId,
+    skuCode: code,
+    categoryPath: getCategoryPath(categoryIds[0]),
+  };
 }
 
-function priceOf(offer: PriceableSku, { discounts }: PricingContext): Price {
+function getPrice(offer: PriceableSku, { discounts }: PricingContext): Price {
   const { listPrice, price, saving, percent } = findBestPrice(offer, discounts);
   return { listPrice, price, saving, percent };
 }

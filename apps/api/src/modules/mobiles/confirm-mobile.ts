@@ -6,10 +6,10 @@ import { hashToken, hmac } from '../../core/ids-and-tokens.ts';
 import type { Database } from '../../db/schema.ts';
 import type { RequestContext } from '../../runtime/context.ts';
 import { StoredResult } from '../../runtime/handler-result.ts';
-import { recordEvent, sourceOf } from '../../runtime/record-event.ts';
+import { getEventSource, recordEvent } from '../../runtime/record-event.ts';
 import { recordRefusal } from '../../runtime/record-refusal.ts';
 import { rememberConfirmedMobile } from './confirmed-mobiles.ts';
-import { codeHashOf } from './send-mobile-code.ts';
+import { hashMobileCode } from './send-mobile-code.ts';
 
 const maxTries = 5;
 
@@ -26,7 +26,7 @@ export function confirmMobile({
   ctx,
   input,
 }: ConfirmMobileParams): Promise<StoredResult<ResponseOf<typeof call>>> {
-  const event = { customerId: ctx.customer?.id, source: sourceOf(ctx) };
+  const event = { customerId: ctx.customer?.id, source: getEventSource(ctx) };
   return recordRefusal(ctx, { code: 'MOBILE_CODE_INVALID', action: 'MOBILE_CODE_REFUSED', ...event }, () =>
     redeemCode({ ctx, input }),
   );
@@ -38,14 +38,14 @@ async function redeemCode({
 }: ConfirmMobileParams): Promise<StoredResult<ResponseOf<typeof call>>> {
   // Derived from the idempotency key, which only the caller has: a retry after a lost response gets the same token.
   const mobileToken = hmac(ctx.idempotencyKey, `mobile token of ${input.codeToken}`);
-  const kept = await ctx.once(async (tx) => ({ isRight: await takeCode(ctx, tx, input, mobileToken) }), {
+  const stored = await ctx.once(async (tx) => ({ isRight: await consumeCode(ctx, tx, input, mobileToken) }), {
     isolation: 'read committed',
   });
-  if (!kept.body.isRight) throw invalidCode('WRONG', 'Not the code that was sent.');
-  return new StoredResult(kept.status, { mobileToken }, kept.replayed);
+  if (!stored.body.isRight) throw invalidCode('WRONG', 'Not the code that was sent.');
+  return new StoredResult(stored.status, { mobileToken }, stored.replayed);
 }
 
-async function takeCode(
+async function consumeCode(
   ctx: ConfirmMobileParams['ctx'],
   tx: Transaction<Database>,
   { codeToken, code }: ConfirmMobileParams['input'],
@@ -64,10 +64,10 @@ async function takeCode(
   if (sent === undefined) {
     throw invalidCode('EXPIRED', 'Expired, used, or tried too often. Have another one sent.');
   }
-  if (sent.codeHash !== codeHashOf(codeToken, code)) return false;
+  if (sent.codeHash !== hashMobileCode(codeToken, code)) return false;
   await tx.deleteFrom('mobileCodes').where('tokenHash', '=', tokenHash).execute();
   await rememberConfirmedMobile(tx, { mobile: sent.mobile, customerId: customer?.id, mobileToken }, now());
-  const event = { customerId: customer?.id, source: sourceOf(ctx) };
+  const event = { customerId: customer?.id, source: getEventSource(ctx) };
   await recordEvent(tx, now, { action: 'MOBILE_CONFIRMED', ...event });
   return true;
 }

@@ -21,7 +21,7 @@ export async function rememberConfirmedMobile(
   const row = { customerId: owner.customerId ?? null, confirmedAt: now };
   await db
     .insertInto('confirmedMobiles')
-    .values(proofHashesOf(owner).map((proofHash) => ({ ...row, proofHash })))
+    .values(listProofHashes(owner).map((proofHash) => ({ ...row, proofHash })))
     .onConflict((conflict) => conflict.column('proofHash').doUpdateSet({ confirmedAt: now }))
     .execute();
 }
@@ -31,7 +31,7 @@ export async function isMobileConfirmed(
   owner: MobileOwner,
   now: Date,
 ): Promise<boolean> {
-  const proofHashes = proofHashesOf(owner);
+  const proofHashes = listProofHashes(owner);
   if (proofHashes.length === 0) return false;
   const row = await db
     .selectFrom('confirmedMobiles')
@@ -44,7 +44,7 @@ export async function isMobileConfirmed(
 }
 
 /** Returns a hash for the browser and one for the customer, as far as they are known. */
-function proofHashesOf({ mobile, customerId, mobileToken }: MobileOwner): string[] {
+function listProofHashes({ mobile, customerId, mobileToken }: MobileOwner): string[] {
   return [mobileToken, customerId]
     .filter((proof) => proof !== undefined)
     .map((proof) => hmac(proof, `confirmed ${mobile}`));

@@ -4,7 +4,7 @@ import { createToken } from '../../core/ids-and-tokens.ts';
 import { purgeExpired } from '../../purge-expired.ts';
 import { expectApiError } from '../../testing/expect-api-error.ts';
 import { confirm, newestCode, sentCode } from '../../testing/mobile-codes.ts';
-import { type Answer, startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { startTestApi, type TestApi, type TestResponse } from '../../testing/test-api.ts';
 import { enqueueSms } from '../notifications/enqueue-sms.ts';
 import { limitMails } from '../notifications/limit-mails.ts';
 
@@ -31,9 +31,9 @@ const pass = (ms: number) => {
 const send = (to: string, from = '203.0.113.9') =>
   api.post(sendMobileCode.path, { mobile: to }, { 'x-forwarded-for': from });
 const wrongFor = (code: string) => (code === '111111' ? '222222' : '111111');
-const expectProblem = (answer: Answer, code: 'WRONG' | 'EXPIRED') => {
-  expectApiError(answer, 422, 'MOBILE_CODE_INVALID');
-  expect(answer.json).toMatchObject({ error: { fields: [{ path: 'code', code }] } });
+const expectProblem = (response: TestResponse, code: 'WRONG' | 'EXPIRED') => {
+  expectApiError(response, 422, 'MOBILE_CODE_INVALID');
+  expect(response.json).toMatchObject({ error: { fields: [{ path: 'code', code }] } });
 };
 
 describe('CHECK-2 a code', () => {
@@ -50,9 +50,9 @@ describe('CHECK-2 a code', () => {
     const { codeToken, code } = await sentCode(api, mobile);
     expectProblem(await confirm(api, { codeToken, code: wrongFor(code) }), 'WRONG');
     const spaced = `${code.slice(0, 3)} ${code.slice(3)}`;
-    const answer = await confirm(api, { codeToken, code: spaced });
-    expect(answer.status, answer.text).toBe(201);
-    const { mobileToken } = confirmMobile.response.parse(answer.json);
+    const response = await confirm(api, { codeToken, code: spaced });
+    expect(response.status, response.text).toBe(201);
+    const { mobileToken } = confirmMobile.response.parse(response.json);
     const rows = await api.db.selectFrom('confirmedMobiles').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(mobileToken);
     expect(JSON.stringify(rows)).not.toContain(mobile);
@@ -79,8 +79,8 @@ describe('CHECK-2 a code', () => {
     const guesses = Array.from({ length: 12 }, (_, nth) => String(100_000 + nth)).filter(
       (each) => each !== code,
     );
-    const answers = await Promise.all(guesses.map((guess) => confirm(api, { codeToken, code: guess })));
-    expect(answers.filter(({ text }) => text.includes('"WRONG"'))).toHaveLength(5);
+    const responses = await Promise.all(guesses.map((guess) => confirm(api, { codeToken, code: guess })));
+    expect(responses.filter(({ text }) => text.includes('"WRONG"'))).toHaveLength(5);
     expectProblem(await confirm(api, { codeToken, code }), 'EXPIRED');
   });
 

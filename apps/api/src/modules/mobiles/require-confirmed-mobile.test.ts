@@ -12,8 +12,8 @@ import {
   madeToOrderFixture,
   type OrderOverrides,
 } from '../../testing/order-fixtures.ts';
-import { stockOf } from '../../testing/stock-of.ts';
-import { type Answer, startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { readStock } from '../../testing/stock-of.ts';
+import { startTestApi, type TestApi, type TestResponse } from '../../testing/test-api.ts';
 
 let api: TestApi;
 beforeEach(async () => {
@@ -34,20 +34,20 @@ const aMobile = () => `0181${String(++people).padStart(7, '0')}`;
 /** An address that nobody else orders from. */
 const fromHome = () => ({ 'x-forwarded-for': `203.${(++people >> 8) & 255}.113.${people & 255}` });
 
-async function order(mobile: string, wish: OrderOverrides = {}, headers: Record<string, string> = {}) {
+async function order(mobile: string, overrides: OrderOverrides = {}, headers: Record<string, string> = {}) {
   const from = { ...fromHome(), ...headers };
   const contact = { fullName: 'Rahima Khatun', mobile };
-  const body = await buildOrderBody(api, { paymentMethod: 'CASH_ON_DELIVERY', contact, ...wish }, from);
+  const body = await buildOrderBody(api, { paymentMethod: 'CASH_ON_DELIVERY', contact, ...overrides }, from);
   return api.post(placeOrder.path, body, from);
 }
 
-const placedIn = (answer: Answer): PlacedOrder => {
-  expect(answer.status, answer.text).toBe(201);
-  return placeOrder.response.parse(answer.json);
+const placedIn = (response: TestResponse): PlacedOrder => {
+  expect(response.status, response.text).toBe(201);
+  return placeOrder.response.parse(response.json);
 };
-const expectAsked = (answer: Answer) => {
-  expectApiError(answer, 422, 'CONFIRM_MOBILE');
-  expect(answer.json).toMatchObject({ error: { fields: [{ path: 'contact.mobile' }] } });
+const expectAsked = (response: TestResponse) => {
+  expectApiError(response, 422, 'CONFIRM_MOBILE');
+  expect(response.json).toMatchObject({ error: { fields: [{ path: 'contact.mobile' }] } });
 };
 
 describe('CHECK-2 a mobile number is confirmed', () => {
@@ -55,7 +55,7 @@ describe('CHECK-2 a mobile number is confirmed', () => {
     const mobile = aMobile();
     placedIn(await order(mobile));
     expectAsked(await order(mobile));
-    expect(await stockOf(api, 'PIRI-NAT')).toBe(499);
+    expect(await readStock(api, 'PIRI-NAT')).toBe(499);
     const owner = await ownerOf(api, mobile, fromHome());
     const { orderId } = placedIn(await order(mobile, {}, owner));
     const row = await api.db
@@ -102,14 +102,14 @@ describe('CHECK-2 a mobile number is confirmed', () => {
       home,
     );
     expectAsked(await api.post(placeBooking.path, body, home));
-    const answer = await api.post(placeBooking.path, body, await ownerOf(api, mobile, home));
-    expect(answer.status, answer.text).toBe(201);
+    const response = await api.post(placeBooking.path, body, await ownerOf(api, mobile, home));
+    expect(response.status, response.text).toBe(201);
   });
 
   it('also for concurrent orders', async () => {
     const mobile = aMobile();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => order(mobile)));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => order(mobile)));
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
   });
 });
 
@@ -188,28 +188,28 @@ describe('CHECK-2 CONFIRM_MOBILE', () => {
         { ...guestHeaders(first), ...headers },
       );
     expectAsked(await again(fromHome()));
-    expect(await stockOf(api, 'PIRI-NAT')).toBe(499);
-    const answer = await again(await ownerOf(api, mobile, fromHome()));
-    expect(answer.status, answer.text).toBe(201);
+    expect(await readStock(api, 'PIRI-NAT')).toBe(499);
+    const response = await again(await ownerOf(api, mobile, fromHome()));
+    expect(response.status, response.text).toBe(201);
   });
 });
 
 describe('PRICE-4 a coupon for a first order', () => {
-  const wish = { couponCode: 'FIRST1000', lines: [cartLineFixture('PIRI-NAT', 8)] };
+  const overrides = { couponCode: 'FIRST1000', lines: [cartLineFixture('PIRI-NAT', 8)] };
 
   it('needs a confirmed number: twenty invented ones do not get it', async () => {
-    for (let nth = 0; nth < 20; nth += 1) expectAsked(await order(aMobile(), wish));
+    for (let nth = 0; nth < 20; nth += 1) expectAsked(await order(aMobile(), overrides));
     const mobile = aMobile();
-    placedIn(await order(mobile, wish, await ownerOf(api, mobile, fromHome())));
+    placedIn(await order(mobile, overrides, await ownerOf(api, mobile, fromHome())));
   });
 
   it('is given once with one number, whatever accounts there are', async () => {
     const mobile = aMobile();
-    placedIn(await order(mobile, wish, await ownerOf(api, mobile, fromHome())));
+    placedIn(await order(mobile, overrides, await ownerOf(api, mobile, fromHome())));
     const { headers } = await api.customer();
     const from = { ...fromHome(), ...headers };
     const owner = await ownerOf(api, mobile, from);
-    const refused = await order(mobile, wish, owner);
+    const refused = await order(mobile, overrides, owner);
     expectApiError(refused, 422, 'COUPON_INVALID');
     expect(refused.json).toMatchObject({ error: { quote: { coupon: { reason: 'ALREADY_USED' } } } });
   });

@@ -29,7 +29,7 @@ export async function sendMobileCode({
       await tx
         .insertInto('mobileCodes')
         .values({
-          ...{ tokenHash: hashToken(codeToken), mobile, codeHash: codeHashOf(codeToken, code) },
+          ...{ tokenHash: hashToken(codeToken), mobile, codeHash: hashMobileCode(codeToken, code) },
           expiresAt: new Date(now.getTime() + validMinutes * 60_000),
         })
         .execute();
@@ -45,6 +45,6 @@ export async function sendMobileCode({
  * Returns the hash of a code, keyed by the token, which the database does not have. A plain hash of six digits could be
  * found in a million tries.
  */
-export function codeHashOf(codeToken: string, code: string): string {
+export function hashMobileCode(codeToken: string, code: string): string {
   return hmac(codeToken, code);
 }

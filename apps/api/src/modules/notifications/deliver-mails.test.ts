@@ -34,7 +34,7 @@ afterAll(async () => {
 const minute = 60_000;
 const sender = { name: 'Piri', address: 'care@piri.example', siteUrl: 'https://shop.example' };
 const open = () => createSmtpTransport(server.url, sender);
-const deliver = (way: () => Promise<MessageTransport> = open) => deliverMessages(api.ctx, way);
+const deliver = (options: () => Promise<MessageTransport> = open) => deliverMessages(api.ctx, options);
 const write = (changes: object = {}) =>
   enqueueMail(
     api.db,
@@ -95,13 +95,13 @@ describe('a mail that is not accepted', () => {
     ['550 at RCPT', 'REFUSED'],
     ['554 at END', 'REFUSED'],
     ['breaks at END', 'UNCERTAIN'],
-  ])('when the server says or does %s is %s', async (mood, state) => {
-    server.mood = mood;
+  ])('when the server says or does %s is %s', async (behaviour, state) => {
+    server.behaviour = behaviour;
     await write();
     await deliver();
     const body = state === 'WAITING' ? 'Good day.' : '';
     expect(await mails()).toMatchObject([{ state, attempts: 1, body }]);
-    server.mood = 'takes';
+    server.behaviour = 'takes';
     await deliver();
     expect(server.taken).toEqual([]);
     later(2 * minute);
@@ -110,7 +110,7 @@ describe('a mail that is not accepted', () => {
   });
 
   it('is tried again after one minute, two, four and so on, and given up after fifteen times', async () => {
-    server.mood = '451 at RCPT';
+    server.behaviour = '451 at RCPT';
     await write();
     const waits: number[] = [];
     for (let attempt = 0; attempt < 14; attempt += 1) {
@@ -127,11 +127,11 @@ describe('a mail that is not accepted', () => {
 
   it('because authentication fails waits for the configuration to be fixed', async () => {
     const signIn = () => createSmtpTransport(server.url.replace('//', '//shop:p%40ss@'), sender);
-    server.mood = '535 at AUTH';
+    server.behaviour = '535 at AUTH';
     await write();
     await deliver(signIn);
     expect(await mails()).toMatchObject([{ state: 'WAITING' }]);
-    server.mood = 'takes';
+    server.behaviour = 'takes';
     later(2 * minute);
     await deliver(signIn);
     expect(server.signedInAs).toEqual(['\0shop\0p@ss']);
@@ -153,7 +153,7 @@ describe('a mail that is not accepted', () => {
   });
 
   it('does not hold up the others', async () => {
-    server.mood = (recipient) => (recipient.startsWith('refused') ? '550 at RCPT' : 'takes');
+    server.behaviour = (recipient) => (recipient.startsWith('refused') ? '550 at RCPT' : 'takes');
     for (const name of ['one', 'refused', 'two']) await write({ to: `${name}@piri.example` });
     await deliver();
     expect(server.taken.map(({ to }) => to).toSorted()).toEqual(['one@piri.example', 'two@piri.example']);

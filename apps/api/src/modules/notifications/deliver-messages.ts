@@ -6,9 +6,9 @@ import { DeliveryError, type MessageTransport, type OutgoingMessage } from './me
 const minute = 60_000;
 /** How long a mail belongs to the process that has leased it. Longer than sending can take. */
 const leaseMs = 5 * minute;
-const longestWaitMs = 6 * 60 * minute;
+const maxWaitMs = 6 * 60 * minute;
 /** About two days, including the waits between attempts. */
-const mostAttempts = 15;
+const maxAttempts = 15;
 
 type Ctx = Pick<AppContext, 'db' | 'now' | 'log'>;
 
@@ -30,28 +30,28 @@ export async function deliverMessages(
   channel: Channel = 'MAIL',
 ): Promise<void> {
   await giveUpInterrupted(ctx);
-  let courier: MessageTransport | undefined;
+  let transport: MessageTransport | undefined;
   try {
     for (let mail = await lease(ctx, channel); mail !== undefined; mail = await lease(ctx, channel)) {
       try {
-        courier ??= await open();
+        transport ??= await open();
       } catch (error) {
         await settleFailure(ctx, mail, error);
         return;
       }
       if (!(await markSending(ctx, mail))) continue;
-      const failure = await courier.send(mail).then(() => undefined, passOn);
+      const failure = await transport.send(mail).then(() => undefined, passOn);
       if (failure === undefined) {
         await settle(ctx, mail, 'SENT');
         continue;
       }
       await settleFailure(ctx, mail, failure);
       // After a failure the connection may be in any state.
-      courier.close();
-      courier = undefined;
+      transport.close();
+      transport = undefined;
     }
   } finally {
-    courier?.close();
+    transport?.close();
   }
 }
 
@@ -124,8 +124,8 @@ async function settleFailure(ctx: Ctx, mail: Leased, error: unknown): Promise<vo
   const { id, kind, attempts } = mail;
   log('warn', 'A mail was not sent.', { id, kind, attempts, failure: error.kind, reason: error.reason });
   if (error.kind === 'uncertain') return settle(ctx, mail, 'UNCERTAIN');
-  if (error.kind === 'refused' || attempts >= mostAttempts) return settle(ctx, mail, 'REFUSED');
-  const waitMs = Math.min(longestWaitMs, minute * 2 ** (attempts - 1));
+  if (error.kind === 'refused' || attempts >= maxAttempts) return settle(ctx, mail, 'REFUSED');
+  const waitMs = Math.min(maxWaitMs, minute * 2 ** (attempts - 1));
   await db
     .updateTable('messages')
     .set({ state: 'WAITING', nextAttemptAt: new Date(now().getTime() + waitMs) })

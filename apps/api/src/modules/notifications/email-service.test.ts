@@ -15,7 +15,7 @@ const mail = {
   createdAt: new Date(),
 };
 
-async function courierTo(status: number) {
+async function createTransport(status: number) {
   const taken: unknown[] = [];
   const server = createServer(async (request, response) => {
     taken.push(await json(request));
@@ -23,16 +23,16 @@ async function courierTo(status: number) {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
-  const courier = await createEmailJsTransport({
+  const transport = await createEmailJsTransport({
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1.0/email/send`,
     ...{ serviceId: 'piri', templateId: 'letter', publicKey: 'public', privateKey: 'private' },
     from: { name: 'Piri', siteUrl: 'https://shop.example' },
   });
-  return { courier, taken };
+  return { courier: transport, taken };
 }
 
 it('CONT-1 a mail goes to an e-mail service in the form that EmailJS takes, in both its parts', async () => {
-  const { courier, taken } = await courierTo(200);
+  const { courier, taken } = await createTransport(200);
   await courier.send(mail);
   expect(taken).toEqual([
     {
@@ -54,6 +54,6 @@ it.each([
   [503, 'later'],
   [400, 'refused'],
 ])('CONT-1 a service that answers %d is asked %s', async (status, kind) => {
-  const { courier } = await courierTo(status);
+  const { courier } = await createTransport(status);
   await expect(courier.send(mail)).rejects.toMatchObject({ kind, reason: String(status) });
 });

@@ -28,13 +28,14 @@ type Counted = Pick<Selectable<Database['messages']>, 'channel' | 'budget' | 're
  * sender does not learn the outcome and orders do not wait for each other's counts.
  */
 export async function limitMails(ctx: Ctx): Promise<void> {
-  let held = 0;
+  let heldCount = 0;
   for (;;) {
     const outcome = await ctx.db.transaction().execute((tx) => countNext(ctx, tx));
-    if (outcome === 'HELD') held += 1;
+    if (outcome === 'HELD') heldCount += 1;
     if (outcome === undefined) break;
   }
-  if (held > 0) ctx.log('warn', 'Mails were held back: their recipients had been sent enough.', { held });
+  if (heldCount > 0)
+    ctx.log('warn', 'Mails were held back: their recipients had been sent enough.', { held: heldCount });
 }
 
 async function countNext(ctx: Ctx, tx: Transaction<Database>): Promise<'HELD' | 'COUNTED' | undefined> {
@@ -50,7 +51,7 @@ async function countNext(ctx: Ctx, tx: Transaction<Database>): Promise<'HELD' | 
     .skipLocked()
     .executeTakeFirst();
   if (mail === undefined) return undefined;
-  const limit = await limitOf(tx, mail);
+  const limit = await getMailLimit(tx, mail);
   const raised = { ...limit, burst: limit.burst * ctx.limitFactor };
   const isHeld = (await consumeToken({ ...ctx, db: tx }, raised)) > 0;
   await tx
@@ -62,7 +63,7 @@ async function countNext(ctx: Ctx, tx: Transaction<Database>): Promise<'HELD' | 
   return isHeld ? 'HELD' : 'COUNTED';
 }
 
-async function limitOf(tx: Kysely<Database>, mail: Counted): Promise<RateLimit> {
+async function getMailLimit(tx: Kysely<Database>, mail: Counted): Promise<RateLimit> {
   const { channel, recipient } = mail;
   const named = mail.budget ?? 'ANYBODY';
   const budget = named === 'ANYBODY' && (await isOwn(tx, mail)) ? 'OWN' : named;

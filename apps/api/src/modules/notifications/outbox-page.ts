@@ -1,10 +1,10 @@
 import { escapeHtml } from '../../core/escape-html.ts';
-import { takaFace } from '../../core/taka-face.ts';
+import { takaFontFace } from '../../core/taka-face.ts';
 import type { AppContext } from '../../runtime/context.ts';
 import { linkifyShopUrls, renderMailHtml } from './render-mail-html.ts';
 import { renderMailText } from './render-mail-text.ts';
 
-const most = 50;
+const maxMails = 50;
 
 /** Renders the outbox, newest first, for development. Production has no such page. */
 export async function renderOutbox({ db, siteUrl }: Pick<AppContext, 'db' | 'siteUrl'>): Promise<string> {
@@ -13,7 +13,7 @@ export async function renderOutbox({ db, siteUrl }: Pick<AppContext, 'db' | 'sit
     .select(['id', 'channel', 'kind', 'recipient', 'subject', 'body', 'unsubscribeUrl', 'state', 'createdAt'])
     .orderBy('createdAt', 'desc')
     .orderBy('id')
-    .limit(most)
+    .limit(maxMails)
     .execute();
   const articles = mails.map(
     ({ id, channel, kind, recipient, subject, body, unsubscribeUrl, state, createdAt }) => `
@@ -45,7 +45,7 @@ export async function renderOutboxMail(
 }
 
 const styles = `
-${takaFace}
+${takaFontFace}
 :root{color-scheme:light dark}
 body{font:16px/1.5 Taka,system-ui,sans-serif;max-width:720px;margin:0 auto;padding:24px 16px}
 article{border-top:1px solid;padding:16px 0}h2{font-size:18px;margin:0}p{margin:4px 0}

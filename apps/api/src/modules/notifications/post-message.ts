@@ -11,7 +11,7 @@ export interface PostMessageParams {
 }
 
 /** Errors that occur before the service has received anything. */
-const unheard = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
+const timedOut = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
 
 /** Sends one message to a service over HTTP. Any status below 300 means that it was accepted. */
 export async function postMessage(message: PostMessageParams): Promise<void> {
@@ -34,12 +34,12 @@ async function post({ url, body, key, timeoutMs = 10_000 }: PostMessageParams): 
     });
     return status;
   } catch (error) {
-    const reason = reasonOf(error);
-    throw new DeliveryError(unheard.has(reason) ? 'later' : 'uncertain', reason, { cause: error });
+    const reason = getErrorReason(error);
+    throw new DeliveryError(timedOut.has(reason) ? 'later' : 'uncertain', reason, { cause: error });
   }
 }
 
-function reasonOf(error: unknown): string {
+function getErrorReason(error: unknown): string {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
   const { code, name } = cause as { code?: string | number; name?: string };
   return typeof code === 'string' ? code : (name ?? 'no answer');

@@ -16,7 +16,7 @@ export function renderMailHtml(
   { subject, body, unsubscribeUrl }: Pick<OutgoingMessage, 'subject' | 'body' | 'unsubscribeUrl'>,
   { name, siteUrl }: MailLayout,
 ): string {
-  const parts = parseMailBlocks(body, siteUrl).map((part) => shown(part, siteUrl));
+  const parts = parseMailBlocks(body, siteUrl).map((part) => renderBlock(part, siteUrl));
   const leave =
     unsubscribeUrl === null
       ? ''
@@ -28,18 +28,18 @@ export function renderMailHtml(
 <body class="ground" style="margin:0;padding:0;background:#f2f2e9;-webkit-text-size-adjust:100%">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
-<tr><td class="card" style="background:#ffffff;padding:28px 24px;text-align:left;color:#141b2c;${face}">
+<tr><td class="card" style="background:#ffffff;padding:28px 24px;text-align:left;color:#141b2c;${font}">
 <p class="stitch" style="margin:0 0 24px;padding:0 0 8px;border-bottom:2px dashed #25387a;font:24px/1.2 Georgia,'Times New Roman',serif"><a class="ink" href="${escapeHtml(siteUrl)}/" style="display:inline-block;padding:8px 0;color:#141b2c;text-decoration:none">${escapeHtml(name)}</a></p>
 <h1 style="margin:0 0 20px;font:26px/1.25 Georgia,'Times New Roman',serif;overflow-wrap:anywhere">${escapeHtml(subject)}</h1>
 ${parts.join('\n')}
 </td></tr>
-<tr><td class="foot" style="padding:16px 24px;text-align:left;color:#495162;${smallFace}">
+<tr><td class="foot" style="padding:16px 24px;text-align:left;color:#495162;${smallFont}">
 <a class="quiet" href="${escapeHtml(siteUrl)}/contact" style="color:#495162;display:inline-block;padding:12px 16px 12px 0">Write to us</a>${leave}
 </td></tr></table></td></tr></table></body></html>`;
 }
 
-const face = "font:16px/1.55 -apple-system,'Segoe UI',Roboto,'Noto Sans Bengali',Arial,sans-serif";
-const smallFace = "font:14px/1.5 -apple-system,'Segoe UI',Roboto,Arial,sans-serif";
+const font = "font:16px/1.55 -apple-system,'Segoe UI',Roboto,'Noto Sans Bengali',Arial,sans-serif";
+const smallFont = "font:14px/1.5 -apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 
 const darkStyles =
   '@media(prefers-color-scheme:dark){.ground{background:#0c101a!important}' +
@@ -48,7 +48,7 @@ const darkStyles =
   '.press{background:#a1baf2!important;color:#0c101a!important}.row{border-color:#323949!important}' +
   '.foot,.quiet{color:#bfbeb4!important}}';
 
-function shown(part: MailBlock, siteUrl: string): string {
+function renderBlock(part: MailBlock, siteUrl: string): string {
   switch (part.kind) {
     case 'way':
       return (
@@ -56,7 +56,7 @@ function shown(part: MailBlock, siteUrl: string): string {
         `background:#25387a;color:#ffffff;border-radius:4px;font-weight:600;text-decoration:none">${escapeHtml(part.words)}</a></p>`
       );
     case 'bill':
-      return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px;${face}">${part.rows.map(billRow).join('')}</table>`;
+      return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px;${font}">${part.rows.map(billRow).join('')}</table>`;
     default:
       return `<p style="margin:0 0 16px;overflow-wrap:anywhere">${part.lines.map((line) => linkifyShopUrls(line, siteUrl)).join('<br>')}</p>`;
   }

@@ -1,6 +1,6 @@
 import type { OutgoingMessage } from './message-transport.ts';
 
-const longestLine = 78;
+const maxLineLength = 78;
 
 /** Renders the mail as plain text, with the unsubscribe link below it. */
 export function renderMailText({
@@ -14,12 +14,12 @@ export function renderMailText({
 
 /** Wraps a line. Words that are longer than a line, such as addresses, are not broken. */
 function wrapped(line: string): string {
-  if (line.length <= longestLine) return line;
+  if (line.length <= maxLineLength) return line;
   const lines: string[] = [];
   let rest = line;
-  while (rest.length > longestLine) {
-    const before = rest.lastIndexOf(' ', longestLine);
-    const at = before > 0 ? before : rest.indexOf(' ', longestLine);
+  while (rest.length > maxLineLength) {
+    const before = rest.lastIndexOf(' ', maxLineLength);
+    const at = before > 0 ? before : rest.indexOf(' ', maxLineLength);
     if (at < 0) break;
     lines.push(rest.slice(0, at));
     rest = rest.slice(at + 1);

@@ -11,12 +11,12 @@ import { createSmsTransport } from './sms-transport.ts';
 let api: TestApi;
 let url: string;
 const taken: { key: string | undefined; body: string }[] = [];
-let answer: (response: ServerResponse) => void;
+let result: (response: ServerResponse) => void;
 const server = createServer(async (request: IncomingMessage, response) => {
   let body = '';
   for await (const chunk of request) body += chunk;
   taken.push({ key: request.headers.authorization, body });
-  answer(response);
+  result(response);
 });
 beforeAll(async () => {
   api = await startTestApi();
@@ -27,7 +27,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await api.db.deleteFrom('messages').execute();
   taken.length = 0;
-  answer = (response) => response.writeHead(202).end();
+  result = (response) => response.writeHead(202).end();
 });
 afterAll(async () => {
   server.close();
@@ -64,7 +64,7 @@ it.each<[string, (response: ServerResponse) => void, string]>([
   ['nothing, and hangs up', (response) => response.destroy(), 'UNCERTAIN'],
   ['nothing at all', () => {}, 'UNCERTAIN'],
 ])('one that is answered by %s is settled or tried again', async (_, how, state) => {
-  answer = how;
+  result = how;
   await write();
   await deliver();
   expect(await states()).toEqual([`SMS ${state}`]);

@@ -44,7 +44,7 @@ export async function createSmtpTransport(smtpUrl: string, from: MailSender): Pr
     }
   } catch (error) {
     connection.close();
-    throw new DeliveryError('later', reasonOf(error), { cause: error });
+    throw new DeliveryError('later', getErrorReason(error), { cause: error });
   }
 
   return {
@@ -55,13 +55,13 @@ export async function createSmtpTransport(smtpUrl: string, from: MailSender): Pr
         handingOver = true;
         yield bytes;
       }
-      if (broken !== undefined) throw failureOf(broken, 'later');
+      if (broken !== undefined) throw toDeliveryError(broken, 'later');
       const bytes = await compose(mail, from);
       const envelope = { from: from.address, to: [mail.recipient] };
       try {
         await settle(connection, (done) => connection.send(envelope, Readable.from(message(bytes)), done));
       } catch (error) {
-        throw failureOf(error, handingOver ? 'uncertain' : 'later');
+        throw toDeliveryError(error, handingOver ? 'uncertain' : 'later');
       }
     },
     close: () => connection.quit(),
@@ -113,13 +113,13 @@ async function settle(
  * Classifies a failure. The server's response decides: 4xx can be retried, 5xx cannot. Without a response,
  * `withoutAnswer` applies.
  */
-function failureOf(error: unknown, withoutAnswer: DeliveryErrorKind): DeliveryError {
+function toDeliveryError(error: unknown, kindWithoutResponse: DeliveryErrorKind): DeliveryError {
   const { responseCode } = error as { responseCode?: number };
-  const kind = responseCode === undefined ? withoutAnswer : responseCode < 500 ? 'later' : 'refused';
-  return new DeliveryError(kind, reasonOf(error), { cause: error });
+  const kind = responseCode === undefined ? kindWithoutResponse : responseCode < 500 ? 'later' : 'refused';
+  return new DeliveryError(kind, getErrorReason(error), { cause: error });
 }
 
-function reasonOf(error: unknown): string {
+function getErrorReason(error: unknown): string {
   const { responseCode, code } = error as { responseCode?: number; code?: string };
   return String(responseCode ?? code ?? 'no answer');
 }

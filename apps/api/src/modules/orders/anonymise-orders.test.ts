@@ -27,18 +27,18 @@ beforeEach(() => {
 afterAll(() => api.close());
 
 const email = 'leaving@piri.example';
-const place = (wish: object = {}) =>
+const place = (overrides: object = {}) =>
   placeOrderWith(api, {
     contact: { fullName: 'Somebody Leaving', mobile, email },
     delivery: { kind: 'HOME', address: { ...addressFixture, mobile, line: 'House Leaving' } },
     note: 'Leaving',
     paymentMethod: 'PAY_LATER',
-    ...wish,
+    ...overrides,
   });
 const forget = (placed: PlacedOrder, headers = guestHeaders(placed)) =>
   api.delete(`${deleteOrderContact.path}?invoiceId=${placed.invoiceId}`, '', headers);
 const move = async ({ orderNumber }: PlacedOrder, ...verbs: OrderTransition[]) => {
-  for (const verb of verbs) await transitionOrder(api.ctx, { orderNumber, verb });
+  for (const transition of verbs) await transitionOrder(api.ctx, { orderNumber, transition });
 };
 async function sendSlip(placed: PlacedOrder): Promise<string> {
   const body = { file: new File([pdfFixture], 'slip.pdf'), type: 'PAYMENT_SLIP' };
@@ -76,8 +76,8 @@ describe('CHECK-5 a guest who wants to be forgotten', () => {
     await api.db.updateTable('messages').set({ state: 'SENT' }).execute();
     expect(await traces()).toEqual(['messages', 'order_counts', 'orders']);
 
-    const answer = await forget(placed);
-    expect([answer.status, answer.json]).toEqual([200, { deleted: true }]);
+    const response = await forget(placed);
+    expect([response.status, response.json]).toEqual([200, { deleted: true }]);
     expect(await traces()).toEqual([]);
     expect(await isThere(slip)).toBe(404);
     const left = await api.get(`${getCheckout.path}?invoiceId=${placed.invoiceId}`, guestHeaders(placed));

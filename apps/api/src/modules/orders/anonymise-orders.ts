@@ -54,7 +54,7 @@ export async function deleteContact(tx: Transaction<Database>, orderId: string):
 }
 
 /** Does the same as an admin command, for guests who write or call. Returns text for the terminal. */
-export function deleteContactOf(
+export function deleteOrderContact(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   { orderNumber, operator }: { orderNumber: string; operator: string },
 ): Promise<string> {
@@ -119,7 +119,7 @@ export async function anonymiseClosedOrders(tx: Transaction<Database>): Promise<
       })
       .where('id', '=', id)
       .execute();
-    if (buyerKey !== id) await forgetBuyer(tx, id, buyerKey);
+    if (buyerKey !== id) await anonymiseBuyer(tx, id, buyerKey);
   }
 }
 
@@ -127,7 +127,7 @@ export async function anonymiseClosedOrders(tx: Transaction<Database>): Promise<
  * Removes the mobile number that a guest's orders and coupons are counted by: from the coupon of this order, and from
  * the order count if this was the last order.
  */
-async function forgetBuyer(tx: Transaction<Database>, orderId: string, buyerKey: string): Promise<void> {
+async function anonymiseBuyer(tx: Transaction<Database>, orderId: string, buyerKey: string): Promise<void> {
   await tx
     .updateTable('couponRedemptions')
     .set({ redeemedBy: orderId })

@@ -32,14 +32,14 @@ export async function countOrder(
     if (paid) {
       await recordCouponUse(tx, use);
     } else {
-      if (ordersBefore > 0) await refuseSecondOrder(tx, use.code);
+      if (ordersBefore > 0) await assertFirstOrder(tx, use.code);
       await redeemCoupon(tx, use);
     }
   }
   await setCounted(tx, order, true);
 }
 
-async function refuseSecondOrder(tx: Transaction<Database>, code: string): Promise<void> {
+async function assertFirstOrder(tx: Transaction<Database>, code: string): Promise<void> {
   if (await isForFirstOrder(tx, code)) {
     throw new ApiError(
       'COUPON_INVALID',

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const wish = (couponCode: string, quantity = 3): OrderOverrides => ({
+const buildOverrides = (couponCode: string, quantity = 3): OrderOverrides => ({
   lines: [cartLineFixture('PIRI-NAT', quantity)],
   couponCode,
 });
@@ -43,21 +43,21 @@ const used = async (code: string) =>
 
 describe('CHECK-2 the coupon of an order', () => {
   it('comes off the goods, and not off the delivery', async () => {
-    const placed = await placeOrderWith(api, wish('once only'));
+    const placed = await placeOrderWith(api, buildOverrides('once only'));
     expect(placed.payable).toBe(5850 - 2000 + 800);
-    const road = await placeOrderWith(api, wish('FREEDHAKA'));
-    expect(road.payable).toBe(5850);
+    const delivery = await placeOrderWith(api, buildOverrides('FREEDHAKA'));
+    expect(delivery.payable).toBe(5850);
   });
 
   it('is judged at the shop’s own prices', async () => {
-    const error = expectApiError(await place(wish('PIRI500')), 422, 'COUPON_INVALID');
+    const error = expectApiError(await place(buildOverrides('PIRI500')), 422, 'COUPON_INVALID');
     expect(error.fields).toMatchObject([{ path: 'couponCode', code: 'BELOW_MINIMUM' }]);
     expect(error.quote).toMatchObject({ coupon: { valid: false }, toPay: 6650 });
   });
 
   it('that was used up between quote and order is refused, and nothing is taken', async () => {
-    const body = await buildOrderBody(api, wish('ONCEONLY'));
-    await placeOrderWith(api, wish('ONCEONLY'));
+    const body = await buildOrderBody(api, buildOverrides('ONCEONLY'));
+    await placeOrderWith(api, buildOverrides('ONCEONLY'));
     const before = await api.db
       .selectFrom('skus')
       .select('available')
@@ -72,46 +72,57 @@ describe('CHECK-2 the coupon of an order', () => {
   });
 
   it('for one use per customer can be used once by each', async () => {
-    await placeOrderWith(api, wish('FIRST1000'), customer.headers);
-    const again = expectApiError(await place(wish('FIRST1000'), customer.headers), 422, 'COUPON_INVALID');
+    await placeOrderWith(api, buildOverrides('FIRST1000'), customer.headers);
+    const again = expectApiError(
+      await place(buildOverrides('FIRST1000'), customer.headers),
+      422,
+      'COUPON_INVALID',
+    );
     expect(again.fields).toMatchObject([{ code: 'ALREADY_USED' }]);
     const other = await api.customer();
-    await placeOrderWith(api, wish('FIRST1000'), other.headers);
+    await placeOrderWith(api, buildOverrides('FIRST1000'), other.headers);
   });
 
   it('for a first order is for that alone; a guest is known by the mobile number', async () => {
     await placeOrderWith(api, { lines: [cartLineFixture('PIRI-NAT')] }, customer.headers);
-    const quote = await requestQuote(api, wish('FIRST1000'), customer.headers);
+    const quote = await requestQuote(api, buildOverrides('FIRST1000'), customer.headers);
     expect(quote.coupon).toMatchObject({ valid: false, reason: 'NOT_FIRST_ORDER' });
-    const refused = expectApiError(await place(wish('FIRST1000'), customer.headers), 422, 'COUPON_INVALID');
-    expect(refused.fields).toMatchObject([{ code: 'NOT_FIRST_ORDER' }]);
+    const rejected = expectApiError(
+      await place(buildOverrides('FIRST1000'), customer.headers),
+      422,
+      'COUPON_INVALID',
+    );
+    expect(rejected.fields).toMatchObject([{ code: 'NOT_FIRST_ORDER' }]);
 
     const contact = { fullName: 'Guest', mobile: '01799999999' };
-    await placeOrderWith(api, { ...wish('FIRST1000'), contact });
-    const again = await place({ ...wish('FIRST1000'), contact: { ...contact, mobile: '+880 1799-999999' } });
+    await placeOrderWith(api, { ...buildOverrides('FIRST1000'), contact });
+    const again = await place({
+      ...buildOverrides('FIRST1000'),
+      contact: { ...contact, mobile: '+880 1799-999999' },
+    });
     expectApiError(again, 422, 'COUPON_INVALID');
   });
 
   it('of an order that is cancelled or expires can be used again', async () => {
-    const placed = await placeOrderWith(api, wish('ONCEONLY'));
+    const placed = await placeOrderWith(api, buildOverrides('ONCEONLY'));
     expect(await used('ONCEONLY')).toBe(1);
     await api.delete(`${cancelOrder.path}?invoiceId=${placed.invoiceId}`, '', guestHeaders(placed));
     expect(await used('ONCEONLY')).toBe(0);
-    await placeOrderWith(api, wish('ONCEONLY'));
+    await placeOrderWith(api, buildOverrides('ONCEONLY'));
     api.clock.now = () => new Date(Date.now() + 31 * 60_000);
     await runBackgroundJobs(api.ctx);
     api.clock.now = () => new Date();
     expect(await used('ONCEONLY')).toBe(0);
-    const first = await placeOrderWith(api, wish('FIRST1000'), customer.headers);
+    const first = await placeOrderWith(api, buildOverrides('FIRST1000'), customer.headers);
     await api.delete(`${cancelOrder.path}?invoiceId=${first.invoiceId}`, '', customer.headers);
-    await placeOrderWith(api, wish('FIRST1000'), customer.headers);
+    await placeOrderWith(api, buildOverrides('FIRST1000'), customer.headers);
   });
 
   it('with one use goes to one of twenty concurrent orders, and the others lose nothing', async () => {
-    const body = await buildOrderBody(api, wish('ONCEONLY'));
-    const answers = await Promise.all(Array.from({ length: 20 }, () => api.post(placeOrder.path, body)));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 422)).toHaveLength(19);
+    const body = await buildOrderBody(api, buildOverrides('ONCEONLY'));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => api.post(placeOrder.path, body)));
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 422)).toHaveLength(19);
     expect(await used('ONCEONLY')).toBe(1);
     const { available } = await api.db
       .selectFrom('skus')

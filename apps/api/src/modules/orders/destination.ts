@@ -18,25 +18,29 @@ export interface Destination {
 }
 
 export interface ResolveDestinationParams {
-  wish: DeliverySelection;
+  selection: DeliverySelection;
   customerId: string | undefined;
   terms: CheckoutSettings;
 }
 
 export async function resolveDestination(
   db: Kysely<Database>,
-  { wish, customerId, terms }: ResolveDestinationParams,
+  { selection, customerId, terms }: ResolveDestinationParams,
 ): Promise<Destination> {
-  switch (wish.kind) {
+  switch (selection.kind) {
     case 'HOME':
-      return toAddress(db, wish.address);
+      return toAddress(db, selection.address);
     case 'SAVED': {
       if (customerId === undefined) throw addressNotFoundError();
-      const { id: _, isDefault: __, ...kept } = await getOwnAddress(db, { id: wish.addressId, customerId });
+      const {
+        id: _,
+        isDefault: __,
+        ...kept
+      } = await getOwnAddress(db, { id: selection.addressId, customerId });
       return toAddress(db, kept);
     }
     case 'COLLECT':
-      return toOutlet(db, wish.outletId, terms);
+      return toOutlet(db, selection.outletId, terms);
   }
 }
 
@@ -57,10 +61,10 @@ async function toOutlet(
     .where('outlets.id', '=', outletId)
     .executeTakeFirst();
   const district = outlet?.districts.find(({ name }) => name === outlet.district);
-  const places = [...(district?.thanas ?? []), ...(district?.upazilas ?? [])];
+  const localities = [...(district?.thanas ?? []), ...(district?.upazilas ?? [])];
   const zone = delivery.zones
     .toSorted((one, other) => one.charge - other.charge)
-    .find(({ id }) => places.some(({ zoneId }) => zoneId === id));
+    .find(({ id }) => localities.some(({ zoneId }) => zoneId === id));
   if (outlet === undefined || zone === undefined) {
     throw new ApiError('INVALID', 'There is no such showroom.', [
       { path: 'delivery.outletId', code: 'OUTLET_UNKNOWN', message: 'One of the showrooms of the shop.' },

@@ -79,12 +79,15 @@ it.each([
       ['Collected', 0],
     ],
   ],
-] as [string, OrderOverrides, unknown[]][])('CHECK-4 the mail about an order %s', async (_, wish, rows) => {
-  const { orderNumber, payable } = await placeOrderWith(api, wish);
-  const bill = await billIn(orderNumber);
-  expect(bill).toEqual([...rows, ['Together', payable]]);
-  expect(bill.slice(0, -1).reduce((sum, [, amount]) => sum + amount, 0)).toBe(payable);
-});
+] as [string, OrderOverrides, unknown[]][])(
+  'CHECK-4 the mail about an order %s',
+  async (_, overrides, rows) => {
+    const { orderNumber, payable } = await placeOrderWith(api, overrides);
+    const bill = await billIn(orderNumber);
+    expect(bill).toEqual([...rows, ['Together', payable]]);
+    expect(bill.slice(0, -1).reduce((sum, [, amount]) => sum + amount, 0)).toBe(payable);
+  },
+);
 
 it('CHECK-6 the mail about a booking', async () => {
   const shopper = await api.customer();

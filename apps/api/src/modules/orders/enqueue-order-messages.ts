@@ -42,8 +42,8 @@ export async function enqueueMessagesFor(
   order: OrderRow,
   kind: OrderEventKind,
 ): Promise<void> {
-  const words = getOrderMessage(kind, order, siteUrl);
-  if (words === undefined) return;
+  const message = getOrderMessage(kind, order, siteUrl);
+  if (message === undefined) return;
   const about: Pick<Mail, 'kind' | 'budget' | 'customerId'> = {
     budget: unlimitedEvents.includes(kind) ? 'UNLIMITED' : 'ANYBODY',
     kind: `order-${kind.toLowerCase().replaceAll('_', '-')}`,
@@ -56,19 +56,19 @@ export async function enqueueMessagesFor(
       .where('orderId', '=', order.id)
       .orderBy('position')
       .execute();
-    const body = `Hello,\n\n${words.text}\n\n${billOf(
+    const body = `Hello,\n\n${message.text}\n\n${formatBill(
       order,
       lines.map(({ line }) => line),
     )}\nYou find it by its number and your mobile number.\n\nLook up your ${order.kind === 'BOOKING' ? 'booking' : 'order'}:\n${siteUrl}/orders\n`;
-    await enqueueMail(tx, { ...about, to: order.email, subject: words.subject, body }, now());
+    await enqueueMail(tx, { ...about, to: order.email, subject: message.subject, body }, now());
   }
-  if (words.sms !== undefined && order.mobile !== '') {
-    await enqueueSms(tx, { ...about, to: order.mobile, body: words.sms }, now());
+  if (message.sms !== undefined && order.mobile !== '') {
+    await enqueueSms(tx, { ...about, to: order.mobile, body: message.sms }, now());
   }
 }
 
 /** Formats the bill. Each row ends in an amount, so that `parseMailBlocks` makes a table of them. */
-function billOf(order: OrderRow, lines: readonly LineItem[]): string {
+function formatBill(order: OrderRow, lines: readonly LineItem[]): string {
   const rows = getSummaryRows({
     ...order,
     hasCoupon: order.couponCode !== null,

@@ -9,7 +9,7 @@ import {
   guestHeaders,
   type OrderOverrides,
 } from '../../testing/order-fixtures.ts';
-import { stockOf } from '../../testing/stock-of.ts';
+import { readStock } from '../../testing/stock-of.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 const stock = 500;
@@ -29,18 +29,18 @@ interface Sender {
 
 let addresses = 0;
 /** Places an order, from a new address unless one is given. */
-async function send({ mobile, from, headers }: Sender, wish: OrderOverrides = {}) {
+async function send({ mobile, from, headers }: Sender, overrides: OrderOverrides = {}) {
   addresses += 1;
   const own = { 'x-forwarded-for': from ?? `203.0.${addresses >> 8}.${addresses & 255}`, ...headers };
   const cash = { paymentMethod: 'CASH_ON_DELIVERY', contact: { fullName: 'Rahima Khatun', mobile } };
-  const body = await buildOrderBody(api, { ...cash, ...wish }, own);
+  const body = await buildOrderBody(api, { ...cash, ...overrides }, own);
   return api.post(placeOrder.path, body, own);
 }
 
-async function placed(sender: Sender, wish?: OrderOverrides): Promise<PlacedOrder> {
-  const answer = await send(sender, wish);
-  expect(answer.status, answer.text).toBe(201);
-  return placeOrder.response.parse(answer.json);
+async function placed(sender: Sender, overrides?: OrderOverrides): Promise<PlacedOrder> {
+  const response = await send(sender, overrides);
+  expect(response.status, response.text).toBe(201);
+  return placeOrder.response.parse(response.json);
 }
 
 const buyer = { mobile: '01711111111' };
@@ -49,7 +49,7 @@ describe('CHECK-2 what is held without having been paid', () => {
   it('is five orders of one mobile at most, wherever they come from', async () => {
     for (let nth = 0; nth < 5; nth += 1) await placed(buyer);
     expectApiError(await send(buyer), 422, 'TOO_MANY');
-    expect(await stockOf(api, 'PIRI-NAT')).toBe(stock - 5);
+    expect(await readStock(api, 'PIRI-NAT')).toBe(stock - 5);
     await placed({ mobile: '01722222222' });
   });
 
@@ -84,7 +84,7 @@ describe('CHECK-2 what is held without having been paid', () => {
       422,
       'TOO_MANY',
     );
-    expect(await stockOf(api, 'PIRI-NAT')).toBe(stock - 60);
+    expect(await readStock(api, 'PIRI-NAT')).toBe(stock - 60);
   });
 
   it('is 20 orders of one address at most, whatever numbers they name', async () => {
@@ -98,21 +98,21 @@ describe('CHECK-2 what is held without having been paid', () => {
 
   it('stays within the limit for concurrent orders', async () => {
     const from = '198.51.100.7';
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 30 }, (_, nth) =>
         send({ mobile: `017444444${String(nth).padStart(2, '0')}`, from }),
       ),
     );
-    expect(answers.filter(({ status }) => status === 201).length).toBe(20);
-    expect(await stockOf(api, 'PIRI-NAT')).toBe(stock - 20);
+    expect(responses.filter(({ status }) => status === 201).length).toBe(20);
+    expect(await readStock(api, 'PIRI-NAT')).toBe(stock - 20);
   });
 
   it('counts bookings, too', async () => {
     await api.db.updateTable('skus').set({ available: 0 }).where('code', '=', 'PDM-LEFT-BEIGE').execute();
-    const wish = { lines: [cartLineFixture('PDM-LEFT-BEIGE')], paymentMethod: 'CARD' };
+    const overrides = { lines: [cartLineFixture('PDM-LEFT-BEIGE')], paymentMethod: 'CARD' };
     for (let nth = 0; nth < 5; nth += 1) await placed(buyer);
     const contact = { fullName: 'Rahima Khatun', mobile: buyer.mobile };
-    const body = await buildOrderBody(api, { ...wish, contact });
+    const body = await buildOrderBody(api, { ...overrides, contact });
     expectApiError(await api.post(placeBooking.path, body), 422, 'TOO_MANY');
   });
 

@@ -80,8 +80,8 @@ export async function limitUnpaidOrders(
   ];
   let isRisk = false;
   for (const [column, of, { max, unconfirmed }] of owners) {
-    const held = await heldUnpaid(tx, column, of);
-    const total = { orders: held.orders + 1, units: held.units + units, value: held.value + value };
+    const unpaid = await countUnpaid(tx, column, of);
+    const total = { orders: unpaid.orders + 1, units: unpaid.units + units, value: unpaid.value + value };
     if (exceeds(total, times(limitFactor, unconfirmed))) isRisk = true;
     if (exceeds(total, times(limitFactor, max))) {
       throw new ApiError(
@@ -97,11 +97,11 @@ function times(factor: number, { orders, units, value }: Limit): Limit {
   return { orders: orders * factor, units: units * factor, value: value * factor };
 }
 
-function exceeds(held: Limit, limit: Limit): boolean {
-  return held.orders > limit.orders || held.units > limit.units || held.value > limit.value;
+function exceeds(unpaid: Limit, limit: Limit): boolean {
+  return unpaid.orders > limit.orders || unpaid.units > limit.units || unpaid.value > limit.value;
 }
 
-async function heldUnpaid(
+async function countUnpaid(
   tx: Transaction<Database>,
   column: 'mobile' | 'buyerKey' | 'clientIpHash',
   of: string,

@@ -154,10 +154,10 @@ export function formatTaka(amount: number): string {
 
 /** Formats 2026-11-25 as "Wednesday 25 November". */
 function formatDay(day: string): string {
-  return dayInWords.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
+  return dayFormat.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
 }
 
-const dayInWords = new Intl.DateTimeFormat('en-GB', {
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
@@ -166,10 +166,10 @@ const dayInWords = new Intl.DateTimeFormat('en-GB', {
 
 /** Formats day and hour in Dhaka, which is UTC+6 all year: "22 November, 14:30". */
 function dayOf(date: Date | null): string {
-  return date === null ? '' : hourInWords.format(date).replace(' at ', ', ');
+  return date === null ? '' : hourFormat.format(date).replace(' at ', ', ');
 }
 
-const hourInWords = new Intl.DateTimeFormat('en-GB', {
+const hourFormat = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'long',
   hour: '2-digit',

@@ -9,7 +9,7 @@ const day = 24 * 60 * 60 * 1000;
 /** How long a token is valid after the last event of an ended order. All returns are over by then. */
 const afterEndMs = 90 * day;
 /** Short, because looking an order up again is quick. */
-const lookUpLivesMs = 30 * day;
+const lookUpLifetimeMs = 30 * day;
 
 export function addOrderToken(
   tx: Kysely<Database>,
@@ -25,12 +25,12 @@ export function addOrderToken(
 export function isTokenValid(now: Date) {
   const before = (ms: number) => sql`${new Date(now.getTime() - ms)}::timestamptz`;
   return sql<boolean>`(
-    (order_tokens.access = 'WHOLE' or order_tokens.created_at > ${before(lookUpLivesMs)})
+    (order_tokens.access = 'WHOLE' or order_tokens.created_at > ${before(lookUpLifetimeMs)})
     and (orders.state not in (${sql.join(endedStates)}) or ${lastEventAt} > ${before(afterEndMs)})
   )`;
 }
 
-export async function sweepOrderTokens(db: Kysely<Database>, now: Date): Promise<void> {
+export async function purgeOrderTokens(db: Kysely<Database>, now: Date): Promise<void> {
   await sql`
     delete from order_tokens using orders
     where orders.id = order_tokens.order_id and not ${isTokenValid(now)}`.execute(db);

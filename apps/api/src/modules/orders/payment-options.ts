@@ -9,7 +9,7 @@ import { waitsForGateway } from './order-rules.ts';
 import type { OrderRow } from './reservation.ts';
 
 /** The smallest amount that the gateway accepts. */
-const leastOnline = 10;
+const minOnlineAmount = 10;
 
 export interface PaymentContext {
   /** Goods, coupon and delivery, without the fee of instalments. */
@@ -20,16 +20,16 @@ export interface PaymentContext {
 }
 
 /** Returns every payment method, with the reason for those that are not offered. */
-export function listPaymentOptions(question: PaymentContext, terms: CheckoutSettings): PaymentMethodOption[] {
-  const online = onlineReason(question.payable, question, terms);
-  const withFee = onlineReason(question.payable + question.instalmentFee, question, terms);
+export function listPaymentOptions(context: PaymentContext, terms: CheckoutSettings): PaymentMethodOption[] {
+  const online = onlineReason(context.payable, context, terms);
+  const withFee = onlineReason(context.payable + context.instalmentFee, context, terms);
   return [
-    whole('CARD', withFee, question.payable + question.instalmentFee),
-    whole('WALLET', online, question.payable),
-    atTheDoor(question, terms),
+    fullPayment('CARD', withFee, context.payable + context.instalmentFee),
+    fullPayment('WALLET', online, context.payable),
+    payOnDelivery(context, terms),
     {
       ...{ method: 'PAY_LATER', now: 0, atTheDoor: 0 },
-      ...offeredUnless(question.payable === 0 ? 'BELOW_LIMIT' : null),
+      ...offeredUnless(context.payable === 0 ? 'BELOW_LIMIT' : null),
     },
   ];
 }
@@ -43,7 +43,7 @@ export function listRetryOptions(
   const payable = payableOf({ ...order, delivery: order.deliveryAmount });
   if (order.advance !== null) {
     const parts = { advance: order.advance, atTheDoor: order.toPay - order.advance };
-    return bookingWays(parts, hasGateway, terms);
+    return listBookingMethods(parts, hasGateway, terms);
   }
   const { kind, zoneId } = order.delivery;
   const instalmentFee = order.instalments?.fee ?? 0;
@@ -68,11 +68,11 @@ export function getBookingOptions(
   terms: CheckoutSettings,
 ): NonNullable<Quote['booking']> {
   const parts = splitBookingPayment(payable, terms.booking);
-  return { ...parts, payment: bookingWays(parts, hasGateway, terms) };
+  return { ...parts, payment: listBookingMethods(parts, hasGateway, terms) };
 }
 
 /** The advance is paid through the gateway or by bank transfer, the rest always on delivery. */
-function bookingWays(
+function listBookingMethods(
   { advance, atTheDoor }: { advance: number; atTheDoor: number },
   hasGateway: boolean,
   terms: CheckoutSettings,
@@ -95,30 +95,33 @@ function onlineReason(
 ): Reason {
   if (!hasGateway) return 'NO_GATEWAY';
   if (amount > onlinePayment.upTo) return 'ABOVE_LIMIT';
-  return amount < leastOnline ? 'BELOW_LIMIT' : null;
+  return amount < minOnlineAmount ? 'BELOW_LIMIT' : null;
 }
 
-function whole(method: PaymentMethod, reason: Reason, amount: number): PaymentMethodOption {
+function fullPayment(method: PaymentMethod, reason: Reason, amount: number): PaymentMethodOption {
   return { method, ...offeredUnless(reason), now: reason === null ? amount : 0, atTheDoor: 0 };
 }
 
 /** Cash on delivery. Paying at the counter of a showroom counts like a delivery in its zone. */
-function atTheDoor(question: PaymentContext, terms: CheckoutSettings): PaymentMethodOption {
-  const { destination, payable } = question;
+function payOnDelivery(context: PaymentContext, terms: CheckoutSettings): PaymentMethodOption {
+  const { destination, payable } = context;
   const method = 'CASH_ON_DELIVERY';
-  const refused = (reason: Reason) => ({ method, ...offeredUnless(reason), now: 0, atTheDoor: 0 }) as const;
-  if (destination === undefined) return refused('ADDRESS_NEEDED');
+  const unavailable = (reason: Reason) =>
+    ({ method, ...offeredUnless(reason), now: 0, atTheDoor: 0 }) as const;
+  if (destination === undefined) return unavailable('ADDRESS_NEEDED');
   // Even a tenth of such an amount would be too much to hand over in cash.
-  if (payable > terms.onlinePayment.upTo) return refused('ABOVE_LIMIT');
+  if (payable > terms.onlinePayment.upTo) return unavailable('ABOVE_LIMIT');
   const { zoneId, kind } = destination;
   const zones = kind === 'COLLECT' ? [zoneId] : terms.cashOnDelivery.zones;
   const { offered, advance, atTheDoor, reason } = getCashOnDelivery(
     { zoneId, payable },
     { ...terms.cashOnDelivery, zones },
   );
-  if (!offered) return refused(reason);
-  const online = advance === 0 ? null : onlineReason(advance, question, terms);
-  return online === null ? { method, offered: true, reason: null, now: advance, atTheDoor } : refused(online);
+  if (!offered) return unavailable(reason);
+  const online = advance === 0 ? null : onlineReason(advance, context, terms);
+  return online === null
+    ? { method, offered: true, reason: null, now: advance, atTheDoor }
+    : unavailable(online);
 }
 
 function offeredUnless(reason: Reason): Pick<PaymentMethodOption, 'offered' | 'reason'> {

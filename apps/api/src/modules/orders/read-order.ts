@@ -23,9 +23,9 @@ export async function readOrder(
       .orderBy('nth')
       .execute(),
   ]);
-  const isWhole = access === 'WHOLE';
+  const hasFullAccess = access === 'WHOLE';
   const sold = lines.map(({ line }) => line);
-  const ways = canRetryPayment(order, now())
+  const retryOptions = canRetryPayment(order, now())
     ? listRetryOptions(order, gateway !== undefined, await readCheckoutSettings(db)).filter(({ method }) =>
         payableBy(access, order, method),
       )
@@ -52,8 +52,8 @@ export async function readOrder(
     },
     vat: { percent: order.vatPercent, amount: calculateIncludedVat(payable, order.vatPercent) },
     ...(order.couponCode !== null && { couponCode: order.couponCode }),
-    contact: isWhole ? contactOf(order) : { fullName: '', mobile: '' },
-    delivery: deliveryOf(order, access),
+    contact: hasFullAccess ? toContact(order) : { fullName: '', mobile: '' },
+    delivery: toDelivery(order, access),
     payment: {
       method: order.paymentMethod,
       state: order.paymentState,
@@ -61,22 +61,22 @@ export async function readOrder(
       toPay: order.toPay,
       paid: order.paid,
       now: order.dueNow,
-      atTheDoor: atTheDoor(order),
+      atTheDoor: payOnDelivery(order),
       ...(order.advance !== null && { advance: order.advance }),
       ...(order.reservedUntil && { reservedUntil: order.reservedUntil.toISOString() }),
-      canPayAgain: ways.length > 0,
-      ways,
-      canCancel: isWhole && canCancel(order),
+      canPayAgain: retryOptions.length > 0,
+      ways: retryOptions,
+      canCancel: hasFullAccess && canCancel(order),
     },
     timeline: timeline.map(({ kind, at }) => ({ kind, at: at.toISOString() })),
   };
 }
 
-function contactOf({ fullName, mobile, email }: OrderRow): Order['contact'] {
+function toContact({ fullName, mobile, email }: OrderRow): Order['contact'] {
   return { fullName, mobile, ...(email !== null && { email }) };
 }
 
-function deliveryOf(
+function toDelivery(
   { delivery: { zoneId: _, ...delivery } }: OrderRow,
   access: OrderAccess,
 ): Order['delivery'] {
@@ -85,7 +85,7 @@ function deliveryOf(
   return status;
 }
 
-function atTheDoor({ toPay, dueNow, advance, paymentMethod }: OrderRow): number {
+function payOnDelivery({ toPay, dueNow, advance, paymentMethod }: OrderRow): number {
   if (advance !== null) return toPay - advance;
   return paymentMethod === 'CASH_ON_DELIVERY' ? toPay - dueNow : 0;
 }

@@ -4,7 +4,7 @@ import { recordReservation, releaseStock, reserveStock } from '../stock/reserve-
 import { countOrder, uncountOrder } from './counted-orders.ts';
 
 export type OrderRow = Selectable<Database['orders']>;
-type Held = Pick<OrderRow, 'id' | 'kind' | 'buyerKey' | 'couponCode' | 'counted'>;
+type ReservedOrder = Pick<OrderRow, 'id' | 'kind' | 'buyerKey' | 'couponCode' | 'counted'>;
 
 /** Locks the order's row until the transaction ends, and returns it. Every change of an order starts with this. */
 export async function lockOrder(tx: Transaction<Database>, orderId: string): Promise<OrderRow | undefined> {
@@ -12,7 +12,7 @@ export async function lockOrder(tx: Transaction<Database>, orderId: string): Pro
 }
 
 /** Releases what an order reserved: its goods, its coupon, its share of the buyer's order count. */
-export async function releaseReservation(tx: Transaction<Database>, order: Held): Promise<void> {
+export async function releaseReservation(tx: Transaction<Database>, order: ReservedOrder): Promise<void> {
   await uncountOrder(tx, order);
   await releaseStock(tx, order.id);
   await tx
@@ -25,7 +25,7 @@ export async function releaseReservation(tx: Transaction<Database>, order: Held)
 /** Reserves again what an order released. Returns the skus that are short; if there are any, nothing is reserved. */
 export async function restoreReservation(
   tx: Transaction<Database>,
-  order: Held,
+  order: ReservedOrder,
   { paid }: { paid: boolean },
 ): Promise<{ short: string[] }> {
   await countOrder(tx, order, { paid });
@@ -35,7 +35,7 @@ export async function restoreReservation(
     .where('orderId', '=', order.id)
     .orderBy('position')
     .execute();
-  const { held, short } = await reserveStock(
+  const { reserved: held, short } = await reserveStock(
     tx,
     // A booked item is made to order: stock that has become available is left to other orders.
     order.kind === 'BOOKING' ? [] : lines.flatMap(({ skus }) => skus),

@@ -10,10 +10,10 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 async function outlets() {
-  const answer = await api.get(listOutlets.path);
-  expect(answer.status, answer.text).toBe(200);
-  expect(answer.headers.get('cache-control')).toContain('s-maxage=60');
-  return listOutlets.response.parse(answer.json).list;
+  const response = await api.get(listOutlets.path);
+  expect(response.status, response.text).toBe(200);
+  expect(response.headers.get('cache-control')).toContain('s-maxage=60');
+  return listOutlets.response.parse(response.json).list;
 }
 
 it('CHECK-1 every showroom of the files is there, by name, with the day on which it is shut', async () => {

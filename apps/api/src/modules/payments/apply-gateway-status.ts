@@ -23,18 +23,22 @@ const currency = 'BDT';
 export async function applyGatewayStatus(
   ctx: Ctx,
   paymentId: string,
-  verdict: GatewayPaymentStatus,
+  gatewayStatus: GatewayPaymentStatus,
 ): Promise<void> {
-  const { state } = verdict;
+  const { state } = gatewayStatus;
   if (state === 'PENDING') return;
-  await inTransaction(ctx.db, (tx) => settle(ctx, tx, paymentId, { ...verdict, state }), 'read committed');
+  await inTransaction(
+    ctx.db,
+    (tx) => settle(ctx, tx, paymentId, { ...gatewayStatus, state }),
+    'read committed',
+  );
 }
 
 async function settle(
   ctx: Ctx,
   tx: Transaction<Database>,
   paymentId: string,
-  verdict: GatewayPaymentStatus & { state: 'PAID' | UnpaidState },
+  gatewayStatus: GatewayPaymentStatus & { state: 'PAID' | UnpaidState },
 ): Promise<void> {
   const named = await tx
     .selectFrom('payments')
@@ -49,8 +53,9 @@ async function settle(
     .where('id', '=', paymentId)
     .executeTakeFirstOrThrow();
   if (payment.state === 'PAID') return;
-  if (verdict.state !== 'PAID') return settleUnpaid(ctx, tx, order, payment, verdict.state);
-  if (await accept(ctx, tx, { order, payment, verdict })) await takeMoney(ctx, tx, order, payment, verdict);
+  if (gatewayStatus.state !== 'PAID') return settleUnpaid(ctx, tx, order, payment, gatewayStatus.state);
+  if (await accept(ctx, tx, { order, payment, verdict: gatewayStatus }))
+    await acceptPayment(ctx, tx, order, payment, gatewayStatus);
 }
 
 /**
@@ -75,18 +80,18 @@ async function accept(
     .executeTakeFirst();
   if (!accepted && isNew !== undefined) {
     ctx.log('warn', 'A payment is not what was asked for.', { paymentId: payment.id });
-    const said = `${verdict.amount} ${verdict.currency}`;
+    const reported = `${verdict.amount} ${verdict.currency}`;
     await notifySupport(
       ctx,
       tx,
       order,
-      `The gateway says that ${said} were paid, not ${payment.amount} BDT.`,
+      `The gateway says that ${reported} were paid, not ${payment.amount} BDT.`,
     );
   }
   return accepted;
 }
 
-async function takeMoney(
+async function acceptPayment(
   ctx: Ctx,
   tx: Transaction<Database>,
   order: OrderRow,

@@ -8,13 +8,13 @@ import { waitsForGateway } from '../orders/order-rules.ts';
 import type { OrderRow } from '../orders/reservation.ts';
 import { after, bankTransferPeriodMs } from '../orders/reservation-period.ts';
 
-const eventOf = {
+const eventByState = {
   FAILED: 'PAYMENT_FAILED',
   CANCELLED: 'PAYMENT_CANCELLED',
   LATER: 'PAYMENT_LATER',
 } as const satisfies Partial<Record<PaymentState, string>>;
 
-export type UnpaidState = keyof typeof eventOf;
+export type UnpaidState = keyof typeof eventByState;
 
 /** Changes the payment state of an order that awaits a payment. Does nothing in any other state. */
 export async function markUnpaid(
@@ -34,6 +34,6 @@ export async function markUnpaid(
     })
     .where('id', '=', order.id)
     .execute();
-  await addOrderEvent(tx, order.id, eventOf[state], now);
-  await enqueueOrderMessages(ctx, tx, order.id, eventOf[state]);
+  await addOrderEvent(tx, order.id, eventByState[state], now);
+  await enqueueOrderMessages(ctx, tx, order.id, eventByState[state]);
 }

@@ -64,7 +64,7 @@ const form = (path: string, fields: [string, string][]) =>
     redirect: 'manual',
     body: new URLSearchParams(fields),
   });
-const attemptOf = ({ redirectUrl = '' }: PlacedOrder) =>
+const buildPaymentRequest = ({ redirectUrl = '' }: PlacedOrder) =>
   new URL(redirectUrl).searchParams.get('payment') ?? '';
 /** Submits a button of the sandbox's page. */
 const press = (attempt: string, outcome: string, ...mischief: string[]) =>
@@ -75,9 +75,9 @@ const press = (attempt: string, outcome: string, ...mischief: string[]) =>
   ]);
 const notify = (attempt: string) => form(webhookPath, [['payment', attempt]]);
 const settle = async ({ path }: { path: string }, placed: PlacedOrder) => {
-  const answer = await api.patch(`${path}?invoiceId=${placed.invoiceId}`, '', guestHeaders(placed));
-  expect(answer.status, answer.text).toBe(200);
-  return confirmCheckout.response.parse(answer.json);
+  const response = await api.patch(`${path}?invoiceId=${placed.invoiceId}`, '', guestHeaders(placed));
+  expect(response.status, response.text).toBe(200);
+  return confirmCheckout.response.parse(response.json);
 };
 const show = async (placed: PlacedOrder) =>
   getCheckout.response.parse(
@@ -86,15 +86,15 @@ const show = async (placed: PlacedOrder) =>
 const steps = async (placed: PlacedOrder) => (await show(placed)).timeline.map(({ kind }) => kind);
 const again = async (placed: PlacedOrder, paymentMethod = 'CARD') => {
   const body = { invoiceId: placed.invoiceId, paymentMethod };
-  const answer = await api.post(retryPayment.path, body, guestHeaders(placed));
-  expect(answer.status, answer.text).toBe(201);
-  return retryPayment.response.parse(answer.json);
+  const response = await api.post(retryPayment.path, body, guestHeaders(placed));
+  expect(response.status, response.text).toBe(201);
+  return retryPayment.response.parse(response.json);
 };
 const faraway = {
   kind: 'HOME',
   address: { ...addressFixture, division: 'Dhaka', district: 'Faridpur', upazila: 'Bhanga' },
 };
-const lettersOf = async ({ orderNumber }: PlacedOrder, channel: 'MAIL' | 'SMS') =>
+const listMailsOf = async ({ orderNumber }: PlacedOrder, channel: 'MAIL' | 'SMS') =>
   (
     await api.db
       .selectFrom('messages')
@@ -106,16 +106,16 @@ const lettersOf = async ({ orderNumber }: PlacedOrder, channel: 'MAIL' | 'SMS') 
 
 /** A gateway with the given verdict. */
 const answering = (
-  verdict: (id: string) => GatewayPaymentStatus | Promise<GatewayPaymentStatus>,
+  gatewayStatus: (id: string) => GatewayPaymentStatus | Promise<GatewayPaymentStatus>,
 ): PaymentGateway => ({
   ...sandbox,
-  verify: async ({ id }) => verdict(id),
+  verify: async ({ id }) => gatewayStatus(id),
 });
 
 describe('CHECK-3 the page of the sandbox', () => {
   it('shows the order and the amount, works without scripts, and runs none', async () => {
     const placed = await placeOrderWith(api);
-    const page = await fetch(`${api.url}${sandboxPath}?payment=${attemptOf(placed)}`);
+    const page = await fetch(`${api.url}${sandboxPath}?payment=${buildPaymentRequest(placed)}`);
     const html = await page.text();
     expect(html).toContain(placed.orderNumber);
     expect(html).toContain('৳2,750');
@@ -133,7 +133,7 @@ describe('CHECK-3 the page of the sandbox', () => {
     ['LATER', 'later', 'LATER'],
   ])('%s leads back to the page %s, and the order is %s', async (outcome, page, state) => {
     const placed = await placeOrderWith(api);
-    const pressed = await press(attemptOf(placed), outcome);
+    const pressed = await press(buildPaymentRequest(placed), outcome);
     expect(pressed.status).toBe(303);
     const back = new URL(pressed.headers.get('location') ?? '');
     expect(back.pathname).toBe(returnPath);
@@ -147,39 +147,39 @@ describe('CHECK-3 the page of the sandbox', () => {
 
   it('accepts only the first outcome', async () => {
     const placed = await placeOrderWith(api);
-    await press(attemptOf(placed), 'FAILED');
-    const second = await press(attemptOf(placed), 'PAID');
+    await press(buildPaymentRequest(placed), 'FAILED');
+    const second = await press(buildPaymentRequest(placed), 'PAID');
     expect([second.status, await second.text()]).toEqual([200, expect.stringContaining('settled')]);
     expect((await show(placed)).payment.state).toBe('FAILED');
   });
 
   it('with the redirect lost the order is paid all the same', async () => {
     const placed = await placeOrderWith(api);
-    const lost = await press(attemptOf(placed), 'PAID', 'lose');
+    const lost = await press(buildPaymentRequest(placed), 'PAID', 'lose');
     expect([lost.status, await lost.text()]).toEqual([200, expect.stringContaining('lost')]);
     expect((await show(placed)).payment.state).toBe('PAID');
   });
 
   it('with two notices the order is paid once', async () => {
     const placed = await placeOrderWith(api);
-    await press(attemptOf(placed), 'PAID', 'twice');
+    await press(buildPaymentRequest(placed), 'PAID', 'twice');
     expect(await show(placed)).toMatchObject({ payment: { state: 'PAID', paid: 2750 } });
     expect(await steps(placed)).toEqual(['PLACED', 'PAID']);
   });
 
   it('with a wrong amount the order is not paid, and somebody is told', async () => {
     const placed = await placeOrderWith(api);
-    await press(attemptOf(placed), 'PAID', 'wrong');
+    await press(buildPaymentRequest(placed), 'PAID', 'wrong');
     expect(await show(placed)).toMatchObject({ payment: { state: 'PENDING', paid: 0 } });
     await settle(confirmCheckout, placed);
-    const told = (await lettersOf(placed, 'MAIL')).filter(({ kind }) => kind === 'payment-to-look-at');
+    const told = (await listMailsOf(placed, 'MAIL')).filter(({ kind }) => kind === 'payment-to-look-at');
     expect(told).toHaveLength(1);
     expect(told[0]?.body).toContain('2749 BDT were paid, not 2750 BDT');
   });
 
   it('with the notice delayed, the order waits and is paid when it arrives', async () => {
     const placed = await placeOrderWith(api);
-    const pressed = await press(attemptOf(placed), 'PAID', 'delay');
+    const pressed = await press(buildPaymentRequest(placed), 'PAID', 'delay');
     expect(pressed.status).toBe(303);
     expect(await settle(confirmCheckout, placed)).toMatchObject({ outcome: 'pending' });
     later(21_000);
@@ -193,7 +193,7 @@ describe('CHECK-3 only the verified verdict of the gateway changes an order', ()
     const placed = await placeOrderWith(api);
     for (const fields of [
       [
-        ['payment', attemptOf(placed)],
+        ['payment', buildPaymentRequest(placed)],
         ['status', 'PAID'],
         ['amount', '2750'],
       ],
@@ -201,15 +201,15 @@ describe('CHECK-3 only the verified verdict of the gateway changes an order', ()
       [['tran_id', 'x'.repeat(5000)]],
       [['payment', 'a\0b']],
     ] as [string, string][][]) {
-      const answer = await form(webhookPath, fields);
-      expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
+      const response = await form(webhookPath, fields);
+      expect([response.status, await response.text()]).toEqual([200, 'OK']);
     }
     expect((await show(placed)).payment.state).toBe('PENDING');
   });
 
   it('opening the return address or a bare PATCH does not pay an order', async () => {
     const placed = await placeOrderWith(api);
-    await fetch(`${api.url}${returnPath}?payment=${attemptOf(placed)}`, { redirect: 'manual' });
+    await fetch(`${api.url}${returnPath}?payment=${buildPaymentRequest(placed)}`, { redirect: 'manual' });
     expect(await settle(confirmCheckout, placed)).toMatchObject({
       paymentState: 'PENDING',
       outcome: 'pending',
@@ -224,15 +224,15 @@ describe('CHECK-3 only the verified verdict of the gateway changes an order', ()
   ])('paid with %s is not paid', async (_, wrong) => {
     const placed = await placeOrderWith(api);
     api.ctx.gateway = answering(() => ({ state: 'PAID', amount: 2750, currency: 'BDT', ...wrong }));
-    for (let time = 0; time < 3; time += 1) await notify(attemptOf(placed));
+    for (let time = 0; time < 3; time += 1) await notify(buildPaymentRequest(placed));
     expect(await show(placed)).toMatchObject({ payment: { state: 'PENDING', paid: 0 } });
   });
 
   it('a notice about one order pays for no other', async () => {
     const [paid, other] = [await placeOrderWith(api), await placeOrderWith(api)];
-    await press(attemptOf(paid), 'PAID');
+    await press(buildPaymentRequest(paid), 'PAID');
     await form(webhookPath, [
-      ['payment', attemptOf(other)],
+      ['payment', buildPaymentRequest(other)],
       ['invoice', paid.invoiceId],
     ]);
     expect((await show(other)).payment.state).toBe('PENDING');
@@ -240,13 +240,13 @@ describe('CHECK-3 only the verified verdict of the gateway changes an order', ()
 
   it('ten notices and verdicts out of order add one event', async () => {
     const placed = await placeOrderWith(api);
-    const said = ['PENDING', 'FAILED', 'PAID', 'CANCELLED', 'PAID', 'FAILED'] as const;
+    const reported = ['PENDING', 'FAILED', 'PAID', 'CANCELLED', 'PAID', 'FAILED'] as const;
     let turn = 0;
     api.ctx.gateway = answering(() => {
-      const state = said[turn++ % said.length] ?? 'PENDING';
+      const state = reported[turn++ % reported.length] ?? 'PENDING';
       return { state, amount: 2750, currency: 'BDT' };
     });
-    for (let time = 0; time < 10; time += 1) await notify(attemptOf(placed));
+    for (let time = 0; time < 10; time += 1) await notify(buildPaymentRequest(placed));
     expect(await show(placed)).toMatchObject({ payment: { state: 'PAID', paid: 2750 } });
     expect(await steps(placed)).toEqual(['PLACED', 'PAYMENT_FAILED', 'PAID']);
   });
@@ -254,10 +254,12 @@ describe('CHECK-3 only the verified verdict of the gateway changes an order', ()
   it('a gateway that is down changes nothing, and repeats its notice', async () => {
     const placed = await placeOrderWith(api);
     api.ctx.gateway = answering(() => Promise.reject(new GatewayError('time-out')));
-    expect((await notify(attemptOf(placed))).status).toBe(503);
+    expect((await notify(buildPaymentRequest(placed))).status).toBe(503);
     const confirm = `${confirmCheckout.path}?invoiceId=${placed.invoiceId}`;
     expectApiError(await api.patch(confirm, '', guestHeaders(placed)), 503, 'GATEWAY_DOWN');
-    const back = await fetch(`${api.url}${returnPath}?payment=${attemptOf(placed)}`, { redirect: 'manual' });
+    const back = await fetch(`${api.url}${returnPath}?payment=${buildPaymentRequest(placed)}`, {
+      redirect: 'manual',
+    });
     expect(back.headers.get('location')).toContain(`/success?invoiceId=${placed.invoiceId}`);
     later(31 * minute);
     await work();
@@ -266,7 +268,7 @@ describe('CHECK-3 only the verified verdict of the gateway changes an order', ()
 
   it('lost notices are made up for by asking the gateway', async () => {
     const placed = await placeOrderWith(api);
-    const attempt = attemptOf(placed);
+    const attempt = buildPaymentRequest(placed);
     api.ctx.gateway = answering((id) => ({
       state: id === attempt ? 'PAID' : 'PENDING',
       amount: 2750,
@@ -297,7 +299,7 @@ describe('CHECK-3 going back without paying', () => {
   it('paid wins over cancel and failure, before and after', async () => {
     const placed = await placeOrderWith(api);
     await settle(cancelCheckout, placed);
-    await press(attemptOf(placed), 'PAID');
+    await press(buildPaymentRequest(placed), 'PAID');
     expect((await show(placed)).payment.state).toBe('PAID');
     for (const call of [cancelCheckout, failCheckout, confirmCheckout]) {
       expect(await settle(call, placed)).toMatchObject({ paymentState: 'PAID', outcome: 'success' });
@@ -313,12 +315,12 @@ describe('CHECK-3 going back without paying', () => {
       () => api.patch(`${cancelCheckout.path}${path}`, '', guestHeaders(placed)),
       () => api.patch(`${failCheckout.path}${path}`, '', guestHeaders(placed)),
       () => api.delete(`${cancelOrder.path}${path}`, '', guestHeaders(placed)),
-      () => notify(attemptOf(placed)),
+      () => notify(buildPaymentRequest(placed)),
     ];
     const racing = Array.from({ length: 16 }, (_, index) =>
-      index === 5 ? press(attemptOf(placed), 'PAID') : actions[index % actions.length]?.(),
+      index === 5 ? press(buildPaymentRequest(placed), 'PAID') : actions[index % actions.length]?.(),
     );
-    for (const answer of await Promise.all(racing)) expect(answer?.status).toBeLessThan(500);
+    for (const response of await Promise.all(racing)) expect(response?.status).toBeLessThan(500);
     expect(await show(placed)).toMatchObject({ state: 'PLACED', payment: { state: 'PAID', paid: 2750 } });
     expect((await steps(placed)).filter((kind) => kind === 'PAID')).toHaveLength(1);
     expect(await stock()).toBe(9);
@@ -333,11 +335,11 @@ describe('CHECK-3 going back without paying', () => {
 describe('CHECK-4 trying again', () => {
   it('keeps the order, under a new name at the gateway', async () => {
     const placed = await placeOrderWith(api);
-    await press(attemptOf(placed), 'FAILED');
+    await press(buildPaymentRequest(placed), 'FAILED');
     const second = await again(placed);
     expect(second).toMatchObject({ invoiceId: placed.invoiceId, payable: 2750, paymentState: 'PENDING' });
-    expect(attemptOf(second)).toBe(`${placed.invoiceId}-2`);
-    await press(attemptOf(second), 'PAID');
+    expect(buildPaymentRequest(second)).toBe(`${placed.invoiceId}-2`);
+    await press(buildPaymentRequest(second), 'PAID');
     expect(await steps(placed)).toEqual(['PLACED', 'PAYMENT_FAILED', 'PAYMENT_STARTED', 'PAID']);
     const body = { invoiceId: placed.invoiceId, paymentMethod: 'CARD' };
     expectApiError(await api.post(retryPayment.path, body, guestHeaders(placed)), 422, 'NOT_PAYABLE');
@@ -345,22 +347,22 @@ describe('CHECK-4 trying again', () => {
 
   it('an answer about the first try does not end the second one; both paid is seen', async () => {
     const placed = await placeOrderWith(api);
-    const first = attemptOf(placed);
+    const first = buildPaymentRequest(placed);
     const second = await again(placed, 'WALLET');
     await press(first, 'FAILED');
     expect((await show(placed)).payment.state).toBe('PENDING');
-    await press(attemptOf(second), 'PAID');
+    await press(buildPaymentRequest(second), 'PAID');
     api.ctx.gateway = answering(() => ({ state: 'PAID', amount: 2750, currency: 'BDT' }));
     await notify(first);
     expect(await show(placed)).toMatchObject({ payment: { state: 'PAID', paid: 5500 } });
-    const told = (await lettersOf(placed, 'MAIL')).filter(({ kind }) => kind === 'payment-to-look-at');
+    const told = (await listMailsOf(placed, 'MAIL')).filter(({ kind }) => kind === 'payment-to-look-at');
     expect(told[0]?.body).toContain('more than once');
   });
 
   it('with another method: without the instalment fee, or on delivery', async () => {
-    const wish: OrderOverrides = { lines: [cartLineFixture('MGN-3S-ASH')], emiMonths: 12 };
+    const overrides: OrderOverrides = { lines: [cartLineFixture('MGN-3S-ASH')], emiMonths: 12 };
     await api.db.updateTable('skus').set({ available: 5 }).where('code', '=', 'MGN-3S-ASH').execute();
-    const months = await placeOrderWith(api, wish);
+    const months = await placeOrderWith(api, overrides);
     expect(months.payable).toBe(51_480 + 3089);
     const ways = (await show(months)).payment.ways.map(({ method, now }) => [method, now]);
     expect(ways.slice(0, 2)).toEqual([
@@ -388,7 +390,7 @@ describe('CHECK-2 the goods of an order that is not paid', () => {
     expect(await show(placed)).toMatchObject({ state: 'EXPIRED', payment: { canPayAgain: true } });
     const second = await again(placed);
     expect(await stock()).toBe(9);
-    await press(attemptOf(second), 'PAID');
+    await press(buildPaymentRequest(second), 'PAID');
     expect(await show(placed)).toMatchObject({ state: 'PLACED', payment: { state: 'PAID' } });
   });
 
@@ -401,9 +403,9 @@ describe('CHECK-2 the goods of an order that is not paid', () => {
     expectApiError(await api.post(retryPayment.path, body, guestHeaders(placed)), 422, 'OUT_OF_STOCK');
     expect(await stock()).toBe(0);
     // The money was on its way: it counts, and the staff have to settle it.
-    await press(attemptOf(placed), 'PAID');
+    await press(buildPaymentRequest(placed), 'PAID');
     expect(await show(placed)).toMatchObject({ state: 'EXPIRED', payment: { state: 'PAID' } });
-    const told = (await lettersOf(placed, 'MAIL')).filter(({ kind }) => kind === 'payment-to-look-at');
+    const told = (await listMailsOf(placed, 'MAIL')).filter(({ kind }) => kind === 'payment-to-look-at');
     expect(told[0]?.body).toContain('given away: PIRI-NAT');
     expect(await stock()).toBe(0);
   });
@@ -412,7 +414,7 @@ describe('CHECK-2 the goods of an order that is not paid', () => {
     const placed = await placeOrderWith(api);
     later(31 * minute);
     await work();
-    await press(attemptOf(placed), 'PAID');
+    await press(buildPaymentRequest(placed), 'PAID');
     expect(await show(placed)).toMatchObject({ state: 'PLACED', payment: { state: 'PAID' } });
     expect(await stock()).toBe(9);
   });
@@ -420,7 +422,7 @@ describe('CHECK-2 the goods of an order that is not paid', () => {
   it('are reserved for 72 hours for a bank transfer, and for paying later', async () => {
     const transfer = await placeOrderWith(api, { paymentMethod: 'PAY_LATER' });
     const later1 = await placeOrderWith(api);
-    await press(attemptOf(later1), 'LATER');
+    await press(buildPaymentRequest(later1), 'LATER');
     later(71 * hour);
     await work();
     expect([(await show(transfer)).state, (await show(later1)).state]).toEqual(['PLACED', 'PLACED']);
@@ -437,7 +439,7 @@ describe('CHECK-2 the goods of an order that is not paid', () => {
 
   it('with cash on delivery are kept for good once the order is confirmed', async () => {
     const placed = await placeOrderWith(api, { paymentMethod: 'CASH_ON_DELIVERY' });
-    await transitionOrder(api.ctx, { orderNumber: placed.orderNumber, verb: 'confirm' });
+    await transitionOrder(api.ctx, { orderNumber: placed.orderNumber, transition: 'confirm' });
     later(100 * hour);
     await work();
     expect((await show(placed)).state).toBe('CONFIRMED');
@@ -447,8 +449,8 @@ describe('CHECK-2 the goods of an order that is not paid', () => {
     const placed = await placeOrderWith(api);
     const path = `${cancelOrder.path}?invoiceId=${placed.invoiceId}`;
     for (let time = 0; time < 2; time += 1) {
-      const answer = await api.delete(path, '', guestHeaders(placed));
-      expect([answer.status, cancelOrder.response.parse(answer.json).state]).toEqual([200, 'CANCELLED']);
+      const response = await api.delete(path, '', guestHeaders(placed));
+      expect([response.status, cancelOrder.response.parse(response.json).state]).toEqual([200, 'CANCELLED']);
     }
     expect(await stock()).toBe(10);
     expect(await steps(placed)).toEqual(['PLACED', 'CANCELLED']);
@@ -460,7 +462,7 @@ describe('CHECK-2 the goods of an order that is not paid', () => {
 describe('CHECK-1 an advance', () => {
   it('of a tenth is paid at the gateway, the rest at the door', async () => {
     const placed = await placeOrderWith(api, { delivery: faraway, paymentMethod: 'CASH_ON_DELIVERY' });
-    await press(attemptOf(placed), 'PAID');
+    await press(buildPaymentRequest(placed), 'PAID');
     expect((await show(placed)).payment).toMatchObject({
       ...{ state: 'ADVANCE_PAID', toPay: 4750, paid: 475, now: 475, atTheDoor: 4275 },
       ...{ canPayAgain: false, canCancel: false },
@@ -471,9 +473,12 @@ describe('CHECK-1 an advance', () => {
 describe('messages', () => {
   it('CHECK-4 a mail and a text message report each event that the shopper does not see', async () => {
     const placed = await placeOrderWith(api);
-    await press(attemptOf(placed), 'PAID');
-    expect((await lettersOf(placed, 'MAIL')).map(({ kind }) => kind)).toEqual(['order-placed', 'order-paid']);
-    expect((await lettersOf(placed, 'SMS')).map(({ body }) => body)).toEqual([
+    await press(buildPaymentRequest(placed), 'PAID');
+    expect((await listMailsOf(placed, 'MAIL')).map(({ kind }) => kind)).toEqual([
+      'order-placed',
+      'order-paid',
+    ]);
+    expect((await listMailsOf(placed, 'SMS')).map(({ body }) => body)).toEqual([
       `Piri: ৳2,750 paid for order ${placed.orderNumber}. We get it ready now.`,
     ]);
   });
@@ -481,8 +486,8 @@ describe('messages', () => {
   it('CHECK-1 without an e-mail address there is no mail', async () => {
     const contact = { fullName: 'Rahima', mobile: '01700000000' };
     const placed = await placeOrderWith(api, { contact, paymentMethod: 'CASH_ON_DELIVERY' });
-    expect(await lettersOf(placed, 'MAIL')).toEqual([]);
-    expect(await lettersOf(placed, 'SMS')).toMatchObject([{ kind: 'order-placed' }]);
+    expect(await listMailsOf(placed, 'MAIL')).toEqual([]);
+    expect(await listMailsOf(placed, 'SMS')).toMatchObject([{ kind: 'order-placed' }]);
   });
 });
 

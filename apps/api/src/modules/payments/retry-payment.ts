@@ -31,7 +31,7 @@ export interface RetryPaymentParams {
   input: Input;
 }
 
-const mostAttempts = 20;
+const maxAttempts = 20;
 
 /**
  * Starts another payment attempt for an order. The gateway is asked about the earlier ones first, so that nobody pays
@@ -42,17 +42,17 @@ export async function retryPayment({ ctx, input }: RetryPaymentParams): Promise<
   await verifyOrderPayments(ctx, orderId).catch((error: unknown) => {
     throw gatewayDownError(ctx.log, error);
   });
-  const begin = access === 'WHOLE' ? beginAgain : beginOfLookUp;
-  const kept = await ctx.once((tx) => begin(ctx, tx, orderId, input), { isolation: 'read committed' });
+  const start = access === 'WHOLE' ? startRetry : startLookUpRetry;
+  const stored = await ctx.once((tx) => start(ctx, tx, orderId, input), { isolation: 'read committed' });
   const redirectUrl = await startPayment(ctx, orderId, access);
   return new StoredResult(
-    kept.status,
-    { ...kept.body, ...(redirectUrl !== undefined && { redirectUrl }) },
-    kept.replayed,
+    stored.status,
+    { ...stored.body, ...(redirectUrl !== undefined && { redirectUrl }) },
+    stored.replayed,
   );
 }
 
-async function beginAgain(
+async function startRetry(
   ctx: RetryPaymentParams['ctx'],
   tx: Transaction<Database>,
   orderId: string,
@@ -60,7 +60,7 @@ async function beginAgain(
 ): Promise<Omit<Paying, 'redirectUrl'>> {
   const now = ctx.now();
   const order = await lockPayable(tx, orderId, now);
-  await refuseEndless(tx, orderId, 'WHOLE');
+  await assertRetriesLeft(tx, orderId, 'WHOLE');
   const { offer, toPay, instalments } = await agreeAgain(ctx, tx, order, paymentMethod);
   await countOrder(tx, order, { paid: false });
   if (!order.hasReservation) {
@@ -99,7 +99,7 @@ async function beginAgain(
 /**
  * Starts a payment for an order that was looked up, separate from the owner's. The order changes only if money arrives.
  */
-async function beginOfLookUp(
+async function startLookUpRetry(
   ctx: RetryPaymentParams['ctx'],
   tx: Transaction<Database>,
   orderId: string,
@@ -111,7 +111,7 @@ async function beginOfLookUp(
     throw new ApiError('METHOD_NOT_OFFERED', 'An order that was looked up is paid as its buyer chose.');
   }
   await agreeAgain(ctx, tx, order, paymentMethod);
-  await refuseEndless(tx, orderId, 'STATUS');
+  await assertRetriesLeft(tx, orderId, 'STATUS');
   const { invoiceId, orderNumber, toPay, dueNow, paymentState } = order;
   await createPayment(tx, order, { method: paymentMethod, amount: dueNow, access: 'STATUS', now });
   return { orderId, invoiceId, orderNumber, payable: toPay, paymentState };
@@ -164,14 +164,18 @@ async function agreeAgain(
  * Limits the attempts, because each attempt of the owner extends the reservation. Attempts by look-up are counted
  * separately, so that they cannot use up the owner's.
  */
-async function refuseEndless(tx: Transaction<Database>, orderId: string, access: OrderAccess): Promise<void> {
+async function assertRetriesLeft(
+  tx: Transaction<Database>,
+  orderId: string,
+  access: OrderAccess,
+): Promise<void> {
   const { tries } = await tx
     .selectFrom('payments')
     .select(({ fn }) => fn.countAll<string>().as('tries'))
     .where('orderId', '=', orderId)
     .where('access', '=', access)
     .executeTakeFirstOrThrow();
-  if (Number(tries) >= mostAttempts) {
-    throw new ApiError('TOO_MANY', `An order can be tried ${mostAttempts} times. Please place a new order.`);
+  if (Number(tries) >= maxAttempts) {
+    throw new ApiError('TOO_MANY', `An order can be tried ${maxAttempts} times. Please place a new order.`);
   }
 }

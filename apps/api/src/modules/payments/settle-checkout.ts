@@ -18,7 +18,7 @@ export async function confirmCheckout({ ctx, input }: SettleCheckout): Promise<P
   await verifyOrderPayments(ctx, orderId).catch((error: unknown) => {
     throw gatewayDownError(ctx.log, error);
   });
-  return settledOf(ctx, orderId);
+  return readPaymentOutcome(ctx, orderId);
 }
 
 export function cancelCheckout(call: SettleCheckout): Promise<PaymentOutcome> {
@@ -37,7 +37,7 @@ export function failCheckout(call: SettleCheckout): Promise<PaymentOutcome> {
 async function giveUpPayment({ ctx, input }: SettleCheckout, state: UnpaidState): Promise<PaymentOutcome> {
   const { id: orderId, access } = await findAccessibleOrder(ctx.db, ctx, input);
   await tryVerifyOrder(ctx, orderId);
-  if (access === 'STATUS') return settledOf(ctx, orderId);
+  if (access === 'STATUS') return readPaymentOutcome(ctx, orderId);
   await inTransaction(
     ctx.db,
     async (tx) => {
@@ -46,10 +46,10 @@ async function giveUpPayment({ ctx, input }: SettleCheckout, state: UnpaidState)
     },
     'read committed',
   );
-  return settledOf(ctx, orderId);
+  return readPaymentOutcome(ctx, orderId);
 }
 
-async function settledOf({ db }: Pick<AppContext, 'db'>, orderId: string): Promise<PaymentOutcome> {
+async function readPaymentOutcome({ db }: Pick<AppContext, 'db'>, orderId: string): Promise<PaymentOutcome> {
   const order = await db
     .selectFrom('orders')
     .select(['invoiceId', 'state', 'paymentState', 'dueNow'])

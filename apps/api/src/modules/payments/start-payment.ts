@@ -20,7 +20,7 @@ export async function startPayment(
   if (payment === undefined) return undefined;
   if (payment.state === 'OPEN') return payment.redirectUrl ?? undefined;
   if (payment.state !== 'OPENING' || gateway === undefined) return undefined;
-  const attempt = await attemptOf(db, payment);
+  const attempt = await buildPaymentRequest(db, payment);
   const { redirectUrl, reference } = await gateway.init(attempt).catch((error: unknown) => {
     throw gatewayDownError(log, error);
   });
@@ -48,7 +48,7 @@ function latestPayment(db: Kysely<Database>, orderId: string, access: OrderAcces
 
 type Payment = NonNullable<Awaited<ReturnType<typeof latestPayment>>>;
 
-async function attemptOf(
+async function buildPaymentRequest(
   db: Kysely<Database>,
   { id, orderId, amount, method }: Payment,
 ): Promise<PaymentRequest> {

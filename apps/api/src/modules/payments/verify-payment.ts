@@ -58,7 +58,7 @@ const maxChecks = 12;
  * taken by one process, and checked after two minutes, four, eight and so on.
  */
 export async function reconcileOpenPayments(ctx: Ctx): Promise<void> {
-  for (let due = await takeDue(ctx); due !== undefined; due = await takeDue(ctx)) {
+  for (let due = await claimDuePayment(ctx); due !== undefined; due = await claimDuePayment(ctx)) {
     try {
       await verifyPayment(ctx, due.id);
     } catch (error) {
@@ -68,7 +68,7 @@ export async function reconcileOpenPayments(ctx: Ctx): Promise<void> {
   }
 }
 
-async function takeDue({ db, now }: Ctx): Promise<{ id: string } | undefined> {
+async function claimDuePayment({ db, now }: Ctx): Promise<{ id: string } | undefined> {
   const { rows } = await sql<{ id: string }>`
     update payments set
       check_count = check_count + 1,

@@ -24,7 +24,7 @@ export async function getQr({ ctx, input }: GetQrParams): Promise<string> {
       { path: 'path', code: 'PATH_NOT_POSSIBLE', message: 'A path from / on.' },
     ]);
   }
-  return svgOf(code);
+  return renderSvg(code);
 }
 
 /** Returns rows of modules, true if dark; undefined if the address is too long. */
@@ -38,7 +38,7 @@ export function encodeUrl(url: string): boolean[][] | undefined {
 }
 
 /** Draws the code dark on light in every theme, as cameras need it. */
-function svgOf(modules: readonly (readonly boolean[])[]): string {
+function renderSvg(modules: readonly (readonly boolean[])[]): string {
   const size = modules.length;
   const squares = modules.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return (

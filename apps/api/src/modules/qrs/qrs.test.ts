@@ -52,14 +52,14 @@ describe('CHECK-5 the picture of a code', () => {
   afterAll(() => api.close());
 
   it('leads to a page of the shop, and needs no API key', async () => {
-    const answer = await api.request(`${getQr.path}?path=/orders`, {});
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+    const response = await api.request(`${getQr.path}?path=/orders`, {});
+    expect([response.status, response.headers.get('content-type')]).toEqual([
       200,
       'image/svg+xml; charset=utf-8',
     ]);
-    expect(answer.headers.get('cache-control')).toContain('public');
-    expect(readBack(modulesIn(answer.text))).toBe('https://shop.example/orders');
-    expect(answer.text).not.toContain('<script');
+    expect(response.headers.get('cache-control')).toContain('public');
+    expect(readBack(modulesIn(response.text))).toBe('https://shop.example/orders');
+    expect(response.text).not.toContain('<script');
   });
 
   it.each([

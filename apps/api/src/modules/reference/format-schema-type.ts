@@ -16,7 +16,7 @@ interface Schema {
 }
 
 /** How deep shapes are written out. Deeper ones are abbreviated. */
-const deepest = 3;
+const maxDepth = 3;
 
 /** Formats a JSON Schema like a TypeScript type: `{ id: string, price?: integer }[]`. */
 export function formatSchemaType(schema: Json, depth = 0): string {
@@ -28,11 +28,11 @@ export function formatSchemaType(schema: Json, depth = 0): string {
   const either = rest.anyOf ?? rest.oneOf;
   if (either !== undefined)
     return [...new Set(either.map((one) => formatSchemaType(one, depth)))].join(' | ');
-  const written = shapeOf(rest, depth);
+  const written = formatShape(rest, depth);
   return rest.default === undefined ? written : `${written} = ${JSON.stringify(rest.default)}`;
 }
 
-function shapeOf(
+function formatShape(
   { type, items, properties, required = [], additionalProperties }: Schema,
   depth: number,
 ): string {
@@ -46,7 +46,7 @@ function shapeOf(
       ? `{ [key]: ${formatSchemaType(additionalProperties, depth)} }`
       : 'object';
   }
-  if (depth === deepest) return '{ … }';
+  if (depth === maxDepth) return '{ … }';
   const fields = Object.entries(properties).map(
     ([name, field]) => `${name}${required.includes(name) ? '' : '?'}: ${formatSchemaType(field, depth + 1)}`,
   );

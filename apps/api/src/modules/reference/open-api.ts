@@ -59,7 +59,7 @@ export function buildOpenApi(): BuildOpenApiParams {
     },
     paths,
     components: {
-      schemas: { Problem: schemaOf(errorResponse, 'output') },
+      schemas: { Problem: toJsonSchema(errorResponse, 'output') },
       securitySchemes: {
         apiKey: { type: 'apiKey', in: 'header', name: headerNames.apiKey },
         session: { type: 'http', scheme: 'bearer' },
@@ -71,15 +71,15 @@ export function buildOpenApi(): BuildOpenApiParams {
 function operation(call: Endpoint): Operation {
   return {
     operationId: call.name,
-    tags: [subjectOf(call.path)],
-    summary: inWords(call.name),
+    tags: [getTag(call.path)],
+    summary: splitWords(call.name),
     description: `${callers[call.auth]} ${repeats[call.repeat]}`,
     security: security[call.auth],
-    ...parametersOf(call),
+    ...listParameters(call),
     ...(call.body !== undefined && {
       requestBody: {
         required: true,
-        content: content(call.form ? 'multipart/form-data' : json, schemaOf(call.body, 'input')),
+        content: content(call.form ? 'multipart/form-data' : json, toJsonSchema(call.body, 'input')),
       },
     }),
     responses: {
@@ -90,7 +90,7 @@ function operation(call: Endpoint): Operation {
             description: 'As asked for.',
             content: content(
               call.plain === undefined ? json : call.plain === true ? 'text/plain' : call.plain,
-              schemaOf(call.response, 'output'),
+              toJsonSchema(call.response, 'output'),
             ),
           },
         ]),
@@ -103,8 +103,8 @@ function operation(call: Endpoint): Operation {
   };
 }
 
-function parametersOf({ query, repeat }: Endpoint): { parameters?: Json[] } {
-  const { properties = {}, required = [] } = (query === undefined ? {} : schemaOf(query, 'input')) as {
+function listParameters({ query, repeat }: Endpoint): { parameters?: Json[] } {
+  const { properties = {}, required = [] } = (query === undefined ? {} : toJsonSchema(query, 'input')) as {
     properties?: Record<string, Json>;
     required?: string[];
   };
@@ -124,7 +124,7 @@ function parametersOf({ query, repeat }: Endpoint): { parameters?: Json[] } {
 }
 
 /** Converts a zod schema to JSON Schema as OpenAPI 3.1 uses it. The dialect is declared once, in the document. */
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });
   return rest;
 }
@@ -134,12 +134,12 @@ function content(type: string, schema: Json): Json {
 }
 
 /** Returns the subject of a path: that of `/api/v2/items/cms/articles` is `items`. */
-function subjectOf(path: string): string {
+function getTag(path: string): string {
   return path.replace(/^\/api\/(v\d[\d.]*\/)?/, '').split('/')[0] ?? path;
 }
 
 /** Formats a name as text: `searchLinkedItems` becomes "Search linked items". */
-function inWords(name: string): string {
+function splitWords(name: string): string {
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

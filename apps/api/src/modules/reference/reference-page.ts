@@ -45,17 +45,17 @@ function section({ path, method, operation }: Call): string {
     requestBody?: Body;
     responses: Record<string, Body>;
   };
-  const [status, answer] = Object.entries(responses)[0] ?? [];
+  const [status, response] = Object.entries(responses)[0] ?? [];
   return `<section aria-labelledby="${operationId}"><h2 id="${operationId}">${escapeHtml(summary)}</h2>
 <p class="address"><b>${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code></p><p>${escapeHtml(description)}</p>
 ${parametersIn('query', 'Query')}
 ${parametersIn('header', 'Headers')}
-${requestBody === undefined ? '' : table('Body', fieldsOf(requestBody))}
-${answer === undefined ? '' : table(`Answer ${status}`, fieldsOf(answer))}</section>`;
+${requestBody === undefined ? '' : table('Body', listFields(requestBody))}
+${response === undefined ? '' : table(`Answer ${status}`, listFields(response))}</section>`;
 
-  function parametersIn(place: string, caption: string): string {
+  function parametersIn(location: string, caption: string): string {
     const fields = parameters
-      .filter((parameter) => parameter.in === place)
+      .filter((parameter) => parameter.in === location)
       .map(({ name, required, schema }): Field => [name, required, schema]);
     return fields.length === 0 ? '' : table(caption, fields);
   }
@@ -67,7 +67,7 @@ interface Body {
 
 type Field = [name: string, required: boolean, schema: Json];
 
-function fieldsOf({ content }: Body): Field[] {
+function listFields({ content }: Body): Field[] {
   const { properties = {}, required = [] } = (Object.values(content ?? {})[0]?.schema ?? {}) as {
     properties?: Record<string, Json>;
     required?: string[];

@@ -13,9 +13,9 @@ afterAll(() => api.close());
 const calls = Object.values(endpoints);
 
 it('CALL-1 the document names each call by its method and path, and no other', async () => {
-  const answer = await api.get('/api/openapi.json');
-  expect(answer.status).toBe(200);
-  const { paths } = answer.json as ReturnType<typeof buildOpenApi>;
+  const response = await api.get('/api/openapi.json');
+  expect(response.status).toBe(200);
+  const { paths } = response.json as ReturnType<typeof buildOpenApi>;
   const named = Object.entries(paths).flatMap(([path, byMethod]) =>
     Object.entries(byMethod).map(([method, { operationId }]) => `${method} ${path} ${operationId}`),
   );
@@ -64,9 +64,9 @@ it('says of each call who may make it, and names the key that a keyed one needs'
 });
 
 it('the page for people has a heading and an entry in its list for each call, and no script', async () => {
-  const answer = await fetch(`${api.url}/api/reference`, { headers: { 'x-api-key': testApiKey } });
-  const html = await answer.text();
-  expect(answer.headers.get('content-type')).toContain('text/html');
+  const response = await fetch(`${api.url}/api/reference`, { headers: { 'x-api-key': testApiKey } });
+  const html = await response.text();
+  expect(response.headers.get('content-type')).toContain('text/html');
   for (const { name, path } of calls) {
     expect(html).toContain(`<h2 id="${name}">`);
     expect(html).toContain(`href="#${name}"`);

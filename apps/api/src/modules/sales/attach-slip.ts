@@ -38,7 +38,7 @@ export async function attachSlip({ ctx, input }: AttachSlipParams): Promise<Sale
         .where('returnId', 'is', null)
         .execute();
       if (order === undefined || attached.some((one) => one.fileName === fileName)) return;
-      refuseUnwanted(order, attached.length);
+      assertAttachable(order, attached.length);
       const attachedAt = ctx.now();
       await tx.insertInto('orderFiles').values({ orderId, fileName, returnId: null, attachedAt }).execute();
       await addOrderEvent(tx, orderId, 'SLIP_ATTACHED', attachedAt);
@@ -49,7 +49,7 @@ export async function attachSlip({ ctx, input }: AttachSlipParams): Promise<Sale
   return readSale(ctx, orderId, 'WHOLE');
 }
 
-function refuseUnwanted(order: OrderRow, attached: number): void {
+function assertAttachable(order: OrderRow, attached: number): void {
   const isOpen = order.state === 'PLACED' || order.state === 'EXPIRED';
   if (order.paymentMethod !== 'PAY_LATER' || !isOpen || !isUnpaid(order)) {
     throw new ApiError('NOT_PAYABLE', 'No transfer is waited for with this order.');

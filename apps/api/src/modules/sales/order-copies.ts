@@ -3,7 +3,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 
 const prefix = 'piri-copies-';
-const keptMs = 24 * 60 * 60 * 1000;
+const retentionMs = 24 * 60 * 60 * 1000;
 
 /** Creates a folder for copies of an order's files that only the current system user can read. */
 export function makeCopiesFolder(orderNumber: string): Promise<string> {
@@ -19,6 +19,6 @@ export async function deleteOldCopies(): Promise<void> {
     // Another command may have deleted it in the meantime.
     const found = await lstat(path).catch(() => undefined);
     const isOwn = found?.isDirectory() === true && (uid === -1 || found.uid === uid);
-    if (isOwn && found.mtimeMs < Date.now() - keptMs) await rm(path, { recursive: true, force: true });
+    if (isOwn && found.mtimeMs < Date.now() - retentionMs) await rm(path, { recursive: true, force: true });
   }
 }

@@ -35,30 +35,31 @@ export async function requestReturn({ ctx, input }: RequestReturnParams): Promis
   );
   const fileNames = new Set(await Promise.all(files));
   // Only the fact of the request is stored under the idempotency key. The sale is read again, because it changes.
-  const kept = await ctx.once((tx) => ask(ctx, tx, { orderId, input, fileNames }), {
+  const stored = await ctx.once((tx) => createReturn(ctx, tx, { orderId, input, fileNames }), {
     isolation: 'read committed',
   });
-  return new StoredResult(kept.status, await readSale(ctx, orderId, 'WHOLE'), kept.replayed);
+  return new StoredResult(stored.status, await readSale(ctx, orderId, 'WHOLE'), stored.replayed);
 }
 
-interface Asked {
+interface ReturnRequest {
   orderId: string;
   input: Input;
   fileNames: ReadonlySet<string>;
 }
 
-async function ask(
+async function createReturn(
   ctx: RequestReturnParams['ctx'],
   tx: Transaction<Database>,
-  { orderId, input, fileNames }: Asked,
+  { orderId, input, fileNames }: ReturnRequest,
 ): Promise<{ returnId: string }> {
   const order = await lockOrder(tx, orderId);
-  if (order?.state !== 'DELIVERED') throw refused('NOT_DELIVERED', 'Only what was handed over can go back.');
-  const { line, left } = await lineOf(tx, orderId, input);
-  if (line === undefined) throw refused('LINE_UNKNOWN', 'This order holds no such thing.');
-  if (input.quantity > left) throw refused('QUANTITY', `There are ${left} of it that could go back.`);
+  if (order?.state !== 'DELIVERED')
+    throw returnError('NOT_DELIVERED', 'Only what was handed over can go back.');
+  const { line, left } = await requireReturnedLine(tx, orderId, input);
+  if (line === undefined) throw returnError('LINE_UNKNOWN', 'This order holds no such thing.');
+  if (input.quantity > left) throw returnError('QUANTITY', `There are ${left} of it that could go back.`);
   const { returns } = await readCheckoutSettings(tx);
-  if (input.reason === 'CHANGED_MIND') await refuseLate(ctx, tx, order, line);
+  if (input.reason === 'CHANGED_MIND') await assertWithinReturnPeriod(ctx, tx, order, line);
   const [returnId, createdAt] = [createId(), ctx.now()];
   const { quantity, reason, note } = input;
   const { total, couponAmount } = order;
@@ -88,7 +89,7 @@ async function ask(
 }
 
 /** Returns the order line, and how many of its items have no return request yet. */
-async function lineOf(
+async function requireReturnedLine(
   tx: Transaction<Database>,
   orderId: string,
   input: Input,
@@ -100,12 +101,15 @@ async function lineOf(
     .select(lineFields)
     .where('orderId', '=', orderId)
     .execute();
-  const asked = returns.filter((one) => lineKey(one) === lineKey(input));
-  return { line, left: (line?.quantity ?? 0) - asked.reduce((sum, { quantity }) => sum + quantity, 0) };
+  const earlierReturns = returns.filter((one) => lineKey(one) === lineKey(input));
+  return {
+    line,
+    left: (line?.quantity ?? 0) - earlierReturns.reduce((sum, { quantity }) => sum + quantity, 0),
+  };
 }
 
 /** Throws if an item was made to order, or if the period for returns is over. */
-async function refuseLate(
+async function assertWithinReturnPeriod(
   { now }: RequestReturnParams['ctx'],
   tx: Transaction<Database>,
   { id }: OrderRow,
@@ -113,7 +117,7 @@ async function refuseLate(
 ): Promise<void> {
   const { returns } = await readCheckoutSettings(tx);
   if (line.madeToOrder && !returns.madeToOrder) {
-    throw refused(
+    throw returnError(
       'MADE_TO_ORDER',
       'What was built for you cannot go back, unless something is wrong with it.',
     );
@@ -125,11 +129,11 @@ async function refuseLate(
     .where('kind', '=', 'DELIVERED')
     .executeTakeFirstOrThrow();
   if (now() > getReturnDeadline(at, returns)) {
-    throw refused('TOO_LATE', `It was handed over more than ${returns.days} days ago.`);
+    throw returnError('TOO_LATE', `It was handed over more than ${returns.days} days ago.`);
   }
 }
 
-function refused(code: string, message: string): ApiError {
+function returnError(code: string, message: string): ApiError {
   return new ApiError('NOT_RETURNABLE', message, [
     { path: code === 'QUANTITY' ? 'quantity' : 'code', code, message },
   ]);

@@ -14,18 +14,18 @@ afterAll(() => api.close());
 const cash = { paymentMethod: 'CASH_ON_DELIVERY' };
 
 async function search(body: object, headers: Record<string, string>) {
-  const answer = await api.post(searchSales.path, body, headers);
-  expect(answer.status, answer.text).toBe(200);
-  const page = searchSales.response.parse(answer.json);
-  expect(answer.json).toEqual(page);
+  const response = await api.post(searchSales.path, body, headers);
+  expect(response.status, response.text).toBe(200);
+  const page = searchSales.response.parse(response.json);
+  expect(response.json).toEqual(page);
   return page;
 }
 
 async function read(orderId: string, headers: Record<string, string>) {
-  const answer = await api.get(`${getSale.path}?id=${orderId}`, headers);
-  expect(answer.status, answer.text).toBe(200);
-  const sale = getSale.response.parse(answer.json);
-  expect(answer.json).toEqual(sale);
+  const response = await api.get(`${getSale.path}?id=${orderId}`, headers);
+  expect(response.status, response.text).toBe(200);
+  const sale = getSale.response.parse(response.json);
+  expect(response.json).toEqual(sale);
   return sale;
 }
 
@@ -77,13 +77,14 @@ describe('CHECK-6 one sale', () => {
     expect((await read(placed.orderId, headers)).pin).toBe(pin);
     const theirs = await placeOrderWith(api, cash);
     expect((await read(theirs.orderId, guestHeaders(theirs))).pin).toMatch(/^\d{6}$/);
-    for (const verb of ['confirm', 'ship'] as const) await transitionOrder(api.ctx, { orderNumber, verb });
+    for (const transition of ['confirm', 'ship'] as const)
+      await transitionOrder(api.ctx, { orderNumber, transition });
     const wrong = pin === '000000' ? '111111' : '000000';
-    await expect(transitionOrder(api.ctx, { orderNumber, verb: 'deliver', pin: wrong })).rejects.toThrow(
-      'pin',
-    );
+    await expect(
+      transitionOrder(api.ctx, { orderNumber, transition: 'deliver', pin: wrong }),
+    ).rejects.toThrow('pin');
     expect(await read(placed.orderId, headers)).toMatchObject({ state: 'SHIPPED', pin });
-    await transitionOrder(api.ctx, { orderNumber, verb: 'deliver', pin });
+    await transitionOrder(api.ctx, { orderNumber, transition: 'deliver', pin });
     const delivered = await read(placed.orderId, headers);
     expect([delivered.state, delivered.pin]).toEqual(['DELIVERED', undefined]);
     expect(api.logLines.join('')).not.toContain(pin);

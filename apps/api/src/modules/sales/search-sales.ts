@@ -35,11 +35,11 @@ export async function searchSales({ ctx, input }: SearchSalesParams): Promise<Re
     .where('orders.customerId', '=', ctx.customer.id)
     .where('orders.kind', '=', input.view === 'BOOKINGS' ? 'BOOKING' : 'ORDER');
   const { list: rows, ...page } = await readPage(query, plan, input);
-  const lines = await linesOf(
+  const lines = await readLines(
     ctx.db,
     rows.map(({ id }) => id),
   );
-  return { ...page, list: rows.map((row) => shown(row, lines.get(row.id) ?? [], ctx.now())) };
+  return { ...page, list: rows.map((row) => toSaleSummary(row, lines.get(row.id) ?? [], ctx.now())) };
 }
 
 type Row = Pick<
@@ -58,7 +58,7 @@ type Row = Pick<
   | 'reservedUntil'
 > & { createdAt: number };
 
-function shown(row: Row, lines: LineItem[], now: Date): SaleSummary {
+function toSaleSummary(row: Row, lines: LineItem[], now: Date): SaleSummary {
   const createdAt = new Date(row.createdAt);
   return {
     orderId: row.id,
@@ -81,7 +81,10 @@ function shown(row: Row, lines: LineItem[], now: Date): SaleSummary {
   };
 }
 
-async function linesOf(db: Kysely<Database>, orderIds: readonly string[]): Promise<Map<string, LineItem[]>> {
+async function readLines(
+  db: Kysely<Database>,
+  orderIds: readonly string[],
+): Promise<Map<string, LineItem[]>> {
   const lines = new Map<string, LineItem[]>();
   if (orderIds.length === 0) return lines;
   const rows = await db

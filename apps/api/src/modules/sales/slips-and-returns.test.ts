@@ -33,13 +33,13 @@ const later = { paymentMethod: 'PAY_LATER' };
 
 async function sendFile(type = 'PAYMENT_SLIP', headers: Headers = shopper.headers): Promise<string> {
   const bytes = type === 'PROFILE' ? pngFixture() : pdfFixture;
-  const answer = await sendRequest(
+  const response = await sendRequest(
     api,
     uploadFile,
     { body: { file: new File([bytes], 'it.pdf'), type } },
     headers,
   );
-  return uploadFile.response.parse(answer.json).url;
+  return uploadFile.response.parse(response.json).url;
 }
 const attach = (
   { orderId }: Pick<PlacedOrder, 'orderId'>,
@@ -56,7 +56,7 @@ async function read(
 }
 const move = ({ orderNumber }: PlacedOrder, ...verbs: OrderTransition[]) =>
   verbs.reduce<Promise<unknown>>(
-    (before, verb) => before.then(() => transitionOrder(api.ctx, { orderNumber, verb })),
+    (before, transition) => before.then(() => transitionOrder(api.ctx, { orderNumber, transition })),
     Promise.resolve(),
   );
 const kinds = ({ timeline }: Sale) => timeline.map(({ kind }) => kind);
@@ -65,10 +65,10 @@ describe('CHECK-6 the slip of a transfer', () => {
   it('is attached to its order once, however often it is sent, and pays nothing until the staff have checked it', async () => {
     const placed = await placeOrderWith(api, later, shopper.headers);
     const url = await sendFile();
-    const answers = await Promise.all([1, 2, 3].map(() => attach(placed, url)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const responses = await Promise.all([1, 2, 3].map(() => attach(placed, url)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     const sale = await read(placed);
-    expect(answers.at(-1)?.json).toEqual(sale);
+    expect(responses.at(-1)?.json).toEqual(sale);
     expect(sale.attachments).toMatchObject([{ fileUrl: url }]);
     expect(sale.payment).toMatchObject({ state: 'LATER', paid: 0 });
     expect(kinds(sale)).toEqual(['PLACED', 'SLIP_ATTACHED']);
@@ -103,8 +103,8 @@ describe('CHECK-6 the slip of a transfer', () => {
   it('is one of five at most, for an order that waits for a transfer', async () => {
     const placed = await placeOrderWith(api, later, shopper.headers);
     const urls = await Promise.all(Array.from({ length: 6 }, () => sendFile()));
-    const answers = await Promise.all(urls.map((url) => attach(placed, url)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 422]);
+    const responses = await Promise.all(urls.map((url) => attach(placed, url)));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 422]);
     expect((await read(placed)).attachments).toHaveLength(5);
     await api.delete(`${cancelOrder.path}?invoiceId=${placed.invoiceId}`, '', shopper.headers);
     for (const wanted of [placed, await placeOrderWith(api, {}, shopper.headers)]) {
@@ -114,21 +114,21 @@ describe('CHECK-6 the slip of a transfer', () => {
 });
 
 describe('CHECK-7 a return', () => {
-  const delivered = async (wish: object = {}) => {
-    const cash = { paymentMethod: 'CASH_ON_DELIVERY', ...wish };
+  const delivered = async (overrides: object = {}) => {
+    const cash = { paymentMethod: 'CASH_ON_DELIVERY', ...overrides };
     const placed = await placeOrderWith(api, cash, shopper.headers);
     if (cash.paymentMethod === 'PAY_LATER') await move(placed, 'verify-slip');
     await move(placed, 'confirm', 'ship', 'deliver');
     return placed;
   };
-  const ask = ({ orderId }: PlacedOrder, wish: object = {}, headers: Headers = {}) =>
+  const ask = ({ orderId }: PlacedOrder, overrides: object = {}, headers: Headers = {}) =>
     api.post(
       requestReturn.path,
-      { orderId, ...cartLineFixture('PIRI-NAT'), reason: 'CHANGED_MIND', ...wish },
+      { orderId, ...cartLineFixture('PIRI-NAT'), reason: 'CHANGED_MIND', ...overrides },
       { ...shopper.headers, ...headers },
     );
-  const why = async (placed: PlacedOrder, wish: object = {}) =>
-    expectApiError(await ask(placed, wish), 422, 'NOT_RETURNABLE').fields?.[0]?.code;
+  const why = async (placed: PlacedOrder, overrides: object = {}) =>
+    expectApiError(await ask(placed, overrides), 422, 'NOT_RETURNABLE').fields?.[0]?.code;
 
   it('is asked for, approved and paid back line by line, less the fee and its share of the coupon', async () => {
     const placed = await delivered({ lines: [cartLineFixture('PIRI-NAT', 10)], couponCode: 'PIRI500' });
@@ -136,8 +136,8 @@ describe('CHECK-7 a return', () => {
     expect(returnableUntil).toBeDefined();
     const photograph = await sendFile('RETURN');
     const key = { 'idempotency-key': createToken() };
-    const wish = { quantity: 2, note: 'It wobbles.', fileUrls: [photograph] };
-    const [one, again] = [await ask(placed, wish, key), await ask(placed, wish, key)];
+    const overrides = { quantity: 2, note: 'It wobbles.', fileUrls: [photograph] };
+    const [one, again] = [await ask(placed, overrides, key), await ask(placed, overrides, key)];
     expect([one.status, again.status]).toEqual([201, 201]);
     expect(again.headers.get('idempotency-replayed')).toBe('true');
     // Two of ten stools at 1,950, less a fifth of the coupon, less 5 percent.
@@ -184,13 +184,17 @@ describe('CHECK-6 CHECK-7 what was sent', () => {
     const placed = await placeOrderWith(api, later, shopper.headers);
     await attach(placed, await sendFile());
     await move(placed, 'verify-slip', 'confirm', 'ship', 'deliver');
-    const wish = {
+    const overrides = {
       ...cartLineFixture('PIRI-NAT'),
       reason: 'BROKEN',
       note: 'A leg.\u001b[2K\nNo returns.',
       fileUrls: [await sendFile('RETURN')],
     };
-    const asked = await api.post(requestReturn.path, { orderId: placed.orderId, ...wish }, shopper.headers);
+    const asked = await api.post(
+      requestReturn.path,
+      { orderId: placed.orderId, ...overrides },
+      shopper.headers,
+    );
     expect(asked.status, asked.text).toBe(201);
     const said = await exportOrderFiles(api.ctx, placed.orderNumber);
     expect(said).toMatch(/Slips:\n {2}\S+1-slip\.pdf\nReturn, requested: 1 × PIRI-NAT, broken, \d+ taka/);

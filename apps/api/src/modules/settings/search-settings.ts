@@ -17,9 +17,9 @@ export async function listSettings({
   ctx: Ctx;
   input: ParsedInput<typeof list>['query'];
 }): Promise<ResponseOf<typeof list>> {
-  const wanted = input.key;
+  const key = input.key;
   const rows = await settings(ctx)
-    .$if(wanted !== undefined, (query) => query.where('key', '=', wanted ?? ''))
+    .$if(key !== undefined, (query) => query.where('key', '=', key ?? ''))
     .orderBy('key')
     .execute();
   return { list: rows.map(keyValueFrom) };

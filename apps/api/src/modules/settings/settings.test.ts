@@ -10,9 +10,9 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 async function list(query = '') {
-  const answer = await api.get(`${listSettings.path}${query}`);
-  expect(answer.status, answer.text).toBe(200);
-  return listSettings.response.parse(answer.json).list;
+  const response = await api.get(`${listSettings.path}${query}`);
+  expect(response.status, response.text).toBe(200);
+  return listSettings.response.parse(response.json).list;
 }
 
 it('DETAIL-3 the settings come as key and value, and together they are all that the file says', async () => {
@@ -28,8 +28,8 @@ it('gives one of them by its key, and nothing for a key that is none', async () 
 
 it('searches them by the start of a key', async () => {
   const body = { textParams: [{ field: 'key', matchType: 'STARTS_WITH', value: 'cash' }] };
-  const answer = searchSettings.response.parse((await api.post(searchSettings.path, body)).json);
-  expect(answer.list.map(({ key }) => key)).toEqual(['cashOnDelivery']);
+  const response = searchSettings.response.parse((await api.post(searchSettings.path, body)).json);
+  expect(response.list.map(({ key }) => key)).toEqual(['cashOnDelivery']);
 });
 
 it('CALL-1 a row that changes changes the answer', async () => {

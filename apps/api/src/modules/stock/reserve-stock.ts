@@ -3,7 +3,7 @@ import type { Database, OrderedSku } from '../../db/schema.ts';
 
 /** What was taken out of stock, and the skus of which there is too little. */
 export interface StockReservation {
-  held: { skuCode: string; quantity: number }[];
+  reserved: { skuCode: string; quantity: number }[];
   short: string[];
 }
 
@@ -13,43 +13,43 @@ export interface StockReservation {
  */
 export async function reserveStock(
   tx: Transaction<Database>,
-  pieces: readonly OrderedSku[],
+  skus: readonly OrderedSku[],
 ): Promise<StockReservation> {
-  const taken: StockReservation = { held: [], short: [] };
-  for (const { skuCode, quantity, madeToOrder } of together(pieces)) {
+  const reservation: StockReservation = { reserved: [], short: [] };
+  for (const { skuCode, quantity, madeToOrder } of mergeSkus(skus)) {
     const { rows } = await sql`
       update skus set available = available - ${quantity}
       where code = ${skuCode} and available >= ${quantity}
       returning code`.execute(tx);
-    if (rows.length === 1) taken.held.push({ skuCode, quantity });
+    if (rows.length === 1) reservation.reserved.push({ skuCode, quantity });
     // If stock is too low for an item that is made to order, all of it is made, and the stock is left to smaller
     // orders.
-    else if (!madeToOrder) taken.short.push(skuCode);
+    else if (!madeToOrder) reservation.short.push(skuCode);
   }
-  return taken;
+  return reservation;
 }
 
 /** Records what an order has reserved. Only these rows allow it to be released. */
 export async function recordReservation(
   tx: Transaction<Database>,
   orderId: string,
-  held: StockReservation['held'],
+  reserved: StockReservation['reserved'],
 ): Promise<void> {
-  if (held.length === 0) return;
+  if (reserved.length === 0) return;
   await tx
     .insertInto('stockReservations')
-    .values(held.map((hold) => ({ ...hold, orderId })))
+    .values(reserved.map((line) => ({ ...line, orderId })))
     .execute();
 }
 
 /** Returns the reserved stock of an order. Concurrent calls release it only once. */
 export async function releaseStock(tx: Transaction<Database>, orderId: string): Promise<void> {
-  const held = await tx
+  const reserved = await tx
     .deleteFrom('stockReservations')
     .where('orderId', '=', orderId)
     .returning(['skuCode', 'quantity'])
     .execute();
-  for (const { skuCode, quantity } of held.toSorted(byCode)) {
+  for (const { skuCode, quantity } of reserved.toSorted(byCode)) {
     await tx
       .updateTable('skus')
       .set({ available: sql<number>`available + ${quantity}` })
@@ -59,11 +59,11 @@ export async function releaseStock(tx: Transaction<Database>, orderId: string): 
 }
 
 /** Adds up the quantity of each sku: an order may hold an item and also a bundle with that item. */
-function together(pieces: readonly OrderedSku[]): OrderedSku[] {
+function mergeSkus(skus: readonly OrderedSku[]): OrderedSku[] {
   const byCodes = new Map<string, OrderedSku>();
-  for (const piece of pieces) {
-    const before = byCodes.get(piece.skuCode)?.quantity ?? 0;
-    byCodes.set(piece.skuCode, { ...piece, quantity: before + piece.quantity });
+  for (const sku of skus) {
+    const before = byCodes.get(sku.skuCode)?.quantity ?? 0;
+    byCodes.set(sku.skuCode, { ...sku, quantity: before + sku.quantity });
   }
   return [...byCodes.values()].toSorted(byCode);
 }

@@ -17,12 +17,12 @@ export async function seedStock(
 
   const stock = products.flatMap(({ skus }) =>
     skus.flatMap(({ code, stock }) =>
-      Object.entries(stock).map(([outletId, standing]) => ({
+      Object.entries(stock).map(([outletId, level]) => ({
         outletId,
         skuCode: code,
-        available: typeof standing === 'number' ? standing : 0,
-        display: standing === 'display',
-        madeToOrder: standing === 'made-to-order',
+        available: typeof level === 'number' ? level : 0,
+        display: level === 'display',
+        madeToOrder: level === 'made-to-order',
       })),
     ),
   );

@@ -50,8 +50,8 @@ describe('NEWS-3 subscribing', () => {
   });
 
   it('accepts one of fifty concurrent requests, and sends one mail', async () => {
-    const answers = await Promise.all(Array.from({ length: 50 }, () => subscribe()));
-    const settled = await Promise.all(answers.map((one) => (one.status === 503 ? subscribe() : one)));
+    const responses = await Promise.all(Array.from({ length: 50 }, () => subscribe()));
+    const settled = await Promise.all(responses.map((one) => (one.status === 503 ? subscribe() : one)));
     expect(settled.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(settled.filter(({ status }) => status === 409)).toHaveLength(49);
     expect([(await rows()).length, (await mails()).length]).toEqual([1, 1]);

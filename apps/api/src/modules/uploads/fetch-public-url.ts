@@ -8,7 +8,7 @@ import { UploadError } from './upload-error.ts';
 export type IsAllowedIp = (address: string, port: number) => boolean;
 
 const usualPorts: Partial<Record<string, number>> = { 'http:': 80, 'https:': 443 };
-const mostRedirects = 3;
+const maxRedirects = 3;
 const patienceMs = 10_000;
 
 /**
@@ -20,15 +20,15 @@ export async function fetchPublicUrl(
   { mayReach, signal }: { mayReach: IsAllowedIp; signal: AbortSignal },
 ): Promise<IncomingMessage> {
   let url = parseRemoteUrl(address);
-  for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
-    const answer = await ask(url, { host: await checkHost(url, mayReach), signal });
-    const { statusCode: status = 0, headers } = answer;
-    if (status >= 200 && status < 300) return answer;
-    answer.destroy();
-    if (status < 300 || status >= 400 || headers.location === undefined) throw refuseStatus(status);
+  for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
+    const response = await sendRequest(url, { host: await checkHost(url, mayReach), signal });
+    const { statusCode: status = 0, headers } = response;
+    if (status >= 200 && status < 300) return response;
+    response.destroy();
+    if (status < 300 || status >= 400 || headers.location === undefined) throw createStatusError(status);
     url = parseRemoteUrl(URL.parse(headers.location, url)?.href ?? '');
   }
-  throw new UploadError('URLRedirectsLimitExceededError', `It leads on more than ${mostRedirects} times.`);
+  throw new UploadError('URLRedirectsLimitExceededError', `It leads on more than ${maxRedirects} times.`);
 }
 
 /** Parses a URL that may be fetched: HTTP or HTTPS, without credentials. */
@@ -73,11 +73,14 @@ async function resolve(host: string): Promise<string[]> {
   }
 }
 
-function ask(url: URL, { host, signal }: { host: string; signal: AbortSignal }): Promise<IncomingMessage> {
+function sendRequest(
+  url: URL,
+  { host, signal }: { host: string; signal: AbortSignal },
+): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
     request(url, {
-      lookup: answering(host),
+      lookup: lookupAs(host),
       signal,
       timeout: patienceMs,
       agent: false,
@@ -95,7 +98,7 @@ function ask(url: URL, { host, signal }: { host: string; signal: AbortSignal }):
 }
 
 /** Returns a lookup function with a fixed result, so that the name is resolved only once, when it is checked. */
-function answering(address: string): LookupFunction {
+function lookupAs(address: string): LookupFunction {
   const family = isIP(address);
   return (_, options, callback) => {
     if (options.all) callback(null, [{ address, family }]);
@@ -103,7 +106,7 @@ function answering(address: string): LookupFunction {
   };
 }
 
-function refuseStatus(status: number): UploadError {
+function createStatusError(status: number): UploadError {
   return new UploadError(
     status >= 500 ? 'DownloadFileHTTPServerError' : 'DownloadFileHTTPClientError',
     `The address answers ${status}.`,

@@ -4,16 +4,16 @@ import type { AppContext } from '../../runtime/context.ts';
 import type { Uploader } from './create-upload-credentials.ts';
 import { checkHost, fetchPublicUrl, type IsAllowedIp, parseRemoteUrl } from './fetch-public-url.ts';
 import { finishUpload } from './finish-upload.ts';
-import { createUploadId, receivePieces } from './upload-chunks.ts';
+import { createUploadId, receiveChunks } from './upload-chunks.ts';
 import { UploadError } from './upload-error.ts';
 import { toUploadInfo } from './upload-info.ts';
 
 type Ctx = Pick<AppContext, 'db' | 'now' | 'log'>;
 
 /** How long a fetch may take. An older row belongs to a process that died. */
-const longestMs = 60_000;
+const maxMs = 60_000;
 /** How long the status stays available. */
-const toldMs = 60 * 60 * 1000;
+const reportedMs = 60 * 60 * 1000;
 
 export interface StartRemoteFetchParams extends Uploader {
   address: string;
@@ -34,7 +34,7 @@ export async function startRemoteUpload(
     .values({
       ...{ id, customerId, type, size: null, partSize: null, state: 'FETCHING', errorCode: null },
       fileName: fileName ?? url.pathname.split('/').at(-1) ?? '',
-      expiresAt: new Date(ctx.now().getTime() + longestMs + toldMs),
+      expiresAt: new Date(ctx.now().getTime() + maxMs + reportedMs),
     })
     .execute();
   // Not awaited: the progress is in the row, even if this process ends.
@@ -55,7 +55,7 @@ export async function getRemoteFetchStatus({ db, now }: Ctx, id: string): Promis
     return info === undefined ? { status: 'unknown' } : { status: 'success', ...info };
   }
   const { state, done, size, errorCode } = upload;
-  const isLost = state === 'FETCHING' && upload.expiresAt.getTime() - toldMs <= now().getTime();
+  const isLost = state === 'FETCHING' && upload.expiresAt.getTime() - reportedMs <= now().getTime();
   if (state === 'FAILED' || isLost) {
     const code = errorCode ?? 'DownloadFileTimeLimitExceededError';
     return { status: 'error', error: 'The file could not be fetched.', error_code: code };
@@ -68,10 +68,10 @@ async function fetchInto(
   id: string,
   { type, address, mayReach }: Pick<StartRemoteFetchParams, 'type' | 'address' | 'mayReach'>,
 ): Promise<void> {
-  const signal = AbortSignal.timeout(longestMs);
+  const signal = AbortSignal.timeout(maxMs);
   try {
-    const answer = await fetchPublicUrl(address, { mayReach, signal });
-    const size = await readInto(ctx, { id, type }, answer);
+    const response = await fetchPublicUrl(address, { mayReach, signal });
+    const size = await readInto(ctx, { id, type }, response);
     await ctx.db.updateTable('uploads').set({ size }).where('id', '=', id).execute();
     await finishUpload(ctx, { id, state: 'FETCHING' });
   } catch (error) {
@@ -93,23 +93,23 @@ async function giveUp({ db }: Ctx, id: string, error: unknown): Promise<void> {
 async function readInto(
   { db }: Ctx,
   { id, type }: { id: string; type: StartRemoteFetchParams['type'] },
-  answer: IncomingMessage,
+  response: IncomingMessage,
 ): Promise<number> {
-  const announced = Number(answer.headers['content-length'] ?? Number.NaN);
+  const announced = Number(response.headers['content-length'] ?? Number.NaN);
   if (announced > maxUploadBytes) throw tooLarge();
   const size = Number.isSafeInteger(announced) ? announced : null;
   const onProgress = (done: number) =>
     db.updateTable('uploads').set({ done, size }).where('id', '=', id).execute();
-  const received = await receivePieces({ db }, upToLargest(answer), { uploadId: id, type, onProgress });
+  const received = await receiveChunks({ db }, upToLargest(response), { uploadId: id, type, onProgress });
   if (received === undefined) {
     throw new UploadError('DownloadFileError', 'The fetch was given up meanwhile.');
   }
   return received;
 }
 
-async function* upToLargest(answer: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+async function* upToLargest(response: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let length = 0;
-  for await (const chunk of answer) {
+  for await (const chunk of response) {
     length += chunk.length;
     if (length > maxUploadBytes) throw tooLarge();
     yield chunk;

@@ -18,7 +18,7 @@ export interface OpenUpload {
 type ArrivedUpload = NonNullable<Awaited<ReturnType<typeof readArrived>>>;
 
 // While its metadata is removed, a whole picture is in memory: up to 50 MiB before, and as much after.
-const limited = limitConcurrency({ most: 2, mostWaiting: 50 });
+const limited = limitConcurrency({ maxConcurrent: 2, maxWaiting: 50 });
 
 /**
  * Turns a complete upload into a file. Returns false if there is no such upload, for example because another request
@@ -28,8 +28,8 @@ export async function finishUpload(ctx: Ctx, open: OpenUpload): Promise<boolean>
   const upload = await readArrived(ctx.db, open);
   if (upload === undefined) return false;
   return upload.mimeType.startsWith('image/')
-    ? limited(() => keepPicture(ctx, open, upload))
-    : keepDocument(ctx, open, upload);
+    ? limited(() => storeImage(ctx, open, upload))
+    : storeDocument(ctx, open, upload);
 }
 
 /** Returns an upload with the type of its first piece; undefined if there is none. Throws if a part is missing. */
@@ -41,8 +41,8 @@ async function readArrived(db: Kysely<Database>, { id, state }: OpenUpload) {
     .where('state', '=', state)
     .executeTakeFirst();
   if (upload === undefined) return undefined;
-  const pieces = db.selectFrom('uploadParts').where('uploadId', '=', id);
-  const { arrived } = await pieces
+  const chunks = db.selectFrom('uploadParts').where('uploadId', '=', id);
+  const { arrived } = await chunks
     .select(sql<number>`coalesce(sum(length(bytes)), 0)::integer`.as('arrived'))
     .executeTakeFirstOrThrow();
   if (arrived !== upload.size) {
@@ -51,13 +51,13 @@ async function readArrived(db: Kysely<Database>, { id, state }: OpenUpload) {
       `Of ${upload.size ?? 0} bytes ${arrived} have arrived.`,
     );
   }
-  const head = await pieces.select('bytes').orderBy('nth').limit(1).executeTakeFirst();
+  const head = await chunks.select('bytes').orderBy('nth').limit(1).executeTakeFirst();
   const { mimeType } = detectUploadType(head?.bytes ?? Buffer.alloc(0), upload.type);
   return { ...upload, size: arrived, mimeType };
 }
 
 /** Copies the pieces of a document unchanged, within the database. */
-function keepDocument(ctx: Ctx, open: OpenUpload, upload: ArrivedUpload): Promise<boolean> {
+function storeDocument(ctx: Ctx, open: OpenUpload, upload: ArrivedUpload): Promise<boolean> {
   return inTransaction(
     ctx.db,
     async (tx) => {
@@ -66,11 +66,11 @@ function keepDocument(ctx: Ctx, open: OpenUpload, upload: ArrivedUpload): Promis
       const locked = await readArrived(tx, open);
       if (locked?.mimeType !== upload.mimeType) throw replaced();
       await insertFile(ctx, tx, upload);
-      const pieces = tx.selectFrom('uploadParts').where('uploadId', '=', open.id).orderBy('nth');
+      const chunks = tx.selectFrom('uploadParts').where('uploadId', '=', open.id).orderBy('nth');
       await tx
         .insertInto('fileContents')
         .columns(['name', 'nth', 'bytes'])
-        .expression(pieces.select(['uploadId as name', 'nth', 'bytes']))
+        .expression(chunks.select(['uploadId as name', 'nth', 'bytes']))
         .execute();
       await tx.deleteFrom('uploads').where('id', '=', open.id).execute();
       return true;
@@ -82,8 +82,8 @@ function keepDocument(ctx: Ctx, open: OpenUpload, upload: ArrivedUpload): Promis
 /**
  * Reads and processes the picture before the transaction, because the embedded database serves nobody else during one.
  */
-async function keepPicture(ctx: Ctx, open: OpenUpload, upload: ArrivedUpload): Promise<boolean> {
-  const sent = await readPieces(ctx.db, upload);
+async function storeImage(ctx: Ctx, open: OpenUpload, upload: ArrivedUpload): Promise<boolean> {
+  const sent = await readChunks(ctx.db, upload);
   const { mimeType } = detectUploadType(sent, upload.type);
   const bytes = await removeMetadata(sent, mimeType).catch(asForbiddenFile);
   return inTransaction(
@@ -100,11 +100,11 @@ async function keepPicture(ctx: Ctx, open: OpenUpload, upload: ArrivedUpload): P
 }
 
 /** Copies one piece after another into one buffer, so that a picture is not in memory twice. */
-async function readPieces(
+async function readChunks(
   db: Kysely<Database>,
   { id, size }: Pick<ArrivedUpload, 'id' | 'size'>,
 ): Promise<Buffer<ArrayBuffer>> {
-  const whole = Buffer.alloc(size);
+  const contents = Buffer.alloc(size);
   const numbers = await db
     .selectFrom('uploadParts')
     .select('nth')
@@ -113,18 +113,18 @@ async function readPieces(
     .execute();
   let at = 0;
   for (const { nth } of numbers) {
-    const piece = await db
+    const chunk = await db
       .selectFrom('uploadParts')
       .select('bytes')
       .where('uploadId', '=', id)
       .where('nth', '=', nth)
       .executeTakeFirst();
-    if (piece === undefined || at + piece.bytes.length > size) throw replaced();
-    whole.set(piece.bytes, at);
-    at += piece.bytes.length;
+    if (chunk === undefined || at + chunk.bytes.length > size) throw replaced();
+    contents.set(chunk.bytes, at);
+    at += chunk.bytes.length;
   }
   if (at !== size) throw replaced();
-  return whole;
+  return contents;
 }
 
 async function lockUpload(tx: Transaction<Database>, { id, state }: OpenUpload): Promise<boolean> {

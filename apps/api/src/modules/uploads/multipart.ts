@@ -2,14 +2,14 @@ import { maxUploadBytes } from '@piri/contract/uploads';
 import type { AppContext } from '../../runtime/context.ts';
 import type { Uploader } from './create-upload-credentials.ts';
 import { finishUpload } from './finish-upload.ts';
-import { createUploadId, piecesOf, receivePieces } from './upload-chunks.ts';
+import { countChunks, createUploadId, receiveChunks } from './upload-chunks.ts';
 import { UploadError } from './upload-error.ts';
 
 /** How long a client may take to send all parts. */
 const lastsMs = 24 * 60 * 60 * 1000;
 /** The client sends parts of this size, or slightly larger ones if the last would be tiny. */
-const smallestPart = 5 * 1024 * 1024;
-const largestPart = 2 * smallestPart;
+const minPartBytes = 5 * 1024 * 1024;
+const maxPartBytes = 2 * minPartBytes;
 
 export interface StartMultipartParams extends Uploader {
   fileName: string;
@@ -25,10 +25,10 @@ export function checkMultipart({ size, partSize }: Pick<StartMultipartParams, 's
   if (size > maxUploadBytes) {
     throw new UploadError('MultipartUploadSizeTooLargeError', `At most ${maxUploadBytes} bytes.`);
   }
-  if (!Number.isSafeInteger(partSize) || partSize < smallestPart || partSize > largestPart) {
+  if (!Number.isSafeInteger(partSize) || partSize < minPartBytes || partSize > maxPartBytes) {
     throw new UploadError(
       'MultipartPartSizeInvalidError',
-      `A part has ${smallestPart} to ${largestPart} bytes.`,
+      `A part has ${minPartBytes} to ${maxPartBytes} bytes.`,
     );
   }
 }
@@ -82,7 +82,7 @@ export function receivePart(
   { uploadId, nth, partSize }: ExpectedPart,
   chunks: AsyncIterable<Uint8Array>,
 ): Promise<number | undefined> {
-  return receivePieces(ctx, chunks, { uploadId, firstPiece: (nth - 1) * piecesOf(partSize) + 1 });
+  return receiveChunks(ctx, chunks, { uploadId, firstChunk: (nth - 1) * countChunks(partSize) + 1 });
 }
 
 /**

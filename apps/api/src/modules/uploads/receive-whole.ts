@@ -1,7 +1,7 @@
 import type { AppContext } from '../../runtime/context.ts';
 import type { Uploader } from './create-upload-credentials.ts';
 import { finishUpload } from './finish-upload.ts';
-import { createUploadId, receivePieces } from './upload-chunks.ts';
+import { createUploadId, receiveChunks } from './upload-chunks.ts';
 import { UploadError } from './upload-error.ts';
 
 /** As long as a pass is valid, even if the receiving process dies. */
@@ -13,7 +13,7 @@ type Receive = (chunks: AsyncIterable<Uint8Array>, fileName: string) => Promise<
  * Receives a file that is sent in one request. `read` reads the request and passes its file on to `receive`. The file
  * exists only once `read` returns; if it throws, nothing is left.
  */
-export async function receiveWhole(
+export async function receiveSingleUpload(
   ctx: Pick<AppContext, 'db' | 'now'>,
   { customerId, type }: Uploader,
   read: (receive: Receive) => Promise<void>,
@@ -29,7 +29,7 @@ export async function receiveWhole(
       .insertInto('uploads')
       .values({ ...upload, state: 'PARTS' })
       .execute();
-    size = await receivePieces(ctx, chunks, { uploadId: id, type });
+    size = await receiveChunks(ctx, chunks, { uploadId: id, type });
     return fileName;
   }
 

@@ -4,7 +4,7 @@ import { ApiError } from '../../core/api-error.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { AppContext } from '../../runtime/context.ts';
 import type { DetectFileTypeParams } from '../files/detect-file-type.ts';
-import { cutIntoPieces, pieceBytes } from '../files/file-pieces.ts';
+import { chunkBytes, splitIntoChunks } from '../files/file-pieces.ts';
 import { assertAcceptedFileType } from '../files/upload-file.ts';
 import { UploadError } from './upload-error.ts';
 
@@ -20,7 +20,7 @@ export interface ReceivedPart {
    * The number of this part's first piece within the whole file.
    * @default 1
    */
-  firstPiece?: number;
+  firstChunk?: number;
   /** Called after each piece with the total number of bytes so far. */
   onProgress?: (bytes: number) => Promise<unknown>;
 }
@@ -29,15 +29,15 @@ export interface ReceivedPart {
  * Writes a stream into the pieces of an upload, and returns its number of bytes. Returns undefined if the upload has
  * been completed or deleted in the meantime. Earlier pieces with the same numbers are replaced.
  */
-export async function receivePieces(
+export async function receiveChunks(
   { db }: Pick<AppContext, 'db'>,
   chunks: AsyncIterable<Uint8Array>,
-  { uploadId, type, firstPiece = 1, onProgress }: ReceivedPart,
+  { uploadId, type, firstChunk = 1, onProgress }: ReceivedPart,
 ): Promise<number | undefined> {
-  let [nth, received] = [firstPiece, 0];
-  for await (const bytes of cutIntoPieces(chunks)) {
+  let [nth, received] = [firstChunk, 0];
+  for await (const bytes of splitIntoChunks(chunks)) {
     if (nth === 1 && type !== undefined) detectUploadType(bytes, type);
-    if (!(await keepPiece({ db }, { uploadId, nth, bytes }))) return undefined;
+    if (!(await storeChunk({ db }, { uploadId, nth, bytes }))) return undefined;
     nth += 1;
     received += bytes.length;
     await onProgress?.(received);
@@ -46,17 +46,17 @@ export async function receivePieces(
 }
 
 /** Returns how many pieces a part of this size fills, which is also the distance between two parts. */
-export function piecesOf(partSize: number): number {
-  return Math.ceil(partSize / pieceBytes);
+export function countChunks(partSize: number): number {
+  return Math.ceil(partSize / chunkBytes);
 }
 
 /**
  * Stores a piece. Returns false if there is no such upload. Its row is locked first, because otherwise the foreign key
  * would make the insert fail.
  */
-async function keepPiece(
+async function storeChunk(
   { db }: Pick<AppContext, 'db'>,
-  piece: { uploadId: string; nth: number; bytes: Buffer },
+  chunk: { uploadId: string; nth: number; bytes: Buffer },
 ): Promise<boolean> {
   return inTransaction(
     db,
@@ -64,14 +64,14 @@ async function keepPiece(
       const upload = await tx
         .selectFrom('uploads')
         .select('id')
-        .where('id', '=', piece.uploadId)
+        .where('id', '=', chunk.uploadId)
         .forKeyShare()
         .executeTakeFirst();
       if (upload === undefined) return false;
       await tx
         .insertInto('uploadParts')
-        .values(piece)
-        .onConflict((conflict) => conflict.columns(['uploadId', 'nth']).doUpdateSet({ bytes: piece.bytes }))
+        .values(chunk)
+        .onConflict((conflict) => conflict.columns(['uploadId', 'nth']).doUpdateSet({ bytes: chunk.bytes }))
         .execute();
       return true;
     },

@@ -53,12 +53,12 @@ afterAll(async () => {
 
 /** Returns what a page passes to the upload client. */
 async function open(headers: Record<string, string> = {}, body: object = {}) {
-  const answer = await api.post(createUploadCredentials.path, body, headers);
-  expect(answer.status, answer.text).toBe(200);
+  const response = await api.post(createUploadCredentials.path, body, headers);
+  expect(response.status, response.text).toBe(200);
   const retries = { retryThrottledRequestMaxTimes: 0, retryNetworkErrorMaxTimes: 0 };
   const named = { fileName: 'slip.pdf', contentType: 'application/pdf' };
   return {
-    ...createUploadCredentials.response.parse(answer.json),
+    ...createUploadCredentials.response.parse(response.json),
     publicKey: testApiKey,
     ...retries,
     ...named,
@@ -299,9 +299,9 @@ describe('FILE-2 the real upload client', () => {
     await api.db.deleteFrom('rateLimits').execute();
     api.ctx.limitFactor = 1;
     const begin = () => multipartStart(6 * mebibyte, strict);
-    const answers = await Promise.allSettled(Array.from({ length: 31 }, begin));
+    const responses = await Promise.allSettled(Array.from({ length: 31 }, begin));
     api.ctx.limitFactor = limitFactor;
-    const refused = answers.filter((answer) => answer.status === 'rejected');
+    const refused = responses.filter((response) => response.status === 'rejected');
     expect(refused).toHaveLength(1);
     expect(refused[0]?.reason).toMatchObject({
       ...{ code: 'RequestThrottledError' },

@@ -41,7 +41,7 @@ export async function addWishlistItem({
   });
 }
 
-interface Wish {
+interface NewWishlistItem {
   customerId: string;
   itemId: string;
   skuCode: string;
@@ -49,14 +49,14 @@ interface Wish {
 }
 
 /** Inserts the entry. Returns false if it exists already or is not sold. */
-async function write(tx: Transaction<Database>, wish: Wish): Promise<boolean> {
+async function write(tx: Transaction<Database>, item: NewWishlistItem): Promise<boolean> {
   const { rows } = await sql`
     insert into wishlist_items (wishlist_id, customer_id, item_id, sku_code, date_created)
-    select ${createId()}, ${wish.customerId}, id, ${wish.skuCode}, ${wish.dateCreated}
+    select ${createId()}, ${item.customerId}, id, ${item.skuCode}, ${item.dateCreated}
     from items
-    where id = ${wish.itemId} and case source_type
-      when 'bundle' then ${wish.skuCode} = '' and exists (select from bundle_skus where item_id = items.id)
-      else exists (select from skus where item_id = items.id and code = ${wish.skuCode})
+    where id = ${item.itemId} and case source_type
+      when 'bundle' then ${item.skuCode} = '' and exists (select from bundle_skus where item_id = items.id)
+      else exists (select from skus where item_id = items.id and code = ${item.skuCode})
     end
     on conflict (customer_id, item_id, sku_code) do nothing
     returning wishlist_id`.execute(tx);

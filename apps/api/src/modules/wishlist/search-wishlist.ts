@@ -23,6 +23,6 @@ export interface SearchWishlistParams {
 export async function searchWishlist({ ctx, input }: SearchWishlistParams): Promise<ResponseOf<typeof call>> {
   const plan = buildSearchQuery({ input, columns, defaultOrder: [{ field: 'dateCreated', type: 'DESC' }] });
   const query = selectWishlistItems(ctx.db, ctx.customer.id).select('wishlistItems.wishlistId as id');
-  const { list: wishes, ...page } = await readPage(query, plan, input);
-  return { ...page, list: await toWishlistEntries(ctx.db, wishes) };
+  const { list: items, ...page } = await readPage(query, plan, input);
+  return { ...page, list: await toWishlistEntries(ctx.db, items) };
 }

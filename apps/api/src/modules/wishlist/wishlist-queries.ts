@@ -19,24 +19,24 @@ export function selectWishlistItems(db: Kysely<Database>, customerId: string) {
 /** Converts rows to entries with the current price and stock, in two queries for any number of rows. */
 export async function toWishlistEntries(
   db: Kysely<Database>,
-  wishes: readonly WishlistRow[],
+  rows: readonly WishlistRow[],
 ): Promise<WishlistEntry[]> {
-  if (wishes.length === 0) return [];
-  const itemIds = [...new Set(wishes.map(({ itemId }) => itemId))];
+  if (rows.length === 0) return [];
+  const itemIds = [...new Set(rows.map(({ itemId }) => itemId))];
   const items = await selectItemSummaries(db).where('items.id', 'in', itemIds).execute();
-  const surroundings = await readPricingContext(db, items);
-  return wishes.map(({ customerId, ...wish }) => {
+  const context = await readPricingContext(db, items);
+  return rows.map(({ customerId, ...wish }) => {
     const item = items.find(({ id }) => id === wish.itemId);
     const piece =
-      item?.sourceType === 'item' ? item.pieces.find(({ code }) => code === wish.skuCode) : undefined;
+      item?.sourceType === 'item' ? item.skus.find(({ code }) => code === wish.skuCode) : undefined;
     return {
       wishlistId: wish.wishlistId,
       itemId: wish.itemId,
       skuCode: wish.skuCode,
       userId: customerId,
       dateCreated: wish.dateCreated,
-      product: item === undefined ? null : toItemSummary(item, surroundings),
-      sku: item === undefined || piece === undefined ? null : toSku(piece, item, surroundings),
+      product: item === undefined ? null : toItemSummary(item, context),
+      sku: item === undefined || piece === undefined ? null : toSku(piece, item, context),
     };
   });
 }

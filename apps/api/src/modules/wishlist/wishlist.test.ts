@@ -18,18 +18,18 @@ afterAll(() => api.close());
 const sofa = { itemId: 'meghna-3-seater', skuCode: 'MGN-3S-ASH' };
 const room = { itemId: 'boshar-ghor', skuCode: '' };
 
-const send = (wish: object, { headers } = shopper) => api.post(addWishlistItem.path, wish, headers);
+const send = (item: object, { headers } = shopper) => api.post(addWishlistItem.path, item, headers);
 
-async function add(wish: object, who = shopper) {
-  const answer = await send(wish, who);
-  expect([200, 201], answer.text).toContain(answer.status);
-  return wishlistEntry.parse(answer.json);
+async function add(item: object, who = shopper) {
+  const response = await send(item, who);
+  expect([200, 201], response.text).toContain(response.status);
+  return wishlistEntry.parse(response.json);
 }
 
 async function list(body: object = {}, { headers } = shopper) {
-  const answer = await api.post(searchWishlist.path, body, headers);
-  expect(answer.status, answer.text).toBe(200);
-  return searchWishlist.response.parse(answer.json);
+  const response = await api.post(searchWishlist.path, body, headers);
+  expect(response.status, response.text).toBe(200);
+  return searchWishlist.response.parse(response.json);
 }
 
 const remove = (wishlistId: string, { headers } = shopper) =>
@@ -38,9 +38,9 @@ const remove = (wishlistId: string, { headers } = shopper) =>
 describe('WISH-1 adding', () => {
   it('answers 201 with the entry, which the list then holds', async () => {
     api.clock.now = () => new Date('2026-06-15T06:00:00.123Z');
-    const answer = await send(sofa);
-    expect(answer.status).toBe(201);
-    const entry = wishlistEntry.parse(answer.json);
+    const response = await send(sofa);
+    expect(response.status).toBe(201);
+    const entry = wishlistEntry.parse(response.json);
     expect(entry).toMatchObject({ ...sofa, userId: shopper.id, dateCreated: '2026-06-15T06:00:00.123Z' });
     expect(entry.product).toMatchObject({ id: sofa.itemId, title: 'Meghna 3-Seater' });
     expect(entry.sku).toMatchObject({ code: sofa.skuCode, price: { listPrice: 58_500, price: 51_480 } });
@@ -56,9 +56,9 @@ describe('WISH-1 adding', () => {
   });
 
   it('fifty times at once makes one row, one 201, and the same entry for all', async () => {
-    const answers = await Promise.all(Array.from({ length: 50 }, () => send(sofa)));
+    const responses = await Promise.all(Array.from({ length: 50 }, () => send(sofa)));
     // The database may refuse one with 503; its retry gets the same row.
-    const settled = await Promise.all(answers.map((one) => (one.status === 503 ? send(sofa) : one)));
+    const settled = await Promise.all(responses.map((one) => (one.status === 503 ? send(sofa) : one)));
     const ids = new Set(settled.map(({ json }) => wishlistEntry.parse(json).wishlistId));
     expect(ids.size).toBe(1);
     expect(settled.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -87,8 +87,8 @@ describe('WISH-1 adding', () => {
     ['a sku of another item', { ...sofa, skuCode: 'URM-BLK' }],
     ['an item without a sku', { ...sofa, skuCode: '' }],
     ['a bundle with a sku', { ...room, skuCode: 'MGN-3S-ASH' }],
-  ])('refuses %s and keeps nothing', async (_, wish) => {
-    expectApiError(await send(wish), 422, 'SKU_UNKNOWN');
+  ])('refuses %s and keeps nothing', async (_, item) => {
+    expectApiError(await send(item), 422, 'SKU_UNKNOWN');
     expect((await list()).total).toBe(0);
   });
 });
@@ -141,12 +141,12 @@ describe('WISH-1 the list', () => {
   });
 
   it('AUTH-6 is for signed-in customers', async () => {
-    for (const answer of [
+    for (const response of [
       await api.post(searchWishlist.path, {}),
       await api.post(addWishlistItem.path, sofa),
       await api.delete(`${removeWishlistItem.path}?wishlistId=x`, undefined),
     ]) {
-      expectApiError(answer, 401, 'SIGN_IN_REQUIRED');
+      expectApiError(response, 401, 'SIGN_IN_REQUIRED');
     }
   });
 
@@ -169,8 +169,8 @@ describe('WISH-1 removing', () => {
   it('takes the entry off the list', async () => {
     const { wishlistId } = await add(sofa);
     const kept = await add(room);
-    const answer = await remove(wishlistId);
-    expect([answer.status, answer.json]).toEqual([200, {}]);
+    const response = await remove(wishlistId);
+    expect([response.status, response.json]).toEqual([200, {}]);
     expect((await list()).list).toEqual([kept]);
     expect((await send(sofa)).status).toBe(201);
   });
@@ -180,11 +180,11 @@ describe('WISH-1 removing', () => {
     const theirs = await add(sofa, other);
     const { wishlistId: gone } = await add(sofa);
     await remove(gone);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [theirs.wishlistId, gone, 'nothing', "' or 1=1 --"].map((id) => remove(id)),
     );
-    const problems = answers.map((answer) => ({
-      ...expectApiError(answer, 404, 'NOT_FOUND'),
+    const problems = responses.map((response) => ({
+      ...expectApiError(response, 404, 'NOT_FOUND'),
       requestId: '',
     }));
     expect(new Set(problems.map((each) => JSON.stringify(each))).size).toBe(1);

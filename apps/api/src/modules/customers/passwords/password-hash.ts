@@ -15,7 +15,7 @@ const saltBytes = 16;
 const hashBytes = 32;
 
 // Hashing occupies a processor. One is left free, so that many sign-ins do not block all other calls.
-const limited = limitConcurrency({ most: Math.max(1, availableParallelism() - 1), mostWaiting: 200 });
+const limited = limitConcurrency({ maxConcurrent: Math.max(1, availableParallelism() - 1), maxWaiting: 200 });
 
 type Make = (password: string, salt: Buffer) => Promise<Buffer>;
 

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../../../core/api-error.ts';
-import { refuseWeakPassword } from './refuse-weak-password.ts';
+import { assertStrongPassword } from './refuse-weak-password.ts';
 
 const owner = { fullName: 'Farzana রহমান', email: 'farzana.r@post.example', mobile: '01711482906' };
 
 function codeFor(password: string): string | undefined {
   try {
-    refuseWeakPassword(password, owner, 'newPassword');
+    assertStrongPassword(password, owner, 'newPassword');
   } catch (error) {
     if (error instanceof ApiError) return error.fields[0]?.code;
     throw error;

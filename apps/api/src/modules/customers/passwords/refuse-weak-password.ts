@@ -25,7 +25,7 @@ export interface PasswordOwner {
 }
 
 /** Throws if a new password is among the first that an attacker would guess. Existing passwords are never checked. */
-export function refuseWeakPassword(password: string, owner: PasswordOwner, path: string): void {
+export function assertStrongPassword(password: string, owner: PasswordOwner, path: string): void {
   if (commonPasswords.has(comparable(password))) {
     throw weakPassword({ path, code: 'COMMON_PASSWORD', message: 'One of the most common passwords.' });
   }

@@ -21,7 +21,7 @@ beforeAll(async () => {
   sandbox = api.ctx.gateway;
 });
 beforeEach(() => {
-  bank.mood = 'answers';
+  bank.behaviour = 'answers';
   bank.page = undefined;
   api.ctx.gateway = gateway();
 });
@@ -45,7 +45,7 @@ const show = async (placed: PlacedOrder) =>
   getCheckout.response.parse(
     (await api.get(`${getCheckout.path}?invoiceId=${placed.invoiceId}`, guestHeaders(placed))).json,
   );
-const stateOf = async (placed: PlacedOrder) => (await show(placed)).payment.state;
+const toPaymentState = async (placed: PlacedOrder) => (await show(placed)).payment.state;
 
 describe('CHECK-3 a session at SSLCOMMERZ', () => {
   it('is asked for with everything that its version 4 demands', async () => {
@@ -76,15 +76,15 @@ describe('CHECK-3 a session at SSLCOMMERZ', () => {
 
   it.each(['refuses', 'answers 500', 'answers rubbish', 'hangs', 'gives no page', 'redirects'] as const)(
     'when it %s the order stands, and the payment can begin later',
-    async (mood) => {
-      bank.mood = mood;
-      const headers = { 'idempotency-key': `key-of-one-order-${mood.replaceAll(' ', '-')}` };
+    async (behaviour) => {
+      bank.behaviour = behaviour;
+      const headers = { 'idempotency-key': `key-of-one-order-${behaviour.replaceAll(' ', '-')}` };
       const body = await buildOrderBody(api);
       expectApiError(await api.post('/api/checkouts', body, headers), 503, 'GATEWAY_DOWN');
-      bank.mood = 'answers';
-      const answer = await api.post('/api/checkouts', body, headers);
-      expect([answer.status, answer.headers.get('idempotency-replayed')]).toEqual([201, 'true']);
-      expect((answer.json as PlacedOrder).redirectUrl).toContain(bank.url);
+      bank.behaviour = 'answers';
+      const response = await api.post('/api/checkouts', body, headers);
+      expect([response.status, response.headers.get('idempotency-replayed')]).toEqual([201, 'true']);
+      expect((response.json as PlacedOrder).redirectUrl).toContain(bank.url);
     },
   );
 });
@@ -154,28 +154,28 @@ describe('CHECK-3 a payment at SSLCOMMERZ', () => {
     bank.pay(attemptOf(placed), { status });
     const back = await post(returnPath, { status, tran_id: attemptOf(placed) });
     expect(back.headers.get('location')).toContain(`/payments/response/${page}?`);
-    expect(await stateOf(placed)).toBe(status);
+    expect(await toPaymentState(placed)).toBe(status);
   });
 
   it('is found by our own id if no webhook came', async () => {
     const placed = await placeOrderWith(api);
     bank.pay(attemptOf(placed));
     await api.patch(`${confirmCheckout.path}?invoiceId=${placed.invoiceId}`, '', guestHeaders(placed));
-    expect([bank.asked.at(-1), await stateOf(placed)]).toEqual(['query', 'PAID']);
+    expect([bank.asked.at(-1), await toPaymentState(placed)]).toEqual(['query', 'PAID']);
   });
 
   it('in a forged webhook changes nothing', async () => {
     const placed = await placeOrderWith(api);
     const notice = { status: 'VALID', tran_id: attemptOf(placed), val_id: 'made-up', amount: '2750.00' };
     await post(webhookPath, notice);
-    expect(await stateOf(placed)).toBe('PENDING');
+    expect(await toPaymentState(placed)).toBe('PENDING');
   });
 
   it('of another payment does not pay for this one', async () => {
     const [paid, other] = [await placeOrderWith(api), await placeOrderWith(api)];
     const { val_id } = bank.pay(attemptOf(paid));
     await post(webhookPath, { status: 'VALID', tran_id: attemptOf(other), val_id });
-    expect(await stateOf(other)).toBe('PENDING');
+    expect(await toPaymentState(other)).toBe('PENDING');
   });
 
   it.each<[string, Record<string, string>]>([
@@ -194,15 +194,15 @@ describe('CHECK-3 a payment at SSLCOMMERZ', () => {
 
   it.each(['answers 500', 'answers rubbish', 'hangs'] as const)(
     'while it %s is waited for: its notice is told to come again',
-    async (mood) => {
+    async (behaviour) => {
       const placed = await placeOrderWith(api);
       const { val_id } = bank.pay(attemptOf(placed));
       const notice = { status: 'VALID', tran_id: attemptOf(placed), val_id };
-      bank.mood = mood;
+      bank.behaviour = behaviour;
       expect((await post(webhookPath, notice)).status).toBe(503);
-      bank.mood = 'answers';
+      bank.behaviour = 'answers';
       expect((await post(webhookPath, notice)).status).toBe(200);
-      expect(await stateOf(placed)).toBe('PAID');
+      expect(await toPaymentState(placed)).toBe('PAID');
     },
   );
 });

@@ -48,7 +48,7 @@ export function sslcommerzGateway(options: SslcommerzOptions): PaymentGateway {
 
   return {
     async init(attempt) {
-      const body = new URLSearchParams({ ...store, ...formOf(attempt, options.siteUrl) });
+      const body = new URLSearchParams({ ...store, ...toPaymentForm(attempt, options.siteUrl) });
       const { status, GatewayPageURL } = await send(options, session, paths.session, {
         method: 'POST',
         body,
@@ -62,10 +62,10 @@ export function sslcommerzGateway(options: SslcommerzOptions): PaymentGateway {
     async verify({ id, reference }) {
       const validated = reference === null ? undefined : await validate(reference);
       // A val_id from a callback may belong to another payment, or to none.
-      if (validated?.tran_id === id && isPaid(validated)) return verdictOf([validated]);
+      if (validated?.tran_id === id && isPaid(validated)) return toPaymentStatus([validated]);
       const query = new URLSearchParams({ ...store, tran_id: id, format: 'json' });
       const { element = [] } = await send(options, found, `${paths.query}?${query}`);
-      return verdictOf(element.filter(({ tran_id }) => tran_id === id));
+      return toPaymentStatus(element.filter(({ tran_id }) => tran_id === id));
     },
 
     parseCallback(form) {
@@ -81,18 +81,18 @@ export function sslcommerzGateway(options: SslcommerzOptions): PaymentGateway {
 }
 
 /** Returns all fields that the gateway requires. Required fields for which the shop has no data get fixed values. */
-function formOf(
+function toPaymentForm(
   { id, amount, method, months, ...about }: PaymentRequest,
   siteUrl: string,
 ): Record<string, string> {
   const { contact, address, city, goods, pieces } = about;
-  const place = {
+  const location = {
     add1: address.slice(0, 50),
     city: city.slice(0, 50),
     postcode: '1000',
     country: 'Bangladesh',
   };
-  const entries = Object.entries(place);
+  const entries = Object.entries(location);
   return {
     tran_id: id,
     total_amount: `${amount}.00`,
@@ -120,13 +120,13 @@ function formOf(
 }
 
 /** Returns the status of a payment. If there were several attempts, the paid one counts. */
-function verdictOf(transactions: readonly Transaction[]): GatewayPaymentStatus {
+function toPaymentStatus(transactions: readonly Transaction[]): GatewayPaymentStatus {
   const best = transactions.find(isPaid) ?? transactions.at(-1);
   const { currency_amount: amount = 0, currency_type: currency = 'unknown' } = best ?? {};
-  return { state: stateOf(best), amount, currency, reference: best?.val_id };
+  return { state: toPaymentState(best), amount, currency, reference: best?.val_id };
 }
 
-function stateOf(transaction: Transaction | undefined): GatewayPaymentStatus['state'] {
+function toPaymentState(transaction: Transaction | undefined): GatewayPaymentStatus['state'] {
   if (transaction !== undefined && isPaid(transaction)) return 'PAID';
   switch (transaction?.status) {
     case 'FAILED':
@@ -162,12 +162,12 @@ async function send<T>(
 ): Promise<T> {
   // A redirect would forward the store's password, and the response to it could mark an order as paid.
   const request = { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) } as const;
-  const answer = await fetch(`${url}${path}`, request)
+  const result = await fetch(`${url}${path}`, request)
     .then(async (response) => ({ status: response.status, json: await response.json() }))
     .catch((error: unknown) => {
       throw new GatewayError('It did not answer, or not in JSON.', { cause: error });
     });
-  const parsed = schema.safeParse(answer.json);
-  if (answer.status === 200 && parsed.success) return parsed.data;
-  throw new GatewayError(`It answered ${answer.status}, with something that is not documented.`);
+  const parsed = schema.safeParse(result.json);
+  if (result.status === 200 && parsed.success) return parsed.data;
+  throw new GatewayError(`It answered ${result.status}, with something that is not documented.`);
 }

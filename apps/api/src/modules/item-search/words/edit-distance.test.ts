@@ -16,9 +16,9 @@ describe('edit distance of two words', () => {
     ['', 'bed', 3],
     ['খাট', 'খট', 1],
     ['খাট', 'খাটা', 1],
-  ])('%s and %s are %d apart, whichever comes first', (one, other, slips) => {
-    expect(editDistance(one, other)).toBe(slips);
-    expect(editDistance(other, one)).toBe(slips);
+  ])('%s and %s are %d apart, whichever comes first', (one, other, edits) => {
+    expect(editDistance(one, other)).toBe(edits);
+    expect(editDistance(other, one)).toBe(edits);
   });
 
   it.each([
@@ -28,8 +28,8 @@ describe('edit distance of two words', () => {
     ['mattress', 2],
     ['আলমারি', 1],
     ['mgn3sash', 0],
-  ])('%s may have %d', (word, slips) => {
-    expect(getMaxEdits(word)).toBe(slips);
+  ])('%s may have %d', (word, edits) => {
+    expect(getMaxEdits(word)).toBe(edits);
   });
 });
 
@@ -38,7 +38,7 @@ it('NAV-5 words that are at most two edits apart share a deletion', () => {
   const letter = () => 'abcdeo'[Math.floor(random() * 6)] ?? 'a';
   const anyWord = () => Array.from({ length: 6 + Math.floor(random() * 6) }, letter).join('');
 
-  function slip(word: string): string {
+  function edit(word: string): string {
     const letters = [...word];
     const at = Math.floor(random() * letters.length);
     const [first = '', second = ''] = letters.slice(at, at + 2);
@@ -53,7 +53,7 @@ it('NAV-5 words that are at most two edits apart share a deletion', () => {
 
   for (let round = 0; round < 2000; round += 1) {
     const word = anyWord();
-    const mistyped = slip(slip(word));
+    const mistyped = edit(edit(word));
     if (editDistance(word, mistyped) > 2) continue;
     const kept = new Set(listDeletions(word, 2));
     expect(

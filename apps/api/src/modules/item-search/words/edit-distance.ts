@@ -10,10 +10,10 @@ export function getMaxEdits(word: string): number {
  * errors apart share one of these texts. An index of exact texts therefore finds all similar words, and only few
  * others.
  */
-export function listDeletions(word: string, slips: number): string[] {
+export function listDeletions(word: string, edits: number): string[] {
   let texts = new Set([word]);
   const all = new Set(texts);
-  for (let slip = 0; slip < slips; slip += 1) {
+  for (let edit = 0; edit < edits; edit += 1) {
     texts = new Set([...texts].flatMap(withOneLess));
     for (const text of texts) all.add(text);
   }
@@ -36,13 +36,13 @@ export function editDistance(one: string, other: string): number {
   for (const [row, letter] of a.entries()) {
     const current = [row + 1];
     for (const [column, opposite] of b.entries()) {
-      const least = Math.min(
+      const min = Math.min(
         at(last, column + 1) + 1,
         at(current, column) + 1,
         at(last, column) + (letter === opposite ? 0 : 1),
       );
       const swapped = row > 0 && column > 0 && letter === b[column - 1] && a[row - 1] === opposite;
-      current.push(swapped ? Math.min(least, at(beforeLast, column - 1) + 1) : least);
+      current.push(swapped ? Math.min(min, at(beforeLast, column - 1) + 1) : min);
     }
     beforeLast = last;
     last = current;

@@ -19,7 +19,7 @@ export interface QueryWord {
 }
 
 /** More words than these narrow the search no further. */
-const mostWords = 12;
+const maxWords = 12;
 
 /**
  * Parses a query into the words of the catalogue: expands synonyms, completes an unfinished last word, corrects typing
@@ -27,7 +27,7 @@ const mostWords = 12;
  */
 export async function parseQuery(db: Kysely<Database>, text: string): Promise<Query> {
   const titleWords = tokenizeText(text);
-  const groups = withSynonyms(removeStopWords(titleWords).slice(0, mostWords));
+  const groups = withSynonyms(removeStopWords(titleWords).slice(0, maxWords));
   const known = await findKnownWords(
     db,
     groups.flatMap(({ alternatives }) => alternatives),

@@ -19,13 +19,13 @@ export function tokenizeText(text: string): string[] {
     .replaceAll(/[০-৯]/g, (digit) => String(banglaDigits.indexOf(digit)))
     .replaceAll(/['’]s\b/g, '')
     .match(/\d+|[\p{L}\p{M}]+/gu);
-  return (words ?? []).map((word) => stemOf(withoutAccents(word)));
+  return (words ?? []).map((word) => stemWord(withoutAccents(word)));
 }
 
 /** Removes the stop words, unless there are no other words. */
 export function removeStopWords(words: readonly string[]): string[] {
-  const telling = words.filter((word) => !idle.has(word));
-  return telling.length > 0 ? telling : [...words];
+  const significant = words.filter((word) => !idle.has(word));
+  return significant.length > 0 ? significant : [...words];
 }
 
 /** Removes accents, so that "décor" is found as "decor". The vowel signs of Bangla are marks too, but stay. */
@@ -37,7 +37,7 @@ function withoutAccents(word: string): string {
 }
 
 /** Removes plural endings. This need not be correct grammar, because texts and queries are treated in the same way. */
-function stemOf(word: string): string {
+function stemWord(word: string): string {
   const bangla = /^(.{2,})(?:গুলো|গুলি)$/u.exec(word)?.[1];
   if (bangla !== undefined) return bangla;
   if (!/^[a-z]{4,}s$/.test(word) || /(ss|us|is)$/.test(word)) return word;

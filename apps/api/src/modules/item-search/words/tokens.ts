@@ -12,7 +12,7 @@ export const sourceTypeToken = (sourceType: string) => `source:${sourceType}`;
 export const attributeToken = (attributeId: string, label: string) => `is:${attributeId}:${label}`;
 /** Stands for all words of the title, in their order. */
 export const titleToken = (words: readonly string[]) => `title:${words.join(' ')}`;
-export const wordToken = (place: WordField, text: string) => `word:${place}:${text}`;
+export const wordToken = (field: WordField, text: string) => `word:${field}:${text}`;
 
 /**
  * The field that contains a word: the title (4); subtitle, category, option or main material (3); search words (2); other
@@ -35,19 +35,19 @@ export function parseFacetToken(
  * tokens.
  */
 export function priceBucketTokens(min: number, max: number): string[] {
-  return span('price', drawerOf(min), drawerOf(max));
+  return span('price', getPriceBucket(min), getPriceBucket(max));
 }
 
-function drawerOf(price: number): number {
+function getPriceBucket(price: number): number {
   return Math.floor(Math.log(Math.max(price, 1)) / Math.log(1.25));
 }
 
 /** Returns the width buckets of a range. Each is 10 cm wide; the last one holds everything wider. */
 export function widthBucketTokens(min: number, max: number): string[] {
-  return span('width', shelfOf(min), shelfOf(max));
+  return span('width', getWidthBucket(min), getWidthBucket(max));
 }
 
-function shelfOf(width: number): number {
+function getWidthBucket(width: number): number {
   return Math.min(Math.floor(width / 10), 60);
 }
 

@@ -5,7 +5,7 @@ import { editDistance, getMaxEdits, listDeletions } from './edit-distance.ts';
 import { tokenizeText } from './tokenize.ts';
 import { wordToken } from './tokens.ts';
 
-const mostEndings = 10;
+const maxCompletions = 10;
 
 /** The synonyms of words and phrases. They are read at startup, so that a faulty file is noticed then. */
 export const synonyms = new Map(
@@ -32,17 +32,17 @@ export async function findKnownWords(
 }
 
 /** Returns the most used words with this beginning, for a shopper who is still typing. */
-export async function findWordsByPrefix(db: Kysely<Database>, beginning: string): Promise<string[]> {
+export async function findWordsByPrefix(db: Kysely<Database>, prefix: string): Promise<string[]> {
   const rows = await db
     .selectFrom('searchWords')
     .select('word')
-    .where('word', '>=', beginning)
-    .where('word', '<', `${beginning}\u{10ffff}`)
+    .where('word', '>=', prefix)
+    .where('word', '<', `${prefix}\u{10ffff}`)
     .orderBy('items', 'desc')
     .orderBy('word')
-    .limit(mostEndings)
+    .limit(maxCompletions)
     .execute();
-  const meant = [...synonyms].flatMap(([word, means]) => (word.startsWith(beginning) ? means : []));
+  const meant = [...synonyms].flatMap(([word, means]) => (word.startsWith(prefix) ? means : []));
   return [...new Set([...rows.map(({ word }) => word), ...meant])];
 }
 
@@ -59,7 +59,7 @@ export async function findLikeliestWords(
     .where(sql<boolean>`deletions && ${deletions}::text[]`)
     .execute();
   const candidates = [...rows, ...[...synonyms.keys()].map((word) => ({ word, items: 0 }))];
-  const nearest = words.flatMap((typed) => {
+  const corrections = words.flatMap((typed) => {
     const [best] = candidates
       .map((candidate) => ({ ...candidate, slips: editDistance(typed, candidate.word) }))
       .filter(({ slips }) => slips > 0 && slips <= getMaxEdits(typed))
@@ -68,7 +68,7 @@ export async function findLikeliestWords(
       );
     return best === undefined ? [] : [[typed, best.word] as const];
   });
-  return new Map(nearest);
+  return new Map(corrections);
 }
 
 /** Rates a correction: a doubled letter is the most likely error, and the first letter is rarely wrong. */
