@@ -1,6 +1,6 @@
 import { readCatalogue } from '@piri/catalogue/catalogue';
-import { readPictures } from '@piri/catalogue/images';
-import { readShapes } from '@piri/catalogue/models3d';
+import { readImageManifests } from '@piri/catalogue/images';
+import { readModelManifests } from '@piri/catalogue/models3d';
 import type { Kysely } from 'kysely';
 import { migrate } from './db/migrate.ts';
 import type { Database } from './db/schema.ts';
@@ -24,8 +24,8 @@ export async function prepareDatabase(db: Kysely<Database>): Promise<void> {
   await migrate(db);
   // Read before the transaction, so that a retry does not read the files again.
   const catalogue = readCatalogue();
-  const images = readPictures();
-  const models = readShapes();
+  const images = readImageManifests();
+  const models = readModelManifests();
   await inTransaction(db, async (tx) => {
     await seedCategories(tx);
     await seedCurrencies(tx);

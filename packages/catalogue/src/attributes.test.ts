@@ -76,17 +76,17 @@ describe('a wrong attribute is answered with a sentence that names it', () => {
     values: [{ label: 'Narrow', below: 50 }, { label: 'Wide', from: 50 }, 'Any'],
   };
   const value = (change: object) => [{ ...right, values: ['Any', { label: 'Wide', ...change }] }];
-  const place = 'data/attributes.json, row "width"';
-  const refusals: [string, object[], string][] = [
+  const location = 'data/attributes.json, row "width"';
+  const rejections: [string, object[], string][] = [
     [
       'a kind of its own',
       [{ ...right, of: 'mood' }],
-      `${place}, field "of": must be one of option, facet, part.`,
+      `${location}, field "of": must be one of option, facet, part.`,
     ],
     [
       'a field that no product has',
       [{ ...right, field: 'price' }],
-      `${place}, field "field": must be one of madeOf`,
+      `${location}, field "field": must be one of madeOf`,
     ],
     [
       'one value to choose',
@@ -109,7 +109,7 @@ describe('a wrong attribute is answered with a sentence that names it', () => {
       [right, { ...right, id: 'height', name: 'Height' }],
       'row "height", field "sortOrder": must be more than 10.',
     ],
-    ['a label twice', [{ ...right, values: ['Any', 'Any'] }], `${place}, value "Any": occurs twice.`],
+    ['a label twice', [{ ...right, values: ['Any', 'Any'] }], `${location}, value "Any": occurs twice.`],
     [
       'a misspelt colour',
       value({ colour: 'red' }),
@@ -118,7 +118,7 @@ describe('a wrong attribute is answered with a sentence that names it', () => {
     [
       'a swatch and a colour',
       value({ swatch: 'ash', colour: '#a99d8b' }),
-      `${place}, value "Wide": has both a swatch and a colour.`,
+      `${location}, value "Wide": has both a swatch and a colour.`,
     ],
     [
       'a range that runs backward',
@@ -127,7 +127,7 @@ describe('a wrong attribute is answered with a sentence that names it', () => {
     ],
     ['a fact that is a list', value({ is: [] }), 'must be a text or a number.'],
   ];
-  it.each(refusals)('%s', (_, rows, sentence) => {
+  it.each(rejections)('%s', (_, rows, sentence) => {
     expect(() => parseAttributes(JSON.stringify(rows))).toThrow(sentence);
   });
 

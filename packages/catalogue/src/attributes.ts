@@ -70,26 +70,26 @@ export function parseAttributes(text: string): Attribute[] {
     rows.map(({ id }) => id),
   );
   rows.forEach((row, index) => {
-    const place = `row "${row.id}"`;
+    const location = `row "${row.id}"`;
     const before = rows[index - 1];
     if (before !== undefined && row.sortOrder <= before.sortOrder) {
       throw new CatalogueFileError(
         file,
-        `${place}, field "sortOrder"`,
+        `${location}, field "sortOrder"`,
         `must be more than ${before.sortOrder}.`,
       );
     }
     if (rows.some((other) => other !== row && other.of === row.of && other.name === row.name)) {
-      throw new CatalogueFileError(file, `${place}, field "name"`, `is also the name of another ${row.of}.`);
+      throw new CatalogueFileError(file, `${location}, field "name"`, `is also the name of another ${row.of}.`);
     }
-    if (row.of !== 'part') checkValues(place, row.values);
+    if (row.of !== 'part') checkValues(location, row.values);
   });
   return rows;
 }
 
-function checkValues(place: string, values: readonly AttributeValue[]): void {
+function checkValues(location: string, values: readonly AttributeValue[]): void {
   for (const { label, swatch, colour, from, below } of values) {
-    const where = `${place}, value "${label}"`;
+    const where = `${location}, value "${label}"`;
     if (values.filter((other) => other.label === label).length > 1) {
       throw new CatalogueFileError(file, where, 'occurs twice.');
     }

@@ -31,7 +31,7 @@ describe('the sets of the shop', () => {
 
 describe('a wrong set is answered with a sentence that names it', () => {
   const pair = bundles.find(({ id }) => id === 'dinner-for-four');
-  const refusals: [string, object, string][] = [
+  const rejections: [string, object, string][] = [
     [
       'another name than its file',
       { id: 'dinner' },
@@ -58,7 +58,7 @@ describe('a wrong set is answered with a sentence that names it', () => {
     ['no description', { description: [] }, 'field "description": must have at least one paragraph.'],
     ['no price', { salesPrice: undefined }, 'field "salesPrice": must be a whole number of taka.'],
   ];
-  it.each(refusals)('%s', (_, change, sentence) => {
+  it.each(rejections)('%s', (_, change, sentence) => {
     const text = JSON.stringify({ ...pair, ...change });
     expect(() => parseBundle('bundles/dinner-for-four.json', text)).toThrow(sentence);
   });

@@ -7,8 +7,8 @@ const dataFolder = join(import.meta.dirname, '../data');
 
 /** An error in a data file. The message is a sentence for the person who edits the file. */
 export class CatalogueFileError extends Error {
-  constructor(file: string, place: string, fault: string) {
-    super(`data/${file}${place === '' ? '' : `, ${place}`}: ${fault}`);
+  constructor(file: string, location: string, message: string) {
+    super(`data/${file}${location === '' ? '' : `, ${location}`}: ${message}`);
     this.name = 'CatalogueFileError';
   }
 }
@@ -46,16 +46,16 @@ export function parseRows<Row extends z.ZodType>(file: string, text: string, row
 }
 
 /** Validates a file that holds one object. */
-export function parseObject<Shape extends z.ZodType>(
+export function parseObject<Schema extends z.ZodType>(
   file: string,
   text: string,
-  shape: Shape,
-): z.output<Shape> {
+  schema: Schema,
+): z.output<Schema> {
   const value = parseJson(file, text);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new CatalogueFileError(file, '', 'must contain one object: { … }.');
   }
-  return checked(file, '', value, shape);
+  return checked(file, '', value, schema);
 }
 
 /** Throws if the file's name and the object's id differ. The file is found by its name, but references use the id. */
@@ -78,17 +78,17 @@ export function assertUniqueIds(file: string, ids: readonly string[]): void {
   }
 }
 
-function checked<Shape extends z.ZodType>(
+function checked<Schema extends z.ZodType>(
   file: string,
   row: string,
   value: unknown,
-  shape: Shape,
-): z.output<Shape> {
-  const parsed = shape.safeParse(value, { error: formatSchemaIssue });
+  schema: Schema,
+): z.output<Schema> {
+  const parsed = schema.safeParse(value, { error: formatSchemaIssue });
   if (parsed.success) return parsed.data;
   const { field, fault } = findFirstError(parsed.error, value);
-  const place = [row, field === '' ? '' : `field "${field}"`].filter((part) => part !== '').join(', ');
-  throw new CatalogueFileError(file, place, fault);
+  const location = [row, field === '' ? '' : `field "${field}"`].filter((part) => part !== '').join(', ');
+  throw new CatalogueFileError(file, location, fault);
 }
 
 function parseJson(file: string, text: string): unknown {

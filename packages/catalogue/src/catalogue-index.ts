@@ -26,34 +26,34 @@ export function indexCatalogue({
   scenes,
 }: Catalogue): CatalogueIndex {
   const skus = new Map<string, { product: Product; sku: Sku }>();
-  const looks = new Map<string, string[]>();
+  const variants = new Map<string, string[]>();
   for (const product of products) {
     for (const sku of product.skus) if (!skus.has(sku.code)) skus.set(sku.code, { product, sku });
     if (product.model !== undefined) {
-      looks.set(
+      variants.set(
         product.id,
         product.model.variants.map(({ name }) => name),
       );
     }
   }
   return {
-    categories: shown(categories),
+    categories: listVisibleCategories(categories),
     products: new Map(products.map((product) => [product.id, product])),
     skus,
     bundles: new Set(bundles.map(({ id }) => id)),
     outlets: new Set(outlets.map(({ id }) => id)),
     materials,
-    looks,
+    variants,
     scenes: new Set(scenes.map(({ id }) => id)),
   };
 }
 
 /** Returns the visible categories: those that are not hidden, with all categories above them present and visible. */
-function shown(rows: readonly CategoryRow[]): Set<string> {
+function listVisibleCategories(rows: readonly CategoryRow[]): Set<string> {
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const isShown = (row: CategoryRow | undefined): boolean =>
-    row !== undefined && !row.hidden && (row.parentId === null || isShown(byId.get(row.parentId)));
-  return new Set(rows.filter(isShown).map(({ id }) => id));
+  const isVisible = (row: CategoryRow | undefined): boolean =>
+    row !== undefined && !row.hidden && (row.parentId === null || isVisible(byId.get(row.parentId)));
+  return new Set(rows.filter(isVisible).map(({ id }) => id));
 }
 
 export function unknownProductError(id: string): string {

@@ -69,7 +69,7 @@ describe('the categories of the shop', () => {
 
 describe('a wrong file is answered with a sentence that names it', () => {
   const room = { id: 'attic', parentId: null, name: 'Attic', sortOrder: 1, extras: { stage: 'kids' } };
-  const refusals: [string, unknown, string][] = [
+  const rejections: [string, unknown, string][] = [
     ['a missing field', [{ ...room, name: undefined }], 'data/categories.json, row "attic", field "name"'],
     ['a misspelt field', [{ ...room, sortorder: 2 }], 'has an unknown field: "sortorder".'],
     [
@@ -88,7 +88,7 @@ describe('a wrong file is answered with a sentence that names it', () => {
     ['a circle', [{ ...room, parentId: 'attic', extras: {} }], 'row "attic", field "parentId": its parents'],
     ['no list', { room }, 'data/categories.json: must contain a list'],
   ];
-  it.each(refusals)('%s', (_, data, sentence) => {
+  it.each(rejections)('%s', (_, data, sentence) => {
     expect(() => parseCategories(JSON.stringify(data))).toThrow(sentence);
   });
 

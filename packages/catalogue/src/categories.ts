@@ -30,12 +30,15 @@ export function parseCategories(text: string): CategoryRow[] {
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
   return rows.map((row) => {
-    const stage = inheritedStage(row, byId);
-    return stage === undefined ? row : { ...row, extras: { ...row.extras, stage } };
+    const backdrop = getInheritedBackdrop(row, byId);
+    return backdrop === undefined ? row : { ...row, extras: { ...row.extras, stage: backdrop } };
   });
 }
 
-function inheritedStage(row: CategoryRow, byId: ReadonlyMap<string, CategoryRow>): Backdrop | undefined {
+function getInheritedBackdrop(
+  row: CategoryRow,
+  byId: ReadonlyMap<string, CategoryRow>,
+): Backdrop | undefined {
   const passed = new Set<string>();
   let current: CategoryRow | undefined = row;
   while (current !== undefined) {

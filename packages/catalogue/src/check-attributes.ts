@@ -19,7 +19,7 @@ export function checkAttributes(product: Product, attributes: readonly Attribute
         `"${name}" is not an option in data/attributes.json.`,
       );
     }
-    for (const label of offered) refuseUnlessOne(file, `options.${name}`, label, values);
+    for (const label of offered) assertExactlyOne(file, `options.${name}`, label, values);
   }
   for (const name of Object.keys(product.materials)) {
     if (attributes.some((one) => one.of === 'part' && one.name === name)) continue;
@@ -34,26 +34,27 @@ export function checkAttributes(product: Product, attributes: readonly Attribute
 
 function checkFacet(file: string, product: Product, { field, values }: Facet): void {
   for (const sku of product.skus) {
-    for (const fact of getFieldValues(field, product, sku.values)) refuseUnlessOne(file, field, fact, values);
+    for (const fact of getFieldValues(field, product, sku.values))
+      assertExactlyOne(file, field, fact, values);
   }
 }
 
 /** Throws unless exactly one value matches. The counts beside the filters add up only if each fact is counted once. */
-function refuseUnlessOne(
+function assertExactlyOne(
   file: string,
   field: string,
   fact: string | number,
   values: readonly AttributeValue[],
 ): void {
-  const found = values.filter((value) => matchesRule(value, fact));
-  if (found.length === 1) return;
-  const said = (some: readonly AttributeValue[]) => some.map(({ label }) => label).join(', ');
+  const matches = values.filter((value) => matchesRule(value, fact));
+  if (matches.length === 1) return;
+  const listLabels = (some: readonly AttributeValue[]) => some.map(({ label }) => label).join(', ');
   throw new CatalogueFileError(
     file,
     `field "${field}"`,
-    found.length === 0
-      ? `"${fact}" matches no value in data/attributes.json, which has ${said(values)}.`
-      : `"${fact}" matches more than one value in data/attributes.json: ${said(found)}.`,
+    matches.length === 0
+      ? `"${fact}" matches no value in data/attributes.json, which has ${listLabels(values)}.`
+      : `"${fact}" matches more than one value in data/attributes.json: ${listLabels(matches)}.`,
   );
 }
 

@@ -28,7 +28,7 @@ function change<Part extends 'products' | 'outlets' | 'bundles' | 'discounts' | 
 
 const category = (id: string) => change('products', { categories: ['sofas', id] });
 const image = (reference: object) => change('bundles', { image: reference });
-const look = (materials: object) => (catalogue: Catalogue) => {
+const variant = (materials: object) => (catalogue: Catalogue) => {
   const [ash, ...others] = catalogue.products[0]?.model?.variants ?? [];
   return change('products', {
     model: { ...catalogue.products[0]?.model, variants: [{ ...ash, materials }, ...others] },
@@ -36,7 +36,7 @@ const look = (materials: object) => (catalogue: Catalogue) => {
 };
 
 describe('a catalogue whose files contradict each other is refused for', () => {
-  const refusals: [string, (catalogue: Catalogue) => Catalogue, string][] = [
+  const rejections: [string, (catalogue: Catalogue) => Catalogue, string][] = [
     [
       'a category that is not there',
       category('sofa'),
@@ -80,10 +80,14 @@ describe('a catalogue whose files contradict each other is refused for', () => {
     ],
     [
       'a material that is not there',
-      look({ cloth: 'silk' }),
+      variant({ cloth: 'silk' }),
       'look "ash", field "materials": there is no material "silk"',
     ],
-    ['a sofa of metal', look({ cloth: 'brass' }), 'look "ash", field "materials": "cloth" cannot be "brass"'],
+    [
+      'a sofa of metal',
+      variant({ cloth: 'brass' }),
+      'look "ash", field "materials": "cloth" cannot be "brass"',
+    ],
     [
       'a set of what is not sold',
       change('bundles', { skus: [{ code: 'NIL', quantity: 1 }] }),
@@ -282,7 +286,7 @@ describe('a catalogue whose files contradict each other is refused for', () => {
       'figure "returns.days": is allowed only in the texts',
     ],
   ];
-  it.each(refusals)('%s', (_, wrong, sentence) => {
+  it.each(rejections)('%s', (_, wrong, sentence) => {
     expect(() => checkCatalogue(wrong(catalogueFixture()))).toThrow(sentence);
   });
 });

@@ -7,7 +7,7 @@ import {
   unknownProductError,
 } from './catalogue-index.ts';
 import { checkAttributes, checkSwatches } from './check-attributes.ts';
-import { checkContentEntry } from './check-content.ts';
+import { assertContentReferences } from './check-content.ts';
 import { checkBundle, checkDiscount } from './check-promotions.ts';
 import type { DemoCustomer } from './customers.ts';
 import type { Division } from './divisions.ts';
@@ -19,7 +19,7 @@ import type { Scene } from './scenes.ts';
 
 /** Checks the references between files. The reader of each file has already validated it by itself. */
 export function checkCatalogue(catalogue: Catalogue): void {
-  refuseSharedIds(catalogue);
+  assertDistinctIds(catalogue);
   const index = indexCatalogue(catalogue);
   checkSwatches(catalogue.attributes, catalogue.materials);
   for (const product of catalogue.products) {
@@ -31,7 +31,7 @@ export function checkCatalogue(catalogue: Catalogue): void {
   for (const discount of catalogue.discounts) checkDiscount(discount, index);
   for (const outlet of catalogue.outlets) checkOutlet(outlet, catalogue.divisions);
   for (const scene of catalogue.scenes) checkScene(scene, index);
-  for (const entry of catalogue.content) checkContentEntry(entry, index, catalogue.settings);
+  for (const entry of catalogue.content) assertContentReferences(entry, index, catalogue.settings);
   for (const customer of catalogue.customers) checkOrders(customer, index);
 }
 
@@ -39,7 +39,7 @@ export function checkCatalogue(catalogue: Catalogue): void {
  * Throws if two ids are equal. Products and bundles share the URL of their pages; with the rooms, they share the folder
  * of images.
  */
-function refuseSharedIds({ products, bundles, scenes }: Catalogue): void {
+function assertDistinctIds({ products, bundles, scenes }: Catalogue): void {
   const files = new Map<string, string>();
   for (const [folder, objects] of Object.entries({ products, bundles, scenes })) {
     for (const { id } of objects) {
@@ -55,9 +55,9 @@ function refuseSharedIds({ products, bundles, scenes }: Catalogue): void {
 
 function checkProduct(product: Product, index: CatalogueIndex): void {
   const file = `products/${product.id}.json`;
-  product.categories.forEach((id, place) => {
+  product.categories.forEach((id, location) => {
     if (!index.categories.has(id)) {
-      throw new CatalogueFileError(file, `field "categories.${place + 1}"`, unknownCategoryError(id));
+      throw new CatalogueFileError(file, `field "categories.${location + 1}"`, unknownCategoryError(id));
     }
   });
   for (const id of product.goesWith) {
@@ -88,10 +88,10 @@ function checkProduct(product: Product, index: CatalogueIndex): void {
 
 function checkMaterials({ id, model }: Product, { materials }: CatalogueIndex): void {
   if (model === undefined) return;
-  for (const look of model.variants) {
-    const fault = findMaterialError(model.family, getVariantMaterials(model, look), materials);
-    if (fault !== undefined) {
-      throw new CatalogueFileError(`products/${id}.json`, `look "${look.name}", field "materials"`, fault);
+  for (const variant of model.variants) {
+    const error = findMaterialError(model.family, getVariantMaterials(model, variant), materials);
+    if (error !== undefined) {
+      throw new CatalogueFileError(`products/${id}.json`, `look "${variant.name}", field "materials"`, error);
     }
   }
 }
@@ -114,18 +114,18 @@ function checkOutlet({ id, division, district }: Outlet, divisions: readonly Div
 function checkScene(scene: Scene, index: CatalogueIndex): void {
   const file = `scenes/${scene.id}.json`;
   for (const { id, look } of scene.products) {
-    const looks = index.looks.get(id);
-    if (looks === undefined) {
-      const fault = index.products.has(id)
+    const variants = index.variants.get(id);
+    if (variants === undefined) {
+      const error = index.products.has(id)
         ? `"${id}" has no model, so it cannot be placed in a room.`
         : unknownProductError(id);
-      throw new CatalogueFileError(file, `field "products.${id}"`, fault);
+      throw new CatalogueFileError(file, `field "products.${id}"`, error);
     }
-    if (look !== undefined && !looks.includes(look)) {
+    if (look !== undefined && !variants.includes(look)) {
       throw new CatalogueFileError(
         file,
         `field "products.${id}"`,
-        `has no look "${look}"; it has ${looks.join(', ')}.`,
+        `has no look "${look}"; it has ${variants.join(', ')}.`,
       );
     }
   }

@@ -6,22 +6,27 @@ import { assertKnownImage } from './image-reference.ts';
 import type { Settings } from './settings.ts';
 
 /** Checks that an entry refers only to products, categories, images and pages that exist. */
-export function checkContentEntry(entry: ContentEntry, index: CatalogueIndex, settings: Settings): void {
+export function assertContentReferences(
+  entry: ContentEntry,
+  index: CatalogueIndex,
+  settings: Settings,
+): void {
   const file = `content/${entry.id}.json`;
-  refuseUnknownFigures(file, entry, settings);
+  assertKnownPlaceholders(file, entry, settings);
   if ('image' in entry && entry.image !== undefined) assertKnownImage(file, 'image', entry.image, index);
   if (entry.type === 'slider') {
-    entry.slides.forEach(({ image, link }, place) => {
-      assertKnownImage(file, `slides.${place + 1}.image`, image, index);
-      if (link !== undefined) refuseDeadLink(file, `slides.${place + 1}.link.to`, link.to, index);
+    entry.slides.forEach(({ image, link }, location) => {
+      assertKnownImage(file, `slides.${location + 1}.image`, image, index);
+      if (link !== undefined) assertLinkTargetExists(file, `slides.${location + 1}.link.to`, link.to, index);
     });
   }
   if (entry.type === 'campaign' && entry.link !== undefined) {
-    refuseDeadLink(file, 'link.to', entry.link.to, index);
+    assertLinkTargetExists(file, 'link.to', entry.link.to, index);
   }
   if (entry.type === 'article') {
-    entry.sections.forEach(({ link }, place) => {
-      if (link !== undefined) refuseDeadLink(file, `sections.${place + 1}.link.to`, link.to, index);
+    entry.sections.forEach(({ link }, location) => {
+      if (link !== undefined)
+        assertLinkTargetExists(file, `sections.${location + 1}.link.to`, link.to, index);
     });
   }
   if (entry.type === 'article' || entry.type === 'bullet') {
@@ -35,7 +40,7 @@ export function checkContentEntry(entry: ContentEntry, index: CatalogueIndex, se
 }
 
 /** Throws if a link contains the id of a product or category that does not exist. */
-function refuseDeadLink(file: string, field: string, to: string, index: CatalogueIndex): void {
+function assertLinkTargetExists(file: string, field: string, to: string, index: CatalogueIndex): void {
   const { searchParams } = new URL(to, 'https://piri.example');
   const category = searchParams.get('categoryId');
   if (category !== null && !index.categories.has(category)) {
@@ -51,7 +56,7 @@ function refuseDeadLink(file: string, field: string, to: string, index: Catalogu
  * Checks the placeholders of an entry. Only an article with a page of its own has them replaced by settings; elsewhere
  * they would be shown as braces.
  */
-function refuseUnknownFigures(file: string, entry: ContentEntry, settings: Settings): void {
+function assertKnownPlaceholders(file: string, entry: ContentEntry, settings: Settings): void {
   const isPage = entry.type === 'article' && entry.placement !== undefined;
   const filled = isPage
     ? entry.sections.flatMap(({ text, points = [] }) => [...text, ...points]).flatMap(listPlaceholders)

@@ -80,7 +80,7 @@ describe('what the shop says', () => {
 });
 
 describe('a wrong entry is answered with a sentence that names it', () => {
-  const refusals: [string, object, string][] = [
+  const rejections: [string, object, string][] = [
     [
       'another name than its file',
       { id: 'olds', type: 'attribute-text', text: ['A'] },
@@ -129,7 +129,7 @@ describe('a wrong entry is answered with a sentence that names it', () => {
       'has an unknown field: "slides".',
     ],
   ];
-  it.each(refusals)('%s', (_, entry, sentence) => {
+  it.each(rejections)('%s', (_, entry, sentence) => {
     expect(() => parse(entry)).toThrow(sentence);
   });
 });

@@ -21,7 +21,7 @@ it('the coupons of the shop are six, and two of them can no longer be used', () 
 
 describe('a wrong coupon is answered with a sentence that names it', () => {
   const eid = coupons.find(({ code }) => code === 'EID10');
-  const refusals: [string, object, string][] = [
+  const rejections: [string, object, string][] = [
     ['another name than its file', { code: 'EID20' }, 'data/coupons/EID10.json, field "code": is "EID20"'],
     ['a code with a blank', { code: 'EID 10' }, 'field "code": must be capital letters and digits'],
     [
@@ -60,7 +60,7 @@ describe('a wrong coupon is answered with a sentence that names it', () => {
     ['none a customer', { perCustomer: 0 }, 'field "perCustomer": must be at least 1.'],
     ['terms of a word', { terms: 'Eid' }, 'field "terms": must be a whole sentence'],
   ];
-  it.each(refusals)('%s', (_, change, sentence) => {
+  it.each(rejections)('%s', (_, change, sentence) => {
     const text = JSON.stringify({ ...eid, ...change });
     expect(() => parseCoupon('coupons/EID10.json', text)).toThrow(sentence);
   });

@@ -22,7 +22,7 @@ describe('the currencies of the shop', () => {
 describe('a wrong file is answered with a sentence that names it', () => {
   const taka = { sourceId: 'BDT', sourceCountry: 'Bangladesh', rate: 1, imageUrl: '/bd.svg', numCode: '050' };
   const dollar = { ...taka, sourceId: 'USD', rate: 122, numCode: '840' };
-  const refusals: [string, unknown[], string][] = [
+  const rejections: [string, unknown[], string][] = [
     [
       'a rate of zero',
       [taka, { ...dollar, rate: 0 }],
@@ -43,7 +43,7 @@ describe('a wrong file is answered with a sentence that names it', () => {
     ],
     ['a code used twice', [taka, dollar, dollar], 'row "USD": this id is used by more than one row.'],
   ];
-  it.each(refusals)('%s', (_, data, sentence) => {
+  it.each(rejections)('%s', (_, data, sentence) => {
     expect(() => parseCurrencies(JSON.stringify(data))).toThrow(sentence);
   });
 });

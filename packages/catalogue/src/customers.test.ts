@@ -45,7 +45,7 @@ describe('the people of a shop that is tried out', () => {
 
 describe('a wrong person is answered with a sentence that names the row', () => {
   const order = demo?.orders[0];
-  const refusals: [string, object, string][] = [
+  const rejections: [string, object, string][] = [
     [
       'an address of somebody',
       { email: 'someone@mail.com' },
@@ -65,7 +65,7 @@ describe('a wrong person is answered with a sentence that names the row', () => 
       'paymentState": must be one of PENDING, PAID',
     ],
   ];
-  it.each(refusals)('%s', (_, change, sentence) => {
+  it.each(rejections)('%s', (_, change, sentence) => {
     expect(() => parseDemoCustomers(JSON.stringify([{ ...demo, ...change }]))).toThrow(sentence);
   });
 

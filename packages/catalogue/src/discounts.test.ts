@@ -47,7 +47,7 @@ describe('the discounts of the shop', () => {
 describe('a wrong discount is answered with a sentence that names it', () => {
   const sofas = discounts.find(({ id }) => id === 'sofas-12');
   const onProduct = { type: 'FIXED_PRODUCT', categories: undefined };
-  const refusals: [string, object, string][] = [
+  const rejections: [string, object, string][] = [
     ['another name than its file', { id: 'sofas' }, 'data/discounts/sofas-12.json, field "id": is "sofas"'],
     [
       'an unknown type',
@@ -71,7 +71,7 @@ describe('a wrong discount is answered with a sentence that names it', () => {
     ],
     ['a validity in quotes', { valid: 'false' }, 'field "valid": must be true or false, without quotes.'],
   ];
-  it.each(refusals)('%s', (_, change, sentence) => {
+  it.each(rejections)('%s', (_, change, sentence) => {
     const text = JSON.stringify({ ...sofas, ...change });
     expect(() => parseDiscount('discounts/sofas-12.json', text)).toThrow(sentence);
   });

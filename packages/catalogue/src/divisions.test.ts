@@ -3,12 +3,14 @@ import { parseDivision, readDivisions } from './divisions.ts';
 
 const divisions = readDivisions();
 const districts = divisions.flatMap((division) => division.districts);
-const zoneOf = (district: string, place: string) => {
+const zoneOf = (district: string, location: string) => {
   const { upazilas, thanas } = districts.find(({ name }) => name === district) ?? {
     upazilas: {},
     thanas: {},
   };
-  return [upazilas, thanas].flatMap(Object.entries<string[]>).find(([, names]) => names.includes(place))?.[0];
+  return [upazilas, thanas]
+    .flatMap(Object.entries<string[]>)
+    .find(([, names]) => names.includes(location))?.[0];
 };
 
 describe('the places of the country', () => {
@@ -44,14 +46,14 @@ describe('the places of the country', () => {
     ['Mymensingh', 'Mymensingh Sadar', 'divisional-cities'],
     ['Chattogram', 'Sandwip', 'elsewhere'],
     ['Panchagarh', 'Tetulia', 'elsewhere'],
-  ])('DETAIL-3 in %s, %s is charged as %s', (district, place, zone) => {
-    expect(zoneOf(district, place)).toBe(zone);
+  ])('DETAIL-3 in %s, %s is charged as %s', (district, location, zone) => {
+    expect(zoneOf(district, location)).toBe(zone);
   });
 });
 
 describe('a wrong division is answered with a sentence that names it', () => {
   const district = { name: 'Uthan', upazilas: { elsewhere: ['Pukur', 'Ghat'] } };
-  const refusals: [string, object, string][] = [
+  const rejections: [string, object, string][] = [
     ['another name than its file', { id: 'barind' }, 'data/divisions/bagan.json, field "id": is "barind"'],
     ['no district', { districts: [] }, 'field "districts": must have at least one district.'],
     ['a district twice', { districts: [district, district] }, 'field "districts": "Uthan" occurs twice.'],
@@ -72,7 +74,7 @@ describe('a wrong division is answered with a sentence that names it', () => {
     ],
   ];
   const right = { id: 'bagan', name: 'Bagan', districts: [district] };
-  it.each(refusals)('%s', (_, change, sentence) => {
+  it.each(rejections)('%s', (_, change, sentence) => {
     expect(() => parseDivision('divisions/bagan.json', JSON.stringify({ ...right, ...change }))).toThrow(
       sentence,
     );

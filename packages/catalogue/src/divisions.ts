@@ -9,7 +9,7 @@ import { singleLine, slug } from './fields.ts';
 import { zoneId } from './settings.ts';
 
 /** Names of localities by delivery zone. */
-const places = z.partialRecord(zoneId, z.array(singleLine).min(1, 'must name at least one place'));
+const localities = z.partialRecord(zoneId, z.array(singleLine).min(1, 'must name at least one place'));
 
 const division = z.strictObject({
   id: slug,
@@ -18,9 +18,9 @@ const division = z.strictObject({
     .array(
       z.strictObject({
         name: singleLine,
-        upazilas: places,
+        upazilas: localities,
         /** The thanas of a city with its own police, which belong to no upazila. */
-        thanas: places.default({}),
+        thanas: localities.default({}),
       }),
     )
     .min(1, 'must have at least one district'),
@@ -35,20 +35,22 @@ export function readDivisions(): Division[] {
 export function parseDivision(file: string, text: string): Division {
   const parsed = parseObject(file, text, division);
   assertFileNameIsId(file, 'id', parsed.id);
-  refuseTwice(
+  assertUnique(
     file,
     'districts',
     parsed.districts.map(({ name }) => name),
   );
   for (const district of parsed.districts) {
-    const names = [district.upazilas, district.thanas].flatMap((places) => Object.values(places).flat());
-    refuseTwice(file, `districts.${district.name}`, names);
+    const names = [district.upazilas, district.thanas].flatMap((localities) =>
+      Object.values(localities).flat(),
+    );
+    assertUnique(file, `districts.${district.name}`, names);
   }
   return parsed;
 }
 
 /** Throws if a name occurs twice in one list, because nobody could tell the two apart. */
-function refuseTwice(file: string, field: string, names: readonly string[]): void {
+function assertUnique(file: string, field: string, names: readonly string[]): void {
   const repeated = names.find((name, index) => names.indexOf(name) !== index);
   if (repeated === undefined) return;
   throw new CatalogueFileError(file, `field "${field}"`, `"${repeated}" occurs twice.`);

@@ -35,6 +35,6 @@ export function matchesOptions(chosen: OptionValues, choice: OptionValues): bool
 }
 
 export function formatOptionValues(chosen: OptionValues): string {
-  const said = Object.entries(chosen).map(([option, value]) => `${option} ${value}`);
-  return said.length === 0 ? 'without any option' : said.join(', ');
+  const parts = Object.entries(chosen).map(([option, value]) => `${option} ${value}`);
+  return parts.length === 0 ? 'without any option' : parts.join(', ');
 }

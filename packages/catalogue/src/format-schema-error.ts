@@ -56,8 +56,12 @@ function namePath(value: unknown, path: readonly PropertyKey[]): string {
   for (const key of path) {
     const inList = Array.isArray(current);
     current = isObject(current) ? current[key] : undefined;
-    const own = inList && isObject(current) ? (current['code'] ?? current['name']) : undefined;
-    names.push(typeof own === 'string' && own !== '' ? own : String(inList ? Number(key) + 1 : String(key)));
+    const ownName = inList && isObject(current) ? (current['code'] ?? current['name']) : undefined;
+    names.push(
+      typeof ownName === 'string' && ownName !== ''
+        ? ownName
+        : String(inList ? Number(key) + 1 : String(key)),
+    );
   }
   return names.join('.');
 }

@@ -16,7 +16,7 @@ export type ImageReference = z.output<typeof imageReference>;
 
 /** The images that can be referred to: variants by product, and rooms. */
 export interface AvailableImages {
-  looks: ReadonlyMap<string, readonly string[]>;
+  variants: ReadonlyMap<string, readonly string[]>;
   scenes: ReadonlySet<string>;
 }
 
@@ -25,27 +25,28 @@ export function assertKnownImage(
   file: string,
   field: string,
   image: ImageReference,
-  { looks, scenes }: AvailableImages,
+  { variants, scenes }: AvailableImages,
 ): void {
-  const fault = findFault(image, looks.get(image.id), scenes.has(image.id));
-  if (fault !== undefined) throw new CatalogueFileError(file, `field "${field}"`, fault);
+  const error = findReferenceError(image, variants.get(image.id), scenes.has(image.id));
+  if (error !== undefined) throw new CatalogueFileError(file, `field "${field}"`, error);
 }
 
-function findFault(
+function findReferenceError(
   { id, variant, view }: ImageReference,
-  looks: readonly string[] | undefined,
+  variants: readonly string[] | undefined,
   isScene: boolean,
 ): string | undefined {
   if (isScene) {
     if (variant !== undefined) return `the room "${id}" has no variants.`;
-    return refuseView(view, sceneViews);
+    return findViewError(view, sceneViews);
   }
-  if (looks === undefined) return `there is no picture of "${id}".`;
-  if (variant === undefined) return `must name a variant of "${id}": ${looks.join(', ')}.`;
-  if (!looks.includes(variant)) return `"${id}" has no variant "${variant}"; it has ${looks.join(', ')}.`;
-  return refuseView(view, productViews);
+  if (variants === undefined) return `there is no picture of "${id}".`;
+  if (variant === undefined) return `must name a variant of "${id}": ${variants.join(', ')}.`;
+  if (!variants.includes(variant))
+    return `"${id}" has no variant "${variant}"; it has ${variants.join(', ')}.`;
+  return findViewError(view, productViews);
 }
 
-function refuseView(view: string, views: readonly string[]): string | undefined {
+function findViewError(view: string, views: readonly string[]): string | undefined {
   return views.includes(view) ? undefined : `has no view "${view}"; it has ${views.join(', ')}.`;
 }

@@ -3,7 +3,7 @@ import { type ImageFormat, listWidths } from '@piri/contract/image-widths';
 import { z } from 'zod';
 import { slug } from './fields.ts';
 import { camera } from './pictures/camera.ts';
-import { readRecords } from './read-records.ts';
+import { readManifests } from './read-records.ts';
 
 export const formats = ['avif', 'webp'] as const satisfies readonly ImageFormat[];
 export type { ImageFormat };
@@ -25,63 +25,63 @@ const encoded = {
   bytes: z.strictObject({ avif: bytes.length(5), webp: bytes.min(1).max(2) }),
 };
 
-export const productPicture = z.strictObject({ variant: slug, view: slug, ...encoded, camera });
-export type ProductPicture = z.output<typeof productPicture>;
+export const productImage = z.strictObject({ variant: slug, view: slug, ...encoded, camera });
+export type ProductImage = z.output<typeof productImage>;
 
 export const hotspot = z.strictObject({ product: slug, x: share, y: share });
 export type Hotspot = z.output<typeof hotspot>;
 
-export const scenePicture = z.strictObject({
+export const sceneImage = z.strictObject({
   view: slug,
   crop: slug,
   ...encoded,
   /** The positions of the items, as fractions of the crop from its upper left. */
   hotspots: z.array(hotspot),
 });
-export type ScenePicture = z.output<typeof scenePicture>;
+export type SceneImage = z.output<typeof sceneImage>;
 
-export const pictureRecord = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('product'), id: slug, pictures: z.array(productPicture).min(1) }),
-  z.strictObject({ kind: z.literal('scene'), id: slug, pictures: z.array(scenePicture).min(1) }),
+export const imageManifest = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('product'), id: slug, pictures: z.array(productImage).min(1) }),
+  z.strictObject({ kind: z.literal('scene'), id: slug, pictures: z.array(sceneImage).min(1) }),
 ]);
-export type PictureRecord = z.output<typeof pictureRecord>;
+export type ImageManifest = z.output<typeof imageManifest>;
 
 /** The folder of the images and their records. */
-export const picturesFolder = join(import.meta.dirname, '../pictures');
+export const imagesFolder = join(import.meta.dirname, '../pictures');
 
 /** Reads the records of the images, ordered by id. */
-export function readPictures(folder: string = picturesFolder): PictureRecord[] {
-  return readRecords(folder, pictureRecord);
+export function readImageManifests(folder: string = imagesFolder): ImageManifest[] {
+  return readManifests(folder, imageManifest);
 }
 
 /** Returns the image of a product in one of its variants. */
-export function findPicture(
-  records: readonly PictureRecord[],
+export function findImage(
+  manifests: readonly ImageManifest[],
   { product, variant, view }: { product: string; variant: string; view: string },
-): ProductPicture | undefined {
-  for (const record of records) {
-    if (record.kind !== 'product' || record.id !== product) continue;
-    return record.pictures.find((picture) => picture.variant === variant && picture.view === view);
+): ProductImage | undefined {
+  for (const manifest of manifests) {
+    if (manifest.kind !== 'product' || manifest.id !== product) continue;
+    return manifest.pictures.find((image) => image.variant === variant && image.view === view);
   }
   return undefined;
 }
 
 /** Returns the files of an image, by width and format. */
-export function listImageFiles(picture: {
+export function listImageFiles(image: {
   widths: readonly number[];
 }): { format: ImageFormat; width: number; index: number }[] {
   return formats.flatMap((format) =>
-    listWidths(format, picture.widths).map((width, index) => ({ format, width, index })),
+    listWidths(format, image.widths).map((width, index) => ({ format, width, index })),
   );
 }
 
 /** Returns the path of a file below `pictures/`. */
 export function getImagePath(
   id: string,
-  picture: Pick<ProductPicture, 'variant' | 'view' | 'hash'> | Pick<ScenePicture, 'view' | 'crop' | 'hash'>,
+  image: Pick<ProductImage, 'variant' | 'view' | 'hash'> | Pick<SceneImage, 'view' | 'crop' | 'hash'>,
   width: number,
   format: ImageFormat,
 ): string {
-  const name = 'crop' in picture ? `${picture.view}-${picture.crop}` : `${picture.variant}-${picture.view}`;
-  return `${id}/${name}-${picture.hash}-${width}.${format}`;
+  const name = 'crop' in image ? `${image.view}-${image.crop}` : `${image.variant}-${image.view}`;
+  return `${id}/${name}-${image.hash}-${width}.${format}`;
 }

@@ -39,7 +39,7 @@ describe('the measures of a piece', () => {
     );
   });
 
-  const refusals: [string, object, string][] = [
+  const rejections: [string, object, string][] = [
     [
       'a mattress wider than the bed',
       { dimensions: { ...bed.dimensions, mattress: { width: 200, length: 198 } } },
@@ -76,7 +76,7 @@ describe('the measures of a piece', () => {
       'sku "QUEEN": matches more than one size in "otherSizes".',
     ],
   ];
-  it.each(refusals)('are refused for %s', (_, change, sentence) => {
+  it.each(rejections)('are refused for %s', (_, change, sentence) => {
     expect(() => check(change)).toThrow(sentence);
   });
 });

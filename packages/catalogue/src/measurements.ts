@@ -52,26 +52,32 @@ export const measuredItem = {
 };
 
 type Measurements = z.output<z.ZodObject<typeof measurements>>;
-interface Piece extends Measurements {
+interface MeasurableItem extends Measurements {
   options: Options;
   skus: { code: string; values: OptionValues }[];
   otherSizes: (Measurements & { when: OptionValues })[];
 }
 
 /** Returns the measurements of an item with these option values. */
-export function getMeasurements(piece: Omit<Piece, 'options' | 'skus'>, chosen: OptionValues): Measurements {
+export function getMeasurements(
+  item: Omit<MeasurableItem, 'options' | 'skus'>,
+  chosen: OptionValues,
+): Measurements {
   const { dimensions, weight, cartons } =
-    piece.otherSizes.find((size) => matchesOptions(chosen, size.when)) ?? piece;
+    item.otherSizes.find((size) => matchesOptions(chosen, size.when)) ?? item;
   return { dimensions, weight, cartons };
 }
 
 /** Throws if measurements contradict each other, because then one was mistyped. */
-export function checkMeasurements(file: string, { options, skus, otherSizes, ...first }: Piece): void {
-  refuseImpossible(file, '', first);
+export function checkMeasurements(
+  file: string,
+  { options, skus, otherSizes, ...first }: MeasurableItem,
+): void {
+  assertPossible(file, '', first);
   for (const size of otherSizes) {
-    const place = `field "otherSizes" for ${formatOptionValues(size.when)}`;
-    assertKnownValues(file, place, options, size.when);
-    refuseImpossible(file, `${place}, `, size);
+    const location = `field "otherSizes" for ${formatOptionValues(size.when)}`;
+    assertKnownValues(file, location, options, size.when);
+    assertPossible(file, `${location}, `, size);
   }
   for (const { code, values } of skus) {
     const fitting = otherSizes.filter((size) => matchesOptions(values, size.when));
@@ -81,7 +87,7 @@ export function checkMeasurements(file: string, { options, skus, otherSizes, ...
   }
 }
 
-function refuseImpossible(file: string, place: string, { dimensions, weight, cartons }: Measurements): void {
+function assertPossible(file: string, location: string, { dimensions, weight, cartons }: Measurements): void {
   const { width, depth, height, mattress } = dimensions;
   const parts: [string, number | undefined, number][] = [
     ['dimensions.seatHeight', dimensions.seatHeight, height],
@@ -92,12 +98,12 @@ function refuseImpossible(file: string, place: string, { dimensions, weight, car
     ['dimensions.mattress.width', mattress?.width, width],
     ['dimensions.mattress.length', mattress?.length, depth],
   ];
-  for (const [field, part, whole] of parts) {
-    if (part !== undefined && part > whole) {
+  for (const [field, part, total] of parts) {
+    if (part !== undefined && part > total) {
       throw new CatalogueFileError(
         file,
-        `${place}field "${field}"`,
-        `is ${part} cm, more than the ${whole} cm of the whole item.`,
+        `${location}field "${field}"`,
+        `is ${part} cm, more than the ${total} cm of the whole item.`,
       );
     }
   }
@@ -105,7 +111,7 @@ function refuseImpossible(file: string, place: string, { dimensions, weight, car
   if (packed < weight) {
     throw new CatalogueFileError(
       file,
-      `${place}field "cartons"`,
+      `${location}field "cartons"`,
       `weigh ${packed} kg in total, less than the ${weight} kg of the item.`,
     );
   }

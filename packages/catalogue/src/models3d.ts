@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { optionValues, singleLine, slug } from './fields.ts';
-import { readRecords } from './read-records.ts';
+import { readManifests } from './read-records.ts';
 
 const hash = z.string().regex(/^[0-9a-f]{8}$/, 'must be eight hexadecimal digits');
 const point = z.tuple([z.number(), z.number(), z.number()]);
 const bytes = z.int().positive();
 
-const look = z.strictObject({
+const variant = z.strictObject({
   /** The name of the variant in the product's `model`. */
   name: slug,
   /** Its name inside the file: the selected option values, such as “Left, Navy”. */
@@ -18,33 +18,33 @@ const look = z.strictObject({
 });
 
 /** One file: all variants that have the same shape. */
-const shape = z.strictObject({
+const model3d = z.strictObject({
   name: slug,
   hash,
   bytes,
   triangles: z.int().positive(),
   /** Metres, Y up, the front towards +Z, standing on 0. */
   bounds: z.strictObject({ min: point, max: point }),
-  looks: z.array(look).min(1),
+  looks: z.array(variant).min(1),
 });
-export type Model3d = z.output<typeof shape>;
+export type Model3d = z.output<typeof model3d>;
 
-export const shapeRecord = z.strictObject({
+export const modelManifest = z.strictObject({
   id: slug,
   /** The hash of its sources: the product, the generator and the materials. */
   made: z.string(),
-  shapes: z.array(shape).min(1),
+  shapes: z.array(model3d).min(1),
   /** The size in bytes of each texture that its variants name. */
   textures: z.record(z.string(), bytes),
 });
-export type ShapeRecord = z.output<typeof shapeRecord>;
+export type ModelManifest = z.output<typeof modelManifest>;
 
 /** The folder of the 3D models, their textures and their records. */
-export const shapesFolder = join(import.meta.dirname, '../shapes');
+export const modelsFolder = join(import.meta.dirname, '../shapes');
 
 /** Reads the records of the 3D models, ordered by id. */
-export function readShapes(folder: string = shapesFolder): ShapeRecord[] {
-  return readRecords(folder, shapeRecord);
+export function readModelManifests(folder: string = modelsFolder): ModelManifest[] {
+  return readManifests(folder, modelManifest);
 }
 
 /** Returns the path of a 3D model below `shapes/`. */
@@ -53,6 +53,10 @@ export function getModelPath(id: string, { name, hash }: Pick<Model3d, 'name' | 
 }
 
 /** Returns the size of a variant: the file and its textures. */
-export function getVariantBytes(record: ShapeRecord, shape: Model3d, look: Model3d['looks'][number]): number {
-  return look.textures.reduce((sum, texture) => sum + (record.textures[texture] ?? 0), shape.bytes);
+export function getVariantBytes(
+  manifest: ModelManifest,
+  model3d: Model3d,
+  variant: Model3d['looks'][number],
+): number {
+  return variant.textures.reduce((sum, texture) => sum + (manifest.textures[texture] ?? 0), model3d.bytes);
 }

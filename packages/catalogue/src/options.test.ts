@@ -23,7 +23,7 @@ describe('what a shopper can choose', () => {
     expect(() => check({ options: {}, skus: [{ code: 'ONE', values: {} }] })).not.toThrow();
   });
 
-  const refusals: [string, object, string][] = [
+  const rejections: [string, object, string][] = [
     ['a value offered twice', { options: { Size: ['S', 'S'] } }, 'field "options.Size": offers "S" twice.'],
     [
       'a sku of an option that is not there',
@@ -62,7 +62,7 @@ describe('what a shopper can choose', () => {
     ],
     ['nothing at all for sale', { options: {}, skus: [] }, 'no sku is without any option.'],
   ];
-  it.each(refusals)('is refused for %s', (_, change, sentence) => {
+  it.each(rejections)('is refused for %s', (_, change, sentence) => {
     expect(() => check(change)).toThrow(sentence);
   });
 });

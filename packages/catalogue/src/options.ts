@@ -31,24 +31,20 @@ export function checkCombinations(file: string, { options, skus, missing }: Choi
     }
   }
   for (const { code, values } of skus) {
-    const place = `sku "${code}", field "values"`;
-    assertKnownValues(file, place, options, values);
+    const location = `sku "${code}", field "values"`;
+    assertKnownValues(file, location, options, values);
     const unchosen = Object.keys(options).find((option) => !(option in values));
-    if (unchosen !== undefined) throw new CatalogueFileError(file, place, `has no value for ${unchosen}.`);
+    if (unchosen !== undefined) throw new CatalogueFileError(file, location, `has no value for ${unchosen}.`);
   }
   missing.forEach(({ values }, index) => {
-    const place = `field "missing.${index + 1}.values"`;
-    assertKnownValues(file, place, options, values);
+    const location = `field "missing.${index + 1}.values"`;
+    assertKnownValues(file, location, options, values);
     const made = skus.find((sku) => matchesOptions(sku.values, values));
     if (made !== undefined) {
-      throw new CatalogueFileError(
-        file,
-        place,
-        `matches the sku "${made.code}", which exists. Remove one of them.`,
-      );
+      throw new CatalogueFileError(file, location, `matches the sku "${made.code}", which exists. Remove one of them.`);
     }
   });
-  for (const combination of combinationsOf(options)) {
+  for (const combination of listCombinations(options)) {
     const made = skus.filter((sku) => matchesOptions(sku.values, combination));
     if (made.length > 1) {
       const codes = made.map(({ code }) => `"${code}"`).join(' and ');
@@ -68,26 +64,31 @@ export function checkCombinations(file: string, { options, skus, missing }: Choi
   }
 }
 
-export function assertKnownValues(file: string, place: string, options: Options, chosen: OptionValues): void {
+export function assertKnownValues(
+  file: string,
+  location: string,
+  options: Options,
+  chosen: OptionValues,
+): void {
   for (const [option, value] of Object.entries(chosen)) {
     const offered = options[option];
     if (offered === undefined) {
-      throw new CatalogueFileError(file, place, `this product has no option "${option}".`);
+      throw new CatalogueFileError(file, location, `this product has no option "${option}".`);
     }
     if (!offered.includes(value)) {
       throw new CatalogueFileError(
         file,
-        place,
+        location,
         `"${value}" is not a value of ${option}, which offers ${offered.join(', ')}.`,
       );
     }
   }
 }
 
-function combinationsOf(options: Options): OptionValues[] {
+function listCombinations(options: Options): OptionValues[] {
   return Object.entries(options).reduce<OptionValues[]>(
-    (found, [option, offered]) =>
-      found.flatMap((chosen) => offered.map((value) => ({ ...chosen, [option]: value }))),
+    (combinations, [option, offered]) =>
+      combinations.flatMap((chosen) => offered.map((value) => ({ ...chosen, [option]: value }))),
     [{}],
   );
 }

@@ -38,7 +38,7 @@ describe('CONT-2 the showrooms', () => {
 
 describe('a wrong showroom is answered with a sentence that names it', () => {
   const dhanmondi = outlets.find(({ id }) => id === 'dhanmondi');
-  const refusals: [string, object, string][] = [
+  const rejections: [string, object, string][] = [
     [
       'another name than its file',
       { id: 'dhanmandi' },
@@ -75,7 +75,7 @@ describe('a wrong showroom is answered with a sentence that names it', () => {
     ],
     ['a day that is none', { closedOn: 'Holiday' }, 'field "closedOn": must be one of Saturday, Sunday'],
   ];
-  it.each(refusals)('%s', (_, change, sentence) => {
+  it.each(rejections)('%s', (_, change, sentence) => {
     const text = JSON.stringify({ ...dhanmondi, ...change });
     expect(() => parseOutlet('outlets/dhanmondi.json', text)).toThrow(sentence);
   });

@@ -40,7 +40,7 @@ describe('the pieces of the shop', () => {
 describe('a wrong product is answered with a sentence that names it', () => {
   const [ash, teal] = productFixture.skus;
   const [ashLook, tealLook] = productFixture.model.variants;
-  const refusals: [string, object, string][] = [
+  const rejections: [string, object, string][] = [
     ['no title', { title: undefined }, 'data/products/bench.json, field "title": is missing.'],
     ['a title in capitals only for the id', { id: 'Bench' }, 'field "id": must be lower-case words joined'],
     ['another name than its file', { id: 'stool' }, 'field "id": is "stool", but the file is called "bench"'],
@@ -153,7 +153,7 @@ describe('a wrong product is answered with a sentence that names it', () => {
       'look "teal": matches no sku.',
     ],
   ];
-  it.each(refusals)('%s', (_, change, sentence) => {
+  it.each(rejections)('%s', (_, change, sentence) => {
     const text = JSON.stringify({ ...productFixture, ...change });
     expect(() => parseProduct('products/bench.json', text)).toThrow(sentence);
   });

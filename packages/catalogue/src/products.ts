@@ -8,7 +8,7 @@ import {
 import { isoDate, sentence, singleLine, slug } from './fields.ts';
 import { checkMeasurements, measuredItem } from './measurements.ts';
 import { checkCombinations, options, unavailableCombination } from './options.ts';
-import { checkRenderVariants, renderRecipe } from './render-variants.ts';
+import { checkRenderVariants, parametricModel } from './render-variants.ts';
 import { type Silhouette, silhouetteOfFamily, silhouettes } from './silhouettes.ts';
 import { checkSkus, sku } from './skus.ts';
 
@@ -42,7 +42,7 @@ const product = z.strictObject({
   leadDays: z.int().min(0),
   goesWith: z.array(slug).default([]),
   /** How it is rendered. Without a model, it is shown as an outline of its dimensions. */
-  model: renderRecipe.optional(),
+  model: parametricModel.optional(),
   /** The outline of an item without a model; with a model, the family determines it. */
   silhouette: z.enum(silhouettes).optional(),
 });
@@ -62,11 +62,11 @@ export function parseProduct(file: string, text: string): Product {
   checkCombinations(file, piece);
   checkMeasurements(file, piece);
   if (model !== undefined) checkRenderVariants(file, { ...piece, model });
-  return { ...parsed, silhouette: silhouetteOf(file, parsed) };
+  return { ...parsed, silhouette: getSilhouette(file, parsed) };
 }
 
 /** Returns the outline of a product. Throws if it has none, or states one although its model determines it. */
-function silhouetteOf(file: string, { model, silhouette }: ProductFile): Silhouette {
+function getSilhouette(file: string, { model, silhouette }: ProductFile): Silhouette {
   if (model === undefined) {
     if (silhouette !== undefined) return silhouette;
     throw new CatalogueFileError(

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { assertFileNameIsId, parseObject } from './catalogue-file.ts';
 
 /** Reads the records that a generator wrote to a folder, ordered by id. Returns none if the folder does not exist. */
-export function readRecords<Schema extends z.ZodType<{ id: string }>>(
+export function readManifests<Schema extends z.ZodType<{ id: string }>>(
   folder: string,
   schema: Schema,
 ): z.output<Schema>[] {
@@ -12,8 +12,8 @@ export function readRecords<Schema extends z.ZodType<{ id: string }>>(
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
   return names.sort().map((name) => {
     const file = `../${basename(folder)}/${name}`;
-    const record = parseObject(file, readFileSync(join(folder, name), 'utf8'), schema);
-    assertFileNameIsId(file, 'id', record.id);
-    return record;
+    const manifest = parseObject(file, readFileSync(join(folder, name), 'utf8'), schema);
+    assertFileNameIsId(file, 'id', manifest.id);
+    return manifest;
   });
 }

@@ -18,7 +18,7 @@ const parameters = z.record(
 );
 const materials = z.record(slug, slug);
 
-const look = z.strictObject({
+const variant = z.strictObject({
   name: slug,
   /** The option values with this look. Options that do not change it are left out. */
   when: optionValues.default({}),
@@ -26,9 +26,9 @@ const look = z.strictObject({
   parameters: parameters.optional(),
   materials: materials.default({}),
 });
-type Look = z.output<typeof look>;
+type Variant = z.output<typeof variant>;
 
-export const renderRecipe = z.strictObject({
+export const parametricModel = z.strictObject({
   family: z.enum(familyNames),
   /** The size of what the image shows, if the item is sold by another size: a dining set by the size of its table. */
   size: z.strictObject({ width: centimetres, depth: centimetres, height: centimetres }).optional(),
@@ -37,40 +37,40 @@ export const renderRecipe = z.strictObject({
   /** The materials of every variant, unless the variant has its own. */
   materials: materials.default({}),
   /** The first one is used for the cover image. */
-  variants: z.array(look).min(1, 'must have at least one look'),
+  variants: z.array(variant).min(1, 'must have at least one look'),
 });
-export type RenderRecipe = z.output<typeof renderRecipe>;
+export type ParametricModel = z.output<typeof parametricModel>;
 
 /** Returns all materials of an item in one of its variants. */
-export function getVariantMaterials(model: RenderRecipe, look: Look): Record<string, string> {
-  return { ...model.materials, ...look.materials };
+export function getVariantMaterials(model: ParametricModel, variant: Variant): Record<string, string> {
+  return { ...model.materials, ...variant.materials };
 }
 
-interface Piece {
+interface CheckedItem {
   options: Options;
   skus: { code: string; values: OptionValues }[];
-  model: RenderRecipe;
+  model: ParametricModel;
 }
 
 /** Checks that each variant can be bought, and that each sku has exactly one variant. */
-export function checkRenderVariants(file: string, { options, skus, model }: Piece): void {
+export function checkRenderVariants(file: string, { options, skus, model }: CheckedItem): void {
   const names = new Set<string>();
-  for (const look of model.variants) {
-    const place = `look "${look.name}"`;
-    if (names.has(look.name)) throw new CatalogueFileError(file, place, 'occurs more than once.');
-    names.add(look.name);
-    assertKnownValues(file, `${place}, field "when"`, options, look.when);
-    if (!skus.some((sku) => matchesOptions(sku.values, look.when))) {
-      throw new CatalogueFileError(file, place, 'matches no sku.');
+  for (const variant of model.variants) {
+    const location = `look "${variant.name}"`;
+    if (names.has(variant.name)) throw new CatalogueFileError(file, location, 'occurs more than once.');
+    names.add(variant.name);
+    assertKnownValues(file, `${location}, field "when"`, options, variant.when);
+    if (!skus.some((sku) => matchesOptions(sku.values, variant.when))) {
+      throw new CatalogueFileError(file, location, 'matches no sku.');
     }
   }
   for (const sku of skus) {
-    const fitting = model.variants.filter((look) => matchesOptions(sku.values, look.when));
+    const fitting = model.variants.filter((variant) => matchesOptions(sku.values, variant.when));
     if (fitting.length === 1) continue;
-    const found =
+    const problem =
       fitting.length === 0
         ? `has no look: no entry of model.variants matches ${formatOptionValues(sku.values)}.`
         : `has more than one look: ${fitting.map(({ name }) => name).join(', ')}.`;
-    throw new CatalogueFileError(file, `sku "${sku.code}"`, found);
+    throw new CatalogueFileError(file, `sku "${sku.code}"`, problem);
   }
 }

@@ -23,7 +23,7 @@ describe('a wrong room is answered with a sentence that names it', () => {
     alt: { day: 'A hall.', night: 'A dark hall.' },
     products: [{ id: 'bench' }],
   };
-  const refusals: [string, object, string][] = [
+  const rejections: [string, object, string][] = [
     ['another name than its file', { id: 'hallway' }, 'data/scenes/hall.json, field "id": is "hallway"'],
     ['a night that nobody described', { alt: { day: 'A hall.' } }, 'field "alt.night": is missing.'],
     ['a look below its floor', { level: 1.2 }, 'field "level":'],
@@ -34,7 +34,7 @@ describe('a wrong room is answered with a sentence that names it', () => {
       'field "products": "bench" occurs twice.',
     ],
   ];
-  it.each(refusals)('%s', (_, change, sentence) => {
+  it.each(rejections)('%s', (_, change, sentence) => {
     expect(() => parseScene('scenes/hall.json', JSON.stringify({ ...hall, ...change }))).toThrow(sentence);
   });
 });

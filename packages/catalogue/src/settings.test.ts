@@ -43,7 +43,7 @@ describe('what the shop charges and promises', () => {
 describe('wrong settings are answered with a sentence that names the field', () => {
   const { delivery, cashOnDelivery, instalments } = settings;
   const [city, ...others] = delivery.zones;
-  const refusals: [string, object, string][] = [
+  const rejections: [string, object, string][] = [
     ['a misspelt field', { delvery: {} }, 'data/settings.json: has an unknown field: "delvery"'],
     [
       'a zone left out',
@@ -82,7 +82,7 @@ describe('wrong settings are answered with a sentence that names the field', () 
     ],
     ['no warranty', { serviceWarrantyMonths: 0 }, 'field "serviceWarrantyMonths": must be at least 1.'],
   ];
-  it.each(refusals)('%s', (_, change, sentence) => {
+  it.each(rejections)('%s', (_, change, sentence) => {
     expect(() => parseSettings(JSON.stringify({ ...settings, ...change }))).toThrow(sentence);
   });
 });

@@ -62,8 +62,8 @@ export function parseSettings(text: string): Settings {
   for (const id of zoneIds) {
     const found = zones.filter((zone) => zone.id === id).length;
     if (found === 1) continue;
-    const fault = found === 0 ? `has no zone "${id}".` : `has the zone "${id}" more than once.`;
-    throw new CatalogueFileError(file, 'field "delivery.zones"', fault);
+    const error = found === 0 ? `has no zone "${id}".` : `has the zone "${id}" more than once.`;
+    throw new CatalogueFileError(file, 'field "delivery.zones"', error);
   }
   const backward = zones.find(({ days }) => days.to < days.from);
   if (backward !== undefined) {

@@ -26,13 +26,13 @@ export type Sku = z.output<typeof sku>;
 export function checkSkus(file: string, { skus }: { skus: Sku[] }): void {
   const codes = new Set<string>();
   for (const { code, salesPrice, discountedSalesPrice } of skus) {
-    const place = `sku "${code}"`;
-    if (codes.has(code)) throw new CatalogueFileError(file, place, 'this code is used twice.');
+    const location = `sku "${code}"`;
+    if (codes.has(code)) throw new CatalogueFileError(file, location, 'this code is used twice.');
     codes.add(code);
     if (discountedSalesPrice !== undefined && discountedSalesPrice >= salesPrice) {
       throw new CatalogueFileError(
         file,
-        `${place}, field "discountedSalesPrice"`,
+        `${location}, field "discountedSalesPrice"`,
         `is ৳${discountedSalesPrice}, which is not less than ৳${salesPrice}.`,
       );
     }

@@ -53,11 +53,11 @@ export function projectPoint(
 export function projectBounds(
   camera: Camera,
   size: Size,
-  body: readonly Point[],
+  hull: readonly Point[],
   width: number,
   height: number,
 ): Rectangle {
-  const points = body.map(([x, y, z]) => {
+  const points = hull.map(([x, y, z]) => {
     const point: Point = [(x * size.width) / 200, (y * size.depth) / 200, (z * size.height) / 100];
     return projectPoint(camera, point, width, height);
   });

@@ -24,8 +24,8 @@ export function checkOutline(
   box: Rectangle,
   outline: Rectangle | undefined,
 ): string[] {
-  const least = shares[view];
-  if (least === undefined) return [];
+  const minShare = shares[view];
+  if (minShare === undefined) return [];
   if (outline === undefined) return ['there is no furniture in it'];
   const over = tolerance * width;
   const beyond = {
@@ -40,8 +40,8 @@ export function checkOutline(
     ...Object.entries(beyond)
       .filter(([, by]) => by > over)
       .map(([side, by]) => `reaches ${Math.round(by)} px beyond its dimensions, ${side}`),
-    ...(across < least.across ? [`fills only ${percent(across)} of its width`] : []),
-    ...(down < least.down ? [`fills only ${percent(down)} of its height`] : []),
+    ...(across < minShare.across ? [`fills only ${percent(across)} of its width`] : []),
+    ...(down < minShare.down ? [`fills only ${percent(down)} of its height`] : []),
   ];
 }
 

@@ -1,36 +1,36 @@
 import { rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type PictureRecord, readPictures } from '../images.ts';
+import { type ImageManifest, readImageManifests } from '../images.ts';
 import { findBroken, findMissing, findOrphans, findOversized, sumBytes } from './check-served.ts';
 import { EncoderFixture } from './testing/encoder-fixture.ts';
 
 const room = new EncoderFixture();
-const { pictures } = room.places;
+const { pictures } = room.paths;
 afterAll(() => room.remove());
 
-let records: PictureRecord[] = [];
+let manifests: ImageManifest[] = [];
 beforeAll(async () => {
   await room.develop();
   await room.encode();
-  records = readPictures(pictures);
+  manifests = readImageManifests(pictures);
 });
 
 /** The record of the product; that of the room comes before it. */
 const sofa = () => {
-  const record = records.find(({ id }) => id === 'a-sofa');
-  if (record?.kind !== 'product') throw new Error('The sofa was not encoded.');
-  return record;
+  const manifest = manifests.find(({ id }) => id === 'a-sofa');
+  if (manifest?.kind !== 'product') throw new Error('The sofa was not encoded.');
+  return manifest;
 };
 
 describe('what is served is checked for', () => {
   it('nothing, when it is sound', async () => {
-    expect(findOrphans(pictures, records)).toEqual([]);
-    for (const record of records) expect(await findBroken(pictures, record)).toEqual([]);
-    for (const record of records) expect(findOversized(record)).toEqual([]);
+    expect(findOrphans(pictures, manifests)).toEqual([]);
+    for (const manifest of manifests) expect(await findBroken(pictures, manifest)).toEqual([]);
+    for (const manifest of manifests) expect(findOversized(manifest)).toEqual([]);
     for (const [index, job] of room.jobs.entries()) {
-      const record = readPictures(pictures).find(({ id }) => id === job.id);
-      expect(record && findMissing(job, record), String(index)).toEqual([]);
+      const manifest = readImageManifests(pictures).find(({ id }) => id === job.id);
+      expect(manifest && findMissing(job, manifest), String(index)).toEqual([]);
     }
   });
 
@@ -43,14 +43,14 @@ describe('what is served is checked for', () => {
 
   it('files that no record names, drawings aside', () => {
     writeFileSync(join(pictures, 'a-sofa/old.avif'), '');
-    expect(findOrphans(pictures, records)).toEqual(['a-sofa/old.avif']);
+    expect(findOrphans(pictures, manifests)).toEqual(['a-sofa/old.avif']);
     rmSync(join(pictures, 'a-sofa/old.avif'));
   });
 
   it('first pictures that are too heavy for a phone', () => {
-    const [picture] = sofa().pictures;
-    if (picture === undefined) throw new Error('The sofa has no picture.');
-    const face = { ...picture, view: 'three-quarter' };
+    const [image] = sofa().pictures;
+    if (image === undefined) throw new Error('The sofa has no picture.');
+    const face = { ...image, view: 'three-quarter' };
     const heavy = { ...face, bytes: { ...face.bytes, avif: [1, 1, 1, 1, 20_001] } };
     expect(findOversized({ ...sofa(), pictures: [heavy] })).toEqual(['a-sofa ash: 20.0 KB']);
     expect(findOversized({ ...sofa(), pictures: [{ ...heavy, view: 'front' }] })).toEqual([]);

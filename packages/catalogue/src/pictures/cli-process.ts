@@ -7,7 +7,7 @@ import { type CommandDeps, runCommand } from './run-command.ts';
 /** Runs the command as a process. */
 export async function runCliProcess(
   args: readonly string[],
-  surroundings: () => Omit<CommandDeps, 'stop'>,
+  createDeps: () => Omit<CommandDeps, 'stop'>,
 ): Promise<void> {
   await runAsProcess(async (stop) => {
     const { verb, ...command } = parseCommandLine(args);
@@ -15,7 +15,7 @@ export async function runCliProcess(
       console.log(help);
       return 0;
     }
-    return runCommand({ verb, ...command }, { ...surroundings(), stop });
+    return runCommand({ verb, ...command }, { ...createDeps(), stop });
   });
 }
 

@@ -81,10 +81,10 @@ function parse(args: readonly string[]) {
 }
 
 /** Parses the number of minutes in which a run may start jobs. */
-export function parseMinutes(given: string | undefined): number | undefined {
-  const minutes = given === undefined ? undefined : Number(given);
+export function parseMinutes(text: string | undefined): number | undefined {
+  const minutes = text === undefined ? undefined : Number(text);
   if (minutes === undefined || minutes >= 0) return minutes;
-  throw usageError(`--max-minutes takes a number, not "${given}".`);
+  throw usageError(`--max-minutes takes a number, not "${text}".`);
 }
 
 /** Returns an error about a wrong command line. */

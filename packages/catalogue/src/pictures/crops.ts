@@ -27,8 +27,8 @@ export function readCrops(): Crops {
 
 export function parseCrops(text: string): Crops {
   const parsed = parseObject(file, text, crops);
-  for (const [room, own] of Object.entries(parsed)) {
-    for (const [name, { left, top, width, height }] of Object.entries(own)) {
+  for (const [room, roomCrops] of Object.entries(parsed)) {
+    for (const [name, { left, top, width, height }] of Object.entries(roomCrops)) {
       if (left + width > 1 || top + height > 1) {
         throw new CatalogueFileError(file, `room "${room}", crop "${name}"`, 'extends beyond the picture.');
       }

@@ -6,8 +6,8 @@ const solid = 240;
  * Returns the dominant colour of the furniture: the mean of the fullest of 4096 colour boxes. The mean of all pixels
  * would be a brown that neither the fabric nor the wood has.
  */
-export async function dominantColour(picture: Buffer): Promise<string> {
-  const { data } = await sharp(picture).resize(200).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+export async function dominantColour(image: Buffer): Promise<string> {
+  const { data } = await sharp(image).resize(200).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const boxes = new Map<number, { red: number; green: number; blue: number; count: number }>();
   for (let at = 0; at < data.length; at += 4) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at, at + 4);

@@ -21,19 +21,19 @@ export interface SheetEntry extends ListedImage {
 /** Draws every image on a light and a dark backdrop, for visual inspection. Returns where the sheets are. */
 export async function drawContactSheets(
   jobs: readonly Job[],
-  places: Paths,
+  paths: Paths,
   { preview }: { preview: boolean },
 ): Promise<string> {
   const shown: SheetEntry[] = [];
-  for (const one of preview ? listMasters(jobs, places) : listServed(jobs, places)) {
+  for (const one of preview ? listMasters(jobs, paths) : listServed(jobs, paths)) {
     shown.push({ ...one, measurement: await measureOutline(one) });
   }
   if (shown.length === 0)
     throw new CliError('There are no images for a contact sheet. Render some first: npm run images');
-  const folder = join(places.reports, preview ? 'preview' : 'served');
+  const folder = join(paths.reports, preview ? 'preview' : 'served');
   await mkdir(folder, { recursive: true });
-  for (const [id, own] of Map.groupBy(shown, ({ id }) => id)) {
-    await writeFile(join(folder, `${id}.png`), await drawSheet(own));
+  for (const [id, entries] of Map.groupBy(shown, ({ id }) => id)) {
+    await writeFile(join(folder, `${id}.png`), await drawSheet(entries));
   }
   const faces = jobs.flatMap(({ id }) => shown.find((one) => one.id === id) ?? []);
   await writeFile(join(folder, 'faces.png'), await drawSheet(faces));

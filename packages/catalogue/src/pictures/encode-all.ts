@@ -7,25 +7,25 @@ import { readMasterMetadata } from './render-output.ts';
 
 interface EncodingAll {
   jobs: readonly Job[];
-  places: Paths;
+  paths: Paths;
   crops: Crops;
   stop: AbortSignal;
   progress: Progress;
 }
 
 /** Encodes all masters that are newer than their images. Returns the names of the jobs that failed. */
-export async function encodeAll({ jobs, places, crops, stop, progress }: EncodingAll): Promise<string[]> {
+export async function encodeAll({ jobs, paths, crops, stop, progress }: EncodingAll): Promise<string[]> {
   const failed: string[] = [];
   for (const { id } of jobs) {
     stop.throwIfAborted();
-    const master = readMasterMetadata(places.masters, id);
+    const master = readMasterMetadata(paths.masters, id);
     if (master === undefined) continue;
     try {
-      const count = await encodeJob(master, { ...places, crops, stop });
-      if (count > 0) progress.say(`${id}: ${count} pictures encoded`);
+      const count = await encodeJob(master, { ...paths, crops, stop });
+      if (count > 0) progress.log(`${id}: ${count} pictures encoded`);
     } catch (error) {
       stop.throwIfAborted();
-      progress.say(`${id} could not be encoded. ${error instanceof Error ? error.message : error}`);
+      progress.log(`${id} could not be encoded. ${error instanceof Error ? error.message : error}`);
       failed.push(id);
     }
   }

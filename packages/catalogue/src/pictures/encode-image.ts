@@ -52,43 +52,40 @@ export function hashEncoding(master: Buffer, encoding: Encoding): string {
 
 /** Writes an image in all widths of both formats. Returns the sizes of the files. */
 export async function encodeImage(
-  picture: Buffer,
+  image: Buffer,
   { widths, phone }: Encoding,
-  pathOf: (width: number, format: ImageFormat) => string,
+  getPath: (width: number, format: ImageFormat) => string,
 ): Promise<Record<ImageFormat, number[]>> {
-  const quality = await bestWithin(phone.bytes, picture, pickWidth(phone.pixels, widths));
+  const quality = await bestWithin(phone.bytes, image, pickWidth(phone.pixels, widths));
   const { finer, ...settings } = webp;
   const bytes: Record<ImageFormat, number[]> = { avif: [], webp: [] };
   for (const width of listWidths('avif', widths)) {
-    const modern = await encodeAvif(picture, width, quality, avif.effort);
-    bytes.avif.push(await write(pathOf(width, 'avif'), modern));
+    const modern = await encodeAvif(image, width, quality, avif.effort);
+    bytes.avif.push(await write(getPath(width, 'avif'), modern));
   }
   for (const width of listWidths('webp', widths)) {
-    const former = await sharp(picture)
+    const former = await sharp(image)
       .resize(width, null, { kernel })
       .webp({ quality: quality + finer, ...settings })
       .toBuffer();
-    bytes.webp.push(await write(pathOf(width, 'webp'), former));
+    bytes.webp.push(await write(getPath(width, 'webp'), former));
   }
   return bytes;
 }
 
 /** Returns the best quality within the limit, or else the last one: then a test of the repository reports the image. */
-async function bestWithin(bytes: number, picture: Buffer, width: number): Promise<number> {
+async function bestWithin(bytes: number, image: Buffer, width: number): Promise<number> {
   let last = 0;
   for (const quality of avif.qualities) {
     last = quality;
-    if ((await encodeAvif(picture, width, quality, avif.tried)).length <= bytes) break;
+    if ((await encodeAvif(image, width, quality, avif.tried)).length <= bytes) break;
   }
   return last;
 }
 
-function encodeAvif(picture: Buffer, width: number, quality: number, effort: number): Promise<Buffer> {
+function encodeAvif(image: Buffer, width: number, quality: number, effort: number): Promise<Buffer> {
   const { chromaSubsampling } = avif;
-  return sharp(picture)
-    .resize(width, null, { kernel })
-    .avif({ quality, effort, chromaSubsampling })
-    .toBuffer();
+  return sharp(image).resize(width, null, { kernel }).avif({ quality, effort, chromaSubsampling }).toBuffer();
 }
 
 /** Writes a file through a temporary name. A file that was truncated when the process ended would be served forever. */

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findPicture, getImagePath, listImageFiles, readPictures } from '../images.ts';
+import { findImage, getImagePath, listImageFiles, readImageManifests } from '../images.ts';
 import { drawContactSheets } from './draw-contact-sheets.ts';
 import { planJobs } from './jobs.ts';
 import { makeStoryFixtures } from './make-story-fixtures.ts';
@@ -11,7 +11,7 @@ import { EncoderFixture } from './testing/encoder-fixture.ts';
 import { productFixture } from './testing/generator-fixture.ts';
 
 const room = new EncoderFixture();
-const { pictures, masters, reports, stories } = room.places;
+const { pictures, masters, reports, stories } = room.paths;
 afterAll(() => room.remove());
 
 const front = { product: 'a-sofa', variant: 'ash', view: 'front' };
@@ -22,47 +22,47 @@ beforeAll(async () => {
 });
 
 it('serves each picture as AVIF in five widths and as WebP in one, in its proportions', async () => {
-  const picture = findPicture(readPictures(pictures), front);
-  expect(picture).toMatchObject({ width: 240, height: 300, widths: [64, 96, 128, 180, 240] });
-  if (picture === undefined) throw new Error('The sofa was not encoded.');
-  for (const { format, width, index } of listImageFiles(picture)) {
-    const path = join(pictures, getImagePath('a-sofa', picture, width, format));
+  const image = findImage(readImageManifests(pictures), front);
+  expect(image).toMatchObject({ width: 240, height: 300, widths: [64, 96, 128, 180, 240] });
+  if (image === undefined) throw new Error('The sofa was not encoded.');
+  for (const { format, width, index } of listImageFiles(image)) {
+    const path = join(pictures, getImagePath('a-sofa', image, width, format));
     expect(await sharp(path).metadata()).toMatchObject({ width, height: width * 1.25, hasAlpha: true });
-    expect(readFileSync(path)).toHaveLength(picture.bytes[format][index] ?? 0);
+    expect(readFileSync(path)).toHaveLength(image.bytes[format][index] ?? 0);
   }
   expect(room.served('a-sofa')).toHaveLength(5 + 1);
 });
 
 it('gives a placeholder that is short and see-through, and the colour of the furniture', async () => {
-  const picture = findPicture(readPictures(pictures), front);
-  expect(picture?.colour).toBe('#aa9d8b');
-  expect(picture?.placeholder.length).toBeLessThanOrEqual(200);
-  const small = Buffer.from(picture?.placeholder.split(',')[1] ?? '', 'base64');
+  const image = findImage(readImageManifests(pictures), front);
+  expect(image?.colour).toBe('#aa9d8b');
+  expect(image?.placeholder.length).toBeLessThanOrEqual(200);
+  const small = Buffer.from(image?.placeholder.split(',')[1] ?? '', 'base64');
   const { data } = await sharp(small).extractChannel('alpha').raw().toBuffer({ resolveWithObject: true });
   expect(Math.min(...data)).toBeLessThan(40);
   expect(Math.max(...data)).toBeGreaterThan(220);
 });
 
 it('cuts rooms, and moves the places of the pieces with the cut', () => {
-  const record = readPictures(pictures).find(({ id }) => id === 'room');
-  expect(record?.pictures).toMatchObject([
+  const manifest = readImageManifests(pictures).find(({ id }) => id === 'room');
+  expect(manifest?.pictures).toMatchObject([
     { view: 'day', crop: 'wide', hotspots: [{ product: 'a-sofa', x: 0.2, y: 0.5 }], width: 240, height: 300 },
   ]);
 });
 
 it('encodes nothing twice, mends what is missing, and comes to the same bytes', async () => {
   const names = room.served('a-sofa');
-  const record = room.read('pictures/a-sofa.json');
+  const manifest = room.read('pictures/a-sofa.json');
   expect(await room.encode()).toEqual([]);
   const content = room.read(`pictures/a-sofa/${names[0]}`);
   rmSync(join(pictures, 'a-sofa', names[0] ?? ''));
   expect(await room.encode()).toEqual(['a-sofa: 1 pictures encoded']);
   expect(room.read(`pictures/a-sofa/${names[0]}`)).toBe(content);
-  expect([room.served('a-sofa'), room.read('pictures/a-sofa.json')]).toEqual([names, record]);
+  expect([room.served('a-sofa'), room.read('pictures/a-sofa.json')]).toEqual([names, manifest]);
 });
 
 it('draws sheets of what is served, and says what does not fit its measures', async () => {
-  const said = await drawContactSheets(room.jobs, room.places, { preview: false });
+  const said = await drawContactSheets(room.jobs, room.paths, { preview: false });
   expect(said).toMatch(/^2 pictures: /);
   const page = () => readFileSync(join(reports, 'served/sheet.html'), 'utf8');
   expect(page()).toContain('<b>a-sofa</b>');
@@ -73,8 +73,8 @@ it('draws sheets of what is served, and says what does not fit its measures', as
   const narrower = room.jobs.map((job) =>
     job.kind === 'product' ? { ...job, size: { ...job.size, width: 90 } } : job,
   );
-  await drawContactSheets(narrower, room.places, { preview: false });
-  expect(page()).toMatch(/ash front<br><span class="fault">reaches \d+ px beyond its dimensions, left/);
+  await drawContactSheets(narrower, room.paths, { preview: false });
+  expect(page()).toMatch(/ash front<br><span class="fault">reaches \d+ px beyond its measures, left/);
 });
 
 it('gives a new picture a new name and removes the old files', async () => {
@@ -91,20 +91,20 @@ it('gives a new picture a new name and removes the old files', async () => {
 });
 
 it('makes the image fixtures of stories from masters, and says which master is missing', async () => {
-  await expect(makeStoryFixtures(room.jobs, room.places)).rejects.toThrow(
+  await expect(makeStoryFixtures(room.jobs, room.paths)).rejects.toThrow(
     'There is no rendered image of a sofa to create the fixtures from.',
   );
   const kinds = ['sofa', 'armchair', 'centre-table', 'sideboard', 'bed', 'stool'];
   const products = kinds.map((family) => productFixture(`the-${family}`, family));
   for (const { id } of products) {
     cpSync(join(masters, 'a-sofa'), join(masters, id), { recursive: true });
-    const record = readFileSync(join(masters, id, 'record.json'), 'utf8');
+    const manifest = readFileSync(join(masters, id, 'record.json'), 'utf8');
     writeFileSync(
       join(masters, id, 'record.json'),
-      record.replaceAll('"view":"front"', '"view":"three-quarter"'),
+      manifest.replaceAll('"view":"front"', '"view":"three-quarter"'),
     );
   }
-  await makeStoryFixtures(planJobs({ products, scenes: [] }), room.places);
+  await makeStoryFixtures(planJobs({ products, scenes: [] }), room.paths);
   expect(readdirSync(stories).sort()).toEqual(kinds.map((kind) => `${kind}.avif`).sort());
   for (const kind of kinds) expect(statSync(join(stories, `${kind}.avif`)).size).toBeLessThanOrEqual(12_000);
 });

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { getImagePath, type PictureRecord, pictureRecord } from '../images.ts';
+import { getImagePath, type ImageManifest, imageManifest } from '../images.ts';
 import type { Crops } from './crops.ts';
 import { dominantColour } from './dominant-colour.ts';
 import { encodeImage, hashEncoding } from './encode-image.ts';
-import { isComplete, readRecord, removeStale, writeRecord } from './manifest-file.ts';
+import { isComplete, readImageManifest, removeStale, writeImageManifest } from './manifest-file.ts';
 import { createPlaceholder } from './placeholder.ts';
-import type { MasterRecord } from './render-output.ts';
+import type { MasterMetadata } from './render-output.ts';
 import { listRenditions, type Rendition } from './renditions.ts';
 
 interface Encoding {
@@ -17,16 +17,16 @@ interface Encoding {
   stop: AbortSignal;
 }
 
-type Picture = PictureRecord['pictures'][number];
+type ImageEntry = ImageManifest['pictures'][number];
 
 /** Updates the files and the record of a product or a room to its masters. Returns how many images were encoded. */
 export async function encodeJob(
-  master: MasterRecord,
+  master: MasterMetadata,
   { masters, pictures, crops, stop }: Encoding,
 ): Promise<number> {
   const { id } = master;
   const kind = master.hotspots === undefined ? 'product' : 'scene';
-  const before = readRecord(pictures, id)?.pictures ?? [];
+  const before = readImageManifest(pictures, id)?.pictures ?? [];
   const servings = listRenditions(master, crops);
   const after: object[] = [];
   let encoded = 0;
@@ -34,22 +34,22 @@ export async function encodeJob(
     stop.throwIfAborted();
     const source = await readFile(join(masters, id, serving.file));
     const hash = hashEncoding(source, serving.encoding);
-    const known = before.find((one) => one.hash === hash && isSame(one, serving));
-    if (known !== undefined && isComplete(pictures, id, known)) {
+    const existing = before.find((one) => one.hash === hash && isSame(one, serving));
+    if (existing !== undefined && isComplete(pictures, id, existing)) {
       // Update the camera and the positions of items: they can be corrected without a new image.
-      after.push({ ...known, ...serving.own });
+      after.push({ ...existing, ...serving.own });
     } else {
       after.push(await encode(source, serving, { id, hash, pictures }));
       encoded++;
       // Save the progress, so that a stopped run continues here: images that it has not reached keep their old version.
       const later = servings.slice(index + 1);
       const former = before.filter((one) => later.some((serving) => isSame(one, serving)));
-      await writeRecord(pictures, pictureRecord.parse({ kind, id, pictures: [...after, ...former] }));
+      await writeImageManifest(pictures, imageManifest.parse({ kind, id, pictures: [...after, ...former] }));
     }
   }
-  const record = pictureRecord.parse({ kind, id, pictures: after });
-  await writeRecord(pictures, record);
-  removeStale(pictures, record);
+  const manifest = imageManifest.parse({ kind, id, pictures: after });
+  await writeImageManifest(pictures, manifest);
+  removeStale(pictures, manifest);
   return encoded;
 }
 
@@ -64,11 +64,11 @@ async function encode(
   );
   const { width, height } = encoding.region;
   const widths = [...encoding.widths];
-  const largest = Math.max(...widths);
+  const maxWidth = Math.max(...widths);
   return {
     ...own,
-    width: largest,
-    height: Math.round((largest * height) / width),
+    width: maxWidth,
+    height: Math.round((maxWidth * height) / width),
     widths,
     hash,
     placeholder: await createPlaceholder(shown),
@@ -77,7 +77,7 @@ async function encode(
   };
 }
 
-function isSame(picture: Picture, { own }: Rendition): boolean {
-  if ('crop' in picture) return 'crop' in own && picture.view === own.view && picture.crop === own.crop;
-  return 'variant' in own && picture.view === own.view && picture.variant === own.variant;
+function isSame(image: ImageEntry, { own }: Rendition): boolean {
+  if ('crop' in image) return 'crop' in own && image.view === own.view && image.crop === own.crop;
+  return 'variant' in own && image.view === own.view && image.variant === own.variant;
 }

@@ -9,7 +9,7 @@ export type Hull = readonly Point[];
 type Span = readonly [from: number, to: number];
 
 /** An item that fills its box to the corners. */
-export const boxHull: Hull = blockOf([-1, 1], [-1, 1], [0, 1]);
+export const boxHull: Hull = createBlock([-1, 1], [-1, 1], [0, 1]);
 
 /** A round item, which never reaches the corners of its box. */
 const round: Hull = Array.from({ length: 64 }, (_, i) => [
@@ -21,35 +21,38 @@ const round: Hull = Array.from({ length: 64 }, (_, i) => [
 ]);
 
 /** A filled case: flat at its corners, full in its middle. */
-const pillow: Hull = [...blockOf([-1, 1], [-1, 1], [0, 0.4]), ...blockOf([-0.5, 0.5], [-0.5, 0.5], [0, 1])];
+const pillow: Hull = [
+  ...createBlock([-1, 1], [-1, 1], [0, 0.4]),
+  ...createBlock([-0.5, 0.5], [-0.5, 0.5], [0, 1]),
+];
 
 /** A roll that lies along its width, tied at both ends. */
 const roll: Hull = [
   ...round.map(([across, height]): [number, number, number] => [0.86, across, (height + 1) / 2]),
   ...round.map(([across, height]): [number, number, number] => [-0.86, across, (height + 1) / 2]),
-  ...blockOf([-1, 1], [-0.2, 0.2], [0.3, 0.5]),
+  ...createBlock([-1, 1], [-0.2, 0.2], [0.3, 0.5]),
 ];
 
 /** Runners that lift at both ends, arms above their front, and a crest far behind: they are never all in one plane. */
 const rocker: Hull = [
-  ...blockOf([-0.87, 0.87], [-0.1, 0.1], [0, 0]),
-  ...blockOf([-0.87, 0.87], [-1, 1], [0.09, 0.14]),
-  ...blockOf([-1, 1], [-0.7, 0.45], [0.57, 0.62]),
-  ...blockOf([-0.87, 0.87], [0.8, 0.9], [1, 1]),
+  ...createBlock([-0.87, 0.87], [-0.1, 0.1], [0, 0]),
+  ...createBlock([-0.87, 0.87], [-1, 1], [0.09, 0.14]),
+  ...createBlock([-1, 1], [-0.7, 0.45], [0.57, 0.62]),
+  ...createBlock([-0.87, 0.87], [0.8, 0.9], [1, 1]),
 ];
 
 /** A tub on four legs: widest at its arms, narrower at its feet, highest in the middle of its back. */
 const tub: Hull = [
-  ...blockOf([-0.93, 0.93], [-1, -1], [0, 0.45]),
-  ...blockOf([-0.7, 0.7], [1, 1], [0, 0]),
-  ...blockOf([-1, 1], [-0.2, 0.3], [0.6, 0.71]),
-  ...blockOf([-0.6, 0.6], [0.7, 1], [1, 1]),
+  ...createBlock([-0.93, 0.93], [-1, -1], [0, 0.45]),
+  ...createBlock([-0.7, 0.7], [1, 1], [0, 0]),
+  ...createBlock([-1, 1], [-0.2, 0.3], [0.6, 0.71]),
+  ...createBlock([-0.6, 0.6], [0.7, 1], [1, 1]),
 ];
 
 /** Chairs along the sides and at the ends of a table; none stands at a corner. */
 const gathering: Hull = [
-  ...blockOf([-1, 1], [-0.62, 0.62], [0, 1]),
-  ...blockOf([-0.84, 0.84], [-1, 1], [0, 1]),
+  ...createBlock([-1, 1], [-0.62, 0.62], [0, 1]),
+  ...createBlock([-0.84, 0.84], [-1, 1], [0, 1]),
 ];
 
 /** Widest near its rim; above it are only a cord and its cap. */
@@ -63,11 +66,14 @@ const hanging: Hull = round.flatMap(([x, y, z]): Point[] =>
 );
 
 /** A table with a chair at either end. */
-const pair: Hull = [...blockOf([-1, 1], [-0.7, 0.7], [0, 1]), ...blockOf([-0.45, 0.45], [-1, 1], [0, 0.88])];
+const pair: Hull = [
+  ...createBlock([-1, 1], [-0.7, 0.7], [0, 1]),
+  ...createBlock([-0.45, 0.45], [-1, 1], [0, 0.88]),
+];
 
 /** A stem on crossed feet with baskets on three sides, each with a plant. */
 const tiered: Hull = [
-  ...blockOf([-0.93, 0.93], [-0.93, 0.93], [0, 0.03]),
+  ...createBlock([-0.93, 0.93], [-0.93, 0.93], [0, 0.03]),
   ...[
     { low: 0.12, turn: 165 },
     { low: 0.47, turn: -22 },
@@ -81,9 +87,9 @@ const tiered: Hull = [
 
 /** A runner on the floor, arms that are wider and end before the back does, and a leaning back. */
 const springing: Hull = [
-  ...blockOf([-0.8, 0.8], [-1, 1], [0, 0.03]),
-  ...blockOf([-1, 1], [-0.6, 0.3], [0.7, 0.73]),
-  ...blockOf([-0.82, 0.82], [0.7, 0.9], [1, 1]),
+  ...createBlock([-0.8, 0.8], [-1, 1], [0, 0.03]),
+  ...createBlock([-1, 1], [-0.6, 0.3], [0.7, 0.73]),
+  ...createBlock([-0.82, 0.82], [0.7, 0.9], [1, 1]),
 ];
 
 /** A ring on the floor; above it a narrower basket, and the top of a bow. */
@@ -144,13 +150,19 @@ export function getHull({
 function cornerDesk({ width, depth }: Size, side: 'left' | 'right'): Hull {
   const inner = 1 - (2 * 48) / width;
   const wing: Span = side === 'left' ? [-1, -inner] : [inner, 1];
-  return [...blockOf([-1, 1], [1 - (2 * 90) / depth, 1], [0, 1]), ...blockOf(wing, [-1, 1], [0, 0.95])];
+  return [
+    ...createBlock([-1, 1], [1 - (2 * 90) / depth, 1], [0, 1]),
+    ...createBlock(wing, [-1, 1], [0, 0.95]),
+  ];
 }
 
 /** A bench along the back, 88 cm deep, and at one end a chaise of a third of the width, no higher than a seat. */
 function cornerSofa({ depth }: Size, chaise: 'left' | 'right'): Hull {
   const lounge: Span = chaise === 'left' ? [-1, -0.3] : [0.3, 1];
-  return [...blockOf([-1, 1], [1 - (2 * 88) / depth, 1], [0, 1]), ...blockOf(lounge, [-1, 1], [0, 0.5])];
+  return [
+    ...createBlock([-1, 1], [1 - (2 * 88) / depth, 1], [0, 1]),
+    ...createBlock(lounge, [-1, 1], [0, 0.5]),
+  ];
 }
 
 /** Five feet in a star, arms as wide as the feet, and a head rest far behind. */
@@ -161,11 +173,11 @@ function swivelling(arms: Span): Hull {
   });
   return [
     ...feet,
-    ...blockOf([-0.96, 0.96], arms, [0.56, 0.57]),
-    ...blockOf([-0.42, 0.42], [0.6, 0.9], [1, 1]),
+    ...createBlock([-0.96, 0.96], arms, [0.56, 0.57]),
+    ...createBlock([-0.42, 0.42], [0.6, 0.9], [1, 1]),
   ];
 }
 
-function blockOf(across: Span, deep: Span, up: Span): Hull {
+function createBlock(across: Span, deep: Span, up: Span): Hull {
   return across.flatMap((x) => deep.flatMap((y) => up.map((z): Point => [x, y, z])));
 }

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
-import { readPictures } from '../images.ts';
+import { readImageManifests } from '../images.ts';
 import { readProducts } from '../products.ts';
 import { findItemBounds } from './item-bounds.ts';
 
-const records = readPictures();
-const pictured = readProducts().flatMap((product) => {
-  const record = records.find(({ id }) => id === product.id);
-  return record?.kind === 'product' ? [{ product, pictures: record.pictures }] : [];
+const manifests = readImageManifests();
+const withImages = readProducts().flatMap((product) => {
+  const manifest = manifests.find(({ id }) => id === product.id);
+  return manifest?.kind === 'product' ? [{ product, pictures: manifest.pictures }] : [];
 });
 
-it.each(pictured)(
+it.each(withImages)(
   'says where $product.id stands, inside of its picture and on the ground',
   ({ product, pictures }) => {
-    for (const picture of pictures.filter(({ view }) => view !== 'detail')) {
-      const { left, top, right, bottom } = findItemBounds(product, picture) ?? {
+    for (const image of pictures.filter(({ view }) => view !== 'detail')) {
+      const { left, top, right, bottom } = findItemBounds(product, image) ?? {
         left: 1,
         top: 1,
         right: 0,
@@ -29,7 +29,7 @@ it.each(pictured)(
 );
 
 it('says nothing of a view that shows a part, and of a piece without a model', () => {
-  const [first] = pictured;
+  const [first] = withImages;
   const detail = first?.pictures.find(({ view }) => view === 'detail');
   if (first === undefined || detail === undefined) throw new Error('There is no picture of a detail.');
   expect(findItemBounds(first.product, detail)).toBeUndefined();

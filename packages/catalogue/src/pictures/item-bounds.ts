@@ -1,4 +1,4 @@
-import type { ProductPicture } from '../images.ts';
+import type { ProductImage } from '../images.ts';
 import type { Product } from '../products.ts';
 import { projectBounds, type Rectangle } from './camera.ts';
 import { hasCheckableOutline } from './check-outline.ts';
@@ -11,18 +11,18 @@ import { getRenderedSize } from './rendered-size.ts';
  */
 export function findItemBounds(
   product: Pick<Product, 'dimensions' | 'model'>,
-  { variant, view, camera, width, height }: ProductPicture,
+  { variant, view, camera, width, height }: ProductImage,
 ): Rectangle | undefined {
   const { model } = product;
   if (model === undefined || !hasCheckableOutline(view)) return undefined;
-  const look = model.variants.find(({ name }) => name === variant);
+  const variantModel = model.variants.find(({ name }) => name === variant);
   const size = getRenderedSize(product);
-  const body = getHull({
+  const hull = getHull({
     family: model.family,
     size,
-    parameters: { ...model.parameters, ...look?.parameters },
+    parameters: { ...model.parameters, ...variantModel?.parameters },
   });
-  const { left, top, right, bottom } = projectBounds(camera, size, body, width, height);
+  const { left, top, right, bottom } = projectBounds(camera, size, hull, width, height);
   return {
     left: share(left / width),
     top: share(top / height),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ShapeJob } from '../shapes/shape-jobs.ts';
+import type { ModelJob } from '../shapes/model-jobs.ts';
 import { type Job, listJobFamilies } from './jobs.ts';
 
 /** What the images of a job depend on, besides the job. */
@@ -22,17 +22,17 @@ interface Source {
  * must not cause hours of rendering sofas.
  */
 export function hashJob(job: Job, sources: Sources): string {
-  return hashOver(job, codeOf(job, sources.models), sources);
+  return hashOver(job, listReachableFiles(job, sources.models), sources);
 }
 
 /** Returns the same for a product's 3D models, for which the generator has a separate entry. */
-export function hashModelJob(job: ShapeJob, sources: Sources): string {
-  const own = globSync('piri/shapes/*.py', { cwd: sources.models });
-  const start = ['shapes.py', ...own, fileOf('families', job.family)];
+export function hashModelJob(job: ModelJob, sources: Sources): string {
+  const entryFiles = globSync('piri/shapes/*.py', { cwd: sources.models });
+  const start = ['shapes.py', ...entryFiles, getModulePath('families', job.family)];
   return hashOver(job, reachedFrom(start, sources.models), sources);
 }
 
-function hashOver(job: Job | ShapeJob, code: readonly Source[], sources: Sources): string {
+function hashOver(job: Job | ModelJob, code: readonly Source[], sources: Sources): string {
   const hash = createHash('sha256').update(JSON.stringify(job));
   for (const { path, text } of code) hash.update(`\n${path}\n`).update(text);
   const texts = [JSON.stringify(job), ...code.map(({ text }) => text)];
@@ -43,15 +43,15 @@ function hashOver(job: Job | ShapeJob, code: readonly Source[], sources: Sources
 }
 
 /** Returns the generator's files that a job can reach, ordered by path. */
-function codeOf(job: Job, models: string): Source[] {
-  const own = listJobFamilies(job).map((family) => fileOf('families', family));
-  if (job.kind === 'scene') own.push(fileOf('scenes', job.id));
-  return reachedFrom(['render.py', ...own], models, (from, to) => isOtherKind(job, from, to));
+function listReachableFiles(job: Job, models: string): Source[] {
+  const entryFiles = listJobFamilies(job).map((family) => getModulePath('families', family));
+  if (job.kind === 'scene') entryFiles.push(getModulePath('scenes', job.id));
+  return reachedFrom(['render.py', ...entryFiles], models, (from, to) => isOtherKind(job, from, to));
 }
 
 /** Returns the files that are reachable by imports from the given ones, and all files that are not Python. */
 function reachedFrom(
-  own: readonly string[],
+  entryFiles: readonly string[],
   models: string,
   isClosed: (from: string, to: string) => boolean = () => false,
 ): Source[] {
@@ -59,8 +59,8 @@ function reachedFrom(
     .sort()
     .map((path) => ({ path, text: readFileSync(join(models, path), 'utf8') }));
   // A family that shares another one's file has none of its own. Then any file may contain it.
-  if (own.some((path) => files.every((file) => file.path !== path))) return files;
-  const reached = new Set(own);
+  if (entryFiles.some((path) => files.every((file) => file.path !== path))) return files;
+  const reached = new Set(entryFiles);
   // Paths added during the loop are visited too, so that imports are followed to their end.
   for (const path of reached) {
     const text = files.find((file) => file.path === path)?.text ?? '';
@@ -80,7 +80,7 @@ function isOtherKind(job: Job, from: string, to: string): boolean {
 }
 
 /** Returns the path of a Python module. Module names have no hyphens. */
-function fileOf(folder: string, name: string): string {
+function getModulePath(folder: string, name: string): string {
   return `piri/${folder}/${name.replaceAll('-', '_')}.py`;
 }
 

@@ -1,12 +1,12 @@
 import type { Product } from '../products.ts';
-import type { RenderRecipe } from '../render-variants.ts';
+import type { ParametricModel } from '../render-variants.ts';
 import type { Scene } from '../scenes.ts';
 import type { Size } from './camera.ts';
 import { getRenderedSize } from './rendered-size.ts';
 import { productRenderViews, sceneRenderViews, toPreviewView, type View } from './views.ts';
 
-type Parameters = RenderRecipe['parameters'];
-type Materials = RenderRecipe['materials'];
+type Parameters = ParametricModel['parameters'];
+type Materials = ParametricModel['materials'];
 
 /** A product in all its variants, rendered together because they share one shape and one light. */
 export interface ProductJob {
@@ -32,11 +32,11 @@ export type Job = ProductJob | SceneJob;
 
 /** The fields of a product that determine how it looks. */
 export type RenderedProduct = Pick<Product, 'id' | 'dimensions' | 'model'>;
-export type PicturedScene = Pick<Scene, 'id' | 'products'>;
+export type RenderedScene = Pick<Scene, 'id' | 'products'>;
 
 /** Returns all jobs: rooms first, because the home page shows them, then products in the order of the catalogue. */
 export function planJobs(
-  { products, scenes }: { products: readonly RenderedProduct[]; scenes: readonly PicturedScene[] },
+  { products, scenes }: { products: readonly RenderedProduct[]; scenes: readonly RenderedScene[] },
   { preview = false } = {},
 ): Job[] {
   const jobs: Job[] = [
@@ -64,8 +64,8 @@ function productJob(product: RenderedProduct): ProductJob | undefined {
   };
 }
 
-function sceneJob(scene: PicturedScene, products: readonly RenderedProduct[]): SceneJob {
-  const pieces = scene.products.map(({ id, look }) => {
+function sceneJob(scene: RenderedScene, products: readonly RenderedProduct[]): SceneJob {
+  const items = scene.products.map(({ id, look }) => {
     const product = products.find((one) => one.id === id);
     const variants = product?.model?.variants ?? [];
     const variant = look === undefined ? variants[0] : variants.find(({ name }) => name === look);
@@ -73,15 +73,15 @@ function sceneJob(scene: PicturedScene, products: readonly RenderedProduct[]): S
       throw new Error(`The room "${scene.id}" shows "${id}", which has no model in that look.`);
     }
     const { family, parameters, materials } = product.model;
-    const piece = {
+    const item = {
       family,
       size: getRenderedSize(product),
       parameters: { ...parameters, ...variant.parameters },
       materials: { ...materials, ...variant.materials },
     };
-    return [id, piece] as const;
+    return [id, item] as const;
   });
-  return { kind: 'scene', id: scene.id, views: [...sceneRenderViews], products: Object.fromEntries(pieces) };
+  return { kind: 'scene', id: scene.id, views: [...sceneRenderViews], products: Object.fromEntries(items) };
 }
 
 /** Returns the files that a job must produce. */

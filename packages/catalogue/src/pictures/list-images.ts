@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { getImagePath, readPictures } from '../images.ts';
+import { getImagePath, readImageManifests } from '../images.ts';
 import { type Camera, projectBounds, type Rectangle, type Size } from './camera.ts';
 import { checkOutline, hasCheckableOutline } from './check-outline.ts';
 import { getHull, type Hull } from './hull.ts';
@@ -25,18 +25,18 @@ export interface ListedImage {
 
 /** Returns the largest AVIF of each image that the shop serves. */
 export function listServed(jobs: readonly Job[], { pictures }: Paths): ListedImage[] {
-  return readPictures(pictures).flatMap((record) => {
-    const job = jobs.find(({ id }) => id === record.id);
+  return readImageManifests(pictures).flatMap((manifest) => {
+    const job = jobs.find(({ id }) => id === manifest.id);
     if (job === undefined) return [];
-    return record.pictures.map((picture): ListedImage => {
-      const { width, height, widths } = picture;
-      const path = join(pictures, getImagePath(record.id, picture, Math.max(...widths), 'avif'));
-      const about = { id: record.id, path, width, height };
-      if ('crop' in picture) {
-        return { ...about, variant: undefined, view: `${picture.view}-${picture.crop}`, measured: undefined };
+    return manifest.pictures.map((image): ListedImage => {
+      const { width, height, widths } = image;
+      const path = join(pictures, getImagePath(manifest.id, image, Math.max(...widths), 'avif'));
+      const about = { id: manifest.id, path, width, height };
+      if ('crop' in image) {
+        return { ...about, variant: undefined, view: `${image.view}-${image.crop}`, measured: undefined };
       }
-      const measured = job.kind === 'product' ? measures(job, picture.variant, picture.camera) : undefined;
-      return { ...about, variant: picture.variant, view: picture.view, measured };
+      const measured = job.kind === 'product' ? measureItem(job, image.variant, image.camera) : undefined;
+      return { ...about, variant: image.variant, view: image.view, measured };
     });
   });
 }
@@ -46,15 +46,19 @@ export function listMasters(jobs: readonly Job[], { masters }: Paths): ListedIma
   return jobs.flatMap((job) => {
     const taken = readMasterMetadata(masters, job.id)?.pictures ?? [];
     return taken.map(({ file, variant, view, width, height, camera }): ListedImage => {
-      const measured = job.kind === 'product' ? measures(job, variant, camera) : undefined;
+      const measured = job.kind === 'product' ? measureItem(job, variant, camera) : undefined;
       return { id: job.id, variant, view, path: join(masters, job.id, file), width, height, measured };
     });
   });
 }
 
-function measures(job: ProductJob, look: string | undefined, camera: Camera) {
-  const own = job.variants.find(({ name }) => name === look)?.parameters;
-  return { camera, size: job.size, body: getHull({ ...job, parameters: { ...job.parameters, ...own } }) };
+function measureItem(job: ProductJob, variant: string | undefined, camera: Camera) {
+  const ownParameters = job.variants.find(({ name }) => name === variant)?.parameters;
+  return {
+    camera,
+    size: job.size,
+    body: getHull({ ...job, parameters: { ...job.parameters, ...ownParameters } }),
+  };
 }
 
 export interface Measurement {

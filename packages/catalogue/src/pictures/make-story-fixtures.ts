@@ -13,23 +13,23 @@ import { readMasterMetadata } from './render-output.ts';
 const families = ['sofa', 'armchair', 'centre-table', 'sideboard', 'bed', 'stool'];
 
 const width = 480;
-const largest = 12_000;
+const maxFixtureBytes = 12_000;
 const qualities = [70, 62, 54, 46, 38];
 
 /** Makes six small cut-outs from the first product of each family. Returns what was made. */
 export async function makeStoryFixtures(jobs: readonly Job[], { masters, stories }: Paths): Promise<string> {
   await mkdir(stories, { recursive: true });
-  const said: string[] = [];
+  const lines: string[] = [];
   for (const family of families) {
-    const path = faceOf(family, jobs, masters);
+    const path = findCoverFile(family, jobs, masters);
     const small = await encode(path);
     await writeFile(join(stories, `${family}.avif`), small);
-    said.push(`${family}.avif ${(small.length / 1000).toFixed(1)} KB`);
+    lines.push(`${family}.avif ${(small.length / 1000).toFixed(1)} KB`);
   }
-  return `${stories}: ${said.join(', ')}`;
+  return `${stories}: ${lines.join(', ')}`;
 }
 
-function faceOf(family: string, jobs: readonly Job[], masters: string): string {
+function findCoverFile(family: string, jobs: readonly Job[], masters: string): string {
   const job = jobs.find((one) => one.kind === 'product' && one.family === family);
   const master = job && readMasterMetadata(masters, job.id);
   const face = master?.pictures.find(({ view }) => view === 'three-quarter');
@@ -45,7 +45,7 @@ async function encode(path: string): Promise<Buffer> {
   for (const quality of qualities) {
     // Trim the transparent border, so that a story needs no size for each image.
     const small = await sharp(path).trim().resize(width).avif({ quality, effort: 7 }).toBuffer();
-    if (small.length <= largest) return small;
+    if (small.length <= maxFixtureBytes) return small;
   }
-  throw new CliError(`${path} does not fit into ${largest} bytes at a width of ${width}.`);
+  throw new CliError(`${path} does not fit into ${maxFixtureBytes} bytes at a width of ${width}.`);
 }

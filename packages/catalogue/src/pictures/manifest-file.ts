@@ -1,52 +1,52 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { getImagePath, listImageFiles, type PictureRecord, pictureRecord } from '../images.ts';
+import { getImagePath, type ImageManifest, imageManifest, listImageFiles } from '../images.ts';
 
-type Picture = PictureRecord['pictures'][number];
+type ImageEntry = ImageManifest['pictures'][number];
 
 /** Returns what was encoded before; undefined if there is no record or an older encoder wrote it. */
-export function readRecord(pictures: string, id: string): PictureRecord | undefined {
-  const file = fileOf(pictures, id);
-  return existsSync(file) ? pictureRecord.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data : undefined;
+export function readImageManifest(images: string, id: string): ImageManifest | undefined {
+  const file = getManifestPath(images, id);
+  return existsSync(file) ? imageManifest.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data : undefined;
 }
 
 /** Writes the record with one image on each line, so that a diff shows which one changed. */
-export async function writeRecord(
+export async function writeImageManifest(
   pictures: string,
-  { kind, id, pictures: own }: PictureRecord,
+  { kind, id, pictures: images }: ImageManifest,
 ): Promise<void> {
-  const lines = own.map((picture) => `    ${JSON.stringify(picture)}`).join(',\n');
+  const lines = images.map((image) => `    ${JSON.stringify(image)}`).join(',\n');
   const text = `{\n  "kind": "${kind}",\n  "id": "${id}",\n  "pictures": [\n${lines}\n  ]\n}\n`;
-  const file = fileOf(pictures, id);
+  const file = getManifestPath(pictures, id);
   await mkdir(pictures, { recursive: true });
   await writeFile(`${file}.part`, text);
   await rename(`${file}.part`, file);
 }
 
 /** Returns whether all files of an image exist in their recorded size. */
-export function isComplete(pictures: string, id: string, picture: Picture): boolean {
-  return listImageFiles(picture).every(({ format, width, index }) => {
-    const path = join(pictures, getImagePath(id, picture, width, format));
-    return statSync(path, { throwIfNoEntry: false })?.size === picture.bytes[format][index];
+export function isComplete(images: string, id: string, image: ImageEntry): boolean {
+  return listImageFiles(image).every(({ format, width, index }) => {
+    const path = join(images, getImagePath(id, image, width, format));
+    return statSync(path, { throwIfNoEntry: false })?.size === image.bytes[format][index];
   });
 }
 
 /** Returns the files that a record names, below `pictures/`. */
-export function filesOfRecord({ id, pictures }: PictureRecord): string[] {
-  return pictures.flatMap((picture) =>
-    listImageFiles(picture).map(({ format, width }) => getImagePath(id, picture, width, format)),
+export function listManifestFiles({ id, pictures }: ImageManifest): string[] {
+  return pictures.flatMap((image) =>
+    listImageFiles(image).map(({ format, width }) => getImagePath(id, image, width, format)),
   );
 }
 
 /** Deletes files of earlier versions of these images. */
-export function removeStale(pictures: string, record: PictureRecord): void {
-  const named = new Set(filesOfRecord(record));
-  for (const name of readdirSync(join(pictures, record.id))) {
-    if (!named.has(`${record.id}/${name}`)) rmSync(join(pictures, record.id, name));
+export function removeStale(images: string, manifest: ImageManifest): void {
+  const named = new Set(listManifestFiles(manifest));
+  for (const name of readdirSync(join(images, manifest.id))) {
+    if (!named.has(`${manifest.id}/${name}`)) rmSync(join(images, manifest.id, name));
   }
 }
 
-function fileOf(pictures: string, id: string): string {
-  return join(pictures, `${id}.json`);
+function getManifestPath(images: string, id: string): string {
+  return join(images, `${id}.json`);
 }

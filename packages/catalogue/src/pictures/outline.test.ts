@@ -42,8 +42,8 @@ describe('the camera', () => {
   it('sees nothing of a corner sofa where it has no corner', () => {
     const size = { width: 200, depth: 176, height: 80 };
     const reach = (chaise: string) => {
-      const body = getHull({ family: 'sofa', size, parameters: { chaise } });
-      return projectBounds(level, size, body, 400, 500);
+      const hull = getHull({ family: 'sofa', size, parameters: { chaise } });
+      return projectBounds(level, size, hull, 400, 500);
     };
     // The chaise reaches far forward on its own side; on the other side, the bench ends half a depth further back.
     expect(reach('left').left).toBeLessThan(400 - reach('left').right);
@@ -110,16 +110,16 @@ describe('an outline is set against the measures', () => {
 });
 
 describe('products that look alike', () => {
-  const shape = Uint8Array.of(1, 1, 0, 1);
+  const outline = Uint8Array.of(1, 1, 0, 1);
   const other = Uint8Array.of(1, 0, 1, 1);
   it('are found among those in the same view', () => {
-    const found = findSimilarPairs([
-      { product: 'b', view: 'front', shape },
-      { product: 'a', view: 'front', shape },
+    const pairs = findSimilarPairs([
+      { product: 'b', view: 'front', shape: outline },
+      { product: 'a', view: 'front', shape: outline },
       { product: 'c', view: 'front', shape: other },
-      { product: 'c', view: 'three-quarter', shape },
+      { product: 'c', view: 'three-quarter', shape: outline },
     ]);
-    expect(found).toEqual([{ products: ['a', 'b'], view: 'front', overlap: 1 }]);
+    expect(pairs).toEqual([{ products: ['a', 'b'], view: 'front', overlap: 1 }]);
   });
 
   it('may be excused with a whole sentence, in one order', () => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { picturesFolder } from '../images.ts';
+import { imagesFolder } from '../images.ts';
 import type { Sources } from './job-hash.ts';
 
 /** The folders that the command reads and writes. */
@@ -21,7 +21,7 @@ export const paths: Paths = {
   models: join(catalogue, 'models'),
   materials: join(catalogue, 'data/materials.json'),
   masters: join(catalogue, '.masters'),
-  pictures: picturesFolder,
+  pictures: imagesFolder,
   reports: join(root, 'reports/images'),
   stories: join(root, 'packages/ui/src/internal/pictures'),
 };

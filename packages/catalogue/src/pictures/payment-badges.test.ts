@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { picturesFolder } from '../images.ts';
+import { imagesFolder } from '../images.ts';
 
-const folder = join(picturesFolder, 'payments');
+const folder = join(imagesFolder, 'payments');
 const badges = readdirSync(folder).sort();
 
 it('the ways to pay have a badge each', () => {

@@ -1,13 +1,13 @@
 /** Lines for the terminal. In a terminal, a passing line is overwritten by the next one; in a log, every line stays. */
 export interface Progress {
-  say(line: string): void;
+  log(line: string): void;
   passing(line: string): void;
 }
 
 export function showProgress(out: NodeJS.WriteStream = process.stdout): Progress {
   let open = false;
   return {
-    say(line) {
+    log(line) {
       out.write(`${open ? '\r\x1b[2K' : ''}${line}\n`);
       open = false;
     },

@@ -28,13 +28,13 @@ const renderOutput = z.object({
 export type RenderOutput = z.output<typeof renderOutput>;
 
 /** The same after validation, with the hash of its sources. */
-const masterRecord = renderOutput.extend({ hash: z.string() });
-export type MasterRecord = z.output<typeof masterRecord>;
+const masterMetadata = renderOutput.extend({ hash: z.string() });
+export type MasterMetadata = z.output<typeof masterMetadata>;
 
 /** Returns the record of a finished job; undefined if it never finished. */
-export function readMasterMetadata(masters: string, id: string): MasterRecord | undefined {
+export function readMasterMetadata(masters: string, id: string): MasterMetadata | undefined {
   const file = join(masters, id, 'record.json');
-  return existsSync(file) ? masterRecord.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+  return existsSync(file) ? masterMetadata.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }
 
 /** Reads the generator's output in a folder. Throws if anything is wrong with it. */
@@ -43,13 +43,15 @@ export async function checkOutput(folder: string, job: Job): Promise<RenderOutpu
   if (!existsSync(file)) throw new Error('The generator exited without writing record.json.');
   const parsed = renderOutput.safeParse(JSON.parse(await readFile(file, 'utf8')));
   if (!parsed.success) throw new Error(`record.json is invalid: ${z.prettifyError(parsed.error)}`);
-  for (const wanted of listJobFiles(job)) {
-    const listed = parsed.data.pictures.find((picture) => picture.file === wanted.file);
-    if (listed === undefined) throw new Error(`record.json does not list ${wanted.file}.`);
-    const [width, height] = await pngSize(join(folder, wanted.file));
-    if (width !== wanted.view.width || height !== wanted.view.height) {
-      const asked = `${wanted.view.width} × ${wanted.view.height}`;
-      throw new Error(`${wanted.file} is ${width} × ${height} pixels; expected ${asked}.`);
+  for (const expected of listJobFiles(job)) {
+    const listed = parsed.data.pictures.find((image) => image.file === expected.file);
+    if (listed === undefined) throw new Error(`record.json does not list ${expected.file}.`);
+    const [width, height] = await pngSize(join(folder, expected.file));
+    if (width !== expected.view.width || height !== expected.view.height) {
+      const expectedSize = `${expected.view.width} × ${expected.view.height}`;
+      throw new Error(
+        `${expected.file} is ${width} × ${height} pixels; expected ${expectedSize}.`,
+      );
     }
   }
   return parsed.data;

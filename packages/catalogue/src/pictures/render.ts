@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Job } from './jobs.ts';
-import { checkOutput, type MasterRecord } from './render-output.ts';
+import { checkOutput, type MasterMetadata } from './render-output.ts';
 import { type BlenderParams, runBlender } from './run-blender.ts';
 
 export interface RenderParams extends BlenderParams {
@@ -11,7 +11,10 @@ export interface RenderParams extends BlenderParams {
 }
 
 /** Renders the images of a job. They appear in the masters only when all of them are complete. */
-export async function render(job: Job, { masters, hash, ...rendering }: RenderParams): Promise<MasterRecord> {
+export async function render(
+  job: Job,
+  { masters, hash, ...rendering }: RenderParams,
+): Promise<MasterMetadata> {
   const part = join(masters, `${job.id}.part`);
   await rm(part, { recursive: true, force: true });
   await mkdir(part, { recursive: true });
@@ -19,11 +22,11 @@ export async function render(job: Job, { masters, hash, ...rendering }: RenderPa
     const request = join(part, 'job.json');
     await writeFile(request, `${JSON.stringify({ ...job, output: part }, null, 2)}\n`);
     await runBlender('render.py', request, rendering);
-    const record = { ...(await checkOutput(part, job)), hash };
-    await writeFile(join(part, 'record.json'), `${JSON.stringify(record, null, 2)}\n`);
+    const manifest = { ...(await checkOutput(part, job)), hash };
+    await writeFile(join(part, 'record.json'), `${JSON.stringify(manifest, null, 2)}\n`);
     await rm(join(masters, job.id), { recursive: true, force: true });
     await rename(part, join(masters, job.id));
-    return record;
+    return manifest;
   } finally {
     await rm(part, { recursive: true, force: true });
   }

@@ -4,8 +4,8 @@ import { planJobs } from './jobs.ts';
 import { getRenderedSize } from './rendered-size.ts';
 
 const dimensions = { width: 110, depth: 75, height: 76, seatHeight: 45 };
-const look = { name: 'natural', when: {}, materials: { wood: 'segun' } };
-const model = { family: 'dining-table' as const, parameters: {}, materials: {}, variants: [look] };
+const variant = { name: 'natural', when: {}, materials: { wood: 'segun' } };
+const model = { family: 'dining-table' as const, parameters: {}, materials: {}, variants: [variant] };
 
 test('a piece is pictured in its measures, a set as it stands', () => {
   const size = { width: 110, depth: 108, height: 84 };

@@ -1,20 +1,20 @@
 import type { Region } from 'sharp';
-import type { ProductPicture, ScenePicture } from '../images.ts';
+import type { ProductImage, SceneImage } from '../images.ts';
 import { CliError } from './cli-error.ts';
 import { type Crop, type Crops, cropHotspots } from './crops.ts';
 import type { Encoding } from './encode-image.ts';
-import type { MasterRecord } from './render-output.ts';
+import type { MasterMetadata } from './render-output.ts';
 
 /** An image that the shop serves, and the master it is made from. */
 export interface Rendition {
   file: string;
   /** What the image shows. */
-  own: Pick<ProductPicture, 'variant' | 'view' | 'camera'> | Pick<ScenePicture, 'view' | 'crop' | 'hotspots'>;
+  own: Pick<ProductImage, 'variant' | 'view' | 'camera'> | Pick<SceneImage, 'view' | 'crop' | 'hotspots'>;
   encoding: Encoding;
 }
 
 /** The widths by the width of the master. The last one is the full width. */
-const widthsOf: Readonly<Record<number, readonly number[]>> = {
+const widthsBySize: Readonly<Record<number, readonly number[]>> = {
   1200: [320, 480, 640, 900, 1200],
   900: [240, 360, 480, 640, 900],
 };
@@ -31,25 +31,25 @@ export const phoneBudgets = {
   scene: { pixels: 721, bytes: 45_000 },
 } as const;
 
-export function listRenditions(master: MasterRecord, crops: Crops): Rendition[] {
+export function listRenditions(master: MasterMetadata, crops: Crops): Rendition[] {
   const { id, pictures, hotspots } = master;
-  if (hotspots === undefined) return pictures.map((picture) => productServing(id, picture));
-  const own = crops[id];
-  if (own === undefined) throw new CliError(`data/crops.json has no entry for the room "${id}". Add one.`);
-  return pictures.flatMap((picture) =>
-    Object.entries(own).map(([name, crop]) => ({
-      file: picture.file,
-      own: { view: picture.view, crop: name, hotspots: cropHotspots(hotspots[picture.view] ?? [], crop) },
-      encoding: { region: regionOf(picture, crop), widths: crop.widths, phone: phoneBudgets.scene },
+  if (hotspots === undefined) return pictures.map((image) => toProductRendition(id, image));
+  const roomCrops = crops[id];
+  if (roomCrops === undefined)
+    throw new CliError(`data/crops.json has no entry for the room "${id}". Add one.`);
+  return pictures.flatMap((image) =>
+    Object.entries(roomCrops).map(([name, crop]) => ({
+      file: image.file,
+      own: { view: image.view, crop: name, hotspots: cropHotspots(hotspots[image.view] ?? [], crop) },
+      encoding: { region: toRegion(image, crop), widths: crop.widths, phone: phoneBudgets.scene },
     })),
   );
 }
 
-function productServing(id: string, picture: MasterRecord['pictures'][number]): Rendition {
-  const { file, variant, view, width, height, camera } = picture;
-  if (variant === undefined)
-    throw new CliError(`The rendered image ${id}/${file} has no variant in its record. Render it again.`);
-  const widths = widthsOf[width] ?? steps.map((step) => Math.round(step * width));
+function toProductRendition(id: string, image: MasterMetadata['pictures'][number]): Rendition {
+  const { file, variant, view, width, height, camera } = image;
+  if (variant === undefined) throw new CliError(`The rendered image ${id}/${file} has no variant in its record. Render it again.`);
+  const widths = widthsBySize[width] ?? steps.map((step) => Math.round(step * width));
   return {
     file,
     own: { variant, view, camera },
@@ -57,7 +57,7 @@ function productServing(id: string, picture: MasterRecord['pictures'][number]): 
   };
 }
 
-function regionOf({ width, height }: { width: number; height: number }, crop: Crop): Region {
+function toRegion({ width, height }: { width: number; height: number }, crop: Crop): Region {
   return {
     left: Math.round(crop.left * width),
     top: Math.round(crop.top * height),

@@ -5,18 +5,18 @@ import { drawContactSheets } from './draw-contact-sheets.ts';
 import { encodeAll } from './encode-all.ts';
 import { encodeJob } from './encode-job.ts';
 import { withExclusiveRun } from './exclusive-run.ts';
-import { type Job, type PicturedScene, planJobs, type RenderedProduct } from './jobs.ts';
+import { type Job, planJobs, type RenderedProduct, type RenderedScene } from './jobs.ts';
 import { makeStoryFixtures } from './make-story-fixtures.ts';
 import { getPreviewPaths, type Paths } from './paths.ts';
 import { type Progress, showProgress } from './progress.ts';
-import type { MasterRecord } from './render-output.ts';
+import type { MasterMetadata } from './render-output.ts';
 import { planRenders, renderPending } from './render-pending.ts';
 
 export interface CommandDeps {
   products: readonly RenderedProduct[];
-  scenes: readonly PicturedScene[];
+  scenes: readonly RenderedScene[];
   crops: Crops;
-  places: Paths;
+  paths: Paths;
   stop: AbortSignal;
 }
 
@@ -29,31 +29,31 @@ export async function runCommand(
     minutes,
     blender,
   }: Omit<Command, 'verb'> & { verb: Exclude<Command['verb'], 'help'> },
-  { products, scenes, crops, places: all, stop }: CommandDeps,
+  { products, scenes, crops, paths: all, stop }: CommandDeps,
 ): Promise<number> {
-  const places = preview ? { ...all, masters: getPreviewPaths(all) } : all;
+  const paths = preview ? { ...all, masters: getPreviewPaths(all) } : all;
   const jobs = choose(planJobs({ products, scenes }, { preview }), names);
   const progress = showProgress();
   switch (verb) {
     case 'list':
-      list(jobs, places, progress);
+      list(jobs, paths, progress);
       return 0;
     case 'sheet':
-      progress.say(await drawContactSheets(jobs, places, { preview }));
+      progress.log(await drawContactSheets(jobs, paths, { preview }));
       return 0;
     case 'stories':
-      progress.say(await makeStoryFixtures(jobs, places));
+      progress.log(await makeStoryFixtures(jobs, paths));
       return 0;
     case 'encode':
-      return close(await encodeAll({ jobs, places, crops, stop, progress }), progress);
+      return close(await encodeAll({ jobs, paths, crops, stop, progress }), progress);
     case 'take': {
-      const onTaken = async (master: MasterRecord) => {
-        if (!preview) await encodeJob(master, { ...places, crops, stop });
+      const onTaken = async (master: MasterMetadata) => {
+        if (!preview) await encodeJob(master, { ...paths, crops, stop });
       };
-      const taking = { jobs, places, blender, minutes, onTaken, stop, progress };
-      const failed = await withExclusiveRun(all.masters, () => renderPending(taking));
+      const params = { jobs, paths, blender, minutes, onTaken, stop, progress };
+      const failed = await withExclusiveRun(all.masters, () => renderPending(params));
       // Encode the masters of earlier runs.
-      if (!preview) failed.push(...(await encodeAll({ jobs, places, crops, stop, progress })));
+      if (!preview) failed.push(...(await encodeAll({ jobs, paths, crops, stop, progress })));
       return close(failed, progress);
     }
   }
@@ -69,9 +69,9 @@ function choose(jobs: readonly Job[], names: readonly string[]): Job[] {
   return jobs.filter(({ id }) => names.length === 0 || names.includes(id));
 }
 
-function list(jobs: readonly Job[], places: Paths, progress: Progress): void {
-  for (const { job, master, isDue } of planRenders(jobs, places)) {
-    progress.say(
+function list(jobs: readonly Job[], paths: Paths, progress: Progress): void {
+  for (const { job, master, isDue } of planRenders(jobs, paths)) {
+    progress.log(
       `${isDue ? (master === undefined ? 'missing    ' : 'out of date') : 'up to date '}  ${job.id}`,
     );
   }
@@ -79,6 +79,6 @@ function list(jobs: readonly Job[], places: Paths, progress: Progress): void {
 
 function close(failed: readonly string[], progress: Progress): number {
   if (failed.length === 0) return 0;
-  progress.say(`Failed: ${[...new Set(failed)].join(', ')}. The log of each is in reports/images/.`);
+  progress.log(`Failed: ${[...new Set(failed)].join(', ')}. The log of each is in reports/images/.`);
   return 1;
 }

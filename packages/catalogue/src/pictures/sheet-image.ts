@@ -9,12 +9,12 @@ const label = 26;
 const columns = 3;
 
 /** Draws every image on the light and on the dark backdrop, three images in a row. */
-export async function drawSheet(shown: readonly SheetEntry[]): Promise<Buffer> {
-  const tallest = Math.max(...shown.map(({ width, height }) => Math.round((across * height) / width)));
-  const rows = Math.ceil(shown.length / columns);
+export async function drawSheet(entries: readonly SheetEntry[]): Promise<Buffer> {
+  const tallest = Math.max(...entries.map(({ width, height }) => Math.round((across * height) / width)));
+  const rows = Math.ceil(entries.length / columns);
   const cell = { width: across * 2, height: tallest + label };
   const layers = await Promise.all(
-    shown.map((one, index) => {
+    entries.map((one, index) => {
       const left = (index % columns) * cell.width;
       const top = Math.floor(index / columns) * cell.height;
       return drawCell(one, left, top);
@@ -22,7 +22,7 @@ export async function drawSheet(shown: readonly SheetEntry[]): Promise<Buffer> {
   );
   return sharp({
     create: {
-      width: cell.width * Math.min(columns, shown.length),
+      width: cell.width * Math.min(columns, entries.length),
       height: cell.height * rows,
       channels: 3,
       background: '#ffffff',
@@ -35,12 +35,8 @@ export async function drawSheet(shown: readonly SheetEntry[]): Promise<Buffer> {
 
 async function drawCell(one: SheetEntry, left: number, top: number): Promise<OverlayOptions[]> {
   const height = Math.round((across * one.height) / one.width);
-  const picture = await sharp(one.path)
-    .resize(across, height, { fit: 'fill' })
-    .ensureAlpha()
-    .png()
-    .toBuffer();
-  const on = (stage: string) => sharp(picture).flatten({ background: stage }).png().toBuffer();
+  const image = await sharp(one.path).resize(across, height, { fit: 'fill' }).ensureAlpha().png().toBuffer();
+  const on = (background: string) => sharp(image).flatten({ background }).png().toBuffer();
   return [
     { input: Buffer.from(caption(one)), left, top },
     { input: await on(sheetBackgrounds.light), left, top: top + label },
@@ -61,7 +57,7 @@ export function drawBounds({ width, measurement }: SheetEntry, height: number): 
   const scale = across / width;
   const box = ({ left, top, right, bottom }: { left: number; top: number; right: number; bottom: number }) =>
     `x="${left * scale}" y="${top * scale}" width="${(right - left) * scale}" height="${(bottom - top) * scale}"`;
-  const wanted = measurement && `<rect ${box(measurement.box)} stroke="#d33"/>`;
+  const expectedBox = measurement && `<rect ${box(measurement.box)} stroke="#d33"/>`;
   const seen = measurement?.outline && `<rect ${box(measurement.outline)} stroke="#36c"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${across}" height="${height}" viewBox="0 0 ${across} ${height}" fill="none" stroke-width="0.7">${wanted ?? ''}${seen ?? ''}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${across}" height="${height}" viewBox="0 0 ${across} ${height}" fill="none" stroke-width="0.7">${expectedBox ?? ''}${seen ?? ''}</svg>`;
 }

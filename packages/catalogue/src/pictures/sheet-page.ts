@@ -5,7 +5,7 @@ import { formatPair, type SimilarPair } from './similar-outlines.ts';
 
 /** Renders a page to review the images one by one, with an empty column for marks. */
 export function renderSheetPage(
-  shown: readonly SheetEntry[],
+  entries: readonly SheetEntry[],
   pairs: readonly SimilarPair[],
   folder: string,
 ): string {
@@ -22,11 +22,11 @@ export function renderSheetPage(
   .fault { color: #c00; }
   .mark { width: 6rem; border: 1px solid #999; }
 </style>
-<h1>${shown.length} pictures</h1>
+<h1>${entries.length} pictures</h1>
 <p>Red: the product's measures, seen from where the picture was taken. Blue: the furniture in it.</p>
 <table>
 <tr><th>Picture<th>Light<th>Dark<th>Mark, 1 to 5</tr>
-${shown.map((one) => row(one, folder)).join('\n')}
+${entries.map((one) => row(one, folder)).join('\n')}
 </table>
 <h2>Outlines that are nearly the same</h2>
 <ul>

@@ -1,5 +1,5 @@
 import { type Job, listJobFiles } from './jobs.ts';
-import type { MasterRecord } from './render-output.ts';
+import type { MasterMetadata } from './render-output.ts';
 
 /** The seconds for a million pixels and one sample, as measured for the first images on one core. */
 const untaught = 2.7;
@@ -8,15 +8,17 @@ const untaught = 2.7;
  * Creates an estimate of a job's seconds from earlier jobs: the time of the same job if there is one, otherwise the
  * median of all.
  */
-export function createTimeEstimator(records: readonly MasterRecord[]): (job: Job) => number {
-  const rates = new Map(records.map((record) => [record.id, record.seconds / workOf(record.pictures)]));
+export function createTimeEstimator(manifests: readonly MasterMetadata[]): (job: Job) => number {
+  const rates = new Map(
+    manifests.map((manifest) => [manifest.id, manifest.seconds / estimateWork(manifest.pictures)]),
+  );
   const sorted = [...rates.values()].sort((one, other) => one - other);
   const usual = sorted[Math.floor(sorted.length / 2)] ?? untaught;
-  return (job) => (rates.get(job.id) ?? usual) * workOf(listJobFiles(job).map(({ view }) => view));
+  return (job) => (rates.get(job.id) ?? usual) * estimateWork(listJobFiles(job).map(({ view }) => view));
 }
 
-function workOf(pictures: readonly { width: number; height: number; samples: number }[]): number {
-  return pictures.reduce((sum, { width, height, samples }) => sum + (width * height * samples) / 1e6, 0);
+function estimateWork(images: readonly { width: number; height: number; samples: number }[]): number {
+  return images.reduce((sum, { width, height, samples }) => sum + (width * height * samples) / 1e6, 0);
 }
 
 export function formatDuration(seconds: number): string {

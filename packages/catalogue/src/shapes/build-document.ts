@@ -1,15 +1,15 @@
 import { type Accessor, Document, type TypedArray } from '@gltf-transform/core';
 import { KHRMaterialsVariants } from '@gltf-transform/extensions';
-import type { Part, RawRecord } from './generator-output.ts';
+import type { GeneratorOutput, Part } from './generator-output.ts';
 import { Materials, uvRange } from './materials.ts';
-import type { ShapeJob } from './shape-jobs.ts';
+import type { ModelJob } from './model-jobs.ts';
 import type { Texture } from './textures.ts';
 
 export interface BuildParams {
   parts: readonly Part[];
-  raw: RawRecord['shapes'][number];
-  looks: ShapeJob['shapes'][number]['looks'];
-  surfaces: RawRecord['surfaces'];
+  raw: GeneratorOutput['shapes'][number];
+  looks: ModelJob['shapes'][number]['looks'];
+  surfaces: GeneratorOutput['surfaces'];
   textures: ReadonlyMap<string, Texture>;
 }
 
@@ -27,11 +27,11 @@ export function buildDocument({ parts, raw, looks, surfaces, textures }: BuildPa
     document.createAccessor().setType(type).setArray(array).setBuffer(buffer);
   const mesh = document.createMesh(raw.name);
   for (const part of parts) {
-    const materialIn = (look: string) => {
-      const name = raw.looks[look]?.[part.key];
+    const materialIn = (variant: string) => {
+      const name = raw.looks[variant]?.[part.key];
       const surface = name === undefined ? undefined : surfaces[name];
       if (name === undefined || surface === undefined) {
-        throw new Error(`The look "${look}" has no material for "${part.key}".`);
+        throw new Error(`The look "${variant}" has no material for "${part.key}".`);
       }
       return materials.make(name, surface, textures.get(name));
     };

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { getModelPath, type Model3d, type ShapeRecord, shapeRecord } from '../models3d.ts';
+import { getModelPath, type Model3d, type ModelManifest, modelManifest } from '../models3d.ts';
 import { type BuildParams, buildDocument } from './build-document.ts';
-import { type Part, type RawRecord, readParts } from './generator-output.ts';
+import { type GeneratorOutput, type Part, readParts } from './generator-output.ts';
 import { mergePlainParts } from './merge-plain-parts.ts';
-import { writeRecord } from './model-files.ts';
-import type { ShapeJob } from './shape-jobs.ts';
+import { writeModelManifest } from './model-files.ts';
+import type { ModelJob } from './model-jobs.ts';
 import { simplifyMesh } from './simplify-mesh.ts';
 import { encodeTexture, type Texture } from './textures.ts';
 import { writeGlb } from './write-glb.ts';
 
 /** In bytes. With the textures of a variant, it stays below the limit of what a phone may have to load. */
-const heaviest = 460_000;
+const maxBytes = 460_000;
 
-export interface MakingShapes {
-  job: ShapeJob;
-  raw: RawRecord;
+export interface BuildModelsParams {
+  job: ModelJob;
+  raw: GeneratorOutput;
   /** The folder of the generator's output. */
   folder: string;
   /** The folder of the shop's files. */
@@ -25,24 +25,30 @@ export interface MakingShapes {
 }
 
 /** Creates the shop's files from the generator's output. The record is written last, and names only existing files. */
-export async function buildModels({ job, raw, folder, shapes, made }: MakingShapes): Promise<ShapeRecord> {
+export async function buildModels({
+  job,
+  raw,
+  folder,
+  shapes,
+  made,
+}: BuildModelsParams): Promise<ModelManifest> {
   const textures = new Map<string, Texture>();
   for (const [name, { file, seeThrough = false }] of Object.entries(raw.surfaces)) {
     if (file === undefined) continue;
     textures.set(name, await encodeTexture(name, { source: join(folder, file), seeThrough, shapes }));
   }
-  const build = async (form: ShapeJob['shapes'][number], rawForm: RawRecord['shapes'][number]) => {
+  const build = async (form: ModelJob['shapes'][number], rawForm: GeneratorOutput['shapes'][number]) => {
     let built: { making: BuildParams; glb: Uint8Array } | undefined;
     for await (const light of simplifyMesh(readParts(folder, rawForm))) {
       const { parts, looks, surfaces } = mergePlainParts(light, rawForm.looks, raw.surfaces);
       const making = { parts, raw: { ...rawForm, looks }, looks: form.looks, surfaces, textures };
       built = { making, glb: await writeGlb(buildDocument(making)) };
-      if (built.glb.length <= heaviest) break;
+      if (built.glb.length <= maxBytes) break;
     }
     if (built === undefined) throw new Error(`"${form.name}" has no faces.`);
     return built;
   };
-  const own: Model3d[] = [];
+  const models: Model3d[] = [];
   for (const form of job.shapes) {
     const rawForm = raw.shapes.find(({ name }) => name === form.name);
     if (rawForm === undefined) throw new Error(`The generator did not write "${form.name}".`);
@@ -51,39 +57,39 @@ export async function buildModels({ job, raw, folder, shapes, made }: MakingShap
     const path = join(shapes, getModelPath(job.id, { name: form.name, hash }));
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, glb);
-    own.push({
+    models.push({
       name: form.name,
       hash,
       bytes: glb.length,
       triangles: making.parts.reduce((sum, { index }) => sum + index.length / 3, 0),
-      bounds: boundsOf(making.parts),
+      bounds: getBounds(making.parts),
       looks: form.looks.map(({ name, label, when }) => ({
         name,
         label,
         when,
-        textures: texturesOf(making, name),
+        textures: listTextures(making, name),
       })),
     });
   }
-  const used = new Set(own.flatMap(({ looks }) => looks.flatMap((look) => look.textures)));
+  const used = new Set(models.flatMap(({ looks }) => looks.flatMap((variant) => variant.textures)));
   const sizes = [...textures.values()].filter(({ file }) => used.has(file));
-  const record = shapeRecord.parse({
+  const manifest = modelManifest.parse({
     id: job.id,
     made,
-    shapes: own,
+    shapes: models,
     textures: Object.fromEntries(sizes.map(({ file, image }) => [file, image.length])),
   });
-  await writeRecord(shapes, record);
-  return record;
+  await writeModelManifest(shapes, manifest);
+  return manifest;
 }
 
-function texturesOf({ raw, textures }: BuildParams, look: string): string[] {
-  const names = Object.values(raw.looks[look] ?? {});
+function listTextures({ raw, textures }: BuildParams, variant: string): string[] {
+  const names = Object.values(raw.looks[variant] ?? {});
   return [...new Set(names.flatMap((name) => textures.get(name)?.file ?? []))].sort();
 }
 
 /** Returns the bounds in metres, Y up. */
-function boundsOf(parts: readonly Part[]): Model3d['bounds'] {
+function getBounds(parts: readonly Part[]): Model3d['bounds'] {
   const low = [Infinity, Infinity, Infinity];
   const high = [-Infinity, -Infinity, -Infinity];
   for (const { position } of parts) {

@@ -18,22 +18,22 @@ A product with all its variants is one job. The exit code is 1 if a job failed, 
 or 143 if the command was stopped.
 `;
 
-export interface ShapeCommand {
-  verb: 'take' | 'list' | 'encode' | 'help';
+export interface ModelCommand {
+  name: 'take' | 'list' | 'encode' | 'help';
   names: string[];
   minutes: number | undefined;
   blender: string;
 }
 
 /** Parses the command line. Throws if an argument is unknown. */
-export function parseModelCommand(args: readonly string[]): ShapeCommand {
+export function parseModelCommand(args: readonly string[]): ModelCommand {
   const { values, positionals } = parse(args);
   if (values.list && values['encode-only']) {
     throw usageError('--list cannot be combined with --encode-only.');
   }
-  const verb = values.list ? 'list' : values['encode-only'] ? 'encode' : 'take';
+  const name = values.list ? 'list' : values['encode-only'] ? 'encode' : 'take';
   return {
-    verb: values.help ? 'help' : verb,
+    name: values.help ? 'help' : name,
     names: positionals,
     minutes: parseMinutes(values['max-minutes']),
     blender: values.blender,

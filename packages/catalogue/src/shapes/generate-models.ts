@@ -1,20 +1,20 @@
 import { mkdirSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readShapes, type ShapeRecord } from '../models3d.ts';
+import { type ModelManifest, readModelManifests } from '../models3d.ts';
 import { CliError } from '../pictures/cli-error.ts';
 import { hashModelJob } from '../pictures/job-hash.ts';
 import type { Progress } from '../pictures/progress.ts';
 import { runBlender } from '../pictures/run-blender.ts';
 import { buildModels } from './build-models.ts';
 import { readGeneratorOutput } from './generator-output.ts';
-import { isWhole, sweep } from './model-files.ts';
-import type { ShapePlaces } from './places.ts';
-import type { ShapeJob } from './shape-jobs.ts';
+import { isModelComplete, removeStaleModels } from './model-files.ts';
+import type { ModelJob } from './model-jobs.ts';
+import type { ModelPaths } from './paths.ts';
 
 export interface GenerateParams {
-  jobs: readonly ShapeJob[];
-  places: ShapePlaces;
+  jobs: readonly ModelJob[];
+  paths: ModelPaths;
   blender: string;
   /** The minutes after which no new job is started. */
   minutes: number | undefined;
@@ -23,8 +23,8 @@ export interface GenerateParams {
 }
 
 interface Planned {
-  job: ShapeJob;
-  record: ShapeRecord | undefined;
+  job: ModelJob;
+  manifest: ModelManifest | undefined;
   made: string;
   isDue: boolean;
 }
@@ -33,64 +33,69 @@ interface Planned {
  * Returns every job, and whether it has to be done again. This depends only on committed files, so that a fresh clone
  * gets the same result.
  */
-export function planWork(jobs: readonly ShapeJob[], places: ShapePlaces): Planned[] {
-  const records = readShapes(places.shapes);
+export function planModelWork(jobs: readonly ModelJob[], paths: ModelPaths): Planned[] {
+  const manifests = readModelManifests(paths.shapes);
   return jobs.map((job) => {
-    const record = records.find(({ id }) => id === job.id);
-    const made = hashModelJob(job, places).slice(0, 16);
-    return { job, record, made, isDue: record?.made !== made || !isWhole(places.shapes, record) };
+    const manifest = manifests.find(({ id }) => id === job.id);
+    const made = hashModelJob(job, paths).slice(0, 16);
+    return {
+      job,
+      manifest,
+      made,
+      isDue: manifest?.made !== made || !isModelComplete(paths.shapes, manifest),
+    };
   });
 }
 
 /** Generates what is missing or out of date, one product after the other. Returns the names of those that failed. */
-export async function generateModels(taking: GenerateParams): Promise<string[]> {
-  const { jobs, places, minutes, stop, progress } = taking;
+export async function generateModels(params: GenerateParams): Promise<string[]> {
+  const { jobs, paths, minutes, stop, progress } = params;
   const start = performance.now();
-  mkdirSync(places.reports, { recursive: true });
-  const planned = planWork(jobs, places);
+  mkdirSync(paths.reports, { recursive: true });
+  const planned = planModelWork(jobs, paths);
   const due = planned.filter(({ isDue }) => isDue);
-  progress.say(`${planned.length - due.length} of ${planned.length} products are up to date.`);
+  progress.log(`${planned.length - due.length} of ${planned.length} products are up to date.`);
   const failed: string[] = [];
   for (const [index, { job, made }] of due.entries()) {
     if (minutes !== undefined && performance.now() - start >= minutes * 60_000) {
-      progress.say(
+      progress.log(
         `The limit of ${minutes} minutes is reached; ${due.length - index} products are left for the next run.`,
       );
       break;
     }
     progress.passing(`[${index + 1}/${due.length}] ${job.id}`);
     try {
-      await generate(job, made, taking);
-      progress.say(formatRecord(await encode(job, made, places)));
+      await generate(job, made, params);
+      progress.log(formatManifest(await encode(job, made, paths)));
     } catch (error) {
       stop.throwIfAborted();
       if (error instanceof CliError) throw error;
-      progress.say(`${job.id} failed. ${error instanceof Error ? error.message : error}`);
+      progress.log(`${job.id} failed. ${error instanceof Error ? error.message : error}`);
       failed.push(job.id);
     }
   }
-  sweep(places.shapes);
+  removeStaleModels(paths.shapes);
   return failed;
 }
 
 /** Creates the shop's files again from the generator's output, after a change to how they are made. */
-export async function reencodeModels({ jobs, places, stop, progress }: GenerateParams): Promise<string[]> {
-  for (const { job, record, made } of planWork(jobs, places)) {
+export async function reencodeModels({ jobs, paths, stop, progress }: GenerateParams): Promise<string[]> {
+  for (const { job, manifest, made } of planModelWork(jobs, paths)) {
     stop.throwIfAborted();
-    if (readGeneratorOutput(join(places.masters, job.id)) === undefined) continue;
-    progress.say(formatRecord(await encode(job, record?.made ?? made, places)));
+    if (readGeneratorOutput(join(paths.masters, job.id)) === undefined) continue;
+    progress.log(formatManifest(await encode(job, manifest?.made ?? made, paths)));
   }
-  sweep(places.shapes);
+  removeStaleModels(paths.shapes);
   return [];
 }
 
 /** Runs the generator. Its output appears in its folder only when it is complete. */
 async function generate(
-  job: ShapeJob,
+  job: ModelJob,
   made: string,
-  { places, blender, stop, progress }: GenerateParams,
+  { paths, blender, stop, progress }: GenerateParams,
 ): Promise<void> {
-  const part = join(places.masters, `${job.id}.part`);
+  const part = join(paths.masters, `${job.id}.part`);
   await rm(part, { recursive: true, force: true });
   await mkdir(part, { recursive: true });
   try {
@@ -98,26 +103,26 @@ async function generate(
     await writeFile(request, `${JSON.stringify({ ...job, made, output: part }, null, 2)}\n`);
     await runBlender('shapes.py', request, {
       blender,
-      models: places.models,
-      log: join(places.reports, `${job.id}.log`),
+      models: paths.models,
+      log: join(paths.reports, `${job.id}.log`),
       stop,
       onProgress: (what, done, total) => progress.passing(`${job.id}: ${what} ${done}/${total}`),
     });
-    await rm(join(places.masters, job.id), { recursive: true, force: true });
-    await rename(part, join(places.masters, job.id));
+    await rm(join(paths.masters, job.id), { recursive: true, force: true });
+    await rename(part, join(paths.masters, job.id));
   } finally {
     await rm(part, { recursive: true, force: true });
   }
 }
 
-async function encode(job: ShapeJob, made: string, { masters, shapes }: ShapePlaces): Promise<ShapeRecord> {
+async function encode(job: ModelJob, made: string, { masters, shapes }: ModelPaths): Promise<ModelManifest> {
   const folder = join(masters, job.id);
   const raw = readGeneratorOutput(folder);
   if (raw === undefined) throw new Error('The generator exited without writing record.json.');
   return buildModels({ job, raw, folder, shapes, made });
 }
 
-function formatRecord({ id, shapes, textures }: ShapeRecord): string {
+function formatManifest({ id, shapes, textures }: ModelManifest): string {
   const kilo = (bytes: number) => `${Math.round(bytes / 1000)} KB`;
   const forms = shapes.map(({ name, bytes, triangles }) => `${name} ${kilo(bytes)}, ${triangles} triangles`);
   const covers = Object.values(textures).reduce((sum, bytes) => sum + bytes, 0);

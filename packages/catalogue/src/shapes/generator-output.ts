@@ -19,7 +19,7 @@ const surface = z.object({
 });
 export type Surface = z.output<typeof surface>;
 
-const rawRecord = z.object({
+const generatorOutput = z.object({
   id: z.string(),
   shapes: z.array(
     z.object({
@@ -37,7 +37,7 @@ const rawRecord = z.object({
   ),
   surfaces: z.record(z.string(), surface),
 });
-export type RawRecord = z.output<typeof rawRecord>;
+export type GeneratorOutput = z.output<typeof generatorOutput>;
 
 /** All of an item that has the same surface. In metres, Z up. */
 export interface Part {
@@ -54,21 +54,21 @@ export interface Part {
 }
 
 /** Returns the file that the generator writes last; undefined if it never finished. */
-export function readGeneratorOutput(folder: string): RawRecord | undefined {
+export function readGeneratorOutput(folder: string): GeneratorOutput | undefined {
   const file = join(folder, 'record.json');
-  return existsSync(file) ? rawRecord.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+  return existsSync(file) ? generatorOutput.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }
 
-export function readParts(folder: string, { name, parts }: RawRecord['shapes'][number]): Part[] {
+export function readParts(folder: string, { name, parts }: GeneratorOutput['shapes'][number]): Part[] {
   const { buffer, byteOffset, byteLength } = readFileSync(join(folder, `${name}.bin`));
-  const own = buffer.slice(byteOffset, byteOffset + byteLength);
-  const floats = ({ at, count }: z.output<typeof array>) => new Float32Array(own, at, count);
+  const bytes = buffer.slice(byteOffset, byteOffset + byteLength);
+  const floats = ({ at, count }: z.output<typeof array>) => new Float32Array(bytes, at, count);
   return parts.map(({ key, arrays }) => ({
     key,
     position: floats(arrays.position),
     normal: floats(arrays.normal),
     uv: floats(arrays.uv),
     shade: floats(arrays.shade),
-    index: new Uint32Array(own, arrays.index.at, arrays.index.count),
+    index: new Uint32Array(bytes, arrays.index.at, arrays.index.count),
   }));
 }

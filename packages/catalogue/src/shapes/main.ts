@@ -1,14 +1,14 @@
 import { runAsProcess } from '../pictures/cli-process.ts';
 import { readProducts } from '../products.ts';
 import { help, parseModelCommand } from './command-line.ts';
-import { shapePlaces } from './places.ts';
+import { modelPaths } from './paths.ts';
 import { runModelCommand } from './run-model-command.ts';
 
 await runAsProcess(async (stop) => {
   const command = parseModelCommand(process.argv.slice(2));
-  if (command.verb === 'help') {
+  if (command.name === 'help') {
     console.log(help);
     return 0;
   }
-  return runModelCommand(command, { products: readProducts(), places: shapePlaces, stop });
+  return runModelCommand(command, { products: readProducts(), paths: modelPaths, stop });
 });

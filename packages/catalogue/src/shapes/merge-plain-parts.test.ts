@@ -19,8 +19,8 @@ const surfaces = {
 };
 
 test('books of one colour each become one part with a colour for each point', () => {
-  const looks = { only: { book: 'red', other: 'blue', knob: 'brass', shelf: 'oak' } };
-  const gathered = mergePlainParts(['book', 'knob', 'other', 'shelf'].map(part), looks, surfaces);
+  const variants = { only: { book: 'red', other: 'blue', knob: 'brass', shelf: 'oak' } };
+  const gathered = mergePlainParts(['book', 'knob', 'other', 'shelf'].map(part), variants, surfaces);
   expect(gathered.parts.map(({ key }) => key)).toEqual(['knob', 'shelf', 'plain']);
   const plain = gathered.parts[2];
   expect([...(plain?.index ?? [])]).toEqual([0, 1, 2, 3, 4, 5]);
@@ -29,9 +29,8 @@ test('books of one colour each become one part with a colour for each point', ()
 });
 
 test('what changes its colour with the look stays a part of its own', () => {
-  const looks = { one: { book: 'red', other: 'red' }, two: { book: 'blue', other: 'red' } };
-  expect(mergePlainParts(['book', 'other'].map(part), looks, surfaces).parts.map(({ key }) => key)).toEqual([
-    'book',
-    'other',
-  ]);
+  const variants = { one: { book: 'red', other: 'red' }, two: { book: 'blue', other: 'red' } };
+  expect(
+    mergePlainParts(['book', 'other'].map(part), variants, surfaces).parts.map(({ key }) => key),
+  ).toEqual(['book', 'other']);
 });

@@ -1,4 +1,4 @@
-import type { Part, RawRecord, Surface } from './generator-output.ts';
+import type { GeneratorOutput, Part, Surface } from './generator-output.ts';
 import { srgbToLinear } from './materials.ts';
 
 /** The surface of parts that have a colour for each point. */
@@ -6,8 +6,8 @@ const gathered = 'plain';
 
 export interface MergedParts {
   parts: Part[];
-  looks: RawRecord['shapes'][number]['looks'];
-  surfaces: RawRecord['surfaces'];
+  looks: GeneratorOutput['shapes'][number]['looks'];
+  surfaces: GeneratorOutput['surfaces'];
 }
 
 /**
@@ -16,21 +16,23 @@ export interface MergedParts {
  */
 export function mergePlainParts(
   parts: readonly Part[],
-  looks: MergedParts['looks'],
+  variants: MergedParts['looks'],
   surfaces: MergedParts['surfaces'],
 ): MergedParts {
-  const colourOf = (key: string) => {
-    const [name, ...others] = new Set(Object.values(looks).map((look) => look[key]));
+  const getColour = (key: string) => {
+    const [name, ...others] = new Set(Object.values(variants).map((variant) => variant[key]));
     const surface = name === undefined || others.length > 0 ? undefined : surfaces[name];
     return surface && isPlain(surface) ? surface.colour : undefined;
   };
-  const plain = parts.filter(({ key }) => colourOf(key));
-  if (plain.length < 2) return { parts: [...parts], looks, surfaces };
-  const one = join(plain.map((part) => ({ ...part, colour: filled(part, colourOf(part.key) ?? [1, 1, 1]) })));
+  const plain = parts.filter(({ key }) => getColour(key));
+  if (plain.length < 2) return { parts: [...parts], looks: variants, surfaces };
+  const one = join(
+    plain.map((part) => ({ ...part, colour: filled(part, getColour(part.key) ?? [1, 1, 1]) })),
+  );
   return {
     parts: [...parts.filter((part) => !plain.includes(part)), one],
     looks: Object.fromEntries(
-      Object.entries(looks).map(([look, names]) => [look, { ...names, [gathered]: gathered }]),
+      Object.entries(variants).map(([variant, names]) => [variant, { ...names, [gathered]: gathered }]),
     ),
     surfaces: { ...surfaces, [gathered]: { roughness: 0.7, metallic: 0, colour: [1, 1, 1] } },
   };

@@ -2,40 +2,40 @@ import { CliError } from '../pictures/cli-error.ts';
 import { withExclusiveRun } from '../pictures/exclusive-run.ts';
 import type { RenderedProduct } from '../pictures/jobs.ts';
 import { showProgress } from '../pictures/progress.ts';
-import type { ShapeCommand } from './command-line.ts';
-import { generateModels, planWork, reencodeModels } from './generate-models.ts';
-import type { ShapePlaces } from './places.ts';
-import { planShapes, type ShapeJob } from './shape-jobs.ts';
+import type { ModelCommand } from './command-line.ts';
+import { generateModels, planModelWork, reencodeModels } from './generate-models.ts';
+import { type ModelJob, planModelJobs } from './model-jobs.ts';
+import type { ModelPaths } from './paths.ts';
 
-export interface Surroundings {
+export interface ModelCommandDeps {
   products: readonly RenderedProduct[];
-  places: ShapePlaces;
+  paths: ModelPaths;
   stop: AbortSignal;
 }
 
 /** Runs the command and returns the exit code. */
 export async function runModelCommand(
-  { verb, names, minutes, blender }: ShapeCommand,
-  { products, places, stop }: Surroundings,
+  { name: verb, names, minutes, blender }: ModelCommand,
+  { products, paths, stop }: ModelCommandDeps,
 ): Promise<number> {
-  const jobs = choose(planShapes(products), names);
+  const jobs = choose(planModelJobs(products), names);
   const progress = showProgress();
   if (verb === 'list') {
-    for (const { job, record, isDue } of planWork(jobs, places)) {
-      const state = isDue ? (record === undefined ? 'missing    ' : 'out of date') : 'up to date ';
-      progress.say(`${state}  ${job.id}`);
+    for (const { job, manifest, isDue } of planModelWork(jobs, paths)) {
+      const state = isDue ? (manifest === undefined ? 'missing    ' : 'out of date') : 'up to date ';
+      progress.log(`${state}  ${job.id}`);
     }
     return 0;
   }
-  const taking = { jobs, places, blender, minutes, stop, progress };
+  const params = { jobs, paths, blender, minutes, stop, progress };
   const work = verb === 'encode' ? reencodeModels : generateModels;
-  const failed = await withExclusiveRun(places.masters, () => work(taking));
+  const failed = await withExclusiveRun(paths.masters, () => work(params));
   if (failed.length === 0) return 0;
-  progress.say(`Failed: ${failed.join(', ')}. The log of each is in reports/models3d/.`);
+  progress.log(`Failed: ${failed.join(', ')}. The log of each is in reports/models3d/.`);
   return 1;
 }
 
-function choose(jobs: readonly ShapeJob[], names: readonly string[]): ShapeJob[] {
+function choose(jobs: readonly ModelJob[], names: readonly string[]): ModelJob[] {
   const unknown = names.filter((name) => !jobs.some(({ id }) => id === name));
   if (unknown.length > 0) {
     throw new CliError(

@@ -18,12 +18,13 @@ const share = 0.5;
  */
 export function groupByErrorLimit({ position, index }: Pick<Part, 'position' | 'index'>): FaceGroup[] {
   const welded = weldedPoints(position);
-  const things = thingsOf(welded, index);
+  const components = findConnectedPieces(welded, index);
   const reaches = new Map<number, number>();
-  for (const [thing, faces] of groupBy(things, index)) reaches.set(thing, reachOf(position, welded, faces));
+  for (const [component, faces] of groupBy(components, index))
+    reaches.set(component, getReach(position, welded, faces));
   const sorted = new Map<number, number[]>();
   for (let i = 0; i < index.length; i += 3) {
-    const reach = reaches.get(things[index[i] as number] as number) ?? Infinity;
+    const reach = reaches.get(components[index[i] as number] as number) ?? Infinity;
     const faces = sorted.getOrInsertComputed(reach, () => []);
     faces.push(index[i] as number, index[i + 1] as number, index[i + 2] as number);
   }
@@ -35,24 +36,24 @@ export function groupByErrorLimit({ position, index }: Pick<Part, 'position' | '
  * anything broad gets a large one. For a bent tube that would be too large, so the volume is used if the surface is
  * closed. The result is rounded to powers of two, so that there are few groups.
  */
-function reachOf(position: Float32Array, welded: Uint32Array, faces: readonly number[]): number {
+function getReach(position: Float32Array, welded: Uint32Array, faces: readonly number[]): number {
   const low = [Infinity, Infinity, Infinity];
   const high = [-Infinity, -Infinity, -Infinity];
-  const origin = placeOf(position, faces[0] as number);
+  const origin = getPoint(position, faces[0] as number);
   let skin = 0;
-  let held = 0;
+  let volume = 0;
   for (let i = 0; i < faces.length; i += 3) {
-    const [a, b, c] = [0, 1, 2].map((k) => placeOf(position, faces[i + k] as number)) as [
-      Place,
-      Place,
-      Place,
+    const [a, b, c] = [0, 1, 2].map((k) => getPoint(position, faces[i + k] as number)) as [
+      Point,
+      Point,
+      Point,
     ];
-    const turned = across(minus(b, a), minus(c, a));
+    const turned = cross(minus(b, a), minus(c, a));
     skin += Math.hypot(...turned) / 2;
     const from = minus(a, origin);
-    held += (turned[0] * from[0] + turned[1] * from[1] + turned[2] * from[2]) / 6;
-    for (const place of [a, b, c]) {
-      place.forEach((value, k) => {
+    volume += (turned[0] * from[0] + turned[1] * from[1] + turned[2] * from[2]) / 6;
+    for (const point of [a, b, c]) {
+      point.forEach((value, k) => {
         low[k] = Math.min(low[k] as number, value);
         high[k] = Math.max(high[k] as number, value);
       });
@@ -60,7 +61,7 @@ function reachOf(position: Float32Array, welded: Uint32Array, faces: readonly nu
   }
   const length = Math.hypot(...high.map((value, k) => value - (low[k] as number)));
   const straight = skin / (2 * Math.PI * Math.max(length, 1e-9));
-  const radius = isClosed(welded, faces) ? Math.min(straight, (2 * Math.abs(held)) / skin) : straight;
+  const radius = isClosed(welded, faces) ? Math.min(straight, (2 * Math.abs(volume)) / skin) : straight;
   return 2 ** Math.round(Math.log2(Math.max(share * radius, 1e-6)));
 }
 
@@ -76,17 +77,17 @@ function isClosed(welded: Uint32Array, faces: readonly number[]): boolean {
   return open.size < faces.length * 0.05;
 }
 
-type Place = [x: number, y: number, z: number];
+type Point = [x: number, y: number, z: number];
 
-function placeOf(position: Float32Array, point: number): Place {
-  return [0, 1, 2].map((k) => position[point * 3 + k] as number) as Place;
+function getPoint(position: Float32Array, point: number): Point {
+  return [0, 1, 2].map((k) => position[point * 3 + k] as number) as Point;
 }
 
-function minus(a: Place, b: Place): Place {
+function minus(a: Point, b: Point): Point {
   return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 }
 
-function across(p: Place, q: Place): Place {
+function cross(p: Point, q: Point): Point {
   return [p[1] * q[2] - p[2] * q[1], p[2] * q[0] - p[0] * q[2], p[0] * q[1] - p[1] * q[0]];
 }
 
@@ -94,15 +95,15 @@ function across(p: Place, q: Place): Place {
 function weldedPoints(position: Float32Array): Uint32Array {
   const first = new Map<string, number>();
   return Uint32Array.from({ length: position.length / 3 }, (_, point) => {
-    const key = placeOf(position, point).map((value) => Math.round(value / weld));
+    const key = getPoint(position, point).map((value) => Math.round(value / weld));
     return first.getOrInsert(key.join(), point);
   });
 }
 
 /** Returns for each point the number of the connected piece that it belongs to. */
-function thingsOf(welded: Uint32Array, index: Uint32Array): Uint32Array {
+function findConnectedPieces(welded: Uint32Array, index: Uint32Array): Uint32Array {
   const above = welded.slice();
-  const topOf = (point: number): number => {
+  const findRoot = (point: number): number => {
     let top = point;
     while (above[top] !== top) top = above[top] as number;
     for (let at = point; at !== top; ) {
@@ -113,13 +114,13 @@ function thingsOf(welded: Uint32Array, index: Uint32Array): Uint32Array {
     return top;
   };
   for (let i = 0; i < index.length; i += 3) {
-    for (const other of [1, 2]) above[topOf(index[i] as number)] = topOf(index[i + other] as number);
+    for (const other of [1, 2]) above[findRoot(index[i] as number)] = findRoot(index[i + other] as number);
   }
-  return above.map((_, point) => topOf(point));
+  return above.map((_, point) => findRoot(point));
 }
 
-function groupBy(things: Uint32Array, index: Uint32Array): Map<number, number[]> {
+function groupBy(components: Uint32Array, index: Uint32Array): Map<number, number[]> {
   const groups = new Map<number, number[]>();
-  for (const point of index) groups.getOrInsertComputed(things[point] as number, () => []).push(point);
+  for (const point of index) groups.getOrInsertComputed(components[point] as number, () => []).push(point);
   return groups;
 }

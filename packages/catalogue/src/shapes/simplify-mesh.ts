@@ -3,7 +3,7 @@ import type { Part } from './generator-output.ts';
 import { type FaceGroup, groupByErrorLimit } from './simplification-error.ts';
 
 /** More triangles make no visible difference on a phone, and every phone renders this many smoothly. */
-const mostTriangles = 42_000;
+const maxTriangles = 42_000;
 
 /** How far a face may move at first, in metres; more if the model has too many triangles, or too many bytes. */
 const finest = 0.0002;
@@ -31,7 +31,7 @@ export async function* simplifyMesh(parts: readonly Part[]): AsyncGenerator<Part
     const lighter = sorted.map(({ part, kinds }) => simplify(part, kinds, error));
     const triangles = lighter.reduce((sum, { index }) => sum + index.length / 3, 0);
     const isLast = error > furthest;
-    if (triangles <= mostTriangles || isLast) yield lighter;
+    if (triangles <= maxTriangles || isLast) yield lighter;
     if (isLast) return;
   }
 }

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@piri/catalogue/catalogue';
-import type { PictureRecord } from '@piri/catalogue/images';
+import type { ImageManifest } from '@piri/catalogue/images';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { syncTable } from '../../db/sync-table.ts';
@@ -8,7 +8,7 @@ import { toContentRow } from './to-content-row.ts';
 export async function seedContent(
   tx: Transaction<Database>,
   catalogue: Catalogue,
-  images: readonly PictureRecord[],
+  images: readonly ImageManifest[],
 ): Promise<void> {
   const rows = catalogue.content.map((entry) => toContentRow(entry, catalogue, images));
   await syncTable(tx, { table: 'contentEntries', key: ['id'], rows });

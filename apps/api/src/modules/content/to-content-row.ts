@@ -1,7 +1,7 @@
 import type { Catalogue } from '@piri/catalogue/catalogue';
 import type { ContentEntry as EntryFile } from '@piri/catalogue/content';
 import type { ImageReference } from '@piri/catalogue/image-reference';
-import type { PictureRecord } from '@piri/catalogue/images';
+import type { ImageManifest } from '@piri/catalogue/images';
 import type { ContentEntry } from '@piri/contract/content';
 import type { Image } from '@piri/contract/images';
 import type { Selectable } from 'kysely';
@@ -21,7 +21,7 @@ type ContentFields = Omit<ContentEntry['fields'], 'image' | 'slides'> & {
 export function toContentRow(
   { id, type, title, ...said }: EntryFile,
   catalogue: Pick<Catalogue, 'products' | 'scenes'>,
-  images: readonly PictureRecord[],
+  images: readonly ImageManifest[],
 ): Selectable<Database['contentEntries']> {
   const { image, slides, ...rest }: ContentFields = said;
   // A picture may be referenced before it exists. The entry then has no image, and a slide is left out.

@@ -1,5 +1,5 @@
 import { readCatalogue } from '@piri/catalogue/catalogue';
-import { readPictures } from '@piri/catalogue/images';
+import { readImageManifests } from '@piri/catalogue/images';
 import { getItem, listVariantImages, searchAttachments } from '@piri/contract/items';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callEndpoint, readAllRows, textFilter } from '../../testing/call-endpoint.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const { products } = readCatalogue();
-const withImages = readPictures().filter(({ kind }) => kind === 'product');
+const withImages = readImageManifests().filter(({ kind }) => kind === 'product');
 const item = (id: string) => callEndpoint(api, getItem, { id });
 const views = ['three-quarter', 'front', 'detail'];
 

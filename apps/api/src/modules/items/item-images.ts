@@ -1,9 +1,4 @@
-import {
-  getImagePath,
-  type PictureRecord,
-  type ProductPicture,
-  type ScenePicture,
-} from '@piri/catalogue/images';
+import { getImagePath, type ImageManifest, type ProductImage, type SceneImage } from '@piri/catalogue/images';
 import { findItemBounds } from '@piri/catalogue/pictures/item-bounds';
 import type { Product } from '@piri/catalogue/products';
 import { getMaxWidth } from '@piri/contract/image-widths';
@@ -15,7 +10,7 @@ import { toAttributeValues } from './attribute-values.ts';
 const views = ['three-quarter', 'front', 'detail'];
 
 /** Returns all images of an item: variant by variant, each with its cover image first. */
-export function toItemImages(product: Product, records: readonly PictureRecord[]): ItemImage[] {
+export function toItemImages(product: Product, records: readonly ImageManifest[]): ItemImage[] {
   const { id, title, model } = product;
   const record = records.find((record) => record.id === id);
   if (model === undefined || record?.kind !== 'product') return [];
@@ -35,7 +30,7 @@ export function toItemImages(product: Product, records: readonly PictureRecord[]
   });
 }
 
-export function toItemImage(id: string, image: ProductPicture | ScenePicture, alt: string): Image {
+export function toItemImage(id: string, image: ProductImage | SceneImage, alt: string): Image {
   const { width, height, widths, colour, view } = image;
   const largestUrl = getImagePath(id, image, getMaxWidth('webp', widths), 'webp');
   const path = `/pictures/${largestUrl.slice(0, largestUrl.lastIndexOf('-'))}`;
@@ -60,7 +55,7 @@ function formatVariant(title: string, variant: readonly AttributeValue[]): strin
 
 const colours = ['Color', 'Finish', 'Motif', 'Material', 'Cover'];
 
-function formatView({ view, camera }: ProductPicture): string {
+function formatView({ view, camera }: ProductImage): string {
   if (view === 'detail') return 'close up';
   if (view === 'front') return 'from the front';
   const [[, , , aside]] = camera.matrix;

@@ -1,9 +1,9 @@
-import { readShapes } from '@piri/catalogue/models3d';
+import { readModelManifests } from '@piri/catalogue/models3d';
 import { readProducts } from '@piri/catalogue/products';
 import { expect, test } from 'vitest';
 import { toModels } from './item-models.ts';
 
-const models = readShapes();
+const models = readModelManifests();
 
 test('DETAIL-2 an item has a model for each of its shapes, with a variant for each look', () => {
   const sofa = toModels('padma-l-shape', models);

@@ -1,9 +1,9 @@
-import { getModelPath, getVariantBytes, type ShapeRecord } from '@piri/catalogue/models3d';
+import { getModelPath, getVariantBytes, type ModelManifest } from '@piri/catalogue/models3d';
 import type { Model3d } from '@piri/contract/items';
 import { toAttributeValues } from './attribute-values.ts';
 
 /** Returns the models of an item: a file for each shape that it has, with a variant for each look. */
-export function toModels(id: string, records: readonly ShapeRecord[]): Model3d[] {
+export function toModels(id: string, records: readonly ModelManifest[]): Model3d[] {
   const record = records.find((one) => one.id === id);
   if (record === undefined) return [];
   return record.shapes.map((model) => ({

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@piri/catalogue/catalogue';
 import type { ImageReference } from '@piri/catalogue/image-reference';
-import type { PictureRecord } from '@piri/catalogue/images';
+import type { ImageManifest } from '@piri/catalogue/images';
 import type { ItemImage } from '@piri/contract/items';
 import { toItemImage, toItemImages } from './item-images.ts';
 
@@ -11,7 +11,7 @@ import { toItemImage, toItemImages } from './item-images.ts';
 export function resolveImageReference(
   { id, variant, view }: ImageReference,
   { products, scenes }: Pick<Catalogue, 'products' | 'scenes'>,
-  manifests: readonly PictureRecord[],
+  manifests: readonly ImageManifest[],
 ): ItemImage | undefined {
   const scene = scenes.find((scene) => scene.id === id);
   if (scene !== undefined) {

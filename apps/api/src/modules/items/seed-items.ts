@@ -1,6 +1,6 @@
 import type { Catalogue } from '@piri/catalogue/catalogue';
-import type { PictureRecord } from '@piri/catalogue/images';
-import type { ShapeRecord } from '@piri/catalogue/models3d';
+import type { ImageManifest } from '@piri/catalogue/images';
+import type { ModelManifest } from '@piri/catalogue/models3d';
 import type { Sku } from '@piri/catalogue/skus';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
@@ -14,8 +14,8 @@ import { toItemRows } from './to-item-rows.ts';
 export async function seedItems(
   tx: Transaction<Database>,
   catalogue: Catalogue,
-  imageManifests: readonly PictureRecord[],
-  models: readonly ShapeRecord[],
+  imageManifests: readonly ImageManifest[],
+  models: readonly ModelManifest[],
 ): Promise<void> {
   const itemRows = toItemRows(catalogue, imageManifests, models);
   await syncTable(tx, {

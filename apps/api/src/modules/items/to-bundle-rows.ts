@@ -1,6 +1,6 @@
 import type { Catalogue } from '@piri/catalogue/catalogue';
 import type { CategoryRow } from '@piri/catalogue/categories';
-import type { PictureRecord } from '@piri/catalogue/images';
+import type { ImageManifest } from '@piri/catalogue/images';
 import type { ItemImage } from '@piri/contract/items';
 import { toAttributeValues } from './attribute-values.ts';
 import { findCoverImage } from './cover-image.ts';
@@ -11,7 +11,7 @@ import { getBackdrop, type ItemRow } from './to-item-rows.ts';
 export function toBundleRows(
   { bundles, categories, products, scenes }: Catalogue,
   rows: readonly ItemRow[],
-  images: readonly PictureRecord[],
+  images: readonly ImageManifest[],
 ): ItemRow[] {
   return bundles.map((bundle) => {
     const bundledSkus = bundle.skus.flatMap(({ code }) => {

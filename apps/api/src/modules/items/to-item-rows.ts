@@ -1,8 +1,8 @@
 import type { Attribute } from '@piri/catalogue/attributes';
 import type { Catalogue } from '@piri/catalogue/catalogue';
 import type { CategoryRow } from '@piri/catalogue/categories';
-import type { PictureRecord } from '@piri/catalogue/images';
-import type { ShapeRecord } from '@piri/catalogue/models3d';
+import type { ImageManifest } from '@piri/catalogue/images';
+import type { ModelManifest } from '@piri/catalogue/models3d';
 import type { Product } from '@piri/catalogue/products';
 import type { Backdrop } from '@piri/contract/categories';
 import type { Model3d, Product as ProductAnswer } from '@piri/contract/items';
@@ -19,8 +19,8 @@ export type ItemRow = Selectable<Database['items']>;
 /** Returns the rows of the single items. */
 export function toItemRows(
   { attributes, categories, products }: Pick<Catalogue, 'attributes' | 'categories' | 'products'>,
-  images: readonly PictureRecord[],
-  models: readonly ShapeRecord[],
+  images: readonly ImageManifest[],
+  models: readonly ModelManifest[],
 ): ItemRow[] {
   return products.map((product) => ({
     id: product.id,

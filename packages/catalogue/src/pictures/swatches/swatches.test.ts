@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { picturesFolder } from '../../images.ts';
+import { imagesFolder } from '../../images.ts';
 import { readMaterialKinds } from '../../materials.ts';
 import { drawSwatches } from './swatches.ts';
 
-const folder = join(picturesFolder, 'swatches');
+const folder = join(imagesFolder, 'swatches');
 const drawn = drawSwatches();
 
 describe('the swatches', () => {

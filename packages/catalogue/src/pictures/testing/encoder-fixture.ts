@@ -13,12 +13,12 @@ const crop = { left: 0.5, top: 0, width: 0.5, height: 1, widths: [64, 96, 128, 1
 /** The masters of one small product and one room, and an encoder for them. */
 export class EncoderFixture {
   readonly folder = mkdtempSync(join(tmpdir(), 'piri-darkroom-'));
-  readonly places: Paths;
+  readonly paths: Paths;
   readonly jobs: Job[];
 
   constructor() {
     const at = (name: string) => join(this.folder, name);
-    this.places = {
+    this.paths = {
       models: at('models'),
       materials: at('materials.json'),
       masters: at('masters'),
@@ -40,7 +40,7 @@ export class EncoderFixture {
   /** Writes the masters as the generator would. */
   async develop(): Promise<void> {
     for (const job of this.jobs) {
-      const folder = join(this.places.masters, job.id);
+      const folder = join(this.paths.masters, job.id);
       mkdirSync(folder, { recursive: true });
       const [view] = job.views;
       if (view === undefined) continue;
@@ -52,26 +52,26 @@ export class EncoderFixture {
         .png()
         .toFile(join(folder, file));
       const variant = isRoom ? undefined : 'ash';
-      const picture = { ...view, file, variant, view: view.name, seconds: 1, method: 'rendered', camera };
+      const image = { ...view, file, variant, view: view.name, seconds: 1, method: 'rendered', camera };
       const hotspots = isRoom ? { day: [{ product: 'a-sofa', x: 0.6, y: 0.5 }] } : undefined;
-      const record = { id: job.id, hash: 'made-by-hand', seconds: 1, pictures: [picture], hotspots };
-      writeFileSync(join(folder, 'record.json'), JSON.stringify(record));
+      const manifest = { id: job.id, hash: 'made-by-hand', seconds: 1, pictures: [image], hotspots };
+      writeFileSync(join(folder, 'record.json'), JSON.stringify(manifest));
     }
   }
 
   /** Encodes what is newer than its images. Returns the lines that the command would print. */
   async encode(): Promise<string[]> {
-    const said: string[] = [];
-    const progress = { say: (line: string) => said.push(line), passing: () => {} };
+    const lines: string[] = [];
+    const progress = { log: (line: string) => lines.push(line), passing: () => {} };
     const stop = new AbortController().signal;
-    const { jobs, places } = this;
-    await encodeAll({ jobs, places, crops: { room: { wide: crop } }, stop, progress });
-    return said;
+    const { jobs, paths } = this;
+    await encodeAll({ jobs, paths, crops: { room: { wide: crop } }, stop, progress });
+    return lines;
   }
 
   /** Returns the names of an image's files. */
   served(id: string): string[] {
-    return readdirSync(join(this.places.pictures, id)).sort();
+    return readdirSync(join(this.paths.pictures, id)).sort();
   }
 
   read(name: string): string {

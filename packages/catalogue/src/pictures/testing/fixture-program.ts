@@ -11,7 +11,7 @@ await runCliProcess(args, () => ({
   products,
   scenes,
   crops,
-  places: {
+  paths: {
     models: at('models'),
     materials: at('materials.json'),
     masters: at('masters'),

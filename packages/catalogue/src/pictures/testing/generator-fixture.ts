@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { PicturedScene, RenderedProduct } from '../jobs.ts';
+import type { RenderedProduct, RenderedScene } from '../jobs.ts';
 
 export interface ProcessResult {
   code: number | null;
@@ -15,7 +15,7 @@ export interface ProcessResult {
 export class GeneratorFixture {
   readonly folder = mkdtempSync(join(tmpdir(), 'piri-pictures-'));
 
-  constructor(products: readonly RenderedProduct[], scenes: readonly PicturedScene[] = []) {
+  constructor(products: readonly RenderedProduct[], scenes: readonly RenderedScene[] = []) {
     this.sell(products, scenes);
     this.write(
       'materials.json',
@@ -37,7 +37,7 @@ export class GeneratorFixture {
     this.write('blender', `#!/bin/sh\nexec "${process.execPath}" "${standIn}" "$@"\n`, 0o755);
   }
 
-  sell(products: readonly RenderedProduct[], scenes: readonly PicturedScene[] = []): void {
+  sell(products: readonly RenderedProduct[], scenes: readonly RenderedScene[] = []): void {
     const widths = [64, 96, 128, 192, 240];
     const crops = { room: { wide: { left: 0.5, top: 0, width: 0.5, height: 1, widths } } };
     this.write('data.json', JSON.stringify({ products, scenes, crops }));
@@ -104,7 +104,7 @@ export class GeneratorFixture {
 }
 
 /** Returns a product that the replacement can draw. */
-export function productFixture(id: string, family = 'sofa', looks = ['ash']): RenderedProduct {
+export function productFixture(id: string, family = 'sofa', variants = ['ash']): RenderedProduct {
   return {
     id,
     dimensions: { width: 120, depth: 80, height: 84 },
@@ -112,7 +112,7 @@ export function productFixture(id: string, family = 'sofa', looks = ['ash']): Re
       family: family as 'sofa',
       parameters: {},
       materials: { cloth: 'ash' },
-      variants: looks.map((name) => ({ name, when: {}, materials: { cloth: name } })),
+      variants: variants.map((name) => ({ name, when: {}, materials: { cloth: name } })),
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planShapes } from './shape-jobs.ts';
+import { planModelJobs } from './model-jobs.ts';
 
 const dimensions = { width: 200, depth: 90, height: 80 } as never;
 const sofa = {
@@ -19,7 +19,7 @@ const sofa = {
 };
 
 test('looks that differ in cloth share a form, a mirrored one has its own', () => {
-  const [job, ...others] = planShapes([
+  const [job, ...others] = planModelJobs([
     { id: 'a-sofa', dimensions, model: sofa },
     { id: 'drawn', dimensions, model: undefined },
   ]);
@@ -33,7 +33,7 @@ test('looks that differ in cloth share a form, a mirrored one has its own', () =
 });
 
 test('a look is called what a shopper chooses, and has all materials it is made of', () => {
-  const [job] = planShapes([{ id: 'a-sofa', dimensions, model: sofa }]);
+  const [job] = planModelJobs([{ id: 'a-sofa', dimensions, model: sofa }]);
   expect(job?.shapes[0]?.looks[1]).toMatchObject({
     label: 'Left, Ash',
     materials: { wood: 'segun', cloth: 'ash' },
@@ -42,5 +42,5 @@ test('a look is called what a shopper chooses, and has all materials it is made 
 
 test('a piece that comes in one look is called what the look is', () => {
   const model = { ...sofa, variants: [{ name: 'white', when: {}, materials: {} }] };
-  expect(planShapes([{ id: 'a-shelf', dimensions, model }])[0]?.shapes[0]?.looks[0]?.label).toBe('white');
+  expect(planModelJobs([{ id: 'a-shelf', dimensions, model }])[0]?.shapes[0]?.looks[0]?.label).toBe('white');
 });

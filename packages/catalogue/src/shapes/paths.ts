@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { shapesFolder } from '../models3d.ts';
+import { modelsFolder } from '../models3d.ts';
 import type { Sources } from '../pictures/job-hash.ts';
 import { paths as pictured } from '../pictures/paths.ts';
 
 /** The folders that the command reads and writes. */
-export interface ShapePlaces extends Sources {
+export interface ModelPaths extends Sources {
   /** The generator's output; not committed. */
   masters: string;
   /** The files that the shop serves. */
@@ -13,10 +13,10 @@ export interface ShapePlaces extends Sources {
   reports: string;
 }
 
-export const shapePlaces: ShapePlaces = {
+export const modelPaths: ModelPaths = {
   models: pictured.models,
   materials: pictured.materials,
   masters: join(pictured.masters, 'shapes'),
-  shapes: shapesFolder,
+  shapes: modelsFolder,
   reports: join(pictured.reports, '../models3d'),
 };

@@ -5,7 +5,7 @@ import { getVariantMaterials } from '../render-variants.ts';
 type Model = NonNullable<RenderedProduct['model']>;
 type Parameters = Model['parameters'];
 
-interface Look {
+interface ModelVariant {
   name: string;
   /** The option values that show it. */
   label: string;
@@ -14,17 +14,17 @@ interface Look {
 }
 
 /** A request to the generator, in the format that it reads. Only the output folder is still missing. */
-export interface ShapeJob {
+export interface ModelJob {
   kind: 'shapes';
   id: string;
   family: string;
   size: { width: number; depth: number; height: number };
   /** One for each shape of the product; variants that differ only in materials share one. */
-  shapes: { name: string; parameters: Parameters; looks: Look[] }[];
+  shapes: { name: string; parameters: Parameters; looks: ModelVariant[] }[];
 }
 
 /** Returns a job for every product that has a model, in the order of the catalogue. */
-export function planShapes(products: readonly RenderedProduct[]): ShapeJob[] {
+export function planModelJobs(products: readonly RenderedProduct[]): ModelJob[] {
   return products.flatMap((product) => {
     const { id, model } = product;
     if (model === undefined) return [];
@@ -33,13 +33,13 @@ export function planShapes(products: readonly RenderedProduct[]): ShapeJob[] {
       id,
       family: model.family,
       size: getRenderedSize(product),
-      shapes: formsOf(model),
+      shapes: toForms(model),
     };
   });
 }
 
-function formsOf(model: Model): ShapeJob['shapes'] {
-  const forms = new Map<string, ShapeJob['shapes'][number]>();
+function toForms(model: Model): ModelJob['shapes'] {
+  const forms = new Map<string, ModelJob['shapes'][number]>();
   for (const variant of model.variants) {
     const parameters = { ...model.parameters, ...variant.parameters };
     const key = JSON.stringify(Object.entries(parameters).sort());

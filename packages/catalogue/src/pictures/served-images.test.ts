@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPictures } from '../images.ts';
+import { readImageManifests } from '../images.ts';
 import { readProducts } from '../products.ts';
 import { readScenes } from '../scenes.ts';
 import {
@@ -30,45 +30,45 @@ const fine = [
   'nokshi-shataranji-rug',
 ];
 
-const records = readPictures();
+const manifests = readImageManifests();
 const jobs = planJobs({ products: readProducts(), scenes: readScenes() });
-const recordOf = (id: string) => records.find((record) => record.id === id);
+const findManifest = (id: string) => manifests.find((manifest) => manifest.id === id);
 
 describe('the pictures of the shop', () => {
   it('are there for all that has a model, but for those that are named as still without', () => {
-    const without = jobs.filter(({ id }) => recordOf(id) === undefined).map(({ id }) => id);
+    const without = jobs.filter(({ id }) => findManifest(id) === undefined).map(({ id }) => id);
     expect(without).toEqual(unpictured);
-    expect(records.filter(({ id }) => jobs.every((job) => job.id !== id)).map(({ id }) => id)).toEqual([]);
-    expect(records.length).toBeGreaterThan(0);
+    expect(manifests.filter(({ id }) => jobs.every((job) => job.id !== id)).map(({ id }) => id)).toEqual([]);
+    expect(manifests.length).toBeGreaterThan(0);
   });
 
   it('show every look of a product in every view, and rooms by day and by night', () => {
     const missing = jobs.flatMap((job) => {
-      const record = recordOf(job.id);
-      return record === undefined ? [] : findMissing(job, record).map((one) => `${job.id} ${one}`);
+      const manifest = findManifest(job.id);
+      return manifest === undefined ? [] : findMissing(job, manifest).map((one) => `${job.id} ${one}`);
     });
     expect(missing).toEqual([]);
   });
 
   it('lie in five widths and two formats, whole, and each in the size its name says', async () => {
-    const broken = await Promise.all(records.map((record) => findBroken(paths.pictures, record)));
+    const broken = await Promise.all(manifests.map((manifest) => findBroken(paths.pictures, manifest)));
     expect(broken.flat()).toEqual([]);
   });
 
   it('are all named by a record: nothing else lies beside them', () => {
-    expect(findOrphans(paths.pictures, records)).toEqual([]);
+    expect(findOrphans(paths.pictures, manifests)).toEqual([]);
   });
 
   it('are light: what a phone takes first, and all together', () => {
-    expect(records.filter(({ id }) => !fine.includes(id)).flatMap(findOversized)).toEqual([]);
-    expect(sumBytes(records)).toBeLessThanOrEqual(totalBudget);
+    expect(manifests.filter(({ id }) => !fine.includes(id)).flatMap(findOversized)).toEqual([]);
+    expect(sumBytes(manifests)).toBeLessThanOrEqual(totalBudget);
   });
 
   it('of rooms tell where each of their products stands', () => {
     for (const { id, products } of readScenes()) {
-      const record = recordOf(id);
-      if (record?.kind !== 'scene') continue;
-      for (const { view, crop, hotspots } of record.pictures.filter(({ crop }) => crop === 'wide')) {
+      const manifest = findManifest(id);
+      if (manifest?.kind !== 'scene') continue;
+      for (const { view, crop, hotspots } of manifest.pictures.filter(({ crop }) => crop === 'wide')) {
         const placed = hotspots.map(({ product }) => product).sort();
         expect(placed, `${id} ${view} ${crop}`).toEqual(products.map((product) => product.id).sort());
       }
@@ -77,21 +77,21 @@ describe('the pictures of the shop', () => {
 });
 
 describe('the furniture in the pictures', async () => {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const faces = new Map<string, NormalizedOutline>();
-  for (const shown of listServed(jobs, paths)) {
-    const measurement = await measureOutline(shown);
+  for (const served of listServed(jobs, paths)) {
+    const measurement = await measureOutline(served);
     if (measurement === undefined) continue;
-    const name = `${shown.id} ${shown.variant} ${shown.view}`;
-    faults.push(...measurement.faults.map((fault) => `${name} ${fault}`));
-    const key = `${shown.id} ${shown.view}`;
+    const name = `${served.id} ${served.variant} ${served.view}`;
+    errors.push(...measurement.faults.map((fault) => `${name} ${fault}`));
+    const key = `${served.id} ${served.view}`;
     const { shape } = measurement;
     if (shape !== undefined && !faces.has(key))
-      faces.set(key, { product: shown.id, view: shown.view, shape });
+      faces.set(key, { product: served.id, view: served.view, shape });
   }
 
   it('has the width, depth and height that the product file gives it', () => {
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     expect(faces.size).toBeGreaterThan(0);
   });
 
