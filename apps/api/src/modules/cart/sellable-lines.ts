@@ -51,7 +51,7 @@ function listSellableLines(row: SummaryRow, context: PricingContext): [string, S
   }
   return row.skus.map((sku) => {
     const { code, salesPrice, price, available, state } = toSku(sku, row, context);
-    const sold = { row, piece: sku, salesPrice, price: price.price, available, state };
+    const sold = { row, sku, salesPrice, price: price.price, available, state };
     return [soldKey({ sourceType: 'item', code }), sold];
   });
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await api.db.deleteFrom('messages').execute();
-  Object.assign(server, { mood: 'takes', connections: 0, signedInAs: [] });
+  Object.assign(server, { behaviour: 'takes', connections: 0, signedInAs: [] });
   server.taken.length = 0;
 });
 afterEach(() => {
