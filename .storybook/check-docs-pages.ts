@@ -51,16 +51,16 @@ export async function checkDocsPages(origin: string, ids: readonly string[]): Pr
     });
     // The same class from another copy of Playwright. TypeScript compares its private members too.
     const page = (await context.newPage()) as unknown as Page;
-    const said = listen(page);
-    // Stories in frames are checked separately. Here their play functions are interrupted, which logs errors.
+    const messages = listen(page);
+    // Stories in frames are checked separately. Here their plays are interrupted, which logs errors.
     await page.addInitScript(() => {
       if (window.parent === window) return;
       console.error = () => {};
       console.warn = () => {};
     });
     for (let id = waiting.shift(); id; id = waiting.shift()) {
-      const found = await visitPage(page, origin, id, seen);
-      findings.push(...[...said.splice(0), ...found].map((finding) => `${id}: ${finding}`));
+      const problems = await visitPage(page, origin, id, seen);
+      findings.push(...[...messages.splice(0), ...problems].map((finding) => `${id}: ${finding}`));
     }
   };
   try {
@@ -84,12 +84,12 @@ interface Seen {
 
 /** Returns a list that collects the console messages of the page. */
 function listen(page: Page): string[] {
-  const said: string[] = [];
+  const messages: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) said.push(`console: ${message.text()}`);
+    if (['error', 'warning'].includes(message.type())) messages.push(`console: ${message.text()}`);
   });
-  page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
-  return said;
+  page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
+  return messages;
 }
 
 async function visitPage(page: Page, origin: string, id: string, seen: Seen): Promise<string[]> {
@@ -99,7 +99,7 @@ async function visitPage(page: Page, origin: string, id: string, seen: Seen): Pr
       await settled(page);
       await injectAxe(page);
     } else {
-      await turnTo(page, id);
+      await openPage(page, id);
       await settled(page);
     }
   } catch (error) {
@@ -109,12 +109,12 @@ async function visitPage(page: Page, origin: string, id: string, seen: Seen): Pr
   for (const name of await page.evaluate(namesShown)) seen.shown.add(name);
   for (const target of await page.evaluate(pagesLinked)) seen.led.add(target);
   const findings: string[] = [];
-  for (const theme of themes) findings.push(...(await judge(page, theme)));
+  for (const theme of themes) findings.push(...(await checkTheme(page, theme)));
   return findings;
 }
 
 /** Switches the page as the sidebar does, which takes a fifth of the time of a reload. */
-async function turnTo(page: Page, id: string): Promise<void> {
+async function openPage(page: Page, id: string): Promise<void> {
   await page.evaluate(
     (storyId) =>
       new Promise<void>((resolve, reject) => {
@@ -133,7 +133,7 @@ async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('[data-loading]'));
 }
 
-async function judge(page: Page, theme: string): Promise<string[]> {
+async function checkTheme(page: Page, theme: string): Promise<string[]> {
   await page.evaluate((name) => {
     document.documentElement.dataset['theme'] = name;
   }, theme);

@@ -52,7 +52,7 @@ test.each(pages)('BENCH-1 %s has all blocks of the template', (page) => {
 });
 
 /** Returns what a page states about its component: purpose, use, alternatives, do and don’t. */
-function claimsOf(page: string): string[] {
+function listClaims(page: string): string[] {
   const source = read(page);
   const lead = /<Intro [^>]*>([\s\S]*?)<\/Intro>/.exec(source)?.[1] ?? '';
   const choice = /<WhenToUse([\s\S]*?)\/>\n/.exec(source)?.[1] ?? '';
@@ -67,7 +67,7 @@ function claimsOf(page: string): string[] {
 }
 
 test.each(pages)('BENCH-1 %s states its purpose, when to use it, alternatives, a do and a don’t', (page) => {
-  const claims = claimsOf(page);
+  const claims = listClaims(page);
   expect(claims.length).toBeGreaterThanOrEqual(5);
   for (const claim of claims) expect(claim).not.toBe('');
 });
@@ -75,7 +75,7 @@ test.each(pages)('BENCH-1 %s states its purpose, when to use it, alternatives, a
 test('BENCH-1 no two components share a sentence of purpose, of use, or of do and don’t', () => {
   const pagesByClaim = new Map<string, string[]>();
   for (const page of pages) {
-    for (const claim of new Set(claimsOf(page))) {
+    for (const claim of new Set(listClaims(page))) {
       pagesByClaim.set(claim, [...(pagesByClaim.get(claim) ?? []), page]);
     }
   }

@@ -23,14 +23,14 @@ const config: TestRunnerConfig = {
     page.on('pageerror', (error) => messages.get(page)?.push(`uncaught: ${error.message}`));
     const storybookUrl = process.env['STORYBOOK_URL'];
     if (!storybookUrl)
-      throw new Error('STORYBOOK_URL is not set. Start the test with `node commands/test-stories.ts`.');
+      throw new Error('STORYBOOK_URL is not set. Start the stories with `node commands/test-stories.ts`.');
     await page.goto(new URL('iframe.html', storybookUrl).href, { waitUntil: 'load' });
   },
 
   async preVisit(page, { id }) {
     // The runner's type lacks the globals that the story itself sets, which the workbench returns.
     const { storyGlobals } = (await getStoryContext(page, { id, title: '', name: '' })) as FullContext;
-    await page.setViewportSize(sizeOf(storyGlobals?.['viewport']));
+    await page.setViewportSize(parseSize(storyGlobals?.['viewport']));
   },
 
   async postVisit(page, { id, hasFailure }) {
@@ -39,7 +39,7 @@ const config: TestRunnerConfig = {
       if (!(await drawsFrames(page))) await writeFile(`${withoutFramesFolder}/${id}`, '');
       return;
     }
-    await expectToBeShown(page);
+    await expectVisible(page);
     const said = messages.get(page)?.splice(0) ?? [];
     if (said.length > 0) throw new Error(`The story logged to the console:\n${said.join('\n')}`);
 
@@ -66,7 +66,7 @@ const config: TestRunnerConfig = {
 export default config;
 
 /** Returns the size of the viewport that a story names, so that a story for 320 px is tested at 320 px. */
-function sizeOf(asked: unknown): { width: number; height: number } {
+function parseSize(asked: unknown): { width: number; height: number } {
   const name = (asked as { value?: keyof typeof viewports } | undefined)?.value ?? 'large';
   const { width, height } = viewports[name].styles;
   return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
@@ -92,7 +92,7 @@ function drawsFrames(page: Page): Promise<boolean> {
 }
 
 /** Throws if the story is not shown. If a decorator throws, the runner passes although the page shows an error. */
-async function expectToBeShown(page: Page): Promise<void> {
+async function expectVisible(page: Page): Promise<void> {
   const seen = await page.evaluate(() => ({
     states: [...document.body.classList].filter((name) => name.startsWith('sb-show-')),
     elements: document.querySelectorAll('#storybook-root *').length,
@@ -118,13 +118,13 @@ async function expectPressable(page: Page, smaller: TargetSizeException | undefi
 const frame = ['[data-slot="navigation-bar"]', '[data-slot="footer"]'];
 
 /** Throws if axe finds violations. Returns the rules that passed, which the docs pages name as evidence. */
-async function expectAccessible(page: Page, judgedElsewhere: readonly string[]): Promise<string[]> {
+async function expectAccessible(page: Page, checkedElsewhere: readonly string[]): Promise<string[]> {
   // The same page shows many stories, so axe may already be there.
   if (!(await page.evaluate(() => 'axe' in window))) await injectAxe(page);
-  const leftOut = [...axeExceptions.map(({ selector }) => selector), ...judgedElsewhere];
+  const leftOut = [...axeExceptions.map(({ selector }) => selector), ...checkedElsewhere];
   const context = { include: [['body']], exclude: leftOut.map((selector) => [selector]) };
   const found: string[] = [];
-  const kept: string[] = [];
+  const remaining: string[] = [];
   const first = await page.evaluate(() => document.documentElement.dataset['theme']);
   await page.evaluate(finishAnimations);
   for (const theme of themes) {
@@ -140,7 +140,7 @@ async function expectAccessible(page: Page, judgedElsewhere: readonly string[]):
       preload: false,
       resultTypes: ['violations'],
     });
-    kept.push(...passes.map(({ id }) => id));
+    remaining.push(...passes.map(({ id }) => id));
     for (const { id, help, nodes } of violations) {
       found.push(`${theme}: ${id}: ${help}\n  ${nodes.map((node) => node.html).join('\n  ')}`);
     }
@@ -149,7 +149,7 @@ async function expectAccessible(page: Page, judgedElsewhere: readonly string[]):
     document.documentElement.dataset['theme'] = name;
   }, first);
   if (found.length > 0) throw new Error(`axe found:\n${found.join('\n')}`);
-  return [...new Set(kept)].sort();
+  return [...new Set(remaining)].sort();
 }
 
 async function matchedExceptions(page: Page): Promise<string[]> {

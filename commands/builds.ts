@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Failure } from '../launcher/failure.mjs';
 import { withLock } from '../launcher/lock.mjs';
+import { UserError } from '../launcher/user-error.mjs';
 import { hashInputs } from './hash-inputs.ts';
 import { resolveBinary } from './resolve-binary.ts';
 import { root } from './root.ts';
@@ -52,7 +52,7 @@ export const storybookBuild: Build = {
 
 /** Returns whether the output was completely built from the current inputs. */
 export function isFresh(build: Build) {
-  const stamp = stampOf(build);
+  const stamp = getStampPath(build);
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashInputs(build.inputs);
 }
 
@@ -64,7 +64,7 @@ export async function ensureBuilt(build: Build, stop: AbortSignal) {
     console.log(`Building the ${build.title}, because its sources have changed.`);
     // Hash the inputs before the build, so that edits during the build count as changes.
     const inputs = hashInputs(build.inputs);
-    rmSync(stampOf(build), { force: true });
+    rmSync(getStampPath(build), { force: true });
     const { code, stdout, stderr } = await runNode(build.args(), {
       stop,
       cwd: join(root, build.cwd),
@@ -72,11 +72,13 @@ export async function ensureBuilt(build: Build, stop: AbortSignal) {
       output: 'keep',
     });
     if (code !== 0)
-      throw new Failure(`${stdout}${stderr}\nThe ${build.title} could not be built. See the output above.`);
-    writeFileSync(stampOf(build), inputs);
+      throw new UserError(
+        `${stdout}${stderr}\nThe ${build.title} could not be built. See the output above.`,
+      );
+    writeFileSync(getStampPath(build), inputs);
   });
 }
 
-function stampOf({ output }: Build) {
+function getStampPath({ output }: Build) {
   return join(root, output, '.built-from');
 }

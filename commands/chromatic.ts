@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { Failure } from '../launcher/failure.mjs';
+import { UserError } from '../launcher/user-error.mjs';
 import { resolveBinary } from './resolve-binary.ts';
 import { runNode } from './run.ts';
 import { runMain } from './run-main.ts';
@@ -9,7 +9,7 @@ const built = '.tools/cloud-storybook';
 /** Sends the stories to Chromatic. Optional: without a token, everything else works on this machine alone. */
 await runMain(async (stop) => {
   if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
-    throw new Failure(
+    throw new UserError(
       'CHROMATIC_PROJECT_TOKEN is not set, so nothing was uploaded. To review on this machine, run: npm run visual',
     );
   }
@@ -20,7 +20,7 @@ await runMain(async (stop) => {
     stop,
     env: { NODE_ENV: 'production' },
   });
-  if (code !== 0) throw new Failure('The Storybook could not be built. See the output above.');
+  if (code !== 0) throw new UserError('The Storybook could not be built. See the output above.');
   const send = [`--storybook-build-dir=${built}`, '--storybook-config-dir=.storybook', '--only-changed'];
   const sent = await runNode([resolveBinary('chromatic'), ...send, ...process.argv.slice(2)], { stop });
   return sent.code;

@@ -1,5 +1,5 @@
 import { runMain } from './run-main.ts';
-import { variablesOf } from './server-environment.ts';
+import { variablesByServer } from './server-environment.ts';
 import { startServer, stopServers, superviseServers } from './servers.ts';
 import { readServersConfig } from './servers-config.ts';
 
@@ -12,7 +12,7 @@ await runMain(async (stop) => {
       title: 'API',
       args: ['--watch', '--watch-preserve-output', 'apps/api/src/main.ts', '--prepare'],
       env,
-      variables: variablesOf.API,
+      variables: variablesByServer.API,
       ready: 'API ready on',
     },
     stop,
@@ -23,7 +23,7 @@ await runMain(async (stop) => {
       title: 'storefront',
       args: ['apps/storefront/server.ts', '--dev'],
       env,
-      variables: variablesOf.storefront,
+      variables: variablesByServer.storefront,
       ready: 'Storefront ready on',
     },
     stop,

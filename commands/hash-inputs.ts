@@ -20,18 +20,18 @@ const skipped = new Set([
 /** Returns a hash of the names and contents of files and folders, which are given relative to the repository's root. */
 export function hashInputs(inputs: readonly string[]) {
   const hash = createHash('sha256');
-  for (const file of inputs.flatMap(filesOf)) {
+  for (const file of inputs.flatMap(listFiles)) {
     hash.update(`${file}\n`).update(readFileSync(join(root, file)));
   }
   return hash.digest('hex');
 }
 
-function filesOf(path: string): string[] {
+function listFiles(path: string): string[] {
   const full = join(root, path);
   if (!existsSync(full)) return [];
   if (!statSync(full).isDirectory()) return [path];
   return readdirSync(full, { withFileTypes: true })
     .filter((entry) => !skipped.has(entry.name))
     .sort((one, other) => (one.name < other.name ? -1 : 1))
-    .flatMap((entry) => filesOf(join(path, entry.name)));
+    .flatMap((entry) => listFiles(join(path, entry.name)));
 }

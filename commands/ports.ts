@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { Failure } from '../launcher/failure.mjs';
+import { UserError } from '../launcher/user-error.mjs';
 
 type Address = { port: number; host: string /** The variable that sets the port. */; variable: string };
 
@@ -15,7 +15,7 @@ export async function requireFreePort({ port, host, variable }: Address) {
     server.listen(port, host);
     await once(server, 'listening');
   } catch (error) {
-    throw new Failure(sentence((error as NodeJS.ErrnoException).code, { port, host, variable }));
+    throw new UserError(sentence((error as NodeJS.ErrnoException).code, { port, host, variable }));
   }
   server.close();
   await once(server, 'close');

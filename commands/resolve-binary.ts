@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Failure } from '../launcher/failure.mjs';
+import { UserError } from '../launcher/user-error.mjs';
 import { root } from './root.ts';
 
 /**
@@ -13,9 +13,9 @@ import { root } from './root.ts';
 export function resolveBinary(packageName: string, name = packageName, from = '.') {
   const manifest = findPackageJSON(packageName, pathToFileURL(join(root, from, 'package.json')));
   if (!manifest)
-    throw new Failure(`${packageName} is not installed. Run npm start once to install all packages.`);
+    throw new UserError(`${packageName} is not installed. Run npm start once to install all packages.`);
   const { bin } = JSON.parse(readFileSync(manifest, 'utf8'));
   const file = typeof bin === 'string' ? bin : bin[name];
-  if (typeof file !== 'string') throw new Failure(`${packageName} has no command "${name}".`);
+  if (typeof file !== 'string') throw new UserError(`${packageName} has no command "${name}".`);
   return join(dirname(manifest), file);
 }

@@ -1,5 +1,5 @@
 import { constants } from 'node:os';
-import { Failure } from '../launcher/failure.mjs';
+import { UserError } from '../launcher/user-error.mjs';
 import { loadEnvironment } from './environment.ts';
 
 /**
@@ -20,12 +20,12 @@ export async function runMain(work: (stop: AbortSignal) => Promise<number>) {
     process.exitCode = await work(stopping.signal);
   } catch (error) {
     process.exitCode = 1;
-    if (stopping.signal.aborted) process.exitCode = 128 + constants.signals[reasonOf(stopping.signal)];
-    else if (error instanceof Failure) console.error(error.message);
+    if (stopping.signal.aborted) process.exitCode = 128 + constants.signals[getStopSignal(stopping.signal)];
+    else if (error instanceof UserError) console.error(error.message);
     else throw error;
   }
 }
 
-function reasonOf(stop: AbortSignal): NodeJS.Signals {
+function getStopSignal(stop: AbortSignal): NodeJS.Signals {
   return stop.reason;
 }

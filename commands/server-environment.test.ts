@@ -1,7 +1,7 @@
 import { parseEnv } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import { listSources } from './repository/sources.ts';
-import { serverEnvironment, variablesOf } from './server-environment.ts';
+import { serverEnvironment, variablesByServer } from './server-environment.ts';
 import { startServer, stopServers } from './servers.ts';
 
 const secrets = [
@@ -20,18 +20,18 @@ const everything = {
 };
 
 test('the server of the pages is given none of the secrets of the API', () => {
-  const given = serverEnvironment(variablesOf.storefront, everything);
+  const given = serverEnvironment(variablesByServer.storefront, everything);
   expect(Object.keys(given).filter((name) => secrets.includes(name))).toEqual([]);
   expect(given).toMatchObject({ SHOP_NAME: 'set', PORT: 'set', PATH: '/bin', NODE_ENV: 'production' });
 });
 
 test('the API gets the variables that it reads, and neither server gets those of other programs', () => {
-  const given = serverEnvironment(variablesOf.API, everything);
+  const given = serverEnvironment(variablesByServer.API, everything);
   expect(given).toMatchObject(Object.fromEntries(secrets.map((name) => [name, 'set'])));
   expect(given).toMatchObject({ HOST: 'set', HOME: '/home/shop', TZ: 'UTC', NODE_EXTRA_CA_CERTS: '/ca.pem' });
   expect(given).toHaveProperty('LIMIT_FACTOR');
-  expect(serverEnvironment(variablesOf.storefront, everything)).toHaveProperty('KEPT_PAGES_MB');
-  for (const variables of Object.values(variablesOf)) {
+  expect(serverEnvironment(variablesByServer.storefront, everything)).toHaveProperty('KEPT_PAGES_MB');
+  for (const variables of Object.values(variablesByServer)) {
     const values = Object.values(serverEnvironment(variables, everything));
     expect(values).not.toContain('secret');
   }
@@ -45,7 +45,7 @@ test('a server that is started sees no more than its own variables', async () =>
       title: 'storefront',
       args: ['-e', "console.log('ready', JSON.stringify(process.env)); setInterval(() => {}, 1000)"],
       env: { SSLCOMMERZ_STORE_PASSWORD: 'given', SHOP_NAME: 'Pira' },
-      variables: variablesOf.storefront,
+      variables: variablesByServer.storefront,
       ready: 'ready',
     },
     new AbortController().signal,

@@ -6,7 +6,7 @@ import {
 } from '../apps/storefront/env.ts';
 
 /** The names of the environment variables that each server reads, with the old names of renamed ones. */
-export const variablesOf = {
+export const variablesByServer = {
   // In development the API checks that the storefront, too, listens to this machine only.
   API: [...Object.keys(api.shape), ...Object.keys(renamedOfApi), 'HOST'],
   storefront: [...Object.keys(storefront.shape), ...Object.keys(renamedOfStorefront)],

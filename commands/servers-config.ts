@@ -1,16 +1,16 @@
 import { readEnv } from '../apps/api/src/core/env.ts';
 import { StartupError } from '../apps/api/src/core/startup-error.ts';
 import { EnvironmentError, readEnvironment } from '../apps/storefront/env.ts';
-import { Failure } from '../launcher/failure.mjs';
+import { UserError } from '../launcher/user-error.mjs';
 import { requireFreePort } from './ports.ts';
 
 /** The configuration of both servers, read and checked once before either starts. */
 export type ServersConfig = { apiUrl: string; openUrl: string; env: Record<string, string> };
 
 export async function readServersConfig(NODE_ENV: string): Promise<ServersConfig> {
-  const given = { ...process.env, NODE_ENV };
-  const { API_PORT, API_HOST } = readOrSay(() => readEnv(given));
-  const { PORT, HOST } = readOrSay(() => readEnvironment(given));
+  const variables = { ...process.env, NODE_ENV };
+  const { API_PORT, API_HOST } = readOrExit(() => readEnv(variables));
+  const { PORT, HOST } = readOrExit(() => readEnvironment(variables));
   await requireFreePort({ port: PORT, host: HOST, variable: 'PORT' });
   await requireFreePort({ port: API_PORT, host: API_HOST, variable: 'API_PORT' });
   const apiUrl = process.env['API_URL'] || `http://${reachable(API_HOST)}:${API_PORT}`;
@@ -28,11 +28,12 @@ function reachable(host: string) {
 }
 
 /** Converts the apps' configuration errors to a `Failure`, so that their message is printed without a stack. */
-function readOrSay<Read>(read: () => Read): Read {
+function readOrExit<Read>(read: () => Read): Read {
   try {
     return read();
   } catch (error) {
-    if (error instanceof StartupError || error instanceof EnvironmentError) throw new Failure(error.message);
+    if (error instanceof StartupError || error instanceof EnvironmentError)
+      throw new UserError(error.message);
     throw error;
   }
 }

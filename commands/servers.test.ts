@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { startKeptServer, stopServers } from './servers.ts';
+import { startRestartedServer, stopServers } from './servers.ts';
 
 const stop = new AbortController().signal;
 const ready = 'ready';
@@ -9,7 +9,10 @@ const start = (script: string) => ({ title: 'API', args: ['-e', script], env: {}
 test('a server that dies is started again, until it is told to end', async () => {
   vi.spyOn(console, 'log').mockReturnValue();
   const said = vi.spyOn(console, 'error').mockReturnValue();
-  const server = await startKeptServer(start(`console.log('${ready}'); setInterval(() => {}, 1000)`), stop);
+  const server = await startRestartedServer(
+    start(`console.log('${ready}'); setInterval(() => {}, 1000)`),
+    stop,
+  );
   const { pid } = server.child;
   process.kill(pid ?? 0, 'SIGKILL');
   await vi.waitFor(() => expect(server.child.pid).not.toBe(pid), { timeout: 5_000 });
@@ -21,7 +24,7 @@ test('a server that dies is started again, until it is told to end', async () =>
 test('a server that dies again and again is not restarted', async () => {
   vi.spyOn(console, 'log').mockReturnValue();
   const said = vi.spyOn(console, 'error').mockReturnValue();
-  const server = await startKeptServer(start(`console.log('${ready}'); process.exitCode = 3`), stop);
+  const server = await startRestartedServer(start(`console.log('${ready}'); process.exitCode = 3`), stop);
   expect(await Promise.race([server.ended, sleep(10_000, 'still kept')])).toBe('exit code 3');
   expect(said).toHaveBeenCalledTimes(3);
 });

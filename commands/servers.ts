@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { Failure } from '../launcher/failure.mjs';
+import { UserError } from '../launcher/user-error.mjs';
 import { root } from './root.ts';
 import { serverEnvironment } from './server-environment.ts';
 
@@ -52,17 +52,17 @@ export async function startServer(
   if (outcome === true) return server;
   await stopServers([server]);
   stop.throwIfAborted();
-  throw new Failure(`The ${title} exited before it was ready (${outcome}). See its output above.`);
+  throw new UserError(`The ${title} exited before it was ready (${outcome}). See its output above.`);
 }
 
-const mostDeaths = 3;
+const maxCrashes = 3;
 const minute = 60_000;
 
 /**
  * Starts a server and restarts it whenever it exits by itself, so that no single request takes the shop down. If it
  * exits more than three times within a minute, restarting does not help, and it is not restarted again.
  */
-export async function startKeptServer(start: Start, stop: AbortSignal): Promise<Server> {
+export async function startRestartedServer(start: Start, stop: AbortSignal): Promise<Server> {
   let server = await startServer(start, stop);
   return {
     title: start.title,
@@ -73,11 +73,11 @@ export async function startKeptServer(start: Start, stop: AbortSignal): Promise<
   };
 
   async function keep(): Promise<string> {
-    let deaths: number[] = [];
+    let crashes: number[] = [];
     for (;;) {
       const how = await server.ended;
-      deaths = [...deaths.filter((at) => at > Date.now() - minute), Date.now()];
-      if (stop.aborted || server.child.killed || deaths.length > mostDeaths) return how;
+      crashes = [...crashes.filter((at) => at > Date.now() - minute), Date.now()];
+      if (stop.aborted || server.child.killed || crashes.length > maxCrashes) return how;
       console.error(`The ${start.title} exited unexpectedly (${how}). Restarting it.`);
       try {
         server = await startServer(start, stop);

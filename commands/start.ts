@@ -1,7 +1,7 @@
 import { ensureBuilt, storefrontBuild } from './builds.ts';
 import { runMain } from './run-main.ts';
-import { variablesOf } from './server-environment.ts';
-import { startKeptServer, stopServers, superviseServers } from './servers.ts';
+import { variablesByServer } from './server-environment.ts';
+import { startRestartedServer, stopServers, superviseServers } from './servers.ts';
 import { readServersConfig } from './servers-config.ts';
 
 await runMain(async (stop) => {
@@ -12,23 +12,23 @@ await runMain(async (stop) => {
   await ensureBuilt(storefrontBuild, stop);
 
   console.log('Starting the API. It updates the database first.');
-  const api = await startKeptServer(
+  const api = await startRestartedServer(
     {
       title: 'API',
       args: ['apps/api/src/main.ts', '--prepare'],
       env,
-      variables: variablesOf.API,
+      variables: variablesByServer.API,
       ready: 'API ready on',
     },
     stop,
   );
   console.log('Starting the storefront.');
-  const storefront = await startKeptServer(
+  const storefront = await startRestartedServer(
     {
       title: 'storefront',
       args: ['apps/storefront/server.ts'],
       env,
-      variables: variablesOf.storefront,
+      variables: variablesByServer.storefront,
       ready: 'Storefront ready on',
     },
     stop,

@@ -2,24 +2,24 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { axeExceptions } from '../.storybook/axe-exceptions.ts';
 import type { StoryVisit } from '../.storybook/story-visit.ts';
-import { Failure } from '../launcher/failure.mjs';
+import { UserError } from '../launcher/user-error.mjs';
 
 /** Returns the ids of the stories that a built Storybook lists. */
 export function listStoryIds(built: string): string[] {
-  return entriesOf(built, 'story');
+  return listEntries(built, 'story');
 }
 
 /** Returns the ids of the docs pages that a built Storybook lists. */
 export function listDocsPageIds(built: string): string[] {
-  return entriesOf(built, 'docs');
+  return listEntries(built, 'docs');
 }
 
-function entriesOf(built: string, kind: 'story' | 'docs'): string[] {
+function listEntries(built: string, kind: 'story' | 'docs'): string[] {
   let index: { entries: Record<string, { id: string; type: string }> };
   try {
     index = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'));
   } catch {
-    throw new Failure('There is no built Storybook. Run npm run storybook:build first.');
+    throw new UserError('There is no built Storybook. Run npm run storybook:build first.');
   }
   return Object.values(index.entries)
     .filter(({ type }) => type === kind)

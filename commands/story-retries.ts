@@ -46,7 +46,7 @@ export function mergeRetries<Report extends CountedReport>(first: Report, retrie
       assertionResults.map(({ ancestorTitles }) => titleOf(ancestorTitles)),
     ),
   );
-  const kept = first.testResults.map((result) => {
+  const merged = first.testResults.map((result) => {
     const assertionResults = result.assertionResults.filter(
       ({ ancestorTitles }) => !retried.has(titleOf(ancestorTitles)),
     );
@@ -54,7 +54,7 @@ export function mergeRetries<Report extends CountedReport>(first: Report, retrie
     const status = assertionResults.some(({ status }) => status === 'failed') ? 'failed' : 'passed';
     return { ...result, status, assertionResults };
   });
-  const testResults = [...kept, ...retries.testResults];
+  const testResults = [...merged, ...retries.testResults];
   const statuses = testResults.flatMap(({ assertionResults }) =>
     assertionResults.map(({ status }) => status),
   );

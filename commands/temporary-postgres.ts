@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Failure } from '../launcher/failure.mjs';
+import { UserError } from '../launcher/user-error.mjs';
 import { findPostgres } from './find-postgres.ts';
 import { run } from './run.ts';
 import { getUnprivilegedUser } from './unprivileged-user.ts';
@@ -49,7 +49,7 @@ async function serve(
     { stop, cwd: folder, output: 'keep', ...user },
   );
   if (made.code !== 0)
-    throw new Failure(`A PostgreSQL cluster could not be created:\n${made.stdout}${made.stderr}`);
+    throw new UserError(`A PostgreSQL cluster could not be created:\n${made.stdout}${made.stderr}`);
 
   const port = await freePort();
   // The data is deleted within minutes, so it need not survive a power cut.
@@ -68,7 +68,7 @@ async function serve(
       (await run(join(binaries, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)], { stop }))
         .code !== 0
     ) {
-      if (server.child.exitCode !== null) throw new Failure(`PostgreSQL did not start:\n${log}`);
+      if (server.child.exitCode !== null) throw new UserError(`PostgreSQL did not start:\n${log}`);
       await sleep(100, undefined, { signal: stop });
     }
     return await work(`postgres://piri@127.0.0.1:${port}/postgres`, data);
@@ -104,6 +104,6 @@ async function freePort() {
   const address = server.address();
   server.close();
   await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Failure('This machine has no free port.');
+  if (typeof address !== 'object' || !address) throw new UserError('This machine has no free port.');
   return address.port;
 }

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt, storefrontBuild } from './builds.ts';
-import { variablesOf } from './server-environment.ts';
+import { variablesByServer } from './server-environment.ts';
 import { type Server, startServer, stopServers } from './servers.ts';
 
 type Start = Parameters<typeof startServer>[0];
@@ -34,7 +34,7 @@ export async function withTemporaryShop(
       title: 'API',
       args: ['apps/api/src/main.ts', '--prepare'],
       env: { ...demo, ...apiEnv, ...database, API_PORT: `${apiPort}`, API_HOST: local },
-      variables: variablesOf.API,
+      variables: variablesByServer.API,
       ready: 'API ready on',
     },
     {
@@ -47,7 +47,7 @@ export async function withTemporaryShop(
         API_URL: `http://${local}:${apiPort}`,
         SITE_URL: url,
       },
-      variables: variablesOf.storefront,
+      variables: variablesByServer.storefront,
       ready: 'Storefront ready on',
     },
     {

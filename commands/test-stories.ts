@@ -33,20 +33,20 @@ await runMain(async (stop) => {
   for (const folder of [visits, withoutFrames]) mkdirSync(folder, { recursive: true });
 
   const index: StoryIndex = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'));
-  const { code, report, pages } = await served(built, {}, async (bench) => {
+  const { code, report, pages } = await served(built, {}, async (storybookUrl) => {
     const visit = (stories: StoryIndex) =>
       // The runner gets the sharded index; the stories are served with the original one.
       served(built, { 'index.json': JSON.stringify(shardStories(stories)) }, (list) =>
-        visitStories(list, bench, stop),
+        visitStories(list, storybookUrl, stop),
       );
     const first = await visit(index);
     const failed = storiesToRetry(index, first.report, readdirSync(withoutFrames));
-    if (!failed) return { ...first, pages: await visitProse(bench, built) };
+    if (!failed) return { ...first, pages: await visitProse(storybookUrl, built) };
 
     const count = Object.keys(failed.entries).length;
     console.log(`A page stopped rendering frames. Retrying the ${count} stories that failed in it.`);
     const { code, report } = await visit(failed);
-    return { code, report: mergeRetries(first.report, report), pages: await visitProse(bench, built) };
+    return { code, report: mergeRetries(first.report, report), pages: await visitProse(storybookUrl, built) };
   });
 
   const counted = { tested: report.numTotalTests, passed: report.numPassedTests };
@@ -74,13 +74,16 @@ async function served<Answer>(
   }
 }
 
-async function visitProse(bench: string, built: string): Promise<string[]> {
-  return [...(await checkDocsPages(bench, listDocsPageIds(built))), ...(await checkWorkbench(bench))];
+async function visitProse(storybookUrl: string, built: string): Promise<string[]> {
+  return [
+    ...(await checkDocsPages(storybookUrl, listDocsPageIds(built))),
+    ...(await checkWorkbench(storybookUrl)),
+  ];
 }
 
 async function visitStories(
   list: string,
-  bench: string,
+  storybookUrl: string,
   stop: AbortSignal,
 ): Promise<{ code: number; report: CountedReport }> {
   const runner = [resolveBinary('@storybook/test-runner', 'test-storybook'), '--config-dir', '.storybook'];
@@ -94,6 +97,6 @@ async function visitStories(
     '--outputFile',
     runnerReport,
   ];
-  const { code } = await runNode([...runner, ...options], { stop, env: { STORYBOOK_URL: bench } });
+  const { code } = await runNode([...runner, ...options], { stop, env: { STORYBOOK_URL: storybookUrl } });
   return { code, report: mergeShardReports(JSON.parse(readFileSync(runnerReport, 'utf8'))) };
 }

@@ -1,4 +1,4 @@
-import { Failure } from '../launcher/failure.mjs';
+import { UserError } from '../launcher/user-error.mjs';
 import { run } from './run.ts';
 
 /**
@@ -11,7 +11,7 @@ export async function getUnprivilegedUser(stop: AbortSignal) {
     const [uid, gid] = await Promise.all([identity('-u', name, stop), identity('-g', name, stop)]);
     if (uid !== undefined && gid !== undefined) return { uid, gid };
   }
-  throw new Failure(
+  throw new UserError(
     'PostgreSQL cannot run as root, and there is no user "postgres" or "nobody" to run it as.',
   );
 }

@@ -56,13 +56,13 @@ function stop(signal) {
  *
  * @param {string} file
  * @param {string[]} args
- * @param {Place} place
+ * @param {Place} options
  */
-export async function run(file, args, place) {
+export async function run(file, args, options) {
   // The child has no stdin: it is in its own process group, and reading the terminal from there would stop it. The ipc
   // channel tells it if the launcher is killed with SIGKILL.
   const child = spawn(file, args, {
-    ...place,
+    ...options,
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
@@ -74,11 +74,11 @@ export async function run(file, args, place) {
  *
  * @param {string} file
  * @param {string[]} args
- * @param {Place} place
+ * @param {Place} options
  */
-export async function runQuietly(file, args, place) {
+export async function runQuietly(file, args, options) {
   const shell = process.platform === 'win32' && file.endsWith('.cmd');
-  const child = spawn(file, args, { ...place, detached: true, shell, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(file, args, { ...options, detached: true, shell, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text) => {

@@ -3,15 +3,15 @@ import { fileURLToPath } from 'node:url';
 import { passSignalsOn, run } from './child.mjs';
 import { commands } from './commands.mjs';
 import { withoutNpm } from './environment.mjs';
-import { Failure } from './failure.mjs';
 import { replaceRenamed } from './renamed-commands.mjs';
-import { setUp } from './setup.mjs';
+import { setUp } from './set-up.mjs';
+import { UserError } from './user-error.mjs';
 
 passSignalsOn();
 try {
   process.exitCode = await launch(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof Failure)) throw error;
+  if (!(error instanceof UserError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
@@ -22,7 +22,9 @@ async function launch([given = '', ...rest]) {
   for (const note of notes) console.error(note);
   const script = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!script)
-    throw new Failure(`There is no command "${name}". The commands are ${Object.keys(commands).join(', ')}.`);
+    throw new UserError(
+      `There is no command "${name}". The commands are ${Object.keys(commands).join(', ')}.`,
+    );
   const root = join(dirname(fileURLToPath(import.meta.url)), '..');
   const node = await setUp(root);
   const env = withoutNpm(process.env);

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Failure } from './failure.mjs';
+import { UserError } from './user-error.mjs';
 
 /**
  * Runs the work while holding a lock between processes, also across two launches of the same folder. The lock is a
@@ -16,17 +16,17 @@ import { Failure } from './failure.mjs';
  */
 export async function withLock(lock, work, { patience = 900_000, waiting } = {}) {
   const until = Date.now() + patience;
-  let told = false;
-  while (!take(lock)) {
-    const owner = ownerOf(lock);
+  let reported = false;
+  while (!acquire(lock)) {
+    const owner = getOwner(lock);
     if (owner !== undefined && !isAlive(owner)) {
       await removeAbandoned(lock, owner);
       continue;
     }
-    if (owner !== undefined && !told) waiting?.(owner);
-    told ||= owner !== undefined;
+    if (owner !== undefined && !reported) waiting?.(owner);
+    reported ||= owner !== undefined;
     if (Date.now() > until) {
-      throw new Failure(
+      throw new UserError(
         `Process ${owner} still holds ${lock}. Stop it, or delete that folder, and start again.`,
       );
     }
@@ -40,7 +40,7 @@ export async function withLock(lock, work, { patience = 900_000, waiting } = {})
 }
 
 /** @param {string} lock */
-function take(lock) {
+function acquire(lock) {
   const aside = nameAside(lock);
   mkdirSync(aside, { recursive: true });
   writeFileSync(join(aside, 'owner'), String(process.pid));
@@ -64,14 +64,14 @@ function take(lock) {
  */
 async function removeAbandoned(lock, owner) {
   const breaker = `${lock}.breaker`;
-  if (!take(breaker)) {
-    const other = ownerOf(breaker);
+  if (!acquire(breaker)) {
+    const other = getOwner(breaker);
     if (other !== undefined && !isAlive(other)) remove(breaker);
     await sleep(50);
     return;
   }
   try {
-    if (ownerOf(lock) === owner) remove(lock);
+    if (getOwner(lock) === owner) remove(lock);
   } finally {
     remove(breaker);
   }
@@ -101,7 +101,7 @@ function nameAside(lock) {
 }
 
 /** @param {string} lock */
-function ownerOf(lock) {
+function getOwner(lock) {
   try {
     return Number(readFileSync(join(lock, 'owner'), 'utf8'));
   } catch (error) {

@@ -68,10 +68,10 @@ it('names its living owner once patience ends', async () => {
   const lock = join(folder, 'lock');
   mkdirSync(lock);
   writeFileSync(join(lock, 'owner'), String(process.pid));
-  const told: number[] = [];
-  const waiting = (owner: number) => told.push(owner);
+  const reported: number[] = [];
+  const waiting = (owner: number) => reported.push(owner);
   await expect(withLock(lock, async () => 'never', { patience: 300, waiting })).rejects.toThrow(
     `Process ${process.pid} still holds ${lock}.`,
   );
-  expect(told).toEqual([process.pid]);
+  expect(reported).toEqual([process.pid]);
 });

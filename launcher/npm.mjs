@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { runQuietly } from './child.mjs';
 import { environmentForNpm } from './environment.mjs';
-import { explain, Failure } from './failure.mjs';
+import { explainInstallFailure, UserError } from './user-error.mjs';
 
 /**
  * Installs one exact package into a folder that has its own package.json.
@@ -23,12 +23,12 @@ export async function npmInstall(aim, specifier, folder) {
     '--fetch-retry-mintimeout=2000',
     specifier,
   ];
-  const place = { cwd: folder, env: environmentForNpm(process.env) };
-  const { code, output } = await runQuietly(npm.file, [...npm.args, ...args], place).catch((error) => {
+  const options = { cwd: folder, env: environmentForNpm(process.env) };
+  const { code, output } = await runQuietly(npm.file, [...npm.args, ...args], options).catch((error) => {
     if (error.code !== 'ENOENT') throw error;
-    throw new Failure(`${aim} failed: npm was not found. Install Node with npm and start again.`);
+    throw new UserError(`${aim} failed: npm was not found. Install Node with npm and start again.`);
   });
-  if (code !== 0) throw explain(aim, output);
+  if (code !== 0) throw explainInstallFailure(aim, output);
 }
 
 /**

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Failure } from './failure.mjs';
 import { npmInstall } from './npm.mjs';
+import { UserError } from './user-error.mjs';
 
 /**
  * @typedef {object} Tool
@@ -28,7 +28,7 @@ const nodePackages = new Map([
 export function pinnedNode(platform) {
   const name = nodePackages.get(platform);
   if (!name) {
-    throw new Failure(
+    throw new UserError(
       `There is no pinned Node for ${platform}. Install Node 24.11 or newer (https://nodejs.org) and start again.`,
     );
   }
@@ -42,7 +42,7 @@ export function pinnedNode(platform) {
  */
 export function pinnedPnpm(platform) {
   if (!nodePackages.has(platform)) {
-    throw new Failure(
+    throw new UserError(
       `There is no pinned pnpm for ${platform}. The supported platforms are ${[...nodePackages.keys()].join(', ')}.`,
     );
   }
@@ -58,8 +58,8 @@ export function pinnedPnpm(platform) {
  * @param {string} folder
  */
 export function toolWorks(tool, folder) {
-  const answer = spawnSync(join(folder, tool.binary), ['--version'], { encoding: 'utf8', timeout: 20_000 });
-  return answer.status === 0 && answer.stdout.trim().replace(/^v/, '') === tool.version;
+  const result = spawnSync(join(folder, tool.binary), ['--version'], { encoding: 'utf8', timeout: 20_000 });
+  return result.status === 0 && result.stdout.trim().replace(/^v/, '') === tool.version;
 }
 
 /**
@@ -77,15 +77,15 @@ export async function installTool(tool, tools) {
   writeFileSync(join(aside, 'package.json'), '{ "private": true }\n');
   await npmInstall(`Downloading ${tool.title}`, `${tool.package}@${tool.version}`, aside);
   if (!toolWorks(tool, aside)) {
-    throw new Failure(
+    throw new UserError(
       `${tool.title} was downloaded but does not run on this machine (${process.platform}-${process.arch}). ` +
         'Install Node 24.11 or newer (https://nodejs.org) and start again.',
     );
   }
-  const place = join(tools, tool.folder);
+  const options = join(tools, tool.folder);
   const former = join(dirname(aside), `${tool.folder}.aside-former-${process.pid}`);
-  rename(place, former);
-  renameSync(aside, place);
+  rename(options, former);
+  renameSync(aside, options);
   rmSync(former, { recursive: true, force: true });
 }
 

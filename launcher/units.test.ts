@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { run } from './child.mjs';
 import { environmentForNpm, environmentForPnpm, withoutNpm } from './environment.mjs';
-import { explain } from './failure.mjs';
 import { npmCommand } from './npm.mjs';
-import { serves } from './setup.mjs';
+import { isSupportedNode } from './set-up.mjs';
 import { pinnedNode, pinnedPnpm } from './tools.mjs';
+import { explainInstallFailure } from './user-error.mjs';
 
 describe('the running Node', () => {
   it.each(['24.11.0', '24.12.1', '25.0.0', '26.10.0'])('%s is used as it is', (version) => {
-    expect(serves(version)).toBe(true);
+    expect(isSupportedNode(version)).toBe(true);
   });
   it.each(['18.20.8', '20.20.2', '22.12.0', '24.10.9'])('%s is replaced by the pinned one', (version) => {
-    expect(serves(version)).toBe(false);
+    expect(isSupportedNode(version)).toBe(false);
   });
 });
 
@@ -74,26 +74,26 @@ describe('a failed install is explained', () => {
       'pnpm-lock.yaml is invalid, missing or',
     ],
   ])('%j', (output, words) => {
-    expect(explain('Installing', output).message).toContain(words);
+    expect(explainInstallFailure('Installing', output).message).toContain(words);
   });
   it('by its own last words when the cause is unknown', () => {
-    expect(explain('Installing', 'something\nnew').message).toBe(
+    expect(explainInstallFailure('Installing', 'something\nnew').message).toBe(
       'Installing failed. The end of its output:\nsomething\nnew',
     );
   });
 });
 
 describe('a command', () => {
-  const place = { cwd: import.meta.dirname, env: process.env };
+  const options = { cwd: import.meta.dirname, env: process.env };
   it('hands its exit code on', async () => {
-    expect(await run(process.execPath, ['-e', 'process.exit(7)'], place)).toBe(7);
+    expect(await run(process.execPath, ['-e', 'process.exit(7)'], options)).toBe(7);
   });
   it('that died of a signal ends with 128 and its number', async () => {
     expect(
       await run(
         process.execPath,
         ['-e', 'process.kill(process.pid, "SIGTERM"); setTimeout(() => {}, 9000)'],
-        place,
+        options,
       ),
     ).toBe(143);
   });

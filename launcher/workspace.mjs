@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { delimiter, dirname, join } from 'node:path';
 import { runQuietly } from './child.mjs';
 import { environmentForPnpm } from './environment.mjs';
-import { explain } from './failure.mjs';
+import { explainInstallFailure } from './user-error.mjs';
 
 /**
  * Returns whether `node_modules` was completely installed for the current dependencies.
@@ -11,7 +11,7 @@ import { explain } from './failure.mjs';
  * @param {string} root
  */
 export function packagesAreInstalled(root) {
-  const stamp = stampOf(root);
+  const stamp = getStamp(root);
   return (
     existsSync(join(root, 'node_modules', '.modules.yaml')) &&
     existsSync(stamp) &&
@@ -27,12 +27,12 @@ export function packagesAreInstalled(root) {
  * @param {string} node path of the Node that pnpm is to use
  */
 export async function installPackages(root, pnpm, node) {
-  const stamp = stampOf(root);
+  const stamp = getStamp(root);
   const wanted = fingerprint(root);
   rmSync(stamp, { force: true });
   const env = environmentForPnpm(process.env);
   const path = [dirname(node), env['PATH']].filter(Boolean).join(delimiter);
-  const place = { cwd: root, env: { ...env, PATH: path } };
+  const options = { cwd: root, env: { ...env, PATH: path } };
   // Without a terminal, pnpm asks for confirmation before replacing a foreign node_modules, and fails unless this is
   // off.
   const args = [
@@ -41,14 +41,14 @@ export async function installPackages(root, pnpm, node) {
     '--reporter=append-only',
     '--config.confirmModulesPurge=false',
   ];
-  const { code, output } = await runQuietly(pnpm, args, place);
-  if (code !== 0) throw explain('Installing the packages', output);
+  const { code, output } = await runQuietly(pnpm, args, options);
+  if (code !== 0) throw explainInstallFailure('Installing the packages', output);
   writeFileSync(`${stamp}.new`, wanted);
   renameSync(`${stamp}.new`, stamp);
 }
 
 /** @param {string} root */
-function stampOf(root) {
+function getStamp(root) {
   return join(root, '.tools', 'installed');
 }
 

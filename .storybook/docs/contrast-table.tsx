@@ -65,8 +65,8 @@ function ModeRow({ mode, pair }: { mode: Mode; pair: ContrastPair }) {
 
 /** Shows text colours as text, and colours of edges and icons as an edge. */
 function Chip({ mode, colour, ground, edge }: ChipProps) {
-  const [foreground, background] = [colourOf(mode, colour), colourOf(mode, ground)];
-  const ratio = getContrastRatio(foreground, background).toFixed(2);
+  const [ink, paper] = [getColour(mode, colour), getColour(mode, ground)];
+  const ratio = getContrastRatio(ink, paper).toFixed(2);
   return (
     <li className="w-17 text-center">
       <span
@@ -95,7 +95,7 @@ interface ChipProps {
 
 const values = new Map(modes.map((mode) => [mode, getTokens(mode)]));
 
-function colourOf(mode: Mode, name: string): string {
+function getColour(mode: Mode, name: string): string {
   const token = values.get(mode)?.get(`color.${name}`);
   if (!token) throw new Error(`A contrast pair refers to color.${name}, which does not exist.`);
   return toCssValue(token);

@@ -8,11 +8,11 @@ import stool from '../../packages/catalogue/pictures/piri-stool.json';
 import chair from '../../packages/catalogue/pictures/pithha-dining-chair.json';
 import bed from '../../packages/catalogue/pictures/sundarban-bed.json';
 
-const pieces = { bed, chair, lamp, sofa, stool, table, vase };
+const items = { bed, chair, lamp, sofa, stool, table, vase };
 
-export type Piece = keyof typeof pieces;
+export type FurnitureItem = keyof typeof items;
 
-interface Taken {
+interface FurnitureImage {
   hash: string;
   width: number;
   height: number;
@@ -22,19 +22,19 @@ interface Taken {
 
 /** An image from the catalogue: a cut-out with its shadow, which fits any backdrop. */
 export function Furniture({ piece, variant, view = 'three-quarter', ...props }: FurnitureProps) {
-  const { id, pictures } = pieces[piece];
-  const taken = pictures.find(
-    (picture) => picture.view === view && (!variant || picture.variant === variant),
+  const { id, pictures } = items[piece];
+  const image = pictures.find(
+    (candidate) => candidate.view === view && (!variant || candidate.variant === variant),
   );
-  if (!taken) throw new Error(`There is no picture of ${id} in ${variant ?? 'any look'} from ${view}.`);
-  return <Photograph folder={id} name={`${taken.variant}-${taken.view}`} taken={taken} {...props} />;
+  if (!image) throw new Error(`There is no picture of ${id} in ${variant ?? 'any look'} from ${view}.`);
+  return <Photograph folder={id} name={`${image.variant}-${image.view}`} taken={image} {...props} />;
 }
 
 /** The room by day, or in the evening with its lamp lit. */
 export function Room({ view, crop = 'wide', ...props }: RoomProps) {
-  const taken = room.pictures.find((picture) => picture.view === view && picture.crop === crop);
-  if (!taken) throw new Error(`There is no ${crop} picture of the room by ${view}.`);
-  return <Photograph folder={room.id} name={`${view}-${crop}`} taken={taken} {...props} />;
+  const image = room.pictures.find((candidate) => candidate.view === view && candidate.crop === crop);
+  if (!image) throw new Error(`There is no ${crop} picture of the room by ${view}.`);
+  return <Photograph folder={room.id} name={`${view}-${crop}`} taken={image} {...props} />;
 }
 
 /** An image in several widths. The browser loads the smallest file that is large enough for `sizes`. */
@@ -63,7 +63,7 @@ interface Described {
 }
 
 interface FurnitureProps extends Omit<ComponentProps<'img'>, 'alt'>, Described {
-  piece: Piece;
+  piece: FurnitureItem;
   variant?: string;
   view?: 'three-quarter' | 'front' | 'detail';
 }
@@ -76,5 +76,5 @@ interface RoomProps extends Omit<ComponentProps<'img'>, 'alt'>, Described {
 interface PhotographProps extends Omit<ComponentProps<'img'>, 'alt'>, Described {
   folder: string;
   name: string;
-  taken: Taken;
+  taken: FurnitureImage;
 }

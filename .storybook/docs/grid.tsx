@@ -15,7 +15,7 @@ const tells: Readonly<Record<string, string>> = {
 export function Breakpoints() {
   const width = useSyncExternalStore(watchWidth, () => window.innerWidth);
   const points = listTokens('breakpoint');
-  const largest = Math.max(...points.map(toPixels));
+  const max = Math.max(...points.map(toPixels));
   const holding = points.findLast((token) => toPixels(token) <= width);
   return (
     <Unstyled>
@@ -27,8 +27,8 @@ export function Breakpoints() {
         {points.map((token) => (
           <li key={token.path} data-token={token.path}>
             <div
-              className={`flex items-center justify-between rounded-chip px-3 py-2 ${token === holding ? 'bg-accent text-on-accent' : 'bg-surface-muted'}`}
-              style={{ width: `max(7rem, ${(toPixels(token) / largest) * 100}%)` }}
+              className={`flex items-center justify-between rounded-chip px-3 py-2 ${token === holding ? 'bg-neel text-on-neel' : 'bg-pati'}`}
+              style={{ width: `max(7rem, ${(toPixels(token) / max) * 100}%)` }}
             >
               <b>{getShortName(token)}</b>
               <span className="tabular">{toPixels(token)}</span>

@@ -1,7 +1,7 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import { Furniture, type Piece } from './furniture.tsx';
+import { Furniture, type FurnitureItem } from './furniture.tsx';
 
-const stages: readonly { room: string; ground: string; piece: Piece; name: string }[] = [
+const backdrops: readonly { room: string; ground: string; piece: FurnitureItem; name: string }[] = [
   { room: 'Living', ground: 'bg-backdrop-living', piece: 'sofa', name: 'Meghna 3-Seater' },
   { room: 'Bedroom', ground: 'bg-backdrop-bedroom', piece: 'bed', name: 'Sundarban Bed' },
   { room: 'Dining', ground: 'bg-backdrop-dining', piece: 'chair', name: 'Pithha Dining Chair' },
@@ -12,7 +12,7 @@ export function BackdropImages() {
   return (
     <Unstyled>
       <ul className="mt-6 grid grid-cols-2 gap-4 lg:grid-cols-4">
-        {stages.map(({ room, ground, piece, name }) => (
+        {backdrops.map(({ room, ground, piece, name }) => (
           <li key={room}>
             <div
               className={`relative grid aspect-4/5 place-items-center overflow-clip rounded-chip ${ground}`}

@@ -8,9 +8,9 @@ interface Entry {
 }
 
 /** The entries of Storybook's own index that have stories, by title. */
-export type StorybookIndex = ReadonlyMap<string, Standing>;
+export type StorybookIndex = ReadonlyMap<string, ComponentCount>;
 
-interface Standing {
+interface ComponentCount {
   stories: number;
   /** The URL of its docs page, or of its first story if it has no page. */
   href: string;
@@ -29,8 +29,8 @@ export function useStorybookIndex(): StorybookIndex | undefined {
 }
 
 async function readIndex(signal: AbortSignal): Promise<StorybookIndex> {
-  const answer = await fetch('./index.json', { signal });
-  const { entries }: { entries: Record<string, Entry> } = await answer.json();
+  const response = await fetch('./index.json', { signal });
+  const { entries }: { entries: Record<string, Entry> } = await response.json();
   const byTitle = Map.groupBy(Object.values(entries), ({ title }) => title);
   return new Map(
     [...byTitle].flatMap(([title, all]) => {

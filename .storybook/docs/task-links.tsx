@@ -1,19 +1,19 @@
 import { LinkTile, LinkTileImage, LinkTileText } from '@piri/ui/link-tile';
-import { Furniture, type Piece } from './furniture.tsx';
+import { Furniture, type FurnitureItem } from './furniture.tsx';
 import { getDocsUrl } from './storybook-index.ts';
 
-interface Way {
+interface TaskLink {
   task: string;
   how: string;
   page: string;
   ground: string;
-  piece: Piece;
+  piece: FurnitureItem;
   variant: string;
   /** The classes for the position and the size of the image in the tile. */
   place: string;
 }
 
-const ways: readonly Way[] = [
+const taskLinks: readonly TaskLink[] = [
   {
     task: 'Design a screen',
     how: 'Colours with their contrast, and all tokens in one file for your design tool',
@@ -74,7 +74,7 @@ const ways: readonly Way[] = [
 export function TaskLinks() {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 md:grid-cols-3">
-      {ways.map(({ task, how, page, ground, piece, place, variant }) => (
+      {taskLinks.map(({ task, how, page, ground, piece, place, variant }) => (
         <li key={task}>
           <LinkTile href={getDocsUrl(page)} target="_top" className={`h-88! ${ground}`}>
             <LinkTileImage>

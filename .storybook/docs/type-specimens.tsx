@@ -32,7 +32,7 @@ export function TypeScale() {
             >
               <p className="text-small">
                 <b className="text-accent">text-{getShortName(token)}</b>
-                <span className="block text-muted">{measuresOf(token)}</span>
+                <span className="block text-muted">{getMeasures(token)}</span>
               </p>
               <Specimen token={token} />
             </li>
@@ -60,11 +60,11 @@ function Specimen({ token }: { token: Token }) {
   );
 }
 
-function measuresOf(token: Token): string {
+function getMeasures(token: Token): string {
   const type = typeExtension(token);
-  const most = toPixels(token);
-  const least = type?.fluid ? type.fluid.min.value * 16 : most;
-  const size = least === most ? `${most}` : `${least} to ${most}`;
+  const max = toPixels(token);
+  const min = type?.fluid ? type.fluid.min.value * 16 : max;
+  const size = min === max ? `${max}` : `${min} to ${max}`;
   return `${size} on ${type?.['line-height']}${type?.['letter-spacing'] ? `, ${type['letter-spacing']}` : ''}`;
 }
 

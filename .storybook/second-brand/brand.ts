@@ -30,24 +30,25 @@ export function buildContrastCss(): string {
 
 /** Returns a rule for a mode. The mode is set on `<html>`; the brand there too, or on an element below. */
 function rule(mode: Mode, scope: string, lines: readonly string[]): string {
-  const marks = `${mode.startsWith('dark') ? '[data-theme=dark]' : ''}${mode.endsWith('more-contrast') ? '[data-contrast=more]' : ''}`;
-  const selectors = scope === ':root' ? `:root${marks}` : `:root${marks}${scope}, :root${marks} ${scope}`;
+  const selector = `${mode.startsWith('dark') ? '[data-theme=dark]' : ''}${mode.endsWith('more-contrast') ? '[data-contrast=more]' : ''}`;
+  const selectors =
+    scope === ':root' ? `:root${selector}` : `:root${selector}${scope}, :root${selector} ${scope}`;
   return `${selectors} {\n  ${lines.join(';\n  ')};\n}`;
 }
 
 function variables(tokens: Map<string, Token>): string[] {
   return [...tokens.values()]
     .filter(({ path }) => switched.test(path))
-    .map((token) => `${variableOf(token.path)}: ${toCssValue(token)}`);
+    .map((token) => `${toVariableName(token.path)}: ${toCssValue(token)}`);
 }
 
 /**
  * Returns the variable of a token. Colours and shadows are variables in the shop already; the others are variables only
  * in the workbench.
  */
-function variableOf(path: string): string {
-  const name = path.replace(/^color\./, '').replaceAll('.', '-');
-  return /^(color|shadow)\./.test(path) ? `--${name}` : `--brand-${name}`;
+function toVariableName(path: string): string {
+  const name = path.split('.').slice(1).join('-');
+  return /^(color|shadow)\./.test(path) ? `--${name}` : `--brand-${path.replaceAll('.', '-')}`;
 }
 
 /**
@@ -59,7 +60,7 @@ export function buildBrandableCss(): string {
     .filter(({ path }) => /^(radius|font\.family)\./.test(path))
     .map((token) => {
       const name = token.path.replace('font.family', 'font').replaceAll('.', '-');
-      return `  --${name}: var(${variableOf(token.path)}, ${toCssValue(token)});`;
+      return `  --${name}: var(${toVariableName(token.path)}, ${toCssValue(token)});`;
     });
   return `/* Made by second-brand/build-css.ts from the token files. Run it again when they change. */\n@theme inline {\n${lines.join('\n')}\n}\n`;
 }

@@ -34,7 +34,7 @@ export function evaluateComponent(
       axe: broken,
     }),
     pictures: pictures.length,
-    checks: Object.fromEntries(Object.entries(checks).filter(([, verdict]) => verdict)),
+    checks: Object.fromEntries(Object.entries(checks).filter(([, result]) => result)),
   };
 }
 
@@ -60,9 +60,9 @@ function axe(
 ): CheckResult | undefined {
   const failed = broken.filter(concerns);
   if (failed.length > 0) return { passed: false, says: failed.join(', ') };
-  const judged = visits.filter(({ passedRules }) => passedRules);
-  if (judged.length === 0) return undefined;
-  const passed = judged.filter(({ passedRules }) => passedRules?.some(concerns)).length;
+  const audited = visits.filter(({ passedRules }) => passedRules);
+  if (audited.length === 0) return undefined;
+  const passed = audited.filter(({ passedRules }) => passedRules?.some(concerns)).length;
   return {
     passed: true,
     says: passed === 0 ? 'nothing to test' : `in ${count(passed, 'story', 'stories')}`,

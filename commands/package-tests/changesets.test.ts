@@ -39,8 +39,8 @@ it('a release applies the pending changesets to the version and the changelog, w
   const after = JSON.parse(read('packages/ui/package.json')).version;
   expect(after === before).toBe(waiting.length === 0);
   for (const text of waiting) {
-    const [, said = ''] = /\n---\n\n([^\n]+)/.exec(text) ?? [];
-    expect(read('packages/ui/CHANGELOG.md')).toContain(said);
+    const [, output = ''] = /\n---\n\n([^\n]+)/.exec(text) ?? [];
+    expect(read('packages/ui/CHANGELOG.md')).toContain(output);
   }
   expect(globSync('.changeset/*.md', { cwd: copy })).toEqual([]);
 });

@@ -12,16 +12,16 @@ export async function collectConsole(
   const browser = await launchChromium();
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
-    const heard: string[] = [];
-    page.on('console', (message) => heard.push(`${message.type()}: ${message.text()}`));
-    page.on('pageerror', (error) => heard.push(`uncaught: ${error.message}`));
-    page.on('requestfailed', (request) => heard.push(`not loaded: ${request.url()}`));
-    page.on('response', (answer) => {
-      if (answer.status() >= 400) heard.push(`${answer.status()}: ${answer.url()}`);
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
+    page.on('requestfailed', (request) => messages.push(`not loaded: ${request.url()}`));
+    page.on('response', (response) => {
+      if (response.status() >= 400) messages.push(`${response.status()}: ${response.url()}`);
     });
     await page.goto(address, { waitUntil: 'networkidle' });
     await work(page);
-    return heard;
+    return messages;
   } finally {
     await browser.close();
   }

@@ -18,18 +18,18 @@ it.each([
 
 it('the types are real: an icon button without a name is refused', () => {
   const page = join(hotel, 'booking.tsx');
-  const whole = readFileSync(page, 'utf8');
-  writeFileSync(page, whole.replace(/\{\/\* @ts-expect-error.*\n/, '\n'));
+  const html = readFileSync(page, 'utf8');
+  writeFileSync(page, html.replace(/\{\/\* @ts-expect-error.*\n/, '\n'));
   expect(typecheck(hotel)).toMatch(/booking\.tsx.*\n?.*aria-label/);
-  writeFileSync(page, whole);
+  writeFileSync(page, html);
 });
 
 it('a page without Tailwind builds, has the styles and works, and the console is silent', async () => {
-  const said = await runVite(hotel, 'build');
-  expect(said).not.toMatch(/warn|\(!\)|directive/i);
+  const output = await runVite(hotel, 'build');
+  expect(output).not.toMatch(/warn|\(!\)|directive/i);
 
   const server = await serveStatic(join(hotel, 'dist'));
-  const heard = await collectConsole(server.origin, async (page) => {
+  const messages = await collectConsole(server.origin, async (page) => {
     const book = page.getByRole('button', { name: 'Book room 12' });
     const looks = await book.evaluate((button) => {
       const { backgroundColor, minHeight, fontFamily } = getComputedStyle(button);
@@ -54,5 +54,5 @@ it('a page without Tailwind builds, has the styles and works, and the console is
     await page.getByRole('button', { name: 'Book', exact: true }).click();
     await page.getByText('Room 12 is yours for the night.').first().waitFor();
   }).finally(() => server.close());
-  expect(heard).toEqual([]);
+  expect(messages).toEqual([]);
 });

@@ -13,10 +13,10 @@ describe('a page that is rendered on a server, with Tailwind', () => {
   let html = '';
 
   beforeAll(async () => {
-    const said =
+    const output =
       (await runVite(inn, 'build')) +
       (await runVite(inn, 'build', '--ssr', 'server.tsx', '--outDir', 'server'));
-    expect(said).not.toMatch(/warn|\(!\)|directive/i);
+    expect(output).not.toMatch(/warn|\(!\)|directive/i);
     // Node loads the package from node_modules here, without a bundler.
     html = await runModule(
       inn,
@@ -53,7 +53,7 @@ describe('a page that is rendered on a server, with Tailwind', () => {
 
   it('hydrates without console messages, and works', async () => {
     const server = await serveStatic(join(inn, 'dist'));
-    const heard = await collectConsole(server.origin, async (page) => {
+    const messages = await collectConsole(server.origin, async (page) => {
       const ask = page.getByRole('button', { name: 'Ask for a room' });
       expect(await ask.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe(
         'rgb(37, 56, 122)',
@@ -65,6 +65,6 @@ describe('a page that is rendered on a server, with Tailwind', () => {
       await page.getByRole('button', { name: 'More', exact: true }).click();
       await page.getByRole('menuitem', { name: 'Directions' }).waitFor();
     }).finally(() => server.close());
-    expect(heard).toEqual([]);
+    expect(messages).toEqual([]);
   });
 });

@@ -79,11 +79,11 @@ describe('the packed design system', () => {
 });
 
 describe('its finished style sheet', () => {
-  const sheet = read('dist/styles.css');
+  const css = read('dist/styles.css');
 
   it('has a rule for no class that is not in a part', () => {
     const named = modules.map(read).join('\n');
-    const classes = [...sheet.matchAll(/\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/g)]
+    const classes = [...css.matchAll(/\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/g)]
       .map(([, name = '']) =>
         name
           .replace(/\\([0-9a-f]{1,6}) ?/g, (_, hex) => String.fromCodePoint(Number.parseInt(hex, 16)))
@@ -95,12 +95,11 @@ describe('its finished style sheet', () => {
   });
 
   it('names only fonts that lie beside it', () => {
-    const fonts = [...sheet.matchAll(/url\(\.\/(fonts\/[^)]+)\)/g)].map(([, file]) => `dist/${file}`);
+    const fonts = [...css.matchAll(/url\(\.\/(fonts\/[^)]+)\)/g)].map(([, file]) => `dist/${file}`);
     expect(fonts.length).toBeGreaterThan(0);
     expect(fonts.filter((file) => !files.includes(file))).toEqual([]);
     expect(
-      sheet.match(/url\((?!\.\/fonts\/)[^)]*\)/g)?.filter((address) => !address.startsWith('url(data:')) ??
-        [],
+      css.match(/url\((?!\.\/fonts\/)[^)]*\)/g)?.filter((address) => !address.startsWith('url(data:')) ?? [],
     ).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ const directions = Object.fromEntries(
 );
 
 /** Packages that only tests and journeys import: they run in the pinned Chromium, which the product never uses. */
-const besideTheProduct = ['@piri/visual'];
+const devOnlyPackages = ['@piri/visual'];
 
 it('has a direction for every package there is', () => {
   const names = listWorkspaces().map((folder) => readJson(`${folder}/package.json`).name);
@@ -33,7 +33,7 @@ describe.each(listWorkspaces())('%s', (folder) => {
 
   it('imports only the packages of ours that it may know', () => {
     const wrong = imports.filter(({ file, name }) => {
-      const known = isProductionSource(file) ? allowed : [...allowed, ...besideTheProduct];
+      const known = isProductionSource(file) ? allowed : [...allowed, ...devOnlyPackages];
       const own = [...known, manifest.name].some((one) => name === one || name.startsWith(`${one}/`));
       return name.startsWith('@piri/') && !own && !file.path.endsWith('.config.ts');
     });

@@ -1,4 +1,4 @@
-import { Failure } from '../../launcher/failure.mjs';
+import { UserError } from '../../launcher/user-error.mjs';
 import { ensureBuilt, isFresh, storefrontBuild, storybookBuild } from '../builds.ts';
 import { type Check, reportChecks } from './checks.ts';
 
@@ -12,7 +12,7 @@ export async function checkBuild({ stop, report }: { stop: AbortSignal; report: 
       checks.push({ name: build.title });
     } catch (error) {
       stop.throwIfAborted();
-      if (!(error instanceof Failure)) throw error;
+      if (!(error instanceof UserError)) throw error;
       checks.push({ name: build.title, failure: error.message });
     }
   }

@@ -1,4 +1,4 @@
-import { Failure } from '../../launcher/failure.mjs';
+import { UserError } from '../../launcher/user-error.mjs';
 import type { Stage } from './run-stage.ts';
 
 /** Stages by their old names. They work in this release only: remove them after it. */
@@ -27,10 +27,12 @@ export function chooseStages(
       (name) =>
         `Stage ${name} is now called ${renamedStages[name]}. The old name works in this release only.`,
     );
-  const known = stages.map(({ name }) => name);
-  const unknown = given.filter((name) => !isOld(name) && !known.includes(name));
+  const stageNames = stages.map(({ name }) => name);
+  const unknown = given.filter((name) => !isOld(name) && !stageNames.includes(name));
   if (unknown.length > 0) {
-    throw new Failure(`There is no stage "${unknown.join('", "')}". The stages are ${known.join(', ')}.`);
+    throw new UserError(
+      `There is no stage "${unknown.join('", "')}". The stages are ${stageNames.join(', ')}.`,
+    );
   }
   return { chosen: stages.filter(({ name }) => names.includes(name)), notes };
 }

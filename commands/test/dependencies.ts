@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Failure } from '../../launcher/failure.mjs';
+import { UserError } from '../../launcher/user-error.mjs';
 import { resolveBinary } from '../resolve-binary.ts';
 import { runNode } from '../run.ts';
 import { type Check, reportChecks } from './checks.ts';
@@ -82,8 +82,8 @@ async function json(packageName: string, name: string, args: string[], stop: Abo
   try {
     return JSON.parse(stdout);
   } catch {
-    throw new Failure(
-      `${packageName} printed no output that can be parsed:\n${stdout.slice(0, 2000)}${stderr}`,
+    throw new UserError(
+      `${packageName} said nothing that can be counted:\n${stdout.slice(0, 2000)}${stderr}`,
     );
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Failure } from '../../launcher/failure.mjs';
+import { UserError } from '../../launcher/user-error.mjs';
 import { resolveBinary } from '../resolve-binary.ts';
 import { runNode } from '../run.ts';
 import { reportChecks } from './checks.ts';
@@ -23,7 +23,7 @@ export async function checkLint({ stop, report }: { stop: AbortSignal; report: s
     stop,
     output: 'keep',
   });
-  if (stdout.trim() === '') throw new Failure(`Biome printed no output:\n${stderr}`);
+  if (stdout.trim() === '') throw new UserError(`Biome printed no output:\n${stderr}`);
   const { summary, diagnostics } = biome.parse(JSON.parse(stdout));
 
   const byFile = Map.groupBy(

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Failure } from '../../launcher/failure.mjs';
+import { UserError } from '../../launcher/user-error.mjs';
 import { runNode } from '../run.ts';
 import { reports } from './reports.ts';
 import { groupParallelStages, runStage, type Stage } from './run-stage.ts';
@@ -9,11 +9,11 @@ import { tallyOwnReport } from './tally.ts';
 
 const file = `stage-of-a-test-${process.pid}.json`;
 const stop = new AbortController().signal;
-const said = vi.spyOn(console, 'error');
+const lines = vi.spyOn(console, 'error');
 
 beforeEach(() => {
   mkdirSync(reports, { recursive: true });
-  said.mockImplementation(() => undefined);
+  lines.mockImplementation(() => undefined);
 });
 afterEach(() => rmSync(join(reports, file), { force: true }));
 
@@ -59,7 +59,7 @@ it('counts a stage in which nothing ran as failed', async () => {
 });
 
 it('turns whatever is thrown into one failure with its reason', async () => {
-  const broken = stage(() => Promise.reject(new Failure('No browser here.')));
+  const broken = stage(() => Promise.reject(new UserError('No browser here.')));
   expect(await runStage(broken, stop)).toMatchObject({ failed: 1, notes: ['No browser here.'] });
 });
 
@@ -94,7 +94,7 @@ it('runs a stage beside the one before it, and the others after each other', () 
     ...leaving(1, 0, 0),
     name,
   })) as [Stage, Stage, Stage];
-  const beside: Stage = { ...second, besideTheOneBefore: true };
+  const beside: Stage = { ...second, runsWithPrevious: true };
   expect(groupParallelStages([first, beside, third])).toEqual([[first, beside], [third]]);
   expect(groupParallelStages([beside, third])).toEqual([[beside], [third]]);
 });

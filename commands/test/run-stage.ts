@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { Failure } from '../../launcher/failure.mjs';
+import { UserError } from '../../launcher/user-error.mjs';
 import { type Build, isFresh } from '../builds.ts';
 import { reports } from './reports.ts';
 import type { Tally } from './tally.ts';
@@ -13,7 +13,7 @@ export type Stage = {
   /** Builds that must be fresh. The stage never builds them itself: if a build failed, it would test the old output. */
   needs?: Build[];
   /** Runs at the same time as the stage before it, because each of the two leaves processors idle. */
-  besideTheOneBefore?: true;
+  runsWithPrevious?: true;
   /** Runs the runner. Returns its exit code, or why it was not run. */
   run: (context: Context) => Promise<number | { notRun: string }>;
 };
@@ -32,7 +32,7 @@ export function groupParallelStages(stages: readonly Stage[]): Stage[][] {
   const groups: Stage[][] = [];
   for (const stage of stages) {
     const group = groups.at(-1);
-    if (group && stage.besideTheOneBefore) group.push(stage);
+    if (group && stage.runsWithPrevious) group.push(stage);
     else groups.push([stage]);
   }
   return groups;
@@ -42,24 +42,24 @@ export function groupParallelStages(stages: readonly Stage[]): Stage[][] {
  * A stage that hangs is stopped, so that the others run and its name is reported. The longest stage takes 10 minutes on
  * two dedicated processors, and 30 on a virtual machine with slow memory.
  */
-const mostMinutes = 50;
+const maxMinutes = 50;
 
 /** Runs one stage. Every error becomes a failure with its reason, so that the next stage still runs. */
 export async function runStage(
   stage: Stage,
   stop: AbortSignal,
   output: Context['output'] = 'show',
-  minutes = mostMinutes,
+  minutes = maxMinutes,
 ): Promise<Result> {
   const started = performance.now();
-  const outcome = await judge(stage, stop, output, minutes);
+  const outcome = await evaluateStage(stage, stop, output, minutes);
   for (const note of outcome.notes) console.error(`${stage.name}: ${note}`);
   return { name: stage.name, minutes: (performance.now() - started) / 60_000, ...outcome };
 }
 
 type Outcome = Tally & { notes: string[] };
 
-async function judge(
+async function evaluateStage(
   stage: Stage,
   stop: AbortSignal,
   output: Context['output'],
@@ -80,7 +80,7 @@ async function judge(
   } catch (error) {
     stop.throwIfAborted();
     if (late.aborted) return failure(`it was stopped after ${minutes} minutes.`);
-    return failure(error instanceof Failure ? error.message : String((error as Error).stack));
+    return failure(error instanceof UserError ? error.message : String((error as Error).stack));
   }
   if (typeof ended !== 'number') {
     return { passed: 0, failed: 0, skipped: 0, failures: [], notes: [`not run: ${ended.notRun}`] };

@@ -46,7 +46,7 @@ const runners: Readonly<Record<StageName, Omit<Stage, 'name' | 'report'>>> = {
   launcher: {
     tally: tallyJest,
     needs: [storefrontBuild],
-    besideTheOneBefore: true,
+    runsWithPrevious: true,
     run: (context) => vitest(['launcher'], context),
   },
   stories: {
@@ -65,7 +65,7 @@ const runners: Readonly<Record<StageName, Omit<Stage, 'name' | 'report'>>> = {
   },
   'visual-journey': {
     tally: tallyOwnReport,
-    besideTheOneBefore: true,
+    runsWithPrevious: true,
     run: async (context) =>
       isPinnedChromium()
         ? node(['packages/visual/src/main.ts', 'verify-review'], context)

@@ -8,8 +8,8 @@ import type { Result } from './run-stage.ts';
 export function formatStageTable(results: readonly Result[], total: number) {
   const width = Math.max(...results.map(({ name }) => name.length), 'stage'.length);
   const lines = results.map(({ name, passed, failed, skipped, minutes, notes }) => {
-    const said = [...overBudget(name, minutes), ...notes].map((note) => note.split('\n', 1)[0]);
-    return `${row(width, name, passed, failed, skipped, minutes.toFixed(1))}  ${said.join(' ')}`.trimEnd();
+    const lines = [...overBudget(name, minutes), ...notes].map((note) => note.split('\n', 1)[0]);
+    return `${row(width, name, passed, failed, skipped, minutes.toFixed(1))}  ${lines.join(' ')}`.trimEnd();
   });
   const all = [
     row(width, 'stage', 'passed', 'failed', 'skipped', 'minutes'),
@@ -36,7 +36,7 @@ export function formatFlaky(results: readonly Result[]) {
   );
 }
 
-const inOneLine = (words: string) => words.replaceAll(/\s+/g, ' ').slice(0, 400);
+const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').slice(0, 400);
 
 /** Formats the last line of the output. It must be correct by itself, for readers who see nothing else. */
 export function formatTotal(results: readonly Result[]) {

@@ -19,8 +19,8 @@ describe('a report in the form of Jest', () => {
   it('counts a failed test of a loaded file once', () => {
     const assertionResults = [{ status: 'failed', fullName: 'it adds' }];
     const testResults = [{ name: 'a.test.ts', status: 'failed', assertionResults }];
-    const told = tallyJest({ ...report, numFailedTests: 1, testResults });
-    expect(told).toMatchObject({ failed: 1, failures: ['it adds'] });
+    const tally = tallyJest({ ...report, numFailedTests: 1, testResults });
+    expect(tally).toMatchObject({ failed: 1, failures: ['it adds'] });
   });
 });
 

@@ -91,7 +91,7 @@ const playwright = z.object({
 });
 
 /** How many of 800 journeys may be flaky because the machine was busy. More than that is a fault. */
-const mostUnsteady = 3;
+const maxFlaky = 3;
 
 /**
  * Reads Playwright's report. A journey that passes on its retry counts as passed, unless there are too many of those.
@@ -100,7 +100,7 @@ const mostUnsteady = 3;
 export function tallyPlaywright(report: unknown): Tally {
   const { errors, stats, suites } = playwright.parse(report);
   const unsteady = suites.flatMap((one) => specsIn(one, ({ tests }) => tests.some(isFlaky)));
-  const often = stats.flaky > mostUnsteady;
+  const often = stats.flaky > maxFlaky;
   return {
     passed: stats.expected + (often ? 0 : stats.flaky),
     failed: stats.unexpected + errors.length + (often ? stats.flaky : 0),

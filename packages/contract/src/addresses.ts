@@ -6,12 +6,12 @@ import { z } from './zod.ts';
 /** More than any customer needs; without a limit, somebody could fill the shop's disk. */
 export const maxAddresses = 20;
 
-const text = (longest: number, example: string) =>
+const text = (maxLength: number, example: string) =>
   z
     .string()
     .trim()
     .min(1)
-    .max(longest)
+    .max(maxLength)
     .meta({ examples: [example] });
 
 const required = {

@@ -1,5 +1,5 @@
 import { sourceType } from './items.ts';
-import { decodeLines, lineKey, maxLineQuantity, mostLines } from './line-item.ts';
+import { decodeLines, lineKey, maxLineQuantity, maxLines } from './line-item.ts';
 import { z } from './zod.ts';
 
 /** What a shopper wants to buy and its quantity, without a price. */
@@ -21,7 +21,7 @@ export const lineFields = Object.keys(cartLine.shape) as (keyof CartLine)[];
 export const cartLines = z
   .array(cartLine)
   .min(1)
-  .max(mostLines)
+  .max(maxLines)
   .refine((lines) => new Set(lines.map(lineKey)).size === lines.length, 'Each thing may stand in one line.');
 
 /** The same in a query, in the format of `encodeLines`. */

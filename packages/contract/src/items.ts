@@ -15,7 +15,7 @@ export type SourceType = z.infer<typeof sourceType>;
 
 const itemCategory = z.object({ id: z.string(), name: z.string() });
 
-const shown = {
+const commonFields = {
   id: z.string(),
   sourceType,
   title: z.string(),
@@ -33,7 +33,7 @@ const shown = {
 
 /** The data of a card in a list. */
 export const itemSummary = z.object({
-  ...shown,
+  ...commonFields,
   /** At most two: the cover image and the second view. Empty if there are no images. */
   images: z.array(image).max(2),
   dimensions: dimensions.pick({ width: true, depth: true, height: true }).optional(),
@@ -88,7 +88,7 @@ export const model3d = z.object({
 });
 export type Model3d = z.infer<typeof model3d>;
 
-const described = { ...shown, description: z.array(z.string()), images: z.array(itemImage) };
+const described = { ...commonFields, description: z.array(z.string()), images: z.array(itemImage) };
 
 export const product = z.object({
   ...described,

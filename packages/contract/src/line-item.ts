@@ -6,7 +6,7 @@ import type { CartLine } from './cart-lines.ts';
 export const maxLineQuantity = 99;
 
 /** The maximum number of lines in a cart: for more, a shopper contacts the shop. */
-export const mostLines = 100;
+export const maxLines = 100;
 
 /** Identifies what is sold: a sku by its code, or a bundle by its id. */
 export type SoldRef = Pick<CartLine, 'sourceType' | 'code'>;
@@ -65,11 +65,11 @@ export function encodeLine({ sourceType, code, quantity }: CartLine): string {
  */
 export function decodeLine(text: string): UncheckedLine {
   const [sourceType, code, quantity = '', ...rest] = text.split(':');
-  const isWhole = rest.length === 0 && /^\d+$/.test(quantity);
+  const isPlainNumber = rest.length === 0 && /^\d+$/.test(quantity);
   return {
     sourceType,
     code,
-    quantity: isWhole ? Number(quantity) : undefined,
+    quantity: isPlainNumber ? Number(quantity) : undefined,
   } satisfies AllFieldsOf<UncheckedLine>;
 }
 
@@ -81,5 +81,5 @@ export function encodeLines(lines: readonly CartLine[]): string {
 /** Reads the result of `encodeLines`, each line as `decodeLine` does. */
 export function decodeLines(text: string): UncheckedLine[] {
   // Read one line more than a cart can hold, so that a longer list is refused, not truncated.
-  return text.split(',', mostLines + 1).map(decodeLine);
+  return text.split(',', maxLines + 1).map(decodeLine);
 }

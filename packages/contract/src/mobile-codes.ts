@@ -3,7 +3,7 @@ import { mobile, toLatinDigits } from './mobile.ts';
 import { z } from './zod.ts';
 
 /** Returns the six digits of a code, however they were typed; undefined if there are not six. */
-export function mobileCodeOf(text: string): string | undefined {
+export function normalizeMobileCode(text: string): string | undefined {
   const digits = toLatinDigits(text).replaceAll(/[\s-]/g, '');
   return /^\d{6}$/.test(digits) ? digits : undefined;
 }
@@ -13,7 +13,7 @@ const mobileCode = z
   .max(40)
   .meta({ examples: ['482906', '482 906', '৪৮২৯০৬'] })
   .transform((text, context) => {
-    const code = mobileCodeOf(text);
+    const code = normalizeMobileCode(text);
     if (code !== undefined) return code;
     context.addIssue({ code: 'custom', message: 'The six digits of the text message.' });
     return z.NEVER;

@@ -21,9 +21,9 @@ export interface SearchOptions<F extends string, S extends string> {
 
 const text = z.string().max(200);
 /** The limit for all texts of a search together. In any script they fit into the maximum size of a body. */
-const longestTexts = 16_000;
+const maxTextLength = 16_000;
 
-function lengthOf(params: readonly { value: string | string[] }[]): number {
+function getTextLength(params: readonly { value: string | string[] }[]): number {
   return params.flatMap(({ value }) => value).reduce((sum, { length }) => sum + length, 0);
 }
 
@@ -57,7 +57,10 @@ export function searchBody<const F extends string, const S extends string>({
     textParams: z
       .array(textParam)
       .max(20)
-      .refine((params) => lengthOf(params) <= longestTexts, `At most ${longestTexts} characters together.`)
+      .refine(
+        (params) => getTextLength(params) <= maxTextLength,
+        `At most ${maxTextLength} characters together.`,
+      )
       .default([]),
     nestedParams: z.array(z.never()).default([]),
     sortParams: z

@@ -2,7 +2,7 @@
  * A placeholder in a text for a setting that applies to all items: `{returns.days}` is a number in `shopSettings`,
  * `৳{onlinePayment.upTo}` an amount of money, `{delivery.zones.elsewhere.charge}` a field of an entry in a list.
  */
-const place = /(৳?)\{([A-Za-z0-9.-]+)\}/;
+const placeholder = /(৳?)\{([A-Za-z0-9.-]+)\}/;
 
 /** Literal text, or the name of a setting. */
 export type TextPart = string | { figure: string; isMoney: boolean };
@@ -15,10 +15,10 @@ export type TextPart = string | { figure: string; isMoney: boolean };
  */
 export function parsePlaceholders(text: string): TextPart[] {
   // The pattern has two groups, so each placeholder yields its sign and its name between the literal texts.
-  const pieces = text.split(place);
-  return pieces.flatMap((piece, index): TextPart[] => {
-    if (index % 3 === 0) return piece === '' ? [] : [piece];
-    return index % 3 === 1 ? [] : [{ figure: piece, isMoney: pieces[index - 1] !== '' }];
+  const parts = text.split(placeholder);
+  return parts.flatMap((part, index): TextPart[] => {
+    if (index % 3 === 0) return part === '' ? [] : [part];
+    return index % 3 === 1 ? [] : [{ figure: part, isMoney: parts[index - 1] !== '' }];
   });
 }
 

@@ -1,9 +1,9 @@
 /**
  * Returns the figure if it is a whole number and not negative. Anything else at this point is a mistake of the caller.
  */
-export function assertWholeNumber(figure: number, what: string): number {
-  if (Number.isSafeInteger(figure) && figure >= 0) return figure;
+export function assertWholeNumber(value: number, what: string): number {
+  if (Number.isSafeInteger(value) && value >= 0) return value;
   throw new RangeError(
-    `${what} is ${figure}, which is not a whole number of at least 0. A sum with it would be charged wrongly. Validate it where it is read.`,
+    `${what} is ${value}, which is not a whole number of at least 0. A sum with it would be charged wrongly. Validate it where it is read.`,
   );
 }

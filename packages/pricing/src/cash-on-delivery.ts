@@ -31,8 +31,8 @@ export function getCashOnDelivery(
   { zones, upTo, advancePercentElsewhere }: CashOnDeliverySettings,
 ): CashOnDelivery {
   const amount = assertWholeNumber(payable, 'payable');
-  const near = zones.includes(zoneId);
-  if (near && amount > upTo) return { offered: false, advance: 0, atTheDoor: 0, reason: 'ABOVE_LIMIT' };
-  const advance = near ? 0 : ceilPercentOf(amount, advancePercentElsewhere);
+  const isNearZone = zones.includes(zoneId);
+  if (isNearZone && amount > upTo) return { offered: false, advance: 0, atTheDoor: 0, reason: 'ABOVE_LIMIT' };
+  const advance = isNearZone ? 0 : ceilPercentOf(amount, advancePercentElsewhere);
   return { offered: true, advance, atTheDoor: amount - advance, reason: null };
 }

@@ -14,15 +14,13 @@ export interface Money {
 export const baseCurrency: Currency = { code: 'BDT', rate: 1 };
 
 /** Far below the value of a unit of any currency. With a lower rate, prices could not be written out. */
-const leastRate = 0.000_001;
+const minRate = 0.000_001;
 
 /** Returns a currency that can be used. The rate comes from outside: if it is invalid, prices stay in taka. */
 export function toUsableCurrency(currency: { code: string; rate?: unknown } | null | undefined): Currency {
   if (!currency || currency.code === baseCurrency.code) return baseCurrency;
   const { code, rate } = currency;
-  return typeof rate === 'number' && rate >= leastRate && Number.isFinite(rate)
-    ? { code, rate }
-    : baseCurrency;
+  return typeof rate === 'number' && rate >= minRate && Number.isFinite(rate) ? { code, rate } : baseCurrency;
 }
 
 /**
@@ -31,18 +29,18 @@ export function toUsableCurrency(currency: { code: string; rate?: unknown } | nu
  * @example
  * convertFromTaka(51_600, { code: 'USD', rate: 122 }); // { code: 'USD', amount: 422.95 }
  */
-export function convertFromTaka(figure: number, currency: Parameters<typeof toUsableCurrency>[0]): Money {
-  if (!Number.isSafeInteger(figure)) {
+export function convertFromTaka(amount: number, currency: Parameters<typeof toUsableCurrency>[0]): Money {
+  if (!Number.isSafeInteger(amount)) {
     throw new RangeError(
-      `${figure} is not a whole number of taka, so the price shown would differ from the price charged. Round it where it is calculated.`,
+      `${amount} is not a whole number of taka, so the price shown would differ from the price charged. Round it where it is calculated.`,
     );
   }
 
   const { code, rate } = toUsableCurrency(currency);
-  if (code === baseCurrency.code) return { code, amount: figure };
+  if (code === baseCurrency.code) return { code, amount };
 
   // Round away from zero on both sides, so that a discount is the exact negative of the same price.
-  const hundredths = Math.round((Math.abs(figure) * 100) / rate);
+  const hundredths = Math.round((Math.abs(amount) * 100) / rate);
   // Adding zero turns the -0 of a tiny discount into 0.
-  return { code, amount: (Math.sign(figure) * hundredths) / 100 + 0 };
+  return { code, amount: (Math.sign(amount) * hundredths) / 100 + 0 };
 }

@@ -52,13 +52,13 @@ export interface CouponInput {
  * calculateCoupon(eid10, { total: 58_500, now }); // { valid: true, couponAmount: 5_000, freeDelivery: false, reason: null }
  */
 export function calculateCoupon(coupon: Coupon, order: CouponInput): CouponResult {
-  const reason = refusal(coupon, order);
+  const reason = findRejection(coupon, order);
   if (reason !== null) return { valid: false, couponAmount: 0, freeDelivery: false, reason };
   const freeDelivery = coupon.benefit.type === 'DELIVERY';
   return { valid: true, couponAmount: amountOff(coupon.benefit, order.total), freeDelivery, reason };
 }
 
-function refusal(coupon: Coupon, { total, now, zoneId }: CouponInput): CouponRejection | null {
+function findRejection(coupon: Coupon, { total, now, zoneId }: CouponInput): CouponRejection | null {
   const { benefit, minimumTotal = 0, startsOn, endsOn } = coupon;
   if (coupon.valid !== true || !isUsable(benefit)) return 'NOT_VALID';
   const today = toDhakaDate(now);

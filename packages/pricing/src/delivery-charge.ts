@@ -49,14 +49,16 @@ export function calculateStairCharge(
   { stairs }: { stairs: StairSettings },
 ): number {
   const floors = Math.max(assertWholeNumber(floor, 'floor') - stairs.fromFloor + 1, 0);
-  return lift ? 0 : assertWholeNumber(largePieces(pieces, stairs) * floors * stairs.charge, 'stair charge');
+  return lift
+    ? 0
+    : assertWholeNumber(countLargeItems(pieces, stairs) * floors * stairs.charge, 'stair charge');
 }
 
 /**
  * Returns the number of large items. An item in three heavy cartons counts once, because the same two people carry it
  * up.
  */
-function largePieces(pieces: readonly CarriedItem[], { largeFromKilograms }: StairSettings): number {
+function countLargeItems(pieces: readonly CarriedItem[], { largeFromKilograms }: StairSettings): number {
   return pieces
     .filter(({ cartons }) => cartons.some(({ weight }) => weight >= largeFromKilograms))
     .reduce((count, { quantity }) => count + assertWholeNumber(quantity, 'quantity'), 0);

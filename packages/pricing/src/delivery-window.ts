@@ -24,10 +24,10 @@ export function calculateDeliveryWindow(
 ): DeliveryWindow {
   const { from, to } = findDeliveryZone(zones, zoneId).days;
   const ready = pieces.map(({ leadDays, madeToOrder }) => (madeToOrder ? leadDays + madeToOrderDays : 0));
-  const longest = Math.max(0, ...ready);
+  const maxLeadDays = Math.max(0, ...ready);
   const today = toDhakaDate(now);
   return {
-    earliest: addWorkingDays(today, longest + from),
-    latest: addWorkingDays(today, longest + to),
+    earliest: addWorkingDays(today, maxLeadDays + from),
+    latest: addWorkingDays(today, maxLeadDays + to),
   };
 }

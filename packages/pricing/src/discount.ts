@@ -45,7 +45,7 @@ export interface BestPrice extends Price {
  */
 export function findBestPrice(offer: PriceableSku, discounts: readonly Discount[]): BestPrice {
   const listPrice = assertWholeNumber(offer.salesPrice, 'salesPrice');
-  let saving = ownSaving(offer);
+  let saving = getOwnSaving(offer);
   let discountId: string | undefined;
   for (const discount of discounts) {
     if (discount.valid !== true || !isFor(discount, offer)) continue;
@@ -96,7 +96,7 @@ function amountOff({ discountType, value }: Discount, listPrice: number): number
   return 0;
 }
 
-function ownSaving({ salesPrice, discountedSalesPrice }: PriceableSku): number {
+function getOwnSaving({ salesPrice, discountedSalesPrice }: PriceableSku): number {
   // Zero means that the database has no reduced price; it is never a real price.
   const reduced = discountedSalesPrice || salesPrice;
   return Number.isSafeInteger(reduced) && reduced > 0 && reduced < salesPrice ? salesPrice - reduced : 0;

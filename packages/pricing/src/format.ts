@@ -23,7 +23,7 @@ const notations: Readonly<Record<string, Notation>> = {
  * formatMoney({ code: 'USD', amount: 422.9 }); // $422.90
  */
 export function formatMoney(money: Money): string {
-  return `${money.amount < 0 ? '−' : ''}${notationOf(money).symbol}${digits(money)}`;
+  return `${money.amount < 0 ? '−' : ''}${getNotation(money).symbol}${digits(money)}`;
 }
 
 /**
@@ -32,20 +32,20 @@ export function formatMoney(money: Money): string {
  * formatMoneyForSpeech({ code: 'BDT', amount: 125_000 }); // 1,25,000 taka
  */
 export function formatMoneyForSpeech(money: Money): string {
-  return `${money.amount < 0 ? 'minus ' : ''}${digits(money)} ${notationOf(money).spoken}`;
+  return `${money.amount < 0 ? 'minus ' : ''}${digits(money)} ${getNotation(money).spoken}`;
 }
 
 function digits(money: Money): string {
-  const [whole = '', fraction] = Math.abs(money.amount)
+  const [integer = '', fraction] = Math.abs(money.amount)
     .toFixed(money.code === baseCurrency.code ? 0 : 2)
     .split('.');
   // Lakh grouping: the last three digits form a group, those before them pairs.
-  const groups = notationOf(money).grouping === 'lakh' ? /\B(?=(\d\d)*\d{3}$)/g : /\B(?=(\d{3})+$)/g;
-  const grouped = whole.replace(groups, ',');
+  const groups = getNotation(money).grouping === 'lakh' ? /\B(?=(\d\d)*\d{3}$)/g : /\B(?=(\d{3})+$)/g;
+  const grouped = integer.replace(groups, ',');
   return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 }
 
-function notationOf({ code }: Money): Notation {
+function getNotation({ code }: Money): Notation {
   // A currency that the API adds later is shown by its code, joined by a non-breaking space.
   return notations[code] ?? { symbol: `${code}\u00a0`, spoken: code, grouping: 'thousand' };
 }

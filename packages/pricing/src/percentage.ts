@@ -14,7 +14,7 @@ export function isValidPercent(percent: number): boolean {
  * floorPercentOf(9_990, 7); // 699, of 699.30
  */
 export function floorPercentOf(amount: number, percent: number): number {
-  const share = shareOf(amount, percent);
+  const share = getShare(amount, percent);
   return (share - (share % (100 * onePercent))) / (100 * onePercent);
 }
 
@@ -25,11 +25,11 @@ export function floorPercentOf(amount: number, percent: number): number {
  * ceilPercentOf(40_455, 10); // 4,046, of 4,045.50
  */
 export function ceilPercentOf(amount: number, percent: number): number {
-  const share = shareOf(amount, percent);
+  const share = getShare(amount, percent);
   return floorPercentOf(amount, percent) + (share % (100 * onePercent) > 0 ? 1 : 0);
 }
 
-function shareOf(amount: number, percent: number): number {
+function getShare(amount: number, percent: number): number {
   // 1,000 × 1.005 is 1,004.9999999999999 in floats, and rounding that down would be one taka too little.
   return assertWholeNumber(assertWholeNumber(amount, 'amount') * Math.round(percent * onePercent), 'share');
 }

@@ -19,7 +19,7 @@ export type SummaryRow =
 
 export type SummaryRowKind = SummaryRow['kind'];
 
-interface SummaryFigures extends Pick<Totals, 'subTotal' | 'total' | 'couponAmount'> {
+interface SummaryAmounts extends Pick<Totals, 'subTotal' | 'total' | 'couponAmount'> {
   /** Also true if the coupon takes nothing off the goods. */
   hasCoupon: boolean;
   /** Including the stairs, as in `Totals`; undefined while the destination is unknown. */
@@ -44,7 +44,7 @@ export function getSummaryRows({
   delivery,
   stairs = 0,
   instalmentFee = 0,
-}: SummaryFigures): SummaryRow[] {
+}: SummaryAmounts): SummaryRow[] {
   const rows: SummaryRow[] = [{ kind: 'goods', amount: subTotal }];
   if (total < subTotal) rows.push({ kind: 'offers', amount: total - subTotal });
   if (hasCoupon || couponAmount > 0) rows.push({ kind: 'coupon', amount: 0 - couponAmount });

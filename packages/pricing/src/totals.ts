@@ -41,15 +41,15 @@ export function calculateLineTotals({ salesPrice, price, quantity }: TotalsLine)
   subTotal: number;
   total: number;
 } {
-  const pieces = assertWholeNumber(quantity, 'quantity');
+  const units = assertWholeNumber(quantity, 'quantity');
   if (price > salesPrice) {
     throw new RangeError(
       `price is ${price}, more than the salesPrice of ${salesPrice}, so the discount would be negative. Take both from findBestPrice.`,
     );
   }
   return {
-    subTotal: assertWholeNumber(assertWholeNumber(salesPrice, 'salesPrice') * pieces, 'subTotal'),
-    total: assertWholeNumber(price, 'price') * pieces,
+    subTotal: assertWholeNumber(assertWholeNumber(salesPrice, 'salesPrice') * units, 'subTotal'),
+    total: assertWholeNumber(price, 'price') * units,
   };
 }
 
@@ -73,16 +73,16 @@ export function calculateCartTotals(
     subTotal += sums.subTotal;
     total += sums.total;
   }
-  const taken = Math.min(assertWholeNumber(couponAmount, 'couponAmount'), total);
+  const deducted = Math.min(assertWholeNumber(couponAmount, 'couponAmount'), total);
   return {
     items: lines.length,
     quantity,
     subTotal: assertWholeNumber(subTotal, 'subTotal'),
     total,
     discount: subTotal - total,
-    couponAmount: taken,
+    couponAmount: deducted,
     delivery: assertWholeNumber(delivery, 'delivery'),
-    payable: payableOf({ total, couponAmount: taken, delivery }),
+    payable: payableOf({ total, couponAmount: deducted, delivery }),
   };
 }
 

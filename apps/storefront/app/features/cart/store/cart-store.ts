@@ -1,4 +1,4 @@
-import { mostLines } from '@piri/contract/line-item';
+import { maxLines } from '@piri/contract/line-item';
 import { create } from 'zustand';
 import { onStorageChange, readStored, tryWriteStored } from '../../platform/storage/local-storage.ts';
 import { storageKeys } from '../../platform/storage/storage-keys.ts';
@@ -25,7 +25,7 @@ export const useCart = create<CartState>(() => ({
   kept: true,
   add: (line) => {
     updateCart((cart) => {
-      if (!canAddLine(cart, line)) showToast(`A cart holds ${mostLines} different things. This one is full.`);
+      if (!canAddLine(cart, line)) showToast(`A cart holds ${maxLines} different things. This one is full.`);
       return addLines(cart, [line]);
     });
   },

@@ -1,4 +1,4 @@
-import { lineKey, mostLines } from '@piri/contract/line-item';
+import { lineKey, maxLines } from '@piri/contract/line-item';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -91,9 +91,9 @@ test('CART-1 one thing in two lines is one line again', () => {
 
 test('CART-1 a cart has a hundred lines at most', () => {
   const many = Array.from({ length: 150 }, (_, index) => ({ ...chair, code: `c${index}` }));
-  expect(parseCart(JSON.stringify({ lines: many })).lines).toHaveLength(mostLines);
+  expect(parseCart(JSON.stringify({ lines: many })).lines).toHaveLength(maxLines);
   const full = addLines(emptyCart, many);
-  expect(full.lines).toHaveLength(mostLines);
+  expect(full.lines).toHaveLength(maxLines);
   expect(addLines(full, [{ ...chair, code: 'c7' }]).lines[7]?.quantity).toBe(2);
 });
 
@@ -130,7 +130,7 @@ test('CART-2 what is kept for later can be forgotten, and twice kept is kept onc
 });
 
 test('CART-2 into a full cart nothing comes back from later: it stays there', () => {
-  const lines = Array.from({ length: mostLines }, (_, index) => ({ ...chair, code: `c${index}` }));
+  const lines = Array.from({ length: maxLines }, (_, index) => ({ ...chair, code: `c${index}` }));
   const full: Cart = { lines, later: [sofa], coupon: undefined };
   expect(moveSavedToCart(full, lineKey(sofa))).toBe(full);
 });

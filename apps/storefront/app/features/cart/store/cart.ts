@@ -4,7 +4,7 @@ import {
   type LineIdentity,
   lineKey,
   maxLineQuantity,
-  mostLines,
+  maxLines,
 } from '@piri/contract/line-item';
 import { mergeLine, type StoredCart, type StoredCartLine } from './stored-cart.ts';
 
@@ -41,7 +41,7 @@ export function serializeCart({ lines, later, coupon }: Cart): string {
 
 /** Returns whether the cart has room for this line. */
 export function canAddLine(cart: Cart, line: LineIdentity): boolean {
-  return cart.lines.length < mostLines || cart.lines.some((held) => lineKey(held) === lineKey(line));
+  return cart.lines.length < maxLines || cart.lines.some((held) => lineKey(held) === lineKey(line));
 }
 
 export function addLines(cart: Cart, added: readonly StoredCartLine[]): Cart {
@@ -73,7 +73,7 @@ export function insertLineAt(cart: Cart, line: StoredCartLine, place: number): C
 export function moveLineToSaved(cart: Cart, name: string): Cart {
   const line = cart.lines.find((held) => lineKey(held) === name);
   if (!line) return cart;
-  return { ...deleteLine(cart, name), later: [line, ...others(cart.later, name)].slice(0, mostLines) };
+  return { ...deleteLine(cart, name), later: [line, ...others(cart.later, name)].slice(0, maxLines) };
 }
 
 /** Moves a saved line back into the cart. Adds up the quantities if the cart has the line already. */
@@ -102,7 +102,7 @@ function others(lines: readonly StoredCartLine[], name: string): StoredCartLine[
 
 function readLines(lines: unknown): StoredCartLine[] {
   const read = Array.isArray(lines) ? lines.flatMap(readLine) : [];
-  return read.reduce<StoredCartLine[]>((whole, line) => mergeLine(whole, line), []).slice(0, mostLines);
+  return read.reduce<StoredCartLine[]>((whole, line) => mergeLine(whole, line), []).slice(0, maxLines);
 }
 
 function readLine(line: Partial<StoredCartLine> | null): StoredCartLine[] {

@@ -1,6 +1,6 @@
 import { newIdempotencyKey } from '@piri/client';
 import { normalizeMobile } from '@piri/contract/mobile';
-import { mobileCodeOf } from '@piri/contract/mobile-codes';
+import { normalizeMobileCode } from '@piri/contract/mobile-codes';
 import {
   type CodeError,
   getCodeError,
@@ -65,7 +65,7 @@ export async function confirmNoScriptCode(
     answers: reason === 'UNREACHABLE' ? answers : { ...answers, key: newIdempotencyKey() },
     mobileCode: { sending: 'sent', problem: reason },
   });
-  const code = mobileCodeOf(answers.code);
+  const code = normalizeMobileCode(answers.code);
   if (code === undefined) return problem('MISSING');
   const idempotencyKey = `code-${key}`.slice(0, 100);
   const result = await api.confirmMobile({ body: { codeToken, code } }, { idempotencyKey });

@@ -1,5 +1,5 @@
 import { normalizeMobile } from '@piri/contract/mobile';
-import { mobileCodeOf } from '@piri/contract/mobile-codes';
+import { normalizeMobileCode } from '@piri/contract/mobile-codes';
 import { useEffect, useRef, useState } from 'react';
 import { useRootData } from '../../platform/settings/root-data.ts';
 import {
@@ -65,7 +65,7 @@ export function useMobileCode(refusal: OrderRejection | undefined, typedMobile: 
 
   /** Resolves to true if the number is confirmed. If not, `problem` has the reason. */
   const confirm = async (): Promise<boolean> => {
-    const digits = mobileCodeOf(code);
+    const digits = normalizeMobileCode(code);
     if (confirming.current || !shop) return false;
     if (digits === undefined || sent === undefined || sent.mobile !== mobile) return fail('MISSING');
     confirming.current = true;

@@ -1,5 +1,5 @@
 /** An expected error that ends a launch. Only its message is shown to the user, without a stack. */
-export class Failure extends Error {}
+export class UserError extends Error {}
 
 /** @type {{ sign: RegExp, sentence: (aim: string) => string }[]} */
 const causes = [
@@ -33,9 +33,9 @@ const causes = [
  * @param {string} aim what was being done, as the start of a sentence
  * @param {string} output
  */
-export function explain(aim, output) {
+export function explainInstallFailure(aim, output) {
   const cause = causes.find(({ sign }) => sign.test(output));
-  return new Failure(
+  return new UserError(
     cause
       ? cause.sentence(aim)
       : `${aim} failed. The end of its output:\n${output.trim().split('\n').slice(-15).join('\n')}`,

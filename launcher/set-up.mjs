@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Failure } from './failure.mjs';
 import { withLock } from './lock.mjs';
 import { installTool, pinnedNode, pinnedPnpm, toolWorks } from './tools.mjs';
+import { UserError } from './user-error.mjs';
 import { installPackages, packagesAreInstalled } from './workspace.mjs';
 
 /**
@@ -13,7 +13,7 @@ import { installPackages, packagesAreInstalled } from './workspace.mjs';
 export async function setUp(root) {
   const platform = `${process.platform}-${process.arch}`;
   const tools = join(root, '.tools');
-  const node = serves(process.versions.node) ? undefined : pinnedNode(platform);
+  const node = isSupportedNode(process.versions.node) ? undefined : pinnedNode(platform);
   const nodePath = node ? join(tools, node.folder, node.binary) : process.execPath;
   const nodeIsThere = () => !node || toolWorks(node, join(tools, node.folder));
 
@@ -52,7 +52,7 @@ export async function setUp(root) {
  *
  * @param {string} version
  */
-export function serves(version) {
+export function isSupportedNode(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   return major > 24 || (major === 24 && minor >= 11);
 }
@@ -63,7 +63,7 @@ function makeWritable(folder) {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error);
-    throw new Failure(
+    throw new UserError(
       `The folder ${folder} cannot be written (${code}). Make the project's folder writable for you and start again.`,
     );
   }
