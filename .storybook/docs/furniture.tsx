@@ -22,19 +22,17 @@ interface FurnitureImage {
 
 /** An image from the catalogue: a cut-out with its shadow, which fits any backdrop. */
 export function Furniture({ piece, variant, view = 'three-quarter', ...props }: FurnitureProps) {
-  const { id, pictures } = items[piece];
-  const image = pictures.find(
-    (candidate) => candidate.view === view && (!variant || candidate.variant === variant),
-  );
-  if (!image) throw new Error(`There is no picture of ${id} in ${variant ?? 'any look'} from ${view}.`);
-  return <Photograph folder={id} name={`${image.variant}-${image.view}`} taken={image} {...props} />;
+  const { id, pictures: images } = pieces[piece];
+  const taken = images.find((image) => image.view === view && (!variant || image.variant === variant));
+  if (!taken) throw new Error(`There is no picture of ${id} in ${variant ?? 'any look'} from ${view}.`);
+  return <Photograph folder={id} name={`${taken.variant}-${taken.view}`} taken={taken} {...props} />;
 }
 
 /** The room by day, or in the evening with its lamp lit. */
 export function Room({ view, crop = 'wide', ...props }: RoomProps) {
-  const image = room.pictures.find((candidate) => candidate.view === view && candidate.crop === crop);
-  if (!image) throw new Error(`There is no ${crop} picture of the room by ${view}.`);
-  return <Photograph folder={room.id} name={`${view}-${crop}`} taken={image} {...props} />;
+  const taken = room.pictures.find((image) => image.view === view && image.crop === crop);
+  if (!taken) throw new Error(`There is no ${crop} picture of the room by ${view}.`);
+  return <Photograph folder={room.id} name={`${view}-${crop}`} taken={taken} {...props} />;
 }
 
 /** An image in several widths. The browser loads the smallest file that is large enough for `sizes`. */

@@ -49,24 +49,24 @@ try {
  * Runs in the page. A JPEG goes into the file as it is; of a WebP every pixel would be kept, ten times as much. What has
  * no ground of its own is put on the one it is shown on.
  */
-async function toJpegs(pictures: Element[]) {
+async function toJpegs(images: Element[]) {
   const dotsPerPixel = 2.6;
   await Promise.all(
-    pictures
-      .filter((picture) => picture instanceof HTMLImageElement)
-      .map(async (picture) => {
-        await picture.decode();
-        const width = Math.min(picture.naturalWidth, Math.ceil(picture.clientWidth * dotsPerPixel));
-        const height = Math.round((picture.naturalHeight * width) / picture.naturalWidth);
+    images
+      .filter((image) => image instanceof HTMLImageElement)
+      .map(async (image) => {
+        await image.decode();
+        const width = Math.min(image.naturalWidth, Math.ceil(image.clientWidth * dotsPerPixel));
+        const height = Math.round((image.naturalHeight * width) / image.naturalWidth);
         const canvas = new OffscreenCanvas(width, height);
         const context = canvas.getContext('2d');
         if (!context) throw new Error('This browser draws nothing.');
         context.imageSmoothingQuality = 'high';
-        context.fillStyle = getComputedStyle(picture).backgroundColor;
+        context.fillStyle = getComputedStyle(image).backgroundColor;
         context.fillRect(0, 0, width, height);
-        context.drawImage(picture, 0, 0, width, height);
-        picture.src = URL.createObjectURL(await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 }));
-        await picture.decode();
+        context.drawImage(image, 0, 0, width, height);
+        image.src = URL.createObjectURL(await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 }));
+        await image.decode();
       }),
   );
 }

@@ -8,9 +8,9 @@ const line = 44;
 export async function buildContactSheet(
   browser: Browser,
   title: string,
-  pictures: readonly Screenshot[],
+  screenshots: readonly Screenshot[],
 ): Promise<Buffer> {
-  const rows = Map.groupBy(pictures, ({ width }) => Math.max(width, 768));
+  const rows = Map.groupBy(screenshots, ({ width }) => Math.max(width, 768));
   const width = Math.max(
     ...[...rows.values()].map((row) => gap + row.reduce((sum, one) => sum + one.width + gap, 0)),
   );

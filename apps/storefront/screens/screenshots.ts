@@ -35,13 +35,13 @@ if (unknown.length > 0) {
 }
 
 async function screenshots(browser: Browser, view: View, { url, popUps }: { url: string; popUps: string }) {
-  const pictures = [];
+  const taken = [];
   for (const width of view.widths ?? widths) {
     for (const theme of themes)
-      pictures.push(await takeScreenshot(browser, url, { view, width, theme, popUps }));
+      taken.push(await takeScreenshot(browser, url, { view, width, theme, popUps }));
   }
-  writeFileSync(join(folder, `${view.name}.png`), await buildContactSheet(browser, view.name, pictures));
-  console.log(`${view.name}: ${pictures.length} pictures`);
+  writeFileSync(join(folder, `${view.name}.png`), await buildContactSheet(browser, view.name, taken));
+  console.log(`${view.name}: ${taken.length} pictures`);
 }
 
 function contents() {

@@ -30,7 +30,7 @@ const root = resolve(import.meta.dirname, '../../..');
 /** Creates the storefront's server: assets of the build, images of the catalogue, a proxy for `/api`, and pages. */
 export function createApp({ environment, pages }: AppOptions) {
   const catalogue = resolve(root, environment.CATALOGUE_DIR);
-  const pictures = loadImageIndex(catalogue);
+  const images = loadImageIndex(catalogue);
   const watch = watchProxies({
     proxies: environment.TRUSTED_PROXIES,
     warn: (message) => console.warn(message),
@@ -66,6 +66,6 @@ export function createApp({ environment, pages }: AppOptions) {
   app.use(pages.assets);
   // Enough for the longest form: a long text in three-byte letters, each of them escaped.
   app.post('*', bodyLimit({ maxSize: 256 * 1024 }));
-  app.all('*', renderDocuments({ environment, pages, pictures, shop: toShopConfig(environment, printed) }));
+  app.all('*', renderDocuments({ environment, pages, images, shop: toShopConfig(environment, printed) }));
   return app;
 }

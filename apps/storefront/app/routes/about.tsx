@@ -42,7 +42,7 @@ function Story({ article }: { article: Article }) {
         </div>
         {image && (
           <picture className="corner-mitre block overflow-clip bg-surface-muted">
-            <ImageSource picture={image} sizes="(width >= 64rem) 46vw, 100vw" />
+            <ImageSource image={image} sizes="(width >= 64rem) 46vw, 100vw" />
             <img
               {...getFallbackImage(image)}
               alt={image.alt}

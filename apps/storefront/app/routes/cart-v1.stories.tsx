@@ -23,7 +23,7 @@ const data = cartPageFixture;
 const { usual, asking, unreachable, empty, long, bangla } = cartFixtures;
 
 export const Default = screen({
-  pictured: true,
+  hasScreenshot: true,
   data,
   cart: usual,
   play: async ({ canvas, step }) => {

@@ -22,7 +22,7 @@ const screen = createPageStories(cart, { id: 'routes/cart', at: '/cart', data: c
 const { usual, asking, unreachable, empty, notKept, troubled, long, bangla } = cartFixtures;
 
 export const Default = screen({
-  pictured: true,
+  hasScreenshot: true,
   data: cartPageFixture,
   cart: usual,
   play: async ({ canvas, step }) => {
@@ -41,7 +41,7 @@ export const Default = screen({
 
 /** Lines with problems, each shown at its line before payment. */
 export const LineProblems = screen({
-  pictured: true,
+  hasScreenshot: true,
   data: cartPageFixture,
   cart: troubled,
   play: async ({ canvas }) => {

@@ -33,7 +33,7 @@ const { usual: cart, empty, long, bangla } = cartFixtures;
 
 export const Default = screen({
   at: '/checkoutV1#delivery',
-  pictured: true,
+  hasScreenshot: true,
   data,
   checkout: { cart, values: completeValues },
   play: async ({ canvas }) => {

@@ -33,7 +33,7 @@ const data = checkoutPageFixture;
 const { usual: cart, empty, long, bangla } = cartFixtures;
 
 export const Default = screen({
-  pictured: true,
+  hasScreenshot: true,
   globals: { viewport: { value: 'small' } },
   data,
   checkout: { cart, values: completeValues },
@@ -45,7 +45,7 @@ export const Default = screen({
 
 /** The mobile number must be confirmed with the code sent to it before the order is placed. */
 export const ConfirmMobile = screen({
-  pictured: true,
+  hasScreenshot: true,
   globals: { viewport: { value: 'small' } },
   data,
   checkout: { cart, values: completeValues, mobileCode: { sent: true } },
@@ -56,7 +56,7 @@ const ofOnePiece = '/checkoutV2?booking=PDM-LEFT-BEIGE';
 
 /** A booking of an item built to order, with an advance. The cart is not affected. */
 export const Booking = screen({
-  pictured: true,
+  hasScreenshot: true,
   at: ofOnePiece,
   globals: { viewport: { value: 'small' } },
   data,

@@ -34,7 +34,7 @@ const data = noScriptCheckoutFixture();
 const quote = data.form?.quote;
 const inDhaka = { division: 'Dhaka' };
 
-export const Default = screen({ pictured: true, data });
+export const Default = screen({ hasScreenshot: true, data });
 
 /** The empty form: the area is selected step by step, and the quote is for the default area. */
 export const Blank = screen({
@@ -130,7 +130,7 @@ export const PriceChanged = screen({
 
 /** The mobile number must be confirmed with the code sent to it before the order is placed. */
 export const ConfirmMobile = screen({
-  pictured: true,
+  hasScreenshot: true,
   data: noScriptCheckoutFixture({
     form: {
       answers: {

@@ -35,7 +35,7 @@ const data = checkoutPageFixture;
 const { usual: cart, empty, long, bangla, troubled } = cartFixtures;
 
 export const Default = screen({
-  pictured: true,
+  hasScreenshot: true,
   data,
   checkout: { cart, values: completeValues },
   play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ export const PriceChanged = screen({
 
 /** The mobile number must be confirmed with the code sent to it before the order is placed. */
 export const ConfirmMobile = screen({
-  pictured: true,
+  hasScreenshot: true,
   data,
   checkout: { cart, values: completeValues, mobileCode: { sent: true } },
   play: enterWrongCode,

@@ -11,10 +11,10 @@ import type { Route } from './+types/coming-soon.ts';
 
 export { publicPage as headers } from '../features/platform/requests/public-page.ts';
 
-export async function loader({ context: { api, pictures } }: Route.LoaderArgs) {
+export async function loader({ context: { api, images } }: Route.LoaderArgs) {
   const text = await loadArticle(api, 'coming-soon');
   const { image } = text.article ?? {};
-  const room = image && pictures.seenIn(image.path)?.scene;
+  const room = image && images.seenIn(image.path)?.scene;
   return data({ ...text, ...(room && { room }) }, { status: text.reached ? 200 : 503 });
 }
 
@@ -23,7 +23,7 @@ export default function ComingSoon({ loaderData: { room, ...text } }: Route.Comp
     <ArticlePage
       title="Coming soon"
       path="/coming-soon"
-      picture={room && <SceneBanner scene={room} className="mt-8" />}
+      image={room && <SceneBanner scene={room} className="mt-8" />}
       aside={<HearOfIt />}
       {...text}
     />

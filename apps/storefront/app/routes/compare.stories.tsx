@@ -34,7 +34,7 @@ const compared = z.strictObject({
         title: z.string(),
         stage: backdrop.optional(),
         silhouette: z.string(),
-        picture: image
+        image: image
           .pick({ path: true, widths: true, width: true, height: true, outline: true })
           .strict()
           .optional(),
@@ -61,7 +61,7 @@ const screen = createPageStories(compare, {
 });
 
 export const Default = screen({
-  pictured: true,
+  hasScreenshot: true,
   data: sideBySide(sofas),
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'The pieces by fact' }));

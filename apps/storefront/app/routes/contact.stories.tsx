@@ -26,7 +26,7 @@ export default meta;
 const screen = createPageStories(contact, { id: 'routes/contact', at: '/contact', data: z.undefined() });
 
 export const Default = screen({
-  pictured: true,
+  hasScreenshot: true,
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('button', { name: 'Send Your Message' })).toBeVisible();

@@ -24,7 +24,7 @@ const screen = createPageStories(detailsV1, { id: 'routes/details-v1', at, data:
 const states = detailsFixtures();
 
 export const Default = screen({
-  pictured: true,
+  hasScreenshot: true,
   data: states.usual,
   play: async ({ canvas }) => {
     const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));

@@ -32,7 +32,7 @@ const screen = createPageStories(details, {
 const states = detailsFixtures();
 
 export const Default = screen({
-  pictured: true,
+  hasScreenshot: true,
   data: states.usual,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Meghna 3-Seater');

@@ -21,12 +21,12 @@ export default meta;
 const screen = createPageStories(home, { id: 'index', at: '/', data: homeSchema });
 
 const { scene, pieces } = homeFixtures;
-const pictured = { ...(scene && { scene }), pieces };
+const scenes = { ...(scene && { scene }), pieces };
 
 const data = JSON.stringify(homeFixtures);
 
 export const Default = screen({
-  pictured: true,
+  hasScreenshot: true,
   data,
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
@@ -43,7 +43,7 @@ export const Empty = screen({ data: JSON.stringify(emptyHomeFixture) });
 
 /** The API is unreachable. The images are the shop's own and remain; data from the API is missing. */
 export const Failed = screen({
-  data: JSON.stringify({ ...emptyHomeFixture, ...pictured }),
+  data: JSON.stringify({ ...emptyHomeFixture, ...scenes }),
   root: rootDataOffline,
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));

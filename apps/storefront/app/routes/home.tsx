@@ -28,8 +28,8 @@ interface HomePage extends HomeData {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const scene = context.pictures.scene('living-room');
-  const pieces = findCategoryImages(context.pictures);
+  const scene = context.images.scene('living-room');
+  const pieces = findCategoryImages(context.images);
   const [home, popUps] = await Promise.all([loadHome(context), loadPopUps(context)]);
   const page: HomePage = { ...(scene && { scene }), pieces, ...home, ...(popUps && { popUps }) };
   // Serialised as one string, like the listing: as objects it would be a kilobyte larger.

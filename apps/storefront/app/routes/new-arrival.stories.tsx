@@ -22,7 +22,7 @@ const meta = {
 
 export default meta;
 
-const picture = image
+const imageSchema = image
   .pick({ path: true, widths: true, width: true, height: true, outline: true, alt: true, colour: true })
   .strict();
 
@@ -36,7 +36,7 @@ const screen = createPageStories(newArrival, {
       z.strictObject({
         title: z.string(),
         text: z.string().exactOptional(),
-        picture,
+        image: imageSchema,
         link: z.strictObject({ label: z.string(), to: z.string() }).exactOptional(),
       }),
     ),
@@ -46,7 +46,7 @@ const screen = createPageStories(newArrival, {
 const data = { reached: true, tiles: newArrivalFixtures, slides: slideFixtures };
 
 export const Default = screen({
-  pictured: true,
+  hasScreenshot: true,
   data,
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));

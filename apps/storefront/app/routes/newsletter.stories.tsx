@@ -29,7 +29,7 @@ const screen = createPageStories(newsletter, {
 });
 
 export const Default = screen({
-  pictured: true,
+  hasScreenshot: true,
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('textbox', { name: 'E-mail' })).toBeVisible();

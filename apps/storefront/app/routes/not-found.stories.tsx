@@ -30,7 +30,7 @@ const stool = imageIndexFixture.product('piri-stool', 'natural', 'three-quarter'
 const data = { path: '/sofas/old-link', stool };
 
 export const Default = screen({
-  pictured: true,
+  hasScreenshot: true,
   data,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Page Not Found');

@@ -6,7 +6,7 @@ import type { Route } from './+types/not-found.ts';
 export { publicPage as headers } from '../features/platform/requests/public-page.ts';
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const stool = context.pictures.product('piri-stool', 'natural', 'three-quarter');
+  const stool = context.images.product('piri-stool', 'natural', 'three-quarter');
   return data({ path: new URL(request.url).pathname, stool }, { status: 404 });
 }
 

@@ -25,7 +25,7 @@ const one = { ...signedIn, at: '/orders?id=o1' };
 export const Default = screen({
   ...signedIn,
   sales: salesFixtures.orders,
-  pictured: true,
+  hasScreenshot: true,
   play: async ({ canvas, step }) => {
     const list = within(await canvas.findByRole('list', { name: 'Your orders' }));
     await step('each says how it stands and what to do next', async () => {
@@ -59,7 +59,7 @@ export const OneOrder = screen({
   ...one,
   returned: saleFixture.shipped,
   sales: salesFixtures.orders,
-  pictured: true,
+  hasScreenshot: true,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'It is on its way.' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Your pin for the door' })).toHaveTextContent('482 913');
@@ -75,7 +75,7 @@ export const OneOrderOfGuest = screen({
   signedIn: false,
   returned: saleFixture.delivered,
   sales: salesFixtures.orders,
-  pictured: true,
+  hasScreenshot: true,
   play: async ({ canvas }) => {
     const details = within(await canvas.findByRole('region', { name: 'Your details' }));
     await expect(details.getByRole('button', { name: 'Delete my details' })).toBeVisible();
@@ -87,7 +87,7 @@ export const LookedUp = screen({
   ...one,
   returned: saleFixture.lookedUp,
   sales: salesFixtures.orders,
-  pictured: true,
+  hasScreenshot: true,
   play: async ({ canvas }) => {
     const rest = within(await canvas.findByRole('region', { name: 'Open the full order' }));
     await expect(rest.getByRole('button', { name: 'Send me the link' })).toBeVisible();
@@ -101,7 +101,7 @@ export const Unconfirmed = screen({
   ...one,
   returned: saleFixture.unconfirmed,
   sales: salesFixtures.orders,
-  pictured: true,
+  hasScreenshot: true,
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'We couldn’t confirm this order.' }),
@@ -115,7 +115,7 @@ export const TransferSlips = screen({
   ...one,
   returned: saleFixture.later,
   sales: salesFixtures.orders,
-  pictured: true,
+  hasScreenshot: true,
   play: async ({ canvas }) => {
     const slips = within(await canvas.findByRole('region', { name: 'Slips of your transfer' }));
     await expect(slips.getByRole('listitem')).toHaveTextContent(/slip-17-november\.pdf.*With us since/);

@@ -22,7 +22,7 @@ export default meta;
 const screen = createPageStories(outlets, { id: 'routes/outlets', at: '/outlets', data: outletsPageSchema });
 
 export const Default = screen({
-  pictured: true,
+  hasScreenshot: true,
   data: outletsPageFixture({ division: 'dhaka', sku: 'MGN-3S-ASH' }),
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));

@@ -27,7 +27,7 @@ const broken = new Error('connect ECONNREFUSED 10.0.0.7:5432');
 const answer = (status: number) => ({ status, statusText: '', internal: false, data: null });
 
 export const Default = screen({
-  pictured: true,
+  hasScreenshot: true,
   error: broken,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Internal Server Error');

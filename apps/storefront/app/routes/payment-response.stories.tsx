@@ -34,7 +34,7 @@ const { long, bangla, nowhere, unreachable } = orderResponseFixtures;
 export const Default = screen({
   data,
   returned: paid,
-  pictured: true,
+  hasScreenshot: true,
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'It comes on Thursday.' }),
@@ -58,7 +58,7 @@ export const PaymentFailed = screen({
   at: '/payments/response/failed?invoiceId=k3j9q2',
   data,
   returned: failed,
-  pictured: true,
+  hasScreenshot: true,
   play: async ({ canvas, step }) => {
     const ways = within(await canvas.findByRole('radiogroup', { name: 'Pay for this order' }));
     await step('the same way is chosen; one that is not possible says why', async () => {
@@ -96,7 +96,7 @@ export const Later = screen({
   at: '/payments/response/later?invoiceId=k3j9q2',
   data,
   returned: later,
-  pictured: true,
+  hasScreenshot: true,
   play: async ({ canvas }) => {
     const transfer = await canvas.findByRole('region', { name: 'Transfer to' });
     await expect(transfer).toHaveTextContent(/৳86,325.*PR-4F7K-92.*Thursday 19 November, 14:02/);

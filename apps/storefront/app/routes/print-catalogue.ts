@@ -6,7 +6,7 @@ import { formatDate } from '../features/platform/dates/format-date.ts';
 import type { Route } from './+types/print-catalogue.ts';
 
 /** Renders all items for print. `npm run catalogue-pdf` turns it into a PDF; visitors may print it as well. */
-export async function loader({ context: { api, shop, pictures } }: Route.LoaderArgs) {
+export async function loader({ context: { api, shop, images } }: Route.LoaderArgs) {
   const rooms = await loadCatalogueSections(api);
   if (!rooms) {
     return new Response('The shop cannot reach its stock room.', {
@@ -16,7 +16,7 @@ export async function loader({ context: { api, shop, pictures } }: Route.LoaderA
   }
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dhaka' }).format(new Date());
   const day = `${formatDate(today)} ${today.slice(0, 4)}`;
-  const html = renderToStaticMarkup(createElement(PrintDocument, { shop, rooms, pictures, day }));
+  const html = renderToStaticMarkup(createElement(PrintDocument, { shop, rooms, images, day }));
   return new Response(`<!doctype html>${html}`, {
     headers: {
       'content-type': 'text/html; charset=utf-8',

@@ -25,7 +25,7 @@ const signedIn = { signedIn: true, profile: customerFixtures };
 
 export const Default = screen({
   ...signedIn,
-  pictured: true,
+  hasScreenshot: true,
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Farzana Rahman');
@@ -37,7 +37,7 @@ export const Default = screen({
 export const Unconfirmed = screen({
   ...signedIn,
   profile: { ...customerFixtures, emailConfirmed: false, subscriptionStatus: 'UNSUBSCRIBED' },
-  pictured: true,
+  hasScreenshot: true,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Send the link again' })).toBeVisible();
     await expect(canvas.getByRole('main')).not.toHaveTextContent('You do not get our letter');

@@ -47,7 +47,7 @@ export const ReturnForm = screen({
   signedIn: true,
   returned: saleFixture.delivered,
   sales: salesFixtures.delivered,
-  pictured: true,
+  hasScreenshot: true,
   play: async ({ canvas, step }) => {
     const stools = await canvas.findByRole('radio', { name: 'Piri, the stool' }, late);
     await step('what is missing is said, and has the focus', async () => {

@@ -34,7 +34,7 @@ const article = articleFixture('shipping');
 const data = { reached: true, article, now, delivery: settingsFixture.delivery };
 
 export const Default = screen({
-  pictured: true,
+  hasScreenshot: true,
   data,
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'What it costs' }));

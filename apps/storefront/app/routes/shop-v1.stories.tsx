@@ -33,7 +33,7 @@ const search = (query: string) => ({ ...sofaListing, categoryName: 'all', query 
 const searched = (query: string) => `/shopV1?${new URLSearchParams({ query, categoryName: 'all' })}`;
 
 export const Default = screen({
-  pictured: true,
+  hasScreenshot: true,
   data: sofaListingFixture,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Sofas');

@@ -18,7 +18,7 @@ const screen = createPageStories(signIn, { id: 'SignInPage', at: '/sign-in', dat
 const { signedIn, loading, failed, offline, dark } = accountPageStories;
 
 export const Default = screen({
-  pictured: true,
+  hasScreenshot: true,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in');
     await expect(await canvas.findByRole('textbox', { name: 'E-mail or mobile' })).toBeVisible();

@@ -18,7 +18,7 @@ const screen = createPageStories(signUp, { id: 'routes/sign-up', at: '/sign-up',
 const { signedIn, loading, failed, offline, dark } = accountPageStories;
 
 export const Default = screen({
-  pictured: true,
+  hasScreenshot: true,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Create an account');
     await expect(await canvas.findByRole('textbox', { name: 'Name' })).toBeVisible();

@@ -72,7 +72,7 @@ const home = inCentimetres({
 });
 
 export const Default = screen({
-  pictured: true,
+  hasScreenshot: true,
   data: tried('meghna-3-seater', home),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: /Through the door: yes/ })).toBeVisible();

@@ -3,7 +3,9 @@ import { image } from '@piri/contract/images';
 import { z } from 'zod';
 import { itemCardSchema } from './item-card-schema.ts';
 
-const picture = image.pick({ path: true, widths: true, width: true, height: true, outline: true }).strict();
+const imageSchema = image
+  .pick({ path: true, widths: true, width: true, height: true, outline: true })
+  .strict();
 
 /** Validates a bundle in the loader data of stories. */
 export const bundleSchema = z.strictObject({
@@ -11,10 +13,10 @@ export const bundleSchema = z.strictObject({
   title: z.string(),
   sentence: z.string(),
   stage: backdrop.exactOptional(),
-  room: picture.exactOptional(),
+  room: imageSchema.exactOptional(),
   places: z.array(
     z.strictObject({
-      picture,
+      image: imageSchema,
       middle: z.number(),
       width: z.number().positive(),
       row: z.enum(['far', 'middle', 'near']),

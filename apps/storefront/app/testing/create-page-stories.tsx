@@ -69,7 +69,7 @@ export interface PageStoryState<M extends Page> extends Pick<StoryObj, 'globals'
    * Whether a baseline picture of the story is taken.
    * @default false
    */
-  pictured?: boolean;
+  hasScreenshot?: boolean;
   /** Why this picture may be the same as another one of the screen. */
   samePicture?: string;
 }
@@ -102,7 +102,7 @@ export function createPageStories<M extends Page>(
     const { offline = false, signedIn = false, currency = defaultCurrency, cart, profile, ...others } = rest;
     const { returned, checkout, sales, ...more } = others;
     const shownCart = cart ?? checkout?.cart;
-    const { samePicture, pictured = false, ...story } = more;
+    const { samePicture, hasScreenshot = false, ...story } = more;
     const failed = error !== undefined;
     const facts: PageStoryParameters = {
       page: module.default,
@@ -120,7 +120,7 @@ export function createPageStories<M extends Page>(
       parameters: {
         screen: facts,
         targets,
-        visual: { unpictured: pictured ? null : unpictured, samePicture },
+        visual: { unpictured: hasScreenshot ? null : unpictured, samePicture },
       },
       beforeEach: () => {
         clearCartStorage();

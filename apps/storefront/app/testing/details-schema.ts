@@ -12,7 +12,7 @@ import { itemCardSchema } from './item-card-schema.ts';
 
 const values = z.record(z.string(), z.string());
 const stock = { available: z.int().nonnegative(), state: stockState };
-const picture = image.pick({ path: true, widths: true, width: true, height: true, outline: true });
+const imageSchema = image.pick({ path: true, widths: true, width: true, height: true, outline: true });
 const { care, assembly, warrantyMonths, materials } = product.shape.extras.shape;
 const { delivery, booking, instalments, returns, serviceWarrantyMonths } = shopSettings.shape;
 const { zones, madeToOrderDays, stairs } = delivery.shape;
@@ -31,7 +31,7 @@ const item = z.strictObject({
   options: z.array(
     z.strictObject({
       name: z.string(),
-      values: z.array(z.strictObject({ label: z.string(), picture: swatchUrl, colour })),
+      values: z.array(z.strictObject({ label: z.string(), image: swatchUrl, colour })),
     }),
   ),
   skus: z
@@ -47,8 +47,8 @@ const item = z.strictObject({
     )
     .min(1),
   missing: z.array(z.strictObject({ values, reason: z.string() })),
-  pictures: z.array(
-    picture.extend({ alt: z.string(), colour: z.string(), view: z.string(), values }).strict(),
+  images: z.array(
+    imageSchema.extend({ alt: z.string(), colour: z.string(), view: z.string(), values }).strict(),
   ),
   models: z.array(z.strictObject({ url: z.string(), bytes: z.int(), values })).optional(),
   measures: measurements.strict(),

@@ -3,7 +3,9 @@ import { image } from '@piri/contract/images';
 import { dimensions } from '@piri/contract/measurements';
 import { z } from 'zod';
 
-const picture = image.pick({ path: true, widths: true, width: true, height: true, outline: true }).strict();
+const imageSchema = image
+  .pick({ path: true, widths: true, width: true, height: true, outline: true })
+  .strict();
 const yes = z.literal(true);
 
 /** Validates an item card in the loader data of stories. */
@@ -22,8 +24,8 @@ export const itemCardSchema = z.strictObject({
   soldOut: yes.exactOptional(),
   sku: z.string().exactOptional(),
   skuCode: z.string().exactOptional(),
-  picture: picture.exactOptional(),
-  secondPicture: picture.exactOptional(),
+  image: imageSchema.exactOptional(),
+  hoverImage: imageSchema.exactOptional(),
   drawing: dimensions
     .pick({ width: true, depth: true, height: true })
     .extend({ outline: z.string() })

@@ -9,17 +9,17 @@ const catalogue = join(import.meta.dirname, '../../../../packages/catalogue/pict
 /** The home page's hero picture for a phone with a width of 412 px and 1.75 device pixels per CSS pixel. */
 const [file] = globSync('living-room/day-tall-*-780.avif', { cwd: catalogue });
 if (!file) throw new Error(`There is no phone-sized image of the living room in ${catalogue}.`);
-const picture = readFileSync(join(catalogue, file));
+const image = readFileSync(join(catalogue, file));
 const page = floorPage({ src: '/hero.avif', width: 780, height: 976 });
 
 const server = createServer(({ url }, response) => {
   if (url === '/hero.avif') {
     response.writeHead(200, {
       'content-type': 'image/avif',
-      'content-length': picture.length,
+      'content-length': image.length,
       'cache-control': 'public, max-age=31536000, immutable',
     });
-    response.end(picture);
+    response.end(image);
   } else if (url === '/') {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
     response.end(page);

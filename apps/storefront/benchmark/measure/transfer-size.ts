@@ -69,7 +69,7 @@ async function visit({ page, protocol }: EmulatedPhone, url: string): Promise<Do
   while (Date.now() - lastSign < 2_500 && Date.now() < patience) await sleep(100);
 
   const { largestContent } = await page.evaluate(readLoading);
-  const largestPictureAt = [...asked.values()].find((request) => request.url === largestContent)?.cameAt ?? 0;
+  const largestImageAt = [...asked.values()].find((request) => request.url === largestContent)?.cameAt ?? 0;
   const begin = Math.min(...[...asked.values()].map(({ at }) => at));
   return Promise.all(
     [...asked].map(async ([requestId, { url: address, at, type, status, wire }]) => {
@@ -80,7 +80,7 @@ async function visit({ page, protocol }: EmulatedPhone, url: string): Promise<Do
         path: pathname + search,
         kind: kindOf(type),
         beforeLoad: at <= loadedAt,
-        beforeLargestPicture: at < largestPictureAt,
+        beforeLargestPicture: at < largestImageAt,
         askedAt: Math.round((at - begin) * 1000),
         wire,
         brotli: text

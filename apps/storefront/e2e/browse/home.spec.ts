@@ -3,23 +3,23 @@ import { expect, test, waitForHydration } from '../support/fixtures.ts';
 import { layoutShift, noteShifts } from '../support/layout-shift.ts';
 
 const main = (page: Page) => page.getByRole('main');
-const inPicture = (page: Page) => main(page).getByRole('list', { name: 'In the picture' });
+const getHotspots = (page: Page) => main(page).getByRole('list', { name: 'In the picture' });
 const sentence = (page: Page) => main(page).getByText(/^Delivering to/);
 
 test('HOME-1 each price in the picture leads to its piece', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
-  await expect(inPicture(page).getByRole('link')).toHaveCount(3);
+  await expect(getHotspots(page).getByRole('link')).toHaveCount(3);
   for (const [name, id] of [
     [/Meghna 3-Seater/, 'meghna-3-seater'],
     [/Jamuna Centre Table/, 'jamuna-centre-table'],
     [/Piri, the stool/, 'piri-stool'],
   ] as const) {
-    const piece = inPicture(page).getByRole('link', { name });
+    const piece = getHotspots(page).getByRole('link', { name });
     await expect(piece).toHaveAttribute('href', `/details?id=${id}`);
     await expect(piece).toContainText(/৳[\d,]+/);
   }
-  await inPicture(page)
+  await getHotspots(page)
     .getByRole('link', { name: /Piri, the stool/ })
     .click();
   await expect(page).toHaveURL('/details?id=piri-stool');
@@ -31,7 +31,7 @@ for (const width of [768, 1280, 1440, 1920]) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
-    const places = await inPicture(page).evaluate((list) => {
+    const places = await getHotspots(page).evaluate((list) => {
       const image = [
         ...document.querySelectorAll<HTMLImageElement>('[aria-labelledby=hero] picture img'),
       ].find((one) => one.checkVisibility());
@@ -83,7 +83,7 @@ for (const width of [768, 1280, 1440, 1920]) {
 test('HOME-1 a phone has room for one price', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  await expect(inPicture(page)).toBeHidden();
+  await expect(getHotspots(page)).toBeHidden();
   await expect(
     main(page)
       .getByRole('link', { name: /^Meghna 3-Seater/ })

@@ -40,9 +40,9 @@ for (const { width, share } of [
     await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
     await page.waitForTimeout(300);
     const panel = await campaign(page).boundingBox();
-    const picture = await campaign(page).locator('img').boundingBox();
+    const image = await campaign(page).locator('img').boundingBox();
     expect(Math.abs((panel?.width ?? 0) - width * share)).toBeLessThan(1);
-    expect(Math.abs((picture?.width ?? 0) - (panel?.width ?? 0))).toBeLessThan(16);
+    expect(Math.abs((image?.width ?? 0) - (panel?.width ?? 0))).toBeLessThan(16);
     await page.keyboard.press('Escape');
     // Polled in every frame, because the offer follows a second later and locks scrolling again.
     await page.waitForFunction(() => getComputedStyle(document.documentElement).overflow !== 'hidden');

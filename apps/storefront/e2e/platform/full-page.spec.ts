@@ -7,7 +7,7 @@ import { expect, test } from '../support/fixtures.ts';
 const paths = ['/', '/shop?categoryId=sofas', '/details?id=teesta-sofa-cum-bed', '/outlets'];
 
 /** Takes a picture of the page after scrolling through all of it. */
-async function pictureAfterScrolling(page: Page): Promise<Picture> {
+async function takeScreenshotAfterScrolling(page: Page): Promise<PageScreenshot> {
   await page.evaluate(async () => {
     document.documentElement.setAttribute('data-render-offscreen', '');
     for (let at = 0; at < document.documentElement.scrollHeight; at += innerHeight) {
@@ -17,15 +17,15 @@ async function pictureAfterScrolling(page: Page): Promise<Picture> {
     scrollTo(0, 0);
   });
   await page.waitForLoadState('networkidle');
-  return pictureOf(page);
+  return takeScreenshot(page);
 }
 
-interface Picture {
+interface PageScreenshot {
   width: number;
   channels: Uint8Array;
 }
 
-async function pictureOf(page: Page): Promise<Picture> {
+async function takeScreenshot(page: Page): Promise<PageScreenshot> {
   const png = await page.screenshot({ fullPage: true });
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, channels: Uint8Array.from(data) };
@@ -38,7 +38,7 @@ async function pictureOf(page: Page): Promise<Picture> {
 const sameShade = 24;
 
 /** Counts the channels that differ. A line of text differs in thousands. */
-function differingChannels(one: Picture, other: Picture): number {
+function differingChannels(one: PageScreenshot, other: PageScreenshot): number {
   if (one.width !== other.width || one.channels.length !== other.channels.length)
     return Number.POSITIVE_INFINITY;
   let differing = 0;
@@ -62,9 +62,9 @@ for (const path of paths) {
     // Reload both if another test has meanwhile bought an item on the page.
     await expect(async () => {
       await Promise.all([page.goto(path), walked.goto(path)]);
-      const whole = await pictureAfterScrolling(walked);
+      const whole = await takeScreenshotAfterScrolling(walked);
       await expect
-        .poll(async () => differingChannels(whole, await pictureOf(page)), { timeout: 20_000 })
+        .poll(async () => differingChannels(whole, await takeScreenshot(page)), { timeout: 20_000 })
         .toBeLessThan(100);
     }).toPass();
     expect(await page.evaluate(() => scrollY)).toBe(0);

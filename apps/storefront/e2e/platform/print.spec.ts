@@ -37,9 +37,9 @@ test('a printed piece shows its picture and every measure, and nothing to press 
   await waitForHydration(page);
   const measures = page.getByRole('table', { name: 'Measures of Meghna 3-Seater' });
   await expect(measures).toBeHidden();
-  const picture = page.getByRole('img', { name: 'Meghna 3-Seater in Ash, from the front right' }).first();
+  const image = page.getByRole('img', { name: 'Meghna 3-Seater in Ash, from the front right' }).first();
   await page.emulateMedia({ media: 'print' });
   await expect(measures).toBeVisible();
   await expect(page.getByRole('link', { name: 'Meghna 3-Seater with its measures' })).toBeHidden();
-  expect((await picture.boundingBox())?.width).toBeGreaterThan(400);
+  expect((await image.boundingBox())?.width).toBeGreaterThan(400);
 });

@@ -41,8 +41,8 @@ for (const { name, path, structured = [] } of pages) {
     expect(meta('og:description')).toBe(meta('description'));
     expect(meta('og:image:alt')).toMatch(/\w/);
     expect(meta('og:image')).toMatch(new RegExp(`^${site}/`));
-    const picture = await request.get(meta('og:image').replace(site, ''));
-    expect(picture.headers()['content-type']).toMatch(/^image\/(jpeg|webp)$/);
+    const image = await request.get(meta('og:image').replace(site, ''));
+    expect(image.headers()['content-type']).toMatch(/^image\/(jpeg|webp)$/);
     if (meta('robots') === 'noindex') {
       // A variant of an excluded page still names its canonical page.
       const unversioned = path.replace(/(V\d)?(\?.*)?$/, '');

@@ -221,11 +221,11 @@ test.describe('over HTTP/2', () => {
   test.use({ ignoreHTTPSErrors: true });
 
   test('modules are asked for as soon as the pictures of the first screen have come', async ({ page }) => {
-    const picture = Promise.withResolvers<undefined>();
+    const image = Promise.withResolvers<undefined>();
     const sheet = Promise.withResolvers<undefined>();
     const proxy = await startFaultProxy(urls.shop);
     const isRoom = /^\/pictures\/living-room\//;
-    proxy.spoil(isRoom, hanging(picture.promise));
+    proxy.spoil(isRoom, hanging(image.promise));
     proxy.spoil(/\.css$/, hanging(sheet.promise));
     const front = await startFront(proxy.address);
     const isModule = /\.js$/;
@@ -233,7 +233,7 @@ test.describe('over HTTP/2', () => {
     await expect.poll(() => proxy.seen.some((path) => isRoom.test(path))).toBe(true);
     await page.waitForTimeout(500);
     expect(proxy.seen.filter((path) => isModule.test(path))).toEqual([]);
-    picture.resolve(undefined);
+    image.resolve(undefined);
     await expect.poll(() => proxy.seen.filter((path) => isModule.test(path)).length).toBeGreaterThan(3);
     // It is still loading, because its style sheet has not arrived.
     expect(await page.evaluate(() => document.readyState)).toBe('interactive');

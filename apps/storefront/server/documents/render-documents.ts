@@ -29,7 +29,7 @@ declare module 'react-router' {
   interface AppLoadContext {
     shop: ShopConfig;
     api: Client;
-    pictures: ImageIndex;
+    images: ImageIndex;
     /** The hosts of banner images above lists, besides the shop's own. */
     bannerHosts: readonly string[];
     bankAccount: BankAccount;
@@ -39,7 +39,7 @@ declare module 'react-router' {
 export interface RenderDocumentsOptions {
   environment: Environment;
   pages: AppBuild;
-  pictures: ImageIndex;
+  images: ImageIndex;
   shop: ShopConfig;
 }
 
@@ -53,13 +53,13 @@ const renderLimits = { concurrency: 12, maxWaiting: 100 } as const;
  * Renders pages. A document is complete before its headers are sent, so that it can be hashed, tagged and cached. Pages
  * that may be cached are cached here.
  */
-export function renderDocuments({ environment, pages, pictures, shop }: RenderDocumentsOptions) {
+export function renderDocuments({ environment, pages, images, shop }: RenderDocumentsOptions) {
   const bannerHosts = environment.BANNER_HOSTS;
   const policyOf =
     pages.inlineScripts &&
     documentPolicy({
       inlineScripts: pages.inlineScripts,
-      pictureHosts: bannerHosts,
+      imageHosts: bannerHosts,
       thirdParties: getCspSources(shop.thirdParties),
     });
   const bankAccount = toBankAccount(environment);
@@ -80,7 +80,7 @@ export function renderDocuments({ environment, pages, pictures, shop }: RenderDo
   /** Renders a page, or returns the route's own response. */
   async function make(request: Request, client: Client): Promise<Made> {
     const { api, missesSomething } = trackApiFailures(client);
-    const response = await pages.render(request, { shop, pictures, bannerHosts, bankAccount, api });
+    const response = await pages.render(request, { shop, images, bannerHosts, bankAccount, api });
     const isPublic = getLifetime(response).freshMs > 0;
     // The response to a form is for its sender only, and an incomplete page must not be shown to others.
     const mayBeKept = request.method === 'GET' && response.status === 200 && !missesSomething();

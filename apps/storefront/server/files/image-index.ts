@@ -85,7 +85,7 @@ export function buildImageIndex(records: FilesById, rooms: FilesById): ImageInde
       if ('hotspots' in own) hotspots.set(`${id} ${own.crop}`, own.hotspots);
       named.set(name, { path: `/pictures/${id}/${name}-${hash}`, widths, width, height, colour });
     }
-    if (kind === 'product') for (const [name, picture] of named) products.set(`${id} ${name}`, picture);
+    if (kind === 'product') for (const [name, image] of named) products.set(`${id} ${name}`, image);
     const scene = kind === 'scene' && sceneOf(named, room.parse(rooms.get(id)));
     if (!scene) continue;
     scenes.set(id, scene);
@@ -102,12 +102,12 @@ export function buildImageIndex(records: FilesById, rooms: FilesById): ImageInde
 }
 
 function sceneOf(
-  pictures: ReadonlyMap<string, ResponsiveImage>,
+  images: ReadonlyMap<string, ResponsiveImage>,
   { alt, ...seen }: z.output<typeof room>,
 ): Scene | undefined {
   const view = (light: SceneTheme): SceneCrops | undefined => {
-    const wide = pictures.get(`${light}-wide`);
-    const tall = pictures.get(`${light}-tall`);
+    const wide = images.get(`${light}-wide`);
+    const tall = images.get(`${light}-tall`);
     return wide && tall && { alt: alt[light], wide: { ...wide, ...seen }, tall };
   };
   const day = view('day');

@@ -61,6 +61,6 @@ test('nothing may run, frame or be sent elsewhere that is not named', () => {
 
 test('SHOP-1 pictures come from here and from the hosts that the shop trusts', () => {
   expect(policyOf('')).toMatch(/img-src 'self' data:(;|$)/);
-  const trusting = documentPolicy({ inlineScripts: [], pictureHosts: ['cdn.example'] });
+  const trusting = documentPolicy({ inlineScripts: [], imageHosts: ['cdn.example'] });
   expect(trusting('')).toContain("img-src 'self' data: https://cdn.example;");
 });

@@ -23,7 +23,7 @@ export interface DocumentPolicyOptions {
   /** The texts of the inline scripts in the build. */
   inlineScripts: readonly string[];
   /** Image hosts besides the shop's own. */
-  pictureHosts?: readonly string[];
+  imageHosts?: readonly string[];
   /** The sources of configured third-party services. Never sources of scripts: those run in frames only. */
   thirdParties?: ThirdPartySources;
 }
@@ -38,7 +38,7 @@ export interface DocumentPolicyOptions {
  * styles are allowed because the scroll lock of overlays and the toasts insert them.
  */
 export function documentPolicy(options: DocumentPolicyOptions): DocumentPolicy {
-  const { inlineScripts, pictureHosts = [], thirdParties = { frames: [], connections: [] } } = options;
+  const { inlineScripts, imageHosts = [], thirdParties = { frames: [], connections: [] } } = options;
   const known = new Map(inlineScripts.map((text) => [text, getScriptHash(text)]));
   const { frames, connections } = thirdParties;
 
@@ -58,7 +58,7 @@ export function documentPolicy(options: DocumentPolicyOptions): DocumentPolicy {
       `default-src 'none'`,
       [`script-src 'self'`, ...hashes].join(' '),
       `style-src 'self' 'unsafe-inline'`,
-      [`img-src 'self' data:`, ...pictureHosts.map((host) => `https://${host}`)].join(' '),
+      [`img-src 'self' data:`, ...imageHosts.map((host) => `https://${host}`)].join(' '),
       `font-src 'self'`,
       [`connect-src 'self'`, ...connections].join(' '),
       ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),

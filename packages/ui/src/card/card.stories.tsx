@@ -55,7 +55,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 interface PieceProps {
-  picture: ImageFixture;
+  image: ImageFixture;
   stage?: ImageBackdrop;
   name: ReactNode;
   kind: ReactNode;
@@ -64,11 +64,11 @@ interface PieceProps {
   action?: ReactNode;
 }
 
-function Piece({ picture, stage = 'muted', name, kind, price, badge, action }: PieceProps) {
+function Piece({ image, stage = 'muted', name, kind, price, badge, action }: PieceProps) {
   return (
     <Card>
       <CardMedia>
-        <Image {...picture} ratio="4 / 5" fit="contain" backdrop={stage} alt="" className="rounded-chip" />
+        <Image {...image} ratio="4 / 5" fit="contain" backdrop={stage} alt="" className="rounded-chip" />
         {badge}
       </CardMedia>
       <CardBody>
@@ -95,7 +95,7 @@ const sale = (
 );
 
 const meghna = {
-  picture: sofaImage,
+  image: sofaImage,
   name: 'Meghna 3-Seater',
   kind: 'Sofa, 228 cm, jute linen',
   price: '৳49,725',
@@ -179,16 +179,11 @@ export const OnAListing: Story = {
         <Piece {...meghna} badge={sale} />
       </li>
       <li>
-        <Piece
-          picture={blueSofaImage}
-          name="Meghna 3-Seater"
-          kind="Sofa, 228 cm, neel linen"
-          price="৳58,500"
-        />
+        <Piece image={blueSofaImage} name="Meghna 3-Seater" kind="Sofa, 228 cm, neel linen" price="৳58,500" />
       </li>
       <li>
         <Piece
-          picture={stoolImage}
+          image={stoolImage}
           name="Piri"
           kind="The stool, solid teak"
           price="৳1,950"
@@ -271,7 +266,7 @@ export const BanglaText: Story = {
 
   render: () => (
     <div lang="bn" className="max-w-72">
-      <Piece picture={stoolImage} stage="living" name="পিঁড়ি" kind="নিচু টুল, সেগুন কাঠ" price="৳১,৯৫০" />
+      <Piece image={stoolImage} stage="living" name="পিঁড়ি" kind="নিচু টুল, সেগুন কাঠ" price="৳১,৯৫০" />
     </div>
   ),
 };
@@ -281,42 +276,42 @@ export const PageOfPieces: Story = {
   render: () => (
     <div className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3">
       <Piece
-        picture={thumbnailFixtures.sofa}
+        image={thumbnailFixtures.sofa}
         stage="living"
         name="Meghna 3-Seater"
         kind="Sofa, 205 cm, ash cloth"
         price="৳58,500"
       />
       <Piece
-        picture={thumbnailFixtures.armchair}
+        image={thumbnailFixtures.armchair}
         stage="living"
         name="Koel Accent Chair"
         kind="Chair, 72 cm, green bouclé"
         price="৳18,900"
       />
       <Piece
-        picture={thumbnailFixtures.centreTable}
+        image={thumbnailFixtures.centreTable}
         stage="living"
         name="Jamuna Centre Table"
         kind="Table, walnut"
         price="৳18,500"
       />
       <Piece
-        picture={thumbnailFixtures.sideboard}
+        image={thumbnailFixtures.sideboard}
         stage="dining"
         name="Mehman Dinner Wagon"
         kind="Sideboard, cane and glass"
         price="৳46,500"
       />
       <Piece
-        picture={thumbnailFixtures.bed}
+        image={thumbnailFixtures.bed}
         stage="bedroom"
         name="Sundarban Bed"
         kind="Bed for 152 × 198 cm, segun"
         price="৳64,500"
       />
       <Piece
-        picture={thumbnailFixtures.stool}
+        image={thumbnailFixtures.stool}
         stage="kids"
         name="Piri Stool"
         kind="Stool, natural"

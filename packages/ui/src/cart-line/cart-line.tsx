@@ -14,21 +14,18 @@ const line = cva('grid wrap-anywhere', {
   },
 });
 
-const ground = cva(
-  'relative min-w-0 self-start overflow-clip rounded-chip bg-surface-muted forced-colors:border',
-  {
-    variants: {
-      layout: { page: 'md:row-span-2', row: 'row-span-2' },
-      state: { available: '', unavailable: '*:opacity-40' },
-      // Without an image, the backdrop is no higher than the text beside it.
-      pictured: { true: '', false: 'min-h-18 self-stretch' },
-    },
-    compoundVariants: [
-      { layout: 'page', pictured: true, className: 'aspect-4/5' },
-      { layout: 'row', pictured: true, className: 'aspect-square' },
-    ],
+const ground = cva('relative min-w-0 self-start overflow-clip rounded-chip bg-pati forced-colors:border', {
+  variants: {
+    layout: { page: 'md:row-span-2', row: 'row-span-2' },
+    state: { available: '', unavailable: '*:opacity-40' },
+    // Without an image, the backdrop is no higher than the text beside it.
+    hasImage: { true: '', false: 'min-h-18 self-stretch' },
   },
-);
+  compoundVariants: [
+    { layout: 'page', hasImage: true, className: 'aspect-4/5' },
+    { layout: 'row', hasImage: true, className: 'aspect-square' },
+  ],
+});
 
 const foot = cva('grid justify-items-start gap-3', {
   variants: {
@@ -99,7 +96,7 @@ export function CartLine({
     >
       <div
         data-slot="cart-line-media"
-        className={ground({ layout, state, pictured: Boolean(image) })}
+        className={ground({ layout, state, hasImage: Boolean(image) })}
         style={backdrop === 'muted' ? undefined : { backgroundColor: `var(--backdrop-${backdrop})` }}
       >
         {image}

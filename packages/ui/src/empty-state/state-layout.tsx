@@ -41,10 +41,12 @@ export function StateLayout({
   ...props
 }: StateLayoutProps) {
   const Heading = `h${headingLevel}` as const;
-  const picture = illustration !== null && <Illustration name={illustration} className={face({ size })} />;
+  const illustrationElement = illustration !== null && (
+    <Illustration name={illustration} className={face({ size })} />
+  );
   return (
     <div data-size={size} {...props} className={layout({ size, className })}>
-      {size !== 'page' && picture}
+      {size !== 'page' && illustrationElement}
       <div className="min-w-0 max-w-140">
         <Heading tabIndex={-1} className={heading({ size })}>
           {title}
@@ -58,7 +60,7 @@ export function StateLayout({
         {footer}
       </div>
       {/* If shown below the text, it comes after it in the DOM, so that arriving text does not push it down. */}
-      {size === 'page' && picture}
+      {size === 'page' && illustrationElement}
     </div>
   );
 }

@@ -45,9 +45,9 @@ export const Sources: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const picture = canvas.getByRole<HTMLImageElement>('img');
-    await waitFor(() => expect(picture.currentSrc).toBe(sceneImage.src));
-    await expect(picture.previousElementSibling).toHaveAttribute('sizes', '(width >= 48rem) 640px, 100vw');
+    const image = canvas.getByRole<HTMLImageElement>('img');
+    await waitFor(() => expect(image.currentSrc).toBe(sceneImage.src));
+    await expect(image.previousElementSibling).toHaveAttribute('sizes', '(width >= 48rem) 640px, 100vw');
   },
 };
 
@@ -129,13 +129,13 @@ export const Failed: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    for (const picture of canvas.getAllByRole<HTMLImageElement>('img')) {
-      await waitFor(() => expect(picture.complete && picture.naturalWidth === 0).toBe(true));
-      const frame = picture.parentElement?.getBoundingClientRect();
+    for (const image of canvas.getAllByRole<HTMLImageElement>('img')) {
+      await waitFor(() => expect(image.complete && image.naturalWidth === 0).toBe(true));
+      const frame = image.parentElement?.getBoundingClientRect();
       await expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(1.5, 1);
-      await expect(getComputedStyle(picture, '::after').content).toContain(picture.alt);
+      await expect(getComputedStyle(image, '::after').content).toContain(image.alt);
       // A file that cannot be decoded fails the run, so it is removed once it has failed; that looks the same.
-      picture.removeAttribute('src');
+      image.removeAttribute('src');
     }
   },
 };

@@ -46,12 +46,12 @@ test('reserves its space before loading, with the aspect ratio of the file or wi
 
 test('loads lazily by default, and with `priority` at once and first', () => {
   const { rerender } = render(<Image {...sofa} />);
-  const picture = screen.getByRole('img', { name: sofa.alt });
-  expect(picture.getAttribute('loading')).toBe('lazy');
-  expect(picture.hasAttribute('fetchpriority')).toBe(false);
+  const image = screen.getByRole('img', { name: sofa.alt });
+  expect(image.getAttribute('loading')).toBe('lazy');
+  expect(image.hasAttribute('fetchpriority')).toBe(false);
   rerender(<Image {...sofa} priority />);
-  expect(picture.getAttribute('loading')).toBe('eager');
-  expect(picture.getAttribute('fetchpriority')).toBe('high');
+  expect(image.getAttribute('loading')).toBe('eager');
+  expect(image.getAttribute('fetchpriority')).toBe('high');
 });
 
 test('shows the colour and the placeholder in server-rendered HTML', () => {
@@ -74,9 +74,9 @@ test('calls `onLoad` and `onError`', () => {
   const onLoad = vi.fn();
   const onError = vi.fn();
   render(<Image {...sofa} onLoad={onLoad} onError={onError} />);
-  const picture = screen.getByRole('img');
-  fireEvent.load(picture);
-  fireEvent.error(picture);
+  const image = screen.getByRole('img');
+  fireEvent.load(image);
+  fireEvent.error(image);
   expect(onLoad).toHaveBeenCalledTimes(1);
   expect(onError).toHaveBeenCalledTimes(1);
 });

@@ -17,7 +17,7 @@ const frame = cva('relative block overflow-clip', {
   },
 });
 
-const picture = cva('absolute inset-0 size-full text-muted text-small', {
+const image = cva('absolute inset-0 size-full text-muted text-small', {
   variants: {
     fit: {
       cover: 'object-cover after:bg-surface-muted',
@@ -81,7 +81,7 @@ export function Image({
         fetchPriority={priority ? 'high' : undefined}
         onLoad={onLoad}
         onError={onError}
-        className={picture({ fit, onBackdrop: backdrop !== 'none' })}
+        className={image({ fit, onBackdrop: backdrop !== 'none' })}
         src={src}
       />
     </picture>

@@ -18,7 +18,7 @@ const adaptive = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><t
 await writeFile(new URL('favicon.svg', folder), adaptive);
 
 /** White on indigo. `share` is the stool's share of the width, `radius` the corner radius of the tile. */
-const pictures = [
+const images = [
   { file: 'favicon-32.png', size: 32, share: 0.78, radius: 2 },
   { file: 'apple-touch-icon.png', size: 180, share: 0.64, radius: 0 },
   { file: 'icon-192.png', size: 192, share: 0.66, radius: 4 },
@@ -27,7 +27,7 @@ const pictures = [
   { file: 'icon-maskable-512.png', size: 512, share: 0.52, radius: 0 },
 ];
 
-for (const { file, size, share, radius } of pictures) {
+for (const { file, size, share, radius } of images) {
   // The stool is 58 wide in its square of 64.
   const width = 58 / share;
   const tile = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${width} ${width}"><rect width="100%" height="100%" rx="${radius}" fill="${accent('light')}"/><path transform="translate(${(width - 64) / 2} ${(width - 65) / 2})" fill="#fff" d="${symbolPath}"/></svg>`;

@@ -47,7 +47,7 @@ test.each([
 
 test('SHELL-6 favicon.ico contains the image of 32 × 32 pixels', () => {
   const icon = readFileSync(join(import.meta.dirname, 'favicon/favicon.ico'));
-  const picture = readFileSync(join(import.meta.dirname, 'favicon/favicon-32.png'));
+  const image = readFileSync(join(import.meta.dirname, 'favicon/favicon-32.png'));
   expect([...icon.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
-  expect(icon.subarray(icon.readUInt32LE(18)).equals(picture)).toBe(true);
+  expect(icon.subarray(icon.readUInt32LE(18)).equals(image)).toBe(true);
 });

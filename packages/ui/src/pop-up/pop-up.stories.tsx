@@ -63,11 +63,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const sized = async (dialog: HTMLElement, picture: Element | null | undefined) => {
+const sized = async (dialog: HTMLElement, image: Element | null | undefined) => {
   const share = window.innerWidth < 991 ? 0.8 : 0.5;
   const { width } = dialog.getBoundingClientRect();
   await expect(Math.abs(width - window.innerWidth * share)).toBeLessThan(0.5);
-  await expect(picture?.getBoundingClientRect().width).toBe(dialog.clientWidth);
+  await expect(image?.getBoundingClientRect().width).toBe(dialog.clientWidth);
 };
 
 /** The default variant, with a form. */

@@ -17,13 +17,13 @@ interface CutOut {
 
 /** A cut-out on the floor of a card, positioned as a page does it. */
 export function ProductCardFixture({
-  picture,
+  image,
   outline,
   ...props
-}: { picture: CutOut; outline: ContentBounds } & ComponentProps<'div'>) {
+}: { image: CutOut; outline: ContentBounds } & ComponentProps<'div'>) {
   return (
-    <ProductCardImage bounds={outline} ratio={picture.width / picture.height} {...props}>
-      <Image {...picture} alt="" fit="contain" />
+    <ProductCardImage bounds={outline} ratio={image.width / image.height} {...props}>
+      <Image {...image} alt="" fit="contain" />
     </ProductCardImage>
   );
 }
@@ -32,28 +32,23 @@ const outline = (left: number, top: number, right: number, bottom: number) => ({
 const wholeFrame = (src: string) => ({ src, width: 480, height: 600 });
 
 export const imageFixtures = {
-  sofa: <ProductCardFixture picture={thumbnailFixtures.sofa} outline={outline(0.029, 0.004, 0.767, 0.956)} />,
+  sofa: <ProductCardFixture image={thumbnailFixtures.sofa} outline={outline(0.029, 0.004, 0.767, 0.956)} />,
   sofaFront: (
-    <ProductCardFixture picture={wholeFrame(sofaFront)} outline={outline(0.292, 0.633, 0.708, 0.827)} />
+    <ProductCardFixture image={wholeFrame(sofaFront)} outline={outline(0.292, 0.633, 0.708, 0.827)} />
   ),
   armchair: (
-    <ProductCardFixture picture={thumbnailFixtures.armchair} outline={outline(0.01, 0.002, 0.869, 0.948)} />
+    <ProductCardFixture image={thumbnailFixtures.armchair} outline={outline(0.01, 0.002, 0.869, 0.948)} />
   ),
   centreTable: (
-    <ProductCardFixture
-      picture={thumbnailFixtures.centreTable}
-      outline={outline(0.025, 0.004, 0.927, 0.934)}
-    />
+    <ProductCardFixture image={thumbnailFixtures.centreTable} outline={outline(0.025, 0.004, 0.927, 0.934)} />
   ),
   sideboard: (
-    <ProductCardFixture picture={thumbnailFixtures.sideboard} outline={outline(0.025, 0.003, 0.938, 0.926)} />
+    <ProductCardFixture image={thumbnailFixtures.sideboard} outline={outline(0.025, 0.003, 0.938, 0.926)} />
   ),
-  bed: <ProductCardFixture picture={thumbnailFixtures.bed} outline={outline(0.002, 0.003, 0.963, 0.961)} />,
-  stool: (
-    <ProductCardFixture picture={thumbnailFixtures.stool} outline={outline(0.048, 0.004, 0.881, 0.941)} />
-  ),
+  bed: <ProductCardFixture image={thumbnailFixtures.bed} outline={outline(0.002, 0.003, 0.963, 0.961)} />,
+  stool: <ProductCardFixture image={thumbnailFixtures.stool} outline={outline(0.048, 0.004, 0.881, 0.941)} />,
   floorLamp: (
-    <ProductCardFixture picture={wholeFrame(floorLamp)} outline={outline(0.388, 0.088, 0.619, 0.815)} />
+    <ProductCardFixture image={wholeFrame(floorLamp)} outline={outline(0.388, 0.088, 0.619, 0.815)} />
   ),
 };
 

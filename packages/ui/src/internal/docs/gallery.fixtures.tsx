@@ -4,22 +4,22 @@ import { DimensionListFixture } from './dimension-list-fixture.tsx';
 import { blueSofaImage, type ImageFixture, sceneImage, sofaImage } from './images.fixtures.ts';
 import { SilhouetteFixture } from './silhouette-fixture.tsx';
 
-const cutOut = (id: string, label: string, picture: ImageFixture): GalleryItem => ({
+const cutOut = (id: string, label: string, image: ImageFixture): GalleryItem => ({
   id,
   label,
-  thumbnail: <Image {...picture} alt="" fit="contain" backdrop="muted" ratio="auto" />,
-  image: <Image {...picture} alt={label} fit="contain" backdrop="living" ratio="auto" />,
-  zoomImage: <Image {...picture} alt={label} fit="contain" backdrop="living" ratio="auto" />,
+  thumbnail: <Image {...image} alt="" fit="contain" backdrop="muted" ratio="auto" />,
+  image: <Image {...image} alt={label} fit="contain" backdrop="living" ratio="auto" />,
+  zoomImage: <Image {...image} alt={label} fit="contain" backdrop="living" ratio="auto" />,
 });
 
 const photograph = (id: string, label: string): GalleryItem => {
-  const { placeholder, ...picture } = sceneImage;
+  const { placeholder, ...image } = sceneImage;
   return {
     id,
     label,
-    thumbnail: <Image {...picture} alt="" ratio="auto" />,
-    image: <Image {...picture} placeholder={placeholder} alt={label} ratio="auto" />,
-    zoomImage: <Image {...picture} alt={label} ratio="auto" className="object-contain" />,
+    thumbnail: <Image {...image} alt="" ratio="auto" />,
+    image: <Image {...image} placeholder={placeholder} alt={label} ratio="auto" />,
+    zoomImage: <Image {...image} alt={label} ratio="auto" className="object-contain" />,
   };
 };
 

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { arrangeBundleItems, type BundleItemImage } from './arrange-bundle-items.ts';
 
 const piece = (path: string, centimetres: number, quantity = 1): BundleItemImage => ({
-  picture: { path, widths: [320], width: 320, height: 400 },
+  image: { path, widths: [320], width: 320, height: 400 },
   centimetres,
   quantity,
 });
 const standing = (...pieces: BundleItemImage[]) =>
-  arrangeBundleItems(pieces).map(({ picture, middle }) => [picture.path, Math.sign(middle)]);
+  arrangeBundleItems(pieces).map(({ image, middle }) => [image.path, Math.sign(middle)]);
 
 it('sets the widest behind, in the middle', () => {
   expect(standing(piece('lamp', 40), piece('sofa', 200), piece('table', 110))).toEqual([
@@ -27,7 +27,7 @@ it('sets what there are several of at both sides', () => {
 
 it('sets two of four behind, and cuts none of them off', () => {
   const places = arrangeBundleItems([piece('table', 150), piece('chair', 45, 4)]);
-  expect(places.map(({ picture, row }) => [picture.path, row])).toEqual([
+  expect(places.map(({ image, row }) => [image.path, row])).toEqual([
     ['chair', 'far'],
     ['chair', 'far'],
     ['table', 'middle'],

@@ -2,7 +2,7 @@ import type { CardImage } from '../../catalogue/items/item-card-data.ts';
 
 /** An item with its image, its real width and its quantity. */
 export interface BundleItemImage {
-  picture: CardImage;
+  image: CardImage;
   centimetres: number;
   quantity: number;
 }
@@ -12,7 +12,7 @@ export interface BundleItemImage {
  * of the backdrop.
  */
 export interface ItemPosition {
-  picture: CardImage;
+  image: CardImage;
   middle: number;
   width: number;
   /** Items in a nearer row are lower and cover the ones behind them. */
@@ -38,17 +38,17 @@ export function arrangeBundleItems(pieces: readonly BundleItemImage[]): ItemPosi
   const [back, ...others] = pieces.toSorted((a, b) => b.centimetres - a.centimetres);
   if (!back) return [];
   const [first] = others;
-  if (!first) return [{ picture: back.picture, middle: 0, width: widest, row: 'middle' }];
+  if (!first) return [{ image: back.image, middle: 0, width: widest, row: 'middle' }];
   const pair = first.quantity > 1 ? first : others[1];
   const sides = pair ? [first, pair] : [first];
   const placed = (
     row: ItemPosition['row'],
-    { picture, centimetres }: BundleItemImage,
+    { image, centimetres }: BundleItemImage,
     index: number,
   ): ItemPosition => {
     const width = Math.round(Math.max(narrowest, (widest * centimetres) / back.centimetres) * nearer);
     const middle = Math.min(side, Math.round(edge - width / 2));
-    return { picture, middle: index === 0 ? middle : -middle, width, row };
+    return { image, middle: index === 0 ? middle : -middle, width, row };
   };
   const far = placed('far', first, 0);
   const width = Math.round(far.width * behind.width);
@@ -58,7 +58,7 @@ export function arrangeBundleItems(pieces: readonly BundleItemImage[]): ItemPosi
       middle,
       width,
     })),
-    { picture: back.picture, middle: pair ? 0 : -12, width: widest, row: 'middle' },
+    { image: back.image, middle: pair ? 0 : -12, width: widest, row: 'middle' },
     ...sides.map((piece, index) => placed('near', piece, index)),
   ];
 }

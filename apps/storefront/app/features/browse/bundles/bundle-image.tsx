@@ -18,7 +18,7 @@ export function BundleImage({
     >
       {room && (
         <picture>
-          <ImageSource picture={room} sizes="(width >= 80rem) 80vw, (width >= 48rem) 70vw, 130vw" />
+          <ImageSource image={room} sizes="(width >= 80rem) 80vw, (width >= 48rem) 70vw, 130vw" />
           <img
             {...getFallbackImage(room)}
             alt=""
@@ -42,18 +42,18 @@ export function BundleImage({
  * frame.
  */
 function Together({ places }: { places: readonly ItemPosition[] }) {
-  const { pictures, high } = layoutBundleImages(places);
+  const { images, high } = layoutBundleImages(places);
   const part = { '--part': `min(1cqw,${round(82 / high)}cqh)` } as CSSProperties;
   return (
     <div className="absolute inset-0" style={part}>
-      {pictures.map(({ picture, left, bottom, width }) => (
+      {images.map(({ image, left, bottom, width }) => (
         <picture key={`${left} ${bottom}`}>
           <ImageSource
-            picture={picture}
+            image={image}
             sizes={`(width >= 48rem) ${Math.round(width * 0.6)}vw, ${Math.round(width)}vw`}
           />
           <img
-            {...getFallbackImage(picture)}
+            {...getFallbackImage(image)}
             alt=""
             loading="lazy"
             className="absolute h-auto max-w-none"

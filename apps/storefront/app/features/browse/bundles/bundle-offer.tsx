@@ -59,7 +59,7 @@ export function toBundleData(bundle: Bundle): BundleData {
   }));
   const [own] = bundle.images;
   const room = own && roomViews.has(own.view) ? toCardImage(own) : undefined;
-  const places = room ? [] : arrangeBundleItems(bundle.skuDetails.flatMap(pictured));
+  const places = room ? [] : arrangeBundleItems(bundle.skuDetails.flatMap(toBundleItemImage));
   const [first] = bundle.skuDetails;
   const drawing =
     first && !room && places.length === 0
@@ -83,16 +83,19 @@ export function toBundleData(bundle: Bundle): BundleData {
 const roomViews: ReadonlySet<string> = new Set(['day', 'night']);
 
 /** Returns the image of an item in the variant that belongs to the bundle. */
-function pictured({ item, sku, quantity }: Bundle['skuDetails'][number]) {
-  const [picture] = item.images;
+function toBundleItemImage({ item, sku, quantity }: Bundle['skuDetails'][number]) {
+  const [image] = item.images;
   const centimetres = item.dimensions?.width;
-  if (!picture || !centimetres) return [];
-  return [{ picture: toCardImage(getSkuImage(sku, picture)), centimetres, quantity }];
+  if (!image || !centimetres) return [];
+  return [{ image: toCardImage(getSkuImage(sku, image)), centimetres, quantity }];
 }
 
 /** Returns an image of an item in the variant of the sku. All images of one view have the same widths. */
-export function getSkuImage<Picture extends { path: string }>({ imageUrl }: Sku, picture: Picture): Picture {
-  return { ...picture, path: imageUrl?.replace(/-\d+\.\w+$/, '') ?? picture.path };
+export function getSkuImage<ImageOfItem extends { path: string }>(
+  { imageUrl }: Sku,
+  image: ImageOfItem,
+): ImageOfItem {
+  return { ...image, path: imageUrl?.replace(/-\d+\.\w+$/, '') ?? image.path };
 }
 
 /** Formats the options of a sku, such as "Walnut, with mirror". */

@@ -3,7 +3,7 @@ import type { ItemPosition } from './arrange-bundle-items.ts';
 
 /** The position and width of an image in the unit of `ItemPosition`, relative to the centre of the backdrop. */
 export interface ImageBox {
-  picture: CardImage;
+  image: CardImage;
   left: number;
   bottom: number;
   width: number;
@@ -19,13 +19,13 @@ const usualOutline = { left: 0.14, top: 0.2, right: 0.86, bottom: 0.83 };
  * Positions the images so that their items have the given widths and stand on the floor lines of their rows, with the
  * group centred on the backdrop. `high` is the height of the group in the same unit.
  */
-export function layoutBundleImages(places: readonly ItemPosition[]): { pictures: ImageBox[]; high: number } {
-  const standing = places.map(({ picture, middle, width, row }) => {
-    const { left, top, right, bottom } = picture.outline ?? usualOutline;
+export function layoutBundleImages(places: readonly ItemPosition[]): { images: ImageBox[]; high: number } {
+  const standing = places.map(({ image, middle, width, row }) => {
+    const { left, top, right, bottom } = image.outline ?? usualOutline;
     const across = width / (right - left);
-    const tall = (across * picture.height) / picture.width;
+    const tall = (across * image.height) / image.width;
     return {
-      picture,
+      image,
       width: across,
       left: middle - (across * (left + right)) / 2,
       bottom: rows[row] - tall * (1 - bottom),
@@ -33,6 +33,6 @@ export function layoutBundleImages(places: readonly ItemPosition[]): { pictures:
     };
   });
   const high = Math.max(...standing.map(({ top }) => top));
-  const pictures = standing.map(({ top: _, bottom, ...rest }) => ({ ...rest, bottom: bottom - high / 2 }));
-  return { pictures, high };
+  const images = standing.map(({ top: _, bottom, ...rest }) => ({ ...rest, bottom: bottom - high / 2 }));
+  return { images, high };
 }

@@ -8,7 +8,7 @@ export interface ComparedItem {
   title: string;
   stage?: Backdrop;
   silhouette: string;
-  picture?: CardImage;
+  image?: CardImage;
   price: number;
   listPrice?: number;
   /** Another variant costs more. */

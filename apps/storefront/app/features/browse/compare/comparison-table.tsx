@@ -135,18 +135,18 @@ export function ComparisonTable({ pieces }: { pieces: readonly ComparedItem[] })
   );
 }
 
-function Face({ piece: { stage, picture, silhouette, measures } }: { piece: ComparedItem }) {
+function Face({ piece: { stage, image, silhouette, measures } }: { piece: ComparedItem }) {
   return (
     <div className={`relative aspect-4/3 overflow-clip rounded-chip ${backdropClass[stage ?? 'living']}`}>
-      {picture ? (
+      {image ? (
         <ProductCardImage
-          {...(picture.outline && { bounds: picture.outline })}
-          ratio={picture.width / picture.height}
+          {...(image.outline && { bounds: image.outline })}
+          ratio={image.width / image.height}
           mediaRatio={4 / 3}
         >
           <picture>
-            <ImageSource picture={picture} sizes="(width >= 80rem) 380px, 40vw" />
-            <img {...getFallbackImage(picture)} alt="" loading="lazy" className="size-full" />
+            <ImageSource image={image} sizes="(width >= 80rem) 380px, 40vw" />
+            <img {...getFallbackImage(image)} alt="" loading="lazy" className="size-full" />
           </picture>
         </ProductCardImage>
       ) : (

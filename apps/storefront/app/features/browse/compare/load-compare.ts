@@ -47,14 +47,14 @@ interface Promises extends DeliverySettings {
 export function toComparedItem(item: Product, promises: Promises): ComparedItem {
   const about = toItemDetails(item);
   const sku = getInitialSku(about, null);
-  const [picture] = item.images;
+  const [image] = item.images;
   const { price = 0, listPrice } = sku ?? {};
   return {
     id: about.id,
     title: about.title,
     ...(about.stage && { stage: about.stage }),
     silhouette: about.silhouette,
-    ...(picture && { picture: toCardImage(picture) }),
+    ...(image && { image: toCardImage(image) }),
     price,
     ...(listPrice !== undefined && { listPrice }),
     ...(about.skus.some((other) => other.price > price) && { from: true as const }),

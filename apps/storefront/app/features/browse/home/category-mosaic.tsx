@@ -79,8 +79,8 @@ function RoomTile({
       <Link to={categoryHref(room)}>
         {pieces ? (
           <div className="absolute inset-x-0 bottom-11 md:bottom-17">
-            {pieces.map((picture, index) => (
-              <CategoryTileImage key={picture.path} picture={picture} stage={room.stage} index={index} />
+            {pieces.map((image, index) => (
+              <CategoryTileImage key={image.path} image={image} stage={room.stage} index={index} />
             ))}
           </div>
         ) : (

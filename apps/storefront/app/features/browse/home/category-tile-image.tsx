@@ -4,20 +4,20 @@ import { getFallbackImage, ImageSource } from '../../platform/images/image-sourc
 
 /** An item on the floor of a room's tile. The image is a cut-out with a shadow, so the tile's colour shows. */
 export function CategoryTileImage({
-  picture,
+  image,
   stage,
   index,
 }: {
-  picture: ResponsiveImage;
+  image: ResponsiveImage;
   stage: Backdrop;
   index: number;
 }) {
   const { sizes, places } = layouts[stage] ?? plain;
   return (
     <picture>
-      <ImageSource picture={picture} sizes={sizes} />
+      <ImageSource image={image} sizes={sizes} />
       <img
-        {...getFallbackImage(picture)}
+        {...getFallbackImage(image)}
         alt=""
         loading="lazy"
         className={`absolute bottom-0 max-w-none -translate-x-1/2 translate-y-[17%] ${places[index]}`}

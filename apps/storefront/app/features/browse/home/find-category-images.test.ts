@@ -3,17 +3,17 @@ import { expect, test } from 'vitest';
 import type { ResponsiveImage } from '../../../../server/files/image-index.ts';
 import { findCategoryImages } from './find-category-images.ts';
 
-const picture = {} as ResponsiveImage;
-const pictures = (missing?: string) => ({
-  product: (_: string, variant: string) => (variant === missing ? undefined : picture),
+const image = {} as ResponsiveImage;
+const images = (missing?: string) => ({
+  product: (_: string, variant: string) => (variant === missing ? undefined : image),
 });
 
 test('HOME-2 every room has a piece that stands for it', () => {
-  expect(Object.keys(findCategoryImages(pictures())).toSorted()).toEqual(backdrops.toSorted());
+  expect(Object.keys(findCategoryImages(images())).toSorted()).toEqual(backdrops.toSorted());
 });
 
 test('HOME-2 a room of whose group one piece is not pictured keeps its drawing, and no other does', () => {
-  const found = findCategoryImages(pictures('neel'));
+  const found = findCategoryImages(images('neel'));
   expect(found.kids).toBeUndefined();
   expect(Object.keys(found)).toHaveLength(backdrops.length - 1);
 });

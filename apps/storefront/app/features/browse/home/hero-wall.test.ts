@@ -45,14 +45,14 @@ interface Box {
 
 /** Returns the luminance of each pixel that `object-fit: cover` shows under a text. */
 async function luminancesUnder(view: 'day' | 'night', window: number, box: Box): Promise<number[]> {
-  const picture = scene?.[view].wide;
-  if (!picture) throw new Error('There is no image of the living room. Run `npm run images -- living-room`.');
+  const image = scene?.[view].wide;
+  if (!image) throw new Error('There is no image of the living room. Run `npm run images -- living-room`.');
   const frame = { width: window, height: Math.min(Math.max(760, 0.48 * window), 1120) };
-  const scale = Math.max(frame.width / picture.width, frame.height / picture.height);
-  const left = (picture.width * scale - frame.width) / 2 + Math.max(0, (window - 1440) / 2) + 32 + box.left;
+  const scale = Math.max(frame.width / image.width, frame.height / image.height);
+  const left = (image.width * scale - frame.width) / 2 + Math.max(0, (window - 1440) / 2) + 32 + box.left;
   // The image is cut at the ceiling, not at the floor with the furniture.
-  const top = picture.height * scale - frame.height + box.top;
-  const data = await sharp(await decoded(picture))
+  const top = image.height * scale - frame.height + box.top;
+  const data = await sharp(await decoded(image))
     .extract({
       left: Math.round(left / scale),
       top: Math.round(top / scale),

@@ -26,8 +26,8 @@ const popUp = z.strictObject({
   title: z.string(),
   text: z.string().exactOptional(),
   link: z.strictObject({ label: z.string(), to: z.string() }).exactOptional(),
-  picture: itemCardSchema.shape.picture.unwrap(),
-  tall: itemCardSchema.shape.picture,
+  image: itemCardSchema.shape.image.unwrap(),
+  tall: itemCardSchema.shape.image,
 });
 
 const home = z.strictObject({

@@ -34,10 +34,10 @@ const sceneId = 'living-room';
 const arrivalsShown = 8;
 
 /** Loads the home page. Every part is optional: one that can't be loaded is left out. */
-export async function loadHome({ api, pictures }: AppLoadContext): Promise<HomeData> {
+export async function loadHome({ api, images }: AppLoadContext): Promise<HomeData> {
   const signal = AbortSignal.timeout(loaderClientOptions.totalMs);
   const now = new Date();
-  const spots = pictures.hotspots(sceneId, 'wide');
+  const spots = images.hotspots(sceneId, 'wide');
   const exact = <F extends string>(field: F, value: string) => ({
     field,
     value,
@@ -96,8 +96,8 @@ export async function loadHome({ api, pictures }: AppLoadContext): Promise<HomeD
   const article = articles?.ok ? articles.body.list[0] : undefined;
   const inRoom = spotsOf(spots, priced, pieces);
   const room = roomOf(
-    pictures.scene(sceneId),
-    spotsOf(pictures.hotspots(sceneId, 'tall'), pricedUpright, pieces),
+    images.scene(sceneId),
+    spotsOf(images.hotspots(sceneId, 'tall'), pricedUpright, pieces),
   );
   return {
     now: `${toDhakaDate(now)}T06:00:00.000Z`,
@@ -140,7 +140,7 @@ function spotsOf(spots: readonly Hotspot[], ids: readonly string[], pieces: Piec
  * Removes the "new" badge, which is redundant under the title “The newest pieces”, and the second image, which would
  * make the page's data a tenth larger for a fade that only mouse users see.
  */
-function asArrival({ secondPicture: _, isNew: __, ...tile }: ItemCardData): ItemCardData {
+function asArrival({ hoverImage: _, isNew: __, ...tile }: ItemCardData): ItemCardData {
   return tile;
 }
 

@@ -10,7 +10,7 @@ const shown = async (ids: string[], rooms: string[]) => {
   const api = { listSlides: () => Promise.resolve({ ok: true, body: { list: ids.map(slide) } }) };
   const seenIn = (path: string) =>
     rooms.some((id) => path === `/pictures/${id}`) ? { scene, light: 'day' } : undefined;
-  const slides = await loadSceneSlides({ api, pictures: { seenIn } } as never, new AbortController().signal);
+  const slides = await loadSceneSlides({ api, images: { seenIn } } as never, new AbortController().signal);
   return slides?.map(({ title }) => title);
 };
 
@@ -24,5 +24,5 @@ test('HOME-2 the slides of our rooms are those whose picture is a room, in both 
 test('HOME-2 one room alone is not shown again, and nothing is told where the shop cannot be asked', async () => {
   expect(await shown(['living-room', 'bed'], ['living-room'])).toEqual([]);
   const api = { listSlides: () => Promise.resolve({ networkError: true }) };
-  expect(await loadSceneSlides({ api, pictures: {} } as never, new AbortController().signal)).toBeUndefined();
+  expect(await loadSceneSlides({ api, images: {} } as never, new AbortController().signal)).toBeUndefined();
 });

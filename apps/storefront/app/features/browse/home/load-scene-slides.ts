@@ -13,7 +13,7 @@ const fewest = 2;
 
 /** Loads the slides whose image is one of our rooms. Returns undefined if they could not be loaded. */
 export async function loadSceneSlides(
-  { api, pictures }: Pick<AppLoadContext, 'api' | 'pictures'>,
+  { api, images }: Pick<AppLoadContext, 'api' | 'images'>,
   signal: AbortSignal,
 ): Promise<SceneSlide[] | undefined> {
   const answer = await ignoreTimeout(
@@ -22,7 +22,7 @@ export async function loadSceneSlides(
   );
   if (!answer?.ok) return undefined;
   const slides = answer.body.list.flatMap(({ title, link, image }): SceneSlide[] => {
-    const seen = pictures.seenIn(image.path);
+    const seen = images.seenIn(image.path);
     return seen ? [{ title, ...(link && { link }), scene: seen.scene }] : [];
   });
   return slides.length < fewest ? [] : slides;

@@ -57,10 +57,10 @@ export interface DetailsData {
   stage?: Backdrop;
   silhouette: string;
   leadDays: number;
-  options: { name: string; values: { label: string; picture?: string; colour?: string }[] }[];
+  options: { name: string; values: { label: string; image?: string; colour?: string }[] }[];
   skus: DetailsSku[];
   missing: { values: OptionValues; reason: string }[];
-  pictures: DetailsImage[];
+  images: DetailsImage[];
   /** Undefined if the item has no 3D models. */
   models?: DetailsModel[];
   measures: Measurements;

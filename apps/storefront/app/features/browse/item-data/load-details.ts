@@ -76,7 +76,7 @@ export function toItemDetails(item: Product) {
       name: discriminator,
       values: values.map(({ displayLabel, swatchUrl, colour }) => ({
         label: displayLabel,
-        ...(swatchUrl && { picture: swatchUrl }),
+        ...(swatchUrl && { image: swatchUrl }),
         ...(colour && { colour }),
       })),
     })),
@@ -92,7 +92,7 @@ export function toItemDetails(item: Product) {
       values: valuesOf(attributeValues),
       reason,
     })),
-    pictures: item.images.map((image) => ({
+    images: item.images.map((image) => ({
       ...toCardImage(image),
       alt: image.alt,
       colour: image.colour,

@@ -3,7 +3,7 @@ import { getFallbackImage, ImageSource } from '../../platform/images/image-sourc
 import type { DetailsImage } from '../item-data/details-data.ts';
 
 export interface GalleryImageProps {
-  picture: DetailsImage;
+  image: DetailsImage;
   alt: string;
   sizes: string;
   stageRatio: number;
@@ -13,8 +13,8 @@ export interface GalleryImageProps {
 /**
  * An image in a gallery slide. A cut-out item is centred and as large as the frame allows; a close-up fills the frame.
  */
-export function GalleryImage({ picture, alt, sizes, stageRatio, first = false }: GalleryImageProps) {
-  const { outline, width, height } = picture;
+export function GalleryImage({ image, alt, sizes, stageRatio, first = false }: GalleryImageProps) {
+  const { outline, width, height } = image;
   return (
     <span className="relative block size-full overflow-clip bg-surface-muted">
       <ProductCardImage
@@ -24,9 +24,9 @@ export function GalleryImage({ picture, alt, sizes, stageRatio, first = false }:
         mediaRatio={stageRatio}
       >
         <picture>
-          <ImageSource picture={picture} sizes={sizes} />
+          <ImageSource image={image} sizes={sizes} />
           <img
-            {...getFallbackImage(picture)}
+            {...getFallbackImage(image)}
             alt={alt}
             loading={first ? 'eager' : 'lazy'}
             fetchPriority={first ? 'high' : undefined}

@@ -6,9 +6,9 @@ import { GalleryImage } from './gallery-image.tsx';
 import { ModelFrame } from './model-frame.tsx';
 
 const piece = itemDetailsFixture('koel-accent-chair');
-const [face] = piece.pictures;
+const [face] = piece.images;
 if (!face) throw new Error('The piece of these stories has no picture.');
-const picture = <GalleryImage picture={face} alt="" sizes="800px" stageRatio={7 / 6} />;
+const image = <GalleryImage image={face} alt="" sizes="800px" stageRatio={7 / 6} />;
 
 /** Replaces the renderer, which stories do not load. */
 const viewer = {
@@ -26,7 +26,7 @@ const meta: Meta<typeof ModelFrame> = {
     title: piece.title,
     size: '0.4 MB',
     state: { is: 'ready', viewer },
-    poster: picture,
+    poster: image,
     ratio: '7 / 6',
     onRetry: fn(),
     onClose: fn(),

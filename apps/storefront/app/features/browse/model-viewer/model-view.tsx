@@ -29,7 +29,7 @@ export default function ModelView({ title, model, chosen, face, stage, onClose }
       size={formatDownloadSize(model.bytes + viewerBytes)}
       state={state}
       host={host}
-      poster={<GalleryImage picture={face} alt="" sizes="100vw" stageRatio={width / height} />}
+      poster={<GalleryImage image={face} alt="" sizes="100vw" stageRatio={width / height} />}
       ratio={stage.join(' / ')}
       onRetry={retry}
       onClose={onClose}

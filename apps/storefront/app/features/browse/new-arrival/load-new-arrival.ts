@@ -15,7 +15,7 @@ import { loadSettings } from '../../platform/settings/load-settings.ts';
 export interface NewArrivalSlide {
   title: string;
   text?: string;
-  picture: CardImage & { alt: string; colour: string };
+  image: CardImage & { alt: string; colour: string };
   /** The room that the image shows, to render in place of the image. */
   scene?: SceneByTheme;
   link?: { label: string; to: string };
@@ -31,7 +31,7 @@ export interface NewArrivalData {
 const newestShown = 24;
 
 export async function loadNewArrival(
-  { api, pictures }: Pick<AppLoadContext, 'api' | 'pictures'>,
+  { api, images }: Pick<AppLoadContext, 'api' | 'images'>,
   now: Date,
 ): Promise<NewArrivalData> {
   const signal = AbortSignal.timeout(loaderClientOptions.totalMs);
@@ -52,7 +52,7 @@ export async function loadNewArrival(
   return {
     reached: newest?.ok === true,
     tiles: newest?.ok ? newest.body.list.map((item) => unmarked(toItemCardData(item, plan))) : [],
-    slides: slides?.ok ? slides.body.list.map((slide) => slideFrom(slide, pictures)) : [],
+    slides: slides?.ok ? slides.body.list.map((slide) => slideFrom(slide, images)) : [],
   };
 }
 
@@ -61,15 +61,12 @@ function unmarked({ isNew: _, ...tile }: ItemCardData): ItemCardData {
   return tile;
 }
 
-function slideFrom(
-  { title, text, image, link }: Slide,
-  pictures: Pick<ImageIndex, 'seenIn'>,
-): NewArrivalSlide {
-  const room = pictures.seenIn(image.path);
+function slideFrom({ title, text, image, link }: Slide, images: Pick<ImageIndex, 'seenIn'>): NewArrivalSlide {
+  const room = images.seenIn(image.path);
   return {
     title,
     ...(text !== undefined && { text }),
-    picture: { ...toCardImage(image), alt: image.alt, colour: image.colour },
+    image: { ...toCardImage(image), alt: image.alt, colour: image.colour },
     ...(room && { scene: upright(room.scene) }),
     ...(link && { link }),
   };

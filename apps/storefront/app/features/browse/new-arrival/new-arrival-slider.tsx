@@ -22,13 +22,13 @@ export function NewArrivalSlider({ slides }: { slides: NewArrivalSlide[] }) {
 }
 
 function SlideContent({
-  slide: { title, text, picture, scene, link },
+  slide: { title, text, image, scene, link },
   first,
 }: {
   slide: NewArrivalSlide;
   first: boolean;
 }) {
-  const { outline, width, height } = picture;
+  const { outline, width, height } = image;
   const contentHref = useContentHref();
   return (
     <div className="grid h-full bg-surface-muted md:grid-cols-2">
@@ -38,9 +38,9 @@ function SlideContent({
         ) : (
           <ProductCardImage {...(outline && { bounds: outline })} ratio={width / height} mediaRatio={5 / 4}>
             <picture>
-              <ImageSource picture={picture} sizes="(width >= 48rem) 70vw, 130vw" />
+              <ImageSource image={image} sizes="(width >= 48rem) 70vw, 130vw" />
               <img
-                {...getFallbackImage(picture)}
+                {...getFallbackImage(image)}
                 alt=""
                 loading={first ? 'eager' : 'lazy'}
                 className="size-full"

@@ -24,7 +24,7 @@ const koel: ItemSummary = {
   available: 4,
   state: 'IN_STOCK',
 };
-const picture = {
+const image = {
   url: '/pictures/koel/front-0a1b2c3d-1200.webp',
   path: '/pictures/koel/front-0a1b2c3d',
   alt: 'Koel from the front',
@@ -35,7 +35,7 @@ const picture = {
   view: 'front',
 };
 const page: ItemSearchPage = {
-  list: [{ ...koel, images: [picture] }, koel],
+  list: [{ ...koel, images: [image] }, koel],
   total: 2,
   nextPageToken: '',
   facets: [],

@@ -20,11 +20,11 @@ export async function loadSuggestions(
   if (!answer?.ok) return undefined;
   const { list, categories } = answer.body;
   return {
-    pieces: list.map(({ id, title, price, images: [picture] }) => ({
+    pieces: list.map(({ id, title, price, images: [image] }) => ({
       id,
       title,
       price: price.price,
-      ...(picture && { thumbnail: toThumbnail(picture) }),
+      ...(image && { thumbnail: toThumbnail(image) }),
     })),
     categoryIds: categories
       .toSorted((a, b) => b.count - a.count)

@@ -8,13 +8,13 @@ import type { ShopTheLook } from './shop-the-look-tile.tsx';
 
 /** Loads the room of a category. Returns undefined if the room's image shows none of the list's items. */
 export async function loadShopTheLook(
-  { api, pictures }: Pick<AppLoadContext, 'api' | 'pictures'>,
+  { api, images }: Pick<AppLoadContext, 'api' | 'images'>,
   category: Category,
   found: readonly ItemSummary[],
   signal: AbortSignal,
 ): Promise<ShopTheLook | undefined> {
-  const room = getCategoryScene(pictures, category.extras.stage);
-  const spots = room && pickHotspots(pictures.hotspots(room.id, 'tall'), found);
+  const room = getCategoryScene(images, category.extras.stage);
+  const spots = room && pickHotspots(images.hotspots(room.id, 'tall'), found);
   if (!spots) return undefined;
   const { day, night } = room.scene;
   const body = {

@@ -67,10 +67,10 @@ export function ItemCard({ tile, sku, sizes, mixed = false, early = false, ...pr
 }
 
 function contentOf(tile: ItemCardData, sizes: string, early: boolean) {
-  const { price, listPrice = price, picture, secondPicture, swatches } = tile;
+  const { price, listPrice = price, image, hoverImage, swatches } = tile;
   return {
-    image: picture ? <CutOut picture={picture} sizes={sizes} early={early} /> : <Drawn tile={tile} />,
-    hoverImage: secondPicture && <CutOut picture={secondPicture} sizes={sizes} />,
+    image: image ? <CutOut image={image} sizes={sizes} early={early} /> : <Drawn tile={tile} />,
+    hoverImage: hoverImage && <CutOut image={hoverImage} sizes={sizes} />,
     badge: badgeOf(tile),
     price: <LocalizedPrice price={price} listPrice={listPrice} prefix={tile.from ? 'From' : undefined} />,
     swatches: swatches && <ProductCardSwatches label="Comes in" swatches={swatches} />,
@@ -90,14 +90,14 @@ function Drawn({ tile: { drawing, stage } }: { tile: ItemCardData }) {
 }
 
 interface CutOutProps {
-  picture: CardImage;
+  image: CardImage;
   sizes: string;
   early?: boolean;
 }
 
 /** Renders a cut-out image on the floor line by its outline. An image of a room has no outline and fills the frame. */
-function CutOut({ picture, sizes, early = false }: CutOutProps) {
-  const { outline, width, height } = picture;
+function CutOut({ image, sizes, early = false }: CutOutProps) {
+  const { outline, width, height } = image;
   const times = outline ? getImageScale(outline, width / height) : 1;
   return (
     <ProductCardImage
@@ -105,8 +105,8 @@ function CutOut({ picture, sizes, early = false }: CutOutProps) {
       ratio={width / height}
     >
       <picture>
-        <ImageSource picture={picture} sizes={scaleSizes(sizes, times)} />
-        <img {...getFallbackImage(picture)} alt="" loading={early ? 'eager' : 'lazy'} className="size-full" />
+        <ImageSource image={image} sizes={scaleSizes(sizes, times)} />
+        <img {...getFallbackImage(image)} alt="" loading={early ? 'eager' : 'lazy'} className="size-full" />
       </picture>
     </ProductCardImage>
   );

@@ -20,7 +20,7 @@ export function CartLineImage({ offer, mediaRatio }: CartLineImageProps) {
   return (
     <ProductCardImage {...place} ratio={width / height}>
       <picture>
-        <ImageSource picture={image} sizes="8rem" />
+        <ImageSource image={image} sizes="8rem" />
         <img {...getFallbackImage(image)} alt="" loading="lazy" className="size-full" />
       </picture>
     </ProductCardImage>

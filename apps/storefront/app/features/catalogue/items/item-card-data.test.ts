@@ -2,7 +2,7 @@ import type { ItemSummary } from '@piri/contract/items';
 import { expect, it } from 'vitest';
 import { toItemCardData } from './item-card-data.ts';
 
-const image = {
+const meghnaImage = {
   url: '/pictures/meghna/ash-three-quarter-0a1b2c3d-1200.webp',
   path: '/pictures/meghna/ash-three-quarter-0a1b2c3d',
   alt: 'Meghna in Ash, from the front left',
@@ -23,8 +23,8 @@ const meghna: ItemSummary = {
   createdAt: '2026-03-02',
   leadDays: 3,
   images: [
-    { ...image, widths: [320, 1200], outline: { left: 0.1, top: 0.4, right: 0.9, bottom: 0.8 } },
-    { ...image, widths: [320, 1200], path: '/pictures/meghna/ash-front-4e5f6a7b', view: 'front' },
+    { ...meghnaImage, widths: [320, 1200], outline: { left: 0.1, top: 0.4, right: 0.9, bottom: 0.8 } },
+    { ...meghnaImage, widths: [320, 1200], path: '/pictures/meghna/ash-front-4e5f6a7b', view: 'front' },
   ],
   dimensions: { width: 205, depth: 88, height: 84 },
   price: { listPrice: 58_500, price: 51_480, saving: 7_020, percent: 12 },
@@ -52,14 +52,14 @@ it('SHOP-3 a card has its picture and a second view, the price before and after,
     percent: 12,
     arrival: '',
     skuCode: 'MGN-3S-ASH',
-    picture: {
-      path: image.path,
+    image: {
+      path: meghnaImage.path,
       widths: [320, 1200],
       width: 1200,
       height: 1500,
       outline: { left: 0.1, top: 0.4, right: 0.9, bottom: 0.8 },
     },
-    secondPicture: {
+    hoverImage: {
       path: '/pictures/meghna/ash-front-4e5f6a7b',
       widths: [320, 1200],
       width: 1200,
@@ -73,13 +73,13 @@ it('SHOP-3 a card has its picture and a second view, the price before and after,
 });
 
 it('writes one list of widths for all pictures, so that a page carries it once', () => {
-  const { picture, secondPicture } = toItemCardData(meghna, plan);
-  expect(picture?.widths).toBe(secondPicture?.widths);
+  const { image, hoverImage } = toItemCardData(meghna, plan);
+  expect(image?.widths).toBe(hoverImage?.widths);
 });
 
 it('is drawn from its measures where it has no picture, never with a picture of another', () => {
-  const { picture, drawing } = toItemCardData({ ...meghna, images: [] }, plan);
-  expect(picture).toBeUndefined();
+  const { image, drawing } = toItemCardData({ ...meghna, images: [] }, plan);
+  expect(image).toBeUndefined();
   expect(drawing).toEqual({ outline: 'sofa', width: 205, depth: 88, height: 84 });
 });
 

@@ -26,8 +26,8 @@ export interface ItemCardData {
   sku?: string;
   /** The code of the sku that is added to the wishlist, if there are options. */
   skuCode?: string;
-  picture?: CardImage;
-  secondPicture?: CardImage;
+  image?: CardImage;
+  hoverImage?: CardImage;
   /** The data for a silhouette, if there is no image. */
   drawing?: { outline: string; width: number; depth: number; height: number };
   swatches?: { name: string; image?: string; colour?: string }[];
@@ -38,7 +38,7 @@ const newForDays = 45;
 /** Converts an item summary to a card. Equal lists of widths are shared. */
 export function toItemCardData(item: ItemSummary, plan: DeliverySettings): ItemCardData {
   const { id, title, subtitle, stage, price, dimensions } = item;
-  const [picture, secondPicture] = item.images.map(toCardImage);
+  const [image, hoverImage] = item.images.map(toCardImage);
   const age = plan.now.getTime() - Date.parse(item.createdAt);
   return {
     id,
@@ -55,9 +55,9 @@ export function toItemCardData(item: ItemSummary, plan: DeliverySettings): ItemC
     ...(item.skuCount === 1 && item.available > 0
       ? { sku: item.skuCode }
       : item.skuCode !== '' && { skuCode: item.skuCode }),
-    ...(picture && { picture }),
-    ...(secondPicture && { secondPicture }),
-    ...(!picture && dimensions && { drawing: { outline: item.silhouette, ...dimensions } }),
+    ...(image && { image }),
+    ...(hoverImage && { hoverImage }),
+    ...(!image && dimensions && { drawing: { outline: item.silhouette, ...dimensions } }),
     ...(item.swatches.length > 1 && { swatches: item.swatches.map(swatchOf) }),
   };
 }

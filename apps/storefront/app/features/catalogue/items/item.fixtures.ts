@@ -110,9 +110,9 @@ export function getStockState(available: number) {
 }
 
 function imageOf(id: string, variant: string | undefined, view: string) {
-  const picture = variant === undefined ? undefined : imageIndexFixture.product(id, variant, view);
-  if (!picture) return [];
-  const { path, widths, width, height, colour } = picture;
+  const image = variant === undefined ? undefined : imageIndexFixture.product(id, variant, view);
+  if (!image) return [];
+  const { path, widths, width, height, colour } = image;
   return [{ url: `${path}-${Math.max(...widths)}.webp`, alt: id, path, widths, width, height, colour, view }];
 }
 

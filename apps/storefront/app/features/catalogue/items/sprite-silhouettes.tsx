@@ -47,7 +47,7 @@ function filesOf(tiles: readonly ItemCardData[]): Map<string, string> {
   for (let from = 0; from < tiles.length; from += listingPageSize) {
     const drawings = tiles
       .slice(from, from + listingPageSize)
-      .flatMap(({ picture, drawing }) => (drawing && !picture ? [drawing] : []));
+      .flatMap(({ image, drawing }) => (drawing && !image ? [drawing] : []));
     const href = getSpriteHref(drawings);
     for (const drawing of drawings) {
       const id = getSilhouetteId(toSilhouetteSpec(drawing));

@@ -2,7 +2,7 @@ import type { Image } from '@piri/contract/images';
 import { expect, test } from 'vitest';
 import { toThumbnail } from './to-thumbnail.ts';
 
-const picture: Image = {
+const image: Image = {
   url: '/pictures/meghna/front-0a1b2c3d-1200.webp',
   path: '/pictures/meghna/front-0a1b2c3d',
   alt: 'Meghna from the front',
@@ -15,7 +15,7 @@ const picture: Image = {
 
 test('NAV-5 a piece fills its small square to 84 % and stands in the middle of it', () => {
   const outline = { left: 0.2, top: 0.5, right: 0.7, bottom: 0.7 };
-  const { src, width, left, top } = toThumbnail({ ...picture, outline });
+  const { src, width, left, top } = toThumbnail({ ...image, outline });
   expect(src).toBe('/pictures/meghna/front-0a1b2c3d-320.avif');
   expect(width * (outline.right - outline.left)).toBeCloseTo(84, 0);
   expect(left + (width * (outline.left + outline.right)) / 2).toBeCloseTo(50, 0);
@@ -23,5 +23,5 @@ test('NAV-5 a piece fills its small square to 84 % and stands in the middle of i
 });
 
 test('NAV-5 what has no outline is shown whole', () => {
-  expect(toThumbnail(picture)).toMatchObject({ width: 67, left: 16, top: 8 });
+  expect(toThumbnail(image)).toMatchObject({ width: 67, left: 16, top: 8 });
 });

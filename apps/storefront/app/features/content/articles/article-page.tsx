@@ -20,7 +20,7 @@ export interface ArticlePageProps extends ArticleData {
   /** A chapter before those of the article. */
   first?: { chapter: Chapter; content: ReactNode } | undefined;
   /** Content below the title. */
-  picture?: ReactNode;
+  image?: ReactNode;
   /** Content beside a short article, or after it on narrow windows. */
   aside?: ReactNode;
 }
@@ -29,7 +29,7 @@ export interface ArticlePageProps extends ArticleData {
  * A page with an article: title, date, and a table of contents that stays in view. Line lengths are in rem, since in ch
  * they would grow by a seventh when the web font loads, and the text would wrap again.
  */
-export function ArticlePage({ title, path, reached, article, first, picture, aside }: ArticlePageProps) {
+export function ArticlePage({ title, path, reached, article, first, image, aside }: ArticlePageProps) {
   const chapters = useMemo(
     () => [...(first ? [first.chapter] : []), ...(article?.sections ?? []).flatMap(chapterOf)],
     [article, first],
@@ -38,7 +38,7 @@ export function ArticlePage({ title, path, reached, article, first, picture, asi
   return (
     <Container className="pt-8 md:pt-12">
       <ArticleHeader title={article?.title ?? title} article={article} />
-      {picture}
+      {image}
       {article ? <Divider className="mt-8 md:mt-10" /> : <ArticleMissing reached={reached} path={path} />}
       <div
         className={cx(

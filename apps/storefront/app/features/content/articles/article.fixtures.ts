@@ -29,9 +29,9 @@ const files = import.meta.glob<EntryFile>('../../../../../../packages/catalogue/
 export function articleFixture(placement: string): Article {
   const file = Object.values(files).find((entry) => entry.placement === placement);
   if (!file) throw new Error(`Nothing is written for “${placement}”.`);
-  const { id, type, title, image, ...said } = file;
-  const picture = image && (imageOfRoom(image.id) ?? productFixture(image.id).images[0]);
-  const entry = contentEntry.parse({ id, type, title, fields: { ...said, image: picture } });
+  const { id, type, title, image, ...fields } = file;
+  const resolvedImage = image && (imageOfRoom(image.id) ?? productFixture(image.id).images[0]);
+  const entry = contentEntry.parse({ id, type, title, fields: { ...fields, image: resolvedImage } });
   const article = toArticle(entry, settingsFixture);
   if (!article) throw new Error(`A figure of “${placement}” is not among the settings.`);
   return article;

@@ -59,7 +59,7 @@ export function toArticle(
     ...(fields.updated !== undefined && {
       updated: { day: fields.updated, words: `${formatDate(fields.updated)} ${fields.updated.slice(0, 4)}` },
     }),
-    ...(fields.image && { image: pictureOf(fields.image) }),
+    ...(fields.image && { image: toArticleImage(fields.image) }),
     sections,
   };
 }
@@ -72,6 +72,6 @@ function idOf(heading: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-function pictureOf({ path, widths, width, height, alt }: Image): NonNullable<Article['image']> {
+function toArticleImage({ path, widths, width, height, alt }: Image): NonNullable<Article['image']> {
   return { path, widths, width, height, alt };
 }

@@ -14,13 +14,13 @@ import { imageFrameMm, printStyles } from './print-styles.ts';
 export interface PrintDocumentProps {
   shop: ShopConfig;
   rooms: CatalogueSection[];
-  pictures: Pick<ImageIndex, 'scene'>;
+  images: Pick<ImageIndex, 'scene'>;
   /** The date of the prices, as text. */
   day: string;
 }
 
 /** A standalone document for print: a cover with the contents, then each room on pages of its own. */
-export function PrintDocument({ shop, rooms, pictures, day }: PrintDocumentProps) {
+export function PrintDocument({ shop, rooms, images, day }: PrintDocumentProps) {
   const cover = catalogueCover(shop);
   return (
     <html lang="en" data-fonts="" data-theme="light">
@@ -54,14 +54,14 @@ export function PrintDocument({ shop, rooms, pictures, day }: PrintDocumentProps
         <main>
           {rooms.map(({ id, name, stage, groups }) => (
             <section key={id} id={id} className="room">
-              <RoomPicture room={getCategoryScene(pictures, stage)} />
+              <RoomPicture room={getCategoryScene(images, stage)} />
               <h2>{name}</h2>
               {groups.map((group) => (
                 <section key={group.id}>
                   <h3>{group.name}</h3>
                   <ul>
                     {group.pieces.map((piece) => (
-                      <Piece key={piece.id} piece={piece} />
+                      <CatalogueItem key={piece.id} piece={piece} />
                     ))}
                   </ul>
                 </section>
@@ -84,11 +84,11 @@ function RoomPicture({ room }: { room: CategoryScene | undefined }) {
   return <img className="seen" src={`${wide.path}-${getMaxWidth('webp', wide.widths)}.webp`} alt={alt} />;
 }
 
-function Piece({ piece }: { piece: ItemSummary }) {
+function CatalogueItem({ piece }: { piece: ItemSummary }) {
   const { id, title, subtitle, price, priceVaries, dimensions } = piece;
   return (
     <li>
-      <Picture piece={piece} />
+      <ItemImage piece={piece} />
       <h4>
         <a href={detailsHref(id)}>{title}</a>
       </h4>
@@ -102,7 +102,7 @@ function Piece({ piece }: { piece: ItemSummary }) {
   );
 }
 
-function Picture({ piece: { images, dimensions, silhouette, skuCount } }: { piece: ItemSummary }) {
+function ItemImage({ piece: { images, dimensions, silhouette, skuCount } }: { piece: ItemSummary }) {
   const [image] = images;
   if (image) {
     // On such a narrow frame, the medium width exceeds a printer's resolution.

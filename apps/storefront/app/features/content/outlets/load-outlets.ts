@@ -21,7 +21,7 @@ export interface StockFilterItem {
   title: string;
   /** The chosen options, such as "Ash, 3-seater". */
   values: string;
-  picture?: Thumbnail;
+  image?: Thumbnail;
 }
 
 export interface OutletsData {
@@ -45,7 +45,7 @@ const longestCode = 60;
 /** Loads the showrooms, filtered by the division in the address, and their stock of an item. */
 export async function loadOutlets(
   request: Request,
-  { api, pictures }: Pick<AppLoadContext, 'api' | 'pictures'>,
+  { api, images }: Pick<AppLoadContext, 'api' | 'images'>,
 ): Promise<OutletsData> {
   const params = new URL(request.url).searchParams;
   const code = params.get('sku')?.trim().slice(0, longestCode) || undefined;
@@ -56,7 +56,7 @@ export async function loadOutlets(
     code === undefined ? undefined : loadPiece(api, code, signal),
     code === undefined ? undefined : loadStock(api, code, signal),
   ]);
-  const room = code === undefined ? pictures.scene('showroom') : undefined;
+  const room = code === undefined ? images.scene('showroom') : undefined;
   const hint = texts?.ok ? texts.body.list[0]?.fields.text?.[0] : undefined;
   const reached = all?.ok === true && piece !== 'unreached' && stock !== 'unreached';
   const list = all?.ok ? all.body.list : [];
@@ -151,7 +151,7 @@ export function toStockFilterItem(
   const chosen = new Map(
     sku.attributeValues.map(({ displayLabel, optionDisplayLabel }) => [displayLabel, optionDisplayLabel]),
   );
-  const picture = images.find(({ attributeValues }) =>
+  const image = images.find(({ attributeValues }) =>
     attributeValues.every((value) => chosen.get(value.displayLabel) === value.optionDisplayLabel),
   );
   return {
@@ -159,6 +159,6 @@ export function toStockFilterItem(
     id,
     title,
     values: [...chosen.values()].join(', '),
-    ...(picture && { picture: toThumbnail(picture) }),
+    ...(image && { image: toThumbnail(image) }),
   };
 }

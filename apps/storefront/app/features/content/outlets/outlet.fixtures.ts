@@ -50,9 +50,7 @@ export const outletsPageSchema: z.ZodType<OutletsData> = z.strictObject({
       id: z.string(),
       title: z.string(),
       values: z.string(),
-      picture: z
-        .strictObject({ src: z.string(), width: z.int(), left: z.int(), top: z.int() })
-        .exactOptional(),
+      image: z.strictObject({ src: z.string(), width: z.int(), left: z.int(), top: z.int() }).exactOptional(),
     })
     .exactOptional(),
   unknownSku: z.string().exactOptional(),

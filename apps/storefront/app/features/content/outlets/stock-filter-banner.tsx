@@ -8,10 +8,10 @@ import { outletsHref } from './outlets-href.ts';
 
 /** The item whose stock the list shows, with links to its page and to the list without it. */
 export function StockFilterBanner({ piece, division }: { piece: Piece; division: string | undefined }) {
-  const { id, code, title, values, picture } = piece;
+  const { id, code, title, values, image } = piece;
   return (
     <div className="flex items-center gap-4 bg-surface-muted p-2">
-      {picture && <ItemThumbnail thumbnail={picture} />}
+      {image && <ItemThumbnail thumbnail={image} />}
       <p className="min-w-0 flex-1 py-2 max-sm:ps-1">
         Stock shown for{' '}
         <Link asChild className="font-semibold">

@@ -27,7 +27,7 @@ export const Default: Story = {
 
 /** A campaign without a link and a text. */
 export const WordsAlone: Story = {
-  args: { entry: { id: 'words', title: 'Winter lamps', picture: campaignFixture.picture } },
+  args: { entry: { id: 'words', title: 'Winter lamps', image: campaignFixture.image } },
 };
 
 /** An image of a room is in landscape format, and in portrait format on a phone. */

@@ -8,7 +8,7 @@ import type { PopUpContentProps } from './select-pop-ups.ts';
 
 /** A pop-up for a campaign, on the red promo surface. Following its link closes it. */
 export default function CampaignPopUp({
-  entry: { title, text, link, picture, tall },
+  entry: { title, text, link, image, tall },
   open,
   onClose,
 }: PopUpContentProps) {
@@ -23,7 +23,7 @@ export default function CampaignPopUp({
       image={
         // A room's image has margins inside the stitched border. A cut-out item has no background and needs none.
         <div className={tall && 'px-8 md:px-12'}>
-          <PopUpImage picture={picture} tall={tall} className="max-h-[42dvh]" />
+          <PopUpImage image={image} tall={tall} className="max-h-[42dvh]" />
         </div>
       }
     >

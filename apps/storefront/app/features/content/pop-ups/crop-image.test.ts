@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cropImage } from './crop-image.ts';
 
-const picture = { path: '/a', widths: [480], width: 480, height: 600 };
+const image = { path: '/a', widths: [480], width: 480, height: 600 };
 
 /** Returns the visible part of the height, as a browser calculates it from the three properties. */
 function seen({ aspectRatio, objectPosition }: ReturnType<typeof cropImage>) {
@@ -12,7 +12,7 @@ function seen({ aspectRatio, objectPosition }: ReturnType<typeof cropImage>) {
 
 test('shows a low piece with a little air, and nothing of the emptiness above', () => {
   const { from, to } = seen(
-    cropImage({ ...picture, outline: { left: 0.2, right: 0.8, top: 0.59, bottom: 0.82 } }),
+    cropImage({ ...image, outline: { left: 0.2, right: 0.8, top: 0.59, bottom: 0.82 } }),
   );
   expect(from).toBeCloseTo(0.54, 2);
   expect(to).toBeCloseTo(0.87, 2);
@@ -20,14 +20,12 @@ test('shows a low piece with a little air, and nothing of the emptiness above', 
 
 test('shows a high piece, and a picture without one in it, whole', () => {
   const whole = { aspectRatio: 0.8, objectFit: 'contain', objectPosition: '72% 100%' };
-  expect(cropImage({ ...picture, outline: { left: 0.1, right: 0.8, top: 0.1, bottom: 0.79 } })).toEqual(
-    whole,
-  );
-  expect(cropImage(picture)).toEqual(whole);
+  expect(cropImage({ ...image, outline: { left: 0.1, right: 0.8, top: 0.1, bottom: 0.79 } })).toEqual(whole);
+  expect(cropImage(image)).toEqual(whole);
 });
 
 test('a wide picture of a room fills its width', () => {
-  expect(cropImage({ ...picture, width: 1600, height: 900 })).toMatchObject({
+  expect(cropImage({ ...image, width: 1600, height: 900 })).toMatchObject({
     objectFit: 'cover',
     aspectRatio: 1.778,
   });

@@ -38,16 +38,13 @@ export function HomePopUps({ choice }: { choice: PopUpSelection }) {
 /** The maximum wait for the image, in milliseconds. After that, it loads into its reserved space. */
 const longestWait = 600;
 
-async function load(
-  turn: PopUpKind,
-  { picture, tall }: PopUpEntry,
-): Promise<ComponentType<PopUpContentProps>> {
-  const image = new Image();
-  image.fetchPriority = 'low';
-  image.sizes = popUpSizes;
-  const { path, widths } = tall && matchMedia(narrowPopUpQuery).matches ? tall : picture;
-  image.srcset = widths.map((width) => `${path}-${width}.avif ${width}w`).join();
-  const decoded = image.decode().catch(() => undefined);
+async function load(turn: PopUpKind, { image, tall }: PopUpEntry): Promise<ComponentType<PopUpContentProps>> {
+  const element = new Image();
+  element.fetchPriority = 'low';
+  element.sizes = popUpSizes;
+  const { path, widths } = tall && matchMedia(narrowPopUpQuery).matches ? tall : image;
+  element.srcset = widths.map((width) => `${path}-${width}.avif ${width}w`).join();
+  const decoded = element.decode().catch(() => undefined);
   const waited = new Promise((resolve) => setTimeout(resolve, longestWait));
   const [module] = await Promise.all([
     turn === 'campaign' ? import('./campaign-pop-up.tsx') : import('./offer-pop-up.tsx'),

@@ -8,7 +8,7 @@ import type { PopUpContentProps } from './select-pop-ups.ts';
 
 /** A pop-up that offers a discount on the first order for subscribing to the newsletter. */
 export default function OfferPopUp({
-  entry: { title, text, picture, tall },
+  entry: { title, text, image, tall },
   open,
   onClose,
 }: PopUpContentProps) {
@@ -24,7 +24,7 @@ export default function OfferPopUp({
       eyebrow="Limited Time"
       title="Save your first order and get email only offer when you join"
       text={text}
-      image={<PopUpImage picture={picture} tall={tall} className="max-h-[38dvh] bg-backdrop-living" />}
+      image={<PopUpImage image={image} tall={tall} className="max-h-[38dvh] bg-backdrop-living" />}
       highlight={<OfferHeadline offer={title} />}
     >
       <NewsletterForm action={newsletterPath} {...newsletter} />

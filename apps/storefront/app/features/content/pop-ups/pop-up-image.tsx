@@ -4,7 +4,7 @@ import { cropImage } from './crop-image.ts';
 import { narrowPopUpQuery, popUpSizes } from './pop-up-sizes.ts';
 import type { PopUpEntry } from './select-pop-ups.ts';
 
-export interface PopUpImageProps extends Pick<PopUpEntry, 'picture'> {
+export interface PopUpImageProps extends Pick<PopUpEntry, 'image'> {
   tall: PopUpEntry['tall'] | undefined;
   className?: string;
 }
@@ -13,16 +13,16 @@ export interface PopUpImageProps extends Pick<PopUpEntry, 'picture'> {
  * An image as wide as the pop-up, no higher than the space beside its text. It has no `alt`, since the text describes
  * it. A room uses its wide crop, or the tall one on a phone, where the pop-up is upright.
  */
-export function PopUpImage({ picture, tall, className }: PopUpImageProps) {
+export function PopUpImage({ image, tall, className }: PopUpImageProps) {
   return (
     <picture className="block">
-      {tall && <ImageSource picture={tall} sizes={popUpSizes} media={narrowPopUpQuery} />}
-      <ImageSource picture={picture} sizes={popUpSizes} />
+      {tall && <ImageSource image={tall} sizes={popUpSizes} media={narrowPopUpQuery} />}
+      <ImageSource image={image} sizes={popUpSizes} />
       <img
-        {...getFallbackImage(picture)}
+        {...getFallbackImage(image)}
         alt=""
         className={cx('block h-auto w-full', tall && 'object-cover object-[50%_80%]', className)}
-        style={tall ? undefined : cropImage(picture)}
+        style={tall ? undefined : cropImage(image)}
       />
     </picture>
   );

@@ -3,7 +3,7 @@ import { toCardImage } from '../../catalogue/items/item-card-data.ts';
 import { imageIndexFixture } from '../../platform/images/image.fixtures.ts';
 import type { PopUpEntry } from './select-pop-ups.ts';
 
-function picture(id: string) {
+function getFixtureImage(id: string) {
   const [image] = itemFixture(id).images;
   if (!image) throw new Error(`“${id}” is not pictured.`);
   return toCardImage(image);
@@ -16,7 +16,10 @@ export const campaignFixture: PopUpEntry = {
   text: 'Two-seaters, three-seaters, corners and divans, in every cloth. The price you see is the reduced one.',
   link: { label: 'See the sofas', to: '/shop?categoryId=sofas' },
   // The item is as low in its image as on the page.
-  picture: { ...picture('meghna-3-seater'), outline: { left: 0.2, top: 0.59, right: 0.8, bottom: 0.82 } },
+  image: {
+    ...getFixtureImage('meghna-3-seater'),
+    outline: { left: 0.2, top: 0.59, right: 0.8, bottom: 0.82 },
+  },
 };
 
 /** The offer for the first order. */
@@ -24,14 +27,14 @@ export const offerFixture: PopUpEntry = {
   id: 'first-order',
   title: '৳1,000 off your first order',
   text: 'Leave your e-mail and we send you the code FIRST1000. It counts from ৳5,000.',
-  picture: picture('koel-accent-chair'),
+  image: getFixtureImage('koel-accent-chair'),
 };
 
 /** A room by night, in both crops. */
 export const sceneImageFixture = roomOf('living-room');
 
-function roomOf(id: string): Pick<PopUpEntry, 'picture' | 'tall'> {
+function roomOf(id: string): Pick<PopUpEntry, 'image' | 'tall'> {
   const scene = imageIndexFixture.scene(id);
   if (!scene) throw new Error(`“${id}” is not pictured.`);
-  return { picture: toCardImage(scene.night.wide), tall: toCardImage(scene.night.tall) };
+  return { image: toCardImage(scene.night.wide), tall: toCardImage(scene.night.tall) };
 }

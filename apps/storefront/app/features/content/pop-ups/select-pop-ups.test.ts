@@ -76,7 +76,7 @@ test('SHELL-4 only what is shown goes into the page', () => {
     title: 'Title of a',
     text: 'One.',
     link,
-    picture: { path: '/pictures/a', widths: [320, 960], width: 960, height: 1200 },
+    image: { path: '/pictures/a', widths: [320, 960], width: 960, height: 1200 },
   });
 });
 
@@ -90,5 +90,5 @@ test('MODAL-5 of a room both crops are told, the upright one for phones', () => 
         path === image.path ? { scene: { day: view, night: view }, light: 'day' } : undefined,
     },
   );
-  expect(offer).toMatchObject({ picture: { path: '/pictures/a' }, tall: { path: '/pictures/a-tall' } });
+  expect(offer).toMatchObject({ image: { path: '/pictures/a' }, tall: { path: '/pictures/a-tall' } });
 });

@@ -9,7 +9,7 @@ export interface PopUpEntry {
   title: string;
   text?: string;
   link?: { label: string; to: string };
-  picture: CardImage;
+  image: CardImage;
   /** The tall crop of a room, for narrow windows. */
   tall?: CardImage;
 }
@@ -22,10 +22,10 @@ export interface PopUpSelection {
 /** Selects the first active entry of each kind. Skips entries that are disabled or have no image. */
 export function selectPopUps(
   { campaigns, offers }: PopUpEntries,
-  pictures: Pick<ImageIndex, 'seenIn'>,
+  images: Pick<ImageIndex, 'seenIn'>,
 ): PopUpSelection {
-  const campaign = campaigns.filter(runs).flatMap((entry) => entryFrom(entry, pictures))[0];
-  const offer = offers.flatMap((entry) => entryFrom(entry, pictures))[0];
+  const campaign = campaigns.filter(runs).flatMap((entry) => entryFrom(entry, images))[0];
+  const offer = offers.flatMap((entry) => entryFrom(entry, images))[0];
   return { ...(campaign && { campaign }), ...(offer && { offer }) };
 }
 
@@ -36,18 +36,18 @@ function runs({ fields: { hasCampaign } }: ContentEntry): boolean {
 
 function entryFrom(
   { id, title, fields: { image, text, link } }: ContentEntry,
-  pictures: Pick<ImageIndex, 'seenIn'>,
+  images: Pick<ImageIndex, 'seenIn'>,
 ): PopUpEntry[] {
   if (!image) return [];
   const [first] = text ?? [];
-  const room = pictures.seenIn(image.path);
+  const room = images.seenIn(image.path);
   return [
     {
       id,
       title,
       ...(first && { text: first }),
       ...(link && { link }),
-      picture: toCardImage(image),
+      image: toCardImage(image),
       ...(room && { tall: toCardImage(room.scene[room.light].tall) }),
     },
   ];

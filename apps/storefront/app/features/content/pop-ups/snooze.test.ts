@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PopUpEntry } from './select-pop-ups.ts';
 
-const picture = { path: '/pictures/a', widths: [320], width: 320, height: 400 };
-const campaign: PopUpEntry = { id: 'sofa-weeks', title: 'Sofa weeks', picture };
+const image = { path: '/pictures/a', widths: [320], width: 320, height: 400 };
+const campaign: PopUpEntry = { id: 'sofa-weeks', title: 'Sofa weeks', image };
 const hour = 3_600_000;
 const noon = Date.parse('2026-11-20T06:00:00Z');
 
@@ -59,7 +59,7 @@ test('MODAL-6 another entry, or the same with another picture, is another pop-up
   const { snoozePopUp, isSnoozed } = await newPage();
   snoozePopUp(campaign, noon);
   expect(isSnoozed({ ...campaign, id: 'winter-lamps' }, 0, noon)).toBe(false);
-  expect(isSnoozed({ ...campaign, picture: { ...picture, path: '/pictures/b' } }, 0, noon)).toBe(false);
+  expect(isSnoozed({ ...campaign, image: { ...image, path: '/pictures/b' } }, 0, noon)).toBe(false);
 });
 
 test('MODAL-6 a clock that was set back keeps nothing closed for ever', async () => {

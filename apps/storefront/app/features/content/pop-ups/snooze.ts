@@ -37,8 +37,8 @@ export function isSnoozed(entry: PopUpEntry, snoozeHours: number, now: number): 
   return closedAt !== undefined && closedAt <= now && now < closedAt + snoozeHours * hour;
 }
 
-function nameOf({ id, picture }: PopUpEntry): string {
-  return `${id} ${picture.path}`;
+function nameOf({ id, image }: PopUpEntry): string {
+  return `${id} ${image.path}`;
 }
 
 function closings(): [string, number][] {

@@ -69,7 +69,7 @@ function tileOf(
   sku: NonNullable<WishlistEntry['sku']>,
   plan: DeliverySettings,
 ): ItemCardData {
-  const { id, title, subtitle, stage, isNew, picture, drawing } = toItemCardData(product, plan);
+  const { id, title, subtitle, stage, isNew, image, drawing } = toItemCardData(product, plan);
   const chosen = sku.attributeValues.map(({ optionDisplayLabel }) => optionDisplayLabel);
   const face = product.swatches.find(({ displayLabel }) => chosen.includes(displayLabel))?.imagePath;
   const { price, listPrice, saving, percent } = sku.price;
@@ -83,7 +83,7 @@ function tileOf(
     ...(saving > 0 && { listPrice, percent }),
     arrival: formatArrival({ leadDays: product.leadDays, state: sku.state }, plan),
     ...(sku.state === 'SOLD_OUT' && { soldOut: true }),
-    ...(picture && { picture: { ...picture, path: face ?? picture.path } }),
+    ...(image && { image: { ...image, path: face ?? image.path } }),
     ...(drawing && { drawing }),
   };
 }

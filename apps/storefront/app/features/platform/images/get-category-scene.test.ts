@@ -4,7 +4,9 @@ import type { Scene } from '../../../../server/files/image-index.ts';
 import { getCategoryScene } from './get-category-scene.ts';
 
 const scene = {} as Scene;
-const pictured = (...ids: string[]) => ({ scene: (id: string) => (ids.includes(id) ? scene : undefined) });
+const indexWithScenes = (...ids: string[]) => ({
+  scene: (id: string) => (ids.includes(id) ? scene : undefined),
+});
 
 test('SHOP-2 every part of the shop but décor has a room, each its own', () => {
   const all = backdrops.flatMap((stage) => getCategoryScene({ scene: () => scene }, stage)?.id ?? []);
@@ -14,6 +16,6 @@ test('SHOP-2 every part of the shop but décor has a room, each its own', () => 
 });
 
 test('SHOP-2 a room that has not been pictured is left out', () => {
-  expect(getCategoryScene(pictured('living-room'), 'office')).toBeUndefined();
-  expect(getCategoryScene(pictured('living-room', 'study'), 'office')).toEqual({ id: 'study', scene });
+  expect(getCategoryScene(indexWithScenes('living-room'), 'office')).toBeUndefined();
+  expect(getCategoryScene(indexWithScenes('living-room', 'study'), 'office')).toEqual({ id: 'study', scene });
 });

@@ -18,10 +18,10 @@ export interface CategoryScene {
 
 /** Returns the room scene of a category's backdrop, or `undefined` if there is none. */
 export function getCategoryScene(
-  pictures: Pick<ImageIndex, 'scene'>,
+  images: Pick<ImageIndex, 'scene'>,
   stage: Backdrop | undefined,
 ): CategoryScene | undefined {
   const id = stage && rooms[stage];
-  const scene = id === undefined ? undefined : pictures.scene(id);
+  const scene = id === undefined ? undefined : images.scene(id);
   return id !== undefined && scene ? { id, scene } : undefined;
 }

@@ -5,7 +5,7 @@ import type { ResponsiveImage } from '../../../../server/files/image-index.ts';
 type Sized = Pick<ResponsiveImage, 'path' | 'widths' | 'width' | 'height'>;
 
 export interface ImageSourceProps {
-  picture: Sized;
+  image: Sized;
   /** The value of the `sizes` attribute. */
   sizes: string;
   /** The media query for which it is shown. All by default. */
@@ -13,9 +13,9 @@ export interface ImageSourceProps {
 }
 
 /** Renders the `<source>` of an image: AVIF in every width. Other browsers use the WebP of `getFallbackImage`. */
-export function ImageSource({ picture, sizes, media }: ImageSourceProps) {
-  const { width, height } = picture;
-  return <source type="image/avif" srcSet={getSrcSet(picture)} {...{ media, sizes, width, height }} />;
+export function ImageSource({ image, sizes, media }: ImageSourceProps) {
+  const { width, height } = image;
+  return <source type="image/avif" srcSet={getSrcSet(image)} {...{ media, sizes, width, height }} />;
 }
 
 /** Returns the AVIF addresses as a `srcset`. */

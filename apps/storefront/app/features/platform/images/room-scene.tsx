@@ -43,12 +43,12 @@ export interface RoomSceneProps {
  * loading; for a first scene, links in the head request the visible one before layout.
  */
 export function RoomScene({ scene, sizes, tallSizes = '100vw', first, className = '' }: RoomSceneProps) {
-  const pictures = (['day', 'night'] as const).map((light) => {
+  const images = (['day', 'night'] as const).map((light) => {
     const { alt = '', wide, tall } = scene[light];
     return (
       <picture key={light} className={light === 'day' ? 'dark:hidden' : 'hidden dark:block'}>
-        {tall && <ImageSource picture={tall} sizes={tallSizes} media={narrow} />}
-        <ImageSource picture={wide} sizes={sizes} />
+        {tall && <ImageSource image={tall} sizes={tallSizes} media={narrow} />}
+        <ImageSource image={wide} sizes={sizes} />
         <img
           {...getFallbackImage(wide)}
           alt={alt}
@@ -66,7 +66,7 @@ export function RoomScene({ scene, sizes, tallSizes = '100vw', first, className 
   return (
     <>
       {first && <ScenePreloads scene={scene} sizes={sizes} tallSizes={tallSizes} />}
-      {pictures}
+      {images}
     </>
   );
 }
@@ -85,28 +85,28 @@ function ScenePreloads({
     const theme = light === 'day' ? 'light' : 'dark';
     return (
       <Fragment key={light}>
-        {tall && <ScenePreload picture={tall} sizes={tallSizes} theme={theme} media={narrow} />}
-        <ScenePreload picture={wide} sizes={sizes} theme={theme} />
+        {tall && <ScenePreload image={tall} sizes={tallSizes} theme={theme} media={narrow} />}
+        <ScenePreload image={wide} sizes={sizes} theme={theme} />
       </Fragment>
     );
   });
 }
 
 interface ScenePreloadProps {
-  picture: ResponsiveImage;
+  image: ResponsiveImage;
   sizes: string;
   theme: 'light' | 'dark';
   media?: string;
 }
 
-function ScenePreload({ picture, sizes, theme, media }: ScenePreloadProps) {
+function ScenePreload({ image, sizes, theme, media }: ScenePreloadProps) {
   return (
     <link
       rel="preload"
       as="image"
       type="image/avif"
-      href={getFallbackImage(picture).src}
-      imageSrcSet={getSrcSet(picture)}
+      href={getFallbackImage(image).src}
+      imageSrcSet={getSrcSet(image)}
       imageSizes={sizes}
       fetchPriority="high"
       media="not all"

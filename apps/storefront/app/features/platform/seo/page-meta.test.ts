@@ -49,9 +49,9 @@ test('SHELL-6 a shared link shows a picture by its whole address: the shop’s, 
     height: 1500,
     colour: '',
   };
-  const picture = toSocialImage(sofa, 'A sofa');
-  expect(picture).toMatchObject({ width: 1200, height: 1500, alt: 'A sofa' });
-  expect(image(buildPageMeta(shop, { ...page, picture }))).toEqual([
+  const socialImage = toSocialImage(sofa, 'A sofa');
+  expect(socialImage).toMatchObject({ width: 1200, height: 1500, alt: 'A sofa' });
+  expect(image(buildPageMeta(shop, { ...page, image: socialImage }))).toEqual([
     'https://piri.example/pictures/sofa/front-1a2b3c4d-1200.webp',
   ]);
 });

@@ -15,7 +15,7 @@ export interface PageMeta {
    */
   noIndex?: boolean;
   /** @default the shop's own image, see `toSocialImage` for a page's own */
-  picture?: SocialImage;
+  image?: SocialImage;
   /** Set on the server only, so that the browser neither builds it nor loads the code that does. */
   jsonLd?: StructuredData[];
 }
@@ -23,7 +23,7 @@ export interface PageMeta {
 /** Builds the head of a page: title, description, canonical address, link preview and structured data. */
 export function buildPageMeta(
   shop: ShopConfig | undefined,
-  { title, description, canonical, noIndex = false, picture = defaultSocialImage, jsonLd = [] }: PageMeta,
+  { title, description, canonical, noIndex = false, image = defaultSocialImage, jsonLd = [] }: PageMeta,
 ): MetaDescriptor[] {
   const fullTitle = shop ? `${title} · ${shop.name}` : title;
   const url = shop && canonical !== undefined ? `${shop.siteUrl}${withoutVariant(canonical)}` : undefined;
@@ -36,10 +36,10 @@ export function buildPageMeta(
     ...(shop
       ? [
           { property: 'og:site_name', content: shop.name },
-          { property: 'og:image', content: shop.siteUrl + picture.path },
-          { property: 'og:image:width', content: String(picture.width) },
-          { property: 'og:image:height', content: String(picture.height) },
-          { property: 'og:image:alt', content: picture.alt },
+          { property: 'og:image', content: shop.siteUrl + image.path },
+          { property: 'og:image:width', content: String(image.width) },
+          { property: 'og:image:height', content: String(image.height) },
+          { property: 'og:image:alt', content: image.alt },
           { name: 'twitter:card', content: 'summary_large_image' },
         ]
       : []),

@@ -38,7 +38,7 @@ export function NotFoundIllustration({
       </svg>
       {stool && (
         <picture>
-          <ImageSource picture={stool} sizes="(width >= 48rem) 26vw, 44vw" />
+          <ImageSource image={stool} sizes="(width >= 48rem) 26vw, 44vw" />
           <img
             {...getFallbackImage(stool)}
             alt=""

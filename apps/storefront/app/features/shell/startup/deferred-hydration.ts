@@ -84,9 +84,9 @@ let preloaded = false;
  * Preloads the modules early over HTTP/2 and 3, where all requests share one connection. Over HTTP/1.1 they wait for
  * `load`: pending modules would occupy its six connections, and the page would not finish loading.
  */
-export function preloadModulesAfter(pictures: Promise<unknown>) {
+export function preloadModulesAfter(images: Promise<unknown>) {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (navigation && /^h[23]/.test(navigation.nextHopProtocol)) pictures.then(() => preloadModules());
+  if (navigation && /^h[23]/.test(navigation.nextHopProtocol)) images.then(() => preloadModules());
 }
 
 /** Preloads all modules of the start. */

@@ -29,14 +29,14 @@ function drawFrom(signal: AbortSignal) {
     stopWaiting();
     stopWaiting = whenQuiet(drawNext);
   };
-  const loadPictures = createPictureLoader(signal);
+  const loadImages = createImageLoader(signal);
   const drawNext = () => {
     // A load that fails offline would not be retried.
     if (!navigator.onLine) return;
     dispatchEvent(new Event('draw-now'));
     const parts = [...document.getElementsByClassName('defer-offscreen')];
     const waiting = parts.filter((part) => part instanceof HTMLElement).filter((part) => !drawn.has(part));
-    if (waiting.length === 0) return loadPictures();
+    if (waiting.length === 0) return loadImages();
     let elements = 0;
     for (const part of waiting) {
       elements += part.getElementsByTagName('*').length;
@@ -58,24 +58,24 @@ function drawFrom(signal: AbortSignal) {
 }
 
 /** Returns a function that loads the page's lazy images with low priority. */
-function createPictureLoader(signal: AbortSignal): () => void {
+function createImageLoader(signal: AbortSignal): () => void {
   let waiting: HTMLImageElement[] = [];
   const loading = new Set<HTMLImageElement>();
   const loadNext = () => {
     while (!signal.aborted && loading.size < atOnce) {
-      const picture = waiting.shift();
-      if (!picture) return;
-      if (picture.fetchPriority !== 'high') picture.fetchPriority = 'low';
-      if (!picture.complete) {
+      const image = waiting.shift();
+      if (!image) return;
+      if (image.fetchPriority !== 'high') image.fetchPriority = 'low';
+      if (!image.complete) {
         const ended = () => {
-          loading.delete(picture);
+          loading.delete(image);
           loadNext();
         };
-        loading.add(picture);
-        picture.addEventListener('load', ended, { once: true });
-        picture.addEventListener('error', ended, { once: true });
+        loading.add(image);
+        image.addEventListener('load', ended, { once: true });
+        image.addEventListener('error', ended, { once: true });
       }
-      picture.loading = 'eager';
+      image.loading = 'eager';
     }
   };
   return () => {
@@ -85,8 +85,8 @@ function createPictureLoader(signal: AbortSignal): () => void {
 }
 
 /** Returns false for images in closed or off-canvas content, which are not loaded yet. */
-function isOnPage(picture: HTMLImageElement): boolean {
-  const { width, left, right } = picture.getBoundingClientRect();
+function isOnPage(image: HTMLImageElement): boolean {
+  const { width, left, right } = image.getBoundingClientRect();
   return width > 0 && right > 0 && left < innerWidth;
 }
 

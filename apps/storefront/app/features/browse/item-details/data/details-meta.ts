@@ -20,21 +20,21 @@ export const detailsQuery = { keys: ['id', 'sku'], attributes: true } satisfies 
 /** Returns the meta tags of a details page, in either layout. */
 export function detailsMeta(root: Root | undefined, data: DetailsPageData | undefined) {
   const shop = root?.shop;
-  if (data?.show === 'piece') return pieceMeta(root, data.item);
+  if (data?.show === 'piece') return buildItemMeta(root, data.item);
   if (data?.show === 'set') {
     const { id, title, sentence } = data.set;
     const canonical = detailsHref(id);
-    const picture = pictureOfSet(data.set);
+    const image = getBundleImage(data.set);
     return buildPageMeta(shop, {
       title,
       description: cutForResults(sentence),
       canonical,
-      ...(picture && { picture }),
+      ...(image && { image }),
       jsonLd:
         import.meta.env.SSR && shop
           ? [
-              setData(shop, data.set),
-              buildBreadcrumbList(shop, [wayToSets, { name: title, path: canonical }]),
+              buildBundleData(shop, data.set),
+              buildBreadcrumbList(shop, [bundlesTrailEntry, { name: title, path: canonical }]),
             ]
           : [],
     });
@@ -51,15 +51,15 @@ export function detailsMeta(root: Root | undefined, data: DetailsPageData | unde
   });
 }
 
-function pieceMeta(root: Root | undefined, item: DetailsData) {
+function buildItemMeta(root: Root | undefined, item: DetailsData) {
   const shop = root?.shop;
   const canonical = detailsHref(item.id);
-  const [face] = item.pictures;
+  const [face] = item.images;
   return buildPageMeta(shop, {
     title: item.title,
     description: cutForResults(`${item.subtitle}. ${item.description[0] ?? ''}`),
     canonical,
-    ...(face && { picture: toSocialImage(face, face.alt) }),
+    ...(face && { image: toSocialImage(face, face.alt) }),
     jsonLd: import.meta.env.SSR && root ? [productData(root.shop, item), breadcrumbsOf(root, item)] : [],
   });
 }
@@ -81,14 +81,14 @@ const availability: Record<DetailsSku['state'], string> = {
 };
 
 /** Returns the room image of a bundle, or else the image of the item in the middle of the group. */
-function pictureOfSet({ room, places, title }: BundlePageData) {
-  const shown = room ?? places.find(({ row }) => row === 'middle')?.picture;
+function getBundleImage({ room, places, title }: BundlePageData) {
+  const shown = room ?? places.find(({ row }) => row === 'middle')?.image;
   return shown && toSocialImage(shown, title);
 }
 
-function setData(shop: ShopConfig, set: BundlePageData): StructuredData {
+function buildBundleData(shop: ShopConfig, set: BundlePageData): StructuredData {
   const { id, title, description, price, available } = set;
-  const picture = pictureOfSet(set);
+  const image = getBundleImage(set);
   const url = shop.siteUrl + detailsHref(id);
   return {
     '@type': 'Product',
@@ -96,7 +96,7 @@ function setData(shop: ShopConfig, set: BundlePageData): StructuredData {
     description: description.join(' '),
     sku: id,
     url,
-    ...(picture && { image: [shop.siteUrl + picture.path] }),
+    ...(image && { image: [shop.siteUrl + image.path] }),
     brand: { '@type': 'Brand', name: shop.name },
     offers: [
       {
@@ -118,10 +118,8 @@ function productData(shop: ShopConfig, item: DetailsData): StructuredData {
     sku: item.skus[0]?.code ?? item.id,
     url: shop.siteUrl + detailsHref(item.id),
     brand: { '@type': 'Brand', name: shop.name },
-    ...(item.pictures.length > 0 && {
-      image: item.pictures
-        .slice(0, 3)
-        .map((picture) => shop.siteUrl + toSocialImage(picture, picture.alt).path),
+    ...(item.images.length > 0 && {
+      image: item.images.slice(0, 3).map((image) => shop.siteUrl + toSocialImage(image, image.alt).path),
     }),
     offers: item.skus.map((sku) => ({
       '@type': 'Offer',
@@ -141,4 +139,4 @@ function cutForResults(text: string): string {
 }
 
 /** The breadcrumb of bundles, which belong to no room. */
-export const wayToSets = { name: 'Offers', path: '/shop?onOffer=true' };
+export const bundlesTrailEntry = { name: 'Offers', path: '/shop?onOffer=true' };

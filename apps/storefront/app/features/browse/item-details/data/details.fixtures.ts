@@ -38,7 +38,7 @@ export function productFixture(id: string): Product {
   return product.parse({
     ...shown,
     description: file.description,
-    images: picturesOf(file),
+    images: getFixtureImages(file),
     options: Object.entries(file.options ?? {}).map(([discriminator, labels]) => ({
       discriminator,
       values: labels.map((displayLabel) => offered(displayLabel)),
@@ -210,13 +210,13 @@ function offered(displayLabel: string) {
   return { displayLabel, ...(colour && { colour }) };
 }
 
-function picturesOf({ id, title, model }: ProductFile) {
+function getFixtureImages({ id, title, model }: ProductFile) {
   return (model?.variants ?? []).flatMap(({ name, when = {} }) =>
     ['three-quarter', 'front', 'detail'].flatMap((view) => {
-      const picture = imageIndexFixture.product(id, name, view);
-      if (!picture) return [];
-      const url = `${picture.path}-${Math.max(...picture.widths)}.webp`;
-      return [{ ...picture, url, alt: `${title}, ${view}`, view, attributeValues: chosen(when) }];
+      const image = imageIndexFixture.product(id, name, view);
+      if (!image) return [];
+      const url = `${image.path}-${Math.max(...image.widths)}.webp`;
+      return [{ ...image, url, alt: `${title}, ${view}`, view, attributeValues: chosen(when) }];
     }),
   );
 }

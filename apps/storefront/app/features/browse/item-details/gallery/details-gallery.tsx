@@ -36,7 +36,7 @@ function stageOfDrawn({ width, height }: Dimensions): FrameSize {
 export function DetailsGallery({ item, chosen, stage = usualStage, spread = false }: DetailsGalleryProps) {
   const { id, title } = item;
   const galleryId = `pictures-of-${id}`;
-  const isDrawn = item.pictures.length === 0;
+  const isDrawn = item.images.length === 0;
   const measures = getDimensions(item, chosen).dimensions;
   // A drawing has no other views below it, so its frame is larger.
   const shape = isDrawn && spread ? stageOfDrawn(measures) : stage;
@@ -80,7 +80,7 @@ export function DetailsGallery({ item, chosen, stage = usualStage, spread = fals
       </div>
       {spread && (
         <ImageGrid
-          pictures={getImages(item, chosen).slice(1)}
+          images={getImages(item, chosen).slice(1)}
           galleryId={galleryId}
           onLook={(slide) => {
             setActive(slide);

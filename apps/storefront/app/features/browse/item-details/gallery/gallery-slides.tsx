@@ -11,8 +11,8 @@ export type FrameSize = readonly [width: number, height: number];
 const stageSizes = '(width >= 80rem) 832px, (width >= 64rem) 56vw, 100vw';
 
 /** Returns the images that apply to the chosen variant, the main one first. */
-export function getImages({ pictures }: DetailsData, chosen: OptionValues): DetailsImage[] {
-  return pictures.filter(({ values }) => matchesOptions(chosen, values));
+export function getImages({ images }: DetailsData, chosen: OptionValues): DetailsImage[] {
+  return images.filter(({ values }) => matchesOptions(chosen, values));
 }
 
 /** Returns the id of an image's slide, which is also the end of its URL fragment. */
@@ -62,32 +62,30 @@ export function buildSlides(
     ];
   }
   const ratio = width / height;
-  return [slideOf(face, ratio, true), measured, ...others.map((picture) => slideOf(picture, ratio, false))];
+  return [slideOf(face, ratio, true), measured, ...others.map((image) => slideOf(image, ratio, false))];
 }
 
-function slideOf(picture: DetailsImage, stageRatio: number, first: boolean): GalleryItem {
-  const { alt } = picture;
+function slideOf(image: DetailsImage, stageRatio: number, first: boolean): GalleryItem {
+  const { alt } = image;
   return {
-    id: getSlideId(picture),
+    id: getSlideId(image),
     label: alt,
-    thumbnail: <GalleryImage picture={picture} alt="" sizes="160px" stageRatio={1} />,
-    image: (
-      <GalleryImage picture={picture} alt={alt} sizes={stageSizes} stageRatio={stageRatio} first={first} />
-    ),
-    zoomImage: <CloseUp picture={picture} />,
+    thumbnail: <GalleryImage image={image} alt="" sizes="160px" stageRatio={1} />,
+    image: <GalleryImage image={image} alt={alt} sizes={stageSizes} stageRatio={stageRatio} first={first} />,
+    zoomImage: <CloseUp image={image} />,
   };
 }
 
 /** Renders the item as large as the frame allows, whatever their aspect ratios. Images of details are shown whole. */
-function CloseUp({ picture }: { picture: DetailsImage }) {
-  const { outline, width, height, alt } = picture;
+function CloseUp({ image }: { image: DetailsImage }) {
+  const { outline, width, height, alt } = image;
   const whole = width / height;
   const ratio = outline ? (whole * (outline.right - outline.left)) / (outline.bottom - outline.top) : whole;
   const style = { aspectRatio: ratio, width: `min(100cqw, ${Math.round(ratio * 10_000) / 100}cqh)` };
   return (
     <span className="grid size-full place-items-center overflow-clip bg-surface-muted [container-type:size]">
       <span className="block *:overflow-visible!" style={style}>
-        <GalleryImage picture={picture} alt={alt} sizes="200vw" stageRatio={ratio} />
+        <GalleryImage image={image} alt={alt} sizes="200vw" stageRatio={ratio} />
       </span>
     </span>
   );

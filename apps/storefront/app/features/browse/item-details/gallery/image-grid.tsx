@@ -3,7 +3,7 @@ import { GalleryImage } from '../../model-viewer/gallery-image.tsx';
 import { getSlideId } from './gallery-slides.tsx';
 
 export interface ImageGridProps {
-  pictures: DetailsImage[];
+  images: DetailsImage[];
   /** The id of the gallery with the slides of these images. */
   galleryId: string;
   /** Called with the id of a slide when its image is clicked. */
@@ -13,12 +13,12 @@ export interface ImageGridProps {
 /**
  * The second and third images below the gallery. A click opens the close-up; without JavaScript it goes to the slide.
  */
-export function ImageGrid({ pictures, galleryId, onLook }: ImageGridProps) {
-  if (pictures.length < 2) return null;
+export function ImageGrid({ images, galleryId, onLook }: ImageGridProps) {
+  if (images.length < 2) return null;
   return (
     <ul className="mt-3 ml-22 grid grid-cols-2 gap-3 max-lg:hidden print:hidden">
-      {pictures.slice(0, 2).map((picture) => {
-        const slide = getSlideId(picture);
+      {images.slice(0, 2).map((image) => {
+        const slide = getSlideId(image);
         return (
           <li key={slide}>
             <a
@@ -32,8 +32,8 @@ export function ImageGrid({ pictures, galleryId, onLook }: ImageGridProps) {
               className="block aspect-7/6 cursor-zoom-in outline-offset-2"
             >
               <GalleryImage
-                picture={picture}
-                alt={`Look closer: ${picture.alt}`}
+                image={image}
+                alt={`Look closer: ${image.alt}`}
                 sizes="368px"
                 stageRatio={7 / 6}
               />

@@ -8,7 +8,7 @@ import { useWishlist } from '../../../customer/wishlist/wishlist-store.ts';
 import { WishlistToggle } from '../../../customer/wishlist/wishlist-toggle.tsx';
 import { RouterHrefLink } from '../../../platform/links/router-href-link.tsx';
 import { BundleOffer } from '../../bundles/bundle-offer.tsx';
-import { wayToSets } from '../data/details-meta.ts';
+import { bundlesTrailEntry } from '../data/details-meta.ts';
 import type { BundlePageData } from '../data/details-page-data.ts';
 import { BuyNow } from '../purchase/buy-now.tsx';
 import { DeliveryFacts } from '../purchase/delivery-facts.tsx';
@@ -27,7 +27,7 @@ export function BundlePage({ set }: { set: BundlePageData }) {
   return (
     <Container className="pt-1 md:pt-2">
       <Breadcrumbs
-        items={[{ label: wayToSets.name, href: wayToSets.path }]}
+        items={[{ label: bundlesTrailEntry.name, href: bundlesTrailEntry.path }]}
         current={set.title}
         linkComponent={RouterHrefLink}
       />

@@ -62,7 +62,7 @@ export function ItemPageV1({ item }: { item: DetailsData }) {
             </section>
             {firstScreenShown && (
               <>
-                <Story paragraphs={story} picture={getImages(item, chosen).slice(1).at(-1)} />
+                <Story paragraphs={story} image={getImages(item, chosen).slice(1).at(-1)} />
                 <DimensionsSection item={item} chosen={chosen} code={sku.code} />
                 <MaterialsAndCare item={item} chosen={chosen} look="title" />
                 {item.terms && <InstalmentPlans price={sku.price} terms={item.terms} look="title" />}
@@ -92,15 +92,15 @@ export function ItemPageV1({ item }: { item: DetailsData }) {
 }
 
 /** The rest of the description, beside the closest view of the item. */
-function Story({ paragraphs, picture }: { paragraphs: string[]; picture: DetailsImage | undefined }) {
+function Story({ paragraphs, image }: { paragraphs: string[]; image: DetailsImage | undefined }) {
   if (paragraphs.length === 0) return null;
   return (
     <div className="grid gap-x-12 gap-y-6 md:grid-cols-2 md:items-center">
-      {picture && (
+      {image && (
         <div className="aspect-7/6">
           <GalleryImage
-            picture={picture}
-            alt={picture.alt}
+            image={image}
+            alt={image.alt}
             sizes="(width >= 64rem) 480px, (width >= 48rem) 46vw, 100vw"
             stageRatio={7 / 6}
           />

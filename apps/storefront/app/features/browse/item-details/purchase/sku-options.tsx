@@ -13,13 +13,13 @@ export interface SkuOptionsProps {
 export function SkuOptions({ item, sku, onChoose }: SkuOptionsProps) {
   return item.options.map(({ name, values }) => {
     const choices = getOptionChoices(item, sku.values, name).map(({ label, code, reason }) => {
-      const { picture, colour } = values.find((value) => value.label === label) ?? {};
+      const { image, colour } = values.find((value) => value.label === label) ?? {};
       return {
         value: label,
         label,
         code,
         disabledReason: code === undefined ? reason : undefined,
-        image: picture,
+        image,
         colour,
       };
     });
@@ -32,7 +32,7 @@ export function SkuOptions({ item, sku, onChoose }: SkuOptionsProps) {
         if (code !== undefined) onChoose(code);
       },
     };
-    const seen = values.every(({ picture, colour }) => picture || colour);
+    const seen = values.every(({ image, colour }) => image || colour);
     return seen ? (
       <SwatchPicker key={name} {...shared} options={choices} />
     ) : (

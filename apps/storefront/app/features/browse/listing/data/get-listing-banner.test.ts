@@ -42,13 +42,17 @@ const category = (extras: Category['extras'], parentId: string | null = null) =>
   ({ id: 'x', parentId, extras: { stage: 'bedroom', ...extras } }) as Category;
 
 /** Returns the banner of a list without a first item. */
-const above = (own: Category, address: Partial<ListingQuery> = {}, pictured: string[] = ['bedroom']) =>
+const above = (
+  own: Category,
+  address: Partial<ListingQuery> = {},
+  categoriesWithScene: string[] = ['bedroom'],
+) =>
   getListingBanner({
     context: {
       api: {},
       shop: { siteUrl: 'https://piri.example' },
       bannerHosts: [],
-      pictures: { scene: (id: string) => (pictured.includes(id) ? bedroom : undefined) },
+      images: { scene: (id: string) => (categoriesWithScene.includes(id) ? bedroom : undefined) },
     } as never,
     address: { facets: {}, sort: 'relevance', page: 1, ...address },
     category: own,

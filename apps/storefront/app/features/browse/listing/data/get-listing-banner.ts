@@ -9,7 +9,7 @@ import { parseUrl } from '../../../platform/requests/parse-url.ts';
 import type { ListingQuery } from '../address/listing-url.ts';
 
 interface Choice {
-  context: Pick<AppLoadContext, 'api' | 'shop' | 'bannerHosts' | 'pictures'>;
+  context: Pick<AppLoadContext, 'api' | 'shop' | 'bannerHosts' | 'images'>;
   address: ListingQuery;
   category: Category | undefined;
   /** The first item of the list, if it may represent the whole list. */
@@ -36,7 +36,7 @@ export async function getListingBanner({
   const own = named ?? category?.extras.bannerImageUrl;
   if (own !== undefined) return own;
   const isRoom = category?.parentId === null && !address.query;
-  const room = isRoom ? getCategoryScene(context.pictures, category.extras.stage) : undefined;
+  const room = isRoom ? getCategoryScene(context.images, category.extras.stage) : undefined;
   if (room) return withoutWords(room.scene);
   if (first?.sourceType !== 'item') return undefined;
   const answer = await ignoreTimeout(context.api.getItem({ query: { id: first.id } }, { signal }), signal);

@@ -32,7 +32,7 @@ export function listingMeta(root: RootData | undefined, text: string | undefined
       : place
         ? `${place.node.name} for the ${place.room.name.toLowerCase()}, with prices, sizes and the day they arrive.`
         : 'Every piece in the shop, with prices, sizes and the day it arrives.',
-    ...(seen && { picture: toSocialImage(seen, room?.alt ?? name) }),
+    ...(seen && { image: toSocialImage(seen, room?.alt ?? name) }),
     ...(indexed && { canonical: place ? pathOf(categoryId) : '/shop' }),
     jsonLd:
       import.meta.env.SSR && shop
