@@ -45,7 +45,7 @@ const config: TestRunnerConfig = {
 
     const { parameters, title } = await getStoryContext(page, { id, title: '', name: '' });
     await expectPressable(page, parameters['targets'] as TargetSizeException | undefined);
-    const passedRules = await expectAccessible(page, parameters['screen'] ? frame : []);
+    const passedRules = await expectAccessible(page, parameters['page'] ? frame : []);
     const visit: StoryVisit = {
       id,
       component: title,

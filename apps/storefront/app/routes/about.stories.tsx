@@ -5,7 +5,7 @@ import * as page from './about.tsx';
 const meta = {
   title: 'Screens/About',
   component: page.default,
-  parameters: { layout: 'fullscreen', leftOut: articleOmittedStates },
+  parameters: { layout: 'fullscreen', omittedStates: articleOmittedStates },
 } satisfies Meta;
 
 export default meta;

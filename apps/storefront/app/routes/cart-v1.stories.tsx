@@ -6,21 +6,21 @@ import { rootDataOffline } from '../testing/root-data.fixtures.ts';
 import type { OmittedStates } from '../testing/route-states.ts';
 import * as cartV1 from './cart-v1.tsx';
 
-const leftOut: OmittedStates = {
+const omittedStates: OmittedStates = {
   'signed out': 'A cart belongs to a browser: nobody has to sign in for one.',
 };
 
 const meta = {
   title: 'Screens/Cart V1',
   component: cartV1.default,
-  parameters: { layout: 'fullscreen', leftOut },
+  parameters: { layout: 'fullscreen', omittedStates },
 } satisfies Meta;
 
 export default meta;
 
 const screen = createPageStories(cartV1, { id: 'routes/cart-v1', at: '/cartV1', data: cartPageSchema });
 const data = cartPageFixture;
-const { usual, asking, unreachable, empty, long, bangla } = cartFixtures;
+const { usual, loading: asking, unreachable, empty, long, bangla } = cartFixtures;
 
 export const Default = screen({
   hasScreenshot: true,

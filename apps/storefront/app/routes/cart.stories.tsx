@@ -6,20 +6,29 @@ import { rootDataOffline } from '../testing/root-data.fixtures.ts';
 import type { OmittedStates } from '../testing/route-states.ts';
 import * as cart from './cart.tsx';
 
-const leftOut: OmittedStates = {
+const omittedStates: OmittedStates = {
   'signed out': 'A cart belongs to a browser: nobody has to sign in for one.',
 };
 
 const meta = {
   title: 'Screens/Cart',
   component: cart.default,
-  parameters: { layout: 'fullscreen', leftOut },
+  parameters: { layout: 'fullscreen', omittedStates },
 } satisfies Meta;
 
 export default meta;
 
 const screen = createPageStories(cart, { id: 'routes/cart', at: '/cart', data: cartPageSchema });
-const { usual, asking, unreachable, empty, notKept, troubled, long, bangla } = cartFixtures;
+const {
+  usual,
+  loading: asking,
+  unreachable,
+  empty,
+  storageUnavailable: notKept,
+  troubled,
+  long,
+  bangla,
+} = cartFixtures;
 
 export const Default = screen({
   hasScreenshot: true,

@@ -12,7 +12,7 @@ import { rootDataOffline } from '../testing/root-data.fixtures.ts';
 import type { OmittedStates } from '../testing/route-states.ts';
 import * as checkout from './checkout-v3.tsx';
 
-const leftOut: OmittedStates = {
+const omittedStates: OmittedStates = {
   'signed out': 'Nobody has to sign in to order: this is how guests see it.',
   'other currency': 'A form that works without scripts says what is charged, and that is taka.',
 };
@@ -20,7 +20,7 @@ const leftOut: OmittedStates = {
 const meta = {
   title: 'Screens/Checkout, from the server',
   component: checkout.default,
-  parameters: { layout: 'fullscreen', leftOut },
+  parameters: { layout: 'fullscreen', omittedStates },
 } satisfies Meta;
 
 export default meta;

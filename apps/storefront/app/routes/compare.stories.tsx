@@ -14,14 +14,14 @@ import { rootDataOffline } from '../testing/root-data.fixtures.ts';
 import type { OmittedStates } from '../testing/route-states.ts';
 import * as compare from './compare.tsx';
 
-const leftOut: OmittedStates = {
+const omittedStates: OmittedStates = {
   'signed out': 'Nobody signs in here: the page is the same for everybody.',
 };
 
 const meta = {
   title: 'Screens/Compare',
   component: compare.default,
-  parameters: { layout: 'fullscreen', leftOut },
+  parameters: { layout: 'fullscreen', omittedStates },
 } satisfies Meta;
 
 export default meta;
@@ -32,7 +32,7 @@ const compared = z.strictObject({
       z.strictObject({
         id: z.string(),
         title: z.string(),
-        stage: backdrop.optional(),
+        backdrop: backdrop.optional(),
         silhouette: z.string(),
         image: image
           .pick({ path: true, widths: true, width: true, height: true, outline: true })

@@ -6,7 +6,7 @@ import { rootDataFixture } from '../testing/root-data.fixtures.ts';
 import type { OmittedStates } from '../testing/route-states.ts';
 import * as contact from './contact.tsx';
 
-const leftOut: OmittedStates = {
+const omittedStates: OmittedStates = {
   empty: 'The page asks the shop for nothing, so nothing can be empty.',
   error: 'The page asks the shop for nothing; what a message cannot do stands beside its button.',
   'signed out': 'Nobody signs in here: the page is the same for everybody.',
@@ -18,7 +18,7 @@ const leftOut: OmittedStates = {
 const meta = {
   title: 'Screens/Contact',
   component: contact.default,
-  parameters: { layout: 'fullscreen', leftOut },
+  parameters: { layout: 'fullscreen', omittedStates },
 } satisfies Meta;
 
 export default meta;

@@ -6,14 +6,14 @@ import { rootDataOffline } from '../testing/root-data.fixtures.ts';
 import type { OmittedStates } from '../testing/route-states.ts';
 import * as home from './home.tsx';
 
-const leftOut: OmittedStates = {
+const omittedStates: OmittedStates = {
   'signed out': 'Nobody signs in here: the page is the same for everybody.',
 };
 
 const meta = {
   title: 'Screens/Home',
   component: home.default,
-  parameters: { layout: 'fullscreen', leftOut },
+  parameters: { layout: 'fullscreen', omittedStates },
 } satisfies Meta;
 
 export default meta;

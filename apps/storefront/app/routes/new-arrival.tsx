@@ -69,9 +69,9 @@ export default function NewArrival({ loaderData: { tiles, slides, reached } }: R
             <li key={tile.id} className={index < eagerCards ? undefined : lazyCard}>
               <ItemCard
                 tile={tile}
-                mixed
+                coloredBackdrop
                 headingLevel={2}
-                early={index < 4}
+                priority={index < 4}
                 sizes="(width >= 80rem) 324px, (width >= 48rem) 31vw, 46vw"
                 action={
                   tile.sku && (

@@ -5,7 +5,7 @@ import { createPageStories } from '../testing/create-page-stories.tsx';
 import type { OmittedStates } from '../testing/route-states.ts';
 import * as newsletter from './newsletter.tsx';
 
-const leftOut: OmittedStates = {
+const omittedStates: OmittedStates = {
   empty: 'The page asks the shop for nothing, so nothing can be empty.',
   error: 'The page asks the shop for nothing; what an address cannot do stands under its field.',
   'signed out': 'Nobody signs in here: the page is the same for everybody.',
@@ -17,7 +17,7 @@ const leftOut: OmittedStates = {
 const meta = {
   title: 'Screens/Newsletter',
   component: newsletter.default,
-  parameters: { layout: 'fullscreen', leftOut },
+  parameters: { layout: 'fullscreen', omittedStates },
 } satisfies Meta;
 
 export default meta;

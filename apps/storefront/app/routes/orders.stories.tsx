@@ -6,14 +6,14 @@ import { createPageStories } from '../testing/create-page-stories.tsx';
 import type { OmittedStates } from '../testing/route-states.ts';
 import * as orders from './orders.tsx';
 
-const leftOut: OmittedStates = {
+const omittedStates: OmittedStates = {
   'other currency': 'What was ordered is charged in taka, and says so.',
 };
 
 const meta = {
   title: 'Screens/Orders',
   component: orders.default,
-  parameters: { layout: 'fullscreen', leftOut },
+  parameters: { layout: 'fullscreen', omittedStates },
 } satisfies Meta;
 
 export default meta;

@@ -6,7 +6,7 @@ import { rootDataOffline } from '../testing/root-data.fixtures.ts';
 import type { OmittedStates } from '../testing/route-states.ts';
 import * as outlets from './outlets.tsx';
 
-const leftOut: OmittedStates = {
+const omittedStates: OmittedStates = {
   'signed out': 'Nobody signs in here: the page is the same for everybody.',
   'other currency': 'Nothing on this page has a price.',
 };
@@ -14,7 +14,7 @@ const leftOut: OmittedStates = {
 const meta = {
   title: 'Screens/Outlets',
   component: outlets.default,
-  parameters: { layout: 'fullscreen', leftOut },
+  parameters: { layout: 'fullscreen', omittedStates },
 } satisfies Meta;
 
 export default meta;

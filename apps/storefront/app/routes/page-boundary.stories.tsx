@@ -6,7 +6,7 @@ import { rootDataOffline } from '../testing/root-data.fixtures.ts';
 import type { OmittedStates } from '../testing/route-states.ts';
 import * as boundary from './page-boundary.tsx';
 
-const leftOut: OmittedStates = {
+const omittedStates: OmittedStates = {
   empty: 'A page that failed has nothing to be empty of.',
   'signed out': 'What failed is the same for everybody, signed in or not.',
   'long text': 'Its words are its own: nothing of the exception is shown.',
@@ -16,7 +16,7 @@ const leftOut: OmittedStates = {
 const meta = {
   title: 'Screens/PageBoundary',
   component: boundary.default,
-  parameters: { layout: 'fullscreen', leftOut },
+  parameters: { layout: 'fullscreen', omittedStates },
 } satisfies Meta;
 
 export default meta;

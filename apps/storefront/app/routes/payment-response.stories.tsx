@@ -9,7 +9,7 @@ import { createPageStories } from '../testing/create-page-stories.tsx';
 import type { OmittedStates } from '../testing/route-states.ts';
 import * as response from './payment-response.tsx';
 
-const leftOut: OmittedStates = {
+const omittedStates: OmittedStates = {
   'signed out': 'An order opens by its token or a session; without either it is NotFound.',
   'other currency': 'An invoice says what is charged, and that is taka.',
 };
@@ -17,7 +17,7 @@ const leftOut: OmittedStates = {
 const meta = {
   title: 'Screens/Payment response',
   component: response.default,
-  parameters: { layout: 'fullscreen', leftOut },
+  parameters: { layout: 'fullscreen', omittedStates },
 } satisfies Meta;
 
 export default meta;
@@ -28,7 +28,17 @@ const screen = createPageStories(response, {
   data: orderPageSchema,
 });
 const data = orderPageFixture;
-const { paid, asking, pending, failed, cancelled, later, atDoor, advance, expired } = orderResponseFixtures;
+const {
+  paid,
+  loading: asking,
+  pending,
+  failed,
+  cancelled,
+  later,
+  atDoor,
+  advance,
+  expired,
+} = orderResponseFixtures;
 const { long, bangla, nowhere, unreachable } = orderResponseFixtures;
 
 export const Default = screen({

@@ -6,7 +6,7 @@ import * as page from './privacy-policy.tsx';
 const meta = {
   title: 'Screens/Privacy policy',
   component: page.default,
-  parameters: { layout: 'fullscreen', leftOut: articleOmittedStates },
+  parameters: { layout: 'fullscreen', omittedStates: articleOmittedStates },
 } satisfies Meta;
 
 export default meta;

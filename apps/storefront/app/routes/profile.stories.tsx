@@ -7,7 +7,7 @@ import { rootDataOffline } from '../testing/root-data.fixtures.ts';
 import type { OmittedStates } from '../testing/route-states.ts';
 import * as profile from './profile.tsx';
 
-const leftOut: OmittedStates = {
+const omittedStates: OmittedStates = {
   empty: 'Whoever is signed in has a name; lists that are empty are states of their own parts.',
   'other currency': 'No price stands on any of these pages.',
 };
@@ -15,7 +15,7 @@ const leftOut: OmittedStates = {
 const meta = {
   title: 'Screens/Profile',
   component: profile.default,
-  parameters: { layout: 'fullscreen', leftOut },
+  parameters: { layout: 'fullscreen', omittedStates },
 } satisfies Meta;
 
 export default meta;

@@ -5,7 +5,7 @@ import { saleFixture, salesFixtures } from '../features/orders/sales/sales.fixtu
 import type { OmittedStates } from '../testing/route-states.ts';
 import * as page from './return.tsx';
 
-const leftOut: OmittedStates = {
+const omittedStates: OmittedStates = {
   ...articleOmittedStates,
   'signed out': 'Default is signed out: the policy is for everybody, and asks nobody.',
 };
@@ -13,7 +13,7 @@ const leftOut: OmittedStates = {
 const meta = {
   title: 'Screens/Return policy',
   component: page.default,
-  parameters: { layout: 'fullscreen', leftOut },
+  parameters: { layout: 'fullscreen', omittedStates },
 } satisfies Meta;
 
 export default meta;

@@ -6,14 +6,14 @@ import { createPageStories } from '../testing/create-page-stories.tsx';
 import type { OmittedStates } from '../testing/route-states.ts';
 import * as sales from './sales.tsx';
 
-const leftOut: OmittedStates = {
+const omittedStates: OmittedStates = {
   'other currency': 'What was booked is charged in taka, and says so.',
 };
 
 const meta = {
   title: 'Screens/Sales',
   component: sales.default,
-  parameters: { layout: 'fullscreen', leftOut },
+  parameters: { layout: 'fullscreen', omittedStates },
 } satisfies Meta;
 
 export default meta;

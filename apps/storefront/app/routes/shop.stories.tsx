@@ -15,14 +15,14 @@ import { rootDataOffline } from '../testing/root-data.fixtures.ts';
 import type { OmittedStates } from '../testing/route-states.ts';
 import * as shop from './shop.tsx';
 
-const leftOut: OmittedStates = {
+const omittedStates: OmittedStates = {
   'signed out': 'Nobody signs in here: the page is the same for everybody.',
 };
 
 const meta = {
   title: 'Screens/Shop',
   component: shop.default,
-  parameters: { layout: 'fullscreen', leftOut },
+  parameters: { layout: 'fullscreen', omittedStates },
 } satisfies Meta;
 
 export default meta;

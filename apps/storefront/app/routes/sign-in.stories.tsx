@@ -9,7 +9,7 @@ import * as signIn from './sign-in.tsx';
 const meta = {
   title: 'Screens/Sign in',
   component: signIn.default,
-  parameters: { layout: 'fullscreen', leftOut: formOmittedStates },
+  parameters: { layout: 'fullscreen', omittedStates: formOmittedStates },
 } satisfies Meta;
 
 export default meta;

@@ -9,7 +9,7 @@ import * as signUp from './sign-up.tsx';
 const meta = {
   title: 'Screens/Sign up',
   component: signUp.default,
-  parameters: { layout: 'fullscreen', leftOut: formOmittedStates },
+  parameters: { layout: 'fullscreen', omittedStates: formOmittedStates },
 } satisfies Meta;
 
 export default meta;

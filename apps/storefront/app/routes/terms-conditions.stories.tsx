@@ -5,7 +5,7 @@ import * as page from './terms-conditions.tsx';
 const meta = {
   title: 'Screens/Terms and conditions',
   component: page.default,
-  parameters: { layout: 'fullscreen', leftOut: articleOmittedStates },
+  parameters: { layout: 'fullscreen', omittedStates: articleOmittedStates },
 } satisfies Meta;
 
 export default meta;

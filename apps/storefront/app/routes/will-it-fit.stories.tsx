@@ -6,14 +6,14 @@ import { checkFit } from '../features/browse/fit-check/check-fit.ts';
 import { type HomeFormValues, toCentimetres } from '../features/browse/fit-check/home-dimensions.ts';
 import { units } from '../features/browse/fit-check/lengths.ts';
 import type { FitData } from '../features/browse/fit-check/load-fit.ts';
-import { dimensionNames } from '../features/browse/fit-check/measure-names.ts';
+import { homeDimensionParams } from '../features/browse/fit-check/measure-names.ts';
 import { itemDetailsFixture } from '../features/browse/item-details/data/details.fixtures.ts';
 import { createPageStories } from '../testing/create-page-stories.tsx';
 import { rootDataOffline } from '../testing/root-data.fixtures.ts';
 import type { OmittedStates } from '../testing/route-states.ts';
 import * as willItFit from './will-it-fit.tsx';
 
-const leftOut: OmittedStates = {
+const omittedStates: OmittedStates = {
   'signed out': 'Nobody signs in here: the page is the same for everybody.',
   'other currency': 'Nothing on this page has a price.',
 };
@@ -21,7 +21,7 @@ const leftOut: OmittedStates = {
 const meta = {
   title: 'Screens/Will it fit',
   component: willItFit.default,
-  parameters: { layout: 'fullscreen', leftOut },
+  parameters: { layout: 'fullscreen', omittedStates },
 } satisfies Meta;
 
 export default meta;
@@ -30,7 +30,7 @@ const rectangle = z.strictObject({ width: z.number().positive(), height: z.numbe
 const fit = z.strictObject({
   home: z.strictObject({
     unit: z.enum(units),
-    typed: z.partialRecord(z.enum(dimensionNames), z.string().max(20)),
+    typed: z.partialRecord(z.enum(homeDimensionParams), z.string().max(20)),
   }),
   piece: z
     .strictObject({

@@ -9,7 +9,7 @@ import { FitResults } from '../features/browse/fit-check/fit-results.tsx';
 import { switchUnit, toUnitParams } from '../features/browse/fit-check/home-dimensions.ts';
 import { HomeForm } from '../features/browse/fit-check/home-form.tsx';
 import { loadFit } from '../features/browse/fit-check/load-fit.ts';
-import { dimensionNames } from '../features/browse/fit-check/measure-names.ts';
+import { homeDimensionParams } from '../features/browse/fit-check/measure-names.ts';
 import { unitSwitchId } from '../features/browse/fit-check/unit-switch.tsx';
 import { BrowseCategories } from '../features/browse/listing/grid/browse-categories.tsx';
 import { DimensionDrawing } from '../features/catalogue/dimension-drawing/dimension-drawing.tsx';
@@ -21,7 +21,7 @@ import type { Route } from './+types/will-it-fit.ts';
 
 export { publicPage as headers } from '../features/platform/requests/public-page.ts';
 
-export const pageQuery = { keys: ['id', 'sku', 'unit', 'to', ...dimensionNames] } satisfies PageQuery;
+export const pageQuery = { keys: ['id', 'sku', 'unit', 'to', ...homeDimensionParams] } satisfies PageQuery;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const other = switchUnit(new URL(request.url).searchParams);
@@ -75,8 +75,8 @@ export default function WillItFit({
           <div>
             <div className="rounded-chip bg-surface-muted px-4 py-8">
               <DimensionDrawing
-                outline={piece.silhouette}
-                measures={piece.dimensions}
+                name={piece.silhouette}
+                dimensions={piece.dimensions}
                 label={`${piece.title} with its measures`}
               />
             </div>

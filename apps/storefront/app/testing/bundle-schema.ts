@@ -12,7 +12,7 @@ export const bundleSchema = z.strictObject({
   id: z.string(),
   title: z.string(),
   sentence: z.string(),
-  stage: backdrop.exactOptional(),
+  backdrop: backdrop.exactOptional(),
   room: imageSchema.exactOptional(),
   places: z.array(
     z.strictObject({

@@ -9,7 +9,7 @@ import {
 } from '../features/catalogue/prices/apply-currency-to-document.ts';
 import { useCurrency } from '../features/catalogue/prices/currency-store.ts';
 import { type CheckoutFixtures, mockCheckout } from '../features/checkout/layouts/checkout.fixtures.ts';
-import { mockSessions } from '../features/customer/account/sessions.fixtures.ts';
+import { mockSessionCalls } from '../features/customer/account/sessions.fixtures.ts';
 import { clearSession, useSession } from '../features/customer/session/session-store.ts';
 import { closeAccountDialog } from '../features/customer/session/sign-in-dialog-store.ts';
 import { mockOrder, type OrderResponseFixture } from '../features/orders/order/order.fixtures.ts';
@@ -118,7 +118,7 @@ export function createPageStories<M extends Page>(
     return {
       ...story,
       parameters: {
-        screen: facts,
+        page: facts,
         targets,
         visual: { unpictured: hasScreenshot ? null : unpictured, samePicture },
       },
@@ -127,7 +127,7 @@ export function createPageStories<M extends Page>(
         const takeOff = putOn({ offline, signedIn, currency, profile });
         const takeOut = shownCart && mockCart(shownCart);
         const tearUp = checkout && mockCheckout(checkout);
-        const endSessions = signedIn && mockSessions();
+        const endSessions = signedIn && mockSessionCalls();
         const forget = returned && mockOrder(returned);
         const clear = sales && mockSales(sales);
         return () => {

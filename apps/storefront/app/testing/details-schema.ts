@@ -25,7 +25,7 @@ const item = z.strictObject({
   subtitle: z.string(),
   description: z.array(z.string()),
   categoryId: z.string(),
-  stage: backdrop.optional(),
+  backdrop: backdrop.optional(),
   silhouette: z.string(),
   leadDays: z.int(),
   options: z.array(

@@ -3,5 +3,5 @@ import { Silhouette } from '../features/catalogue/silhouettes/silhouette.tsx';
 
 /** Draws an item inline, since stories have no server that builds a sprite. */
 export function InlineSilhouette({ drawing }: { drawing: ItemSilhouetteData }) {
-  return <Silhouette outline={drawing.outline} measures={drawing} alt="" />;
+  return <Silhouette name={drawing.silhouette} dimensions={drawing} alt="" />;
 }

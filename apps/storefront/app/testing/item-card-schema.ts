@@ -13,7 +13,7 @@ export const itemCardSchema = z.strictObject({
   id: z.string(),
   title: z.string(),
   subtitle: z.string(),
-  stage: backdrop.exactOptional(),
+  backdrop: backdrop.exactOptional(),
   price: z.int(),
   listPrice: z.int().exactOptional(),
   percent: z.int().exactOptional(),
@@ -28,7 +28,7 @@ export const itemCardSchema = z.strictObject({
   hoverImage: imageSchema.exactOptional(),
   drawing: dimensions
     .pick({ width: true, depth: true, height: true })
-    .extend({ outline: z.string() })
+    .extend({ silhouette: z.string() })
     .exactOptional(),
   swatches: z
     .array(

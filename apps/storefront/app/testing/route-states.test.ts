@@ -19,12 +19,12 @@ const facts: PageStoryParameters = {
 };
 const story = (own: Partial<PageStoryParameters> = {}, globals = {}) => ({
   globals,
-  parameters: { screen: { ...facts, ...own } },
+  parameters: { page: { ...facts, ...own } },
 });
 
 /** The stories of a page with all nine states. */
 const whole = {
-  default: { title: 'Screens/Orders', component: page, parameters: { leftOut: {} } },
+  default: { title: 'Screens/Orders', component: page, parameters: { omittedStates: {} } },
   Default: story(),
   Loading: story({ loading: true }),
   Empty: story({ data: {} }),
@@ -51,9 +51,9 @@ test.each(Object.entries(routeStates))('a page without “%s” may not, unless 
   expect(findMissingStates(page, without)).toEqual([
     `“${state}” has neither a story \`${name}\` nor a reason.`,
   ]);
-  const leftOut = { [state]: 'The page is the same for everybody.' };
+  const omittedStates = { [state]: 'The page is the same for everybody.' };
   expect(
-    findMissingStates(page, { ...without, default: { ...whole.default, parameters: { leftOut } } }),
+    findMissingStates(page, { ...without, default: { ...whole.default, parameters: { omittedStates } } }),
   ).toEqual([]);
 });
 
@@ -64,7 +64,10 @@ test.each(Object.entries(routeStates))('a copy of the first story does not pass 
 });
 
 test('a reason has to be one, and stands only where there is no story', () => {
-  const because = (leftOut: Record<string, string>) => ({ ...whole.default, parameters: { leftOut } });
+  const because = (omittedStates: Record<string, string>) => ({
+    ...whole.default,
+    parameters: { omittedStates },
+  });
   const { Empty: _, ...rest } = whole;
   expect(findMissingStates(page, { ...rest, default: because({ empty: 'never' }) })).toEqual([
     '“empty” is left out without a reason in words.',

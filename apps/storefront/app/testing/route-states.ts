@@ -1,5 +1,5 @@
 /**
- * The states of a page and the story that shows each. A page needs all of them, or a reason in its stories' `leftOut`.
+ * The states of a page and the story that shows each. A page needs all of them, or a reason in its stories' `omittedStates`.
  */
 export const routeStates = {
   loading: 'Loading',
@@ -35,12 +35,12 @@ export interface PageStoryParameters {
 
 export interface PageStory {
   globals?: { theme?: string };
-  parameters?: { screen?: PageStoryParameters };
+  parameters?: { page?: PageStoryParameters };
 }
 
 /** An imported module of stories. */
 export interface PageStoryModule {
-  default: { title?: string; component?: unknown; parameters?: { leftOut?: OmittedStates } };
+  default: { title?: string; component?: unknown; parameters?: { omittedStates?: OmittedStates } };
   [story: string]: unknown;
 }
 
@@ -70,7 +70,7 @@ const shows: Record<
 export function findMissingStates(page: unknown, stories: PageStoryModule | undefined): string[] {
   if (!stories) return ['It has no stories.'];
   const { title = '', component, parameters = {} } = stories.default;
-  const { leftOut = {} } = parameters;
+  const { omittedStates = {} } = parameters;
   const usual = factsOf(stories['Default']);
   const faults: string[] = [];
   if (!title.startsWith('Screens/')) faults.push(`Its stories stand under “${title}”, not under “Screens/”.`);
@@ -80,7 +80,7 @@ export function findMissingStates(page: unknown, stories: PageStoryModule | unde
   for (const [state, name] of Object.entries(routeStates) as [RouteState, string][]) {
     const story = stories[name] as PageStory | undefined;
     const facts = factsOf(story);
-    const reason = leftOut[state];
+    const reason = omittedStates[state];
     if (story && reason !== undefined) faults.push(`“${state}” is left out and shown at the same time.`);
     if (!story && reason === undefined)
       faults.push(`“${state}” has neither a story \`${name}\` nor a reason.`);
@@ -95,7 +95,7 @@ export function findMissingStates(page: unknown, stories: PageStoryModule | unde
 }
 
 function factsOf(story: unknown): PageStoryParameters | undefined {
-  return (story as PageStory | undefined)?.parameters?.screen;
+  return (story as PageStory | undefined)?.parameters?.page;
 }
 
 function isSame(one: PageStoryParameters, other: PageStoryParameters): boolean {

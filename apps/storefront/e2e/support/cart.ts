@@ -66,7 +66,7 @@ export function getCartPage(page: Page) {
     action: (action: string, name: string) => main.getByRole('button', { name: `${action}: ${name}` }),
     undo: page.getByRole('button', { name: 'Undo' }),
     empty: main.getByRole('heading', { name: 'Your cart is empty' }),
-    notKept: main.getByRole('alert').filter({ hasText: 'This browser does not let us keep your cart.' }),
+    storageAlert: main.getByRole('alert').filter({ hasText: 'This browser does not let us keep your cart.' }),
   };
 }
 

@@ -79,7 +79,7 @@ export function renderDocuments({ environment, pages, images, shop }: RenderDocu
 
   /** Renders a page, or returns the route's own response. */
   async function make(request: Request, client: Client): Promise<Made> {
-    const { api, missesSomething } = trackApiFailures(client);
+    const { api, hasFailures: missesSomething } = trackApiFailures(client);
     const response = await pages.render(request, { shop, images, bannerHosts, bankAccount, api });
     const isPublic = getLifetime(response).freshMs > 0;
     // The response to a form is for its sender only, and an incomplete page must not be shown to others.

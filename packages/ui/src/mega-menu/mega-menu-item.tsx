@@ -14,7 +14,7 @@ import type { HoverIntent } from './hover-intent.ts';
 import type { MegaMenuEntry as Entry } from './mega-menu.tsx';
 import { type MegaMenuLabels, MegaMenuPanel } from './mega-menu-panel.tsx';
 import { getLinkForKey } from './panel-keyboard.ts';
-import type { RowParts } from './row-parts.ts';
+import type { MenuRowComponents } from './row-parts.ts';
 
 const wordClass =
   'relative whitespace-nowrap after:absolute after:inset-x-0 after:-bottom-1.5 after:h-[1.5px] after:text-accent after:stitch-horizontal ' +
@@ -148,7 +148,7 @@ interface MegaMenuItemProps {
   panelId: string;
   /** Whether to render the panel's links only when it first opens. */
   defer: boolean;
-  parts: RowParts;
+  parts: MenuRowComponents;
   labels: MegaMenuLabels;
   linkComponent: LinkComponent;
   intent: HoverIntent;

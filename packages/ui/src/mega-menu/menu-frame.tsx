@@ -5,7 +5,7 @@ import { createHoverIntent, noEntry } from './hover-intent.ts';
 import type { MegaMenuProps } from './mega-menu.tsx';
 import { MegaMenuItem } from './mega-menu-item.tsx';
 import type { MegaMenuLabels } from './mega-menu-panel.tsx';
-import type { RowParts } from './row-parts.ts';
+import type { MenuRowComponents } from './row-parts.ts';
 
 const english: MegaMenuLabels = { all: (label) => `All ${label}`, toggle: (label) => `Show ${label}` };
 
@@ -126,5 +126,5 @@ function entryOpenedByStyles(nav: HTMLElement) {
 }
 
 export interface MenuFrameProps extends MegaMenuProps {
-  parts: RowParts;
+  parts: MenuRowComponents;
 }

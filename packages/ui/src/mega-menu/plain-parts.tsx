@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import type { ItemProps, RootProps, RowParts, TriggerProps } from './row-parts.ts';
+import type { ItemProps, MenuRowComponents, RootProps, TriggerProps } from './row-parts.ts';
 
 /** The row without Radix, and so without its arrow keys. Mouse, touch, Tab and Enter work as they do with Radix. */
-export const plainParts: RowParts = {
+export const plainParts: MenuRowComponents = {
   Root: ({ children }: RootProps) => children,
   List: (props: ComponentProps<'ul'>) => (
     <div className="relative">

@@ -1,8 +1,8 @@
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
-import type { RootProps, RowParts, TriggerProps } from './row-parts.ts';
+import type { MenuRowComponents, RootProps, TriggerProps } from './row-parts.ts';
 
 /** The row with Radix, in which arrow keys, Home and End move the focus between links and buttons. */
-export const radixParts: RowParts = {
+export const radixParts: MenuRowComponents = {
   Root: (props: RootProps) => <NavigationMenu.Root {...props} asChild activationMode="manual" />,
   List: NavigationMenu.List,
   Item: NavigationMenu.Item,

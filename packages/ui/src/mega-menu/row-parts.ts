@@ -1,7 +1,7 @@
 import type { ComponentProps, ElementType, ReactElement } from 'react';
 
 /** The components that make up the row of a menu. The menu passes them their classes, names and states. */
-export interface RowParts {
+export interface MenuRowComponents {
   /** Wraps the `<nav>`. */
   Root: ElementType<RootProps>;
   List: ElementType<ComponentProps<'ul'>>;

@@ -6,11 +6,11 @@ function onStage(
   outline: ContentBounds,
   ratio: number,
   stand: typeof alignToCenter = alignToFloor,
-  stageRatio = 4 / 5,
+  mediaRatio = 4 / 5,
 ) {
-  const { width, left, bottom } = stand(outline, ratio, stageRatio);
+  const { width, left, bottom } = stand(outline, ratio, mediaRatio);
   const across = Number.parseFloat(width);
-  const high = across * (stageRatio / ratio);
+  const high = across * (mediaRatio / ratio);
   return {
     left: Number.parseFloat(left) + across * outline.left,
     right: Number.parseFloat(left) + across * outline.right,

@@ -17,10 +17,10 @@ export interface ContentBounds {
  * Scales and moves an image so that the product in it is centred on the floor and as wide as the side margins allow,
  * or, if it is tall, as high as the top margin allows. The result is in percentages of the backdrop, for use as CSS.
  */
-export function alignToFloor(outline: ContentBounds, ratio: number, stageRatio: number = cardRatio) {
+export function alignToFloor(outline: ContentBounds, ratio: number, mediaRatio: number = cardRatio) {
   const widest = (1 - 2 * air) / (outline.right - outline.left);
   // The height of the image relative to the backdrop when it is as wide as the backdrop.
-  const height = stageRatio / ratio;
+  const height = mediaRatio / ratio;
   const highest = (1 - floor - air) / ((outline.bottom - outline.top) * height);
   const scale = Math.min(widest, highest);
   const middle = (outline.left + outline.right) / 2;
@@ -38,8 +38,8 @@ const galleryAir = 0.1;
  * The same for a product that has the backdrop to itself, where no neighbour needs a common floor: centred, with a
  * margin of 10 % on every side.
  */
-export function alignToCenter(outline: ContentBounds, ratio: number, stageRatio: number) {
-  const height = stageRatio / ratio;
+export function alignToCenter(outline: ContentBounds, ratio: number, mediaRatio: number) {
+  const height = mediaRatio / ratio;
   const [across, high] = [outline.right - outline.left, (outline.bottom - outline.top) * height];
   const scale = (1 - 2 * galleryAir) / Math.max(across, high);
   return {

@@ -8,13 +8,13 @@ import { layoutBundleImages } from './layout-bundle-images.ts';
 
 /** The image of a bundle: a room, else its items as a group, else a drawing. */
 export function BundleImage({
-  set: { stage, room, places, drawing },
+  set: { backdrop, room, places, drawing },
 }: {
-  set: Pick<BundleData, 'stage' | 'room' | 'places' | 'drawing'>;
+  set: Pick<BundleData, 'backdrop' | 'room' | 'places' | 'drawing'>;
 }) {
   return (
     <div
-      className={`[container-type:size] relative row-start-1 overflow-clip ${stage ? backdropClass[stage] : 'bg-surface-muted'}`}
+      className={`[container-type:size] relative row-start-1 overflow-clip ${backdrop ? backdropClass[backdrop] : 'bg-pati'}`}
     >
       {room && (
         <picture>

@@ -36,7 +36,7 @@ export const InARoom: Story = {
   args: {
     set: {
       ...diningBundleFixture,
-      stage: 'living',
+      backdrop: 'living',
       places: [],
       ...(shopTheLookFixture && { room: shopTheLookFixture.day }),
     },
@@ -49,7 +49,7 @@ export const Drawn: Story = {
     set: {
       ...diningBundleFixture,
       places: [],
-      drawing: { outline: 'dining-table', width: 150, depth: 86, height: 76 },
+      drawing: { silhouette: 'dining-table', width: 150, depth: 86, height: 76 },
     },
   },
 };

@@ -22,7 +22,7 @@ export interface BundleData {
   id: string;
   title: string;
   sentence: string;
-  stage?: Backdrop;
+  backdrop?: Backdrop;
   /** An image of the bundle in a room. Without one, its items are shown as a group. */
   room?: CardImage;
   places: ItemPosition[];
@@ -69,7 +69,7 @@ export function toBundleData(bundle: Bundle): BundleData {
     id: bundle.id,
     title: bundle.title,
     sentence: bundle.description[0] ?? bundle.subtitle,
-    ...(bundle.stage && { stage: bundle.stage }),
+    ...(bundle.stage && { backdrop: bundle.stage }),
     ...(room && { room }),
     places,
     ...(drawing && { drawing }),

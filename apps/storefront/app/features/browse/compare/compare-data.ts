@@ -6,7 +6,7 @@ import type { CardImage } from '../../catalogue/items/item-card-data.ts';
 export interface ComparedItem {
   id: string;
   title: string;
-  stage?: Backdrop;
+  backdrop?: Backdrop;
   silhouette: string;
   image?: CardImage;
   price: number;

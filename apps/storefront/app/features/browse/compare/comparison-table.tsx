@@ -135,9 +135,9 @@ export function ComparisonTable({ pieces }: { pieces: readonly ComparedItem[] })
   );
 }
 
-function Face({ piece: { stage, image, silhouette, measures } }: { piece: ComparedItem }) {
+function Face({ piece: { backdrop, image, silhouette, measures } }: { piece: ComparedItem }) {
   return (
-    <div className={`relative aspect-4/3 overflow-clip rounded-chip ${backdropClass[stage ?? 'living']}`}>
+    <div className={`relative aspect-4/3 overflow-clip rounded-chip ${backdropClass[backdrop ?? 'living']}`}>
       {image ? (
         <ProductCardImage
           {...(image.outline && { bounds: image.outline })}
@@ -151,8 +151,8 @@ function Face({ piece: { stage, image, silhouette, measures } }: { piece: Compar
         </ProductCardImage>
       ) : (
         <Silhouette
-          outline={silhouette}
-          measures={measures.dimensions}
+          name={silhouette}
+          dimensions={measures.dimensions}
           alt=""
           className="absolute inset-0 size-full"
         />

@@ -52,7 +52,7 @@ export function toComparedItem(item: Product, promises: Promises): ComparedItem 
   return {
     id: about.id,
     title: about.title,
-    ...(about.stage && { stage: about.stage }),
+    ...(about.backdrop && { backdrop: about.backdrop }),
     silhouette: about.silhouette,
     ...(image && { image: toCardImage(image) }),
     price,

@@ -22,8 +22,8 @@ export function SizeComparison({ pieces }: { pieces: readonly ComparedItem[] }) 
           {pieces.map(({ id, title, silhouette, measures: { dimensions } }) => (
             <div key={id} style={{ width: `calc(${dimensions.width} * var(--cm))` }}>
               <Silhouette
-                outline={silhouette}
-                measures={dimensions}
+                name={silhouette}
+                dimensions={dimensions}
                 bounds="piece"
                 alt={`${title}, ${dimensions.width} cm wide and ${dimensions.height} cm high`}
                 className="block w-full overflow-visible"

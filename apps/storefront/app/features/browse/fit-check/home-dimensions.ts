@@ -1,8 +1,8 @@
 import { convertTyped, parseLength, type Unit, units } from './lengths.ts';
-import { dimensionNames } from './measure-names.ts';
+import { homeDimensionParams } from './measure-names.ts';
 
 /** The dimensions of a home in centimetres, by their names in the address. Unknown ones are left out. */
-export type HomeDimensions = { [Name in (typeof dimensionNames)[number]]?: number };
+export type HomeDimensions = { [Name in (typeof homeDimensionParams)[number]]?: number };
 
 /** The values in the address, as typed. */
 export interface HomeFormValues {
@@ -14,7 +14,7 @@ export interface HomeFormValues {
 const longest = 20;
 
 export function parseHomeForm(params: URLSearchParams): HomeFormValues {
-  const given = dimensionNames.map(
+  const given = homeDimensionParams.map(
     (name) => [name, params.get(name)?.trim().slice(0, longest) ?? ''] as const,
   );
   return {
@@ -26,7 +26,7 @@ export function parseHomeForm(params: URLSearchParams): HomeFormValues {
 /** Converts the typed values to centimetres. Leaves out invalid ones. */
 export function toCentimetres({ unit, typed }: HomeFormValues): HomeDimensions {
   const found: HomeDimensions = {};
-  for (const name of dimensionNames) {
+  for (const name of homeDimensionParams) {
     const centimetres = parseLength(typed[name] ?? '', unit);
     if (centimetres !== undefined) found[name] = centimetres;
   }

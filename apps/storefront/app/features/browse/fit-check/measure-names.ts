@@ -1,5 +1,5 @@
 /** The dimensions of a home, by their names in the address. */
-export const dimensionNames = [
+export const homeDimensionParams = [
   'doorWidth',
   'doorHeight',
   'stairWidth',

@@ -56,7 +56,7 @@ export function CategoryMosaic({ rooms, pieces, counts, total }: CategoryMosaicP
               key={room.id}
               className={`${index === 0 ? 'col-span-2' : ''} md:col-span-2 ${index === 0 ? 'md:col-span-6' : ''} ${spans[index] ?? 'xl:col-span-3'}`}
             >
-              <RoomTile room={room} pieces={pieces[room.stage]} count={counts[room.id]} />
+              <RoomTile room={room} pieces={pieces[room.backdrop]} count={counts[room.id]} />
             </li>
           ))}
         </ul>
@@ -75,17 +75,17 @@ function RoomTile({
   count: number | undefined;
 }) {
   return (
-    <LinkTile asChild className={backdropClass[room.stage]}>
+    <LinkTile asChild className={backdropClass[room.backdrop]}>
       <Link to={categoryHref(room)}>
         {pieces ? (
           <div className="absolute inset-x-0 bottom-11 md:bottom-17">
             {pieces.map((image, index) => (
-              <CategoryTileImage key={image.path} image={image} stage={room.stage} index={index} />
+              <CategoryTileImage key={image.path} image={image} backdrop={room.backdrop} index={index} />
             ))}
           </div>
         ) : (
           <LinkTileImage className="top-18 bottom-9 md:top-22 md:bottom-13">
-            <CategoryIllustration stage={room.stage} className="size-full px-4 text-default" />
+            <CategoryIllustration backdrop={room.backdrop} className="size-full px-4 text-default" />
           </LinkTileImage>
         )}
         <LinkTileText

@@ -5,14 +5,14 @@ import { getFallbackImage, ImageSource } from '../../platform/images/image-sourc
 /** An item on the floor of a room's tile. The image is a cut-out with a shadow, so the tile's colour shows. */
 export function CategoryTileImage({
   image,
-  stage,
+  backdrop,
   index,
 }: {
   image: ResponsiveImage;
-  stage: Backdrop;
+  backdrop: Backdrop;
   index: number;
 }) {
-  const { sizes, places } = layouts[stage] ?? plain;
+  const { sizes, places } = layouts[backdrop] ?? plain;
   return (
     <picture>
       <ImageSource image={image} sizes={sizes} />

@@ -22,11 +22,11 @@ export type CategoryImages = Partial<Record<Backdrop, ResponsiveImage[]>>;
  * Finds the images of each room. A room with an image missing is drawn, since half a group would look like a mistake.
  */
 export function findCategoryImages(images: Pick<ImageIndex, 'product'>): CategoryImages {
-  const found = Object.entries(pieces).map(([stage, group]) => {
+  const found = Object.entries(pieces).map(([backdrop, group]) => {
     const own = group.flatMap(
       ({ product, variant }) => images.product(product, variant, 'three-quarter') ?? [],
     );
-    return [stage, own.length === group.length ? own : undefined];
+    return [backdrop, own.length === group.length ? own : undefined];
   });
   return Object.fromEntries(found.filter(([, own]) => own));
 }

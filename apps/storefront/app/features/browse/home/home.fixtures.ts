@@ -73,7 +73,7 @@ export const diningBundleFixture: BundleData = toBundleData(
       'The Pangsha table and four Pithha chairs. Bought together they come in one lorry, on one bill.',
     ],
     images: [],
-    stage: 'dining',
+    backdrop: 'dining',
     salesPrice: 57_500,
     price: { listPrice: 64_000, price: 57_500, saving: 6_500, percent: 10 },
     available: 3,

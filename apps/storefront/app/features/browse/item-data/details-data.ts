@@ -54,7 +54,7 @@ export interface DetailsData {
   subtitle: string;
   description: string[];
   categoryId: string;
-  stage?: Backdrop;
+  backdrop?: Backdrop;
   silhouette: string;
   leadDays: number;
   options: { name: string; values: { label: string; image?: string; colour?: string }[] }[];

@@ -69,7 +69,7 @@ export function toItemDetails(item: Product) {
     subtitle: item.subtitle,
     description: item.description,
     categoryId: item.categories[0]?.id ?? '',
-    ...(item.stage && { stage: item.stage }),
+    ...(item.stage && { backdrop: item.stage }),
     silhouette: item.silhouette,
     leadDays: item.leadDays,
     options: item.options.map(({ discriminator, values }) => ({

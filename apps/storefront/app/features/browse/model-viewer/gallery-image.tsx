@@ -6,14 +6,14 @@ export interface GalleryImageProps {
   image: DetailsImage;
   alt: string;
   sizes: string;
-  stageRatio: number;
-  first?: boolean;
+  frameRatio: number;
+  priority?: boolean;
 }
 
 /**
  * An image in a gallery slide. A cut-out item is centred and as large as the frame allows; a close-up fills the frame.
  */
-export function GalleryImage({ image, alt, sizes, stageRatio, first = false }: GalleryImageProps) {
+export function GalleryImage({ image, alt, sizes, frameRatio, priority = false }: GalleryImageProps) {
   const { outline, width, height } = image;
   return (
     <span className="relative block size-full overflow-clip bg-surface-muted">
@@ -21,15 +21,15 @@ export function GalleryImage({ image, alt, sizes, stageRatio, first = false }: G
         centered
         {...(outline && { bounds: outline })}
         ratio={width / height}
-        mediaRatio={stageRatio}
+        mediaRatio={frameRatio}
       >
         <picture>
           <ImageSource image={image} sizes={sizes} />
           <img
             {...getFallbackImage(image)}
             alt={alt}
-            loading={first ? 'eager' : 'lazy'}
-            fetchPriority={first ? 'high' : undefined}
+            loading={priority ? 'eager' : 'lazy'}
+            fetchPriority={priority ? 'high' : undefined}
             className={outline ? 'size-full' : 'size-full object-cover!'}
           />
         </picture>

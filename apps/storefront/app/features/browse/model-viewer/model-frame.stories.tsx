@@ -5,10 +5,10 @@ import type { Viewer } from './attach-viewer.ts';
 import { GalleryImage } from './gallery-image.tsx';
 import { ModelFrame } from './model-frame.tsx';
 
-const piece = itemDetailsFixture('koel-accent-chair');
-const [face] = piece.images;
+const item = itemDetailsFixture('koel-accent-chair');
+const [face] = item.images;
 if (!face) throw new Error('The piece of these stories has no picture.');
-const image = <GalleryImage image={face} alt="" sizes="800px" stageRatio={7 / 6} />;
+const image = <GalleryImage image={face} alt="" sizes="800px" frameRatio={7 / 6} />;
 
 /** Replaces the renderer, which stories do not load. */
 const viewer = {
@@ -23,7 +23,7 @@ const meta: Meta<typeof ModelFrame> = {
   title: 'Commerce/ShapeStage',
   component: ModelFrame,
   args: {
-    title: piece.title,
+    title: item.title,
     size: '0.4 MB',
     state: { is: 'ready', viewer },
     poster: image,
@@ -48,11 +48,11 @@ export const Default: Story = {
   tags: ['w320', 'forced-colours', 'rtl'],
   args: { state: { is: 'ready', viewer: { ...viewer, enterRoom: fn() } } },
   play: async ({ args, canvas, step }) => {
-    const stage = canvas.getByRole('region', { name: 'Koel Accent Chair in 3D' });
+    const frame = canvas.getByRole('region', { name: 'Koel Accent Chair in 3D' });
     await step('with the focus in it, its keys turn the piece and say so', async () => {
       // A story may be mounted while it is hidden, where nothing can take the focus. An end-to-end test covers the
       // focus on opening.
-      stage.focus();
+      frame.focus();
       await userEvent.keyboard('{ArrowLeft}');
       await expect(viewer.turn).toHaveBeenLastCalledWith(15, 0);
       await expect(canvas.getByText('Seen from the front right')).toBeInTheDocument();

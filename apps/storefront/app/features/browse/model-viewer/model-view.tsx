@@ -13,24 +13,24 @@ export interface ModelViewProps {
   /** The main image of the chosen variant. */
   face: DetailsImage;
   /** The aspect ratio of the frame, as width and height. */
-  stage: readonly [width: number, height: number];
+  frame: readonly [width: number, height: number];
   onClose: () => void;
 }
 
 /** The 3D model of the chosen variant. All of the rendering code is loaded with or after this module. */
-export default function ModelView({ title, model, chosen, face, stage, onClose }: ModelViewProps) {
+export default function ModelView({ title, model, chosen, face, frame, onClose }: ModelViewProps) {
   const { host, state, retry } = useViewer(model.url, title);
   const viewer = state.is === 'ready' ? state.viewer : undefined;
   useEffect(() => viewer?.show((names) => selectVariant(names, chosen)), [viewer, chosen]);
-  const [width, height] = stage;
+  const [width, height] = frame;
   return (
     <ModelFrame
       title={title}
       size={formatDownloadSize(model.bytes + viewerBytes)}
       state={state}
       host={host}
-      poster={<GalleryImage image={face} alt="" sizes="100vw" stageRatio={width / height} />}
-      ratio={stage.join(' / ')}
+      poster={<GalleryImage image={face} alt="" sizes="100vw" frameRatio={width / height} />}
+      ratio={frame.join(' / ')}
       onRetry={retry}
       onClose={onClose}
     />

@@ -10,20 +10,20 @@ const shown = 4;
 
 export interface ViewedItemsRowProps {
   /** The id of the item that the page is about. */
-  except: string | undefined;
+  excludeId: string | undefined;
 }
 
 /**
  * A row of the items that this browser viewed before, with current data. Renders nothing if there are none, or if they
  * can't be loaded.
  */
-export default function ViewedItemsRow({ except }: ViewedItemsRowProps) {
+export default function ViewedItemsRow({ excludeId }: ViewedItemsRowProps) {
   const shop = useRootData()?.shop;
   const [tiles, setTiles] = useState<ItemCardData[]>([]);
 
   useEffect(() => {
     const ids = readRecentlyViewed()
-      .filter((id) => id !== except)
+      .filter((id) => id !== excludeId)
       .slice(0, shown);
     if (!shop || ids.length === 0) return;
     const stop = new AbortController();
@@ -36,7 +36,7 @@ export default function ViewedItemsRow({ except }: ViewedItemsRowProps) {
         if (!stop.signal.aborted) console.debug('The recently viewed items could not be loaded.', error);
       });
     return () => stop.abort();
-  }, [shop, except]);
+  }, [shop, excludeId]);
 
   if (tiles.length === 0) return null;
   return (
@@ -48,7 +48,7 @@ export default function ViewedItemsRow({ except }: ViewedItemsRowProps) {
         <SilhouetteSpriteProvider tiles={tiles}>
           {tiles.map((tile) => (
             <li key={tile.id}>
-              <ItemCard tile={tile} mixed sizes="(width >= 48rem) 25vw, 50vw" />
+              <ItemCard tile={tile} coloredBackdrop sizes="(width >= 48rem) 25vw, 50vw" />
             </li>
           ))}
         </SilhouetteSpriteProvider>

@@ -36,9 +36,9 @@ export function useWishlistPage(page: number) {
     return () => stop.abort();
   }, [shop, token, page, ids, attempt]);
 
-  const again = () => {
+  const refetch = () => {
     setRead(undefined);
     setAttempt((before) => before + 1);
   };
-  return { read, again };
+  return { read, refetch };
 }

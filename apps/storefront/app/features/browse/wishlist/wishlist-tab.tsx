@@ -12,12 +12,12 @@ export function WishlistTab() {
   const signedIn = useSession(({ status }) => status === 'in');
   const [query] = useSearchParams();
   const page = parsePageParam(query);
-  const { read, again } = useWishlistPage(page);
+  const { read, refetch } = useWishlistPage(page);
   if (!signedIn) return <p>Your wishlist is here when you are signed in.</p>;
   if (read === undefined) return <OnItsWay />;
   if (read === 'unreachable') {
     return (
-      <ErrorState title="We could not read your wishlist." onRetry={again} announce>
+      <ErrorState title="We could not read your wishlist." onRetry={refetch} announce>
         Nothing is lost: it lies with the shop, which does not answer just now.
       </ErrorState>
     );

@@ -101,8 +101,8 @@ function CartContents({
                 line={line}
                 layout={columns ? 'page' : 'row'}
                 note={day ? `${place.district} by ${day}` : undefined}
-                notice={<CartLineNotices line={line} stepped />}
-                stepped
+                notice={<CartLineNotices line={line} quantityEditable />}
+                quantityEditable
                 actions={state === 'gone' ? actions.slice(1) : actions}
                 deedsWhy={blocksCheckout(line) ? checkoutBlockerId : undefined}
               />

@@ -59,15 +59,15 @@ export function CartSkeleton({ layout }: { layout: 'columns' | 'column' }) {
 }
 
 export function CartStorageAlert() {
-  const kept = useCart((cart) => cart.kept);
+  const persisted = useCart((cart) => cart.persisted);
   return (
     <InlineAlert
       variant="warning"
       announce
       className="mt-6 max-w-222"
-      title={kept ? undefined : 'This browser does not let us keep your cart.'}
+      title={persisted ? undefined : 'This browser does not let us keep your cart.'}
     >
-      {kept
+      {persisted
         ? undefined
         : 'It is here as long as this window is open. Its storage is full, or shut for this shop.'}
     </InlineAlert>
@@ -75,9 +75,9 @@ export function CartStorageAlert() {
 }
 
 export function CartPricesErrorAlert({
-  cart: { reached, waitMs, askAgain },
+  cart: { reached, waitMs, refetch },
 }: {
-  cart: Pick<PricedCartState, 'reached' | 'waitMs' | 'askAgain'>;
+  cart: Pick<PricedCartState, 'reached' | 'waitMs' | 'refetch'>;
 }) {
   const wait = formatRetryAfter(waitMs);
   return (
@@ -89,7 +89,7 @@ export function CartPricesErrorAlert({
       action={
         reached ? undefined : (
           <UiLink asChild>
-            <button type="button" onClick={askAgain} className="min-h-11">
+            <button type="button" onClick={refetch} className="min-h-11">
               Try again
             </button>
           </UiLink>

@@ -11,7 +11,7 @@ import { CartSummary } from './cart-summary.tsx';
 
 const shop = vi.hoisted(() => ({ answer: undefined as CouponResult | undefined }));
 vi.mock('../pricing/use-coupon.ts', () => ({
-  useCoupon: () => ({ ...shop, code: shop.answer?.code, askAgain: () => {}, check: () => {} }),
+  useCoupon: () => ({ ...shop, code: shop.answer?.code, refetch: () => {}, check: () => {} }),
 }));
 afterEach(() => {
   shop.answer = undefined;
@@ -19,10 +19,10 @@ afterEach(() => {
 
 const { offers } = cartFixtures.usual.answer;
 const chair = { ...(offers['item:KOL-MUSTARD'] as CartProduct), salesPrice: 16_800, price: 15_000 };
-const cartOf = (known: Record<string, CartProduct>, asking = false) =>
+const cartOf = (known: Record<string, CartProduct>, loading = false) =>
   priceCart(
     { lines: [{ sourceType: 'item', code: 'KOL-MUSTARD', quantity: 1 }], later: [] },
-    { offers: known, asking },
+    { offers: known, loading },
   );
 const known = cartOf({ 'item:KOL-MUSTARD': chair });
 const coupon = (amount: number, freeDelivery: boolean): CouponResult => ({
@@ -31,7 +31,7 @@ const coupon = (amount: number, freeDelivery: boolean): CouponResult => ({
 
 /** Returns the text of the summary, row by row. */
 function rowsOf(cart: PricedCart, terms: CartSettings | undefined = cartPageFixture.terms): string[][] {
-  const used = { ...cart, ready: true, reached: true, waitMs: undefined, askAgain: () => {} };
+  const used = { ...cart, ready: true, reached: true, waitMs: undefined, refetch: () => {} };
   const Page = createRoutesStub([
     { path: '/', Component: () => <CartSummary cart={used} terms={terms} now={fixtureDate} /> },
   ]);

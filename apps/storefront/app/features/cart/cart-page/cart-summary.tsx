@@ -34,7 +34,7 @@ export interface CartSummaryProps {
 export function CartSummary({ cart, terms, now, className }: CartSummaryProps) {
   const { lines, totals: goods, complete } = cart;
   const { place } = useDeliveryArea();
-  const { code, answer, askAgain, check } = useCoupon(lines);
+  const { code, answer, refetch, check } = useCoupon(lines);
   const coupon = answer?.says === 'yes' ? answer : undefined;
   const whither = terms && { place, terms, now };
   const offers = lines.flatMap(({ offer, state }) => (offer && state === 'sold' ? offer : []));
@@ -116,7 +116,7 @@ export function CartSummary({ cart, terms, now, className }: CartSummaryProps) {
         {getSummaryRows({ ...totals, hasCoupon: coupon !== undefined, delivery }).map(showRow)}
       </OrderSummaryLines>
       <div className="text-small">
-        <CouponField code={code} answer={answer} check={check} onAskAgain={askAgain} />
+        <CouponField code={code} answer={answer} check={check} onAskAgain={refetch} />
       </div>
       <OrderSummaryLines>
         <OrderSummaryLine

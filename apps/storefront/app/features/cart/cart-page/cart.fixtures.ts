@@ -21,23 +21,23 @@ export interface CartFixtures extends Partial<Cart> {
   /** The API's response: the offers, none ever, or an error. */
   answer: { offers: CartProducts } | 'never' | 'unreachable';
   /** Whether the browser can store the cart. @default true */
-  kept?: boolean;
+  persisted?: boolean;
 }
 
 /**
  * Stores a cart in the browser and mocks the API's response while a story is shown. Returns a function that cleans up.
  */
-export function mockCart({ answer, kept = true, ...own }: CartFixtures): () => void {
+export function mockCart({ answer, persisted = true, ...own }: CartFixtures): () => void {
   const cart = { ...emptyCart, ...own };
   const text = serializeCart(cart);
   localStorage.setItem(storageKeys.cart, text);
   applyCartToDocument(text);
   const count = cart.lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  useCart.setState({ ...cart, count, kept, ready: true });
-  const openAgain = kept ? undefined : shutStorage();
+  useCart.setState({ ...cart, count, persisted, ready: true });
+  const openAgain = persisted ? undefined : shutStorage();
   useCartProducts.setState({
     offers: {},
-    asking: false,
+    loading: false,
     reached: true,
     waitMs: undefined,
     broughtDown: {},
@@ -98,7 +98,7 @@ function offersOf({
   id,
   title,
   subtitle,
-  stage,
+  stage: backdrop,
   silhouette,
   images,
   leadDays,
@@ -111,7 +111,7 @@ function offersOf({
       code,
       itemId: id,
       title,
-      stage,
+      stage: backdrop,
       silhouette,
       leadDays,
       available,
@@ -126,10 +126,20 @@ function offersOf({
 }
 
 function setOffer(): CartProduct {
-  const { id, title, stage, silhouette, leadDays, available, state, ...set } = bundleFixture();
+  const { id, title, stage: backdrop, silhouette, leadDays, available, state, ...set } = bundleFixture();
   const { price } = set.price;
   return {
-    ...{ sourceType: 'bundle', code: id, itemId: id, title, stage, silhouette, leadDays, available, state },
+    ...{
+      sourceType: 'bundle',
+      code: id,
+      itemId: id,
+      title,
+      stage: backdrop,
+      silhouette,
+      leadDays,
+      available,
+      state,
+    },
     about: set.skuDetails.map(({ item, quantity }) => `${quantity} × ${item.title}`).join(', '),
     image: set.skuDetails.find(({ item }) => item.images.length > 0)?.item.images[0],
     salesPrice: price,
@@ -153,10 +163,10 @@ const usual = {
 /** The states for the stories of both layouts of the page. */
 export const cartFixtures = {
   usual,
-  asking: { ...usual, answer: 'never' },
+  loading: { ...usual, answer: 'never' },
   unreachable: { ...usual, answer: 'unreachable' },
   empty: { answer: { offers } },
-  notKept: { ...usual, kept: false },
+  storageUnavailable: { ...usual, persisted: false },
   /**
    * A price that has risen, a quantity above the stock, and lines that are sold out, no longer sold, or the last one.
    */

@@ -30,9 +30,9 @@ export interface ItemCardProps
   /** The width of the card, as a `sizes` attribute. */
   sizes: string;
   /** Uses the backdrop of the item's own room, for lists with items of many rooms. */
-  mixed?: boolean;
+  coloredBackdrop?: boolean;
   /** Loads the image eagerly, for the first cards in view. */
-  early?: boolean;
+  priority?: boolean;
 }
 
 /** The number of cards in a list that render immediately: two screens on the widest windows. */
@@ -42,10 +42,17 @@ export const eagerCards = 8;
 export const lazyCard = 'defer-offscreen [--offscreen-height:37rem]';
 
 /** A card of an item: its image, price, delivery day and materials. */
-export function ItemCard({ tile, sku, sizes, mixed = false, early = false, ...props }: ItemCardProps) {
+export function ItemCard({
+  tile,
+  sku,
+  sizes,
+  coloredBackdrop = false,
+  priority = false,
+  ...props
+}: ItemCardProps) {
   const wishing = useWishlist(({ ready }) => ready);
   // Memoized, so that only the wishlist buttons re-render when the wishlist has loaded.
-  const content = useMemo(() => contentOf(tile, sizes, early), [tile, sizes, early]);
+  const content = useMemo(() => contentOf(tile, sizes, priority), [tile, sizes, priority]);
   const { id, title, subtitle } = tile;
   return (
     <ProductCard
@@ -53,7 +60,7 @@ export function ItemCard({ tile, sku, sizes, mixed = false, early = false, ...pr
       linkComponent={RouterHrefLink}
       name={title}
       subtitle={subtitle}
-      backdrop={(mixed && tile.stage) || 'muted'}
+      backdrop={(coloredBackdrop && tile.backdrop) || 'muted'}
       delivery={tile.arrival}
       {...content}
       cornerAction={
@@ -66,10 +73,10 @@ export function ItemCard({ tile, sku, sizes, mixed = false, early = false, ...pr
   );
 }
 
-function contentOf(tile: ItemCardData, sizes: string, early: boolean) {
+function contentOf(tile: ItemCardData, sizes: string, priority: boolean) {
   const { price, listPrice = price, image, hoverImage, swatches } = tile;
   return {
-    image: image ? <CutOut image={image} sizes={sizes} early={early} /> : <Drawn tile={tile} />,
+    image: image ? <CutOut image={image} sizes={sizes} priority={priority} /> : <Drawn tile={tile} />,
     hoverImage: hoverImage && <CutOut image={hoverImage} sizes={sizes} />,
     badge: badgeOf(tile),
     price: <LocalizedPrice price={price} listPrice={listPrice} prefix={tile.from ? 'From' : undefined} />,
@@ -84,19 +91,21 @@ function badgeOf({ isNew, soldOut, percent }: ItemCardData) {
 }
 
 /** Renders the silhouette of an item without an image, or the illustration of a bundle's room. */
-function Drawn({ tile: { drawing, stage } }: { tile: ItemCardData }) {
+function Drawn({ tile: { drawing, backdrop } }: { tile: ItemCardData }) {
   if (drawing) return <ItemSilhouette drawing={drawing} />;
-  return stage && <CategoryIllustration stage={stage} className="absolute inset-x-[14%] bottom-[17%]" />;
+  return (
+    backdrop && <CategoryIllustration backdrop={backdrop} className="absolute inset-x-[14%] bottom-[17%]" />
+  );
 }
 
 interface CutOutProps {
   image: CardImage;
   sizes: string;
-  early?: boolean;
+  priority?: boolean;
 }
 
 /** Renders a cut-out image on the floor line by its outline. An image of a room has no outline and fills the frame. */
-function CutOut({ image, sizes, early = false }: CutOutProps) {
+function CutOut({ image, sizes, priority = false }: CutOutProps) {
   const { outline, width, height } = image;
   const times = outline ? getImageScale(outline, width / height) : 1;
   return (
@@ -106,7 +115,12 @@ function CutOut({ image, sizes, early = false }: CutOutProps) {
     >
       <picture>
         <ImageSource image={image} sizes={scaleSizes(sizes, times)} />
-        <img {...getFallbackImage(image)} alt="" loading={early ? 'eager' : 'lazy'} className="size-full" />
+        <img
+          {...getFallbackImage(image)}
+          alt=""
+          loading={priority ? 'eager' : 'lazy'}
+          className="size-full"
+        />
       </picture>
     </ProductCardImage>
   );

@@ -14,7 +14,7 @@ export interface CartLineImageProps {
  */
 export function CartLineImage({ offer, mediaRatio }: CartLineImageProps) {
   const { image, silhouette, dimensions } = offer;
-  if (!image) return dimensions && <ItemSilhouette drawing={{ outline: silhouette, ...dimensions }} />;
+  if (!image) return dimensions && <ItemSilhouette drawing={{ silhouette, ...dimensions }} />;
   const { outline, width, height } = image;
   const place = outline ? { bounds: outline, mediaRatio } : { className: '[&_img]:object-cover!' };
   return (

@@ -14,11 +14,11 @@ export interface CartLineNoticesProps {
    * Whether the line has a quantity field, which shows the stock limit itself.
    * @default false
    */
-  stepped?: boolean;
+  quantityEditable?: boolean;
 }
 
 /** The notices of a cart line, such as a changed price or quantity. Most lines have none. */
-export function CartLineNotices({ line, stepped = false }: CartLineNoticesProps) {
+export function CartLineNotices({ line, quantityEditable = false }: CartLineNoticesProps) {
   const from = useCartProducts(({ broughtDown }) => broughtDown[line.name]);
   const { state, offer, quantity, most, seenPrice } = line;
   if (state === 'gone') {
@@ -48,7 +48,7 @@ export function CartLineNotices({ line, stepped = false }: CartLineNoticesProps)
           out.
         </CartLineNotice>
       ) : (
-        !stepped &&
+        !quantityEditable &&
         quantity >= most && (
           <CartLineNotice>
             <AllThereIs most={most} />

@@ -26,7 +26,7 @@ export interface ConnectedCartLineProps {
   note?: string | undefined;
   notice?: ReactNode;
   /** Whether the quantity can be changed. */
-  stepped?: boolean;
+  quantityEditable?: boolean;
   actions?: readonly CartLineAction[];
   /** The id of the message that explains why an action is needed. */
   deedsWhy?: string | undefined;
@@ -38,7 +38,7 @@ export function ConnectedCartLine({
   layout,
   note,
   notice,
-  stepped = false,
+  quantityEditable = false,
   actions = [],
   deedsWhy,
 }: ConnectedCartLineProps) {
@@ -47,8 +47,8 @@ export function ConnectedCartLine({
     return (
       <CartLineSkeleton
         layout={layout}
-        attributes={note || stepped ? 3 : 2}
-        quantityEditable={stepped}
+        attributes={note || quantityEditable ? 3 : 2}
+        quantityEditable={quantityEditable}
         actions={actions.length > 0}
       />
     );
@@ -70,7 +70,9 @@ export function ConnectedCartLine({
         state === 'sold' && <LinePrice price={offer.price} listPrice={offer.salesPrice} {...{ quantity }} />
       }
       notice={notice}
-      quantity={stepped && state !== 'gone' && state !== 'soldOut' && <Quantity line={line} title={title} />}
+      quantity={
+        quantityEditable && state !== 'gone' && state !== 'soldOut' && <Quantity line={line} title={title} />
+      }
       actions={actions.map(({ label, onAction }) => (
         <Link key={label} asChild className="text-small">
           <button

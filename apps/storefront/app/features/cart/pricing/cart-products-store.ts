@@ -7,7 +7,7 @@ import type { CartProducts, CartProductsResult } from './fetch-cart-products.ts'
 
 interface OffersState {
   offers: CartProducts;
-  asking: boolean;
+  loading: boolean;
   /** False if the last request failed in part: the data may be stale or incomplete. */
   reached: boolean;
   /** The delay before a retry that the API requested in its last response. */
@@ -23,7 +23,7 @@ interface OffersState {
  */
 export const useCartProducts = create<OffersState>(() => ({
   offers: {},
-  asking: false,
+  loading: false,
   reached: true,
   waitMs: undefined,
   broughtDown: {},
@@ -42,12 +42,12 @@ export async function refreshCartProducts(
 ): Promise<void> {
   latest += 1;
   const mine = latest;
-  const asking = lines.length > 0;
-  useCartProducts.setState({ asking });
-  if (!asking) return;
+  const loading = lines.length > 0;
+  useCartProducts.setState({ loading });
+  if (!loading) return;
   const { reached, waitMs } = await loadCartProducts(shop, lines);
   settle();
-  if (mine === latest) useCartProducts.setState({ asking: false, reached, waitMs });
+  if (mine === latest) useCartProducts.setState({ loading: false, reached, waitMs });
 }
 
 /** Loads the offers of lines that need not be in the cart, and caches them. */

@@ -12,8 +12,8 @@ const dinner = cartProductFixtures({
   salesPrice: 57_500,
   price: 57_500,
 });
-const priced = (offers: CartProducts, { asking = false, lines = [chair, set] } = {}) =>
-  priceCart({ lines, later: [] }, { offers, asking });
+const priced = (offers: CartProducts, { loading = false, lines = [chair, set] } = {}) =>
+  priceCart({ lines, later: [] }, { offers, loading });
 
 test('CART-3 the totals count lines, things, prices before and after discounts', () => {
   const { totals, complete } = priced({ 'item:KOL-MUS': reduced, 'bundle:dinner-for-four': dinner });
@@ -30,9 +30,9 @@ test('CART-3 what cannot be had is not counted', () => {
 });
 
 test('CART-3 the sum of a cart of which a line is not known is none', () => {
-  const asking = priced({ 'item:KOL-MUS': reduced }, { asking: true });
-  expect(asking.lines.map(({ state }) => state)).toEqual(['sold', 'asking']);
-  expect(asking.complete).toBe(false);
+  const loading = priced({ 'item:KOL-MUS': reduced }, { loading: true });
+  expect(loading.lines.map(({ state }) => state)).toEqual(['sold', 'asking']);
+  expect(loading.complete).toBe(false);
   const unknown = priced({ 'item:KOL-MUS': reduced });
   expect(unknown.lines.map(({ state }) => state)).toEqual(['sold', 'unknown']);
   expect(unknown.complete).toBe(false);

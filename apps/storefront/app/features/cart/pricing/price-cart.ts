@@ -37,9 +37,9 @@ export interface PricedCart {
 /** Returns the cart with current prices. */
 export function priceCart(
   { lines, later }: Pick<Cart, 'lines' | 'later'>,
-  { offers, asking }: { offers: CartProducts; asking: boolean },
+  { offers, loading }: { offers: CartProducts; loading: boolean },
 ): PricedCart {
-  const priced = (line: StoredCartLine) => priceLine(line, offers[soldKey(line)], asking);
+  const priced = (line: StoredCartLine) => priceLine(line, offers[soldKey(line)], loading);
   const pricedLines = lines.map(priced);
   return {
     lines: pricedLines,
@@ -59,12 +59,12 @@ export function getChargeableLines(lines: readonly PricedLine[]): TotalsLine[] {
 function priceLine(
   line: StoredCartLine,
   offer: CartProducts[string] | undefined,
-  asking: boolean,
+  loading: boolean,
 ): PricedLine {
   const title = typeof offer === 'object' ? offer.title : line.code;
   const named = { ...line, name: lineKey(line), title: lineTitle({ ...line, title }), most: line.quantity };
   if (offer === 'gone' || offer === 'unread') return { ...named, state: offer };
-  if (!offer) return { ...named, state: asking ? 'asking' : 'unknown' };
+  if (!offer) return { ...named, state: loading ? 'asking' : 'unknown' };
   const most = getMaxQuantity(offer);
   return { ...named, offer, state: most === undefined ? 'soldOut' : 'sold', most: most ?? line.quantity };
 }

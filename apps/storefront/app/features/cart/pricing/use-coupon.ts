@@ -58,7 +58,7 @@ export function useCoupon(lines: readonly PricedLine[]) {
     code,
     // A result for another code does not apply.
     answer: answer?.code === code ? answer : undefined,
-    askAgain: () => setAttempt((before) => before + 1),
+    refetch: () => setAttempt((before) => before + 1),
     /** Checks a typed code that is not in the cart yet. */
     check: async (typed: string) => {
       const checked = await checkCoupon(shop, { code: typed, lines: sold, zoneId });

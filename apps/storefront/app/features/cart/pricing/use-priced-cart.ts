@@ -13,7 +13,7 @@ export interface PricedCartState extends PricedCart {
   reached: boolean;
   /** The delay before a retry, if the API requested one. */
   waitMs: number | undefined;
-  askAgain: () => void;
+  refetch: () => void;
 }
 
 const none: readonly StoredCartLine[] = [];
@@ -25,25 +25,25 @@ const none: readonly StoredCartLine[] = [];
 export function usePricedCart(also = none): PricedCartState {
   const shop = useRootData()?.shop;
   const { lines, later, ready } = useCart();
-  const { offers, asking, reached, waitMs } = useCartProducts();
+  const { offers, loading: asking, reached, waitMs } = useCartProducts();
 
   const all = [...lines, ...later, ...also];
   const names = [...new Set(all.map(soldKey))].sort().join();
   // Offers are reloaded if the items change, but not if only their quantities do.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `names` stands for `all`, which is new on every render
-  const askAgain = useCallback(() => {
+  const refetch = useCallback(() => {
     if (ready && shop) void refreshCartProducts(shop, all);
   }, [shop, ready, names]);
 
-  useEffect(askAgain, [askAgain]);
-  useComeBack(askAgain);
+  useEffect(refetch, [refetch]);
+  useComeBack(refetch);
 
   const priced = useMemo(
     // Lines without an offer are loading, or about to, unless the last request failed.
-    () => priceCart({ lines, later }, { offers, asking: asking || reached }),
+    () => priceCart({ lines, later }, { offers, loading: asking || reached }),
     [lines, later, offers, asking, reached],
   );
-  return { ...priced, ready, reached, waitMs, askAgain };
+  return { ...priced, ready, reached, waitMs, refetch };
 }
 
 /** Prices are reloaded after this time in the background. A cart in another tab may be a day old. */

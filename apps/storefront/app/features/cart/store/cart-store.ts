@@ -13,7 +13,7 @@ interface CartState extends Cart {
   /** The stored cart has been restored. Until then it is unknown whether the cart is empty. */
   ready: boolean;
   /** The cart is stored. False if the browser's storage is full or disabled. */
-  kept: boolean;
+  persisted: boolean;
   add: (line: StoredCartLine) => void;
 }
 
@@ -22,7 +22,7 @@ export const useCart = create<CartState>(() => ({
   ...emptyCart,
   count: 0,
   ready: false,
-  kept: true,
+  persisted: true,
   add: (line) => {
     updateCart((cart) => {
       if (!canAddLine(cart, line)) showToast(`A cart holds ${maxLines} different things. This one is full.`);
@@ -37,7 +37,7 @@ export const useCart = create<CartState>(() => ({
  */
 export function updateCart(change: (cart: Cart) => Cart): Cart {
   const state = useCart.getState();
-  const before = state.kept ? parseCart(readStored(storageKeys.cart)) : state;
+  const before = state.persisted ? parseCart(readStored(storageKeys.cart)) : state;
   const after = change(before);
   if (after === before) return before;
   const { lines, later, coupon } = after;
@@ -58,12 +58,12 @@ export function restoreCart(): () => void {
 /** Reads the storage instead of the event, since events may arrive out of order. */
 function takeStored() {
   // A cart that could not be stored belongs to this tab alone.
-  if (useCart.getState().kept) show(readStored(storageKeys.cart), true);
+  if (useCart.getState().persisted) show(readStored(storageKeys.cart), true);
 }
 
-function show(stored: string | null, kept: boolean) {
+function show(stored: string | null, persisted: boolean) {
   const cart = parseCart(stored);
   const count = totalQuantity(cart.lines);
   setCartFilledAttribute(count > 0);
-  useCart.setState({ ...cart, kept, ready: true, count });
+  useCart.setState({ ...cart, persisted, ready: true, count });
 }

@@ -31,7 +31,7 @@ test('a row whose parent is not in the list is left out, and so are its children
 test('the short name falls back to the name, and the ground to the living room', () => {
   expect(buildCategoryTree([category('attic', null)])[0]).toMatchObject({
     shortName: 'attic',
-    stage: 'living',
+    backdrop: 'living',
     nameBn: '',
   });
 });

@@ -5,7 +5,7 @@ export interface RootCategory extends LeafCategory {
   /** The name for narrow containers. */
   shortName: string;
   nameBn: string;
-  stage: Backdrop;
+  backdrop: Backdrop;
   groups: CategoryGroup[];
 }
 
@@ -30,7 +30,7 @@ export function buildCategoryTree(categories: Category[]): RootCategory[] {
     ...kindFrom({ extras, ...room }),
     shortName: extras.shortName ?? room.name,
     nameBn: extras.nameBn ?? '',
-    stage: extras.stage ?? 'living',
+    backdrop: extras.stage ?? 'living',
     groups: childrenOf(room.id).map((group) => ({
       ...kindFrom(group),
       kinds: childrenOf(group.id).map(kindFrom),

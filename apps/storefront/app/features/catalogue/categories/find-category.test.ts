@@ -11,7 +11,7 @@ const living: RootCategory = {
   name: 'Living Room',
   shortName: 'Living',
   nameBn: '',
-  stage: 'living',
+  backdrop: 'living',
   groups: [
     { id: 'sofas', name: 'Sofas', kinds },
     { id: 'tables', name: 'Tables', kinds: [] },

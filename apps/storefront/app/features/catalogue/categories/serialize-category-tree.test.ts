@@ -7,7 +7,7 @@ const living: RootCategory = {
   name: 'Living Room',
   shortName: 'Living',
   nameBn: 'বসার ঘর',
-  stage: 'living',
+  backdrop: 'living',
   groups: [
     { id: 'sofas', name: 'Sofas & more', kinds: [{ id: 'two', name: '2-Seater' }] },
     { id: 'tables', name: 'Tables', kinds: [] },

@@ -23,7 +23,7 @@ export function serializeCategoryTree(rooms: RootCategory[]): string {
   };
   return rooms
     .flatMap((room) => [
-      line(0, room, room.shortName, room.nameBn, room.stage),
+      line(0, room, room.shortName, room.nameBn, room.backdrop),
       ...room.groups.flatMap((group) => [line(1, group), ...group.kinds.map((kind) => line(2, kind))]),
     ])
     .join('\n');
@@ -44,7 +44,7 @@ export function parseCategoryTree(text: string): RootCategory[] {
     const kind: LeafCategory = { id, name, ...(banner !== undefined && { banner }) };
     if (level === 2) group?.kinds.push(kind);
     else if (level === 1) room?.groups.push({ ...kind, kinds: [] });
-    else rooms.push({ ...kind, shortName, nameBn, stage: ground as Backdrop, groups: [] });
+    else rooms.push({ ...kind, shortName, nameBn, backdrop: ground as Backdrop, groups: [] });
   }
   return rooms;
 }

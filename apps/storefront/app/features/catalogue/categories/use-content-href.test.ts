@@ -8,7 +8,7 @@ const rooms: RootCategory[] = [
     name: 'Living Room',
     shortName: 'Living',
     nameBn: '',
-    stage: 'living',
+    backdrop: 'living',
     groups: [{ id: 'sofas', name: 'Sofas', banner: '/pictures/sofas.avif', kinds: [] }],
   },
 ];

@@ -9,8 +9,8 @@ const meta = {
   component: DimensionDrawing,
   subcomponents: { DimensionTable },
   args: {
-    outline: 'sofa',
-    measures: sofaFixture,
+    name: 'sofa',
+    dimensions: sofaFixture,
     label: 'Meghna 3-Seater from the front and from the side, with its measures',
   },
   parameters: { keyboard: [] },
@@ -42,8 +42,8 @@ export const Default: Story = {
 /** A sofa bed whose open size is drawn with dashes. */
 export const Opened: Story = {
   args: {
-    outline: 'sofa-cum-bed',
-    measures: itemFixtures['sofa-cum-bed'] ?? sofaFixture,
+    name: 'sofa-cum-bed',
+    dimensions: itemFixtures['sofa-cum-bed'] ?? sofaFixture,
     label: 'Teesta Sofa-cum-bed from the front and from the side, closed and open',
   },
 };
@@ -51,8 +51,8 @@ export const Opened: Story = {
 /** A bed with the mattress on its frame and the clearance below. */
 export const Bed: Story = {
   args: {
-    outline: 'bed',
-    measures: itemFixtures['bed'] ?? sofaFixture,
+    name: 'bed',
+    dimensions: itemFixtures['bed'] ?? sofaFixture,
     label: 'Madhabi Bed from its foot and from the side, with its measures',
   },
 };
@@ -60,8 +60,8 @@ export const Bed: Story = {
 /** An item that is taller than wide, whose height determines the scale. */
 export const Tall: Story = {
   args: {
-    outline: 'wardrobe',
-    measures: itemFixtures['wardrobe'] ?? sofaFixture,
+    name: 'wardrobe',
+    dimensions: itemFixtures['wardrobe'] ?? sofaFixture,
     label: 'Aronno 3-door Wardrobe from the front and from the side, with its measures',
   },
 };
@@ -70,8 +70,8 @@ export const Tall: Story = {
 export const Small: Story = {
   tags: ['w320'],
   args: {
-    outline: 'clock',
-    measures: itemFixtures['clock'] ?? sofaFixture,
+    name: 'clock',
+    dimensions: itemFixtures['clock'] ?? sofaFixture,
     label: 'Prohor Wall Clock from the front and from the side, with its measures',
   },
 };
@@ -79,8 +79,8 @@ export const Small: Story = {
 /** A rug is drawn from above; its thickness is only in the table. */
 export const FromAbove: Story = {
   args: {
-    outline: 'rug',
-    measures: itemFixtures['rug'] ?? sofaFixture,
+    name: 'rug',
+    dimensions: itemFixtures['rug'] ?? sofaFixture,
     label: 'Nokshi Shataranji Rug from above, with its measures',
   },
 };
@@ -103,7 +103,7 @@ export const WithItsTable: Story = {
       <div className="bg-surface-muted p-4 lg:p-8">
         <DimensionDrawing {...args} />
       </div>
-      <DimensionTable measures={args.measures} caption="Measures" />
+      <DimensionTable dimensions={args.dimensions} caption="Measures" />
     </div>
   ),
   play: async ({ canvas }) => {
@@ -115,8 +115,8 @@ export const WithItsTable: Story = {
 /** An unknown outline is drawn as a box, with all its dimension lines. */
 export const Unknown: Story = {
   args: {
-    outline: 'hammock',
-    measures: { width: 120, depth: 40, height: 46 },
+    name: 'hammock',
+    dimensions: { width: 120, depth: 40, height: 46 },
     label: 'Hammock in its carton, with its measures',
   },
 };
@@ -125,7 +125,7 @@ export const Unknown: Story = {
 export const LongText: Story = {
   tags: ['w320'],
   args: {
-    measures: { ...sofaFixture, width: 205.5, height: 84.4 },
+    dimensions: { ...sofaFixture, width: 205.5, height: 84.4 },
     texts: {
       beside: {
         seatWidth: 'between the insides of both upholstered arms',

@@ -11,8 +11,8 @@ import { ElevationDrawing, guttersOf } from './elevation-drawing.tsx';
  * Screen readers get a single image with a name, so place a `DimensionTable` with all dimensions beside it.
  */
 export function DimensionDrawing({
-  outline,
-  measures,
+  name,
+  dimensions,
   label,
   views = 'both',
   texts,
@@ -20,7 +20,7 @@ export function DimensionDrawing({
   ...props
 }: DimensionDrawingProps) {
   const said = formatInUnit(texts);
-  const all = layoutElevations(outline, measures);
+  const all = layoutElevations(name, dimensions);
   const sheets = views === 'both' ? all : all.slice(0, 1);
   const gutters = sheets.map(guttersOf).map(({ left, right }) => left + right);
   // The variables that determine the size of a centimetre, for views side by side or one below the other.
@@ -46,13 +46,7 @@ export function DimensionDrawing({
       {/* The drawing is not mirrored in right-to-left text. */}
       <div role="img" aria-label={label} dir="ltr" style={room} className={scale}>
         {sheets.map((sheet) => (
-          <ElevationDrawing
-            key={sheet.side}
-            sheet={sheet}
-            outline={outline}
-            measures={measures}
-            texts={said}
-          />
+          <ElevationDrawing key={sheet.side} sheet={sheet} name={name} dimensions={dimensions} texts={said} />
         ))}
       </div>
     </figure>
@@ -63,7 +57,7 @@ export function DimensionDrawing({
  * A table of all dimensions in centimetres and inches, as the accessible and printable form of the drawing. Renders a
  * `<table>`.
  */
-export function DimensionTable({ measures, caption, texts, className, ...props }: DimensionTableProps) {
+export function DimensionTable({ dimensions, caption, texts, className, ...props }: DimensionTableProps) {
   const said = formatInUnit(texts);
   return (
     <Table data-slot="dimension-table" caption={caption} className={className} {...props}>
@@ -75,7 +69,7 @@ export function DimensionTable({ measures, caption, texts, className, ...props }
         </TableRow>
       </TableHead>
       <TableBody>
-        {listDimensions(measures).map(([name, centimetres]) => (
+        {listDimensions(dimensions).map(([name, centimetres]) => (
           <TableRow key={name}>
             <TableHeader scope="row">{said.names[name]}</TableHeader>
             <TableCell numeric>{said.formatCentimetres(centimetres)}</TableCell>
@@ -89,9 +83,9 @@ export function DimensionTable({ measures, caption, texts, className, ...props }
 
 export interface DimensionDrawingProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /** The name of the outline, such as `sofa`. Unknown names are drawn as a box. */
-  outline: string;
+  name: string;
   /** The dimensions in centimetres. Missing ones have no dimension line. */
-  measures: Dimensions;
+  dimensions: Dimensions;
   /**
    * The accessible name of the drawing.
    * @example 'Meghna 3-Seater from the front and from the side, with its measures'
@@ -108,7 +102,7 @@ export interface DimensionDrawingProps extends Omit<ComponentProps<'figure'>, 'c
 
 export interface DimensionTableProps extends Omit<ComponentProps<typeof Table>, 'children'> {
   /** The dimensions in centimetres. */
-  measures: Dimensions;
+  dimensions: Dimensions;
   texts?: Partial<DimensionLabels>;
 }
 

@@ -64,16 +64,16 @@ export const defaultLabels: DimensionLabels = {
 };
 
 /** Lists the known dimensions by name, in reading order. */
-export function listDimensions({ mattress, open, ...measures }: Dimensions): [DimensionName, number][] {
+export function listDimensions({ mattress, open, ...dimensions }: Dimensions): [DimensionName, number][] {
   const all: [DimensionName, number | undefined][] = [
-    ['width', measures.width],
-    ['depth', measures.depth],
-    ['height', measures.height],
-    ['seatHeight', measures.seatHeight],
-    ['seatWidth', measures.seatWidth],
-    ['seatDepth', measures.seatDepth],
-    ['armHeight', measures.armHeight],
-    ['clearance', measures.clearance],
+    ['width', dimensions.width],
+    ['depth', dimensions.depth],
+    ['height', dimensions.height],
+    ['seatHeight', dimensions.seatHeight],
+    ['seatWidth', dimensions.seatWidth],
+    ['seatDepth', dimensions.seatDepth],
+    ['armHeight', dimensions.armHeight],
+    ['clearance', dimensions.clearance],
     ['mattressWidth', mattress?.width],
     ['mattressLength', mattress?.length],
     ['openWidth', open?.width],

@@ -3,10 +3,10 @@ import { itemFixtures, sofaFixture } from '../silhouettes/dimensions.fixtures.ts
 import { silhouetteNames } from '../silhouettes/outlines/silhouette-names.ts';
 import { layoutElevations } from './dimension-lines.ts';
 
-const all = silhouetteNames.map((outline) => [outline, itemFixtures[outline] ?? sofaFixture] as const);
+const all = silhouetteNames.map((name) => [name, itemFixtures[name] ?? sofaFixture] as const);
 
-test.each(all)('DETAIL-3 no two dimension lines of a %s overlap', (outline, measures) => {
-  for (const { threads } of layoutElevations(outline, measures)) {
+test.each(all)('DETAIL-3 no two dimension lines of a %s overlap', (name, dimensions) => {
+  for (const { threads } of layoutElevations(name, dimensions)) {
     for (const edge of ['above', 'left', 'right'] as const) {
       expect(threads.filter((thread) => thread.edge === edge).length).toBeLessThanOrEqual(1);
     }
@@ -17,8 +17,8 @@ test.each(all)('DETAIL-3 no two dimension lines of a %s overlap', (outline, meas
 
 test.each(all)(
   'DETAIL-3 the dimension lines of a %s are within its sheet, with one for each dimension',
-  (outline, measures) => {
-    const sheets = layoutElevations(outline, measures);
+  (name, dimensions) => {
+    const sheets = layoutElevations(name, dimensions);
     for (const { width, height, threads } of sheets) {
       for (const { edge, from, length } of threads) {
         expect(from).toBeGreaterThanOrEqual(0);
@@ -27,7 +27,7 @@ test.each(all)(
     }
     const named = sheets.flatMap(({ threads }) => threads.map(({ measure }) => measure));
     expect(named).toEqual(
-      expect.arrayContaining(outline === 'rug' ? ['width', 'depth'] : ['width', 'depth', 'height']),
+      expect.arrayContaining(name === 'rug' ? ['width', 'depth'] : ['width', 'depth', 'height']),
     );
     expect(new Set(named).size).toBe(named.length);
   },

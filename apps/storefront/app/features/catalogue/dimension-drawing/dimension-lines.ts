@@ -30,10 +30,10 @@ export interface ElevationLayout {
  * Lays out the views of an item with their dimension lines. Each edge has one line, and the bottom edge a second row
  * for the open item, so that lines never overlap. Dimensions without a free edge are only in the table.
  */
-export function layoutElevations(outline: string, measures: Dimensions): ElevationLayout[] {
-  if (getMounting(outline) === 'above') return [fromAbove(measures)];
-  const front = fromTheFront(measures);
-  return [front, fromTheSide(measures, new Set(front.threads.map(({ measure }) => measure)))];
+export function layoutElevations(name: string, dimensions: Dimensions): ElevationLayout[] {
+  if (getMounting(name) === 'above') return [fromAbove(dimensions)];
+  const front = fromTheFront(dimensions);
+  return [front, fromTheSide(dimensions, new Set(front.threads.map(({ measure }) => measure)))];
 }
 
 function fromAbove({ width, depth }: Dimensions): ElevationLayout {
@@ -91,8 +91,8 @@ function fromTheFront({
   };
 }
 
-function fromTheSide(measures: Dimensions, told: ReadonlySet<DimensionName>): ElevationLayout {
-  const { depth, height, open, seatDepth, mattress, armHeight, clearance } = measures;
+function fromTheSide(dimensions: Dimensions, told: ReadonlySet<DimensionName>): ElevationLayout {
+  const { depth, height, open, seatDepth, mattress, armHeight, clearance } = dimensions;
   const deeper = open !== undefined && open.depth > depth;
   const sheet = deeper ? open.depth : depth;
   const offset = sheet - depth;

@@ -11,10 +11,10 @@ import type { DimensionLine, ElevationLayout } from './dimension-lines.ts';
  * A view with its dimension lines around it. All views share three subgrid rows, so that they stand on the same floor
  * line.
  */
-export function ElevationDrawing({ sheet, outline, measures, texts }: ElevationDrawingProps) {
+export function ElevationDrawing({ sheet, name, dimensions, texts }: ElevationDrawingProps) {
   const { side, width, height, offset, open } = sheet;
-  const paths = side === 'side' ? drawSide(outline, measures) : drawFront(outline, measures);
-  const lifted = side === 'above' ? 0 : height - measures.height;
+  const paths = side === 'side' ? drawSide(name, dimensions) : drawFront(name, dimensions);
+  const lifted = side === 'above' ? 0 : height - dimensions.height;
   const on = (edge: DimensionLine['edge']) => sheet.threads.filter((thread) => thread.edge === edge);
   const { left, right } = guttersOf(sheet);
   // The final widths, so that nothing moves while a slow page streams the rest of the view. The `auto` works around
@@ -52,7 +52,7 @@ export function ElevationDrawing({ sheet, outline, measures, texts }: ElevationD
         <g transform={`translate(${offset} ${lifted})`}>
           <ViewPaths view={paths} />
         </g>
-        {getMounting(outline) === 'floor' && (
+        {getMounting(name) === 'floor' && (
           <path className="opacity-40" d={`M${-width * 0.06} ${height}H${width * 1.06}`} />
         )}
       </svg>
@@ -76,7 +76,7 @@ export function guttersOf({ threads }: ElevationLayout) {
 
 interface ElevationDrawingProps {
   sheet: ElevationLayout;
-  outline: string;
-  measures: Dimensions;
+  name: string;
+  dimensions: Dimensions;
   texts: DimensionLabels;
 }

@@ -46,7 +46,7 @@ it('SHOP-3 a card has its picture and a second view, the price before and after,
     id: 'meghna-3-seater',
     title: 'Meghna 3-Seater',
     subtitle: 'Sofa, 205 cm, mahogany and cloth',
-    stage: 'living',
+    backdrop: 'living',
     price: 51_480,
     listPrice: 58_500,
     percent: 12,
@@ -80,7 +80,7 @@ it('writes one list of widths for all pictures, so that a page carries it once',
 it('is drawn from its measures where it has no picture, never with a picture of another', () => {
   const { image, drawing } = toItemCardData({ ...meghna, images: [] }, plan);
   expect(image).toBeUndefined();
-  expect(drawing).toEqual({ outline: 'sofa', width: 205, depth: 88, height: 84 });
+  expect(drawing).toEqual({ silhouette: 'sofa', width: 205, depth: 88, height: 84 });
 });
 
 it('SHOP-3 can be bought without a choice only when there is one sku, and it is there', () => {

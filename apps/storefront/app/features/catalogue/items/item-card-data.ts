@@ -11,7 +11,7 @@ export interface ItemCardData {
   id: string;
   title: string;
   subtitle: string;
-  stage?: Backdrop;
+  backdrop?: Backdrop;
   price: number;
   listPrice?: number;
   percent?: number;
@@ -29,7 +29,7 @@ export interface ItemCardData {
   image?: CardImage;
   hoverImage?: CardImage;
   /** The data for a silhouette, if there is no image. */
-  drawing?: { outline: string; width: number; depth: number; height: number };
+  drawing?: { silhouette: string; width: number; depth: number; height: number };
   swatches?: { name: string; image?: string; colour?: string }[];
 }
 
@@ -37,14 +37,14 @@ const newForDays = 45;
 
 /** Converts an item summary to a card. Equal lists of widths are shared. */
 export function toItemCardData(item: ItemSummary, plan: DeliverySettings): ItemCardData {
-  const { id, title, subtitle, stage, price, dimensions } = item;
+  const { id, title, subtitle, stage: backdrop, price, dimensions } = item;
   const [image, hoverImage] = item.images.map(toCardImage);
   const age = plan.now.getTime() - Date.parse(item.createdAt);
   return {
     id,
     title,
     subtitle,
-    ...(stage && { stage }),
+    ...(backdrop && { backdrop }),
     price: price.price,
     ...(price.saving > 0 && { listPrice: price.listPrice, percent: price.percent }),
     ...(item.priceVaries && { from: true }),
@@ -57,7 +57,7 @@ export function toItemCardData(item: ItemSummary, plan: DeliverySettings): ItemC
       : item.skuCode !== '' && { skuCode: item.skuCode }),
     ...(image && { image }),
     ...(hoverImage && { hoverImage }),
-    ...(!image && dimensions && { drawing: { outline: item.silhouette, ...dimensions } }),
+    ...(!image && dimensions && { drawing: { silhouette: item.silhouette, ...dimensions } }),
     ...(item.swatches.length > 1 && { swatches: item.swatches.map(swatchOf) }),
   };
 }

@@ -78,7 +78,7 @@ export function itemFixture(id: string, own: Partial<ItemSummary> = {}): ItemSum
     title,
     subtitle,
     categories: file.categories.map((category) => ({ id: category, name: category })),
-    stage: stageOf(file.categories[0]),
+    stage: getBackdrop(file.categories[0]),
     silhouette: file.silhouette ?? model?.family ?? 'box',
     createdAt,
     leadDays,
@@ -116,10 +116,10 @@ function imageOf(id: string, variant: string | undefined, view: string) {
   return [{ url: `${path}-${Math.max(...widths)}.webp`, alt: id, path, widths, width, height, colour, view }];
 }
 
-function stageOf(categoryId: string | undefined): Backdrop | undefined {
+function getBackdrop(categoryId: string | undefined): Backdrop | undefined {
   return categoryTreeFixture.find((room) =>
     room.groups.some(
       (group) => group.id === categoryId || group.kinds.some((kind) => kind.id === categoryId),
     ),
-  )?.stage;
+  )?.backdrop;
 }

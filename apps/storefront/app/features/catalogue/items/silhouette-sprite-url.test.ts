@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { buildSilhouetteSprite } from '../silhouettes/build-sprite.ts';
 import { getSpriteHref, type ItemSilhouetteData, parseSpriteHref } from './silhouette-sprite-url.ts';
 
-const piece = (outline: string, width: number): ItemSilhouetteData => ({
-  outline,
+const piece = (silhouette: string, width: number): ItemSilhouetteData => ({
+  silhouette,
   width,
   depth: 41.5,
   height: 80,
@@ -19,8 +19,8 @@ test('an address says what is drawn, each once and in one order', () => {
 test('from its address the file can be made, with every piece under its name', () => {
   const pieces = parseSpriteHref(address([piece('sofa-cum-bed', 190), piece('mora', 40)]));
   expect(pieces).toEqual([
-    { outline: 'mora', measures: { width: 40, depth: 41.5, height: 80 } },
-    { outline: 'sofa-cum-bed', measures: { width: 190, depth: 41.5, height: 80 } },
+    { name: 'mora', dimensions: { width: 40, depth: 41.5, height: 80 } },
+    { name: 'sofa-cum-bed', dimensions: { width: 190, depth: 41.5, height: 80 } },
   ]);
   const file = buildSilhouetteSprite(pieces ?? []);
   expect(file.match(/<g id="[^"]*"><path /g)).toEqual([

@@ -11,18 +11,18 @@ export function getSpriteHref(drawings: readonly ItemSilhouetteData[]): string {
   return `/drawings/${[...new Set(ids)].sort().join(',')}.svg`;
 }
 
-export function toSilhouetteSpec({ outline, ...measures }: ItemSilhouetteData): SilhouetteSpec {
-  return { outline, measures };
+export function toSilhouetteSpec({ silhouette, ...dimensions }: ItemSilhouetteData): SilhouetteSpec {
+  return { name: silhouette, dimensions };
 }
 
 /** Parses the address of a sprite. Returns undefined if no page would link to it. */
 export function parseSpriteHref(address: string): SilhouetteSpec[] | undefined {
   const ids = /^(.+)\.svg$/.exec(address)?.[1]?.split(',') ?? [];
   const pieces = ids.flatMap((id) => {
-    const [, outline, ...measures] = /^([a-z-]{1,40})-([\d.]{1,6})-([\d.]{1,6})-([\d.]{1,6})$/.exec(id) ?? [];
+    const [, name, ...measures] = /^([a-z-]{1,40})-([\d.]{1,6})-([\d.]{1,6})-([\d.]{1,6})$/.exec(id) ?? [];
     const [width = 0, depth = 0, height = 0] = measures.map(Number);
-    return outline && width > 0 && depth > 0 && height > 0
-      ? [{ outline, measures: { width, depth, height } }]
+    return name && width > 0 && depth > 0 && height > 0
+      ? [{ name, dimensions: { width, depth, height } }]
       : [];
   });
   return pieces.length > 0 && pieces.length === ids.length && ids.length <= listingPageSize

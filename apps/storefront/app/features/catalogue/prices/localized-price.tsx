@@ -12,20 +12,21 @@ export interface LocalizedPriceProps
    * Shows the amount charged in BDT if the visitor has chosen another currency. Use it once on a page, at the main
    * price.
    */
-  saysCharge?: boolean;
+  showChargedAmount?: boolean;
 }
 
 /** A price in the visitor's currency. Each amount is converted from its own amount in taka. */
 export function LocalizedPrice({
   price,
   listPrice = price,
-  saysCharge = false,
+  showChargedAmount = false,
   note,
   ...props
 }: LocalizedPriceProps) {
   const { code, unit, show } = useMoneyFormat();
   const reduced = listPrice > price;
-  const charge = saysCharge && code !== baseCurrency.code && `You are charged in BDT, ${formatTaka(price)}.`;
+  const charge =
+    showChargedAmount && code !== baseCurrency.code && `You are charged in BDT, ${formatTaka(price)}.`;
   return (
     <Price
       price={show(price)}

@@ -7,7 +7,7 @@ import { getSilhouetteId, type SilhouetteSpec } from './silhouette-id.ts';
  */
 export function buildSilhouetteSprite(pieces: readonly SilhouetteSpec[]): string {
   const drawings = pieces.map((piece) => {
-    const { frame, body, lines } = drawFront(piece.outline, piece.measures);
+    const { frame, body, lines } = drawFront(piece.name, piece.dimensions);
     const path = (d: string, fill = '') => `<path vector-effect="non-scaling-stroke"${fill} d="${d}"/>`;
     const paths = [
       frame && path(frame, ' fill="var(--part)"'),

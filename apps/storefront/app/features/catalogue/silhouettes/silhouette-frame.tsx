@@ -5,8 +5,8 @@ import type { Dimensions } from './outlines/silhouette-names.ts';
 
 /** The frame around a silhouette, whether it is drawn inline or from a file. */
 export function SilhouetteFrame({
-  outline,
-  measures,
+  name,
+  dimensions,
   alt,
   fill,
   frame,
@@ -16,36 +16,36 @@ export function SilhouetteFrame({
   style,
   ...props
 }: SilhouetteFrameProps) {
-  const place = getMounting(outline);
-  const { width } = measures;
-  const height = place === 'above' ? measures.depth : measures.height;
+  const mounting = getMounting(name);
+  const { width } = dimensions;
+  const height = mounting === 'above' ? dimensions.depth : dimensions.height;
   const share = shareOf(Math.max(width, height));
-  const { y, high, align } = stands[place];
-  const whole = `0 0 ${width} ${height}`;
+  const { y, high, align } = stands[mounting];
+  const fullViewBox = `0 0 ${width} ${height}`;
   const colours = { ...(fill && { '--fill': fill }), ...(frame && { '--frame': frame }) } as CSSProperties;
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it is named by `aria-label`, or hidden if there is none
     <svg
       data-slot="silhouette"
-      data-mounting={place}
+      data-mounting={mounting}
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
       className={cx('silhouette', className)}
       style={{ ...colours, ...style }}
-      {...(bounds === 'piece' && { viewBox: whole })}
+      {...(bounds === 'piece' && { viewBox: fullViewBox })}
       {...props}
     >
       {bounds === 'piece' ? (
         view
       ) : (
         <>
-          {place === 'ceiling' && <line x1="50%" x2="50%" y2={y} />}
-          {/* biome-ignore lint/a11y/noSvgWithoutTitle: a part of the image around it */}
+          {mounting === 'ceiling' && <line x1="50%" x2="50%" y2={y} />}
+          {/* biome-ignore lint/a11y/noSvgWithoutTitle: a part of the one picture around it */}
           <svg
             x={`${50 - share / 2}%`}
             y={y}
             width={`${share}%`}
             height={high}
-            viewBox={whole}
+            viewBox={fullViewBox}
             preserveAspectRatio={`xMid${align}`}
           >
             {view}
@@ -58,9 +58,9 @@ export function SilhouetteFrame({
 
 export interface SilhouetteFrameProps extends Omit<ComponentProps<'svg'>, 'fill' | 'children'> {
   /** The name of the outline, such as `sofa`. Unknown names are drawn as a box. */
-  outline: string;
+  name: string;
   /** The dimensions in centimetres. */
-  measures: Dimensions;
+  dimensions: Dimensions;
   /** The accessible name. Empty if the text beside the silhouette describes the item. */
   alt: string;
   /**

@@ -8,10 +8,10 @@ import { SilhouetteSprite } from './silhouette-sprite.tsx';
 
 test('refers to the drawing in the file and contains none itself', () => {
   const { container } = render(
-    <SilhouetteSprite outline="sofa" measures={sofaFixture} drawings="/drawings/a.svg" alt="" />,
+    <SilhouetteSprite name="sofa" dimensions={sofaFixture} drawings="/drawings/a.svg" alt="" />,
   );
   const [file, name] = container.querySelector('use')?.getAttribute('href')?.split('#') ?? [];
   expect(file).toBe('/drawings/a.svg');
-  expect(buildSilhouetteSprite([{ outline: 'sofa', measures: sofaFixture }])).toContain(`<g id="${name}">`);
+  expect(buildSilhouetteSprite([{ name: 'sofa', dimensions: sofaFixture }])).toContain(`<g id="${name}">`);
   expect(container.querySelector('path')).toBeNull();
 });

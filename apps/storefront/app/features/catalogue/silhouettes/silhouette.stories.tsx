@@ -8,7 +8,7 @@ import { Silhouette, type SilhouetteProps } from './silhouette.tsx';
 const meta = {
   title: 'Components/Silhouette',
   component: Silhouette,
-  args: { outline: 'sofa', measures: sofaFixture, alt: 'Drawing of the Meghna sofa, from the front' },
+  args: { name: 'sofa', dimensions: sofaFixture, alt: 'Drawing of the Meghna sofa, from the front' },
   parameters: { keyboard: [] },
   render: (args) => (
     <div className="aspect-4/5 max-w-90 bg-backdrop-living">
@@ -25,11 +25,11 @@ export const Default: Story = {
   tags: ['w320', 'forced-colours'],
   play: async ({ canvas }) => {
     const drawing = canvas.getByRole('img', { name: 'Drawing of the Meghna sofa, from the front' });
-    const stage = drawing.getBoundingClientRect();
+    const backdrop = drawing.getBoundingClientRect();
     const piece = drawing.querySelector('svg path')?.getBoundingClientRect();
     await expect(drawing).toHaveAttribute('data-mounting', 'floor');
     // The first path is the legs, which end 17 % from the bottom.
-    await expect(Math.abs((piece?.bottom ?? 0) - (stage.bottom - stage.height * 0.17))).toBeLessThan(3);
+    await expect(Math.abs((piece?.bottom ?? 0) - (backdrop.bottom - backdrop.height * 0.17))).toBeLessThan(3);
   },
 };
 
@@ -56,11 +56,11 @@ export const Colours: Story = {
   ),
 };
 
-const room: Pick<SilhouetteProps, 'outline'>[] = [
-  { outline: 'wardrobe' },
-  { outline: 'armchair' },
-  { outline: 'floor-lamp' },
-  { outline: 'stool' },
+const room: Pick<SilhouetteProps, 'name'>[] = [
+  { name: 'wardrobe' },
+  { name: 'armchair' },
+  { name: 'floor-lamp' },
+  { name: 'stool' },
 ];
 
 /** Tall, wide and small items stand on the same floor line, and a stool takes up less of the frame than a wardrobe. */
@@ -68,9 +68,9 @@ export const OneFloorLine: Story = {
   tags: ['w320'],
   render: () => (
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      {room.map(({ outline }) => (
-        <div key={outline} className="aspect-4/5 bg-backdrop-bedroom">
-          <Silhouette outline={outline} measures={itemFixtures[outline] ?? sofaFixture} alt={outline} />
+      {room.map(({ name }) => (
+        <div key={name} className="aspect-4/5 bg-backdrop-bedroom">
+          <Silhouette name={name} dimensions={itemFixtures[name] ?? sofaFixture} alt={name} />
         </div>
       ))}
     </div>
@@ -83,9 +83,9 @@ const hanging = ['pendant-lamp', 'mirror', 'curtain', 'rug'];
 export const NoFloorLine: Story = {
   render: () => (
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      {hanging.map((outline) => (
-        <div key={outline} className="aspect-4/5 bg-backdrop-decor">
-          <Silhouette outline={outline} measures={itemFixtures[outline] ?? sofaFixture} alt={outline} />
+      {hanging.map((name) => (
+        <div key={name} className="aspect-4/5 bg-backdrop-decor">
+          <Silhouette name={name} dimensions={itemFixtures[name] ?? sofaFixture} alt={name} />
         </div>
       ))}
     </div>
@@ -96,18 +96,18 @@ export const NoFloorLine: Story = {
 export const AllOutlines: Story = {
   render: () => (
     <ul className="grid grid-cols-3 gap-2 md:grid-cols-5 lg:grid-cols-8">
-      {silhouetteNames.map((outline) => (
-        <li key={outline}>
+      {silhouetteNames.map((name) => (
+        <li key={name}>
           <div className="aspect-4/5 bg-surface-muted">
             <Silhouette
-              outline={outline}
-              measures={itemFixtures[outline] ?? sofaFixture}
+              name={name}
+              dimensions={itemFixtures[name] ?? sofaFixture}
               alt=""
               fill="#b8ab9b"
               frame="#a9713f"
             />
           </div>
-          <p className="wrap-anywhere pt-1 text-small leading-tight">{outline}</p>
+          <p className="wrap-anywhere pt-1 text-small leading-tight">{name}</p>
         </li>
       ))}
     </ul>
@@ -116,7 +116,7 @@ export const AllOutlines: Story = {
 
 /** An unknown outline is drawn as a box. */
 export const Unknown: Story = {
-  args: { outline: 'hammock', measures: { width: 60, depth: 40, height: 46 }, alt: 'Hammock, in its carton' },
+  args: { name: 'hammock', dimensions: { width: 60, depth: 40, height: 46 }, alt: 'Hammock, in its carton' },
 };
 
 /** The silhouette adapts to its frame: a small image in a cart line, and a wide one. */
@@ -130,7 +130,7 @@ export const OtherFrames: Story = {
         <p className="font-semibold">Meghna 3-Seater</p>
       </div>
       <div className="aspect-7/3 bg-backdrop-dining">
-        <Silhouette {...args} outline="dining-table" measures={itemFixtures['dining-table'] ?? sofaFixture} />
+        <Silhouette {...args} name="dining-table" dimensions={itemFixtures['dining-table'] ?? sofaFixture} />
       </div>
     </div>
   ),
@@ -141,20 +141,20 @@ export const ExtremeMeasures: Story = {
   render: () => (
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       <div className="aspect-4/5 bg-surface-muted">
-        <Silhouette outline="sofa" measures={{ width: 520, depth: 90, height: 70 }} alt="A sofa for ten" />
+        <Silhouette name="sofa" dimensions={{ width: 520, depth: 90, height: 70 }} alt="A sofa for ten" />
       </div>
       <div className="aspect-4/5 bg-surface-muted">
-        <Silhouette outline="bookshelf" measures={{ width: 25, depth: 25, height: 240 }} alt="A tower" />
+        <Silhouette name="bookshelf" dimensions={{ width: 25, depth: 25, height: 240 }} alt="A tower" />
       </div>
       <div className="aspect-4/5 bg-surface-muted">
         <Silhouette
-          outline="dining-table"
-          measures={{ width: 400, depth: 100, height: 74 }}
+          name="dining-table"
+          dimensions={{ width: 400, depth: 100, height: 74 }}
           alt="A long table"
         />
       </div>
       <div className="aspect-4/5 bg-surface-muted">
-        <Silhouette outline="stool" measures={{ width: 24, depth: 20, height: 62 }} alt="A high stool" />
+        <Silhouette name="stool" dimensions={{ width: 24, depth: 20, height: 62 }} alt="A high stool" />
       </div>
     </div>
   ),
@@ -164,8 +164,8 @@ export const Bangla: Story = {
   beforeEach: loadBanglaFonts,
   args: {
     alt: 'মেঘনা সোফার আঁকা ছবি, সামনে থেকে',
-    outline: 'divan',
-    measures: itemFixtures['divan'] ?? sofaFixture,
+    name: 'divan',
+    dimensions: itemFixtures['divan'] ?? sofaFixture,
   },
   render: (args) => (
     <figure lang="bn" className="max-w-90">

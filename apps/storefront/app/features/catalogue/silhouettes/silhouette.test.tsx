@@ -10,21 +10,21 @@ import { Silhouette } from './silhouette.tsx';
 
 describeConformance(
   'Silhouette',
-  (props) => <Silhouette outline="sofa" measures={sofaFixture} alt="A sofa" {...props} />,
+  (props) => <Silhouette name="sofa" dimensions={sofaFixture} alt="A sofa" {...props} />,
   { slot: 'silhouette', element: 'svg' },
 );
 
 test('is an image with a name, or hidden with an empty alt', () => {
-  const { rerender, container } = render(<Silhouette outline="sofa" measures={sofaFixture} alt="A sofa" />);
+  const { rerender, container } = render(<Silhouette name="sofa" dimensions={sofaFixture} alt="A sofa" />);
   expect(screen.getByRole('img', { name: 'A sofa' })).toBeTruthy();
-  rerender(<Silhouette outline="sofa" measures={sofaFixture} alt="" />);
+  rerender(<Silhouette name="sofa" dimensions={sofaFixture} alt="" />);
   expect(screen.queryByRole('img')).toBeNull();
   expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
 });
 
 test('has the colours of its upholstery and its wood', () => {
   const { container } = render(
-    <Silhouette outline="sofa" measures={sofaFixture} alt="" fill="#33478c" frame="#815129" />,
+    <Silhouette name="sofa" dimensions={sofaFixture} alt="" fill="#33478c" frame="#815129" />,
   );
   const style = (container.firstElementChild as SVGElement).style;
   expect(style.getPropertyValue('--fill')).toBe('#33478c');
@@ -32,7 +32,7 @@ test('has the colours of its upholstery and its wood', () => {
 });
 
 test('can fill its box to the edges, to show several items at the same scale', () => {
-  const { container } = render(<Silhouette outline="sofa" measures={sofaFixture} alt="" bounds="piece" />);
+  const { container } = render(<Silhouette name="sofa" dimensions={sofaFixture} alt="" bounds="piece" />);
   const { width, height } = sofaFixture;
   expect(container.firstElementChild?.getAttribute('viewBox')).toBe(`0 0 ${width} ${height}`);
   expect(container.querySelectorAll('svg svg')).toHaveLength(0);
@@ -44,17 +44,17 @@ test.each([
   ['mirror', 'wall'],
   ['rug', 'above'],
   ['hammock', 'floor'],
-])('a %s is on the %s', (outline, place) => {
-  const measures = itemFixtures[outline] ?? sofaFixture;
-  const { container } = render(<Silhouette outline={outline} measures={measures} alt="" />);
-  expect((container.firstElementChild as SVGElement).dataset['mounting']).toBe(place);
+])('a %s is on the %s', (name, mounting) => {
+  const dimensions = itemFixtures[name] ?? sofaFixture;
+  const { container } = render(<Silhouette name={name} dimensions={dimensions} alt="" />);
+  expect((container.firstElementChild as SVGElement).dataset['mounting']).toBe(mounting);
 });
 
 // The HTML of a list contains 24 of them.
 test('adds little to the HTML, and most outlines hardly anything', () => {
-  const sizes = silhouetteNames.map((outline) => {
-    const measures = itemFixtures[outline] as Dimensions;
-    return renderToStaticMarkup(<Silhouette outline={outline} measures={measures} alt="" />).length;
+  const sizes = silhouetteNames.map((name) => {
+    const dimensions = itemFixtures[name] as Dimensions;
+    return renderToStaticMarkup(<Silhouette name={name} dimensions={dimensions} alt="" />).length;
   });
   sizes.sort((one, other) => one - other);
   expect(sizes.at(-1)).toBeLessThan(900);

@@ -7,7 +7,7 @@ import { ViewPaths } from './view-paths.tsx';
  * line 17 % from the bottom, as cut-out images do. Items that hang or lie flat are centred. Renders an `<svg>`.
  */
 export function Silhouette(props: SilhouetteProps) {
-  return <SilhouetteFrame {...props} view={<ViewPaths view={drawFront(props.outline, props.measures)} />} />;
+  return <SilhouetteFrame {...props} view={<ViewPaths view={drawFront(props.name, props.dimensions)} />} />;
 }
 
 export interface SilhouetteProps extends Omit<SilhouetteFrameProps, 'view'> {}

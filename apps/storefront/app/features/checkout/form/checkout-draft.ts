@@ -17,16 +17,16 @@ interface DraftState extends CheckoutDraft {
   /** True once this browser's draft has been restored. */
   ready: boolean;
   /** Whether the draft survives a reload. False if the browser's storage is full or blocked. */
-  kept: boolean;
+  persisted: boolean;
 }
 
 export const emptyDraft: CheckoutDraft = { values: emptyValues, attempt: undefined };
 
 /** Empty on the server and until `restoreDraft`, so that the first render is the same for all users. */
-export const useDraft = create<DraftState>(() => ({ ...emptyDraft, ready: false, kept: true }));
+export const useDraft = create<DraftState>(() => ({ ...emptyDraft, ready: false, persisted: true }));
 
 onPersonalDataCleared(() => {
-  if (!useDraft.getState().kept) useDraft.setState(emptyDraft);
+  if (!useDraft.getState().persisted) useDraft.setState(emptyDraft);
 });
 
 /** Parses a stored draft. An invalid part is dropped; the other parts are kept. */
@@ -54,14 +54,14 @@ export function saveAttempt(attempt: CheckoutAttempt | undefined): void {
 
 /** Reads the attempt from the storage each time, since another tab may have just sent the same order. */
 export function readAttempt(): CheckoutAttempt | undefined {
-  const { kept, attempt } = useDraft.getState();
-  return kept ? parseDraft(readStored(storageKeys.checkoutDraft)).attempt : attempt;
+  const { persisted, attempt } = useDraft.getState();
+  return persisted ? parseDraft(readStored(storageKeys.checkoutDraft)).attempt : attempt;
 }
 
 /** Clears the draft after the order is placed, so that no part of it is sent again. */
 export function clearDraft(): void {
   deleteDraft();
-  useDraft.setState({ ...emptyDraft, kept: true });
+  useDraft.setState({ ...emptyDraft, persisted: true });
 }
 
 /**
@@ -70,11 +70,11 @@ export function clearDraft(): void {
  */
 export function restoreDraft(): () => void {
   // Without storage, the draft exists only in this page's memory.
-  if (useDraft.getState().kept) {
+  if (useDraft.getState().persisted) {
     useDraft.setState({ ...parseDraft(readStored(storageKeys.checkoutDraft)), ready: true });
   }
   return onStorageChange(storageKeys.checkoutDraft, () => {
-    if (!useDraft.getState().kept) return;
+    if (!useDraft.getState().persisted) return;
     const stored = readStored(storageKeys.checkoutDraft);
     if (stored === null) useDraft.setState(emptyDraft);
     else useDraft.setState({ attempt: parseDraft(stored).attempt });
@@ -83,5 +83,5 @@ export function restoreDraft(): () => void {
 
 function keep(draft: CheckoutDraft) {
   const text = JSON.stringify({ ...draft, storedAt: Date.now() });
-  useDraft.setState({ ...draft, kept: tryWriteStored(storageKeys.checkoutDraft, text) });
+  useDraft.setState({ ...draft, persisted: tryWriteStored(storageKeys.checkoutDraft, text) });
 }

@@ -54,15 +54,15 @@ export function CheckoutStates({ checkout, title, children }: CheckoutStatesProp
 
 /** Warns that typed values are lost when the window closes, if the browser's storage is unavailable. */
 export function DraftStorageAlert() {
-  const kept = useDraft((draft) => draft.kept);
+  const persisted = useDraft((draft) => draft.persisted);
   return (
     <InlineAlert
       variant="warning"
       announce
       className="not-empty:mt-6"
-      title={kept ? undefined : 'This browser does not let us keep what you type.'}
+      title={persisted ? undefined : 'This browser does not let us keep what you type.'}
     >
-      {kept ? undefined : 'It is here as long as this window is open.'}
+      {persisted ? undefined : 'It is here as long as this window is open.'}
     </InlineAlert>
   );
 }

@@ -69,7 +69,7 @@ export function mockCheckout(own: CheckoutFixtures): () => void {
   });
   return () => {
     clearPersonalData();
-    useDraft.setState({ ...emptyDraft, ready: false, kept: true });
+    useDraft.setState({ ...emptyDraft, ready: false, persisted: true });
     useCheckoutApi.setState(useCheckoutApi.getInitialState());
   };
 }

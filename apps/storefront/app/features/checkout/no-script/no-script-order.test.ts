@@ -74,7 +74,7 @@ test('FORM-1 while the places are out of reach what was typed and chosen stays, 
   );
   expect(form).toMatchObject({
     answers: { values: { fullName: 'ফারজানা রহমান', division: 'Sylhet' } },
-    ...{ trouble: { kind: 'out of reach' }, landing: 'news' },
+    ...{ error: { kind: 'out of reach' }, landing: 'news' },
   });
 });
 

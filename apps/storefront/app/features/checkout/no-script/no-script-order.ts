@@ -27,7 +27,7 @@ export interface NoScriptForm {
   /** Where the page opens; at its top if undefined. */
   landing?: ScrollTarget;
   quote?: Quote;
-  trouble?: QuoteError;
+  error?: QuoteError;
   wrong?: FieldErrors & { coupon?: string };
   /** Why the order was not placed. */
   outcome?: NoScriptRejection;
@@ -84,7 +84,7 @@ export async function submitPlainForm(
   const code =
     intent === 'code' ? await sendNoScriptCode(api, quoted.answers) : parseSentCode(quoted.answers);
   const asked = { ...quoted, ...code };
-  const form: NoScriptForm = isStuck ? { trouble: { kind: 'out of reach' }, ...asked } : asked;
+  const form: NoScriptForm = isStuck ? { error: { kind: 'out of reach' }, ...asked } : asked;
   const landing = getScrollTarget(form, { intent, refusedCoupon: read.refusedCoupon });
   const skipped = values.kind === 'HOME' && isSkipped(sent, step) ? step.next : undefined;
   return {

@@ -42,8 +42,8 @@ const withoutCoupon = `Press “Order” to go on without it. ${nothing}`;
 const keptKey = 'Press the button again: however often, it is placed once.';
 
 function formatAlert(form: NoScriptForm) {
-  const { outcome, trouble, quote, answers } = form;
-  if (!outcome) return trouble ? formatTrouble(trouble) : (shortageMessage(quote) ?? formatCoupon(form));
+  const { outcome, error, quote, answers } = form;
+  if (!outcome) return error ? formatTrouble(error) : (shortageMessage(quote) ?? formatCoupon(form));
   switch (outcome.kind) {
     case 'confirmMobile':
       // `NoScriptCodeField` shows this case.
@@ -116,7 +116,7 @@ function shortageMessage(quote: NoScriptForm['quote']) {
   return { variant: 'warning', title, words: `${short.join(' ')} ${nothing}` } as const;
 }
 
-function formatTrouble({ kind }: NonNullable<NoScriptForm['trouble']>) {
+function formatTrouble({ kind }: NonNullable<NoScriptForm['error']>) {
   const title = kind === 'gone' ? 'It is no longer sold.' : 'We could not ask what it comes to.';
   const words = kind === 'gone' ? nothing : `Please press “Show the total” in a moment. ${nothing}`;
   return { variant: 'error', title, words } as const;

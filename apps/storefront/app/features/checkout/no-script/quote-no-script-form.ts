@@ -16,7 +16,7 @@ export async function quoteForm(
   const { answers } = filled;
   const body = buildQuoteRequest(answers.values, getCustomer(lines, answers), usual);
   const answer = parseQuoteResult(await api.quoteCheckout({ body }));
-  if ('trouble' in answer) return { ...filled, trouble: answer.trouble };
+  if ('error' in answer) return { ...filled, error: answer.error };
   const { quote } = answer;
   const form = { ...filled, quote };
   return quote.coupon?.valid === false ? withCouponProblem(form, quote.coupon.reason) : form;

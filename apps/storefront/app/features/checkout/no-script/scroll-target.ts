@@ -19,11 +19,11 @@ export function getTargetId(landing: ScrollTarget | undefined, part: ScrollTarge
  * Returns where the page opens after a submission. After an order or a code it opens at the top, where the errors are.
  */
 export function getScrollTarget(
-  { answers: { values, coupon }, step, trouble, wrong }: NoScriptForm,
+  { answers: { values, coupon }, step, error, wrong }: NoScriptForm,
   sent: { intent: Intent; refusedCoupon: string },
 ): ScrollTarget | undefined {
   if (sent.intent === 'order' || sent.intent === 'code') return undefined;
-  if (trouble) return 'news';
+  if (error) return 'news';
   if (wrong?.coupon && coupon !== sent.refusedCoupon) return 'coupon';
   if (values.kind === 'COLLECT') return 'total';
   return step.next ?? (sent.intent === 'place' ? 'upazila' : 'total');

@@ -7,13 +7,13 @@ import type { QuoteState } from './use-quote.ts';
  */
 export function getQuoteCoupon(
   code: string | undefined,
-  { quote, asking, trouble }: Pick<QuoteState, 'quote' | 'asking' | 'trouble'>,
+  { quote, loading, error }: Pick<QuoteState, 'quote' | 'loading' | 'error'>,
 ): CouponResult | undefined {
   if (code === undefined) return undefined;
-  if (trouble) return { says: 'nothing', code, busy: trouble.kind === 'busy' };
+  if (error) return { says: 'nothing', code, busy: error.kind === 'busy' };
   const said = quote?.coupon;
   // While a new quote is loading the last result applies, unless it was for another coupon.
-  if (!said || (asking && !isSameCode(said.code, code))) return undefined;
+  if (!said || (loading && !isSameCode(said.code, code))) return undefined;
   const { valid, couponAmount: amount, freeDelivery, reason } = said;
   return valid
     ? { says: 'yes', code, amount, freeDelivery, coupon: null }

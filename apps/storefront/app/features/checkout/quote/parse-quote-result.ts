@@ -13,15 +13,15 @@ export type QuoteError =
   | { kind: 'boxes'; names: CheckoutFieldName[] }
   | { kind: 'signedOut' };
 
-export type QuoteOutcome = { quote: Quote } | { trouble: QuoteError };
+export type QuoteOutcome = { quote: Quote } | { error: QuoteError };
 
 export function parseQuoteResult(result: Result<Quote>): QuoteOutcome {
   if (result.ok) return { quote: result.body };
   const { code, fields = [] } = result.body?.error ?? {};
-  if (result.status === 429) return { trouble: { kind: 'busy', waitMs: result.retryAfterMs } };
-  if (code === 'SESSION_EXPIRED' || code === 'SIGN_IN_REQUIRED') return { trouble: { kind: 'signedOut' } };
-  if (code === 'SKU_UNKNOWN') return { trouble: { kind: 'gone', lines: getLineIndexes(fields) } };
-  if (code === 'NOT_FOUND') return { trouble: { kind: 'boxes', names: ['addressId'] } };
+  if (result.status === 429) return { error: { kind: 'busy', waitMs: result.retryAfterMs } };
+  if (code === 'SESSION_EXPIRED' || code === 'SIGN_IN_REQUIRED') return { error: { kind: 'signedOut' } };
+  if (code === 'SKU_UNKNOWN') return { error: { kind: 'gone', lines: getLineIndexes(fields) } };
+  if (code === 'NOT_FOUND') return { error: { kind: 'boxes', names: ['addressId'] } };
   const names = code === 'INVALID' ? getFieldNames(fields) : [];
-  return { trouble: names.length > 0 ? { kind: 'boxes', names } : { kind: 'out of reach' } };
+  return { error: names.length > 0 ? { kind: 'boxes', names } : { kind: 'out of reach' } };
 }

@@ -66,7 +66,7 @@ function inPage(content: ReactNode): string {
 describe('CHECK-1 the summary of the checkout', () => {
   const rows = (quote: Quote, values: object = {}) => {
     const checkout = {
-      ...{ kind: 'ORDER', quote, quoted: { quote, asking: false }, coupon: quote.coupon?.code },
+      ...{ kind: 'ORDER', quote, quoted: { quote, loading: false }, coupon: quote.coupon?.code },
       ...{ values: { ...emptyValues, kind: 'HOME', ...values }, ordering: {}, cart: { lines: [] } },
       ...{ addresses: { all: [] }, places: {} },
     } as unknown as Checkout;

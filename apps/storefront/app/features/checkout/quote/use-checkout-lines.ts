@@ -21,9 +21,9 @@ export function useCheckoutLines(skuCode: string | undefined): CheckoutLines {
   );
   const coupon = useCart((held) => held.coupon);
   const cart = usePricedCart(one);
-  const { offers, asking } = useCartProducts();
+  const { offers, loading } = useCartProducts();
   if (skuCode === undefined) return { cart, coupon };
-  const priced = priceCart({ lines: [...one], later: [] }, { offers, asking: asking || cart.reached });
+  const priced = priceCart({ lines: [...one], later: [] }, { offers, loading: loading || cart.reached });
   // Coupons apply to a cart only, not to a booking.
   return { cart: { ...cart, ...priced }, coupon: undefined };
 }

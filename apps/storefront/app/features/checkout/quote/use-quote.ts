@@ -9,11 +9,11 @@ export interface QuoteState {
   /** The last quote. It stays visible while a new one is loading. */
   quote: Quote | undefined;
   /** True while the quote is for an earlier request. */
-  asking: boolean;
-  trouble: QuoteError | undefined;
-  askAgain: () => void;
+  loading: boolean;
+  error: QuoteError | undefined;
+  refetch: () => void;
   /** Sets a quote from another source, such as a refused order. */
-  take: (quote: Quote) => void;
+  setQuote: (quote: Quote) => void;
 }
 
 /** The debounce while the user types. The first request is sent at once, since the whole page waits for it. */
@@ -25,7 +25,7 @@ const settleMs = 300;
  */
 export function useQuote(wish: QuoteRequest | undefined, askedBy: string): QuoteState {
   const shop = useRootData()?.shop;
-  const [{ quote, answered, trouble }, setState] = useState<Answered>({});
+  const [{ quote, answered, error }, setState] = useState<Answered>({});
   const [attempt, setAttempt] = useState(0);
   const begun = useRef(false);
   // The request that `take` has answered. A response to it that is still pending is older and ignored.
@@ -41,7 +41,7 @@ export function useQuote(wish: QuoteRequest | undefined, askedBy: string): Quote
       const answer = parseQuoteResult(await useCheckoutApi.getState().askQuote(shop, wish, stop.signal));
       if (taken.current === question) return;
       if ('quote' in answer) setState({ answered: question, quote: answer.quote });
-      else setState((before) => ({ answered: question, quote: before.quote, trouble: answer.trouble }));
+      else setState((before) => ({ answered: question, quote: before.quote, error: answer.error }));
     };
     const timer = setTimeout(
       () => {
@@ -60,10 +60,10 @@ export function useQuote(wish: QuoteRequest | undefined, askedBy: string): Quote
 
   return {
     quote,
-    asking: question !== undefined && answered !== question,
-    trouble: answered === question ? trouble : undefined,
-    askAgain: () => setAttempt((before) => before + 1),
-    take: (other) => {
+    loading: question !== undefined && answered !== question,
+    error: answered === question ? error : undefined,
+    refetch: () => setAttempt((before) => before + 1),
+    setQuote: (other) => {
       taken.current = question;
       setState({ answered: question, quote: other });
     },
@@ -74,5 +74,5 @@ interface Answered {
   quote?: Quote | undefined;
   /** The request that `quote` or `trouble` belongs to. */
   answered?: string | undefined;
-  trouble?: QuoteError | undefined;
+  error?: QuoteError | undefined;
 }

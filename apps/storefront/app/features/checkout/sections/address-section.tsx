@@ -23,7 +23,7 @@ export function AddressSection({
     return (
       <ErrorState
         title="We could not fetch the places we deliver to."
-        action={<Button onClick={places.askAgain}>Try again</Button>}
+        action={<Button onClick={places.refetch}>Try again</Button>}
       >
         What you have typed is kept.
       </ErrorState>

@@ -64,7 +64,7 @@ function SummaryFigures({ checkout }: { checkout: Checkout }) {
     return (
       <>
         <QuoteErrorAlert checkout={checkout} />
-        {!quoted.trouble && <SkeletonText lines={4} className="py-2" />}
+        {!quoted.error && <SkeletonText lines={4} className="py-2" />}
       </>
     );
   }
@@ -72,7 +72,7 @@ function SummaryFigures({ checkout }: { checkout: Checkout }) {
   const answer = getQuoteCoupon(coupon, quoted);
   const isHome = values.kind === 'HOME';
   return (
-    <div aria-busy={quoted.asking} className="group/figures" data-stale={quoted.asking ? '' : undefined}>
+    <div aria-busy={quoted.loading} className="group/figures" data-stale={quoted.loading ? '' : undefined}>
       <QuoteErrorAlert checkout={checkout} />
       <div className="transition-opacity duration-base group-data-stale/figures:opacity-60">
         <OrderSummaryLines>
@@ -87,7 +87,7 @@ function SummaryFigures({ checkout }: { checkout: Checkout }) {
             code={coupon}
             answer={answer}
             check={checkCoupon}
-            onAskAgain={quoted.askAgain}
+            onAskAgain={quoted.refetch}
             // The alert above asks whether to continue without the coupon.
             drops={ordering.refusal?.kind !== 'coupon'}
           />
@@ -112,7 +112,7 @@ function SummaryFigures({ checkout }: { checkout: Checkout }) {
       </div>
       <div aria-hidden="true" className="h-0.5 group-data-stale/figures:stitch-loading" />
       <VisuallyHidden role="status">
-        {quoted.asking ? 'Reckoning anew' : `To pay: ${show(toPay)}`}
+        {quoted.loading ? 'Reckoning anew' : `To pay: ${show(toPay)}`}
       </VisuallyHidden>
       <ChargedInTaka figure={toPay} />
     </div>

@@ -17,7 +17,7 @@ export function CollapsibleSummary({ checkout, className }: { checkout: Checkout
       // A single item is shown by its name.
       count={(kind === 'BOOKING' && offers[0]?.offer.title) || formatItemCount(cart.totals.quantity)}
       total={
-        <span className={cx(quoted.asking && 'opacity-60')}>
+        <span className={cx(quoted.loading && 'opacity-60')}>
           {quote && <InlinePrice figure={quote.toPay} />}
         </span>
       }

@@ -76,7 +76,7 @@ function Home({ checkout, withSearch }: Required<DeliveryMethodFieldProps>) {
           variant="warning"
           title="We could not fetch your addresses."
           action={
-            <Button variant="ghost" size="small" onClick={addresses.askAgain}>
+            <Button variant="ghost" size="small" onClick={addresses.refetch}>
               Try again
             </Button>
           }

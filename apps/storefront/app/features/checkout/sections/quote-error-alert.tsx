@@ -5,7 +5,7 @@ import type { Checkout } from '../state/use-checkout.ts';
 
 /** An alert that the quote failed, with a retry. Empty otherwise. */
 export function QuoteErrorAlert({ checkout: { quoted, quote } }: { checkout: Checkout }) {
-  const { trouble, askAgain } = quoted;
+  const { error: trouble, refetch } = quoted;
   const isOld = quote ? ' The figures are those of before.' : '';
   const words =
     trouble?.kind === 'busy'
@@ -21,7 +21,7 @@ export function QuoteErrorAlert({ checkout: { quoted, quote } }: { checkout: Che
       title={words && 'We could not ask what it comes to.'}
       action={
         words && (
-          <Button variant="ghost" size="small" onClick={askAgain}>
+          <Button variant="ghost" size="small" onClick={refetch}>
             Try again
           </Button>
         )

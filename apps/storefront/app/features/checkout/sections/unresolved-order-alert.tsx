@@ -12,7 +12,7 @@ import type { Checkout } from '../state/use-checkout.ts';
  * second order; a second order needs an explicit choice.
  */
 export function UnresolvedOrderAlert({ checkout: { ordering, customer } }: { checkout: Checkout }) {
-  const { unanswered, sendAgain, giveUp } = ordering;
+  const { unanswered, sendAgain, discardAttempt: giveUp } = ordering;
   const news = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (unanswered) news.current?.focus();

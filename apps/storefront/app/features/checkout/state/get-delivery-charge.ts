@@ -13,6 +13,6 @@ export function getDeliveryArea({ values, addresses, places }: Checkout): AreaPa
 /** Returns the charge of home delivery, even while collection is selected. */
 export function getDeliveryCharge(checkout: Checkout): number | undefined {
   const { quoted, quote, values, places } = checkout;
-  if (values.kind === 'HOME' && quote?.delivery && !quoted.asking) return quote.delivery.charge;
+  if (values.kind === 'HOME' && quote?.delivery && !quoted.loading) return quote.delivery.charge;
   return places.chargeIn(findZoneId(places.geo, getDeliveryArea(checkout)), quote);
 }

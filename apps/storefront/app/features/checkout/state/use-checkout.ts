@@ -64,7 +64,7 @@ export function useCheckout({ data, payments: usualPayments }: CheckoutOptions) 
   const answers = kind === 'ORDER' ? values : { ...values, emiMonths: '' };
   const wish = known && lines.length > 0 ? buildQuoteRequest(answers, ordered, places.usual) : undefined;
   const quoted = useQuote(wish, customer);
-  const { trouble, take } = quoted;
+  const { error: trouble, setQuote: take } = quoted;
   const quote = useMemo(() => quoted.quote && adaptQuote(kind, quoted.quote), [kind, quoted.quote]);
   const method = getSelectedMethod(values, quote, payments);
   const agreed = useAgreed(quote);
@@ -80,7 +80,7 @@ export function useCheckout({ data, payments: usualPayments }: CheckoutOptions) 
   useEffect(() => {
     if (refusal && 'quote' in refusal && refusal.quote) take(refusal.quote);
     // Reload prices and stock of the lines, so that they match the refusal.
-    if (refusal && ['changed', 'gone', 'notBookable'].includes(refusal.kind)) cart.askAgain();
+    if (refusal && ['changed', 'gone', 'notBookable'].includes(refusal.kind)) cart.refetch();
     if (refusal?.kind !== 'boxes') return;
     for (const name of refusal.names) form.form.setError(name, { message: refusedWords });
     setAttempts((before) => before + 1);

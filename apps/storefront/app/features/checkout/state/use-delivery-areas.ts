@@ -19,7 +19,7 @@ export interface DeliveryAreasState {
   usualIsChosen: boolean;
   /** Returns the delivery charge of a zone for a quote, or `undefined` if it is unknown. */
   chargeIn: (zoneId: string | undefined, quote: Quote | undefined) => number | undefined;
-  askAgain: () => void;
+  refetch: () => void;
 }
 
 /** Loads all delivery areas and finds this browser's area in them. */
@@ -44,7 +44,7 @@ export function useDeliveryAreas(): DeliveryAreasState {
     usual: known && findArea(known, place),
     usualIsChosen: place !== defaultArea,
     chargeIn: (zoneId, quote) => (known && zoneId && quote ? chargeOf(known, zoneId, quote) : undefined),
-    askAgain: ask,
+    refetch: ask,
   };
 }
 

@@ -9,7 +9,7 @@ import { useCheckoutApi } from '../submit/checkout-api.ts';
 export interface SavedAddresses {
   /** Empty for a guest. Undefined while loading. */
   list: readonly Address[] | 'failed' | undefined;
-  askAgain: () => void;
+  refetch: () => void;
 }
 
 const none: readonly Address[] = [];
@@ -62,7 +62,7 @@ export function useSavedAddresses({ ready, values, answer }: CheckoutForm): Save
     }
   }, [ready, profile]);
 
-  return { list: status === 'in' ? list : none, askAgain: ask };
+  return { list: status === 'in' ? list : none, refetch: ask };
 }
 
 /** Returns the form values of a saved address. */

@@ -29,7 +29,7 @@ export interface PlaceOrderState {
   send: (wished: CheckoutSubmission, sentBy: string) => void;
   sendAgain: () => void;
   /** Drops it, because the shopper wants another order instead. */
-  giveUp: () => void;
+  discardAttempt: () => void;
   forgetRefusal: () => void;
 }
 
@@ -99,7 +99,7 @@ export function usePlaceOrder(done: () => void): PlaceOrderState {
       else run(next);
     },
     sendAgain: () => unanswered && run(unanswered),
-    giveUp: () => saveAttempt(undefined),
+    discardAttempt: () => saveAttempt(undefined),
     forgetRefusal: () => setRefusal(undefined),
   };
 }

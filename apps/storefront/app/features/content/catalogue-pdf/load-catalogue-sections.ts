@@ -7,7 +7,7 @@ import { fetchCategories } from '../../catalogue/categories/fetch-categories.ts'
 export interface CatalogueSection {
   id: string;
   name: string;
-  stage: Backdrop;
+  backdrop: Backdrop;
   groups: { id: string; name: string; pieces: ItemSummary[] }[];
 }
 
@@ -23,19 +23,19 @@ export async function loadCatalogueSections(api: Client): Promise<CatalogueSecti
   return groupByCategory(buildCategoryTree(categories.list), items.list);
 }
 
-type Room = Pick<ReturnType<typeof buildCategoryTree>[number], 'id' | 'name' | 'stage' | 'groups'>;
+type Room = Pick<ReturnType<typeof buildCategoryTree>[number], 'id' | 'name' | 'backdrop' | 'groups'>;
 
 /** Groups items by their first category. Leaves out items whose category belongs to no room, as the menu does. */
 export function groupByCategory(rooms: readonly Room[], items: readonly ItemSummary[]): CatalogueSection[] {
   const byCategory = Map.groupBy(items, ({ categories }) => categories[0]?.id);
   return rooms
-    .map(({ id, name, stage, groups }) => {
+    .map(({ id, name, backdrop, groups }) => {
       const own = { id, name: 'For the whole room', kinds: [] };
       const filled = [own, ...groups].map((group) => {
         const ids = [group.id, ...group.kinds.map((kind) => kind.id)];
         return { id: group.id, name: group.name, pieces: ids.flatMap((each) => byCategory.get(each) ?? []) };
       });
-      return { id, name, stage, groups: filled.filter(({ pieces }) => pieces.length > 0) };
+      return { id, name, backdrop, groups: filled.filter(({ pieces }) => pieces.length > 0) };
     })
     .filter(({ groups }) => groups.length > 0);
 }

@@ -52,9 +52,9 @@ export function PrintDocument({ shop, rooms, images, day }: PrintDocumentProps) 
           <p className="foot">{cover.contact}</p>
         </header>
         <main>
-          {rooms.map(({ id, name, stage, groups }) => (
+          {rooms.map(({ id, name, backdrop, groups }) => (
             <section key={id} id={id} className="room">
-              <RoomPicture room={getCategoryScene(images, stage)} />
+              <RoomPicture room={getCategoryScene(images, backdrop)} />
               <h2>{name}</h2>
               {groups.map((group) => (
                 <section key={group.id}>
@@ -113,7 +113,7 @@ function ItemImage({ piece: { images, dimensions, silhouette, skuCount } }: { pi
   return (
     <div className="stage">
       {dimensions ? (
-        <Silhouette alt="" outline={silhouette} measures={dimensions} />
+        <Silhouette alt="" name={silhouette} dimensions={dimensions} />
       ) : (
         <p>{`${skuCount} pieces`}</p>
       )}

@@ -6,13 +6,13 @@ const piece = (id: string, ...categories: string[]) =>
   ({ id, categories: categories.map((category) => ({ id: category, name: category })) }) as ItemSummary;
 const rooms = [
   {
-    ...{ id: 'living', name: 'Living Room', stage: 'living' as const },
+    ...{ id: 'living', name: 'Living Room', backdrop: 'living' as const },
     groups: [{ id: 'sofas', name: 'Sofas', kinds: [{ id: 'two', name: 'Two' }] }],
   },
   {
     id: 'office',
     name: 'Office',
-    stage: 'office' as const,
+    backdrop: 'office' as const,
     groups: [{ id: 'desks', name: 'Desks', kinds: [] }],
   },
 ];

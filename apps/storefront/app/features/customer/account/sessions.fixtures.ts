@@ -18,7 +18,7 @@ export const sessionFixtures: Session[] = [
 ];
 
 /** Mocks the list of sessions. Returns a function that undoes it. */
-export function mockSessions(): () => void {
+export function mockSessionCalls(): () => void {
   useSessionCalls.setState({ readSessions: async () => sessionFixtures });
   return () => useSessionCalls.setState(useSessionCalls.getInitialState());
 }

@@ -19,7 +19,7 @@ export function AddressesTab() {
 
 /** Lists the customer's addresses and lets them add, edit and remove one. */
 function OwnAddresses({ shop }: { shop: ApiConfig }) {
-  const { addresses, again, change, read } = useAddresses(shop);
+  const { addresses, refetch, change, read } = useAddresses(shop);
   const [edited, setEdited] = useState<Address | 'new'>();
   const [removed, setRemoved] = useState<Address>();
   const [loading, setLoading] = useState<string>();
@@ -68,7 +68,7 @@ function OwnAddresses({ shop }: { shop: ApiConfig }) {
           run(id, (api) => api.updateAddress({ query: { id }, body: { isDefault: true } }))
         }
         onRemove={setRemoved}
-        onAgain={again}
+        onAgain={refetch}
       />
       {edited !== undefined && (
         <AddressDialog

@@ -21,7 +21,7 @@ export function useAddresses(shop: ApiConfig) {
     read();
   }, [read]);
 
-  const again = () => {
+  const refetch = () => {
     setAddresses('loading');
     return read();
   };
@@ -35,5 +35,5 @@ export function useAddresses(shop: ApiConfig) {
     return undefined;
   };
 
-  return { addresses, again, change, read };
+  return { addresses, refetch, change, read };
 }

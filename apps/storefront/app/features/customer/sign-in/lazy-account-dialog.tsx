@@ -4,7 +4,7 @@ import { closeAccountDialog, useAccountDialog } from '../session/sign-in-dialog-
 
 /** Renders the account dialog. It is loaded on demand, since most visits never need it. */
 export function LazyAccountDialog() {
-  return <Lazy wanted={useAccountDialog(({ view }) => view !== undefined)} load={load} failed={failed} />;
+  return <Lazy when={useAccountDialog(({ view }) => view !== undefined)} load={load} onError={failed} />;
 }
 
 const load = () => import('./account-dialog.tsx');

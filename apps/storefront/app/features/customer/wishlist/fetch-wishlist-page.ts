@@ -69,7 +69,7 @@ function tileOf(
   sku: NonNullable<WishlistEntry['sku']>,
   plan: DeliverySettings,
 ): ItemCardData {
-  const { id, title, subtitle, stage, isNew, image, drawing } = toItemCardData(product, plan);
+  const { id, title, subtitle, backdrop, isNew, image, drawing } = toItemCardData(product, plan);
   const chosen = sku.attributeValues.map(({ optionDisplayLabel }) => optionDisplayLabel);
   const face = product.swatches.find(({ displayLabel }) => chosen.includes(displayLabel))?.imagePath;
   const { price, listPrice, saving, percent } = sku.price;
@@ -77,7 +77,7 @@ function tileOf(
     id,
     title,
     subtitle: chosen.join(', ') || subtitle,
-    ...(stage && { stage }),
+    ...(backdrop && { backdrop }),
     ...(isNew && { isNew }),
     price,
     ...(saving > 0 && { listPrice, percent }),

@@ -12,11 +12,11 @@ import { getAccessHeaders } from '../order/fetch-order.ts';
 export interface DeleteContactProps {
   order: Pick<Order, 'invoiceId' | 'orderNumber' | 'state' | 'contact'>;
   /** Loads the order again. */
-  askAgain: () => void;
+  refetch: () => void;
 }
 
 /** Lets a guest delete their contact details from an order. */
-export function DeleteContact({ order, askAgain }: DeleteContactProps) {
+export function DeleteContact({ order, refetch }: DeleteContactProps) {
   const shop = useRootData()?.shop;
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -34,7 +34,7 @@ export function DeleteContact({ order, askAgain }: DeleteContactProps) {
     setOpen(false);
     if (!answer.ok) return setNews({ variant: 'error', text: getFailureMessage(answer) });
     setNews({ variant: 'success', text: answer.body.deleted ? deletedText : deletedLaterText });
-    askAgain();
+    refetch();
   };
 
   return (

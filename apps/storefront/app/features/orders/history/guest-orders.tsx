@@ -12,7 +12,7 @@ export interface GuestOrdersProps {
 }
 
 /** Lists the orders placed in this browser without an account. Renders nothing if there are none. */
-export function GuestOrders({ sales: { any, read, again }, today, className }: GuestOrdersProps) {
+export function GuestOrders({ sales: { any, read, refetch: again }, today, className }: GuestOrdersProps) {
   if (!any || (read?.at === 'list' && read.list.length === 0)) return null;
   return (
     <InThisBrowser className={className}>

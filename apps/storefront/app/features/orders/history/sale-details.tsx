@@ -25,14 +25,14 @@ import { hasReturns, SaleReturns } from './sale-returns.tsx';
 
 export interface SaleDetailsProps {
   sale: OrderDetails;
-  silent: boolean;
+  gatewayUnreachable: boolean;
   today: string;
   returned: OrderState;
   bankAccount: BankAccount;
 }
 
 /** Shows an order or a booking in full, with its actions. When printed, only the invoice remains. */
-export function SaleDetails({ sale, silent, today, returned, bankAccount }: SaleDetailsProps) {
+export function SaleDetails({ sale, gatewayUnreachable, today, returned, bankAccount }: SaleDetailsProps) {
   const actions = useOrderActions(sale, returned);
   const again = useReorder(sale.lines);
   const status = useSession((session) => session.status);
@@ -43,10 +43,10 @@ export function SaleDetails({ sale, silent, today, returned, bankAccount }: Sale
           {sale.kind === 'BOOKING' ? 'Booking' : 'Order'}{' '}
           <span className="font-semibold">{sale.orderNumber}</span> of {formatFullDate(sale.createdAt, today)}
         </p>
-        <OrderHeadline words={getOrderMessages(sale, { today, long: returned.long })} loud={false} />
+        <OrderHeadline messages={getOrderMessages(sale, { today, long: returned.long })} announce={false} />
         <HandoverPin sale={sale} />
         {sale.access === 'STATUS' && <OrderLookupNote order={sale} className="mt-8" />}
-        <PaymentActions {...{ order: sale, silent, today, returned, actions, bankAccount }} />
+        <PaymentActions {...{ order: sale, gatewayUnreachable, today, returned, actions, bankAccount }} />
         <Part title="Where it stands">
           <OrderTimeline steps={buildOrderTimeline(sale, today)} />
         </Part>
@@ -70,7 +70,7 @@ export function SaleDetails({ sale, silent, today, returned, bankAccount }: Sale
         </Part>
         {status === 'out' && sale.access === 'WHOLE' && (
           <Part title="Your details">
-            <DeleteContact order={sale} askAgain={returned.askAgain} />
+            <DeleteContact order={sale} refetch={returned.refetch} />
           </Part>
         )}
       </div>

@@ -30,9 +30,13 @@ export function SalePage({ orderId, now, bankAccount, back }: SalePageProps) {
         <Icon name="chevron-left" width={20} height={20} />
         {back.words}
       </Link>
-      <OrderStates returned={returned} nowhere={<FindOrder to={orderHref} />}>
-        {({ order, silent }) => (
-          <SaleDetails {...{ silent, returned, bankAccount }} sale={order} today={now.slice(0, 10)} />
+      <OrderStates returned={returned} notFound={<FindOrder to={orderHref} />}>
+        {({ order, gatewayUnreachable }) => (
+          <SaleDetails
+            {...{ gatewayUnreachable, returned, bankAccount }}
+            sale={order}
+            today={now.slice(0, 10)}
+          />
         )}
       </OrderStates>
     </Container>

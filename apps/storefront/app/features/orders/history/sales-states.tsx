@@ -27,7 +27,7 @@ export interface SalesStatesProps {
 }
 
 /** Renders the rows of a list, or a skeleton, an empty state or an error until there are any. */
-export function SalesStates({ view, sales: { read, again }, children }: SalesStatesProps) {
+export function SalesStates({ view, sales: { read, refetch: again }, children }: SalesStatesProps) {
   const { name, title, text } = salesMessages[view];
   if (read === undefined) return <SaleRowsSkeleton label={`${name} are on their way`} />;
   if (read.at === 'failed') {

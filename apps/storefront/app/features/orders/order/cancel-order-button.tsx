@@ -22,7 +22,7 @@ export function CancelOrderButton({ order, actions }: { order: Order; actions: O
         loading={actions.busy === 'give-up'}
         onCancel={() => setOpen(false)}
         onConfirm={async () => {
-          await actions.giveUp();
+          await actions.cancel();
           setOpen(false);
         }}
       >

@@ -32,7 +32,9 @@ async function read(api: Client, by: 'invoiceId' | 'orderId', visit: PaymentOutc
 
 test('CHECK-6 an order that is opened by its id is only looked at, and comes with its pin', async () => {
   const { api, asked } = shop();
-  expect(await read(api, 'orderId', 'later')).toEqual([{ at: 'order', order: sale, silent: false }]);
+  expect(await read(api, 'orderId', 'later')).toEqual([
+    { at: 'order', order: sale, gatewayUnreachable: false },
+  ]);
   expect(asked).toEqual(['getSale o1']);
 });
 

@@ -20,7 +20,7 @@ export type OrderDetails = Order & Partial<Pick<Sale, 'pin' | 'attachments' | 'r
 
 export type OrderResult =
   /** `silent`: the payment gateway did not respond. */
-  | { at: 'order'; order: OrderDetails; silent: boolean }
+  | { at: 'order'; order: OrderDetails; gatewayUnreachable: boolean }
   /** The order does not exist, or the user has no access to it. */
   | { at: 'nowhere' }
   | { at: 'failed'; reason: string };
@@ -67,17 +67,17 @@ export async function* pollOrder(
 ): AsyncGenerator<OrderResult> {
   const { by, value } = name;
   const owner = { signal, ...opens };
-  const look = async (silent: boolean): Promise<OrderResult> => {
+  const look = async (gatewayUnreachable: boolean): Promise<OrderResult> => {
     const answer = await (by === 'invoiceId'
       ? api.getCheckout({ query: { invoiceId: value } }, owner)
       : api.getSale({ query: { id: value } }, owner));
     if (!answer.ok) return toFetchError(answer);
     if (by === 'orderId' || answer.body.payment.method !== 'PAY_LATER') {
-      return { at: 'order', order: answer.body, silent };
+      return { at: 'order', order: answer.body, gatewayUnreachable };
     }
     // Only the sale has the slips of a transfer.
     const sale = await api.getSale({ query: { id: answer.body.orderId } }, owner);
-    return { at: 'order', order: sale.ok ? sale.body : answer.body, silent };
+    return { at: 'order', order: sale.ok ? sale.body : answer.body, gatewayUnreachable };
   };
   if (visit === 'later') {
     yield await look(false);

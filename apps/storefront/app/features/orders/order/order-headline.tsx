@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import type { OrderMessages } from './order-messages.ts';
 
 /** The status of the order as a headline. A change is announced, and takes the focus if the pressed button is gone. */
-export function OrderHeadline({ words, loud }: { words: OrderMessages; loud: boolean }) {
-  const { tone, headline } = words;
+export function OrderHeadline({ messages, announce }: { messages: OrderMessages; announce: boolean }) {
+  const { tone, headline } = messages;
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(headline);
   useEffect(() => {
@@ -17,18 +17,18 @@ export function OrderHeadline({ words, loud }: { words: OrderMessages; loud: boo
   return (
     <div role="status" className="print:hidden">
       <p>
-        <StatusBadge tone={tone}>{words.mark}</StatusBadge>
+        <StatusBadge tone={tone}>{messages.mark}</StatusBadge>
       </p>
       <Heading
         ref={heading}
         level={1}
-        variant={loud ? 'hero' : 'page-title'}
+        variant={announce ? 'hero' : 'page-title'}
         tabIndex={-1}
         className="mt-5 max-w-[12ch] text-balance outline-none data-[variant=page-title]:max-w-[16ch]"
       >
         {headline}
       </Heading>
-      <p className="mt-6 max-w-[36em] text-pretty text-muted text-lead wrap-anywhere">{words.lead}</p>
+      <p className="mt-6 max-w-[36em] text-pretty text-muted text-lead wrap-anywhere">{messages.lead}</p>
     </div>
   );
 }

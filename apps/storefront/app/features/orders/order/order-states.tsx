@@ -11,14 +11,18 @@ import type { OrderState } from './use-order.ts';
 export interface OrderStatesProps {
   returned: OrderState;
   /** Shown if there is no such order. */
-  nowhere: ReactNode;
+  notFound: ReactNode;
   children: (read: Extract<OrderResult, { at: 'order' }>) => ReactNode;
 }
 
 /** Renders an order once it is loaded, and a skeleton or an error until then. */
-export function OrderStates({ returned: { read, asking, askAgain }, nowhere, children }: OrderStatesProps) {
+export function OrderStates({
+  returned: { read, loading: asking, refetch },
+  notFound,
+  children,
+}: OrderStatesProps) {
   if (read === undefined) return <Waiting />;
-  if (read.at === 'nowhere') return nowhere;
+  if (read.at === 'nowhere') return notFound;
   if (read.at === 'order') return children(read);
   return (
     <ErrorState
@@ -26,7 +30,7 @@ export function OrderStates({ returned: { read, asking, askAgain }, nowhere, chi
       announce
       title="We cannot show your order just now."
       action={
-        <Button loading={asking} onClick={askAgain}>
+        <Button loading={asking} onClick={refetch}>
           Try again
         </Button>
       }

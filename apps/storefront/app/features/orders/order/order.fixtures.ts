@@ -125,7 +125,7 @@ const longName =
 const read = (change?: OrderOverrides): OrderResult => ({
   at: 'order',
   order: orderFixture(change),
-  silent: false,
+  gatewayUnreachable: false,
 });
 
 const text = z.string().min(1);
@@ -148,7 +148,7 @@ export type OrderResponseFixture = OrderResult | 'never';
 /** The API's responses, one for each state of the page. */
 export const orderResponseFixtures = {
   paid: read(),
-  asking: 'never',
+  loading: 'never',
   pending: read({ payment: { ...unpaidOrderFixture, state: 'PENDING' }, timeline: [placed] }),
   failed: read({ payment: { ...unpaidOrderFixture, state: 'FAILED' }, timeline: ended('PAYMENT_FAILED') }),
   cancelled: read({

@@ -49,14 +49,14 @@ interface SlipUploadProps extends TransferSlipsProps {
 
 function SlipUpload({ order: { orderId, invoiceId }, attachments, today, returned }: SlipUploadProps) {
   const shop = useRootData()?.shop;
-  const arrived = async (fileUrl: string) => {
+  const attachSlip = async (fileUrl: string) => {
     if (!shop) return { problem: 'We could not reach the shop. Try again.', canRetry: true };
     const answer = await attach(shop, { orderId, invoiceId, fileUrl });
     if ('problem' in answer) return answer;
     returned.show(answer);
     return undefined;
   };
-  const uploads = useUploads({ list: `slips of ${orderId}`, type: 'PAYMENT_SLIP', arrived });
+  const uploads = useUploads({ list: `slips of ${orderId}`, type: 'PAYMENT_SLIP', onUploaded: attachSlip });
   // Slips that are attached to the order are listed by the order.
   const tasks = uploads.tasks.filter(({ fileUrl }) => !attachments.some((one) => one.fileUrl === fileUrl));
   const underWay = tasks.filter(({ state }) => state !== 'error').length;

@@ -17,13 +17,13 @@ export interface OrderActions {
   /** Why the last action failed. */
   problem: string | undefined;
   pay: (method: PaymentMethod) => Promise<void>;
-  giveUp: () => Promise<void>;
+  cancel: () => Promise<void>;
 }
 
 /** Provides the actions on an unpaid order. Only one runs at a time, and each runs once however often it is pressed. */
 export function useOrderActions(
   { invoiceId, orderId, kind }: Pick<Order, 'invoiceId' | 'orderId' | 'kind'>,
-  { show, askAgain }: { show: (order: Order) => void; askAgain: () => void },
+  { show, refetch }: { show: (order: Order) => void; refetch: () => void },
 ): OrderActions {
   const shop = useRootData()?.shop;
   const [busy, setBusy] = useState<OrderAction>();
@@ -56,7 +56,7 @@ export function useOrderActions(
   const tell = (failure: Failure) => {
     setProblem(getOrderErrorMessage(failure));
     // The order's status differs from what is shown.
-    if (isFinalRejection(failure)) askAgain();
+    if (isFinalRejection(failure)) refetch();
   };
 
   return {
@@ -79,10 +79,10 @@ export function useOrderActions(
           return undefined;
         }
         if (redirectToGateway(answer.body.redirectUrl)) return 'leaving';
-        askAgain();
+        refetch();
         return undefined;
       }),
-    giveUp: () =>
+    cancel: () =>
       run('give-up', async (asked) => {
         const api = browserClient(asked);
         const answer = await (kind === 'BOOKING'

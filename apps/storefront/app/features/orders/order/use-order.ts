@@ -16,11 +16,11 @@ export interface OrderState {
   /** Undefined until the first result. */
   read: OrderResult | undefined;
   /** A request is pending. */
-  asking: boolean;
+  loading: boolean;
   long: boolean;
   /** Automatic polling has ended. */
   over: boolean;
-  askAgain: () => void;
+  refetch: () => void;
   /** Shows the order after an action has changed it. */
   show: (order: Order) => void;
 }
@@ -36,7 +36,7 @@ export function useOrder(
   const source = useOrderFetcher(({ read }) => read);
   const { key } = useLocation();
   const [read, setRead] = useState(known);
-  const [asking, setAsking] = useState(false);
+  const [loading, setAsking] = useState(false);
   const [times, setTimes] = useState(0);
   const running = useRef<AbortController>(undefined);
 
@@ -78,20 +78,20 @@ export function useOrder(
   const waits = read?.at === 'order' && getOrderStatus(read.order) === 'pending';
   const pause = pauses[times];
   useEffect(() => {
-    if (!waits || asking || pause === undefined) return;
+    if (!waits || loading || pause === undefined) return;
     const timer = setTimeout(() => {
       setTimes((count) => count + 1);
       ask('success');
     }, pause * 1_000);
     return () => clearTimeout(timer);
-  }, [waits, asking, pause, ask]);
+  }, [waits, loading, pause, ask]);
 
   return {
     read,
-    asking,
+    loading,
     long: times >= longFrom,
     over: pause === undefined,
-    askAgain: () => ask(waits ? 'success' : visit),
-    show: (order) => setRead({ at: 'order', order, silent: false }),
+    refetch: () => ask(waits ? 'success' : visit),
+    show: (order) => setRead({ at: 'order', order, gatewayUnreachable: false }),
   };
 }

@@ -20,7 +20,7 @@ import { PaymentActions } from './payment-actions.tsx';
 export interface OrderStatusOverviewProps {
   order: OrderDetails;
   /** The payment gateway did not respond. */
-  silent: boolean;
+  gatewayUnreachable: boolean;
   today: string;
   returned: OrderState;
   bankAccount: BankAccount;
@@ -32,7 +32,7 @@ export interface OrderStatusOverviewProps {
 /** Shows the status of an order, its actions, the next steps and its invoice. */
 export function OrderStatusOverview({
   order,
-  silent,
+  gatewayUnreachable,
   today,
   returned,
   bankAccount,
@@ -44,10 +44,10 @@ export function OrderStatusOverview({
     <div className="grid gap-x-16 gap-y-10 print:gap-y-6 lg:grid-cols-[minmax(0,1fr)_30rem]">
       <div className="min-w-0">
         <OrderHeadline
-          words={getOrderMessages(order, { today, long: returned.long })}
-          loud={isConfirmed(status)}
+          messages={getOrderMessages(order, { today, long: returned.long })}
+          announce={isConfirmed(status)}
         />
-        <PaymentActions {...{ order, silent, today, returned, actions, bankAccount, ...plain }} />
+        <PaymentActions {...{ order, gatewayUnreachable, today, returned, actions, bankAccount, ...plain }} />
         <div className="print:hidden">
           {canRestoreCart(status) && (
             <div className="mt-4 noscript:hidden max-sm:[&>button]:w-full">

@@ -12,7 +12,7 @@ import { RetryPayment } from './retry-payment.tsx';
 export interface PaymentActionsProps {
   order: OrderDetails;
   /** The payment gateway did not respond. */
-  silent: boolean;
+  gatewayUnreachable: boolean;
   today: string;
   returned: OrderState;
   actions: OrderActions;
@@ -25,7 +25,7 @@ export interface PaymentActionsProps {
 /** The actions for an unpaid order: wait for the gateway, transfer the amount, or pay again. Empty for most orders. */
 export function PaymentActions({
   order,
-  silent,
+  gatewayUnreachable,
   today,
   returned,
   actions,
@@ -37,7 +37,7 @@ export function PaymentActions({
   const pending = status === 'pending';
   return (
     <>
-      {pending && <Asking {...{ silent, returned }} />}
+      {pending && <Asking {...{ gatewayUnreachable, returned }} />}
       {status === 'later' && method === 'PAY_LATER' && (
         <BankDetails account={bankAccount} order={order} today={today} />
       )}
@@ -55,15 +55,20 @@ export function PaymentActions({
 }
 
 /** Shows that the outcome is being requested, with a button once polling has ended. */
-function Asking({ silent, returned }: Pick<PaymentActionsProps, 'silent' | 'returned'>) {
-  const { asking, over, askAgain } = returned;
+function Asking({
+  gatewayUnreachable,
+  returned,
+}: Pick<PaymentActionsProps, 'gatewayUnreachable' | 'returned'>) {
+  const { loading: asking, over, refetch } = returned;
   return (
     <div className="mt-6 grid justify-items-start gap-4 print:hidden">
       <InlineAlert announce variant="warning">
-        {silent ? 'The bank’s service does not answer us just now. Your order stands.' : undefined}
+        {gatewayUnreachable
+          ? 'The bank’s service does not answer us just now. Your order stands.'
+          : undefined}
       </InlineAlert>
       {over ? (
-        <Button variant="secondary" loading={asking} onClick={askAgain}>
+        <Button variant="secondary" loading={asking} onClick={refetch}>
           Ask the bank again
         </Button>
       ) : (

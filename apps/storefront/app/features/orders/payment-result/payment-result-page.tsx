@@ -34,10 +34,10 @@ export function PaymentResultPage({ visit, now, bankAccount, guest, problem }: P
       {invoiceId === '' ? (
         find
       ) : (
-        <OrderStates returned={returned} nowhere={find}>
-          {({ order, silent }) => (
+        <OrderStates returned={returned} notFound={find}>
+          {({ order, gatewayUnreachable }) => (
             <OrderStatusOverview
-              {...{ order, silent, returned, bankAccount, problem }}
+              {...{ order, gatewayUnreachable, returned, bankAccount, problem }}
               today={now.slice(0, 10)}
               formKey={guest?.key}
             />

@@ -50,7 +50,7 @@ function OfBrowser() {
 
 function Delivered({
   name,
-  sales: { read, again },
+  sales: { read, refetch: again },
   empty,
 }: {
   name: string;

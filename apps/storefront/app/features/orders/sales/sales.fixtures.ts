@@ -129,7 +129,7 @@ export const salesFixtures = {
   },
 } satisfies Record<string, SalesFixtures>;
 
-const read = (order: Sale): OrderResponseFixture => ({ at: 'order', order, silent: false });
+const read = (order: Sale): OrderResponseFixture => ({ at: 'order', order, gatewayUnreachable: false });
 const placed = { kind: 'PLACED', at: '2026-11-16T08:02:00.000Z' } as const;
 
 const handedOver = {

@@ -7,7 +7,7 @@ import { type FetchSales, type SalesQuery, useSalesApi } from './sales-api.ts';
 export interface SalesState {
   /** Undefined while loading. */
   read: FetchSales | undefined;
-  again: () => void;
+  refetch: () => void;
 }
 
 /** Loads one page of the customer's orders or bookings. */
@@ -47,7 +47,7 @@ type Ask = (signal: AbortSignal) => Promise<FetchSales>;
 function useReading(ask: Ask | undefined): SalesState {
   const [read, setRead] = useState<{ by: Ask; answer: FetchSales }>();
   const [attempt, setAttempt] = useState(0);
-  const again = () => {
+  const refetch = () => {
     setRead(undefined);
     setAttempt((before) => before + 1);
   };
@@ -74,5 +74,5 @@ function useReading(ask: Ask | undefined): SalesState {
   }, [ask, attempt]);
 
   // A result for another page or another customer is not shown.
-  return { read: read?.by === ask ? read?.answer : undefined, again };
+  return { read: read?.by === ask ? read?.answer : undefined, refetch };
 }

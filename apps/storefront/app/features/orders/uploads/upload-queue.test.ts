@@ -27,7 +27,7 @@ const work: UploadHandlers = {
     onProgress(0.5);
     return answers.shift() ?? { fileUrl: `/${file.name}` };
   },
-  arrived: async (fileUrl) => {
+  onUploaded: async (fileUrl) => {
     attached.push(fileUrl);
     return refusals.shift();
   },

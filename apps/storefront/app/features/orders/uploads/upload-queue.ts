@@ -16,7 +16,7 @@ export type SendResult = { fileUrl: string } | UploadError;
 export interface UploadHandlers {
   send: (file: File, options: SendOptions) => Promise<SendResult>;
   /** Attaches the file. It must be idempotent. Without it, an upload is complete once the file is sent. */
-  arrived?: (fileUrl: string) => Promise<UploadError | undefined>;
+  onUploaded?: (fileUrl: string) => Promise<UploadError | undefined>;
 }
 
 export interface SendOptions {
@@ -117,7 +117,7 @@ async function take(
     if (!('fileUrl' in answer)) return failed(answer);
     // Store the address before attaching: a retry attaches this file and does not send it again.
     updateTask(list, id, answer);
-    const problem = await work.arrived?.(answer.fileUrl);
+    const problem = await work.onUploaded?.(answer.fileUrl);
     if (problem) return failed(problem);
     files.delete(id);
     return { state: 'success', progress: 1 };

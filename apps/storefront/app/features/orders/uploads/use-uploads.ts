@@ -27,11 +27,11 @@ export interface UseUploadsOptions {
   list: string;
   type: UploadType;
   /** Attaches a sent file to its subject. It must be idempotent. */
-  arrived?: UploadHandlers['arrived'];
+  onUploaded?: UploadHandlers['onUploaded'];
 }
 
 /** Manages the uploads of a list. If the session expires, it asks the user to sign in and then continues. */
-export function useUploads({ list, type, arrived }: UseUploadsOptions): Uploads {
+export function useUploads({ list, type, onUploaded }: UseUploadsOptions): Uploads {
   const shop = useRootData()?.shop;
   const status = useSession((session) => session.status);
   const tasks = useUploadTasks((state) => getTasks(state, list));
@@ -46,7 +46,7 @@ export function useUploads({ list, type, arrived }: UseUploadsOptions): Uploads 
       const sent = await sendFile(file, { pass: pass.body, publicKey: apiKey, ...options });
       return 'fileUrl' in sent ? sent : toUploadError(sent.code);
     },
-    ...(arrived && { arrived: async (fileUrl) => asking(await arrived(fileUrl)) }),
+    ...(onUploaded && { onUploaded: async (fileUrl) => asking(await onUploaded(fileUrl)) }),
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: resume the uploads when the shopper signs in, not on every render that creates a new `work`

@@ -9,7 +9,7 @@ const indexWithScenes = (...ids: string[]) => ({
 });
 
 test('SHOP-2 every part of the shop but décor has a room, each its own', () => {
-  const all = backdrops.flatMap((stage) => getCategoryScene({ scene: () => scene }, stage)?.id ?? []);
+  const all = backdrops.flatMap((backdrop) => getCategoryScene({ scene: () => scene }, backdrop)?.id ?? []);
   expect(all).toEqual(['living-room', 'bedroom', 'dining-room', 'study', 'childrens-room', 'verandah']);
   expect(getCategoryScene({ scene: () => scene }, 'decor')).toBeUndefined();
   expect(getCategoryScene({ scene: () => scene }, undefined)).toBeUndefined();

@@ -19,9 +19,9 @@ export interface CategoryScene {
 /** Returns the room scene of a category's backdrop, or `undefined` if there is none. */
 export function getCategoryScene(
   images: Pick<ImageIndex, 'scene'>,
-  stage: Backdrop | undefined,
+  backdrop: Backdrop | undefined,
 ): CategoryScene | undefined {
-  const id = stage && rooms[stage];
+  const id = backdrop && rooms[backdrop];
   const scene = id === undefined ? undefined : images.scene(id);
   return id !== undefined && scene ? { id, scene } : undefined;
 }

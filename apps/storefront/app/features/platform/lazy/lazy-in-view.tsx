@@ -31,7 +31,7 @@ export function LazyInView<Props extends object>({ load, props }: LazyInViewProp
   }, [near]);
   return (
     <div ref={place}>
-      <Lazy wanted={near} load={load} props={props} />
+      <Lazy when={near} load={load} props={props} />
     </div>
   );
 }

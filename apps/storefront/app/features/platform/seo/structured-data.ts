@@ -34,11 +34,11 @@ export function buildWebSite({ name, siteUrl }: ShopConfig): StructuredData {
 /** Builds the breadcrumbs from the top page to this one, the last entry. Paths are relative to this site. */
 export function buildBreadcrumbList(
   { siteUrl }: ShopConfig,
-  way: readonly { name: string; path: string }[],
+  trail: readonly { name: string; path: string }[],
 ): StructuredData {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: way.map(({ name, path }, index) => ({
+    itemListElement: trail.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

@@ -6,7 +6,7 @@ import { CategoryIllustration } from '../../catalogue/items/category-illustratio
  * Illustrates a room in a menu by its colour, drawing and Bangla name. Decorative: the text beside it names the room.
  */
 export function CategoryBanner({
-  room: { nameBn, stage },
+  room: { nameBn, backdrop },
   className,
 }: {
   room: RootCategory;
@@ -15,12 +15,12 @@ export function CategoryBanner({
   return (
     <div
       aria-hidden="true"
-      className={`relative corner-mitre px-5 py-4 ${backdropClass[stage]} ${className}`}
+      className={`relative corner-mitre px-5 py-4 ${backdropClass[backdrop]} ${className}`}
     >
       <span lang="bn" className="font-display text-small-title">
         {nameBn}
       </span>
-      <CategoryIllustration stage={stage} className="absolute end-3 bottom-2 w-3/5" />
+      <CategoryIllustration backdrop={backdrop} className="absolute end-3 bottom-2 w-3/5" />
     </div>
   );
 }

@@ -66,10 +66,10 @@ function buildItemMeta(root: Root | undefined, item: DetailsData) {
 
 function breadcrumbsOf({ shop, reference }: Root, { id, title, categoryId }: DetailsData) {
   const place = findCategory(parseCategoryTree(reference.rooms), categoryId);
-  const way = place
+  const trail = place
     ? [...place.above, place.node].map((step) => ({ name: step.name, path: categoryHref(step) }))
     : [];
-  return buildBreadcrumbList(shop, [...way, { name: title, path: detailsHref(id) }]);
+  return buildBreadcrumbList(shop, [...trail, { name: title, path: detailsHref(id) }]);
 }
 
 const availability: Record<DetailsSku['state'], string> = {

@@ -16,7 +16,7 @@ export interface DetailsGalleryProps {
   item: DetailsData;
   chosen: OptionValues;
   /** The aspect ratio of the gallery's frame, as width and height. @default [7, 6] */
-  stage?: FrameSize;
+  frame?: FrameSize;
   /** Shows the other views large below the frame on wide windows. */
   spread?: boolean;
 }
@@ -25,7 +25,7 @@ const usualStage = [7, 6] as const;
 const squareStage = [1, 1] as const;
 const uprightStage = [6, 7] as const;
 
-function stageOfDrawn({ width, height }: Dimensions): FrameSize {
+function getDrawnFrame({ width, height }: Dimensions): FrameSize {
   return height > width ? uprightStage : squareStage;
 }
 
@@ -33,13 +33,13 @@ function stageOfDrawn({ width, height }: Dimensions): FrameSize {
  * A gallery of the chosen variant's images and of a drawing with its dimensions. Switches variants without loading
  * data.
  */
-export function DetailsGallery({ item, chosen, stage = usualStage, spread = false }: DetailsGalleryProps) {
+export function DetailsGallery({ item, chosen, frame = usualStage, spread = false }: DetailsGalleryProps) {
   const { id, title } = item;
   const galleryId = `pictures-of-${id}`;
   const isDrawn = item.images.length === 0;
   const measures = getDimensions(item, chosen).dimensions;
   // A drawing has no other views below it, so its frame is larger.
-  const shape = isDrawn && spread ? stageOfDrawn(measures) : stage;
+  const shape = isDrawn && spread ? getDrawnFrame(measures) : frame;
   const items = useMemo(() => buildSlides(item, chosen, shape), [item, chosen, shape]);
   const [active, setActive] = useState<string>();
   const [near, setNear] = useState<boolean>();
@@ -74,7 +74,7 @@ export function DetailsGallery({ item, chosen, stage = usualStage, spread = fals
             model={model}
             chosen={chosen}
             face={face}
-            stage={shape}
+            frame={shape}
           />
         )}
       </div>
@@ -82,7 +82,7 @@ export function DetailsGallery({ item, chosen, stage = usualStage, spread = fals
         <ImageGrid
           images={getImages(item, chosen).slice(1)}
           galleryId={galleryId}
-          onLook={(slide) => {
+          onZoom={(slide) => {
             setActive(slide);
             setNear(true);
           }}

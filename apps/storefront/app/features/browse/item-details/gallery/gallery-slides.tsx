@@ -8,7 +8,7 @@ import { GalleryImage } from '../../model-viewer/gallery-image.tsx';
 
 export type FrameSize = readonly [width: number, height: number];
 
-const stageSizes = '(width >= 80rem) 832px, (width >= 64rem) 56vw, 100vw';
+const frameSizes = '(width >= 80rem) 832px, (width >= 64rem) 56vw, 100vw';
 
 /** Returns the images that apply to the chosen variant, the main one first. */
 export function getImages({ images }: DetailsData, chosen: OptionValues): DetailsImage[] {
@@ -27,7 +27,7 @@ export function buildSlides(
   [width, height]: FrameSize,
 ): GalleryItem[] {
   const { dimensions } = getDimensions(item, chosen);
-  const drawn = { outline: item.silhouette, measures: dimensions };
+  const drawn = { name: item.silhouette, dimensions };
   const [face, ...others] = getImages(item, chosen);
   const measured: GalleryItem = {
     id: 'measures',
@@ -41,8 +41,8 @@ export function buildSlides(
     image: (
       <div className="grid size-full place-items-center bg-surface-muted p-4 md:p-10">
         <DimensionDrawing
-          outline={item.silhouette}
-          measures={dimensions}
+          name={item.silhouette}
+          dimensions={dimensions}
           views="front"
           label={`${item.title} with its measures`}
         />
@@ -62,16 +62,18 @@ export function buildSlides(
     ];
   }
   const ratio = width / height;
-  return [slideOf(face, ratio, true), measured, ...others.map((image) => slideOf(image, ratio, false))];
+  return [toSlide(face, ratio, true), measured, ...others.map((image) => toSlide(image, ratio, false))];
 }
 
-function slideOf(image: DetailsImage, stageRatio: number, first: boolean): GalleryItem {
+function toSlide(image: DetailsImage, frameRatio: number, priority: boolean): GalleryItem {
   const { alt } = image;
   return {
     id: getSlideId(image),
     label: alt,
-    thumbnail: <GalleryImage image={image} alt="" sizes="160px" stageRatio={1} />,
-    image: <GalleryImage image={image} alt={alt} sizes={stageSizes} stageRatio={stageRatio} first={first} />,
+    thumbnail: <GalleryImage image={image} alt="" sizes="160px" frameRatio={1} />,
+    image: (
+      <GalleryImage image={image} alt={alt} sizes={frameSizes} frameRatio={frameRatio} priority={priority} />
+    ),
     zoomImage: <CloseUp image={image} />,
   };
 }
@@ -79,13 +81,15 @@ function slideOf(image: DetailsImage, stageRatio: number, first: boolean): Galle
 /** Renders the item as large as the frame allows, whatever their aspect ratios. Images of details are shown whole. */
 function CloseUp({ image }: { image: DetailsImage }) {
   const { outline, width, height, alt } = image;
-  const whole = width / height;
-  const ratio = outline ? (whole * (outline.right - outline.left)) / (outline.bottom - outline.top) : whole;
+  const fullRatio = width / height;
+  const ratio = outline
+    ? (fullRatio * (outline.right - outline.left)) / (outline.bottom - outline.top)
+    : fullRatio;
   const style = { aspectRatio: ratio, width: `min(100cqw, ${Math.round(ratio * 10_000) / 100}cqh)` };
   return (
     <span className="grid size-full place-items-center overflow-clip bg-surface-muted [container-type:size]">
       <span className="block *:overflow-visible!" style={style}>
-        <GalleryImage image={image} alt={alt} sizes="200vw" stageRatio={ratio} />
+        <GalleryImage image={image} alt={alt} sizes="200vw" frameRatio={ratio} />
       </span>
     </span>
   );

@@ -7,13 +7,13 @@ export interface ImageGridProps {
   /** The id of the gallery with the slides of these images. */
   galleryId: string;
   /** Called with the id of a slide when its image is clicked. */
-  onLook: (slide: string) => void;
+  onZoom: (slide: string) => void;
 }
 
 /**
  * The second and third images below the gallery. A click opens the close-up; without JavaScript it goes to the slide.
  */
-export function ImageGrid({ images, galleryId, onLook }: ImageGridProps) {
+export function ImageGrid({ images, galleryId, onZoom }: ImageGridProps) {
   if (images.length < 2) return null;
   return (
     <ul className="mt-3 ml-22 grid grid-cols-2 gap-3 max-lg:hidden print:hidden">
@@ -27,7 +27,7 @@ export function ImageGrid({ images, galleryId, onLook }: ImageGridProps) {
                 // Leaves clicks with a modifier key to the browser, which opens a new tab or window.
                 if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
                 event.preventDefault();
-                onLook(slide);
+                onZoom(slide);
               }}
               className="block aspect-7/6 cursor-zoom-in outline-offset-2"
             >
@@ -35,7 +35,7 @@ export function ImageGrid({ images, galleryId, onLook }: ImageGridProps) {
                 image={image}
                 alt={`Look closer: ${image.alt}`}
                 sizes="368px"
-                stageRatio={7 / 6}
+                frameRatio={7 / 6}
               />
             </a>
           </li>

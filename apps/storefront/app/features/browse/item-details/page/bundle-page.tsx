@@ -63,7 +63,11 @@ export function BundlePage({ set }: { set: BundlePageData }) {
             <SilhouetteSpriteProvider tiles={set.pieces}>
               {set.pieces.map((tile) => (
                 <li key={tile.id}>
-                  <ItemCard tile={tile} mixed sizes="(width >= 80rem) 324px, (width >= 48rem) 30vw, 46vw" />
+                  <ItemCard
+                    tile={tile}
+                    coloredBackdrop
+                    sizes="(width >= 80rem) 324px, (width >= 48rem) 30vw, 46vw"
+                  />
                 </li>
               ))}
             </SilhouetteSpriteProvider>

@@ -46,7 +46,7 @@ export function ItemPageV1({ item }: { item: DetailsData }) {
           <p className="max-w-[56ch] text-lead">{opening}</p>
         </header>
         <div id="pictures" className="scroll-mt-24">
-          <DetailsGallery item={item} chosen={chosen} stage={wideStage} />
+          <DetailsGallery item={item} chosen={chosen} frame={wideStage} />
         </div>
         <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 md:mt-14 lg:grid-cols-[200px_minmax(0,1fr)]">
           <TableOfContents chapters={chapters} />
@@ -82,7 +82,7 @@ export function ItemPageV1({ item }: { item: DetailsData }) {
                 className="defer-offscreen"
               />
             </div>
-            <RecentlyViewedRow except={item.id} />
+            <RecentlyViewedRow excludeId={item.id} />
           </>
         )}
       </Container>
@@ -102,7 +102,7 @@ function Story({ paragraphs, image }: { paragraphs: string[]; image: DetailsImag
             image={image}
             alt={image.alt}
             sizes="(width >= 64rem) 480px, (width >= 48rem) 46vw, 100vw"
-            stageRatio={7 / 6}
+            frameRatio={7 / 6}
           />
         </div>
       )}

@@ -43,7 +43,7 @@ export function ItemPage({ item }: { item: DetailsData }) {
           <>
             {/* Renders deferred, after the response to the click. A deferred sku of another item is ignored. */}
             <AllAbout item={item} sku={later && item.skus.includes(later) ? later : sku} />
-            <RecentlyViewedRow except={item.id} />
+            <RecentlyViewedRow excludeId={item.id} />
           </>
         )}
       </Container>

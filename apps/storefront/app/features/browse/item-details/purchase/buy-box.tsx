@@ -65,7 +65,12 @@ export function BuyForm({ item, sku, onChoose, className }: BuyBoxProps & { clas
     <div className={cx('relative', className)}>
       {/* The space of the wishlist button is reserved until the wishlist has loaded. */}
       <div className="pe-14">
-        <LocalizedPrice price={sku.price} listPrice={sku.listPrice ?? sku.price} size="buy-box" saysCharge />
+        <LocalizedPrice
+          price={sku.price}
+          listPrice={sku.listPrice ?? sku.price}
+          size="buy-box"
+          showChargedAmount
+        />
       </div>
       {wishing && (
         <div className="absolute end-0 top-0">

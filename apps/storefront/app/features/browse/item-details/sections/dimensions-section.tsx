@@ -42,8 +42,8 @@ export function DimensionsSection({
       </div>
       <div className="mt-7 rounded-chip bg-surface-muted px-4 py-8 md:p-12">
         <DimensionDrawing
-          outline={item.silhouette}
-          measures={dimensions}
+          name={item.silhouette}
+          dimensions={dimensions}
           views={views}
           label={`${item.title} from the front${views === 'both' ? ' and from the side' : ''}, with its measures`}
         />
@@ -53,7 +53,7 @@ export function DimensionsSection({
           All measures as a table
         </summary>
         <DimensionTable
-          measures={dimensions}
+          dimensions={dimensions}
           caption={`Measures of ${item.title}`}
           className="mt-2 max-w-[66ch]"
         />

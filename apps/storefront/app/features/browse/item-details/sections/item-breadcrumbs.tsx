@@ -8,10 +8,10 @@ import type { DetailsData } from '../../item-data/details-data.ts';
 /** Breadcrumbs with the categories of an item. */
 export function ItemBreadcrumbs({ item }: { item: Pick<DetailsData, 'title' | 'categoryId'> }) {
   const place = findCategory(useCategoryTree(), item.categoryId);
-  const way = place ? [...place.above, place.node] : [];
+  const trail = place ? [...place.above, place.node] : [];
   return (
     <Breadcrumbs
-      items={way.map((step) => ({ label: step.name, href: categoryHref(step) }))}
+      items={trail.map((step) => ({ label: step.name, href: categoryHref(step) }))}
       current={item.title}
       linkComponent={RouterHrefLink}
     />

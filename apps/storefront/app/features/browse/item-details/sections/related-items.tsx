@@ -25,7 +25,11 @@ export function RelatedItems({ id: ownId, title, tiles, className }: OfferedPiec
         <ul className="mt-7 grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-4 md:gap-x-6 md:gap-y-12">
           {tiles.map((tile) => (
             <li key={tile.id}>
-              <ItemCard tile={tile} mixed sizes="(width >= 80rem) 324px, (width >= 48rem) 24vw, 46vw" />
+              <ItemCard
+                tile={tile}
+                coloredBackdrop
+                sizes="(width >= 80rem) 324px, (width >= 48rem) 24vw, 46vw"
+              />
             </li>
           ))}
         </ul>

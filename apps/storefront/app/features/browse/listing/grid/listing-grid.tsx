@@ -18,21 +18,21 @@ export interface ListingGridProps extends Pick<ListingData, 'words' | 'room'> {
   layout: ListingLayout;
   tiles: readonly ItemCardData[];
   /** The list has items of more than one room. */
-  mixed: boolean;
+  coloredBackdrop: boolean;
   /** The number of placeholders for cards that are loading. */
   coming: number;
   ref?: Ref<HTMLUListElement>;
 }
 
 /** The number of images that load eagerly. */
-const early = 6;
+const priorityCount = 6;
 /** The number of cells on the tallest first screen. */
 const firstCells = 12;
 
 /**
  * The items of a list: three columns beside the filters; in the other layout larger, and a single column on a phone.
  */
-export function ListingGrid({ layout, tiles, words, room, mixed, coming, ref }: ListingGridProps) {
+export function ListingGrid({ layout, tiles, words, room, coloredBackdrop, coming, ref }: ListingGridProps) {
   const firstScreenShown = useFirstScreenShown();
   const cells = interleaveListing(tiles, { words: betweenPieces(words), ...(room && { room }) });
   return (
@@ -59,8 +59,8 @@ export function ListingGrid({ layout, tiles, words, room, mixed, coming, ref }: 
               <ItemCard
                 tile={tile}
                 sizes={sizes[layout]}
-                mixed={mixed}
-                early={index < early}
+                coloredBackdrop={coloredBackdrop}
+                priority={index < priorityCount}
                 headingLevel={2}
                 action={tile.sku && <AddOne tile={tile} sku={tile.sku} />}
               />

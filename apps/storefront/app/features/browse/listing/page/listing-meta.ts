@@ -20,13 +20,13 @@ export function listingMeta(root: RootData | undefined, text: string | undefined
   const rooms = parseCategoryTree(root?.reference.rooms ?? '');
   const place = findCategory(rooms, categoryId);
   const name = getListingTitle(address, rooms);
-  const way = place ? [...place.above, place.node] : [];
+  const trail = place ? [...place.above, place.node] : [];
   const pathOf = (id: string) => `/shop?categoryId=${encodeURIComponent(id)}`;
   const indexed = data?.reached && !query && !hasFilters(address) && (place || !categoryId);
   const shop = root?.shop;
   const seen = typeof banner === 'object' ? banner.day.wide : room?.day;
   return buildPageMeta(shop, {
-    title: query ? `Search: ${query}` : place ? way.map((step) => step.name).join(', ') : name,
+    title: query ? `Search: ${query}` : place ? trail.map((step) => step.name).join(', ') : name,
     description: query
       ? 'What the shop has under this name.'
       : place
@@ -41,7 +41,7 @@ export function listingMeta(root: RootData | undefined, text: string | undefined
               ? [
                   buildBreadcrumbList(
                     shop,
-                    way.map((step) => ({ name: step.name, path: pathOf(step.id) })),
+                    trail.map((step) => ({ name: step.name, path: pathOf(step.id) })),
                   ),
                 ]
               : []),

@@ -8,7 +8,7 @@ const living: RootCategory = {
   name: 'Living Room',
   shortName: 'Living',
   nameBn: '',
-  stage: 'living',
+  backdrop: 'living',
   groups: [{ id: 'sofas', name: 'Sofas', kinds: [] }],
 };
 const titleOf = (own: Partial<ListingQuery>, rooms = [living]) =>

@@ -20,10 +20,10 @@ interface BedLook {
 
 /** A bed from its foot: the headboard behind, pillows, the mattress, the frame. */
 export function bed({ head = 'slats', drawers = false, guard = false }: BedLook = {}): DrawFunction {
-  return (measures) => {
-    const { width, height } = measures;
+  return (dimensions) => {
+    const { width, height } = dimensions;
     const pen = createPathBuilder(height);
-    const { under, rail, top, inner } = getBedHeights(measures);
+    const { under, rail, top, inner } = getBedHeights(dimensions);
     const left = (width - inner) / 2;
     const pillows = inner > 120 ? 2 : 1;
     const pillow = (inner - 8) / pillows;
@@ -65,10 +65,10 @@ export function bed({ head = 'slats', drawers = false, guard = false }: BedLook 
   };
 }
 
-export const bunkBed: DrawFunction = (measures) => {
-  const { width, height, clearance = 24 } = measures;
+export const bunkBed: DrawFunction = (dimensions) => {
+  const { width, height, clearance = 24 } = dimensions;
   const pen = createPathBuilder(height);
-  const inner = Math.min(measures.mattress?.width ?? width - 14, width - 10);
+  const inner = Math.min(dimensions.mattress?.width ?? width - 14, width - 10);
   const left = (width - inner) / 2;
   const bunk = (y: number) => ({
     rail: pen.box(5, y, width - 10, 9),

@@ -60,11 +60,11 @@ export const armchair: DrawFunction = ({ width, height, ...given }) => {
   };
 };
 
-export const rockingChair: DrawFunction = (measures) => {
-  const { width, height, seatHeight = height * 0.4, seatWidth = width * 0.8 } = measures;
+export const rockingChair: DrawFunction = (dimensions) => {
+  const { width, height, seatHeight = height * 0.4, seatWidth = width * 0.8 } = dimensions;
   const pen = createPathBuilder(height);
   const left = Math.max(4, (width - seatWidth) / 2);
-  const arm = measures.armHeight ?? height * 0.6;
+  const arm = dimensions.armHeight ?? height * 0.6;
   const rail = height * 0.12;
   return {
     body:

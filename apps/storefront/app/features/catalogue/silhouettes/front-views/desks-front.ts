@@ -50,8 +50,8 @@ export const workstation: DrawFunction = ({ width, height, ...given }) => {
   };
 };
 
-export const dressingTable: DrawFunction = (measures) => {
-  const { width, height } = measures;
+export const dressingTable: DrawFunction = (dimensions) => {
+  const { width, height } = dimensions;
   const pen = createPathBuilder(height);
   const top = height * 0.45;
   const mirror = width * 0.62;

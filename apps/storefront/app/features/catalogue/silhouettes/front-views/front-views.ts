@@ -81,6 +81,6 @@ const views: Record<SilhouetteName, DrawFunction> = {
 };
 
 /** Draws an item from the front, or from above if it lies flat, in a sheet of its own dimensions. */
-export function drawFront(outline: string, measures: Dimensions): Elevation {
-  return views[isSilhouetteName(outline) ? outline : 'box'](measures);
+export function drawFront(name: string, dimensions: Dimensions): Elevation {
+  return views[isSilhouetteName(name) ? name : 'box'](dimensions);
 }

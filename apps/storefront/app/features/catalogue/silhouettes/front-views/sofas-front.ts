@@ -7,12 +7,12 @@ export function getSofaProportions({ width, depth, height, ...given }: Dimension
   const between = given.seatWidth ?? width - 2 * Math.min(24, Math.max(9, width * 0.09));
   const seat = given.seatHeight ?? height * 0.53;
   const clear = Math.min(given.clearance ?? Math.min(14, height * 0.16), seat * 0.6);
-  const places = Math.max(1, Math.round(between / 68));
+  const seatCount = Math.max(1, Math.round(between / 68));
   return {
     between,
     seat,
     clear,
-    places,
+    seatCount,
     arm: (width - between) / 2,
     armTop: given.armHeight ?? height * 0.74,
     thick: Math.min(18, (seat - clear) * 0.55),
@@ -20,16 +20,16 @@ export function getSofaProportions({ width, depth, height, ...given }: Dimension
   };
 }
 
-export const sofa: DrawFunction = (measures) => {
-  const { width, height } = measures;
+export const sofa: DrawFunction = (dimensions) => {
+  const { width, height } = dimensions;
   const pen = createPathBuilder(height);
-  const { arm, between, armTop, seat, thick, clear, places } = getSofaProportions(measures);
-  const one = between / places;
+  const { arm, between, armTop, seat, thick, clear, seatCount } = getSofaProportions(dimensions);
+  const one = between / seatCount;
   const [left, right] = [arm, width - arm];
-  const backs = getCentres(places, left, right).map((middle) =>
+  const backs = getCentres(seatCount, left, right).map((middle) =>
     pen.cushion(middle - one / 2 + 0.5, seat, one - 1, height - seat),
   );
-  const seats = getCentres(places, left, right).map((middle) =>
+  const seats = getCentres(seatCount, left, right).map((middle) =>
     pen.box(middle - one / 2, seat - thick, one, thick, 3, 2),
   );
   return {
@@ -44,19 +44,19 @@ export const sofa: DrawFunction = (measures) => {
 };
 
 /** A sofa bed, with the seam and the loop to pull it out. */
-export const sofaCumBed: DrawFunction = (measures) => {
-  const pen = createPathBuilder(measures.height);
-  const { arm, seat, thick, clear } = getSofaProportions(measures);
-  const [middle, loop] = [measures.width / 2, (seat - thick + clear) / 2];
+export const sofaCumBed: DrawFunction = (dimensions) => {
+  const pen = createPathBuilder(dimensions.height);
+  const { arm, seat, thick, clear } = getSofaProportions(dimensions);
+  const [middle, loop] = [dimensions.width / 2, (seat - thick + clear) / 2];
   return {
-    ...sofa(measures),
+    ...sofa(dimensions),
     lines:
       pen.line(
         [middle - 9, loop + 2],
         [middle - 6, loop - 2],
         [middle + 6, loop - 2],
         [middle + 9, loop + 2],
-      ) + pen.line([arm + 4, seat - thick - 3], [measures.width - arm - 4, seat - thick - 3]),
+      ) + pen.line([arm + 4, seat - thick - 3], [dimensions.width - arm - 4, seat - thick - 3]),
   };
 };
 

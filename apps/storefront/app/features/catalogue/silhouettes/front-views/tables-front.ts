@@ -46,8 +46,8 @@ export const nestingTables: DrawFunction = ({ width, height }) => {
 };
 
 /** A table with a chair at either end, inside the total width. */
-export const diningSet: DrawFunction = (measures) => {
-  const { width, height, seatHeight = height * 0.6 } = measures;
+export const diningSet: DrawFunction = (dimensions) => {
+  const { width, height, seatHeight = height * 0.6 } = dimensions;
   const pen = createPathBuilder(height);
   const wide = Math.min(46, width * 0.28);
   const seat = (x: number, to: 1 | -1) =>
@@ -66,8 +66,8 @@ export const diningSet: DrawFunction = (measures) => {
   };
 };
 
-export const gardenSet: DrawFunction = (measures) => {
-  const { width, height, seatHeight = height * 0.62 } = measures;
+export const gardenSet: DrawFunction = (dimensions) => {
+  const { width, height, seatHeight = height * 0.62 } = dimensions;
   const pen = createPathBuilder(height);
   const middle = width / 2;
   return {

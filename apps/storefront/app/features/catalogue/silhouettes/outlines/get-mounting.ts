@@ -3,7 +3,7 @@ import type { SilhouetteName } from './silhouette-names.ts';
 /** Where an item is: on the floor, on a wall, under the ceiling, or on the floor seen from above. */
 export type Mounting = 'floor' | 'wall' | 'ceiling' | 'above';
 
-const places: ReadonlyMap<string, Mounting> = new Map<SilhouetteName, Mounting>([
+const mountings: ReadonlyMap<string, Mounting> = new Map<SilhouetteName, Mounting>([
   ['clock', 'wall'],
   ['curtain', 'wall'],
   ['mirror', 'wall'],
@@ -12,6 +12,6 @@ const places: ReadonlyMap<string, Mounting> = new Map<SilhouetteName, Mounting>(
   ['wall-shelf', 'wall'],
 ]);
 
-export function getMounting(outline: string): Mounting {
-  return places.get(outline) ?? 'floor';
+export function getMounting(name: string): Mounting {
+  return mountings.get(name) ?? 'floor';
 }

@@ -32,20 +32,20 @@ function inside(view: Elevation, width: number, height: number) {
   return { left, right, top, bottom };
 }
 
-describe.each(silhouetteNames)('the outline of a %s', (outline) => {
+describe.each(silhouetteNames)('the outline of a %s', (name) => {
   test.each(odd)('DETAIL-3 stays inside its dimensions: %s', (_, change) => {
-    const measures = { ...(itemFixtures[outline] as Dimensions), ...change };
-    const { width, depth, height } = measures;
-    const tall = getMounting(outline) === 'above' ? depth : height;
-    inside(drawFront(outline, measures), width, tall);
-    if (getMounting(outline) !== 'above') inside(drawSide(outline, measures), depth, height);
+    const dimensions = { ...(itemFixtures[name] as Dimensions), ...change };
+    const { width, depth, height } = dimensions;
+    const tall = getMounting(name) === 'above' ? depth : height;
+    inside(drawFront(name, dimensions), width, tall);
+    if (getMounting(name) !== 'above') inside(drawSide(name, dimensions), depth, height);
   });
 
   test('DETAIL-3 fills its dimensions from edge to edge', () => {
-    const measures = itemFixtures[outline] as Dimensions;
-    const tall = getMounting(outline) === 'above' ? measures.depth : measures.height;
-    const front = inside(drawFront(outline, measures), measures.width, tall);
-    expect(front.right - front.left).toBeGreaterThan(measures.width * 0.84);
+    const dimensions = itemFixtures[name] as Dimensions;
+    const tall = getMounting(name) === 'above' ? dimensions.depth : dimensions.height;
+    const front = inside(drawFront(name, dimensions), dimensions.width, tall);
+    expect(front.right - front.left).toBeGreaterThan(dimensions.width * 0.84);
     expect(front.bottom - front.top).toBeGreaterThan(tall * 0.94);
   });
 
@@ -54,26 +54,26 @@ describe.each(silhouetteNames)('the outline of a %s', (outline) => {
     ['half as high', 1, 1, 0.5],
     ['half as large', 0.5, 0.5, 0.5],
   ])('stays inside them when it is %s', (_, x, y, z) => {
-    const known = itemFixtures[outline] as Dimensions;
-    const measures = { width: known.width * x, depth: known.depth * y, height: known.height * z };
-    const tall = getMounting(outline) === 'above' ? measures.depth : measures.height;
-    inside(drawFront(outline, measures), measures.width, tall);
-    if (getMounting(outline) !== 'above')
-      inside(drawSide(outline, measures), measures.depth, measures.height);
+    const known = itemFixtures[name] as Dimensions;
+    const dimensions = { width: known.width * x, depth: known.depth * y, height: known.height * z };
+    const tall = getMounting(name) === 'above' ? dimensions.depth : dimensions.height;
+    inside(drawFront(name, dimensions), dimensions.width, tall);
+    if (getMounting(name) !== 'above')
+      inside(drawSide(name, dimensions), dimensions.depth, dimensions.height);
   });
 
   test('writes only finite numbers, without exponents', () => {
-    const measures = itemFixtures[outline] as Dimensions;
-    for (const view of [drawFront(outline, measures), drawSide(outline, measures)]) {
+    const dimensions = itemFixtures[name] as Dimensions;
+    for (const view of [drawFront(name, dimensions), drawSide(name, dimensions)]) {
       expect(Object.values(view).join('')).not.toMatch(/NaN|Infinity|undefined|e-/);
     }
   });
 });
 
 test('draws a box for an unknown name', () => {
-  const measures = { width: 60, depth: 40, height: 30 };
-  expect(drawFront('hammock', measures)).toEqual(drawFront('box', measures));
-  expect(drawFront('toString', measures)).toEqual(drawFront('box', measures));
-  expect(drawSide('hammock', measures)).toEqual(drawSide('box', measures));
+  const dimensions = { width: 60, depth: 40, height: 30 };
+  expect(drawFront('hammock', dimensions)).toEqual(drawFront('box', dimensions));
+  expect(drawFront('toString', dimensions)).toEqual(drawFront('box', dimensions));
+  expect(drawSide('hammock', dimensions)).toEqual(drawSide('box', dimensions));
   expect(getMounting('hammock')).toBe('floor');
 });

@@ -88,7 +88,7 @@ export interface Elevation {
   lines?: string;
 }
 
-export type DrawFunction = (measures: Dimensions) => Elevation;
+export type DrawFunction = (dimensions: Dimensions) => Elevation;
 
 export function isSilhouetteName(name: string): name is SilhouetteName {
   return (silhouetteNames as readonly string[]).includes(name);

@@ -4,12 +4,12 @@ import type { Dimensions, DrawFunction } from '../outlines/silhouette-names.ts';
 
 /** The long side of a bed, with the headboard on the right and the foot on the left. */
 export function bedSide({ drawers = false, guard = false, padded = false } = {}): DrawFunction {
-  return (measures) => {
-    const { depth, height } = measures;
+  return (dimensions) => {
+    const { depth, height } = dimensions;
     const pen = createPathBuilder(height);
-    const { under, rail, top } = getBedHeights(measures);
+    const { under, rail, top } = getBedHeights(dimensions);
     const head = 8;
-    const length = Math.min(measures.mattress?.length ?? depth - head - 6, depth - head - 2);
+    const length = Math.min(dimensions.mattress?.length ?? depth - head - 6, depth - head - 2);
     const pillow = Math.min(14, (height - top) * 0.45);
     return {
       frame:
@@ -40,10 +40,10 @@ export function bedSide({ drawers = false, guard = false, padded = false } = {})
   };
 }
 
-export const bunkBedSide: DrawFunction = (measures: Dimensions) => {
-  const { depth, height, clearance = 24 } = measures;
+export const bunkBedSide: DrawFunction = (dimensions: Dimensions) => {
+  const { depth, height, clearance = 24 } = dimensions;
   const pen = createPathBuilder(height);
-  const length = Math.min(measures.mattress?.length ?? depth - 14, depth - 10);
+  const length = Math.min(dimensions.mattress?.length ?? depth - 14, depth - 10);
   const [low, high] = [clearance, height * 0.62];
   const bunk = (y: number) => pen.box((depth - length) / 2, y + 9, length, 12, 4, 1);
   return {

@@ -31,7 +31,7 @@ export function endBoard({
 
 /** Returns the side view of an item that looks the same from all sides. */
 export function sameAsFront(front: DrawFunction): DrawFunction {
-  return (measures) => front({ ...measures, width: measures.depth, depth: measures.width });
+  return (dimensions) => front({ ...dimensions, width: dimensions.depth, depth: dimensions.width });
 }
 
 export const alnaSide: DrawFunction = ({ depth, height, clearance = height * 0.1 }) => {

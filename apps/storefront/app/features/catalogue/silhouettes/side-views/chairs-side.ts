@@ -53,10 +53,10 @@ export const armedChairSide: DrawFunction = ({ depth, height, ...given }) => {
   };
 };
 
-export const rockingChairSide: DrawFunction = (measures) => {
-  const { depth, height, seatHeight = height * 0.4 } = measures;
+export const rockingChairSide: DrawFunction = (dimensions) => {
+  const { depth, height, seatHeight = height * 0.4 } = dimensions;
   const pen = createPathBuilder(height);
-  const arm = measures.armHeight ?? height * 0.6;
+  const arm = dimensions.armHeight ?? height * 0.6;
   return {
     frame:
       `${pen.bow([0, 9], [depth * 0.45, -8], [depth, 12])}L${Math.round(depth)} ${Math.round(height - 14.5)}` +

@@ -17,8 +17,8 @@ export const shelfEnd: DrawFunction = ({ depth, height }) => {
   };
 };
 
-export const tableLampSide: DrawFunction = (measures) => {
-  const { width, depth, height } = measures;
+export const tableLampSide: DrawFunction = (dimensions) => {
+  const { width, depth, height } = dimensions;
   const pen = createPathBuilder(height);
   const high = height * 0.24;
   const wide = Math.min(width, depth * 0.5);

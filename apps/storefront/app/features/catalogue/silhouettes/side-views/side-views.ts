@@ -71,8 +71,8 @@ const views: Record<SilhouetteName, DrawFunction> = {
   stool: sameAsFront(stool),
   'storage-bed': bedSide({ drawers: true, padded: true }),
   swing: sameAsFront(swing),
-  'table-lamp': (measures) =>
-    (measures.depth > measures.width * 1.5 ? tableLampSide : sameAsFront(tableLamp))(measures),
+  'table-lamp': (dimensions) =>
+    (dimensions.depth > dimensions.width * 1.5 ? tableLampSide : sameAsFront(tableLamp))(dimensions),
   'toddler-bed': bedSide({ guard: true }),
   'toy-box': sameAsFront(toyBox),
   trolley: trolleySide,
@@ -85,6 +85,6 @@ const views: Record<SilhouetteName, DrawFunction> = {
 };
 
 /** Draws an item from its left side, with its front on the left of the sheet. */
-export function drawSide(outline: string, measures: Dimensions): Elevation {
-  return views[isSilhouetteName(outline) ? outline : 'box'](measures);
+export function drawSide(name: string, dimensions: Dimensions): Elevation {
+  return views[isSilhouetteName(name) ? name : 'box'](dimensions);
 }

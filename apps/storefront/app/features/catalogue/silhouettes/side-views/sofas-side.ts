@@ -4,10 +4,10 @@ import { createPathBuilder } from '../outlines/path-builder.ts';
 import type { DrawFunction } from '../outlines/silhouette-names.ts';
 
 /** A sofa from its left side: the arm, the back behind it, and a cushion leaning between them. */
-export const sofaSide: DrawFunction = (measures) => {
-  const { depth, height } = measures;
+export const sofaSide: DrawFunction = (dimensions) => {
+  const { depth, height } = dimensions;
   const pen = createPathBuilder(height);
-  const { armTop, clear, reach } = getSofaProportions(measures);
+  const { armTop, clear, reach } = getSofaProportions(dimensions);
   const back = depth * 0.075;
   const shell = armTop + (height - armTop) * 0.68;
   const lean = Math.min(reach, depth - 3.2 * back);
