@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { themes, View } from './views.ts';
 
 /** The maximum height, enough to judge a page's rhythm. Look at the rest in a browser. */
-const highest = 3_000;
+const maxHeight = 3_000;
 
 export interface Screenshot {
   label: string;
@@ -40,10 +40,10 @@ export async function takeScreenshot(
     await view.act?.(page);
     // An overlay is positioned by the viewport.
     const covered = await page.locator('[data-slot=scrim]').count();
-    const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-    const window = page.viewportSize()?.height ?? highest;
-    const height = covered ? window : Math.min(whole, highest);
-    const cut = !covered && whole > highest ? `, the upper ${highest} of ${whole} px` : '';
+    const fullHeight = await page.evaluate(() => document.documentElement.scrollHeight);
+    const window = page.viewportSize()?.height ?? maxHeight;
+    const height = covered ? window : Math.min(fullHeight, maxHeight);
+    const cut = !covered && fullHeight > maxHeight ? `, the upper ${maxHeight} of ${fullHeight} px` : '';
     const png = await page.screenshot({
       fullPage: covered === 0,
       clip: { x: 0, y: 0, width, height },

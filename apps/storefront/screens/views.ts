@@ -25,7 +25,7 @@ export const views: readonly View[] = [
   { name: 'new-arrival', path: '/new-arrival' },
   { name: 'contact', path: '/contact' },
   { name: 'newsletter', path: '/newsletter' },
-  { name: 'home-place', path: '/', act: openPlace },
+  { name: 'home-place', path: '/', act: openAreaDialog },
   { name: 'details', path: '/details?id=meghna-3-seater' },
   { name: 'details-v1', path: '/detailsV1?id=sundarban-bed' },
   { name: 'details-set', path: '/details?id=meghna-corner' },
@@ -211,10 +211,10 @@ async function typeAddress(form: Locator) {
     'Area or': 'Road 9/A',
     House: '42, flat 5B',
   };
-  const places = { Division: 'Dhaka', District: 'Dhaka', Upazila: 'Dhanmondi' };
+  const areas = { Division: 'Dhaka', District: 'Dhaka', Upazila: 'Dhanmondi' };
   for (const [name, text] of Object.entries(boxes)) await form.getByRole('textbox', { name }).fill(text);
-  for (const [name, place] of Object.entries(places)) {
-    await form.getByRole('combobox', { name }).selectOption(place);
+  for (const [name, area] of Object.entries(areas)) {
+    await form.getByRole('combobox', { name }).selectOption(area);
   }
   await form.getByRole('button', { name: 'Add this address' }).click();
 }
@@ -245,7 +245,7 @@ async function keepCart(page: Page) {
   await page.reload();
 }
 
-async function openPlace(page: Page) {
+async function openAreaDialog(page: Page) {
   await page.getByRole('button', { name: 'Change district' }).click();
   await page.getByRole('button', { name: 'Bring it here' }).waitFor();
 }

@@ -129,18 +129,18 @@ test('a page is kept with its head, but not one that something was missing from,
   const missing = await ask();
   expect(missing.head.get('cache-control')).toBe('no-store');
   works = true;
-  const whole = await ask();
-  expect(whole.html).not.toBe(missing.html);
-  expect(whole.head.get('cache-control')).toBe('public, s-maxage=60');
+  const fullPage = await ask();
+  expect(fullPage.html).not.toBe(missing.html);
+  expect(fullPage.head.get('cache-control')).toBe('public, s-maxage=60');
   works = false;
-  const keptPage = await ask();
-  expect(keptPage.html).toBe(whole.html);
-  expect(keptPage.head.get('content-security-policy')).toBe(whole.head.get('content-security-policy'));
-  expect((await ask({ method: 'HEAD' })).head.get('etag')).toBe(whole.head.get('etag'));
+  const cachedPage = await ask();
+  expect(cachedPage.html).toBe(fullPage.html);
+  expect(cachedPage.head.get('content-security-policy')).toBe(fullPage.head.get('content-security-policy'));
+  expect((await ask({ method: 'HEAD' })).head.get('etag')).toBe(fullPage.head.get('etag'));
   const answered = await ask({ method: 'POST' });
   expect(answered.html).toContain('POST');
   expect(answered.head.get('cache-control')).toBe('no-store');
-  expect((await ask()).html).toBe(whole.html);
+  expect((await ask()).html).toBe(fullPage.html);
 });
 
 test('DETAIL-2 models and what covers them are served for ever, and nothing else that lies beside them', async () => {

@@ -62,7 +62,7 @@ export function createClassNameMap(css: string): ClassNameMap {
   for (const name of found) {
     if (!/[^a-z]/i.test(name) || values.has(name)) continue;
     let short: string;
-    do short = word(count++);
+    do short = createClassName(count++);
     while (found.has(short));
     names.set(name, short);
   }
@@ -78,12 +78,12 @@ export async function renameInStrings(code: string, names: ClassNameMap): Promis
   const edits: { start: number; end: number; text: string }[] = [];
   visit(await parseAstAsync(code), (node) => {
     if (node.type === 'Literal' && typeof node.value === 'string') {
-      const text = renameWords(node.value, names);
+      const text = renameClassesInText(node.value, names);
       if (text !== node.value) edits.push({ start: node.start, end: node.end, text: JSON.stringify(text) });
     }
     if (node.type === 'TemplateLiteral') {
       for (const [index, { value, start, end }] of node.quasis.entries()) {
-        const text = renameWords(value.raw, names, {
+        const text = renameClassesInText(value.raw, names, {
           afterValue: index > 0,
           beforeValue: index < node.expressions.length,
         });
@@ -100,23 +100,24 @@ export async function renameInStrings(code: string, names: ClassNameMap): Promis
   return renamed + code.slice(at);
 }
 
-function renameWords(
+function renameClassesInText(
   text: string,
   names: ClassNameMap,
   { afterValue = false, beforeValue = false } = {},
 ): string {
-  return text.replace(/\S+/g, (word, at: number) => {
-    const continued = (afterValue && at === 0) || (beforeValue && at + word.length === text.length);
-    return continued ? word : (names.get(word) ?? word);
+  return text.replace(/\S+/g, (createClassName, at: number) => {
+    const continued =
+      (afterValue && at === 0) || (beforeValue && at + createClassName.length === text.length);
+    return continued ? createClassName : (names.get(createClassName) ?? createClassName);
   });
 }
 
 /** Consonants only: nothing that reads as a word, and no `ad`, which blockers of advertisements would hide. */
 const letters = 'bcdfghjklmnpqrstvwxzBCDFGHJKLMNPQRSTVWXZ';
 
-function word(index: number): string {
+function createClassName(index: number): string {
   const { length } = letters;
-  return (index < length ? '' : word(Math.floor(index / length) - 1)) + letters[index % length];
+  return (index < length ? '' : createClassName(Math.floor(index / length) - 1)) + letters[index % length];
 }
 
 function mapClasses(css: string, rename: (name: string) => string): string {

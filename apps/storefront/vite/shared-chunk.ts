@@ -14,7 +14,7 @@ const seldomFirst =
  * Names the one file of what many pages need from their start. What is loaded on demand has no place in it, from
  * however many places it is asked for: counted like pages, six dialogs would bring the calls they make to every visit.
  */
-export function sharedChunk(name: string, fewest: number) {
+export function sharedChunk(name: string, minPages: number) {
   return (id: string, graph: Graph): string | null => {
     // A page runs when it is started, not when the file arrives in which it lies.
     if (graph.getModuleInfo(id)?.isEntry) return null;
@@ -22,10 +22,10 @@ export function sharedChunk(name: string, fewest: number) {
     let pages = 0;
     for (const each of seen) {
       const module = graph.getModuleInfo(each);
-      if (module?.isEntry && !seldomFirst.test(each)) pages += onEveryPage.test(each) ? fewest : 1;
+      if (module?.isEntry && !seldomFirst.test(each)) pages += onEveryPage.test(each) ? minPages : 1;
       // Importers by `import()` stand in a list of their own, and are not followed.
       for (const importer of module?.importers ?? []) seen.add(importer);
     }
-    return pages >= fewest ? name : null;
+    return pages >= minPages ? name : null;
   };
 }

@@ -24,8 +24,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...(await loadNoScriptCheckout(context.api, parseLines(searchParams))),
     ...(exceedsLimit(searchParams) && { isLimited: true }),
   };
-  const isWhole = page.terms && page.outlets && (page.lines.length === 0 || page.form?.quote);
-  return data(page, { status: isWhole ? 200 : 503 });
+  const isComplete = page.terms && page.outlets && (page.lines.length === 0 || page.form?.quote);
+  return data(page, { status: isComplete ? 200 : 503 });
 }
 
 export async function action({ request, context: { api, shop } }: Route.ActionArgs) {

@@ -95,7 +95,7 @@ export const PriceChanged = screen({
     values: completeValues,
     refuses: (quote) => ({
       ...quote,
-      lines: quote.lines.map((line, place) => (place === 0 ? { ...line, price: line.price + 1_500 } : line)),
+      lines: quote.lines.map((line, index) => (index === 0 ? { ...line, price: line.price + 1_500 } : line)),
       toPay: quote.toPay + 1_500,
     }),
   },

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 
 const compared = z.strictObject({
-  pieces: z
+  items: z
     .array(
       z.strictObject({
         id: z.string(),
@@ -94,7 +94,7 @@ export const LongText = screen({ data: sideBySide(['uthan-lounger', 'meghna-2-se
 export const Bangla = screen({
   data: {
     ...sideBySide([]),
-    pieces: sideBySide(sofas).pieces.map((piece) => ({ ...piece, title: 'মেঘনা তিন সিটের সোফা' })),
+    items: sideBySide(sofas).items.map((item) => ({ ...item, title: 'মেঘনা তিন সিটের সোফা' })),
   },
 });
 
@@ -108,6 +108,6 @@ export const Dark = screen({
 function sideBySide(ids: string[]): CompareData {
   const promises = { now: fixtureDate, ...settingsFixture };
   const choices = [...sofas, 'koel-accent-chair'].map((id) => ({ id, title: productFixture(id).title }));
-  const pieces = ids.map((id) => toComparedItem(productFixture(id), promises));
-  return { pieces, unknown: [], choices, reached: true };
+  const items = ids.map((id) => toComparedItem(productFixture(id), promises));
+  return { items, unknown: [], choices, reached: true };
 }

@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(compared, { status: compared.reached ? 200 : 503 });
 }
 
-export default function Compare({ loaderData: { pieces, unknown, choices, reached } }: Route.ComponentProps) {
+export default function Compare({ loaderData: { items, unknown, choices, reached } }: Route.ComponentProps) {
   return (
     <Container className="pt-8 md:pt-12">
       <Heading level={1}>Side by side</Heading>
@@ -38,13 +38,13 @@ export default function Compare({ loaderData: { pieces, unknown, choices, reache
         </p>
       )}
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-y-8 md:mt-10 md:gap-y-10">
-        {pieces.length < 2 && <AddItemForm pieces={pieces} choices={choices} />}
-        {pieces.length === 0 && <BrowseCategories />}
-        {pieces.length > 0 && (
+        {items.length < 2 && <AddItemForm items={items} choices={choices} />}
+        {items.length === 0 && <BrowseCategories />}
+        {items.length > 0 && (
           <>
-            <SizeComparison pieces={pieces} />
-            {pieces.length > 1 && <AddItemForm pieces={pieces} choices={choices} />}
-            <ComparisonTable pieces={pieces} />
+            <SizeComparison items={items} />
+            {items.length > 1 && <AddItemForm items={items} choices={choices} />}
+            <ComparisonTable items={items} />
           </>
         )}
       </div>
@@ -53,7 +53,7 @@ export default function Compare({ loaderData: { pieces, unknown, choices, reache
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  const names = loaderData?.pieces.map(({ title }) => title) ?? [];
+  const names = loaderData?.items.map(({ title }) => title) ?? [];
   return buildPageMeta(matches[0].loaderData?.shop, {
     title: names.length > 1 ? names.join(' or ') : 'Compare pieces',
     description:

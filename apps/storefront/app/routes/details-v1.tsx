@@ -16,7 +16,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const shouldRevalidate: ShouldRevalidateFunction = shouldRevalidateItem;
 
 export default function DetailsV1({ loaderData }: Route.ComponentProps) {
-  return <DetailsPage data={loaderData} piece={ItemPageV1} />;
+  return <DetailsPage data={loaderData} itemPage={ItemPageV1} />;
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

@@ -69,7 +69,7 @@ export const WithSizes = screen({
 
 export const ASet = screen({
   at: '/details?id=meghna-corner',
-  data: { show: 'set', set: bundlePageFixture() },
+  data: { show: 'set', bundle: bundlePageFixture() },
 });
 
 export const Loading = screen({ data: states.usual, goingTo: '/details?id=sundarban-bed' });
@@ -106,5 +106,5 @@ export const Dark = screen({ data: states.usual, globals: { theme: 'dark', viewp
 
 function withoutPromises() {
   const { terms: _, outlets: __, ...rest } = itemDetailsFixture('meghna-3-seater');
-  return { ...rest, sets: [], linked: [], articles: [], points: [] };
+  return { ...rest, bundles: [], linked: [], articles: [], points: [] };
 }

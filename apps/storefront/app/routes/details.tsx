@@ -16,7 +16,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const shouldRevalidate: ShouldRevalidateFunction = shouldRevalidateItem;
 
 export default function Details({ loaderData }: Route.ComponentProps) {
-  return <DetailsPage data={loaderData} piece={ItemPage} />;
+  return <DetailsPage data={loaderData} itemPage={ItemPage} />;
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

@@ -20,8 +20,8 @@ export default meta;
 
 const screen = createPageStories(home, { id: 'index', at: '/', data: homeSchema });
 
-const { scene, pieces } = homeFixtures;
-const scenes = { ...(scene && { scene }), pieces };
+const { scene, categoryImages } = homeFixtures;
+const scenes = { ...(scene && { scene }), categoryImages };
 
 const data = JSON.stringify(homeFixtures);
 
@@ -62,11 +62,11 @@ export const LongText = screen({
     ...homeFixtures,
     spots: homeFixtures.spots.map((spot) => ({ ...spot, title: longName })),
     arrivals: homeFixtures.arrivals.map((tile) => ({ ...tile, title: longName })),
-    set: {
-      ...homeFixtures.set,
+    bundle: {
+      ...homeFixtures.bundle,
       title: longName,
       sentence: `${longName}. ${longName}. ${longName}.`,
-      parts: homeFixtures.set.parts.map((part) => ({ ...part, title: longName })),
+      parts: homeFixtures.bundle.parts.map((part) => ({ ...part, title: longName })),
     },
   }),
 });

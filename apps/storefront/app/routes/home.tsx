@@ -23,34 +23,34 @@ export { publicPage as headers } from '../features/platform/requests/public-page
 
 interface HomePage extends HomeData {
   scene?: Scene;
-  pieces: CategoryImages;
+  categoryImages: CategoryImages;
   popUps?: PopUpSelection;
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const scene = context.images.scene('living-room');
-  const pieces = findCategoryImages(context.images);
+  const categoryImages = findCategoryImages(context.images);
   const [home, popUps] = await Promise.all([loadHome(context), loadPopUps(context)]);
-  const page: HomePage = { ...(scene && { scene }), pieces, ...home, ...(popUps && { popUps }) };
+  const page: HomePage = { ...(scene && { scene }), categoryImages, ...home, ...(popUps && { popUps }) };
   // Serialised as one string, like the listing: as objects it would be a kilobyte larger.
   return JSON.stringify(page);
 }
 
 export default function Home({ loaderData: text }: Route.ComponentProps) {
   const rooms = useCategoryTree();
-  const { scene, pieces, ...shown } = useMemo(() => JSON.parse(text) as HomePage, [text]);
+  const { scene, categoryImages, ...shown } = useMemo(() => JSON.parse(text) as HomePage, [text]);
   return (
     <>
       <Hero firstRoom={rooms[0]} scene={scene} spots={shown.spots} />
       <Container>
-        {shown.road && <DeliveryEstimate now={shown.now} table={shown.road} />}
+        {shown.deliveryRates && <DeliveryEstimate now={shown.now} rates={shown.deliveryRates} />}
         <div className="pt-14 md:pt-20">
-          <CategoryMosaic rooms={rooms} pieces={pieces} counts={shown.counts} total={shown.total} />
+          <CategoryMosaic rooms={rooms} images={categoryImages} counts={shown.counts} total={shown.total} />
         </div>
         <NewArrivals tiles={shown.arrivals} room={shown.room} />
-        {shown.set && (
+        {shown.bundle && (
           <div className="defer-offscreen pt-14 md:pt-20">
-            <BundleOffer set={shown.set} headingId="set" />
+            <BundleOffer bundle={shown.bundle} headingId="set" />
           </div>
         )}
         {shown.editorial && <Editorial sentence={shown.editorial.sentence} scene={scene} />}

@@ -20,7 +20,7 @@ export default function Orders({ loaderData }: Pick<Route.ComponentProps, 'loade
   const [query] = useSearchParams();
   const id = query.get('id');
   if (!id) return <OrdersPage today={loaderData.now.slice(0, 10)} />;
-  return <SalePage key={id} orderId={id} back={{ to: ordersHref(), words: 'Your orders' }} {...loaderData} />;
+  return <SalePage key={id} orderId={id} back={{ to: ordersHref(), label: 'Your orders' }} {...loaderData} />;
 }
 
 export function meta({ matches }: Route.MetaArgs) {

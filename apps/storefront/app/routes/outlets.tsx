@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Outlets({ loaderData }: Route.ComponentProps) {
-  const { reached, outlets, division, piece, unknownSku, hint, room } = loaderData;
+  const { reached, outlets, division, item, unknownSku, hint, room } = loaderData;
   return (
     <Container className="grid gap-x-16 gap-y-12 pt-8 md:pt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
       {room && <SceneBanner scene={room} className="lg:col-span-2" />}
@@ -35,7 +35,7 @@ export default function Outlets({ loaderData }: Route.ComponentProps) {
         {reached && (
           <div className="mt-6 grid gap-5">
             <DivisionLinks {...loaderData} />
-            {piece && <StockFilterBanner piece={piece} division={division?.id} />}
+            {item && <StockFilterBanner item={item} division={division?.id} />}
             {unknownSku !== undefined && (
               <p role="status" className="bg-surface-muted px-4 py-3">
                 We have no piece with the code <strong className="wrap-anywhere">{unknownSku}</strong>.
@@ -56,14 +56,14 @@ export default function Outlets({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Showrooms({ reached, outlets, division, piece }: OutletsData) {
+function Showrooms({ reached, outlets, division, item }: OutletsData) {
   if (!reached) {
     return (
       <ErrorState
         className="mt-6"
         title="We cannot say just now where our showrooms are."
         action={
-          <UiLink href={outletsHref({ division: division?.id, sku: piece?.code })} variant="standalone">
+          <UiLink href={outletsHref({ division: division?.id, sku: item?.code })} variant="standalone">
             Try again
           </UiLink>
         }
@@ -72,7 +72,7 @@ function Showrooms({ reached, outlets, division, piece }: OutletsData) {
       </ErrorState>
     );
   }
-  if (outlets.length > 0) return <OutletList outlets={outlets} forPiece={piece !== undefined} />;
+  if (outlets.length > 0) return <OutletList outlets={outlets} forItem={item !== undefined} />;
   return (
     <EmptyState
       className="mt-6"

@@ -20,7 +20,7 @@ export default function Sales({ loaderData }: Pick<Route.ComponentProps, 'loader
   const [query] = useSearchParams();
   const id = query.get('id');
   if (!id) return <SalesPage today={loaderData.now.slice(0, 10)} />;
-  const back = { to: salesHref('BOOKINGS'), words: 'Your bookings' };
+  const back = { to: salesHref('BOOKINGS'), label: 'Your bookings' };
   return <SalePage key={id} orderId={id} back={back} {...loaderData} />;
 }
 

@@ -31,7 +31,7 @@ function costs(now: string, delivery: ShopSettings['delivery']) {
     chapter: { id: 'what-it-costs', name: 'What it costs' },
     content: (
       <div className="-mt-9">
-        <DeliveryEstimate now={now} table={delivery} />
+        <DeliveryEstimate now={now} rates={delivery} />
         <DeliveryChargesTable delivery={delivery} className="mt-10" />
       </div>
     ),

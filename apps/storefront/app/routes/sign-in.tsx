@@ -47,20 +47,20 @@ export default function SignInPage() {
   const live = status !== 'unknown';
   if (live && shop && resetToken !== undefined) {
     return (
-      <AccountPage words={accountMessages['new password']}>
+      <AccountPage messages={accountMessages['new password']}>
         <NewPasswordFormContainer shop={shop} resetToken={resetToken} {...ways} done={goOn} />
       </AccountPage>
     );
   }
   if (live && shop && hash === '#forgot') {
     return (
-      <AccountPage words={accountMessages.forgot}>
+      <AccountPage messages={accountMessages.forgot}>
         <ForgotPasswordFormContainer shop={shop} {...ways} />
       </AccountPage>
     );
   }
   return (
-    <AccountPage words={accountMessages['sign-in']}>
+    <AccountPage messages={accountMessages['sign-in']}>
       {status === 'in' && <AlreadySignedIn />}
       {status !== 'in' && shop && (
         <SignInFormContainer

@@ -20,7 +20,7 @@ export default function SignUpPage() {
   const navigate = useNavigate();
   const signIn = `/sign-in${query.size > 0 ? `?${query}` : ''}`;
   return (
-    <AccountPage words={accountMessages['sign-up']}>
+    <AccountPage messages={accountMessages['sign-up']}>
       {status === 'in' && <AlreadySignedIn />}
       {status !== 'in' && shop && (
         <SignUpFormContainer

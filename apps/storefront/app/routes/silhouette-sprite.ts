@@ -4,9 +4,9 @@ import type { Route } from './+types/silhouette-sprite.ts';
 
 /** Serves the drawings of a page's items as one file, which makes a list a tenth smaller. Browsers cache it. */
 export function loader({ params }: Route.LoaderArgs) {
-  const pieces = parseSpriteHref(params.pieces);
-  if (!pieces) return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
-  return new Response(buildSilhouetteSprite(pieces), {
+  const items = parseSpriteHref(params.pieces);
+  if (!items) return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
+  return new Response(buildSilhouetteSprite(items), {
     headers: { 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'public, max-age=604800' },
   });
 }

@@ -8,7 +8,7 @@ import type { Route } from './+types/sitemap.ts';
 type Source = (api: Client) => Promise<readonly string[] | undefined>;
 
 /** All kinds of pages for search engines. For a new kind, add a function here. */
-const sources: readonly Source[] = [fixedPages, categories, pieces];
+const sources: readonly Source[] = [fixedPages, categories, items];
 
 /** Serves the sitemap. An incomplete one would make search engines drop the missing pages, so it fails instead. */
 export async function loader({ context: { api, shop } }: Route.LoaderArgs) {
@@ -41,7 +41,7 @@ async function categories(api: Client) {
 }
 
 /** Returns the paths of all items and bundles, loading a thousand at a time. */
-async function pieces(api: Client) {
+async function items(api: Client) {
   const signal = AbortSignal.timeout(loaderClientOptions.totalMs);
   const paths: string[] = [];
   let nextPageToken = '';

@@ -5,7 +5,7 @@ import type { Route } from './+types/suggestions.ts';
 
 export const pageQuery = { keys: ['query'] } satisfies PageQuery;
 
-const longestQuery = 200;
+const maxQueryLength = 200;
 
 /**
  * Returns suggestions for the search field, with only the data that is shown. A page's loader would return the API's
@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     .toWellFormed()
     .replace(/\p{Cc}/gu, ' ')
     .trim()
-    .slice(0, longestQuery);
+    .slice(0, maxQueryLength);
   const found = query ? await loadSuggestions(context.api, query, request.signal) : noSuggestions;
   if (!found) {
     return Response.json(noSuggestions, { status: 503, headers: { 'cache-control': 'no-store' } });

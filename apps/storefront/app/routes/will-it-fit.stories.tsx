@@ -32,7 +32,7 @@ const fit = z.strictObject({
     unit: z.enum(units),
     typed: z.partialRecord(z.enum(homeDimensionParams), z.string().max(20)),
   }),
-  piece: z
+  item: z
     .strictObject({
       id: z.string(),
       sku: z.string(),
@@ -51,7 +51,7 @@ const fit = z.strictObject({
     }),
   ),
   reached: z.boolean(),
-  pieces: z.array(z.strictObject({ id: z.string(), title: z.string() })),
+  items: z.array(z.strictObject({ id: z.string(), title: z.string() })),
 });
 
 const screen = createPageStories(willItFit, {
@@ -113,12 +113,12 @@ export const Loading = screen({
 /** Without an item, the visitor selects one. */
 export const Empty = screen({
   at: '/will-it-fit',
-  data: { home: inCentimetres({}), answers: [], reached: true, pieces: pieces() },
+  data: { home: inCentimetres({}), answers: [], reached: true, items: listItems() },
 });
 
 export const Failed = screen({
   root: rootDataOffline,
-  data: { home, answers: [], reached: false, pieces: [] },
+  data: { home, answers: [], reached: false, items: [] },
 });
 
 export const Offline = screen({ data: tried('meghna-3-seater', home), offline: true });
@@ -140,7 +140,7 @@ function inCentimetres(typed: HomeFormValues['typed']): HomeFormValues {
 
 function tried(id: string, home: HomeFormValues, own?: string): FitData {
   const { title, silhouette, measures, skus } = itemDetailsFixture(id);
-  const piece = {
+  const item = {
     id,
     sku: skus[0]?.code ?? '',
     title: own ?? title,
@@ -149,14 +149,14 @@ function tried(id: string, home: HomeFormValues, own?: string): FitData {
   };
   return {
     home,
-    piece,
+    item,
     answers: checkFit(measures, toCentimetres(home), home.unit),
     reached: true,
-    pieces: pieces(),
+    items: listItems(),
   };
 }
 
-function pieces() {
+function listItems() {
   return ['meghna-3-seater', 'sundarban-bed', 'piri-stool'].map((id) => ({
     id,
     title: itemDetailsFixture(id).title,

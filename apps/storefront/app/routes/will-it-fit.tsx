@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function WillItFit({
-  loaderData: { home, piece, answers, reached, pieces },
+  loaderData: { home, item, answers, reached, items },
 }: Route.ComponentProps) {
   const [params] = useSearchParams();
   return (
@@ -56,9 +56,9 @@ export default function WillItFit({
         ))}
         <Field controlId="piece" className="min-w-[min(7.5rem,100%)] flex-1">
           <FieldLabel>The piece</FieldLabel>
-          <Select name="id" defaultValue={piece?.id ?? ''} key={piece?.id}>
+          <Select name="id" defaultValue={item?.id ?? ''} key={item?.id}>
             <option value="">Choose a piece</option>
-            {pieces.map(({ id, title }) => (
+            {items.map(({ id, title }) => (
               <option key={id} value={id}>
                 {title}
               </option>
@@ -69,29 +69,29 @@ export default function WillItFit({
           Take this one
         </Button>
       </GetForm>
-      {!piece && <BrowseCategories />}
-      {piece && (
+      {!item && <BrowseCategories />}
+      {item && (
         <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-2">
           <div>
             <div className="rounded-chip bg-surface-muted px-4 py-8">
               <DimensionDrawing
-                name={piece.silhouette}
-                dimensions={piece.dimensions}
-                label={`${piece.title} with its measures`}
+                name={item.silhouette}
+                dimensions={item.dimensions}
+                label={`${item.title} with its measures`}
               />
             </div>
             <p className="mt-3">
               <UiLink asChild variant="standalone">
-                <Link to={detailsHref(piece.id, piece.sku)} discover="none">
-                  Back to {piece.title}
+                <Link to={detailsHref(item.id, item.sku)} discover="none">
+                  Back to {item.title}
                 </Link>
               </UiLink>
             </p>
           </div>
           <HomeForm
             home={home}
-            id={piece.id}
-            sku={piece.sku}
+            id={item.id}
+            sku={item.sku}
             tooLittle={answers.length === 0 && params.has('doorWidth')}
           />
         </div>
@@ -102,7 +102,7 @@ export default function WillItFit({
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  const title = loaderData?.piece ? `Will the ${loaderData.piece.title} fit?` : 'Will it fit?';
+  const title = loaderData?.item ? `Will the ${loaderData.item.title} fit?` : 'Will it fit?';
   return buildPageMeta(matches[0].loaderData?.shop, {
     title,
     description:

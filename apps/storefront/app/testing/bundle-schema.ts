@@ -14,7 +14,7 @@ export const bundleSchema = z.strictObject({
   sentence: z.string(),
   backdrop: backdrop.exactOptional(),
   room: imageSchema.exactOptional(),
-  places: z.array(
+  positions: z.array(
     z.strictObject({
       image: imageSchema,
       middle: z.number(),

@@ -89,11 +89,11 @@ const targets = {
  */
 export function createPageStories<M extends Page>(
   module: M,
-  { id, data: schema, at: usualPlace }: PageStoriesOptions<M>,
+  { id, data: schema, at: defaultPath }: PageStoriesOptions<M>,
 ) {
   return ({
     data,
-    at = usualPlace,
+    at = defaultPath,
     root = rootDataFixture,
     error,
     goingTo,

@@ -70,7 +70,7 @@ const item = z.strictObject({
       }),
     )
     .optional(),
-  sets: z.array(set),
+  bundles: z.array(set),
   linked: z.array(itemCardSchema),
   articles: z.array(
     z.strictObject({
@@ -87,12 +87,12 @@ const page = z.discriminatedUnion('show', [
   z.strictObject({ show: z.literal('piece'), item }),
   z.strictObject({
     show: z.literal('set'),
-    set: set
+    bundle: set
       .extend({
         ...item.pick({ now: true, leadDays: true, terms: true }).shape,
         state: stockState,
         description: z.array(z.string()),
-        pieces: z.array(itemCardSchema),
+        items: z.array(itemCardSchema),
       })
       .strict(),
   }),

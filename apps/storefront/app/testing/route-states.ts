@@ -44,7 +44,7 @@ export interface PageStoryModule {
   [story: string]: unknown;
 }
 
-const longestShort = 80;
+const maxShortLength = 80;
 
 /**
  * What a story must have for each state besides its name. Otherwise a copy of the first story would pass for all nine.
@@ -58,7 +58,8 @@ const shows: Record<
   error: (_, facts, usual) => facts.failed || !isSame(facts, usual),
   offline: (_, { offline }) => offline,
   'signed out': (_, { signedIn }, usual) => usual.signedIn && !signedIn,
-  'long text': (_, facts, usual) => longest(facts) > Math.max(longestShort, longest(usual)),
+  'long text': (_, facts, usual) =>
+    getMaxTextLength(facts) > Math.max(maxShortLength, getMaxTextLength(usual)),
   Bangla: (_, { data, own }) => /[\u0980-\u09ff]{3}/.test(JSON.stringify([data, own])),
   'other currency': (_, { currency }) => currency !== 'BDT',
   dark: ({ globals }) => globals?.theme === 'dark',
@@ -105,7 +106,7 @@ function isSame(one: PageStoryParameters, other: PageStoryParameters): boolean {
 }
 
 /** Returns the length of the longest text in the page's data. */
-function longest({ data, own }: PageStoryParameters): number {
+function getMaxTextLength({ data, own }: PageStoryParameters): number {
   let length = 0;
   JSON.stringify([data, own], (_, value: unknown) => {
     if (typeof value === 'string') length = Math.max(length, value.length);

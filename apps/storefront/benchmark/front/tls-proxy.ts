@@ -39,18 +39,25 @@ async function pass(stream: ServerHttp2Stream, headers: IncomingHttpHeaders) {
     return;
   }
   const status = answer.statusCode ?? 502;
-  const kept = withoutConnection(answer.headers);
+  const responseHeaders = withoutConnection(answer.headers);
   const shrinks =
-    status === 200 && isText(kept['content-type']) && /\bbr\b/.test(`${headers['accept-encoding']}`);
+    status === 200 &&
+    isText(responseHeaders['content-type']) &&
+    /\bbr\b/.test(`${headers['accept-encoding']}`);
 
   if (method === 'HEAD' || !shrinks) {
-    stream.respond({ ...kept, ':status': status });
+    stream.respond({ ...responseHeaders, ':status': status });
     await pipeline(answer, stream);
     return;
   }
-  delete kept['content-length'];
-  const compressed = { ...kept, ':status': status, 'content-encoding': 'br', vary: 'accept-encoding' };
-  if (/\bimmutable\b|max-age=\d{6,}/.test(kept['cache-control'] ?? '')) {
+  delete responseHeaders['content-length'];
+  const compressed = {
+    ...responseHeaders,
+    ':status': status,
+    'content-encoding': 'br',
+    vary: 'accept-encoding',
+  };
+  if (/\bimmutable\b|max-age=\d{6,}/.test(responseHeaders['cache-control'] ?? '')) {
     const bytes = await compressCached(path, answer);
     stream.respond({ ...compressed, 'content-length': bytes.length });
     stream.end(bytes);
@@ -92,7 +99,7 @@ function withoutConnection({
   connection,
   'keep-alive': alive,
   'transfer-encoding': coding,
-  ...kept
+  ...responseHeaders
 }: IncomingMessage['headers']) {
-  return kept;
+  return responseHeaders;
 }

@@ -1,6 +1,6 @@
 /** Tasks that block input for longer than this, in milliseconds, count as long. */
 const limit = 50;
-const mostCauses = 3;
+const maxCauses = 3;
 
 /** The used fields of a node of the tree that Lighthouse builds from a trace. Times are in milliseconds. */
 export interface TaskNode {
@@ -42,7 +42,7 @@ function causesOf(task: TaskNode): LongTask['causes'] {
   return [...times]
     .map(([what, time]) => ({ what, duration: Math.round(time) }))
     .sort((one, other) => other.duration - one.duration)
-    .filter(({ duration }, nth) => nth === 0 || (nth < mostCauses && duration >= 5));
+    .filter(({ duration }, nth) => nth === 0 || (nth < maxCauses && duration >= 5));
 }
 
 /** Adds the time of each node to its cause. Unnamed script work inside of a script belongs to that script. */

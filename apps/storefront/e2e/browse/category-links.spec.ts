@@ -52,7 +52,7 @@ for (const path of pages) {
           return [['categoryId', 'categoryName', 'categoryBanner'].map((name) => searchParams.get(name))];
         });
       });
-    const expectWhole = async () => {
+    const expectComplete = async () => {
       const found = await links();
       expect(found.length).toBeGreaterThan(10);
       for (const [id, name, banner] of found) {
@@ -60,10 +60,10 @@ for (const path of pages) {
         expect(banner, `the banner of ${id}`).toBe(banners[id ?? ''] ?? '');
       }
     };
-    await expectWhole();
+    await expectComplete();
     await waitForHydration(page);
     await page.waitForLoadState('networkidle');
-    await expectWhole();
+    await expectComplete();
   });
 }
 

@@ -45,13 +45,13 @@ test.describe('an id that nobody knows', () => {
 
   test('DETAIL-1 an id that resembles a piece offers that piece', async ({ page }) => {
     const similar = page.getByRole('region', { name: 'Were you looking for one of these?' });
-    for (const [id, piece] of [
+    for (const [id, item] of [
       ['meghna-3-seatre', 'Meghna 3-Seater'],
       ['meghna-4-seater', 'Meghna 3-Seater'],
       ['piri-stol', 'Piri, the stool'],
     ] as const) {
       await page.goto(`/details?id=${id}`);
-      await expect(similar.getByRole('link', { name: piece }).first()).toBeVisible();
+      await expect(similar.getByRole('link', { name: item }).first()).toBeVisible();
     }
   });
 
@@ -324,9 +324,9 @@ test('DETAIL-4 a set says which choice of each piece is in it, and when all of i
     'href',
     '/details?id=jamuna-centre-table&sku=JMN-WAL',
   );
-  const pieces = page.getByRole('region', { name: 'What comes in the lorry' });
-  await expect(pieces.getByText('৳5,600')).toBeVisible();
-  await expect(pieces.getByText(/^Between \w{3} \d+ \w{3} and/)).toBeVisible();
+  const items = page.getByRole('region', { name: 'What comes in the lorry' });
+  await expect(items.getByText('৳5,600')).toBeVisible();
+  await expect(items.getByText(/^Between \w{3} \d+ \w{3} and/)).toBeVisible();
 });
 
 test('SHELL-6 a set is shared with the room it stands in', async ({ page }) => {

@@ -15,9 +15,9 @@ test('HOME-1 each price in the picture leads to its piece', async ({ page }) => 
     [/Jamuna Centre Table/, 'jamuna-centre-table'],
     [/Piri, the stool/, 'piri-stool'],
   ] as const) {
-    const piece = getHotspots(page).getByRole('link', { name });
-    await expect(piece).toHaveAttribute('href', `/details?id=${id}`);
-    await expect(piece).toContainText(/৳[\d,]+/);
+    const item = getHotspots(page).getByRole('link', { name });
+    await expect(item).toHaveAttribute('href', `/details?id=${id}`);
+    await expect(item).toContainText(/৳[\d,]+/);
   }
   await getHotspots(page)
     .getByRole('link', { name: /Piri, the stool/ })
@@ -31,7 +31,7 @@ for (const width of [768, 1280, 1440, 1920]) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
-    const places = await getHotspots(page).evaluate((list) => {
+    const positions = await getHotspots(page).evaluate((list) => {
       const image = [
         ...document.querySelectorAll<HTMLImageElement>('[aria-labelledby=hero] picture img'),
       ].find((one) => one.checkVisibility());
@@ -56,19 +56,19 @@ for (const width of [768, 1280, 1440, 1920]) {
       });
     });
     // The positions of the sofa, the table and the stool in the rendered picture.
-    const pieces = [
+    const items = [
       [0.5219, 0.6919],
       [0.6156, 0.8198],
       [0.8844, 0.9012],
     ];
-    expect(places).toHaveLength(3);
-    for (const [index, { x, y, inside }] of places.entries()) {
-      expect(x).toBeCloseTo(pieces[index]?.[0] ?? 0, 2);
-      expect(y).toBeCloseTo(pieces[index]?.[1] ?? 0, 2);
+    expect(positions).toHaveLength(3);
+    for (const [index, { x, y, inside }] of positions.entries()) {
+      expect(x).toBeCloseTo(items[index]?.[0] ?? 0, 2);
+      expect(y).toBeCloseTo(items[index]?.[1] ?? 0, 2);
       expect(inside, `tag ${index} lies in the picture`).toBe(true);
     }
-    for (const [index, { tag }] of places.entries()) {
-      for (const { tag: other } of places.slice(index + 1)) {
+    for (const [index, { tag }] of positions.entries()) {
+      for (const { tag: other } of positions.slice(index + 1)) {
         const apart =
           tag.right <= other.left ||
           other.right <= tag.left ||
@@ -186,14 +186,14 @@ test('HOME-5 the set says what its pieces cost and what is kept, and goes into t
 }) => {
   await page.goto('/');
   await waitForHydration(page);
-  const set = main(page).getByRole('region', { name: 'Dinner for four, as one line' });
-  await expect(set.getByText('4 × Pithha Dining Chair')).toBeVisible();
+  const bundle = main(page).getByRole('region', { name: 'Dinner for four, as one line' });
+  await expect(bundle.getByText('4 × Pithha Dining Chair')).toBeVisible();
   const taka = async (label: RegExp) => {
-    const text = await set.locator('p').filter({ hasText: label }).textContent();
+    const text = await bundle.locator('p').filter({ hasText: label }).textContent();
     return Number(/৳([\d,]+)/.exec(text ?? '')?.[1]?.replaceAll(',', ''));
   };
   expect(await taka(/^One by one/)).toBe((await taka(/^Together/)) + (await taka(/^You keep/)));
-  await set.getByRole('button', { name: /Add the set to cart/ }).click();
+  await bundle.getByRole('button', { name: /Add the set to cart/ }).click();
   await expect(page.getByRole('button', { name: 'Your cart, 1 in it' })).toBeVisible();
   expect(JSON.parse((await page.evaluate(() => localStorage.getItem('cart'))) ?? '')).toEqual({
     version: 1,

@@ -12,11 +12,11 @@ const stool = '/details?id=piri-stool';
  */
 const murmurs = /GPU stall|rAF timed out in updateSource|RGBELoader has been deprecated/;
 
-const stageOf = (page: Page) => page.getByRole('region', { name: 'Piri, the stool in 3D' });
+const getFrame = (page: Page) => page.getByRole('region', { name: 'Piri, the stool in 3D' });
 
 /** Performs an action and waits until the picture on the stage has changed. */
 async function changes(page: Page, act: () => Promise<unknown>) {
-  const drawing = stageOf(page).locator('model-viewer');
+  const drawing = getFrame(page).locator('model-viewer');
   const before = await drawing.screenshot();
   await act();
   await expect.poll(async () => (await drawing.screenshot()).equals(before)).toBe(false);
@@ -42,21 +42,21 @@ test.describe('a piece in 3D', () => {
     expect([...fetched.keys()]).toEqual([]);
 
     await opener.click();
-    const stage = stageOf(page);
-    await expect(stage).toBeFocused();
-    await expect(stage.getByText('Piri, the stool is here to be turned.')).toBeAttached({ timeout: 20_000 });
+    const frame = getFrame(page);
+    await expect(frame).toBeFocused();
+    await expect(frame.getByText('Piri, the stool is here to be turned.')).toBeAttached({ timeout: 20_000 });
     const viewer = [...fetched].filter(([path]) => path.endsWith('.js') || path.endsWith('.hdr'));
     expect(viewer.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThan(viewerBytes);
     expect([...fetched.keys()].some((path) => path.endsWith('.glb'))).toBe(true);
 
     await changes(page, () => page.keyboard.press('ArrowLeft'));
-    await expect(stage.getByText(/^Seen from the front right$|^Seen from the right$/)).toBeAttached();
-    await changes(page, () => stage.getByRole('button', { name: 'Nearer' }).click());
+    await expect(frame.getByText(/^Seen from the front right$|^Seen from the right$/)).toBeAttached();
+    await changes(page, () => frame.getByRole('button', { name: 'Nearer' }).click());
     await changes(page, () => page.getByRole('radio', { name: 'Alta' }).check({ force: true }));
 
-    await stage.getByRole('button', { name: 'Reset' }).focus();
+    await frame.getByRole('button', { name: 'Reset' }).focus();
     await page.keyboard.press('Escape');
-    await expect(stage).toBeHidden();
+    await expect(frame).toBeHidden();
     await expect(opener).toBeFocused();
   });
 });
@@ -71,15 +71,15 @@ faulty.describe('a model that does not come', () => {
     await page.goto(shop.front.address + stool);
     await waitForHydration(page);
     await page.getByRole('button', { name: /^3D view/ }).click();
-    const stage = stageOf(page);
-    await expect(stage.getByText('The 3D view could not be fetched. The pictures are all here.')).toBeVisible(
+    const frame = getFrame(page);
+    await expect(frame.getByText('The 3D view could not be fetched. The pictures are all here.')).toBeVisible(
       {
         timeout: 20_000,
       },
     );
-    await expect(stage.locator('img')).toBeVisible();
+    await expect(frame.locator('img')).toBeVisible();
     await shop.front.heal();
-    await stage.getByRole('button', { name: 'Try again' }).click();
-    await expect(stage.getByText('Piri, the stool is here to be turned.')).toBeAttached({ timeout: 20_000 });
+    await frame.getByRole('button', { name: 'Try again' }).click();
+    await expect(frame.getByText('Piri, the stool is here to be turned.')).toBeAttached({ timeout: 20_000 });
   });
 });

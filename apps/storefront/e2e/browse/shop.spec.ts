@@ -140,10 +140,10 @@ test('SHOP-2 “Show the next 24” adds to the list without scrolling, and Back
   await expect(page.getByRole('status').filter({ hasText: 'Showing 48 of' })).toBeVisible();
   await expect(page.locator(cards).nth(24).getByRole('link').first()).toBeFocused();
 
-  const piece = page.locator(cards).nth(30).getByRole('link').first();
-  await piece.scrollIntoViewIfNeeded();
+  const item = page.locator(cards).nth(30).getByRole('link').first();
+  await item.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
-  await piece.click();
+  await item.click();
   await expect(page).toHaveURL(/\/details\?id=/);
   await page.goBack();
   await expect(page.locator(cards)).toHaveCount(48);

@@ -59,10 +59,10 @@ for (const width of [390, 1280]) {
     await open(page, '/shop?categoryId=sofas');
     await expect(heart(page, 'Meghna 3-Seater')).toHaveAttribute('aria-pressed', 'false');
     await open(page, '/details?id=dinner-for-four');
-    const set = heart(page, 'Dinner for four, as one line');
-    await set.click();
+    const bundle = heart(page, 'Dinner for four, as one line');
+    await bundle.click();
     await expect.poll(() => wishlistBadge(page)).toBe('"1"');
-    await expect(set).not.toHaveAttribute('aria-busy', 'true');
+    await expect(bundle).not.toHaveAttribute('aria-busy', 'true');
     await open(page, '/profile?tab=wishlist');
     const list = page.getByRole('region', { name: 'Your wishlist' });
     await expect(list.getByRole('button', { name: /^Move to cart/ })).toHaveCount(1);

@@ -5,24 +5,25 @@ import { expect, test, waitForHydration } from '../support/fixtures.ts';
 import { cartBadge } from '../support/header-badges.ts';
 import { urls } from '../support/urls.ts';
 
-const ofTheSet = '/details?id=dinner-for-four';
-const addSet = (page: Page) => page.getByRole('main').getByRole('button', { name: /Add the set to cart/ });
+const bundlePath = '/details?id=dinner-for-four';
+const getAddBundleButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: /Add the set to cart/ });
 const dropDown = (page: Page) => page.locator('#cart');
 const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? 'null'));
 const setAddedEarly = { sourceType: 'bundle', code: 'dinner-for-four', quantity: 1 };
-const oneSet = { version: 1, lines: [{ ...setAddedEarly, seenPrice: 57_500 }] };
+const cartWithBundle = { version: 1, lines: [{ ...setAddedEarly, seenPrice: 57_500 }] };
 
 test('CART-2 adding makes a line, the count steps up, and adding it again makes the line more', async ({
   page,
 }) => {
-  await page.goto(ofTheSet);
+  await page.goto(bundlePath);
   await waitForHydration(page);
-  await addSet(page).click();
-  expect(await stored(page)).toEqual(oneSet);
+  await getAddBundleButton(page).click();
+  expect(await stored(page)).toEqual(cartWithBundle);
   await expect(page.getByRole('button', { name: 'Your cart, 1 in it' })).toBeVisible();
-  await addSet(page).click();
+  await getAddBundleButton(page).click();
   await expect(page.getByRole('button', { name: 'Your cart, 2 in it' })).toBeVisible();
-  expect((await stored(page)).lines).toEqual([{ ...oneSet.lines[0], quantity: 2 }]);
+  expect((await stored(page)).lines).toEqual([{ ...cartWithBundle.lines[0], quantity: 2 }]);
   await page.reload();
   await waitForHydration(page);
   await expect(page.getByRole('button', { name: 'Your cart, 2 in it' })).toBeVisible();
@@ -43,11 +44,11 @@ test('CART-2 a piece of a single kind goes into the cart from its card', async (
 test.describe('the drop-down', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
-    await page.goto(ofTheSet);
+    await page.goto(bundlePath);
     await waitForHydration(page);
-    await addSet(page).scrollIntoViewIfNeeded();
+    await getAddBundleButton(page).scrollIntoViewIfNeeded();
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
-    await addSet(page).click();
+    await getAddBundleButton(page).click();
     await expect(dropDown(page)).toBeVisible();
     await expect(dropDown(page)).toContainText('Your cart');
   });
@@ -85,18 +86,18 @@ test('CART-2 what is added before React is there is counted at once, once, and t
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   const proxy = await startFaultProxy(urls.shop);
   proxy.spoil(/\.js$/, hanging(released));
-  await page.goto(proxy.address + ofTheSet);
-  await addSet(page).click();
+  await page.goto(proxy.address + bundlePath);
+  await getAddBundleButton(page).click();
   expect(await cartBadge(page)).toBe('"1"');
   expect(await stored(page)).toEqual({ version: 1, lines: [setAddedEarly] });
-  await expect(page).toHaveURL(proxy.address + ofTheSet);
+  await expect(page).toHaveURL(proxy.address + bundlePath);
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
   release(undefined);
   await waitForHydration(page);
   await expect(page.getByRole('button', { name: 'Your cart, 1 in it' })).toBeVisible();
   await expect(dropDown(page)).toContainText('1 X ৳57,500');
   // The early script does not know the price. The cart stores it once it has fetched it.
-  expect(await stored(page)).toEqual(oneSet);
+  expect(await stored(page)).toEqual(cartWithBundle);
   await page.close();
   await proxy.stop();
 });

@@ -42,7 +42,7 @@ async function typeAndLeave(page: Page, box: Locator, { typed, becomes, says }: 
   await expect(page.getByRole('status').filter({ hasText: says })).toBeVisible();
 }
 
-async function openPiece(page: Page, path: string) {
+async function openItem(page: Page, path: string) {
   await page.goto(path);
   await waitForHydration(page);
   const main = page.getByRole('main');
@@ -61,7 +61,7 @@ for (const { path, stock, cases } of [
   test(`CART-2 with a stock of ${stock}, what is typed stays, becomes what there is on leaving, and the page says so: ${path}`, async ({
     page,
   }) => {
-    const { box } = await openPiece(page, path);
+    const { box } = await openItem(page, path);
     for (const each of cases) {
       await startTyping(box);
       await page.keyboard.type('2');
@@ -105,7 +105,7 @@ test('CART-2 a pasted quantity is brought down in words, and they are gone with 
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { box } = await openPiece(page, '/details?id=nothi-file-cabinet&sku=NTH-4');
+  const { box } = await openItem(page, '/details?id=nothi-file-cabinet&sku=NTH-4');
   await page.evaluate(() => navigator.clipboard.writeText('৫০'));
   await box.focus();
   await box.press('ControlOrMeta+a');
@@ -126,7 +126,7 @@ test('CART-2 a pasted quantity is brought down in words, and they are gone with 
 test('CART-2 of a quantity above the stock, the capped one is added by one click, and nothing moves under the pointer', async ({
   page,
 }) => {
-  const { box, add } = await openPiece(page, '/details?id=nothi-file-cabinet&sku=NTH-4');
+  const { box, add } = await openItem(page, '/details?id=nothi-file-cabinet&sku=NTH-4');
   await startTyping(box);
   await page.keyboard.type('50');
   await add.click();
@@ -138,7 +138,7 @@ test('CART-2 of a quantity above the stock, the capped one is added by one click
 test('CART-2 “Buy now” takes the capped quantity along, pressed at its upper edge as well', async ({
   page,
 }) => {
-  const { box, buyNow } = await openPiece(page, '/details?id=nothi-file-cabinet&sku=NTH-4');
+  const { box, buyNow } = await openItem(page, '/details?id=nothi-file-cabinet&sku=NTH-4');
   await startTyping(box);
   await page.keyboard.type('50');
   await buyNow.click({ position: { x: 40, y: 3 } });
@@ -148,7 +148,7 @@ test('CART-2 “Buy now” takes the capped quantity along, pressed at its upper
 test('CART-2 another colour of which there are fewer says so, and the quantity that was wanted comes back', async ({
   page,
 }) => {
-  const { box, add } = await openPiece(page, '/details?id=bhanj-folding-chair&sku=BHJ-GRN');
+  const { box, add } = await openItem(page, '/details?id=bhanj-folding-chair&sku=BHJ-GRN');
   await startTyping(box);
   await page.keyboard.type('20');
   await page.keyboard.press('Tab');

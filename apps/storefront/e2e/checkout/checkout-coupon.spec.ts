@@ -34,7 +34,7 @@ async function typeCoupon(page: Page, code: string) {
 }
 
 /** Returns everything that this browser stores. */
-const keptMessages = (page: Page) =>
+const getStoredCouponMessages = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, history.state]),
   );
@@ -50,7 +50,7 @@ for (const [path, layout] of checkouts) {
     await expect(couponBox(page)).toHaveAttribute('aria-invalid', 'true');
     await expect(couponBox(page)).toBeFocused();
     await expect(couponBox(page)).toHaveValue('piri5oo');
-    expect(await keptMessages(page)).not.toMatch(/piri5oo/i);
+    expect(await getStoredCouponMessages(page)).not.toMatch(/piri5oo/i);
 
     await openCart(page);
     await expect(getCartPage(page).figure('To pay')).toHaveText('৳51,480');
@@ -73,7 +73,7 @@ test('CART-5 a mistyped coupon in the cart is mended where it stands, and kept o
   await openCart(page);
   await typeCoupon(page, 'piri5oo');
   await expect(couponBox(page)).toHaveAccessibleDescription(/We know no coupon of this name\./);
-  expect(await keptMessages(page)).not.toMatch(/piri5oo/i);
+  expect(await getStoredCouponMessages(page)).not.toMatch(/piri5oo/i);
   for (let time = 0; time < 2; time += 1) await page.keyboard.press('Backspace');
   await page.keyboard.type('00');
   await page.keyboard.press('Enter');

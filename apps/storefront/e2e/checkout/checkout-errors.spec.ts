@@ -191,8 +191,8 @@ faulty.describe('a shop that answers badly', () => {
     const answer = await forward();
     const body = await buffer(answer);
     orders.push(JSON.parse(body.toString()));
-    const { 'transfer-encoding': _, 'content-length': __, ...kept } = answer.headers;
-    outgoing.writeHead(answer.statusCode ?? 502, kept);
+    const { 'transfer-encoding': _, 'content-length': __, ...otherHeaders } = answer.headers;
+    outgoing.writeHead(answer.statusCode ?? 502, otherHeaders);
     outgoing.end(body);
   };
 

@@ -6,8 +6,8 @@ import {
   dhanmondi,
   fillInPlainly,
   pick,
-  pickPlace,
   plainCheckout,
+  selectArea,
   showCharge,
   showDistricts,
   showUpazilas,
@@ -105,7 +105,7 @@ test.describe('without JavaScript', () => {
   }) => {
     const { district, upazila, button } = plainCheckout(page);
     await page.goto('/checkoutV3?item=KOL-MUSTARD:1');
-    await pickPlace(page, dhanmondi);
+    await selectArea(page, dhanmondi);
     await button(showCharge).press('Enter');
     await pick(page, 'division', 'Sylhet');
     await button(showCharge).press('Enter');
@@ -196,7 +196,7 @@ test.describe('without JavaScript', () => {
     await day.focus();
     await page.keyboard.press('ArrowDown');
     await expect(day).not.toHaveValue('');
-    await pickPlace(page, beanibazar);
+    await selectArea(page, beanibazar);
     await button(showCharge).press('Enter');
     await expect(day).toHaveAccessibleDescription(
       /^We can’t manage \w+day \d+ \w+\. Please choose another day\.$/,
@@ -273,7 +273,7 @@ test.describe('without JavaScript', () => {
     await button('Show the total').press('Enter');
     await expect(division).toBeFocused();
     await expect(division).toHaveAccessibleDescription('Choose the division.');
-    await pickPlace(page, beanibazar);
+    await selectArea(page, beanibazar);
     await button('Show the total').press('Enter');
     await expect(figure('Delivery to Beanibazar')).toBeInViewport();
     await expect(main.getByRole('region', { name: 'Your order' })).toBeInViewport();

@@ -10,7 +10,7 @@ import {
 } from '../support/checkout.ts';
 import { test } from '../support/fixtures.ts';
 import { startIsolatedShop } from '../support/isolated-shop.ts';
-import { dhanmondi, pickPlace, plainCheckout, type } from '../support/plain-checkout.ts';
+import { dhanmondi, plainCheckout, selectArea, type } from '../support/plain-checkout.ts';
 
 type Shop = Awaited<ReturnType<typeof startIsolatedShop>>;
 
@@ -129,7 +129,7 @@ test('CHECK-2 /checkoutV3 asks for the code without JavaScript', async ({ browse
   await page.goto(`${shop.address}/checkoutV3?item=KOL-MUSTARD:1`);
   await type(page, 'Name', 'ফারজানা রহমান');
   await type(page, 'Mobile', mobile);
-  await pickPlace(page, dhanmondi);
+  await selectArea(page, dhanmondi);
   await plainCheckout(page).button('Show the delivery charge').press('Enter');
   await type(page, 'Area', 'Road 9/A');
   await type(page, 'Road and house', 'House 42');

@@ -65,9 +65,9 @@ test('AUTH-5 the server forgets the session, too', async ({ page }) => {
   await page.goto('/new-arrival');
   await waitForHydration(page);
   await accountIcon(page).account.click();
-  const told = page.waitForResponse(/signout/);
+  const signOutResponse = page.waitForResponse(/signout/);
   await page.getByRole('button', { name: 'Sign Out' }).click();
-  expect((await told).status()).toBe(200);
+  expect((await signOutResponse).status()).toBe(200);
   const answer = await page.request.get('/api/customers', {
     headers: {
       'x-api-key': 'piri-web-public-key',

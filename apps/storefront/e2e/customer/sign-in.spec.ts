@@ -87,10 +87,10 @@ test('AUTH-2 token, user and profile are saved, and every tab is signed in', asy
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(accountIcon(page).account).toBeVisible();
   await expect(accountIcon(other).account).toBeVisible();
-  const kept = await readStoredSession(page);
-  expect(kept.authToken).toMatch(/^\S{20,}$/);
-  expect(JSON.parse(kept.profile ?? '')).toMatchObject({ name: 'Farzana Rahman', email: person.email });
-  expect(JSON.parse(kept.user ?? '')).toEqual({ userId: JSON.parse(kept.profile ?? '').userId });
+  const session = await readStoredSession(page);
+  expect(session.authToken).toMatch(/^\S{20,}$/);
+  expect(JSON.parse(session.profile ?? '')).toMatchObject({ name: 'Farzana Rahman', email: person.email });
+  expect(JSON.parse(session.user ?? '')).toEqual({ userId: JSON.parse(session.profile ?? '').userId });
   await expect(page).toHaveURL('/new-arrival');
 
   await accountIcon(other).account.click();

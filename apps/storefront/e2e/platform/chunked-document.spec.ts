@@ -11,7 +11,7 @@ test.use({ expectedMessages: /status of 404/ });
  * The allowed shift: a half-received element is narrower than the complete one, which may wrap to the next line or
  * widen a table column.
  */
-const mostOfHalfAnElement = 0.005;
+const maxSplitElementShift = 0.005;
 
 for (const width of [1280, 390]) {
   test(`at ${width} px no page shifts while its document arrives in chunks`, async ({ page }) => {
@@ -27,7 +27,7 @@ for (const width of [1280, 390]) {
     await noteShifts(page);
     for (const { name, path } of pages) {
       await page.goto(proxy.address + path, { waitUntil: 'domcontentloaded' });
-      expect.soft(await layoutShift(page), name).toBeLessThan(mostOfHalfAnElement);
+      expect.soft(await layoutShift(page), name).toBeLessThan(maxSplitElementShift);
     }
     await page.close();
     await proxy.stop();

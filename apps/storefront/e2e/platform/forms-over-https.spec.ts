@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect } from '../support/fixtures.ts';
-import { beanibazar, buyNow, pickPlace, plainCheckout, showCharge } from '../support/plain-checkout.ts';
+import { beanibazar, buyNow, plainCheckout, selectArea, showCharge } from '../support/plain-checkout.ts';
 import { startStorefront } from '../support/server-processes.ts';
 import { urls } from '../support/urls.ts';
 
@@ -44,7 +44,7 @@ test('SHELL-5 CHECK-1 over https the checkout without JavaScript goes from step 
   secureShop,
 }) => {
   await buyNow(page, secureShop);
-  await pickPlace(page, beanibazar);
+  await selectArea(page, beanibazar);
   await plainCheckout(page).button(showCharge).press('Enter');
   await expect(plainCheckout(page).charge).toContainText('Delivery to Beanibazar: ৳');
 });

@@ -13,15 +13,15 @@ httpTest('SHELL-4 the page is the same for everybody', async ({ request }) => {
 });
 
 httpTest('SHELL-4 a page says to caches what its route says', async ({ request }) => {
-  for (const { name, path, kept = true } of pages.filter(({ status = 200 }) => status === 200)) {
+  for (const { name, path, cached = true } of pages.filter(({ status = 200 }) => status === 200)) {
     const answer = await request.get(path);
     expect
       .soft(answer.headers()['cache-control'], name)
-      .toBe(kept ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'no-store');
+      .toBe(cached ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'no-store');
   }
 });
 
-for (const { name, path } of pages.filter(({ status = 200, kept = true }) => status === 200 && kept)) {
+for (const { name, path } of pages.filter(({ status = 200, cached = true }) => status === 200 && cached)) {
   httpTest(`SHELL-4 an unchanged page is answered with 304: ${name}`, async ({ request }) => {
     // Retry if the cached page was built again between the two requests.
     await expect(async () => {

@@ -36,19 +36,19 @@ for (const { name, width } of widths) {
     const header = page.getByRole('banner');
     const main = page.getByRole('main');
     const scroll = (y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
-    const placeOfMain = () => main.evaluate((element) => element.getBoundingClientRect().top + scrollY);
-    const before = await placeOfMain();
+    const getMainTop = () => main.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    const before = await getMainTop();
 
     await scroll(109);
     await expect(header).not.toHaveAttribute('data-fixed');
     await scroll(110);
     await expect(header).toHaveAttribute('data-fixed');
-    expect(await placeOfMain()).toBe(before);
+    expect(await getMainTop()).toBe(before);
     await scroll(108);
     await expect(header).toHaveAttribute('data-fixed');
     await scroll(107);
     await expect(header).not.toHaveAttribute('data-fixed');
-    expect(await placeOfMain()).toBe(before);
+    expect(await getMainTop()).toBe(before);
   });
 }
 

@@ -43,12 +43,12 @@ export async function seedSession(page: Page, person: Customer): Promise<string>
   });
   const { user, profile } = await answer.json();
   await page.addInitScript(
-    ([token, kept]) => {
+    ([token, session]) => {
       // Only once: a page that is loaded after a sign-out must not be signed in again.
       if (sessionStorage.getItem('put')) return;
       sessionStorage.setItem('put', '1');
       localStorage.setItem('authToken', token as string);
-      localStorage.setItem('profile', kept as string);
+      localStorage.setItem('profile', session as string);
     },
     [user.authToken, JSON.stringify(profile)],
   );

@@ -42,8 +42,8 @@ export async function fillAsGuest(
   await box('Name').fill(fullName);
   if (layout === '/checkoutV1') await next('On to delivery').click();
   if (layout === '/checkoutV2') {
-    const place = page.getByRole('combobox', { name: 'Upazila or thana' });
-    await place.fill('dhanm');
+    const areaField = page.getByRole('combobox', { name: 'Upazila or thana' });
+    await areaField.fill('dhanm');
     await page.getByRole('option', { name: 'Dhanmondi, Dhaka' }).click();
   } else {
     await chooseArea(page);

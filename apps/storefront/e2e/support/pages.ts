@@ -11,7 +11,7 @@ export interface ShopPage {
   /** Whether it shows guests a sign-in dialog in front of its content. @default false */
   asks?: boolean;
   /** Whether it may be cached. @default true */
-  kept?: boolean;
+  cached?: boolean;
   /** The kinds of its structured data, in order. */
   structured?: readonly string[];
 }
@@ -46,7 +46,7 @@ export const pages: readonly ShopPage[] = [
     name: 'what came of a payment',
     path: '/payments/response/success',
     fetches: false,
-    kept: false,
+    cached: false,
     bare: true,
   },
   { name: 'side by side', path: '/compare?id=meghna-3-seater&id=koel-accent-chair' },

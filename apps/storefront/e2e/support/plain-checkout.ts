@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 /** Division, district, and upazila or thana. */
-export type PlaceNames = readonly [string, string, string];
+export type AreaNames = readonly [string, string, string];
 
-export const dhanmondi: PlaceNames = ['Dhaka', 'Dhaka', 'Dhanmondi'];
-export const savar: PlaceNames = ['Dhaka', 'Dhaka', 'Savar'];
-export const beanibazar: PlaceNames = ['Sylhet', 'Sylhet', 'Beanibazar'];
+export const dhanmondi: AreaNames = ['Dhaka', 'Dhaka', 'Dhanmondi'];
+export const savar: AreaNames = ['Dhaka', 'Dhaka', 'Savar'];
+export const beanibazar: AreaNames = ['Sylhet', 'Sylhet', 'Beanibazar'];
 
 export const showDistricts = 'Show districts';
 export const showUpazilas = 'Show upazilas and thanas';
@@ -58,7 +58,7 @@ export async function pick(page: Page, list: 'division' | 'district' | 'upazila'
 }
 
 /** Chooses division, district and upazila. The upazila is not submitted yet. */
-export async function pickPlace(page: Page, [division, district, upazila]: PlaceNames) {
+export async function selectArea(page: Page, [division, district, upazila]: AreaNames) {
   const { button } = plainCheckout(page);
   await pick(page, 'division', division);
   await button(showDistricts).press('Enter');
@@ -68,10 +68,10 @@ export async function pickPlace(page: Page, [division, district, upazila]: Place
 }
 
 /** Fills in a guest's data up to the payment method. */
-export async function fillInPlainly(page: Page, place: PlaceNames) {
+export async function fillInPlainly(page: Page, area: AreaNames) {
   await type(page, 'Name', 'ফারজানা রহমান');
   await type(page, 'Mobile', '01711 482906');
-  await pickPlace(page, place);
+  await selectArea(page, area);
   await type(page, 'Area', 'Road 9/A');
   await type(page, 'Road and house', 'House 42');
 }

@@ -19,8 +19,8 @@ export function getCanonicalUrl(
   address.pathname = ending === '' ? path : `${path === '/' ? '/_root' : path}${ending}`;
   const isKnown = (name: string) =>
     known.keys.includes(name) || routerNames.includes(name) || (known.attributes && isAttribute(name));
-  const kept = [...address.searchParams].filter(([name]) => isKnown(name));
-  address.search = new URLSearchParams(kept).toString();
+  const knownParams = [...address.searchParams].filter(([name]) => isKnown(name));
+  address.search = new URLSearchParams(knownParams).toString();
   return address;
 }
 

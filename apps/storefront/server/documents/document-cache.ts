@@ -7,7 +7,7 @@ export interface CachedDocument {
   tag: string;
 }
 
-interface Kept {
+interface CacheEntry {
   document: CachedDocument;
   madeAt: number;
   bytes: number;
@@ -96,12 +96,12 @@ export function createDocumentCache({ megabytes, now = Date.now }: DocumentCache
 
 /** A map of cached pages by address, the least recently used first. */
 function segment() {
-  const pages = new Map<string, Kept>();
+  const pages = new Map<string, CacheEntry>();
   let bytes = 0;
   const own = {
     bytes: () => bytes,
     get: (address: string) => pages.get(address),
-    set(address: string, page: Kept) {
+    set(address: string, page: CacheEntry) {
       own.delete(address);
       pages.set(address, page);
       bytes += page.bytes;
@@ -114,7 +114,7 @@ function segment() {
       const [oldest] = pages.keys();
       if (oldest !== undefined) own.delete(oldest);
     },
-    moveOldestTo(other: { set(address: string, page: Kept): void }) {
+    moveOldestTo(other: { set(address: string, page: CacheEntry): void }) {
       const [oldest] = pages;
       if (oldest === undefined) return;
       own.delete(oldest[0]);

@@ -71,7 +71,7 @@ export function renderDocuments({ environment, pages, images, shop }: RenderDocu
   const reading = createClient({ ...identity, ...loaderClientOptions });
   const bodies = createCompressor();
   // In development, pages change at any time, so don't cache them.
-  const kept = createDocumentCache({ megabytes: pages.build ? environment.PAGE_CACHE_MB : 0 });
+  const cache = createDocumentCache({ megabytes: pages.build ? environment.PAGE_CACHE_MB : 0 });
   const share = coalesceRenders<Made>((made) => !(made instanceof Response) && made.isPublic);
   const queue = fairQueue(renderLimits);
   const addressOf = addressReader(environment.TRUSTED_PROXIES);
@@ -83,16 +83,16 @@ export function renderDocuments({ environment, pages, images, shop }: RenderDocu
     const response = await pages.render(request, { shop, images, bannerHosts, bankAccount, api });
     const isPublic = getLifetime(response).freshMs > 0;
     // The response to a form is for its sender only, and an incomplete page must not be shown to others.
-    const mayBeKept = request.method === 'GET' && response.status === 200 && !missesSomething();
+    const isCacheable = request.method === 'GET' && response.status === 200 && !missesSomething();
     if (!response.headers.get('content-type')?.startsWith('text/html')) {
       // A page's data has the headers of its route, even if loading it has failed.
-      if (isPublic && !mayBeKept) response.headers.set('cache-control', 'no-store');
+      if (isPublic && !isCacheable) response.headers.set('cache-control', 'no-store');
       return response;
     }
 
     const html = await response.text();
     const headers = new Headers(response.headers);
-    if (!mayBeKept || !headers.has('cache-control')) headers.set('cache-control', 'no-store');
+    if (!isCacheable || !headers.has('cache-control')) headers.set('cache-control', 'no-store');
     if (policyOf) {
       try {
         headers.set('content-security-policy', policyOf(html));
@@ -147,7 +147,7 @@ export function renderDocuments({ environment, pages, images, shop }: RenderDocu
       isAttribute: url.includes('?') ? await isAttribute() : () => false,
     });
     const address = canonical.pathname + canonical.search;
-    const found = kept.find(address);
+    const found = cache.find(address);
     if (found) {
       if (found.isStale) {
         const again = async () => {
@@ -156,7 +156,7 @@ export function renderDocuments({ environment, pages, images, shop }: RenderDocu
           if (made.status >= 500) throw new Error(`${address} returned ${made.status}.`);
           return 'gone';
         };
-        kept.renew(address, again).catch((error: unknown) => console.error(error));
+        cache.renew(address, again).catch((error: unknown) => console.error(error));
       }
       return send(c, found.document, found.age);
     }
@@ -168,7 +168,7 @@ export function renderDocuments({ environment, pages, images, shop }: RenderDocu
       );
     const made = await share(address, render).catch(refuseIfFull);
     if (made instanceof Response) return packedIfTaken(c, made);
-    kept.keep(address, made);
+    cache.keep(address, made);
     return send(c, made);
   };
 }

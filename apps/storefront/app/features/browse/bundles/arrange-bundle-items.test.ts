@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { arrangeBundleItems, type BundleItemImage } from './arrange-bundle-items.ts';
 
-const piece = (path: string, centimetres: number, quantity = 1): BundleItemImage => ({
+const item = (path: string, centimetres: number, quantity = 1): BundleItemImage => ({
   image: { path, widths: [320], width: 320, height: 400 },
   centimetres,
   quantity,
 });
-const standing = (...pieces: BundleItemImage[]) =>
-  arrangeBundleItems(pieces).map(({ image, middle }) => [image.path, Math.sign(middle)]);
+const standing = (...items: BundleItemImage[]) =>
+  arrangeBundleItems(items).map(({ image, middle }) => [image.path, Math.sign(middle)]);
 
 it('sets the widest behind, in the middle', () => {
-  expect(standing(piece('lamp', 40), piece('sofa', 200), piece('table', 110))).toEqual([
+  expect(standing(item('lamp', 40), item('sofa', 200), item('table', 110))).toEqual([
     ['sofa', 0],
     ['table', 1],
     ['lamp', -1],
@@ -18,7 +18,7 @@ it('sets the widest behind, in the middle', () => {
 });
 
 it('sets what there are several of at both sides', () => {
-  expect(standing(piece('table', 150), piece('chair', 45, 2))).toEqual([
+  expect(standing(item('table', 150), item('chair', 45, 2))).toEqual([
     ['table', 0],
     ['chair', 1],
     ['chair', -1],
@@ -26,30 +26,30 @@ it('sets what there are several of at both sides', () => {
 });
 
 it('sets two of four behind, and cuts none of them off', () => {
-  const places = arrangeBundleItems([piece('table', 150), piece('chair', 45, 4)]);
-  expect(places.map(({ image, row }) => [image.path, row])).toEqual([
+  const positions = arrangeBundleItems([item('table', 150), item('chair', 45, 4)]);
+  expect(positions.map(({ image, row }) => [image.path, row])).toEqual([
     ['chair', 'far'],
     ['chair', 'far'],
     ['table', 'middle'],
     ['chair', 'near'],
     ['chair', 'near'],
   ]);
-  for (const { middle, width } of places) expect(Math.abs(middle) + width / 2).toBeLessThanOrEqual(50);
+  for (const { middle, width } of positions) expect(Math.abs(middle) + width / 2).toBeLessThanOrEqual(50);
 });
 
 it('moves two that stand alone to either side, and leaves one in the middle', () => {
-  expect(standing(piece('bed', 160), piece('stool', 40))).toEqual([
+  expect(standing(item('bed', 160), item('stool', 40))).toEqual([
     ['bed', -1],
     ['stool', 1],
   ]);
-  expect(standing(piece('bed', 160))).toEqual([['bed', 0]]);
+  expect(standing(item('bed', 160))).toEqual([['bed', 0]]);
   expect(standing()).toEqual([]);
 });
 
 it('shows a piece as wide as it is beside the others, but never too small to be known', () => {
-  const [back, near] = arrangeBundleItems([piece('sofa', 200), piece('chair', 150)]);
+  const [back, near] = arrangeBundleItems([item('sofa', 200), item('chair', 150)]);
   // Items in front are drawn slightly larger.
   expect(near?.width).toBe(Math.round((((back?.width ?? 0) * 150) / 200) * 1.08));
-  const [, tiny] = arrangeBundleItems([piece('sofa', 200), piece('stool', 20)]);
+  const [, tiny] = arrangeBundleItems([item('sofa', 200), item('stool', 20)]);
   expect(tiny?.width).toBe(24);
 });

@@ -34,8 +34,8 @@ const behind = { middle: 19, width: 0.92 };
  * and right. An item with a quantity of two or more is placed on both sides; of four or more, two are also placed at
  * the back. More items would cover each other.
  */
-export function arrangeBundleItems(pieces: readonly BundleItemImage[]): ItemPosition[] {
-  const [back, ...others] = pieces.toSorted((a, b) => b.centimetres - a.centimetres);
+export function arrangeBundleItems(items: readonly BundleItemImage[]): ItemPosition[] {
+  const [back, ...others] = items.toSorted((a, b) => b.centimetres - a.centimetres);
   if (!back) return [];
   const [first] = others;
   if (!first) return [{ image: back.image, middle: 0, width: widest, row: 'middle' }];
@@ -59,6 +59,6 @@ export function arrangeBundleItems(pieces: readonly BundleItemImage[]): ItemPosi
       width,
     })),
     { image: back.image, middle: pair ? 0 : -12, width: widest, row: 'middle' },
-    ...sides.map((piece, index) => placed('near', piece, index)),
+    ...sides.map((item, index) => placed('near', item, index)),
   ];
 }

@@ -8,9 +8,9 @@ import { layoutBundleImages } from './layout-bundle-images.ts';
 
 /** The image of a bundle: a room, else its items as a group, else a drawing. */
 export function BundleImage({
-  set: { backdrop, room, places, drawing },
+  bundle: { backdrop, room, positions, drawing },
 }: {
-  set: Pick<BundleData, 'backdrop' | 'room' | 'places' | 'drawing'>;
+  bundle: Pick<BundleData, 'backdrop' | 'room' | 'positions' | 'drawing'>;
 }) {
   return (
     <div
@@ -27,7 +27,7 @@ export function BundleImage({
           />
         </picture>
       )}
-      {places.length > 0 && <Together places={places} />}
+      {positions.length > 0 && <Together positions={positions} />}
       {drawing && (
         <div className="absolute inset-0 grid place-items-center p-10">
           <ItemSilhouette drawing={drawing} />
@@ -41,8 +41,8 @@ export function BundleImage({
  * Renders the group in units of 1 % of the largest area that it fits into, so that its proportions are the same in any
  * frame.
  */
-function Together({ places }: { places: readonly ItemPosition[] }) {
-  const { images, high } = layoutBundleImages(places);
+function Together({ positions }: { positions: readonly ItemPosition[] }) {
+  const { images, high } = layoutBundleImages(positions);
   const part = { '--part': `min(1cqw,${round(82 / high)}cqh)` } as CSSProperties;
   return (
     <div className="absolute inset-0" style={part}>

@@ -9,7 +9,7 @@ import { BundleOffer } from './bundle-offer.tsx';
 const meta: Meta<typeof BundleOffer> = {
   title: 'Commerce/SetOffer',
   component: BundleOffer,
-  args: { set: diningBundleFixture, headingId: 'set' },
+  args: { bundle: diningBundleFixture, headingId: 'set' },
   decorators: [withRouter],
   beforeEach: () => clearCartStorage,
 };
@@ -34,10 +34,10 @@ export const Default: Story = {
 /** A bundle with a room image shows the room. */
 export const InARoom: Story = {
   args: {
-    set: {
+    bundle: {
       ...diningBundleFixture,
       backdrop: 'living',
-      places: [],
+      positions: [],
       ...(shopTheLookFixture && { room: shopTheLookFixture.day }),
     },
   },
@@ -46,9 +46,9 @@ export const InARoom: Story = {
 /** A bundle whose items have no images shows a drawing. */
 export const Drawn: Story = {
   args: {
-    set: {
+    bundle: {
       ...diningBundleFixture,
-      places: [],
+      positions: [],
       drawing: { silhouette: 'dining-table', width: 150, depth: 86, height: 76 },
     },
   },
@@ -56,7 +56,7 @@ export const Drawn: Story = {
 
 /** No saving is shown if the bundle costs as much as its items bought one by one. */
 export const NoSavings: Story = {
-  args: { set: { ...diningBundleFixture, price: diningBundleFixture.oneByOne } },
+  args: { bundle: { ...diningBundleFixture, price: diningBundleFixture.oneByOne } },
 };
 
-export const SoldOut: Story = { args: { set: { ...diningBundleFixture, available: false } } };
+export const SoldOut: Story = { args: { bundle: { ...diningBundleFixture, available: false } } };

@@ -25,7 +25,7 @@ export interface BundleData {
   backdrop?: Backdrop;
   /** An image of the bundle in a room. Without one, its items are shown as a group. */
   room?: CardImage;
-  places: ItemPosition[];
+  positions: ItemPosition[];
   /** A drawing of the first item, if no item has an image. */
   drawing?: ItemCardData['drawing'];
   parts: BundleItem[];
@@ -59,10 +59,10 @@ export function toBundleData(bundle: Bundle): BundleData {
   }));
   const [own] = bundle.images;
   const room = own && roomViews.has(own.view) ? toCardImage(own) : undefined;
-  const places = room ? [] : arrangeBundleItems(bundle.skuDetails.flatMap(toBundleItemImage));
+  const positions = room ? [] : arrangeBundleItems(bundle.skuDetails.flatMap(toBundleItemImage));
   const [first] = bundle.skuDetails;
   const drawing =
-    first && !room && places.length === 0
+    first && !room && positions.length === 0
       ? toItemCardData(first.item, { now: new Date(0), delivery: undefined }).drawing
       : undefined;
   return {
@@ -71,7 +71,7 @@ export function toBundleData(bundle: Bundle): BundleData {
     sentence: bundle.description[0] ?? bundle.subtitle,
     ...(bundle.stage && { backdrop: bundle.stage }),
     ...(room && { room }),
-    places,
+    positions,
     ...(drawing && { drawing }),
     parts,
     oneByOne: parts.reduce((sum, { price }) => sum + price, 0),
@@ -104,7 +104,7 @@ export function formatSkuOptions({ attributeValues }: Sku): string {
 }
 
 export interface BundleOfferProps {
-  set: BundleData;
+  bundle: BundleData;
   headingId: string;
   /** @default 2 */
   level?: 1 | 2;
@@ -115,8 +115,8 @@ export interface BundleOfferProps {
 }
 
 /** A bundle on the red promo surface: a line for each item, the total, and the saving. */
-export function BundleOffer({ set, headingId, level = 2, corner, shortWay }: BundleOfferProps) {
-  const { id, title, sentence, parts, oneByOne, price, available } = set;
+export function BundleOffer({ bundle, headingId, level = 2, corner, shortWay }: BundleOfferProps) {
+  const { id, title, sentence, parts, oneByOne, price, available } = bundle;
   return (
     <section
       aria-labelledby={headingId}
@@ -193,7 +193,7 @@ export function BundleOffer({ set, headingId, level = 2, corner, shortWay }: Bun
         </div>
       </div>
       {/* Comes after the text, which determines its height, so that it does not resize on a slow connection. */}
-      <BundleImage set={set} />
+      <BundleImage bundle={bundle} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { arrangeBundleItems } from './arrange-bundle-items.ts';
 import { layoutBundleImages } from './layout-bundle-images.ts';
 
 const outline = { left: 0.2, top: 0.5, right: 0.8, bottom: 0.8 };
-const piece = (path: string, centimetres: number, own = outline) => ({
+const item = (path: string, centimetres: number, own = outline) => ({
   image: { path, widths: [320], width: 320, height: 400, outline: own },
   centimetres,
   quantity: 1,
@@ -11,14 +11,14 @@ const piece = (path: string, centimetres: number, own = outline) => ({
 
 it('shows the pieces themselves in their widths, however much air their pictures have', () => {
   const airy = { left: 0.4, top: 0.5, right: 0.6, bottom: 0.8 };
-  const { images } = layoutBundleImages(arrangeBundleItems([piece('sofa', 200), piece('seat', 150, airy)]));
+  const { images } = layoutBundleImages(arrangeBundleItems([item('sofa', 200), item('seat', 150, airy)]));
   const [sofa, seat] = images;
   const shown = (of: typeof sofa, { left, right }: typeof outline) => (of?.width ?? 0) * (right - left);
   expect(shown(seat, airy) / shown(sofa, outline)).toBeCloseTo((150 / 200) * 1.08, 1);
 });
 
 it('stands the group in the middle of the stage, as far above it as below', () => {
-  const { images, high } = layoutBundleImages(arrangeBundleItems([piece('sofa', 200), piece('table', 110)]));
+  const { images, high } = layoutBundleImages(arrangeBundleItems([item('sofa', 200), item('table', 110)]));
   const feet = images.map(({ bottom, width }) => bottom + ((width * 400) / 320) * (1 - outline.bottom));
   const tops = images.map(({ bottom, width }) => bottom + ((width * 400) / 320) * (1 - outline.top));
   expect(Math.min(...feet)).toBeCloseTo(-high / 2);
@@ -26,7 +26,7 @@ it('stands the group in the middle of the stage, as far above it as below', () =
 });
 
 it('stands what is nearer lower', () => {
-  const { images } = layoutBundleImages(arrangeBundleItems([piece('sofa', 200), piece('table', 110)]));
+  const { images } = layoutBundleImages(arrangeBundleItems([item('sofa', 200), item('table', 110)]));
   const foot = images.map(({ bottom, width }) => bottom + ((width * 400) / 320) * (1 - outline.bottom));
   expect(foot[1]).toBeLessThan(foot[0] ?? 0);
 });

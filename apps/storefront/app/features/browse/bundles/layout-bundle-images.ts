@@ -19,8 +19,8 @@ const usualOutline = { left: 0.14, top: 0.2, right: 0.86, bottom: 0.83 };
  * Positions the images so that their items have the given widths and stand on the floor lines of their rows, with the
  * group centred on the backdrop. `high` is the height of the group in the same unit.
  */
-export function layoutBundleImages(places: readonly ItemPosition[]): { images: ImageBox[]; high: number } {
-  const standing = places.map(({ image, middle, width, row }) => {
+export function layoutBundleImages(positions: readonly ItemPosition[]): { images: ImageBox[]; high: number } {
+  const standing = positions.map(({ image, middle, width, row }) => {
     const { left, top, right, bottom } = image.outline ?? usualOutline;
     const across = width / (right - left);
     const tall = (across * image.height) / image.width;

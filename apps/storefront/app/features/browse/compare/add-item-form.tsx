@@ -6,11 +6,11 @@ import { GetForm } from '../../platform/links/get-form.tsx';
 import type { CompareData } from './compare-data.ts';
 
 /** A form that adds items to the comparison. */
-export function AddItemForm({ pieces, choices }: Pick<CompareData, 'pieces' | 'choices'>) {
-  const held = new Set(pieces.map(({ id }) => id));
+export function AddItemForm({ items, choices }: Pick<CompareData, 'items' | 'choices'>) {
+  const held = new Set(items.map(({ id }) => id));
   const free = choices.filter(({ id }) => !held.has(id));
   // An empty comparison asks for two items, since one item alone can't be compared.
-  const places = pieces.length === 0 ? ['One piece', 'Another'] : ['Set beside it'];
+  const places = items.length === 0 ? ['One piece', 'Another'] : ['Set beside it'];
   if (held.size >= maxComparedItems || free.length === 0) return null;
   return (
     <GetForm
@@ -34,7 +34,7 @@ export function AddItemForm({ pieces, choices }: Pick<CompareData, 'pieces' | 'c
           </Select>
         </Field>
       ))}
-      <Button type="submit" variant={pieces.length < 2 ? 'primary' : 'secondary'}>
+      <Button type="submit" variant={items.length < 2 ? 'primary' : 'secondary'}>
         Compare
       </Button>
     </GetForm>

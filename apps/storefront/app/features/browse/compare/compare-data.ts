@@ -21,7 +21,7 @@ export interface ComparedItem {
 }
 
 export interface CompareData {
-  pieces: ComparedItem[];
+  items: ComparedItem[];
   /** Unknown ids from the address, as written there. */
   unknown: string[];
   /** The items that can be added to the comparison. */

@@ -13,7 +13,7 @@ import { getFallbackImage, ImageSource } from '../../platform/images/image-sourc
 import { formatMonths } from '../item-data/format-months.ts';
 import type { ComparedItem } from './compare-data.ts';
 
-const facts: { name: string; say: (piece: ComparedItem) => ReactNode; pressed?: true }[] = [
+const facts: { name: string; say: (item: ComparedItem) => ReactNode; pressed?: true }[] = [
   {
     name: 'Price',
     say: ({ price, listPrice = price, from }) => (
@@ -74,9 +74,9 @@ const onPhone =
  * A table with a row for each fact and a column for each item, with links to the item's page and to the comparison
  * without it.
  */
-export function ComparisonTable({ pieces }: { pieces: readonly ComparedItem[] }) {
-  const ids = pieces.map(({ id }) => id);
-  const columns = { '--pieces': `repeat(${pieces.length}, minmax(0, 1fr))` } as CSSProperties;
+export function ComparisonTable({ items }: { items: readonly ComparedItem[] }) {
+  const ids = items.map(({ id }) => id);
+  const columns = { '--pieces': `repeat(${items.length}, minmax(0, 1fr))` } as CSSProperties;
   return (
     <Table
       caption="The pieces by fact"
@@ -90,26 +90,26 @@ export function ComparisonTable({ pieces }: { pieces: readonly ComparedItem[] })
           <TableHeader role="columnheader" className="w-48">
             <span className="sr-only">Fact</span>
           </TableHeader>
-          {pieces.map((piece) => (
-            <TableHeader key={piece.id} role="columnheader">
+          {items.map((item) => (
+            <TableHeader key={item.id} role="columnheader">
               <UiLink asChild variant="plain">
                 <Link
-                  to={detailsHref(piece.id)}
+                  to={detailsHref(item.id)}
                   discover="none"
                   className="block wrap-anywhere font-semibold text-body text-default"
                 >
-                  <Face piece={piece} />
-                  <span className="mt-3 block">{piece.title}</span>
+                  <Face item={item} />
+                  <span className="mt-3 block">{item.title}</span>
                 </Link>
               </UiLink>
               <UiLink asChild>
                 <Link
-                  to={compareHref(ids.filter((id) => id !== piece.id))}
+                  to={compareHref(ids.filter((id) => id !== item.id))}
                   discover="none"
                   preventScrollReset
                   className="relative inline-flex min-h-11 items-center print:hidden"
                 >
-                  Remove<span className="sr-only"> {piece.title}</span>
+                  Remove<span className="sr-only"> {item.title}</span>
                 </Link>
               </UiLink>
             </TableHeader>
@@ -122,10 +122,10 @@ export function ComparisonTable({ pieces }: { pieces: readonly ComparedItem[] })
             <TableHeader scope="row" role="rowheader">
               {name}
             </TableHeader>
-            {pieces.map((piece) => (
+            {items.map((item) => (
               // Visually hidden text is positioned relative to the cell. Relative to the page, it would widen it.
-              <TableCell key={piece.id} role="cell" className="relative">
-                {say(piece)}
+              <TableCell key={item.id} role="cell" className="relative">
+                {say(item)}
               </TableCell>
             ))}
           </TableRow>
@@ -135,7 +135,7 @@ export function ComparisonTable({ pieces }: { pieces: readonly ComparedItem[] })
   );
 }
 
-function Face({ piece: { backdrop, image, silhouette, measures } }: { piece: ComparedItem }) {
+function Face({ item: { backdrop, image, silhouette, measures } }: { item: ComparedItem }) {
   return (
     <div className={`relative aspect-4/3 overflow-clip rounded-chip ${backdropClass[backdrop ?? 'living']}`}>
       {image ? (

@@ -30,12 +30,12 @@ export async function loadCompare(request: Request, api: Client): Promise<Compar
     const item = items[index];
     return item && !item.ok && 'status' in item && item.status === 404;
   });
-  const pieces = items.flatMap((item) => (item?.ok ? [toComparedItem(item.body, promises)] : []));
+  const compared = items.flatMap((item) => (item?.ok ? [toComparedItem(item.body, promises)] : []));
   return {
-    pieces,
+    items: compared,
     unknown: [...missing, ...asked.unknown],
     choices: names ?? [],
-    reached: names !== undefined && pieces.length + missing.length === asked.known.length,
+    reached: names !== undefined && compared.length + missing.length === asked.known.length,
   };
 }
 

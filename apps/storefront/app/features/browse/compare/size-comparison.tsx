@@ -6,9 +6,9 @@ import type { ComparedItem } from './compare-data.ts';
 const flat = new Set(['rug']);
 
 /** A drawing of the items beside each other, all at the same scale. */
-export function SizeComparison({ pieces }: { pieces: readonly ComparedItem[] }) {
-  const rooms = roomsFor(pieces.map(({ measures }) => measures.dimensions.width));
-  const tallest = Math.max(...pieces.map(seenHeight));
+export function SizeComparison({ items }: { items: readonly ComparedItem[] }) {
+  const rooms = roomsFor(items.map(({ measures }) => measures.dimensions.width));
+  const tallest = Math.max(...items.map(seenHeight));
   const share = round(92 / rooms.reduce((sum, room) => sum + room, 0));
   const scale = { '--cm': `min(${share}cqw, ${round(24 / tallest)}rem)` } as CSSProperties;
   const columns = { gridTemplateColumns: rooms.map((room) => `minmax(0, ${round(room)}fr)`).join(' ') };
@@ -19,7 +19,7 @@ export function SizeComparison({ pieces }: { pieces: readonly ComparedItem[] }) 
           style={{ ...scale, ...columns }}
           className="grid items-end justify-items-center border-strong border-b"
         >
-          {pieces.map(({ id, title, silhouette, measures: { dimensions } }) => (
+          {items.map(({ id, title, silhouette, measures: { dimensions } }) => (
             <div key={id} style={{ width: `calc(${dimensions.width} * var(--cm))` }}>
               <Silhouette
                 name={silhouette}
@@ -33,7 +33,7 @@ export function SizeComparison({ pieces }: { pieces: readonly ComparedItem[] }) 
         </div>
       </div>
       <ol style={columns} className="mt-3 grid gap-x-2 text-center text-small">
-        {pieces.map(({ id, title, silhouette, measures: { dimensions } }) => (
+        {items.map(({ id, title, silhouette, measures: { dimensions } }) => (
           <li key={id} className="min-w-0">
             <span className="block wrap-anywhere font-semibold">{title}</span>
             <span className="block tabular">
@@ -52,8 +52,8 @@ export function SizeComparison({ pieces }: { pieces: readonly ComparedItem[] }) 
 
 /** Returns column widths in proportion to the items' widths, with a minimum that leaves room for the name below. */
 function roomsFor(widths: readonly number[]): number[] {
-  const least = widths.reduce((sum, width) => sum + width, 0) / 4;
-  return widths.map((width) => Math.max(width, least));
+  const minWidth = widths.reduce((sum, width) => sum + width, 0) / 4;
+  return widths.map((width) => Math.max(width, minWidth));
 }
 
 function seenHeight({ silhouette, measures: { dimensions } }: ComparedItem): number {

@@ -34,24 +34,24 @@ export function checkFit(
   home: HomeDimensions,
   unit: Unit = 'cm',
 ): FitResult[] {
-  const piece: CarriedBox = dimensions;
-  const largest = cartons.toSorted((a, b) => volume(b) - volume(a))[0] ?? dimensions;
+  const item: CarriedBox = dimensions;
+  const largestCarton = cartons.toSorted((a, b) => volume(b) - volume(a))[0] ?? dimensions;
   return [
-    ...doorAnswer(piece, largest, home),
-    ...stairAnswer(largest, home),
-    ...liftAnswer(largest, home),
-    ...roomAnswer(piece, home, unit),
+    ...doorAnswer(item, largestCarton, home),
+    ...stairAnswer(largestCarton, home),
+    ...liftAnswer(largestCarton, home),
+    ...roomAnswer(item, home, unit),
   ];
 }
 
 function doorAnswer(
-  piece: CarriedBox,
+  item: CarriedBox,
   carton: CarriedBox,
   { doorWidth, doorHeight = 200 }: HomeDimensions,
 ): FitResult[] {
   if (doorWidth === undefined) return [];
   const opening = { width: doorWidth, height: doorHeight };
-  const [packed, whole] = [passesDoor(carton, opening), passesDoor(piece, opening)];
+  const [packed, whole] = [passesDoor(carton, opening), passesDoor(item, opening)];
   const fits = packed !== 'no';
   const sentence = !fits
     ? 'It does not go through this door, not even packed.'
@@ -93,9 +93,9 @@ function liftAnswer(
   return [{ way: 'lift', fits: passage !== 'no', sentence, frame, load: faceFor(carton, frame) }];
 }
 
-function roomAnswer(piece: CarriedBox, { roomWidth, roomDepth }: HomeDimensions, unit: Unit): FitResult[] {
+function roomAnswer(item: CarriedBox, { roomWidth, roomDepth }: HomeDimensions, unit: Unit): FitResult[] {
   if (roomWidth === undefined || roomDepth === undefined) return [];
-  const { beside, before } = getFreeSpace(piece, { width: roomWidth, depth: roomDepth });
+  const { beside, before } = getFreeSpace(item, { width: roomWidth, depth: roomDepth });
   const stands = beside >= 0 && before >= 0;
   const rest = `${formatMinimum(before, unit)} before it and ${formatMinimum(beside, unit)} beside it`;
   const sentence = !stands
@@ -104,7 +104,7 @@ function roomAnswer(piece: CarriedBox, { roomWidth, roomDepth }: HomeDimensions,
       ? `It stands there, but leaves only ${rest}: less than the ${formatLength(walkway, unit)} it takes to walk past.`
       : `It stands there and leaves ${rest}.`;
   const frame = { width: roomWidth, height: roomDepth };
-  return [{ way: 'room', fits: stands, sentence, frame, load: { width: piece.width, height: piece.depth } }];
+  return [{ way: 'room', fits: stands, sentence, frame, load: { width: item.width, height: item.depth } }];
 }
 
 const how: Record<Passage, string> = {

@@ -11,11 +11,11 @@ export interface HomeFormValues {
 }
 
 /** The maximum length of a typed value. Longer text can't be a length. */
-const longest = 20;
+const maxLength = 20;
 
 export function parseHomeForm(params: URLSearchParams): HomeFormValues {
   const given = homeDimensionParams.map(
-    (name) => [name, params.get(name)?.trim().slice(0, longest) ?? ''] as const,
+    (name) => [name, params.get(name)?.trim().slice(0, maxLength) ?? ''] as const,
   );
   return {
     unit: readUnit(params.get('unit')) ?? 'cm',
@@ -38,9 +38,11 @@ export function switchUnit(params: URLSearchParams): URLSearchParams | undefined
   const to = readUnit(params.get('to'));
   if (!to) return undefined;
   const { unit, typed } = parseHomeForm(params);
-  const kept = ['id', 'sku'].flatMap((name) => (params.get(name) ? [[name, params.get(name) ?? '']] : []));
+  const itemParams = ['id', 'sku'].flatMap((name) =>
+    params.get(name) ? [[name, params.get(name) ?? '']] : [],
+  );
   const converted = Object.entries(typed).map(([name, text]) => [name, convertTyped(text, unit, to)]);
-  return new URLSearchParams([...kept, ...toUnitParams(to), ...converted]);
+  return new URLSearchParams([...itemParams, ...toUnitParams(to), ...converted]);
 }
 
 /** Returns the address parameters for a unit. Centimetres are the default and need none. */

@@ -7,7 +7,7 @@ export type Unit = (typeof units)[number];
 const centimetresOf = { foot: 30.48, inch: 2.54 };
 
 /** The maximum, in centimetres. Larger values are typing errors, such as an extra digit. */
-const largest = 2000;
+const maxCentimetres = 2000;
 
 /**
  * Parses a typed length to centimetres. Accepts Bangla digits and a unit. Returns undefined if the text is not a
@@ -18,7 +18,7 @@ export function parseLength(typed: string, unit: Unit): number | undefined {
   // Collapses runs of white space, over which the regular expressions would backtrack.
   const text = digits.replaceAll(/\s+/g, ' ').trim();
   const centimetres = unit === 'cm' ? readCentimetres(text) : readInches(text);
-  return centimetres > 0 && centimetres <= largest ? centimetres : undefined;
+  return centimetres > 0 && centimetres <= maxCentimetres ? centimetres : undefined;
 }
 
 function readCentimetres(text: string): number {
@@ -64,8 +64,8 @@ export function formatLength(centimetres: number, unit: Unit): string {
 
 /** Formats the free space, rounded down to whole centimetres or inches. */
 export function formatMinimum(centimetres: number, unit: Unit): string {
-  const whole = Math.floor(Math.max(0, centimetres) / (unit === 'cm' ? 1 : centimetresOf.inch));
-  return `${whole} ${unit}`;
+  const rounded = Math.floor(Math.max(0, centimetres) / (unit === 'cm' ? 1 : centimetresOf.inch));
+  return `${rounded} ${unit}`;
 }
 
 function tenth(figure: number): number {

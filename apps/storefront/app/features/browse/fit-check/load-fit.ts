@@ -19,12 +19,12 @@ export interface FitItem {
 export interface FitData {
   home: HomeFormValues;
   /** Undefined if no item is chosen, or if its dimensions could not be loaded. */
-  piece?: FitItem;
+  item?: FitItem;
   answers: FitResult[];
   /** False if the API could not be reached. */
   reached: boolean;
   /** The items to choose from, if the address names none. */
-  pieces: { id: string; title: string }[];
+  items: { id: string; title: string }[];
 }
 
 /** Reads the item and the home from the address, and checks one against the other. */
@@ -37,17 +37,17 @@ export async function loadFit(request: Request, api: Client): Promise<FitData> {
     /^[\w-]{1,200}$/.test(id) ? ignoreTimeout(api.getItem({ query: { id } }, { signal }), signal) : undefined,
     loadItemNames(api, signal),
   ]);
-  const pieces = names ?? [];
+  const items = names ?? [];
   const unknown = item && !item.ok && 'status' in item && item.status === 404;
   const reached =
     names !== undefined && (id === '' || item === undefined ? true : item.ok || unknown === true);
-  if (!item?.ok) return { home, answers: [], reached, pieces };
+  if (!item?.ok) return { home, answers: [], reached, items };
   const about = toItemDetails(item.body);
   const sku = getInitialSku(about, params.get('sku'));
   const measures = getDimensions(about, sku?.values ?? {});
   return {
     home,
-    piece: {
+    item: {
       id: about.id,
       sku: sku?.code ?? '',
       title: about.title,
@@ -56,6 +56,6 @@ export async function loadFit(request: Request, api: Client): Promise<FitData> {
     },
     answers: checkFit(measures, toCentimetres(home), home.unit),
     reached,
-    pieces,
+    items,
   };
 }

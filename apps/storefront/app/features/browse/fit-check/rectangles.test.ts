@@ -28,8 +28,8 @@ it.each([
   ['a thin board along the diagonal', [240, 1], [80, 230], true],
   ['a square of the width', [80, 80], [80, 200], true],
   ['a thick board that would only fit were it thin', [225, 60], [80, 210], false],
-] as const)('%s', (_, piece, frame, fits) => {
-  expect(fitsRotated(piece, frame)).toBe(fits);
+] as const)('%s', (_, item, frame, fits) => {
+  expect(fitsRotated(item, frame)).toBe(fits);
 });
 
 it('a thin board goes round a corner of two equal ways when it is √8 of them long', () => {

@@ -12,9 +12,9 @@ export function fitsStraight([a, b]: Rectangle, [width, height]: Rectangle): boo
  * Returns whether a rectangle fits into a frame, straight or rotated. A rectangle longer than its frame fits at an
  * angle if the frame's shorter side satisfies Carver's condition (1957).
  */
-export function fitsRotated(piece: Rectangle, frame: Rectangle): boolean {
-  if (fitsStraight(piece, frame)) return true;
-  const [p, q] = [Math.max(...piece), Math.min(...piece)];
+export function fitsRotated(item: Rectangle, frame: Rectangle): boolean {
+  if (fitsStraight(item, frame)) return true;
+  const [p, q] = [Math.max(...item), Math.min(...item)];
   const [a, b] = [Math.max(...frame), Math.min(...frame)];
   if (q > b || p <= a) return false;
   const diagonal = p * p + q * q;

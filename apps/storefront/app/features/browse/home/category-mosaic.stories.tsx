@@ -12,7 +12,7 @@ const meta: Meta<typeof CategoryMosaic> = {
   component: CategoryMosaic,
   args: {
     rooms: categoryTreeFixture,
-    pieces: findCategoryImages(imageIndexFixture),
+    images: findCategoryImages(imageIndexFixture),
     counts: countsFixture,
     total: 90,
   },
@@ -42,9 +42,9 @@ export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
-export const OnlyDrawings: Story = { args: { pieces: {} } };
+export const OnlyDrawings: Story = { args: { images: {} } };
 
-export const OutOfReach: Story = { args: { rooms: [], pieces: {} } };
+export const OutOfReach: Story = { args: { rooms: [], images: {} } };
 
 /** Tiles without item counts. */
 export const WithoutCounts: Story = { args: { counts: {}, total: 0 } };

@@ -22,14 +22,14 @@ const spans = [
 
 export interface CategoryMosaicProps {
   rooms: RootCategory[];
-  pieces: CategoryImages;
+  images: CategoryImages;
   /** The number of items in each room, by its id. */
   counts: Record<string, number>;
   total: number;
 }
 
 /** A mosaic of tiles, one for each of the seven rooms, linked to the room's list. */
-export function CategoryMosaic({ rooms, pieces, counts, total }: CategoryMosaicProps) {
+export function CategoryMosaic({ rooms, images, counts, total }: CategoryMosaicProps) {
   return (
     <section aria-labelledby="rooms">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -56,7 +56,7 @@ export function CategoryMosaic({ rooms, pieces, counts, total }: CategoryMosaicP
               key={room.id}
               className={`${index === 0 ? 'col-span-2' : ''} md:col-span-2 ${index === 0 ? 'md:col-span-6' : ''} ${spans[index] ?? 'xl:col-span-3'}`}
             >
-              <RoomTile room={room} pieces={pieces[room.backdrop]} count={counts[room.id]} />
+              <RoomTile room={room} images={images[room.backdrop]} count={counts[room.id]} />
             </li>
           ))}
         </ul>
@@ -67,19 +67,19 @@ export function CategoryMosaic({ rooms, pieces, counts, total }: CategoryMosaicP
 
 function RoomTile({
   room,
-  pieces,
+  images,
   count,
 }: {
   room: RootCategory;
-  pieces: CategoryImages[Backdrop];
+  images: CategoryImages[Backdrop];
   count: number | undefined;
 }) {
   return (
     <LinkTile asChild className={backdropClass[room.backdrop]}>
       <Link to={categoryHref(room)}>
-        {pieces ? (
+        {images ? (
           <div className="absolute inset-x-0 bottom-11 md:bottom-17">
-            {pieces.map((image, index) => (
+            {images.map((image, index) => (
               <CategoryTileImage key={image.path} image={image} backdrop={room.backdrop} index={index} />
             ))}
           </div>

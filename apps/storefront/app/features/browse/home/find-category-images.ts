@@ -2,7 +2,7 @@ import type { Backdrop } from '@piri/contract/categories';
 import type { ImageIndex, ResponsiveImage } from '../../../../server/files/image-index.ts';
 
 /** The items that represent a room. A room without one of them keeps its drawing. */
-const pieces: Partial<Record<Backdrop, { product: string; variant: string }[]>> = {
+const itemsByBackdrop: Partial<Record<Backdrop, { product: string; variant: string }[]>> = {
   living: [{ product: 'meghna-3-seater', variant: 'teal' }],
   bedroom: [{ product: 'sundarban-bed', variant: 'natural' }],
   dining: [{ product: 'pithha-dining-chair', variant: 'beige' }],
@@ -22,7 +22,7 @@ export type CategoryImages = Partial<Record<Backdrop, ResponsiveImage[]>>;
  * Finds the images of each room. A room with an image missing is drawn, since half a group would look like a mistake.
  */
 export function findCategoryImages(images: Pick<ImageIndex, 'product'>): CategoryImages {
-  const found = Object.entries(pieces).map(([backdrop, group]) => {
+  const found = Object.entries(itemsByBackdrop).map(([backdrop, group]) => {
     const own = group.flatMap(
       ({ product, variant }) => images.product(product, variant, 'three-quarter') ?? [],
     );

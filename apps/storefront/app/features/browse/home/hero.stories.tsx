@@ -31,8 +31,8 @@ export const Default: Story = {
       expect.stringContaining('/shop?categoryId=living-room&'),
     );
     // A phone has room for one price, at the bottom of the image.
-    const pieces = [...canvasElement.querySelectorAll('ul[aria-label="In the picture"] a')];
-    await expect(pieces.map((piece) => piece.getAttribute('href'))).toEqual(
+    const items = [...canvasElement.querySelectorAll('ul[aria-label="In the picture"] a')];
+    await expect(items.map((item) => item.getAttribute('href'))).toEqual(
       hotspotFixtures.map(({ id }) => `/details?id=${id}`),
     );
   },

@@ -32,17 +32,17 @@ const popUp = z.strictObject({
 
 const home = z.strictObject({
   scene: sceneSchema.exactOptional(),
-  pieces: z.partialRecord(backdrop, z.array(imageSchema)),
+  categoryImages: z.partialRecord(backdrop, z.array(imageSchema)),
   now: z.iso.datetime(),
   spots: z.array(priced).max(3),
-  road: z.strictObject({ zones, madeToOrderDays }).exactOptional(),
+  deliveryRates: z.strictObject({ zones, madeToOrderDays }).exactOptional(),
   counts: z.record(z.string(), z.int().nonnegative()),
   total: z.int().nonnegative(),
   arrivals: z.array(itemCardSchema).max(8),
   room: z
-    .strictObject({ day: imageSchema, night: imageSchema, alt: z.string(), pieces: z.array(priced) })
+    .strictObject({ day: imageSchema, night: imageSchema, alt: z.string(), items: z.array(priced) })
     .exactOptional(),
-  set: bundleSchema.exactOptional(),
+  bundle: bundleSchema.exactOptional(),
   editorial: z.strictObject({ title: z.string(), sentence: z.string() }).exactOptional(),
   popUps: z.strictObject({ campaign: popUp.exactOptional(), offer: popUp.exactOptional() }).exactOptional(),
 });
@@ -59,7 +59,7 @@ const settings = import.meta.glob<unknown>('../../../../../../packages/catalogue
 export const deliveryRatesFixture = Object.values(settings).map((all) => {
   const { delivery } = shopSettings.parse(all);
   return { zones: delivery.zones, madeToOrderDays: delivery.madeToOrderDays };
-})[0] as NonNullable<HomeData['road']>;
+})[0] as NonNullable<HomeData['deliveryRates']>;
 
 /** A table and its four chairs, sold as one line. */
 export const diningBundleFixture: BundleData = toBundleData(
@@ -97,12 +97,12 @@ function part(id: string, quantity: number) {
 
 /** Returns the items of the room, with their positions in one of its crops. */
 function spots(crop: 'wide' | 'tall', ids: readonly string[]) {
-  const places = new Map(
-    imageIndexFixture.hotspots('living-room', crop).map(({ product, ...place }) => [product, place]),
+  const positions = new Map(
+    imageIndexFixture.hotspots('living-room', crop).map(({ product, ...position }) => [product, position]),
   );
   return ids.map((id) => {
     const { title, price } = itemFixture(id);
-    return { id, title, price: price.price, ...(places.get(id) ?? { x: 0.5, y: 0.5 }) };
+    return { id, title, price: price.price, ...(positions.get(id) ?? { x: 0.5, y: 0.5 }) };
   });
 }
 
@@ -115,7 +115,7 @@ export const shopTheLookFixture = scene && {
   day: scene.day.tall,
   night: scene.night.tall,
   alt: scene.day.alt,
-  pieces: spots('tall', ['meghna-3-seater', 'jamuna-centre-table', 'nokshi-shataranji-rug']),
+  items: spots('tall', ['meghna-3-seater', 'jamuna-centre-table', 'nokshi-shataranji-rug']),
 };
 
 export const countsFixture = Object.fromEntries(
@@ -136,15 +136,15 @@ export const newArrivalFixtures = itemCardFixtures([
 /** The complete home page. */
 export const homeFixtures = {
   ...(scene && { scene }),
-  pieces: findCategoryImages(imageIndexFixture),
+  categoryImages: findCategoryImages(imageIndexFixture),
   now: fixtureDate.toISOString(),
   spots: hotspotFixtures,
-  road: deliveryRatesFixture,
+  deliveryRates: deliveryRatesFixture,
   counts: countsFixture,
   total: 90,
   arrivals: newArrivalFixtures,
   ...(shopTheLookFixture && { room: shopTheLookFixture }),
-  set: diningBundleFixture,
+  bundle: diningBundleFixture,
   editorial: {
     title: 'Will it go up the stairs?',
     sentence: 'Four measures to take before you order a sofa.',
@@ -153,7 +153,7 @@ export const homeFixtures = {
 
 /** The home page if nothing could be loaded. */
 export const emptyHomeFixture = {
-  pieces: {},
+  categoryImages: {},
   now: homeFixtures.now,
   spots: [],
   counts: {},

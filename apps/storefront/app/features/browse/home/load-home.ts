@@ -20,13 +20,13 @@ export interface HomeData {
    */
   now: string;
   spots: HeroHotspot[];
-  road?: DeliveryRates;
+  deliveryRates?: DeliveryRates;
   /** The number of items in each room, by its id. */
   counts: Record<string, number>;
   total: number;
   arrivals: ItemCardData[];
   room?: ShopTheLook;
-  set?: BundleData;
+  bundle?: BundleData;
   editorial?: { title: string; sentence: string };
 }
 
@@ -45,7 +45,7 @@ export async function loadHome({ api, images }: AppLoadContext): Promise<HomeDat
   });
   const newest = { sortParams: [{ field: 'createdAt' as const, type: 'DESC' as const }] };
 
-  const [settings, arrivals, inScene, sets, shelves, rooms, articles] = await Promise.all([
+  const [settings, arrivals, inScene, bundles, shelves, rooms, articles] = await Promise.all([
     loadSettings(api),
     ignoreTimeout(
       api.searchItems(
@@ -85,31 +85,28 @@ export async function loadHome({ api, images }: AppLoadContext): Promise<HomeDat
       signal,
     ),
   ]);
-  const setId = sets?.ok ? sets.body.list[0]?.id : undefined;
-  const set =
-    setId === undefined
+  const bundleId = bundles?.ok ? bundles.body.list[0]?.id : undefined;
+  const bundle =
+    bundleId === undefined
       ? undefined
-      : await ignoreTimeout(api.getBundle({ query: { id: setId } }, { signal }), signal);
+      : await ignoreTimeout(api.getBundle({ query: { id: bundleId } }, { signal }), signal);
 
   const plan = { now, delivery: settings?.delivery };
-  const pieces = new Map(inScene?.ok ? inScene.body.list.map((item) => [item.id, item]) : []);
+  const items = new Map(inScene?.ok ? inScene.body.list.map((item) => [item.id, item]) : []);
   const article = articles?.ok ? articles.body.list[0] : undefined;
-  const inRoom = spotsOf(spots, priced, pieces);
-  const room = roomOf(
-    images.scene(sceneId),
-    spotsOf(images.hotspots(sceneId, 'tall'), pricedUpright, pieces),
-  );
+  const inRoom = spotsOf(spots, priced, items);
+  const room = roomOf(images.scene(sceneId), spotsOf(images.hotspots(sceneId, 'tall'), pricedUpright, items));
   return {
     now: `${toDhakaDate(now)}T06:00:00.000Z`,
     spots: inRoom,
     ...(settings && {
-      road: { zones: settings.delivery.zones, madeToOrderDays: settings.delivery.madeToOrderDays },
+      deliveryRates: { zones: settings.delivery.zones, madeToOrderDays: settings.delivery.madeToOrderDays },
     }),
     counts: shelves?.ok && rooms?.ok ? countsOf(rooms.body.list, shelves.body.categories) : {},
     total: shelves?.ok ? shelves.body.total : 0,
     arrivals: arrivals?.ok ? arrivals.body.list.map((item) => asArrival(toItemCardData(item, plan))) : [],
     ...(room && { room }),
-    ...(set?.ok && { set: toBundleData(set.body) }),
+    ...(bundle?.ok && { bundle: toBundleData(bundle.body) }),
     ...(article && { editorial: { title: article.title, sentence: article.fields.summary ?? '' } }),
   };
 }
@@ -120,7 +117,7 @@ function countsOf(rooms: readonly Category[], counted: ItemSearchPage['categorie
   return Object.fromEntries(counted.filter(({ id }) => ids.has(id)).map(({ id, count }) => [id, count]));
 }
 
-type Pieces = ReadonlyMap<string, ItemSummary>;
+type ItemsById = ReadonlyMap<string, ItemSummary>;
 
 /** The items that show a price. More than three labels would cover the room. */
 const priced = ['meghna-3-seater', 'jamuna-centre-table', 'piri-stool'];
@@ -128,11 +125,11 @@ const priced = ['meghna-3-seater', 'jamuna-centre-table', 'piri-stool'];
 /** The items that show a price in the tall crop, which does not include the stool. */
 const pricedUpright = ['meghna-3-seater', 'jamuna-centre-table', 'nokshi-shataranji-rug'];
 
-function spotsOf(spots: readonly Hotspot[], ids: readonly string[], pieces: Pieces): HeroHotspot[] {
+function spotsOf(spots: readonly Hotspot[], ids: readonly string[], items: ItemsById): HeroHotspot[] {
   return ids.flatMap((id) => {
     const spot = spots.find(({ product }) => product === id);
-    const piece = pieces.get(id);
-    return spot && piece ? [{ id, title: piece.title, price: piece.price.price, x: spot.x, y: spot.y }] : [];
+    const item = items.get(id);
+    return spot && item ? [{ id, title: item.title, price: item.price.price, x: spot.x, y: spot.y }] : [];
   });
 }
 
@@ -148,7 +145,7 @@ function asArrival({ hoverImage: _, isNew: __, ...tile }: ItemCardData): ItemCar
  * Returns the room's other crop, to show it again among the new arrivals. It has no `alt`, since the first image has
  * described the room.
  */
-function roomOf(scene: Scene | undefined, pieces: HeroHotspot[]): ShopTheLook | undefined {
-  if (!scene || pieces.length === 0) return undefined;
-  return { day: scene.day.tall, night: scene.night.tall, alt: '', pieces };
+function roomOf(scene: Scene | undefined, items: HeroHotspot[]): ShopTheLook | undefined {
+  if (!scene || items.length === 0) return undefined;
+  return { day: scene.day.tall, night: scene.night.tall, alt: '', items };
 }

@@ -9,7 +9,7 @@ export interface SceneSlide {
 }
 
 /** The minimum number of slides. A single room is already shown more than once further up. */
-const fewest = 2;
+const minSlides = 2;
 
 /** Loads the slides whose image is one of our rooms. Returns undefined if they could not be loaded. */
 export async function loadSceneSlides(
@@ -25,5 +25,5 @@ export async function loadSceneSlides(
     const seen = images.seenIn(image.path);
     return seen ? [{ title, ...(link && { link }), scene: seen.scene }] : [];
   });
-  return slides.length < fewest ? [] : slides;
+  return slides.length < minSlides ? [] : slides;
 }

@@ -81,7 +81,7 @@ export interface DetailsData {
   };
   /** Undefined if the stock of the showrooms could not be loaded. */
   outlets?: DetailsOutlet[];
-  sets: BundleData[];
+  bundles: BundleData[];
   linked: ItemCardData[];
   articles: {
     id: string;

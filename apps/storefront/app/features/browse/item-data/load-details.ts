@@ -21,7 +21,7 @@ export async function loadDetails(
 ): Promise<DetailsData | 'unknown' | undefined> {
   const signal = AbortSignal.timeout(loaderClientOptions.totalMs);
   const ofItem = { textParams: [{ field: 'itemId' as const, value: id, matchType: 'EXACT' as const }] };
-  const [item, settings, stock, linked, content, sets] = await Promise.all([
+  const [item, settings, stock, linked, content, bundles] = await Promise.all([
     ignoreTimeout(api.getItem({ query: { id } }, { signal }), signal),
     asked,
     ignoreTimeout(api.searchStock({ body: { ...ofItem, size: 100, fetchCount: false } }, { signal }), signal),
@@ -30,7 +30,7 @@ export async function loadDetails(
       signal,
     ),
     ignoreTimeout(api.listItemContent({ query: { itemId: id } }, { signal }), signal),
-    loadSets(api, id, signal),
+    loadBundles(api, id, signal),
   ]);
   if (!item?.ok) return item && 'status' in item && item.status === 404 ? 'unknown' : undefined;
   const entries = content?.ok ? content.body.list : [];
@@ -40,24 +40,24 @@ export async function loadDetails(
     ...toItemDetails(item.body),
     ...(settings && { terms: toItemPolicies(settings) }),
     ...(stock?.ok && { outlets: toDetailsOutlets(stock.body.list) }),
-    sets,
+    bundles,
     linked: linked?.ok ? linked.body.list.map((other) => toItemCardData(other, plan)) : [],
     articles: entries.flatMap(toDetailsArticle),
     points: entries.flatMap(({ type, fields }) => (type === 'bullet' ? (fields.points ?? []) : [])),
   };
 }
 
-async function loadSets(api: Client, id: string, signal: AbortSignal) {
+async function loadBundles(api: Client, id: string, signal: AbortSignal) {
   const textParams = [{ field: 'contains' as const, value: id, matchType: 'EXACT' as const }];
   const found = await ignoreTimeout(
     api.searchItems({ body: { textParams, size: setsShown } }, { signal }),
     signal,
   );
-  const ids = found?.ok ? found.body.list.map((set) => set.id) : [];
-  const sets = await Promise.all(
-    ids.map((set) => ignoreTimeout(api.getBundle({ query: { id: set } }, { signal }), signal)),
+  const ids = found?.ok ? found.body.list.map((bundle) => bundle.id) : [];
+  const bundles = await Promise.all(
+    ids.map((bundle) => ignoreTimeout(api.getBundle({ query: { id: bundle } }, { signal }), signal)),
   );
-  return sets.flatMap((set) => (set?.ok ? [toBundleData(set.body)] : []));
+  return bundles.flatMap((bundle) => (bundle?.ok ? [toBundleData(bundle.body)] : []));
 }
 
 /** Trims a product and keys its values by the names of its options. */

@@ -12,17 +12,17 @@ const viewer = () => ({
 });
 
 test('DETAIL-2 arrows turn and tilt, plus and minus come nearer and go off, Home puts it back', () => {
-  const piece = viewer();
+  const item = viewer();
   for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', '+', '-', 'Home'])
-    getCommandForKey(key)?.(piece);
-  expect(piece.turn.mock.calls).toEqual([
+    getCommandForKey(key)?.(item);
+  expect(item.turn.mock.calls).toEqual([
     [15, 0],
     [-15, 0],
     [0, 10],
     [0, -10],
   ]);
-  expect(piece.approach.mock.calls.map(([steps]) => Math.sign(steps))).toEqual([1, -1]);
-  expect(piece.reset).toHaveBeenCalledOnce();
+  expect(item.approach.mock.calls.map(([steps]) => Math.sign(steps))).toEqual([1, -1]);
+  expect(item.reset).toHaveBeenCalledOnce();
   expect(getCommandForKey('Tab')).toBeUndefined();
   expect(getCommandForKey('constructor')).toBeUndefined();
 });

@@ -8,10 +8,10 @@ const turned = (left: number, up: number): OrbitCommand => {
   return (viewer) => describeAngle(viewer.turn(left, up));
 };
 
-const steps = (count: number, words: string): OrbitCommand => {
+const steps = (count: number, label: string): OrbitCommand => {
   return (viewer) => {
     viewer.approach(count);
-    return words;
+    return label;
   };
 };
 

@@ -16,7 +16,7 @@ export const slideFixtures: NewArrivalSlide[] = [
   slide('koel-accent-chair', 'mustard', { title: 'Koel Accent Chair' }),
 ].flat();
 
-function slide(id: string, variant: string, words: Omit<NewArrivalSlide, 'image'>): NewArrivalSlide[] {
+function slide(id: string, variant: string, fields: Omit<NewArrivalSlide, 'image'>): NewArrivalSlide[] {
   const image = imageIndexFixture.product(id, variant, 'three-quarter');
-  return image ? [{ ...words, image: { ...image, alt: words.title } }] : [];
+  return image ? [{ ...fields, image: { ...image, alt: fields.title } }] : [];
 }

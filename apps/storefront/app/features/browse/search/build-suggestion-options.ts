@@ -22,11 +22,11 @@ export function buildSuggestionOptions(
   rooms: RootCategory[],
   show: (price: number) => string,
 ): SuggestionOption[] {
-  const places = categoryIds
+  const positions = categoryIds
     .flatMap((id) => findCategory(rooms, id) ?? [])
     .filter(({ above }) => above.length > 0);
   return [
-    ...places.slice(0, maxCategories).map(({ node, above }) => ({
+    ...positions.slice(0, maxCategories).map(({ node, above }) => ({
       kind: 'place' as const,
       id: categoryHref(node),
       label: node.name,

@@ -4,7 +4,7 @@ import { ignoreTimeout } from '../../platform/requests/ignore-timeout.ts';
 import type { Suggestions } from './suggestions.ts';
 
 /** The maximum number of suggested items. */
-const maxPieces = 5;
+const maxItems = 5;
 const maxCategories = 12;
 
 /** Searches for a text that may be incomplete. Returns undefined if the API does not respond in time. */
@@ -15,7 +15,7 @@ export async function loadSuggestions(
 ): Promise<Suggestions | undefined> {
   // Aborts when the user continues typing.
   const signal = AbortSignal.any([asker, AbortSignal.timeout(loaderClientOptions.totalMs)]);
-  const asked = api.searchCatalogue({ body: { query, size: maxPieces } }, { signal });
+  const asked = api.searchCatalogue({ body: { query, size: maxItems } }, { signal });
   const answer = await ignoreTimeout(asked, signal);
   if (!answer?.ok) return undefined;
   const { list, categories } = answer.body;

@@ -6,7 +6,7 @@ import { TextInput } from '@piri/ui/text-input';
  * A search form in the page, for pages without other content. With `words`, it is the primary action. It works without
  * JavaScript.
  */
-export function SearchForm({ words }: { words?: string }) {
+export function SearchForm({ query }: { query?: string }) {
   return (
     <search aria-label="Look for it by name">
       <form action="/shop" method="get" className="flex max-w-110 gap-2 *:min-w-0">
@@ -16,12 +16,12 @@ export function SearchForm({ words }: { words?: string }) {
             type="search"
             name="query"
             aria-label="Search the shop"
-            defaultValue={words}
+            defaultValue={query}
             placeholder="Sofa, khat, almari…"
             leading={<Icon name="search" />}
           />
         </div>
-        <Button type="submit" variant={words === undefined ? 'secondary' : 'primary'}>
+        <Button type="submit" variant={query === undefined ? 'secondary' : 'primary'}>
           Search
         </Button>
       </form>

@@ -4,7 +4,7 @@ import { noSuggestions, type Suggestions } from './suggestions.ts';
 
 /** The debounce delay in milliseconds. */
 const pause = 180;
-const shortest = 2;
+const minQueryLength = 2;
 
 /**
  * Returns suggestions for a text while it is typed. Aborts the previous request; a failed one returns no suggestions.
@@ -14,7 +14,7 @@ export function useSuggestions(text: string): Suggestions {
   const query = text.trim();
 
   useEffect(() => {
-    if (query.length < shortest) {
+    if (query.length < minQueryLength) {
       setFound(noSuggestions);
       return;
     }

@@ -4,14 +4,14 @@ import { detailsHref } from '../../catalogue/items/links.ts';
 import { HotspotDot, HotspotLabel, hotspotLabelClass } from './hotspot.tsx';
 import type { ShopTheLook } from './shop-the-look-tile.tsx';
 
-type Piece = ShopTheLook['pieces'][number];
+type LookItem = ShopTheLook['items'][number];
 
 /**
  * The items of a room at their positions in its image: dots that show a label on hover. The list under the image has
  * the same links for keyboards and screen readers. The container has the size of the image that covers the frame,
  * including its cut sides.
  */
-export default function Hotspots({ day: { width, height }, pieces }: ShopTheLook) {
+export default function Hotspots({ day: { width, height }, items }: ShopTheLook) {
   const ratio = width / height;
   return (
     <div
@@ -22,8 +22,8 @@ export default function Hotspots({ day: { width, height }, pieces }: ShopTheLook
         className="absolute top-1/2 left-1/2 -translate-1/2"
         style={{ width: `max(100cqw, ${ratio * 100}cqh)`, aspectRatio: ratio }}
       >
-        {pieces.map((piece) => (
-          <Spot key={piece.id} piece={piece} />
+        {items.map((item) => (
+          <HotspotEntry key={item.id} item={item} />
         ))}
       </div>
     </div>
@@ -31,7 +31,7 @@ export default function Hotspots({ day: { width, height }, pieces }: ShopTheLook
 }
 
 /** A hotspot whose label points towards the centre of the image, so that it is not cut off. */
-function Spot({ piece: { id, title, price, x, y } }: { piece: Piece }) {
+function HotspotEntry({ item: { id, title, price, x, y } }: { item: LookItem }) {
   const side = x > 0.5 ? 'left' : 'right';
   const end = y > 0.5 ? 'up' : 'down';
   return (

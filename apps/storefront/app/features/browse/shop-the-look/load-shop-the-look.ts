@@ -29,7 +29,7 @@ export async function loadShopTheLook(
     day: day.tall,
     night: night.tall,
     alt: day.alt,
-    pieces: spots.flatMap(({ product, x, y }) => {
+    items: spots.flatMap(({ product, x, y }) => {
       const item = items.get(product);
       return item ? [{ id: product, title: item.title, price: item.price.price, x, y }] : [];
     }),
@@ -37,7 +37,7 @@ export async function loadShopTheLook(
 }
 
 /** The maximum number of hotspots. More would make their list longer than the image. */
-const maxPieces = 5;
+const maxItems = 5;
 
 /** Returns hotspots of a room, the list's own items first. Returns undefined if none of them is in the room. */
 export function pickHotspots(
@@ -47,5 +47,5 @@ export function pickHotspots(
   const listed = new Set(found.map(({ id }) => id));
   const own = spots.filter(({ product }) => listed.has(product));
   if (own.length === 0) return undefined;
-  return [...own, ...spots.filter(({ product }) => !listed.has(product))].slice(0, maxPieces);
+  return [...own, ...spots.filter(({ product }) => !listed.has(product))].slice(0, maxItems);
 }

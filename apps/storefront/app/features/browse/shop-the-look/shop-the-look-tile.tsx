@@ -10,7 +10,7 @@ export interface ShopTheLook {
   day: ResponsiveImage;
   night: ResponsiveImage;
   alt: string;
-  pieces: (Pick<Hotspot, 'x' | 'y'> & { id: string; title: string; price: number })[];
+  items: (Pick<Hotspot, 'x' | 'y'> & { id: string; title: string; price: number })[];
 }
 
 export interface ShopTheLookTileProps {
@@ -20,7 +20,7 @@ export interface ShopTheLookTileProps {
 
 /** A tile with a room, as large as four items of the list, and links to the items in it with their prices. */
 export function ShopTheLookTile({ room, sizes }: ShopTheLookTileProps) {
-  const { day, night, alt, pieces } = room;
+  const { day, night, alt, items } = room;
   return (
     <section aria-label="In this room" className="flex min-w-0 flex-col">
       <div className="relative min-h-0 flex-1 overflow-clip rounded-chip max-md:aspect-4/5">
@@ -29,7 +29,7 @@ export function ShopTheLookTile({ room, sizes }: ShopTheLookTileProps) {
       </div>
       <h2 className="mt-4 font-display text-small-title">In this room</h2>
       <ul className="mt-2">
-        {pieces.map(({ id, title, price }) => (
+        {items.map(({ id, title, price }) => (
           <li key={id} className="border-subtle border-t first:border-0">
             <Link
               to={detailsHref(id)}

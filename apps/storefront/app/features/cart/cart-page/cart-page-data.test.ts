@@ -38,7 +38,7 @@ test.each(['', '?lines=', '?lines=rubbish', '?lines=item:%3Cscript%3E:1'])(
 
 test('CART-5 a link with more lines than a cart holds is one question', async () => {
   const { api, asked } = connect();
-  const lines = Array.from({ length: 150 }, (_, place) => `item:S-${place}:1`).join();
+  const lines = Array.from({ length: 150 }, (_, index) => `item:S-${index}:1`).join();
   const { sharedOffers } = await loadCartPage(api, at(`?lines=${lines}`));
   expect(asked).toHaveLength(1);
   expect(Object.keys(sharedOffers ?? {})).toContain('item:S-99');

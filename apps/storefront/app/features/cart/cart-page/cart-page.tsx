@@ -82,7 +82,7 @@ function CartContents({
   data: { now, terms },
   layout,
 }: Omit<CartPageProps, 'children'> & { cart: PricedCartState }) {
-  const { place } = useDeliveryArea();
+  const { area } = useDeliveryArea();
   const columns = layout === 'columns';
   const today = new Date(now);
   return (
@@ -94,13 +94,13 @@ function CartContents({
           {cart.lines.map((line) => {
             const { offer, state } = line;
             const day =
-              offer && terms && state === 'sold' && formatCartArrival([offer], { place, terms, now: today });
+              offer && terms && state === 'sold' && formatCartArrival([offer], { area, terms, now: today });
             return (
               <ConnectedCartLine
                 key={line.name}
                 line={line}
                 layout={columns ? 'page' : 'row'}
-                note={day ? `${place.district} by ${day}` : undefined}
+                note={day ? `${area.district} by ${day}` : undefined}
                 notice={<CartLineNotices line={line} quantityEditable />}
                 quantityEditable
                 actions={state === 'gone' ? actions.slice(1) : actions}

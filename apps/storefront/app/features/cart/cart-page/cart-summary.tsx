@@ -33,16 +33,19 @@ export interface CartSummaryProps {
 /** The summary of the cart: the total as far as it is known without an address, and the checkout button. */
 export function CartSummary({ cart, terms, now, className }: CartSummaryProps) {
   const { lines, totals: goods, complete } = cart;
-  const { place } = useDeliveryArea();
+  const { area } = useDeliveryArea();
   const { code, answer, refetch, check } = useCoupon(lines);
   const coupon = answer?.says === 'yes' ? answer : undefined;
-  const whither = terms && { place, terms, now };
+  const deliveryContext = terms && { area, terms, now };
   const offers = lines.flatMap(({ offer, state }) => (offer && state === 'sold' ? offer : []));
   const delivery =
-    whither &&
-    estimateDeliveryCharge({ total: goods.total, freeDelivery: coupon?.freeDelivery ?? false }, whither);
+    deliveryContext &&
+    estimateDeliveryCharge(
+      { total: goods.total, freeDelivery: coupon?.freeDelivery ?? false },
+      deliveryContext,
+    );
   const totals = calculateCartTotals(getChargeableLines(lines), { couponAmount: coupon?.amount, delivery });
-  const day = whither && formatCartArrival(offers, whither);
+  const day = deliveryContext && formatCartArrival(offers, deliveryContext);
   const isAsking = lines.some(({ state }) => state === 'asking');
 
   const showRow = (row: SummaryRow) => {
@@ -89,16 +92,20 @@ export function CartSummary({ cart, terms, now, className }: CartSummaryProps) {
             key={row.kind}
             term={
               <>
-                {place === defaultArea ? `Delivery inside ${place.district}, ` : 'Delivery to '}
+                {area === defaultArea ? `Delivery inside ${area.district}, ` : 'Delivery to '}
                 <ChangeAreaButton
-                  label={place === defaultArea ? 'another place' : place.name}
+                  label={area === defaultArea ? 'another place' : area.name}
                   variant="inline"
                 />
               </>
             }
             note={day ? `by ${day}` : !complete && <SkeletonText size="meta" className="w-24" />}
           >
-            {row.amount === undefined ? 'with the address' : <Road known={complete} charge={row.amount} />}
+            {row.amount === undefined ? (
+              'with the address'
+            ) : (
+              <DeliveryRow known={complete} charge={row.amount} />
+            )}
           </OrderSummaryLine>
         );
       case 'stairs':
@@ -145,7 +152,7 @@ function Figure({
   return known ? <InlinePrice figure={figure} /> : <SkeletonText className={className} />;
 }
 
-function Road({ known, charge }: { known: boolean; charge: number }) {
+function DeliveryRow({ known, charge }: { known: boolean; charge: number }) {
   // As wide as a charge, so that the text beside it wraps the same before and after the charge is known.
   return known && charge === 0 ? 'Free' : <Figure known={known} figure={charge} className="w-14" />;
 }

@@ -78,7 +78,7 @@ async function answered(answer: CartFixtures['answer']) {
   return { offers: answer.offers, reached: true };
 }
 
-const pieces = [
+const items = [
   'meghna-3-seater',
   'koel-accent-chair',
   'piri-stool',
@@ -89,7 +89,7 @@ const pieces = [
 
 /** Returns the offers for these items and for the stories' bundle, from the files of the catalogue. */
 function offersFixture(own: Partial<CartProduct> = {}): Record<string, CartProduct> {
-  const offers = pieces.map(productFixture).flatMap(offersOf);
+  const offers = items.map(productFixture).flatMap(offersOf);
   return Object.fromEntries([...offers, setOffer()].map((offer) => [soldKey(offer), { ...offer, ...own }]));
 }
 

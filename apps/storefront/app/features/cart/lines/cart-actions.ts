@@ -15,13 +15,13 @@ const toastId = 'cart';
 
 export function removeLineWithUndo({ name, title }: PricedLine): void {
   const { lines } = useCart.getState();
-  const place = lines.findIndex((line) => lineKey(line) === name);
-  const line = lines[place];
+  const index = lines.findIndex((line) => lineKey(line) === name);
+  const line = lines[index];
   if (!line) return;
   updateCart((cart) => deleteLine(cart, name));
   showToast(`${title} is out of the cart.`, {
     id: toastId,
-    action: undo(() => updateCart((cart) => insertLineAt(cart, line, place))),
+    action: undo(() => updateCart((cart) => insertLineAt(cart, line, index))),
   });
 }
 

@@ -16,9 +16,9 @@ export function CartLineImage({ offer, mediaRatio }: CartLineImageProps) {
   const { image, silhouette, dimensions } = offer;
   if (!image) return dimensions && <ItemSilhouette drawing={{ silhouette, ...dimensions }} />;
   const { outline, width, height } = image;
-  const place = outline ? { bounds: outline, mediaRatio } : { className: '[&_img]:object-cover!' };
+  const framing = outline ? { bounds: outline, mediaRatio } : { className: '[&_img]:object-cover!' };
   return (
-    <ProductCardImage {...place} ratio={width / height}>
+    <ProductCardImage {...framing} ratio={width / height}>
       <picture>
         <ImageSource image={image} sizes="8rem" />
         <img {...getFallbackImage(image)} alt="" loading="lazy" className="size-full" />

@@ -20,7 +20,7 @@ export interface CartLineNoticesProps {
 /** The notices of a cart line, such as a changed price or quantity. Most lines have none. */
 export function CartLineNotices({ line, quantityEditable = false }: CartLineNoticesProps) {
   const from = useCartProducts(({ broughtDown }) => broughtDown[line.name]);
-  const { state, offer, quantity, most, seenPrice } = line;
+  const { state, offer, quantity, maxQuantity, seenPrice } = line;
   if (state === 'gone') {
     return (
       <CartLineNotice tone="warning">We no longer sell this. It does not count in the total.</CartLineNotice>
@@ -42,16 +42,16 @@ export function CartLineNotices({ line, quantityEditable = false }: CartLineNoti
   return (
     <>
       {changed && <PriceChanged line={line} seen={seenPrice} now={offer.price} />}
-      {from !== undefined && quantity === most ? (
+      {from !== undefined && quantity === maxQuantity ? (
         <CartLineNotice tone="warning">
-          {most === 1 ? 'Only one is left' : `Only ${most} are left`}, so we took {from - most} of your {from}{' '}
-          out.
+          {maxQuantity === 1 ? 'Only one is left' : `Only ${maxQuantity} are left`}, so we took{' '}
+          {from - maxQuantity} of your {from} out.
         </CartLineNotice>
       ) : (
         !quantityEditable &&
-        quantity >= most && (
+        quantity >= maxQuantity && (
           <CartLineNotice>
-            <AllThereIs most={most} />
+            <AllThereIs maxQuantity={maxQuantity} />
           </CartLineNotice>
         )
       )}
@@ -75,9 +75,10 @@ function PriceChanged({ line, seen, now }: { line: PricedLine; seen: number; now
 }
 
 /** The message that the quantity is at its maximum, as text. */
-export function AllThereIs({ most }: { most: number }) {
+export function AllThereIs({ maxQuantity }: { maxQuantity: number }) {
   const hotline = useRootData()?.shop.hotlineShort;
-  if (most < maxLineQuantity) return most === 1 ? 'This is the last one.' : `These are all ${most} we have.`;
+  if (maxQuantity < maxLineQuantity)
+    return maxQuantity === 1 ? 'This is the last one.' : `These are all ${maxQuantity} we have.`;
   return (
     <>
       {maxLineQuantity} of one thing at most.{' '}

@@ -53,7 +53,9 @@ export function ConnectedCartLine({
       />
     );
   }
-  const told = offer ? [offer.about, offer.sourceType === 'item' ? code : undefined, note] : [unknown[state]];
+  const attributes = offer
+    ? [offer.about, offer.sourceType === 'item' ? code : undefined, note]
+    : [unknown[state]];
   return (
     <CartLine
       data-line-key={line.name}
@@ -64,7 +66,7 @@ export function ConnectedCartLine({
       linkComponent={RouterHrefLink}
       backdrop={offer?.stage ?? 'muted'}
       image={offer && <CartLineImage offer={offer} mediaRatio={layout === 'page' ? 4 / 5 : 1} />}
-      attributes={told.filter((fact) => fact !== undefined)}
+      attributes={attributes.filter((fact) => fact !== undefined)}
       price={
         offer &&
         state === 'sold' && <LinePrice price={offer.price} listPrice={offer.salesPrice} {...{ quantity }} />
@@ -118,12 +120,12 @@ function LinePrice({ price, listPrice, quantity }: { price: number; listPrice: n
 }
 
 function Quantity({ line, title }: { line: PricedLine; title: string }) {
-  const { name, most, quantity, state } = line;
+  const { name, maxQuantity, quantity, state } = line;
   // A line whose quantity was reduced has its own notice.
   const isBroughtDown = useCartProducts(({ broughtDown }) => name in broughtDown);
-  const setQuantity = (wanted: number) => {
+  const setQuantity = (requested: number) => {
     forgetBroughtDown(name);
-    updateCart((cart) => updateLine(cart, name, { quantity: wanted }));
+    updateCart((cart) => updateLine(cart, name, { quantity: requested }));
   };
   return (
     <QuantityStepper
@@ -131,10 +133,14 @@ function Quantity({ line, title }: { line: PricedLine; title: string }) {
       labels={{
         decrease: `One ${title} less`,
         increase: `One ${title} more`,
-        aboveMax: state === 'sold' ? maxQuantityMessage(most) : 'We can’t check for more just now.',
+        aboveMax: state === 'sold' ? maxQuantityMessage(maxQuantity) : 'We can’t check for more just now.',
       }}
-      note={state === 'sold' && quantity >= most && !isBroughtDown && <AllThereIs most={most} />}
-      max={most}
+      note={
+        state === 'sold' &&
+        quantity >= maxQuantity &&
+        !isBroughtDown && <AllThereIs maxQuantity={maxQuantity} />
+      }
+      max={maxQuantity}
       value={quantity}
       onValueChange={setQuantity}
     />

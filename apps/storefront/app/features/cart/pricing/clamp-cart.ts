@@ -26,15 +26,18 @@ export function clampCart(cart: Cart, offers: CartProducts): ClampedCart {
   const lines = cart.lines.map((line) => {
     const offer = offers[soldKey(line)];
     if (typeof offer !== 'object') return line;
-    const most = getMaxQuantity(offer) ?? line.quantity;
-    if (line.quantity > most) broughtDown[lineKey(line)] = line.quantity;
-    return settleLine(line, { most, price: offer.price });
+    const maxQuantity = getMaxQuantity(offer) ?? line.quantity;
+    if (line.quantity > maxQuantity) broughtDown[lineKey(line)] = line.quantity;
+    return settleLine(line, { maxQuantity, price: offer.price });
   });
-  const same = lines.every((line, place) => line === cart.lines[place]);
+  const same = lines.every((line, index) => line === cart.lines[index]);
   return { cart: same ? cart : { ...cart, lines }, broughtDown };
 }
 
-function settleLine(line: StoredCartLine, { most, price }: { most: number; price: number }): StoredCartLine {
-  if (line.quantity <= most && line.seenPrice !== undefined) return line;
-  return { ...line, quantity: Math.min(line.quantity, most), seenPrice: line.seenPrice ?? price };
+function settleLine(
+  line: StoredCartLine,
+  { maxQuantity, price }: { maxQuantity: number; price: number },
+): StoredCartLine {
+  if (line.quantity <= maxQuantity && line.seenPrice !== undefined) return line;
+  return { ...line, quantity: Math.min(line.quantity, maxQuantity), seenPrice: line.seenPrice ?? price };
 }

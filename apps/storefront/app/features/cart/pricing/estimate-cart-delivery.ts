@@ -10,32 +10,32 @@ export type CartSettings = Pick<ShopSettings['delivery'], 'zones' | 'madeToOrder
   Pick<ShopSettings, 'instalments'>;
 
 export interface DeliveryContext {
-  place: DeliveryArea;
+  area: DeliveryArea;
   terms: CartSettings;
   now: Date;
 }
 
 /** Returns the zone of a delivery area, or the default zone if its zone no longer exists. */
-function zoneFor(place: DeliveryArea, { zones }: Pick<CartSettings, 'zones'>) {
-  return zones.find(({ id }) => id === place.zoneId) ?? zones.find(({ id }) => id === defaultArea.zoneId);
+function zoneFor(area: DeliveryArea, { zones }: Pick<CartSettings, 'zones'>) {
+  return zones.find(({ id }) => id === area.zoneId) ?? zones.find(({ id }) => id === defaultArea.zoneId);
 }
 
 /** Formats the day by which all of these items can be delivered together, such as "Thu 26 Nov". */
 export function formatCartArrival(
   offers: readonly CartProduct[],
-  { place, terms, now }: DeliveryContext,
+  { area, terms, now }: DeliveryContext,
 ): string | undefined {
-  const zone = zoneFor(place, terms);
+  const zone = zoneFor(area, terms);
   if (!zone || offers.length === 0) return undefined;
-  const pieces = offers.map(({ leadDays, state }) => ({ leadDays, madeToOrder: state === 'MADE_TO_ORDER' }));
-  return formatDay(calculateDeliveryWindow({ now, zoneId: zone.id, pieces }, terms).latest);
+  const items = offers.map(({ leadDays, state }) => ({ leadDays, madeToOrder: state === 'MADE_TO_ORDER' }));
+  return formatDay(calculateDeliveryWindow({ now, zoneId: zone.id, pieces: items }, terms).latest);
 }
 
 /** Returns the delivery charge for a total, or undefined if it is unknown. */
 export function estimateDeliveryCharge(
   { total, freeDelivery }: { total: number; freeDelivery: boolean },
-  { place, terms }: Pick<DeliveryContext, 'place' | 'terms'>,
+  { area, terms }: Pick<DeliveryContext, 'area' | 'terms'>,
 ): number | undefined {
-  const zone = zoneFor(place, terms);
+  const zone = zoneFor(area, terms);
   return zone && calculateDeliveryCharge({ zoneId: zone.id, total, freeDelivery }, terms);
 }

@@ -8,8 +8,8 @@ type Question = NonNullable<Parameters<Client['searchCartOffers']>[0]>['body'];
 
 const down = { ok: false, networkError: true } as const;
 const sofa = { sourceType: 'item', code: 'MGN-3S-ASH', quantity: 1 } as const;
-const set = { sourceType: 'bundle', code: 'meghna-corner', quantity: 1 } as const;
-const sold = [sofa, set].map(({ sourceType, code }) => cartProductFixtures({ sourceType, code }));
+const bundle = { sourceType: 'bundle', code: 'meghna-corner', quantity: 1 } as const;
+const sold = [sofa, bundle].map(({ sourceType, code }) => cartProductFixtures({ sourceType, code }));
 
 /** Returns an API with both offers, and the list of the codes in each request. */
 function shop(answer: Partial<Api> = {}) {
@@ -31,24 +31,24 @@ const untilDone = new AbortController().signal;
 
 test('CART-1 pieces and sets are asked for together, and each stands under its line', async () => {
   const { api, asked } = shop();
-  const { offers, reached } = await requestCartProducts(api, [sofa, set], untilDone);
+  const { offers, reached } = await requestCartProducts(api, [sofa, bundle], untilDone);
   expect(asked).toEqual([['MGN-3S-ASH', 'meghna-corner']]);
   expect([offers, reached]).toEqual([{ 'item:MGN-3S-ASH': sold[0], 'bundle:meghna-corner': sold[1] }, true]);
 });
 
 test('CART-1 a hundred lines are one call; those kept for later may make it two', async () => {
-  const lines = Array.from({ length: 100 }, (_, place) => ({ ...sofa, code: `S-${place}` }));
+  const lines = Array.from({ length: 100 }, (_, index) => ({ ...sofa, code: `S-${index}` }));
   const { api, asked } = shop();
   await requestCartProducts(api, lines, untilDone);
   expect(asked).toHaveLength(1);
-  const { offers } = await requestCartProducts(api, [...lines, sofa, set], untilDone);
+  const { offers } = await requestCartProducts(api, [...lines, sofa, bundle], untilDone);
   expect(asked.map((codes) => codes.length)).toEqual([100, 100, 2]);
   expect(Object.keys(offers)).toHaveLength(102);
 });
 
 test('CART-2 a piece and a set of one code are asked for once, and told apart', async () => {
   const { api, asked } = shop();
-  const { offers } = await requestCartProducts(api, [{ ...set, sourceType: 'item' }, set], untilDone);
+  const { offers } = await requestCartProducts(api, [{ ...bundle, sourceType: 'item' }, bundle], untilDone);
   expect(asked).toEqual([['meghna-corner']]);
   expect(offers).toEqual({ 'item:meghna-corner': 'gone', 'bundle:meghna-corner': sold[1] });
 });
@@ -71,22 +71,22 @@ describe('CART-1 a row that cannot be read', () => {
     }).api;
 
   test('is the failure of its own line; the others are priced, or gone', async () => {
-    const told = vi.spyOn(console, 'debug').mockReturnValue();
-    onTestFinished(() => told.mockRestore());
+    const debug = vi.spyOn(console, 'debug').mockReturnValue();
+    onTestFinished(() => debug.mockRestore());
     const row = { sourceType: 'bundle', code: 'meghna-corner', price: 'much' };
-    expect(await requestCartProducts(withRow(row), [sofa, set, old], untilDone)).toEqual({
+    expect(await requestCartProducts(withRow(row), [sofa, bundle, old], untilDone)).toEqual({
       offers: { 'item:MGN-3S-ASH': sold[0], 'bundle:meghna-corner': 'unread', 'item:OLD': 'gone' },
       reached: true,
     });
-    expect(told).toHaveBeenCalledWith(expect.any(String), [{ row, misfit: ['list.1.price: wrong'] }]);
+    expect(debug).toHaveBeenCalledWith(expect.any(String), [{ row, misfit: ['list.1.price: wrong'] }]);
   });
 
   test.each([null, 7, {}, { code: 'meghna-corner' }])(
     'and names no line lets none be called gone: %j',
     async (row) => {
-      const told = vi.spyOn(console, 'debug').mockReturnValue();
-      onTestFinished(() => told.mockRestore());
-      const { offers } = await requestCartProducts(withRow(row), [sofa, set, old], untilDone);
+      const debug = vi.spyOn(console, 'debug').mockReturnValue();
+      onTestFinished(() => debug.mockRestore());
+      const { offers } = await requestCartProducts(withRow(row), [sofa, bundle, old], untilDone);
       expect(offers).toEqual({
         'item:MGN-3S-ASH': sold[0],
         'bundle:meghna-corner': 'unread',
@@ -98,7 +98,7 @@ describe('CART-1 a row that cannot be read', () => {
 
 test('CART-1 when the shop does not answer, nothing is said to be gone', async () => {
   const { api } = shop({ searchCartOffers: async () => down });
-  expect(await requestCartProducts(api, [sofa, set], untilDone)).toEqual({ offers: {}, reached: false });
+  expect(await requestCartProducts(api, [sofa, bundle], untilDone)).toEqual({ offers: {}, reached: false });
 });
 
 test('CALL-3 a shop that is busy says for how long', async () => {
@@ -111,7 +111,7 @@ test('CART-1 a shop that does not answer in time is one that could not be asked'
   const never = () =>
     new Promise<never>((_, reject) => given.addEventListener('abort', () => reject(given.reason)));
   const { api } = shop({ searchCartOffers: never });
-  expect(await requestCartProducts(api, [sofa, set], given)).toEqual({ offers: {}, reached: false });
+  expect(await requestCartProducts(api, [sofa, bundle], given)).toEqual({ offers: {}, reached: false });
 });
 
 test('CART-1 nobody is asked about nothing', async () => {

@@ -4,7 +4,7 @@ import type { CartProducts } from './fetch-cart-products.ts';
 import { priceCart } from './price-cart.ts';
 
 const chair = { sourceType: 'item', code: 'KOL-MUS', quantity: 2 } as const;
-const set = { sourceType: 'bundle', code: 'dinner-for-four', quantity: 1 } as const;
+const bundle = { sourceType: 'bundle', code: 'dinner-for-four', quantity: 1 } as const;
 const reduced = cartProductFixtures({ salesPrice: 16_800, price: 15_120 });
 const dinner = cartProductFixtures({
   sourceType: 'bundle',
@@ -12,7 +12,7 @@ const dinner = cartProductFixtures({
   salesPrice: 57_500,
   price: 57_500,
 });
-const priced = (offers: CartProducts, { loading = false, lines = [chair, set] } = {}) =>
+const priced = (offers: CartProducts, { loading = false, lines = [chair, bundle] } = {}) =>
   priceCart({ lines, later: [] }, { offers, loading });
 
 test('CART-3 the totals count lines, things, prices before and after discounts', () => {
@@ -42,5 +42,5 @@ test('CART-3 the sum of a cart of which a line is not known is none', () => {
 });
 
 test('CART-2 a line may grow to what there is', () => {
-  expect(priced({ 'item:KOL-MUS': cartProductFixtures({ available: 3 }) }).lines[0]?.most).toBe(3);
+  expect(priced({ 'item:KOL-MUS': cartProductFixtures({ available: 3 }) }).lines[0]?.maxQuantity).toBe(3);
 });

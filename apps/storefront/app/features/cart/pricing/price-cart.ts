@@ -23,7 +23,7 @@ export interface PricedLine extends StoredCartLine {
    */
   state: 'sold' | 'soldOut' | 'gone' | 'asking' | 'unknown' | 'unread';
   /** The maximum quantity. */
-  most: number;
+  maxQuantity: number;
 }
 
 export interface PricedCart {
@@ -62,9 +62,19 @@ function priceLine(
   loading: boolean,
 ): PricedLine {
   const title = typeof offer === 'object' ? offer.title : line.code;
-  const named = { ...line, name: lineKey(line), title: lineTitle({ ...line, title }), most: line.quantity };
+  const named = {
+    ...line,
+    name: lineKey(line),
+    title: lineTitle({ ...line, title }),
+    maxQuantity: line.quantity,
+  };
   if (offer === 'gone' || offer === 'unread') return { ...named, state: offer };
   if (!offer) return { ...named, state: loading ? 'asking' : 'unknown' };
-  const most = getMaxQuantity(offer);
-  return { ...named, offer, state: most === undefined ? 'soldOut' : 'sold', most: most ?? line.quantity };
+  const maxQuantity = getMaxQuantity(offer);
+  return {
+    ...named,
+    offer,
+    state: maxQuantity === undefined ? 'soldOut' : 'sold',
+    maxQuantity: maxQuantity ?? line.quantity,
+  };
 }

@@ -29,7 +29,7 @@ const settleMs = 300;
 export function useCoupon(lines: readonly PricedLine[]) {
   const shop = useRootData()?.shop;
   const code = useCart(({ coupon }) => coupon);
-  const { zoneId } = useDeliveryArea(({ place }) => place);
+  const { zoneId } = useDeliveryArea(({ area }) => area);
   const [answer, setAnswer] = useState<CouponResult>();
   const [attempt, setAttempt] = useState(0);
 

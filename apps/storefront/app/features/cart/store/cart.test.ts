@@ -18,8 +18,8 @@ import type { StoredCartLine } from './stored-cart.ts';
 
 const chair: StoredCartLine = { sourceType: 'item', code: 'KOL-MUS', quantity: 1 };
 const sofa: StoredCartLine = { sourceType: 'item', code: 'MGN-3S-ASH', quantity: 2, seenPrice: 58_500 };
-const set: StoredCartLine = { sourceType: 'bundle', code: 'dinner-for-four', quantity: 1 };
-const cart: Cart = { lines: [chair, sofa, set], later: [], coupon: undefined };
+const bundle: StoredCartLine = { sourceType: 'bundle', code: 'dinner-for-four', quantity: 1 };
+const cart: Cart = { lines: [chair, sofa, bundle], later: [], coupon: undefined };
 
 test('CART-1 a cart of the first day, without later, coupon and prices, is taken up whole', () => {
   expect(parseCart('{"version":1,"lines":[{"sourceType":"item","code":"KOL-MUS","quantity":1}]}')).toEqual({
@@ -47,8 +47,8 @@ test('CART-1 what is written is read again, whatever lies in it', () => {
   const lines = fc.uniqueArray(line, { selector: lineKey, maxLength: 20 });
   const coupon = fc.option(fc.constantFrom('EID10', 'PIRI500'), { nil: undefined });
   fc.assert(
-    fc.property(fc.record({ lines, later: lines, coupon }), (whole) => {
-      expect(parseCart(serializeCart(whole))).toEqual(whole);
+    fc.property(fc.record({ lines, later: lines, coupon }), (anyCart) => {
+      expect(parseCart(serializeCart(anyCart))).toEqual(anyCart);
     }),
   );
 });
@@ -99,7 +99,7 @@ test('CART-1 a cart has a hundred lines at most', () => {
 
 test('CART-2 a removed line comes back where it stood', () => {
   const without = deleteLine(cart, lineKey(sofa));
-  expect(without.lines).toEqual([chair, set]);
+  expect(without.lines).toEqual([chair, bundle]);
   expect(insertLineAt(without, sofa, 1)).toEqual(cart);
 });
 
@@ -116,7 +116,7 @@ test('CART-2 a number is changed where the line stands, and nowhere when it is g
 
 test('CART-2 what is kept for later is out of the cart, and comes back to what was added of it meanwhile', () => {
   const saved = moveLineToSaved(cart, lineKey(sofa));
-  expect([saved.lines, saved.later]).toEqual([[chair, set], [sofa]]);
+  expect([saved.lines, saved.later]).toEqual([[chair, bundle], [sofa]]);
   const both = addLines(saved, [{ ...sofa, quantity: 1 }]);
   const back = moveSavedToCart(both, lineKey(sofa));
   expect(back.later).toEqual([]);

@@ -65,9 +65,9 @@ export function deleteLine(cart: Cart, name: string): Cart {
 }
 
 /** Restores a removed line at its position, unless it has been added again. */
-export function insertLineAt(cart: Cart, line: StoredCartLine, place: number): Cart {
+export function insertLineAt(cart: Cart, line: StoredCartLine, index: number): Cart {
   if (cart.lines.some((held) => lineKey(held) === lineKey(line))) return cart;
-  return { ...cart, lines: cart.lines.toSpliced(place, 0, line) };
+  return { ...cart, lines: cart.lines.toSpliced(index, 0, line) };
 }
 
 export function moveLineToSaved(cart: Cart, name: string): Cart {
@@ -102,7 +102,7 @@ function others(lines: readonly StoredCartLine[], name: string): StoredCartLine[
 
 function readLines(lines: unknown): StoredCartLine[] {
   const read = Array.isArray(lines) ? lines.flatMap(readLine) : [];
-  return read.reduce<StoredCartLine[]>((whole, line) => mergeLine(whole, line), []).slice(0, maxLines);
+  return read.reduce<StoredCartLine[]>((merged, line) => mergeLine(merged, line), []).slice(0, mostLines);
 }
 
 function readLine(line: Partial<StoredCartLine> | null): StoredCartLine[] {

@@ -23,9 +23,9 @@ test('SHOP-1 a room lists its groups below it and nothing above', () => {
 });
 
 test('SHOP-1 a kind knows its way up and the kinds beside it', () => {
-  const place = findCategory([living], 'three');
-  expect(place?.above.map(({ id }) => id)).toEqual(['living', 'sofas']);
-  expect(place?.beside).toEqual([kinds[0]]);
+  const position = findCategory([living], 'three');
+  expect(position?.above.map(({ id }) => id)).toEqual(['living', 'sofas']);
+  expect(position?.beside).toEqual([kinds[0]]);
 });
 
 test('SHOP-1 an unknown id stands nowhere', () => {

@@ -15,8 +15,8 @@ const levels: Record<StockState, StockLevel> = {
 };
 
 /** Formats stock as a level and as text. */
-export function formatStock({ state, available }: Stock): { level: StockLevel; words: string } {
-  return { level: levels[state], words: wordsOf(state, available) };
+export function formatStock({ state, available }: Stock): { level: StockLevel; text: string } {
+  return { level: levels[state], text: formatStockLevel(state, available) };
 }
 
 /** Returns whether the item is in stock or made to order. */
@@ -29,7 +29,7 @@ export function isInShowroom({ state }: Pick<Stock, 'state'>): boolean {
   return state !== 'SOLD_OUT' && state !== 'MADE_TO_ORDER';
 }
 
-function wordsOf(state: StockState, available: number): string {
+function formatStockLevel(state: StockState, available: number): string {
   switch (state) {
     case 'IN_STOCK':
       return `${available} in stock`;

@@ -1,12 +1,12 @@
 /** Below this factor, an image of the card's width is sharp enough. */
-const least = 1.25;
+const minScale = 1.25;
 
 /**
  * Scales the `sizes` of an image that is rendered larger than its card. Items that are small in their image are
  * enlarged, and would be blurred otherwise.
  */
 export function scaleSizes(sizes: string, times: number): string {
-  if (times < least) return sizes;
+  if (times < minScale) return sizes;
   const factor = Math.round(times * 10) / 10;
   return sizes
     .split(', ')

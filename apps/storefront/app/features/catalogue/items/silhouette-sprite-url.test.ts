@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildSilhouetteSprite } from '../silhouettes/build-sprite.ts';
 import { getSpriteHref, type ItemSilhouetteData, parseSpriteHref } from './silhouette-sprite-url.ts';
 
-const piece = (silhouette: string, width: number): ItemSilhouetteData => ({
+const item = (silhouette: string, width: number): ItemSilhouetteData => ({
   silhouette,
   width,
   depth: 41.5,
@@ -11,18 +11,18 @@ const piece = (silhouette: string, width: number): ItemSilhouetteData => ({
 const address = (drawings: ItemSilhouetteData[]) => getSpriteHref(drawings).replace('/drawings/', '');
 
 test('an address says what is drawn, each once and in one order', () => {
-  const href = getSpriteHref([piece('sofa-cum-bed', 190), piece('mora', 40), piece('mora', 40)]);
+  const href = getSpriteHref([item('sofa-cum-bed', 190), item('mora', 40), item('mora', 40)]);
   expect(href).toBe('/drawings/mora-40-41.5-80,sofa-cum-bed-190-41.5-80.svg');
-  expect(getSpriteHref([piece('mora', 40), piece('sofa-cum-bed', 190)])).toBe(href);
+  expect(getSpriteHref([item('mora', 40), item('sofa-cum-bed', 190)])).toBe(href);
 });
 
 test('from its address the file can be made, with every piece under its name', () => {
-  const pieces = parseSpriteHref(address([piece('sofa-cum-bed', 190), piece('mora', 40)]));
-  expect(pieces).toEqual([
+  const items = parseSpriteHref(address([item('sofa-cum-bed', 190), item('mora', 40)]));
+  expect(items).toEqual([
     { name: 'mora', dimensions: { width: 40, depth: 41.5, height: 80 } },
     { name: 'sofa-cum-bed', dimensions: { width: 190, depth: 41.5, height: 80 } },
   ]);
-  const file = buildSilhouetteSprite(pieces ?? []);
+  const file = buildSilhouetteSprite(items ?? []);
   expect(file.match(/<g id="[^"]*"><path /g)).toEqual([
     '<g id="mora-40-41.5-80"><path ',
     '<g id="sofa-cum-bed-190-41.5-80"><path ',

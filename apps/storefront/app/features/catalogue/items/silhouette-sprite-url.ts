@@ -18,14 +18,12 @@ export function toSilhouetteSpec({ silhouette, ...dimensions }: ItemSilhouetteDa
 /** Parses the address of a sprite. Returns undefined if no page would link to it. */
 export function parseSpriteHref(address: string): SilhouetteSpec[] | undefined {
   const ids = /^(.+)\.svg$/.exec(address)?.[1]?.split(',') ?? [];
-  const pieces = ids.flatMap((id) => {
+  const items = ids.flatMap((id) => {
     const [, name, ...measures] = /^([a-z-]{1,40})-([\d.]{1,6})-([\d.]{1,6})-([\d.]{1,6})$/.exec(id) ?? [];
     const [width = 0, depth = 0, height = 0] = measures.map(Number);
     return name && width > 0 && depth > 0 && height > 0
       ? [{ name, dimensions: { width, depth, height } }]
       : [];
   });
-  return pieces.length > 0 && pieces.length === ids.length && ids.length <= listingPageSize
-    ? pieces
-    : undefined;
+  return items.length > 0 && items.length === ids.length && ids.length <= listingPageSize ? items : undefined;
 }

@@ -37,9 +37,9 @@ export function SilhouetteSpriteProvider({
 }
 
 function FromFile({ drawing }: { drawing: ItemSilhouetteData }) {
-  const piece = toSilhouetteSpec(drawing);
-  const file = use(DrawingFiles).get(getSilhouetteId(piece)) ?? getSpriteHref([drawing]);
-  return <SilhouetteSprite {...piece} drawings={file} alt="" />;
+  const item = toSilhouetteSpec(drawing);
+  const file = use(DrawingFiles).get(getSilhouetteId(item)) ?? getSpriteHref([drawing]);
+  return <SilhouetteSprite {...item} drawings={file} alt="" />;
 }
 
 function filesOf(tiles: readonly ItemCardData[]): Map<string, string> {

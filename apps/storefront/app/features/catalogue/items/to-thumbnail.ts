@@ -10,10 +10,10 @@ export interface Thumbnail {
 
 /** The percentage of the square that the item takes up, without the margins of its image. */
 const filled = 84;
-const whole = { left: 0, top: 0, right: 1, bottom: 1 };
+const fullBounds = { left: 0, top: 0, right: 1, bottom: 1 };
 
 /** Calculates a thumbnail. Runs on the server, so that pages don't need the code and the data for it. */
-export function toThumbnail({ path, widths, width, height, outline = whole }: Image): Thumbnail {
+export function toThumbnail({ path, widths, width, height, outline = fullBounds }: Image): Thumbnail {
   const high = height / width;
   const across = outline.right - outline.left;
   const down = (outline.bottom - outline.top) * high;

@@ -26,10 +26,10 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const drawing = canvas.getByRole('img', { name: 'Drawing of the Meghna sofa, from the front' });
     const backdrop = drawing.getBoundingClientRect();
-    const piece = drawing.querySelector('svg path')?.getBoundingClientRect();
+    const item = drawing.querySelector('svg path')?.getBoundingClientRect();
     await expect(drawing).toHaveAttribute('data-mounting', 'floor');
     // The first path is the legs, which end 17 % from the bottom.
-    await expect(Math.abs((piece?.bottom ?? 0) - (backdrop.bottom - backdrop.height * 0.17))).toBeLessThan(3);
+    await expect(Math.abs((item?.bottom ?? 0) - (backdrop.bottom - backdrop.height * 0.17))).toBeLessThan(3);
   },
 };
 

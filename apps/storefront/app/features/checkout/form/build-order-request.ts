@@ -83,14 +83,14 @@ function roughly(values: CheckoutValues, usual: AreaPath | undefined): DeliveryS
   const { kind, outletId, addressId, upazila, lift } = values;
   if (kind === 'COLLECT') return outletId === '' ? undefined : { kind, outletId, ...dayOf(values) };
   if (addressId !== '') return { kind: 'SAVED', addressId, ...dayOf(values) };
-  const place = upazila === '' ? usual : values;
-  if (!place) return undefined;
-  const { division, district } = place;
+  const area = upazila === '' ? usual : values;
+  if (!area) return undefined;
+  const { division, district } = area;
   const floor = storey(values.floor);
   return {
     kind,
     address: {
-      ...{ ...somebody, division, district, upazila: place.upazila },
+      ...{ ...somebody, division, district, upazila: area.upazila },
       ...(floor !== undefined && { floor }),
       lift,
     },

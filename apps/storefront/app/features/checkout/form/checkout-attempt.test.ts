@@ -45,8 +45,8 @@ it.each([
   { ...first, key: 'short' },
   { ...first, fate: 'perhaps' },
   { ...first, order: { ...order, contact: {} } },
-])('CHECK-2 what is no attempt is not sent: %j', (kept) => {
-  expect(parseAttempt(kept)).toBeUndefined();
+])('CHECK-2 what is no attempt is not sent: %j', (stored) => {
+  expect(parseAttempt(stored)).toBeUndefined();
 });
 
 it('CHECK-2 a torn draft keeps what is whole of it', () => {

@@ -30,8 +30,8 @@ const checkoutAttempt = z.object({
 });
 
 /** Parses a stored attempt. Returns `undefined` if it is invalid. */
-export function parseAttempt(kept: unknown): CheckoutAttempt | undefined {
-  return checkoutAttempt.safeParse(kept).success ? (kept as CheckoutAttempt) : undefined;
+export function parseAttempt(stored: unknown): CheckoutAttempt | undefined {
+  return checkoutAttempt.safeParse(stored).success ? (stored as CheckoutAttempt) : undefined;
 }
 
 /** Returns true if the shop has the order or may have it. */

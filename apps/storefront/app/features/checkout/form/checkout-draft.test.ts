@@ -10,17 +10,17 @@ afterEach(() => {
 });
 
 test('CHECK-2 a draft ends a day after it was last written to, whether or not anybody opens the checkout', () => {
-  const kept = new Map<string, string>();
+  const storage = new Map<string, string>();
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+    removeItem: (key: string) => storage.delete(key),
   });
   vi.useFakeTimers({ now: 0 });
   const values = { ...emptyDraft.values, fullName: 'Farzana' };
   saveValues(values);
   vi.setSystemTime(24 * 60 * 60 * 1000 - 1);
-  const stored = () => kept.get(storageKeys.checkoutDraft) ?? null;
+  const stored = () => storage.get(storageKeys.checkoutDraft) ?? null;
   expect(parseDraft(stored()).values).toEqual(values);
   clearExpiredDraft();
   expect(stored()).not.toBeNull();
@@ -30,7 +30,7 @@ test('CHECK-2 a draft ends a day after it was last written to, whether or not an
   clearExpiredDraft();
   expect(stored()).toBeNull();
 
-  kept.set(storageKeys.checkoutDraft, JSON.stringify({ values }));
+  storage.set(storageKeys.checkoutDraft, JSON.stringify({ values }));
   clearExpiredDraft();
   expect(stored(), 'one that does not tell when it was written').toBeNull();
 });

@@ -22,7 +22,7 @@ export type FormSection = keyof typeof formSections;
 interface Box {
   name: CheckoutFieldName;
   accepts: (value: string) => boolean;
-  words: (value: string) => string;
+  getMessage: (value: string) => string;
 }
 
 /**
@@ -30,9 +30,9 @@ interface Box {
  * skipped: the address of an order to collect, the day if the earliest one is selected.
  */
 export function validateCheckout(values: CheckoutValues): FieldErrors {
-  const wrong = boxesOf(values).flatMap(({ name, accepts, words }) => {
+  const wrong = boxesOf(values).flatMap(({ name, accepts, getMessage }) => {
     const value = String(values[name]);
-    return accepts(value) ? [] : [[name, words(value)]];
+    return accepts(value) ? [] : [[name, getMessage(value)]];
   });
   return Object.fromEntries(wrong) as FieldErrors;
 }
@@ -44,47 +44,52 @@ export function isSectionComplete(values: CheckoutValues, part: FormSection): bo
 }
 
 function boxesOf(values: CheckoutValues): Box[] {
-  return [...contactBoxes, ...placeBoxes(values), ...dayBoxes(values)];
+  return [...contactBoxes, ...getDeliveryBoxes(values), ...dayBoxes(values)];
 }
 
 const contactBoxes: Box[] = [
   {
     name: 'fullName',
     accepts: by(contactDetails.shape.fullName),
-    words: (value) => (value.trim() === '' ? 'Write your name.' : 'Make it shorter: 100 letters at most.'),
+    getMessage: (value) =>
+      value.trim() === '' ? 'Write your name.' : 'Make it shorter: 100 letters at most.',
   },
-  { name: 'mobile', accepts: by(contactDetails.shape.mobile), words: addressMessages.mobile },
+  { name: 'mobile', accepts: by(contactDetails.shape.mobile), getMessage: addressMessages.mobile },
   {
     name: 'email',
     accepts: (value) => value.trim() === '' || by(email)(value),
-    words: () => 'Write it as name@example.com, or leave it empty.',
+    getMessage: () => 'Write it as name@example.com, or leave it empty.',
   },
 ];
 
 const chosen = (value: string) => value !== '';
 
-function placeBoxes({ kind, addressId, hasReceiver }: CheckoutValues): Box[] {
+function getDeliveryBoxes({ kind, addressId, hasReceiver }: CheckoutValues): Box[] {
   const note: Box = {
     name: 'note',
     accepts: (value) => value.trim() === '' || by(placeOrder.body.shape.note)(value),
-    words: () => 'Make it shorter: 500 letters at most.',
+    getMessage: () => 'Make it shorter: 500 letters at most.',
   };
   if (kind === 'COLLECT') {
-    return [{ name: 'outletId', accepts: chosen, words: () => 'Choose the showroom.' }, note];
+    return [{ name: 'outletId', accepts: chosen, getMessage: () => 'Choose the showroom.' }, note];
   }
   if (addressId !== '') return [note];
   const typed = (['division', 'district', 'upazila', 'area', 'line', 'floor', 'landmark'] as const).map(
-    (name): Box => ({ name, accepts: by(addressFormSchema.shape[name]), words: addressMessages[name] }),
+    (name): Box => ({ name, accepts: by(addressFormSchema.shape[name]), getMessage: addressMessages[name] }),
   );
   return [...typed, ...(hasReceiver ? receiverBoxes : []), note];
 }
 
 const receiverBoxes: Box[] = [
-  { name: 'receiverName', accepts: by(addressFormSchema.shape.fullName), words: addressMessages.fullName },
+  {
+    name: 'receiverName',
+    accepts: by(addressFormSchema.shape.fullName),
+    getMessage: addressMessages.fullName,
+  },
   {
     name: 'receiverMobile',
     accepts: by(addressFormSchema.shape.mobile),
-    words: (value) =>
+    getMessage: (value) =>
       value.trim() === '' ? 'Write the number the driver should call.' : addressMessages.mobile(value),
   },
 ];
@@ -92,7 +97,11 @@ const receiverBoxes: Box[] = [
 function dayBoxes({ when }: CheckoutValues): Box[] {
   if (when === 'FIRST') return [];
   return [
-    { name: 'day', accepts: (value) => /^\d{4}-\d{2}-\d{2}$/.test(value), words: () => 'Choose the day.' },
+    {
+      name: 'day',
+      accepts: (value) => /^\d{4}-\d{2}-\d{2}$/.test(value),
+      getMessage: () => 'Choose the day.',
+    },
   ];
 }
 

@@ -67,16 +67,16 @@ const choices: { readonly [Name in CheckoutFieldName]?: readonly unknown[] } = {
 };
 
 /** The maximum length of a stored value. No field accepts more. */
-const longest = 1_000;
+const maxTextLength = 1_000;
 
 /** Parses stored values field by field. An invalid value is reset; the others are kept. */
-export function parseValues(kept: unknown): CheckoutValues {
-  if (typeof kept !== 'object' || kept === null) return emptyValues;
+export function parseValues(stored: unknown): CheckoutValues {
+  if (typeof stored !== 'object' || stored === null) return emptyValues;
   const read = Object.entries(emptyValues).map(([name, empty]) => {
-    const value: unknown = Reflect.get(kept, name);
+    const value: unknown = Reflect.get(stored, name);
     const allowed = choices[name as CheckoutFieldName];
     const fits = typeof value === typeof empty && (allowed === undefined || allowed.includes(value));
-    return [name, fits ? (typeof value === 'string' ? value.slice(0, longest) : value) : empty];
+    return [name, fits ? (typeof value === 'string' ? value.slice(0, maxTextLength) : value) : empty];
   });
   return Object.fromEntries(read) as CheckoutValues;
 }

@@ -98,7 +98,7 @@ function Waiting({ kind }: Pick<Checkout, 'kind'>) {
 function Empty() {
   const [placed, setPlaced] = useState<PlacedOrder>();
   useEffect(() => setPlaced(getLatestOrder()), []);
-  const [to, words] = placed
+  const [to, label] = placed
     ? ([
         getResultPath({ invoiceId: placed.invoiceId, paymentState: 'PENDING' }),
         `See order ${placed.orderNumber}`,
@@ -108,7 +108,7 @@ function Empty() {
     <EmptyState
       className="mt-4"
       title="Your cart is empty"
-      action={<StandaloneLink to={to}>{words}</StandaloneLink>}
+      action={<StandaloneLink to={to}>{label}</StandaloneLink>}
     >
       {placed
         ? 'What you ordered last has left it. How it stands, you see here.'

@@ -23,12 +23,12 @@ export function CheckoutHeaderWithSteps({ shop }: Pick<CheckoutHeaderProps, 'sho
 function CheckoutSteps() {
   const values = useDraft((draft) => draft.values);
   const first = steps.findIndex(({ part }) => !isSectionComplete(values, part) || part === 'payment');
-  const stateOf = (place: number): StepState =>
-    place < first ? 'completed' : place === first ? 'current' : 'upcoming';
+  const stateOf = (index: number): StepState =>
+    index < first ? 'completed' : index === first ? 'current' : 'upcoming';
   return (
     <StepLinks
       label="Parts of your order"
-      steps={steps.map(({ id, label }, place) => ({ id, label, state: stateOf(place), href: `#${id}` }))}
+      steps={steps.map(({ id, label }, index) => ({ id, label, state: stateOf(index), href: `#${id}` }))}
       className="hidden w-140 lg:in-data-cart:block noscript:hidden!"
     />
   );

@@ -51,7 +51,7 @@ export function mockCheckout(own: CheckoutFixtures): () => void {
       last = quoteFixtures(offers as Record<string, CartProduct>, wish);
       return { ok: true, status: 200, body: last };
     },
-    readPlaces: async () => (unreachable ? undefined : deliveryAreasFixture),
+    readAreas: async () => (unreachable ? undefined : deliveryAreasFixture),
     readAddresses: async () => addresses,
     sendMobileCode: async () =>
       mobileCode?.sent

@@ -60,14 +60,10 @@ export function SteppedCheckoutPage({ data }: { data: CheckoutPageData }) {
         <Stepper
           label="Your order, step by step"
           linkComponent={RouterHrefLink}
-          steps={checkoutSteps.map(({ id, label }, place) => ({
+          steps={checkoutSteps.map(({ id, label }, area) => ({
             ...{ id, label, href: `#${id}`, summary: summarizeStep(id, checkout) },
             state:
-              place < at
-                ? ('completed' as const)
-                : place === at
-                  ? ('current' as const)
-                  : ('upcoming' as const),
+              area < at ? ('completed' as const) : area === at ? ('current' as const) : ('upcoming' as const),
           }))}
           className="max-lg:mt-5 lg:pt-4"
         />
@@ -145,6 +141,6 @@ function summarizeStep(id: (typeof checkoutSteps)[number]['id'], checkout: Check
   if (id === 'contact') return formatContact(values);
   if (id !== 'delivery') return [];
   if (values.kind === 'COLLECT') return outlet ? [`Collected in ${outlet.name}`] : [];
-  const place = values.addressId !== '' || values.upazila !== '' ? getDeliveryArea(checkout) : undefined;
-  return place ? [`${place.upazila}, ${place.district}`] : ['Where and when'];
+  const area = values.addressId !== '' || values.upazila !== '' ? getDeliveryArea(checkout) : undefined;
+  return area ? [`${area.upazila}, ${area.district}`] : ['Where and when'];
 }

@@ -11,20 +11,20 @@ import { getTargetId, scrollTargetMargin } from './scroll-target.ts';
  * The fields for division, district and upazila. Each submission shows the next list, and finally the delivery charge.
  */
 export function AreaFields({ form }: { form: NoScriptForm }) {
-  const { offered, next, place } = form.step;
+  const { offered, next, area } = form.step;
   return (
     <div className="grid gap-4 md:col-span-2 md:grid-cols-3">
-      <PlaceSelect form={form} list="division" />
+      <AreaSelect form={form} list="division" />
       {offered.district.length > 0 && (
         <>
-          <input type="hidden" name="districtsOf" value={place.division} />
-          <PlaceSelect form={form} list="district" />
+          <input type="hidden" name="districtsOf" value={area.division} />
+          <AreaSelect form={form} list="district" />
         </>
       )}
       {offered.upazila.length > 0 && (
         <>
-          <input type="hidden" name="upazilasOf" value={place.district} />
-          <PlaceSelect form={form} list="upazila" hint={formatCharge(form)} />
+          <input type="hidden" name="upazilasOf" value={area.district} />
+          <AreaSelect form={form} list="upazila" hint={formatCharge(form)} />
         </>
       )}
       <Button
@@ -53,21 +53,13 @@ const nextTexts: Record<AreaList, string> = {
   upazila: 'Show the delivery charge',
 };
 
-function PlaceSelect({
-  form,
-  list,
-  hint,
-}: {
-  form: NoScriptForm;
-  list: AreaList;
-  hint?: string | undefined;
-}) {
+function AreaSelect({ form, list, hint }: { form: NoScriptForm; list: AreaList; hint?: string | undefined }) {
   const { step, landing, wrong } = form;
   return (
     <Field required controlId={getTargetId(landing, list)}>
       <FieldLabel>{labels[list]}</FieldLabel>
       {/* No autocompletion: after a reload a browser would restore the selection of another step. */}
-      <Select name={list} defaultValue={step.place[list]} autoComplete="off" className={scrollTargetMargin}>
+      <Select name={list} defaultValue={step.area[list]} autoComplete="off" className={scrollTargetMargin}>
         <option value="">Choose one</option>
         {step.offered[list].map((name) => (
           <option key={name}>{name}</option>
@@ -83,5 +75,5 @@ function PlaceSelect({
 function formatCharge({ step, quote, answers: { values } }: NoScriptForm): string | undefined {
   if (step.next || values.kind !== 'HOME' || !quote?.delivery) return undefined;
   const { charge, latest } = quote.delivery;
-  return `Delivery to ${step.place.upazila}: ${charge === 0 ? 'free' : formatTaka(charge)}, by ${formatDay(latest)}.`;
+  return `Delivery to ${step.area.upazila}: ${charge === 0 ? 'free' : formatTaka(charge)}, by ${formatDay(latest)}.`;
 }

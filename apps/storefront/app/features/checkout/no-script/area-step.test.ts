@@ -14,7 +14,7 @@ function formOf(boxes: Record<string, string>) {
 test('CHECK-1 each list offers what belongs to the choice before it, and no more', () => {
   const first = getAreaStep(divisionFixtures, nowhere);
   expect(first.offered.division).toHaveLength(8);
-  expect(first).toMatchObject({ place: nowhere, offered: { district: [], upazila: [] }, next: 'division' });
+  expect(first).toMatchObject({ area: nowhere, offered: { district: [], upazila: [] }, next: 'division' });
 
   const second = getAreaStep(divisionFixtures, { ...nowhere, division: 'Sylhet' });
   expect(second.offered.district).toEqual(['Habiganj', 'Moulvibazar', 'Sunamganj', 'Sylhet']);
@@ -22,7 +22,7 @@ test('CHECK-1 each list offers what belongs to the choice before it, and no more
 
   const last = getAreaStep(divisionFixtures, beanibazar);
   expect(last.offered.upazila).toContain('Beanibazar');
-  expect(last).toMatchObject({ place: beanibazar, next: undefined });
+  expect(last).toMatchObject({ area: beanibazar, next: undefined });
 });
 
 test.each([
@@ -30,8 +30,8 @@ test.each([
   [{ division: 'Dhaka' }, { ...nowhere, division: 'Dhaka' }, 'district'],
   [{ district: 'Habiganj' }, { ...beanibazar, district: 'Habiganj', upazila: '' }, 'upazila'],
   [{ upazila: 'Dhanmondi' }, { ...beanibazar, upazila: '' }, 'upazila'],
-] as const)('CHECK-1 what does not fit together is not kept: %o', (change, place, next) => {
-  expect(getAreaStep(divisionFixtures, { ...beanibazar, ...change })).toMatchObject({ place, next });
+] as const)('CHECK-1 what does not fit together is not kept: %o', (change, area, next) => {
+  expect(getAreaStep(divisionFixtures, { ...beanibazar, ...change })).toMatchObject({ area, next });
 });
 
 test('CHECK-1 where one choice follows, it is made', () => {
@@ -44,7 +44,7 @@ test('CHECK-1 where one choice follows, it is made', () => {
     { id: 'plain', name: 'Plain', districts: [] },
   ];
   expect(getAreaStep(small, { ...nowhere, division: 'Hill' })).toMatchObject({
-    place: { division: 'Hill', district: 'Top', upazila: 'Peak' },
+    area: { division: 'Hill', district: 'Top', upazila: 'Peak' },
     next: undefined,
   });
 });
@@ -72,7 +72,7 @@ test('FORM-1 a list is complained about once it was there and left empty', () =>
 
 test('while the places are out of reach, what was chosen stays to be chosen', () => {
   expect(unlistedStep({ ...beanibazar, upazila: '' })).toEqual({
-    place: { ...beanibazar, upazila: '' },
+    area: { ...beanibazar, upazila: '' },
     offered: { division: ['Sylhet'], district: ['Sylhet'], upazila: [] },
     next: 'upazila',
   });

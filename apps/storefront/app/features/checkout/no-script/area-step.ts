@@ -8,7 +8,7 @@ export type AreaList = (typeof areaLists)[number];
 
 /** How much of an area is selected, and the options for the rest. */
 export interface AreaStep {
-  place: AreaPath;
+  area: AreaPath;
   /** The names in each list; empty until the list before it has a selection. */
   offered: Record<AreaList, string[]>;
   /** The list to select from next; undefined once the area is complete. */
@@ -21,21 +21,21 @@ export function getAreaStep(divisions: readonly Division[], sent: AreaPath): Are
   const districts = division?.districts ?? [];
   const district = find(districts, sent.district);
   const upazilas = district ? [...district.thanas, ...district.upazilas] : [];
-  const place = {
+  const area = {
     division: division?.name ?? '',
     district: district?.name ?? '',
     upazila: find(upazilas, sent.upazila)?.name ?? '',
   };
-  return stepOf(place, { division: divisions, district: districts, upazila: upazilas });
+  return stepOf(area, { division: divisions, district: districts, upazila: upazilas });
 }
 
 /** Returns the step without the list of areas: it keeps the selection, which the API checks with the order. */
-export function unlistedStep(place: AreaPath): AreaStep {
+export function unlistedStep(area: AreaPath): AreaStep {
   const only = (name: string) => (name === '' ? [] : [{ name }]);
-  return stepOf(place, {
-    division: only(place.division),
-    district: only(place.district),
-    upazila: only(place.upazila),
+  return stepOf(area, {
+    division: only(area.division),
+    district: only(area.district),
+    upazila: only(area.upazila),
   });
 }
 
@@ -52,9 +52,9 @@ export function parseArea(form: FormData): AreaPath {
 }
 
 /** Returns true if the next list was already in the submitted form and was left empty. */
-export function isSkipped(form: FormData, { place, next }: AreaStep): boolean {
-  if (next === 'district') return form.get('districtsOf') === place.division;
-  if (next === 'upazila') return form.get('upazilasOf') === place.district;
+export function isSkipped(form: FormData, { area, next }: AreaStep): boolean {
+  if (next === 'district') return form.get('districtsOf') === area.division;
+  if (next === 'upazila') return form.get('upazilasOf') === area.district;
   return next === 'division';
 }
 
@@ -63,12 +63,12 @@ export function isDestinationKnown({ step, answers }: Pick<NoScriptForm, 'step' 
   return answers.values.kind === 'COLLECT' || step.next === undefined;
 }
 
-function stepOf(place: AreaPath, lists: Record<AreaList, readonly { name: string }[]>): AreaStep {
+function stepOf(area: AreaPath, lists: Record<AreaList, readonly { name: string }[]>): AreaStep {
   const names = (list: AreaList) => lists[list].map(({ name }) => name);
   return {
-    place,
+    area,
     offered: { division: names('division'), district: names('district'), upazila: names('upazila') },
-    next: areaLists.find((list) => place[list] === ''),
+    next: areaLists.find((list) => area[list] === ''),
   };
 }
 

@@ -59,7 +59,7 @@ const data = z.object({
         ...{ code: z.string(), codeToken: z.string(), codeSentTo: z.string(), mobileToken: z.string() },
       }),
       step: z.strictObject({
-        place: z.record(list, z.string()),
+        area: z.record(list, z.string()),
         offered: z.record(list, z.array(z.string())),
         next: list.optional(),
       }),

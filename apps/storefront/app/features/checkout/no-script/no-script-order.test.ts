@@ -42,10 +42,10 @@ test.each([
   [{ intent: 'place', ...beanibazar }, 'upazila', undefined],
   [{ intent: 'total', ...beanibazar }, 'total', undefined],
   [{ intent: 'total', kind: 'COLLECT' }, 'total', undefined],
-] as const)('CHECK-1 the page opens on what comes next: %o', async (boxes, landing, words) => {
+] as const)('CHECK-1 the page opens on what comes next: %o', async (boxes, landing, text) => {
   const form = await submit(boxes);
   expect(form.landing).toBe(landing);
-  expect(Object.values(form.wrong ?? {})).toEqual(words === undefined ? [] : [words]);
+  expect(Object.values(form.wrong ?? {})).toEqual(text === undefined ? [] : [text]);
 });
 
 test('CHECK-1 until the place is complete the figures are those of inside Dhaka, and then its own', async () => {

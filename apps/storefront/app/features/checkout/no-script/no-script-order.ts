@@ -73,7 +73,7 @@ export async function submitPlainForm(
   const read = parseFormValues(sent);
   const geo = await api.getGeo();
   const step = geo.ok ? getAreaStep(geo.body.divisions, read.values) : unlistedStep(read.values);
-  const filled = { answers: { ...read, values: { ...read.values, ...step.place } }, step };
+  const filled = { answers: { ...read, values: { ...read.values, ...step.area } }, step };
   const usual = geo.ok ? findArea(geo.body, defaultArea) : undefined;
   const intent = intentIn(sent);
   if (intent === 'order') return placeNoScriptOrder(api, lines, filled, usual);

@@ -30,7 +30,7 @@ export function NoScriptResultAlert({ form, isLimited }: { form: NoScriptForm; i
           action={href && <UiLink href={href}>Order what there is</UiLink>}
           className="mt-6"
         >
-          {news.words}
+          {news.text}
         </InlineAlert>
       )}
     </>
@@ -39,7 +39,7 @@ export function NoScriptResultAlert({ form, isLimited }: { form: NoScriptForm; i
 
 const nothing = 'Nothing was ordered, and nothing is charged.';
 const withoutCoupon = `Press “Order” to go on without it. ${nothing}`;
-const keptKey = 'Press the button again: however often, it is placed once.';
+const sameKeyText = 'Press the button again: however often, it is placed once.';
 
 function formatAlert(form: NoScriptForm) {
   const { outcome, error, quote, answers } = form;
@@ -55,52 +55,52 @@ function formatAlert(form: NoScriptForm) {
       return {
         variant: 'warning',
         title: 'It comes to another amount with these answers.',
-        words: `It was ${was}, and is ${is} now. Press the button again if that is well. ${nothing}`,
+        text: `It was ${was}, and is ${is} now. Press the button again if that is well. ${nothing}`,
       } as const;
     }
     case 'coupon':
       return {
         variant: 'error',
         title: 'Your coupon does not count any more.',
-        words: `${outcome.reason ? `${couponMessages[outcome.reason]} ` : ''}${withoutCoupon}`,
+        text: `${outcome.reason ? `${couponMessages[outcome.reason]} ` : ''}${withoutCoupon}`,
       } as const;
     case 'gatewayDown':
       return {
         variant: 'warning',
         title: 'Your order stands, but the bank does not answer.',
-        words: `The pieces are kept for you for half an hour, and nothing is paid yet. ${keptKey}`,
+        text: `The pieces are kept for you for half an hour, and nothing is paid yet. ${sameKeyText}`,
       } as const;
     case 'lost':
       return {
         variant: 'error',
         title: 'We did not hear whether your order arrived.',
-        words: keptKey,
+        text: sameKeyText,
       } as const;
     case 'busy':
       return {
         variant: 'error',
         title: 'Too many orders were sent from here.',
-        words: `Please wait ${formatRetryAfter(outcome.waitMs) ?? 'a few minutes'}, then press again. ${nothing}`,
+        text: `Please wait ${formatRetryAfter(outcome.waitMs) ?? 'a few minutes'}, then press again. ${nothing}`,
       } as const;
     case 'tooMany':
       return {
         variant: 'error',
         title: tooManyMessage.title,
-        words: `${tooManyMessage.words} ${nothing}`,
+        text: `${tooManyMessage.text} ${nothing}`,
       } as const;
     case 'gone':
-      return { variant: 'error', title: 'It is no longer sold.', words: nothing } as const;
+      return { variant: 'error', title: 'It is no longer sold.', text: nothing } as const;
     case 'method':
       return {
         variant: 'error',
         title: 'It cannot be paid like this.',
-        words: `Choose another way. ${nothing}`,
+        text: `Choose another way. ${nothing}`,
       } as const;
     default:
       return {
         variant: 'error',
         title: 'The shop could not take the order like this.',
-        words: `Please look it over and press again. ${nothing}`,
+        text: `Please look it over and press again. ${nothing}`,
       } as const;
   }
 }
@@ -113,18 +113,18 @@ function shortageMessage(quote: NoScriptForm['quote']) {
   );
   if (short.length === 0) return undefined;
   const title = 'There is less of it than you ordered.';
-  return { variant: 'warning', title, words: `${short.join(' ')} ${nothing}` } as const;
+  return { variant: 'warning', title, text: `${short.join(' ')} ${nothing}` } as const;
 }
 
 function formatTrouble({ kind }: NonNullable<NoScriptForm['error']>) {
   const title = kind === 'gone' ? 'It is no longer sold.' : 'We could not ask what it comes to.';
-  const words = kind === 'gone' ? nothing : `Please press “Show the total” in a moment. ${nothing}`;
-  return { variant: 'error', title, words } as const;
+  const text = kind === 'gone' ? nothing : `Please press “Show the total” in a moment. ${nothing}`;
+  return { variant: 'error', title, text } as const;
 }
 
 /** An invalid coupon is reported before the order, and does not block it. */
 function formatCoupon({ wrong, answers: { coupon } }: NoScriptForm) {
   if (wrong?.coupon === undefined) return undefined;
   const title = `The coupon ${coupon} does not count.`;
-  return { variant: 'warning', title, words: `${wrong.coupon} ${withoutCoupon}` } as const;
+  return { variant: 'warning', title, text: `${wrong.coupon} ${withoutCoupon}` } as const;
 }

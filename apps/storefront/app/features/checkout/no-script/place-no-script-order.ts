@@ -25,10 +25,10 @@ export async function placeNoScriptOrder(
   usual: AreaPath | undefined,
 ): Promise<PlacedOrder | NoScriptForm> {
   const { values, agreed, key, coupon } = answers;
-  const isToldOf = coupon === answers.refusedCoupon;
-  const sent = isToldOf ? { ...answers, coupon: '' } : answers;
-  const told = await quoteForm(api, lines, { answers: sent, step }, usual);
-  const form = { ...told, answers: { ...told.answers, coupon }, ...parseSentCode(answers) };
+  const isCouponReported = coupon === answers.refusedCoupon;
+  const sent = isCouponReported ? { ...answers, coupon: '' } : answers;
+  const quoted = await quoteForm(api, lines, { answers: sent, step }, usual);
+  const form = { ...quoted, answers: { ...quoted.answers, coupon }, ...parseSentCode(answers) };
   const wrong = {
     ...wrongBoxesUpTo(step.next, values),
     ...(values.paymentMethod === '' && { paymentMethod: chooseOne }),

@@ -58,10 +58,11 @@ export function getUnavailableReason({
   switch (offer.reason) {
     case 'ABOVE_LIMIT': {
       // Near the shop cash has its own limit. Above the online limit, that one applies to cash as well.
-      const most = terms && (isCash && payable <= terms.onlineUpTo ? terms.cashUpTo : terms.onlineUpTo);
+      const maxAmount = terms && (isCash && payable <= terms.onlineUpTo ? terms.cashUpTo : terms.onlineUpTo);
       const taken = isCash ? 'Cash is taken' : 'This is possible';
-      if (most === undefined || payable <= most) return `This order comes to too much for it. ${comesTo}`;
-      return `${taken} up to ${formatTaka(most)}. ${comesTo}`;
+      if (maxAmount === undefined || payable <= maxAmount)
+        return `This order comes to too much for it. ${comesTo}`;
+      return `${taken} up to ${formatTaka(maxAmount)}. ${comesTo}`;
     }
     case 'BELOW_LIMIT':
       return payable === 0 ? 'There is nothing to pay.' : `This order comes to too little for it. ${comesTo}`;

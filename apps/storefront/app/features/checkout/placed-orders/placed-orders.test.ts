@@ -27,17 +27,17 @@ afterEach(() => {
 });
 
 function withStorage(setItem?: () => never) {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: setItem ?? ((key: string, value: string) => kept.set(key, value)),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: setItem ?? ((key: string, value: string) => stored.set(key, value)),
+    removeItem: (key: string) => stored.delete(key),
   });
-  return kept;
+  return stored;
 }
 
 test('CHECK-4 what was ordered here is known until somebody signs out', () => {
-  const kept = withStorage();
+  const stored = withStorage();
   savePlacedOrder(order);
   expect(byInvoice('k3j9')).toBe('token');
   expect(getGuestToken({ by: 'orderId', value: 'o1' })).toBe('token');
@@ -45,7 +45,7 @@ test('CHECK-4 what was ordered here is known until somebody signs out', () => {
   expect(byInvoice('other')).toBeUndefined();
   clearPersonalData();
   expect(byInvoice('k3j9')).toBeUndefined();
-  expect(kept.size).toBe(0);
+  expect(stored.size).toBe(0);
 });
 
 test('CHECK-4 where nothing can be stored, the page itself knows its order', () => {

@@ -83,6 +83,6 @@ function bookingOf(payable: number, terms: BookingSettings): NonNullable<Quote['
 }
 
 function zoneIn({ delivery }: QuoteRequest): string {
-  const place = delivery?.kind === 'HOME' ? delivery.address : undefined;
-  return findZoneId(deliveryAreasFixture, place) ?? 'dhaka-city';
+  const address = delivery?.kind === 'HOME' ? delivery.address : undefined;
+  return findZoneId(deliveryAreasFixture, address) ?? 'dhaka-city';
 }

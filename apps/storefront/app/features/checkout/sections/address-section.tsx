@@ -16,14 +16,14 @@ export function AddressSection({
   checkout: Checkout;
   withSearch?: boolean;
 }) {
-  const { form, values, answer, places, data, quote } = checkout;
+  const { form, values, answer, areas, data, quote } = checkout;
   const { show } = useMoneyFormat();
-  const { geo } = places;
+  const { geo } = areas;
   if (geo === 'failed') {
     return (
       <ErrorState
         title="We could not fetch the places we deliver to."
-        action={<Button onClick={places.refetch}>Try again</Button>}
+        action={<Button onClick={areas.refetch}>Try again</Button>}
       >
         What you have typed is kept.
       </ErrorState>
@@ -41,7 +41,7 @@ export function AddressSection({
         onAreaChange={answer}
         withSearch={withSearch}
         getCharge={({ zoneId }) => {
-          const charge = places.chargeIn(zoneId, quote);
+          const charge = areas.chargeIn(zoneId, quote);
           return charge === undefined ? undefined : charge === 0 ? 'Free' : show(charge);
         }}
       />

@@ -4,12 +4,12 @@ import type { Checkout } from '../state/use-checkout.ts';
 import { CheckoutField } from './checkout-field.tsx';
 
 /** With fewer letters, too many areas would match. */
-const fewestLetters = 2;
+const minQueryLength = 2;
 
 /** A combobox for division, district and upazila in one field. */
 export function AreaCombobox({ checkout }: { checkout: Checkout }) {
-  const { form, values, answer, places } = checkout;
-  const { geo } = places;
+  const { form, values, answer, areas } = checkout;
+  const { geo } = areas;
   const chosen = values.upazila === '' ? '' : `${values.upazila}, ${values.district}`;
   const [typed, setTyped] = useState<string>();
   const options =
@@ -40,7 +40,7 @@ export function AreaCombobox({ checkout }: { checkout: Checkout }) {
         }}
         options={options}
         filter={({ label }, text) =>
-          text.length >= fewestLetters && label.toLowerCase().startsWith(text.toLowerCase())
+          text.length >= minQueryLength && label.toLowerCase().startsWith(text.toLowerCase())
         }
         labels={{ nothing: 'Write on: so far no place is called so.' }}
         onOptionSelect={({ id }) => {

@@ -158,13 +158,11 @@ function QuoteRow({ row, quote, checkout }: { row: SummaryRow; quote: Quote; che
     case 'delivery': {
       const { delivery } = quote;
       const isHome = values.kind === 'HOME';
-      const place = getDeliveryArea(checkout)?.upazila;
+      const area = getDeliveryArea(checkout)?.upazila;
       return (
         <OrderSummaryLine
           term={
-            isHome
-              ? `Delivery${place ? ` to ${place}` : ''}`
-              : `Collected${outlet ? ` in ${outlet.name}` : ''}`
+            isHome ? `Delivery${area ? ` to ${area}` : ''}` : `Collected${outlet ? ` in ${outlet.name}` : ''}`
           }
           note={
             delivery &&

@@ -26,7 +26,7 @@ export function DeliveryDayField({ checkout }: { checkout: Checkout }) {
         value={values.when}
         onValueChange={(when) => answer({ when: when as 'FIRST' | 'LATER' })}
       >
-        <RadioCard value="FIRST" trailing={charge} description={firstWords(checkout, first)}>
+        <RadioCard value="FIRST" trailing={charge} description={formatFirstDay(checkout, first)}>
           {isHome ? 'As soon as it is ready' : 'As soon as it is there'}
         </RadioCard>
         <RadioCard
@@ -55,7 +55,7 @@ export function DeliveryDayField({ checkout }: { checkout: Checkout }) {
   );
 }
 
-function firstWords({ quote, values }: Checkout, first: string | undefined) {
+function formatFirstDay({ quote, values }: Checkout, first: string | undefined) {
   if (!quote?.delivery || !first) {
     return values.kind === 'COLLECT' ? 'Choose the showroom, and we say the day.' : undefined;
   }

@@ -8,15 +8,15 @@ import type { Checkout } from '../state/use-checkout.ts';
 export function DeliverySummary({ checkout }: { checkout: Checkout }) {
   const { quote, values } = checkout;
   const delivery = quote?.delivery;
-  const place = getDeliveryArea(checkout);
-  if (!delivery || !place || values.kind === 'COLLECT') return null;
+  const area = getDeliveryArea(checkout);
+  if (!delivery || !area || values.kind === 'COLLECT') return null;
   const charge = delivery.charge + delivery.stairs;
   const day = formatChosenDay(values);
   return (
     <p className="text-balance font-display text-small-title">
       To{' '}
       <span className="text-accent">
-        {place.upazila}, {place.district}
+        {area.upazila}, {area.district}
       </span>{' '}
       {day ? 'on' : 'by'}{' '}
       <span className="inline-block">

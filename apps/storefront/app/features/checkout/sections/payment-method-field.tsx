@@ -22,7 +22,7 @@ import type { Checkout } from '../state/use-checkout.ts';
 export function PaymentMethodField({ checkout }: { checkout: Checkout }) {
   const { payments, quote, method, values, answer, form, data } = checkout;
   const { kind } = values;
-  const wordsOf = checkout.kind === 'BOOKING' ? bookingPaymentMessages : paymentMessages;
+  const messages = checkout.kind === 'BOOKING' ? bookingPaymentMessages : paymentMessages;
   return (
     <Field>
       <RadioCards
@@ -33,7 +33,7 @@ export function PaymentMethodField({ checkout }: { checkout: Checkout }) {
       >
         {payments.map((one) => {
           const offer = findMethodOption(quote, one);
-          const { name, about } = wordsOf[one];
+          const { name, about } = messages[one];
           const shown = paymentMethodLogos[one];
           return (
             <PaymentOption

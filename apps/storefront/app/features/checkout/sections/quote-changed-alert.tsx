@@ -23,7 +23,7 @@ export function QuoteChangedAlert({ checkout }: { checkout: Checkout }) {
     if (refusal) news.current?.focus();
   }, [refusal]);
   if (!refusal || isShownElsewhere(refusal)) return null;
-  const { title, words, action } = refusalMessage(refusal, checkout);
+  const { title, text, action } = refusalMessage(refusal, checkout);
   return (
     <InlineAlert
       ref={news}
@@ -33,7 +33,7 @@ export function QuoteChangedAlert({ checkout }: { checkout: Checkout }) {
       action={action}
       className="mt-6"
     >
-      {words}
+      {text}
       {refusal.kind === 'changed' && <Changes checkout={checkout} refusal={refusal} />}
     </InlineAlert>
   );
@@ -58,13 +58,13 @@ function refusalMessage(refusal: Exclude<OrderRejection, ShownElsewhere>, checko
     case 'changed': {
       const short = getShortLines(refusal.quote).length > 0;
       return short
-        ? { title: 'There is less of it than you ordered.', words: nothing }
-        : { title: 'It comes to another amount now.', words: nothing, action: confirm };
+        ? { title: 'There is less of it than you ordered.', text: nothing }
+        : { title: 'It comes to another amount now.', text: nothing, action: confirm };
     }
     case 'coupon':
       return {
         title: 'Your coupon does not count any more.',
-        words: `${refusal.reason ? `${couponMessages[refusal.reason]} ` : ''}${nothing}`,
+        text: `${refusal.reason ? `${couponMessages[refusal.reason]} ` : ''}${nothing}`,
         action: (
           <Button
             size="small"
@@ -79,24 +79,24 @@ function refusalMessage(refusal: Exclude<OrderRejection, ShownElsewhere>, checko
         ),
       };
     case 'method':
-      return { title: 'It cannot be paid like this any more.', words: `Choose another way. ${nothing}` };
+      return { title: 'It cannot be paid like this any more.', text: `Choose another way. ${nothing}` };
     case 'gone':
       return kind === 'ORDER'
-        ? { title: 'Some of it is no longer sold.', words: `Leave it out, then go on. ${nothing}` }
-        : { title: 'This piece is no longer sold.', words: nothing };
+        ? { title: 'Some of it is no longer sold.', text: `Leave it out, then go on. ${nothing}` }
+        : { title: 'This piece is no longer sold.', text: nothing };
     case 'notBookable':
       return formatNotBookable(refusal.quote, nothing);
     case 'tooMany':
-      return { title: tooManyMessage.title, words: `${tooManyMessage.words} ${nothing}` };
+      return { title: tooManyMessage.title, text: `${tooManyMessage.text} ${nothing}` };
     case 'busy':
       return {
         title: `Too many ${kind === 'ORDER' ? 'orders' : 'bookings'} were sent from here.`,
-        words: `Please wait ${formatRetryAfter(refusal.waitMs) ?? 'a few minutes'}, then press again. ${nothing}`,
+        text: `Please wait ${formatRetryAfter(refusal.waitMs) ?? 'a few minutes'}, then press again. ${nothing}`,
       };
     default:
       return {
         title: `The shop could not take the ${kind === 'ORDER' ? 'order' : 'booking'} like this.`,
-        words: `Please look it over and press again. ${nothing}`,
+        text: `Please look it over and press again. ${nothing}`,
       };
   }
 }
@@ -105,8 +105,8 @@ function refusalMessage(refusal: Exclude<OrderRejection, ShownElsewhere>, checko
 function formatNotBookable(quote: Quote | undefined, nothing: string) {
   const isThere = (quote?.lines[0]?.available ?? 0) > 0;
   return isThere
-    ? { title: 'This one stands ready now.', words: `Order it, without an advance. ${nothing}` }
-    : { title: 'This piece is not built to order any more.', words: nothing };
+    ? { title: 'This one stands ready now.', text: `Order it, without an advance. ${nothing}` }
+    : { title: 'This piece is not built to order any more.', text: nothing };
 }
 
 /** Lists the old and the new amounts. */

@@ -7,7 +7,7 @@ import type { Checkout } from '../state/use-checkout.ts';
 export function QuoteErrorAlert({ checkout: { quoted, quote } }: { checkout: Checkout }) {
   const { error: trouble, refetch } = quoted;
   const isOld = quote ? ' The figures are those of before.' : '';
-  const words =
+  const text =
     trouble?.kind === 'busy'
       ? `Too much was asked from here. Please wait ${formatRetryAfter(trouble.waitMs) ?? 'a minute'}.${isOld}`
       : trouble?.kind === 'out of reach'
@@ -18,16 +18,16 @@ export function QuoteErrorAlert({ checkout: { quoted, quote } }: { checkout: Che
       variant="error"
       announce
       className="not-empty:my-3"
-      title={words && 'We could not ask what it comes to.'}
+      title={text && 'We could not ask what it comes to.'}
       action={
-        words && (
+        text && (
           <Button variant="ghost" size="small" onClick={refetch}>
             Try again
           </Button>
         )
       }
     >
-      {words}
+      {text}
     </InlineAlert>
   );
 }

@@ -19,7 +19,7 @@ export function UnresolvedOrderAlert({ checkout: { ordering, customer } }: { che
   }, [unanswered]);
   if (!unanswered) return null;
   const { kind, fate, sentBy } = unanswered;
-  const words = checkoutMessages[kind];
+  const messages = checkoutMessages[kind];
   const stands = fate === 'gatewayDown';
   const isTheirs = sentBy === '' || sentBy === customer;
   return (
@@ -28,7 +28,7 @@ export function UnresolvedOrderAlert({ checkout: { ordering, customer } }: { che
       tabIndex={-1}
       variant={stands ? 'warning' : 'error'}
       className="mt-6"
-      title={stands ? words.stands : words.unheard}
+      title={stands ? messages.stands : messages.unheard}
       action={
         <>
           {isTheirs ? (
@@ -41,7 +41,7 @@ export function UnresolvedOrderAlert({ checkout: { ordering, customer } }: { che
             </Button>
           )}
           <Button size="small" variant="ghost" onClick={giveUp}>
-            {words.another}
+            {messages.another}
           </Button>
         </>
       }

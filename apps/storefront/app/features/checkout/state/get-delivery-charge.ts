@@ -3,16 +3,16 @@ import type { Checkout } from './use-checkout.ts';
 import { findZoneId } from './use-delivery-areas.ts';
 
 /** Returns the area to deliver to: of the saved address, the selected one, or this browser's default. */
-export function getDeliveryArea({ values, addresses, places }: Checkout): AreaPath | undefined {
+export function getDeliveryArea({ values, addresses, areas }: Checkout): AreaPath | undefined {
   const { list } = addresses;
   const saved = Array.isArray(list) && list.find(({ id }) => id === values.addressId);
   if (saved) return saved;
-  return values.upazila === '' ? places.usual : values;
+  return values.upazila === '' ? areas.usual : values;
 }
 
 /** Returns the charge of home delivery, even while collection is selected. */
 export function getDeliveryCharge(checkout: Checkout): number | undefined {
-  const { quoted, quote, values, places } = checkout;
+  const { quoted, quote, values, areas } = checkout;
   if (values.kind === 'HOME' && quote?.delivery && !quoted.loading) return quote.delivery.charge;
-  return places.chargeIn(findZoneId(places.geo, getDeliveryArea(checkout)), quote);
+  return areas.chargeIn(findZoneId(areas.geo, getDeliveryArea(checkout)), quote);
 }

@@ -48,7 +48,7 @@ export function useCheckout({ data, payments: usualPayments }: CheckoutOptions) 
   const form = useCheckoutForm();
   const { values, answer } = form;
   const addresses = useSavedAddresses(form);
-  const places = useDeliveryAreas();
+  const areas = useDeliveryAreas();
   const customer = status === 'in' ? (profile?.userId ?? 'customer') : '';
   const session = useSessionExpiry();
   const ordering = usePlaceOrder(() => form.form.reset());
@@ -56,13 +56,13 @@ export function useCheckout({ data, payments: usualPayments }: CheckoutOptions) 
   const before = useExistingBooking(skuCode, ordering.leaving);
   const [attempts, setAttempts] = useState(0);
 
-  useUsualPlace(form, places);
+  useDefaultArea(form, areas);
 
   const wishedMethod = getSelectedMethod(values, undefined, payments);
   const ordered: OrderContents = { lines, couponCode: coupon, paymentMethod: wishedMethod };
-  const known = form.ready && cart.ready && status !== 'unknown' && places.geo !== undefined;
+  const known = form.ready && cart.ready && status !== 'unknown' && areas.geo !== undefined;
   const answers = kind === 'ORDER' ? values : { ...values, emiMonths: '' };
-  const wish = known && lines.length > 0 ? buildQuoteRequest(answers, ordered, places.usual) : undefined;
+  const wish = known && lines.length > 0 ? buildQuoteRequest(answers, ordered, areas.usual) : undefined;
   const quoted = useQuote(wish, customer);
   const { error: trouble, setQuote: take } = quoted;
   const quote = useMemo(() => quoted.quote && adaptQuote(kind, quoted.quote), [kind, quoted.quote]);
@@ -82,7 +82,7 @@ export function useCheckout({ data, payments: usualPayments }: CheckoutOptions) 
     // Reload prices and stock of the lines, so that they match the refusal.
     if (refusal && ['changed', 'gone', 'notBookable'].includes(refusal.kind)) cart.refetch();
     if (refusal?.kind !== 'boxes') return;
-    for (const name of refusal.names) form.form.setError(name, { message: refusedWords });
+    for (const name of refusal.names) form.form.setError(name, { message: rejectedFieldMessage });
     setAttempts((before) => before + 1);
   }, [refusal]);
 
@@ -111,7 +111,7 @@ export function useCheckout({ data, payments: usualPayments }: CheckoutOptions) 
   };
 
   return {
-    ...{ kind, data, payments, form, values, answer, addresses, places, cart, coupon, quoted, quote, method },
+    ...{ kind, data, payments, form, values, answer, addresses, areas, cart, coupon, quoted, quote, method },
     ...{ ordering, mobileCode, submit, validateFields, attempts, customer, session, before },
     /** Checks a typed coupon that is not in the cart yet. */
     checkCoupon: (code: string) => checkCoupon(shop, { code, lines, zoneId: quote?.delivery?.zoneId }),
@@ -128,7 +128,7 @@ export function useCheckout({ data, payments: usualPayments }: CheckoutOptions) 
 
 export type Checkout = ReturnType<typeof useCheckout>;
 
-const refusedWords = 'Please look at this again: the shop could not take it like this.';
+const rejectedFieldMessage = 'Please look at this again: the shop could not take it like this.';
 
 function outletOf({ outlets }: CheckoutPageData, id: string): PickupOutlet | undefined {
   return outlets?.find((outlet) => outlet.id === id);
@@ -143,7 +143,7 @@ function useAgreed(quote: Quote | undefined) {
 type Form = ReturnType<typeof useCheckoutForm>;
 
 /** Fills in the area that the shopper has selected before. */
-function useUsualPlace(
+function useDefaultArea(
   { ready, values, answer }: Form,
   { usual, usualIsChosen }: ReturnType<typeof useDeliveryAreas>,
 ) {

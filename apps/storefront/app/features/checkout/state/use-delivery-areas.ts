@@ -26,14 +26,14 @@ export interface DeliveryAreasState {
 export function useDeliveryAreas(): DeliveryAreasState {
   const shop = useRootData()?.shop;
   const [geo, setGeo] = useState<DeliveryAreas | 'failed'>();
-  const place = useDeliveryArea((choice) => choice.place);
+  const area = useDeliveryArea((choice) => choice.area);
 
   const ask = useCallback(() => {
     if (!shop) return;
     setGeo(undefined);
     useCheckoutApi
       .getState()
-      .readPlaces(shop)
+      .readAreas(shop)
       .then((found) => setGeo(found ?? 'failed'));
   }, [shop]);
   useEffect(ask, [ask]);
@@ -41,8 +41,8 @@ export function useDeliveryAreas(): DeliveryAreasState {
   const known = geo === 'failed' ? undefined : geo;
   return {
     geo,
-    usual: known && findArea(known, place),
-    usualIsChosen: place !== defaultArea,
+    usual: known && findArea(known, area),
+    usualIsChosen: area !== defaultArea,
     chargeIn: (zoneId, quote) => (known && zoneId && quote ? chargeOf(known, zoneId, quote) : undefined),
     refetch: ask,
   };
@@ -59,13 +59,13 @@ export function findArea({ divisions }: Pick<DeliveryAreas, 'divisions'>, { name
 }
 
 /** Returns the zone that decides the delivery charge of an area. */
-export function findZoneId(geo: DeliveryAreasState['geo'], place: AreaPath | undefined): string | undefined {
-  if (geo === undefined || geo === 'failed' || !place) return undefined;
+export function findZoneId(geo: DeliveryAreasState['geo'], area: AreaPath | undefined): string | undefined {
+  if (geo === undefined || geo === 'failed' || !area) return undefined;
   const district = geo.divisions
-    .find(({ name }) => name === place.division)
-    ?.districts.find(({ name }) => name === place.district);
+    .find(({ name }) => name === area.division)
+    ?.districts.find(({ name }) => name === area.district);
   return [...(district?.thanas ?? []), ...(district?.upazilas ?? [])].find(
-    ({ name }) => name === place.upazila,
+    ({ name }) => name === area.upazila,
   )?.zoneId;
 }
 

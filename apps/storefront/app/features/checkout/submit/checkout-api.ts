@@ -27,7 +27,7 @@ interface CheckoutApi {
     sent: { codeToken: string; code: string },
   ) => Promise<Result<ResponseOf<typeof confirmMobile>>>;
   /** Undefined if the API cannot be reached. */
-  readPlaces: (shop: Asked) => Promise<DeliveryAreas | undefined>;
+  readAreas: (shop: Asked) => Promise<DeliveryAreas | undefined>;
   readAddresses: (shop: Asked) => Promise<Address[] | undefined>;
 }
 
@@ -47,7 +47,7 @@ export const useCheckoutApi = create<CheckoutApi>(() => ({
 
   confirmMobile: (shop, body) => browserClient(shop).confirmMobile({ body }),
 
-  readPlaces: async (shop) => {
+  readAreas: async (shop) => {
     const answer = await browserClient(shop).getGeo();
     return answer.ok ? answer.body : undefined;
   },

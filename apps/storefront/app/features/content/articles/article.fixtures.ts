@@ -45,12 +45,12 @@ function imageOfRoom(id: string): Image | undefined {
   return { ...wide, alt, url: `${wide.path}-${getMaxWidth('webp', wide.widths)}.webp`, view: 'day' };
 }
 
-const words = z.array(z.union([z.string().min(1), z.strictObject({ taka: z.int() })]));
+const text = z.array(z.union([z.string().min(1), z.strictObject({ taka: z.int() })]));
 
 const article: z.ZodType<Article> = z.strictObject({
   title: z.string(),
   summary: z.string(),
-  updated: z.strictObject({ day: z.iso.date(), words: z.string() }).exactOptional(),
+  updated: z.strictObject({ day: z.iso.date(), text: z.string() }).exactOptional(),
   image: z
     .strictObject(image.pick({ path: true, widths: true, width: true, height: true, alt: true }).shape)
     .exactOptional(),
@@ -58,8 +58,8 @@ const article: z.ZodType<Article> = z.strictObject({
     z.strictObject({
       id: z.string().min(1),
       heading: z.string().exactOptional(),
-      text: z.array(words),
-      points: z.array(words),
+      text: z.array(text),
+      points: z.array(text),
       link: z.strictObject({ label: z.string(), to: z.string() }).exactOptional(),
     }),
   ),

@@ -19,7 +19,7 @@ export interface Article {
   title: string;
   summary: string;
   /** The day of the last change: 2026-11-20, and as text. */
-  updated?: { day: string; words: string };
+  updated?: { day: string; text: string };
   image?: Pick<Image, 'path' | 'widths' | 'width' | 'height' | 'alt'>;
   sections: ArticleSection[];
 }
@@ -57,7 +57,7 @@ export function toArticle(
     title,
     summary: fields.summary ?? '',
     ...(fields.updated !== undefined && {
-      updated: { day: fields.updated, words: `${formatDate(fields.updated)} ${fields.updated.slice(0, 4)}` },
+      updated: { day: fields.updated, text: `${formatDate(fields.updated)} ${fields.updated.slice(0, 4)}` },
     }),
     ...(fields.image && { image: toArticleImage(fields.image) }),
     sections,

@@ -8,7 +8,7 @@ export interface CatalogueSection {
   id: string;
   name: string;
   backdrop: Backdrop;
-  groups: { id: string; name: string; pieces: ItemSummary[] }[];
+  groups: { id: string; name: string; items: ItemSummary[] }[];
 }
 
 /** Loads all items by room, in the order of the menu. Returns undefined if any of it can't be loaded. */
@@ -33,9 +33,9 @@ export function groupByCategory(rooms: readonly Room[], items: readonly ItemSumm
       const own = { id, name: 'For the whole room', kinds: [] };
       const filled = [own, ...groups].map((group) => {
         const ids = [group.id, ...group.kinds.map((kind) => kind.id)];
-        return { id: group.id, name: group.name, pieces: ids.flatMap((each) => byCategory.get(each) ?? []) };
+        return { id: group.id, name: group.name, items: ids.flatMap((each) => byCategory.get(each) ?? []) };
       });
-      return { id, name, backdrop, groups: filled.filter(({ pieces }) => pieces.length > 0) };
+      return { id, name, backdrop, groups: filled.filter(({ items }) => items.length > 0) };
     })
     .filter(({ groups }) => groups.length > 0);
 }

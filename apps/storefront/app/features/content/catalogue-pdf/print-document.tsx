@@ -60,8 +60,8 @@ export function PrintDocument({ shop, rooms, images, day }: PrintDocumentProps) 
                 <section key={group.id}>
                   <h3>{group.name}</h3>
                   <ul>
-                    {group.pieces.map((piece) => (
-                      <CatalogueItem key={piece.id} piece={piece} />
+                    {group.items.map((item) => (
+                      <CatalogueItem key={item.id} item={item} />
                     ))}
                   </ul>
                 </section>
@@ -84,11 +84,11 @@ function RoomPicture({ room }: { room: CategoryScene | undefined }) {
   return <img className="seen" src={`${wide.path}-${getMaxWidth('webp', wide.widths)}.webp`} alt={alt} />;
 }
 
-function CatalogueItem({ piece }: { piece: ItemSummary }) {
-  const { id, title, subtitle, price, priceVaries, dimensions } = piece;
+function CatalogueItem({ item }: { item: ItemSummary }) {
+  const { id, title, subtitle, price, priceVaries, dimensions } = item;
   return (
     <li>
-      <ItemImage piece={piece} />
+      <ItemImage item={item} />
       <h4>
         <a href={detailsHref(id)}>{title}</a>
       </h4>
@@ -102,7 +102,7 @@ function CatalogueItem({ piece }: { piece: ItemSummary }) {
   );
 }
 
-function ItemImage({ piece: { images, dimensions, silhouette, skuCount } }: { piece: ItemSummary }) {
+function ItemImage({ item: { images, dimensions, silhouette, skuCount } }: { item: ItemSummary }) {
   const [image] = images;
   if (image) {
     // On such a narrow frame, the medium width exceeds a printer's resolution.

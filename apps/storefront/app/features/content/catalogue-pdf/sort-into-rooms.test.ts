@@ -2,7 +2,7 @@ import type { ItemSummary } from '@piri/contract/items';
 import { expect, test } from 'vitest';
 import { groupByCategory } from './load-catalogue-sections.ts';
 
-const piece = (id: string, ...categories: string[]) =>
+const item = (id: string, ...categories: string[]) =>
   ({ id, categories: categories.map((category) => ({ id: category, name: category })) }) as ItemSummary;
 const rooms = [
   {
@@ -19,14 +19,14 @@ const rooms = [
 
 test('CONT-3 the printed catalogue has each piece once, in the order of the menu, and no empty room', () => {
   const items = [
-    piece('vase', 'living'),
-    piece('small', 'two', 'desks'),
-    piece('big', 'sofas'),
-    piece('lost', 'x'),
+    item('vase', 'living'),
+    item('small', 'two', 'desks'),
+    item('big', 'sofas'),
+    item('lost', 'x'),
   ];
   const printed = groupByCategory(rooms, items).map(({ id, groups }) => [
     id,
-    groups.map((group) => [group.id, group.pieces.map((each) => each.id)]),
+    groups.map((group) => [group.id, group.items.map((each) => each.id)]),
   ]);
   expect(printed).toEqual([
     [

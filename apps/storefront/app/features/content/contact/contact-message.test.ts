@@ -7,8 +7,8 @@ const message: ContactMessage = { name: 'Farzana', email: 'farzana@post.example'
 test.each(['', '   ', '\n'])(
   'CONT-1 a message whose name is %j is not sent, however often it is tried',
   (name) => {
-    for (const toldOnce of [false, true]) {
-      expect(validateMessage({ ...message, name }, toldOnce)).toHaveProperty('name');
+    for (const warnedBefore of [false, true]) {
+      expect(validateMessage({ ...message, name }, warnedBefore)).toHaveProperty('name');
     }
   },
 );

@@ -24,10 +24,10 @@ export type MessageErrors = Partial<Record<'name' | 'email', string>>;
 /** Validates a message. The name is required. A missing e-mail address is reported once; sending again confirms it. */
 export function validateMessage(
   { name, email }: ContactMessage,
-  toldOnce: boolean,
+  warnedBefore: boolean,
 ): MessageErrors | undefined {
   if (name.trim() === '') return { name: 'Please give your name, so that we know whom we write to.' };
-  if (email.trim() !== '' || toldOnce) return undefined;
+  if (email.trim() !== '' || warnedBefore) return undefined;
   return { email: 'Without an address we cannot answer you. Press again to send it all the same.' };
 }
 

@@ -16,7 +16,7 @@ export function useContactForm(before: MessageResult = {}) {
   const shop = useRootData()?.shop;
   const [answer, setAnswer] = useState<MessageResult>(before);
   const [loading, setLoading] = useState(false);
-  const toldOnce = useRef(before.errors?.email !== undefined);
+  const warnedBefore = useRef(before.errors?.email !== undefined);
 
   const send = async (message: ContactMessage): Promise<MessageResult> => {
     const { sendFromBrowser } = await import('./send-from-browser.ts');
@@ -27,8 +27,8 @@ export function useContactForm(before: MessageResult = {}) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const message = parseMessage(new FormData(event.currentTarget));
-    const errors = validateMessage(message, toldOnce.current);
-    toldOnce.current ||= errors?.email !== undefined;
+    const errors = validateMessage(message, warnedBefore.current);
+    warnedBefore.current ||= errors?.email !== undefined;
     setAnswer(errors ? { errors } : {});
     if (errors) return;
     setLoading(true);

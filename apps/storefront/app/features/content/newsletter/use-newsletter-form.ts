@@ -24,7 +24,7 @@ export interface SubscribeResult {
 const failed = 'Failed to Subscribe';
 
 /** Returns the state and the handler of a newsletter form. Results are shown in a toast and under the field. */
-export function useNewsletterForm(place: NewsletterSource, before: SubscribeResult = {}) {
+export function useNewsletterForm(source: NewsletterSource, before: SubscribeResult = {}) {
   const shop = useRootData()?.shop;
   const [answer, setAnswer] = useState<SubscribeResult>({ ...before });
   const [loading, setLoading] = useState(false);
@@ -32,15 +32,15 @@ export function useNewsletterForm(place: NewsletterSource, before: SubscribeResu
   const send = async (email: string): Promise<SubscribeResult> => {
     const { subscribe } = await import('./subscribe.ts');
     if (!shop) return notSent();
-    const { outcome, waitMs } = await subscribe(shop, email, place.offer);
+    const { outcome, waitMs } = await subscribe(shop, email, source.offer);
     if (outcome === 'subscribed') {
       setSubscribed();
       showToast('Subscription Successful');
-      return { success: place.success };
+      return { success: source.success };
     }
     if (outcome === 'already') {
       setSubscribed();
-      showToast.error(place.already);
+      showToast.error(source.already);
       return { error: 'Already Subscribed with this email' };
     }
     return notSent(waitMs);

@@ -5,11 +5,7 @@ import type { OutletsData } from './load-outlets.ts';
 import { outletsHref } from './outlets-href.ts';
 
 /** Links to the divisions that have showrooms, those with the most first. */
-export function DivisionLinks({
-  counts,
-  division,
-  piece,
-}: Pick<OutletsData, 'counts' | 'division' | 'piece'>) {
+export function DivisionLinks({ counts, division, item }: Pick<OutletsData, 'counts' | 'division' | 'item'>) {
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const having = divisionTiles
     .filter(({ id }) => counts[id] || id === division?.id)
@@ -22,7 +18,7 @@ export function DivisionLinks({
           return (
             <li key={name}>
               <RouterHrefLinkKeepScroll
-                href={outletsHref({ division: id, sku: piece?.code })}
+                href={outletsHref({ division: id, sku: item?.code })}
                 aria-current={chosen || undefined}
                 className={cx(
                   'flex min-h-11 items-center gap-2 rounded-control border bg-surface px-4',

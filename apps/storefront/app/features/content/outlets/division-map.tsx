@@ -8,9 +8,9 @@ import { outletsHref } from './outlets-href.ts';
 export function DivisionMap({
   counts,
   division,
-  piece,
+  item,
   className,
-}: Pick<OutletsData, 'counts' | 'division' | 'piece'> & { className?: string }) {
+}: Pick<OutletsData, 'counts' | 'division' | 'item'> & { className?: string }) {
   return (
     <nav aria-label="Map of the divisions" className={className}>
       {/* East stays on the right in right-to-left text. */}
@@ -24,7 +24,7 @@ export function DivisionMap({
           return (
             <li key={id} className={area}>
               <RouterHrefLinkKeepScroll
-                href={outletsHref({ division: id, sku: piece?.code })}
+                href={outletsHref({ division: id, sku: item?.code })}
                 aria-current={chosen || undefined}
                 className={cx(
                   'group/patch relative grid h-full content-center justify-items-center gap-1 p-2 text-center',

@@ -32,7 +32,7 @@ export interface OutletsData {
   /** The number of showrooms in each division, by its id. */
   counts: Record<string, number>;
   division?: { id: string; name: string };
-  piece?: StockFilterItem;
+  item?: StockFilterItem;
   /** The requested code, if no item has it. */
   unknownSku?: string;
   hint?: string;
@@ -40,7 +40,7 @@ export interface OutletsData {
   room?: Scene;
 }
 
-const longestCode = 60;
+const maxCodeLength = 60;
 
 /** Loads the showrooms, filtered by the division in the address, and their stock of an item. */
 export async function loadOutlets(
@@ -48,17 +48,17 @@ export async function loadOutlets(
   { api, images }: Pick<AppLoadContext, 'api' | 'images'>,
 ): Promise<OutletsData> {
   const params = new URL(request.url).searchParams;
-  const code = params.get('sku')?.trim().slice(0, longestCode) || undefined;
+  const code = params.get('sku')?.trim().slice(0, maxCodeLength) || undefined;
   const signal = AbortSignal.timeout(loaderClientOptions.totalMs);
-  const [all, texts, piece, stock] = await Promise.all([
+  const [all, texts, item, stock] = await Promise.all([
     ignoreTimeout(api.listOutlets({}, { signal }), signal),
     ignoreTimeout(api.listTexts({ query: { key: 'outlets-hint' } }, { signal }), signal),
-    code === undefined ? undefined : loadPiece(api, code, signal),
+    code === undefined ? undefined : loadStockFilterItem(api, code, signal),
     code === undefined ? undefined : loadStock(api, code, signal),
   ]);
   const room = code === undefined ? images.scene('showroom') : undefined;
   const hint = texts?.ok ? texts.body.list[0]?.fields.text?.[0] : undefined;
-  const reached = all?.ok === true && piece !== 'unreached' && stock !== 'unreached';
+  const reached = all?.ok === true && item !== 'unreached' && stock !== 'unreached';
   const list = all?.ok ? all.body.list : [];
   return {
     reached,
@@ -66,8 +66,8 @@ export async function loadOutlets(
       division: params.get('division') ?? '',
       stock: Array.isArray(stock) ? stock : [],
     }),
-    ...(typeof piece === 'object' && { piece }),
-    ...(piece === 'unknown' && code !== undefined && { unknownSku: code }),
+    ...(typeof item === 'object' && { item }),
+    ...(item === 'unknown' && code !== undefined && { unknownSku: code }),
     ...(hint !== undefined && { hint }),
     ...(room && { room }),
   };
@@ -82,10 +82,10 @@ export function sortOutlets(
   { division: id, stock }: { division: string; stock: readonly StockEntry[] },
 ): Pick<OutletsData, 'outlets' | 'counts' | 'division'> {
   const counts: Record<string, number> = {};
-  for (const { division } of list) counts[idOf(division)] = (counts[idOf(division)] ?? 0) + 1;
+  for (const { division } of list) counts[toDivisionId(division)] = (counts[toDivisionId(division)] ?? 0) + 1;
   const division = divisionTiles.find((patch) => patch.id === id);
   const shown = list
-    .filter((outlet) => division === undefined || idOf(outlet.division) === division.id)
+    .filter((outlet) => division === undefined || toDivisionId(outlet.division) === division.id)
     .map((outlet): OutletData => {
       const row = stock.find((row) => row.outlet.id === outlet.id);
       return row ? { ...outlet, stock: { state: row.state, available: row.available } } : outlet;
@@ -93,7 +93,8 @@ export function sortOutlets(
   return {
     outlets: shown.toSorted(
       (one, other) =>
-        ranked(other) - ranked(one) || placeOf(counts, one.division) - placeOf(counts, other.division),
+        getStockRank(other) - getStockRank(one) ||
+        getDivisionRank(counts, one.division) - getDivisionRank(counts, other.division),
     ),
     counts,
     ...(division && { division: { id: division.id, name: division.name } }),
@@ -101,17 +102,17 @@ export function sortOutlets(
 }
 
 /** Ranks showrooms by stock. Made-to-order and sold-out items rank below display items. */
-function ranked({ stock }: OutletData): number {
+function getStockRank({ stock }: OutletData): number {
   return stock && isInShowroom(stock) ? 1 + stock.available : 0;
 }
 
 /** Ranks divisions by their number of showrooms, then in the order of the map. */
-function placeOf(counts: Record<string, number>, division: string): number {
-  const id = idOf(division);
+function getDivisionRank(counts: Record<string, number>, division: string): number {
+  const id = toDivisionId(division);
   return divisionTiles.findIndex((patch) => patch.id === id) - divisionTiles.length * (counts[id] ?? 0);
 }
 
-function idOf(division: string): string {
+function toDivisionId(division: string): string {
   return division.toLowerCase();
 }
 
@@ -126,7 +127,7 @@ async function loadStock(api: Client, code: string, signal: AbortSignal) {
   return found?.ok ? found.body.list : 'unreached';
 }
 
-async function loadPiece(api: Client, code: string, signal: AbortSignal) {
+async function loadStockFilterItem(api: Client, code: string, signal: AbortSignal) {
   const found = await ignoreTimeout(
     api.searchItems(
       { body: { textParams: [{ field: 'skuCode', value: code, matchType: 'EXACT' }], size: 1 } },

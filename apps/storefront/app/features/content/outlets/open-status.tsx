@@ -20,7 +20,7 @@ export function OpenStatusText({ hours, className }: { hours: OpeningHours; clas
       )}
     >
       {opening?.isOpen && <i className="me-2 inline-block size-2.5 rounded-full bg-success" />}
-      {opening?.words}
+      {opening?.text}
     </p>
   );
 }

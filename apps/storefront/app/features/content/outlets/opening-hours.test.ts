@@ -15,8 +15,8 @@ it.each([
   ['2026-11-24T12:00', false, 'Opens tomorrow at 10 am'],
   // In Dhaka, it is already the next day.
   ['2026-11-25T00:30', false, 'Closed, opens at 10 am'],
-])('CONT-2 on %s in Dhaka a showroom says whether it is open: %s, %s', (moment, isOpen, words) => {
-  expect(getOpenStatus(hours, at(moment))).toEqual({ isOpen, words });
+])('CONT-2 on %s in Dhaka a showroom says whether it is open: %s, %s', (moment, isOpen, text) => {
+  expect(getOpenStatus(hours, at(moment))).toEqual({ isOpen, text });
 });
 
 it('CONT-2 says hours as people do', () => {

@@ -6,7 +6,7 @@ export type OpeningHours = Pick<Outlet, 'opens' | 'closes' | 'closedOn'>;
 
 export interface OpenStatus {
   isOpen: boolean;
-  words: string;
+  text: string;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -15,18 +15,18 @@ const dayMs = 24 * 60 * 60 * 1000;
 export function getOpenStatus({ opens, closes, closedOn }: OpeningHours, now: Date): OpenStatus {
   const days = [0, 1, 2].map((days) => inDhaka(new Date(now.getTime() + days * dayMs).toISOString()));
   const [today] = days;
-  if (!today) return { isOpen: false, words: '' };
+  if (!today) return { isOpen: false, text: '' };
   const isWorkday = formatWeekday(today.day) !== closedOn;
   // Times have two-digit hours, so they can be compared as strings.
   if (isWorkday && today.time >= opens && today.time < closes) {
-    return { isOpen: true, words: `Open now until ${formatHour(closes)}` };
+    return { isOpen: true, text: `Open now until ${formatHour(closes)}` };
   }
   if (isWorkday && today.time < opens) {
-    return { isOpen: false, words: `Closed, opens at ${formatHour(opens)}` };
+    return { isOpen: false, text: `Closed, opens at ${formatHour(opens)}` };
   }
   const [, tomorrow, dayAfter] = days.map(({ day }) => formatWeekday(day));
   const when = tomorrow === closedOn ? dayAfter : 'tomorrow';
-  return { isOpen: false, words: `Opens ${when} at ${formatHour(opens)}` };
+  return { isOpen: false, text: `Opens ${when} at ${formatHour(opens)}` };
 }
 
 /** Formats opening hours: "10 am to 8 pm, closed on Tuesdays". */

@@ -8,7 +8,7 @@ import { OpenStatusText } from './open-status.tsx';
 import { formatOpeningHours } from './opening-hours.ts';
 
 /** A list of showrooms with their addresses, opening hours, stock and directions. */
-export function OutletList({ outlets, forPiece }: { outlets: OutletData[]; forPiece: boolean }) {
+export function OutletList({ outlets, forItem }: { outlets: OutletData[]; forItem: boolean }) {
   return (
     <ul className="grid">
       {outlets.map((outlet) => (
@@ -31,7 +31,7 @@ export function OutletList({ outlets, forPiece }: { outlets: OutletData[]; forPi
               className="mt-1 sm:col-start-2 sm:row-start-1 sm:mt-0 sm:self-center sm:text-end"
             />
             <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 sm:col-span-2">
-              {forPiece && <Stock stock={outlet.stock} />}
+              {forItem && <Stock stock={outlet.stock} />}
               <p className="-my-0.5 flex flex-wrap gap-x-6">
                 <Link href={`tel:${outlet.phone.replaceAll(' ', '')}`} className={pressed}>
                   <bdi>{outlet.phone}</bdi>
@@ -52,8 +52,8 @@ const pressed = 'inline-flex min-h-11 items-center tabular whitespace-nowrap';
 
 function Stock({ stock }: { stock: OutletData['stock'] | undefined }) {
   if (!stock) return <span className="text-muted text-small">Not shown here</span>;
-  const { level, words } = formatStock(stock);
-  return <StockBadge level={level}>{words}</StockBadge>;
+  const { level, text } = formatStock(stock);
+  return <StockBadge level={level}>{text}</StockBadge>;
 }
 
 function directionsTo({ latitude, longitude }: OutletData): string {

@@ -20,13 +20,13 @@ export const outletFixtures = Object.values(files)
 export function outletsPageFixture(asked: { division?: string; sku?: string } = {}): OutletsData {
   const { division = '', sku } = asked;
   const sofa = 'meghna-3-seater';
-  const piece = sku === undefined ? undefined : toStockFilterItem(productFixture(sofa), sku);
+  const item = sku === undefined ? undefined : toStockFilterItem(productFixture(sofa), sku);
   const stock = stockFixture(sofa).filter(({ skuCode }) => skuCode === sku);
   const room = sku === undefined ? imageIndexFixture.scene('showroom') : undefined;
   return {
     reached: true,
     ...sortOutlets(outletFixtures, { division, stock }),
-    ...(piece && { piece }),
+    ...(item && { item }),
     ...(room && { room }),
     hint: 'Call before you come for one certain piece; it may be on its way to somebody.',
   };
@@ -44,7 +44,7 @@ export const outletsPageSchema: z.ZodType<OutletsData> = z.strictObject({
   ),
   counts: z.record(z.string(), z.int().positive()),
   division: z.strictObject({ id: z.string(), name: z.string() }).exactOptional(),
-  piece: z
+  item: z
     .strictObject({
       code: z.string(),
       id: z.string(),

@@ -7,8 +7,8 @@ import type { StockFilterItem as Piece } from './load-outlets.ts';
 import { outletsHref } from './outlets-href.ts';
 
 /** The item whose stock the list shows, with links to its page and to the list without it. */
-export function StockFilterBanner({ piece, division }: { piece: Piece; division: string | undefined }) {
-  const { id, code, title, values, image } = piece;
+export function StockFilterBanner({ item, division }: { item: Piece; division: string | undefined }) {
+  const { id, code, title, values, image } = item;
   return (
     <div className="flex items-center gap-4 bg-surface-muted p-2">
       {image && <ItemThumbnail thumbnail={image} />}

@@ -36,7 +36,7 @@ export function HomePopUps({ choice }: { choice: PopUpSelection }) {
 }
 
 /** The maximum wait for the image, in milliseconds. After that, it loads into its reserved space. */
-const longestWait = 600;
+const maxWaitMs = 600;
 
 async function load(turn: PopUpKind, { image, tall }: PopUpEntry): Promise<ComponentType<PopUpContentProps>> {
   const element = new Image();
@@ -45,7 +45,7 @@ async function load(turn: PopUpKind, { image, tall }: PopUpEntry): Promise<Compo
   const { path, widths } = tall && matchMedia(narrowPopUpQuery).matches ? tall : image;
   element.srcset = widths.map((width) => `${path}-${width}.avif ${width}w`).join();
   const decoded = element.decode().catch(() => undefined);
-  const waited = new Promise((resolve) => setTimeout(resolve, longestWait));
+  const waited = new Promise((resolve) => setTimeout(resolve, maxWaitMs));
   const [module] = await Promise.all([
     turn === 'campaign' ? import('./campaign-pop-up.tsx') : import('./offer-pop-up.tsx'),
     Promise.race([decoded, waited]),

@@ -6,7 +6,7 @@ import type { PopUpEntry } from './select-pop-ups.ts';
 const everyVisit = -1;
 const hour = 3_600_000;
 /** Limits the list of closed pop-ups. */
-const maxKept = 20;
+const maxStored = 20;
 
 /** The pop-ups closed in this document, in case the session storage is not available. */
 const closedHere = new Set<string>();
@@ -19,7 +19,7 @@ export function snoozePopUp(entry: PopUpEntry, now: number) {
   const name = nameOf(entry);
   closedHere.add(name);
   const closedAt: [string, number][] = [[name, now], ...closings().filter(([other]) => other !== name)];
-  const text = JSON.stringify(closedAt.slice(0, maxKept));
+  const text = JSON.stringify(closedAt.slice(0, maxStored));
   tryWriteStored(storageKeys.popUps, text);
   try {
     sessionStorage.setItem(storageKeys.popUps, JSON.stringify([...sessionClosings(), name]));

@@ -34,9 +34,9 @@ it.each(['', '   '])('AUTH-1 a blank user name asks for one: %j', (userName) => 
 });
 
 it('AUTH-1 five characters are too few for a password, six pass', () => {
-  const words = { password: 'Password Must Be More Than Six Character' };
-  expect(said(signInResolver, { userName: 'a', password: '12345' })).toEqual(words);
-  expect(said(signInResolver, { userName: 'a', password: '' })).toEqual(words);
+  const messages = { password: 'Password Must Be More Than Six Character' };
+  expect(said(signInResolver, { userName: 'a', password: '12345' })).toEqual(messages);
+  expect(said(signInResolver, { userName: 'a', password: '' })).toEqual(messages);
   expect(said(signInResolver, { userName: 'a', password: '123456' })).toEqual({});
 });
 
@@ -110,10 +110,10 @@ it('FORM-1 ten thousand characters are refused with a way to mend it, in every b
 
 it('AUTH-7 a new password is typed twice, and the old one only where no link stands for it', () => {
   const values = { newPassword: 'piri1234', confirmPassword: 'piri1235' };
-  const words = { confirmPassword: 'Password and Confirm Password not Match' };
-  expect(said(newPasswordResolver, values)).toEqual(words);
+  const messages = { confirmPassword: 'Password and Confirm Password not Match' };
+  expect(said(newPasswordResolver, values)).toEqual(messages);
   expect(said(changePasswordResolver, { ...values, currentPassword: '' })).toEqual({
-    ...words,
+    ...messages,
     currentPassword: 'Password Must Be More Than Six Character',
   });
 });

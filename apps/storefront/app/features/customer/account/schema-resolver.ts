@@ -22,7 +22,7 @@ export type CrossFieldCheck<Values> = (values: Values) => {
  */
 export function createResolver<Values extends FieldValues>(
   schema: Schema,
-  words: FieldMessages<Values>,
+  messages: FieldMessages<Values>,
   alsoWrong: CrossFieldCheck<Values> = () => ({}),
 ): Resolver<Values> {
   return (values) => {
@@ -30,7 +30,8 @@ export function createResolver<Values extends FieldValues>(
     const wrong = new Map<string, string>();
     for (const { path } of success ? [] : (error?.issues ?? [])) {
       const name = String(path[0]);
-      if (!wrong.has(name)) wrong.set(name, words[name]?.(String(values[name] ?? '')) ?? 'Please mend this.');
+      if (!wrong.has(name))
+        wrong.set(name, messages[name]?.(String(values[name] ?? '')) ?? 'Please mend this.');
     }
     for (const [name, message] of Object.entries(alsoWrong(values))) {
       if (message !== undefined && !wrong.has(name)) wrong.set(name, message);

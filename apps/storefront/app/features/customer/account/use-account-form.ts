@@ -58,10 +58,10 @@ export function useAccountForm<Values extends FieldValues, Body>({
     }
   };
 
-  const tell = ({ errors = {}, ...words }: FormErrors<Extract<keyof Values, string>>) => {
-    setSaid(words);
+  const tell = ({ errors = {}, ...formErrors }: FormErrors<Extract<keyof Values, string>>) => {
+    setSaid(formErrors);
     // An error of the whole form is announced first, so the focus stays where it is.
-    let shouldFocus = words.problem === undefined;
+    let shouldFocus = formErrors.problem === undefined;
     for (const [name, message] of Object.entries<string | undefined>(errors)) {
       if (message === undefined) continue;
       setError(name as Path<Values>, { type: 'answered', message }, { shouldFocus });

@@ -44,12 +44,12 @@ export function AddressDialog({ shop, address, first, onClose, onDone }: Address
       const usual = isDefault && !address.isDefault && { isDefault };
       return api.updateAddress({ query: { id: address.id }, body: { ...emptied, ...body, ...usual } });
     }
-    const whole = { ...body, isDefault };
-    const request = JSON.stringify(whole);
+    const fullAddress = { ...body, isDefault };
+    const request = JSON.stringify(fullAddress);
     // A repeated request reuses its key, so that the address is added once.
     if (unanswered.current.request !== request)
       unanswered.current = { request, idempotencyKey: newIdempotencyKey() };
-    return api.addAddress({ body: whole }, { idempotencyKey: unanswered.current.idempotencyKey });
+    return api.addAddress({ body: fullAddress }, { idempotencyKey: unanswered.current.idempotencyKey });
   };
 
   return (

@@ -34,8 +34,8 @@ export function AddressForm({ divisions, address, first = false, send, done, onC
   });
   const { register, errors, problem, note, loading, onSubmit } = form;
   const [division, district, upazila] = watch(['division', 'district', 'upazila']);
-  const place = { division, district, upazila };
-  const movePlace = (to: SelectedArea) => {
+  const area = { division, district, upazila };
+  const changeArea = (to: SelectedArea) => {
     for (const name of ['division', 'district', 'upazila'] as const) setValue(name, to[name]);
   };
 
@@ -60,8 +60,8 @@ export function AddressForm({ divisions, address, first = false, send, done, onC
         divisions={divisions}
         register={register}
         errors={errors}
-        area={place}
-        onAreaChange={movePlace}
+        area={area}
+        onAreaChange={changeArea}
         className="mt-4"
       />
       {!first && !address?.isDefault && (

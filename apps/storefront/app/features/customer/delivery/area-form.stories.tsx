@@ -10,8 +10,8 @@ const meta: Meta<typeof AreaForm> = {
   component: AreaForm,
   args: { divisions: divisionFixtures, onDone: fn() },
   beforeEach: () => () => {
-    localStorage.removeItem(storageKeys.deliveryPlace);
-    useDeliveryArea.setState({ place: defaultArea });
+    localStorage.removeItem(storageKeys.deliveryArea);
+    useDeliveryArea.setState({ area: defaultArea });
   },
 };
 
@@ -39,7 +39,7 @@ export const AnotherDivision: Story = {
     await step('bring it there', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Bring it here' }));
       await expect(args.onDone).toHaveBeenCalledOnce();
-      await expect(useDeliveryArea.getState().place).toEqual({
+      await expect(useDeliveryArea.getState().area).toEqual({
         name: 'Teknaf',
         district: "Cox's Bazar",
         zoneId: 'elsewhere',

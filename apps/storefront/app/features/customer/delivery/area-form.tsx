@@ -7,17 +7,17 @@ import { useDeliveryArea } from './delivery-area-store.ts';
 
 /** The three area lists. Changing one selects the first option of those below it. */
 export function AreaForm({ divisions, onDone }: { divisions: Division[]; onDone: () => void }) {
-  const { place: chosen, choose } = useDeliveryArea();
+  const { area: chosen, choose } = useDeliveryArea();
   const [district, setDistrict] = useState(chosen.district);
-  const [place, setPlace] = useState(chosen.name);
+  const [areaName, setAreaName] = useState(chosen.name);
   const division = divisions.find(({ districts }) => districts.some(({ name }) => name === district));
   const row = division?.districts.find(({ name }) => name === district);
-  const places = row ? [...row.thanas, ...row.upazilas] : [];
-  const found = places.find(({ name }) => name === place) ?? places[0];
+  const areas = row ? [...row.thanas, ...row.upazilas] : [];
+  const found = areas.find(({ name }) => name === areaName) ?? areas[0];
 
   const inDistrict = (name: string) => {
     setDistrict(name);
-    setPlace('');
+    setAreaName('');
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -50,8 +50,8 @@ export function AreaForm({ divisions, onDone }: { divisions: Division[]; onDone:
       </Field>
       <Field>
         <FieldLabel>Upazila or thana</FieldLabel>
-        <Select value={found?.name} onChange={({ target }) => setPlace(target.value)}>
-          {places.map(({ name }) => (
+        <Select value={found?.name} onChange={({ target }) => setAreaName(target.value)}>
+          {areas.map(({ name }) => (
             <option key={name}>{name}</option>
           ))}
         </Select>

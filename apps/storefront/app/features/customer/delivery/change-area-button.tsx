@@ -2,7 +2,7 @@ import { Link } from '@piri/ui/link';
 import { lazy, Suspense, useState } from 'react';
 import { useRootData } from '../../platform/settings/root-data.ts';
 
-const PlaceDialog = lazy(() => import('./area-dialog.tsx'));
+const AreaDialog = lazy(() => import('./area-dialog.tsx'));
 
 export interface ChangeAreaButtonProps {
   label: string;
@@ -30,7 +30,7 @@ export function ChangeAreaButton({ label, variant = 'standalone' }: ChangeAreaBu
       </Link>
       {open && (
         <Suspense>
-          <PlaceDialog shop={shop} onClose={() => setOpen(false)} />
+          <AreaDialog shop={shop} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

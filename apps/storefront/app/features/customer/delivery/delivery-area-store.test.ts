@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { defaultArea, parseStoredArea } from './delivery-area-store.ts';
 
 it('takes up the place that was chosen', () => {
-  const place = { name: 'Savar', district: 'Dhaka', zoneId: 'dhaka-suburbs' };
-  expect(parseStoredArea(JSON.stringify(place))).toEqual(place);
+  const area = { name: 'Savar', district: 'Dhaka', zoneId: 'dhaka-suburbs' };
+  expect(parseStoredArea(JSON.stringify(area))).toEqual(area);
 });
 
 it.each([

@@ -12,32 +12,32 @@ export interface DeliveryArea {
 /** The area of most visitors. Pages show it until this browser's own area is known. */
 export const defaultArea: DeliveryArea = { name: 'Dhanmondi', district: 'Dhaka', zoneId: 'dhaka-city' };
 
-interface PlaceChoice {
-  place: DeliveryArea;
-  choose: (place: DeliveryArea) => void;
+interface DeliveryAreaState {
+  area: DeliveryArea;
+  choose: (area: DeliveryArea) => void;
 }
 
-export const useDeliveryArea = create<PlaceChoice>((set) => ({
-  place: defaultArea,
-  choose: (place) => {
-    tryWriteStored(storageKeys.deliveryPlace, JSON.stringify(place));
-    set({ place });
+export const useDeliveryArea = create<DeliveryAreaState>((set) => ({
+  area: defaultArea,
+  choose: (area) => {
+    tryWriteStored(storageKeys.deliveryArea, JSON.stringify(area));
+    set({ area });
   },
 }));
 
 /** Restores the stored area and follows changes in other tabs. Returns a function that unsubscribes. */
 export function restoreDeliveryArea(): () => void {
-  const take = (stored: string | null) => useDeliveryArea.setState({ place: parseStoredArea(stored) });
-  take(readStored(storageKeys.deliveryPlace));
-  return onStorageChange(storageKeys.deliveryPlace, take);
+  const take = (stored: string | null) => useDeliveryArea.setState({ area: parseStoredArea(stored) });
+  take(readStored(storageKeys.deliveryArea));
+  return onStorageChange(storageKeys.deliveryArea, take);
 }
 
 /** Parses a stored area. Returns the default area if it is invalid. */
 export function parseStoredArea(stored: string | null): DeliveryArea {
   try {
     const { name, district, zoneId } = JSON.parse(stored ?? 'null') as Partial<Record<string, unknown>>;
-    const whole = [name, district, zoneId].every((part) => typeof part === 'string' && part !== '');
-    return whole ? ({ name, district, zoneId } as DeliveryArea) : defaultArea;
+    const isComplete = [name, district, zoneId].every((part) => typeof part === 'string' && part !== '');
+    return isComplete ? ({ name, district, zoneId } as DeliveryArea) : defaultArea;
   } catch {
     return defaultArea;
   }

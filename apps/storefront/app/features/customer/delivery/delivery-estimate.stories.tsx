@@ -9,7 +9,7 @@ import { DeliveryEstimate } from './delivery-estimate.tsx';
 const meta: Meta<typeof DeliveryEstimate> = {
   title: 'Commerce/DeliverySentence',
   component: DeliveryEstimate,
-  args: { now: fixtureDate.toISOString(), table: deliveryRatesFixture },
+  args: { now: fixtureDate.toISOString(), rates: deliveryRatesFixture },
   decorators: [withRouter],
 };
 
@@ -17,9 +17,9 @@ export default meta;
 type Story = StoryObj<typeof DeliveryEstimate>;
 
 /** Sets the delivery area as if it was selected before. */
-const livesIn = (place: DeliveryArea) => () => {
-  useDeliveryArea.setState({ place });
-  return () => useDeliveryArea.setState({ place: defaultArea });
+const livesIn = (area: DeliveryArea) => () => {
+  useDeliveryArea.setState({ area });
+  return () => useDeliveryArea.setState({ area: defaultArea });
 };
 
 export const Default: Story = {

@@ -6,14 +6,14 @@ import { type DeliveryRates, estimateDelivery } from './estimate-delivery.ts';
 export interface DeliverySentenceProps {
   /** When the page was rendered, so that browser and server calculate from the same day. */
   now: string;
-  table: DeliveryRates;
+  rates: DeliveryRates;
 }
 
 /** States delivery area, day and charge in one sentence. */
-export function DeliveryEstimate({ now, table }: DeliverySentenceProps) {
-  const place = useDeliveryArea((choice) => choice.place);
-  const road = estimateDelivery(place, { leadDays: 0, madeToOrder: false }, { now: new Date(now), table });
-  if (!road) return null;
+export function DeliveryEstimate({ now, rates }: DeliverySentenceProps) {
+  const area = useDeliveryArea((choice) => choice.area);
+  const delivery = estimateDelivery(area, { leadDays: 0, madeToOrder: false }, { now: new Date(now), rates });
+  if (!delivery) return null;
   return (
     <section
       aria-label="Delivery"
@@ -21,15 +21,15 @@ export function DeliveryEstimate({ now, table }: DeliverySentenceProps) {
     >
       {/* As tall as the longest area, and remounted for another: nothing shifts when this browser's area loads. */}
       <p
-        key={place.name}
+        key={area.name}
         className="min-h-[4lh] max-w-[46ch] text-balance font-display text-price md:min-h-[3lh] md:text-small-title xl:min-h-[2lh] xl:max-w-[68ch]"
       >
-        Delivering to <span className="text-accent">{`${place.name}, ${place.district}`}</span>
-        {`. A piece from our store comes by ${road.latest} for `}
-        <InlinePrice figure={road.charge} />
-        {road.freeFrom !== undefined && (
+        Delivering to <span className="text-accent">{`${area.name}, ${area.district}`}</span>
+        {`. A piece from our store comes by ${delivery.latest} for `}
+        <InlinePrice figure={delivery.charge} />
+        {delivery.freeFrom !== undefined && (
           <>
-            , or free from <InlinePrice figure={road.freeFrom} />
+            , or free from <InlinePrice figure={delivery.freeFrom} />
           </>
         )}
         .

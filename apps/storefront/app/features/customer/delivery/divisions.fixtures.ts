@@ -18,12 +18,12 @@ export const divisionFixtures = Object.values(files).map(({ id, name, districts 
     name,
     districts: districts.map(({ name, upazilas = {}, thanas = {} }) => ({
       name,
-      upazilas: placesIn(upazilas),
-      thanas: placesIn(thanas),
+      upazilas: toAreas(upazilas),
+      thanas: toAreas(thanas),
     })),
   }),
 );
 
-function placesIn(byZone: Record<string, string[]>) {
+function toAreas(byZone: Record<string, string[]>) {
   return Object.entries(byZone).flatMap(([zoneId, names]) => names.map((name) => ({ name, zoneId })));
 }

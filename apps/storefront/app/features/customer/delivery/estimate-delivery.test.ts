@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { defaultArea } from './delivery-area-store.ts';
 import { estimateDelivery } from './estimate-delivery.ts';
 
-const table = {
+const rates = {
   zones: [
     { id: 'dhaka-city', name: 'Dhaka city', charge: 800, freeFrom: 30_000, days: { from: 3, to: 7 } },
     { id: 'elsewhere', name: 'Elsewhere', charge: 2_800, days: { from: 7, to: 12 } },
@@ -13,7 +13,7 @@ const now = new Date('2026-11-20T06:00:00Z');
 const stocked = { leadDays: 3, madeToOrder: false };
 
 it('DETAIL-3 says what the road to a place costs, from when it is free, and between which days', () => {
-  expect(estimateDelivery(defaultArea, stocked, { now, table })).toEqual({
+  expect(estimateDelivery(defaultArea, stocked, { now, rates })).toEqual({
     charge: 800,
     freeFrom: 30_000,
     earliest: 'Mon 23 Nov',
@@ -23,19 +23,19 @@ it('DETAIL-3 says what the road to a place costs, from when it is free, and betw
 
 it('DETAIL-3 a far place costs more and is never free', () => {
   const far = { name: 'Teknaf', district: "Cox's Bazar", zoneId: 'elsewhere' };
-  const road = estimateDelivery(far, stocked, { now, table });
-  expect(road?.charge).toBe(2_800);
-  expect(road).not.toHaveProperty('freeFrom');
+  const delivery = estimateDelivery(far, stocked, { now, rates });
+  expect(delivery?.charge).toBe(2_800);
+  expect(delivery).not.toHaveProperty('freeFrom');
 });
 
 it('DETAIL-3 what is built to order comes weeks later', () => {
-  expect(estimateDelivery(defaultArea, { leadDays: 3, madeToOrder: true }, { now, table })?.latest).toBe(
+  expect(estimateDelivery(defaultArea, { leadDays: 3, madeToOrder: true }, { now, rates })?.latest).toBe(
     'Sat 19 Dec',
   );
 });
 
 it('a zone that is no more counts as the usual one, and without any zone nothing is said', () => {
   const gone = { ...defaultArea, zoneId: 'moon' };
-  expect(estimateDelivery(gone, stocked, { now, table })?.charge).toBe(800);
-  expect(estimateDelivery(gone, stocked, { now, table: { ...table, zones: [] } })).toBeUndefined();
+  expect(estimateDelivery(gone, stocked, { now, rates })?.charge).toBe(800);
+  expect(estimateDelivery(gone, stocked, { now, rates: { ...rates, zones: [] } })).toBeUndefined();
 });

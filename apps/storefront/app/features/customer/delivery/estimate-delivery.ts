@@ -24,15 +24,15 @@ export function applyFreeDelivery(
 
 /** Estimates the delivery of one item to an area. An unknown zone counts as the default one. */
 export function estimateDelivery(
-  place: DeliveryArea,
-  piece: { leadDays: number; madeToOrder: boolean },
-  { now, table }: { now: Date; table: DeliveryRates },
+  area: DeliveryArea,
+  item: { leadDays: number; madeToOrder: boolean },
+  { now, rates }: { now: Date; rates: DeliveryRates },
 ): ItemDelivery | undefined {
   const zone =
-    table.zones.find(({ id }) => id === place.zoneId) ??
-    table.zones.find(({ id }) => id === defaultArea.zoneId);
+    rates.zones.find(({ id }) => id === area.zoneId) ??
+    rates.zones.find(({ id }) => id === defaultArea.zoneId);
   if (!zone) return undefined;
-  const { earliest, latest } = calculateDeliveryWindow({ now, zoneId: zone.id, pieces: [piece] }, table);
+  const { earliest, latest } = calculateDeliveryWindow({ now, zoneId: zone.id, pieces: [item] }, rates);
   return {
     charge: zone.charge,
     ...(zone.freeFrom !== undefined && { freeFrom: zone.freeFrom }),

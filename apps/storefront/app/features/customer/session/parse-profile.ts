@@ -8,10 +8,10 @@ const texts = ['userId', 'name', 'email', 'mobile', 'imageUrl'] as const;
  */
 export function parseProfile(stored: string | null): Profile | undefined {
   try {
-    const kept = JSON.parse(stored ?? 'null') as Profile | null;
-    if (!texts.every((key) => typeof kept?.[key] === 'string')) return undefined;
-    const known = ['SUBSCRIBED', 'UNSUBSCRIBED'].includes(kept?.subscriptionStatus ?? '');
-    return known ? (kept ?? undefined) : undefined;
+    const parsed = JSON.parse(stored ?? 'null') as Profile | null;
+    if (!texts.every((key) => typeof parsed?.[key] === 'string')) return undefined;
+    const known = ['SUBSCRIBED', 'UNSUBSCRIBED'].includes(parsed?.subscriptionStatus ?? '');
+    return known ? (parsed ?? undefined) : undefined;
   } catch {
     return undefined;
   }

@@ -22,13 +22,13 @@ const nobody = { profile: undefined, token: undefined };
 export const useSession = create<Session>(() => ({ status: 'unknown', ...nobody }));
 
 /** False if the storage is full or blocked. The session then lasts as long as the page. */
-let kept = true;
+let persisted = true;
 
 /**
  * Returns the token for API calls. It reads the storage each time, since another tab may have just signed in or out.
  */
 export function getAuthToken(): string | undefined {
-  return kept ? readStored(storageKeys.authToken) || undefined : useSession.getState().token;
+  return persisted ? readStored(storageKeys.authToken) || undefined : useSession.getState().token;
 }
 
 /** Starts a session. After a password reset there is no profile yet; it is loaded at once. */
@@ -36,7 +36,7 @@ export function startSession({ token, profile }: { token: string; profile?: Prof
   if (profile) storeProfile(profile);
   else forgetProfile();
   // Written last: it notifies the other tabs, which then find everything else stored.
-  kept = tryWriteStored(storageKeys.authToken, token);
+  persisted = tryWriteStored(storageKeys.authToken, token);
   show({ status: 'in', profile, token });
 }
 
@@ -51,7 +51,7 @@ export function updateProfile(profile: Profile, token: string | undefined) {
 export function clearSession() {
   removeStored(storageKeys.authToken);
   forgetProfile();
-  kept = true;
+  persisted = true;
   show({ status: 'out', ...nobody });
 }
 
@@ -73,7 +73,7 @@ export function subscribeToSession(heard: (session: Session) => void): () => voi
 
 /** Reads the storage instead of the event: two events may arrive in the wrong order. */
 function takeStored() {
-  if (!kept) return;
+  if (!persisted) return;
   const token = readStored(storageKeys.authToken);
   if (token) show({ status: 'in', profile: parseProfile(readStored(storageKeys.profile)), token });
   else show({ status: 'out', ...nobody });

@@ -35,7 +35,7 @@ export default function AccountDialog() {
     if (view) last.current = view;
   }, [view]);
 
-  const words: AccountMessages = accountMessages[shown];
+  const messages: AccountMessages = accountMessages[shown];
   const goOn = () => {
     closeAccountDialog();
     goal.afterwards?.();
@@ -53,10 +53,10 @@ export default function AccountDialog() {
     <Modal
       open={view !== undefined}
       size="wide"
-      title={words.title}
+      title={messages.title}
       closeOnBackdrop={false}
       onClose={closeAccountDialog}
-      aside={<AccountFormAside title={words.greeting}>{words.beside}</AccountFormAside>}
+      aside={<AccountFormAside title={messages.greeting}>{messages.beside}</AccountFormAside>}
     >
       <div ref={body} className="pt-3 lg:flex lg:min-h-112 lg:flex-col lg:[&>form]:grow">
         {shop && shown === 'sign-in' && <SignInFormContainer shop={shop} {...ways} done={goOn} />}

@@ -36,9 +36,9 @@ let changes = 0;
 export function updateEntries(change: (entries: readonly StoredWishlistEntry[]) => StoredWishlistEntry[]) {
   changes += 1;
   useWishlist.setState(({ entries }) => ({ entries: change(entries) }));
-  const kept = useWishlist.getState().entries.filter(({ wishlistId }) => wishlistId !== '');
-  tryWriteStored(storageKeys.wishlist, JSON.stringify(kept));
-  tryWriteStored(storageKeys.wishlistCount, String(kept.length));
+  const confirmed = useWishlist.getState().entries.filter(({ wishlistId }) => wishlistId !== '');
+  tryWriteStored(storageKeys.wishlist, JSON.stringify(confirmed));
+  tryWriteStored(storageKeys.wishlistCount, String(confirmed.length));
 }
 
 /** Restores the customer's wishlist and follows sign-ins and sign-outs. Returns a function that unsubscribes. */

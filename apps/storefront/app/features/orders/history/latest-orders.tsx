@@ -9,15 +9,15 @@ import { SalesStates, salesMessages } from './sales-states.tsx';
 const latest = 3;
 
 export function LatestOrders() {
-  return <LatestSales view="ORDERS" to={ordersHref()} words="All your orders" />;
+  return <LatestSales view="ORDERS" to={ordersHref()} label="All your orders" />;
 }
 
 export function LatestBookings() {
-  return <LatestSales view="BOOKINGS" to={salesHref('BOOKINGS')} words="All your bookings" />;
+  return <LatestSales view="BOOKINGS" to={salesHref('BOOKINGS')} label="All your bookings" />;
 }
 
 /** Lists the latest orders or bookings, with a link to all of them. */
-function LatestSales({ view, to, words }: { view: SaleView; to: string; words: string }) {
+function LatestSales({ view, to, label }: { view: SaleView; to: string; label: string }) {
   const sales = useSales({ view, page: 1, size: latest });
   return (
     <SalesStates view={view} sales={sales}>
@@ -25,7 +25,7 @@ function LatestSales({ view, to, words }: { view: SaleView; to: string; words: s
         <>
           <SaleRows aria-label={salesMessages[view].name} sales={list} today={toDhakaDate(new Date())} />
           <p className="mt-6">
-            <StandaloneLink to={to}>{words}</StandaloneLink>
+            <StandaloneLink to={to}>{label}</StandaloneLink>
           </p>
         </>
       )}

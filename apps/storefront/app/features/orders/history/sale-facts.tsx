@@ -63,9 +63,9 @@ function formatAddress({
   lift,
   landmark,
 }: NonNullable<Order['delivery']['address']>): string {
-  const place = [line, area, upazila, district].filter(Boolean).join(', ');
+  const addressText = [line, area, upazila, district].filter(Boolean).join(', ');
   const stairs = floor ? `. Floor ${floor}, ${lift ? 'with a lift' : 'no lift'}` : '';
-  return `${place}${stairs}${landmark ? `. ${landmark}` : ''}.`;
+  return `${addressText}${stairs}${landmark ? `. ${landmark}` : ''}.`;
 }
 
 function sentence(text: string): string {

@@ -14,7 +14,7 @@ export interface SalePageProps {
   now: string;
   bankAccount: BankAccount;
   /** The list that the order belongs to. */
-  back: { to: string; words: string };
+  back: { to: string; label: string };
 }
 
 /** The page of an order or a booking, for the browser that has access to it. */
@@ -28,7 +28,7 @@ export function SalePage({ orderId, now, bankAccount, back }: SalePageProps) {
         className="-ms-1.5 mb-4 inline-flex min-h-11 items-center gap-1 text-muted underline-offset-3 hover:text-accent hover:underline print:hidden"
       >
         <Icon name="chevron-left" width={20} height={20} />
-        {back.words}
+        {back.label}
       </Link>
       <OrderStates returned={returned} notFound={<FindOrder to={orderHref} />}>
         {({ order, gatewayUnreachable }) => (

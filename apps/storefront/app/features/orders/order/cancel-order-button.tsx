@@ -8,7 +8,7 @@ import type { OrderActions } from './use-order-actions.ts';
 /** Cancels an order or a booking. It asks for confirmation, since its items become available to others at once. */
 export function CancelOrderButton({ order, actions }: { order: Order; actions: OrderActions }) {
   const [open, setOpen] = useState(false);
-  const { button, question, confirm, means } = wordsOf(order);
+  const { button, question, confirm, means } = getMessages(order);
   return (
     <>
       <Button variant="ghost" onClick={() => setOpen(true)} className="max-sm:w-full">
@@ -32,7 +32,7 @@ export function CancelOrderButton({ order, actions }: { order: Order; actions: O
   );
 }
 
-function wordsOf({ kind, orderNumber, payment: { paid } }: Order) {
+function getMessages({ kind, orderNumber, payment: { paid } }: Order) {
   if (kind === 'ORDER') {
     return {
       button: 'Give this order up',

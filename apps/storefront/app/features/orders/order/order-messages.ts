@@ -38,7 +38,7 @@ export function getOrderMessages(order: Order, { today, long }: MessageContext):
   const stands = open
     ? `Your ${name} stands: we keep everything for you until ${open}.`
     : `Your ${name} stands, and can be paid in another way.`;
-  const words: Record<OrderStatus, () => OrderMessages> = {
+  const messages: Record<OrderStatus, () => OrderMessages> = {
     paid: () => coming(order, today, paidMark(order, today)),
     advance: () => coming(order, today, `${formatTaka(payment.paid)} paid in advance`),
     'at-door': () => coming(order, today, 'Ordered'),
@@ -117,7 +117,7 @@ export function getOrderMessages(order: Order, { today, long }: MessageContext):
       lead: 'Banks take up to seven days to show it.',
     }),
   };
-  return words[getOrderStatus(order)]();
+  return messages[getOrderStatus(order)]();
 }
 
 /** Formats the delivery window: "26 November", "between 24 and 26 November". */
@@ -139,7 +139,7 @@ function coming(order: Order, today: string, mark: string): OrderMessages {
     tone: 'success',
     mark,
     headline: arrivalHeadline(delivery, today),
-    lead: `${capital(formatDeliveryWindow(delivery))}, ${formatPlace(delivery)}.${money} ${formatLetter(order)}`.trim(),
+    lead: `${capital(formatDeliveryWindow(delivery))}, ${formatDeliveryAddress(delivery)}.${money} ${formatLetter(order)}`.trim(),
   };
 }
 
@@ -155,7 +155,7 @@ function arrivalHeadline(delivery: Order['delivery'], today: string): string {
   return days === 0 ? 'It comes today.' : `It comes on ${when}.`;
 }
 
-function formatPlace({ kind, address, outlet }: Order['delivery']): string {
+function formatDeliveryAddress({ kind, address, outlet }: Order['delivery']): string {
   if (kind === 'COLLECT') return `in our showroom ${outlet?.name ?? ''}`.trim();
   if (!address) return 'to your address';
   return address.floor ? `to floor ${address.floor} in ${address.upazila}` : `to ${address.upazila}`;

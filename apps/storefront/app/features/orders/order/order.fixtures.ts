@@ -31,7 +31,7 @@ export interface OrderOverrides {
 
 const fullName = 'Farzana Rahman';
 const mobile = '01711482906';
-const place = { division: 'Dhaka', district: 'Dhaka', upazila: 'Dhanmondi' };
+const area = { division: 'Dhaka', district: 'Dhaka', upazila: 'Dhanmondi' };
 
 interface Sold {
   quantity?: number;
@@ -86,7 +86,7 @@ export function orderFixture(change: OrderOverrides = {}): Sale {
       address: {
         fullName,
         mobile,
-        ...place,
+        ...area,
         area: 'Road 9/A',
         line: 'House 42, flat 5B',
         floor: 5,
@@ -189,7 +189,7 @@ export const orderResponseFixtures = {
     contact: { fullName: 'ফারজানা রহমান' },
     delivery: {
       ...{ kind: 'HOME', day: '2026-11-26' },
-      address: { fullName: 'ফারজানা রহমান চৌধুরী', mobile, ...place, area: 'রোড ৯/এ', line: 'বাড়ি ৪২, ফ্ল্যাট ৫বি' },
+      address: { fullName: 'ফারজানা রহমান চৌধুরী', mobile, ...area, area: 'রোড ৯/এ', line: 'বাড়ি ৪২, ফ্ল্যাট ৫বি' },
     },
   }),
   nowhere: { at: 'nowhere' },

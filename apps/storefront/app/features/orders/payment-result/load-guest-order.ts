@@ -23,9 +23,10 @@ export async function loadGuestOrder(
   request: Request,
   visit: PaymentOutcome,
 ): Promise<GuestOrderData | undefined> {
-  const kept = parseGuestCookie(request, shop.siteUrl);
-  if (!kept || kept.invoiceId !== new URL(request.url).searchParams.get('invoiceId')) return undefined;
-  const { invoiceId, guestToken } = kept;
+  const guestOrder = parseGuestCookie(request, shop.siteUrl);
+  if (!guestOrder || guestOrder.invoiceId !== new URL(request.url).searchParams.get('invoiceId'))
+    return undefined;
+  const { invoiceId, guestToken } = guestOrder;
   const key = newIdempotencyKey();
   const { signal } = request;
   let read: OrderResult | undefined;

@@ -17,10 +17,10 @@ export async function payWithoutScript(
   request: Request,
 ): Promise<NoScriptPaymentResult> {
   const sent = await readFormData(request);
-  const kept = parseGuestCookie(request, shop.siteUrl);
+  const guestOrder = parseGuestCookie(request, shop.siteUrl);
   const method = paymentMethod.safeParse(sent.get('method'));
-  if (!kept || !method.success) return { problem: notOpen };
-  const { invoiceId, guestToken } = kept;
+  if (!guestOrder || !method.success) return { problem: notOpen };
+  const { invoiceId, guestToken } = guestOrder;
   const answer = await api.payAgain(
     { body: { invoiceId, paymentMethod: method.data } },
     { guestToken, idempotencyKey: getFormKey(sent) },

@@ -30,8 +30,8 @@ it.each([
   ['TOO_LATE', /too long ago/],
   ['QUANTITY', /already/],
   ['NOT_DELIVERED', /handed over/],
-])('CHECK-7 says what the shop answers: %s', (code, words) => {
+])('CHECK-7 says what the shop answers: %s', (code, message) => {
   const error = { code: 'NOT_RETURNABLE', message: '', retryable: false, requestId: 'r' } as const;
   const body = { error: { ...error, fields: [{ path: 'code', code, message: '' }] } };
-  expect(getReturnErrorMessage({ ok: false, status: 422, body })).toMatch(words);
+  expect(getReturnErrorMessage({ ok: false, status: 422, body })).toMatch(message);
 });

@@ -69,10 +69,10 @@ export function getReturnErrorMessage(failure: Failure): string {
 
 /** Formats the status of a return. */
 export function formatReturnState(state: SaleReturn['state']): string {
-  const words = {
+  const messages = {
     REQUESTED: 'We look at it and write to you.',
     APPROVED: 'We take it back, and ring you about the day.',
     REFUNDED: 'The money is on its way back.',
   };
-  return words[state];
+  return messages[state];
 }

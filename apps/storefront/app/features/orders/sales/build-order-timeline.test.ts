@@ -10,12 +10,12 @@ const paid = [
   { kind: 'PAYMENT_STARTED', at: at(17) },
   { kind: 'PAID', at: at(17) },
 ] as const;
-const told = (change: OrderOverrides) =>
+const buildTimeline = (change: OrderOverrides) =>
   buildOrderTimeline(orderFixture(change), today).map(({ when, state, text }) => `${when} ${state}: ${text}`);
 
 test('CHECK-5 the days of an order that is on its way, and the day it comes', () => {
   const timeline = [...paid, { kind: 'CONFIRMED', at: at(18) }, { kind: 'SHIPPED', at: at(25) }] as const;
-  expect(told({ state: 'SHIPPED', timeline: [...timeline] })).toEqual([
+  expect(buildTimeline({ state: 'SHIPPED', timeline: [...timeline] })).toEqual([
     'Mon 16 Nov completed: Ordered, under the number PR-4F7K-92.',
     'Mon 16 Nov failed: The payment did not go through.',
     'Tue 17 Nov completed: ৳86,325 paid by card.',
@@ -28,7 +28,7 @@ test('CHECK-5 the days of an order that is on its way, and the day it comes', ()
 test('CHECK-5 what is over promises nothing more', () => {
   const ends = { DELIVERED: 'Handed over.', REFUNDED: 'Paid back.' } as const;
   for (const [kind, text] of Object.entries(ends) as [keyof typeof ends, string][]) {
-    const steps = told({ state: kind, timeline: [...paid, { kind, at: at(24) }] });
+    const steps = buildTimeline({ state: kind, timeline: [...paid, { kind, at: at(24) }] });
     expect(steps.at(-1)).toBe(`Tue 24 Nov completed: ${text}`);
   }
 });
@@ -40,7 +40,9 @@ test('CHECK-6 a booking that is cancelled says that its advance comes back', () 
     { kind: 'ADVANCE_PAID', at: at(16) },
     { kind: 'CANCELLED', at: at(24) },
   ] as const;
-  expect(told({ kind: 'BOOKING', state: 'CANCELLED', payment, timeline: [...timeline] }).slice(1)).toEqual([
+  expect(
+    buildTimeline({ kind: 'BOOKING', state: 'CANCELLED', payment, timeline: [...timeline] }).slice(1),
+  ).toEqual([
     'Mon 16 Nov completed: ৳4,376 paid in advance.',
     'Tue 24 Nov failed: The booking was cancelled.',
     'Now current: We pay your ৳4,376 back.',

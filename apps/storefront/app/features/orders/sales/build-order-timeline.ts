@@ -8,8 +8,8 @@ import { needsConfirmation } from '../order/order-status.ts';
 /** Builds the timeline of an order: what happened each day, and what comes next as far as it can be promised. */
 export function buildOrderTimeline(order: Order, today: string): TimelineStep[] {
   const happened = order.timeline.flatMap(({ kind, at }): TimelineStep[] => {
-    const told = tellEvent(kind, order);
-    return told ? [{ when: formatShortDate(at, today), ...told }] : [];
+    const event = tellEvent(kind, order);
+    return event ? [{ when: formatShortDate(at, today), ...event }] : [];
   });
   const ahead = buildNextSteps(order, today).filter(
     ({ state }) => state === 'current' || state === 'upcoming',

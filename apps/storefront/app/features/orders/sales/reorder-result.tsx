@@ -12,18 +12,18 @@ export interface ReorderResultAlertProps {
 /** Shows the result of ordering again: how much is in the cart, and what has changed since. */
 export function ReorderResultAlert({ answer, className }: ReorderResultAlertProps) {
   const problem = answer && 'problem' in answer ? answer.problem : undefined;
-  const told = answer && 'things' in answer ? answer : undefined;
+  const result = answer && 'things' in answer ? answer : undefined;
   return (
     <div className={cx('not-has-[:not(:empty)]:hidden', className)}>
       <InlineAlert announce variant="error">
         {problem}
       </InlineAlert>
       <div role="status" className="wrap-anywhere">
-        {told && (
+        {result && (
           <>
             <p className="flex flex-wrap items-center gap-x-2">
-              <span className="font-semibold">{formatItems(told.things)}</span>
-              {told.things > 0 && (
+              <span className="font-semibold">{formatItems(result.things)}</span>
+              {result.things > 0 && (
                 <UiLink asChild>
                   <Link to="/cart" discover="none" className="flex min-h-11 items-center">
                     View the cart
@@ -31,9 +31,9 @@ export function ReorderResultAlert({ answer, className }: ReorderResultAlertProp
                 </UiLink>
               )}
             </p>
-            {told.news.length > 0 && (
+            {result.news.length > 0 && (
               <ul className="mt-1 grid gap-1 text-muted">
-                {told.news.map(({ key, sentence }) => (
+                {result.news.map(({ key, sentence }) => (
                   <li key={key}>{sentence}</li>
                 ))}
               </ul>

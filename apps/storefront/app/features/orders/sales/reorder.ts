@@ -46,12 +46,13 @@ function lineToday(
   const title = lineTitle(line);
   if (offer === 'unread') return { news: `We could not read today’s price of ${title}.` };
   if (!offer || offer === 'gone') return { news: `${title} is no longer sold.` };
-  const most = getMaxQuantity(offer);
-  if (most === undefined) {
+  const maxQuantity = getMaxQuantity(offer);
+  if (maxQuantity === undefined) {
     return { news: `${title} is ${offer.state === 'DISPLAY_ONLY' ? 'only to look at now' : 'sold out'}.` };
   }
-  const put = { ...toCartLine(line), quantity: Math.min(quantity, most) };
-  const fewer = put.quantity < quantity && `only ${most} of ${quantity} ${most === 1 ? 'is' : 'are'} left`;
+  const put = { ...toCartLine(line), quantity: Math.min(quantity, maxQuantity) };
+  const fewer =
+    put.quantity < quantity && `only ${maxQuantity} of ${quantity} ${maxQuantity === 1 ? 'is' : 'are'} left`;
   const figure = `${formatTaka(offer.price)}${quantity > 1 ? ' each' : ''}`;
   const dearer = offer.price !== price && `it costs ${figure} now and was ${formatTaka(price)}`;
   const changes = [fewer, dearer].filter((change) => change !== false);

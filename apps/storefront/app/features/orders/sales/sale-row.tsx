@@ -94,11 +94,11 @@ function Action({ sale, again }: { sale: SaleSummary; again: ReorderState }) {
       </Button>
     );
   }
-  const words = action === 'pay' ? 'Pay' : 'See it';
+  const label = action === 'pay' ? 'Pay' : 'See it';
   return (
     <Button asChild variant={action === 'pay' ? 'primary' : 'secondary'} {...shape}>
-      <Link to={orderHref(sale)} discover="none" aria-label={`${words}: ${orderNumber}`}>
-        {words}
+      <Link to={orderHref(sale)} discover="none" aria-label={`${label}: ${orderNumber}`}>
+        {label}
       </Link>
     </Button>
   );

@@ -29,8 +29,8 @@ export function useReorder(lines: readonly LineItem[]): ReorderState {
     const { offers, reached, waitMs } = await loadCartProducts(shop, lines);
     if (reached) {
       updateCart((before) => {
-        const { cart, ...told } = reorder(before, lines, offers);
-        setAnswer(told);
+        const { cart, ...result } = reorder(before, lines, offers);
+        setAnswer(result);
         return cart;
       });
     } else {

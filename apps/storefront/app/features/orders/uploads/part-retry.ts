@@ -14,7 +14,7 @@ export interface RetryCounts {
 
 const usualRetryAfterMs = 15_000;
 /** The longest pause before a retry. Beyond it the row shows an error and a button. */
-const longestPauseMs = 60_000;
+const maxPauseMs = 60_000;
 
 /**
  * Returns whether to retry a part, and after which pause: once if the service is throttling, three times after a
@@ -31,7 +31,7 @@ export function getRetry(
     : failed >= uploadSettings.retryNetworkErrorMaxTimes;
   const growing = (failed + 1) * 1000;
   const pauseMs = isBusy ? (retryAfterMs ?? usualRetryAfterMs) : Math.max(growing, retryAfterMs ?? 0);
-  if (isLast || pauseMs > longestPauseMs) return undefined;
+  if (isLast || pauseMs > maxPauseMs) return undefined;
   const repeats = isBusy ? { throttled: throttled + 1, failed } : { throttled, failed: failed + 1 };
   return { pauseMs, repeats };
 }

@@ -24,13 +24,13 @@ export async function sendFile(
   try {
     const uuid =
       file.size < multipartThresholdBytes
-        ? await sendWhole(file, service, { signal, onProgress })
+        ? await sendInOneRequest(file, service, { signal, onProgress })
         : await sendMultipart(file, { ...service, signal, onProgress });
     await waitForFile(uuid, {
       poll: (stopped) => isReadyPoll(uuid, { ...service, signal: stopped }),
       ask: async (stopped) => {
-        const told = await info(uuid, { ...service, signal: stopped });
-        return told.isReady ? told : undefined;
+        const fileInfo = await info(uuid, { ...service, signal: stopped });
+        return fileInfo.isReady ? fileInfo : undefined;
       },
       channel: useUploadChannel.getState().channel,
       signal,
@@ -45,7 +45,7 @@ export async function sendFile(
   }
 }
 
-async function sendWhole(
+async function sendInOneRequest(
   file: File,
   service: Parameters<typeof base>[1],
   { signal, onProgress }: SendOptions,

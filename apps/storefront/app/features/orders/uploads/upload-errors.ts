@@ -12,8 +12,8 @@ const refused: Readonly<Record<string, string>> = {
 
 /** Returns the error for a code of the upload service. */
 export function toUploadError(code: string | undefined): UploadError {
-  const words = code === undefined ? undefined : refused[code];
-  if (words !== undefined) return { problem: words };
+  const message = code === undefined ? undefined : refused[code];
+  if (message !== undefined) return { problem: message };
   if (code === 'network') return { problem: 'The line broke off. Try again.', canRetry: true };
   if (code === 'RequestThrottledError') {
     return { problem: 'Too many files in a short time. Try again in a few minutes.', canRetry: true };

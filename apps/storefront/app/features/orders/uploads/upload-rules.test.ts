@@ -27,8 +27,8 @@ describe('FILE-2 before anything is sent', () => {
     [file('....ftypheic'), /no JPEG/],
     [file('<!doctype html>'), /no JPEG/],
     [file('RIFF....WAVE'), /no JPEG/],
-  ])('refuses what the shop would refuse', async (sent, words) => {
-    expect(await validateFile(sent)).toMatch(words);
+  ])('refuses what the shop would refuse', async (sent, message) => {
+    expect(await validateFile(sent)).toMatch(message);
   });
 });
 

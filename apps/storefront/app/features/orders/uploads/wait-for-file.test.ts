@@ -20,8 +20,8 @@ beforeEach(() => {
 });
 
 /** Waits for a file. `told` is the API's response to a request that an event has triggered. */
-function wait(told: () => Promise<string | undefined>, way: UploadChannel | undefined = channel) {
-  const ask = vi.fn(told);
+function wait(readFileUrl: () => Promise<string | undefined>, way: UploadChannel | undefined = channel) {
+  const ask = vi.fn(readFileUrl);
   const poll = (signal: AbortSignal) => {
     polling = signal;
     return polled.promise;

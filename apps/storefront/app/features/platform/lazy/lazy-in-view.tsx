@@ -13,24 +13,24 @@ export interface LazyInViewProps<Props> {
  * (`useRenderRest`), so that neither the page nor its first scripts contain it.
  */
 export function LazyInView<Props extends object>({ load, props }: LazyInViewProps<Props>) {
-  const place = useRef<HTMLDivElement>(null);
+  const placeholder = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {
-    if (!place.current || near) return;
+    if (!placeholder.current || near) return;
     const bring = () => setNear(true);
     addEventListener('draw-now', bring);
     const seen = new IntersectionObserver(
       (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
       { rootMargin: '600px' },
     );
-    seen.observe(place.current);
+    seen.observe(placeholder.current);
     return () => {
       removeEventListener('draw-now', bring);
       seen.disconnect();
     };
   }, [near]);
   return (
-    <div ref={place}>
+    <div ref={placeholder}>
       <Lazy when={near} load={load} props={props} />
     </div>
   );

@@ -5,8 +5,8 @@ const bangla = /[\u0980-\u09f2\u09f4-\u09fe]/;
  * Returns the font class of a title whose text is not ours. Bangla titles use another font: the usual one is a subset
  * for the names of our rooms, and other words would be split between two fonts.
  */
-export function getDisplayFontClass(words: string): string {
-  return bangla.test(words)
+export function getDisplayFontClass(text: string): string {
+  return bangla.test(text)
     ? "[font-family:var(--font-bangla,'Tiro_Bangla_Full',var(--font-display))]!"
     : 'font-display';
 }

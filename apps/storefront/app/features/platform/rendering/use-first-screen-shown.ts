@@ -10,6 +10,6 @@ import { isHydrated } from './hydration.ts';
 export function useFirstScreenShown(): boolean {
   const type = useNavigationType();
   const { hash } = useLocation();
-  const [whole] = useState(() => !isHydrated() || type === 'POP' || hash !== '');
-  return useDeferredValue(true, whole);
+  const [rendersAll] = useState(() => !isHydrated() || type === 'POP' || hash !== '');
+  return useDeferredValue(true, rendersAll);
 }

@@ -21,7 +21,7 @@ export const storageKeys = {
   checkoutDraft: 'checkoutDraft',
   /** Which third-party services may be loaded. */
   consent: 'consent',
-  deliveryPlace: 'deliveryPlace',
+  deliveryArea: 'deliveryPlace',
   /** The last signed-in customer who has not signed out. */
   lastCustomer: 'lastCustomer',
   /** The token of the last code sent to confirm a mobile number, until the code is entered. */

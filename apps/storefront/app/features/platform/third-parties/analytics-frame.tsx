@@ -3,7 +3,7 @@ import { useLocation, useMatches } from 'react-router-dom';
 
 /** The frame in which the analytics tag runs, see `server/security/analytics-frame.ts`. It only receives paths. */
 export function AnalyticsFrame() {
-  const path = useToldPath();
+  const path = useReportedPath();
   const frame = useRef<HTMLIFrameElement>(null);
   const [loaded, setLoaded] = useState(false);
 
@@ -26,7 +26,7 @@ export function AnalyticsFrame() {
 }
 
 /** Returns the path to report. Unknown paths become `/not-found`, since they may contain anything. */
-function useToldPath(): string {
+function useReportedPath(): string {
   const { pathname } = useLocation();
   const isKnown = useMatches().at(-1)?.id !== 'routes/not-found';
   return isKnown ? pathname : '/not-found';

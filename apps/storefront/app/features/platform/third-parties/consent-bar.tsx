@@ -76,11 +76,11 @@ function Question({ names, onGive }: { names: readonly ServiceName[]; onGive: (y
 
 /** A live region that is rendered before its text, so that the text is announced. */
 function Announced({ text }: { text: string }) {
-  const [words, setWords] = useState('');
-  useEffect(() => setWords(text), [text]);
+  const [announcement, setAnnouncement] = useState('');
+  useEffect(() => setAnnouncement(text), [text]);
   return (
     <span role="status" className="sr-only">
-      {words}
+      {announcement}
     </span>
   );
 }
@@ -97,6 +97,6 @@ function useClearOf(bar: RefObject<HTMLElement | null>) {
 }
 
 function listed(names: readonly ServiceName[]): string {
-  const words = names.map((name) => serviceMessages[name].name.toLowerCase());
-  return new Intl.ListFormat('en-GB').format(words);
+  const serviceNames = names.map((name) => serviceMessages[name].name.toLowerCase());
+  return new Intl.ListFormat('en-GB').format(serviceNames);
 }

@@ -15,13 +15,13 @@ export function serializeConsent(answers: ConsentChoices): string {
 /** Parses stored answers. Invalid or outdated ones are dropped. */
 export function parseConsent(stored: string | null): ConsentChoices {
   try {
-    const kept = JSON.parse(stored ?? 'null') as {
+    const parsed = JSON.parse(stored ?? 'null') as {
       version?: unknown;
       answers?: Record<string, unknown>;
     } | null;
-    if (kept?.version !== version) return {};
+    if (parsed?.version !== version) return {};
     const said = serviceNames.flatMap((name) => {
-      const answer = kept.answers?.[name];
+      const answer = parsed.answers?.[name];
       return typeof answer === 'boolean' ? [[name, answer] as const] : [];
     });
     return Object.fromEntries(said);

@@ -8,7 +8,7 @@ import { SearchForm } from '../../browse/search/search-form.tsx';
 import { type ErrorCause, getErrorCause } from '../../platform/errors/get-error-cause.ts';
 import { useRootData } from '../../platform/settings/root-data.ts';
 
-const words: Record<ErrorCause, Words> = {
+const messages: Record<ErrorCause, ErrorMessages> = {
   'not found': {
     drawing: 'sofa',
     title: 'Page Not Found',
@@ -31,7 +31,7 @@ const words: Record<ErrorCause, Words> = {
   },
 };
 
-interface Words {
+interface ErrorMessages {
   drawing: 'plug' | 'sofa';
   title: string;
   text: string;
@@ -77,7 +77,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 /** Sets title and description, which React hoists into the head: after an error, the route's `meta` has not run. */
 function ErrorHead({ cause }: { cause: ErrorCause }) {
   const shop = useRootData()?.shop;
-  const { title, text } = words[cause];
+  const { title, text } = messages[cause];
   return (
     <>
       <title>{shop ? `${title} · ${shop.name}` : title}</title>
@@ -89,7 +89,7 @@ function ErrorHead({ cause }: { cause: ErrorCause }) {
 
 function FailedScreen({ cause }: { cause: ErrorCause }) {
   const { pathname, search } = useLocation();
-  const { drawing, title, text } = words[cause];
+  const { drawing, title, text } = messages[cause];
   return (
     <Container>
       <ErrorState

@@ -5,7 +5,7 @@ import type { ResponsiveImage } from '../../../../server/files/image-index.ts';
 import { SearchForm } from '../../browse/search/search-form.tsx';
 import { NotFoundIllustration } from './not-found-illustration.tsx';
 
-const longest = 200;
+const maxPathLength = 200;
 
 /** The screen for an unknown address, with a search and a link to the home page. */
 export function NotFoundScreen({ path, stool }: NotFoundScreenProps) {
@@ -20,7 +20,7 @@ export function NotFoundScreen({ path, stool }: NotFoundScreenProps) {
           It may have moved to another room, or the address has a slip in it. Look for it by name.
         </p>
         <div className="mt-6">
-          <SearchForm words={wordsIn(path)} />
+          <SearchForm query={parseSearchText(path)} />
         </div>
         <p className="mt-8">
           <Link asChild variant="standalone">
@@ -40,11 +40,11 @@ export interface NotFoundScreenProps {
 }
 
 function shortened(path: string): string {
-  return path.length > longest ? `${path.slice(0, longest)}…` : path;
+  return path.length > maxPathLength ? `${path.slice(0, maxPathLength)}…` : path;
 }
 
 /** Returns the last part of the path as words for the search field. */
-function wordsIn(path: string): string {
+function parseSearchText(path: string): string {
   const last = path.split('/').filter(Boolean).at(-1) ?? '';
   return decoded(last)
     .replace(/[-_+.]+/g, ' ')

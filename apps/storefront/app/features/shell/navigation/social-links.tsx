@@ -6,26 +6,26 @@ export function SocialLinks({ shop }: { shop: Pick<ShopConfig, 'facebookUrl' | '
   return (
     <ul className="-ms-2.5 mt-2 flex">
       <li>
-        <a href={shop.facebookUrl} aria-label="Facebook" className={place}>
+        <a href={shop.facebookUrl} aria-label="Facebook" className={linkClass}>
           {sign('facebook')}
         </a>
       </li>
       <li>
-        <a href={shop.instagramUrl} aria-label="Instagram" className={place}>
+        <a href={shop.instagramUrl} aria-label="Instagram" className={linkClass}>
           {sign('instagram')}
         </a>
       </li>
-      <li aria-hidden="true" className={`${place} text-on-inverse-muted`}>
+      <li aria-hidden="true" className={`${linkClass} text-on-inverse-muted`}>
         {sign('twitter')}
       </li>
-      <li aria-hidden="true" className={`${place} text-on-inverse-muted`}>
+      <li aria-hidden="true" className={`${linkClass} text-on-inverse-muted`}>
         {sign('whatsapp')}
       </li>
     </ul>
   );
 }
 
-const place = 'flex size-11 items-center justify-center';
+const linkClass = 'flex size-11 items-center justify-center';
 
 function sign(name: string) {
   return (

@@ -9,12 +9,12 @@ export const menuId = 'menu';
  * room links to its page, as without JavaScript. A menu that is already open then stays as it is until it is closed.
  */
 export function useMobileMenuItems(items: readonly MobileMenuEntry[]): readonly MobileMenuEntry[] {
-  const [whole, setWhole] = useState(false);
+  const [isComplete, setIsComplete] = useState(false);
   useEffect(() => {
     const drawer = document.getElementById(menuId);
-    const fill = () => setWhole(true);
+    const fill = () => setIsComplete(true);
     drawer?.addEventListener('beforetoggle', fill, { once: true });
     return () => drawer?.removeEventListener('beforetoggle', fill);
   }, []);
-  return whole ? items : items.map(({ children: _, banner: __, ...room }) => room);
+  return isComplete ? items : items.map(({ children: _, banner: __, ...room }) => room);
 }

@@ -14,7 +14,7 @@ import { documentParsed } from './document-parsed.ts';
 export function enableWebFonts(root: HTMLElement) {
   let isPainted = false;
   const letIn = () => {
-    const before = isPainted ? [...placesInView()] : [];
+    const before = isPainted ? [...getRectsInView()] : [];
     applySheet();
     root.dataset['fonts'] = '';
     if (before.some(hasMoved)) delete root.dataset['fonts'];
@@ -46,17 +46,17 @@ function loadFaces() {
  * Returns the positions of all visible elements. Elements below the window are skipped, since parts of them are not
  * laid out yet and measuring would force it. Closed and visually hidden elements have no width.
  */
-function placesInView(): Map<Element, DOMRect> {
-  const places = new Map<Element, DOMRect>();
+function getRectsInView(): Map<Element, DOMRect> {
+  const rects = new Map<Element, DOMRect>();
   const elements = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT, (node) => {
     const element = node as Element;
-    const place = element.getBoundingClientRect();
-    if (place.y > innerHeight || place.width < 2) return NodeFilter.FILTER_REJECT;
-    places.set(element, place);
+    const rect = element.getBoundingClientRect();
+    if (rect.y > innerHeight || rect.width < 2) return NodeFilter.FILTER_REJECT;
+    rects.set(element, rect);
     return NodeFilter.FILTER_ACCEPT;
   });
   while (elements.nextNode());
-  return places;
+  return rects;
 }
 
 /**

@@ -22,9 +22,9 @@ export function detailsMeta(root: Root | undefined, data: DetailsPageData | unde
   const shop = root?.shop;
   if (data?.show === 'piece') return buildItemMeta(root, data.item);
   if (data?.show === 'set') {
-    const { id, title, sentence } = data.set;
+    const { id, title, sentence } = data.bundle;
     const canonical = detailsHref(id);
-    const image = getBundleImage(data.set);
+    const image = getBundleImage(data.bundle);
     return buildPageMeta(shop, {
       title,
       description: cutForResults(sentence),
@@ -33,7 +33,7 @@ export function detailsMeta(root: Root | undefined, data: DetailsPageData | unde
       jsonLd:
         import.meta.env.SSR && shop
           ? [
-              buildBundleData(shop, data.set),
+              buildBundleData(shop, data.bundle),
               buildBreadcrumbList(shop, [bundlesTrailEntry, { name: title, path: canonical }]),
             ]
           : [],
@@ -65,9 +65,9 @@ function buildItemMeta(root: Root | undefined, item: DetailsData) {
 }
 
 function breadcrumbsOf({ shop, reference }: Root, { id, title, categoryId }: DetailsData) {
-  const place = findCategory(parseCategoryTree(reference.rooms), categoryId);
-  const trail = place
-    ? [...place.above, place.node].map((step) => ({ name: step.name, path: categoryHref(step) }))
+  const position = findCategory(parseCategoryTree(reference.rooms), categoryId);
+  const trail = position
+    ? [...position.above, position.node].map((step) => ({ name: step.name, path: categoryHref(step) }))
     : [];
   return buildBreadcrumbList(shop, [...trail, { name: title, path: detailsHref(id) }]);
 }
@@ -81,14 +81,14 @@ const availability: Record<DetailsSku['state'], string> = {
 };
 
 /** Returns the room image of a bundle, or else the image of the item in the middle of the group. */
-function getBundleImage({ room, places, title }: BundlePageData) {
-  const shown = room ?? places.find(({ row }) => row === 'middle')?.image;
+function getBundleImage({ room, positions, title }: BundlePageData) {
+  const shown = room ?? positions.find(({ row }) => row === 'middle')?.image;
   return shown && toSocialImage(shown, title);
 }
 
-function buildBundleData(shop: ShopConfig, set: BundlePageData): StructuredData {
-  const { id, title, description, price, available } = set;
-  const image = getBundleImage(set);
+function buildBundleData(shop: ShopConfig, bundle: BundlePageData): StructuredData {
+  const { id, title, description, price, available } = bundle;
+  const image = getBundleImage(bundle);
   const url = shop.siteUrl + detailsHref(id);
   return {
     '@type': 'Product',

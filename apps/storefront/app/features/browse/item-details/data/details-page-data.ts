@@ -16,7 +16,7 @@ export type BundlePageData = BundleData &
   Pick<DetailsData, 'now' | 'leadDays' | 'terms'> & {
     state: StockState;
     description: string[];
-    pieces: ItemCardData[];
+    items: ItemCardData[];
   };
 
 /**
@@ -25,7 +25,7 @@ export type BundlePageData = BundleData &
  */
 export type DetailsPageData =
   | { show: 'piece'; item: DetailsData }
-  | { show: 'set'; set: BundlePageData }
+  | { show: 'set'; bundle: BundlePageData }
   | { show: 'choose'; arrivals: ItemCardData[] }
   | { show: 'unknown'; similar: ItemCardData[]; arrivals: ItemCardData[] }
   | { show: 'unreachable' };
@@ -46,25 +46,25 @@ export async function loadDetailsPage(request: Request, api: Client) {
   const item = await loadDetails(api, id, now, settings);
   if (item === undefined) return data<DetailsPageData>({ show: 'unreachable' }, { status: 503 });
   if (item !== 'unknown') return data<DetailsPageData>({ show: 'piece', item });
-  const set = await loadBundle(api, id, now, settings);
-  if (set === undefined) return data<DetailsPageData>({ show: 'unreachable' }, { status: 503 });
-  if (set === 'unknown') return unknown(api, id, now);
-  return data<DetailsPageData>({ show: 'set', set });
+  const bundle = await loadBundle(api, id, now, settings);
+  if (bundle === undefined) return data<DetailsPageData>({ show: 'unreachable' }, { status: 503 });
+  if (bundle === 'unknown') return unknown(api, id, now);
+  return data<DetailsPageData>({ show: 'set', bundle });
 }
 
 /** Responds with the items whose names resemble the id, and with new arrivals, since the resemblance may be weak. */
 async function unknown(api: Client, id: string, now: Date) {
-  const [similar, arrivals] = await Promise.all([similarPieces(api, id, now), newArrivals(api, now)]);
+  const [similar, arrivals] = await Promise.all([loadSimilarItems(api, id, now), newArrivals(api, now)]);
   return data<DetailsPageData>({ show: 'unknown', similar, arrivals }, { status: 404 });
 }
 
 /**
  * Searches for all words of the id, then for the first one alone, which names the range: "meghna" in "meghna-4-seater".
  */
-async function similarPieces(api: Client, id: string, now: Date): Promise<ItemCardData[]> {
-  const words = id.split(/[-_]+/).filter(Boolean);
+async function loadSimilarItems(api: Client, id: string, now: Date): Promise<ItemCardData[]> {
+  const searchTerms = id.split(/[-_]+/).filter(Boolean);
   const settings = await loadSettings(api);
-  for (const query of new Set([words.join(' '), words[0] ?? ''])) {
+  for (const query of new Set([searchTerms.join(' '), searchTerms[0] ?? ''])) {
     if (query === '') continue;
     const found = await api.searchCatalogue({ body: { query, size: maxSimilar, fetchCount: false } });
     if (!found.ok) return [];

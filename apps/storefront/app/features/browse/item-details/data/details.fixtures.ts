@@ -73,7 +73,7 @@ export function itemDetailsFixture(id: string, own: Partial<DetailsData> = {}): 
     ...toItemDetails(productFixture(id)),
     terms: toItemPolicies(settingsFixture),
     outlets: toDetailsOutlets(stockFixture(id)),
-    sets: [],
+    bundles: [],
     linked: itemCardFixtures(['jamuna-centre-table', 'meghna-2-seater', 'nokshi-shataranji-rug']),
     articles: [article].flatMap(toDetailsArticle),
     points: ['Covers come off the Meghna, the Teesta and the Surma.', 'Cloth samples are yours to keep.'],
@@ -83,12 +83,12 @@ export function itemDetailsFixture(id: string, own: Partial<DetailsData> = {}): 
 
 /** The states for the stories of both layouts of the page. */
 export function detailsFixtures() {
-  const sofa = itemDetailsFixture('meghna-3-seater', { sets: [setFixture()] });
+  const sofa = itemDetailsFixture('meghna-3-seater', { bundles: [setFixture()] });
   const lounger = itemDetailsFixture('uthan-lounger');
-  const piece = (item: DetailsData) => ({ show: 'piece', item }) as const;
+  const itemPageData = (item: DetailsData) => ({ show: 'piece', item }) as const;
   return {
-    usual: piece(sofa),
-    soldOut: piece({
+    usual: itemPageData(sofa),
+    soldOut: itemPageData({
       ...sofa,
       outlets: [],
       skus: sofa.skus.map((sku) => ({ ...sku, state: 'SOLD_OUT', available: 0 })),
@@ -104,8 +104,8 @@ export function detailsFixtures() {
     },
     unreachable: { show: 'unreachable' },
     // The longest title in the shop, and a paragraph longer than any real one.
-    long: piece({ ...lounger, description: [lounger.description.join(' ').repeat(2)] }),
-    bangla: piece({
+    long: itemPageData({ ...lounger, description: [lounger.description.join(' ').repeat(2)] }),
+    bangla: itemPageData({
       ...sofa,
       title: 'মেঘনা তিন সিটের সোফা',
       subtitle: 'সোফা, ২০৫ সেমি, মেহগনি ও কাপড়',

@@ -20,24 +20,28 @@ export async function loadBundle(
   asked: Promise<ShopSettings | undefined>,
 ): Promise<BundlePageData | 'unknown' | undefined> {
   const signal = AbortSignal.timeout(loaderClientOptions.totalMs);
-  const [set, settings] = await Promise.all([
+  const [bundle, settings] = await Promise.all([
     ignoreTimeout(api.getBundle({ query: { id } }, { signal }), signal),
     asked,
   ]);
-  if (!set?.ok) return set && 'status' in set && set.status === 404 ? 'unknown' : undefined;
-  return toBundlePageData(set.body, now, settings);
+  if (!bundle?.ok) return bundle && 'status' in bundle && bundle.status === 404 ? 'unknown' : undefined;
+  return toBundlePageData(bundle.body, now, settings);
 }
 
-export function toBundlePageData(set: Bundle, now: Date, settings: ShopSettings | undefined): BundlePageData {
+export function toBundlePageData(
+  bundle: Bundle,
+  now: Date,
+  settings: ShopSettings | undefined,
+): BundlePageData {
   const plan = { now, delivery: settings?.delivery };
   return {
-    ...toBundleData(set),
+    ...toBundleData(bundle),
     now: getDhakaNoon(now),
-    leadDays: set.leadDays,
-    state: set.state,
+    leadDays: bundle.leadDays,
+    state: bundle.state,
     ...(settings && { terms: toItemPolicies(settings) }),
-    description: set.description,
-    pieces: set.skuDetails.map((part) => tileOfPart(part, plan)),
+    description: bundle.description,
+    items: bundle.skuDetails.map((part) => tileOfPart(part, plan)),
   };
 }
 

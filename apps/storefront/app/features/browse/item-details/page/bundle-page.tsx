@@ -14,11 +14,11 @@ import { BuyNow } from '../purchase/buy-now.tsx';
 import { DeliveryFacts } from '../purchase/delivery-facts.tsx';
 
 /** The page of a bundle: the offer, then its items and its delivery. */
-export function BundlePage({ set }: { set: BundlePageData }) {
-  const [, ...story] = set.description;
+export function BundlePage({ bundle }: { bundle: BundlePageData }) {
+  const [, ...story] = bundle.description;
   const wishing = useWishlist(({ ready }) => ready);
   // In a row of four columns, the delivery section is beside up to three items and below more.
-  const beside = set.pieces.length < 4 ? set.pieces.length : 0;
+  const beside = bundle.items.length < 4 ? bundle.items.length : 0;
   const columns = {
     '--pieces': beside || 4,
     '--delivery-column': beside + 1,
@@ -28,23 +28,25 @@ export function BundlePage({ set }: { set: BundlePageData }) {
     <Container className="pt-1 md:pt-2">
       <Breadcrumbs
         items={[{ label: bundlesTrailEntry.name, href: bundlesTrailEntry.path }]}
-        current={set.title}
+        current={bundle.title}
         linkComponent={RouterHrefLink}
       />
       <div className="mt-1 md:mt-2">
         <BundleOffer
-          set={set}
+          bundle={bundle}
           headingId="set"
           level={1}
           shortWay={
             <BuyNow
-              line={{ sourceType: 'bundle', code: set.id, quantity: 1 }}
+              line={{ sourceType: 'bundle', code: bundle.id, quantity: 1 }}
               variant="on-promo"
               // The second of two buttons: this surface has a single button weight.
               className="border border-current bg-transparent! text-on-promo!"
             />
           }
-          corner={wishing && <WishlistToggle itemId={set.id} skuCode="" title={set.title} variant="framed" />}
+          corner={
+            wishing && <WishlistToggle itemId={bundle.id} skuCode="" title={bundle.title} variant="framed" />
+          }
         />
       </div>
       {story.length > 0 && (
@@ -60,8 +62,8 @@ export function BundlePage({ set }: { set: BundlePageData }) {
         </Heading>
         <div style={columns} className="mt-7 grid gap-x-6 gap-y-12 lg:grid-cols-4">
           <ul className="grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-[repeat(var(--across),minmax(0,1fr))] md:gap-x-6 md:gap-y-12 lg:[grid-column:span_var(--pieces)] lg:grid-cols-subgrid">
-            <SilhouetteSpriteProvider tiles={set.pieces}>
-              {set.pieces.map((tile) => (
+            <SilhouetteSpriteProvider tiles={bundle.items}>
+              {bundle.items.map((tile) => (
                 <li key={tile.id}>
                   <ItemCard
                     tile={tile}
@@ -72,9 +74,9 @@ export function BundlePage({ set }: { set: BundlePageData }) {
               ))}
             </SilhouetteSpriteProvider>
           </ul>
-          {set.terms && set.available && (
+          {bundle.terms && bundle.available && (
             <div className="max-w-105 lg:[grid-column:var(--delivery-column)/-1]">
-              <DeliveryFacts item={set} terms={set.terms} sku={set} />
+              <DeliveryFacts item={bundle} terms={bundle.terms} sku={bundle} />
             </div>
           )}
         </div>

@@ -12,15 +12,15 @@ import { UnknownPage } from './unknown-page.tsx';
 export interface DetailsPageProps {
   data: DetailsPageData;
   /** The layout of an item's page. */
-  piece: ComponentType<{ item: DetailsData }>;
+  itemPage: ComponentType<{ item: DetailsData }>;
 }
 
-export function DetailsPage({ data, piece: Piece }: DetailsPageProps) {
+export function DetailsPage({ data, itemPage: ItemPageComponent }: DetailsPageProps) {
   switch (data.show) {
     case 'piece':
-      return <Piece key={data.item.id} item={data.item} />;
+      return <ItemPageComponent key={data.item.id} item={data.item} />;
     case 'set':
-      return <BundlePage set={data.set} />;
+      return <BundlePage bundle={data.bundle} />;
     case 'choose':
       return <NoItemSelected arrivals={data.arrivals} />;
     case 'unknown':

@@ -74,13 +74,8 @@ export function ItemPageV1({ item }: { item: DetailsData }) {
         {firstScreenShown && (
           <>
             <div className="grid grid-cols-[minmax(0,1fr)] gap-y-14 pt-14 md:gap-y-20 md:pt-20">
-              <BundleList sets={item.sets} />
-              <RelatedItems
-                id="goes-with"
-                title="Goes with it"
-                tiles={item.linked}
-                className="defer-offscreen"
-              />
+              <BundleList bundles={item.bundles} />
+              <RelatedItems id="goes-with" title="Goes with it" tiles={item.linked} className="defer-offscreen" />
             </div>
             <RecentlyViewedRow excludeId={item.id} />
           </>
@@ -116,7 +111,7 @@ function Story({ paragraphs, image }: { paragraphs: string[]; image: DetailsImag
 }
 
 /** Returns the table of contents, without chapters that have no content. */
-function chaptersOf({ terms, sets, points, articles, linked }: DetailsData): Chapter[] {
+function chaptersOf({ terms, bundles, points, articles, linked }: DetailsData): Chapter[] {
   const chapters: (Chapter | false)[] = [
     { id: 'pictures', name: 'Pictures' },
     { id: 'choose', name: 'Choose yours' },
@@ -124,7 +119,7 @@ function chaptersOf({ terms, sets, points, articles, linked }: DetailsData): Cha
     { id: 'made-of', name: 'What it is made of' },
     terms !== undefined && { id: 'by-the-month', name: 'Pay by the month' },
     points.length + articles.length > 0 && { id: 'words', name: 'Good to know' },
-    sets.length > 0 && { id: 'set', name: 'In a set' },
+    bundles.length > 0 && { id: 'set', name: 'In a set' },
     linked.length > 0 && { id: 'goes-with', name: 'Goes with it' },
   ];
   return chapters.filter((chapter) => chapter !== false);

@@ -60,7 +60,7 @@ const AllAbout = memo(({ item, sku }: { item: DetailsData; sku: DetailsSku }) =>
       <MaterialsAndCare item={item} chosen={sku.values} />
       {item.terms && <InstalmentPlans price={sku.price} terms={item.terms} />}
     </div>
-    <BundleList sets={item.sets} />
+    <BundleList bundles={item.bundles} />
     <ItemArticles points={item.points} articles={item.articles} />
     <RelatedItems id="goes-with" title="Goes with it" tiles={item.linked} className="defer-offscreen" />
   </div>

@@ -4,11 +4,11 @@ import { isPurchasable } from '../../../catalogue/items/format-stock.ts';
 import { detailsHref } from '../../../catalogue/items/links.ts';
 import type { DetailsData } from '../../item-data/details-data.ts';
 
-const most = 4;
+const maxVariants = 4;
 
 /** Links to the variants that can be bought, shown if the chosen one is sold out. */
 export function AvailableVariants({ item: { id, skus } }: { item: Pick<DetailsData, 'id' | 'skus'> }) {
-  const others = skus.filter(isPurchasable).slice(0, most);
+  const others = skus.filter(isPurchasable).slice(0, maxVariants);
   if (others.length === 0) return null;
   return (
     <div className="mt-4">

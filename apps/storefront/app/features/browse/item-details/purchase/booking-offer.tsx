@@ -15,19 +15,19 @@ export interface BookingOfferProps {
 
 /** An offer to reserve a made-to-order item: the payments, the delivery days, and a link to the booking. */
 export function BookingOffer({ item, terms, sku }: BookingOfferProps) {
-  const place = useDeliveryArea((choice) => choice.place);
-  const piece = { leadDays: item.leadDays, madeToOrder: true };
-  const road = estimateDelivery(place, piece, { now: new Date(item.now), table: terms });
-  if (sku.state !== 'MADE_TO_ORDER' || !road) return null;
+  const area = useDeliveryArea((choice) => choice.area);
+  const deliveryItem = { leadDays: item.leadDays, madeToOrder: true };
+  const delivery = estimateDelivery(area, deliveryItem, { now: new Date(item.now), rates: terms });
+  if (sku.state !== 'MADE_TO_ORDER' || !delivery) return null;
   const { advance, atTheDoor } = splitBookingPayment(
-    sku.price + applyFreeDelivery(road, sku.price),
+    sku.price + applyFreeDelivery(delivery, sku.price),
     terms.booking,
   );
   return (
     <section aria-label="Reserve it" className="mt-6 border-subtle border-t pt-5">
       <p className="text-pretty">
-        Or reserve it: we build it for you, and bring it to {place.name} between {road.earliest} and{' '}
-        {road.latest}.
+        Or reserve it: we build it for you, and bring it to {area.name} between {delivery.earliest} and{' '}
+        {delivery.latest}.
       </p>
       <dl className="mt-2 tabular">
         <Due when="In advance, now" figure={advance} />

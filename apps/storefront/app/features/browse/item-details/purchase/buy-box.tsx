@@ -58,8 +58,8 @@ export function ItemSubtitle({ item, sku }: Pick<BuyBoxProps, 'item' | 'sku'>) {
 /** The price, the options, the availability and the buttons. */
 export function BuyForm({ item, sku, onChoose, className }: BuyBoxProps & { className?: string }) {
   const [quantity, setQuantity] = useState(1);
-  const { level, words } = formatStock(sku);
-  const most = sku.available > 0 ? Math.min(maxLineQuantity, sku.available) : maxLineQuantity;
+  const { level, text } = formatStock(sku);
+  const maxQuantity = sku.available > 0 ? Math.min(maxLineQuantity, sku.available) : maxLineQuantity;
   const wishing = useWishlist(({ ready }) => ready);
   return (
     <div className={cx('relative', className)}>
@@ -94,7 +94,7 @@ export function BuyForm({ item, sku, onChoose, className }: BuyBoxProps & { clas
       )}
 
       <p className="mt-6" aria-live="polite">
-        <StockBadge level={level}>{words}</StockBadge>
+        <StockBadge level={level}>{text}</StockBadge>
       </p>
       {isPurchasable(sku) ? (
         <>
@@ -104,19 +104,19 @@ export function BuyForm({ item, sku, onChoose, className }: BuyBoxProps & { clas
               name="quantity"
               form={addFormId}
               onKeyDown={keepEnter}
-              max={most}
-              value={Math.min(quantity, most)}
+              max={maxQuantity}
+              value={Math.min(quantity, maxQuantity)}
               onValueChange={setQuantity}
-              labels={{ aboveMax: maxQuantityMessage(most) }}
+              labels={{ aboveMax: maxQuantityMessage(maxQuantity) }}
               // The chosen variant may have less stock than the quantity set for the previous one.
-              note={quantity > most && maxQuantityMessage(most)}
+              note={quantity > maxQuantity && maxQuantityMessage(maxQuantity)}
             />
             <div className="min-w-32 flex-1">
               <AddToCart
                 sourceType="item"
                 code={sku.code}
                 price={sku.price}
-                quantity={Math.min(quantity, most)}
+                quantity={Math.min(quantity, maxQuantity)}
                 formId={addFormId}
                 name={item.title}
                 className="w-full"
@@ -125,7 +125,7 @@ export function BuyForm({ item, sku, onChoose, className }: BuyBoxProps & { clas
           </div>
           <div className="mt-3">
             <BuyNow
-              line={{ sourceType: 'item', code: sku.code, quantity: Math.min(quantity, most) }}
+              line={{ sourceType: 'item', code: sku.code, quantity: Math.min(quantity, maxQuantity) }}
               variant="secondary"
               className="w-full"
             />

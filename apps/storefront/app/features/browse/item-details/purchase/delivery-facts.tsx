@@ -19,19 +19,19 @@ const assembled = {
 
 /** The delivery of this item: the area, the days and the charge. */
 export function DeliveryFacts({ item, terms, sku }: DeliveryFactsProps) {
-  const place = useDeliveryArea((choice) => choice.place);
-  const piece = { leadDays: item.leadDays, madeToOrder: sku.state === 'MADE_TO_ORDER' };
-  const road = estimateDelivery(place, piece, { now: new Date(item.now), table: terms });
-  if (!road) return null;
-  const charge = applyFreeDelivery(road, sku.price);
+  const area = useDeliveryArea((choice) => choice.area);
+  const deliveryItem = { leadDays: item.leadDays, madeToOrder: sku.state === 'MADE_TO_ORDER' };
+  const delivery = estimateDelivery(area, deliveryItem, { now: new Date(item.now), rates: terms });
+  if (!delivery) return null;
+  const charge = applyFreeDelivery(delivery, sku.price);
   return (
     <div>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="font-semibold">{`Delivery to ${place.name}, ${place.district}`}</span>
+        <span className="font-semibold">{`Delivery to ${area.name}, ${area.district}`}</span>
         <span className="font-semibold">{charge === 0 ? 'Free' : <InlinePrice figure={charge} />}</span>
       </p>
       <p className="mt-1 text-muted text-small">
-        {`Between ${road.earliest} and ${road.latest}. `}
+        {`Between ${delivery.earliest} and ${delivery.latest}. `}
         <ChangeAreaButton label="Another place" variant="inline" />
       </p>
       {item.assembly && <p className="max-w-[36ch] text-muted text-small">{assembled[item.assembly]}</p>}

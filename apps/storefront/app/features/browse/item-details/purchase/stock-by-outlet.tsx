@@ -2,7 +2,7 @@ import { StockBadge } from '@piri/ui/stock-badge';
 import { formatStock, isInShowroom } from '../../../catalogue/items/format-stock.ts';
 import type { DetailsData, DetailsSku } from '../../item-data/details-data.ts';
 
-const most = 4;
+const maxOutlets = 4;
 
 /** The showrooms that have this variant, those with the most stock first. */
 export function StockByOutlet({
@@ -22,7 +22,7 @@ export function StockByOutlet({
     return <p className="text-muted">No showroom has one on its floor just now.</p>;
   }
   const rows = having.map(({ id, name, district, ...stock }) => {
-    const { level, words } = formatStock(stock);
+    const { level, text } = formatStock(stock);
     return (
       <li
         key={id}
@@ -32,19 +32,19 @@ export function StockByOutlet({
           {name}
           {!name.startsWith(district) && <span className="text-muted">{`, ${district}`}</span>}
         </span>
-        <StockBadge level={level}>{words}</StockBadge>
+        <StockBadge level={level}>{text}</StockBadge>
       </li>
     );
   });
   return (
     <>
-      <ul>{rows.slice(0, most)}</ul>
-      {rows.length > most && (
+      <ul>{rows.slice(0, maxOutlets)}</ul>
+      {rows.length > maxOutlets && (
         <details>
           <summary className="min-h-11 cursor-pointer content-center text-accent">
-            {`${rows.length - most} more showrooms`}
+            {`${rows.length - maxOutlets} more showrooms`}
           </summary>
-          <ul>{rows.slice(most)}</ul>
+          <ul>{rows.slice(maxOutlets)}</ul>
         </details>
       )}
     </>

@@ -6,11 +6,11 @@ import { InlinePrice } from '../../../catalogue/prices/inline-price.tsx';
 import { type BundleData, BundleOffer } from '../../bundles/bundle-offer.tsx';
 
 /** The bundles that contain an item: the first one in full, the others as links. */
-export function BundleList({ sets: [first, ...others] }: { sets: BundleData[] }) {
+export function BundleList({ bundles: [first, ...others] }: { bundles: BundleData[] }) {
   if (!first) return null;
   return (
     <div className="defer-offscreen">
-      <BundleOffer set={first} headingId="set" />
+      <BundleOffer bundle={first} headingId="set" />
       {others.length > 0 && (
         <section aria-labelledby="other-sets" className="mt-8">
           <Heading level={3} variant="name" id="other-sets">

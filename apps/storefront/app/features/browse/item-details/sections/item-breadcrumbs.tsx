@@ -7,8 +7,8 @@ import type { DetailsData } from '../../item-data/details-data.ts';
 
 /** Breadcrumbs with the categories of an item. */
 export function ItemBreadcrumbs({ item }: { item: Pick<DetailsData, 'title' | 'categoryId'> }) {
-  const place = findCategory(useCategoryTree(), item.categoryId);
-  const trail = place ? [...place.above, place.node] : [];
+  const position = findCategory(useCategoryTree(), item.categoryId);
+  const trail = position ? [...position.above, position.node] : [];
   return (
     <Breadcrumbs
       items={trail.map((step) => ({ label: step.name, href: categoryHref(step) }))}

@@ -4,7 +4,7 @@ import { ItemCard } from '../../../cart/item-card/item-card.tsx';
 import type { ItemCardData } from '../../../catalogue/items/item-card-data.ts';
 import { SilhouetteSpriteProvider } from '../../../catalogue/items/sprite-silhouettes.tsx';
 
-interface OfferedPiecesProps extends Pick<ComponentProps<'section'>, 'className'> {
+interface RelatedItemsProps extends Pick<ComponentProps<'section'>, 'className'> {
   /** The id of the heading, if a link on the page leads to it. */
   id?: string;
   title: string;
@@ -12,7 +12,7 @@ interface OfferedPiecesProps extends Pick<ComponentProps<'section'>, 'className'
 }
 
 /** A row of items under a heading. Renders nothing without items. */
-export function RelatedItems({ id: ownId, title, tiles, className }: OfferedPiecesProps) {
+export function RelatedItems({ id: ownId, title, tiles, className }: RelatedItemsProps) {
   const generatedId = useId();
   const id = ownId ?? generatedId;
   if (tiles.length === 0) return null;

@@ -37,8 +37,8 @@ const listingKeys: readonly string[] = [
 export const listingQuery = { keys: listingKeys, attributes: true } satisfies PageQuery;
 
 /** The limits of the search API, which rejects larger requests. */
-const longestText = 200;
-const longestToken = 1000;
+const maxTextLength = 200;
+const maxTokenLength = 1000;
 const maxFacets = 20;
 const maxValues = 50;
 
@@ -57,11 +57,11 @@ export function parseListingQuery(
 ): ListingQuery {
   const address: ListingQuery = { facets: {}, sort: 'relevance', page: 1 };
   for (const name of texts) {
-    const text = cleaned((params.get(name) ?? '').slice(0, longestText));
+    const text = cleaned((params.get(name) ?? '').slice(0, maxTextLength));
     if (text) address[name] = text;
   }
   for (const id of getAttributeParams(params)) {
-    const values = params.getAll(id).filter((value) => value.length <= longestText);
+    const values = params.getAll(id).filter((value) => value.length <= maxTextLength);
     const labels = [...new Set(values.map(cleaned).filter(Boolean))].slice(0, maxValues);
     if (labels.length > 0 && isAttribute(id)) address.facets[id] = labels;
   }
@@ -78,7 +78,7 @@ export function parseListingQuery(
   if (params.get('filters') === 'all') address.filters = 'all';
   const token = params.get('nextPageToken');
   const page = /^\d{1,6}$/.test(params.get('page') ?? '') ? Number(params.get('page')) : 1;
-  if (page > 1 && token && /^[\w-]+$/.test(token) && token.length <= longestToken) {
+  if (page > 1 && token && /^[\w-]+$/.test(token) && token.length <= maxTokenLength) {
     address.nextPageToken = token;
     address.page = page;
   } else if (page > 1) {

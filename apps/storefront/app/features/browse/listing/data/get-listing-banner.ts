@@ -37,7 +37,7 @@ export async function getListingBanner({
   if (own !== undefined) return own;
   const isRoom = category?.parentId === null && !address.query;
   const room = isRoom ? getCategoryScene(context.images, category.extras.stage) : undefined;
-  if (room) return withoutWords(room.scene);
+  if (room) return withoutAlt(room.scene);
   if (first?.sourceType !== 'item') return undefined;
   const answer = await ignoreTimeout(context.api.getItem({ query: { id: first.id } }, { signal }), signal);
   return answer?.ok ? answer.body.extras.shop_banner_image_url : undefined;
@@ -63,6 +63,6 @@ export function sanitizeBannerUrl(
 /**
  * Drops the alternative texts: the room's name is beside the image, and the room is described again among the items.
  */
-function withoutWords({ day, night }: Scene): SceneByTheme {
+function withoutAlt({ day, night }: Scene): SceneByTheme {
   return { day: { wide: day.wide, tall: day.tall }, night: { wide: night.wide, tall: night.tall } };
 }

@@ -28,7 +28,7 @@ export interface ListingData {
   /** The image above the list. */
   banner?: ListingBannerImage;
   /** A line about the category, and snippets to show between the items. */
-  words: ListingSnippet[];
+  snippets: ListingSnippet[];
   room?: ShopTheLook;
 }
 

@@ -62,13 +62,13 @@ const listing = z.strictObject({
   onOffer: count,
   didYouMean: z.string().optional(),
   banner: z.union([z.string(), z.strictObject({ day: bannerView, night: bannerView })]).optional(),
-  words: z.array(z.strictObject({ text: z.string(), about: z.string(), own: yes.optional() })),
+  snippets: z.array(z.strictObject({ text: z.string(), about: z.string(), own: yes.optional() })),
   room: z
     .strictObject({
       day: imageSchema,
       night: imageSchema,
       alt: z.string(),
-      pieces: z.array(
+      items: z.array(
         z.strictObject({ id: z.string(), title: z.string(), price: z.int(), x: z.number(), y: z.number() }),
       ),
     })
@@ -131,7 +131,7 @@ const sofasShown: ListingData = {
   widths: { min: 72, max: 275 },
   inStock: 22,
   onOffer: 9,
-  words: [
+  snippets: [
     {
       text: 'Wooden frames are warranted for five years, the steel one for three.',
       about: 'Our sofas',
@@ -144,7 +144,7 @@ const sofasShown: ListingData = {
       day: scene.day.tall,
       night: scene.night.tall,
       alt: scene.day.alt,
-      pieces: [
+      items: [
         { id: 'meghna-3-seater', title: 'Meghna 3-Seater', price: 51_480, x: 0.4, y: 0.6 },
         { id: 'jamuna-centre-table', title: 'Jamuna Centre Table', price: 18_500, x: 0.6, y: 0.8 },
         { id: 'piri-stool', title: 'Piri, the stool', price: 1_950, x: 0.9, y: 0.9 },
@@ -162,8 +162,8 @@ export function sofaListingAt(address: ListingQuery): string {
 
 /** Returns the list with other data, without a room, snippets or a next page. */
 export function listingFixtures(own: Partial<ListingData>): string {
-  const { room: _, words: __, nextPageToken: ___, ...list } = sofasShown;
-  return serializeListing({ ...list, words: [], ...own });
+  const { room: _, snippets: __, nextPageToken: ___, ...list } = sofasShown;
+  return serializeListing({ ...list, snippets: [], ...own });
 }
 
 /** The room above the list of its items. */

@@ -37,11 +37,11 @@ export async function loadListing(request: Request, context: AppLoadContext): Pr
     found;
   const plan = { now: new Date(), delivery: settings?.delivery };
   // Extra content would be in the way of shoppers who search or filter.
-  const told = category !== undefined && address.page === 1 && !address.query && !hasFilters(address);
-  const [words, room, banner] = await Promise.all([
-    told ? loadSnippets(api, category, signal) : [],
-    told ? loadShopTheLook(context, category, list, signal) : undefined,
-    getListingBanner({ context, address, category, first: told ? list[0] : undefined, signal }),
+  const hasSnippets = category !== undefined && address.page === 1 && !address.query && !hasFilters(address);
+  const [snippets, room, banner] = await Promise.all([
+    hasSnippets ? loadSnippets(api, category, signal) : [],
+    hasSnippets ? loadShopTheLook(context, category, list, signal) : undefined,
+    getListingBanner({ context, address, category, first: hasSnippets ? list[0] : undefined, signal }),
   ]);
   const telling = facets.filter((facet) => tells(facet, total, address));
   const shown = address.filters === 'all' ? telling : asked(telling, total, address);
@@ -61,16 +61,16 @@ export async function loadListing(request: Request, context: AppLoadContext): Pr
     onOffer,
     ...(didYouMean !== undefined && { didYouMean }),
     ...(banner !== undefined && { banner }),
-    words,
+    snippets,
     ...(room && { room }),
   };
 }
 
 /** The maximum number of attributes shown at first, and the minimum share of the results that each has to cover. */
 const maxFacets = 4;
-const smallestShare = 0.15;
+const minShare = 0.15;
 
-const nothing = { tiles: [], total: 0, facets: [], categories: {}, inStock: 0, onOffer: 0, words: [] };
+const nothing = { tiles: [], total: 0, facets: [], categories: {}, inStock: 0, onOffer: 0, snippets: [] };
 
 async function search(
   api: Client,
@@ -128,7 +128,7 @@ function tells({ id, values }: Facet, total: number, { facets }: ListingQuery): 
 /** Returns the facets that cover the most results, and the ones in use. The others would make every page larger. */
 function asked(facets: Facet[], total: number, address: ListingQuery): Facet[] {
   const wide = facets.filter(
-    ({ values }) => values.reduce((sum, { count }) => sum + count, 0) >= total * smallestShare,
+    ({ values }) => values.reduce((sum, { count }) => sum + count, 0) >= total * minShare,
   );
   const first = new Set(wide.slice(0, maxFacets));
   return facets.filter((facet) => first.has(facet) || facet.id in address.facets);

@@ -4,7 +4,7 @@ import type { ContentEntry } from '@piri/contract/content';
 import { ignoreTimeout } from '../../../platform/requests/ignore-timeout.ts';
 import type { ListingSnippet } from './listing-data.ts';
 
-const maxWords = 4;
+const maxSnippets = 4;
 
 /** Loads the snippets about a category, its parent and its children, its own first. */
 export async function loadSnippets(
@@ -18,7 +18,7 @@ export async function loadSnippets(
       { field: 'type' as const, value: 'bullet', matchType: 'EXACT' as const },
       { field: 'categoryId' as const, value: categoryIds, matchType: 'IN' as const },
     ],
-    size: maxWords,
+    size: maxSnippets,
   };
   const answer = await ignoreTimeout(api.searchContent({ body }, { signal }), signal);
   if (!answer?.ok) return [];
@@ -32,5 +32,5 @@ export async function loadSnippets(
         ...(isOwn(entry) && { own: true as const }),
       })),
     )
-    .slice(0, maxWords);
+    .slice(0, maxSnippets);
 }

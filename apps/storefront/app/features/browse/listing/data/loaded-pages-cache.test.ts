@@ -4,7 +4,7 @@ import type { ListingQuery } from '../address/listing-url.ts';
 import { LoadedPagesCache } from './loaded-pages-cache.ts';
 
 const sofas: ListingQuery = { categoryId: 'sofas', facets: {}, sort: 'relevance', page: 1 };
-const pageOf = (...ids: string[]) => ({ tiles: ids.map((id) => ({ id }) as ItemCardData), words: [] });
+const pageOf = (...ids: string[]) => ({ tiles: ids.map((id) => ({ id }) as ItemCardData), snippets: [] });
 const idsOf = ({ tiles }: { tiles: ItemCardData[] }) => tiles.map(({ id }) => id);
 
 test('SHOP-2 the next page is laid below those that were seen before it', () => {
@@ -38,9 +38,9 @@ test('a piece that has changed places between two pages stands once', () => {
 
 test('what stood between the pieces of the first page goes on standing there', () => {
   const memory = new LoadedPagesCache();
-  const words = [{ text: 'Covers come off.', about: 'Our sofas' }];
-  memory.keep(sofas, { ...pageOf('a'), words });
-  expect(memory.upTo({ ...sofas, page: 2 }, pageOf('b')).words).toEqual(words);
+  const snippets = [{ text: 'Covers come off.', about: 'Our sofas' }];
+  memory.keep(sofas, { ...pageOf('a'), snippets });
+  expect(memory.upTo({ ...sofas, page: 2 }, pageOf('b')).snippets).toEqual(snippets);
 });
 
 test('lists that nobody has come back to are forgotten', () => {

@@ -2,7 +2,7 @@ import { type ListingQuery, toSearchParams, updateQuery } from '../address/listi
 import type { ListingData } from './listing-data.ts';
 
 /** The data of a page that is still needed when the next page is appended. */
-export type CachedPage = Pick<ListingData, 'tiles' | 'words' | 'room'>;
+export type CachedPage = Pick<ListingData, 'tiles' | 'snippets' | 'room'>;
 
 export interface LoadedPages extends CachedPage {
   /** The number of the page with the first item. */
@@ -19,10 +19,10 @@ const maxLists = 8;
 export class LoadedPagesCache {
   readonly #lists = new Map<string, Map<number, CachedPage>>();
 
-  keep(address: ListingQuery, { tiles, words, room }: CachedPage) {
+  keep(address: ListingQuery, { tiles, snippets, room }: CachedPage) {
     const name = nameOf(address);
     const pages = this.#lists.get(name) ?? new Map<number, CachedPage>();
-    pages.set(address.page, { tiles, words, ...(room && { room }) });
+    pages.set(address.page, { tiles, snippets, ...(room && { room }) });
     // Re-inserts the list, so that the map stays in least-recently-used order.
     this.#lists.delete(name);
     this.#lists.set(name, pages);
@@ -39,10 +39,10 @@ export class LoadedPagesCache {
       shown.unshift(before);
       firstPage -= 1;
     }
-    const { words, room } = shown[0] ?? page;
+    const { snippets, room } = shown[0] ?? page;
     // Items may have moved between two pages.
     const once = new Map(shown.flatMap(({ tiles }) => tiles.map((tile) => [tile.id, tile])));
-    return { tiles: [...once.values()], words, ...(room && { room }), firstPage };
+    return { tiles: [...once.values()], snippets, ...(room && { room }), firstPage };
   }
 }
 

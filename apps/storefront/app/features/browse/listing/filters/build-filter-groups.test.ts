@@ -26,7 +26,7 @@ const data: ListingData = {
   widths: { min: 50, max: 200 },
   inStock: 4,
   onOffer: 0,
-  words: [],
+  snippets: [],
 };
 const groupsOf = (own: Partial<ListingQuery>, currency = 'BDT') =>
   buildFilterGroups({ ...data, address: { ...address, ...own } }, currency);

@@ -16,9 +16,9 @@ export function buildFilterGroups(data: ListingData, currency: string): FilterGr
     // The ends are multiples of the step, or the browser would move an end that the shopper has not touched. A chosen
     // value lies inside the range, since the form would take a value at the very end for an unchanged one.
     const lowest = Math.floor(prices.min / step) * step;
-    const highest = Math.ceil(prices.max / step) * step;
+    const highestPrice = Math.ceil(prices.max / step) * step;
     const min = minPrice !== undefined && minPrice <= lowest ? below(minPrice) : lowest;
-    const max = maxPrice !== undefined && maxPrice >= highest ? above(maxPrice) : highest;
+    const max = maxPrice !== undefined && maxPrice >= highestPrice ? above(maxPrice) : highestPrice;
     groups.push({
       kind: 'range',
       id: 'price',

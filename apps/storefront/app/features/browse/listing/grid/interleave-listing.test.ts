@@ -6,9 +6,9 @@ import { interleaveListing } from './interleave-listing.ts';
 const tiles = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `piece-${index}` }) as ItemCardData);
 const room = { alt: 'A room' } as ShopTheLook;
-const words = ['one', 'two', 'three'].map((text) => ({ text, about: '' }));
-const kinds = (count: number, more: { room?: ShopTheLook; words?: typeof words } = {}) =>
-  interleaveListing(tiles(count), { words: [], ...more }).map(({ kind }) => kind);
+const snippets = ['one', 'two', 'three'].map((text) => ({ text, about: '' }));
+const kinds = (count: number, more: { room?: ShopTheLook; snippets?: typeof snippets } = {}) =>
+  interleaveListing(tiles(count), { snippets: [], ...more }).map(({ kind }) => kind);
 
 test('a list of pieces alone stays a list of pieces', () => {
   expect(kinds(24)).toEqual(Array(24).fill('piece'));
@@ -22,14 +22,14 @@ test('a room stands once among the pieces, after the fourth', () => {
 });
 
 test('there is one tile of words to sixteen pieces, and none where less than a row follows', () => {
-  const at = kinds(48, { words }).flatMap((kind, index) => (kind === 'words' ? [index] : []));
+  const at = kinds(48, { snippets }).flatMap((kind, index) => (kind === 'words' ? [index] : []));
   expect(at).toEqual([5, 22, 39]);
-  expect(kinds(7, { words })).not.toContain('words');
-  expect(kinds(8, { words })).toContain('words');
+  expect(kinds(7, { snippets })).not.toContain('words');
+  expect(kinds(8, { snippets })).toContain('words');
 });
 
 test('no piece is lost or moved', () => {
-  const order = interleaveListing(tiles(30), { room, words }).flatMap((cell) =>
+  const order = interleaveListing(tiles(30), { room, snippets }).flatMap((cell) =>
     cell.kind === 'piece' ? [cell.index] : [],
   );
   expect(order).toEqual(Array.from({ length: 30 }, (_, index) => index));

@@ -5,34 +5,36 @@ import type { ListingData, ListingSnippet } from '../data/listing-data.ts';
 export type ListingCell =
   | { kind: 'piece'; tile: ItemCardData; index: number }
   | { kind: 'room'; room: ShopTheLook }
-  | { kind: 'words'; words: ListingSnippet };
+  | { kind: 'words'; snippet: ListingSnippet };
 
 /** The minimum number of items for a list with a room. */
-const fewestForRoom = 5;
+const minTilesForRoom = 5;
 /**
  * The room comes after four items: two full rows on a phone, and one and a third beside the filters, where it has a
  * fixed grid position.
  */
 const roomAfter = 4;
 /** One snippet for sixteen items, the first at the start of the third row. */
-const wordsAfter = 5;
-const wordsEvery = 16;
+const firstSnippetPosition = 5;
+const snippetInterval = 16;
 /** At least this many items follow a snippet, or it would push the last item into a row of its own. */
-const afterWords = 3;
+const minTilesAfterSnippet = 3;
 
 /** Returns the items in their order, with a room and snippets between them. */
 export function interleaveListing(
   tiles: readonly ItemCardData[],
-  { room, words }: Pick<ListingData, 'room' | 'words'>,
+  { room, snippets }: Pick<ListingData, 'room' | 'snippets'>,
 ) {
-  const rest = [...words];
+  const rest = [...snippets];
   return tiles.flatMap((tile, index): ListingCell[] => {
     const cells: ListingCell[] = [{ kind: 'piece', tile, index }];
     const placed = index + 1;
-    if (room && placed === roomAfter && tiles.length >= fewestForRoom) cells.push({ kind: 'room', room });
+    if (room && placed === roomAfter && tiles.length >= minTilesForRoom) cells.push({ kind: 'room', room });
     const next =
-      placed % wordsEvery === wordsAfter && placed + afterWords <= tiles.length ? rest.shift() : undefined;
-    if (next) cells.push({ kind: 'words', words: next });
+      placed % snippetInterval === firstSnippetPosition && placed + minTilesAfterSnippet <= tiles.length
+        ? rest.shift()
+        : undefined;
+    if (next) cells.push({ kind: 'words', snippet: next });
     return cells;
   });
 }

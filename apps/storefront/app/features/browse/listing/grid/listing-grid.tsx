@@ -14,7 +14,7 @@ import { interleaveListing } from './interleave-listing.ts';
 
 export type ListingLayout = 'side' | 'bar';
 
-export interface ListingGridProps extends Pick<ListingData, 'words' | 'room'> {
+export interface ListingGridProps extends Pick<ListingData, 'snippets' | 'room'> {
   layout: ListingLayout;
   tiles: readonly ItemCardData[];
   /** The list has items of more than one room. */
@@ -32,24 +32,32 @@ const firstCells = 12;
 /**
  * The items of a list: three columns beside the filters; in the other layout larger, and a single column on a phone.
  */
-export function ListingGrid({ layout, tiles, words, room, coloredBackdrop, coming, ref }: ListingGridProps) {
+export function ListingGrid({
+  layout,
+  tiles,
+  snippets,
+  room,
+  coloredBackdrop,
+  coming,
+  ref,
+}: ListingGridProps) {
   const firstScreenShown = useFirstScreenShown();
-  const cells = interleaveListing(tiles, { words: betweenPieces(words), ...(room && { room }) });
+  const cells = interleaveListing(tiles, { snippets: formatSnippets(snippets), ...(room && { room }) });
   return (
     <SilhouetteSpriteProvider tiles={tiles}>
       <ul ref={ref} id="pieces" tabIndex={-1} className={grid[layout]}>
         {cells.slice(0, firstScreenShown ? undefined : firstCells).map((cell) => {
           if (cell.kind === 'room') {
             return (
-              <li key="room" className={cx('flex *:w-full', roomPlace[layout])}>
+              <li key="room" className={cx('flex *:w-full', roomPositionClass[layout])}>
                 <ShopTheLookTile room={cell.room} sizes={roomSizes[layout]} />
               </li>
             );
           }
           if (cell.kind === 'words') {
             return (
-              <li key={cell.words.text} className={layout === 'bar' ? 'max-sm:hidden' : undefined}>
-                <Quotation caption={cell.words.about}>{cell.words.text}</Quotation>
+              <li key={cell.snippet.text} className={layout === 'bar' ? 'max-sm:hidden' : undefined}>
+                <Quotation caption={cell.snippet.about}>{cell.snippet.text}</Quotation>
               </li>
             );
           }
@@ -87,9 +95,9 @@ export function ListingGridSkeleton({ layout }: { layout: ListingLayout }) {
 }
 
 /** Removes the snippet that is already shown under the title. */
-function betweenPieces(words: ListingData['words']) {
-  const title = words.find(({ own }) => own);
-  return words.filter((each) => each !== title);
+function formatSnippets(snippets: ListingData['snippets']) {
+  const title = snippets.find(({ own }) => own);
+  return snippets.filter((each) => each !== title);
 }
 
 /** An add-to-cart button for an item that has no options to choose. */
@@ -115,7 +123,7 @@ const grid: Record<ListingLayout, string> = {
 };
 
 // The fixed position lets the items flow around the room without a gap.
-const roomPlace: Record<ListingLayout, string> = {
+const roomPositionClass: Record<ListingLayout, string> = {
   side: 'col-span-2 md:col-start-1 md:row-start-2 md:row-span-2',
   // Between the breakpoints, the room has a row of its own, which gives the image no height.
   bar: 'sm:col-span-2 md:max-lg:min-h-192 lg:col-start-1 lg:row-start-2 lg:row-span-2',

@@ -16,15 +16,15 @@ export interface NoResultsProps {
   path: ListingPath;
   data: ListingData;
   filters: ActiveFilter[];
-  place: CategoryPosition | undefined;
+  position: CategoryPosition | undefined;
   rooms: RootCategory[];
 }
 
 /** An empty list, with the reason why it is empty and links to other lists. */
-export function NoResults({ path, data: { address }, filters, place, rooms }: NoResultsProps) {
-  const title = titleOf(address, filters.length, place);
-  const parent = place?.above.at(-1);
-  const ways = place ? [...place.below, ...(parent ? [parent] : [])] : rooms;
+export function NoResults({ path, data: { address }, filters, position, rooms }: NoResultsProps) {
+  const title = titleOf(address, filters.length, position);
+  const parent = position?.above.at(-1);
+  const ways = position ? [...position.below, ...(parent ? [parent] : [])] : rooms;
   return (
     <>
       <EmptyState
@@ -41,7 +41,7 @@ export function NoResults({ path, data: { address }, filters, place, rooms }: No
           )
         }
       >
-        <p>{adviceOf(address, filters.length, place)}</p>
+        <p>{adviceOf(address, filters.length, position)}</p>
       </EmptyState>
       {filters.length > 1 && (
         <RelatedLinks
@@ -52,7 +52,7 @@ export function NoResults({ path, data: { address }, filters, place, rooms }: No
         />
       )}
       <RelatedLinks
-        label={place ? 'Near by' : 'Our rooms'}
+        label={position ? 'Near by' : 'Our rooms'}
         links={ways.map((way) => ({ label: way.name, href: categoryHref(way) }))}
         linkComponent={RouterHrefLink}
         className="mt-6"
@@ -64,21 +64,21 @@ export function NoResults({ path, data: { address }, filters, place, rooms }: No
 function titleOf(
   { query, categoryId }: ListingData['address'],
   filters: number,
-  place: CategoryPosition | undefined,
+  position: CategoryPosition | undefined,
 ) {
   if (filters > 0) return 'Nothing fits all of these filters.';
   if (query) return `Nothing in the shop is called “${query}”.`;
-  if (place) return 'No piece of this kind is on show yet.';
+  if (position) return 'No piece of this kind is on show yet.';
   return categoryId ? 'Nothing in the shop stands under this address.' : 'Nothing to show yet.';
 }
 
 function adviceOf(
   { query, categoryId }: ListingData['address'],
   filters: number,
-  place: CategoryPosition | undefined,
+  position: CategoryPosition | undefined,
 ) {
   if (filters > 0) return 'Take one away, or all of them.';
   if (query) return 'Try one word of it, the name of a room, or the code on a label.';
-  if (place) return 'It will stand here as soon as the workshop has finished the first one.';
+  if (position) return 'It will stand here as soon as the workshop has finished the first one.';
   return categoryId ? 'These are our rooms.' : 'Look through a room instead.';
 }

@@ -17,7 +17,7 @@ export interface ListingHeaderProps {
   path: ListingPath;
   data: ListingData;
   title: string;
-  place: CategoryPosition | undefined;
+  position: CategoryPosition | undefined;
   /** The categories to narrow the list to. */
   ways: { id: string; name: string }[];
   loading: boolean;
@@ -25,10 +25,10 @@ export interface ListingHeaderProps {
 }
 
 /** The header of a list: breadcrumbs, banner, title, number of results, sort order and subcategories. */
-export function ListingHeader({ path, data, title, place, ways, loading, onSort }: ListingHeaderProps) {
+export function ListingHeader({ path, data, title, position, ways, loading, onSort }: ListingHeaderProps) {
   const { address, banner, total, reached, categories } = data;
   const line = getListingSummary(data);
-  const steps = place ? [...place.above, ...(address.query ? [place.node] : [])] : [];
+  const steps = position ? [...position.above, ...(address.query ? [position.node] : [])] : [];
   const above = steps.map((step) => ({ label: step.name, href: categoryHref(step) }));
   const shown = ways.filter(({ id }) => categories[id]);
   return (

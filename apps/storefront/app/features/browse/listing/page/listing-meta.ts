@@ -18,26 +18,26 @@ export function listingMeta(root: RootData | undefined, text: string | undefined
   const { address = nowhere, tiles = [], banner, room } = data ?? {};
   const { categoryId = '', query } = address;
   const rooms = parseCategoryTree(root?.reference.rooms ?? '');
-  const place = findCategory(rooms, categoryId);
+  const position = findCategory(rooms, categoryId);
   const name = getListingTitle(address, rooms);
-  const trail = place ? [...place.above, place.node] : [];
+  const trail = position ? [...position.above, position.node] : [];
   const pathOf = (id: string) => `/shop?categoryId=${encodeURIComponent(id)}`;
-  const indexed = data?.reached && !query && !hasFilters(address) && (place || !categoryId);
+  const indexed = data?.reached && !query && !hasFilters(address) && (position || !categoryId);
   const shop = root?.shop;
   const seen = typeof banner === 'object' ? banner.day.wide : room?.day;
   return buildPageMeta(shop, {
-    title: query ? `Search: ${query}` : place ? trail.map((step) => step.name).join(', ') : name,
+    title: query ? `Search: ${query}` : position ? trail.map((step) => step.name).join(', ') : name,
     description: query
       ? 'What the shop has under this name.'
-      : place
-        ? `${place.node.name} for the ${place.room.name.toLowerCase()}, with prices, sizes and the day they arrive.`
+      : position
+        ? `${position.node.name} for the ${position.room.name.toLowerCase()}, with prices, sizes and the day they arrive.`
         : 'Every piece in the shop, with prices, sizes and the day it arrives.',
     ...(seen && { image: toSocialImage(seen, room?.alt ?? name) }),
-    ...(indexed && { canonical: place ? pathOf(categoryId) : '/shop' }),
+    ...(indexed && { canonical: position ? pathOf(categoryId) : '/shop' }),
     jsonLd:
       import.meta.env.SSR && shop
         ? [
-            ...(place
+            ...(position
               ? [
                   buildBreadcrumbList(
                     shop,

@@ -38,7 +38,7 @@ export function ListingPage({ text, layout }: { text: string; layout: ListingLay
   const { firstPage, ...shown } = useLoadedPages(data);
   const list = useRef<HTMLUListElement>(null);
 
-  const place = findCategory(rooms, address.categoryId ?? '');
+  const position = findCategory(rooms, address.categoryId ?? '');
   const title = getListingTitle(address, rooms);
   const hrefOf = (other: typeof address) => listingHref(path, other);
   const clearHref = hrefOf(clearFilters(address));
@@ -60,8 +60,8 @@ export function ListingPage({ text, layout }: { text: string; layout: ListingLay
         path={path}
         data={data}
         title={title}
-        place={place}
-        ways={place?.below ?? (address.categoryId ? [] : rooms)}
+        position={position}
+        ways={position?.below ?? (address.categoryId ? [] : rooms)}
         loading={coming === 'narrower'}
         onSort={send}
       />
@@ -134,7 +134,7 @@ export function ListingPage({ text, layout }: { text: string; layout: ListingLay
               className={filters.length > 0 ? 'lg:mb-5' : undefined}
             />
           </div>
-          {empty && <NoResults path={path} data={data} filters={filters} place={place} rooms={rooms} />}
+          {empty && <NoResults path={path} data={data} filters={filters} position={position} rooms={rooms} />}
           {total > 0 && (
             <div
               className={cx(
@@ -149,7 +149,7 @@ export function ListingPage({ text, layout }: { text: string; layout: ListingLay
                   <ListingGrid
                     {...shown}
                     layout={layout}
-                    coloredBackdrop={place === undefined}
+                    coloredBackdrop={position === undefined}
                     coming={coming === 'more' ? Math.min(listingPageSize, total - shown.tiles.length) : 0}
                     ref={list}
                   />

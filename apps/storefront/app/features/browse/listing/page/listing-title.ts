@@ -17,8 +17,8 @@ export function getListingTitle(
   rooms: RootCategory[],
 ): string {
   if (query) return `“${query}”`;
-  const place = categoryId ? findCategory(rooms, categoryId) : undefined;
-  if (place) return place.node.name;
+  const position = categoryId ? findCategory(rooms, categoryId) : undefined;
+  if (position) return position.node.name;
   if (categoryName && categoryName !== 'all') return categoryName;
   if (!categoryId) return 'All furniture';
   // If the rooms could not be loaded, it is unknown whether the category exists.
@@ -26,8 +26,8 @@ export function getListingTitle(
 }
 
 /** Returns the line under the title: the shop's own snippet, or else figures. */
-export function getListingSummary({ words, inStock, onOffer, widths, total }: ListingData): string {
-  const own = words.find((each) => each.own);
+export function getListingSummary({ snippets, inStock, onOffer, widths, total }: ListingData): string {
+  const own = snippets.find((each) => each.own);
   if (own) return own.text;
   if (total < 2) return '';
   const stock = `${grouped.format(inStock)} in stock now`;
