@@ -23,7 +23,7 @@ import { usePreloadModules } from './features/shell/prefetch/use-preload-modules
 import { DeferredScripts } from './features/shell/startup/deferred-scripts.tsx';
 import { inlineScriptSource } from './features/shell/startup/inline-script-source.ts';
 import { inlineStyles } from './features/shell/startup/inline-styles.ts';
-import { useRenderOffscreen } from './features/shell/startup/use-render-offscreen.ts';
+import { useRenderOffscreenOnPop } from './features/shell/startup/use-render-offscreen-on-pop.ts';
 import { useRenderRest } from './features/shell/startup/use-render-rest.ts';
 import { useRestoreClientState } from './features/shell/startup/use-restore-client-state.ts';
 import { useWebFonts } from './features/shell/startup/use-web-fonts.ts';
@@ -73,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   useRestoreClientState();
   useBuildUpdate();
-  useRenderOffscreen();
+  useRenderOffscreenOnPop();
   useRenderRest();
   useWebFonts();
   // Only the hook: the inline script replaces what its component would add to every page, at a third of the size.

@@ -118,7 +118,7 @@ test('WISH-1 a list that was read meanwhile does not take back what was pressed'
   expect(await wishlistBadge(page)).toBe('"1"');
 });
 
-for (const [name, fault, words] of [
+for (const [name, fault, text] of [
   ['the line is dead', connectionReset, /we could not reach the shop/],
   ['the shop fails', failingWith(500), /the shop had a problem/],
   ['it is asked too often', rateLimited(20), /too many presses in a short time\. Please wait 20 seconds\./],
@@ -133,8 +133,8 @@ for (const [name, fault, words] of [
     shop.front.spoil(call, fault);
     const wish = heart(page, 'Koel Accent Chair');
     await wish.click();
-    await expect(page.getByRole('main').getByRole('alert').getByText(words)).toBeVisible({ timeout: 10_000 });
-    await expect(page.locator('[data-slot=toast]').getByText(words)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert').getByText(text)).toBeVisible({ timeout: 10_000 });
+    await expect(page.locator('[data-slot=toast]').getByText(text)).toBeVisible();
     await expect(wish).toHaveAttribute('aria-pressed', 'false');
     expect(await wishlistBadge(page)).toBe('none');
     await shop.front.heal();

@@ -64,14 +64,14 @@ test('CART-5 free delivery by coupon is free delivery', async ({ page }) => {
   await expect(cart.figure('Delivery inside Dhaka')).toHaveText('Free');
 });
 
-for (const [code, words] of [
+for (const [code, text] of [
   ['NO-SUCH', 'We know no coupon of this name.'],
   ['EXPIRED20', 'This coupon is over.'],
   ['<script>alert(1)</script>', 'We know no coupon of this name.'],
 ] as const) {
   test(`CART-5 ${code} takes nothing off, and it is said why`, async ({ page }) => {
     await use(page, code);
-    await expect(getCartPage(page).summary.getByRole('alert')).toContainText(words);
+    await expect(getCartPage(page).summary.getByRole('alert')).toContainText(text);
     await expect(getCartPage(page).figure('To pay')).toHaveText('৳51,480');
   });
 }

@@ -175,13 +175,13 @@ test.describe('without JavaScript', () => {
       ['Road and house', 'Write house and flat, as they stand on the gate.'],
       ['Floor', 'Write the floor as a figure; the ground floor is 0. The ground floor is 0.'],
     ] as const;
-    for (const [name, words] of told) {
-      await expect(box(name)).toHaveAccessibleDescription(words);
+    for (const [name, text] of told) {
+      await expect(box(name)).toHaveAccessibleDescription(text);
       await expect(box(name)).toHaveAttribute('aria-invalid', 'true');
     }
-    for (const [name, words] of told) {
+    for (const [name, text] of told) {
       await main
-        .getByRole('link', { name: words.replace(/^\+88 | The ground floor is 0\.$/g, '') })
+        .getByRole('link', { name: text.replace(/^\+88 | The ground floor is 0\.$/g, '') })
         .press('Enter');
       await expect(box(name)).toBeFocused();
     }

@@ -53,7 +53,7 @@ async function orderInLayout(page: Page, layout: Layout, person: Customer) {
 }
 
 const expectPlaced = (page: Page) => expect(page).toHaveURL(/\/payments\/response\/success\?invoiceId=/);
-const expectProblem = (box: Locator, words: RegExp) => expect(box).toHaveAccessibleDescription(words);
+const expectProblem = (box: Locator, text: RegExp) => expect(box).toHaveAccessibleDescription(text);
 
 test('CHECK-2 /checkout asks for the code from a text message, and places the order once it is right', async ({
   page,

@@ -37,7 +37,7 @@ test('NEWS-1 nothing and no address are said under the field, cleared with every
   shop,
 }) => {
   const { box, join, foot } = footer(page);
-  for (const [typed, words] of [
+  for (const [typed, text] of [
     ['', 'Please Provide Your Email'],
     ['   ', 'Please Provide Your Email'],
     ['farzana@post', 'Please Provide a Correct Email'],
@@ -45,8 +45,8 @@ test('NEWS-1 nothing and no address are said under the field, cleared with every
   ] as const) {
     await box.fill(typed);
     await join.click();
-    await expect(foot.getByRole('alert')).toHaveText(words);
-    await expect(box).toHaveAccessibleDescription(new RegExp(`^${words}`));
+    await expect(foot.getByRole('alert')).toHaveText(text);
+    await expect(box).toHaveAccessibleDescription(new RegExp(`^${text}`));
   }
   expect(shop.front.seen.filter((path) => call.test(path))).toEqual([]);
 });
@@ -108,7 +108,7 @@ test('NEWS-3 a lost 201 is repeated with the same key, and reads as success', as
   expect(new Set(keys).size).toBe(1);
 });
 
-for (const [name, fault, words] of [
+for (const [name, fault, text] of [
   ['the line is dead', connectionReset, 'please try again.'],
   ['the shop fails', failingWith(500), 'please try again.'],
   ['the shop is asked too often', rateLimited(20), 'please try again in 20 seconds.'],
@@ -124,7 +124,7 @@ for (const [name, fault, words] of [
     await join.click();
     await expect(said.getByText('Failed to Subscribe', { exact: true })).toBeVisible({ timeout: 10_000 });
     await expect(foot.getByRole('alert')).toHaveText(
-      `Failed to Subscribe. Your address is still here, ${words}`,
+      `Failed to Subscribe. Your address is still here, ${text}`,
     );
     await expect(box).toHaveValue(email);
     await shop.front.heal();
@@ -141,7 +141,7 @@ test('NEWS-3 the form goes to a page of its own, which answers in the same words
   const page = await context.newPage();
   await page.goto(`${shop.front.address}/shop`);
   const email = newEmail();
-  for (const [typed, words] of [
+  for (const [typed, text] of [
     ['farzana@post', 'Please Provide a Correct Email'],
     [email, 'Subscription Successful'],
     [email, 'Already Subscribed with this email'],
@@ -150,7 +150,7 @@ test('NEWS-3 the form goes to a page of its own, which answers in the same words
     await box.fill(typed);
     await box.press('Enter');
     await expect(page).toHaveURL(/\/newsletter$/);
-    await expect(page.getByRole('main').getByText(words)).toBeVisible();
+    await expect(page.getByRole('main').getByText(text)).toBeVisible();
   }
   await context.close();
 });

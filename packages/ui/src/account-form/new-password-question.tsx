@@ -7,7 +7,7 @@ import { estimatePasswordStrength, type PasswordStrength } from './password-stre
 
 const segments: readonly PasswordStrength[] = ['weak', 'fair', 'strong'];
 /** A shorter password is not rated; the hint states the minimum length instead. */
-const shortest = 6;
+const minLength = 6;
 
 export interface PasswordStrengthLabels {
   weak: ReactNode;
@@ -58,7 +58,7 @@ export function NewPasswordQuestion({ label, error, hint, strengthLabels, box }:
 }
 
 function strengthOf(password: string): PasswordStrength | undefined {
-  return password.length < shortest ? undefined : estimatePasswordStrength(password);
+  return password.length < minLength ? undefined : estimatePasswordStrength(password);
 }
 
 /** Decorative: the sentence below says the same. Always rendered, so that nothing shifts. */

@@ -58,11 +58,11 @@ test('CHECK-1 a search result sets all three selects; the search is not submitte
 test('the page can control the area, and `register` still receives each change', () => {
   const heard = vi.fn();
   const onPlaceChange = vi.fn();
-  const place = { division: 'Dhaka', district: 'Gazipur', upazila: 'Kapasia' };
+  const area = { division: 'Dhaka', district: 'Gazipur', upazila: 'Kapasia' };
   render(
     <AddressFields
       divisions={divisionFixtures}
-      area={place}
+      area={area}
       onAreaChange={onPlaceChange}
       register={(name) => ({ name, onChange: (event) => heard(name, event.target.value) })}
     />,

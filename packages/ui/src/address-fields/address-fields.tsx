@@ -30,13 +30,13 @@ const english: AddressLabels = {
   noteHint: 'Such as a gate that is locked at night.',
 };
 
-const noPlace: SelectedArea = { division: '', district: '', upazila: '' };
+const noArea: SelectedArea = { division: '', district: '', upazila: '' };
 
 /**
  * A group of form fields for a delivery address, from the division to the landmark. Renders a `<div>`. The division
  * determines the districts, the district its upazilas and thanas. It does not validate or send anything.
  */
-export function AddressFields<Place extends AddressArea>({
+export function AddressFields<Area extends AddressArea>({
   divisions,
   register,
   values,
@@ -49,7 +49,7 @@ export function AddressFields<Place extends AddressArea>({
   labels: ownLabels,
   className,
   ...props
-}: AddressFieldsProps<Place>) {
+}: AddressFieldsProps<Area>) {
   const labels = { ...english, ...ownLabels };
   const [own, setOwn] = useState<SelectedArea>({
     division: values?.division ?? '',
@@ -59,10 +59,10 @@ export function AddressFields<Place extends AddressArea>({
   const chosen = given ?? own;
   const districts = divisions.find(({ name }) => name === chosen.division)?.districts ?? [];
   const district = districts.find(({ name }) => name === chosen.district);
-  const places = district ? listAreas(district) : [];
-  const choose = (place: SelectedArea) => {
-    setOwn(place);
-    onAreaChange?.(place);
+  const areas = district ? listAreas(district) : [];
+  const choose = (area: SelectedArea) => {
+    setOwn(area);
+    onAreaChange?.(area);
   };
 
   const box = (name: TextName) => registerField<TextName>({ register, values }, name);
@@ -81,7 +81,7 @@ export function AddressFields<Place extends AddressArea>({
   };
   // A field without options depends on an empty one above it. It cannot be corrected yet, so it shows no error.
   const noDistricts = districts.length === 0;
-  const noPlaces = places.length === 0;
+  const hasNoAreas = areas.length === 0;
 
   return (
     <div data-slot="address-fields" className={cx('@container text-start', className)} {...props}>
@@ -96,7 +96,7 @@ export function AddressFields<Place extends AddressArea>({
           />
         )}
         <FormField required label={labels.division} error={errors.division} className={third}>
-          <Select {...select('division', (division) => ({ ...noPlace, division }))}>
+          <Select {...select('division', (division) => ({ ...noArea, division }))}>
             <Options all={divisions} choose={labels.choose} />
           </Select>
         </FormField>
@@ -108,9 +108,9 @@ export function AddressFields<Place extends AddressArea>({
             <Options all={districts} choose={labels.choose} />
           </Select>
         </FormField>
-        <FormField required label={labels.upazila} error={!noPlaces && errors.upazila} className={third}>
-          <Select disabled={noPlaces} {...select('upazila', (upazila) => ({ ...chosen, upazila }))}>
-            <Options all={places} choose={labels.choose} detail={getCharge} />
+        <FormField required label={labels.upazila} error={!hasNoAreas && errors.upazila} className={third}>
+          <Select disabled={hasNoAreas} {...select('upazila', (upazila) => ({ ...chosen, upazila }))}>
+            <Options all={areas} choose={labels.choose} detail={getCharge} />
           </Select>
         </FormField>
         <FormField required label={labels.area} error={errors.area} className={half}>
@@ -180,10 +180,10 @@ export interface AddressLabels {
   noteHint: ReactNode;
 }
 
-export interface AddressFieldsProps<Place extends AddressArea>
+export interface AddressFieldsProps<Area extends AddressArea>
   extends Omit<ComponentProps<'div'>, 'children'> {
   /** The areas to choose from. */
-  divisions: readonly AddressDivision<Place>[];
+  divisions: readonly AddressDivision<Area>[];
   /**
    * Connects a field to the form's state, such as `register` of react-hook-form.
    * @default the name alone, for `new FormData(form)`
@@ -198,7 +198,7 @@ export interface AddressFieldsProps<Place extends AddressArea>
    */
   area?: SelectedArea;
   /** Called when another area is selected. Fields that depend on the changed one are empty in it. */
-  onAreaChange?: (place: SelectedArea) => void;
+  onAreaChange?: (area: SelectedArea) => void;
   /**
    * Adds a search field above, in which an area is found by typing. Selecting one sets all three selects.
    * @default false
@@ -210,7 +210,7 @@ export interface AddressFieldsProps<Place extends AddressArea>
    */
   note?: FieldRegistration;
   /** Returns the formatted delivery charge of an area, shown beside its name, if the page knows it. */
-  getCharge?: (place: Place) => string | undefined;
+  getCharge?: (area: Area) => string | undefined;
   labels?: Partial<AddressLabels>;
 }
 

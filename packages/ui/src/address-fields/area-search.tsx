@@ -11,29 +11,29 @@ import {
   type SelectedArea,
 } from './find-areas.ts';
 
-interface AreaSearchProps<Place extends AddressArea> {
-  divisions: readonly AddressDivision<Place>[];
+interface AreaSearchProps<Area extends AddressArea> {
+  divisions: readonly AddressDivision<Area>[];
   selected: SelectedArea;
-  onAreaSelect: (place: SelectedArea) => void;
-  getCharge: ((place: Place) => string | undefined) | undefined;
+  onAreaSelect: (area: SelectedArea) => void;
+  getCharge: ((area: Area) => string | undefined) | undefined;
   labels: AddressLabels;
 }
 
 /** The most results that are shown; beyond that, typing another letter is quicker than scrolling. */
-const most = 20;
+const maxMatches = 20;
 
 /** A search field that sets the three selects below it. It has no `name`, so it is not submitted. */
-export function AreaSearch<Place extends AddressArea>({
+export function AreaSearch<Area extends AddressArea>({
   divisions,
   selected,
   onAreaSelect,
   getCharge,
   labels,
-}: AreaSearchProps<Place>) {
+}: AreaSearchProps<Area>) {
   const [typed, setTyped] = useState({ text: '', at: selected });
   // Text typed for a previous selection would contradict the fields below.
   const text = isSame(typed.at, selected) ? typed.text : '';
-  const found = findAreas(divisions, text, most);
+  const found = findAreas(divisions, text, maxMatches);
   return (
     <FormField label={labels.search} className="col-span-full">
       <Combobox
@@ -50,9 +50,9 @@ export function AreaSearch<Place extends AddressArea>({
         labels={{ nothing: text.trim().length < minQueryLength ? labels.searchMore : labels.searchNothing }}
         onOptionSelect={({ id, label }) => {
           const [division = '', district = '', upazila = ''] = id.split('/');
-          const place = { division, district, upazila };
-          setTyped({ text: label, at: place });
-          onAreaSelect(place);
+          const area = { division, district, upazila };
+          setTyped({ text: label, at: area });
+          onAreaSelect(area);
         }}
       />
     </FormField>

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { divisionFixtures } from './divisions.fixtures.ts';
 import { findAreas } from './find-areas.ts';
 
-const named = (typed: string, most = 20) =>
-  findAreas(divisionFixtures, typed, most).map(({ upazila, district }) => `${upazila}, ${district}`);
+const named = (typed: string, maxMatches = 20) =>
+  findAreas(divisionFixtures, typed, maxMatches).map(({ upazila, district }) => `${upazila}, ${district}`);
 
 test('CHECK-1 one word finds the area with its district and division', () => {
   expect(findAreas(divisionFixtures, 'Dhanm', 20)).toEqual([

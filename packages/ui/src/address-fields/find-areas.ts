@@ -4,12 +4,12 @@ export interface AddressArea {
 }
 
 /** A division of the country. It has districts; a district has upazilas and, in a city, thanas. */
-export interface AddressDivision<Place extends AddressArea = AddressArea> {
+export interface AddressDivision<Area extends AddressArea = AddressArea> {
   name: string;
   districts: readonly {
     name: string;
-    upazilas: readonly Place[];
-    thanas: readonly Place[];
+    upazilas: readonly Area[];
+    thanas: readonly Area[];
   }[];
 }
 
@@ -20,8 +20,8 @@ export interface SelectedArea {
   upazila: string;
 }
 
-export interface AreaMatch<Place extends AddressArea> extends SelectedArea {
-  area: Place;
+export interface AreaMatch<Area extends AddressArea> extends SelectedArea {
+  area: Area;
 }
 
 /** A shorter query would match half the country. */
@@ -32,11 +32,11 @@ export const minQueryLength = 2;
  * does, then all areas of a district that does, then those that contain it anywhere. Punctuation and spaces are
  * ignored, so `coxs bazar` is found.
  */
-export function findAreas<Place extends AddressArea>(
-  divisions: readonly AddressDivision<Place>[],
+export function findAreas<Area extends AddressArea>(
+  divisions: readonly AddressDivision<Area>[],
   typed: string,
-  most: number,
-): AreaMatch<Place>[] {
+  maxMatches: number,
+): AreaMatch<Area>[] {
   const text = fold(typed);
   if (text.length < minQueryLength) return [];
   const ranked = divisions.flatMap((division) =>
@@ -50,14 +50,14 @@ export function findAreas<Place extends AddressArea>(
   return ranked
     .filter(({ rank }) => rank < noRank)
     .sort((one, other) => one.rank - other.rank)
-    .slice(0, most)
+    .slice(0, maxMatches)
     .map(({ found }) => found);
 }
 
 /** Returns the areas of a district, thanas first, because most customers live in a city. */
-export function listAreas<Place extends AddressArea>(
-  district: AddressDivision<Place>['districts'][number],
-): readonly Place[] {
+export function listAreas<Area extends AddressArea>(
+  district: AddressDivision<Area>['districts'][number],
+): readonly Area[] {
   return [...district.thanas, ...district.upazilas];
 }
 
@@ -65,12 +65,12 @@ const noRank = 4;
 
 function rankOf(name: string, district: string, text: string): number {
   if (fold(name + district).startsWith(text)) return 0;
-  if (words(name).some((word) => word.startsWith(text))) return 1;
+  if (splitWords(name).some((word) => word.startsWith(text))) return 1;
   if (fold(district).startsWith(text)) return 2;
   return fold(name).includes(text) ? 3 : noRank;
 }
 
-function words(name: string): string[] {
+function splitWords(name: string): string[] {
   return name.split(/[\s-]+/).map(fold);
 }
 

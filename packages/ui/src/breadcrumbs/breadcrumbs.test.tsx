@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { describeConformance } from '../internal/testing/conformance.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
-const way = [
+const trail = [
   { label: 'Home', href: '/' },
   { label: 'Living', href: '/shop?category=living' },
   { label: 'Sofas & divans', href: '/shop?category=sofas' },
@@ -13,38 +13,38 @@ const way = [
 
 describeConformance(
   'Breadcrumbs',
-  (props) => <Breadcrumbs items={way} current="Meghna 3-Seater" {...props} />,
+  (props) => <Breadcrumbs items={trail} current="Meghna 3-Seater" {...props} />,
   { slot: 'breadcrumbs', element: 'nav' },
 );
 
 test('links to every parent page in order, and marks the current page', () => {
-  render(<Breadcrumbs items={way} current="Meghna 3-Seater" />);
+  render(<Breadcrumbs items={trail} current="Meghna 3-Seater" />);
   const landmark = screen.getByRole('navigation', { name: 'Breadcrumb' });
   const links = within(landmark).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(way.map(({ href }) => href));
-  const places = within(landmark).getAllByRole('listitem');
-  expect(places.at(-1)?.getAttribute('aria-current')).toBe('page');
-  expect(places.at(-1)?.textContent).toBe('Meghna 3-Seater');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(trail.map(({ href }) => href));
+  const entries = within(landmark).getAllByRole('listitem');
+  expect(entries.at(-1)?.getAttribute('aria-current')).toBe('page');
+  expect(entries.at(-1)?.textContent).toBe('Meghna 3-Seater');
 });
 
 test('does not collapse a single page in the middle', () => {
-  const { container, rerender } = render(<Breadcrumbs items={way.slice(0, 2)} current="Sofas" />);
+  const { container, rerender } = render(<Breadcrumbs items={trail.slice(0, 2)} current="Sofas" />);
   expect(container.querySelector('details')).toBeNull();
-  rerender(<Breadcrumbs items={way} current="Meghna 3-Seater" moreLabel="মাঝের পাতা" />);
+  rerender(<Breadcrumbs items={trail} current="Meghna 3-Seater" moreLabel="মাঝের পাতা" />);
   expect(container.querySelector('summary')?.textContent).toContain('মাঝের পাতা');
 });
 
 test('stays expanded if it was expanded before hydration, without a hydration warning', () => {
-  const whole = <Breadcrumbs items={way} current="Meghna 3-Seater" />;
+  const breadcrumbs = <Breadcrumbs items={trail} current="Meghna 3-Seater" />;
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(whole);
+  container.innerHTML = renderToString(breadcrumbs);
   container.querySelector('details')?.setAttribute('open', '');
-  render(whole, { container, hydrate: true });
+  render(breadcrumbs, { container, hydrate: true });
   expect(container.querySelector('details')?.open).toBe(true);
 });
 
 test('uses the link component of a router', () => {
-  render(<Breadcrumbs items={way} current="Meghna 3-Seater" linkComponent={RouterLink} />);
+  render(<Breadcrumbs items={trail} current="Meghna 3-Seater" linkComponent={RouterLink} />);
   for (const link of screen.getAllByRole('link')) expect(link.hasAttribute('data-router')).toBe(true);
 });
 

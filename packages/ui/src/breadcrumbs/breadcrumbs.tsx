@@ -3,7 +3,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { LinkComponent } from '../internal/link-component.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
-const place = 'inline-flex min-h-11 min-w-6 items-center wrap-anywhere underline-offset-3 hover:underline';
+const itemClass =
+  'inline-flex min-h-11 min-w-6 items-center wrap-anywhere underline-offset-3 hover:underline';
 
 /**
  * A list of links from the home page to the current page. Below 352 px, the pages in the middle collapse behind a
@@ -23,7 +24,7 @@ export function Breadcrumbs({
   const folds = between.length > 1;
   const step = (item: Breadcrumb, folded = false) => (
     <li key={item.href} className={cx('flex items-center', folded && foldedAway)}>
-      <Anchor href={item.href} className={place}>
+      <Anchor href={item.href} className={itemClass}>
         {item.label}
       </Anchor>
       <Slash />
@@ -44,7 +45,7 @@ export function Breadcrumbs({
             <details suppressHydrationWarning>
               <summary
                 className={cx(
-                  place,
+                  itemClass,
                   '-mx-3 min-w-11 list-none justify-center [&::-webkit-details-marker]:hidden',
                 )}
               >

@@ -54,28 +54,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-interface PieceProps {
+interface ItemCardProps {
   image: ImageFixture;
-  stage?: ImageBackdrop;
+  backdrop?: ImageBackdrop;
   name: ReactNode;
-  kind: ReactNode;
+  subtitle: ReactNode;
   price: string;
   badge?: ReactNode;
   action?: ReactNode;
 }
 
-function Piece({ image, stage = 'muted', name, kind, price, badge, action }: PieceProps) {
+function ItemCard({ image, backdrop = 'muted', name, subtitle, price, badge, action }: ItemCardProps) {
   return (
     <Card>
       <CardMedia>
-        <Image {...image} ratio="4 / 5" fit="contain" backdrop={stage} alt="" className="rounded-chip" />
+        <Image {...image} ratio="4 / 5" fit="contain" backdrop={backdrop} alt="" className="rounded-chip" />
         {badge}
       </CardMedia>
       <CardBody>
         <CardTitle>
           <CardLink href="#piece">{name}</CardLink>
         </CardTitle>
-        <p className="text-muted text-small">{kind}</p>
+        <p className="text-muted text-small">{subtitle}</p>
         <p className="mt-2 font-price text-price tabular">{price}</p>
         {action}
       </CardBody>
@@ -97,7 +97,7 @@ const sale = (
 const meghna = {
   image: sofaImage,
   name: 'Meghna 3-Seater',
-  kind: 'Sofa, 228 cm, jute linen',
+  subtitle: 'Sofa, 228 cm, jute linen',
   price: '৳49,725',
 };
 
@@ -105,7 +105,7 @@ export const Default: Story = {
   tags: ['w320', 'rtl', 'forced-colours'],
   render: () => (
     <div className="max-w-72">
-      <Piece
+      <ItemCard
         {...meghna}
         badge={sale}
         action={
@@ -162,7 +162,7 @@ function hit(within: HTMLElement, selector: string): Element | null {
 export const Focus: Story = {
   render: () => (
     <div className="max-w-72 p-2">
-      <Piece {...meghna} />
+      <ItemCard {...meghna} />
     </div>
   ),
   play: async ({ canvas }) => {
@@ -176,16 +176,21 @@ export const OnAListing: Story = {
   render: () => (
     <ul className="grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-3 md:gap-x-6 md:gap-y-12">
       <li>
-        <Piece {...meghna} badge={sale} />
+        <ItemCard {...meghna} badge={sale} />
       </li>
       <li>
-        <Piece image={blueSofaImage} name="Meghna 3-Seater" kind="Sofa, 228 cm, neel linen" price="৳58,500" />
+        <ItemCard
+          image={blueSofaImage}
+          name="Meghna 3-Seater"
+          subtitle="Sofa, 228 cm, neel linen"
+          price="৳58,500"
+        />
       </li>
       <li>
-        <Piece
+        <ItemCard
           image={stoolImage}
           name="Piri"
-          kind="The stool, solid teak"
+          subtitle="The stool, solid teak"
           price="৳1,950"
           badge={
             <Badge tone="new" className="absolute start-3 top-3">
@@ -252,10 +257,10 @@ export const LongText: Story = {
   globals: { viewport: { value: 'narrow' } },
   render: () => (
     <div className="max-w-40">
-      <Piece
+      <ItemCard
         {...meghna}
         name="Meghna corner sofa with an ottoman, six loose cushions and removable covers"
-        kind="Sofa-and-ottoman-combination, 312 × 228 cm, unbleached hand-loomed jute linen"
+        subtitle="Sofa-and-ottoman-combination, 312 × 228 cm, unbleached hand-loomed jute linen"
       />
     </div>
   ),
@@ -266,7 +271,7 @@ export const BanglaText: Story = {
 
   render: () => (
     <div lang="bn" className="max-w-72">
-      <Piece image={stoolImage} stage="living" name="পিঁড়ি" kind="নিচু টুল, সেগুন কাঠ" price="৳১,৯৫০" />
+      <ItemCard image={stoolImage} backdrop="living" name="পিঁড়ি" subtitle="নিচু টুল, সেগুন কাঠ" price="৳১,৯৫০" />
     </div>
   ),
 };
@@ -275,46 +280,46 @@ export const BanglaText: Story = {
 export const PageOfPieces: Story = {
   render: () => (
     <div className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3">
-      <Piece
+      <ItemCard
         image={thumbnailFixtures.sofa}
-        stage="living"
+        backdrop="living"
         name="Meghna 3-Seater"
-        kind="Sofa, 205 cm, ash cloth"
+        subtitle="Sofa, 205 cm, ash cloth"
         price="৳58,500"
       />
-      <Piece
+      <ItemCard
         image={thumbnailFixtures.armchair}
-        stage="living"
+        backdrop="living"
         name="Koel Accent Chair"
-        kind="Chair, 72 cm, green bouclé"
+        subtitle="Chair, 72 cm, green bouclé"
         price="৳18,900"
       />
-      <Piece
+      <ItemCard
         image={thumbnailFixtures.centreTable}
-        stage="living"
+        backdrop="living"
         name="Jamuna Centre Table"
-        kind="Table, walnut"
+        subtitle="Table, walnut"
         price="৳18,500"
       />
-      <Piece
+      <ItemCard
         image={thumbnailFixtures.sideboard}
-        stage="dining"
+        backdrop="dining"
         name="Mehman Dinner Wagon"
-        kind="Sideboard, cane and glass"
+        subtitle="Sideboard, cane and glass"
         price="৳46,500"
       />
-      <Piece
+      <ItemCard
         image={thumbnailFixtures.bed}
-        stage="bedroom"
+        backdrop="bedroom"
         name="Sundarban Bed"
-        kind="Bed for 152 × 198 cm, segun"
+        subtitle="Bed for 152 × 198 cm, segun"
         price="৳64,500"
       />
-      <Piece
+      <ItemCard
         image={thumbnailFixtures.stool}
-        stage="kids"
+        backdrop="kids"
         name="Piri Stool"
-        kind="Stool, natural"
+        subtitle="Stool, natural"
         price="৳1,450"
       />
     </div>

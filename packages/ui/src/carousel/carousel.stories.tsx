@@ -11,7 +11,7 @@ const slide = (
   label: string,
   text: string,
   ground: string,
-  piece: SilhouetteFixtureName,
+  silhouette: SilhouetteFixtureName,
 ): CarouselSlide => ({
   id,
   label,
@@ -25,7 +25,7 @@ const slide = (
         </Button>
       </div>
       <div className="aspect-4/3">
-        <SilhouetteFixture name={piece} />
+        <SilhouetteFixture name={silhouette} />
       </div>
     </article>
   ),
@@ -186,17 +186,25 @@ export const RightToLeft: Story = {
   },
 };
 
-const pieces = ['centre-table', 'armchair', 'rug', 'stool', 'floor-lamp', 'sideboard', 'bookshelf'] as const;
+const silhouettes = [
+  'centre-table',
+  'armchair',
+  'rug',
+  'stool',
+  'floor-lamp',
+  'sideboard',
+  'bookshelf',
+] as const;
 
-const cards = pieces.map((piece) => (
-  <article key={piece} className="grid content-start gap-2">
+const cards = silhouettes.map((silhouette) => (
+  <article key={silhouette} className="grid content-start gap-2">
     <div className="aspect-4/5 bg-surface-muted">
-      <SilhouetteFixture name={piece} fill="#b8ab9b" frame="#a9713f" />
+      <SilhouetteFixture name={silhouette} fill="#b8ab9b" frame="#a9713f" />
     </div>
     <h3 className="font-semibold">
-      <a href={`#${piece}`} className="inline-block py-1">
-        {piece[0]?.toUpperCase()}
-        {piece.slice(1).replace('-', ' ')}
+      <a href={`#${silhouette}`} className="inline-block py-1">
+        {silhouette[0]?.toUpperCase()}
+        {silhouette.slice(1).replace('-', ' ')}
       </a>
     </h3>
     <p className="text-price font-price">৳18,500</p>

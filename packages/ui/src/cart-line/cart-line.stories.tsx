@@ -74,14 +74,14 @@ export const Row: Story = {
   tags: ['w320', 'rtl', 'forced-colours'],
   render: () => (
     <CartLines className="max-w-94">
-      {[meghnaLine, koelLine, piriLine].map(({ name, href, image }, place) => (
+      {[meghnaLine, koelLine, piriLine].map(({ name, href, image }, index) => (
         <CartLine
           key={name}
           layout="row"
           {...{ name, href, image }}
-          backdrop={place === 0 ? 'living' : 'muted'}
-          attributes={[['1 X ৳49,725', '2 X ৳16,800', '1 X ৳1,950'][place]]}
-          price={<Price size="line" price={['৳49,725', '৳33,600', '৳1,950'][place]} unit="taka" />}
+          backdrop={index === 0 ? 'living' : 'muted'}
+          attributes={[['1 X ৳49,725', '2 X ৳16,800', '1 X ৳1,950'][index]]}
+          price={<Price size="line" price={['৳49,725', '৳33,600', '৳1,950'][index]} unit="taka" />}
         />
       ))}
     </CartLines>

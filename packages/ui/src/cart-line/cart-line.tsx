@@ -103,8 +103,8 @@ export function CartLine({
       </div>
       <div className="min-w-0">
         <p className="font-semibold underline-offset-3 [&>a:hover]:underline">{title}</p>
-        {Children.map(attributes, (fact, place) => (
-          <p className={cx('text-muted', (place > 0 || !page) && 'text-small')}>{fact}</p>
+        {Children.map(attributes, (fact, index) => (
+          <p className={cx('text-muted', (index > 0 || !page) && 'text-small')}>{fact}</p>
         ))}
       </div>
       {price && <div className={figures({ layout })}>{price}</div>}

@@ -19,13 +19,13 @@ export function CartLineActionsFixture({ of }: { of: string }) {
   );
 }
 
-export function createQuantityProps(name: string, most = 12) {
+export function createQuantityProps(name: string, max = 12) {
   return (
     <QuantityStepper
       aria-label={`How many of ${name}`}
       labels={{ decrease: `One ${name} less`, increase: `One ${name} more` }}
       defaultValue={1}
-      max={most}
+      max={max}
     />
   );
 }

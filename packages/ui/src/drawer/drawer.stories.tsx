@@ -88,10 +88,10 @@ export const FromTheStart: Story = {
     footer: <Button variant="secondary">Sign Out</Button>,
     children: (
       <ul>
-        {['Profile', 'Orders', 'Wishlist', 'Addresses', 'Reviews'].map((place) => (
-          <li key={place} className="border-subtle border-b last:border-0">
-            <a href={`#${place}`} className="flex min-h-13 items-center">
-              {place}
+        {['Profile', 'Orders', 'Wishlist', 'Addresses', 'Reviews'].map((label) => (
+          <li key={label} className="border-subtle border-b last:border-0">
+            <a href={`#${label}`} className="flex min-h-13 items-center">
+              {label}
             </a>
           </li>
         ))}

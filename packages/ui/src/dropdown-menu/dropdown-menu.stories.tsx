@@ -205,12 +205,12 @@ export const BoxesAndChoices: Story = {
   render: function Render(args) {
     const [days, setDays] = useState(['friday']);
     const [order, setOrder] = useState('newest');
-    const box = (day: string, words: string) => (
+    const box = (day: string, label: string) => (
       <DropdownMenuCheckboxItem
         checked={days.includes(day)}
         onCheckedChange={(on) => setDays(on ? [...days, day] : days.filter((one) => one !== day))}
       >
-        {words}
+        {label}
       </DropdownMenuCheckboxItem>
     );
     return (

@@ -123,8 +123,8 @@ export const Bangla: Story = {
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
-    const words = canvas.getByRole('heading').getBoundingClientRect();
+    const textBox = canvas.getByRole('heading').getBoundingClientRect();
     const drawing = document.querySelector('[data-slot="illustration"]')?.getBoundingClientRect();
-    await expect(drawing?.right).toBeGreaterThanOrEqual(words.right);
+    await expect(drawing?.right).toBeGreaterThanOrEqual(textBox.right);
   },
 };

@@ -81,7 +81,7 @@ const drawings = {
       seam: 'M141 41h-20q-14 0-14 19t14 19h20Z',
     },
   ],
-} as const satisfies Record<string, readonly Piece[]>;
+} as const satisfies Record<string, readonly Shape[]>;
 
 const cloths = {
   indigo: { cloth: 'fill-accent', thread: 'stroke-surface' },
@@ -92,7 +92,7 @@ const cloths = {
 
 /** An illustration in appliqué style. Hidden from screen readers, because the text beside it says it all. */
 export function Illustration({ name, className, ...props }: IllustrationProps) {
-  const pieces: readonly Piece[] = drawings[name];
+  const shapes: readonly Shape[] = drawings[name];
   return (
     <svg
       data-slot="illustration"
@@ -104,7 +104,7 @@ export function Illustration({ name, className, ...props }: IllustrationProps) {
       className={cx('h-auto shrink-0', className)}
       {...props}
     >
-      {pieces.map(({ cloth, cut, seam }) => (
+      {shapes.map(({ cloth, cut, seam }) => (
         <Fragment key={cut}>
           <path
             d={cut}
@@ -127,7 +127,7 @@ export function Illustration({ name, className, ...props }: IllustrationProps) {
   );
 }
 
-interface Piece {
+interface Shape {
   cloth: 'indigo' | 'brown' | 'yellow' | 'straw';
   cut: string;
   seam?: string;

@@ -45,7 +45,7 @@ test('each invalid control shows its error, the first takes the focus, and nothi
 
   const city = screen.getByRole('combobox', { name: 'City', description: /first branch/ });
   expect(document.activeElement).toBe(city);
-  const told = [
+  const descriptions = [
     city,
     screen.getByRole('spinbutton', { name: 'Branches', description: 'For more than 20 branches, call us.' }),
     screen.getByRole('group', { name: 'Spend in a month', description: /begin at 50,000/ }),
@@ -54,7 +54,9 @@ test('each invalid control shows its error, the first takes the focus, and nothi
     screen.getByLabelText(/^Password/),
     screen.getByRole('switch', { name: 'Remind me of bills', description: /part of a trade account/ }),
   ];
-  expect(told.map((control) => control.getAttribute('aria-invalid'))).toEqual(told.map(() => 'true'));
+  expect(descriptions.map((control) => control.getAttribute('aria-invalid'))).toEqual(
+    descriptions.map(() => 'true'),
+  );
   expect(onOpen).not.toHaveBeenCalled();
 });
 
@@ -86,8 +88,8 @@ test('every value is submitted in its own type: text, number, pair, option, file
 });
 
 test('each field of a group shows its own error, and its values are submitted by name', async () => {
-  const onPlace = vi.fn<(place: SampleArea) => void>();
-  render(<AreaForm onPlace={onPlace} />);
+  const onArea = vi.fn<(place: SampleArea) => void>();
+  render(<AreaForm onArea={onArea} />);
   const bring = () => press(screen.getByRole('button', { name: 'Bring it here' }));
   const choose = (name: string, value: string) =>
     act(async () => void fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } }));
@@ -95,7 +97,7 @@ test('each field of a group shows its own error, and its values are submitted by
   await bring();
   const floor = screen.getByRole('textbox', { name: 'Floor', description: /as a number/ });
   expect(floor.getAttribute('aria-invalid')).toBe('true');
-  expect(onPlace).not.toHaveBeenCalled();
+  expect(onArea).not.toHaveBeenCalled();
 
   await choose('Division', 'Dhaka');
   await choose('District', 'Dhaka');
@@ -105,7 +107,7 @@ test('each field of a group shows its own error, and its values are submitted by
   await change(floor, { value: '3' });
   await press(screen.getByRole('checkbox', { name: 'There is a lift' }));
   await bring();
-  expect(onPlace).toHaveBeenCalledExactlyOnceWith({
+  expect(onArea).toHaveBeenCalledExactlyOnceWith({
     ...{ division: 'Dhaka', district: 'Dhaka', upazila: 'Dhanmondi', area: 'Road 9/A', line: 'House 42' },
     ...{ floor: '3', lift: true, landmark: '' },
   });

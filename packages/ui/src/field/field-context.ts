@@ -7,7 +7,7 @@ export interface FieldContextValue {
   invalid: boolean;
   required: boolean;
   /** Registers the id of a hint or an error, or `undefined` when it is removed. */
-  place: (part: 'hint' | 'error', id: string | undefined) => void;
+  registerPart: (part: 'hint' | 'error', id: string | undefined) => void;
 }
 
 /** `null` outside of a field and inside a group, whose inputs are not the field's own control. */

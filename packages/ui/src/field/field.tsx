@@ -26,7 +26,8 @@ export function Field({ controlId, required = false, invalid, className, ...prop
     describedBy: mergeIds(placed.error, placed.hint),
     invalid: invalid ?? placed.error !== undefined,
     required,
-    place: (part, id) => setPlaced((others) => (others[part] === id ? others : { ...others, [part]: id })),
+    registerPart: (part, id) =>
+      setPlaced((others) => (others[part] === id ? others : { ...others, [part]: id })),
   };
   return (
     <FieldContext value={field}>
@@ -67,7 +68,7 @@ export function FieldHint({ id, className, ...props }: ComponentProps<'p'>) {
     <p
       data-slot="field-hint"
       {...props}
-      id={usePlace('hint', true, id)}
+      id={useRegisteredPart('hint', true, id)}
       className={cx('text-muted text-small', className)}
     />
   );
@@ -76,7 +77,7 @@ export function FieldHint({ id, className, ...props }: ComponentProps<'p'>) {
 /** An error that says how to correct the value. Without children it renders nothing, so it can always be rendered. */
 export function FieldError({ id, tone = 'error', className, children, ...props }: FieldErrorProps) {
   const shown = isShown(children);
-  const ownId = usePlace('error', shown, id);
+  const ownId = useRegisteredPart('error', shown, id);
   if (!shown) return null;
   return (
     <p
@@ -125,8 +126,8 @@ type FieldPart = 'hint' | 'error';
 
 const partId = (fieldId: string, part: FieldPart) => `${fieldId}-${part}`;
 
-const isShown = (words: ReactNode) =>
-  words !== undefined && words !== null && words !== '' && words !== false;
+const isShown = (content: ReactNode) =>
+  content !== undefined && content !== null && content !== '' && content !== false;
 
 /**
  * Returns the ids of the hint and the error that are direct children of a field. They come after the control, and a
@@ -144,14 +145,14 @@ function partsAmong(children: ReactNode, fieldId: string): Placed {
 }
 
 /** Registers this part with its field and removes it on unmount. Outside of a field it does nothing. */
-function usePlace(part: FieldPart, shown: boolean, givenId: string | undefined): string | undefined {
+function useRegisteredPart(part: FieldPart, shown: boolean, givenId: string | undefined): string | undefined {
   const field = use(FieldContext);
   const id = givenId ?? (field ? partId(field.controlId, part) : undefined);
   // Before the paint, so that a screen reader that is already in the field reads it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `place` is new on every render but always does the same
   useLayoutEffect(() => {
-    field?.place(part, shown ? id : undefined);
-    return () => field?.place(part, undefined);
+    field?.registerPart(part, shown ? id : undefined);
+    return () => field?.registerPart(part, undefined);
   }, [part, shown, id]);
   return id;
 }

@@ -85,10 +85,10 @@ describe('FILE-2 a task', () => {
     ['progress', 'On its way', 'Cancel'],
     ['error', 'Did not arrive. Try again, or take a smaller picture.', 'Remove'],
     ['success', 'Arrived', 'Remove'],
-  ] as const)('FILE-2 in state %s shows %j and a button %s', (state, words, end) => {
+  ] as const)('FILE-2 in state %s shows %j and a button %s', (state, text, end) => {
     const onCancel = vi.fn();
     task({ state, onCancel });
-    expect(screen.getByRole('status').textContent).toBe(words);
+    expect(screen.getByRole('status').textContent).toBe(text);
     fireEvent.click(screen.getByRole('button', { name: `${end} slip.jpg` }));
     expect(onCancel).toHaveBeenCalledOnce();
     expect(screen.getByRole('listitem').dataset['state']).toBe(state);

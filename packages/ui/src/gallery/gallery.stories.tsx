@@ -53,16 +53,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['w320', 'rtl', 'forced-colours'],
   play: async ({ args, canvas, step }) => {
-    const stage = canvas.getByRole('list', { name: 'Pictures of Meghna 3-Seater' });
+    const frame = canvas.getByRole('list', { name: 'Pictures of Meghna 3-Seater' });
     const links = canvas.getAllByRole('link');
-    const shown = () => Math.round(Math.abs(stage.scrollLeft) / stage.clientWidth);
+    const shown = () => Math.round(Math.abs(frame.scrollLeft) / frame.clientWidth);
     await step('Tab goes to the small pictures, the stage and its buttons', async () => {
       for (const link of links) {
         await userEvent.tab();
         await expect(link).toHaveFocus();
       }
       await userEvent.tab();
-      await expect(stage).toHaveFocus();
+      await expect(frame).toHaveFocus();
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Previous picture' })).toHaveFocus();
     });
@@ -74,7 +74,7 @@ export const Default: Story = {
       await expect(args.onActiveIdChange).toHaveBeenLastCalledWith('room');
     });
     await step('The arrow keys turn the pictures, round the end as well', async () => {
-      const rightToLeft = getComputedStyle(stage).direction === 'rtl';
+      const rightToLeft = getComputedStyle(frame).direction === 'rtl';
       const [on, back] = rightToLeft ? ['{ArrowLeft}', '{ArrowRight}'] : ['{ArrowRight}', '{ArrowLeft}'];
       await userEvent.keyboard(on);
       await waitFor(() => expect(shown()).toBe(3));
@@ -103,10 +103,10 @@ export const Default: Story = {
 /** Swiped by hand: the counter and the thumbnails follow. */
 export const Swiped: Story = {
   play: async ({ args, canvas }) => {
-    const stage = canvas.getByRole('list', { name: 'Pictures of Meghna 3-Seater' });
-    const second = within(stage).getAllByRole('listitem')[1];
-    const first = within(stage).getAllByRole('listitem')[0];
-    stage.scrollTo({ left: (second?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0), behavior: 'instant' });
+    const frame = canvas.getByRole('list', { name: 'Pictures of Meghna 3-Seater' });
+    const second = within(frame).getAllByRole('listitem')[1];
+    const first = within(frame).getAllByRole('listitem')[0];
+    frame.scrollTo({ left: (second?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0), behavior: 'instant' });
     await waitFor(() => expect(args.onActiveIdChange).toHaveBeenLastCalledWith('measures'));
     await expect(canvas.getByText(/^2 of 4/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'With its measures' })).toHaveAttribute('aria-current');
@@ -132,9 +132,9 @@ export const FollowsTheCloth: Story = {
     );
   },
   play: async ({ canvas }) => {
-    const stage = canvas.getByRole('list', { name: 'Pictures of Meghna 3-Seater' });
+    const frame = canvas.getByRole('list', { name: 'Pictures of Meghna 3-Seater' });
     await userEvent.click(canvas.getByRole('button', { name: 'Neel' }));
-    await expect(Math.round(stage.scrollLeft / stage.clientWidth)).toBe(3);
+    await expect(Math.round(frame.scrollLeft / frame.clientWidth)).toBe(3);
     await expect(canvas.getByText(/^4 of 4/)).toHaveTextContent('In neel, from the front');
     (document.activeElement as HTMLElement).blur();
   },
@@ -198,7 +198,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { defaultActiveId: 'room', labels: { counter: (number, count) => `${number} من ${count}` } },
   play: async ({ canvas }) => {
-    const stage = canvas.getByRole('list', { name: 'Pictures of Meghna 3-Seater' });
-    await waitFor(() => expect(Math.round(Math.abs(stage.scrollLeft) / stage.clientWidth)).toBe(2));
+    const frame = canvas.getByRole('list', { name: 'Pictures of Meghna 3-Seater' });
+    await waitFor(() => expect(Math.round(Math.abs(frame.scrollLeft) / frame.clientWidth)).toBe(2));
   },
 };

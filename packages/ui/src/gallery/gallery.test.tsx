@@ -47,9 +47,9 @@ test('a click with a modifier key is left to the browser', () => {
 
 test('DETAIL-2 the arrow keys, Home and End change the image, and wrap at the ends', () => {
   render(gallery());
-  const stage = screen.getByRole('list', { name: 'Pictures of Meghna' });
+  const frame = screen.getByRole('list', { name: 'Pictures of Meghna' });
   const after = (key: string) => {
-    fireEvent.keyDown(stage, { key });
+    fireEvent.keyDown(frame, { key });
     return counter();
   };
   expect(after('ArrowRight')).toBe('2 of 3: Measures');
@@ -57,7 +57,7 @@ test('DETAIL-2 the arrow keys, Home and End change the image, and wrap at the en
   expect(after('ArrowRight')).toBe('1 of 3: Front');
   expect(after('ArrowLeft')).toBe('3 of 3: Room');
   expect(after('Home')).toBe('1 of 3: Front');
-  expect(fireEvent.keyDown(stage, { key: 'ArrowRight', altKey: true })).toBe(true);
+  expect(fireEvent.keyDown(frame, { key: 'ArrowRight', altKey: true })).toBe(true);
   expect(counter()).toBe('1 of 3: Front');
 });
 

@@ -11,9 +11,9 @@ const meta = {
   render: (args) => (
     <Grid asChild {...args}>
       <ul>
-        {pieces.map(([name, price, stage]) => (
+        {items.map(([name, price, backdrop]) => (
           <li key={name}>
-            <div className={`grid aspect-4/5 items-end rounded-chip p-4 ${stage}`}>
+            <div className={`grid aspect-4/5 items-end rounded-chip p-4 ${backdrop}`}>
               <SofaFixture className="h-auto w-full" />
             </div>
             <p className="mt-3 font-semibold">{name}</p>
@@ -88,7 +88,7 @@ export const PageColumns: Story = {
 
 export const RightToLeft: Story = { args: { columns: 3 }, globals: { direction: 'rtl' } };
 
-const pieces = [
+const items = [
   ['Meghna 3-Seater', '৳49,725', 'bg-surface-muted'],
   ['Koel Accent Chair', '৳16,800', 'bg-backdrop-living'],
   ['Surma Divan', '৳27,900', 'bg-backdrop-bedroom'],

@@ -132,8 +132,8 @@ export const Bangla: Story = {
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
-    const words = canvas.getByText('Two of your pieces are made to order').getBoundingClientRect();
+    const textBox = canvas.getByText('Two of your pieces are made to order').getBoundingClientRect();
     const sign = document.querySelector('[data-slot="icon"]')?.getBoundingClientRect();
-    await expect(sign?.left).toBeGreaterThan(words.left + words.width - 1);
+    await expect(sign?.left).toBeGreaterThan(textBox.left + textBox.width - 1);
   },
 };

@@ -57,7 +57,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const stageOf = (dialog: HTMLElement) =>
+const getFrame = (dialog: HTMLElement) =>
   dialog.querySelector<HTMLElement>('[data-state="whole"], [data-state="enlarged"]:not([role])') ?? dialog;
 const lens = (dialog: HTMLElement) =>
   dialog.querySelector<HTMLElement>('li:not([inert]) > div')?.style.transform ?? '';
@@ -128,16 +128,16 @@ export const Enlarged: Story = {
   args: { activeId: 'room' },
   play: async () => {
     const dialog = await waitForDialog();
-    const stage = stageOf(dialog);
-    const { left, top, width, height } = stage.getBoundingClientRect();
+    const frame = getFrame(dialog);
+    const { left, top, width, height } = frame.getBoundingClientRect();
     const [x, y] = [left + width * 0.7, top + height * 0.6];
-    await userEvent.pointer({ keys: '[MouseLeft]', target: stage, coords: { clientX: x, clientY: y } });
-    await waitFor(() => expect(stage).toHaveAttribute('data-state', 'enlarged'));
+    await userEvent.pointer({ keys: '[MouseLeft]', target: frame, coords: { clientX: x, clientY: y } });
+    await waitFor(() => expect(frame).toHaveAttribute('data-state', 'enlarged'));
     await expect(lens(dialog)).toContain('scale(2.5)');
     await userEvent.pointer([
-      { keys: '[MouseLeft>]', target: stage, coords: { clientX: x, clientY: y } },
-      { target: stage, coords: { clientX: x - 4000, clientY: y } },
-      { keys: '[/MouseLeft]', target: stage, coords: { clientX: x - 4000, clientY: y } },
+      { keys: '[MouseLeft>]', target: frame, coords: { clientX: x, clientY: y } },
+      { target: frame, coords: { clientX: x - 4000, clientY: y } },
+      { keys: '[/MouseLeft]', target: frame, coords: { clientX: x - 4000, clientY: y } },
     ]);
     await expect(lens(dialog)).toContain(`translate(${-0.75 * width}px`);
     await expect(within(dialog).getByRole('button', { name: 'Farther' })).toBeEnabled();

@@ -7,7 +7,7 @@ import { LazyMegaMenu } from './lazy-mega-menu.tsx';
 import { menuItemFixtures } from './menu-items.fixtures.ts';
 
 const menu = <LazyMegaMenu items={menuItemFixtures} />;
-const word = (name: string) => screen.getByRole('link', { name });
+const link = (name: string) => screen.getByRole('link', { name });
 const toggle = (name: string) => screen.getByRole('button', { name: `Show ${name}` });
 const isOpen = (name: string) => toggle(name).getAttribute('aria-expanded') === 'true';
 
@@ -82,36 +82,36 @@ describe('NAV-4 before Radix has loaded', () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     render(menu);
-    fireEvent(word('Living'), pointer('pointermove', 'mouse'));
+    fireEvent(link('Living'), pointer('pointermove', 'mouse'));
     act(() => vi.advanceTimersByTime(160));
     expect(isOpen('Living')).toBe(true);
     fireEvent.click(toggle('Bedroom'));
     expect(isOpen('Bedroom')).toBe(true);
     fireEvent.click(toggle('Bedroom'));
     expect(isOpen('Bedroom')).toBe(false);
-    fireEvent(word('Dining'), pointer('pointerdown', 'touch'));
-    fireEvent.click(word('Dining'));
+    fireEvent(link('Dining'), pointer('pointerdown', 'touch'));
+    fireEvent.click(link('Dining'));
     expect(isOpen('Dining')).toBe(true);
     expect(hasRadix()).toBe(false);
   });
 
   test('NAV-4 pressing does not replace the pressed element', async () => {
     render(menu);
-    const before = word('Living');
+    const before = link('Living');
     fireEvent(before, pointer('pointerdown', 'mouse'));
     await settled();
-    expect(word('Living')).toBe(before);
+    expect(link('Living')).toBe(before);
   });
 });
 
 describe('NAV-3 when the keyboard reaches the row', () => {
   test('the focus stays on its link, and no panel opens', async () => {
     render(menu);
-    tabTo(word('Bedroom'));
-    const before = word('Bedroom');
+    tabTo(link('Bedroom'));
+    const before = link('Bedroom');
     await arrived();
-    expect(word('Bedroom')).not.toBe(before);
-    expect(document.activeElement).toBe(word('Bedroom'));
+    expect(link('Bedroom')).not.toBe(before);
+    expect(document.activeElement).toBe(link('Bedroom'));
     expect(isOpen('Bedroom')).toBe(false);
   });
 
@@ -119,8 +119,8 @@ describe('NAV-3 when the keyboard reaches the row', () => {
     render(menu);
     fireEvent.click(toggle('Living'));
     fireEvent.keyDown(document.body, { key: 'Escape' });
-    word('Bedroom').focus();
-    fireEvent.keyDown(word('Bedroom'), { key: 'ArrowDown' });
+    link('Bedroom').focus();
+    fireEvent.keyDown(link('Bedroom'), { key: 'ArrowDown' });
     expect(document.activeElement?.textContent).toBe('All Beds');
     await arrived();
     expect(document.activeElement?.textContent).toBe('All Beds');
@@ -133,7 +133,7 @@ describe('NAV-3 when the keyboard reaches the row', () => {
     act(() => toggle('Living').focus());
     fireEvent.keyDown(toggle('Living'), { key: 'ArrowRight' });
     await arrived();
-    await vi.waitFor(() => expect(document.activeElement).toBe(word('Bedroom')));
+    await vi.waitFor(() => expect(document.activeElement).toBe(link('Bedroom')));
   });
 
   test('a panel opened before Radix has loaded stays open, and the next press closes it', async () => {
@@ -148,7 +148,7 @@ describe('NAV-3 when the keyboard reaches the row', () => {
 
   test('Alt with an arrow key is left to the browser', () => {
     render(menu);
-    expect(fireEvent.keyDown(word('Living'), { key: 'ArrowLeft', altKey: true })).toBe(true);
+    expect(fireEvent.keyDown(link('Living'), { key: 'ArrowLeft', altKey: true })).toBe(true);
   });
 });
 

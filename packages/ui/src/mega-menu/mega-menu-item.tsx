@@ -13,10 +13,10 @@ import type { LinkComponent } from '../internal/link-component.ts';
 import type { HoverIntent } from './hover-intent.ts';
 import type { MegaMenuEntry as Entry } from './mega-menu.tsx';
 import { type MegaMenuLabels, MegaMenuPanel } from './mega-menu-panel.tsx';
+import type { MenuRowComponents } from './menu-row-components.ts';
 import { getLinkForKey } from './panel-keyboard.ts';
-import type { MenuRowComponents } from './row-parts.ts';
 
-const wordClass =
+const linkClass =
   'relative whitespace-nowrap after:absolute after:inset-x-0 after:-bottom-1.5 after:h-[1.5px] after:text-accent after:stitch-horizontal ' +
   'after:transition-[clip-path] after:duration-slow after:ease-enter after:[clip-path:inset(0_100%_0_0)] rtl:after:[clip-path:inset(0_0_0_100%)] ' +
   'group-hover/entry:after:[clip-path:inset(0)] group-focus-within/entry:after:[clip-path:inset(0)] group-data-open/entry:after:[clip-path:inset(0)]';
@@ -59,10 +59,10 @@ export function MegaMenuItem({
     document.getElementById(panelId)?.querySelector('a')?.focus();
   };
   const panelKeyed = (event: KeyboardEvent<HTMLElement>) => {
-    const word = event.currentTarget.parentElement?.querySelector('a');
+    const link = event.currentTarget.parentElement?.querySelector('a');
     const next =
       getLinkForKey(event.currentTarget, event.key, rightToLeft) ??
-      (event.key === 'ArrowUp' ? word : undefined);
+      (event.key === 'ArrowUp' ? link : undefined);
     if (!next) return;
     event.preventDefault();
     next.focus();
@@ -93,7 +93,7 @@ export function MegaMenuItem({
             onKeyDown={entryKeyed}
             className={`-mx-2 flex h-full min-h-11 items-center rounded-control px-2 focus-visible:-outline-offset-3 ${entry.accent ? 'font-bold text-sale' : 'font-medium'}`}
           >
-            <span className={wordClass}>{entry.label}</span>
+            <span className={linkClass}>{entry.label}</span>
           </Anchor>
         </Parts.Link>
         {hasPanel && (

@@ -108,10 +108,10 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const living = panelOf(canvasElement, 'living');
     const toggle = canvas.getByRole('button', { name: 'Show Living' });
-    const word = canvas.getByRole('link', { name: 'Living' });
+    const link = canvas.getByRole('link', { name: 'Living' });
     await step('Tab goes from the link to its button', async () => {
       await userEvent.tab();
-      await expect(word).toHaveFocus();
+      await expect(link).toHaveFocus();
       await expect(living).not.toBeVisible();
       await userEvent.tab();
       await expect(toggle).toHaveFocus();
@@ -150,7 +150,7 @@ export const Default: Story = {
       await userEvent.keyboard('{End}');
       await waitFor(() => expect(canvas.getByRole('link', { name: 'Offers' })).toHaveFocus());
       await userEvent.keyboard('{Home}');
-      await waitFor(() => expect(word).toHaveFocus());
+      await waitFor(() => expect(link).toHaveFocus());
     });
     await step('ArrowDown opens and goes in', async () => {
       await userEvent.keyboard('{ArrowDown}');
@@ -159,10 +159,10 @@ export const Default: Story = {
     });
     await step('ArrowUp comes back out', async () => {
       await userEvent.keyboard('{ArrowUp}');
-      await expect(word).toHaveFocus();
+      await expect(link).toHaveFocus();
     });
     await userEvent.keyboard('{Escape}');
-    word.blur();
+    link.blur();
     await waitFor(() => expect(living).not.toBeVisible());
   },
 };
@@ -188,10 +188,10 @@ export const ClosedForASecond: Story = {
   parameters: { visual: sameAsDefault },
   play: async ({ canvas, canvasElement, step }) => {
     const panel = panelOf(canvasElement, 'living');
-    const word = canvas.getByRole('link', { name: 'Living' });
+    const link = canvas.getByRole('link', { name: 'Living' });
     const hoverFor = async (duration: number) => {
       for (const end = performance.now() + duration; performance.now() < end; ) {
-        fireEvent.pointerMove(word, { pointerType: 'mouse' });
+        fireEvent.pointerMove(link, { pointerType: 'mouse' });
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
     };
@@ -200,7 +200,7 @@ export const ClosedForASecond: Story = {
       await expect(panel).toHaveAttribute('data-state', 'open');
     });
     await step('A click closes, and the panel stays closed for a second', async () => {
-      await userEvent.pointer({ keys: '[MouseLeft]', target: word });
+      await userEvent.pointer({ keys: '[MouseLeft]', target: link });
       await expect(panel).toHaveAttribute('data-state', 'closed');
       await hoverFor(900);
       await expect(panel).toHaveAttribute('data-state', 'closed');
@@ -209,8 +209,8 @@ export const ClosedForASecond: Story = {
       await hoverFor(500);
       await expect(panel).toHaveAttribute('data-state', 'open');
     });
-    await userEvent.unhover(word);
-    word.blur();
+    await userEvent.unhover(link);
+    link.blur();
     await waitFor(() => expect(panel).not.toBeVisible());
   },
 };
@@ -220,14 +220,14 @@ export const Touch: Story = {
   parameters: { visual: sameAsDefault },
   play: async ({ canvas, canvasElement }) => {
     const panel = panelOf(canvasElement, 'living');
-    const word = canvas.getByRole('link', { name: 'Living' });
+    const link = canvas.getByRole('link', { name: 'Living' });
     const before = window.location.hash;
-    await userEvent.pointer({ keys: '[TouchA]', target: word });
+    await userEvent.pointer({ keys: '[TouchA]', target: link });
     await waitFor(() => expect(panel).toBeVisible());
-    await userEvent.pointer({ keys: '[TouchA]', target: word });
+    await userEvent.pointer({ keys: '[TouchA]', target: link });
     await expect(panel).toHaveAttribute('data-state', 'closed');
     await expect(window.location.hash).toBe(before);
-    word.blur();
+    link.blur();
     await waitFor(() => expect(panel).not.toBeVisible());
   },
 };
@@ -240,10 +240,10 @@ export const WithoutJavaScript: Story = {
   ),
   play: async ({ canvasElement }) => {
     const panel = panelOf(canvasElement, 'bedroom');
-    const word = canvasElement.querySelector<HTMLElement>('[data-value=bedroom] [data-has-panel]');
+    const link = canvasElement.querySelector<HTMLElement>('[data-value=bedroom] [data-has-panel]');
     await expect(panel).not.toBeVisible();
     await expect(panel).not.toHaveAttribute('inert');
-    word?.focus();
+    link?.focus();
     await waitFor(() => expect(panel).toBeVisible());
     await expect(within(panel).getByRole('link', { name: 'Alna Racks' })).toBeVisible();
     await waitFor(() => expect(getComputedStyle(panel).opacity).toBe('1'));
@@ -305,8 +305,8 @@ export const RightToLeft: Story = {
   args: { defaultOpen: 'living' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation')).not.toHaveAttribute('dir');
-    const word = canvas.getByRole('link', { name: 'Bedroom' });
-    word.focus();
+    const link = canvas.getByRole('link', { name: 'Bedroom' });
+    link.focus();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Show Living' })).toHaveFocus());
     canvas.getByRole('button', { name: 'Show Living' }).blur();

@@ -47,7 +47,7 @@ function follow(event: MouseEvent) {
 }
 
 const show = (props: Partial<MegaMenuProps> = {}) => render(<MegaMenu items={items} {...props} />);
-const word = (name: string) => screen.getByRole('link', { name });
+const getEntryLink = (name: string) => screen.getByRole('link', { name });
 const toggle = (name: string) => screen.getByRole('button', { name: `Show ${name}` });
 const isOpen = (name: string) => toggle(name).getAttribute('aria-expanded') === 'true';
 
@@ -154,18 +154,18 @@ describe('NAV-3 deferred panels', () => {
     vi.useFakeTimers();
     const { container } = render(menu);
     const links = () => [...container.querySelectorAll('[data-slot=mega-menu-panel] a')].length;
-    hover(word('Living'));
+    hover(getEntryLink('Living'));
     act(() => vi.advanceTimersByTime(160));
     expect(links()).toBe(6);
-    fireEvent.keyDown(word('Living'), { key: 'Escape' });
+    fireEvent.keyDown(getEntryLink('Living'), { key: 'Escape' });
     expect(isOpen('Living')).toBe(false);
     expect(links()).toBe(6);
   });
 
   test('NAV-3 ArrowDown moves to the first link of a panel that was never open', () => {
     render(menu);
-    word('Bedroom').focus();
-    fireEvent.keyDown(word('Bedroom'), { key: 'ArrowDown' });
+    getEntryLink('Bedroom').focus();
+    fireEvent.keyDown(getEntryLink('Bedroom'), { key: 'ArrowDown' });
     expect(document.activeElement?.textContent).toBe('All Beds');
   });
 });
@@ -174,32 +174,32 @@ describe('NAV-4 mouse', () => {
   test('NAV-4 a click on an entry follows its link, closes the panel and keeps it closed for a second', () => {
     vi.useFakeTimers();
     show();
-    hover(word('Living'));
+    hover(getEntryLink('Living'));
     act(() => vi.advanceTimersByTime(160));
     expect(isOpen('Living')).toBe(true);
-    press(word('Living'), 'mouse');
+    press(getEntryLink('Living'), 'mouse');
     expect(followed).toHaveBeenCalledExactlyOnceWith('/living');
     expect(isOpen('Living')).toBe(false);
 
     act(() => vi.advanceTimersByTime(999));
-    hover(word('Living'));
+    hover(getEntryLink('Living'));
     act(() => vi.advanceTimersByTime(500));
     expect(isOpen('Living')).toBe(false);
-    hover(word('Living'));
+    hover(getEntryLink('Living'));
     act(() => vi.advanceTimersByTime(160));
     expect(isOpen('Living')).toBe(true);
   });
 
   test('NAV-4 a click on a link of the panel follows it and closes the panel', () => {
     show({ defaultOpen: 'living' });
-    press(word('Rocking'), 'mouse');
+    press(getEntryLink('Rocking'), 'mouse');
     expect(followed).toHaveBeenCalledExactlyOnceWith('/rocking');
     expect(isOpen('Living')).toBe(false);
   });
 
   test('a click that opens a new tab leaves the panel open', () => {
     show({ defaultOpen: 'living' });
-    press(word('Rocking'), 'mouse', { ctrlKey: true });
+    press(getEntryLink('Rocking'), 'mouse', { ctrlKey: true });
     expect(isOpen('Living')).toBe(true);
   });
 
@@ -213,24 +213,24 @@ describe('NAV-4 mouse', () => {
 describe('NAV-4 touch', () => {
   test('NAV-4 the first tap on an entry opens it, the next closes it, and neither follows the link', () => {
     show();
-    press(word('Living'), 'touch');
+    press(getEntryLink('Living'), 'touch');
     expect(isOpen('Living')).toBe(true);
-    press(word('Living'), 'touch');
+    press(getEntryLink('Living'), 'touch');
     expect(isOpen('Living')).toBe(false);
     expect(followed).not.toHaveBeenCalled();
   });
 
   test('NAV-4 a tap works during the pause after a click', () => {
     show();
-    press(word('New'), 'mouse');
-    press(word('Living'), 'touch');
+    press(getEntryLink('New'), 'mouse');
+    press(getEntryLink('Living'), 'touch');
     expect(isOpen('Living')).toBe(true);
   });
 
   test('NAV-4 a tap on a link of the panel, or on an entry without one, follows it', () => {
     show({ defaultOpen: 'living' });
-    press(word('2-Seater'), 'touch');
-    press(word('New'), 'touch');
+    press(getEntryLink('2-Seater'), 'touch');
+    press(getEntryLink('New'), 'touch');
     expect(followed.mock.calls).toEqual([['/two'], ['/new']]);
     expect(isOpen('Living')).toBe(false);
   });
@@ -238,7 +238,7 @@ describe('NAV-4 touch', () => {
   test('a finger that moves over an entry opens nothing', () => {
     vi.useFakeTimers();
     show();
-    fireEvent(word('Living'), pointer('pointermove', 'touch'));
+    fireEvent(getEntryLink('Living'), pointer('pointermove', 'touch'));
     act(() => vi.advanceTimersByTime(1000));
     expect(isOpen('Living')).toBe(false);
   });
@@ -247,7 +247,7 @@ describe('NAV-4 touch', () => {
 describe('NAV-4 keyboard', () => {
   test('NAV-4 the button toggles at once, even during the pause after a click', () => {
     show();
-    press(word('New'), 'mouse');
+    press(getEntryLink('New'), 'mouse');
     fireEvent.keyDown(toggle('Living'), { key: 'Enter' });
     fireEvent.click(toggle('Living'));
     expect(isOpen('Living')).toBe(true);
@@ -258,16 +258,16 @@ describe('NAV-4 keyboard', () => {
 
   test('Enter on an entry follows its link', () => {
     show();
-    fireEvent.keyDown(word('Living'), { key: 'Enter' });
-    fireEvent.click(word('Living'));
+    fireEvent.keyDown(getEntryLink('Living'), { key: 'Enter' });
+    fireEvent.click(getEntryLink('Living'));
     expect(followed).toHaveBeenCalledExactlyOnceWith('/living');
     expect(isOpen('Living')).toBe(false);
   });
 
   test('Escape closes the panel and moves the focus to its button', () => {
     show({ defaultOpen: 'living' });
-    word('Rocking').focus();
-    fireEvent.keyDown(word('Rocking'), { key: 'Escape' });
+    getEntryLink('Rocking').focus();
+    fireEvent.keyDown(getEntryLink('Rocking'), { key: 'Escape' });
     expect(isOpen('Living')).toBe(false);
     expect(document.activeElement).toBe(toggle('Living'));
   });
@@ -281,12 +281,12 @@ describe('NAV-4 keyboard', () => {
 
   test('ArrowDown opens the panel and moves into it, ArrowUp moves back', () => {
     show();
-    word('Bedroom').focus();
-    fireEvent.keyDown(word('Bedroom'), { key: 'ArrowDown' });
+    getEntryLink('Bedroom').focus();
+    fireEvent.keyDown(getEntryLink('Bedroom'), { key: 'ArrowDown' });
     expect(isOpen('Bedroom')).toBe(true);
     expect(document.activeElement?.textContent).toBe('All Beds');
     fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowUp' });
-    expect(document.activeElement).toBe(word('Bedroom'));
+    expect(document.activeElement).toBe(getEntryLink('Bedroom'));
   });
 
   test.each([
@@ -294,7 +294,7 @@ describe('NAV-4 keyboard', () => {
     ['rtl', 'ArrowLeft', 'ArrowRight'],
   ] as const)('in %s %s moves to the next group and %s back', (dir, forward, backward) => {
     show({ defaultOpen: 'living', dir });
-    word('3-Seater22').focus();
+    getEntryLink('3-Seater22').focus();
     fireEvent.keyDown(document.activeElement as Element, { key: forward });
     expect(document.activeElement?.textContent).toBe('All Chairs');
     fireEvent.keyDown(document.activeElement as Element, { key: forward });
@@ -305,7 +305,7 @@ describe('NAV-4 keyboard', () => {
 
   test('Home and End move to the first and the last link of the panel', () => {
     show({ defaultOpen: 'living' });
-    word('Rocking').focus();
+    getEntryLink('Rocking').focus();
     fireEvent.keyDown(document.activeElement as Element, { key: 'End' });
     expect(document.activeElement?.textContent).toBe('All Living');
     fireEvent.keyDown(document.activeElement as Element, { key: 'Home' });
@@ -314,8 +314,8 @@ describe('NAV-4 keyboard', () => {
 
   test('the panel closes when the focus moves to another entry', () => {
     show({ defaultOpen: 'living' });
-    word('Rocking').focus();
-    act(() => word('New').focus());
+    getEntryLink('Rocking').focus();
+    act(() => getEntryLink('New').focus());
     expect(isOpen('Living')).toBe(false);
   });
 });

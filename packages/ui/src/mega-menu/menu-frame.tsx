@@ -5,7 +5,7 @@ import { createHoverIntent, noEntry } from './hover-intent.ts';
 import type { MegaMenuProps } from './mega-menu.tsx';
 import { MegaMenuItem } from './mega-menu-item.tsx';
 import type { MegaMenuLabels } from './mega-menu-panel.tsx';
-import type { MenuRowComponents } from './row-parts.ts';
+import type { MenuRowComponents } from './menu-row-components.ts';
 
 const english: MegaMenuLabels = { all: (label) => `All ${label}`, toggle: (label) => `Show ${label}` };
 
@@ -27,7 +27,7 @@ export function MenuFrame({
   const joinedRef = useMemo(() => mergeRefs(root, ref), [ref]);
   const pointerType = useRef('');
   const baseId = useId();
-  const words = useMemo(() => ({ ...english, ...labels }), [labels]);
+  const allLabels = useMemo(() => ({ ...english, ...labels }), [labels]);
   const [live, setLive] = useState(false);
   const [rightToLeft, setRightToLeft] = useState(dir === 'rtl');
   const [{ open, swapped }, setOpen] = useState({ open: defaultOpen, swapped: false });
@@ -105,7 +105,7 @@ export function MenuFrame({
               panelId={`${baseId}${entry.id}`}
               defer={defer}
               parts={Parts}
-              labels={words}
+              labels={allLabels}
               linkComponent={linkComponent}
               intent={intent}
               pointerType={pointerType}

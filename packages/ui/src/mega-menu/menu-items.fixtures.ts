@@ -23,16 +23,16 @@ export const menuItemFixtures: readonly MenuItem[] = [
 
 function room(label: string, groups: Record<string, string[]>): MenuItem {
   const children = Object.entries(groups).map(([group, names]) =>
-    place(
+    createItem(
       `${label} ${group}`,
       group,
-      names.map((name) => place(`${label} ${group} ${name}`, name)),
+      names.map((name) => createItem(`${label} ${group} ${name}`, name)),
     ),
   );
-  return place(label, label, children);
+  return createItem(label, label, children);
 }
 
-function place(path: string, label: string, children?: MenuItem[]): MenuItem {
+function createItem(path: string, label: string, children?: MenuItem[]): MenuItem {
   const id = path.toLowerCase().replace(/[^a-z0-9à-ÿ]+/g, '-');
   return { id, label, href: `#${id}`, ...(children && { children }) };
 }

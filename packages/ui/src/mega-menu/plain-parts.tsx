@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { ItemProps, MenuRowComponents, RootProps, TriggerProps } from './row-parts.ts';
+import type { ItemProps, MenuRowComponents, RootProps, TriggerProps } from './menu-row-components.ts';
 
 /** The row without Radix, and so without its arrow keys. Mouse, touch, Tab and Enter work as they do with Radix. */
 export const plainParts: MenuRowComponents = {

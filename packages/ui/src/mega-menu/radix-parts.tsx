@@ -1,5 +1,5 @@
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
-import type { MenuRowComponents, RootProps, TriggerProps } from './row-parts.ts';
+import type { MenuRowComponents, RootProps, TriggerProps } from './menu-row-components.ts';
 
 /** The row with Radix, in which arrow keys, Home and End move the focus between links and buttons. */
 export const radixParts: MenuRowComponents = {

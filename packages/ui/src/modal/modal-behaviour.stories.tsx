@@ -33,7 +33,7 @@ export const OpenAndClose: Story = {
     const opener = canvas.getByRole('button', { name: 'My booking' });
     const heading = canvas.getByRole('heading', { level: 1 });
     const before = capturePageState();
-    const place = heading.getBoundingClientRect();
+    const box = heading.getBoundingClientRect();
     await step('Enter opens, and the focus goes to the title', async () => {
       opener.focus();
       await userEvent.keyboard('{Enter}');
@@ -41,7 +41,7 @@ export const OpenAndClose: Story = {
       await expect(within(dialog).getByRole('heading', { name: 'Cancel this booking?' })).toHaveFocus();
     });
     await step('Nothing behind moves, scrolls or answers', async () => {
-      await expect(heading.getBoundingClientRect()).toEqual(place);
+      await expect(heading.getBoundingClientRect()).toEqual(box);
       await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
       await waitFor(() => expect(opener.closest('[inert]')).not.toBeNull());
       await expect(capturePageState().bodyStyle).toBe(before.bodyStyle);

@@ -79,11 +79,11 @@ export const WithACloth: Story = {
   play: async ({ canvas }) => {
     const black = canvas.getByRole('radio', { name: 'Black' });
     await expect(black).toBeEnabled();
-    const [, told] = canvas.getAllByRole('status');
-    await expect(told).toBeEmptyDOMElement();
+    const [, status] = canvas.getAllByRole('status');
+    await expect(status).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('radio', { name: 'Jute' }));
     await expect(black).toBeDisabled();
-    await expect(told).toHaveTextContent(notWithJute);
+    await expect(status).toHaveTextContent(notWithJute);
     canvas.getByRole('radio', { name: 'Jute' }).blur();
   },
 };

@@ -41,17 +41,17 @@ test('DETAIL-2 a reason caused by another group is added to an existing live reg
 test('DETAIL-2 each press on an unavailable option announces its reason again, until another is selected', () => {
   render(<OptionPicker legend="Legs" options={withoutBlack} defaultValue="segun" />);
   const chip = radio('Black').labels?.[0];
-  const told = () => screen.getByText(notWithJute);
-  const [before] = [told()];
+  const reason = () => screen.getByText(notWithJute);
+  const [before] = [reason()];
   if (chip) fireEvent.click(chip);
-  const once = told();
+  const once = reason();
   expect(once).not.toBe(before);
   expect(once.dataset['state']).toBe('pressed');
   if (chip) fireEvent.click(chip);
-  expect(told()).not.toBe(once);
-  expect(radio('Black').getAttribute('aria-describedby')).toBe(told().id);
+  expect(reason()).not.toBe(once);
+  expect(radio('Black').getAttribute('aria-describedby')).toBe(reason().id);
   fireEvent.click(radio(/Walnut/));
-  expect(told().dataset['state']).toBeUndefined();
+  expect(reason().dataset['state']).toBeUndefined();
 });
 
 test('shows a reason only once if several options share it', () => {
@@ -63,10 +63,10 @@ test('shows a reason only once if several options share it', () => {
     />,
   );
   expect(screen.getAllByText(noWood)).toHaveLength(1);
-  const told = screen.getByText(noWood).id;
+  const reason = screen.getByText(noWood).id;
   expect([radio('Segun'), radio(/Walnut/)].map((button) => button.getAttribute('aria-describedby'))).toEqual([
-    told,
-    told,
+    reason,
+    reason,
   ]);
 });
 

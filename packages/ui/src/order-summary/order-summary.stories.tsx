@@ -127,8 +127,8 @@ const folded = (
     label="Your order:"
     count="6 things"
     total="৳86,325"
-    images={things.map(([thing, stage]) => (
-      <Image key={thing} {...thumbnailFixtures[thing]} alt="" fit="contain" ratio="1" backdrop={stage} />
+    images={things.map(([thing, backdrop]) => (
+      <Image key={thing} {...thumbnailFixtures[thing]} alt="" fit="contain" ratio="1" backdrop={backdrop} />
     ))}
   >
     <OrderSummaryLines>

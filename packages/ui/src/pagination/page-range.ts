@@ -7,8 +7,8 @@ export type PageRangeItem = number | 'start-ellipsis' | 'end-ellipsis';
  * replaces a single number, which would take no more room.
  */
 export function getPageRange(page: number, pages: number): readonly PageRangeItem[] {
-  const places = 7;
-  if (pages <= places) return range(1, pages);
+  const maxEntries = 7;
+  if (pages <= maxEntries) return range(1, pages);
   const middle = Math.min(Math.max(page, 4), pages - 3);
   return [
     1,

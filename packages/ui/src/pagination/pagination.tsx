@@ -25,7 +25,7 @@ export function Pagination({
   ...props
 }: PaginationProps) {
   if (pageCount < 2) return null;
-  const words = { ...english, ...labels };
+  const allLabels = { ...english, ...labels };
   return (
     <nav
       aria-label={label}
@@ -41,11 +41,11 @@ export function Pagination({
               <li key={entry}>
                 <Anchor
                   href={getHref(entry)}
-                  aria-label={words.page(words.number(entry))}
+                  aria-label={allLabels.page(allLabels.number(entry))}
                   aria-current={entry === page ? 'page' : undefined}
                   className={number}
                 >
-                  {words.number(entry)}
+                  {allLabels.number(entry)}
                 </Anchor>
               </li>
             ) : (
@@ -61,14 +61,14 @@ export function Pagination({
             <Button asChild variant="secondary" size="small">
               <Anchor href={getHref(page - 1)} rel="prev">
                 <Icon name="chevron-left" className="-ms-1 size-5" />
-                {words.previous}
+                {allLabels.previous}
               </Anchor>
             </Button>
           )}
           {page < pageCount && (
             <Button asChild variant="secondary" size="small" className="col-start-2">
               <Anchor href={getHref(page + 1)} rel="next">
-                {words.next}
+                {allLabels.next}
                 <Icon name="chevron-right" className="-me-1 size-5" />
               </Anchor>
             </Button>

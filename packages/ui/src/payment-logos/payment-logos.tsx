@@ -64,7 +64,7 @@ function Marks({
   className,
   ...props
 }: PaymentLogosProps & { draw: (mark: PaymentLogo) => ReactNode }) {
-  const words = { ...english, ...names };
+  const allNames = { ...english, ...names };
   return (
     <ul
       data-slot="payment-logos"
@@ -82,7 +82,7 @@ function Marks({
             viewBox="0 0 48 32"
             fill="none"
             role={mark === 'secure' ? undefined : 'img'}
-            aria-label={mark === 'secure' ? undefined : words[mark]}
+            aria-label={mark === 'secure' ? undefined : allNames[mark]}
             aria-hidden={mark === 'secure' || undefined}
             className="h-7.5 w-11.5 shrink-0 group-data-[size=large]/logos:h-11.5 group-data-[size=large]/logos:w-17.5"
           >
@@ -90,7 +90,7 @@ function Marks({
           </svg>
           {mark === 'secure' && (
             <span className="-ms-1.5 min-w-0 py-1 pe-3 group-data-[size=large]/logos:-ms-3 font-medium text-small leading-tight">
-              {words.secure}
+              {allNames.secure}
             </span>
           )}
         </li>

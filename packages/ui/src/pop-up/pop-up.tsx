@@ -42,10 +42,10 @@ export function PopUp({
   children,
   ...props
 }: PopUpProps) {
-  const isPromo = variant === 'promo';
-  const words = (
-    <div className={isPromo ? 'p-8 pe-16 pb-0 md:p-12 md:pe-20 md:pb-0' : 'p-5 md:p-10 md:pt-8'}>
-      {eyebrow && <p className={isPromo ? '' : 'font-semibold text-sale text-lead'}>{eyebrow}</p>}
+  const khata = variant === 'promo';
+  const content = (
+    <div className={khata ? 'p-8 pe-16 pb-0 md:p-12 md:pe-20 md:pb-0' : 'p-5 md:p-10 md:pt-8'}>
+      {eyebrow && <p className={khata ? '' : 'font-semibold text-alta text-lead'}>{eyebrow}</p>}
       <Dialog.Title
         data-slot="pop-up-title"
         tabIndex={-1}
@@ -69,7 +69,7 @@ export function PopUp({
     >
       {isPromo && (
         <>
-          {words}
+          {content}
           <div className="mt-4 mb-8 *:max-h-[50dvh] *:w-full *:object-contain">{image}</div>
           <div aria-hidden="true" className="pointer-events-none absolute inset-3 stitch-border" />
         </>
@@ -80,7 +80,7 @@ export function PopUp({
             {image}
             {highlight && <Slip>{highlight}</Slip>}
           </div>
-          {words}
+          {content}
         </>
       )}
       <div className={isPromo ? 'absolute end-5 top-5' : 'absolute end-3 top-3 rounded-control bg-surface'}>

@@ -3,19 +3,19 @@ import { alignToCenter, alignToFloor, type ContentBounds } from './align-image.t
 
 /** Returns where the product itself is on the backdrop, in percent from the left and from the bottom. */
 function onStage(
-  outline: ContentBounds,
+  bounds: ContentBounds,
   ratio: number,
   stand: typeof alignToCenter = alignToFloor,
   mediaRatio = 4 / 5,
 ) {
-  const { width, left, bottom } = stand(outline, ratio, mediaRatio);
+  const { width, left, bottom } = stand(bounds, ratio, mediaRatio);
   const across = Number.parseFloat(width);
   const high = across * (mediaRatio / ratio);
   return {
-    left: Number.parseFloat(left) + across * outline.left,
-    right: Number.parseFloat(left) + across * outline.right,
-    bottom: Number.parseFloat(bottom) + high * (1 - outline.bottom),
-    top: Number.parseFloat(bottom) + high * (1 - outline.top),
+    left: Number.parseFloat(left) + across * bounds.left,
+    right: Number.parseFloat(left) + across * bounds.right,
+    bottom: Number.parseFloat(bottom) + high * (1 - bounds.bottom),
+    top: Number.parseFloat(bottom) + high * (1 - bounds.top),
   };
 }
 
@@ -29,12 +29,12 @@ test('SHOP-3 a wide item has a margin of 14 % at each side', () => {
   expect(right).toBeCloseTo(86, 1);
 });
 
-test.each([sofa, lamp, chair])('SHOP-3 every item is on the floor line, 17 %% from the bottom', (outline) => {
-  expect(onStage(outline, 0.8).bottom).toBeCloseTo(17, 1);
+test.each([sofa, lamp, chair])('SHOP-3 every item is on the floor line, 17 %% from the bottom', (bounds) => {
+  expect(onStage(bounds, 0.8).bottom).toBeCloseTo(17, 1);
 });
 
-test.each([sofa, lamp, chair])('centres an item, wherever it is in its image', (outline) => {
-  const { left, right } = onStage(outline, 0.8);
+test.each([sofa, lamp, chair])('centres an item, wherever it is in its image', (bounds) => {
+  const { left, right } = onStage(bounds, 0.8);
   expect(left + right).toBeCloseTo(100, 1);
 });
 
@@ -52,8 +52,8 @@ test('an image of another aspect ratio is on the same floor line', () => {
 
 test.each([sofa, lamp, chair])(
   'DETAIL-2 alignToCenter centres an item, with margins of at least 10 %%',
-  (outline) => {
-    const { left, right, top, bottom } = onStage(outline, 0.8, alignToCenter, 7 / 6);
+  (bounds) => {
+    const { left, right, top, bottom } = onStage(bounds, 0.8, alignToCenter, 7 / 6);
     expect(left + right).toBeCloseTo(100, 1);
     expect(bottom + top).toBeCloseTo(100, 1);
     expect(Math.min(left, bottom)).toBeCloseTo(10, 1);

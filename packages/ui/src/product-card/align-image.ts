@@ -17,17 +17,17 @@ export interface ContentBounds {
  * Scales and moves an image so that the product in it is centred on the floor and as wide as the side margins allow,
  * or, if it is tall, as high as the top margin allows. The result is in percentages of the backdrop, for use as CSS.
  */
-export function alignToFloor(outline: ContentBounds, ratio: number, mediaRatio: number = cardRatio) {
-  const widest = (1 - 2 * air) / (outline.right - outline.left);
+export function alignToFloor(bounds: ContentBounds, ratio: number, mediaRatio: number = cardRatio) {
+  const widest = (1 - 2 * air) / (bounds.right - bounds.left);
   // The height of the image relative to the backdrop when it is as wide as the backdrop.
   const height = mediaRatio / ratio;
-  const highest = (1 - floor - air) / ((outline.bottom - outline.top) * height);
+  const highest = (1 - floor - air) / ((bounds.bottom - bounds.top) * height);
   const scale = Math.min(widest, highest);
-  const middle = (outline.left + outline.right) / 2;
+  const middle = (bounds.left + bounds.right) / 2;
   return {
     width: percent(scale),
     left: percent(0.5 - scale * middle),
-    bottom: percent(floor - scale * height * (1 - outline.bottom)),
+    bottom: percent(floor - scale * height * (1 - bounds.bottom)),
     aspectRatio: ratio,
   };
 }
@@ -38,14 +38,14 @@ const galleryAir = 0.1;
  * The same for a product that has the backdrop to itself, where no neighbour needs a common floor: centred, with a
  * margin of 10 % on every side.
  */
-export function alignToCenter(outline: ContentBounds, ratio: number, mediaRatio: number) {
+export function alignToCenter(bounds: ContentBounds, ratio: number, mediaRatio: number) {
   const height = mediaRatio / ratio;
-  const [across, high] = [outline.right - outline.left, (outline.bottom - outline.top) * height];
+  const [across, high] = [bounds.right - bounds.left, (bounds.bottom - bounds.top) * height];
   const scale = (1 - 2 * galleryAir) / Math.max(across, high);
   return {
     width: percent(scale),
-    left: percent(0.5 - (scale * (outline.left + outline.right)) / 2),
-    bottom: percent(0.5 - scale * height * (1 - (outline.top + outline.bottom) / 2)),
+    left: percent(0.5 - (scale * (bounds.left + bounds.right)) / 2),
+    bottom: percent(0.5 - scale * height * (1 - (bounds.top + bounds.bottom) / 2)),
     aspectRatio: ratio,
   };
 }

@@ -24,9 +24,9 @@ const keep = fn();
 const add = fn();
 
 /** The wishlist button of a card, as a page passes it. */
-function Heart({ name, kept = false }: { name: string; kept?: boolean }) {
+function Heart({ name, onWishlist = false }: { name: string; onWishlist?: boolean }) {
   return (
-    <IconButton aria-label={`Keep ${name}`} aria-pressed={kept} onClick={keep}>
+    <IconButton aria-label={`Keep ${name}`} aria-pressed={onWishlist} onClick={keep}>
       <Icon name="heart" />
     </IconButton>
   );
@@ -164,7 +164,7 @@ export const OnAListing: Story = {
         <ProductCard
           {...meghna}
           badge={<DiscountBadge>−15%</DiscountBadge>}
-          cornerAction={<Heart name="Meghna 2-Seater" kept />}
+          cornerAction={<Heart name="Meghna 2-Seater" onWishlist />}
         />
       </li>
       <li>
@@ -249,7 +249,7 @@ export const Row: Story = {
           price={<Price size="line" price="৳38,165" listPrice="৳44,900" />}
           delivery={undefined}
           swatches={undefined}
-          cornerAction={<Heart name="Meghna 2-Seater" kept />}
+          cornerAction={<Heart name="Meghna 2-Seater" onWishlist />}
         />
       </li>
       <li>
@@ -281,7 +281,7 @@ export const Row: Story = {
 
 /** The action is always visible, as in a wishlist. */
 export const ActionBelow: Story = {
-  args: { actionPosition: 'below', cornerAction: <Heart name="Meghna 2-Seater" kept /> },
+  args: { actionPosition: 'below', cornerAction: <Heart name="Meghna 2-Seater" onWishlist /> },
 };
 
 /** Five swatches, and the rest as a number. Linked swatches are above the card's link and lead to that material. */

@@ -75,13 +75,13 @@ test('renders its links with linkComponent', () => {
 test('SHOP-3 loads the hover image on focus, and shows it once it has loaded', () => {
   const second = <img src="front.avif" alt="" data-testid="second" />;
   const { container } = render(<ProductCard {...meghna} hoverImage={second} />);
-  const stage = container.querySelector<HTMLElement>('[data-slot=product-card-media]');
+  const media = container.querySelector<HTMLElement>('[data-slot=product-card-media]');
   expect(screen.queryByTestId('second')).toBeNull();
   act(() => screen.getByRole('link').focus());
   expect(screen.getByTestId('second')).toBeTruthy();
-  expect(stage?.dataset['hoverImage']).toBeUndefined();
+  expect(media?.dataset['hoverImage']).toBeUndefined();
   fireEvent.load(screen.getByTestId('second'));
-  expect(stage?.dataset['hoverImage']).toBe('ready');
+  expect(media?.dataset['hoverImage']).toBe('ready');
 });
 
 test('keeps the first image if the hover image fails to load', () => {
@@ -104,10 +104,10 @@ test('shows a hover image that is a drawing immediately', () => {
 
 test('has a muted backdrop, or the colour of its category', () => {
   const { container, rerender } = render(<ProductCard {...meghna} />);
-  const stage = container.querySelector<HTMLElement>('[data-slot=product-card-media]');
-  expect(stage?.getAttribute('style')).toBeNull();
+  const media = container.querySelector<HTMLElement>('[data-slot=product-card-media]');
+  expect(media?.getAttribute('style')).toBeNull();
   rerender(<ProductCard {...meghna} backdrop="living" />);
-  expect(stage?.style.backgroundColor).toBe('var(--backdrop-living)');
+  expect(media?.style.backgroundColor).toBe('var(--backdrop-living)');
 });
 
 test('SHOP-3 shows the first swatches and the number of the rest', () => {

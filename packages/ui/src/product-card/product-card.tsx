@@ -123,8 +123,8 @@ export function ProductCardImage({
 }
 
 /** Returns how many times as wide as its card an image is rendered, which determines the image width worth loading. */
-export function getImageScale(outline: ContentBounds, ratio: number = cardRatio): number {
-  return Number.parseFloat(alignToFloor(outline, ratio).width) / 100;
+export function getImageScale(bounds: ContentBounds, ratio: number = cardRatio): number {
+  return Number.parseFloat(alignToFloor(bounds, ratio).width) / 100;
 }
 
 /** The materials of a product as small swatches. Renders a `<ul>`; a material with an `href` is a separate link. */

@@ -27,8 +27,8 @@ const english = (min: number, max: number): QuantityStepperLabels => ({
  * reports every change through its own `onChange`. It is a text field, because number fields discard Bangla digits.
  */
 export function QuantityStepper({
-  min: fewest = 1,
-  max: most = 99,
+  min: minimum = 1,
+  max: maximum = 99,
   note,
   labels: ownLabels,
   onValueChange,
@@ -36,7 +36,7 @@ export function QuantityStepper({
   ref,
   ...props
 }: QuantityStepperProps) {
-  const [min, max] = [Number(fewest), Number(most)];
+  const [min, max] = [Number(minimum), Number(maximum)];
   const labels = { ...english(min, max), ...ownLabels };
   const { value, defaultValue } = props;
   const typed = useTypedQuantity({ value, defaultValue, min, max, labels, onValueChange });

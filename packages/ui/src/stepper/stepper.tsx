@@ -114,15 +114,15 @@ export function StepLinks({
   return (
     <nav data-slot="step-links" aria-label={label} className={cx('text-small', className)} {...props}>
       <ol className="flex flex-wrap items-center">
-        {steps.map(({ id, state, href, label: words }) => (
+        {steps.map(({ id, state, href, label: text }) => (
           <li
             key={id}
             data-state={state}
             aria-current={state === 'current' ? 'step' : undefined}
             className="group/step flex items-center not-last:flex-1"
           >
-            <Anchor href={href} className={cx(way, lineWords({ state }))}>
-              {words}
+            <Anchor href={href} className={cx(way, linkTextClass({ state }))}>
+              {text}
               {state === 'completed' && <VisuallyHidden>, {labels.completed}</VisuallyHidden>}
             </Anchor>
             <span aria-hidden="true" className={cx(thread({ state }), 'mx-1.5 min-w-4 flex-1 sm:mx-3')} />
@@ -189,7 +189,7 @@ const thread = cva('stitch-horizontal group-last/step:hidden', {
 
 const way = 'inline-flex min-h-11 min-w-6 items-center underline-offset-3 hover:underline';
 
-const lineWords = cva('', {
+const linkTextClass = cva('', {
   variants: {
     state: { completed: 'font-medium text-accent', current: 'font-bold text-accent', upcoming: 'text-muted' },
   },
@@ -222,7 +222,7 @@ interface WayBackProps {
  * The link back to a step, below its summary. On a narrow screen it covers the square, and its text is visually hidden.
  */
 function WayBack({ step: { id, href, label }, onStepSelect, linkComponent: Anchor, change }: WayBackProps) {
-  const words = (
+  const content = (
     <>
       <span className="max-lg:sr-only">{change}</span> <VisuallyHidden>{label}</VisuallyHidden>
     </>
@@ -230,7 +230,7 @@ function WayBack({ step: { id, href, label }, onStepSelect, linkComponent: Ancho
   if (href !== undefined) {
     return (
       <Link asChild className={wayBack}>
-        <Anchor href={href}>{words}</Anchor>
+        <Anchor href={href}>{content}</Anchor>
       </Link>
     );
   }
@@ -238,7 +238,7 @@ function WayBack({ step: { id, href, label }, onStepSelect, linkComponent: Ancho
   return (
     <Link asChild className={wayBack}>
       <button type="button" onClick={() => onStepSelect(id)}>
-        {words}
+        {content}
       </button>
     </Link>
   );

@@ -106,8 +106,8 @@ export const Stacked: Story = {
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(cards.length);
     await expect(canvas.getAllByRole('cell')).toHaveLength(cards.length * months.length);
     const cell = canvas.getAllByRole('cell')[0] as HTMLElement;
-    const words = getComputedStyle(cell, '::before').content;
-    await expect(words.includes('3 months')).toBe(window.innerWidth < 768);
+    const label = getComputedStyle(cell, '::before').content;
+    await expect(label.includes('3 months')).toBe(window.innerWidth < 768);
   },
   parameters: {
     visual: { samePicture: 'From the medium size on a stacked table is meant to look like any other.' },

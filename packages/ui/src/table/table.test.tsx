@@ -100,8 +100,8 @@ test('sets explicit roles only in a stacked table, whose blocks would lose them'
   const { container, rerender } = render(<Rates />);
   expect(container.querySelectorAll('table [role], table[role]')).toHaveLength(0);
   rerender(<Rates layout="stacked" />);
-  const roles = [...container.querySelectorAll('table, table [role]')].map((piece) =>
-    piece.getAttribute('role'),
+  const roles = [...container.querySelectorAll('table, table [role]')].map((element) =>
+    element.getAttribute('role'),
   );
   expect(roles).toEqual([
     'table',

@@ -51,8 +51,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const settled = async (words: string) => {
-  const card = (await screen.findByText(words)).closest<HTMLElement>('[data-slot="toast"]') as HTMLElement;
+const settled = async (text: string) => {
+  const card = (await screen.findByText(text)).closest<HTMLElement>('[data-slot="toast"]') as HTMLElement;
   await waitFor(() => expect(getComputedStyle(card.closest('li') ?? card).opacity).toBe('1'));
   await waitFor(() =>
     expect(card.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight - 15),
@@ -60,8 +60,8 @@ const settled = async (words: string) => {
   return card;
 };
 /** Pauses the countdown by hovering, so that the screenshot does not depend on timing. */
-const held = async (words: string) => {
-  const card = await settled(words);
+const held = async (text: string) => {
+  const card = await settled(text);
   await userEvent.hover(card);
   await waitFor(() => expect(card).toHaveAttribute('data-paused'));
   return card;
@@ -162,8 +162,8 @@ export const Hovered: Story = {
 /** Several toasts are stacked, and spread out when they are hovered. */
 export const Multiple: Story = {
   play: async () => {
-    for (const words of ['Saved.', 'The address is in your book.', 'Copied. The link is good for 30 days.'])
-      toast(words);
+    for (const text of ['Saved.', 'The address is in your book.', 'Copied. The link is good for 30 days.'])
+      toast(text);
     const last = await settled('Copied. The link is good for 30 days.');
     await userEvent.hover(last);
     await waitFor(() => expect(screen.getByText('Saved.')).toBeVisible());
@@ -216,7 +216,7 @@ export const OverTheMobileMenu: Story = {
   ),
   play: async ({ canvas, step }) => {
     const drawer = document.getElementById('drawer') as HTMLDialogElement;
-    const words = 'All three lines are out of the cart.';
+    const text = 'All three lines are out of the cart.';
     const undoButton = (card: HTMLElement) => within(card).getByRole('button', { name: 'Undo' });
     /** Returns the element that a press would hit, which is never an inert one. */
     const pressed = (element: HTMLElement) => {
@@ -228,7 +228,7 @@ export const OverTheMobileMenu: Story = {
     await waitFor(() => expect(drawer.matches(':modal')).toBe(true));
     await step('A toast that comes can be pressed and is announced', async () => {
       clear();
-      const card = await settled(words);
+      const card = await settled(text);
       await expect(card.closest('[aria-live="polite"]')?.closest('dialog')).toBe(drawer);
       await expect(card.getBoundingClientRect().right).toBeGreaterThan(window.innerWidth - 25);
       await waitFor(() => expect(pressed(undoButton(card))).toBe(undoButton(card)));
@@ -239,26 +239,26 @@ export const OverTheMobileMenu: Story = {
     });
     await step('It stays when the menu goes, and comes along when it opens again', async () => {
       clear();
-      await held(words);
+      await held(text);
       drawer.requestClose();
       await waitFor(() => expect(document.querySelector('dialog [data-slot="toast"]')).toBeNull());
-      const card = await held(words);
+      const card = await held(text);
       await expect(pressed(undoButton(card))).toBe(undoButton(card));
       await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
       await waitFor(() => expect(drawer.contains(card)).toBe(true));
       await waitFor(() => expect(pressed(undoButton(card))).toBe(undoButton(card)));
     });
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    await held(words);
+    await held(text);
   },
 };
 
 export const LongText: Story = {
   play: async () => {
-    const words =
+    const text =
       'Your order for the Sundarban Bed in king size with storage is placed. We call on the number ending in 906 before we come, on Thursday between 9 and 12.';
-    toast(words, { action: { label: 'See the order', onClick: () => {} } });
-    const card = await held(words);
+    toast(text, { action: { label: 'See the order', onClick: () => {} } });
+    const card = await held(text);
     await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
   },
 };

@@ -26,20 +26,20 @@ export function ToastRegion({ label = 'Notifications', onReady, className, ...pr
   const hidden = useHiddenTab();
   const { toasts } = useSonner();
   const empty = toasts.length === 0;
-  const place = useToastContainer(toasts);
+  const container = useToastContainer(toasts);
 
   const ready = useEffectEvent(() => onReady?.());
 
   useEffect(() => {
     // Effects of children run first, so the toaster has subscribed by now.
-    if (place) ready();
-  }, [place]);
+    if (container) ready();
+  }, [container]);
   useEffect(() => {
     // No `mouseleave` fires when a hovered toast is removed.
     if (empty) setHovered(false);
   }, [empty]);
 
-  if (!place) return null;
+  if (!container) return null;
   return createPortal(
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to hover and focus of its content
     <div
@@ -64,7 +64,7 @@ export function ToastRegion({ label = 'Notifications', onReady, className, ...pr
         />
       </TimersPausedContext>
     </div>,
-    place,
+    container,
   );
 }
 

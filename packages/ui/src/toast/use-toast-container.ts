@@ -9,14 +9,14 @@ const overTheDialog = 'm-0 size-0 overflow-visible border-0 bg-transparent p-0';
  * because older browsers fire no `toggle` event when a dialog opens.
  */
 export function useToastContainer(said: unknown): HTMLElement | undefined {
-  const [place, setPlace] = useState<HTMLElement>();
-  const move = useEffectEvent(() => place && lieOnTop(place));
+  const [container, setContainer] = useState<HTMLElement>();
+  const move = useEffectEvent(() => container && lieOnTop(container));
 
   useEffect(() => {
     const made = document.createElement('div');
     made.dataset['inertExempt'] = '';
     document.body.append(made);
-    setPlace(made);
+    setContainer(made);
     const listening = new AbortController();
     for (const name of ['toggle', 'close']) {
       document.addEventListener(name, () => move(), { capture: true, signal: listening.signal });
@@ -27,24 +27,25 @@ export function useToastContainer(said: unknown): HTMLElement | undefined {
     };
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog may have opened without an event, so check again with each new toast
-  useEffect(() => void move(), [place, said]);
-  return place;
+  useEffect(() => void move(), [container, said]);
+  return container;
 }
 
-function lieOnTop(place: HTMLElement) {
-  if (!('popover' in place)) return;
+function lieOnTop(container: HTMLElement) {
+  if (!('popover' in container)) return;
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
-  if (place.parentElement === (dialog ?? document.body)) return;
-  place.popover = null;
-  moveTo(dialog ?? document.body, place);
-  place.className = dialog ? overTheDialog : '';
+  if (container.parentElement === (dialog ?? document.body)) return;
+  container.popover = null;
+  moveTo(dialog ?? document.body, container);
+  container.className = dialog ? overTheDialog : '';
   if (!dialog) return;
-  place.popover = 'manual';
-  place.showPopover();
+  container.popover = 'manual';
+  container.showPopover();
 }
 
 /** `moveBefore` preserves the focus and running animations. It throws unless both elements are in the document. */
-function moveTo(parent: Element, place: HTMLElement) {
-  if ('moveBefore' in parent && parent.isConnected && place.isConnected) parent.moveBefore(place, null);
-  else parent.append(place);
+function moveTo(parent: Element, container: HTMLElement) {
+  if ('moveBefore' in parent && parent.isConnected && container.isConnected)
+    parent.moveBefore(container, null);
+  else parent.append(container);
 }

@@ -6,8 +6,8 @@ import { filesByMode, type Group, isGroup, modes } from './tokens.ts';
  * look. Aliases are kept, so that a palette changed in the tool changes everything that refers to it.
  */
 export function buildDesignTokensFile(): string {
-  const whole = filesByMode.light.reduce<Group>(merge, {});
-  return `${JSON.stringify(withModes(whole, []), null, 2)}\n`;
+  const merged = filesByMode.light.reduce<Group>(merge, {});
+  return `${JSON.stringify(withModes(merged, []), null, 2)}\n`;
 }
 
 function merge(under: Group, over: Group): Group {
@@ -44,7 +44,7 @@ function writtenIn(files: readonly Group[], path: readonly string[]): unknown {
 }
 
 function at(file: Group, path: readonly string[]): Group | undefined {
-  let place: unknown = file;
-  for (const name of path) place = isGroup(place) ? place[name] : undefined;
-  return isGroup(place) ? place : undefined;
+  let node: unknown = file;
+  for (const name of path) node = isGroup(node) ? node[name] : undefined;
+  return isGroup(node) ? node : undefined;
 }

@@ -22,8 +22,8 @@ describeConformance(
 test('describes its control without replacing the name', () => {
   render(<Tooltip content="Kept on this device only">{heart}</Tooltip>);
   const button = screen.getByRole('button', { name: 'Wishlist' });
-  const words = document.getElementById(button.getAttribute('aria-describedby') ?? '');
-  expect(words?.textContent).toBe('Kept on this device only');
+  const tipElement = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+  expect(tipElement?.textContent).toBe('Kept on this device only');
 });
 
 test('is not a description with describeChild set to false', () => {

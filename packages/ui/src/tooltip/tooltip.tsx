@@ -41,10 +41,10 @@ export function Tooltip({ content, describeChild = true, id, className, children
   useEffect(() => () => clearTimeout(timer.current), []);
 
   useEffect(() => {
-    const words = tip.current;
-    if (!open || !words?.showPopover) return;
-    const control = words.previousElementSibling;
-    words.showPopover(control instanceof HTMLElement ? { source: control } : undefined);
+    const tipElement = tip.current;
+    if (!open || !tipElement?.showPopover) return;
+    const control = tipElement.previousElementSibling;
+    tipElement.showPopover(control instanceof HTMLElement ? { source: control } : undefined);
     const pressed = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') setOpen(false);
     };
@@ -53,11 +53,11 @@ export function Tooltip({ content, describeChild = true, id, className, children
       if (event.newState === 'closed') setOpen(false);
     };
     document.addEventListener('keydown', pressed);
-    words.addEventListener('toggle', put);
+    tipElement.addEventListener('toggle', put);
     return () => {
       document.removeEventListener('keydown', pressed);
-      words.removeEventListener('toggle', put);
-      if (words.matches(':popover-open')) words.hidePopover();
+      tipElement.removeEventListener('toggle', put);
+      if (tipElement.matches(':popover-open')) tipElement.hidePopover();
     };
   }, [open]);
 

@@ -20,9 +20,9 @@ export const Default: Story = {
     </p>
   ),
   play: async ({ canvas }) => {
-    const words = canvas.getByText('pieces in your cart');
-    await expect(words.getBoundingClientRect().width).toBe(1);
-    await expect(words.parentElement?.textContent).toBe('3 pieces in your cart');
+    const text = canvas.getByText('pieces in your cart');
+    await expect(text.getBoundingClientRect().width).toBe(1);
+    await expect(text.parentElement?.textContent).toBe('3 pieces in your cart');
   },
 };
 

@@ -4,7 +4,7 @@ import { AddressFields } from '../../address-fields/address-fields.tsx';
 import { divisionFixtures } from '../../address-fields/divisions.fixtures.ts';
 import { Button } from '../../button/button.tsx';
 
-const place = z.object({
+const areaSchema = z.object({
   division: z.string().min(1, 'Choose the division.'),
   district: z.string().min(1, 'Choose the district.'),
   upazila: z.string().min(1, 'Choose the upazila or thana.'),
@@ -15,7 +15,7 @@ const place = z.object({
   landmark: z.string(),
 });
 
-export type SampleArea = z.infer<typeof place>;
+export type SampleArea = z.infer<typeof areaSchema>;
 
 const empty: SampleArea = {
   ...{ division: '', district: '', upazila: '', area: '', line: '', floor: '', landmark: '' },
@@ -23,7 +23,7 @@ const empty: SampleArea = {
 };
 
 const resolver: Resolver<SampleArea> = (values) => {
-  const parsed = place.safeParse(values);
+  const parsed = areaSchema.safeParse(values);
   if (parsed.success) return { values: parsed.data, errors: {} };
   const errors = parsed.error.issues.map(({ path, code, message }) => [
     path.join('.'),
@@ -33,19 +33,19 @@ const resolver: Resolver<SampleArea> = (values) => {
 };
 
 /** A form of whole groups of fields: react-hook-form controls each field of the group, zod validates it. */
-export function AreaForm({ onPlace }: { onPlace: (place: SampleArea) => void }) {
+export function AreaForm({ onArea }: { onArea: (area: SampleArea) => void }) {
   const { register, handleSubmit, formState, watch, setValue } = useForm<SampleArea>({
     resolver,
     defaultValues: empty,
   });
   const [division, district, upazila] = watch(['division', 'district', 'upazila']);
-  const words = Object.entries(formState.errors).map(([name, error]) => [name, error?.message]);
+  const messages = Object.entries(formState.errors).map(([name, error]) => [name, error?.message]);
   return (
-    <form noValidate onSubmit={handleSubmit((values) => onPlace(values))}>
+    <form noValidate onSubmit={handleSubmit((values) => onArea(values))}>
       <AddressFields
         divisions={divisionFixtures}
         register={register}
-        errors={Object.fromEntries(words)}
+        errors={Object.fromEntries(messages)}
         area={{ division, district, upazila }}
         onAreaChange={(chosen) => {
           for (const name of ['division', 'district', 'upazila'] as const) setValue(name, chosen[name]);

@@ -16,12 +16,12 @@ export function ComponentStatusBar() {
   const status = useStatus();
   if (!status) return <div data-loading="" className="mt-8 h-36" />;
   const part = status.parts[csfFile.meta.id] ?? { pictures: 0, checks: {} };
-  const told = Object.keys(csfFile.stories).length;
+  const storyCount = Object.keys(csfFile.stories).length;
   return (
     <section aria-label="Status" className="mt-8 text-small">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Standing part={part} told={told} />
-        <Fact>{count(told, 'story', 'stories')}</Fact>
+        <Standing part={part} storyCount={storyCount} />
+        <Fact>{count(storyCount, 'story', 'stories')}</Fact>
         <Fact>{part.pictures === 0 ? 'no approved pictures' : `${part.pictures} approved pictures`}</Fact>
         <Fact>{part.axe ? `axe violations: ${part.axe.length}` : 'axe not run yet'}</Fact>
       </p>
@@ -60,7 +60,7 @@ export function CheckResultIcon({ verdict }: { verdict: CheckResult | undefined 
   );
 }
 
-function Standing({ part: { stories }, told }: { part: ComponentStatus; told: number }) {
+function Standing({ part: { stories }, storyCount }: { part: ComponentStatus; storyCount: number }) {
   const tested = stories ? stories.passed + stories.failed : 0;
   if (!stories || tested === 0) return <Chip className="bg-surface-strong">Not tested yet</Chip>;
   if (stories.failed > 0) {
@@ -70,10 +70,10 @@ function Standing({ part: { stories }, told }: { part: ComponentStatus; told: nu
       </Chip>
     );
   }
-  if (tested < told) {
+  if (tested < storyCount) {
     return (
-      <Chip className="bg-surface-strong">
-        {tested} of {told} stories tested
+      <Chip className="bg-pati-2">
+        {tested} of {storyCount} stories visited
       </Chip>
     );
   }

@@ -27,9 +27,9 @@ export function PageFixture({ title = 'First, sit down.', notice, children }: Pa
         <SofaFixture className="h-auto w-full max-w-130 justify-self-end" />
       </div>
       <ul className="grid grid-cols-2 gap-3 px-4 py-8 md:grid-cols-4 md:gap-6 md:px-8">
-        {pieces.map(([name, price, stage]) => (
+        {items.map(([name, price, backdrop]) => (
           <li key={name}>
-            <div className={`grid aspect-4/5 items-end rounded-chip p-4 ${stage}`}>
+            <div className={`grid aspect-4/5 items-end rounded-chip p-4 ${backdrop}`}>
               <SofaFixture className="h-auto w-full" />
             </div>
             <p className="mt-3 font-semibold">{name}</p>
@@ -48,7 +48,7 @@ interface PageFixtureProps {
   children?: ReactNode;
 }
 
-const pieces = [
+const items = [
   ['Meghna 3-Seater', '৳49,725', 'bg-backdrop-living'],
   ['Padma L-Shape', '৳1,28,000', 'bg-surface-muted'],
   ['Jamuna Divan', '৳32,400', 'bg-backdrop-dining'],

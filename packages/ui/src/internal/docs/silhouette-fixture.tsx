@@ -8,8 +8,8 @@ import { getSilhouetteFixture, type SilhouetteFixtureName } from './silhouette-p
  * utility `silhouette`, which Storybook loads.
  */
 export function SilhouetteFixture({ name, fill, frame: frameColour, className }: SilhouetteFixtureProps) {
-  const { place = 'floor', width, height, share, frame, body, lines } = getSilhouetteFixture(name);
-  const { y, high, align } = stands[place];
+  const { mounting = 'floor', width, height, share, frame, body, lines } = getSilhouetteFixture(name);
+  const { y, high, align } = stands[mounting];
   const colours = {
     ...(fill && { '--fill': fill }),
     ...(frameColour && { '--frame': frameColour }),
@@ -17,7 +17,7 @@ export function SilhouetteFixture({ name, fill, frame: frameColour, className }:
   return (
     <svg
       data-slot="silhouette"
-      data-mounting={place}
+      data-mounting={mounting}
       aria-hidden="true"
       className={cx('silhouette', className)}
       style={colours}

@@ -8,7 +8,7 @@ interface SilhouettePaths {
    * Placed on the floor line, or seen from above.
    * @default 'floor'
    */
-  place?: 'floor' | 'above';
+  mounting?: 'floor' | 'above';
   /** Legs and frames, as the `d` of a path. */
   frame?: string;
   body: string;
@@ -74,7 +74,7 @@ const silhouetteFixtures = {
     body: 'M11 3.4L17 3.4L16 42L13 42ZM99 3.4L93 3.4L94 42L97 42ZM17 28V25.5H93V28ZM0 2.9V1.5q0-1.5 1.5-1.5H108.5q1.5 0 1.5 1.5V2.9q0 .5-.5 .5H.5q-.5 0-.5-.5Z',
   },
   rug: {
-    place: 'above',
+    mounting: 'above',
     width: 150,
     height: 210,
     share: 81,

@@ -25,7 +25,7 @@ export function KeyboardTable({
         <span key="keys" className="flex flex-wrap gap-1">
           {keys.map((key) => (
             <kbd key={key} className="rounded-chip border border-control px-1.5 font-text text-small">
-              {words[key] ?? key}
+              {texts[key] ?? key}
             </kbd>
           ))}
         </span>,
@@ -36,7 +36,7 @@ export function KeyboardTable({
 }
 
 /** In words, because not every font has arrows. */
-const words: Readonly<Record<string, string>> = {
+const texts: Readonly<Record<string, string>> = {
   ArrowLeft: 'Left arrow',
   ArrowRight: 'Right arrow',
   ArrowUp: 'Up arrow',

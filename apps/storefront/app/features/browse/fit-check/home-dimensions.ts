@@ -1,5 +1,5 @@
+import { homeDimensionParams } from './home-dimension-params.ts';
 import { convertTyped, parseLength, type Unit, units } from './lengths.ts';
-import { homeDimensionParams } from './measure-names.ts';
 
 /** The dimensions of a home in centimetres, by their names in the address. Unknown ones are left out. */
 export type HomeDimensions = { [Name in (typeof homeDimensionParams)[number]]?: number };

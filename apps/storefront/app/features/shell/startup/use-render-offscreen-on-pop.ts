@@ -5,7 +5,7 @@ import { renderOffscreen } from './render-offscreen.ts';
 /**
  * Renders pages completely after the user goes back. Call it above the router's scroll restoration, to run before it.
  */
-export function useRenderOffscreen() {
+export function useRenderOffscreenOnPop() {
   const type = useNavigationType();
   const { key } = useLocation();
   const begun = useRef(false);
