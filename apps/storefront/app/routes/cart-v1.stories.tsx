@@ -20,7 +20,7 @@ export default meta;
 
 const screen = createPageStories(cartV1, { id: 'routes/cart-v1', at: '/cartV1', data: cartPageSchema });
 const data = cartPageFixture;
-const { usual, loading: asking, unreachable, empty, long, bangla } = cartFixtures;
+const { usual, loading, unreachable, empty, long, bangla } = cartFixtures;
 
 export const Default = screen({
   hasScreenshot: true,
@@ -39,7 +39,7 @@ export const Default = screen({
   },
 });
 
-export const Loading = screen({ data, cart: asking, goingTo: '/shop' });
+export const Loading = screen({ data, cart: loading, goingTo: '/shop' });
 
 export const Empty = screen({ data, cart: empty });
 

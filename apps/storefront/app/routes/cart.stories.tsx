@@ -21,7 +21,7 @@ export default meta;
 const screen = createPageStories(cart, { id: 'routes/cart', at: '/cart', data: cartPageSchema });
 const {
   usual,
-  loading: asking,
+  loading,
   unreachable,
   empty,
   storageUnavailable: notKept,
@@ -91,7 +91,7 @@ export const StorageUnavailable = screen({
   },
 });
 
-export const Loading = screen({ data: cartPageFixture, cart: asking, goingTo: '/shop' });
+export const Loading = screen({ data: cartPageFixture, cart: loading, goingTo: '/shop' });
 
 export const Empty = screen({ data: cartPageFixture, cart: empty });
 

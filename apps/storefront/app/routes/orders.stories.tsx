@@ -153,7 +153,7 @@ export const SignedOut = screen({ data: orderPageFixture, sales: salesFixtures.n
 
 export const Empty = screen({ ...signedIn, sales: salesFixtures.none });
 
-export const Loading = screen({ ...signedIn, sales: salesFixtures.asking, goingTo: '/shop' });
+export const Loading = screen({ ...signedIn, sales: salesFixtures.loading, goingTo: '/shop' });
 
 export const Failed = screen({
   ...signedIn,

@@ -28,17 +28,7 @@ const screen = createPageStories(response, {
   data: orderPageSchema,
 });
 const data = orderPageFixture;
-const {
-  paid,
-  loading: asking,
-  pending,
-  failed,
-  cancelled,
-  later,
-  atDoor,
-  advance,
-  expired,
-} = orderResponseFixtures;
+const { paid, loading, pending, failed, cancelled, later, atDoor, advance, expired } = orderResponseFixtures;
 const { long, bangla, nowhere, unreachable } = orderResponseFixtures;
 
 export const Default = screen({
@@ -141,7 +131,7 @@ export const Empty = screen({
   },
 });
 
-export const Loading = screen({ data, returned: asking, goingTo: '/shop' });
+export const Loading = screen({ data, returned: loading, goingTo: '/shop' });
 
 export const Failed = screen({
   data,

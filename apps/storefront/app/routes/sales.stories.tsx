@@ -71,7 +71,7 @@ export const SignedOut = screen({
 
 export const Empty = screen({ ...signedIn, sales: salesFixtures.none });
 
-export const Loading = screen({ ...signedIn, sales: salesFixtures.asking, goingTo: '/shop' });
+export const Loading = screen({ ...signedIn, sales: salesFixtures.loading, goingTo: '/shop' });
 
 export const Failed = screen({ ...signedIn, sales: salesFixtures.unreachable });
 

@@ -142,13 +142,13 @@ test('SHOP-2 “Show the next 24” adds to the list without scrolling, and Back
 
   const item = page.locator(cards).nth(30).getByRole('link').first();
   await item.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => scrollY);
+  const scrollTop = await page.evaluate(() => scrollY);
   await item.click();
   await expect(page).toHaveURL(/\/details\?id=/);
   await page.goBack();
   await expect(page.locator(cards)).toHaveCount(48);
   await expect(async () => {
-    expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(40);
+    expect(Math.abs((await page.evaluate(() => scrollY)) - scrollTop)).toBeLessThan(40);
   }).toPass();
 });
 

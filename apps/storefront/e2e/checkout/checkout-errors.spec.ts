@@ -74,10 +74,10 @@ test.describe('a refused order', () => {
       area: 'a',
       line: 'b',
     };
-    const { fullName, mobile, email: _, password: __, ...place } = address;
+    const { fullName, mobile, email: _, password: __, ...area } = address;
     const before = {
       lines: [itemLine('MGN-3S-ASH')],
-      delivery: { kind: 'HOME', address: { fullName, mobile, ...place } },
+      delivery: { kind: 'HOME', address: { fullName, mobile, ...area } },
       couponCode: 'FIRST1000',
       paymentMethod: 'PAY_LATER',
     };

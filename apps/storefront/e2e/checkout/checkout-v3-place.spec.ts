@@ -167,7 +167,7 @@ test.describe('without JavaScript', () => {
     await type(page, 'E-mail', 'farzana');
     await type(page, 'Floor', 'third');
     await order.press('Enter');
-    const told = [
+    const descriptions = [
       ['Name', 'Write your name.'],
       ['Mobile', '+88 Please Give Your Mobile No'],
       ['E-mail', 'Write it as name@example.com, or leave it empty.'],
@@ -175,11 +175,11 @@ test.describe('without JavaScript', () => {
       ['Road and house', 'Write house and flat, as they stand on the gate.'],
       ['Floor', 'Write the floor as a figure; the ground floor is 0. The ground floor is 0.'],
     ] as const;
-    for (const [name, text] of told) {
+    for (const [name, text] of descriptions) {
       await expect(box(name)).toHaveAccessibleDescription(text);
       await expect(box(name)).toHaveAttribute('aria-invalid', 'true');
     }
-    for (const [name, text] of told) {
+    for (const [name, text] of descriptions) {
       await main
         .getByRole('link', { name: text.replace(/^\+88 | The ground floor is 0\.$/g, '') })
         .press('Enter');

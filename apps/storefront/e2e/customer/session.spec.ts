@@ -41,7 +41,7 @@ for (const [how, fault] of [
     await seedSession(page, await registerCustomer(page.request));
     await page.goto(`${shop.front.address}/new-arrival`);
     await waitForHydration(page);
-    await page.evaluate((kept) => localStorage.setItem('cart', JSON.stringify(kept)), cart);
+    await page.evaluate((stored) => localStorage.setItem('cart', JSON.stringify(stored)), cart);
     const other = await context.newPage();
     await other.goto(`${shop.front.address}/profile`);
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Farzana Rahman');
@@ -85,7 +85,7 @@ test('AUTH-7 a token that expires in the middle signs out in place, keeps the ca
   const token = await seedSession(page, person);
   await page.goto('/profile?tab=addresses');
   await expect(page.getByText('No address yet.')).toBeVisible();
-  await page.evaluate((kept) => localStorage.setItem('cart', JSON.stringify(kept)), cart);
+  await page.evaluate((stored) => localStorage.setItem('cart', JSON.stringify(stored)), cart);
   await revokeSession(page.request, token);
 
   await page.getByRole('tab', { name: 'Details' }).click();

@@ -44,11 +44,11 @@ async function place(
   { lines = [itemLine('PIRI-NAT', 2)], paymentMethod = 'CARD', token }: OrderOptions,
 ): Promise<PlacedOrder> {
   const { fullName, mobile, email } = newCustomerData();
-  const place = { division: 'Dhaka', district: 'Dhaka', upazila: 'Dhanmondi' };
+  const area = { division: 'Dhaka', district: 'Dhaka', upazila: 'Dhanmondi' };
   const address = {
     fullName,
     mobile,
-    ...place,
+    ...area,
     area: 'Road 9/A',
     line: 'House 42, flat 5B',
     floor: 5,

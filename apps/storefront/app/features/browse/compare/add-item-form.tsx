@@ -10,7 +10,7 @@ export function AddItemForm({ items, choices }: Pick<CompareData, 'items' | 'cho
   const held = new Set(items.map(({ id }) => id));
   const free = choices.filter(({ id }) => !held.has(id));
   // An empty comparison asks for two items, since one item alone can't be compared.
-  const places = items.length === 0 ? ['One piece', 'Another'] : ['Set beside it'];
+  const labels = items.length === 0 ? ['One piece', 'Another'] : ['Set beside it'];
   if (held.size >= maxComparedItems || free.length === 0) return null;
   return (
     <GetForm
@@ -21,7 +21,7 @@ export function AddItemForm({ items, choices }: Pick<CompareData, 'items' | 'cho
       {[...held].map((id) => (
         <input key={id} type="hidden" name="id" value={id} />
       ))}
-      {places.map((label, index) => (
+      {labels.map((label, index) => (
         <Field key={`${label} ${[...held].join()}`} controlId={`piece-${index}`} className="min-w-56 flex-1">
           <FieldLabel>{label}</FieldLabel>
           <Select name="id" defaultValue="">

@@ -11,7 +11,7 @@ const living: RootCategory = {
   backdrop: 'living',
   groups: [{ id: 'sofas', name: 'Sofas', kinds }],
 };
-const pieces = [
+const items = [
   {
     id: 'meghna',
     title: 'Meghna 3-Seater',
@@ -20,7 +20,7 @@ const pieces = [
   },
   { id: 'koel', title: 'Koel Accent Chair', price: 14_500 },
 ];
-const lines = (categoryIds: string[], found = pieces) =>
+const lines = (categoryIds: string[], found = items) =>
   buildSuggestionOptions({ pieces: found, categoryIds }, [living], (price) => `৳${price}`);
 
 test('NAV-5 categories are suggested with what they lie in, and pieces with their price', () => {

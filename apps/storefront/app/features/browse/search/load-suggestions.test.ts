@@ -56,10 +56,10 @@ const loadFrom = (fetch: typeof globalThis.fetch, asker = new AbortController().
 
 test('NAV-5 a suggestion is a title, a price of today and the smallest picture, where there is one', async () => {
   const found = await loadFrom(async () => Response.json(page));
-  const piece = { id: 'koel-accent-chair', title: 'Koel Accent Chair', price: 14_500 };
+  const item = { id: 'koel-accent-chair', title: 'Koel Accent Chair', price: 14_500 };
   expect(found?.pieces).toEqual([
-    { ...piece, thumbnail: { src: '/pictures/koel/front-0a1b2c3d-320.avif', width: 67, left: 16, top: 8 } },
-    piece,
+    { ...item, thumbnail: { src: '/pictures/koel/front-0a1b2c3d-320.avif', width: 67, left: 16, top: 8 } },
+    item,
   ]);
 });
 

@@ -25,7 +25,7 @@ const none: readonly StoredCartLine[] = [];
 export function usePricedCart(also = none): PricedCartState {
   const shop = useRootData()?.shop;
   const { lines, later, ready } = useCart();
-  const { offers, loading: asking, reached, waitMs } = useCartProducts();
+  const { offers, loading, reached, waitMs } = useCartProducts();
 
   const all = [...lines, ...later, ...also];
   const names = [...new Set(all.map(soldKey))].sort().join();
@@ -40,8 +40,8 @@ export function usePricedCart(also = none): PricedCartState {
 
   const priced = useMemo(
     // Lines without an offer are loading, or about to, unless the last request failed.
-    () => priceCart({ lines, later }, { offers, loading: asking || reached }),
-    [lines, later, offers, asking, reached],
+    () => priceCart({ lines, later }, { offers, loading: loading || reached }),
+    [lines, later, offers, loading, reached],
   );
   return { ...priced, ready, reached, waitMs, refetch };
 }

@@ -91,7 +91,7 @@ function fromTheFront({
   };
 }
 
-function fromTheSide(dimensions: Dimensions, told: ReadonlySet<DimensionName>): ElevationLayout {
+function fromTheSide(dimensions: Dimensions, alreadyDrawn: ReadonlySet<DimensionName>): ElevationLayout {
   const { depth, height, open, seatDepth, mattress, armHeight, clearance } = dimensions;
   const deeper = open !== undefined && open.depth > depth;
   const sheet = deeper ? open.depth : depth;
@@ -111,7 +111,7 @@ function fromTheSide(dimensions: Dimensions, told: ReadonlySet<DimensionName>): 
   }
   if (armHeight !== undefined)
     threads.push({ measure: 'armHeight', edge: 'left', from: 0, length: armHeight });
-  if (clearance !== undefined && !told.has('clearance')) {
+  if (clearance !== undefined && !alreadyDrawn.has('clearance')) {
     threads.push({ measure: 'clearance', edge: 'right', from: 0, length: clearance });
   }
   return {

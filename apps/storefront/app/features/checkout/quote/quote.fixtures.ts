@@ -24,7 +24,7 @@ export function quoteFixtures(offers: Readonly<Record<string, CartProduct>>, wis
   }));
   const zoneId = zoneIn(wish);
   const { total } = calculateCartTotals(goods);
-  const pieces = sold.map(({ offer: { leadDays, state } }) => ({
+  const items = sold.map(({ offer: { leadDays, state } }) => ({
     leadDays,
     madeToOrder: state === 'MADE_TO_ORDER',
   }));
@@ -49,7 +49,7 @@ export function quoteFixtures(offers: Readonly<Record<string, CartProduct>>, wis
           zoneId,
           charge,
           stairs: 0,
-          ...calculateDeliveryWindow({ now: fixtureDate, zoneId, pieces }, delivery),
+          ...calculateDeliveryWindow({ now: fixtureDate, zoneId, pieces: items }, delivery),
         }
       : null,
     coupon: null,
@@ -64,7 +64,7 @@ export function quoteFixtures(offers: Readonly<Record<string, CartProduct>>, wis
       },
       { method: 'PAY_LATER', offered: true, reason: null, now: 0, atTheDoor: 0 },
     ],
-    ...(pieces.length === 1 && pieces[0]?.madeToOrder && { booking: bookingOf(payable, booking) }),
+    ...(items.length === 1 && items[0]?.madeToOrder && { booking: bookingOf(payable, booking) }),
     instalments: calculateInstalmentPlans(payable, instalments),
   });
 }

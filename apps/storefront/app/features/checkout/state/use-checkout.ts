@@ -136,8 +136,8 @@ function outletOf({ outlets }: CheckoutPageData, id: string): PickupOutlet | und
 
 /** Stores the quote that was on the button when it was pressed. */
 function useAgreed(quote: Quote | undefined) {
-  const [agreed, set] = useState<Quote>();
-  return { quote: agreed ?? quote, set };
+  const [agreed, setAgreed] = useState<Quote>();
+  return { quote: agreed ?? quote, set: setAgreed };
 }
 
 type Form = ReturnType<typeof useCheckoutForm>;

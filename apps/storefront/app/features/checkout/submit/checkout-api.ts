@@ -39,8 +39,8 @@ export const useCheckoutApi = create<CheckoutApi>(() => ({
   sendOrder: (shop, { kind, order, key, sentBy }) => {
     const client =
       sentBy === '' ? createClient({ baseUrl: location.origin, ...shop.channel }) : browserClient(shop);
-    const place = kind === 'BOOKING' ? client.placeBooking : client.placeOrder;
-    return place({ body: order }, { idempotencyKey: key, ...mobileTokenOption() });
+    const send = kind === 'BOOKING' ? client.placeBooking : client.placeOrder;
+    return send({ body: order }, { idempotencyKey: key, ...mobileTokenOption() });
   },
 
   sendMobileCode: (shop, mobile) => browserClient(shop).sendMobileCode({ body: { mobile } }),

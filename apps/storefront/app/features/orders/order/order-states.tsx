@@ -16,11 +16,7 @@ export interface OrderStatesProps {
 }
 
 /** Renders an order once it is loaded, and a skeleton or an error until then. */
-export function OrderStates({
-  returned: { read, loading: asking, refetch },
-  notFound,
-  children,
-}: OrderStatesProps) {
+export function OrderStates({ returned: { read, loading, refetch }, notFound, children }: OrderStatesProps) {
   if (read === undefined) return <Waiting />;
   if (read.at === 'nowhere') return notFound;
   if (read.at === 'order') return children(read);
@@ -30,7 +26,7 @@ export function OrderStates({
       announce
       title="We cannot show your order just now."
       action={
-        <Button loading={asking} onClick={refetch}>
+        <Button loading={loading} onClick={refetch}>
           Try again
         </Button>
       }

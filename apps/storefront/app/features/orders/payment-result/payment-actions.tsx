@@ -59,7 +59,7 @@ function Asking({
   gatewayUnreachable,
   returned,
 }: Pick<PaymentActionsProps, 'gatewayUnreachable' | 'returned'>) {
-  const { loading: asking, over, refetch } = returned;
+  const { loading, over, refetch } = returned;
   return (
     <div className="mt-6 grid justify-items-start gap-4 print:hidden">
       <InlineAlert announce variant="warning">
@@ -68,7 +68,7 @@ function Asking({
           : undefined}
       </InlineAlert>
       {over ? (
-        <Button variant="secondary" loading={asking} onClick={refetch}>
+        <Button variant="secondary" loading={loading} onClick={refetch}>
           Ask the bank again
         </Button>
       ) : (

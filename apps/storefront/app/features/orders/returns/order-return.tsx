@@ -19,7 +19,7 @@ import { getReturnableLines } from './return-rules.ts';
 /** A return of one order, for the browser that has access to it. */
 export function OrderReturn({ orderId }: { orderId: string }) {
   const returned = useOrder({ by: 'orderId', value: orderId }, 'later');
-  const { read, loading: asking, refetch, show } = returned;
+  const { read, loading, refetch, show } = returned;
   const [asked, setAsked] = useState(0);
   const news = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -39,7 +39,7 @@ export function OrderReturn({ orderId }: { orderId: string }) {
         announce
         title="We cannot show your order just now."
         action={
-          <Button loading={asking} onClick={refetch}>
+          <Button loading={loading} onClick={refetch}>
             Try again
           </Button>
         }

@@ -70,7 +70,7 @@ let made = 0;
 
 function saleOf(lines: Sale['lines'], change: OrderOverrides = {}): Sale {
   made += 1;
-  const sum = lines.reduce((whole, { total }) => whole + total, 0) + 1200;
+  const sum = lines.reduce((subtotal, { total }) => subtotal + total, 0) + 1200;
   const { payment, ...rest } = change;
   return orderFixture({
     ...{ orderId: `o${made}`, invoiceId: `i${made}`, orderNumber: `PR-4F7K-${90 + made}` },
@@ -109,7 +109,7 @@ const longName =
 export const salesFixtures = {
   orders: { answer: orders, total: 23 },
   bookings: { answer: bookings },
-  asking: { answer: 'never' },
+  loading: { answer: 'never' },
   none: { answer: [] },
   unreachable: { answer: 'unreachable' },
   guest: { answer: [], guest: orders.slice(1, 2) },
