@@ -23,7 +23,7 @@ const config: TestRunnerConfig = {
     page.on('pageerror', (error) => messages.get(page)?.push(`uncaught: ${error.message}`));
     const storybookUrl = process.env['STORYBOOK_URL'];
     if (!storybookUrl)
-      throw new Error('STORYBOOK_URL is not set. Start the stories with `node commands/test-stories.ts`.');
+      throw new Error('STORYBOOK_URL is not set. Start the test with `node commands/test-stories.ts`.');
     await page.goto(new URL('iframe.html', storybookUrl).href, { waitUntil: 'load' });
   },
 

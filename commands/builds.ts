@@ -72,9 +72,7 @@ export async function ensureBuilt(build: Build, stop: AbortSignal) {
       output: 'keep',
     });
     if (code !== 0)
-      throw new UserError(
-        `${stdout}${stderr}\nThe ${build.title} could not be built. See the output above.`,
-      );
+      throw new UserError(`${stdout}${stderr}\nThe ${build.title} could not be built. See the output above.`);
     writeFileSync(getStampPath(build), inputs);
   });
 }

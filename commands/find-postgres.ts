@@ -21,7 +21,8 @@ export async function findPostgres(stop: AbortSignal): Promise<{ binaries: strin
   }
   if (existsSync('/etc/debian_version')) await installByApt(stop);
   const binaries = search();
-  if (!binaries) throw new UserError('PostgreSQL is not installed, and this stage is required in CI. Install it.');
+  if (!binaries)
+    throw new UserError('PostgreSQL is not installed, and this stage is required in CI. Install it.');
   return { binaries };
 }
 
@@ -43,6 +44,7 @@ async function installByApt(stop: AbortSignal) {
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'postgresql']]) {
     const [file, ...rest] = root ? ['apt-get', ...args] : ['sudo', '-n', 'apt-get', ...args];
     const { code, stdout, stderr } = await run(file ?? '', rest, { stop, env, output: 'keep' });
-    if (code !== 0) throw new UserError(`PostgreSQL could not be installed with apt-get:\n${stdout}${stderr}`);
+    if (code !== 0)
+      throw new UserError(`PostgreSQL could not be installed with apt-get:\n${stdout}${stderr}`);
   }
 }

@@ -65,8 +65,8 @@ function ModeRow({ mode, pair }: { mode: Mode; pair: ContrastPair }) {
 
 /** Shows text colours as text, and colours of edges and icons as an edge. */
 function Chip({ mode, colour, ground, edge }: ChipProps) {
-  const [ink, paper] = [getColour(mode, colour), getColour(mode, ground)];
-  const ratio = getContrastRatio(ink, paper).toFixed(2);
+  const [foreground, background] = [getColour(mode, colour), getColour(mode, ground)];
+  const ratio = getContrastRatio(foreground, background).toFixed(2);
   return (
     <li className="w-17 text-center">
       <span

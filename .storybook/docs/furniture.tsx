@@ -22,7 +22,7 @@ interface FurnitureImage {
 
 /** An image from the catalogue: a cut-out with its shadow, which fits any backdrop. */
 export function Furniture({ piece, variant, view = 'three-quarter', ...props }: FurnitureProps) {
-  const { id, pictures: images } = pieces[piece];
+  const { id, pictures: images } = items[piece];
   const taken = images.find((image) => image.view === view && (!variant || image.variant === variant));
   if (!taken) throw new Error(`There is no picture of ${id} in ${variant ?? 'any look'} from ${view}.`);
   return <Photograph folder={id} name={`${taken.variant}-${taken.view}`} taken={taken} {...props} />;

@@ -27,7 +27,7 @@ export function Breakpoints() {
         {points.map((token) => (
           <li key={token.path} data-token={token.path}>
             <div
-              className={`flex items-center justify-between rounded-chip px-3 py-2 ${token === holding ? 'bg-neel text-on-neel' : 'bg-pati'}`}
+              className={`flex items-center justify-between rounded-chip px-3 py-2 ${token === holding ? 'bg-accent text-on-accent' : 'bg-surface-muted'}`}
               style={{ width: `max(7rem, ${(toPixels(token) / max) * 100}%)` }}
             >
               <b>{getShortName(token)}</b>

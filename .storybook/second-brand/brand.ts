@@ -47,8 +47,8 @@ function variables(tokens: Map<string, Token>): string[] {
  * in the workbench.
  */
 function toVariableName(path: string): string {
-  const name = path.split('.').slice(1).join('-');
-  return /^(color|shadow)\./.test(path) ? `--${name}` : `--brand-${path.replaceAll('.', '-')}`;
+  const name = path.replace(/^color\./, '').replaceAll('.', '-');
+  return /^(color|shadow)\./.test(path) ? `--${name}` : `--brand-${name}`;
 }
 
 /**

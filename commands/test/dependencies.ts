@@ -83,7 +83,7 @@ async function json(packageName: string, name: string, args: string[], stop: Abo
     return JSON.parse(stdout);
   } catch {
     throw new UserError(
-      `${packageName} said nothing that can be counted:\n${stdout.slice(0, 2000)}${stderr}`,
+      `${packageName} printed no output that can be parsed:\n${stdout.slice(0, 2000)}${stderr}`,
     );
   }
 }

@@ -24,7 +24,10 @@ const maxPathLength = 100;
  */
 export async function listenOnAdminSocket(ctx: AppContext, path: string): Promise<AdminSocket | undefined> {
   if (Buffer.byteLength(path) > maxPathLength) {
-    ctx.log('warn', 'The path of DATA_DIR is too long for a socket, so admin commands work only while the shop is stopped.');
+    ctx.log(
+      'warn',
+      'The path of DATA_DIR is too long for a socket, so admin commands work only while the shop is stopped.',
+    );
     return undefined;
   }
   rmSync(path, { force: true });

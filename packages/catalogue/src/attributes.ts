@@ -80,7 +80,11 @@ export function parseAttributes(text: string): Attribute[] {
       );
     }
     if (rows.some((other) => other !== row && other.of === row.of && other.name === row.name)) {
-      throw new CatalogueFileError(file, `${location}, field "name"`, `is also the name of another ${row.of}.`);
+      throw new CatalogueFileError(
+        file,
+        `${location}, field "name"`,
+        `is also the name of another ${row.of}.`,
+      );
     }
     if (row.of !== 'part') checkValues(location, row.values);
   });

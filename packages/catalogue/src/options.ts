@@ -41,7 +41,11 @@ export function checkCombinations(file: string, { options, skus, missing }: Choi
     assertKnownValues(file, location, options, values);
     const made = skus.find((sku) => matchesOptions(sku.values, values));
     if (made !== undefined) {
-      throw new CatalogueFileError(file, location, `matches the sku "${made.code}", which exists. Remove one of them.`);
+      throw new CatalogueFileError(
+        file,
+        location,
+        `matches the sku "${made.code}", which exists. Remove one of them.`,
+      );
     }
   });
   for (const combination of listCombinations(options)) {

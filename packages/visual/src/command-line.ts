@@ -185,7 +185,8 @@ function requireReason(values: Values, what: string): string {
 
 function readCount(text: string, min: number): number {
   const count = Number(text);
-  if (!Number.isInteger(count) || count < min) throw wrong(`${text} is not a whole number of at least ${min}.`);
+  if (!Number.isInteger(count) || count < min)
+    throw wrong(`${text} is not a whole number of at least ${min}.`);
   return count;
 }
 

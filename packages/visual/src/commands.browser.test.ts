@@ -118,8 +118,8 @@ test('BENCH-4 doctor reports the state of browser, Storybook, baselines and git'
   expect(output).toMatch(/^Chromium [\d.]+, /m);
   expect(output).toContain('as it did for the baselines');
   expect(output).toContain('The Storybook has 2 stories and was built');
-  expect(output).toMatch(/6 approved pictures weigh 0\.0 MB of the 40\.0 MB they may\./);
-  expect(output).toContain('6 do not say what they are made of');
+  expect(output).toMatch(/6 approved pictures take 0\.0 MB of the allowed 40\.0 MB\./);
+  expect(output).toContain('6 have no input hash');
   expect(output).toMatch(/Git is on \S+ at [0-9a-f]+, with/);
 
   const file = join(folder, 'baselines/fingerprint.json');

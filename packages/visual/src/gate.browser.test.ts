@@ -53,7 +53,10 @@ test('BENCH-4 the gate passes when every picture is approved, and its report cou
 test('BENCH-4 a changed story stops the gate, its difference is drawn, an approval of it by name lets it pass', async () => {
   const folder = await copy();
   await createStorybookFixture({ ...stories, 'tiny-tile--red': tileStory('#a0233b') }, join(folder, 'built'));
-  expect(await gate(folder, 'check')).toMatchObject({ exit: 1, output: expect.stringContaining('3 changed') });
+  expect(await gate(folder, 'check')).toMatchObject({
+    exit: 1,
+    output: expect.stringContaining('3 changed'),
+  });
   const { passed, failed, pictures } = await report(folder);
   expect([passed, failed]).toEqual([6, 3]);
   const changed = pictures.find((one: { status: string }) => one.status === 'changed');
@@ -179,7 +182,10 @@ test('BENCH-4 an unknown story, mode or command is a usage error, not a pass', a
     '--reviewer',
     'Mina',
   );
-  expect(unknown).toMatchObject({ exit: 64, output: expect.stringContaining('No story matches tiny-tile--green') });
+  expect(unknown).toMatchObject({
+    exit: 64,
+    output: expect.stringContaining('No story matches tiny-tile--green'),
+  });
   const mode = await gate(folder, 'check', '--modes', '99-light');
   expect(mode).toMatchObject({ exit: 64, output: expect.stringContaining('99-light') });
   const verb = await gate(folder, 'chekc');

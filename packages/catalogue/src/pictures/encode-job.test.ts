@@ -74,7 +74,7 @@ it('draws sheets of what is served, and says what does not fit its measures', as
     job.kind === 'product' ? { ...job, size: { ...job.size, width: 90 } } : job,
   );
   await drawContactSheets(narrower, room.paths, { preview: false });
-  expect(page()).toMatch(/ash front<br><span class="fault">reaches \d+ px beyond its measures, left/);
+  expect(page()).toMatch(/ash front<br><span class="fault">reaches \d+ px beyond its dimensions, left/);
 });
 
 it('gives a new picture a new name and removes the old files', async () => {

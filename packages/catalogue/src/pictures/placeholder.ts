@@ -19,7 +19,9 @@ export async function createPlaceholder(image: Buffer): Promise<string> {
     const address = `data:image/webp;base64,${small.toString('base64')}`;
     if (address.length <= maxLength) return address;
   }
-  throw new Error(`The placeholder of this picture does not fit into ${maxLength} characters, even with four pixels.`);
+  throw new Error(
+    `The placeholder of this picture does not fit into ${maxLength} characters, even with four pixels.`,
+  );
 }
 
 /**

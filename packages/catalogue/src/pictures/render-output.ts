@@ -49,9 +49,7 @@ export async function checkOutput(folder: string, job: Job): Promise<RenderOutpu
     const [width, height] = await pngSize(join(folder, expected.file));
     if (width !== expected.view.width || height !== expected.view.height) {
       const expectedSize = `${expected.view.width} × ${expected.view.height}`;
-      throw new Error(
-        `${expected.file} is ${width} × ${height} pixels; expected ${expectedSize}.`,
-      );
+      throw new Error(`${expected.file} is ${width} × ${height} pixels; expected ${expectedSize}.`);
     }
   }
   return parsed.data;

@@ -50,7 +50,9 @@ export async function renderPending(params: RenderPendingParams): Promise<string
   const failed: string[] = [];
   for (const [index, { job }] of due.entries()) {
     if (minutes !== undefined && performance.now() - start >= minutes * 60_000) {
-      progress.log(`The limit of ${minutes} minutes is reached; ${due.length - index} jobs are left for the next run.`);
+      progress.log(
+        `The limit of ${minutes} minutes is reached; ${due.length - index} jobs are left for the next run.`,
+      );
       break;
     }
     const estimate = createTimeEstimator(masters);

@@ -48,7 +48,8 @@ export function listRenditions(master: MasterMetadata, crops: Crops): Rendition[
 
 function toProductRendition(id: string, image: MasterMetadata['pictures'][number]): Rendition {
   const { file, variant, view, width, height, camera } = image;
-  if (variant === undefined) throw new CliError(`The rendered image ${id}/${file} has no variant in its record. Render it again.`);
+  if (variant === undefined)
+    throw new CliError(`The rendered image ${id}/${file} has no variant in its record. Render it again.`);
   const widths = widthsBySize[width] ?? steps.map((step) => Math.round(step * width));
   return {
     file,

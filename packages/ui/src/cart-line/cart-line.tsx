@@ -14,18 +14,21 @@ const line = cva('grid wrap-anywhere', {
   },
 });
 
-const ground = cva('relative min-w-0 self-start overflow-clip rounded-chip bg-pati forced-colors:border', {
-  variants: {
-    layout: { page: 'md:row-span-2', row: 'row-span-2' },
-    state: { available: '', unavailable: '*:opacity-40' },
-    // Without an image, the backdrop is no higher than the text beside it.
-    hasImage: { true: '', false: 'min-h-18 self-stretch' },
+const ground = cva(
+  'relative min-w-0 self-start overflow-clip rounded-chip bg-surface-muted forced-colors:border',
+  {
+    variants: {
+      layout: { page: 'md:row-span-2', row: 'row-span-2' },
+      state: { available: '', unavailable: '*:opacity-40' },
+      // Without an image, the backdrop is no higher than the text beside it.
+      hasImage: { true: '', false: 'min-h-18 self-stretch' },
+    },
+    compoundVariants: [
+      { layout: 'page', hasImage: true, className: 'aspect-4/5' },
+      { layout: 'row', hasImage: true, className: 'aspect-square' },
+    ],
   },
-  compoundVariants: [
-    { layout: 'page', hasImage: true, className: 'aspect-4/5' },
-    { layout: 'row', hasImage: true, className: 'aspect-square' },
-  ],
-});
+);
 
 const foot = cva('grid justify-items-start gap-3', {
   variants: {

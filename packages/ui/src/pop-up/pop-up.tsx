@@ -42,10 +42,10 @@ export function PopUp({
   children,
   ...props
 }: PopUpProps) {
-  const khata = variant === 'promo';
+  const isPromo = variant === 'promo';
   const content = (
-    <div className={khata ? 'p-8 pe-16 pb-0 md:p-12 md:pe-20 md:pb-0' : 'p-5 md:p-10 md:pt-8'}>
-      {eyebrow && <p className={khata ? '' : 'font-semibold text-alta text-lead'}>{eyebrow}</p>}
+    <div className={isPromo ? 'p-8 pe-16 pb-0 md:p-12 md:pe-20 md:pb-0' : 'p-5 md:p-10 md:pt-8'}>
+      {eyebrow && <p className={isPromo ? '' : 'font-semibold text-sale text-lead'}>{eyebrow}</p>}
       <Dialog.Title
         data-slot="pop-up-title"
         tabIndex={-1}

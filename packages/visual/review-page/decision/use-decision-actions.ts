@@ -72,7 +72,9 @@ export function useDecisionActions(
       }
       if (group.open.length === 0) return announce('All pictures with this cause are decided.');
       if (!group.hasSeenSheet) {
-        announce(`This is the sheet of all ${cause.pictures.length}. Press the same key again to approve them.`);
+        announce(
+          `This is the sheet of all ${cause.pictures.length}. Press the same key again to approve them.`,
+        );
         return go({ view: 'sheet' });
       }
       session.decide({ labels: group.open, verb: 'approve', reason, shownIn: 'sheet' });

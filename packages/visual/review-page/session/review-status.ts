@@ -39,8 +39,7 @@ export function getReviewStatus({ status, axe }: ReviewScreenshot): ReviewStatus
 
 /** Returns why this decision is not possible for the picture, or `null` if it is. */
 export function getDisabledReason(decision: DecisionKind, { status }: ReviewScreenshot): string | null {
-  if (status === 'error')
-    return 'The story has an error, so there is nothing to decide. Fix the story.';
+  if (status === 'error') return 'The story has an error, so there is nothing to decide. Fix the story.';
   if (decision === 'flaky') {
     const moves = status === 'changed' || status === 'unstable' || status === 'rejected';
     return moves ? null : 'Only a changed picture can be marked as flaky.';

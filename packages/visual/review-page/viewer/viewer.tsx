@@ -81,7 +81,11 @@ export function Viewer({ ref, screenshot, pair, view, name, decoded, onNext }: V
   const ViewComponent = view === 'sheet' ? Single : viewComponents[view];
 
   return (
-    <div ref={viewport} data-stage={view} className="relative flex min-h-0 min-w-0 flex-1 flex-col bg-surface-strong">
+    <div
+      ref={viewport}
+      data-stage={view}
+      className="relative flex min-h-0 min-w-0 flex-1 flex-col bg-surface-strong"
+    >
       {decoded === 'shown' && width > 0 && <ViewComponent key={screenshot.label} {...viewProps} />}
       {decoded === 'loading' && <LoadingMessage />}
       {decoded === 'broken' && (

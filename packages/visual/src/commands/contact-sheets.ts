@@ -23,7 +23,10 @@ export async function drawContactSheets(
   const screenshots = await (approved ? listApprovedScreenshots(paths) : listCapturedScreenshots(paths));
   const meant = screenshots.filter((one) => isSelected(one, selection));
   if (meant.length === 0)
-    throw new CliError(exitCodes.usage, 'No picture matches, so there is nothing to draw on a contact sheet.');
+    throw new CliError(
+      exitCodes.usage,
+      'No picture matches, so there is nothing to draw on a contact sheet.',
+    );
   const folder = join(paths.reports, 'visual', 'sheets');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

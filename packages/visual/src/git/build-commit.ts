@@ -54,7 +54,10 @@ async function buildAnew(checkout: string): Promise<string> {
   const options = { cwd: checkout, maxBuffer: 64 * 2 ** 20 };
   await promisify(execFile)(process.execPath, args, options).catch((error) => {
     const output = `${error.stdout}${error.stderr}`.trim().split('\n').slice(-10).join('\n');
-    throw new CliError(exitCodes.incomparable, `That commit could not be built. The end of its output:\n${output}`);
+    throw new CliError(
+      exitCodes.incomparable,
+      `That commit could not be built. The end of its output:\n${output}`,
+    );
   });
   return join(checkout, 'storybook-static');
 }

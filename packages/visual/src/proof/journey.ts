@@ -58,7 +58,11 @@ export async function readAffectedStories({ folder, findings, inputs, reach }: J
   const changed = [...reach.seen, ...reach.token.filter((id) => reach.made.includes(id))];
   findings.seeSame('one component has changed in every story that shows it', storiesThat('changed'), changed);
   const accessibilityOnly = reach.heard.filter((id) => !changed.includes(id));
-  findings.seeSame('the other component has another accessibility tree', storiesThat('accessibility'), accessibilityOnly);
+  findings.seeSame(
+    'the other component has another accessibility tree',
+    storiesThat('accessibility'),
+    accessibilityOnly,
+  );
   const { files } = await findAffectedSince(folder, inputs, await git(folder, 'rev-parse', 'HEAD~1'));
   findings.seeSame(
     'after a token has changed, --affected selects all stories',

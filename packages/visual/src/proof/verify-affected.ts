@@ -52,7 +52,9 @@ export async function verifyAffected(paths: Paths, count: number, seed: string):
       const trial = await breakOne(folder, file, commit, { whole: fullBuild, before }).catch(
         (error: Error) => {
           // A value that is checked on load breaks the whole Storybook.
-          console.log(`The Storybook cannot be captured with ${file} broken: ${error.message.split('\n')[0]}`);
+          console.log(
+            `The Storybook cannot be captured with ${file} broken: ${error.message.split('\n')[0]}`,
+          );
           return null;
         },
       );

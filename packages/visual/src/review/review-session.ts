@@ -98,9 +98,7 @@ export class ReviewSession {
       const request = { ...said, labels: [label] };
       const result = results.get(label);
       const same = result?.captured === hash && result.heard === heard;
-      const why = same
-        ? findDecisionError(request, this.#known)
-        : `The picture ${label} is different here.`;
+      const why = same ? findDecisionError(request, this.#known) : `The picture ${label} is different here.`;
       if (why) left.push(why);
       else await this.#kept.decide(request, by, at);
     }

@@ -31,8 +31,7 @@ export async function serveStatic(
   const server = createServer(async (request, response) => {
     const path = pathIn(folder, request.url ?? '/');
     const body = path && (overrides.get(path) ?? (await readFile(path).catch(() => null)));
-    if (!path || !body)
-      response.writeHead(404, { 'content-type': 'text/plain' }).end('File not found.');
+    if (!path || !body) response.writeHead(404, { 'content-type': 'text/plain' }).end('File not found.');
     else
       response
         .writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' })

@@ -3,8 +3,8 @@ import { takaFontFace } from '../../core/taka-face.ts';
 /** Two columns if there is room, in the system's font, since the page is for developers. */
 export const referenceStyles = `
 ${takaFontFace}
-:root{color-scheme:light dark;--ink:light-dark(#141b2c,#f1f0ea);--page:light-dark(#fbfbf8,#0c101a);--soft:light-dark(#f2f2e9,#1d2231);
---neel:light-dark(#25387a,#a1baf2);--line:light-dark(#d8d6c9,#323949)}
+:root{color-scheme:light dark;--text:light-dark(#141b2c,#f1f0ea);--page:light-dark(#fbfbf8,#0c101a);--surface-muted:light-dark(#f2f2e9,#1d2231);
+--accent:light-dark(#25387a,#a1baf2);--border:light-dark(#d8d6c9,#323949)}
 *{box-sizing:border-box}
 body{margin:0;background:var(--page);color:var(--text);font:16px/1.55 Taka,system-ui,sans-serif;display:grid;gap:0 48px;
 grid-template-columns:minmax(200px,260px) minmax(0,1fr);max-width:1280px;margin-inline:auto;padding:32px}

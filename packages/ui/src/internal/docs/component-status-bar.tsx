@@ -72,8 +72,8 @@ function Standing({ part: { stories }, storyCount }: { part: ComponentStatus; st
   }
   if (tested < storyCount) {
     return (
-      <Chip className="bg-pati-2">
-        {tested} of {storyCount} stories visited
+      <Chip className="bg-surface-strong">
+        {tested} of {storyCount} stories tested
       </Chip>
     );
   }

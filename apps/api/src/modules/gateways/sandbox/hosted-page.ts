@@ -69,8 +69,8 @@ function page(title: string, content: string): string {
 
 const styles = `
 ${takaFontFace}
-:root{color-scheme:light dark;--ground:#f4f0e8;--paper:#fffdf8;--ink:#1d2430;--quiet:#5b6472;--line:#d9d2c4;--deed:#1d4d5c;--on-deed:#fff}
-@media (prefers-color-scheme:dark){:root{--ground:#14181f;--paper:#1d232d;--ink:#f2eee6;--quiet:#a9b1bd;--line:#3a4350;--deed:#8fc7d6;--on-deed:#10222a}}
+:root{color-scheme:light dark;--page:#f4f0e8;--surface:#fffdf8;--text:#1d2430;--text-muted:#5b6472;--border:#d9d2c4;--accent:#1d4d5c;--on-accent:#fff}
+@media (prefers-color-scheme:dark){:root{--page:#14181f;--surface:#1d232d;--text:#f2eee6;--text-muted:#a9b1bd;--border:#3a4350;--accent:#8fc7d6;--on-accent:#10222a}}
 *{box-sizing:border-box}
 body{margin:0;min-height:100dvh;display:grid;place-items:center;padding:24px 16px;background:var(--page);color:var(--text);font:17px/1.5 Taka,system-ui,sans-serif}
 main{width:100%;max-width:440px;padding:32px 24px;background:var(--surface);border:1px solid var(--border);border-radius:12px}

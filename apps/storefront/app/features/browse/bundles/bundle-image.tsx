@@ -14,7 +14,7 @@ export function BundleImage({
 }) {
   return (
     <div
-      className={`[container-type:size] relative row-start-1 overflow-clip ${backdrop ? backdropClass[backdrop] : 'bg-pati'}`}
+      className={`[container-type:size] relative row-start-1 overflow-clip ${backdrop ? backdropClass[backdrop] : 'bg-surface-muted'}`}
     >
       {room && (
         <picture>

@@ -102,7 +102,7 @@ function others(lines: readonly StoredCartLine[], name: string): StoredCartLine[
 
 function readLines(lines: unknown): StoredCartLine[] {
   const read = Array.isArray(lines) ? lines.flatMap(readLine) : [];
-  return read.reduce<StoredCartLine[]>((merged, line) => mergeLine(merged, line), []).slice(0, mostLines);
+  return read.reduce<StoredCartLine[]>((merged, line) => mergeLine(merged, line), []).slice(0, maxLines);
 }
 
 function readLine(line: Partial<StoredCartLine> | null): StoredCartLine[] {

@@ -75,7 +75,12 @@ export function ItemPageV1({ item }: { item: DetailsData }) {
           <>
             <div className="grid grid-cols-[minmax(0,1fr)] gap-y-14 pt-14 md:gap-y-20 md:pt-20">
               <BundleList bundles={item.bundles} />
-              <RelatedItems id="goes-with" title="Goes with it" tiles={item.linked} className="defer-offscreen" />
+              <RelatedItems
+                id="goes-with"
+                title="Goes with it"
+                tiles={item.linked}
+                className="defer-offscreen"
+              />
             </div>
             <RecentlyViewedRow excludeId={item.id} />
           </>
