@@ -11,7 +11,7 @@ import { recordSteps } from './record-steps.ts';
 import { buildBrandCss, buildContrastCss } from './second-brand/brand.ts';
 
 // A screenshot is taller than the window and must also show content below the fold (`defer-offscreen`).
-document.documentElement.dataset['whole'] = '';
+document.documentElement.dataset['renderOffscreen'] = '';
 
 // The default of one second is too short if an image has to load while two processors are busy, which is not the
 // component's fault.

@@ -50,7 +50,7 @@ test('calls callback refs with the element, and calls their cleanup', () => {
 
 test('throws a helpful error for anything but a single element', () => {
   vi.mocked(console.error).mockImplementation(() => {});
-  expect(() => render(<Slot>only words</Slot>)).toThrow('`asChild` needs exactly one element');
+  expect(() => render(<Slot>only words</Slot>)).toThrow('`asChild` needs exactly one child element');
   // React also logs an error that was not caught, which is expected here.
   vi.mocked(console.error).mockClear();
 });

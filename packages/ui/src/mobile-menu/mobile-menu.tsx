@@ -65,7 +65,7 @@ export function MobileMenu({
       aria-label={labels.title}
       onClick={closeBehind}
       className={cx(
-        'fixed inset-y-0 start-0 m-0 h-dvh max-h-none w-[min(22rem,100vw-2.75rem)] overflow-hidden rounded-tr-joint bg-surface text-default',
+        'fixed inset-y-0 start-0 m-0 h-dvh max-h-none w-[min(22rem,100vw-2.75rem)] overflow-hidden rounded-tr-mitre bg-surface text-default',
         'not-open:hidden open:flex open:flex-col backdrop:bg-scrim forced-colors:border',
         '-translate-x-full transition-[translate,display,overlay] transition-discrete duration-slow ease-enter rtl:translate-x-full',
         'open:translate-x-0 starting:open:-translate-x-full rtl:starting:open:translate-x-full',

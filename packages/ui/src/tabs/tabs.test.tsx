@@ -167,6 +167,6 @@ test('a press that opens a new browser tab selects nothing', () => {
 
 test('throws a helpful error outside Tabs', () => {
   const error = vi.mocked(console.error).mockImplementation(() => undefined);
-  expect(() => render(<Tab value="size">Size</Tab>)).toThrow('`Tab` is outside `Tabs`.');
+  expect(() => render(<Tab value="size">Size</Tab>)).toThrow('`Tab` is outside `Tabs`');
   error.mockClear();
 });

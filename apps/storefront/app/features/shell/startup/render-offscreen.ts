@@ -3,5 +3,5 @@
  * everything above it has its former height.
  */
 export function renderOffscreen() {
-  document.documentElement.dataset['whole'] = '';
+  document.documentElement.dataset['renderOffscreen'] = '';
 }
