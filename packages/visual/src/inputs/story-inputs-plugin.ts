@@ -16,12 +16,12 @@ export interface StoryInputsOptions {
 }
 
 /**
- * A Vite plug-in that writes down which files each story is made of, so that only stories with changed files must be
+ * A Vite plug-in that records which files each story depends on, so that only stories with changed files must be
  * captured again.
  *
- * Style sheets count as global by their sources, not by their output: Tailwind builds one sheet from the text of all
- * components, and a class added to one of them would otherwise change every story. A story's own classes are in its own
- * files, so the rules that it uses cannot change without one of them or a style sheet.
+ * Style sheets are global inputs by their sources, not by their output. Tailwind builds one sheet from the text of all
+ * components, so a class added to one of them would otherwise change every story. The classes that a story uses are in
+ * its own files, so its rules cannot change unless one of those files or a style sheet changes.
  */
 export function storyInputsPlugin({ root, global }: StoryInputsOptions): Plugin {
   let startedAt = 0;
@@ -71,13 +71,15 @@ function readGraph(context: Rollup.PluginContext, root: string) {
   // The builder's module that imports every story file on demand.
   const list = ids.find((id) => id.endsWith('storybook-stories.js'));
   if (list === undefined) {
-    context.error('The module that lists the stories was not found: the builder may have renamed it.');
+    context.error(
+      'The module that lists the stories was not found. The builder of Storybook may have renamed it.',
+    );
   }
   const entries = ids.filter((id) => context.getModuleInfo(id)?.isEntry);
   const stories: Record<string, string[]> = {};
   for (const id of context.getModuleInfo(list)?.dynamicallyImportedIds ?? []) {
     const file = toRepositoryPath(id, root);
-    // Docs pages have no picture.
+    // Docs pages have no screenshot.
     if (file && !file.endsWith('.mdx'))
       stories[file] = toRepositoryPaths(collectReachableModules([id], graph), root);
   }
@@ -86,7 +88,7 @@ function readGraph(context: Rollup.PluginContext, root: string) {
 
 function toRepositoryPaths(ids: Iterable<string>, root: string): string[] {
   const files = [...ids].map((id) => toRepositoryPath(id, root)).filter((file) => file !== null);
-  // The builder's own page has a path in the root, but does not exist there.
+  // The builder's own page has a path in the root, but no file exists there.
   return [...new Set(files)].filter((file) => existsSync(join(root, file))).sort();
 }
 

@@ -7,20 +7,12 @@ export interface StoryInputs {
   files: Readonly<Record<string, string | null>>;
   /** Files that any story may depend on. */
   global: readonly string[];
-  /** By story file: the files that its stories are made of, including itself. */
+  /** By story file: the files that its stories depend on, including the story file itself. */
   stories: Readonly<Record<string, readonly string[]>>;
   /** By file: the patterns of its glob imports. */
   globs: Readonly<Record<string, readonly string[]>>;
 }
 
-/**
- * A Vite plug-in that records which files each story depends on, so that only stories with changed files must be
- * captured again.
- *
- * Style sheets are global inputs by their sources, not by their output. Tailwind builds one sheet from the text of all
- * components, so a class added to one of them would otherwise change every story. The classes that a story uses are in
- * its own files, so its rules cannot change unless one of those files or a style sheet changes.
- */
 export const inputsFile = 'inputs.json';
 
 /** Reads the inputs, or returns `null` if the Storybook was built without the plug-in that writes them. */
