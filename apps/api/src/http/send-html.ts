@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { HttpEnv } from './mount-endpoint.ts';
 
 /**
- * The content security policy of HTML pages: only inline styles, the embedded font (`takaFace`), and forms to the same
+ * The content security policy of HTML pages: only inline styles, the embedded font (`takaFontFace`), and forms to the same
  * origin.
  */
 const policy =

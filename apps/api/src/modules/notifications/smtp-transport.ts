@@ -111,7 +111,7 @@ async function settle(
 
 /**
  * Classifies a failure. The server's response decides: 4xx can be retried, 5xx cannot. Without a response,
- * `withoutAnswer` applies.
+ * `kindWithoutResponse` applies.
  */
 function toDeliveryError(error: unknown, kindWithoutResponse: DeliveryErrorKind): DeliveryError {
   const { responseCode } = error as { responseCode?: number };
