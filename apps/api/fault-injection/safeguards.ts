@@ -107,7 +107,7 @@ export const safeguardPatches = {
   ],
   'what may be held without having been paid': [
     {
-      file: 'modules/orders/limit-unpaid-orders.ts',
+      file: 'modules/orders/check-unpaid-order-limits.ts',
       from: 'return unpaid.orders > limit.orders ||',
       to: 'return limit.orders < 0; unpaid.orders > limit.orders ||',
     },
@@ -130,7 +130,7 @@ export const safeguardPatches = {
   'the pass that is looked at first, and the memory that uploads may hold': [
     {
       file: 'http/upload-routes.ts',
-      from: "const uploader = await verifyUploadSignature(ctx, c.req.param('pass'));",
+      from: "const uploader = await findUploadPass(ctx, c.req.param('pass'));",
       to: "const uploader = { customerId: null, type: 'RETURN' as const };",
     },
     { file: 'http/limit-uploads.ts', from: 'maxBytes: 256 * mebibyte', to: 'maxBytes: 1e12' },

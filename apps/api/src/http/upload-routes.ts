@@ -4,9 +4,9 @@ import { ApiError } from '../core/api-error.ts';
 import { isStorableText } from '../core/is-storable-text.ts';
 import type { UploadErrorCode } from '../core/upload-error-code.ts';
 import {
-  checkSignature,
+  assertUploadSignature,
+  findUploadPass,
   type Uploader,
-  verifyUploadSignature,
 } from '../modules/uploads/create-upload-credentials.ts';
 import type { IsAllowedIp } from '../modules/uploads/fetch-public-url.ts';
 import { getRemoteFetchStatus, startRemoteUpload } from '../modules/uploads/fetch-remote-file.ts';
@@ -207,7 +207,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Returns the uploader and counts the upload against their limits, before any of the body is read. */
 async function letIn({ ctx, readAddress }: UploadRoutesOptions, c: Http): Promise<Uploader> {
   const caller = parseCaller(c, readAddress);
-  const uploader = await verifyUploadSignature(ctx, c.req.param('pass'));
+  const uploader = await findUploadPass(ctx, c.req.param('pass'));
   const by = { caller, customerId: uploader.customerId ?? '' };
   await enforceRateLimits(ctx, uploadRateLimits(by), by);
   return uploader;
@@ -216,7 +216,7 @@ async function letIn({ ctx, readAddress }: UploadRoutesOptions, c: Http): Promis
 /** Checks the key and signature that the client adds to its forms after the file. */
 function checkForm(options: UploadRoutesOptions, c: Http, fields: Fields): void {
   knowKey(options, getText(fields, 'UPLOADCARE_PUB_KEY'));
-  checkSignature(c.req.param('pass'), getText(fields, 'signature'));
+  assertUploadSignature(c.req.param('pass'), getText(fields, 'signature'));
 }
 
 /**

@@ -3,7 +3,7 @@ import { Heading } from '@piri/ui/heading';
 import { Skeleton, SkeletonText } from '@piri/ui/skeleton';
 import { lazy } from 'react';
 import { type AccountTab, AccountTabs } from '../features/customer/account/account-tabs.tsx';
-import { OverviewTab } from '../features/customer/account/overview-tab.tsx';
+import { OverviewTabPanel } from '../features/customer/account/overview-tab-panel.tsx';
 import { useSession } from '../features/customer/session/session-store.ts';
 import { SignInRequired, usePromptSignIn } from '../features/customer/session/sign-in-required.tsx';
 import { getDisplayFontClass } from '../features/platform/rendering/display-font.ts';
@@ -17,13 +17,13 @@ export const pageQuery = { keys: ['tab', 'page'] } satisfies PageQuery;
 
 // Each tab is loaded when it is first opened: looking up an address needs no password form.
 const tabs: readonly AccountTab[] = [
-  { id: 'overview', label: 'Overview', Content: OverviewTab },
+  { id: 'overview', label: 'Overview', Content: OverviewTabPanel },
   {
     id: 'details',
     label: 'Details',
     Content: lazy(() =>
-      import('../features/customer/account/profile-tab.tsx').then(({ ProfileTab }) => ({
-        default: ProfileTab,
+      import('../features/customer/account/profile-tab-panel.tsx').then(({ ProfileTabPanel }) => ({
+        default: ProfileTabPanel,
       })),
     ),
   },
@@ -31,8 +31,8 @@ const tabs: readonly AccountTab[] = [
     id: 'addresses',
     label: 'Addresses',
     Content: lazy(() =>
-      import('../features/customer/addresses/addresses-tab.tsx').then(({ AddressesTab }) => ({
-        default: AddressesTab,
+      import('../features/customer/addresses/addresses-tab-panel.tsx').then(({ AddressesTabPanel }) => ({
+        default: AddressesTabPanel,
       })),
     ),
   },
@@ -58,8 +58,8 @@ const tabs: readonly AccountTab[] = [
     id: 'wishlist',
     label: 'Wishlist',
     Content: lazy(() =>
-      import('../features/browse/wishlist/wishlist-tab.tsx').then(({ WishlistTab }) => ({
-        default: WishlistTab,
+      import('../features/browse/wishlist/wishlist-tab-panel.tsx').then(({ WishlistTabPanel }) => ({
+        default: WishlistTabPanel,
       })),
     ),
   },
@@ -67,8 +67,8 @@ const tabs: readonly AccountTab[] = [
     id: 'password',
     label: 'Password',
     Content: lazy(() =>
-      import('../features/customer/account/password-tab.tsx').then(({ PasswordTab }) => ({
-        default: PasswordTab,
+      import('../features/customer/account/password-tab-panel.tsx').then(({ PasswordTabPanel }) => ({
+        default: PasswordTabPanel,
       })),
     ),
   },

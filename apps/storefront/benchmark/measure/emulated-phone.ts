@@ -6,11 +6,11 @@ const { requestLatencyMs, downloadThroughputKbps, uploadThroughputKbps, cpuSlowd
   throttling.mobileSlow4G;
 const bytesPerKilobit = 1024 / 8;
 
-export type EmulatedPhone = { page: Page; protocol: CDPSession };
+export type EmulatedPhonePage = { page: Page; protocol: CDPSession };
 
 /** Runs the work with a phone as Lighthouse emulates it, with empty caches, and closes it afterwards. */
 export async function withEmulatedPhone<Found>(
-  work: (phone: EmulatedPhone) => Promise<Found>,
+  work: (phone: EmulatedPhonePage) => Promise<Found>,
 ): Promise<Found> {
   const chrome = await startChromium();
   try {
@@ -33,7 +33,7 @@ export async function withEmulatedPhone<Found>(
 }
 
 /** Throttles network and processor for real, not by calculation. */
-export async function throttle({ protocol }: EmulatedPhone) {
+export async function throttle({ protocol }: EmulatedPhonePage) {
   await protocol.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: requestLatencyMs,

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type EmulatedPhone, throttle, withEmulatedPhone } from './emulated-phone.ts';
+import { type EmulatedPhonePage, throttle, withEmulatedPhone } from './emulated-phone.ts';
 import { noteLoading, readLoading } from './loading-in-page.ts';
 import { median } from './median.ts';
 import { othersShare } from './processor-share.ts';
@@ -35,7 +35,7 @@ export async function realLoads(url: string, runs: number) {
   };
 }
 
-async function load(phone: EmulatedPhone, url: string) {
+async function load(phone: EmulatedPhonePage, url: string) {
   const { page, protocol } = phone;
   await page.addInitScript(noteLoading);
   await protocol.send('Performance.enable');

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Tap } from '../pages.ts';
-import { type EmulatedPhone, throttle, withEmulatedPhone } from './emulated-phone.ts';
+import { type EmulatedPhonePage, throttle, withEmulatedPhone } from './emulated-phone.ts';
 import { recordInteractions, scrollIntoView, visiblePoint } from './in-page.ts';
 import { median } from './median.ts';
 
@@ -61,7 +61,7 @@ export async function measureSessionInp(url: string, taps: readonly Tap[], runs:
   return median(slowest);
 }
 
-async function tapUntilItWorks(phone: EmulatedPhone, url: string, { name, control, effect }: Tap) {
+async function tapUntilItWorks(phone: EmulatedPhonePage, url: string, { name, control, effect }: Tap) {
   await throttle(phone);
   const begin = Date.now();
   const since = () => Date.now() - begin;
@@ -91,7 +91,7 @@ async function tapUntilItWorks(phone: EmulatedPhone, url: string, { name, contro
   throw new Error(`“${name}” did not work within ${patience / 1000} seconds: ${reason}.`);
 }
 
-async function comeToRest(phone: EmulatedPhone, url: string) {
+async function comeToRest(phone: EmulatedPhonePage, url: string) {
   await phone.page.addInitScript(recordInteractions);
   await throttle(phone);
   await phone.page.goto(url, { waitUntil: 'load', timeout: 3 * patience });
@@ -100,7 +100,7 @@ async function comeToRest(phone: EmulatedPhone, url: string) {
 }
 
 /** Closes a pop-up, such as a campaign, which covers everything else. */
-export async function putPopUpAway({ page }: EmulatedPhone) {
+export async function putPopUpAway({ page }: EmulatedPhonePage) {
   const popUp = page.locator('[data-slot=pop-up]');
   if ((await popUp.count()) === 0) return;
   await page.keyboard.press('Escape');
@@ -109,7 +109,7 @@ export async function putPopUpAway({ page }: EmulatedPhone) {
 }
 
 /** Taps once and waits until the effect is visible. */
-export async function tapAndWait(phone: EmulatedPhone, { name, control, effect }: Tap) {
+export async function tapAndWait(phone: EmulatedPhonePage, { name, control, effect }: Tap) {
   const point = await findInReach(phone, control);
   if (!point) throw new Error(`“${name}” cannot be tapped: ${control} is not visible.`);
 
@@ -130,17 +130,17 @@ export async function tapAndWait(phone: EmulatedPhone, { name, control, effect }
 }
 
 /** Scrolls a control into view and returns its position. Errors are ignored while the page is still loading. */
-async function findInReach(phone: EmulatedPhone, selector: string) {
+async function findInReach(phone: EmulatedPhonePage, selector: string) {
   await phone.page.evaluate(scrollIntoView, selector).catch(() => undefined);
   return find(phone, selector);
 }
 
-async function find({ page }: EmulatedPhone, selector: string) {
+async function find({ page }: EmulatedPhonePage, selector: string) {
   // Between two documents there is none to query, so nothing is visible.
   return page.evaluate(visiblePoint, selector).catch(() => undefined);
 }
 
-async function tapAt({ protocol }: EmulatedPhone, point: { x: number; y: number }) {
+async function tapAt({ protocol }: EmulatedPhonePage, point: { x: number; y: number }) {
   await protocol.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
   await sleep(press);
   await protocol.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { compressBest, isText } from '../front/compression.ts';
-import { type EmulatedPhone, withEmulatedPhone } from './emulated-phone.ts';
+import { type EmulatedPhonePage, withEmulatedPhone } from './emulated-phone.ts';
 import { noteLoading, readLoading } from './loading-in-page.ts';
 
 const kinds = ['html', 'script', 'style', 'font', 'picture', 'data', 'other'] as const;
@@ -42,7 +42,7 @@ export async function measureTransferSize(url: string) {
 
 type Request = { url: string; at: number; cameAt: number; type: string; status: number; wire: number };
 
-async function visit({ page, protocol }: EmulatedPhone, url: string): Promise<Download[]> {
+async function visit({ page, protocol }: EmulatedPhonePage, url: string): Promise<Download[]> {
   const asked = new Map<string, Request>();
   let lastSign = Date.now();
   let loadedAt = Number.POSITIVE_INFINITY;

@@ -1,9 +1,9 @@
 import type { Crops } from './crops.ts';
-import { encodeJob } from './encode-job.ts';
+import { encodeImages } from './encode-images.ts';
 import type { Job } from './jobs.ts';
 import type { Paths } from './paths.ts';
 import type { Progress } from './progress.ts';
-import { readMasterMetadata } from './render-output.ts';
+import { readRenderRecord } from './render-output.ts';
 
 interface EncodingAll {
   jobs: readonly Job[];
@@ -18,10 +18,10 @@ export async function encodeAll({ jobs, paths, crops, stop, progress }: Encoding
   const failed: string[] = [];
   for (const { id } of jobs) {
     stop.throwIfAborted();
-    const master = readMasterMetadata(paths.masters, id);
+    const master = readRenderRecord(paths.masters, id);
     if (master === undefined) continue;
     try {
-      const count = await encodeJob(master, { ...paths, crops, stop });
+      const count = await encodeImages(master, { ...paths, crops, stop });
       if (count > 0) progress.log(`${id}: ${count} pictures encoded`);
     } catch (error) {
       stop.throwIfAborted();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readImageManifests } from '../images.ts';
 import { readProducts } from '../products.ts';
-import { findItemBounds } from './item-bounds.ts';
+import { projectItemBounds } from './item-bounds.ts';
 
 const manifests = readImageManifests();
 const withImages = readProducts().flatMap((product) => {
@@ -13,7 +13,7 @@ it.each(withImages)(
   'says where $product.id stands, inside of its picture and on the ground',
   ({ product, pictures }) => {
     for (const image of pictures.filter(({ view }) => view !== 'detail')) {
-      const { left, top, right, bottom } = findItemBounds(product, image) ?? {
+      const { left, top, right, bottom } = projectItemBounds(product, image) ?? {
         left: 1,
         top: 1,
         right: 0,
@@ -32,8 +32,8 @@ it('says nothing of a view that shows a part, and of a piece without a model', (
   const [first] = withImages;
   const detail = first?.pictures.find(({ view }) => view === 'detail');
   if (first === undefined || detail === undefined) throw new Error('There is no picture of a detail.');
-  expect(findItemBounds(first.product, detail)).toBeUndefined();
+  expect(projectItemBounds(first.product, detail)).toBeUndefined();
   expect(
-    findItemBounds({ ...first.product, model: undefined }, { ...detail, view: 'front' }),
+    projectItemBounds({ ...first.product, model: undefined }, { ...detail, view: 'front' }),
   ).toBeUndefined();
 });

@@ -9,7 +9,7 @@ import { getRenderedSize } from './rendered-size.ts';
  * Returns the bounds of the item in its image, without its shadow, as fractions of width and height. With them, pages
  * align all items on one baseline. Returns undefined for views that show only a part.
  */
-export function findItemBounds(
+export function projectItemBounds(
   product: Pick<Product, 'dimensions' | 'model'>,
   { variant, view, camera, width, height }: ProductImage,
 ): Rectangle | undefined {

@@ -7,7 +7,7 @@ import type { Job, ProductJob } from './jobs.ts';
 import { findOutlineBounds, normalizeOutline } from './outline.ts';
 import type { Paths } from './paths.ts';
 import { readAlphaMask } from './read-alpha-mask.ts';
-import { readMasterMetadata } from './render-output.ts';
+import { readRenderRecord } from './render-output.ts';
 
 /** An image to look at or to measure. */
 export interface ListedImage {
@@ -44,7 +44,7 @@ export function listServed(jobs: readonly Job[], { pictures }: Paths): ListedIma
 /** Returns the generator's own images, such as the previews. */
 export function listMasters(jobs: readonly Job[], { masters }: Paths): ListedImage[] {
   return jobs.flatMap((job) => {
-    const taken = readMasterMetadata(masters, job.id)?.pictures ?? [];
+    const taken = readRenderRecord(masters, job.id)?.pictures ?? [];
     return taken.map(({ file, variant, view, width, height, camera }): ListedImage => {
       const measured = job.kind === 'product' ? measureItem(job, variant, camera) : undefined;
       return { id: job.id, variant, view, path: join(masters, job.id, file), width, height, measured };

@@ -3,7 +3,7 @@ import type { Command } from './command-line.ts';
 import type { Crops } from './crops.ts';
 import { drawContactSheets } from './draw-contact-sheets.ts';
 import { encodeAll } from './encode-all.ts';
-import { encodeJob } from './encode-job.ts';
+import { encodeImages } from './encode-images.ts';
 import { withExclusiveRun } from './exclusive-run.ts';
 import { type Job, planJobs, type RenderedProduct, type RenderedScene } from './jobs.ts';
 import { makeStoryFixtures } from './make-story-fixtures.ts';
@@ -48,7 +48,7 @@ export async function runCommand(
       return close(await encodeAll({ jobs, paths, crops, stop, progress }), progress);
     case 'take': {
       const onTaken = async (master: MasterMetadata) => {
-        if (!preview) await encodeJob(master, { ...paths, crops, stop });
+        if (!preview) await encodeImages(master, { ...paths, crops, stop });
       };
       const params = { jobs, paths, blender, minutes, onTaken, stop, progress };
       const failed = await withExclusiveRun(all.masters, () => renderPending(params));

@@ -17,7 +17,7 @@ export interface ReviewTransport {
   /** Subscribes to changes of the connection. */
   subscribe(listener: () => void): () => void;
   /** Subscribes to decisions made elsewhere and to refused calls. Returns a function that unsubscribes. */
-  listen(news: TransportEvents): () => void;
+  listen(news: TransportHandlers): () => void;
 }
 
 /** The state of the connection to the server. */
@@ -28,7 +28,7 @@ export interface Connection {
   waiting: number;
 }
 
-export interface TransportEvents {
+export interface TransportHandlers {
   decided(decisions: Decisions, seen: readonly string[]): void;
   review(review: Review): void;
   rejected(message: string): void;

@@ -1,7 +1,7 @@
 import type { Review } from '../../src/review/review-data.ts';
 import type { Decisions } from './decisions.ts';
 import { createOutbox, RejectedCall } from './outbox.ts';
-import type { ReviewTransport, TransportEvents } from './review-transport.ts';
+import type { ReviewTransport, TransportHandlers } from './review-transport.ts';
 
 /** Timeout of a call in milliseconds, after which the server counts as lost. */
 const patience = 15_000;
@@ -27,8 +27,8 @@ export async function loadReview(): Promise<Review> {
 
 /** Creates the transport to the server that opened this page. Calls that fail are queued until the server is back. */
 export function createServerTransport(): ReviewTransport {
-  const listeners = new Set<TransportEvents>();
-  const tell = (report: (news: TransportEvents) => void) => {
+  const listeners = new Set<TransportHandlers>();
+  const tell = (report: (news: TransportHandlers) => void) => {
     for (const news of listeners) report(news);
   };
   const reload = () => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { reviewFixture, screenshotFixture } from '../testing/review-fixture.ts';
 import { serializeDecisions } from './file-transport.ts';
-import type { ReviewTransport, TransportEvents } from './review-transport.ts';
+import type { ReviewTransport, TransportHandlers } from './review-transport.ts';
 import { createSession, toUndoSteps } from './session.ts';
 
 const screenshots = ['a', 'b', 'c'].map((story) => screenshotFixture({ story }));
@@ -12,7 +12,7 @@ const request = (...labels: string[]) =>
 
 function fakeLink(waiting = 0) {
   const calls: unknown[] = [];
-  let news: TransportEvents | undefined;
+  let news: TransportHandlers | undefined;
   const link: ReviewTransport = {
     kind: 'server',
     decide: (made) => calls.push(['decide', made]),
@@ -27,7 +27,7 @@ function fakeLink(waiting = 0) {
       return () => {};
     },
   };
-  return { link, calls, news: () => news as TransportEvents };
+  return { link, calls, news: () => news as TransportHandlers };
 }
 
 test('BENCH-4 a decision shows immediately and is sent, and so is undo', () => {

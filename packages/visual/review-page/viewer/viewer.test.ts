@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { screenshotFixture } from '../testing/review-fixture.ts';
 import { getCropBox } from './crop.ts';
 import { formatDay, resolveViewMode, toPair } from './pair.ts';
-import { getAnchoredScroll, getScale, isStacked, zoomBy } from './zoom.ts';
+import { getAnchoredScroll, getScale, shouldStackScreenshots, zoomBy } from './zoom.ts';
 
 describe('BENCH-4 pictures can be zoomed', () => {
   test('fit shrinks a wide one and never enlarges a small one', () => {
@@ -20,9 +20,9 @@ describe('BENCH-4 pictures can be zoomed', () => {
   });
 
   test('wide and low ones are stacked, unless they fit side by side', () => {
-    expect(isStacked(860, { width: 1280, height: 88 })).toBe(true);
-    expect(isStacked(860, { width: 1280, height: 800 })).toBe(false);
-    expect(isStacked(860, { width: 360, height: 88 })).toBe(false);
+    expect(shouldStackScreenshots(860, { width: 1280, height: 88 })).toBe(true);
+    expect(shouldStackScreenshots(860, { width: 1280, height: 800 })).toBe(false);
+    expect(shouldStackScreenshots(860, { width: 360, height: 88 })).toBe(false);
   });
 
   test('the point under the pointer does not move', () => {

@@ -12,7 +12,7 @@ import type { DecodeState } from './use-decoded-images.ts';
 import { useElementWidth } from './use-element-width.ts';
 import type { ViewModeProps } from './view-mode-props.ts';
 import { LoadingMessage, ViewerMessage } from './viewer-message.tsx';
-import { getScale, isStacked, type Zoom, zoomBy } from './zoom.ts';
+import { getScale, shouldStackScreenshots, type Zoom, zoomBy } from './zoom.ts';
 import { ZoomBar } from './zoom-bar.tsx';
 
 const none: readonly Region[] = [];
@@ -35,7 +35,7 @@ export function Viewer({ ref, screenshot, pair, view, name, decoded, onNext }: V
   const [shownRegion, setShownRegion] = useState<{ label: string; region: number } | null>(null);
   const viewportWidth = useElementWidth(viewport);
   const size = useMemo(() => getPairSize(pair), [pair]);
-  const stacked = isStacked(viewportWidth, size);
+  const stacked = shouldStackScreenshots(viewportWidth, size);
   const width = view === 'side-by-side' && !stacked ? viewportWidth / 2 : viewportWidth;
   const scale = getScale(zoom, width, size.width);
   const regions = screenshot.difference?.regions ?? none;

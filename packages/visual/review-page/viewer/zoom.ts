@@ -7,7 +7,10 @@ const steps = [0.1, 0.25, 0.33, 0.5, 0.67, 0.75, 1, 1.5, 2, 3, 4, 6, 8];
 export const margin = 24;
 
 /** Returns whether two screenshots are larger one above the other than side by side. */
-export function isStacked(stageWidth: number, { width, height }: { width: number; height: number }): boolean {
+export function shouldStackScreenshots(
+  stageWidth: number,
+  { width, height }: { width: number; height: number },
+): boolean {
   return width > height * 2.2 && width > stageWidth / 2 - margin * 2;
 }
 

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { compareFilePair, type FilePair } from './compare-files.ts';
+import { compareFilePair, type FilePair } from './compare-screenshot-pairs.ts';
 
 parentPort?.on('message', async (pair: FilePair) => {
   parentPort?.postMessage(await compareFilePair(pair));

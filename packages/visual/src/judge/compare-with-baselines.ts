@@ -8,7 +8,7 @@ import type { Baseline } from '../approved/baselines.ts';
 import { findScreenshotFile } from '../approved/screenshot-file.ts';
 import type { CapturedScreenshot } from '../capture/capture.ts';
 import type { DifferenceMetrics } from '../compare/compare.ts';
-import { compareFiles, type FilePair } from '../compare/compare-files.ts';
+import { compareScreenshotPairs, type FilePair } from '../compare/compare-screenshot-pairs.ts';
 import { compareByLabel, getLabel, getScreenshotPath, type ScreenshotId } from '../screenshot-id.ts';
 import { type ApprovalState, getAppearanceKey, type ReviewDecision } from './approval-state.ts';
 import { findDuplicates } from './duplicate-screenshots.ts';
@@ -178,7 +178,7 @@ async function withDifferences(
       drawing: `${getScreenshotPath(options.differencesFolder, result)}.png`,
     });
   }
-  const metrics = await compareFiles([...pairs.values()]);
+  const metrics = await compareScreenshotPairs([...pairs.values()]);
   const differences = new Map(
     [...pairs].map(([result, { drawing }], at) => [result, { drawing, facts: metrics[at] }]),
   );

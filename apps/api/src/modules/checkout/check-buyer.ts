@@ -3,7 +3,7 @@ import type { Database } from '../../db/schema.ts';
 import type { AppContext, Caller } from '../../runtime/context.ts';
 import { isForFirstOrder } from '../coupons/first-order-coupon.ts';
 import { requireConfirmedMobile } from '../mobiles/require-confirmed-mobile.ts';
-import { type Buyer, countUnits, limitUnpaidOrders } from '../orders/limit-unpaid-orders.ts';
+import { type Buyer, checkUnpaidOrderLimits, countUnits } from '../orders/check-unpaid-order-limits.ts';
 import type { QuoteDetails } from './quote-checkout.ts';
 
 interface CheckBuyerParams {
@@ -22,7 +22,7 @@ export async function checkBuyer(
   { buyer, customerId, quoteDetails }: CheckBuyerParams,
 ): Promise<boolean> {
   const unpaidOrder = { units: countUnits(quoteDetails.items), value: quoteDetails.quote.toPay };
-  const { isRisk } = await limitUnpaidOrders(tx, ctx, { ...buyer, ...unpaidOrder });
+  const { isRisk } = await checkUnpaidOrderLimits(tx, ctx, { ...buyer, ...unpaidOrder });
   return requireConfirmedMobile(tx, ctx, {
     ...{ mobile: buyer.mobile, customerId },
     isRisk: isRisk || (await isForFirstOrder(tx, quoteDetails.couponCode)),

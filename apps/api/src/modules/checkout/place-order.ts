@@ -6,7 +6,7 @@ import type { RequestContext } from '../../runtime/context.ts';
 import type { StoredResult } from '../../runtime/handler-result.ts';
 import { countOneMore } from '../coupons/order-counts.ts';
 import { redeemCoupon } from '../coupons/redeem-coupon.ts';
-import { hashClientIp, lockBuyer } from '../orders/limit-unpaid-orders.ts';
+import { hashClientIp, lockBuyer } from '../orders/check-unpaid-order-limits.ts';
 import { recordReservation, reserveStock } from '../stock/reserve-stock.ts';
 import { checkBuyer } from './check-buyer.ts';
 import { completeOrder, type PlacedOrderSnapshot, toPlacedOrder } from './complete-order.ts';

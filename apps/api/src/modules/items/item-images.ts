@@ -1,5 +1,5 @@
 import { getImagePath, type ImageManifest, type ProductImage, type SceneImage } from '@piri/catalogue/images';
-import { findItemBounds } from '@piri/catalogue/pictures/item-bounds';
+import { projectItemBounds } from '@piri/catalogue/pictures/item-bounds';
 import type { Product } from '@piri/catalogue/products';
 import { getMaxWidth } from '@piri/contract/image-widths';
 import type { Image } from '@piri/contract/images';
@@ -20,7 +20,7 @@ export function toItemImages(product: Product, records: readonly ImageManifest[]
       .filter(({ variant }) => variant === look.name)
       .toSorted((a, b) => views.indexOf(a.view) - views.indexOf(b.view))
       .map((image) => {
-        const outline = findItemBounds(product, image);
+        const outline = projectItemBounds(product, image);
         return {
           ...toItemImage(id, image, `${formatVariant(title, attributeValues)}, ${formatView(image)}`),
           ...(outline && { outline }),

@@ -9,9 +9,9 @@ import type { Database } from '../../db/schema.ts';
 import type { RequestContext } from '../../runtime/context.ts';
 import { StoredResult } from '../../runtime/handler-result.ts';
 import { requireConfirmedMobile } from '../mobiles/require-confirmed-mobile.ts';
+import { checkUnpaidOrderLimits, countUnits, lockBuyer } from '../orders/check-unpaid-order-limits.ts';
 import { countOrder } from '../orders/counted-orders.ts';
 import { enqueueOrderMessages } from '../orders/enqueue-order-messages.ts';
-import { countUnits, limitUnpaidOrders, lockBuyer } from '../orders/limit-unpaid-orders.ts';
 import { findAccessibleOrder } from '../orders/order-access.ts';
 import { addOrderEvent } from '../orders/order-events.ts';
 import { canRetryPayment } from '../orders/order-rules.ts';
@@ -136,7 +136,7 @@ async function limitAgain(
   const units = kind === 'BOOKING' ? 0 : countUnits(lines);
   const buyer = { mobile, buyerKey, clientIpHash: clientIpHash ?? undefined };
   await lockBuyer(tx, buyer);
-  const { isRisk } = await limitUnpaidOrders(tx, ctx, { ...buyer, units, value });
+  const { isRisk } = await checkUnpaidOrderLimits(tx, ctx, { ...buyer, units, value });
   if (mobileConfirmed) return;
   await requireConfirmedMobile(tx, ctx, { mobile, customerId: customerId ?? undefined, isRisk });
 }

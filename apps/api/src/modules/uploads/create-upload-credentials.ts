@@ -48,7 +48,7 @@ export interface Uploader {
 /**
  * Returns whose pass this is, and for which files. The hash in the address is enough for that, but not to send a file.
  */
-export async function verifyUploadSignature(
+export async function findUploadPass(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   signatureHash: string,
 ): Promise<Uploader> {
@@ -68,7 +68,7 @@ export async function verifyUploadSignature(
 }
 
 /** Throws if the form does not contain the signature of its pass. */
-export function checkSignature(signatureHash: string, signature: string | undefined): void {
+export function assertUploadSignature(signatureHash: string, signature: string | undefined): void {
   if (signature === undefined) {
     throw new UploadError('SignatureRequiredError', 'Files are sent with a signature.', 403);
   }

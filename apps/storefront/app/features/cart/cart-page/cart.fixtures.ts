@@ -4,7 +4,7 @@ import { soldKey } from '@piri/contract/line-item';
 import { shopSettings } from '@piri/contract/settings';
 import { z } from 'zod';
 import {
-  bundleFixture,
+  createBundleFixture,
   productFixture,
   settingsFixture,
 } from '../../browse/item-details/data/details.fixtures.ts';
@@ -126,7 +126,16 @@ function offersOf({
 }
 
 function setOffer(): CartProduct {
-  const { id, title, stage: backdrop, silhouette, leadDays, available, state, ...set } = bundleFixture();
+  const {
+    id,
+    title,
+    stage: backdrop,
+    silhouette,
+    leadDays,
+    available,
+    state,
+    ...set
+  } = createBundleFixture();
   const { price } = set.price;
   return {
     ...{

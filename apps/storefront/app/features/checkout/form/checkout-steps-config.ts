@@ -1,5 +1,5 @@
 import { formatPhone } from '../../customer/account/format-phone.ts';
-import { formatLongDate } from '../../platform/dates/format-date.ts';
+import { formatDateWithWeekday } from '../../platform/dates/format-date.ts';
 import { type FormSection, formSections, isSectionComplete } from './checkout-validation.ts';
 import type { CheckoutFieldName, CheckoutValues } from './checkout-values.ts';
 
@@ -50,5 +50,5 @@ export function formatContact({ fullName, mobile }: CheckoutValues): string[] {
 
 /** Returns the selected delivery day as text, or `undefined` for the earliest day. */
 export function formatChosenDay({ when, day }: CheckoutValues): string | undefined {
-  return when === 'LATER' && day !== '' ? formatLongDate(day) : undefined;
+  return when === 'LATER' && day !== '' ? formatDateWithWeekday(day) : undefined;
 }

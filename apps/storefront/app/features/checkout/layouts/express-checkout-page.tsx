@@ -4,7 +4,7 @@ import { Link } from '@piri/ui/link';
 import { useState } from 'react';
 import { InlinePrice } from '../../catalogue/prices/inline-price.tsx';
 import { PhoneNumberInput } from '../../customer/account/phone-number-input.tsx';
-import { formatLongDate } from '../../platform/dates/format-date.ts';
+import { formatDateWithWeekday } from '../../platform/dates/format-date.ts';
 import { checkoutMessages } from '../form/checkout-messages.ts';
 import type { CheckoutPageData } from '../form/checkout-page-data.ts';
 import { cashFirstOrder } from '../payment/payment-method-order.ts';
@@ -138,7 +138,7 @@ function When({ checkout }: { checkout: Checkout }) {
     <div className="mt-2 min-h-18">
       {delivery && (
         <p className="text-balance font-display text-price">
-          By {formatLongDate(delivery.latest)},{' '}
+          By {formatDateWithWeekday(delivery.latest)},{' '}
           {delivery.charge + delivery.stairs === 0 ? (
             'for nothing'
           ) : (

@@ -1,6 +1,6 @@
 import { Field, FieldError, FieldLabel } from '@piri/ui/field';
 import { Select } from '@piri/ui/select';
-import { formatLongDate } from '../../platform/dates/format-date.ts';
+import { formatDateWithWeekday } from '../../platform/dates/format-date.ts';
 import { getDeliveryDays } from '../state/delivery-days.ts';
 import type { NoScriptCheckoutData, NoScriptForm } from './no-script-order.ts';
 
@@ -22,12 +22,12 @@ export function NoScriptDayField({ data, form }: { data: NoScriptCheckoutData; f
         <option value="">As soon as it is ready</option>
         {days.map((one) => (
           <option key={one} value={one}>
-            {formatLongDate(one)}
+            {formatDateWithWeekday(one)}
           </option>
         ))}
       </Select>
       <FieldError>
-        {isLost ? `We can’t manage ${formatLongDate(chosen)}. Please choose another day.` : wrong?.day}
+        {isLost ? `We can’t manage ${formatDateWithWeekday(chosen)}. Please choose another day.` : wrong?.day}
       </FieldError>
     </Field>
   );

@@ -7,9 +7,9 @@ import { emptyValues } from '../form/checkout-values.ts';
 import { bookingMethods, findMethodOption } from '../payment/payment-method-order.ts';
 import { getPaymentSchedule } from '../payment/payment-schedule.ts';
 import { getPayButtonLabel } from '../sections/place-order-button.tsx';
-import { adaptQuote } from './adapt-quote.ts';
 import { compareQuotes } from './compare-quotes.ts';
 import { quoteFixtures } from './quote.fixtures.ts';
+import { toQuoteForOrderKind } from './to-quote-for-order-kind.ts';
 
 const lines = [{ sourceType: 'item', code: 'PDM-LEFT-BEIGE', quantity: 1 } as const];
 const asked = quoteFixtures(cartFixtures.usual.answer.offers as never, { lines });
@@ -25,21 +25,21 @@ test.each([
 });
 
 it('CHECK-6 is paid in its own ways and never by the month; an order of the same piece knows of no advance', () => {
-  const booked = adaptQuote('BOOKING', asked);
+  const booked = toQuoteForOrderKind('BOOKING', asked);
   expect(booked.payment.map(({ method }) => method)).toEqual([...bookingMethods]);
   expect(booked.instalments).toEqual([]);
   expect(booked.booking).toMatchObject(figures);
-  expect(adaptQuote('ORDER', asked)).toMatchObject({
+  expect(toQuoteForOrderKind('ORDER', asked)).toMatchObject({
     payment: asked.payment,
     instalments: asked.instalments,
   });
-  expect(adaptQuote('ORDER', asked).booking).toBeUndefined();
+  expect(toQuoteForOrderKind('ORDER', asked).booking).toBeUndefined();
   // An item in stock is not booked, so there is no payment method.
-  expect(adaptQuote('BOOKING', adaptQuote('ORDER', asked)).payment).toEqual([]);
+  expect(toQuoteForOrderKind('BOOKING', toQuoteForOrderKind('ORDER', asked)).payment).toEqual([]);
 });
 
 it('CHECK-6 says what is paid when, by card as by transfer', () => {
-  const quote = adaptQuote('BOOKING', asked);
+  const quote = toQuoteForOrderKind('BOOKING', asked);
   const said = (method: (typeof bookingMethods)[number]) => {
     const offer = findMethodOption(quote, method);
     const dues = getPaymentSchedule(offer, String, quote.booking?.advance);
@@ -52,11 +52,15 @@ it('CHECK-6 says what is paid when, by card as by transfer', () => {
 it('CHECK-6 whose advance is another one by now says so beside the price', () => {
   const now = { ...asked, toPay: 120_000, booking: { ...asked.booking, advance: 12_000 } } as typeof asked;
   expect(
-    compareQuotes(adaptQuote('BOOKING', asked), adaptQuote('BOOKING', now)).map(({ what }) => what),
+    compareQuotes(toQuoteForOrderKind('BOOKING', asked), toQuoteForOrderKind('BOOKING', now)).map(
+      ({ what }) => what,
+    ),
   ).toEqual(['To pay', 'In advance']);
-  expect(compareQuotes(adaptQuote('ORDER', asked), adaptQuote('ORDER', now)).map(({ what }) => what)).toEqual(
-    ['To pay'],
-  );
+  expect(
+    compareQuotes(toQuoteForOrderKind('ORDER', asked), toQuoteForOrderKind('ORDER', now)).map(
+      ({ what }) => what,
+    ),
+  ).toEqual(['To pay']);
 });
 
 it('CHECK-6 is sent as its call takes it: months and coupons of a cart are left behind', () => {

@@ -2,7 +2,7 @@ import { Field, FieldError, FieldLabel } from '@piri/ui/field';
 import { RadioCard, RadioCards } from '@piri/ui/radio-cards';
 import { Select } from '@piri/ui/select';
 import { VisuallyHidden } from '@piri/ui/visually-hidden';
-import { formatLongDate } from '../../platform/dates/format-date.ts';
+import { formatDateWithWeekday } from '../../platform/dates/format-date.ts';
 import { getDeliveryDays } from '../state/delivery-days.ts';
 import { getDeliveryCharge } from '../state/get-delivery-charge.ts';
 import type { Checkout } from '../state/use-checkout.ts';
@@ -40,7 +40,7 @@ export function DeliveryDayField({ checkout }: { checkout: Checkout }) {
                 <option value="">Choose one</option>
                 {days.map((day) => (
                   <option key={day} value={day}>
-                    {formatLongDate(day)}
+                    {formatDateWithWeekday(day)}
                   </option>
                 ))}
               </Select>
@@ -60,10 +60,10 @@ function formatFirstDay({ quote, values }: Checkout, first: string | undefined) 
     return values.kind === 'COLLECT' ? 'Choose the showroom, and we say the day.' : undefined;
   }
   const { latest } = quote.delivery;
-  if (values.kind === 'COLLECT') return `From ${formatLongDate(first)} on.`;
+  if (values.kind === 'COLLECT') return `From ${formatDateWithWeekday(first)} on.`;
   return first === latest
-    ? `${formatLongDate(first)}.`
-    : `Between ${formatLongDate(first)} and ${formatLongDate(latest)}.`;
+    ? `${formatDateWithWeekday(first)}.`
+    : `Between ${formatDateWithWeekday(first)} and ${formatDateWithWeekday(latest)}.`;
 }
 
 function closedOf({ values, outlet }: Checkout) {

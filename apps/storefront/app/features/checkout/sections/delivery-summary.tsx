@@ -1,5 +1,5 @@
 import { InlinePrice } from '../../catalogue/prices/inline-price.tsx';
-import { formatLongDate } from '../../platform/dates/format-date.ts';
+import { formatDateWithWeekday } from '../../platform/dates/format-date.ts';
 import { formatChosenDay } from '../form/checkout-steps-config.ts';
 import { getDeliveryArea } from '../state/get-delivery-charge.ts';
 import type { Checkout } from '../state/use-checkout.ts';
@@ -20,7 +20,7 @@ export function DeliverySummary({ checkout }: { checkout: Checkout }) {
       </span>{' '}
       {day ? 'on' : 'by'}{' '}
       <span className="inline-block">
-        <span className="text-accent">{day ?? formatLongDate(delivery.latest)}</span>,
+        <span className="text-accent">{day ?? formatDateWithWeekday(delivery.latest)}</span>,
       </span>{' '}
       {charge === 0 ? (
         'for nothing.'

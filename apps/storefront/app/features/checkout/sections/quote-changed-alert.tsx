@@ -8,8 +8,8 @@ import { updateCart } from '../../cart/store/cart-store.ts';
 import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
 import { formatRetryAfter } from '../../platform/errors/format-retry-after.ts';
 import { checkoutMessages } from '../form/checkout-messages.ts';
-import { adaptQuote } from '../quote/adapt-quote.ts';
 import { compareQuotes, getShortLines } from '../quote/compare-quotes.ts';
+import { toQuoteForOrderKind } from '../quote/to-quote-for-order-kind.ts';
 import type { Checkout } from '../state/use-checkout.ts';
 import { tooManyMessage } from '../submit/too-many-message.ts';
 import type { OrderRejection } from '../submit/use-place-order.ts';
@@ -126,7 +126,7 @@ function Changes({
         </li>
       ))}
       {agreed &&
-        compareQuotes(agreed, adaptQuote(kind, quote)).map(({ key, what, was, is }) => (
+        compareQuotes(agreed, toQuoteForOrderKind(kind, quote)).map(({ key, what, was, is }) => (
           <li key={key}>
             {what}: <s className="text-muted">{formatTaka(was)}</s> <b>{formatTaka(is)}</b>
           </li>

@@ -3,7 +3,7 @@ import { Link as UiLink } from '@piri/ui/link';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
-import { formatLongDate } from '../../platform/dates/format-date.ts';
+import { formatDateWithWeekday } from '../../platform/dates/format-date.ts';
 import { type checkoutSteps, formatChosenDay, formatContact } from '../form/checkout-steps-config.ts';
 import { paymentMessages } from '../payment/payment-messages.ts';
 import type { Checkout } from '../state/use-checkout.ts';
@@ -11,7 +11,7 @@ import type { Checkout } from '../state/use-checkout.ts';
 /** Reviews all values before the order, each with a link to change it. */
 export function ReviewStep({ checkout }: { checkout: Checkout }) {
   const { values, quote, method, offer } = checkout;
-  const latest = quote?.delivery && `By ${formatLongDate(quote.delivery.latest)}`;
+  const latest = quote?.delivery && `By ${formatDateWithWeekday(quote.delivery.latest)}`;
   const day = formatChosenDay(values);
   const months = quote?.instalments.find((plan) => String(plan.months) === values.emiMonths);
   return (

@@ -17,8 +17,8 @@ import {
   getSelectedMethod,
   type PaymentMethodOrder,
 } from '../payment/payment-method-order.ts';
-import { adaptQuote } from '../quote/adapt-quote.ts';
 import { couponToSend } from '../quote/get-quote-coupon.ts';
+import { toQuoteForOrderKind } from '../quote/to-quote-for-order-kind.ts';
 import { useCheckoutLines } from '../quote/use-checkout-lines.ts';
 import { useQuote } from '../quote/use-quote.ts';
 import { useMobileCode } from '../submit/use-mobile-code.ts';
@@ -65,7 +65,7 @@ export function useCheckout({ data, payments: usualPayments }: CheckoutOptions) 
   const wish = known && lines.length > 0 ? buildQuoteRequest(answers, ordered, areas.usual) : undefined;
   const quoted = useQuote(wish, customer);
   const { error: trouble, setQuote: take } = quoted;
-  const quote = useMemo(() => quoted.quote && adaptQuote(kind, quoted.quote), [kind, quoted.quote]);
+  const quote = useMemo(() => quoted.quote && toQuoteForOrderKind(kind, quoted.quote), [kind, quoted.quote]);
   const method = getSelectedMethod(values, quote, payments);
   const agreed = useAgreed(quote);
 

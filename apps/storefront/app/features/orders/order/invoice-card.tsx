@@ -8,7 +8,7 @@ import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
 import { paymentMessages } from '../../checkout/payment/payment-messages.ts';
 import { formatPhone } from '../../customer/account/format-phone.ts';
 import { inDhaka } from '../../platform/dates/dhaka-dates.ts';
-import { formatLongDate } from '../../platform/dates/format-date.ts';
+import { formatDateWithWeekday } from '../../platform/dates/format-date.ts';
 import drawings from '../../platform/images/drawings.svg?no-inline';
 import { useRootData } from '../../platform/settings/root-data.ts';
 import { buildInvoice, type InvoiceLine } from './build-invoice.ts';
@@ -39,7 +39,7 @@ export function InvoiceCard({ order, className }: InvoiceCardProps) {
           <p className="mt-2 text-muted">
             <span className="font-semibold text-default">{order.orderNumber}</span>
             <br />
-            {formatLongDate(day)} {day.slice(0, 4)}
+            {formatDateWithWeekday(day)} {day.slice(0, 4)}
           </p>
         </div>
         {/* A printed page has no header, so show the logo. */}

@@ -1,4 +1,4 @@
-import { formatDate, formatLongDate } from './format-date.ts';
+import { formatDate, formatDateWithWeekday } from './format-date.ts';
 import { formatDay } from './format-day.ts';
 
 const dhakaMs = 6 * 3_600_000;
@@ -19,14 +19,14 @@ export function inDhaka(moment: string): { day: string; time: string } {
 /** Formats a time relative to today: "14:05", or "Tuesday 24 November, 14:05". */
 export function formatMoment(moment: string, today: string): string {
   const { day, time } = inDhaka(moment);
-  return day === today ? time : `${formatLongDate(day)}, ${time}`;
+  return day === today ? time : `${formatDateWithWeekday(day)}, ${time}`;
 }
 
 /** Formats the day of a time: "Monday 16 November", or in another year "Monday 16 November 2025". */
 export function formatFullDate(moment: string, today: string): string {
   const { day } = inDhaka(moment);
   const year = day.slice(0, 4);
-  return today.startsWith(year) ? formatLongDate(day) : `${formatLongDate(day)} ${year}`;
+  return today.startsWith(year) ? formatDateWithWeekday(day) : `${formatDateWithWeekday(day)} ${year}`;
 }
 
 /** Formats the day of a time in short: "Today, 14:05", "Tue 24 Nov", or in another year "Tue 24 Nov 2025". */

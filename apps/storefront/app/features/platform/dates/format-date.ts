@@ -17,7 +17,7 @@ export function formatDate(day: string): string {
 }
 
 /** Formats a date with its weekday: "Thursday 26 November". */
-export function formatLongDate(day: string): string {
+export function formatDateWithWeekday(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   return `${weekdays[date.getUTCDay()]} ${date.getUTCDate()} ${months[date.getUTCMonth()]}`;
 }

@@ -116,15 +116,15 @@ export function detailsFixtures() {
 
 /** Returns a bundle of items from the catalogue, with their current prices. */
 function setFixture(): BundleData {
-  return toBundleData(bundleFixture());
+  return toBundleData(createBundleFixture());
 }
 
 /** Returns the data of that bundle's page, built as the loader does. */
 export function bundlePageFixture(): BundlePageData {
-  return toBundlePageData(bundleFixture(), fixtureDate, settingsFixture);
+  return toBundlePageData(createBundleFixture(), fixtureDate, settingsFixture);
 }
 
-export function bundleFixture(): Bundle {
+export function createBundleFixture(): Bundle {
   return bundle.parse({
     id: 'meghna-corner',
     sourceType: 'bundle',

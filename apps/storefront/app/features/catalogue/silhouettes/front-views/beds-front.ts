@@ -19,7 +19,11 @@ interface BedLook {
 }
 
 /** A bed from its foot: the headboard behind, pillows, the mattress, the frame. */
-export function bed({ head = 'slats', drawers = false, guard = false }: BedLook = {}): DrawFunction {
+export function createBedView({
+  head = 'slats',
+  drawers = false,
+  guard = false,
+}: BedLook = {}): DrawFunction {
   return (dimensions) => {
     const { width, height } = dimensions;
     const pen = createPathBuilder(height);
@@ -65,7 +69,7 @@ export function bed({ head = 'slats', drawers = false, guard = false }: BedLook 
   };
 }
 
-export const bunkBed: DrawFunction = (dimensions) => {
+export const drawBunkBed: DrawFunction = (dimensions) => {
   const { width, height, clearance = 24 } = dimensions;
   const pen = createPathBuilder(height);
   const inner = Math.min(dimensions.mattress?.width ?? width - 14, width - 10);
@@ -96,7 +100,7 @@ export const bunkBed: DrawFunction = (dimensions) => {
 };
 
 /** A mattress of two panels with a border between them and a row of tufts. */
-export const mattress: DrawFunction = ({ width, height }) => {
+export const drawMattress: DrawFunction = ({ width, height }) => {
   const pen = createPathBuilder(height);
   const border = height * 0.2;
   return {

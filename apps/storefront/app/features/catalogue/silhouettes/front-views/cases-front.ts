@@ -2,7 +2,7 @@ import { createPathBuilder, getCentres, getDividers } from '../outlines/path-bui
 import type { DrawFunction } from '../outlines/silhouette-names.ts';
 
 /** A sideboard with cane doors. The weave is only hinted at. */
-export const sideboard: DrawFunction = ({ width, height, clearance = height * 0.16 }) => {
+export const drawSideboard: DrawFunction = ({ width, height, clearance = height * 0.16 }) => {
   const pen = createPathBuilder(height);
   const doors = Math.max(2, Math.round(width / 45));
   const [low, high] = [clearance + 4, height - 5];
@@ -28,7 +28,7 @@ export const sideboard: DrawFunction = ({ width, height, clearance = height * 0.
 };
 
 /** A clothes rack: two ends, rails between them, and a saree over one. */
-export const alna: DrawFunction = ({ width, height, clearance = height * 0.1 }) => {
+export const drawAlna: DrawFunction = ({ width, height, clearance = height * 0.1 }) => {
   const pen = createPathBuilder(height);
   const rail = (y: number) => pen.box(4, y, width - 8, 2.5);
   const [top, middle] = [height - 8, height * 0.55];
@@ -43,7 +43,7 @@ export const alna: DrawFunction = ({ width, height, clearance = height * 0.1 }) 
   };
 };
 
-export const trolley: DrawFunction = ({ width, height, clearance = 10 }) => {
+export const drawTrolley: DrawFunction = ({ width, height, clearance = 10 }) => {
   const pen = createPathBuilder(height);
   const wheel = Math.min(4, clearance / 2);
   const shelf = (y: number) => pen.box(5, y, width - 10, 3, 0.5, 0.5);
@@ -61,7 +61,7 @@ export const trolley: DrawFunction = ({ width, height, clearance = 10 }) => {
   };
 };
 
-export const toyBox: DrawFunction = ({ width, height }) => {
+export const drawToyBox: DrawFunction = ({ width, height }) => {
   const pen = createPathBuilder(height);
   const lid = Math.min(6, height * 0.14);
   const middle = (height - lid) / 2;
@@ -75,7 +75,7 @@ export const toyBox: DrawFunction = ({ width, height }) => {
 };
 
 /** A box with tape, for unknown outlines. */
-export const box: DrawFunction = ({ width, height }) => {
+export const drawBox: DrawFunction = ({ width, height }) => {
   const pen = createPathBuilder(height);
   const tape = Math.min(8, width * 0.1);
   return {

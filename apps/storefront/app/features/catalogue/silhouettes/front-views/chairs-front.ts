@@ -2,7 +2,7 @@ import { createPathBuilder, getCentres } from '../outlines/path-builder.ts';
 import type { DrawFunction } from '../outlines/silhouette-names.ts';
 
 /** Four legs, a seat and a back of spindles under a rounded rail. */
-export const diningChair: DrawFunction = ({ width, height, seatHeight = height * 0.47 }) => {
+export const drawDiningChair: DrawFunction = ({ width, height, seatHeight = height * 0.47 }) => {
   const pen = createPathBuilder(height);
   const rail = (height - seatHeight) * 0.19;
   const post = width * 0.08;
@@ -41,7 +41,7 @@ export const diningChair: DrawFunction = ({ width, height, seatHeight = height *
 };
 
 /** A wooden frame with arms, a seat cushion and a back cushion laid into it. */
-export const armchair: DrawFunction = ({ width, height, ...given }) => {
+export const drawArmchair: DrawFunction = ({ width, height, ...given }) => {
   const pen = createPathBuilder(height);
   const seat = given.seatHeight ?? height * 0.48;
   const arm = given.armHeight ?? seat + (height - seat) * 0.5;
@@ -60,7 +60,7 @@ export const armchair: DrawFunction = ({ width, height, ...given }) => {
   };
 };
 
-export const rockingChair: DrawFunction = (dimensions) => {
+export const drawRockingChair: DrawFunction = (dimensions) => {
   const { width, height, seatHeight = height * 0.4, seatWidth = width * 0.8 } = dimensions;
   const pen = createPathBuilder(height);
   const left = Math.max(4, (width - seatWidth) / 2);

@@ -1,7 +1,7 @@
 import { createPathBuilder } from '../outlines/path-builder.ts';
 import type { DrawFunction } from '../outlines/silhouette-names.ts';
 
-export const vase: DrawFunction = ({ width, height }) => {
+export const drawVase: DrawFunction = ({ width, height }) => {
   const pen = createPathBuilder(height);
   const middle = width / 2;
   const high = height * 0.48;
@@ -30,7 +30,7 @@ export const vase: DrawFunction = ({ width, height }) => {
 };
 
 /** A square cushion, or a bolster if it is long. */
-export const cushion: DrawFunction = ({ width, height, depth }) => {
+export const drawCushion: DrawFunction = ({ width, height, depth }) => {
   const long = width > 1.6 * Math.max(height, depth);
   const high = height;
   const pen = createPathBuilder(high);
@@ -56,7 +56,7 @@ export const cushion: DrawFunction = ({ width, height, depth }) => {
   };
 };
 
-export const planter: DrawFunction = ({ width, height }) => {
+export const drawPlanter: DrawFunction = ({ width, height }) => {
   const pen = createPathBuilder(height);
   const rim = height * 0.14;
   return {
@@ -74,7 +74,7 @@ export const planter: DrawFunction = ({ width, height }) => {
 };
 
 /** Three rings for pots, one above another on a tripod. */
-export const plantStand: DrawFunction = ({ width, height }) => {
+export const drawPlantStand: DrawFunction = ({ width, height }) => {
   const pen = createPathBuilder(height);
   const tier = (x: number, y: number, wide: number) =>
     pen.box(x - wide / 2, y, wide, 2.5, 1, 1) +

@@ -3,7 +3,7 @@ import { createPathBuilder, getDividers } from '../outlines/path-builder.ts';
 import type { DrawFunction } from '../outlines/silhouette-names.ts';
 
 /** A top with a shallow drawer, and a stack of drawers on one side where there is room. */
-export function desk(stack: 'none' | 'one' | 'two'): DrawFunction {
+export function createDeskView(stack: 'none' | 'one' | 'two'): DrawFunction {
   return ({ width, height }) => {
     const pen = createPathBuilder(height);
     const rail = 10;
@@ -38,7 +38,7 @@ export function desk(stack: 'none' | 'one' | 'two'): DrawFunction {
 }
 
 /** Two desks back to back, with a screen between them. */
-export const workstation: DrawFunction = ({ width, height, ...given }) => {
+export const drawWorkstation: DrawFunction = ({ width, height, ...given }) => {
   const pen = createPathBuilder(height);
   const top = Math.min(given.clearance ? given.clearance + 7 : height * 0.65, height - 20);
   return {
@@ -50,7 +50,7 @@ export const workstation: DrawFunction = ({ width, height, ...given }) => {
   };
 };
 
-export const dressingTable: DrawFunction = (dimensions) => {
+export const drawDressingTable: DrawFunction = (dimensions) => {
   const { width, height } = dimensions;
   const pen = createPathBuilder(height);
   const top = height * 0.45;

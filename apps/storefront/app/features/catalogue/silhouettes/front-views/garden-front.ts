@@ -2,7 +2,7 @@ import { legs } from '../outlines/legs.ts';
 import { createPathBuilder, getCentres } from '../outlines/path-builder.ts';
 import type { DrawFunction } from '../outlines/silhouette-names.ts';
 
-export const foldingChair: DrawFunction = ({ width, height, seatHeight = height * 0.52, ...given }) => {
+export const drawFoldingChair: DrawFunction = ({ width, height, seatHeight = height * 0.52, ...given }) => {
   const pen = createPathBuilder(height);
   const arm = given.armHeight;
   const post = width * 0.07;
@@ -28,7 +28,7 @@ export const foldingChair: DrawFunction = ({ width, height, seatHeight = height 
   };
 };
 
-export const bench: DrawFunction = ({ width, height, seatHeight = height * 0.5, ...given }) => {
+export const drawBench: DrawFunction = ({ width, height, seatHeight = height * 0.5, ...given }) => {
   const pen = createPathBuilder(height);
   const withBack = height > seatHeight + 5;
   const post = Math.min(6, width * 0.05);
@@ -54,7 +54,7 @@ export const bench: DrawFunction = ({ width, height, seatHeight = height * 0.5, 
 };
 
 /** A cane basket on a curved stand. */
-export const swing: DrawFunction = ({ width, height, ...given }) => {
+export const drawSwing: DrawFunction = ({ width, height, ...given }) => {
   const pen = createPathBuilder(height);
   const seat = given.seatHeight ?? height * 0.26;
   const half = (given.seatWidth ?? width * 0.7) / 2;

@@ -1,7 +1,7 @@
 import { createPathBuilder, getCentres, getDividers } from '../outlines/path-builder.ts';
 import type { DrawFunction } from '../outlines/silhouette-names.ts';
 
-export const mirror: DrawFunction = ({ width, height }) => {
+export const drawMirror: DrawFunction = ({ width, height }) => {
   const pen = createPathBuilder(height);
   const round = Math.abs(width - height) < width * 0.1;
   const edge = Math.min(5, width * 0.07);
@@ -18,7 +18,7 @@ export const mirror: DrawFunction = ({ width, height }) => {
   };
 };
 
-export const clock: DrawFunction = ({ width, height }) => {
+export const drawClock: DrawFunction = ({ width, height }) => {
   const pen = createPathBuilder(height);
   const [x, y] = [width / 2, height / 2];
   const r = Math.min(x, y);
@@ -38,7 +38,7 @@ export const clock: DrawFunction = ({ width, height }) => {
   };
 };
 
-export const wallShelf: DrawFunction = ({ width, height }) => {
+export const drawWallShelf: DrawFunction = ({ width, height }) => {
   const pen = createPathBuilder(height);
   return {
     body:
@@ -48,7 +48,7 @@ export const wallShelf: DrawFunction = ({ width, height }) => {
   };
 };
 
-export const curtain: DrawFunction = ({ width, height }) => {
+export const drawCurtain: DrawFunction = ({ width, height }) => {
   const pen = createPathBuilder(height);
   const top = height - 6;
   return {
@@ -63,7 +63,7 @@ export const curtain: DrawFunction = ({ width, height }) => {
 };
 
 /** A rug from above: a border, stripes, and a fringe at both ends. */
-export const rug: DrawFunction = ({ width, depth }) => {
+export const drawRug: DrawFunction = ({ width, depth }) => {
   const pen = createPathBuilder(depth);
   const fringe = Math.min(5, depth * 0.04);
   const edge = depth * 0.03;

@@ -1,7 +1,7 @@
 import { createPathBuilder, getDividers } from '../outlines/path-builder.ts';
 import type { DrawFunction } from '../outlines/silhouette-names.ts';
 
-export const floorLamp: DrawFunction = ({ width, height }) => {
+export const drawFloorLamp: DrawFunction = ({ width, height }) => {
   const pen = createPathBuilder(height);
   const shade = Math.min(height * 0.2, width * 0.8);
   const middle = width / 2;
@@ -19,7 +19,7 @@ export const floorLamp: DrawFunction = ({ width, height }) => {
   };
 };
 
-export const tableLamp: DrawFunction = ({ width, depth, height }) => {
+export const drawTableLamp: DrawFunction = ({ width, depth, height }) => {
   const pen = createPathBuilder(height);
   const middle = width / 2;
   // A lamp that is much deeper than wide is an arm over a desk instead of a shade over a table.
@@ -40,7 +40,7 @@ export const tableLamp: DrawFunction = ({ width, depth, height }) => {
   };
 };
 
-export const pendantLamp: DrawFunction = ({ width, height }) => {
+export const drawPendantLamp: DrawFunction = ({ width, height }) => {
   const pen = createPathBuilder(height);
   const middle = width / 2;
   const cap = Math.min(5, height * 0.14);

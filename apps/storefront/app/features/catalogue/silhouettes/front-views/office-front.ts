@@ -2,7 +2,7 @@ import { createPathBuilder } from '../outlines/path-builder.ts';
 import type { DrawFunction } from '../outlines/silhouette-names.ts';
 
 /** A headrest, a long back and a seat on one column with castors. */
-export const officeChair: DrawFunction = ({ width, height, ...given }) => {
+export const drawOfficeChair: DrawFunction = ({ width, height, ...given }) => {
   const pen = createPathBuilder(height);
   const seat = given.seatHeight ?? height * 0.4;
   const inner = given.seatWidth ?? width * 0.75;

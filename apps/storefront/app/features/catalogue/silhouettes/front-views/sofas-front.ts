@@ -20,7 +20,7 @@ export function getSofaProportions({ width, depth, height, ...given }: Dimension
   };
 }
 
-export const sofa: DrawFunction = (dimensions) => {
+export const drawSofa: DrawFunction = (dimensions) => {
   const { width, height } = dimensions;
   const pen = createPathBuilder(height);
   const { arm, between, armTop, seat, thick, clear, seatCount } = getSofaProportions(dimensions);
@@ -44,12 +44,12 @@ export const sofa: DrawFunction = (dimensions) => {
 };
 
 /** A sofa bed, with the seam and the loop to pull it out. */
-export const sofaCumBed: DrawFunction = (dimensions) => {
+export const drawSofaCumBed: DrawFunction = (dimensions) => {
   const pen = createPathBuilder(dimensions.height);
   const { arm, seat, thick, clear } = getSofaProportions(dimensions);
   const [middle, loop] = [dimensions.width / 2, (seat - thick + clear) / 2];
   return {
-    ...sofa(dimensions),
+    ...drawSofa(dimensions),
     lines:
       pen.line(
         [middle - 9, loop + 2],
@@ -60,7 +60,7 @@ export const sofaCumBed: DrawFunction = (dimensions) => {
   };
 };
 
-export const divan: DrawFunction = ({
+export const drawDivan: DrawFunction = ({
   width,
   height,
   seatHeight = height * 0.58,

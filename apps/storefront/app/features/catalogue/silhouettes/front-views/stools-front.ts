@@ -2,7 +2,7 @@ import { createPathBuilder, getCentres, getDividers } from '../outlines/path-bui
 import type { DrawFunction } from '../outlines/silhouette-names.ts';
 
 /** Two slanted boards with a stretcher between them and a plank on top. */
-export const stool: DrawFunction = ({ width, height }) => {
+export const drawStool: DrawFunction = ({ width, height }) => {
   const pen = createPathBuilder(height);
   const top = height * 0.16;
   const foot = width * 0.12;
@@ -22,7 +22,7 @@ export const stool: DrawFunction = ({ width, height }) => {
   };
 };
 
-export const pouf: DrawFunction = ({ width, height }) => {
+export const drawPouf: DrawFunction = ({ width, height }) => {
   const pen = createPathBuilder(height);
   const round = height * 0.36;
   return {
@@ -38,7 +38,7 @@ export const pouf: DrawFunction = ({ width, height }) => {
 };
 
 /** A stool of bound bamboo: a rim, a foot and a waist between them. */
-export const mora: DrawFunction = ({ width, height }) => {
+export const drawMora: DrawFunction = ({ width, height }) => {
   const pen = createPathBuilder(height);
   const rim = height * 0.13;
   const waist = width * 0.2;

@@ -16,7 +16,7 @@ interface Carcass {
 }
 
 /** A case on a plinth or on legs, with a divided front. */
-export function carcass({
+export function createCarcassView({
   columns,
   rows = 1,
   front = 'doors',

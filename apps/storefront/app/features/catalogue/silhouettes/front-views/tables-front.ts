@@ -11,7 +11,7 @@ interface TableLook {
 }
 
 /** A top on two visible legs, which slant outwards. */
-export function table({ inset = 0.1, apron = 0, shelf = false }: TableLook = {}): DrawFunction {
+export function createTableView({ inset = 0.1, apron = 0, shelf = false }: TableLook = {}): DrawFunction {
   return ({ width, height, clearance }) => {
     const pen = createPathBuilder(height);
     const top = Math.min(4, height * 0.08);
@@ -30,7 +30,7 @@ export function table({ inset = 0.1, apron = 0, shelf = false }: TableLook = {})
   };
 }
 
-export const nestingTables: DrawFunction = ({ width, height }) => {
+export const drawNestingTables: DrawFunction = ({ width, height }) => {
   const pen = createPathBuilder(height);
   const step = height * 0.17;
   const one = (index: number) => {
@@ -46,7 +46,7 @@ export const nestingTables: DrawFunction = ({ width, height }) => {
 };
 
 /** A table with a chair at either end, inside the total width. */
-export const diningSet: DrawFunction = (dimensions) => {
+export const drawDiningSet: DrawFunction = (dimensions) => {
   const { width, height, seatHeight = height * 0.6 } = dimensions;
   const pen = createPathBuilder(height);
   const wide = Math.min(46, width * 0.28);
@@ -66,7 +66,7 @@ export const diningSet: DrawFunction = (dimensions) => {
   };
 };
 
-export const gardenSet: DrawFunction = (dimensions) => {
+export const drawGardenSet: DrawFunction = (dimensions) => {
   const { width, height, seatHeight = height * 0.62 } = dimensions;
   const pen = createPathBuilder(height);
   const middle = width / 2;

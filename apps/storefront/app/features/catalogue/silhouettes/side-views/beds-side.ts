@@ -3,7 +3,7 @@ import { createPathBuilder } from '../outlines/path-builder.ts';
 import type { Dimensions, DrawFunction } from '../outlines/silhouette-names.ts';
 
 /** The long side of a bed, with the headboard on the right and the foot on the left. */
-export function bedSide({ drawers = false, guard = false, padded = false } = {}): DrawFunction {
+export function createBedSideView({ drawers = false, guard = false, padded = false } = {}): DrawFunction {
   return (dimensions) => {
     const { depth, height } = dimensions;
     const pen = createPathBuilder(height);
@@ -40,7 +40,7 @@ export function bedSide({ drawers = false, guard = false, padded = false } = {})
   };
 }
 
-export const bunkBedSide: DrawFunction = (dimensions: Dimensions) => {
+export const drawBunkBedSide: DrawFunction = (dimensions: Dimensions) => {
   const { depth, height, clearance = 24 } = dimensions;
   const pen = createPathBuilder(height);
   const length = Math.min(dimensions.mattress?.length ?? depth - 14, depth - 10);

@@ -3,7 +3,7 @@ import { createPathBuilder } from '../outlines/path-builder.ts';
 import type { DrawFunction } from '../outlines/silhouette-names.ts';
 
 /** The side of a case: a board, and the edge of the doors or drawers in front of it. */
-export function endBoard({
+export function createEndBoardView({
   onLegs = false,
   brim = 0,
 }: {
@@ -34,7 +34,7 @@ export function sameAsFront(front: DrawFunction): DrawFunction {
   return (dimensions) => front({ ...dimensions, width: dimensions.depth, depth: dimensions.width });
 }
 
-export const alnaSide: DrawFunction = ({ depth, height, clearance = height * 0.1 }) => {
+export const drawAlnaSide: DrawFunction = ({ depth, height, clearance = height * 0.1 }) => {
   const pen = createPathBuilder(height);
   const middle = depth / 2;
   return {
@@ -52,7 +52,7 @@ export const alnaSide: DrawFunction = ({ depth, height, clearance = height * 0.1
   };
 };
 
-export const trolleySide: DrawFunction = ({ depth, height, clearance = 10 }) => {
+export const drawTrolleySide: DrawFunction = ({ depth, height, clearance = 10 }) => {
   const pen = createPathBuilder(height);
   const wheel = Math.min(4, clearance / 2);
   return {

@@ -1,7 +1,7 @@
 import { createPathBuilder } from '../outlines/path-builder.ts';
 import type { DrawFunction } from '../outlines/silhouette-names.ts';
 
-export const diningChairSide: DrawFunction = ({ depth, height, seatHeight = height * 0.47 }) => {
+export const drawDiningChairSide: DrawFunction = ({ depth, height, seatHeight = height * 0.47 }) => {
   const pen = createPathBuilder(height);
   const thick = depth * 0.08;
   return {
@@ -30,7 +30,7 @@ export const diningChairSide: DrawFunction = ({ depth, height, seatHeight = heig
 };
 
 /** A wooden frame with arms, with a seat cushion and a leaning back cushion. */
-export const armedChairSide: DrawFunction = ({ depth, height, ...given }) => {
+export const drawArmedChairSide: DrawFunction = ({ depth, height, ...given }) => {
   const pen = createPathBuilder(height);
   const seat = given.seatHeight ?? height * 0.48;
   const arm = given.armHeight ?? seat + (height - seat) * 0.5;
@@ -53,7 +53,7 @@ export const armedChairSide: DrawFunction = ({ depth, height, ...given }) => {
   };
 };
 
-export const rockingChairSide: DrawFunction = (dimensions) => {
+export const drawRockingChairSide: DrawFunction = (dimensions) => {
   const { depth, height, seatHeight = height * 0.4 } = dimensions;
   const pen = createPathBuilder(height);
   const arm = dimensions.armHeight ?? height * 0.6;

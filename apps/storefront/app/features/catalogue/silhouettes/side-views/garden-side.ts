@@ -2,7 +2,12 @@ import { legs } from '../outlines/legs.ts';
 import { createPathBuilder } from '../outlines/path-builder.ts';
 import type { DrawFunction } from '../outlines/silhouette-names.ts';
 
-export const foldingChairSide: DrawFunction = ({ depth, height, seatHeight = height * 0.52, ...given }) => {
+export const drawFoldingChairSide: DrawFunction = ({
+  depth,
+  height,
+  seatHeight = height * 0.52,
+  ...given
+}) => {
   const pen = createPathBuilder(height);
   const arm = given.armHeight;
   const thick = Math.max(2.6, depth * 0.045);
@@ -20,7 +25,7 @@ export const foldingChairSide: DrawFunction = ({ depth, height, seatHeight = hei
   };
 };
 
-export const benchSide: DrawFunction = ({ depth, height, seatHeight = height * 0.5, ...given }) => {
+export const drawBenchSide: DrawFunction = ({ depth, height, seatHeight = height * 0.5, ...given }) => {
   const pen = createPathBuilder(height);
   if (height <= seatHeight + 5) {
     return { body: pen.box(0, height - 5, depth, 5, 1.5, 0.5) + legs(pen, depth, depth * 0.08, height - 5) };

@@ -2,13 +2,13 @@ import { createPathBuilder } from '../outlines/path-builder.ts';
 import type { DrawFunction } from '../outlines/silhouette-names.ts';
 
 /** An item that hangs flat on the wall, with its back on the right. */
-export const flat: DrawFunction = ({ depth, height }) => {
+export const drawFlatSide: DrawFunction = ({ depth, height }) => {
   const pen = createPathBuilder(height);
   const r = Math.min(2, depth / 3);
   return { body: pen.box(0, 0, depth, height, r, r) };
 };
 
-export const shelfEnd: DrawFunction = ({ depth, height }) => {
+export const drawShelfEnd: DrawFunction = ({ depth, height }) => {
   const pen = createPathBuilder(height);
   return {
     body:
@@ -17,7 +17,7 @@ export const shelfEnd: DrawFunction = ({ depth, height }) => {
   };
 };
 
-export const tableLampSide: DrawFunction = (dimensions) => {
+export const drawTableLampSide: DrawFunction = (dimensions) => {
   const { width, depth, height } = dimensions;
   const pen = createPathBuilder(height);
   const high = height * 0.24;

@@ -1,7 +1,7 @@
 import { createPathBuilder } from '../outlines/path-builder.ts';
 import type { DrawFunction } from '../outlines/silhouette-names.ts';
 
-export const officeChairSide: DrawFunction = ({ depth, height, ...given }) => {
+export const drawOfficeChairSide: DrawFunction = ({ depth, height, ...given }) => {
   const pen = createPathBuilder(height);
   const seat = given.seatHeight ?? height * 0.4;
   const arm = given.armHeight ?? height * 0.57;

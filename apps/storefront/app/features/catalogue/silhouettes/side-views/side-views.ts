@@ -1,11 +1,11 @@
-import { mattress } from '../front-views/beds-front.ts';
-import { box, toyBox } from '../front-views/cases-front.ts';
-import { cushion, planter, plantStand, vase } from '../front-views/decor-front.ts';
-import { swing } from '../front-views/garden-front.ts';
-import { rug } from '../front-views/hangings-front.ts';
-import { floorLamp, pendantLamp, tableLamp } from '../front-views/lamps-front.ts';
-import { mora, pouf, stool } from '../front-views/stools-front.ts';
-import { gardenSet, table } from '../front-views/tables-front.ts';
+import { drawMattress } from '../front-views/beds-front.ts';
+import { drawBox, drawToyBox } from '../front-views/cases-front.ts';
+import { drawCushion, drawPlanter, drawPlantStand, drawVase } from '../front-views/decor-front.ts';
+import { drawSwing } from '../front-views/garden-front.ts';
+import { drawRug } from '../front-views/hangings-front.ts';
+import { drawFloorLamp, drawPendantLamp, drawTableLamp } from '../front-views/lamps-front.ts';
+import { drawMora, drawPouf, drawStool } from '../front-views/stools-front.ts';
+import { createTableView, drawGardenSet } from '../front-views/tables-front.ts';
 import {
   type Dimensions,
   type DrawFunction,
@@ -13,75 +13,75 @@ import {
   isSilhouetteName,
   type SilhouetteName,
 } from '../outlines/silhouette-names.ts';
-import { bedSide, bunkBedSide } from './beds-side.ts';
-import { alnaSide, endBoard, sameAsFront, trolleySide } from './cases-side.ts';
-import { armedChairSide, diningChairSide, rockingChairSide } from './chairs-side.ts';
-import { benchSide, foldingChairSide } from './garden-side.ts';
-import { flat, shelfEnd, tableLampSide } from './hangings-side.ts';
-import { officeChairSide } from './office-side.ts';
-import { divanSide, sofaSide } from './sofas-side.ts';
-import { dressingTableSide, tableEnd, workstationSide } from './tables-side.ts';
+import { createBedSideView, drawBunkBedSide } from './beds-side.ts';
+import { createEndBoardView, drawAlnaSide, drawTrolleySide, sameAsFront } from './cases-side.ts';
+import { drawArmedChairSide, drawDiningChairSide, drawRockingChairSide } from './chairs-side.ts';
+import { drawBenchSide, drawFoldingChairSide } from './garden-side.ts';
+import { drawFlatSide, drawShelfEnd, drawTableLampSide } from './hangings-side.ts';
+import { drawOfficeChairSide } from './office-side.ts';
+import { drawDivanSide, drawSofaSide } from './sofas-side.ts';
+import { createTableEndView, drawDressingTableSide, drawWorkstationSide } from './tables-side.ts';
 
 const views: Record<SilhouetteName, DrawFunction> = {
-  alna: alnaSide,
-  armchair: sofaSide,
-  bed: bedSide(),
-  'bedside-table': endBoard({ onLegs: true, brim: 1 }),
-  bench: benchSide,
-  bookshelf: endBoard(),
-  box: sameAsFront(box),
-  'bunk-bed': bunkBedSide,
-  'centre-table': sameAsFront(table({ shelf: true })),
-  'chest-of-drawers': endBoard({ brim: 1.5 }),
-  clock: flat,
-  'console-table': tableEnd({ apron: 0.14 }),
-  'corner-desk': tableEnd({ apron: 0.13, panel: true }),
-  curtain: flat,
-  cushion: sameAsFront(cushion),
-  desk: tableEnd({ apron: 0.13, panel: true }),
-  'dining-chair': diningChairSide,
-  'dining-set': tableEnd(),
-  'dining-table': tableEnd(),
-  divan: divanSide,
-  'dressing-table': dressingTableSide,
-  'file-cabinet': endBoard(),
-  'floor-lamp': sameAsFront(floorLamp),
-  'folding-chair': foldingChairSide,
-  'garden-set': sameAsFront(gardenSet),
-  'lounge-chair': armedChairSide,
-  mattress: sameAsFront(mattress),
-  mirror: flat,
-  mora: sameAsFront(mora),
-  'nesting-tables': tableEnd({ apron: 0 }),
-  'office-chair': officeChairSide,
-  'pendant-lamp': sameAsFront(pendantLamp),
-  'plant-stand': sameAsFront(plantStand),
-  planter: sameAsFront(planter),
-  pouf: sameAsFront(pouf),
-  'rocking-chair': rockingChairSide,
-  rug,
-  'shoe-rack': endBoard(),
-  showcase: endBoard(),
-  'side-table': sameAsFront(table({ inset: 0.14 })),
-  sideboard: endBoard({ onLegs: true, brim: 1 }),
-  'single-bed': bedSide(),
-  'sliding-wardrobe': endBoard(),
-  sofa: sofaSide,
-  'sofa-cum-bed': sofaSide,
-  stool: sameAsFront(stool),
-  'storage-bed': bedSide({ drawers: true, padded: true }),
-  swing: sameAsFront(swing),
+  alna: drawAlnaSide,
+  armchair: drawSofaSide,
+  bed: createBedSideView(),
+  'bedside-table': createEndBoardView({ onLegs: true, brim: 1 }),
+  bench: drawBenchSide,
+  bookshelf: createEndBoardView(),
+  box: sameAsFront(drawBox),
+  'bunk-bed': drawBunkBedSide,
+  'centre-table': sameAsFront(createTableView({ shelf: true })),
+  'chest-of-drawers': createEndBoardView({ brim: 1.5 }),
+  clock: drawFlatSide,
+  'console-table': createTableEndView({ apron: 0.14 }),
+  'corner-desk': createTableEndView({ apron: 0.13, panel: true }),
+  curtain: drawFlatSide,
+  cushion: sameAsFront(drawCushion),
+  desk: createTableEndView({ apron: 0.13, panel: true }),
+  'dining-chair': drawDiningChairSide,
+  'dining-set': createTableEndView(),
+  'dining-table': createTableEndView(),
+  divan: drawDivanSide,
+  'dressing-table': drawDressingTableSide,
+  'file-cabinet': createEndBoardView(),
+  'floor-lamp': sameAsFront(drawFloorLamp),
+  'folding-chair': drawFoldingChairSide,
+  'garden-set': sameAsFront(drawGardenSet),
+  'lounge-chair': drawArmedChairSide,
+  mattress: sameAsFront(drawMattress),
+  mirror: drawFlatSide,
+  mora: sameAsFront(drawMora),
+  'nesting-tables': createTableEndView({ apron: 0 }),
+  'office-chair': drawOfficeChairSide,
+  'pendant-lamp': sameAsFront(drawPendantLamp),
+  'plant-stand': sameAsFront(drawPlantStand),
+  planter: sameAsFront(drawPlanter),
+  pouf: sameAsFront(drawPouf),
+  'rocking-chair': drawRockingChairSide,
+  rug: drawRug,
+  'shoe-rack': createEndBoardView(),
+  showcase: createEndBoardView(),
+  'side-table': sameAsFront(createTableView({ inset: 0.14 })),
+  sideboard: createEndBoardView({ onLegs: true, brim: 1 }),
+  'single-bed': createBedSideView(),
+  'sliding-wardrobe': createEndBoardView(),
+  sofa: drawSofaSide,
+  'sofa-cum-bed': drawSofaSide,
+  stool: sameAsFront(drawStool),
+  'storage-bed': createBedSideView({ drawers: true, padded: true }),
+  swing: sameAsFront(drawSwing),
   'table-lamp': (dimensions) =>
-    (dimensions.depth > dimensions.width * 1.5 ? tableLampSide : sameAsFront(tableLamp))(dimensions),
-  'toddler-bed': bedSide({ guard: true }),
-  'toy-box': sameAsFront(toyBox),
-  trolley: trolleySide,
-  'tv-cabinet': endBoard({ onLegs: true, brim: 1 }),
-  vase: sameAsFront(vase),
-  'visitor-chair': armedChairSide,
-  'wall-shelf': shelfEnd,
-  wardrobe: endBoard(),
-  workstation: workstationSide,
+    (dimensions.depth > dimensions.width * 1.5 ? drawTableLampSide : sameAsFront(drawTableLamp))(dimensions),
+  'toddler-bed': createBedSideView({ guard: true }),
+  'toy-box': sameAsFront(drawToyBox),
+  trolley: drawTrolleySide,
+  'tv-cabinet': createEndBoardView({ onLegs: true, brim: 1 }),
+  vase: sameAsFront(drawVase),
+  'visitor-chair': drawArmedChairSide,
+  'wall-shelf': drawShelfEnd,
+  wardrobe: createEndBoardView(),
+  workstation: drawWorkstationSide,
 };
 
 /** Draws an item from its left side, with its front on the left of the sheet. */

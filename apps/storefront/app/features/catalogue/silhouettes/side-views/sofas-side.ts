@@ -4,7 +4,7 @@ import { createPathBuilder } from '../outlines/path-builder.ts';
 import type { DrawFunction } from '../outlines/silhouette-names.ts';
 
 /** A sofa from its left side: the arm, the back behind it, and a cushion leaning between them. */
-export const sofaSide: DrawFunction = (dimensions) => {
+export const drawSofaSide: DrawFunction = (dimensions) => {
   const { depth, height } = dimensions;
   const pen = createPathBuilder(height);
   const { armTop, clear, reach } = getSofaProportions(dimensions);
@@ -32,7 +32,7 @@ export const sofaSide: DrawFunction = (dimensions) => {
   };
 };
 
-export const divanSide: DrawFunction = ({
+export const drawDivanSide: DrawFunction = ({
   depth,
   height,
   seatHeight = height * 0.58,

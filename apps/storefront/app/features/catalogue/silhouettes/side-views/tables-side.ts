@@ -3,7 +3,7 @@ import { createPathBuilder } from '../outlines/path-builder.ts';
 import type { DrawFunction } from '../outlines/silhouette-names.ts';
 
 /** A table from its end: two legs and a board. */
-export function tableEnd({ apron = 0.08, panel = false } = {}): DrawFunction {
+export function createTableEndView({ apron = 0.08, panel = false } = {}): DrawFunction {
   return ({ depth, height }) => {
     const pen = createPathBuilder(height);
     const top = Math.min(4, height * 0.08);
@@ -23,7 +23,7 @@ export function tableEnd({ apron = 0.08, panel = false } = {}): DrawFunction {
   };
 }
 
-export const workstationSide: DrawFunction = ({ depth, height, clearance }) => {
+export const drawWorkstationSide: DrawFunction = ({ depth, height, clearance }) => {
   const pen = createPathBuilder(height);
   const top = Math.min(clearance ? clearance + 7 : height * 0.65, height - 20);
   const middle = depth / 2;
@@ -33,7 +33,7 @@ export const workstationSide: DrawFunction = ({ depth, height, clearance }) => {
   };
 };
 
-export const dressingTableSide: DrawFunction = ({ depth, height }) => {
+export const drawDressingTableSide: DrawFunction = ({ depth, height }) => {
   const pen = createPathBuilder(height);
   const top = height * 0.45;
   return {

@@ -8,7 +8,7 @@ import { useWishlistPage } from './use-wishlist-page.ts';
 import { WishlistList, wishlistGrid } from './wishlist-list.tsx';
 
 /** The pages of a customer's wishlist, with current data. */
-export function WishlistTab() {
+export function WishlistTabPanel() {
   const signedIn = useSession(({ status }) => status === 'in');
   const [query] = useSearchParams();
   const page = parsePageParam(query);

@@ -66,7 +66,7 @@ export async function lockBuyer(tx: Transaction<Database>, { mobile, clientIpHas
  * Refuses an order that would reserve too much without payment. Call it in the transaction that places the order or
  * retries its payment, after `lockBuyer`. Returns whether it would reserve more than an unconfirmed mobile number may.
  */
-export async function limitUnpaidOrders(
+export async function checkUnpaidOrderLimits(
   tx: Transaction<Database>,
   { limitFactor }: Pick<AppContext, 'limitFactor'>,
   { mobile, buyerKey, clientIpHash, units, value }: UnpaidOrder,

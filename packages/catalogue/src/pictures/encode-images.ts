@@ -20,7 +20,7 @@ interface Encoding {
 type ImageEntry = ImageManifest['pictures'][number];
 
 /** Updates the files and the record of a product or a room to its masters. Returns how many images were encoded. */
-export async function encodeJob(
+export async function encodeImages(
   master: MasterMetadata,
   { masters, pictures, crops, stop }: Encoding,
 ): Promise<number> {

@@ -12,7 +12,7 @@ import { isAnotherMobile, profileResolver } from './account-validation.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 /** A tab that edits name and number, and lets the customer download their data or delete the account. */
-export function ProfileTab({ profile }: AccountTabProps) {
+export function ProfileTabPanel({ profile }: AccountTabProps) {
   const shop = useRootData()?.shop;
   if (!shop) return null;
   return (

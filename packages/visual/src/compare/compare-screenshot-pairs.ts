@@ -27,7 +27,9 @@ interface Record {
 const minPairs = 6;
 
 /** Compares all pairs, in worker threads if there are many. Returns the results in the order of the pairs. */
-export async function compareFiles(pairs: readonly FilePair[]): Promise<(DifferenceMetrics | null)[]> {
+export async function compareScreenshotPairs(
+  pairs: readonly FilePair[],
+): Promise<(DifferenceMetrics | null)[]> {
   const cached = await Promise.all(pairs.map(readRecord));
   const open = pairs.flatMap((pair, at) => (cached[at] === undefined ? [{ pair, at }] : []));
   const metrics: (DifferenceMetrics | null)[] = cached.map((one) => one ?? null);

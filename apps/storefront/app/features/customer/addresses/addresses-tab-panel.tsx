@@ -12,7 +12,7 @@ import { AddressList } from './address-list.tsx';
 import { RemoveAddressDialog } from './remove-address-dialog.tsx';
 import { useAddresses } from './use-addresses.ts';
 
-export function AddressesTab() {
+export function AddressesTabPanel() {
   const shop = useRootData()?.shop;
   return shop ? <OwnAddresses shop={shop} /> : null;
 }

@@ -15,7 +15,7 @@ const ways = [
 ] as const;
 
 /** A tab with the customer's profile and links to the other tabs. */
-export function OverviewTab({ profile }: AccountTabProps) {
+export function OverviewTabPanel({ profile }: AccountTabProps) {
   const isUnconfirmed = profile.emailConfirmed === false;
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">

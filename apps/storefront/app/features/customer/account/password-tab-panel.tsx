@@ -12,7 +12,7 @@ import { ActiveSessions } from './active-sessions.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 /** A tab that changes the password, which ends all other sessions, and lists the sessions. */
-export function PasswordTab({ profile }: AccountTabProps) {
+export function PasswordTabPanel({ profile }: AccountTabProps) {
   const shop = useRootData()?.shop;
   const [times, setTimes] = useState(0);
   if (!shop) return null;

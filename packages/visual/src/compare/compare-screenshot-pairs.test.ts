@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sha256 } from '../screenshot-id.ts';
 import { greyImage } from '../testing/image-fixtures.ts';
-import { compareFiles, type FilePair } from './compare-files.ts';
+import { compareScreenshotPairs, type FilePair } from './compare-screenshot-pairs.ts';
 
 async function lay(folder: string, name: string, screenshot: Buffer) {
   const path = join(folder, `${name}.png`);
@@ -21,15 +21,15 @@ test('BENCH-4 many pairs are compared in worker threads, and each result belongs
     const after = await lay(folder, `after-${count}`, greyImage(16, 16, pixels));
     pairs.push({ before, after, drawing: join(folder, 'drawn', `${count}.png`) });
   }
-  const metrics = await compareFiles(pairs);
+  const metrics = await compareScreenshotPairs(pairs);
   expect(metrics.map((one) => one?.pixels)).toEqual(pairs.map((_, at) => at + 1));
   expect(await readFile(join(folder, 'drawn/14.png'))).toHaveProperty('length');
 
   // The files are gone, so the second result can only come from the record. Other bytes are compared again.
   await rm(before.path);
-  expect(await compareFiles(pairs)).toEqual(metrics);
+  expect(await compareScreenshotPairs(pairs)).toEqual(metrics);
   await expect(
-    compareFiles(pairs.map((pair) => ({ ...pair, after: { ...pair.after, hash: 'other' } }))),
+    compareScreenshotPairs(pairs.map((pair) => ({ ...pair, after: { ...pair.after, hash: 'other' } }))),
   ).rejects.toThrow('before.png');
 });
 
@@ -38,6 +38,6 @@ test('BENCH-4 the same pixels in other bytes are no difference and have no diff 
   const before = await lay(folder, 'before', greyImage(8, 8, [], 9));
   const after = await lay(folder, 'after', greyImage(8, 8, [], 0));
   const drawing = join(folder, 'drawn.png');
-  expect(await compareFiles([{ before, after, drawing }])).toEqual([null]);
+  expect(await compareScreenshotPairs([{ before, after, drawing }])).toEqual([null]);
   await expect(readFile(drawing)).rejects.toThrow('ENOENT');
 });
