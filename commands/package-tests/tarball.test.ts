@@ -36,8 +36,9 @@ describe('the packed design system', () => {
   });
 
   it('declares every package that its modules import, and no other', () => {
+    // Not the utility `'from'` of a gradient, which is a string in a list.
     const imported = modules.flatMap((file) =>
-      [...read(file).matchAll(/(?:from|import)\s*["']([^."'][^"']*)["']/g)].map(([, name = '']) =>
+      [...read(file).matchAll(/(?<!["'])\b(?:from|import)\s*["']([^."'][^"']*)["']/g)].map(([, name = '']) =>
         name.split('/', name.startsWith('@') ? 2 : 1).join('/'),
       ),
     );
