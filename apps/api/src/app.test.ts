@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('CALL-1 every call of the contract', () => {
-  it.each(calls)('$method $path answers as the contract says', async (endpoint) => {
+describe('CALL-1 every endpoint of the contract', () => {
+  it.each(calls)('$method $path responds with the status and body of the contract', async (endpoint) => {
     const customer = await api.customer();
     const response = await sendRequest(
       api,
@@ -37,7 +37,7 @@ describe('CALL-1 every call of the contract', () => {
     endpoint.response.parse(response.json);
   });
 
-  it.each(calls)('$method $path refuses every other method and names its own', async ({ path }) => {
+  it.each(calls)('$method $path rejects other methods and lists its own in Allow', async ({ path }) => {
     const own: string[] = calls.filter((call) => call.path === path).map(({ method }) => method);
     const allow = [...own, ...(own.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
     const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => !own.includes(method));
@@ -50,14 +50,14 @@ describe('CALL-1 every call of the contract', () => {
     expect([options.status, options.text, options.headers.get('allow')]).toEqual([204, '', allow]);
   });
 
-  it.each(calls)('$method $path refuses a query parameter it does not know', async (endpoint) => {
+  it.each(calls)('$method $path rejects an unknown query parameter', async (endpoint) => {
     const { headers } = await api.customer();
     const response = await sendRequest(api, endpoint, { query: '?surprise=1' }, headers);
     expectApiError(response, 422, 'INVALID');
   });
 });
 
-describe('the address', () => {
+describe('routing', () => {
   it.each([
     '/',
     '/api',
@@ -68,12 +68,12 @@ describe('the address', () => {
     '/api/%E0%A4%A',
     '/%00',
     '/..%2f',
-  ])('%s is not found, as JSON', async (path) => {
+  ])('%s returns a JSON 404', async (path) => {
     expectApiError(await api.get(path), 404, 'NOT_FOUND');
     expectApiError(await api.post(path, {}), 404, 'NOT_FOUND');
   });
 
-  it('HEAD answers like GET without a body', async () => {
+  it('HEAD returns the headers of GET without a body', async () => {
     const head = await api.request(currencies, { method: 'HEAD', headers: { 'x-api-key': testApiKey } });
     const get = await api.get(currencies);
     expect([head.status, head.text]).toEqual([200, '']);
@@ -81,7 +81,7 @@ describe('the address', () => {
     expect((await api.request(search, { method: 'HEAD' })).status).toBe(405);
   });
 
-  it('a host header that is no host is malformed, as JSON', async () => {
+  it('rejects an invalid host header with a JSON 400', async () => {
     const asked = request(`${api.url}/api/health`, { headers: { host: 'a b' } }).end();
     const [response]: IncomingMessage[] = await once(asked, 'response');
     const body = response === undefined ? '' : await text(response);
@@ -95,7 +95,7 @@ describe('the address', () => {
 });
 
 describe('the API key', () => {
-  it.each([undefined, '', 'wrong', `${testApiKey}x`])('CALL-1 %s is refused', async (key) => {
+  it.each([undefined, '', 'wrong', `${testApiKey}x`])('CALL-1 rejects the key %s', async (key) => {
     const headers = { 'content-type': 'application/json', ...(key !== undefined && { 'x-api-key': key }) };
     expectApiError(
       await api.request(search, { method: 'POST', headers, body: '{}' }),
@@ -109,14 +109,14 @@ describe('the API key', () => {
     expectApiError(await api.post(search, '{', { 'x-api-key': 'wrong' }), 401, 'API_KEY_UNKNOWN');
   });
 
-  it('is not asked for by the health check', async () => {
+  it('is not required for the health check', async () => {
     const { status, json } = await api.request(endpoints.getHealth.path, {});
     expect([status, json]).toEqual([200, { status: 'ok', database: api.databaseKind }]);
   });
 });
 
-describe('the headers of an answer', () => {
-  it('a CDN may cache a public GET for a minute and revalidate it by its ETag', async () => {
+describe('response headers', () => {
+  it('let a CDN cache a public GET for a minute and revalidate it by ETag', async () => {
     const first = await api.get(currencies);
     const etag = first.headers.get('etag') ?? '';
     expect(first.headers.get('cache-control')).toBe('public, s-maxage=60, stale-while-revalidate=600');
@@ -127,14 +127,14 @@ describe('the headers of an answer', () => {
     expect((await api.get(currencies, { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  it('searches and the health check are not cached', async () => {
+  it('prevent caching of searches and the health check', async () => {
     for (const response of [await api.post(search, {}), await api.get(endpoints.getHealth.path)]) {
       expect(response.headers.get('cache-control')).toBe('no-store');
       expect(response.headers.get('etag')).toBeNull();
     }
   });
 
-  it('no response, good or bad, may be run, framed or sniffed', async () => {
+  it('forbid scripts, framing and MIME sniffing on every response', async () => {
     for (const response of [
       await api.get(currencies),
       await api.get('/nowhere'),
@@ -148,7 +148,7 @@ describe('the headers of an answer', () => {
     }
   });
 
-  it('a shop at https has strict-transport-security, one on its own machine has not', async () => {
+  it('send Strict-Transport-Security only if the shop is served over https', async () => {
     const hstsOf = (response: Response) => response.headers.get('strict-transport-security');
     for (const path of [currencies, '/nowhere', '/api/reference']) {
       expect(hstsOf(await fetch(`${api.url}${path}`))).toBe('max-age=63072000; includeSubDomains');
@@ -161,7 +161,7 @@ describe('the headers of an answer', () => {
     expect(hstsOf(await demo.request('/nowhere'))).toBeNull();
   });
 
-  it('a plain request id is passed on, any other replaced', async () => {
+  it('pass on a valid request id and replace any other', async () => {
     const id = async (given: string) =>
       (await api.get(currencies, { 'x-request-id': given })).headers.get('x-request-id');
     expect(await id('storefront-1234')).toBe('storefront-1234');

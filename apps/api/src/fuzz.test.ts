@@ -120,7 +120,7 @@ const seedOf = ({ name }: Endpoint) =>
   [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1e9, firstSeed);
 
 it.each(calls.map((call) => ({ call, name: call.name, seed: seedOf(call) })))(
-  `CALL-1 ${perCall} generated requests to $name, seed $seed: a valid answer every time, and a refused one writes nothing`,
+  `CALL-1 ${perCall} random requests to $name, seed $seed: valid responses, and refusals write nothing`,
   async ({ call, seed }) => {
     const fuzz = new FuzzValues(seededRandom(seed));
     const { headers } = await api.customer();
@@ -145,7 +145,7 @@ it.each(calls.map((call) => ({ call, name: call.name, seed: seedOf(call) })))(
   },
 );
 
-it('CALL-1 the generated requests were answered in every way', () => {
+it('CALL-1 random requests produce every kind of response', () => {
   console.info(`Fuzz, ${perCall} requests a call. Answers:`, codes);
   for (const code of [
     'OK',
@@ -164,7 +164,7 @@ it('CALL-1 the generated requests were answered in every way', () => {
   }
 });
 
-it('CALL-1 after all of them the shop and a bystander’s rows are unchanged', async () => {
+it('CALL-1 random requests change neither the shop nor the rows of another customer', async () => {
   expect(neverWritten(await hashAllTables(api))).toEqual(untouched);
   expect(await hashCustomerTables(api, bystander)).toEqual(theirs);
   expect({}).not.toHaveProperty('polluted');

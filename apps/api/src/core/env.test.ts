@@ -16,7 +16,7 @@ const store = {
   SSLCOMMERZ_URL: 'https://securepay.sslcommerz.com',
 };
 
-it('has a working default for every variable, also where one is empty', () => {
+it('uses defaults for variables that are missing or empty', () => {
   const defaults = {
     API_PORT: 4000,
     API_HOST: '127.0.0.1',
@@ -43,7 +43,7 @@ it('has a working default for every variable, also where one is empty', () => {
   );
 });
 
-it('takes what is given', () => {
+it('reads the given values', () => {
   const url = 'postgres://shop:pass@db.example:5432/shop';
   const env = readEnv({
     API_PORT: '80',
@@ -55,7 +55,7 @@ it('takes what is given', () => {
   expect(env).toMatchObject({ API_PORT: 80, DATABASE_URL: url, DATA_DIR: '/var/piri', LOG_LEVEL: 'warn' });
 });
 
-it('reads a folder from the repository, wherever the process was started', () => {
+it('resolves a relative folder against the repository, not the working directory', () => {
   const { DATA_DIR } = readEnv({ DATA_DIR: 'elsewhere' });
   expect(isAbsolute(DATA_DIR)).toBe(true);
   expect(DATA_DIR).not.toContain('apps');
@@ -87,7 +87,7 @@ it.each([
   ['SSLCOMMERZ_STORE_PASSWORD', 's3cret'.repeat(20)],
   ['SMS_API_URL', 'ftp://user:s3cret@sms.example'],
   ['ALLOW_URL_UPLOADS', 'on'],
-])('%s=%s stops with a sentence that names it and never its value', (name, value) => {
+])('rejects %s=%s with an error that names the variable and not its value', (name, value) => {
   const read = () => readEnv({ [name]: value });
   expect(read).toThrow(new RegExp(`^${name} must be .+\\. Correct it in the environment or in \\.env`));
   expect(read).not.toThrow('s3cret');
@@ -106,7 +106,7 @@ it.each([
   ...publicSettings,
   ['SITE_URL', 'http://piri.example'],
   ['SITE_URL', 'https://localhost:3000'],
-] as const)('%s=%s is refused for a demo shop', (name, value) => {
+] as const)('rejects %s=%s for a demo shop', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(
     new RegExp(`^${name} makes this demo shop reachable.+NODE_ENV=production`),
   );
@@ -116,11 +116,11 @@ it.each([
   { API_HOST: '::1', HOST: 'localhost' },
   { API_HOST: 'localhost', HOST: '127.0.0.2', SITE_URL: 'http://127.0.0.1:3410' },
   { HOST: '', SITE_URL: 'http://[::1]:3000' },
-])('%o is allowed for a demo shop', (variables) => {
+])('accepts %o for a demo shop', (variables) => {
   expect(readEnv(variables).isProduction).toBe(false);
 });
 
-it.each(publicSettings)('%s=%s is allowed in production', (name, value) => {
+it.each(publicSettings)('accepts %s=%s in production', (name, value) => {
   expect(readEnv({ ...selling, [name]: value })).toMatchObject({ isProduction: true });
 });
 
@@ -142,7 +142,7 @@ it.each([
   ['PAYMENT_GATEWAY', 'sandbox', 'takes no money'],
   ['SSLCOMMERZ_URL', 'https://sandbox.sslcommerz.com', 'takes no money'],
   ['CONFIRM_MOBILE', 'risk', 'SMS_API_URL is not set'],
-])('%s=%s stops a start in production', (name, value, reason) => {
+])('rejects %s=%s in production', (name, value, reason) => {
   const complete = { ...selling, ...store, PAYMENT_GATEWAY: 'sslcommerz' };
   expect(readEnv(complete)).toMatchObject({ isProduction: true, PAYMENT_GATEWAY: 'sslcommerz' });
   expect(() => readEnv({ ...complete, [name]: value })).toThrow(
@@ -150,14 +150,14 @@ it.each([
   );
 });
 
-it('a missing database stops a start in production', () => {
+it('requires a database in production', () => {
   expect(() => readEnv({ ...selling, DATABASE_URL: '' })).toThrow(
     /^NODE_ENV is production, and DATABASE_URL is not set:.+Set it to a PostgreSQL/,
   );
 });
 
 it.each(['', '?sslmode=require', '?sslmode=no-verify', '?sslmode=verify-full&uselibpqcompat=true'])(
-  'a database on another machine with %j stops the start of a shop that sells, without its password',
+  'rejects a remote database with %j in production, without logging its password',
   (parameters) => {
     const DATABASE_URL = `postgres://shop:s3cret@db.example/shop${parameters}`;
     const read = () => readEnv({ ...selling, DATABASE_URL });
@@ -170,7 +170,7 @@ it.each(['', '?sslmode=require', '?sslmode=no-verify', '?sslmode=verify-full&use
 );
 
 it.each(['SITE_URL', 'EMAIL_SERVICE_URL', 'SMS_API_URL', 'SSLCOMMERZ_URL'])(
-  '%s over http stops the start of a shop that sells, but for a service on the machine itself',
+  'rejects a %s over http in production, unless the service is on the same machine',
   (name) => {
     const read = () => readEnv({ ...selling, [name]: 'http://s3cret.example' });
     expect(read).toThrow(new RegExp(`^NODE_ENV is production, and ${name} is not encrypted.+https://`));
@@ -181,13 +181,13 @@ it.each(['SITE_URL', 'EMAIL_SERVICE_URL', 'SMS_API_URL', 'SSLCOMMERZ_URL'])(
   },
 );
 
-it('CHECK-3 refuses SSLCOMMERZ without its store, and knows where the sandbox pays', () => {
+it('CHECK-3 requires a store for SSLCOMMERZ, and uses the sandbox page only in a demo shop', () => {
   expect(() => readEnv({ PAYMENT_GATEWAY: 'sslcommerz' })).toThrow('needs SSLCOMMERZ_STORE_ID');
   expect(usesSandbox(readEnv(selling))).toBe(false);
   expect(usesSandbox(readEnv({}))).toBe(true);
 });
 
-it('CHECK-2 asks for codes only where they can be sent', () => {
+it('CHECK-2 requires mobile codes only if text messages can be sent', () => {
   const sms = { SMS_API_URL: 'https://sms.example/send' };
   expect(getConfirmMobileMode(readEnv({}))).toBe('risk');
   expect(getConfirmMobileMode(readEnv({ CONFIRM_MOBILE: 'off' }))).toBe('off');
@@ -196,7 +196,7 @@ it('CHECK-2 asks for codes only where they can be sent', () => {
   expect(getConfirmMobileMode(readEnv({ ...selling, ...sms, CONFIRM_MOBILE: 'always' }))).toBe('always');
 });
 
-it('production requires its own key for fingerprints', () => {
+it('requires its own fingerprint key in production', () => {
   const { FINGERPRINT_KEY: demo } = readEnv({});
   for (const unsafe of [undefined, '', demo]) {
     expect(() => readEnv({ ...selling, FINGERPRINT_KEY: unsafe })).toThrow('FINGERPRINT_KEY is not set');
@@ -204,7 +204,7 @@ it('production requires its own key for fingerprints', () => {
   expect(readEnv(selling).FINGERPRINT_KEY).toBe(FINGERPRINT_KEY);
 });
 
-it('names every wrong variable at once', () => {
+it('reports all invalid variables at once', () => {
   expect(() => readEnv({ API_PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/API_PORT must .*LOG_LEVEL must /);
 });
 
@@ -218,6 +218,6 @@ it.each([
     },
     'SMTP_URL and EMAIL_SERVICE_ID are both set',
   ],
-])('CONT-1 refuses %j: mails have one transport', (variables, sentence) => {
+])('CONT-1 rejects %j: only one mail transport may be set', (variables, sentence) => {
   expect(() => readEnv(variables)).toThrow(sentence);
 });

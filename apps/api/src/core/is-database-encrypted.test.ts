@@ -9,7 +9,7 @@ it.each([
   'postgres:///shop?host=/var/run/postgresql',
   'postgres://shop:pass@db.example/shop?sslmode=verify-full',
   'postgres://shop:pass@db.example/shop?sslrootcert=/etc/ca.pem&sslmode=verify-full',
-])('nobody can listen to %s', (url) => {
+])('treats the connection to %s as safe', (url) => {
   expect(isDatabaseEncrypted(url)).toBe(true);
 });
 
@@ -26,6 +26,6 @@ it.each([
   ),
   'postgres://shop@db.example/shop?sslmode=verify-full&sslmode=disable',
   'postgres://shop@db.example/shop?uselibpqcompat=true&sslmode=verify-full',
-])('somebody could listen to %s, or answer for it', (url) => {
+])('treats the connection to %s as open to eavesdropping', (url) => {
   expect(isDatabaseEncrypted(url)).toBe(false);
 });

@@ -11,7 +11,7 @@ function collect(level: LogLevel) {
   return { log, lines };
 }
 
-it('writes one JSON object a line, whatever the facts hold', () => {
+it('writes one JSON object per line, even if a value contains a line break', () => {
   const { log, lines } = collect('info');
   log('info', 'request', { path: '/a\n{"level":"error"}', status: 200 });
   expect(lines).toHaveLength(1);
@@ -30,13 +30,13 @@ it.each<[LogLevel, LogLevel[]]>([
   ['info', ['info', 'warn', 'error']],
   ['warn', ['warn', 'error']],
   ['error', ['error']],
-])('at %s writes %j', (level, written) => {
+])('at level %s writes %j', (level, written) => {
   const { log, lines } = collect(level);
   for (const each of ['debug', 'info', 'warn', 'error'] as const) log(each, 'x');
   expect(lines.map((line) => JSON.parse(line).level)).toEqual(written);
 });
 
-it('logs the message of an error only at debug, and its stack always', () => {
+it('logs an error message only at debug level, and the stack at every level', () => {
   const error = Object.assign(new Error('invalid input: "s3cret"\n    s3cret'), { code: '22P02' });
   const usual = collect('info');
   usual.log.failure('A request failed.', error);
@@ -48,7 +48,7 @@ it('logs the message of an error only at debug, and its stack always', () => {
   expect(debugging.lines[0]).toContain('s3cret');
 });
 
-it('logs the codes of the causes of an error, up to a limit, and never their messages', () => {
+it('logs the codes of the causes of an error up to a limit, and not their messages', () => {
   const { log, lines } = collect('info');
   const tls = Object.assign(new Error('s3cret'), { code: 'ERR_SSL_WRONG_VERSION_NUMBER' });
   const failed = new Error('No answer.', { cause: new TypeError('fetch failed', { cause: tls }) });

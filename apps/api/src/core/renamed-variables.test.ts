@@ -16,7 +16,7 @@ it('has an example of every renamed variable', () => {
 });
 
 it.each(Object.entries(example))(
-  'reads %s and warns with both names and without the value',
+  'reads %s and warns with both names but not the value',
   (old, [value, expected]) => {
     expect(readEnv({ [old]: value })).toMatchObject(expected);
     const [warning, ...more] = getRenameWarnings({ [old]: value });
@@ -31,7 +31,7 @@ it.each([
   ['UPLOADS_FROM_URL', 'off', 'ALLOW_URL_UPLOADS', 'true', true, 'different values'],
   ['UPLOADS_FROM_URL', 'on', 'ALLOW_URL_UPLOADS', 'true', true, 'the same value'],
   ['LIMIT_FACTOR', '20', 'RATE_LIMIT_MULTIPLIER', '3', 3, 'different values'],
-] as const)('%s=%s counts for nothing beside %s=%s', (old, oldValue, name, value, expected, said) => {
+] as const)('ignores %s=%s if %s=%s is set', (old, oldValue, name, value, expected, said) => {
   const both = { [old]: oldValue, [name]: value };
   expect(readEnv(both)).toMatchObject({ [name]: expected });
   expect(getRenameWarnings(both)).toEqual([
@@ -39,13 +39,13 @@ it.each([
   ]);
 });
 
-it('treats an empty variable as absent, under the old name and under the new one', () => {
+it('treats an empty variable as absent, under its old and its new name', () => {
   expect(getRenameWarnings({ LIMIT_FACTOR: '', RATE_LIMIT_MULTIPLIER: '2' })).toEqual([]);
   expect(readEnv({ LIMIT_FACTOR: '5', RATE_LIMIT_MULTIPLIER: '' }).RATE_LIMIT_MULTIPLIER).toBe(5);
   expect(getRenameWarnings({ LIMIT_FACTOR: '5', RATE_LIMIT_MULTIPLIER: '' })).toHaveLength(1);
 });
 
-it('adds the old name to the error of a wrong value', () => {
+it('mentions the old name in the error of an invalid value', () => {
   expect(() => readEnv({ LIMIT_FACTOR: 's3cret' })).toThrow(
     /^RATE_LIMIT_MULTIPLIER must be .+ LIMIT_FACTOR is now called RATE_LIMIT_MULTIPLIER\./,
   );

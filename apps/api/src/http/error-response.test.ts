@@ -22,8 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('what fails inside', () => {
-  it('is reported without its message, and found in the log by its request id', async () => {
+describe('an internal error', () => {
+  it('hides its message from the client and is logged with its request id', async () => {
     await sql`alter table currencies rename to currencies_away`.execute(api.db);
     const response = await api.get(currencies);
     await sql`alter table currencies_away rename to currencies`.execute(api.db);
@@ -37,7 +37,7 @@ describe('what fails inside', () => {
     expect((await api.get(currencies)).status).toBe(200);
   });
 
-  it('a database that is away is 503, to be tried again', async () => {
+  it('is a 503 if the database cannot be reached', async () => {
     const nobody = createServer().listen(0, '127.0.0.1');
     await once(nobody, 'listening');
     const { port } = nobody.address() as AddressInfo;
@@ -66,7 +66,7 @@ describe('what fails inside', () => {
 // The embedded database has a single session and no timeouts of its own, so these errors only occur on a server.
 if (process.env['TEST_DATABASE_URL']) {
   describe('on PostgreSQL', () => {
-    it('a statement that takes too long is ended and 503', async () => {
+    it('is a 503 if a statement takes too long, which is then cancelled', async () => {
       const response = await api.db.transaction().execute(async (tx) => {
         await sql`lock table currencies in access exclusive mode`.execute(tx);
         return api.get(currencies);
@@ -75,7 +75,7 @@ if (process.env['TEST_DATABASE_URL']) {
       expect((await api.get(currencies)).status).toBe(200);
     });
 
-    it('a server that ends all connections costs no process and is found again', async () => {
+    it('does not stop the process if the server closes all connections', async () => {
       await sql`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid()`.execute(api.db);
       const itself = sql`select pg_terminate_backend(pg_backend_pid())`.execute(api.db);
@@ -87,7 +87,7 @@ if (process.env['TEST_DATABASE_URL']) {
   });
 }
 
-it('the log has one JSON line a request and no secret of it', async () => {
+it('logs one JSON line per request without secrets', async () => {
   const secrets = ['s3cret-path', 's3cret-query', 's3cret-header', 's3cret-body'];
   const before = api.logLines.length;
   await api.get('/api/s3cret-path?token=s3cret-query', { authorization: 'Bearer s3cret-header' });

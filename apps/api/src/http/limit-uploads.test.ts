@@ -61,7 +61,7 @@ async function startSlowUpload(path: string, chunk: Buffer): Promise<{ socket: S
  */
 const polling = { timeout: 60_000, interval: 100 };
 
-it('FILE-2 sixteen slow uploads are stored in chunks and use little memory; further ones wait, and are told to retry', async () => {
+it('FILE-2 stores 16 slow uploads in chunks with little memory, and makes further ones retry', async () => {
   const path = `${await openPass()}/base/`;
   const chunk = Buffer.alloc(8 * mebibyte, 7);
   const before = getBufferedBytes();
@@ -81,7 +81,7 @@ it('FILE-2 sixteen slow uploads are stored in chunks and use little memory; furt
   await expect.poll(countChunks, polling).toBe(0);
 });
 
-it('FILE-1 forms whose file is held in memory hold no more together than one address may', async () => {
+it('FILE-1 limits the memory that the upload forms of one address hold together', async () => {
   const chunk = Buffer.alloc(8 * mebibyte, 7);
   const before = getBufferedBytes();
   const uploads = await Promise.all(
@@ -93,7 +93,7 @@ it('FILE-1 forms whose file is held in memory hold no more together than one add
   await expect.poll(() => getBufferedBytes() - before, polling).toBeLessThan(24);
 });
 
-it('FILE-2 memory is free again once an upload has been given up', async () => {
+it('FILE-2 frees the memory of an aborted upload', async () => {
   const given = await Promise.all(
     Array.from({ length: 16 }, async () => startSlowUpload(`${await openPass()}/base/`, Buffer.alloc(10))),
   );

@@ -5,14 +5,14 @@ import { expect, expectTypeOf, it } from 'vitest';
 import type { RequestContext, SessionCustomer } from '../runtime/context.ts';
 import type { Route } from './mount-endpoint.ts';
 
-it('a handler has a customer exactly where the record of its call asks for one', () => {
+it('passes a customer to the handler only if the endpoint requires one', () => {
   expectTypeOf<RequestContext<typeof getCustomer>['customer']>().toEqualTypeOf<SessionCustomer>();
   expectTypeOf<RequestContext<typeof searchCategories>>().not.toHaveProperty('customer');
   expectTypeOf<RequestContext<typeof addAddress>>().toHaveProperty('once');
   expect([getCustomer.auth, searchCategories.auth, addAddress.repeat]).toEqual(['user', 'public', 'keyed']);
 });
 
-it('a keyed call is answered by what `once` gives, and nothing personal is shared', () => {
+it('requires the result of `once` for a keyed endpoint, and no `shared` for a personal one', () => {
   // @ts-expect-error an endpoint with an idempotency key must not be mounted without `once`
   const forgetful: Route<typeof addAddress> = { handle: async () => ({}) as never as { id: string } };
   // @ts-expect-error the response of a personal endpoint must not be `shared`

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('the body', () => {
+describe('parsing a JSON body', () => {
   it.each([
     ['nothing', ''],
     ['half an object', '{"page":'],
@@ -31,18 +31,18 @@ describe('the body', () => {
     ['10,000 levels', `{"textParams":${'['.repeat(10_000)}${']'.repeat(10_000)}}`],
     ['30,000 levels', `${'['.repeat(30_000)}${']'.repeat(30_000)}`],
     ['60,000 levels, never closed', '['.repeat(60_000)],
-  ])('that is %s is malformed', async (_, body) => {
+  ])('rejects %s as malformed', async (_, body) => {
     expectApiError(await api.post(search, body), 400, 'MALFORMED');
   });
 
-  it('that is not UTF-8 is malformed', async () => {
+  it('rejects a body that is not UTF-8 as malformed', async () => {
     const headers = { 'x-api-key': testApiKey, 'content-type': 'application/json' };
     const body = new Uint8Array([0x22, 0xff, 0xfe, 0x22]);
     expectApiError(await api.request(search, { method: 'POST', headers, body }), 400, 'MALFORMED');
   });
 
   it.each(['null', 'true', '0', '"page"', '[]', '[{}]'])(
-    'that is %s does not fit the contract',
+    'rejects %s as not matching the contract',
     async (body) => {
       expectApiError(await api.post(search, body), 422, 'INVALID');
     },
@@ -54,16 +54,16 @@ describe('the body', () => {
     'application/json; charset=utf-16',
     'application/jsonp',
     '',
-  ])('sent as "%s" is of an unsupported type', async (type) => {
+  ])('rejects the content type "%s"', async (type) => {
     expectApiError(await api.post(search, {}, { 'content-type': type }), 415, 'UNSUPPORTED_MEDIA_TYPE');
   });
 
-  it('sent compressed is of an unsupported type', async () => {
+  it('rejects a compressed body', async () => {
     expectApiError(await api.post(search, {}, { 'content-encoding': 'gzip' }), 415, 'UNSUPPORTED_MEDIA_TYPE');
   });
 
   it.each(['application/json; charset=utf-8', 'Application/JSON;charset="UTF-8"'])(
-    'sent as %s is read',
+    'accepts the content type %s',
     async (type) => {
       expect((await api.post(search, {}, { 'content-type': type })).status).toBe(200);
     },
@@ -72,7 +72,7 @@ describe('the body', () => {
   const padded = (bytes: number) => `{"size":1}${' '.repeat(bytes - 10)}`;
 
   it.each(withJson.map((call) => [call.name, call] as const))(
-    'of %s is taken up to its limit, and one byte more is too large',
+    'of %s accepts its maximum size and rejects one byte more',
     async (_, call) => {
       const { maxBodyBytes = defaultMaxBodyBytes } = call;
       const send = async (bytes: number) =>
@@ -86,7 +86,7 @@ describe('the body', () => {
     },
   );
 
-  it('of a contact mail holds the longest message, however JSON writes it', async () => {
+  it('accepts the longest contact message, however JSON escapes it', async () => {
     const longest = sendContactMail.body.parse({
       ...{ service_id: 'piri', template_id: 'letter', user_id: 'piri' },
       template_params: { name: 'Rahima', body: 'প্রিয়'.repeat(4_000).slice(0, 20_000) },
@@ -99,7 +99,7 @@ describe('the body', () => {
     expect((await api.post(sendContactMail.path, escaped)).status).toBe(200);
   });
 
-  it('that does not announce its length is counted while it is read', async () => {
+  it('measures a body without a content length while it is read', async () => {
     const send = (bytes: number) =>
       api.request(search, {
         method: 'POST',
@@ -111,14 +111,14 @@ describe('the body', () => {
     expectApiError(await send(defaultMaxBodyBytes + 1), 413, 'PAYLOAD_TOO_LARGE');
   });
 
-  it('with __proto__ in it is refused and changes no prototype', async () => {
+  it('rejects __proto__ and changes no prototype', async () => {
     for (const body of ['{"__proto__":{"page":2}}', '{"constructor":{"prototype":{"page":2}}}']) {
       expectApiError(await api.post(search, body), 422, 'INVALID');
     }
     expect(Object.hasOwn(Object.prototype, 'page')).toBe(false);
   });
 
-  it('that is wrong in many places is answered with at most twenty of them', async () => {
+  it('reports at most twenty errors', async () => {
     const textParams = Array.from({ length: 20 }, () => ({ matchType: 'EXACT' }));
     const { fields } = expectApiError(await api.post(search, { textParams }), 422, 'INVALID');
     expect(fields).toHaveLength(20);
