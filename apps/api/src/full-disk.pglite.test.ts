@@ -37,7 +37,7 @@ async function upload(url: string): Promise<{ status: number; name: string }> {
 }
 
 describe('the embedded database on a full disk', () => {
-  it('refuses writes without space, warns once, and works again with space', async () => {
+  it('refuses writes with 503, warns once, and recovers when there is space', async () => {
     const api = startOn(join(scratch, 'tables'));
     const url = await api.ready();
     await writeFile(flag, '/pglite/base/');
@@ -49,7 +49,7 @@ describe('the embedded database on a full disk', () => {
     expect(api.output.stderr.match(/The disk that holds .+? is full/g)).toHaveLength(1);
   });
 
-  it('exits with its own code if there is no space for its log, and restarts with all acknowledged writes', async () => {
+  it('exits with code 74 if its log cannot grow, and restarts with all acknowledged writes', async () => {
     const folder = join(scratch, 'log');
     const api = startOn(folder);
     const url = await api.ready();

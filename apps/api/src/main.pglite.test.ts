@@ -15,7 +15,7 @@ async function until(condition: () => boolean): Promise<void> {
 }
 
 describe('the process', () => {
-  it('that is stopped while it starts exits with 0 too, and the next one starts', async () => {
+  it('exits with 0 if it is stopped while starting, and can start again', async () => {
     const api = start();
     await until(() => existsSync(join(folder, 'pglite.pid')));
     api.child.kill('SIGTERM');
@@ -24,7 +24,7 @@ describe('the process', () => {
     await start().ready();
   });
 
-  it('without --prepare serves a prepared database and refuses an empty one with a sentence', async () => {
+  it('without --prepare serves a prepared database and rejects an empty one', async () => {
     const empty = start({ DATA_DIR: join(scratch, 'empty') }, []);
     expect(await empty.exited).toBe(1);
     expect(empty.output.stderr).toBe(
@@ -52,7 +52,7 @@ describe('the files of the embedded database', () => {
     return modes.filter(({ mode }) => mode !== 0).map(({ path }) => path);
   }
 
-  it('are closed to other users of the machine, also those that writing adds', async () => {
+  it('are closed to other users of the machine, including files that are added later', async () => {
     const own = join(scratch, 'private');
     const api = start({ DATA_DIR: own, RATE_LIMIT_MULTIPLIER: '999999' });
     const url = await api.ready();
@@ -74,7 +74,7 @@ describe('the files of the embedded database', () => {
     expect(await openToOthers(own)).toEqual([]);
   });
 
-  it('are closed where an earlier start left them open', async () => {
+  it('are closed again if an earlier start left them open', async () => {
     const own = join(scratch, 'loose');
     const first = start({ DATA_DIR: own });
     await first.ready();
@@ -104,7 +104,7 @@ describe('a demo shop', () => {
     password: 'piri123',
   };
 
-  it('AUTH-7 has the demo customer and shows every mail; a mail server gets the mails, too', async () => {
+  it('AUTH-7 has the demo customer, and shows mails in the outbox also if it has a mail server', async () => {
     const server = await startFakeSmtpServer();
     const api = start({ SMTP_URL: server.url, MAIL_FROM: 'shop@piri.example' });
     const url = await api.ready();
@@ -119,7 +119,7 @@ describe('a demo shop', () => {
   });
 });
 
-it('warns of proxies that switch the limits off, and of one that is not trusted, once each', async () => {
+it('warns once about trusted proxies that disable rate limits, and once about an untrusted one', async () => {
   const api = start({ TRUSTED_PROXIES: '10.0.0.2,2000::/3' });
   const url = await api.ready();
   for (const visitor of ['203.0.113.7', '203.0.113.8']) {
@@ -139,7 +139,7 @@ it('warns of proxies that switch the limits off, and of one that is not trusted,
   ]);
 });
 
-describe('what stops the start, in one sentence', () => {
+describe('errors that stop the start with one sentence', () => {
   async function sentence(variables: Record<string, string>, args?: string[]) {
     const api = start(variables, args);
     expect(await api.exited).toBe(1);
@@ -148,7 +148,7 @@ describe('what stops the start, in one sentence', () => {
     return api.output.stderr;
   }
 
-  it('a port that is taken', async () => {
+  it('a port that is in use', async () => {
     const blocker = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => blocker.once('listening', resolve));
     const address = blocker.address();
@@ -160,22 +160,22 @@ describe('what stops the start, in one sentence', () => {
     await new Promise((resolve) => blocker.close(resolve));
   });
 
-  it('a wrong variable', async () => {
+  it('an invalid variable', async () => {
     expect(await sentence({ LOG_LEVEL: 'loud' })).toMatch(/^LOG_LEVEL must be debug, info, warn or error\./);
   });
 
-  it('a wrong argument', async () => {
+  it('an invalid argument', async () => {
     expect(await sentence({}, ['--prepar'])).toMatch(/^The only argument is --prepare/);
   });
 
-  it('a PostgreSQL server that is not there, without its password', async () => {
+  it('an unreachable PostgreSQL server, without its password', async () => {
     const message = await sentence({ DATABASE_URL: 'postgres://shop:s3cret@127.0.0.1:1/shop' });
     expect(message).toBe(
       'The database shop on 127.0.0.1:1 cannot be reached. Check that it is running and that DATABASE_URL is correct.\n',
     );
   });
 
-  it('an embedded database that is damaged', async () => {
+  it('a damaged embedded database', async () => {
     const damaged = join(scratch, 'damaged');
     await mkdir(join(damaged, 'pglite'), { recursive: true });
     await writeFile(join(damaged, 'pglite/PG_VERSION'), '9\n');
@@ -184,7 +184,7 @@ describe('what stops the start, in one sentence', () => {
     );
   });
 
-  it('a data folder that cannot be made', async () => {
+  it('a data folder that cannot be created', async () => {
     expect(await sentence({ DATA_DIR: join(process.execPath, 'below-a-file') })).toMatch(
       /^The folder .+ cannot be written/,
     );
@@ -205,7 +205,7 @@ describe('the embedded database', () => {
     });
   });
 
-  it('is refused to a second process, which names the folder and the first; the first is not disturbed', async () => {
+  it('rejects a second process with an error that names the folder and the first process', async () => {
     const first = start();
     const url = await first.ready();
     const second = start();
@@ -217,7 +217,7 @@ describe('the embedded database', () => {
     expect(await healthPath(url)).toEqual({ status: 'ok', database: 'pglite' });
   });
 
-  it('is taken over from a process that was killed', async () => {
+  it('is opened by a new process after the previous one was killed', async () => {
     const first = start();
     await first.ready();
     first.child.kill('SIGKILL');

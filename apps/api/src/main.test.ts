@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 it.each(['SIGTERM', 'SIGINT'] as const)(
-  'the process says it is ready in one line, and ends with 0 on %s',
+  'the process reports readiness in one line and exits with 0 on %s',
   async (signal) => {
     const api = start({ ...(database.url !== undefined && { DATABASE_URL: database.url }) });
     const url = await api.ready();

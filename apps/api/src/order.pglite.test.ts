@@ -45,7 +45,7 @@ async function post(path: string, body: object) {
   return response.json();
 }
 
-it('CHECK-5 the admin command changes an order of the running shop, or reports why it cannot', async () => {
+it('CHECK-5 the order command changes an order in the running shop, or reports an error', async () => {
   const overrides = {
     lines: [{ sourceType: 'item', code: 'PIRI-NAT', quantity: 1 }],
     delivery: { kind: 'HOME', address: addressFixture },

@@ -17,7 +17,7 @@ afterAll(() => api.close());
 const tables = () => hashAllTables(api);
 
 describe('preparing the database', () => {
-  it('fills in what the files say', async () => {
+  it('inserts the data of the files', async () => {
     const categories = await api.db.selectFrom('categories').selectAll().orderBy('id').execute();
     expect(categories).toEqual(readCategories().toSorted((a, b) => (a.id < b.id ? -1 : 1)));
     const currencies = await api.db.selectFrom('currencies').select('sourceId').orderBy('sourceId').execute();
@@ -29,13 +29,13 @@ describe('preparing the database', () => {
     expect(await isMigrated(api.db)).toBe(true);
   });
 
-  it('a second time changes nothing', async () => {
+  it('changes nothing the second time', async () => {
     const before = await tables();
     await prepareDatabase(api.db);
     expect(await tables()).toEqual(before);
   });
 
-  it('three times at once ends as if once', async () => {
+  it('gives the same result when run three times concurrently', async () => {
     const before = await tables();
     await Promise.all([prepareDatabase(api.db), prepareDatabase(api.db), prepareDatabase(api.db)]);
     expect(await tables()).toEqual(before);
@@ -68,7 +68,7 @@ describe('preparing the database', () => {
     expect(await tables()).toEqual(before);
   });
 
-  it('keeps the stock: sold items do not come back with the next start', async () => {
+  it('keeps the stock after sales', async () => {
     const before = await tables();
     const stock = (by: number) =>
       sql`
@@ -99,7 +99,7 @@ describe('a transaction', () => {
         .executeTakeFirstOrThrow()
     ).name;
 
-  it.each(['40001', '40P01'])('that conflicts with another (%s) is retried from the start', async (state) => {
+  it.each(['40001', '40P01'])('is retried from the start after a conflict (%s)', async (state) => {
     let attempts = 0;
     await inTransaction(api.db, async (tx) => {
       attempts += 1;
@@ -109,7 +109,7 @@ describe('a transaction', () => {
     expect([attempts, await name()]).toEqual([3, 'attempt 3']);
   });
 
-  it('that conflicts every time is given up, and leaves nothing behind', async () => {
+  it('fails after five conflicts and changes nothing', async () => {
     const before = await name();
     let attempts = 0;
     const work = inTransaction(api.db, async (tx) => {
@@ -121,7 +121,7 @@ describe('a transaction', () => {
     expect([attempts, await name()]).toEqual([5, before]);
   });
 
-  it('that fails for another reason is tried once', async () => {
+  it('is not retried after another error', async () => {
     let attempts = 0;
     const work = inTransaction(api.db, async (tx) => {
       attempts += 1;
@@ -131,7 +131,7 @@ describe('a transaction', () => {
     expect(attempts).toBe(1);
   });
 
-  it('that changes a value concurrently with others loses no change', async () => {
+  it('loses no concurrent change', async () => {
     await mark('0').execute(api.db);
     const increment = () =>
       inTransaction(api.db, async (tx) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { retention } from './retention.ts';
 
-it('docs/security.md lists the retention rules as they are implemented', () => {
+it('docs/security.md lists the implemented retention rules', () => {
   const page = readFileSync(join(import.meta.dirname, '../../../docs/security.md'), 'utf8');
   const section = page.split('\n## ').find((text) => text.startsWith('What is kept')) ?? '';
   const rows = [...section.matchAll(/^\| (.+?) +\| (.+?) +\|$/gm)]

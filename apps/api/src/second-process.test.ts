@@ -53,7 +53,7 @@ const read = async (method: string, path: string, body?: object) => {
 };
 const mails = () => api.db.selectFrom('messages').select(['recipient', 'unsubscribeUrl']).execute();
 
-it('WISH-1 a wish is read, and gone, in another process', async () => {
+it('WISH-1 a wishlist item can be read in another process until it is removed', async () => {
   const { wishlistId } = await write(addWishlistItem, overrides);
   expect((await read('POST', searchWishlist.path, {})).json).toMatchObject({
     list: [{ wishlistId }],
@@ -65,7 +65,7 @@ it('WISH-1 a wish is read, and gone, in another process', async () => {
   expect((await read('DELETE', path)).status).toBe(404);
 });
 
-it('CHECK-1 an address is read, changed and gone in another process', async () => {
+it('CHECK-1 an address can be read, changed and removed in another process', async () => {
   const added = await write(addAddress, home);
   const path = `${updateAddress.path}?id=${added['id']}`;
   expect((await read('POST', searchAddresses.path, {})).json).toMatchObject({ list: [added] });
@@ -77,7 +77,7 @@ it('CHECK-1 an address is read, changed and gone in another process', async () =
   ).toBe(404);
 });
 
-it('CHECK-2 the same intent in two processes has one effect and one answer', async () => {
+it('CHECK-2 a repeated request in two processes has one effect and one response', async () => {
   const headers = { ...shopper.headers, 'idempotency-key': 'one-intent-in-two-processes' };
   const [one, other] = await Promise.all([
     api.post(addAddress.path, home, headers),
@@ -88,7 +88,7 @@ it('CHECK-2 the same intent in two processes has one effect and one answer', asy
   expect((await read('POST', searchAddresses.path, {})).json).toMatchObject({ total: 1 });
 });
 
-it('NEWS-3 a subscription is known, and ended, in another process', async () => {
+it('NEWS-3 a subscription is known to another process, which can end it', async () => {
   const email = 'reader@piri.example';
   const subscription = { userId: '', email };
   await write(subscribeEmail, subscription);
@@ -99,7 +99,7 @@ it('NEWS-3 a subscription is known, and ended, in another process', async () => 
   await write(subscribeEmail, subscription);
 });
 
-it('CONT-1 a message that another process took lies in the outbox', async () => {
+it('CONT-1 a message to another process is in the outbox', async () => {
   const before = (await mails()).length;
   const ids = { service_id: 'piri', template_id: 'contact', user_id: 'storefront' };
   const body = { ...ids, template_params: { name: 'Rahima' } };
@@ -108,7 +108,7 @@ it('CONT-1 a message that another process took lies in the outbox', async () => 
   expect(await mails()).toHaveLength(before + 1);
 });
 
-it('FILE-1 a file is read in another process', async () => {
+it('FILE-1 a file can be read in another process', async () => {
   const { url = '' } = await write(uploadFile, {
     file: new File([pngFixture()], 'portrait.png'),
     type: 'PROFILE',
@@ -117,7 +117,7 @@ it('FILE-1 a file is read in another process', async () => {
   expect(Buffer.from(await response.arrayBuffer()).equals(pngFixture())).toBe(true);
 });
 
-it('CART-5 a coupon that is withdrawn is refused in another process', async () => {
+it('CART-5 a withdrawn coupon is rejected in another process', async () => {
   const query = '?code=PIRI500&lines=item:MGN-3S-ASH:1';
   const look = async () => (await read('GET', `${applyCoupon.path}${query}`)).json;
   const codes = async () =>
@@ -128,7 +128,7 @@ it('CART-5 a coupon that is withdrawn is refused in another process', async () =
   expect(await codes()).not.toContain('PIRI500');
 });
 
-it('CHECK-3 an order is read, paid, paid again and given up in another process', async () => {
+it('CHECK-3 an order can be read, paid and cancelled in another process', async () => {
   const overrides = { delivery: { kind: 'COLLECT', outletId: 'dhanmondi' } };
   const { invoiceId } = await placeOrderWith(api, overrides, shopper.headers);
   const path = `?invoiceId=${invoiceId}`;
@@ -156,7 +156,7 @@ it('CHECK-3 an order is read, paid, paid again and given up in another process',
   expect(given).toMatchObject({ status: 200, json: { state: 'CANCELLED' } });
 });
 
-it('CHECK-2 a change of price is quoted by another process at once', async () => {
+it('CHECK-2 a changed price is quoted by another process at once', async () => {
   const overrides = { lines: [{ sourceType: 'item', code: 'PIRI-NAT', quantity: 1 }] };
   const look = async () => (await read('POST', quoteCheckout.path, overrides)).json.toPay;
   const set = (salesPrice: number) =>

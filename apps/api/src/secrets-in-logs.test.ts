@@ -30,7 +30,7 @@ const person = {
 };
 const carrying = { authorization: `Bearer ${planted.token}`, 'idempotency-key': planted.key };
 
-it('no log names a password, a token, a key or a person, at its most talkative', async () => {
+it('logs no password, token, key or personal data, even at debug level', async () => {
   const { signUp, signIn, changePassword, forgotPassword } = endpoints;
   await api.post(signUp.path, person, carrying);
   await api.post(signUp.path, { ...person, mobile: '1' }, carrying);

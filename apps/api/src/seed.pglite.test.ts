@@ -35,7 +35,7 @@ describe('a large catalogue', () => {
     ['no number', ['--synthetic-skus', 'many'], { DATABASE_URL }, /from 1000 to 1000000/],
     ['too many', ['--synthetic-skus', '1000001'], { DATABASE_URL }, /from 1000 to 1000000/],
     ['an unknown argument', ['--huge'], { DATABASE_URL }, /npm run seed/],
-  ])('is refused for %s, in one sentence', async (_, args, variables, sentence) => {
+  ])('is rejected for %s with one sentence', async (_, args, variables, sentence) => {
     const { code, said } = await seed(args, variables);
     expect(code).toBe(1);
     expect(said).toMatch(sentence);
@@ -43,7 +43,7 @@ describe('a large catalogue', () => {
   });
 });
 
-it('fills the embedded database, and writes its search index anew', async () => {
+it('fills the embedded database and rebuilds its search index', async () => {
   expect(await seed([])).toMatchObject({ code: 0, said: expect.stringMatching(/^Done in \d+ s\.\n$/) });
   expect(await seed(['--rebuild-search'])).toMatchObject({ code: 0 });
 });

@@ -45,8 +45,8 @@ function withUnknown(
   return { query: `?${search}`, ...(body !== undefined && { body }) };
 }
 
-describe('a call for customers', () => {
-  it.each(forCustomers)('$name is closed to visitors', async (call) => {
+describe('an endpoint for customers', () => {
+  it.each(forCustomers)('$name rejects visitors', async (call) => {
     const input = await getEndpointFixture(api, call, owner);
     const before = await contents();
     expectApiError(await sendRequest(api, call, input), 401, 'SIGN_IN_REQUIRED');
@@ -54,7 +54,7 @@ describe('a call for customers', () => {
     expect(await contents()).toEqual(before);
   });
 
-  it.each(forCustomers)('$name refuses visitors before it validates the input', async (call) => {
+  it.each(forCustomers)('$name rejects visitors before it validates the input', async (call) => {
     expectApiError(await sendRequest(api, call, { query: '?surprise=1' }), 401, 'SIGN_IN_REQUIRED');
   });
 
@@ -70,8 +70,8 @@ describe('a call for customers', () => {
   );
 });
 
-describe('what is one customer’s own', () => {
-  it.each(ofOne)('$name: somebody else’s is 404, with the words for one that is not there', async (call) => {
+describe('rows of another customer', () => {
+  it.each(ofOne)('$name returns the same 404 as for an unknown row', async (call) => {
     const input = await getEndpointFixture(api, call, owner);
     const before = await contents();
     const foreign = expectApiError(await sendRequest(api, call, input, other.headers), 404, 'NOT_FOUND');
@@ -84,7 +84,7 @@ describe('what is one customer’s own', () => {
     expect((await sendRequest(api, call, input, owner.headers)).status).toBe(call.statuses[0]);
   });
 
-  it.each(lists)('$name shows nothing of anybody else', async (call) => {
+  it.each(lists)('$name returns no data of others', async (call) => {
     const look = async () => {
       const { json } = await sendRequest(
         api,
@@ -113,7 +113,7 @@ describe('what is one customer’s own', () => {
   });
 });
 
-it('there is at least one call of each kind', () => {
+it('covers at least two endpoints of each kind', () => {
   for (const kind of [forCustomers, perhapsForCustomers, ofOne, lists]) {
     expect(kind.length).toBeGreaterThan(1);
   }
