@@ -23,7 +23,7 @@ it.each([
 
 const server = process.env['TEST_DATABASE_URL'];
 if (server) {
-  it('a connection on which a transaction may have begun is not reused', async () => {
+  it('does not reuse a connection on which a transaction may have begun', async () => {
     const { url, withhold, close } = await startProxy(new URL(server));
     const pool = new pg.Pool({ connectionString: url, max: 1, query_timeout: 300 });
     pool.on('connect', endSilentConnection);

@@ -87,8 +87,8 @@ async function namesOf(catalog: 'constraints' | 'indexes'): Promise<string[]> {
   return rows.map(({ name }) => name).toSorted();
 }
 
-describe('a database with the old names of tables and columns', () => {
-  it('is migrated with all of its rows', async () => {
+describe('migrating a database with old table and column names', () => {
+  it('keeps all rows', async () => {
     expect(await isMigrated(db)).toBe(false);
     const before = { constraints: await namesOf('constraints'), indexes: await namesOf('indexes') };
     await migrate(db);
@@ -131,7 +131,7 @@ describe('a database with the old names of tables and columns', () => {
     expect(rows).toEqual([{ body: '{"b":1,"a":2}' }]);
   });
 
-  it('has no constraint or index left with an old name', async () => {
+  it('leaves no constraint or index with an old name', async () => {
     await migrate(db);
     const names = [...(await namesOf('constraints')), ...(await namesOf('indexes'))];
     const oldTables = /^(search_places|stock_holds|payment_answers|sandbox_notices|mails|coupon_uses)_/;
@@ -162,7 +162,7 @@ describe('a database with the old names of tables and columns', () => {
     );
   });
 
-  it('still checks what the constraints checked', async () => {
+  it('keeps what the constraints check', async () => {
     await migrate(db);
     const change = (set: object) => db.updateTable('coupons').set(set).execute();
     await expect(change({ redemptionCount: -1 })).rejects.toThrow('coupons_redemption_count_check');

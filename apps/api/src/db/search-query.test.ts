@@ -15,7 +15,7 @@ describe('sorting', () => {
   const value = (id: string, field: 'name' | 'id') =>
     visibleCategories.find((row) => row.id === id)?.[field] ?? '';
 
-  it.each(['ASC', 'DESC'] as const)('by sortOrder, name and id %s', async (type) => {
+  it.each(['ASC', 'DESC'] as const)('sorts by sortOrder, id and name %s', async (type) => {
     const turn = type === 'ASC' ? 1 : -1;
     expect(await ids({ sortParams: [{ field: 'sortOrder', type }] })).toEqual(
       type === 'ASC' ? bySortOrder : bySortOrder.toReversed(),
@@ -28,7 +28,7 @@ describe('sorting', () => {
     );
   });
 
-  it('breaks ties by id and pages through them one by one, in any mix of directions', async () => {
+  it('breaks ties by id and pages through all rows in any mix of directions', async () => {
     const orders = [
       [{ field: 'name', type: 'ASC' }],
       [{ field: 'name', type: 'DESC' }],
@@ -57,7 +57,7 @@ describe('sorting', () => {
     }
   });
 
-  it('lets the first mention of a field count', async () => {
+  it('uses the first mention of a field', async () => {
     const twice = [
       { field: 'id', type: 'DESC' },
       { field: 'id', type: 'ASC' },
@@ -69,7 +69,7 @@ describe('sorting', () => {
 describe('pages and tokens', () => {
   const pretend = (place: unknown) => Buffer.from(JSON.stringify(place)).toString('base64url');
 
-  it('a page read by token neither repeats nor skips a row when one before it goes', async () => {
+  it('neither repeats nor skips a row by token when an earlier row disappears', async () => {
     const first = await search({ size: 10 });
     await api.db.updateTable('categories').set({ hidden: true }).where('id', '=', 'divans').execute();
     const second = await search({ size: 10, nextPageToken: first.nextPageToken });
@@ -77,7 +77,7 @@ describe('pages and tokens', () => {
     expect(second.list.map((row) => row.id)).toEqual(bySortOrder.slice(10, 20));
   });
 
-  it('page 50 is the last by number; a token goes on whatever the page number says', async () => {
+  it('limits page numbers to 50, and ignores the page number if there is a token', async () => {
     await search({ page: 50, size: 1 });
     const tooDeep = await refused({ page: 51, size: 1 }, 'PAGE_TOO_DEEP');
     expect(tooDeep).toMatchObject({ retryable: false, fields: [{ path: 'page' }] });
@@ -87,11 +87,11 @@ describe('pages and tokens', () => {
     ]);
   });
 
-  it('an empty token, which the last page has, begins with the first page', async () => {
+  it('returns the first page for an empty token', async () => {
     expect(await search({ nextPageToken: '' })).toEqual(await search({}));
   });
 
-  it('a token of another order is refused, also where its values would fit', async () => {
+  it('rejects a token of another sort order, even if its values would fit', async () => {
     const { nextPageToken } = await search({ sortParams: [{ field: 'name', type: 'ASC' }] });
     for (const sortParams of [[], [{ field: 'name', type: 'DESC' }], [{ field: 'sortOrder', type: 'ASC' }]]) {
       await refused({ nextPageToken, sortParams }, 'PAGE_TOKEN_INVALID');
@@ -112,7 +112,7 @@ describe('pages and tokens', () => {
     ['a NUL inside', pretend({ order: 'sortOrder ASC, id ASC', after: [1, 'a\0'] })],
     ['half a surrogate pair inside', pretend({ order: 'sortOrder ASC, id ASC', after: [1, '\ud800'] })],
     ['an object', pretend({ order: 'sortOrder ASC, id ASC', after: [1, { a: 1 }] })],
-  ])('a token that is %s is refused', async (_, nextPageToken) => {
+  ])('rejects a token with %s', async (_, nextPageToken) => {
     const { fields } = await refused({ nextPageToken }, 'PAGE_TOKEN_INVALID');
     expect(fields?.map((field) => field.path)).toEqual(['nextPageToken']);
   });

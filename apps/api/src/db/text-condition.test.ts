@@ -15,7 +15,7 @@ afterAll(() => api.close());
 
 const { search, ids, refused } = searchCategoryIds(() => api);
 
-describe('looking for text', () => {
+describe('text conditions', () => {
   const pick = (wanted: (row: { id: string; name: string; parentId: string }) => boolean) =>
     bySortOrder.filter((id) => {
       const row = visibleCategories.find((candidate) => candidate.id === id);
@@ -30,7 +30,7 @@ describe('looking for text', () => {
 
   for (const field of ['id', 'name', 'parentId'] as const) {
     const { EXACT, STARTS_WITH, CONTAINS, IN } = samples[field];
-    it(`${field} EXACT, STARTS_WITH, CONTAINS and IN`, async () => {
+    it(`${field} supports EXACT, STARTS_WITH, CONTAINS and IN`, async () => {
       const responses: [unknown, string[], string[]][] = [
         [EXACT, await ids(categoryTextFilter(field, 'EXACT', EXACT)), pick((row) => row[field] === EXACT)],
         [
@@ -56,7 +56,7 @@ describe('looking for text', () => {
     });
   }
 
-  it('joins parameters by AND', async () => {
+  it('combines parameters with AND', async () => {
     const body = {
       textParams: [
         { field: 'name', matchType: 'CONTAINS', value: 'Chairs' },
@@ -80,7 +80,7 @@ describe('looking for text', () => {
     expect(found).toEqual([['clocks'], ['clocks'], ['clocks'], ['clocks']]);
   });
 
-  it('takes SQL as ordinary text', async () => {
+  it('treats SQL as ordinary text', async () => {
     const texts = [
       "' or '1'='1",
       "'; drop table categories; --",
@@ -109,7 +109,7 @@ describe('looking for text', () => {
     expect((await search({})).total).toBe(98);
   });
 
-  it('refuses text that PostgreSQL cannot hold, wherever it stands', async () => {
+  it('rejects text that PostgreSQL cannot store, in any field', async () => {
     for (const value of ['a\0b', '\ud800', '\udc00 tail']) {
       expect((await refused(categoryTextFilter('name', 'EXACT', value), 'INVALID')).fields?.[0]?.path).toBe(
         'textParams.0.value',

@@ -19,7 +19,7 @@ function logging() {
   };
 }
 
-it('goes by the database, however wrong the clock of the machine is, and says so once', async () => {
+it('uses the time of the database if the machine’s clock is wrong, and warns once', async () => {
   const { lines, log } = logging();
   let offBy = 31 * day;
   const clock = await databaseClock(api.db, log, () => Date.now() + offBy);
@@ -33,7 +33,7 @@ it('goes by the database, however wrong the clock of the machine is, and says so
   expect(clock.agrees()).toBe(true);
 });
 
-it('goes on between two measures', async () => {
+it('advances between two measurements', async () => {
   const clock = await databaseClock(api.db, logging().log);
   const before = clock.now().getTime();
   await new Promise((resolve) => setTimeout(resolve, 20));

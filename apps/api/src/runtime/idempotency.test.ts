@@ -35,8 +35,8 @@ const person = (email: string) => ({
   password: 'teak by the window',
 });
 
-describe('CALL-3 a call with an idempotency key', () => {
-  it('is done once, and the same key gets the same answer', async () => {
+describe('CALL-3 a request with an idempotency key', () => {
+  it('runs once, and a repetition gets the same response', async () => {
     const key = createToken();
     const [first, again] = [await add(key), await add(key)];
     expect([first.status, first.headers.get('idempotency-replayed')]).toEqual([201, null]);
@@ -45,7 +45,7 @@ describe('CALL-3 a call with an idempotency key', () => {
     expect(await standing()).toBe(1);
   });
 
-  it('is done once by twenty at once', async () => {
+  it('runs once for twenty concurrent requests', async () => {
     const key = createToken();
     const responses = await Promise.all(Array.from({ length: 20 }, () => add(key)));
     expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
@@ -54,20 +54,20 @@ describe('CALL-3 a call with an idempotency key', () => {
     expect(await standing()).toBe(1);
   });
 
-  it('is done again under another key', async () => {
+  it('runs again with another key', async () => {
     await add(createToken());
     await add(createToken());
     expect(await standing()).toBe(2);
   });
 
-  it('is refused when the key was for something else', async () => {
+  it('is rejected if the key was used for another request', async () => {
     const key = createToken();
     await add(key);
     expectApiError(await add(key, { line: 'House 10' }), 422, 'IDEMPOTENCY_KEY_REUSED');
     expect(await standing()).toBe(1);
   });
 
-  it('is each customer’s own, though two use the same key', async () => {
+  it('is separate for each customer, even with the same key', async () => {
     const [key, other] = [createToken(), await api.customer()];
     const [first, second] = [await add(key), await add(key, { of: other })];
     expect(second.headers.get('idempotency-replayed')).toBeNull();
@@ -76,7 +76,7 @@ describe('CALL-3 a call with an idempotency key', () => {
   });
 
   it.each([undefined, '', 'short', 'has a space in it, and more', 'x'.repeat(101)])(
-    'without a proper one (%j) is refused, and nothing is done',
+    'is rejected without a valid key (%j) and changes nothing',
     async (key) => {
       const { 'idempotency-key': _, ...headers }: Record<string, string> = {
         ...customer.headers,
@@ -94,7 +94,7 @@ describe('CALL-3 a call with an idempotency key', () => {
     },
   );
 
-  it('that failed may succeed under the same key: a failure is not kept', async () => {
+  it('that failed can succeed with the same key', async () => {
     const headers = { 'idempotency-key': createToken() };
     const body = person(customer.email);
     expectApiError(await api.post(signUp.path, body, headers), 409, 'EMAIL_TAKEN');
@@ -103,7 +103,7 @@ describe('CALL-3 a call with an idempotency key', () => {
     expect((await api.post(signUp.path, body, headers)).status).toBe(201);
   });
 
-  it('leaves no trace when its work fails half-way', async () => {
+  it('is rolled back completely when it fails', async () => {
     const call = { endpoint: addAddress, customerId: customer.id, key: createToken(), input: {} };
     const failing = createIdempotentRunner(
       api.ctx,
@@ -125,7 +125,7 @@ describe('CALL-3 a call with an idempotency key', () => {
     });
   });
 
-  it('keeps neither the key nor a password that came with it', async () => {
+  it('stores neither the key nor a password in plain text', async () => {
     const headers = { 'idempotency-key': createToken() };
     const body = { ...person('kept@piri.example'), password: 'planted-password' };
     await api.post(signUp.path, body, headers);
@@ -134,7 +134,7 @@ describe('CALL-3 a call with an idempotency key', () => {
     expect(rows).not.toContain('planted-password');
   });
 
-  it('is remembered for 48 hours, and for good where that is asked for', async () => {
+  it('is remembered for 48 hours, or forever on request', async () => {
     const calls = ['two days', 'for ever'].map((key) => ({
       endpoint: addAddress,
       customerId: undefined,
@@ -157,7 +157,7 @@ describe('CALL-3 a call with an idempotency key', () => {
 // The embedded database has a single connection, so no other transaction can be in progress.
 if (process.env['TEST_DATABASE_URL']) {
   describe('on PostgreSQL', () => {
-    it('CALL-3 is told to come again while the first request still runs', async () => {
+    it('CALL-3 is told to retry while the first request is still running', async () => {
       const call = { endpoint: addAddress, customerId: customer.id, key: createToken(), input: {} };
       const begun = Promise.withResolvers<void>();
       const finish = Promise.withResolvers<void>();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { limitConcurrency } from './limit-concurrency.ts';
 
-it('limits how many run at once, runs the others in order, and continues after a failure', async () => {
+it('limits concurrent calls, runs the others in order, and continues after a failure', async () => {
   const limited = limitConcurrency({ maxConcurrent: 2, maxWaiting: 10 });
   const ends: (() => void)[] = [];
   const begun: number[] = [];
@@ -22,7 +22,7 @@ it('limits how many run at once, runs the others in order, and continues after a
   expect((await settled).map(({ status }) => status)).toEqual(['rejected', ...Array(4).fill('fulfilled')]);
 });
 
-it('refuses a call while too many wait, and accepts it later', async () => {
+it('rejects a call while too many are waiting, and accepts one later', async () => {
   const limited = limitConcurrency({ maxConcurrent: 1, maxWaiting: 2 });
   const { promise, resolve } = Promise.withResolvers<string>();
   const works = Array.from({ length: 3 }, () => limited(() => promise));

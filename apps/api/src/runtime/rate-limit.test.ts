@@ -20,13 +20,13 @@ afterAll(() => api.close());
 
 const minute = 60_000;
 
-describe('a limit', () => {
+describe('a rate limit', () => {
   const limit: RateLimit = { name: 'test', of: 'somebody', burst: 3, perMs: 3 * minute };
   const noon = new Date('2026-06-15T12:00:00Z').getTime();
   const at = (ms: number, changes: Partial<RateLimit> = {}) =>
     consumeToken({ ...api.ctx, now: () => new Date(noon + ms) }, { ...limit, ...changes });
 
-  it('allows its burst at once, then one by one, and returns exactly how long to wait', async () => {
+  it('allows its burst at once, then single calls, and returns the exact waiting time', async () => {
     expect([await at(0), await at(0), await at(0)]).toEqual([0, 0, 0]);
     expect(await at(0)).toBe(minute);
     expect(await at(minute - 1000)).toBe(1000);
@@ -35,7 +35,7 @@ describe('a limit', () => {
     expect([await at(4 * minute), await at(4 * minute), await at(4 * minute)]).toEqual([0, 0, 0]);
   });
 
-  it('is not extended by refused calls', async () => {
+  it('is not extended by rejected calls', async () => {
     for (let time = 0; time < 3; time += 1) await at(0);
     for (let time = 0; time < 50; time += 1) await at(0);
     expect(await at(minute)).toBe(0);
@@ -53,19 +53,19 @@ describe('a limit', () => {
     expect(waits.filter((wait) => wait === 0)).toHaveLength(3);
   });
 
-  it('shuts nobody out because a clock was a day ahead', async () => {
+  it('does not block a caller after a clock was a day ahead', async () => {
     for (let time = 0; time < 4; time += 1) await at(24 * 60 * minute);
     expect(await at(0)).toBe(0);
   });
 
-  it('keeps neither address nor account as they are', async () => {
+  it('stores neither address nor account in plain text', async () => {
     await at(0, { of: 'rahima@piri.example 203.0.113.7' });
     const rows = JSON.stringify(await api.db.selectFrom('rateLimits').selectAll().execute());
     expect(rows).not.toMatch(/rahima|203\.0|test/);
   });
 });
 
-describe('the limits of signing in', () => {
+describe('rate limits of signing in', () => {
   let customer: TestCustomer;
   beforeEach(async () => {
     customer = await addCustomer(api.ctx);
@@ -90,7 +90,7 @@ describe('the limits of signing in', () => {
     }
   };
 
-  it('AUTH-2 429 for the eleventh try, with the time to wait, even with the right password', async () => {
+  it('AUTH-2 return 429 and the time to wait for the eleventh attempt, even a correct one', async () => {
     await tryTenTimes();
     const seconds = tooMany(await enter(testPassword));
     expect(seconds).toBeGreaterThan(0);
@@ -100,17 +100,17 @@ describe('the limits of signing in', () => {
     expect((await enter(testPassword)).status).toBe(200);
   });
 
-  it('AUTH-2 the account in other letters is the same account', async () => {
+  it('AUTH-2 ignore the case of the account', async () => {
     await tryTenTimes();
     tooMany(await enter('wrong!', undefined, customer.email.toUpperCase()));
   });
 
-  it('an owner is not locked out by attempts from another address', async () => {
+  it('do not block the owner after attempts from another address', async () => {
     await tryTenTimes('198.51.100.1');
     expect((await enter(testPassword)).status).toBe(200);
   });
 
-  it('an account that is tried from everywhere has a limit of its own', async () => {
+  it('also apply per account across all addresses', async () => {
     let refused = 0;
     for (let time = 0; time < 110; time += 1) {
       if ((await enter('wrong!', `198.51.100.${time}`)).status === 429) refused += 1;
@@ -118,7 +118,7 @@ describe('the limits of signing in', () => {
     expect(refused).toBeGreaterThanOrEqual(9);
   });
 
-  it('a browser in which the owner has signed in before is not locked out, from however many addresses others try', async () => {
+  it('do not block a browser in which the owner has signed in before', async () => {
     const entered = await enter(testPassword);
     const cookie = entered.headers.get('set-cookie')?.split(';')[0] ?? '';
     expect(entered.headers.get('set-cookie')).toMatch(
@@ -146,7 +146,7 @@ describe('the limits of signing in', () => {
     tooMany(await enter(testPassword, '203.0.113.7', other.email));
   });
 
-  it('ASVS-6.3.1 a browser that is known to one account of a mobile number is unknown to the others', async () => {
+  it('ASVS-6.3.1 trust a browser only for one account of a shared mobile number', async () => {
     const mobile = '01799999999';
     const owner = await addCustomer(api.ctx, { mobile });
     const stranger = await addCustomer(api.ctx, { mobile });
@@ -187,14 +187,14 @@ describe('the limits of signing in', () => {
     ['/api/customers', { password: 'wrong!' }, 'delete'],
     ['/api/customers', { mobile: '01822222222', currentPassword: 'wrong!' }, 'patch'],
     ['/api/customers/export', { password: 'wrong!' }, 'post'],
-  ] as const)('a password asked for once more at %s cannot be tried at will', async (path, body, method) => {
+  ] as const)('limit the attempts to confirm a password at %s', async (path, body, method) => {
     for (let time = 0; time < 10; time += 1) {
       expectApiError(await api[method](path, body, customer.headers), 422, 'WRONG_PASSWORD');
     }
     tooMany(await api[method](path, body, customer.headers));
   });
 
-  it('CONT-1 two visitors whose forms come through one storefront have a limit each', async () => {
+  it('CONT-1 apply per visitor behind the same storefront', async () => {
     const ids = { service_id: 'piri', template_id: 'contact', user_id: 'storefront' };
     const write = (visitor: string) =>
       api.post(
@@ -207,7 +207,7 @@ describe('the limits of signing in', () => {
     expect((await write('203.0.113.8')).status).toBe(200);
   });
 
-  it('forgot and sign-up are limited by address', async () => {
+  it('apply per address to password resets and sign-ups', async () => {
     const asked = Array.from({ length: 61 }, () =>
       api.post(forgotPassword.path, { userName: 'nobody@piri.example' }),
     );
@@ -222,7 +222,7 @@ describe('two processes', () => {
   });
   afterAll(() => second.stop());
 
-  it('know each other’s sessions, and their end', async () => {
+  it('share sessions and their end', async () => {
     const { email, headers } = await addCustomer(api.ctx);
     const here = await second.send('GET', getCustomer.path, undefined, headers);
     expect(await here.json()).toMatchObject({ email });
@@ -239,7 +239,7 @@ describe('two processes', () => {
     expectApiError(await api.get(getCustomer.path, headers), 401, 'SESSION_EXPIRED');
   });
 
-  it('keep one limit together', async () => {
+  it('share rate limits', async () => {
     const body = { source: 'DEFAULT', type: 'DEFAULT', userName: 'nobody@piri.example', password: 'wrong!' };
     const statuses: number[] = [];
     for (let time = 0; time < 6; time += 1) {
