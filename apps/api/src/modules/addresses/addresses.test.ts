@@ -53,8 +53,8 @@ async function list(body: object = {}, { headers } = shopper) {
 }
 const defaults = async () => (await list()).filter(({ isDefault }) => isDefault).map(({ id }) => id);
 
-describe('CHECK-1 keeping an address', () => {
-  it('returns it as stored, and the list contains it', async () => {
+describe('CHECK-1 saving an address', () => {
+  it('returns the address as stored and adds it to the list', async () => {
     const complete = { ...home, floor: 4, lift: false, landmark: 'লেকের পাশে' };
     const added = await add(complete);
     expect(added).toEqual({ ...complete, id: added.id, isDefault: true });
@@ -63,14 +63,14 @@ describe('CHECK-1 keeping an address', () => {
     expect(short).toEqual({ ...home, id: short.id, isDefault: false });
   });
 
-  it('FORM-1 understands a mobile number however it is written, and names in Bangla', async () => {
+  it('FORM-1 accepts any spelling of a mobile number, and Bangla names', async () => {
     expect(await add({ mobile: '+৮৮০ ১৭০০-০০০ ০০০', fullName: '  রহিমা খাতুন ' })).toMatchObject({
       mobile: '01700000000',
       fullName: 'রহিমা খাতুন',
     });
   });
 
-  it('takes an upazila as well as a thana of a city', async () => {
+  it('accepts an upazila as well as a thana of a city', async () => {
     await add({ division: 'Barishal', district: 'Barishal', upazila: 'Kotwali' });
     await add({ division: 'Barishal', district: 'Barishal', upazila: 'Agailjhara' });
     expect(await list()).toHaveLength(2);
@@ -81,7 +81,7 @@ describe('CHECK-1 keeping an address', () => {
     ['district', { district: 'Barishal' }],
     ['upazila', { upazila: 'Kotalipara' }],
     ['upazila', { upazila: 'dhanmondi' }],
-  ])('refuses a %s that lies nowhere', async (path, fields) => {
+  ])('rejects a %s that does not exist there', async (path, fields) => {
     const { fields: problems } = expectApiError(await send({ ...home, ...fields }), 422, 'INVALID');
     expect(problems).toMatchObject([{ path, code: 'PLACE_UNKNOWN' }]);
     expect(await list()).toEqual([]);
@@ -98,11 +98,11 @@ describe('CHECK-1 keeping an address', () => {
     ['landmark', 'x'.repeat(201)],
     ['customerId', 'somebody'],
     ['id', 'mine'],
-  ])('refuses a %s of %j', async (field, value) => {
+  ])('rejects a %s of %j', async (field, value) => {
     expectApiError(await send({ ...home, [field]: value }), 422, 'INVALID');
   });
 
-  it('the same request again makes no second one', async () => {
+  it('saves one address for a repeated request', async () => {
     const headers = { ...shopper.headers, 'idempotency-key': 'one-intent-of-a-form' };
     const [first, second] = [
       await api.post(addAddress.path, home, headers),
@@ -112,7 +112,7 @@ describe('CHECK-1 keeping an address', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it(`keeps ${maxAddresses} at most, and takes one again once one is gone`, async () => {
+  it(`saves ${maxAddresses} at most, and another after one is removed`, async () => {
     for (let count = 0; count < maxAddresses; count += 1) await add();
     expectApiError(await send(home), 422, 'TOO_MANY');
     const [first] = await list();
@@ -122,7 +122,7 @@ describe('CHECK-1 keeping an address', () => {
     await add({}, await api.customer());
   });
 
-  it(`keeps ${maxAddresses} at most of fifty that come at once`, async () => {
+  it(`saves ${maxAddresses} at most of fifty concurrent requests`, async () => {
     const headers = (index: number) => ({
       ...shopper.headers,
       'idempotency-key': `one-of-fifty-intents-${index}`,
@@ -145,7 +145,7 @@ describe('CHECK-1 keeping an address', () => {
 });
 
 describe('CHECK-8 the default address', () => {
-  it('is the first one, until another is chosen', async () => {
+  it('is the first address until another is chosen', async () => {
     const first = await add();
     const second = await add({ isDefault: true });
     expect(await defaults()).toEqual([second.id]);
@@ -153,7 +153,7 @@ describe('CHECK-8 the default address', () => {
     expect(await defaults()).toEqual([first.id]);
   });
 
-  it('is the oldest again when the chosen one goes or is given up', async () => {
+  it('is the oldest one again when the chosen one is removed or unset', async () => {
     const oldest = await add();
     const chosen = await add({ isDefault: true });
     await remove(chosen.id);
@@ -165,7 +165,7 @@ describe('CHECK-8 the default address', () => {
     expect(await defaults()).toEqual([oldest.id]);
   });
 
-  it('of fifty choices at once is exactly one', async () => {
+  it('is exactly one after fifty concurrent choices', async () => {
     const made = [await add(), await add(), await add()];
     const responses = await Promise.all(
       Array.from({ length: 50 }, (_, index) => patch(made[index % 3]?.id ?? '', { isDefault: true })),
@@ -178,7 +178,7 @@ describe('CHECK-8 the default address', () => {
 });
 
 describe('CHECK-8 changing an address', () => {
-  it('changes what is named and leaves the rest', async () => {
+  it('changes the given fields only', async () => {
     const added = await add({ floor: 4, lift: true, landmark: 'By the lake' });
     const changed = await change(added.id, { line: 'House 10', floor: 0 });
     expect(changed).toEqual({ ...added, line: 'House 10', floor: 0 });
@@ -186,14 +186,14 @@ describe('CHECK-8 changing an address', () => {
     expect(await change(added.id, {})).toEqual(changed);
   });
 
-  it('clears optional fields with null, and no others', async () => {
+  it('clears optional fields with null, and rejects null for others', async () => {
     const { id } = await add({ floor: 4, lift: true, landmark: 'By the lake' });
     const emptied = await change(id, { floor: null, lift: null, landmark: null });
     expect(emptied).toEqual({ ...home, id, isDefault: true });
     expectApiError(await patch(id, { line: null }), 422, 'INVALID');
   });
 
-  it('a part of the locality may only change to one within the rest', async () => {
+  it('rejects a partial change of the locality that does not fit the rest', async () => {
     const { id } = await add();
     expect(await change(id, { upazila: 'Mirpur' })).toMatchObject({ district: 'Dhaka', upazila: 'Mirpur' });
     expectApiError(await patch(id, { division: 'Sylhet' }), 422, 'INVALID');
@@ -201,15 +201,15 @@ describe('CHECK-8 changing an address', () => {
     expect(await change(id, moved)).toMatchObject(moved);
   });
 
-  it('in a locality that the shop no longer knows can still change other fields', async () => {
+  it('allows changes of other fields if the locality no longer exists', async () => {
     const { id } = await add();
     await api.db.updateTable('addresses').set({ upazila: 'Old Name' }).where('id', '=', id).execute();
     expect(await change(id, { line: 'House 10' })).toMatchObject({ upazila: 'Old Name', line: 'House 10' });
   });
 });
 
-describe('two customers', () => {
-  it("somebody else's address, one that is gone and one that never was are answered alike, and stay", async () => {
+describe('access to addresses', () => {
+  it('returns the same 404 for another customer’s, a removed and an unknown address', async () => {
     const other = await api.customer();
     const theirs = await add({}, other);
     const { id: gone } = await add();
@@ -232,7 +232,7 @@ describe('two customers', () => {
     expect(await list({ textParams: [{ field: 'id', matchType: 'EXACT', value: theirs.id }] })).toEqual([]);
   });
 
-  it('without a session nothing is told', async () => {
+  it('requires a session', async () => {
     expectApiError(await api.post(searchAddresses.path, {}), 401, 'SIGN_IN_REQUIRED');
     expectApiError(await api.post(addAddress.path, home), 401, 'SIGN_IN_REQUIRED');
   });

@@ -30,7 +30,7 @@ const events = () => api.db.selectFrom('auditEvents').selectAll().orderBy('id').
 const actions = async () => (await events()).map(({ action }) => action);
 const run = (command: object) => runAdminCommand(api.ctx, { operator: 'salma', ...command } as AdminCommand);
 
-it('names who signed in, who failed to and at which account, without the address they came from', async () => {
+it('records the account of each sign-in, also of failed ones, without addresses in plain text', async () => {
   await enter(customer.email, 'wrong!');
   await enter('nobody@piri.example', 'wrong!');
   await enter(customer.email, testPassword);
@@ -44,7 +44,7 @@ it('names who signed in, who failed to and at which account, without the address
   expect(JSON.stringify(written)).not.toMatch(/127\.0\.0\.1|piri\.example|wrong!/);
 });
 
-it('follows a password from its link to the new one, and an account to its end', async () => {
+it('records each step of a password reset and of the deletion of an account', async () => {
   await api.post('/api/forgot', { userName: customer.email });
   const mails = await readMailsTo(api, customer.email);
   const resetToken = mails.map(({ body }) => /#reset=(\S+)/.exec(body)?.[1]).find((token) => token);
@@ -65,7 +65,7 @@ it('follows a password from its link to the new one, and an account to its end',
   expect((await events()).map(({ customerId }) => customerId)).toEqual(Array(5).fill(null));
 });
 
-it('names a limit that is reached once an hour, not with each call that it refuses', async () => {
+it('records a reached limit once an hour, not for each refused request', async () => {
   for (let time = 0; time < 14; time += 1) await enter(customer.email, 'wrong!');
   const reached = (await events()).filter(({ action }) => action === 'LIMIT_REACHED');
   expect(reached.map(({ subject }) => subject)).toEqual(['sign-in by account and address']);
@@ -75,7 +75,7 @@ it('names a limit that is reached once an hour, not with each call that it refus
   expect((await actions()).filter((action) => action === 'LIMIT_REACHED')).toHaveLength(2);
 });
 
-it('records each admin command with the operator’s name, also one that is refused', async () => {
+it('records each admin command with the operator’s name, also a refused one', async () => {
   const { orderNumber } = await placeFixtureOrder(api, customer);
   await run({ command: 'order', orderNumber, verb: 'show' });
   await run({ command: 'order', orderNumber, verb: 'cancel' });
@@ -98,7 +98,7 @@ it('records each admin command with the operator’s name, also one that is refu
   ]);
 });
 
-it('records each wrong delivery PIN, and takes five an hour', async () => {
+it('records each wrong delivery PIN, and accepts five an hour', async () => {
   const { orderNumber } = await placeFixtureOrder(api, customer);
   const { deliveryPin } = await api.db
     .updateTable('orders')
@@ -119,7 +119,7 @@ it('records each wrong delivery PIN, and takes five an hour', async () => {
   expect(await deliver(deliveryPin)).toContain('is delivered');
 });
 
-it('a limit that is reached has the source of the calls before it, and the account that is signed in', async () => {
+it('records a reached limit with the source of the request and the signed-in account', async () => {
   const password = { password: 'wrong!' };
   for (let nth = 0; nth < 11; nth += 1) await api.post(exportCustomer.path, password, customer.headers);
   const written = await events();
@@ -129,7 +129,7 @@ it('a limit that is reached has the source of the calls before it, and the accou
   });
 });
 
-it('nobody finds an address or a number in its fingerprints without the key of the shop', async () => {
+it('stores addresses as HMACs that require the key of the shop', async () => {
   const { orderNumber } = await placeFixtureOrder(api, customer);
   await enter(customer.email, 'wrong!');
   const order = await api.db
@@ -153,13 +153,13 @@ it.each([
   ['operator', 'salma\u001b[2K'],
   ['orderNumber', 'PR-X\n2026-11-25T09:00:00.000Z'],
   ['orderNumber', '%'],
-])('takes no %s that could forge a line: %j', (name, value) => {
+])('rejects a %s that could forge a line: %j', (name, value) => {
   const command = { command: 'order', operator: 'salma', orderNumber: 'PR-4F7K-92', verb: 'show' };
   expect(adminCommand.safeParse(command).success).toBe(true);
   expect(adminCommand.safeParse({ ...command, [name]: value }).success).toBe(false);
 });
 
-it('prints an event on one line, whatever was written into it', async () => {
+it('prints an event on one line, even if it contains line breaks', async () => {
   const subject = 'show PR-X\n2026-11-25T09:00:00.000Z  OPERATOR_ACTED\u001b[2K\u2028\u202e';
   await recordEvent(api.db, api.ctx.now, { action: 'OPERATOR_ACTED', operator: 'salma', subject });
   const output = await run({ command: 'audit-log', about: 'PR-X', last: 5 });
@@ -167,7 +167,7 @@ it('prints an event on one line, whatever was written into it', async () => {
   expect(output).not.toMatch(/[\p{Cc}\u2028\u202e]/u);
 });
 
-it('ends the sessions of one customer by id or address, or of all, and records by whom', async () => {
+it('ends the sessions of one customer by id or address, or of all, and records the operator', async () => {
   const other = await addCustomer(api.ctx);
   const end = (of?: string) => run({ command: 'customer', customer: of, verb: 'end-sessions' });
   const isSignedIn = async ({ headers }: TestCustomer) =>
@@ -189,7 +189,7 @@ it('ends the sessions of one customer by id or address, or of all, and records b
   expect(JSON.stringify(await events())).not.toContain('piri.example');
 });
 
-it('any admin command deletes old copies of what was sent about an order', async () => {
+it('deletes old copies of order attachments with any admin command', async () => {
   const folder = await makeCopiesFolder('PR-4F7K-92');
   const twoDaysAgo = new Date(Date.now() - 48 * 60 * 60_000);
   await utimes(folder, twoDaysAgo, twoDaysAgo);
@@ -197,7 +197,7 @@ it('any admin command deletes old copies of what was sent about an order', async
   await expect(stat(folder)).rejects.toThrow('ENOENT');
 });
 
-it('keeps its lines for a year', async () => {
+it('keeps events for a year', async () => {
   await enter(customer.email, testPassword);
   const at = Date.now();
   const day = 24 * 60 * 60_000;

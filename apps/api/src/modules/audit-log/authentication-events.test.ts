@@ -29,7 +29,7 @@ async function written() {
   return rows.map(({ action, customerId, subject }) => [action, customerId, subject]);
 }
 
-it('records a wrong password wherever a signed-in customer is asked for it, and for what', async () => {
+it('records a wrong password of a signed-in customer with the action it was for', async () => {
   const { headers, id } = customer;
   const responses = [
     await api.post(changePassword.path, { currentPassword: 'wrong!', newPassword: 'quite another' }, headers),
@@ -48,19 +48,19 @@ it('records a wrong password wherever a signed-in customer is asked for it, and 
   ]);
 });
 
-it('records a token for a new password that was invented or is too old', async () => {
+it('records an invalid reset token', async () => {
   const body = { resetToken: 'invented', newPassword: testPassword };
   expect((await api.post(changePassword.path, body)).status).toBe(401);
   expect(await written()).toEqual([['RESET_TOKEN_REFUSED', null, null]]);
 });
 
-it('records who signed out, and not a token that opened no session', async () => {
+it('records a sign-out, but not one without a session', async () => {
   await api.post(signOut.path, {}, customer.headers);
   await api.post(signOut.path, {}, customer.headers);
   expect(await written()).toEqual([['SIGNED_OUT', customer.id, null]]);
 });
 
-it('records that sessions were ended, and how many', async () => {
+it('records how many sessions were ended', async () => {
   const { headers, id } = customer;
   for (let nth = 0; nth < 3; nth += 1) await enter(customer.email);
   const { sessions } = listSessions.response.parse((await api.get(listSessions.path, headers)).json);
@@ -75,7 +75,7 @@ it('records that sessions were ended, and how many', async () => {
   ]);
 });
 
-it('records a code for a mobile number that was right, wrong or used before', async () => {
+it('records whether a mobile code was right, wrong or used before', async () => {
   const { headers, id } = customer;
   const { codeToken, code } = await sentCode(api, '01711482906', headers);
   const wrong = code === '111111' ? '222222' : '111111';
@@ -88,7 +88,7 @@ it('records a code for a mobile number that was right, wrong or used before', as
   expect(JSON.stringify(await written())).not.toContain(code);
 });
 
-it('records a sign-in that is refused since several accounts share the number and the password', async () => {
+it('records a sign-in that is refused because accounts share the number and the password', async () => {
   const mobile = '01755500001';
   await addCustomer(api.ctx, { mobile });
   await addCustomer(api.ctx, { mobile });

@@ -32,7 +32,7 @@ const links = async ({ email }: TestCustomer) =>
   );
 const open = (path: string, method = 'POST') => fetch(`${api.url}${path}`, { method });
 
-it('an account at a stranger’s address is not told whether the address is on the list', async () => {
+it('hides the subscription status of an unconfirmed address', async () => {
   await subscribe(unconfirmed.email);
   expect(await profileOf(unconfirmed)).toMatchObject({
     emailConfirmed: false,
@@ -45,7 +45,7 @@ it('an account at a stranger’s address is not told whether the address is on t
   expect(data['subscriptions']).toEqual([]);
 });
 
-it('an account at a stranger’s address that is deleted takes neither their subscription nor their mail along', async () => {
+it('keeps the subscription and the mail when an account with an unconfirmed address is deleted', async () => {
   await subscribe(unconfirmed.email);
   const response = await api.delete(deleteCustomer.path, { password: testPassword }, unconfirmed.headers);
   expect(response.status).toBe(200);
@@ -58,7 +58,7 @@ it('an account at a stranger’s address that is deleted takes neither their sub
   expect(existing).toHaveLength(1);
 });
 
-it('signing up mails a link; opening it changes nothing, pressing its button confirms the address', async () => {
+it('mails a link on sign-up, and confirms the address with the button on its page', async () => {
   const email = `${unconfirmed.id}-new@piri.example`;
   const details = { fullName: 'Rahima', email, mobile: '01700000001', password: testPassword };
   await api.post('/api/signup', { source: 'DEFAULT', type: 'DEFAULT', ...details });
@@ -79,7 +79,7 @@ it('signing up mails a link; opening it changes nothing, pressing its button con
   expect((await open(link)).status).toBe(404);
 });
 
-it('the link is sent again to whoever asks for it, and to nobody whose address is confirmed', async () => {
+it('sends the link again on request, unless the address is confirmed', async () => {
   expect((await sendLink(unconfirmed)).status).toBe(202);
   expect((await sendLink(unconfirmed)).status).toBe(202);
   const [first = '', second = ''] = await links(unconfirmed);
@@ -90,7 +90,7 @@ it('the link is sent again to whoever asks for it, and to nobody whose address i
   expect((await api.post('/api/customers/confirmations', {})).status).toBe(401);
 });
 
-it('the link expires after a week, and an invalid token is refused', async () => {
+it('rejects an invalid token, and a link after a week', async () => {
   await sendLink(unconfirmed);
   const [link = ''] = await links(unconfirmed);
   const at = Date.now() + week;
@@ -101,7 +101,7 @@ it('the link expires after a week, and an invalid token is refused', async () =>
   expect((await profileOf(unconfirmed)).emailConfirmed).toBe(false);
 });
 
-it('a link to a new password confirms the address, too', async () => {
+it('confirms the address when a reset link is used', async () => {
   await api.post('/api/forgot', { userName: unconfirmed.email });
   const mails = await readMailsTo(api, unconfirmed.email);
   const resetToken = mails.map(({ body }) => /#reset=(\S+)/.exec(body)?.[1]).find((token) => token);

@@ -35,7 +35,7 @@ async function listSessionsOf(headers: Record<string, string>): Promise<Session[
   return listSessions.response.strict().parse(response.json).sessions;
 }
 
-it('AUTH-8 lists the sessions with their devices, and which of them asks', async () => {
+it('AUTH-8 lists sessions with their devices and marks the current one', async () => {
   const at = new Date('2030-01-02T03:04:05Z');
   api.clock.now = () => at;
   customer = await addCustomer(api.ctx);
@@ -50,7 +50,7 @@ it('AUTH-8 lists the sessions with their devices, and which of them asks', async
   expect(JSON.stringify(sessions)).not.toContain(token);
 });
 
-it('AUTH-8 leaves out those that have ended by themselves', async () => {
+it('AUTH-8 leaves out expired sessions', async () => {
   const start = Date.now();
   await signInWith(firefox);
   api.clock.now = () => new Date(start + 13 * 24 * 60 * 60 * 1000);
@@ -59,7 +59,7 @@ it('AUTH-8 leaves out those that have ended by themselves', async () => {
   expect(await listSessionsOf(customer.headers)).toMatchObject([{ isCurrent: true }]);
 });
 
-it('AUTH-5 ends one session and leaves the others', async () => {
+it('AUTH-5 ends one session and keeps the others', async () => {
   const token = await signInWith(firefox);
   const theirs = (await listSessionsOf(customer.headers)).find(({ isCurrent }) => !isCurrent);
   expect((await end(theirs?.id ?? '', customer.headers)).status).toBe(200);
@@ -68,7 +68,7 @@ it('AUTH-5 ends one session and leaves the others', async () => {
   expectApiError(await end(theirs?.id ?? '', customer.headers), 404, 'NOT_FOUND');
 });
 
-it('AUTH-5 somebody else’s session can be neither seen nor ended', async () => {
+it('AUTH-5 neither lists nor ends sessions of another customer', async () => {
   const stranger = await addCustomer(api.ctx);
   const [theirs] = await listSessionsOf(stranger.headers);
   const mine = await listSessionsOf(customer.headers);
@@ -78,7 +78,7 @@ it('AUTH-5 somebody else’s session can be neither seen nor ended', async () =>
   expect(await listSessionsOf(stranger.headers)).toHaveLength(1);
 });
 
-it('AUTH-5 ends all sessions except the one that asks', async () => {
+it('AUTH-5 ends all sessions except the current one', async () => {
   const others = await Promise.all([signInWith(firefox), signInWith('')]);
   expect((await api.delete(endOtherSessions.path, '', customer.headers)).status).toBe(200);
   expect(await listSessionsOf(customer.headers)).toMatchObject([{ isCurrent: true }]);
@@ -87,7 +87,7 @@ it('AUTH-5 ends all sessions except the one that asks', async () => {
   }
 });
 
-it('AUTH-7 a change of password leaves one session, on the device that made it', async () => {
+it('AUTH-7 keeps only the session that changes the password', async () => {
   await signInWith('');
   const response = await api.post(
     changePassword.path,
@@ -100,7 +100,7 @@ it('AUTH-7 a change of password leaves one session, on the device that made it',
   ]);
 });
 
-it('the export shows the devices and nothing that opens a session', async () => {
+it('exports devices but no session tokens', async () => {
   const token = await signInWith(firefox);
   const { json, text } = await api.post(exportCustomer.path, { password: testPassword }, bearer(token));
   expect(exportCustomer.response.parse(json).data['sessions']).toContainEqual(

@@ -25,6 +25,6 @@ it.each([
   ['curl/8.5.0', ''],
   ['', ''],
   ['<script>alert(1)</script>', ''],
-])('%s is %j', (userAgent, device) => {
+])('formats %s as %j', (userAgent, device) => {
   expect(formatDevice(userAgent)).toBe(device);
 });

@@ -107,7 +107,7 @@ describe('the profile', () => {
     expect(await read()).toMatchObject({ subscriptionStatus: 'UNSUBSCRIBED' });
   });
 
-  it('changes what is named, leaves the rest, and another process reads it', async () => {
+  it('changes the given fields only, and another process reads them', async () => {
     const second = await startSecondProcess(api);
     const bystander = await api.customer();
     const response = await update({
@@ -127,7 +127,7 @@ describe('the profile', () => {
   it.each([
     ['no password', {}],
     ['a wrong one', { currentPassword: 'not this' }],
-  ])('a mobile number is not changed with %s, and nothing else either', async (_, proof) => {
+  ])('does not change a mobile number or anything else with %s', async (_, proof) => {
     const before = await read();
     const response = await update({ name: 'Another', mobile: '01822222222', ...proof });
     const { fields } = expectApiError(response, 422, 'WRONG_PASSWORD');
@@ -135,12 +135,12 @@ describe('the profile', () => {
     expect(await read()).toEqual(before);
   });
 
-  it('the same mobile number in other digits needs no password', async () => {
+  it('does not require the password for another spelling of the same mobile number', async () => {
     const response = await update({ name: 'Another', mobile: '+880 1700-000001' });
     expect(response.json).toMatchObject({ name: 'Another', mobile: '01700000001' });
   });
 
-  it('with nothing named stays as it is', async () => {
+  it('stays the same if no field is given', async () => {
     const before = await read();
     expect((await update({})).json).toEqual(before);
   });
@@ -151,12 +151,12 @@ describe('the profile', () => {
     ['imageUrl', { imageUrl: 'javascript:alert(1)' }],
     ['imageUrl', { imageUrl: '//elsewhere.example/a.png' }],
     ['imageUrl', { imageUrl: 'http://elsewhere.example/a.png' }],
-  ])('refuses a wrong %s by its name: %j', async (path, body) => {
+  ])('rejects an invalid %s: %j', async (path, body) => {
     const { fields } = expectApiError(await update(body), 422, 'INVALID');
     expect(fields?.map((field) => field.path)).toEqual([path]);
   });
 
-  it('ASVS-2.2.1 takes for a picture what this customer has sent as one, and nothing else', async () => {
+  it('ASVS-2.2.1 accepts only a profile picture that this customer has uploaded', async () => {
     const send = async (type: string, { headers }: TestCustomer) => {
       const body = { file: new File([pngFixture()], 'portrait.png'), type };
       return uploadFile.response.parse((await sendRequest(api, uploadFile, { body }, headers)).json).url;
@@ -181,20 +181,20 @@ describe('the profile', () => {
   });
 
   it.each([['email'], ['userId'], ['subscriptionStatus'], ['passwordHash']])(
-    'does not let %s be changed',
+    'does not allow changing %s',
     async (key) => {
       expectApiError(await update({ [key]: 'x@y.z' }), 422, 'INVALID');
     },
   );
 
-  it('keeps markup as the text it is', async () => {
+  it('keeps markup as plain text', async () => {
     const name = '<img src=x onerror=alert(1)>';
     expect((await update({ name })).json).toMatchObject({ name });
   });
 });
 
-describe('what is kept of a customer', () => {
-  it('every table that names customers stands in the list of personal tables', async () => {
+describe('stored data of a customer', () => {
+  it('is declared in the list of personal tables', async () => {
     const { rows } = await sql<{ tableName: string }>`
       select table_name from information_schema.columns
       where table_schema = 'public' and column_name = 'customer_id'`.execute(api.db);
@@ -204,7 +204,7 @@ describe('what is kept of a customer', () => {
     expect(inSql.toSorted()).toEqual(rows.map(({ tableName }) => tableName).toSorted());
   });
 
-  it('is exported completely: their own, and nobody else’s', async () => {
+  it('is exported completely and without data of others', async () => {
     const stranger = await api.customer();
     await leaveTraces(customer);
     await leaveTraces(stranger);
@@ -225,7 +225,7 @@ describe('what is kept of a customer', () => {
     expectApiError(await api.get(exportCustomer.path, customer.headers), 405, 'METHOD_NOT_ALLOWED');
   });
 
-  it('is exported without anything that grants access', async () => {
+  it('is exported without hashes and tokens', async () => {
     await leaveTraces(customer);
     const { text } = await takeOut(customer);
     expect(text).not.toMatch(/hash|token"|argon2/i);
@@ -233,10 +233,10 @@ describe('what is kept of a customer', () => {
   });
 });
 
-describe('an account that is deleted', () => {
+describe('deleting an account', () => {
   const remove = (password: string) => api.delete(deleteCustomer.path, { password }, customer.headers);
 
-  it('goes with all that hangs on it; what others have stays', async () => {
+  it('deletes all of its data and nothing of others', async () => {
     const stranger = await api.customer();
     await leaveTraces(stranger);
     const kept = (await takeOut(stranger)).json as { data: object };
@@ -255,7 +255,7 @@ describe('an account that is deleted', () => {
     expect({ ...data, auditEvents: [] }).toEqual({ ...kept.data, auditEvents: [] });
   });
 
-  it('CHECK-5 leaves the invoice without personal data: at once if the order is over, otherwise once it is', async () => {
+  it('CHECK-5 anonymises invoices, at once or when an open order ends', async () => {
     const name = 'Somebody Who Leaves';
     const contact = { fullName: name, mobile: '01733333333', email: customer.email };
     const overrides = { contact, delivery: { kind: 'HOME', address: { ...addressFixture, line: name } } };
@@ -290,7 +290,7 @@ describe('an account that is deleted', () => {
     expect(await tablesNaming(customer.id)).toEqual([]);
   });
 
-  it('ends its sessions, and its address is free again', async () => {
+  it('ends its sessions and frees its email address', async () => {
     await remove(testPassword);
     expectApiError(await api.get(getCustomer.path, customer.headers), 401, 'SESSION_EXPIRED');
     const again = {
@@ -304,7 +304,7 @@ describe('an account that is deleted', () => {
     expect((await api.post(signUp.path, again)).status).toBe(201);
   });
 
-  it('stays when the password is wrong', async () => {
+  it('fails with a wrong password', async () => {
     const { fields } = expectApiError(await remove('not this'), 422, 'WRONG_PASSWORD');
     expect(fields).toMatchObject([{ path: 'password' }]);
     expect((await read()).userId).toBe(customer.id);

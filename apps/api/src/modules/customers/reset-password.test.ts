@@ -46,7 +46,7 @@ function newToken(response: TestResponse): string {
 }
 
 describe('a forgotten password', () => {
-  it('AUTH-7 returns 202 alike for an address, a number and an unknown name, with the same work', async () => {
+  it('AUTH-7 returns 202 with the same work for known and unknown names', async () => {
     const userNames = ['demo@piri.example', '01700000042', 'nobody@piri.example', '01999999999', 'x'];
     for (const userName of userNames) {
       const response = await forgot(userName);
@@ -58,7 +58,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  it('AUTH-7 brings a mail whose link sets a new password once', async () => {
+  it('AUTH-7 sends a link that sets a new password once', async () => {
     customer = await addCustomer(api.ctx);
     const token = await resetToken(` ${customer.email.toUpperCase()} `);
     expect(await readMailsTo(api, customer.email)).toMatchObject([
@@ -72,7 +72,7 @@ describe('a forgotten password', () => {
     expectApiError(await change({ resetToken: token, newPassword }), 401, 'RESET_TOKEN_INVALID');
   });
 
-  it('AUTH-7 the link works for an hour', async () => {
+  it('AUTH-7 sends a link that expires after an hour', async () => {
     customer = await addCustomer(api.ctx);
     const token = await resetToken();
     later(60 * minute + 1);
@@ -90,13 +90,13 @@ describe('a forgotten password', () => {
     expectApiError(await change({ resetToken: first, newPassword }), 401, 'RESET_TOKEN_INVALID');
   });
 
-  it('AUTH-7 is reset in a browser whose session has ended, too', async () => {
+  it('AUTH-7 can be reset with an expired session', async () => {
     customer = await addCustomer(api.ctx);
     const token = await resetToken();
     newToken(await change({ resetToken: token, newPassword }, { authorization: 'Bearer of-long-ago' }));
   });
 
-  it('AUTH-7 brings one mail in five minutes, however often it is asked for, and the next after that', async () => {
+  it('AUTH-7 sends at most one mail in five minutes', async () => {
     customer = await addCustomer(api.ctx);
     for (let time = 0; time < 5; time += 1) expect((await forgot(customer.email)).status).toBe(202);
     expect(await readMailsTo(api, customer.email)).toHaveLength(1);
@@ -108,7 +108,7 @@ describe('a forgotten password', () => {
     expect(await readMailsTo(api, customer.email)).toHaveLength(2);
   });
 
-  it('AUTH-7 requested by a number of two accounts sends each its own mail', async () => {
+  it('AUTH-7 sends a separate mail to each account with the same number', async () => {
     const [one, other] = [
       await addCustomer(api.ctx, { mobile: '01755555555' }),
       await addCustomer(api.ctx, { mobile: '01755555555' }),
@@ -119,7 +119,7 @@ describe('a forgotten password', () => {
     expect(first[0]?.body).not.toBe(second[0]?.body);
   });
 
-  it('AUTH-7 of ten that use one link at once exactly one gets in', async () => {
+  it('AUTH-7 accepts one of ten concurrent uses of a link', async () => {
     customer = await addCustomer(api.ctx);
     const token = await resetToken();
     const responses = await Promise.all(
@@ -128,14 +128,14 @@ describe('a forgotten password', () => {
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(401)]);
   });
 
-  it('a request is handled by one of several workers', async () => {
+  it('sends one mail if several workers run', async () => {
     customer = await addCustomer(api.ctx);
     await forgot(customer.email);
     await Promise.all(Array.from({ length: 4 }, () => readMailsTo(api, customer.email)));
     expect(await readMailsTo(api, customer.email)).toHaveLength(1);
   });
 
-  it('keeps of the token of a link its hash alone', async () => {
+  it('stores only the hash of a reset token', async () => {
     customer = await addCustomer(api.ctx);
     const token = await resetToken();
     const rows = await api.db.selectFrom('oneTimeTokens').selectAll().execute();
@@ -144,8 +144,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('a password that is changed', () => {
-  it('AUTH-7 by whoever knows it: other sessions end, this browser goes on, and a mail says so', async () => {
+describe('changing a password', () => {
+  it('AUTH-7 ends other sessions, starts a new one and sends a mail', async () => {
     customer = await addCustomer(api.ctx);
     const session = newToken(await change({ currentPassword: testPassword, newPassword }, customer.headers));
     expect((await profileOf(session)).status).toBe(200);
@@ -155,7 +155,7 @@ describe('a password that is changed', () => {
     expect(await readMailsTo(api, customer.email)).toMatchObject([{ kind: 'password-changed' }]);
   });
 
-  it('AUTH-7 a wrong current one is a fault of its field, and the session stays', async () => {
+  it('AUTH-7 rejects a wrong current password and keeps the session', async () => {
     customer = await addCustomer(api.ctx);
     const response = await change({ currentPassword: 'not this', newPassword }, customer.headers);
     const { fields } = expectApiError(response, 422, 'WRONG_PASSWORD');
@@ -164,7 +164,7 @@ describe('a password that is changed', () => {
     expect(await readMailsTo(api, customer.email)).toEqual([]);
   });
 
-  it('AUTH-7 needs a session or a token, and tells one that has ended from none', async () => {
+  it('AUTH-7 requires a session or a token, and distinguishes an expired session from none', async () => {
     const body = { currentPassword: testPassword, newPassword };
     expectApiError(await change(body), 401, 'SIGN_IN_REQUIRED');
     expectApiError(await change(body, { authorization: 'Bearer gone' }), 401, 'SESSION_EXPIRED');
@@ -175,12 +175,12 @@ describe('a password that is changed', () => {
     ['neither', {}],
     ['both', { currentPassword: testPassword, resetToken: 'x' }],
     ['a short new one', { currentPassword: testPassword, newPassword: '12345' }],
-  ])('AUTH-7 refuses %s', async (_, body) => {
+  ])('AUTH-7 rejects %s', async (_, body) => {
     customer = await addCustomer(api.ctx);
     expectApiError(await change({ newPassword, ...body }, customer.headers), 422, 'INVALID');
   });
 
-  it('AUTH-7 refuses a new one that is easy to guess, and the old one stays', async () => {
+  it('AUTH-7 rejects a weak new password and keeps the old one', async () => {
     customer = await addCustomer(api.ctx, { mobile: '01711482906' });
     for (const [weak, code] of [
       ['password', 'COMMON_PASSWORD'],
@@ -195,14 +195,14 @@ describe('a password that is changed', () => {
     expect((await enter(testPassword)).status).toBe(200);
   });
 
-  it('AUTH-7 a link that was used with a weak password still works', async () => {
+  it('AUTH-7 keeps a reset link valid after a weak password was rejected', async () => {
     customer = await addCustomer(api.ctx);
     const token = await resetToken();
     expectApiError(await change({ resetToken: token, newPassword: 'somebody' }), 422, 'WEAK_PASSWORD');
     newToken(await change({ resetToken: token, newPassword }));
   });
 
-  it('leaves no session to whoever signed in with the old one meanwhile', async () => {
+  it('ends sessions that sign in concurrently with the old password', async () => {
     for (let round = 0; round < 5; round += 1) {
       customer = await addCustomer(api.ctx);
       const before = Array.from({ length: 4 }, () => enter(testPassword));
@@ -219,7 +219,7 @@ describe('a password that is changed', () => {
     }
   });
 
-  it('is changed by exactly one of ten who know the old one', async () => {
+  it('succeeds for one of ten concurrent requests', async () => {
     customer = await addCustomer(api.ctx);
     const body = { currentPassword: testPassword, newPassword };
     const responses = await Promise.all(Array.from({ length: 10 }, () => change(body, customer.headers)));
@@ -229,7 +229,7 @@ describe('a password that is changed', () => {
 });
 
 describe('the outbox page', () => {
-  it('AUTH-7 shows the mail with its link, and nobody keeps the page', async () => {
+  it('AUTH-7 shows a mail with its link and is not cached', async () => {
     customer = await addCustomer(api.ctx);
     const token = await resetToken();
     const response = await fetch(`${api.url}/api/outbox`);
@@ -240,7 +240,7 @@ describe('the outbox page', () => {
     expect(html).toContain(`<a href="https://shop.example/sign-in#reset=${token}"`);
   });
 
-  it('shows markup as the text it is, and links to strangers as text', async () => {
+  it('escapes markup and links only to the shop', async () => {
     const mail = { kind: 'contact', to: '"><b>@piri.example', subject: '<script>alert(1)</script>' };
     const body = '</pre><img src=x> https://shop.example.evil/';
     await enqueueMail(api.db, { ...mail, budget: 'UNLIMITED', body }, api.ctx.now());
@@ -249,7 +249,7 @@ describe('the outbox page', () => {
     expect(html).not.toMatch(/<script|<img|<b>|href="https:\/\/shop\.example\.evil/);
   });
 
-  it('is nowhere in production', async () => {
+  it('does not exist in production', async () => {
     const app = createApp({ ctx: api.ctx, apiKey: testApiKey, readAddress: () => '' });
     const shop = await startHttpServer(app, '127.0.0.1', 0);
     expect((await fetch(`${shop.url}/api/outbox`)).status).toBe(404);

@@ -40,7 +40,7 @@ const profileOf = (token: string) => api.get('/api/customers', { authorization: 
 const day = 24 * 60 * 60 * 1000;
 
 describe('signing in', () => {
-  it('AUTH-2 gives token, user and profile', async () => {
+  it('AUTH-2 returns token, user and profile', async () => {
     const { user, profile } = signedIn(await enter());
     expect(user.authToken).toMatch(/^[\w-]{43}$/);
     expect(profile).toEqual({
@@ -56,7 +56,7 @@ describe('signing in', () => {
   });
 
   it.each(['demo@piri.example', '  Demo@Piri.Example ', '01700000000', '+880 1700-000000', '০১৭০০০০০০০০'])(
-    'AUTH-1 knows the customer as %j',
+    'AUTH-1 accepts the user name %j',
     async (userName) => {
       expect(signedIn(await enter({ userName })).profile.userId).toBe('demo');
     },
@@ -67,13 +67,13 @@ describe('signing in', () => {
     ['type', { type: 'GUEST' }],
     ['userName', { userName: '  ' }],
     ['password', { password: '12345' }],
-  ])('AUTH-1 refuses a wrong %s by its name', async (path, changes) => {
+  ])('AUTH-1 rejects an invalid %s', async (path, changes) => {
     expect(expectApiError(await enter(changes), 422, 'INVALID').fields?.map((field) => field.path)).toEqual([
       path,
     ]);
   });
 
-  it('AUTH-1 a password of six characters passes', async () => {
+  it('AUTH-1 accepts a password of six characters', async () => {
     const customer = await addCustomer(api.ctx);
     await api.db
       .updateTable('customers')
@@ -83,7 +83,7 @@ describe('signing in', () => {
     signedIn(await enter({ userName: customer.email, password: '123456' }));
   });
 
-  it('AUTH-2 says the same of an unknown name, an unknown number and a wrong password', async () => {
+  it('AUTH-2 returns the same error for an unknown name, unknown number and wrong password', async () => {
     const responses = [
       await enter({ userName: 'nobody@piri.example' }),
       await enter({ userName: '01999999999' }),
@@ -104,7 +104,7 @@ describe('signing in', () => {
     { kind: 'number', unknown: '01999999999', known: '01700000000', hashes: 2 },
     { kind: 'number of two accounts', unknown: '01999999999', known: '01700000042', hashes: 2 },
   ])(
-    'AUTH-2 makes as many hashes for an unknown name as for a wrong password of a known $kind',
+    'AUTH-2 computes as many hashes for an unknown name as for a wrong password of a known $kind',
     async ({ unknown, known, hashes }) => {
       const costsOf = async (userName: string) => {
         const argon2 = vi.spyOn(crypto, 'argon2');
@@ -125,7 +125,7 @@ describe('signing in', () => {
     },
   );
 
-  it('a number reveals nothing of other accounts to a user who knows the password of one', async () => {
+  it('reveals no other account with the same number to a user who knows one password', async () => {
     const [mobile, password] = ['01755555555', 'a password of my own'];
     const { id } = await addCustomer(api.ctx, { mobile });
     await addCustomer(api.ctx, { mobile });
@@ -134,13 +134,13 @@ describe('signing in', () => {
     expect(signedIn(await enter({ userName: mobile, password })).profile.userId).toBe(id);
   });
 
-  it('AUTH-2 409 for a number whose two accounts have one password, and only with that password', async () => {
+  it('AUTH-2 returns 409 only if accounts share the number and the password', async () => {
     expectApiError(await enter({ userName: '01700000042' }), 409, 'SEVERAL_ACCOUNTS');
     expectApiError(await enter({ userName: '01700000042', password: 'wrong!' }), 401, 'SIGN_IN_FAILED');
     expect(signedIn(await enter({ userName: 'rahima@piri.example' })).profile.userId).toBe('first-of-two');
   });
 
-  it('replaces a hash of an old kind, and the password still works', async () => {
+  it('replaces a hash of an old kind and still accepts the password', async () => {
     const { id, email } = await addCustomer(api.ctx);
     const salt = Buffer.alloc(16, 7).toString('base64').replaceAll('=', '');
     // scrypt of "a password of the tests" with N=16, r=8, p=1, as a Node without argon2 would have made it.
@@ -158,7 +158,7 @@ describe('signing in', () => {
     signedIn(await enter({ userName: email, password: testPassword }));
   });
 
-  it('keeps of a token its hash alone', async () => {
+  it('stores only the hash of a token', async () => {
     const { authToken } = signedIn(await enter()).user;
     const rows = await api.db.selectFrom('sessions').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(authToken);
@@ -166,7 +166,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  it('ends after 14 days without use, and is refused as one that was', async () => {
+  it('expires after 14 days without use', async () => {
     const { token } = await api.customer();
     later(14 * day - 1000);
     expect((await profileOf(token)).status).toBe(200);
@@ -174,7 +174,7 @@ describe('a session', () => {
     expectApiError(await profileOf(token), 401, 'SESSION_EXPIRED');
   });
 
-  it('that is used every week ends after 30 days all the same', async () => {
+  it('expires after 30 days even if it is used every week', async () => {
     const { token } = await api.customer();
     for (let week = 0; week < 4; week += 1) {
       later(7 * day);
@@ -185,20 +185,20 @@ describe('a session', () => {
   });
 
   it.each(['Bearer unknown', 'bearer unknown', `Bearer ${'x'.repeat(5000)}`])(
-    'AUTH-7 with a token that opens nothing is refused: %s',
+    'AUTH-7 is rejected with the unknown token %s',
     async (authorization) => {
       expectApiError(await api.get('/api/customers', { authorization }), 401, 'SESSION_EXPIRED');
     },
   );
 
   it.each(['', 'Bearer', 'Basic ZGVtbzpwaXJpMTIz'])(
-    'without a token (%j) asks to sign in',
+    'is required without a token (%j)',
     async (authorization) => {
       expectApiError(await api.get('/api/customers', { authorization }), 401, 'SIGN_IN_REQUIRED');
     },
   );
 
-  it('ASVS-7.2.4 ends when its owner signs in with it once more, and no other one does', async () => {
+  it('ASVS-7.2.4 ends when its owner signs in again with it, and other sessions continue', async () => {
     const { email, headers, token } = await api.customer();
     const signInAgain = async () =>
       signedIn(await api.post(signIn.path, { ...demo, userName: email, password: testPassword }, headers));
@@ -217,14 +217,14 @@ describe('a session', () => {
     expect((await profileOf(other.token)).status).toBe(200);
   });
 
-  it('is not checked by public calls', async () => {
+  it('is ignored by public endpoints', async () => {
     const response = await api.post('/api/categories/search', {}, { authorization: 'Bearer unknown' });
     expect(response.status).toBe(200);
   });
 });
 
 describe('signing out', () => {
-  it('AUTH-5 ends this session and no other', async () => {
+  it('AUTH-5 ends this session only', async () => {
     const { id, token, headers } = await api.customer();
     const others = signedIn(await enter({ userName: `${id}@piri.example`, password: testPassword })).user
       .authToken;
@@ -237,11 +237,11 @@ describe('signing out', () => {
     ['no token', {}],
     ['one that never was', { authorization: 'Bearer unknown' }],
     ['one that is no token', { authorization: 'Basic x' }],
-  ])('AUTH-5 answers 200 to %s', async (_, headers) => {
+  ])('AUTH-5 returns 200 for %s', async (_, headers) => {
     expect((await api.post(signOut.path, {}, headers)).status).toBe(200);
   });
 
-  it('AUTH-5 answers 200 a second time', async () => {
+  it('AUTH-5 returns 200 if repeated', async () => {
     const { headers } = await api.customer();
     for (let time = 0; time < 2; time += 1) {
       expect((await api.post(signOut.path, {}, headers)).status).toBe(200);
@@ -254,7 +254,7 @@ describe('signing up', () => {
   const join = (changes: object = {}) => api.post(signUp.path, { ...newcomer, ...changes });
   const rows = () => api.db.selectFrom('customers').selectAll().where('email', '=', newcomer.email).execute();
 
-  it('AUTH-4 201 with the id, and signs in by address and number afterwards', async () => {
+  it('AUTH-4 returns 201 with the id, and allows signing in by address and number', async () => {
     const response = await join();
     expect(response.status, response.text).toBe(201);
     const { user } = signUp.response.strict().parse(response.json);
@@ -264,14 +264,14 @@ describe('signing up', () => {
     }
   });
 
-  it('AUTH-3 keeps address and number in the one form they are compared in', async () => {
+  it('AUTH-3 stores a normalised address and number', async () => {
     await join({ email: ' Newcomer@Piri.example ', mobile: '+৮৮০ ১৭১১-১১১ ১১১', fullName: ' Rahima ' });
     expect(await rows()).toMatchObject([
       { email: newcomer.email, mobile: newcomer.mobile, fullName: 'Rahima' },
     ]);
   });
 
-  it('AUTH-4 409 for an address that is taken, however it is written, and nothing changes', async () => {
+  it('AUTH-4 returns 409 for a taken address in any spelling, and changes nothing', async () => {
     const before = await hashAllTables(api);
     for (const email of ['demo@piri.example', 'DEMO@piri.example', ' demo@PIRI.example ']) {
       const { fields } = expectApiError(await join({ email }), 409, 'EMAIL_TAKEN');
@@ -281,7 +281,7 @@ describe('signing up', () => {
     expect(before).toMatchObject(after);
   });
 
-  it('a number may be another one’s too: families share telephones', async () => {
+  it('accepts a mobile number of another account', async () => {
     expect((await join({ mobile: '01700000000' })).status).toBe(201);
   });
 
@@ -294,7 +294,7 @@ describe('signing up', () => {
     ['password', { password: 'short' }],
     ['password', { password: 'x'.repeat(201) }],
     ['type', { type: 'ADMIN' }],
-  ])('AUTH-3 refuses a wrong %s by its name: %j', async (path, changes) => {
+  ])('AUTH-3 rejects an invalid %s: %j', async (path, changes) => {
     const { fields } = expectApiError(await join(changes), 422, 'INVALID');
     expect(fields?.map((field) => field.path)).toEqual([path]);
     expect(await rows()).toEqual([]);
@@ -307,30 +307,30 @@ describe('signing up', () => {
     ['PERSONAL_PASSWORD', 'newcomer'],
     ['PERSONAL_PASSWORD', 'rahima khatun'],
     ['PERSONAL_PASSWORD', '+880 1711-111111'],
-  ])('AUTH-3 refuses as %s: %j', async (code, password) => {
+  ])('AUTH-3 rejects as %s: %j', async (code, password) => {
     const { fields } = expectApiError(await join({ password }), 422, 'WEAK_PASSWORD');
     expect(fields).toMatchObject([{ path: 'password', code }]);
     expect(await rows()).toEqual([]);
   });
 
-  it('AUTH-3 refuses what is not asked for, such as an id', async () => {
+  it('AUTH-3 rejects unknown fields such as an id', async () => {
     expectApiError(await join({ id: 'demo' }), 422, 'INVALID');
   });
 
-  it('AUTH-4 of twenty at once with one address exactly one gets the account', async () => {
+  it('AUTH-4 accepts one of twenty concurrent requests with one address', async () => {
     const responses = await Promise.all(Array.from({ length: 20 }, () => join()));
     expect(responses.map(({ status }) => status).toSorted()).toEqual([201, ...Array(19).fill(409)]);
     expect(await rows()).toHaveLength(1);
   });
 
-  it('keeps the password as a salted hash alone', async () => {
+  it('stores only a salted hash of the password', async () => {
     await join();
     const [row] = await rows();
     expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=\d+,t=\d+,p=\d+\$[\w+/]{22}\$[\w+/]{43}$/);
     expect(JSON.stringify(row)).not.toContain(newcomer.password);
   });
 
-  it('takes a password in whichever way a keyboard writes its letters', async () => {
+  it('accepts the password in any Unicode normalisation', async () => {
     await join({ password: 'বড়ো ঘর'.normalize('NFD') });
     signedIn(await enter({ userName: newcomer.email, password: 'বড়ো ঘর'.normalize('NFC') }));
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { getDummyHash, hashPassword, matchesPasswordHash, needsRehash } from './password-hash.ts';
 
-it('fits its own password and no other, and never comes out the same', async () => {
+it('matches only its own password and is salted', async () => {
   const [one, other] = [await hashPassword('piri123', 'cheap'), await hashPassword('piri123', 'cheap')];
   expect(one).not.toBe(other);
   for (const hash of [one, other]) {
@@ -12,11 +12,11 @@ it('fits its own password and no other, and never comes out the same', async () 
   }
 });
 
-it('costs at least what OWASP recommends in production', async () => {
+it('has at least the cost that OWASP recommends in production', async () => {
   expect(await hashPassword('piri123', 'full')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-it('reads a scrypt hash, as a Node without argon2 makes it', async () => {
+it('matches a scrypt hash from a Node without argon2', async () => {
   // From scrypt('piri123', 16 bytes of 7, N = 16, r = 8, p = 1).
   const { scryptSync } = await import('node:crypto');
   const salt = Buffer.alloc(16, 7);
@@ -28,7 +28,7 @@ it('reads a scrypt hash, as a Node without argon2 makes it', async () => {
   expect(needsRehash(phc, 'full')).toBe(true);
 });
 
-it('detects a hash of another cost, and a dummy hash matches nothing', async () => {
+it('detects a hash with another cost, and never matches the dummy hash', async () => {
   const cheap = await hashPassword('piri123', 'cheap');
   expect([needsRehash(cheap, 'cheap'), needsRehash(cheap, 'full')]).toEqual([false, true]);
   expect(await matchesPasswordHash('piri123', getDummyHash('cheap'))).toBe(false);

@@ -15,7 +15,7 @@ function codeFor(password: string): string | undefined {
 }
 
 it.each(['123456', 'password', 'PassWord', 'qwerty123', '111111', ' 123 456 '])(
-  'AUTH-3 %j is refused as one of the most common',
+  'AUTH-3 rejects %j as a common password',
   (password) => {
     expect(codeFor(password)).toBe('COMMON_PASSWORD');
   },
@@ -33,7 +33,7 @@ it.each([
   '01711482906',
   '+880 1711-482906',
   '০১৭১১৪৮২৯০৬',
-])('AUTH-3 %j is refused as a fact of the account', (password) => {
+])('AUTH-3 rejects %j as personal data of the account', (password) => {
   expect(codeFor(password)).toBe('PERSONAL_PASSWORD');
 });
 
@@ -52,7 +52,7 @@ it.each([
   '01711482907',
   '+880 1711-482907',
   '০১৭১১৪৮২৯০৭',
-])('ASVS-6.2.11 %j is refused as what many here use', (password) => {
+])('ASVS-6.2.11 rejects %j as common in Bangladesh', (password) => {
   expect(codeFor(password)).toBe('COMMON_PASSWORD');
 });
 
@@ -64,6 +64,6 @@ it.each([
   'pirimpim',
   '0171148290',
   '!!4711-0815',
-])('AUTH-3 %j is accepted', (password) => {
+])('AUTH-3 accepts %j', (password) => {
   expect(codeFor(password)).toBeUndefined();
 });
