@@ -22,7 +22,7 @@ async function options(query = '') {
   return listOptions.response.parse(response.json).list;
 }
 
-it('CALL-4 attributes are read by sortOrder, 50 a page, to their end', async () => {
+it('CALL-4 lists attributes by sortOrder, 50 per page, and all of them by token', async () => {
   const first = await attributes();
   expect([first.list.length, first.total]).toEqual([50, readAttributes().length]);
   const second = await attributes({ page: 2, nextPageToken: first.nextPageToken });
@@ -54,7 +54,7 @@ it('finds attributes by kind and name', async () => {
   expect((await attributes({ textParams })).list.map(({ id }) => id)).toEqual(facets.map(({ id }) => id));
 });
 
-it('lists the options of products with their values, one of them by its name', async () => {
+it('lists the options of products with their values, or one option by name', async () => {
   const offered = readAttributes().filter((row) => row.of === 'option');
   expect((await options()).map(({ discriminator }) => discriminator)).toEqual(
     offered.map(({ name }) => name),
@@ -66,14 +66,14 @@ it('lists the options of products with their values, one of them by its name', a
   expect(await options('?discriminator=Nothing')).toEqual([]);
 });
 
-it('searches options as it lists them', async () => {
+it('returns the same options from search and list', async () => {
   const body = { textParams: [{ field: 'discriminator', matchType: 'STARTS_WITH', value: 'col' }] };
   const response = searchOptions.response.parse((await api.post(searchOptions.path, body)).json);
   expect(response.list).toEqual(await options('?discriminator=Color'));
   expect(response.total).toBe(1);
 });
 
-it('CALL-1 a row that changes changes all three answers', async () => {
+it('CALL-1 returns a changed attribute at once from all three endpoints', async () => {
   const set = (name: string) =>
     api.db.updateTable('attributes').set({ name }).where('id', '=', 'color').execute();
   await set('Colour');
@@ -90,6 +90,6 @@ it.each([
   { sortParams: [{ field: 'values', type: 'ASC' }] },
   { textParams: [{ field: 'values', matchType: 'EXACT', value: 'Ash' }] },
   { size: 101 },
-])('refuses %j', async (body) => {
+])('rejects %j', async (body) => {
   expectApiError(await api.post(searchAttributes.path, body), 422, 'INVALID');
 });

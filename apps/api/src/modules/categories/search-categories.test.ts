@@ -18,14 +18,14 @@ afterAll(() => api.close());
 const { search, ids, refused } = searchCategoryIds(() => api);
 
 describe('reading the tree', () => {
-  it('CALL-4 answers the first 50 of 98 categories when no size is named', async () => {
+  it('CALL-4 returns 50 of 98 categories by default', async () => {
     const page = await search({});
     expect(page.list).toHaveLength(50);
     expect(page.total).toBe(98);
     expect(page.nextPageToken).not.toBe('');
   });
 
-  it('CALL-4 is read to its end by token: two pages, each row once, in the order of the tree', async () => {
+  it('CALL-4 returns all rows by token, in the order of the tree', async () => {
     const first = await search({});
     const second = await search({ nextPageToken: first.nextPageToken });
     expect([...first.list, ...second.list].map((row) => row.id)).toEqual(bySortOrder);
@@ -33,18 +33,18 @@ describe('reading the tree', () => {
     expect(second.total).toBe(98);
   });
 
-  it('CALL-4 gives the same second page by number as by token', async () => {
+  it('CALL-4 returns the same second page by number as by token', async () => {
     const { nextPageToken } = await search({});
     expect((await search({ page: 2 })).list).toEqual((await search({ nextPageToken })).list);
   });
 
-  it('CALL-4 gives no token when the last page is exactly full', async () => {
+  it('CALL-4 returns no token if the last page is exactly full', async () => {
     expect((await search({ size: 49, page: 2 })).nextPageToken).toBe('');
     expect((await search({ size: 98 })).nextPageToken).toBe('');
     expect((await search({ size: 97 })).nextPageToken).not.toBe('');
   });
 
-  it('SHELL-4 names of each category all that the file says, and its children in order', async () => {
+  it('SHELL-4 returns the fields of the file and the children of each category in order', async () => {
     const rows = (await search({ size: 100 })).list;
     for (const wanted of visibleCategories) {
       const { hidden: _, ...facts } = wanted;
@@ -55,18 +55,18 @@ describe('reading the tree', () => {
     }
   });
 
-  it('counts only when asked to', async () => {
+  it('counts rows only on request', async () => {
     expect((await search({ fetchCount: false })).total).toBe(-1);
     expect((await search(categoryTextFilter('parentId', 'EXACT', 'sofas'))).total).toBe(5);
   });
 
-  it('answers an empty last page beyond the end', async () => {
+  it('returns an empty page beyond the end', async () => {
     expect(await search({ page: 50, size: 100 })).toEqual({ list: [], nextPageToken: '', total: 98 });
   });
 });
 
-describe('finding by a part of the name', () => {
-  it('NAV-5 ignores case: “sofa” finds the sofas wherever they are', async () => {
+describe('searching by part of a name', () => {
+  it('NAV-5 ignores case: “sofa” finds all sofa categories', async () => {
     const found = await ids(categoryTextFilter('name', 'CONTAINS', 'sofa'));
     expect(found).toContain('sofas');
     expect(found).toContain('3-seater-sofas');
@@ -76,8 +76,8 @@ describe('finding by a part of the name', () => {
   });
 });
 
-describe('what is not shown', () => {
-  it('SHELL-4 an orphan is in the table and never in an answer', async () => {
+describe('categories that are not shown', () => {
+  it('SHELL-4 include an orphan, which is in the table but never returned', async () => {
     const row = await api.db
       .selectFrom('categories')
       .select('id')
@@ -89,7 +89,7 @@ describe('what is not shown', () => {
     expect(await ids(categoryTextFilter('parentId', 'EXACT', 'seasonal-offers'))).toEqual([]);
   });
 
-  it('SHELL-4 a hidden category takes its whole branch along, also out of its parent’s children', async () => {
+  it('SHELL-4 include all descendants of a hidden category, also in the children of its parent', async () => {
     const hide = (hidden: boolean) =>
       api.db.updateTable('categories').set({ hidden }).where('id', '=', 'sofas').execute();
     await hide(true);
@@ -106,7 +106,7 @@ describe('what is not shown', () => {
   });
 });
 
-it('CALL-1 every row that changes changes the answer', async () => {
+it('CALL-1 returns changed rows at once', async () => {
   const before = new Map((await search({ size: 100 })).list.map((row) => [row.id, row]));
   await sql`update categories set name = name || ' *', sort_order = sort_order + 5,
     extras = extras || '{"bannerImageUrl":"/banner.avif"}',
@@ -158,7 +158,7 @@ it.each<[string, object, string]>([
   ['page 0', { page: 0 }, 'page'],
   ['half a page', { page: 1.5 }, 'page'],
   ['a page beyond all numbers', { page: 1e300 }, 'page'],
-])('refuses %s and says where', async (_, body, path) => {
+])('rejects %s and names the field', async (_, body, path) => {
   const error = await refused(body, 'INVALID');
   expect(error.retryable).toBe(false);
   expect(error.fields?.map((field) => field.path)).toContain(path);

@@ -44,9 +44,9 @@ const ofType = (value: string) => ({
   size: 100,
 });
 
-describe('searching', () => {
+describe('searching content', () => {
   it.each(['campaign', 'subscription-offer'] as const)(
-    'CALL-5 gives every entry of the type %s by title',
+    'CALL-5 returns all entries of the type %s by title',
     async (type) => {
       const { list: found, total } = await search(ofType(type));
       const wanted = files.filter((entry) => entry.type === type);
@@ -57,7 +57,7 @@ describe('searching', () => {
     },
   );
 
-  it('MODAL-3 keeps whatever stands under hasCampaign, and gives a campaign without picture none', async () => {
+  it('MODAL-3 returns hasCampaign as in the file, and no image for a campaign without one', async () => {
     const { list: campaigns } = await search(ofType('campaign'));
     for (const file of files.filter((entry) => entry.type === 'campaign')) {
       const sent = campaigns.find(({ id }) => id === file.id);
@@ -72,13 +72,13 @@ describe('searching', () => {
     });
   });
 
-  it('gives articles when no type is named', async () => {
+  it('returns articles if there is no type', async () => {
     const { list: found } = await search({});
     expect(new Set(found.map(({ type }) => type))).toEqual(new Set(['article']));
     expect(found).toHaveLength(files.filter(({ type }) => type === 'article').length);
   });
 
-  it('finds articles by what they are about', async () => {
+  it('finds articles by category', async () => {
     const about = (field: string, matchType: string, value: unknown) =>
       search({ textParams: [{ field, matchType, value }] }).then((page) => ids(page.list));
     expect(await about('categoryId', 'EXACT', 'mattresses')).toContain('which-mattress');
@@ -87,7 +87,7 @@ describe('searching', () => {
     expect(await about('categoryId', 'EXACT', 'matt')).toEqual([]);
   });
 
-  it('is read to its end by token, each entry once', async () => {
+  it('returns each entry once by token', async () => {
     const body = { ...ofType('bullet'), size: 4 };
     const found: string[] = [];
     let nextPageToken: string | undefined;
@@ -99,21 +99,21 @@ describe('searching', () => {
     expect(found.toSorted()).toEqual(ids(files.filter(({ type }) => type === 'bullet')).toSorted());
   });
 
-  it('refuses to sort by what only filters', async () => {
+  it('rejects sorting by a field that is only for filters', async () => {
     const body = { sortParams: [{ field: 'itemId', type: 'ASC' }] };
     expectApiError(await api.post(searchContent.path, body), 422, 'INVALID');
   });
 });
 
-describe('of an item', () => {
-  it('DETAIL-3 is what names it, and what names a category above it', async () => {
+describe('content of an item', () => {
+  it('DETAIL-3 includes entries for the item and for its parent categories', async () => {
     const fields = ids(await list(listItemContent.path, { itemId: 'meghna-3-seater' }));
     expect(fields).toContain('meghna-points');
     expect(fields).toContain('sofas-points');
     expect(fields).not.toContain('beds-points');
   });
 
-  it('DETAIL-3 comes as articles and as bullets', async () => {
+  it('DETAIL-3 can be listed as articles or as bullets', async () => {
     const itemId = 'komol-spring-mattress';
     const articles = await list(listItemArticles.path, { itemId });
     const bullets = await list(listItemBullets.path, { itemId });
@@ -123,14 +123,14 @@ describe('of an item', () => {
     expect(bullets.every(({ type }) => type === 'bullet')).toBe(true);
   });
 
-  it('is nothing for an item that is none, and the item must be named', async () => {
+  it('is empty for an unknown item, and requires an item id', async () => {
     expect(await list(listItemContent.path, { itemId: 'nothing' })).toEqual([]);
     expectApiError(await api.get(listItemContent.path), 422, 'INVALID');
   });
 });
 
-describe('at a place', () => {
-  it('gives the slides with their pictures', async () => {
+describe('content of a placement', () => {
+  it('includes slides with their images', async () => {
     const response = await api.get(`${listSlides.path}?placement=new-arrival`);
     const { list: slides } = listSlides.response.parse(response.json);
     const file = files.find(({ id }) => id === 'new-arrival-slides');
@@ -140,7 +140,7 @@ describe('at a place', () => {
     expect(slides[0]?.image.alt).toContain('Phul Kantha Cushion');
   });
 
-  it('gives the bullets', async () => {
+  it('includes bullets', async () => {
     const placed = files.flatMap((entry) => (entry.type === 'bullet' && entry.placement ? [entry] : []));
     for (const { id, placement = '' } of placed) {
       expect(ids(await list(listBullets.path, { placement }))).toContain(id);
@@ -149,7 +149,7 @@ describe('at a place', () => {
   });
 });
 
-describe('the pages of the shop', () => {
+describe('pages of the shop', () => {
   const minute = 60_000;
   const day = 24 * 60 * minute;
   const held = (method: 'CARD' | 'PAY_LATER') =>
@@ -160,7 +160,7 @@ describe('the pages of the shop', () => {
     ['terms-conditions', `a bank transfer for ${held('PAY_LATER') / minute / 60} hours`],
     ['privacy-policy', `signed in for ${sessionIdleMs / day} days after your last visit`],
     ['privacy-policy', `for ${sessionMaxAgeMs / day} days at most`],
-  ])('CONT-3 %s says what the shop does: %s', async (placement, words) => {
+  ])('CONT-3 %s states what the code does: %s', async (placement, words) => {
     const page = await search({ textParams: [{ field: 'placement', value: placement, matchType: 'EXACT' }] });
     expect(JSON.stringify(page.list)).toContain(words);
     expect(page.list[0]?.fields.updated).toMatch(/^\d{4}-\d\d-\d\d$/);
@@ -168,14 +168,14 @@ describe('the pages of the shop', () => {
 });
 
 describe('texts', () => {
-  it('are found by their key, and all of them without one', async () => {
+  it('can be listed by key, or all at once', async () => {
     const all = files.filter(({ type }) => type === 'attribute-text');
     expect(ids(await list(listTexts.path, {})).toSorted()).toEqual(ids(all).toSorted());
     const [strip] = await list(listTexts.path, { key: 'strip-message' });
     expect(strip?.fields.text).toEqual(['Free delivery in Dhaka from ৳30,000']);
   });
 
-  it('CALL-1 a row that changes changes the answer, without waiting', async () => {
+  it('CALL-1 returns a changed row at once', async () => {
     const { db } = api;
     const row = await db
       .selectFrom('contentEntries')

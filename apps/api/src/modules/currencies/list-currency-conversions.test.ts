@@ -16,11 +16,11 @@ async function list(query = '') {
   return listCurrencyConversions.response.parse(response.json).list;
 }
 
-it('MONEY-2 lists the currencies of the file, in its order, rates as numbers', async () => {
+it('MONEY-2 lists the currencies of the file in order, with numeric rates', async () => {
   expect(await list('?size=10')).toEqual(readCurrencies());
 });
 
-it('CALL-4 gives ten when no size is named, and never more than asked for', async () => {
+it('CALL-4 returns ten by default, and otherwise the requested number', async () => {
   const extra = Array.from({ length: 9 }, (_, index) => ({
     sourceId: `X${index}X`,
     sourceCountry: 'Nowhere',
@@ -36,7 +36,7 @@ it('CALL-4 gives ten when no size is named, and never more than asked for', asyn
   expect(hundred.at(-1)).toMatchObject({ sourceId: 'X8X', rate: 0.000001 });
 });
 
-it('CALL-1 every row that changes changes the answer', async () => {
+it('CALL-1 returns a changed row at once', async () => {
   for (const { sourceId } of readCurrencies()) {
     const changed = { sourceCountry: 'Elsewhere', rate: 3.25, imageUrl: '/flags/zz.svg', numCode: '999' };
     const before = await list();
@@ -59,7 +59,7 @@ it.each([
   '?sise=1',
   '?size=1%00',
   '?__proto__=1',
-])('refuses %s', async (query) => {
+])('rejects %s', async (query) => {
   const response = await api.get(`${listCurrencyConversions.path}${query}`);
   expect(response.status, response.text).toBe(422);
   expect(errorResponse.parse(response.json).error.code).toBe('INVALID');

@@ -16,7 +16,7 @@ afterAll(() => api.close());
 const search = (body: object = {}) => callEndpoint(api, call, body);
 const ids = async (body: object) => (await search(body)).list.map(({ id }) => id);
 
-it('CART-4 lists what the files say, by id, and says which ones count', async () => {
+it('CART-4 lists the discounts of the files by id, with their validity', async () => {
   const { list } = await search();
   const wanted = readDiscounts().toSorted((a, b) => (a.id < b.id ? -1 : 1));
   expect(
@@ -45,7 +45,7 @@ it('CART-4 finds by category, by item and by type', async () => {
   ]);
 });
 
-it('CALL-4 100 a page; of 250, with halves of percents among them, all are read by token in either order', async () => {
+it('CALL-4 returns 100 per page, and all 250 by token in either order, half percents included', async () => {
   await sql`insert into global_discounts
     select 'test-' || lpad(n::text, 3, '0'), false, 'FIXED_PRODUCT', 'PERCENTAGE', (n % 40) + 0.5, '[]', '[]'
     from generate_series(1, 250) as n`.execute(api.db);
@@ -65,7 +65,7 @@ it('CALL-4 100 a page; of 250, with halves of percents among them, all are read 
   }
 });
 
-it('CALL-1 a row that changes changes the answer', async () => {
+it('CALL-1 returns a changed row at once', async () => {
   const set = { valid: false, value: 12.5, categories: [{ categoryId: 'beds' }] };
   const change = { table: 'globalDiscounts', key: { id: 'sofas-12' }, set };
   const { list } = await withChangedRow(api, change, () => search(textFilter('categoryId', 'beds')));
@@ -84,7 +84,7 @@ it('CALL-1 a row that changes changes the answer', async () => {
 });
 
 it.each([textFilter('valid', 'true'), { sortParams: [{ field: 'type', type: 'ASC' }] }, { size: 101 }])(
-  'CALL-1 refuses %j',
+  'CALL-1 rejects %j',
   async (body) => {
     expectApiError(await api.post(call.path, body), 422, 'INVALID');
   },
@@ -94,7 +94,7 @@ it.each([
   ['half a number', ['1', 'a']],
   ['no number', [null, 'a']],
   ['a number beyond all', '[1e999,"a"]'],
-])('CALL-4 refuses a token with %s', async (_, after) => {
+])('CALL-4 rejects a token with %s', async (_, after) => {
   const place = `{"order":"value ASC, id ASC","after":${typeof after === 'string' ? after : JSON.stringify(after)}}`;
   const nextPageToken = Buffer.from(place).toString('base64url');
   const body = { nextPageToken, sortParams: [{ field: 'value', type: 'ASC' }] };

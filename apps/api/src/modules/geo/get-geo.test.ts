@@ -17,7 +17,7 @@ async function geo(query = '') {
   return getGeo.response.parse(response.json);
 }
 
-it('CHECK-1 every place of the files is there once, with the zone that decides the charge', async () => {
+it('CHECK-1 lists every locality of the files once with its delivery zone', async () => {
   const { divisions, zones } = await geo();
   expect(zones).toEqual(readSettings().delivery.zones);
   expect(divisions.map(({ name }) => name)).toEqual(
@@ -38,19 +38,19 @@ it('CHECK-1 every place of the files is there once, with the zone that decides t
   }
 });
 
-it('lists places by name', async () => {
+it('sorts localities by name', async () => {
   for (const { upazilas } of (await geo()).divisions.flatMap((division) => division.districts)) {
     const names = upazilas.map(({ name }) => name);
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
   }
 });
 
-it('gives one division by its id, and none for an id that is none', async () => {
+it('returns one division by id, and none for an unknown id', async () => {
   expect((await geo('?divisionId=sylhet')).divisions.map(({ name }) => name)).toEqual(['Sylhet']);
   expect((await geo('?divisionId=nowhere')).divisions).toEqual([]);
 });
 
-it('CALL-1 a row that changes changes the answer', async () => {
+it('CALL-1 returns a changed row at once', async () => {
   const set = (name: string) =>
     api.db.updateTable('divisions').set({ name }).where('id', '=', 'sylhet').execute();
   await set('Elsewhere');

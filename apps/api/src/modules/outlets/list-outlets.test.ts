@@ -16,7 +16,7 @@ async function outlets() {
   return listOutlets.response.parse(response.json).list;
 }
 
-it('CHECK-1 every showroom of the files is there, by name, with the day on which it is shut', async () => {
+it('CHECK-1 lists every showroom of the files by name, with its closing day', async () => {
   const list = await outlets();
   const names = list.map(({ name }) => name);
   expect(names).toEqual(names.toSorted());
@@ -26,7 +26,7 @@ it('CHECK-1 every showroom of the files is there, by name, with the day on which
   expect(list).toHaveLength(readOutlets().length);
 });
 
-it('CALL-1 a row that changes changes the answer', async () => {
+it('CALL-1 returns a changed row at once', async () => {
   const set = (closedOn: string) =>
     api.db.updateTable('outlets').set({ closedOn }).where('id', '=', 'uttara').execute();
   const before = (await outlets()).find(({ id }) => id === 'uttara')?.closedOn ?? '';

@@ -15,24 +15,24 @@ async function list(query = '') {
   return listSettings.response.parse(response.json).list;
 }
 
-it('DETAIL-3 the settings come as key and value, and together they are all that the file says', async () => {
+it('DETAIL-3 returns all settings of the file as keys and values', async () => {
   const all = Object.fromEntries((await list()).map(({ key, value }) => [key, value]));
   expect(shopSettings.parse(all)).toEqual(readSettings());
   expect(all).toEqual(readSettings());
 });
 
-it('gives one of them by its key, and nothing for a key that is none', async () => {
+it('returns one setting by key, and nothing for an unknown key', async () => {
   expect(await list('?key=returns')).toEqual([{ key: 'returns', value: readSettings().returns }]);
   expect(await list('?key=nothing')).toEqual([]);
 });
 
-it('searches them by the start of a key', async () => {
+it('searches settings by the start of a key', async () => {
   const body = { textParams: [{ field: 'key', matchType: 'STARTS_WITH', value: 'cash' }] };
   const response = searchSettings.response.parse((await api.post(searchSettings.path, body)).json);
   expect(response.list.map(({ key }) => key)).toEqual(['cashOnDelivery']);
 });
 
-it('CALL-1 a row that changes changes the answer', async () => {
+it('CALL-1 returns a changed row at once', async () => {
   const set = (value: unknown) =>
     api.db
       .updateTable('settings')

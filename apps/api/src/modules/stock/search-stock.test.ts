@@ -16,7 +16,7 @@ const skus = readCatalogue().products.flatMap((product) => product.skus);
 const search = (body: object = {}) => callEndpoint(api, call, body);
 
 describe('stock by showroom', () => {
-  it('DETAIL-3 says of each showroom what the file says', async () => {
+  it('DETAIL-3 equals the stock in the files', async () => {
     const { list } = await search(textFilter('itemId', 'meghna-3-seater'));
     expect(
       list
@@ -41,7 +41,7 @@ describe('stock by showroom', () => {
     });
   });
 
-  it('DETAIL-3 marks what is made to order', async () => {
+  it('DETAIL-3 marks skus that are made to order', async () => {
     const { list } = await search(textFilter('skuCode', 'PDM-LEFT-NAVY'));
     expect(list.map(({ outlet, state }) => [outlet.id, state])).toEqual([
       ['dhanmondi', 'DISPLAY_ONLY'],
@@ -50,7 +50,7 @@ describe('stock by showroom', () => {
     ]);
   });
 
-  it('CALL-4 50 a page, read to its end by token: every sku in every showroom that has it, each once', async () => {
+  it('CALL-4 returns 50 per page, and every sku of every showroom once by token', async () => {
     const wanted = skus.flatMap(({ code, stock }) => Object.keys(stock).map((outlet) => `${code}/${outlet}`));
     const first = await search();
     expect([first.list.length, first.total]).toEqual([50, wanted.length]);
@@ -65,14 +65,14 @@ describe('stock by showroom', () => {
     }
   });
 
-  it('DETAIL-3 finds by showroom', async () => {
+  it('DETAIL-3 can be filtered by showroom', async () => {
     const { list, total } = await search({ ...textFilter('outletId', ['rangpur']), size: 100 });
     expect(total).toBe(skus.filter(({ stock }) => 'rangpur' in stock).length);
     expect(new Set(list.map(({ outlet }) => outlet.id))).toEqual(new Set(['rangpur']));
   });
 });
 
-it('DETAIL-3 is never cached', async () => {
+it('DETAIL-3 prevents caching of stock', async () => {
   expect((await api.post(call.path, {})).headers.get('cache-control')).toBe('no-store');
 });
 
@@ -92,7 +92,7 @@ it.each([
     { table: 'outletStock', set: { available: 0, madeToOrder: true } },
     { state: 'MADE_TO_ORDER' },
   ],
-])('CALL-1 a row that says %s changes the answer', async (_, change, wanted) => {
+])('CALL-1 returns a changed row at once, which says %s', async (_, change, wanted) => {
   const key = { skuCode: 'PIRI-NAT', outletId: 'rangpur' };
   const row = async () =>
     (await search({ ...textFilter('skuCode', 'PIRI-NAT') })).list.find(
@@ -104,7 +104,7 @@ it.each([
   expect(await row()).toEqual(before);
 });
 
-it('CALL-1 a showroom that moves changes the answer', async () => {
+it('CALL-1 returns a changed showroom at once', async () => {
   const change = {
     table: 'outlets',
     key: { id: 'rangpur' },
@@ -124,6 +124,6 @@ it.each([
   { sortParams: [{ field: 'state', type: 'ASC' }] },
   { size: 101 },
   { outletId: 'mirpur' },
-])('CALL-1 refuses %j', async (body) => {
+])('CALL-1 rejects %j', async (body) => {
   expectApiError(await api.post(call.path, body), 422, 'INVALID');
 });
