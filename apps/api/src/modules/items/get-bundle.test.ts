@@ -14,14 +14,14 @@ afterAll(() => api.close());
 
 const bundle = (id: string) => callEndpoint(api, getBundle, { id });
 
-describe('the price of a bundle', () => {
+describe('price of a bundle', () => {
   it.each([
     ['notun-ghor-bedroom', 137_100, 123_000, 10],
     ['boshar-ghor', 131_800, 118_500, 10],
     ['adda-and-wagon', 132_500, 121_900, 8],
     ['work-from-home', 50_700, 45_900, 9],
     ['kids-corner', 63_400, 58_900, 7],
-  ])('DETAIL-4 %s: ৳%d one by one, ৳%d together', async (id, listPrice, price, percent) => {
+  ])('DETAIL-4 of %s: ৳%d separately, ৳%d together', async (id, listPrice, price, percent) => {
     const response = await bundle(id);
     expect(response.price).toEqual({ listPrice, price, saving: listPrice - price, percent });
     expect(response.salesPrice).toBe(price);
@@ -43,7 +43,7 @@ describe('the price of a bundle', () => {
       { table: 'bundleSkus', key: { itemId: 'kids-corner', skuCode: 'PTL-BLUE' }, set: { quantity: 2 } },
       { price: 58_900 },
     ],
-  ])('CALL-1 %s changes the answer', async (_, change, wanted) => {
+  ])('CALL-1 follows %s at once', async (_, change, wanted) => {
     const before = (await bundle('kids-corner')).price;
     const after = (await withChangedRow(api, change, () => bundle('kids-corner'))).price;
     expect(after).toMatchObject(wanted);
@@ -51,8 +51,8 @@ describe('the price of a bundle', () => {
   });
 });
 
-describe('the content of a bundle', () => {
-  it('DETAIL-4 is every sku of the file, in its order, with its quantity', async () => {
+describe('content of a bundle', () => {
+  it('DETAIL-4 includes the skus of the file in order, with quantities', async () => {
     for (const { id, skus, title } of readCatalogue().bundles) {
       const response = await bundle(id);
       const pieces = response.skuDetails.map(({ sku, quantity }) => ({ code: sku.code, quantity }));
@@ -60,20 +60,20 @@ describe('the content of a bundle', () => {
     }
   });
 
-  it('DETAIL-4 each sku comes with its item and its own current price', async () => {
+  it('DETAIL-4 includes the item and the current price of each sku', async () => {
     const [sofa] = (await bundle('boshar-ghor')).skuDetails;
     expect(sofa?.item).toMatchObject({ id: 'meghna-3-seater', title: 'Meghna 3-Seater', stage: 'living' });
     expect(sofa?.sku).toMatchObject({ code: 'MGN-3S-ASH', price: { listPrice: 58_500, price: 51_480 } });
   });
 
-  it('DETAIL-4 a bundle is listed in the rooms of its items', async () => {
+  it('DETAIL-4 includes the rooms of its items as categories', async () => {
     expect((await bundle('meghna-corner')).categories).toEqual([
       { id: 'living-room', name: 'Living Room' },
       { id: 'decor', name: 'Décor' },
     ]);
   });
 
-  it('DETAIL-4 a bundle is shown by its own picture and those of its items, and no others', async () => {
+  it('DETAIL-4 includes only its own picture and those of its items', async () => {
     const paths = async (id: string) =>
       (await bundle(id)).images.map(({ path }) => path.split('-').slice(0, -1).join('-'));
     expect(await paths('meghna-corner')).toEqual([
@@ -93,19 +93,19 @@ describe('the content of a bundle', () => {
   });
 });
 
-describe('the stock of a bundle', () => {
+describe('stock of a bundle', () => {
   const stock = (code: string, available: number) => ({ table: 'skus', key: { code }, set: { available } });
   const standing = async () => {
     const { available, state } = await bundle('notun-ghor-bedroom');
     return [available, state];
   };
 
-  it('DETAIL-4 depends on the scarcest sku and the quantity that is needed of it', async () => {
+  it('DETAIL-4 depends on the scarcest sku and its quantity in the bundle', async () => {
     expect(await withChangedRow(api, stock('PRD-WEN', 5), standing)).toEqual([2, 'FEW']);
     expect(await withChangedRow(api, stock('PRD-WEN', 1), standing)).toEqual([0, 'SOLD_OUT']);
   });
 
-  it('DETAIL-4 with one piece sold out there is none; with one made to order it is made to order', async () => {
+  it('DETAIL-4 is zero if one sku is sold out, and made to order if that sku is', async () => {
     expect(await withChangedRow(api, stock('PRD-WEN', 0), standing)).toEqual([0, 'SOLD_OUT']);
     const built = {
       table: 'outletStock',
@@ -118,6 +118,6 @@ describe('the stock of a bundle', () => {
   });
 });
 
-it.each(['nowhere', 'meghna-3-seater'])('DETAIL-4 %s is no set', async (id) => {
+it.each(['nowhere', 'meghna-3-seater'])('DETAIL-4 returns 404 for %s, which is not a bundle', async (id) => {
   expectApiError(await api.get(`${getBundle.path}?id=${id}`), 404, 'NOT_FOUND');
 });

@@ -16,8 +16,8 @@ afterAll(() => api.close());
 const catalogue = readCatalogue();
 const item = (id: string) => callEndpoint(api, getItem, { id });
 
-describe('a product', () => {
-  it('DETAIL-2 each of the catalogue has its title and every sku with its code, prices and choices', async () => {
+describe('an item', () => {
+  it('DETAIL-2 has the title, skus, prices and choices of the catalogue', async () => {
     for (const product of catalogue.products) {
       const response = await item(product.id);
       expect(response.title).toBe(product.title);
@@ -32,7 +32,7 @@ describe('a product', () => {
     }
   });
 
-  it('DETAIL-2 offers its options in the order of the file, with the square of each colour', async () => {
+  it('DETAIL-2 has options in the order of the file, with a swatch for each colour', async () => {
     const { options } = await item('phul-kantha-cushion');
     expect(options).toEqual([
       {
@@ -46,7 +46,7 @@ describe('a product', () => {
     ]);
   });
 
-  it('DETAIL-2 says which combination is not made, and why', async () => {
+  it('DETAIL-2 lists a combination that is not made, with the reason', async () => {
     const { extras, skus } = await item('nokshi-shataranji-rug');
     const [missing] = extras.missing;
     expect(missing?.reason).toMatch(/\.$/);
@@ -58,7 +58,7 @@ describe('a product', () => {
     expect([extras.missing.length, made]).toEqual([1, false]);
   });
 
-  it('DETAIL-3 tells measures, cartons, materials, care and warranty as the file does', async () => {
+  it('DETAIL-3 has the dimensions, cartons, materials, care and warranty of the file', async () => {
     for (const product of catalogue.products) {
       const { extras, leadDays, silhouette } = await item(product.id);
       const { dimensions, weight, cartons, care, warrantyMonths, madeOf, assembly } = product;
@@ -72,11 +72,11 @@ describe('a product', () => {
     }
   });
 
-  it('DETAIL-2 has a title of 90 characters, unshortened', async () => {
+  it('DETAIL-2 has its full title of 90 characters', async () => {
     expect((await item('uthan-lounger')).title).toHaveLength(90);
   });
 
-  it('DETAIL-2 lies in its categories by name, and in none that is hidden', async () => {
+  it('DETAIL-2 has the names of its categories, without hidden ones', async () => {
     expect((await item('meghna-3-seater')).categories).toEqual([
       { id: '3-seater-sofas', name: '3-Seater Sofas' },
     ]);
@@ -98,7 +98,7 @@ describe('stock', () => {
     expect([sku?.state, sku?.available]).toEqual([state, available]);
   });
 
-  it('DETAIL-2 an item that is not made to order can still be seen on display', async () => {
+  it('DETAIL-2 of a sku that cannot be made to order is DISPLAY_ONLY if a showroom has it', async () => {
     const key = { skuCode: 'PDM-RIGHT-BEIGE', outletId: 'dhanmondi' };
     const shown = { table: 'outletStock', key, set: { madeToOrder: false, display: true } };
     const states = async () => (await item('padma-l-shape')).skus.map(({ code, state }) => [code, state]);
@@ -111,20 +111,20 @@ describe('stock', () => {
 
 describe('unknown items', () => {
   it.each(['nowhere', 'boshar-ghor', 'MEGHNA-3-SEATER', "' or 1=1 --", '‮', '%', '\ufffd'])(
-    'DETAIL-1 %j is not found',
+    'DETAIL-1 return 404 for %j',
     async (id) => {
       expectApiError(await api.get(`${getItem.path}?id=${encodeURIComponent(id)}`), 404, 'NOT_FOUND');
     },
   );
 
   it.each(['', '?id=', `?id=${'a'.repeat(10_000)}`, '?id=a%00b', '?id=a&id=b', '?id=a&sku=b'])(
-    'CALL-1 %.20s is refused',
+    'CALL-1 return 422 for %.20s',
     async (query) => {
       expectApiError(await api.get(`${getItem.path}${query}`), 422, 'INVALID');
     },
   );
 
-  it('DETAIL-1 an item without a sku is not found', async () => {
+  it('DETAIL-1 include an item without skus', async () => {
     await sql`insert into items select 'bare', source_type, title, subtitle, description, created_at, lead_days,
       silhouette, stage, category_ids, extras, options, images, search_words, sales_price, linked_item_ids
       from items where id = 'piri-stool'`.execute(api.db);
@@ -134,7 +134,7 @@ describe('unknown items', () => {
   });
 });
 
-describe('a row that changes', () => {
+describe('changed data', () => {
   const stool = { itemId: 'piri-stool', skuCode: '' };
 
   it.each<[string, RowChange, string]>([
@@ -156,7 +156,7 @@ describe('a row that changes', () => {
       { table: 'globalDiscounts', key: { id: 'urmi-13' }, set: { items: [stool] } },
       '"percent":13',
     ],
-  ])('CALL-1 %s changes the answer and its tag', async (_, change, wanted) => {
+  ])('CALL-1 %s changes the response and its ETag', async (_, change, wanted) => {
     const path = `${getItem.path}?id=piri-stool`;
     const before = await api.get(path);
     const tag = { 'if-none-match': before.headers.get('etag') ?? '' };
@@ -168,7 +168,7 @@ describe('a row that changes', () => {
   });
 });
 
-it('CALL-1 a CDN may keep the answer for a minute', async () => {
+it('CALL-1 lets a CDN cache the response for a minute', async () => {
   const { headers } = await api.get(`${getItem.path}?id=piri-stool`);
   expect(headers.get('cache-control')).toBe('public, s-maxage=60, stale-while-revalidate=600');
 });

@@ -36,7 +36,7 @@ describe('pictures of a card', () => {
     ]);
   });
 
-  it('SHOP-3 an item without pictures has none, and not those of another item', async () => {
+  it('SHOP-3 are empty for an item without pictures, and never those of another item', async () => {
     const cards = await readAllRows<ItemSummary>(api, searchItems, { size: 50 });
     for (const { id, model } of products) {
       const { images, silhouette } = cards.find((one) => one.id === id) ?? {};
@@ -52,7 +52,7 @@ describe('pictures of a card', () => {
     expect(images.map(({ path }) => path.split('/')[2])).toEqual(withImages.map(({ id }) => id));
   });
 
-  it('SHOP-3 a bundle is shown by its own picture', async () => {
+  it('SHOP-3 are led by the own picture of a bundle', async () => {
     const { images } = await card('meghna-corner');
     expect(images[0]).toMatchObject({
       view: 'day',
@@ -74,7 +74,7 @@ describe('colours of a card', () => {
     }
   });
 
-  it('SHOP-3 keep the other choices: the corner stays on its side', async () => {
+  it('SHOP-3 keep the other choices, such as the side of a corner sofa', async () => {
     const { swatches } = await card('padma-l-shape');
     expect(swatches.map(({ imagePath }) => imagePath?.split('/').at(-1)?.slice(0, -9))).toEqual([
       'left-navy-three-quarter',
@@ -82,7 +82,7 @@ describe('colours of a card', () => {
     ]);
   });
 
-  it('SHOP-3 a colour without a picture of its own only has a swatch', async () => {
+  it('SHOP-3 without a picture only have a swatch', async () => {
     expect((await card('uthan-lounger')).swatches.every(({ imagePath }) => imagePath === undefined)).toBe(
       true,
     );
@@ -103,7 +103,7 @@ describe('stock of a card', () => {
     expect((await withChangedRow(api, sold, () => card('piri-stool'))).skuCode).toBe('PIRI-NEEL');
   });
 
-  it('SHOP-3 shows the best state of all colours', async () => {
+  it('SHOP-3 is the best state of all skus', async () => {
     const left = (code: string, available: number) => ({ table: 'skus', key: { code }, set: { available } });
     const only = (ash: number, teal: number) =>
       withChangedRow(api, left('MGN-2S-ASH', ash), () =>
@@ -118,7 +118,7 @@ describe('stock of a card', () => {
   });
 });
 
-it('SHOP-3 a card shows width, depth and height of an item, and how many choices there are', async () => {
+it('SHOP-3 includes the dimensions of an item and its number of skus', async () => {
   for (const { id, dimensions, skus } of products.slice(0, 10)) {
     const { width, depth, height } = dimensions;
     const { dimensions: said, skuCount } = await card(id);

@@ -19,7 +19,7 @@ const item = (id: string) => callEndpoint(api, getItem, { id });
 const views = ['three-quarter', 'front', 'detail'];
 
 describe('pictures of a product', () => {
-  it('DETAIL-2 show each look at three quarters, from the front and close up', async () => {
+  it('DETAIL-2 show each variant in three-quarter, front and close-up view', async () => {
     for (const { id, pictures } of withImages) {
       const variants = products.find((product) => product.id === id)?.model?.variants ?? [];
       const { images } = await item(id);
@@ -47,13 +47,13 @@ describe('pictures of a product', () => {
     ]);
   });
 
-  it('DETAIL-2 the address is the widest file; all widths are named', async () => {
+  it('DETAIL-2 have the URL of the widest file and a list of all widths', async () => {
     const [face] = (await item('piri-stool')).images;
     expect(face?.url).toBe(`${face?.path}-1200.webp`);
     expect([face?.width, face?.height, face?.widths]).toEqual([1200, 1500, [320, 480, 640, 900, 1200]]);
   });
 
-  it('DETAIL-2 a sku has the cover image of its own look, and none without a picture', async () => {
+  it('DETAIL-2 include a cover image for each sku that has pictures', async () => {
     for (const { code, imageUrl } of (await item('meghna-3-seater')).skus) {
       const variant = code.split('-').at(-1)?.toLowerCase();
       expect(imageUrl).toContain(`/pictures/meghna-3-seater/${variant}-three-quarter-`);
@@ -62,8 +62,8 @@ describe('pictures of a product', () => {
   });
 });
 
-describe('images and attachments by their own calls', () => {
-  it('DETAIL-2 the pictures by choice are those of the product', async () => {
+describe('image endpoints', () => {
+  it('DETAIL-2 list the variant images of a product', async () => {
     const { list } = await callEndpoint(api, listVariantImages, { itemId: 'padma-l-shape' });
     expect(list).toEqual((await item('padma-l-shape')).images);
     expect((await callEndpoint(api, listVariantImages, { itemId: 'uthan-lounger' })).list).toEqual([]);
@@ -71,7 +71,7 @@ describe('images and attachments by their own calls', () => {
     expectApiError(await api.get(listVariantImages.path), 422, 'INVALID');
   });
 
-  it('DETAIL-2 attachments of a product, in its order, also by view', async () => {
+  it('DETAIL-2 list the attachments of a product in order, and filter them by view', async () => {
     const { images } = await item('meghna-3-seater');
     const { list, total } = await callEndpoint(
       api,
@@ -86,7 +86,7 @@ describe('images and attachments by their own calls', () => {
     expect(fronts.list.map(({ id }) => id)).toEqual([2, 5, 8].map((place) => `meghna-3-seater/${place}`));
   });
 
-  it('CALL-4 all attachments are read to their end by token, each once', async () => {
+  it('CALL-4 return all attachments exactly once by token', async () => {
     const all = await readAllRows<{ id: string; itemId: string }>(api, searchAttachments, { size: 20 });
     const own = all.filter(({ itemId }) => withImages.some(({ id }) => id === itemId));
     expect(own).toHaveLength(withImages.reduce((sum, { pictures }) => sum + pictures.length, 0));
@@ -94,7 +94,7 @@ describe('images and attachments by their own calls', () => {
     expect((await callEndpoint(api, searchAttachments)).total).toBe(all.length);
   });
 
-  it('CALL-1 a row that changes changes both answers', async () => {
+  it('CALL-1 return a changed row at once', async () => {
     const [face] = (await item('piri-stool')).images;
     const change = {
       table: 'items',
@@ -112,7 +112,7 @@ describe('images and attachments by their own calls', () => {
   });
 
   it.each([textFilter('alt', 'a'), { sortParams: [{ field: 'id', type: 'ASC' }] }, { size: 0 }])(
-    'CALL-1 refuses %j',
+    'CALL-1 reject %j',
     async (body) => {
       expectApiError(await api.post(searchAttachments.path, body), 422, 'INVALID');
     },

@@ -5,7 +5,7 @@ import { toModels } from './item-models.ts';
 
 const models = readModelManifests();
 
-test('DETAIL-2 an item has a model for each of its shapes, with a variant for each look', () => {
+test('DETAIL-2 returns a model for each shape of an item, with a variant for each combination', () => {
   const sofa = toModels('padma-l-shape', models);
   expect(sofa.map(({ attributeValues }) => attributeValues)).toEqual([
     [{ displayLabel: 'Orientation', optionDisplayLabel: 'Left' }],
@@ -15,7 +15,7 @@ test('DETAIL-2 an item has a model for each of its shapes, with a variant for ea
   expect(sofa[0]?.url).toMatch(/^\/shapes\/padma-l-shape\/left-navy-[0-9a-f]{8}\.glb$/);
 });
 
-test('DETAIL-2 every look that can be chosen is a variant with its file size', () => {
+test('DETAIL-2 returns the file size of every variant', () => {
   for (const { id, model } of readProducts()) {
     const variants = toModels(id, models).flatMap((one) => one.variants);
     expect(variants.length, id).toBe(model === undefined ? 0 : model.variants.length);

@@ -36,14 +36,14 @@ it.each([
   ['12 %; the 20 % that are not valid do not count', 'surma-divan', 'SRM-NAT', 27_900, 3_348, 12],
   ['its own reduced price', 'koel-accent-chair', 'KOL-ASH', 16_800, 1_300, 8],
   ['nothing', 'mehman-dinner-wagon', 'MHN-WAL', 46_500, 0, 0],
-])('CART-4 takes off %s: %s, %s', async (_, id, code, listPrice, saving, percent) => {
+])('CART-4 deducts %s: %s, %s', async (_, id, code, listPrice, saving, percent) => {
   expect((await skuOf(id, code)).price).toEqual({ listPrice, price: listPrice - saving, saving, percent });
 });
 
 it.each([
   ['dining-sets-3000', '6-seat-dining-sets', 3_000],
   ['mattresses-15', 'spring-mattresses', undefined],
-])('CART-4 %s reaches what lies below its category', async (_, categoryId, saving) => {
+])('CART-4 applies %s to all categories below its own', async (_, categoryId, saving) => {
   const products = readCatalogue().products.filter(({ categories }) => categories[0] === categoryId);
   expect(products.length).toBeGreaterThan(0);
   for (const { id, skus } of products) {
@@ -54,7 +54,7 @@ it.each([
   }
 });
 
-it('CART-4 the best single discount wins, and is not added to another', async () => {
+it('CART-4 applies only the best discount', async () => {
   const spring = await withChangedRow(api, discount('surma-spring-20', { valid: true }), () =>
     callEndpoint(api, getItem, { id: 'surma-divan' }),
   );
@@ -62,7 +62,7 @@ it('CART-4 the best single discount wins, and is not added to another', async ()
   expect(spring.discounts.map(({ id }) => id)).toEqual(['sofas-12', 'surma-spring-20']);
 });
 
-it('CART-4 a reduced price beats or loses to a discount by the same rule', async () => {
+it('CART-4 uses a reduced price only if it is lower than the discounted one', async () => {
   const reduced = (discountedSalesPrice: number) => ({
     table: 'skus',
     key: { code: 'MGN-3S-ASH' },
@@ -73,7 +73,7 @@ it('CART-4 a reduced price beats or loses to a discount by the same rule', async
   expect(await withChangedRow(api, reduced(52_000), price)).toBe(51_480);
 });
 
-it('CART-4 only the first category and its ancestors count', async () => {
+it('CART-4 considers only the first category and its ancestors', async () => {
   const price = async () => (await skuOf('piri-stool', 'PIRI-NAT')).price.price;
   const lies = (...categoryIds: string[]) => ({
     table: 'items',
@@ -85,13 +85,13 @@ it('CART-4 only the first category and its ancestors count', async () => {
   expect(await withChangedRow(api, lies('ottomans-and-poufs', 'divans'), price)).toBe(1_950);
 });
 
-it('CART-4 a discount on a room applies to everything in it', async () => {
+it('CART-4 applies a discount on a room to all items in it', async () => {
   const rooms = discount('sofas-12', { categories: [{ categoryId: 'living-room' }] });
   const price = async () => (await skuOf('piri-stool', 'PIRI-NAT')).price.price;
   expect(await withChangedRow(api, rooms, price)).toBe(1_716);
 });
 
-it('CART-4 names the valid discounts of the item, and only those', async () => {
+it('CART-4 lists the valid discounts of an item only', async () => {
   const named = async (id: string) => (await callEndpoint(api, getItem, { id })).discounts;
   expect(await named('jamuna-centre-table')).toEqual([
     {
@@ -108,7 +108,7 @@ it('CART-4 names the valid discounts of the item, and only those', async () => {
   expect(await named('koel-accent-chair')).toEqual([]);
 });
 
-it('SHOP-3 a card has the lowest price of the skus, and says whether another costs more', async () => {
+it('SHOP-3 includes the lowest price of all skus in a card, and whether prices vary', async () => {
   const cards = await readAllRows<ItemSummary>(api, searchItems, { size: 60 });
   const pieces = cards.filter(({ sourceType }) => sourceType === 'item');
   expect(pieces).toHaveLength(readCatalogue().products.length);

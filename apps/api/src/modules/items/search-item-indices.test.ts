@@ -20,12 +20,12 @@ const allItems = [
   .map(({ id, sourceType, title, createdAt }) => ({ id, sourceType, title, createdAt }))
   .toSorted((a, b) => Buffer.compare(Buffer.from(a.id), Buffer.from(b.id)));
 
-it('CALL-1 lists everything that can be opened, by id', async () => {
+it('CALL-1 lists all items and bundles by id', async () => {
   const response = await callEndpoint(api, listItemIndices);
   expect(response).toEqual({ list: allItems, nextPageToken: '', total: allItems.length });
 });
 
-it('CALL-4 is read to its end by token, by GET as by POST', async () => {
+it('CALL-4 returns all rows by token with GET and POST', async () => {
   const first = await callEndpoint(api, listItemIndices, { size: '60' });
   const second = await callEndpoint(api, listItemIndices, { size: '60', nextPageToken: first.nextPageToken });
   expect([...first.list, ...second.list]).toEqual(allItems);
@@ -33,7 +33,7 @@ it('CALL-4 is read to its end by token, by GET as by POST', async () => {
   expect(await readAllRows(api, searchItemIndices, { size: 13 })).toEqual(allItems);
 });
 
-it('CALL-1 finds by id, title and kind of thing', async () => {
+it('CALL-1 filters by id, title and source type', async () => {
   const ids = async (body: object) =>
     (await callEndpoint(api, searchItemIndices, body)).list.map(({ id }) => id);
   expect(await ids(textFilter('id', ['piri-stool', 'nowhere']))).toEqual(['piri-stool']);
@@ -41,7 +41,7 @@ it('CALL-1 finds by id, title and kind of thing', async () => {
   expect(await ids(textFilter('sourceType', 'bundle'))).toEqual(bundles.map(({ id }) => id).toSorted());
 });
 
-it('CALL-1 a row that changes changes both answers', async () => {
+it('CALL-1 returns a changed row at once from both endpoints', async () => {
   const change = {
     table: 'items',
     key: { id: 'piri-stool' },
@@ -55,12 +55,12 @@ it('CALL-1 a row that changes changes both answers', async () => {
 });
 
 it.each(['?size=0', '?size=1001', '?page=2', `?nextPageToken=${'a'.repeat(1001)}`])(
-  'CALL-1 refuses %.30s',
+  'CALL-1 rejects %.30s',
   async (query) => {
     expectApiError(await api.get(`${listItemIndices.path}${query}`), 422, 'INVALID');
   },
 );
 
-it('CALL-4 refuses a token that it did not give out', async () => {
+it('CALL-4 rejects an unknown token', async () => {
   expectApiError(await api.get(`${listItemIndices.path}?nextPageToken=abc`), 422, 'PAGE_TOKEN_INVALID');
 });

@@ -20,8 +20,8 @@ const ids = async (body: object) =>
   (await search({ size: 100, ...body })).list.map(({ id }) => id).toSorted();
 const byCode = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b));
 
-describe('a page of the list', () => {
-  it('SHOP-3 has 24 cards, the newest first, and counts them all', async () => {
+describe('a page of items', () => {
+  it('SHOP-3 has 24 cards, newest first, and the total number', async () => {
     const page = await search();
     expect([page.list.length, page.total]).toEqual([24, everything.length]);
     const days = page.list.map(({ createdAt }) => createdAt);
@@ -43,7 +43,7 @@ describe('a page of the list', () => {
     [[{ field: 'title', type: 'DESC' }], (a: ItemSummary, b: ItemSummary) => byCode(b.title, a.title)],
     [[{ field: 'id', type: 'ASC' }], (a: ItemSummary, b: ItemSummary) => byCode(a.id, b.id)],
   ])(
-    'CALL-4 in the order %j is read to its end by token: no gap, none twice',
+    'CALL-4 in the order %j leads to all others by token without gaps or repeats',
     async (sortParams, compare) => {
       const body = { size: 7, sortParams };
       const rows = await readAllRows<ItemSummary>(api, call, body);
@@ -52,12 +52,12 @@ describe('a page of the list', () => {
     },
   );
 
-  it('CALL-4 gives the same second page by number as by token', async () => {
+  it('CALL-4 is the same by number as by token', async () => {
     const { nextPageToken } = await search();
     expect((await search({ page: 2 })).list).toEqual((await search({ nextPageToken })).list);
   });
 
-  it('costs three queries with its count, two without, however long it is', async () => {
+  it('takes three queries with a count and two without, whatever its size', async () => {
     const cost = (body: object) =>
       countQueries(api, (ctx) => searchItems({ ctx, input: call.body.parse(body) }));
     expect([await cost({ size: 1 }), await cost({ size: 100 })]).toEqual([3, 3]);
@@ -78,7 +78,7 @@ describe('finding items', () => {
   const onlyItems = { field: 'sourceType', matchType: 'EXACT', value: 'item' };
 
   it.each([['3-seater-sofas'], ['sofas'], ['living-room'], ['beds', 'sofas'], ['decor']])(
-    'SHOP-1 in %s, with all categories below',
+    'SHOP-1 in %s and all subcategories',
     async (...wanted) => {
       const { textParams } = textFilter('categoryId', wanted.length > 1 ? wanted : String(wanted[0]));
       const found = await ids({ textParams: [...textParams, onlyItems] });
@@ -87,12 +87,12 @@ describe('finding items', () => {
     },
   );
 
-  it('SHOP-1 a room holds the sets that stand in it', async () => {
+  it('SHOP-1 includes bundles in the rooms of their items', async () => {
     expect(await ids(textFilter('categoryId', 'kids'))).toContain('kids-corner');
     expect(await ids(textFilter('categoryId', 'bunk-beds'))).not.toContain('kids-corner');
   });
 
-  it.each(['nowhere', 'monsoon-clearance', ''])('SHOP-1 an unknown category, %j, is empty', async (id) => {
+  it.each(['nowhere', 'monsoon-clearance', ''])('SHOP-1 finds nothing in the category %j', async (id) => {
     expect(await search(textFilter('categoryId', id))).toEqual({ list: [], nextPageToken: '', total: 0 });
   });
 
@@ -112,12 +112,12 @@ describe('finding items', () => {
     ['skuCode', 'STARTS_WITH', 'mgn-3s', ['meghna-3-seater']],
     ['title', 'CONTAINS', '%', []],
     ['categoryId', 'CONTAINS', 'poufs', ['piri-stool', 'shimul-pouf']],
-  ])('finds by a part: %s %s %s', async (field, matchType, value, wanted) => {
+  ])('by a partial match: %s %s %s', async (field, matchType, value, wanted) => {
     expect(await ids(textFilter(field, value, matchType))).toEqual(expect.arrayContaining(wanted));
     if (wanted.length === 0) expect(await ids(textFilter(field, value, matchType))).toEqual([]);
   });
 
-  it('joins what it looks for by AND', async () => {
+  it('combines parameters with AND', async () => {
     const textParams = [
       ...textFilter('categoryId', 'sofas').textParams,
       ...textFilter('title', 'Meghna', 'STARTS_WITH').textParams,
@@ -136,6 +136,6 @@ it.each([
   textFilter('title', 'a'.repeat(10_000)),
   textFilter('title', 'a\0b'),
   textFilter('title', '\ud800'),
-])('CALL-1 refuses %.60j', async (body) => {
+])('CALL-1 rejects %.60j', async (body) => {
   expectApiError(await api.post(call.path, body), 422, 'INVALID');
 });

@@ -21,11 +21,11 @@ const linked = async (id: string) => {
   return list.map((item) => item.id);
 };
 
-it('DETAIL-3 lists what goes with each product, in the order of its file', async () => {
+it('DETAIL-3 lists the linked items of each product in the order of the file', async () => {
   for (const { id, goesWith } of products) expect(await linked(id), id).toEqual(goesWith);
 });
 
-it('DETAIL-4 lists the items of a bundle, each once', async () => {
+it('DETAIL-4 lists each item of a bundle once', async () => {
   for (const { id, skus } of bundles) {
     const pieces = skus.map(
       ({ code }) => products.find((one) => one.skus.some((sku) => sku.code === code))?.id,
@@ -34,17 +34,17 @@ it('DETAIL-4 lists the items of a bundle, each once', async () => {
   }
 });
 
-it('SHOP-3 they are the same cards as in a list', async () => {
+it('SHOP-3 returns the same cards as the search for items', async () => {
   const [table] = (await callEndpoint(api, call, textFilter('itemId', 'meghna-3-seater'))).list;
   const [card] = (await callEndpoint(api, searchItems, textFilter('id', 'jamuna-centre-table'))).list;
   expect(table).toEqual(card);
 });
 
-it('DETAIL-3 an unknown item goes with nothing', async () => {
+it('DETAIL-3 returns nothing for an unknown item', async () => {
   expect(await linked('nowhere')).toEqual([]);
 });
 
-it('CALL-1 a row that changes changes the answer', async () => {
+it('CALL-1 returns changed links at once', async () => {
   const linkedItemIds = ['piri-stool', 'nowhere', 'kids-corner'];
   const change = { table: 'items', key: { id: 'meghna-3-seater' }, set: { linkedItemIds } };
   expect(await withChangedRow(api, change, () => linked('meghna-3-seater'))).toEqual([
@@ -53,7 +53,7 @@ it('CALL-1 a row that changes changes the answer', async () => {
   ]);
 });
 
-it('CALL-4 all links are read to their end by token: no gap, none twice', async () => {
+it('CALL-4 returns all links exactly once by token', async () => {
   const { total } = await callEndpoint(api, call);
   const rows = await readAllRows<ItemSummary>(api, call, { size: 23 });
   expect(rows).toHaveLength(total);
@@ -64,7 +64,7 @@ it('CALL-4 all links are read to their end by token: no gap, none twice', async 
   expect(rows.map(({ id }) => id).toSorted()).toEqual([...wanted, ...pieces].toSorted());
 });
 
-it('costs as many queries for one card as for many', async () => {
+it('needs as many queries for many cards as for one', async () => {
   const cost = (size: number) =>
     countQueries(api, (ctx) =>
       searchLinkedItems({ ctx, input: call.body.parse({ size, fetchCount: false }) }),
@@ -73,7 +73,7 @@ it('costs as many queries for one card as for many', async () => {
 });
 
 it.each([textFilter('id', 'a'), { sortParams: [{ field: 'title', type: 'ASC' }] }, { size: 101 }])(
-  'CALL-1 refuses %j',
+  'CALL-1 rejects %j',
   async (body) => {
     expectApiError(await api.post(call.path, body), 422, 'INVALID');
   },

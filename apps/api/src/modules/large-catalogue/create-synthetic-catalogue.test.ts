@@ -12,7 +12,7 @@ const everything = sql<{ made: string }>`
     (select string_agg(outlet_stock::text, '' order by sku_code, outlet_id) from outlet_stock)
   ) as made`;
 
-it('is the same each time, is found, and leaves the indexes as they were', async () => {
+it('creates the same searchable catalogue each time and keeps the indexes', async () => {
   const made: (string | undefined)[] = [];
   for (let round = 0; round < 2; round += 1) {
     const api = await startTestApi();
