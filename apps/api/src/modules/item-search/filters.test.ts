@@ -45,7 +45,7 @@ const idsOf = (choices: Choices) =>
     .map(({ id }) => id)
     .toSorted();
 
-describe('each filter', () => {
+describe('filters', () => {
   it.each<[string, Choices]>([
     ['a category, with all below it', { categoryId: 'sofas' }],
     ['a room', { categoryId: 'bedroom' }],
@@ -69,14 +69,14 @@ describe('each filter', () => {
       'all at once',
       { categoryId: 'living-room', inStock: true, onOffer: true, maxPrice: 60_000, maxWidth: 210 },
     ],
-  ])('SHOP-2 %s', async (_, choices) => {
+  ])('SHOP-2 by %s', async (_, choices) => {
     const wanted = idsOf(choices);
     expect(wanted.length, 'the sample finds something').toBeGreaterThan(0);
     expect(wanted.length, 'and not everything').toBeLessThan(naiveItems.length);
     expect(await everyId(choices)).toEqual(wanted);
   });
 
-  it('SHOP-2 a colour and a size must match the same sku: the rug in Neel stripe is not made in every size', async () => {
+  it('SHOP-2 by colour and size match only if one sku has both', async () => {
     const missing = naiveItems
       .flatMap((item) => item.skus.map((sku) => ({ item, size: sku.labels.get('size')?.[0] })))
       .flatMap(({ item, size }) =>
@@ -105,7 +105,7 @@ describe('each filter', () => {
     ['a part, which is told and not filtered by', { facets: { 'part-frame': ['Kiln-dried mahogany'] } }],
     ['a lowest price above the highest', { minPrice: 20_000, maxPrice: 10_000 }],
     ['a lowest width above the widest', { minWidth: 200, maxWidth: 100 }],
-  ])('SHOP-1 %s finds nothing, and is no error', async (_, body) => {
+  ])('SHOP-1 by %s return an empty page', async (_, body) => {
     const { list, total, nextPageToken, prices } = await search(body);
     expect({ list, total, nextPageToken }).toEqual({ list: [], total: 0, nextPageToken: '' });
     if (!('minPrice' in body || 'minWidth' in body)) expect(prices).toBeUndefined();
@@ -115,7 +115,7 @@ describe('each filter', () => {
     ['IN', ['sofas', 'clocks'], ['sofas', 'clocks']],
     ['STARTS_WITH', 'Kids-', ['kids-beds', 'kids-study', 'kids-storage', 'kids-chairs', 'kids-wardrobes']],
     ['CONTAINS', '-LAMPS', ['floor-lamps', 'table-lamps', 'pendant-lamps']],
-  ])('a category by %s', async (matchType, value, categories) => {
+  ])('by category with %s', async (matchType, value, categories) => {
     const { list } = await search({ textParams: [{ field: 'categoryId', matchType, value }] });
     const wanted = naiveItems.filter((item) => categories.some((id) => item.categories.has(id)));
     expect(list.map(({ id }) => id).toSorted()).toEqual(wanted.map(({ id }) => id).toSorted());
@@ -148,7 +148,7 @@ describe('counts', () => {
     };
   }
 
-  it('SHOP-2 equal those of checking every item, for 120 random choices', async () => {
+  it('SHOP-2 equal those of a naive search for 120 random choices', async () => {
     let found = 0;
     for (let round = 0; round < 120; round += 1) {
       const choices = anyChoices();
@@ -184,7 +184,7 @@ describe('counts', () => {
     });
   }
 
-  it('SHOP-2 the price and width ranges ignore the price and width filters', async () => {
+  it('SHOP-2 of prices and widths ignore the price and width filters', async () => {
     const { widths, prices } = await search({ minPrice: 20_000, maxWidth: 100 });
     expect({ widths, prices }).toEqual({
       widths: (await search()).widths,
@@ -192,7 +192,7 @@ describe('counts', () => {
     });
   });
 
-  it('SHOP-2 a facet is counted without its own choice, the others with it', async () => {
+  it('SHOP-2 of a facet ignore its own choice, unlike those of other facets', async () => {
     const plain = await search(bodyOf({ categoryId: 'beds' }));
     const chosen = await search(bodyOf({ categoryId: 'beds', facets: { size: ['King'] } }));
     const facet = (page: ItemSearchPage, id: string) => page.facets.find((one) => one.id === id);

@@ -54,7 +54,7 @@ const everyOrder = Object.keys(ascending).flatMap((field) =>
 );
 
 describe('sorting', () => {
-  it.each(everyOrder)('SHOP-2 by %s %s, read to the end by token', async (field, type) => {
+  it.each(everyOrder)('SHOP-2 by %s %s returns all items in order by token', async (field, type) => {
     const sortParams = [{ field, type }];
     expect(await walk({ sortParams }, 7)).toEqual(inOrder(naiveItems, field, type));
     const textParams = [{ field: 'categoryId', matchType: 'EXACT', value: 'living-room' }];
@@ -63,7 +63,7 @@ describe('sorting', () => {
     );
   });
 
-  it('SHOP-4 by date lists the newest first, and by default items before bundles, then those in stock', async () => {
+  it('SHOP-4 sorts newest first by date, and by default items first, then those in stock', async () => {
     const newest = await search({ sortParams: [{ field: 'createdAt', type: 'DESC' }] });
     const days = newest.list.map(({ createdAt }) => createdAt);
     expect(days).toEqual(days.toSorted().toReversed());
@@ -72,13 +72,13 @@ describe('sorting', () => {
     expect(list.map(({ id }) => id)).toEqual(inOrder(naiveItems, 'relevance', 'DESC').slice(0, 24));
   });
 
-  it('refuses more than one sort order', async () => {
+  it('rejects more than one sort order', async () => {
     const sortParams = ['price', 'createdAt'].map((field) => ({ field, type: 'ASC' }));
     expect((await refused({ sortParams }, 'INVALID')).fields?.[0]?.path).toBe('sortParams');
   });
 });
 
-describe('walking an order gives the same results as sorting everything', () => {
+describe('walking an index returns the same results as sorting everything', () => {
   const queries = [undefined, 'sofa', 'walnut table', 'bed', 'segun'];
 
   // With so few skus read at once, every list is walked in its order and every count is an estimate.
@@ -115,7 +115,7 @@ describe('walking an order gives the same results as sorting everything', () => 
     },
   );
 
-  it('marks counts of a sample as estimates', async () => {
+  it('marks counts from a sample as estimates', async () => {
     const input = searchCatalogue.body.parse({});
     const { counts } = await postgresIndex(api.db, { maxResults: 80 }).search(input);
     expect(counts?.estimated).toBe(true);
@@ -125,10 +125,10 @@ describe('walking an order gives the same results as sorting everything', () => 
   });
 });
 
-describe('pages', () => {
+describe('paging', () => {
   const sortParams = [{ field: 'price', type: 'ASC' }];
 
-  it('SHOP-2 hold 24, and are the same by number as by token', async () => {
+  it('SHOP-2 returns 24 per page, the same by number as by token', async () => {
     const first = await search({ sortParams });
     expect(first.list).toHaveLength(24);
     const byToken = await search({ sortParams, nextPageToken: first.nextPageToken });
@@ -137,7 +137,7 @@ describe('pages', () => {
     expect((await search({ sortParams, page: 2, size: 45 })).nextPageToken).toBe('');
   });
 
-  it('by token neither repeat nor skip an item while others are added, removed and changed', async () => {
+  it('by token neither repeats nor skips an item while others change', async () => {
     const wanted = inOrder(naiveItems, 'price', 'ASC');
     const first = await search({ sortParams, size: 10 });
     const [gone, dearer] = [wanted[2] ?? '', wanted[5] ?? ''];
@@ -160,14 +160,14 @@ describe('pages', () => {
     return ids;
   }
 
-  it('end by number at 50, and continue by token', async () => {
+  it('by number ends at page 50 and continues by token', async () => {
     expect((await search({ size: 1, page: 50 })).list).toHaveLength(1);
     await refused({ size: 1, page: 51 }, 'PAGE_TOO_DEEP');
     const { nextPageToken } = await search({ size: 1, page: 50 });
     expect((await search({ size: 1, page: 51, nextPageToken })).list).toHaveLength(1);
   });
 
-  it('refuse a token of another sort order, and an invalid one', async () => {
+  it('rejects an invalid token and a token of another sort order', async () => {
     const { nextPageToken } = await search({ sortParams });
     await refused({ nextPageToken }, 'PAGE_TOKEN_INVALID');
     await refused({ nextPageToken, sortParams: [{ field: 'price', type: 'DESC' }] }, 'PAGE_TOKEN_INVALID');

@@ -15,7 +15,7 @@ afterAll(() => api.close());
 const search = (query: string, body: object = {}) => callEndpoint(api, searchCatalogue, { query, ...body });
 const ids = async (query: string) => (await search(query)).list.map(({ id }) => id);
 
-describe('the best match comes first', () => {
+describe('ranking', () => {
   it.each([
     // Titles, whole and in part
     ['Meghna 3-Seater', 'meghna-3-seater'],
@@ -69,7 +69,7 @@ describe('the best match comes first', () => {
     ['mgn-2s-teal', 'meghna-2-seater'],
     ['MGN-2', 'meghna-2-seater'],
     [' urm-blk ', 'urmi-ergonomic-chair'],
-  ])('NAV-5 “%s”', async (query, first) => {
+  ])('NAV-5 ranks the best match for “%s” first', async (query, first) => {
     const { list, didYouMean } = await search(query);
     expect(list[0]?.id).toBe(first);
     expect(didYouMean).toBeUndefined();
@@ -85,7 +85,7 @@ describe('the best match comes first', () => {
     ['toshok', 'mattresses'],
     ['lamp', 'lighting'],
     ['bati', 'lighting'],
-  ])('NAV-5 “%s” begins with %s', async (query, categoryId) => {
+  ])('NAV-5 ranks for “%s” the items of %s first', async (query, categoryId) => {
     const { list } = await search(query, { size: 4 });
     const inCategory = await callEndpoint(api, searchCatalogue, {
       textParams: [{ field: 'categoryId', matchType: 'EXACT', value: categoryId }],
@@ -101,7 +101,7 @@ describe('the best match comes first', () => {
     }
   });
 
-  it('NAV-5 a word in the title counts for more than in the subtitle, the subtitle for more than the text', async () => {
+  it('NAV-5 ranks title over subtitle and subtitle over text', async () => {
     const found = await ids('sofa');
     const place = (id: string) => found.indexOf(id);
     expect(place('teesta-sofa-cum-bed'), 'title').toBe(0);
@@ -109,7 +109,7 @@ describe('the best match comes first', () => {
     expect(place('doyel-side-table'), 'text').toBeGreaterThan(place('padma-l-shape'));
   });
 
-  it('NAV-5 singular and plural, with and without capitals, find the same', async () => {
+  it('NAV-5 ignores case and treats singular and plural alike', async () => {
     for (const [one, many] of [
       ['sofa', 'SOFAS'],
       ['bench', 'benches'],
@@ -122,11 +122,11 @@ describe('the best match comes first', () => {
     }
   });
 
-  it('NAV-5 a sofa in Teal must be both', async () => {
+  it('NAV-5 requires both words of “teal sofa”', async () => {
     expect((await ids('teal sofa')).toSorted()).toEqual(['meghna-2-seater', 'meghna-3-seater']);
   });
 
-  it('SHOP-2 a query and filters narrow together, and the facets are those of what is found', async () => {
+  it('SHOP-2 combines a query with filters and counts facets of the results only', async () => {
     const { list, facets, categories } = await search('wardrobe', {
       facets: { finish: ['Oak'] },
       maxPrice: 50_000,
@@ -153,7 +153,7 @@ describe('typing errors', () => {
     ['shataranjii', 'shataranji', 'nokshi-shataranji-rug'],
     ['almarii', 'almari', 'tuntuni-kids-wardrobe'],
     ['দোলন', undefined, 'dolna-cane-swing'],
-  ])('NAV-5 “%s” is answered as “%s”, and says so', async (query, meant, first) => {
+  ])('NAV-5 corrects “%s” to “%s” and reports it', async (query, meant, first) => {
     const page = await search(query);
     expect(page.didYouMean).toBe(meant);
     const found = page.list.map(({ id }) => id);
@@ -161,19 +161,19 @@ describe('typing errors', () => {
     if (meant !== undefined) expect(found).toEqual(await ids(meant));
   });
 
-  it('NAV-5 short words and numbers are not corrected', async () => {
+  it('NAV-5 leaves short words and numbers uncorrected', async () => {
     for (const query of ['bde', 'teb', '2O5', '9 seater']) {
       expect((await search(query)).didYouMean, query).toBeUndefined();
     }
   });
 
-  it('NAV-5 corrects one of several known words that no item has together', async () => {
+  it('NAV-5 corrects a known word if no item has all the words', async () => {
     const page = await search('well clock');
     expect(page.list[0]?.id).toBe('prohor-wall-clock');
     expect(page.didYouMean).toBe('wall clock');
   });
 
-  it('NAV-5 an unknown word that resembles no other finds nothing and suggests nothing', async () => {
+  it('NAV-5 finds and suggests nothing for an unknown word without similar words', async () => {
     expect(await search('qwertzuiop')).toMatchObject({ list: [], total: 0, facets: [] });
     expect(await search('qwertzuiop')).not.toHaveProperty('didYouMean');
   });
@@ -188,15 +188,15 @@ describe('unfinished queries', () => {
     ['dol', 'dolna-cane-swing'],
     ['সোফ', 'meghna-3-seater'],
     ['almi', 'duar-2-door-wardrobe'],
-  ])('NAV-5 “%s” is enough', async (query, wanted) => {
+  ])('NAV-5 finds results for the prefix “%s”', async (query, wanted) => {
     const { list, categories } = await search(query, { size: 60 });
     expect(list.map(({ id }) => id)).toContain(wanted);
     expect(categories.length).toBeGreaterThan(0);
   });
 });
 
-describe('texts without words', () => {
-  it.each(['', ' ', '   \t '])('NAV-5 blanks (%j) are no query', async (query) => {
+describe('unusual queries', () => {
+  it.each(['', ' ', '   \t '])('NAV-5 ignores the blank query %j', async (query) => {
     expect((await search(query)).total).toBe((await callEndpoint(api, searchCatalogue)).total);
   });
 
@@ -221,26 +221,26 @@ describe('texts without words', () => {
     Array.from({ length: 60 }, (_, index) => `w${index}`)
       .join(' ')
       .slice(0, 200),
-  ])('%j is answered like any other', async (query) => {
+  ])('accepts %j without changing any row', async (query) => {
     const before = await sql<{ n: number }>`select count(*)::integer as n from items`.execute(api.db);
     await search(query);
     const after = await sql<{ n: number }>`select count(*)::integer as n from items`.execute(api.db);
     expect(after.rows).toEqual(before.rows);
   });
 
-  it.each(['a\0b', '\ud800', '\udc00 sofa', 'x'.repeat(201)])('%j is refused', async (query) => {
+  it.each(['a\0b', '\ud800', '\udc00 sofa', 'x'.repeat(201)])('rejects %j', async (query) => {
     const error = expectApiError(await api.post(searchCatalogue.path, { query }), 422, 'INVALID');
     expect(error.fields?.map(({ path }) => path)).toEqual(['query']);
   });
 
-  it('punctuation alone finds nothing', async () => {
+  it('finds nothing for punctuation alone', async () => {
     expect((await search('%')).total).toBe(0);
     expect((await search('???')).total).toBe(0);
   });
 });
 
-describe('after changes', () => {
-  it('CALL-1 a changed title is found by its new words after a refresh of the index', async () => {
+describe('changes of the catalogue', () => {
+  it('CALL-1 make a new title searchable after a refresh of the index', async () => {
     await sql`update items set title = 'Xylophone Stool' where id = 'piri-stool'`.execute(api.db);
     expect(await ids('xylophone')).toEqual([]);
     await refreshItemSearch(api.db, ['piri-stool']);
@@ -251,7 +251,7 @@ describe('after changes', () => {
     expect(await ids('xylophone')).toEqual([]);
   });
 
-  it('CALL-1 a changed price is shown at once, and filtered by after a refresh of the index', async () => {
+  it('CALL-1 show a new price at once and filter by it after a refresh of the index', async () => {
     const priced = async (maxPrice: number) =>
       (await callEndpoint(api, searchCatalogue, { maxPrice, size: 60 })).list.map(({ id }) => id);
     await sql`update skus set sales_price = 90 where item_id = 'sundarban-bed'`.execute(api.db);
@@ -261,14 +261,14 @@ describe('after changes', () => {
     expect(await priced(100)).toContain('sundarban-bed');
   });
 
-  it('CALL-1 an item that is gone is not found, and its words are not offered', async () => {
+  it('CALL-1 remove a deleted item and its words from the results', async () => {
     await sql`delete from items where id = 'prohor-wall-clock'`.execute(api.db);
     expect(await ids('prohor')).toEqual([]);
     await refreshItemSearch(api.db);
     expect((await search('prohro')).didYouMean).toBeUndefined();
   });
 
-  it('a category that is hidden is not counted any more, nor found', async () => {
+  it('remove a hidden category from counts and results', async () => {
     await api.db.updateTable('categories').set({ hidden: true }).where('id', '=', 'clocks').execute();
     const { categories } = await callEndpoint(api, searchCatalogue);
     expect(categories.some(({ id }) => id === 'clocks')).toBe(false);
@@ -276,7 +276,7 @@ describe('after changes', () => {
     expect((await callEndpoint(api, searchCatalogue, { textParams })).list).toEqual([]);
   });
 
-  it('a search that times out responds with a retryable error', async () => {
+  it('respond with a retryable error if a search times out', async () => {
     // PGlite has no statement timeout, so this function raises the error that PostgreSQL would raise.
     await sql`
       create function takes_too_long() returns boolean language plpgsql as

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../../testing/fuzz-values.ts';
 import { editDistance, getMaxEdits, listDeletions } from './edit-distance.ts';
 
-describe('edit distance of two words', () => {
+describe('edit distance', () => {
   it.each([
     ['sofa', 'sofa', 0],
     ['sofaa', 'sofa', 1],
@@ -16,7 +16,7 @@ describe('edit distance of two words', () => {
     ['', 'bed', 3],
     ['খাট', 'খট', 1],
     ['খাট', 'খাটা', 1],
-  ])('%s and %s are %d apart, whichever comes first', (one, other, edits) => {
+  ])('of %s and %s is %d in both directions', (one, other, edits) => {
     expect(editDistance(one, other)).toBe(edits);
     expect(editDistance(other, one)).toBe(edits);
   });
@@ -28,12 +28,12 @@ describe('edit distance of two words', () => {
     ['mattress', 2],
     ['আলমারি', 1],
     ['mgn3sash', 0],
-  ])('%s may have %d', (word, edits) => {
+  ])('of a correction of %s is at most %d', (word, edits) => {
     expect(getMaxEdits(word)).toBe(edits);
   });
 });
 
-it('NAV-5 words that are at most two edits apart share a deletion', () => {
+it('NAV-5 of at most two leaves the words with a common deletion', () => {
   const random = seededRandom(7);
   const letter = () => 'abcdeo'[Math.floor(random() * 6)] ?? 'a';
   const anyWord = () => Array.from({ length: 6 + Math.floor(random() * 6) }, letter).join('');
