@@ -21,7 +21,7 @@ async function offers(...codes: string[]): Promise<CartProduct[]> {
   return (await callEndpoint(api, searchCartProducts, textFilter('code', codes))).list;
 }
 
-it('CART-5 a sku has its own options, image, price and stock, as on the page of its item', async () => {
+it('CART-5 returns the options, image, price and stock of a sku as on its item page', async () => {
   const item = await callEndpoint(api, getItem, { id: 'meghna-3-seater' });
   const told = await offers(...item.skus.map(({ code }) => code));
   expect(told).toHaveLength(item.skus.length);
@@ -43,7 +43,7 @@ it('CART-5 a sku has its own options, image, price and stock, as on the page of 
   }
 });
 
-it('CART-3 CART-5 a bundle is described by its items, costs its own price, and its saving is no discount', async () => {
+it('CART-3 CART-5 describes a bundle by its items, at its own price and without a discount', async () => {
   const set = await callEndpoint(api, getBundle, { id: 'boshar-ghor' });
   const [first] = set.skuDetails;
   expect(await offers('boshar-ghor')).toEqual([
@@ -61,13 +61,13 @@ it('CART-3 CART-5 a bundle is described by its items, costs its own price, and i
   ]);
 });
 
-it('CART-5 an item without options is described by its kind', async () => {
+it('CART-5 describes an item without options by its subtitle', async () => {
   const plain = products.find(({ options }) => Object.keys(options).length === 0);
   const [offer] = await offers(plain?.skus[0]?.code ?? '');
   expect(offer).toMatchObject({ itemId: plain?.id, about: plain?.subtitle });
 });
 
-it('CART-3 what changes in the shop changes the answer', async () => {
+it('CART-3 returns changed prices and stock at once', async () => {
   const [before] = await offers('MGN-3S-ASH');
   const change = { table: 'skus', key: { code: 'MGN-3S-ASH' }, set: { salesPrice: 60_000, available: 1 } };
   const [after] = await withChangedRow(api, change, () => offers('MGN-3S-ASH'));
@@ -75,13 +75,13 @@ it('CART-3 what changes in the shop changes the answer', async () => {
   expect(after).toMatchObject({ salesPrice: 60_000, price: 52_800, available: 1 });
 });
 
-it('CART-5 what is not sold any more is not in the answer', async () => {
+it('CART-5 leaves out products that are no longer sold', async () => {
   expect((await offers('OLD-CODE', 'meghna-3-seater', 'PIRI-NAT')).map(({ code }) => code)).toEqual([
     'PIRI-NAT',
   ]);
 });
 
-it('CART-1 a hundred lines are one call and a handful of queries, as one line is', async () => {
+it('CART-1 needs four queries for a hundred lines', async () => {
   const codes = [...allSkus.slice(0, 100 - bundles.length), ...bundles.map(({ id }) => id)];
   expect(codes).toHaveLength(100);
   const body = { size: 100, fetchCount: false, ...textFilter('code', codes) };
@@ -90,7 +90,7 @@ it('CART-1 a hundred lines are one call and a handful of queries, as one line is
   expect(await countQueries(api, (ctx) => search({ ctx, input }))).toBe(4);
 });
 
-it('CALL-4 the list has everything that is sold, each once, however it is cut into pages', async () => {
+it('CALL-4 returns every product on sale exactly once by token', async () => {
   const all = await readAllRows<CartProduct>(api, searchCartProducts, { size: 37 });
   const codes = all.map(({ code }) => code);
   expect(codes.toSorted()).toEqual([...allSkus, ...bundles.map(({ id }) => id)].toSorted());

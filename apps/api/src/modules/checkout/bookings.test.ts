@@ -59,7 +59,7 @@ const stock = async (code: string) =>
     .available;
 
 describe('CHECK-6 a booking', () => {
-  it('is offered for a single made-to-order item for a tenth in advance, and for nothing else', async () => {
+  it('is offered only for a single made-to-order item, with a tenth in advance', async () => {
     const { booking } = await requestQuote(api, madeToOrderFixture);
     expect(booking).toMatchObject({ advance, atTheDoor: price - advance });
     expect(booking?.payment.map(({ method, offered, now }) => [method, offered, now])).toEqual([
@@ -81,7 +81,7 @@ describe('CHECK-6 a booking', () => {
     expectApiError(await api.post(placeBooking.path, atDoor), 422, 'METHOD_NOT_OFFERED');
   });
 
-  it('is placed once however often it is sent, charges only the advance by gateway, and is paid on delivery', async () => {
+  it('is placed once for repeated requests, charges the advance, and is paid on delivery', async () => {
     const headers = { ...shopper.headers, 'idempotency-key': createToken() };
     const [placed, again] = [await book({}, headers), await book({}, headers)];
     expect(again).toEqual(placed);
@@ -106,7 +106,7 @@ describe('CHECK-6 a booking', () => {
     expect((await read(placed)).payment).toMatchObject({ state: 'PAID', paid: price });
   });
 
-  it('by a guest can be paid in advance by bank transfer, which the shop confirms', async () => {
+  it('of a guest can be paid in advance by bank transfer, which the shop confirms', async () => {
     const placed = await book({ paymentMethod: 'PAY_LATER' }, {});
     expect(placed).toMatchObject({ paymentState: 'LATER', guestToken: expect.any(String) });
     const { orderNumber } = placed;
@@ -119,7 +119,7 @@ describe('CHECK-6 a booking', () => {
     expect((await listMails(placed, 'order-placed'))[0]?.body).toContain('৳11,264 in advance');
   });
 
-  it('that has expired can be paid again and takes no stock that has arrived meanwhile', async () => {
+  it('can be paid after it has expired, and takes no stock that has arrived since', async () => {
     const code = 'PDM-LEFT-BEIGE';
     const placed = await book();
     const later = Date.now() + 31 * 60_000;
@@ -136,8 +136,8 @@ describe('CHECK-6 a booking', () => {
   });
 });
 
-describe('CHECK-6 a booking that is given up', () => {
-  it('is cancelled once, however often it is requested, and the shop has to refund its advance', async () => {
+describe('CHECK-6 cancelling a booking', () => {
+  it('cancels once for repeated requests, and leaves the advance to be refunded', async () => {
     const placed = await book();
     await api.patch(`/api/checkouts/failure?invoiceId=${placed.invoiceId}`, '', shopper.headers);
     const body = { invoiceId: placed.invoiceId, paymentMethod: 'CARD' };
@@ -162,7 +162,7 @@ describe('CHECK-6 a booking that is given up', () => {
     });
   });
 
-  it('is refused once it is being built', async () => {
+  it('is refused once the item is being built', async () => {
     const placed = await book();
     await pay(placed);
     await transitionOrder(api.ctx, { orderNumber: placed.orderNumber, transition: 'confirm' });

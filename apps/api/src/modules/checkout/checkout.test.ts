@@ -43,7 +43,7 @@ const offers = ({ payment }: Quote) =>
   Object.fromEntries(payment.map(({ method, ...offer }) => [method, offer]));
 
 describe('CART-3 a quote', () => {
-  it('is the sum of goods, delivery and stairs', async () => {
+  it('sums up goods, delivery and stairs', async () => {
     const lines = [cartLineFixture('MGN-3S-ASH'), cartLineFixture('PIRI-NAT', 2)];
     const { totals, delivery, toPay } = await requestQuote(api, { lines, delivery: home({ floor: 5 }) });
     // 58,500 less 12 %, two stools, free from 30,000; one large piece up three floors that are charged.
@@ -52,21 +52,21 @@ describe('CART-3 a quote', () => {
     expect([totals.payable, toPay]).toEqual([55_830, 55_830]);
   });
 
-  it('says what is still missing instead of refusing', async () => {
+  it('reports a missing address instead of failing', async () => {
     const asked = { ...(await requestQuote(api, { delivery: undefined as never, couponCode: 'FREEDHAKA' })) };
     expect(asked.delivery).toBeNull();
     expect(asked.coupon).toMatchObject({ valid: false, reason: 'ADDRESS_NEEDED' });
     expect(offers(asked)['CASH_ON_DELIVERY']).toMatchObject({ offered: false, reason: 'ADDRESS_NEEDED' });
   });
 
-  it('CHECK-1 shows the charge of each way to get the goods', async () => {
+  it('CHECK-1 includes the charge of each delivery method', async () => {
     const charge = async (delivery: object) => (await requestQuote(api, { delivery })).delivery?.charge;
     expect(await charge(home())).toBe(800);
     expect(await charge(home(faraway))).toBe(2800);
     expect(await charge({ kind: 'COLLECT', outletId: 'dhanmondi' })).toBe(0);
   });
 
-  it('CHECK-1 takes a kept address, of its owner alone', async () => {
+  it('CHECK-1 accepts a saved address from its owner only', async () => {
     const customer = await api.customer();
     const stored = await api.post('/api/addresses', { ...addressFixture, ...faraway }, customer.headers);
     const delivery = { kind: 'SAVED', addressId: (stored.json as { id: string }).id };
@@ -87,8 +87,8 @@ describe('CART-3 a quote', () => {
   });
 });
 
-describe('CHECK-1 the ways to pay', () => {
-  it('in Dhaka cash at the door up to 50,000, elsewhere a tenth in advance', async () => {
+describe('CHECK-1 payment methods', () => {
+  it('offer cash on delivery up to 50,000 in Dhaka, and with a tenth in advance elsewhere', async () => {
     const near = offers(await requestQuote(api, {}));
     expect(near['CASH_ON_DELIVERY']).toEqual({ offered: true, reason: null, now: 0, atTheDoor: 2750 });
     const dear = offers(await requestQuote(api, { lines: [cartLineFixture('MGN-3S-ASH')] }));
@@ -99,7 +99,7 @@ describe('CHECK-1 the ways to pay', () => {
     expect(far['CASH_ON_DELIVERY']).toEqual({ offered: true, reason: null, now: 5428, atTheDoor: 48_852 });
   });
 
-  it('above the gateway’s 500,000 only later', async () => {
+  it('above the gateway’s limit of 500,000 include only PAY_LATER', async () => {
     await setStock('MGN-3S-ASH', 20);
     const asked = offers(
       await requestQuote(api, { lines: [cartLineFixture('MGN-3S-ASH', 10)], delivery: home(faraway) }),
@@ -108,7 +108,7 @@ describe('CHECK-1 the ways to pay', () => {
     expect(asked['CARD']?.reason).toBe('ABOVE_LIMIT');
   });
 
-  it('without a gateway no card, no wallet, no advance', async () => {
+  it('without a gateway exclude card, wallet and cash on delivery with an advance', async () => {
     const { gateway } = api.ctx;
     api.ctx.gateway = undefined;
     const asked = offers(await requestQuote(api, { delivery: home(faraway) }));
@@ -121,7 +121,7 @@ describe('CHECK-1 the ways to pay', () => {
     expect(asked['PAY_LATER']?.offered).toBe(true);
   });
 
-  it('that is not offered is refused, with the quote', async () => {
+  it('reject a method that is not offered, with the current quote', async () => {
     const body = await buildOrderBody(api, {
       lines: [cartLineFixture('MGN-3S-ASH')],
       paymentMethod: 'CASH_ON_DELIVERY',
@@ -133,7 +133,7 @@ describe('CHECK-1 the ways to pay', () => {
 });
 
 describe('CHECK-2 an order', () => {
-  it('is placed for a guest at its prices, and reserves its stock', async () => {
+  it('is placed for a guest at current prices, and reserves stock', async () => {
     const before = await readStock(api, 'PIRI-NAT');
     const placed = await placeOrderWith(api, {
       lines: [cartLineFixture('PIRI-NAT', 3)],
@@ -157,7 +157,7 @@ describe('CHECK-2 an order', () => {
     });
   });
 
-  it('is shown to its guest by the token alone', async () => {
+  it('is readable for its guest only with the token', async () => {
     const [placed, other] = [await placeOrderWith(api), await placeOrderWith(api)];
     const path = `${getCheckout.path}?invoiceId=${placed.invoiceId}`;
     expect((await api.get(path, guestHeaders(placed))).status).toBe(200);
@@ -170,7 +170,7 @@ describe('CHECK-2 an order', () => {
     expect(stored).not.toContain(placed.guestToken);
   });
 
-  it('keeps the price it was placed at', async () => {
+  it('keeps the price at which it was placed', async () => {
     const placed = await placeOrderWith(api);
     await api.db.updateTable('skus').set({ salesPrice: 9999 }).where('code', '=', 'PIRI-NAT').execute();
     const { json } = await api.get(`${getCheckout.path}?invoiceId=${placed.invoiceId}`, guestHeaders(placed));
@@ -178,7 +178,7 @@ describe('CHECK-2 an order', () => {
     expect(getCheckout.response.parse(json).lines[0]?.price).toBe(1950);
   });
 
-  it('is placed once, however often the same request comes; its guest gets the same token again', async () => {
+  it('is placed once for repeated requests, which return the same guest token', async () => {
     const [body, headers, before] = [
       await buildOrderBody(api),
       { 'idempotency-key': createToken() },
@@ -200,14 +200,14 @@ describe('CHECK-2 an order', () => {
       { lines: [cartLineFixture('MGN-3S-ASH')], expectedTotal: 45_000 },
       { toPay: 51_480 },
     ],
-  ])('at %s is not charged silently: PRICE_CHANGED with the new quote', async (_, overrides, quote) => {
+  ])('at %s is rejected as PRICE_CHANGED with the new quote', async (_, overrides, quote) => {
     const before = [await orders(), await readStock(api, 'PIRI-NAT')];
     const error = expectApiError(await place(await buildOrderBody(api, overrides)), 422, 'PRICE_CHANGED');
     expect(error.quote).toMatchObject(quote);
     expect([await orders(), await readStock(api, 'PIRI-NAT')]).toEqual(before);
   });
 
-  it('of more than there is: OUT_OF_STOCK, the line named, with what there is', async () => {
+  it('of more items than are in stock is rejected with the line and the stock', async () => {
     await setStock('KHN-NAT', 2);
     const lines = [cartLineFixture('PIRI-NAT'), cartLineFixture('KHN-NAT', 3)];
     const before = await readStock(api, 'PIRI-NAT');
@@ -217,7 +217,7 @@ describe('CHECK-2 an order', () => {
     expect(await readStock(api, 'PIRI-NAT')).toBe(before);
   });
 
-  it('for the last three items succeeds for three of twenty at once, whatever the order of their lines', async () => {
+  it('for the last three items succeeds for three of twenty concurrent requests', async () => {
     await setStock('KHN-NAT', 3);
     const lines = [cartLineFixture('PIRI-NAT'), cartLineFixture('KHN-NAT')];
     const bodies = [
@@ -235,7 +235,7 @@ describe('CHECK-2 an order', () => {
     expect([await readStock(api, 'KHN-NAT'), await readStock(api, 'PIRI-NAT')]).toEqual([0, before - 3]);
   });
 
-  it('of an item and a bundle that contains it counts the shared sku together', async () => {
+  it('for an item and a bundle with the same sku counts both', async () => {
     await setStock('KHL-BLUE', 1);
     const bundle = await api.db
       .selectFrom('bundleSkus')
@@ -255,7 +255,7 @@ describe('CHECK-2 an order', () => {
     expect(await readStock(api, code)).toBe(0);
   });
 
-  it('of a piece that is built for it takes nothing, and comes later', async () => {
+  it('for a made-to-order item takes no stock and arrives later', async () => {
     const quote = await requestQuote(api, { lines: [cartLineFixture('PDM-LEFT-BEIGE')] });
     expect(quote.lines).toMatchObject([{ available: 0, state: 'MADE_TO_ORDER', madeToOrder: true }]);
     const plain = await requestQuote(api, {});
@@ -264,7 +264,7 @@ describe('CHECK-2 an order', () => {
     expect(await readStock(api, 'PDM-LEFT-BEIGE')).toBe(0);
   });
 
-  it('of what is not sold is refused by its line', async () => {
+  it('for an unknown sku is rejected with its line', async () => {
     const body = {
       ...(await buildOrderBody(api)),
       lines: [cartLineFixture('PIRI-NAT'), cartLineFixture('NO-SUCH-SKU')],
@@ -278,14 +278,14 @@ describe('CHECK-2 an order', () => {
     ['before it can be there', '2026-11-21'],
     ['too far ahead', '2027-06-01'],
     ['a day that is none', '2026-13-40'],
-  ])('CHECK-1 for %s is refused', async (_, day) => {
+  ])('CHECK-1 for %s is rejected', async (_, day) => {
     api.clock.now = () => new Date('2026-11-21T06:00:00Z');
     const body = await buildOrderBody(api, { delivery: home() });
     const response = await place({ ...body, delivery: { ...home(), day } });
     expect(expectApiError(response, 422, 'INVALID').fields).toMatchObject([{ code: 'DAY_NOT_POSSIBLE' }]);
   });
 
-  it('CHECK-1 for a day that is possible keeps it, and a showroom is shut on one more', async () => {
+  it('CHECK-1 keeps a possible delivery day, and rejects collection on a closing day', async () => {
     api.clock.now = () => new Date('2026-11-21T06:00:00Z');
     const placed = await placeOrderWith(api, { delivery: { ...home(), day: '2026-11-28' } });
     const { json } = await api.get(`${getCheckout.path}?invoiceId=${placed.invoiceId}`, guestHeaders(placed));
@@ -295,7 +295,7 @@ describe('CHECK-2 an order', () => {
     expect(expectApiError(refused, 422, 'INVALID').fields).toMatchObject([{ code: 'DAY_NOT_POSSIBLE' }]);
   });
 
-  it('CHECK-3 starts a payment; if the gateway is down the order remains, and the same key continues', async () => {
+  it('CHECK-3 starts a payment, and can be retried with the same key if the gateway is down', async () => {
     const { gateway } = api.ctx;
     if (gateway === undefined) throw new Error('No gateway.');
     const [body, headers, before] = [

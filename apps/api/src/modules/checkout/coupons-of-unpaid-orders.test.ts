@@ -146,8 +146,8 @@ const ends: [string, string, End][] = [
   ],
 ];
 
-describe.each(buyers)('CHECK-2 an order of %s that was never paid', (_, newBuyer) => {
-  it.each(ends)('because it was %s spends no first-order coupon', async (_, method, end) => {
+describe.each(buyers)('CHECK-2 an unpaid order of %s that has ended', (_, newBuyer) => {
+  it.each(ends)('because it was %s frees the first-order coupon', async (_, method, end) => {
     const buyer = await newBuyer();
     const order = await placed(buyer, 'FIRST1000', method);
     expect(order.payable).toBe(5850 - 1000 + 800);
@@ -157,7 +157,7 @@ describe.each(buyers)('CHECK-2 an order of %s that was never paid', (_, newBuyer
     expect(await listRedemptions('FIRST1000')).toBe(1);
   });
 
-  it.each(ends)('because it was %s is no first order', async (_, method, end) => {
+  it.each(ends)('because it was %s does not count as a first order', async (_, method, end) => {
     const buyer = await newBuyer();
     const order = await placed(buyer, undefined, method);
     expect(await expectRefused(buyer, 'FIRST1000')).toMatchObject([{ code: 'NOT_FIRST_ORDER' }]);
@@ -165,7 +165,7 @@ describe.each(buyers)('CHECK-2 an order of %s that was never paid', (_, newBuyer
     await placed(buyer, 'FIRST1000');
   });
 
-  it.each(ends)('because it was %s gives the one use of a coupon back, once', async (_, method, end) => {
+  it.each(ends)('because it was %s returns a single-use coupon exactly once', async (_, method, end) => {
     const buyer = await newBuyer();
     const order = await placed(buyer, 'ONCEONLY', method);
     expect(await used('ONCEONLY')).toBe(1);
@@ -177,7 +177,7 @@ describe.each(buyers)('CHECK-2 an order of %s that was never paid', (_, newBuyer
   });
 });
 
-describe.each(buyers)('CHECK-2 an order of %s that is open or stands', (_, newBuyer) => {
+describe.each(buyers)('CHECK-2 an order of %s that is open or confirmed', (_, newBuyer) => {
   it.each([
     ['waits for the gateway', 'CARD', async () => undefined],
     [
@@ -199,7 +199,7 @@ describe.each(buyers)('CHECK-2 an order of %s that is open or stands', (_, newBu
       },
     ],
     ['is paid', 'CARD', (order: PlacedOrder) => press(order, 'PAID')],
-  ] as [string, string, End][])('and %s keeps its coupon and is the first one', async (_, method, next) => {
+  ] as [string, string, End][])('that %s keeps its coupon as the first order', async (_, method, next) => {
     const [buyer, other] = [await newBuyer(), await newBuyer()];
     await next(await placed(buyer, 'FIRST1000', method), buyer);
     expect(await expectRefused(buyer, 'FIRST1000')).toMatchObject([{ code: 'ALREADY_USED' }]);
@@ -207,7 +207,7 @@ describe.each(buyers)('CHECK-2 an order of %s that is open or stands', (_, newBu
     expect(await expectRefused(other, 'FIRST1000')).toMatchObject([{ code: 'NOT_FIRST_ORDER' }]);
   });
 
-  it('of eight first orders at once one has the coupon, before and after one that failed', async () => {
+  it('gives the coupon to one of eight concurrent first orders, also after a failed payment', async () => {
     const buyer = await newBuyer();
     const rush = async () => {
       const responses = await Promise.all(Array.from({ length: 8 }, () => send(buyer, 'FIRST1000')));
@@ -221,8 +221,8 @@ describe.each(buyers)('CHECK-2 an order of %s that is open or stands', (_, newBu
   });
 });
 
-describe('CHECK-4 trying again an order whose payment failed', () => {
-  it('takes its coupon and its place as the first order again', async () => {
+describe('CHECK-4 retrying an order whose payment failed', () => {
+  it('redeems its coupon and counts as the first order again', async () => {
     const buyer = newGuest();
     const order = await placed(buyer, 'FIRST1000');
     await press(order, 'FAILED');
@@ -234,7 +234,7 @@ describe('CHECK-4 trying again an order whose payment failed', () => {
     expect(await expectRefused(buyer, 'FIRST1000')).toMatchObject([{ code: 'ALREADY_USED' }]);
   });
 
-  it('is refused once another order has had the coupon, and nothing is counted twice', async () => {
+  it('is refused if another order has redeemed the coupon, which is counted once', async () => {
     const buyer = newGuest();
     const order = await placed(buyer, 'FIRST1000');
     await press(order, 'FAILED');
@@ -245,7 +245,7 @@ describe('CHECK-4 trying again an order whose payment failed', () => {
     expect((await again(order, buyer)).status).toBe(201);
   });
 
-  it('is refused where it is not the first order any more, however often the coupon may be used', async () => {
+  it('is refused if it is no longer the first order, even without a limit per customer', async () => {
     await limitFirst({ maxPerCustomer: null });
     for (const end of [(order: PlacedOrder) => press(order, 'FAILED'), () => after(31)]) {
       const buyer = newGuest();
@@ -256,7 +256,7 @@ describe('CHECK-4 trying again an order whose payment failed', () => {
     }
   });
 
-  it('beside a new order with the same coupon leaves it with one of the two', async () => {
+  it('and placing a new order with the same coupon concurrently redeems it once', async () => {
     for (let round = 0; round < 4; round += 1) {
       const buyer = newGuest();
       const order = await placed(buyer, 'FIRST1000');
@@ -271,7 +271,7 @@ describe('CHECK-4 trying again an order whose payment failed', () => {
     }
   });
 
-  it('and changed to cash on delivery keeps its coupon, whatever the gateway says of the card afterwards', async () => {
+  it('with cash on delivery keeps the coupon if the card payment fails later', async () => {
     const buyer = newGuest();
     const order = await placed(buyer, 'FIRST1000');
     expect((await again(order, buyer, 'CASH_ON_DELIVERY')).status).toBe(201);
@@ -281,8 +281,8 @@ describe('CHECK-4 trying again an order whose payment failed', () => {
   });
 });
 
-describe('CHECK-3 an order that is paid after all', () => {
-  it.each(ends.slice(0, 6))('though it was %s counts, with its coupon', async (_, method, end) => {
+describe('CHECK-3 an order that is paid after it has ended', () => {
+  it.each(ends.slice(0, 6))('because it was %s is placed again with its coupon', async (_, method, end) => {
     const buyer = newGuest();
     const order = await placed(buyer, 'FIRST1000', method);
     await end(order, buyer);
@@ -293,7 +293,7 @@ describe('CHECK-3 an order that is paid after all', () => {
   });
 
   it.each(ends.slice(0, 6))(
-    'though it was %s and another has the coupon: both uses are counted, and given back',
+    'because it was %s counts its coupon beside a second redemption, and both can be returned',
     async (_, method, end) => {
       const buyer = newGuest();
       const order = await placed(buyer, 'ONCEONLY', method);
@@ -309,7 +309,7 @@ describe('CHECK-3 an order that is paid after all', () => {
     },
   );
 
-  it('a coupon with both limits is counted once for each order that has it', async () => {
+  it('counts a coupon with both limits once per order', async () => {
     await api.db
       .updateTable('coupons')
       .set({ maxRedemptions: 5, maxPerCustomer: 1 })
@@ -329,7 +329,7 @@ describe('CHECK-3 an order that is paid after all', () => {
   });
 });
 
-it('CALL-1 the list of coupons leaves those for a first order out for whoever has an order, until it has come to nothing', async () => {
+it('CALL-1 lists no first-order coupons for a customer with an order, unless it was cancelled', async () => {
   const customer = await api.customer();
   const buyer = { ...customer, contact: contactOf('01700000000') };
   const offered = async () =>

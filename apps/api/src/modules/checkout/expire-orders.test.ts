@@ -44,7 +44,7 @@ function later(ms: number) {
 const pay = (placed: PlacedOrder, paymentMethod = 'PAY_LATER') =>
   api.post(retryPayment.path, { invoiceId: placed.invoiceId, paymentMethod }, guestHeaders(placed));
 
-it('CHECK-2 a cash-on-delivery order that nobody confirms expires after three days, and its stock is released', async () => {
+it('CHECK-2 expires an unconfirmed cash-on-delivery order after three days and frees its stock', async () => {
   const before = await readStock(api, sku);
   const placed = await place('CASH_ON_DELIVERY', 2);
   await later(71 * hour);
@@ -58,7 +58,7 @@ it('CHECK-2 a cash-on-delivery order that nobody confirms expires after three da
   expect(text).not.toContain('no payment has reached us');
 });
 
-it('CHECK-2 one that is confirmed stays, and so does one whose three days start again', async () => {
+it('CHECK-2 keeps a confirmed order, and restarts the three days if the method changes', async () => {
   const confirmed = await place('CASH_ON_DELIVERY');
   await transitionOrder(api.ctx, { orderNumber: confirmed.orderNumber, transition: 'confirm' });
   const changed = await place('CARD');
@@ -73,7 +73,7 @@ it('CHECK-2 one that is confirmed stays, and so does one whose three days start 
 });
 
 it.each(['PAY_LATER', 'CASH_ON_DELIVERY'])(
-  'CHECK-2 an order that has ended and is tried again by %s passes the limits of a new one',
+  'CHECK-2 applies the limits of new orders to a retry by %s of an ended order',
   async (method) => {
     const ended = await place('CARD');
     await transitionOrder(api.ctx, { orderNumber: ended.orderNumber, transition: 'expire' });

@@ -70,8 +70,8 @@ const listMailsTo = async ({ orderNumber }: PlacedOrder) =>
     ({ subject, body }) => `${subject} ${body}`.includes(orderNumber),
   );
 
-describe('CHECK-5 an order that was looked up', () => {
-  it('shows how it stands and what is in it, and nothing that is its buyer’s own', async () => {
+describe('CHECK-5 an order found by number and mobile', () => {
+  it('shows its status and lines but no personal data', async () => {
     const customer = await api.customer();
     const placed = await placeOrderWith(api, cash, customer.headers);
     const headers = await lookUp(placed);
@@ -86,7 +86,7 @@ describe('CHECK-5 an order that was looked up', () => {
     expect(own.pin).toMatch(/^\d{6}$/);
   });
 
-  it('cannot be cancelled, given back or sent a slip', async () => {
+  it('cannot be cancelled or returned, and accepts no attachment', async () => {
     const placed = await placeOrderWith(api, cash);
     const headers = await lookUp(placed);
     const { orderId, invoiceId } = placed;
@@ -106,7 +106,7 @@ describe('CHECK-5 an order that was looked up', () => {
     );
   });
 
-  it('can be paid for with one’s own money the way its buyer chose, and in no other', async () => {
+  it('can be paid only by the method of the buyer', async () => {
     const placed = await placeOrderWith(api);
     const headers = await lookUp(placed);
     const { payment } = (await read(placed, headers)).json as Order;
@@ -120,7 +120,7 @@ describe('CHECK-5 an order that was looked up', () => {
     expect((await read(placed, guestHeaders(placed))).json).toMatchObject({ payment: { state: 'PAID' } });
   });
 
-  it('ASVS-8.2.1 stays as it is while somebody tries to pay for it, and their failure is theirs', async () => {
+  it('ASVS-8.2.1 is unchanged by an unfinished or failed payment of someone else', async () => {
     const placed = await placeOrderWith(api);
     const headers = await lookUp(placed);
     const [before, mails] = [await row(placed), await listMailsTo(placed)];
@@ -152,7 +152,7 @@ describe('CHECK-5 an order that was looked up', () => {
     },
   );
 
-  it('ASVS-2.3.2 leaves its owner all tries to pay, and the page of the owner’s own payment', async () => {
+  it('ASVS-2.3.2 leaves its owner enough payment attempts and the owner’s payment page', async () => {
     const placed = await placeOrderWith(api);
     const headers = await lookUp(placed);
     const body = { invoiceId: placed.invoiceId, paymentMethod: 'CARD' };
@@ -166,7 +166,7 @@ describe('CHECK-5 an order that was looked up', () => {
     expect((await paying(placed, guestHeaders(placed))).redirectUrl).not.toBe(own.redirectUrl);
   });
 
-  it('takes nothing from the browser that placed it', async () => {
+  it('stays fully readable in the browser that placed it', async () => {
     const placed = await placeOrderWith(api, cash);
     await lookUp(placed);
     expect((await read(placed, guestHeaders(placed))).json).toMatchObject({ access: 'WHOLE' });
@@ -186,7 +186,7 @@ describe('CHECK-5 a link to an order', () => {
   const ask = ({ invoiceId }: PlacedOrder, headers: Record<string, string>) =>
     api.post(sendOrderLink.path, { invoiceId }, headers);
 
-  it('goes to its buyer’s own address, and opens all of it', async () => {
+  it('is mailed to the buyer and gives full access', async () => {
     const contact = { fullName: 'Rahima', mobile, email: 'link@piri.example' };
     const placed = await placeOrderWith(api, { ...cash, contact });
     const asked = await ask(placed, await lookUp(placed));
@@ -196,7 +196,7 @@ describe('CHECK-5 a link to an order', () => {
     expect(sale).toMatchObject({ access: 'WHOLE', contact, payment: { canCancel: true } });
   });
 
-  it('goes to the telephone where there is no address', async () => {
+  it('is sent by text message if there is no email address', async () => {
     const placed = await placeOrderWith(api, {
       ...cash,
       contact: { fullName: 'Rahima', mobile: '01722222222' },
@@ -206,7 +206,7 @@ describe('CHECK-5 a link to an order', () => {
     expect(await linksTo('01722222222')).toHaveLength(1);
   });
 
-  it('is sent for nobody who cannot open the order, and three times a day', async () => {
+  it('requires access to the order and is limited per day', async () => {
     const strict = await startTestApi({ limitFactor: 1 });
     const placed = await placeOrderWith(strict, cash);
     const send = (headers = {}) => strict.post(sendOrderLink.path, { invoiceId: placed.invoiceId }, headers);
@@ -218,8 +218,8 @@ describe('CHECK-5 a link to an order', () => {
   });
 });
 
-describe('what opens an order ends', () => {
-  it('ninety days after it was handed over, and not while it is under way', async () => {
+describe('the expiry of access to an order', () => {
+  it('is ninety days after delivery, and not before', async () => {
     const [open, over] = [await placeOrderWith(api, cash), await placeOrderWith(api, cash)];
     await deliver(over);
     later(89);
@@ -229,7 +229,7 @@ describe('what opens an order ends', () => {
     expect((await read(open, guestHeaders(open))).status).toBe(200);
   });
 
-  it('for a look-up after thirty days, and another look-up is as good', async () => {
+  it('is thirty days for a look-up, after which a new look-up works', async () => {
     const placed = await placeOrderWith(api, cash);
     const headers = await lookUp(placed);
     later(31);
@@ -237,7 +237,7 @@ describe('what opens an order ends', () => {
     expect((await read(placed, await lookUp(placed))).status).toBe(200);
   });
 
-  it('and is swept away', async () => {
+  it('deletes expired tokens', async () => {
     const [open, over] = [await placeOrderWith(api, cash), await placeOrderWith(api, cash)];
     await deliver(over);
     await lookUp(open);

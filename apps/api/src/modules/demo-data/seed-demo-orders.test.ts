@@ -21,7 +21,7 @@ const shelves = async () =>
     ({ code, available }) => `${code} ${available}`,
   );
 
-it('CHECK-5 the demo customer has an order in each state and a booking, once, and nothing is missing in the shop', async () => {
+it('CHECK-5 adds an order in each state and a booking once, and leaves the stock unchanged', async () => {
   const before = await shelves();
   await seedDemoOrders(api.ctx);
   await seedDemoOrders(api.ctx);

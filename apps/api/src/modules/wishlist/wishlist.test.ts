@@ -36,7 +36,7 @@ const remove = (wishlistId: string, { headers } = shopper) =>
   api.delete(`${removeWishlistItem.path}?${new URLSearchParams({ wishlistId })}`, undefined, headers);
 
 describe('WISH-1 adding', () => {
-  it('answers 201 with the entry, which the list then holds', async () => {
+  it('returns 201 with the new entry, which is then listed', async () => {
     api.clock.now = () => new Date('2026-06-15T06:00:00.123Z');
     const response = await send(sofa);
     expect(response.status).toBe(201);
@@ -48,14 +48,14 @@ describe('WISH-1 adding', () => {
     api.clock.now = () => new Date();
   });
 
-  it('answers 200 with the same row when it is there already', async () => {
+  it('returns 200 with the existing entry', async () => {
     const first = await add(sofa);
     const again = await send(sofa);
     expect([again.status, wishlistEntry.parse(again.json)]).toEqual([200, first]);
     expect((await list()).total).toBe(1);
   });
 
-  it('fifty times at once makes one row, one 201, and the same entry for all', async () => {
+  it('creates one entry for fifty concurrent requests', async () => {
     const responses = await Promise.all(Array.from({ length: 50 }, () => send(sofa)));
     // The database may refuse one with 503; its retry gets the same row.
     const settled = await Promise.all(responses.map((one) => (one.status === 503 ? send(sofa) : one)));
@@ -65,7 +65,7 @@ describe('WISH-1 adding', () => {
     expect((await list()).total).toBe(1);
   });
 
-  it('the same request again, its answer lost, gets the same answer and makes no second row', async () => {
+  it('returns the first response for a repeated request and adds nothing', async () => {
     const headers = { ...shopper.headers, 'idempotency-key': 'one-intent-of-a-heart' };
     const first = await api.post(addWishlistItem.path, sofa, headers);
     await remove(wishlistEntry.parse(first.json).wishlistId);
@@ -75,7 +75,7 @@ describe('WISH-1 adding', () => {
     expect((await list()).total).toBe(0);
   });
 
-  it('a bundle is added as a whole, and each sku by itself', async () => {
+  it('accepts bundles as a whole and items by sku', async () => {
     expect(await add(room)).toMatchObject({ product: { sourceType: 'bundle' }, sku: null });
     await add(sofa);
     await add({ ...sofa, skuCode: 'MGN-3S-TEAL' });
@@ -87,14 +87,14 @@ describe('WISH-1 adding', () => {
     ['a sku of another item', { ...sofa, skuCode: 'URM-BLK' }],
     ['an item without a sku', { ...sofa, skuCode: '' }],
     ['a bundle with a sku', { ...room, skuCode: 'MGN-3S-ASH' }],
-  ])('refuses %s and keeps nothing', async (_, item) => {
+  ])('rejects %s and stores nothing', async (_, item) => {
     expectApiError(await send(item), 422, 'SKU_UNKNOWN');
     expect((await list()).total).toBe(0);
   });
 });
 
-describe('WISH-1 the list', () => {
-  it('has ten on a page, the newest first, and its total is the count of all', async () => {
+describe('WISH-1 listing', () => {
+  it('returns ten per page, newest first, and the total number', async () => {
     const skus = await api.db
       .selectFrom('skus')
       .select(['itemId', 'code'])
@@ -118,7 +118,7 @@ describe('WISH-1 the list', () => {
     expect(oldest.list[0]?.skuCode).toBe(skus[0]?.code);
   });
 
-  it('finds by item and sku', async () => {
+  it('filters by item and sku', async () => {
     await add(sofa);
     await add(room);
     const found = await list({
@@ -127,7 +127,7 @@ describe('WISH-1 the list', () => {
     expect([found.total, found.list[0]?.skuCode]).toEqual([1, 'MGN-3S-ASH']);
   });
 
-  it('shows current prices, and marks what is no longer sold', async () => {
+  it('returns current prices and null for products that are no longer sold', async () => {
     await add(sofa);
     const dearer = { table: 'skus', key: { code: sofa.skuCode }, set: { salesPrice: 60_000 } };
     const [entry] = (await withChangedRow(api, dearer, () => list())).list;
@@ -140,7 +140,7 @@ describe('WISH-1 the list', () => {
     expect([nothing?.product, nothing?.sku]).toEqual([null, null]);
   });
 
-  it('AUTH-6 is for signed-in customers', async () => {
+  it('AUTH-6 requires a signed-in customer', async () => {
     for (const response of [
       await api.post(searchWishlist.path, {}),
       await api.post(addWishlistItem.path, sofa),
@@ -150,7 +150,7 @@ describe('WISH-1 the list', () => {
     }
   });
 
-  it('a forged page token finds nothing it should not, and breaks nothing', async () => {
+  it('returns no rows of others for a forged page token', async () => {
     const other = await api.customer();
     await add(sofa, other);
     for (const after of [
@@ -166,7 +166,7 @@ describe('WISH-1 the list', () => {
 });
 
 describe('WISH-1 removing', () => {
-  it('takes the entry off the list', async () => {
+  it('deletes the entry from the list', async () => {
     const { wishlistId } = await add(sofa);
     const kept = await add(room);
     const response = await remove(wishlistId);
@@ -175,7 +175,7 @@ describe('WISH-1 removing', () => {
     expect((await send(sofa)).status).toBe(201);
   });
 
-  it("somebody else's entry, one that is gone and one that never was are answered alike, and stay", async () => {
+  it('returns the same 404 for another customer’s, a removed and an unknown entry', async () => {
     const other = await api.customer();
     const theirs = await add(sofa, other);
     const { wishlistId: gone } = await add(sofa);
