@@ -66,7 +66,7 @@ describe('CART-5 the preview of a coupon', () => {
     ['a fixed amount', 'PIRI500', {}, 500, false],
     ['a share of the goods, rounded down', 'EID10', {}, 1_644, false],
     ['free delivery, for an address it holds for', 'FREEDHAKA', { zoneId: 'dhaka-city' }, 0, true],
-  ] as const)('gives %s', async (_, code, query, couponAmount, freeDelivery) => {
+  ] as const)('applies %s', async (_, code, query, couponAmount, freeDelivery) => {
     expect(await apply({ code, ...query })).toMatchObject({
       valid: true,
       couponAmount,
@@ -77,7 +77,7 @@ describe('CART-5 the preview of a coupon', () => {
     });
   });
 
-  it('uses the prices of the server, after discounts, for bundles and items together', async () => {
+  it('uses current server prices after discounts, for bundles and items together', async () => {
     const lines = encodeLines([
       { sourceType: 'bundle', code: 'boshar-ghor', quantity: 1 },
       { sourceType: 'item', code: 'MGN-3S-ASH', quantity: 2 },
@@ -89,7 +89,7 @@ describe('CART-5 the preview of a coupon', () => {
     expect(after.total).toBe(118_500 + 2 * 52_800);
   });
 
-  it.each([' piri500 ', 'Piri 500', 'PIRI500'])('takes "%s" as it was typed', async (code) => {
+  it.each([' piri500 ', 'Piri 500', 'PIRI500'])('accepts the code "%s"', async (code) => {
     expect(await apply({ code })).toMatchObject({ valid: true, couponAmount: 500 });
   });
 
@@ -102,14 +102,14 @@ describe('CART-5 the preview of a coupon', () => {
     ['all uses gone', 'EID10', { maxRedemptions: 3, redemptionCount: 3 }, {}, 'USED_UP'],
     ['one that is over, before all else', 'ONCEONLY', { endsOn: '2026-06-14' }, {}, 'EXPIRED'],
     ['uses gone, before too little', 'ONCEONLY', { minimumTotal: 999_999 }, {}, 'USED_UP'],
-  ])('refuses %s with its reason, and takes nothing off', async (_, code, set, query, reason) => {
+  ])('rejects %s with the reason and no reduction', async (_, code, set, query, reason) => {
     const read = () => apply({ code, ...query });
     const response = await (Object.keys(set).length > 0 ? changed(code, set, read) : read());
     expect(response).toMatchObject({ valid: false, couponAmount: 0, freeDelivery: false, reason });
     expect(response.coupon?.terms).toBeTruthy();
   });
 
-  it('counts on its first and its last day, by the calendar of Dhaka', async () => {
+  it('is valid from its first to its last day in the time zone of Dhaka', async () => {
     const day = { startsOn: '2026-06-15', endsOn: '2026-06-15' };
     for (const [time, valid] of [
       ['2026-06-14T23:59:59+06:00', false],
@@ -123,7 +123,7 @@ describe('CART-5 the preview of a coupon', () => {
     }
   });
 
-  it('answers an unknown code, one that was withdrawn and one of somebody else alike', async () => {
+  it('returns the same result for an unknown, a withdrawn and another customer’s code', async () => {
     const [owner, other] = [await api.customer(), await api.customer()];
     const theirs = await madeOutTo(owner.id);
     const unknown = await apply({ code: 'NOSUCHCODE' }, other.headers);
@@ -134,7 +134,7 @@ describe('CART-5 the preview of a coupon', () => {
     expect(await apply({ code: theirs }, owner.headers)).toMatchObject({ valid: true, couponAmount: 700 });
   });
 
-  it('tells a customer who has used it, and only that one', async () => {
+  it('rejects a coupon only for the customer who has used it', async () => {
     const [buyer, other] = [await api.customer(), await api.customer()];
     const use = { couponCode: 'FIRST1000', orderId: 'order', redeemedBy: buyer.id, nth: 1 };
     await api.db.insertInto('couponRedemptions').values(use).execute();
@@ -142,7 +142,7 @@ describe('CART-5 the preview of a coupon', () => {
     expect(await apply({ code: 'FIRST1000' }, other.headers)).toMatchObject({ valid: true });
   });
 
-  it('uses nothing and keeps nothing, however often it is asked for', async () => {
+  it('does not redeem the coupon, however often it is requested', async () => {
     const { redemptionCount } = await api.db
       .selectFrom('coupons')
       .select('redemptionCount')
@@ -157,7 +157,7 @@ describe('CART-5 the preview of a coupon', () => {
     expect(await api.db.selectFrom('couponRedemptions').selectAll().execute()).toEqual([]);
   });
 
-  it('names the lines that the shop does not sell', async () => {
+  it('lists the lines that are not sold', async () => {
     const lines =
       'item:URM-BLK:1,item:NO-SUCH:1,bundle:URM-BLK:1,item:boshar-ghor:1,bundle:meghna-3-seater:1';
     const response = await api.get(`${applyCoupon.path}?${new URLSearchParams({ code: 'EID10', lines })}`);
@@ -166,14 +166,14 @@ describe('CART-5 the preview of a coupon', () => {
   });
 
   it.each(['item:URM-BLK:0', 'item:URM-BLK:100', '', 'item:URM-BLK:1,item:URM-BLK:1'])(
-    'refuses the lines "%s"',
+    'rejects the lines "%s"',
     async (lines) => {
       const response = await api.get(`${applyCoupon.path}?${new URLSearchParams({ code: 'EID10', lines })}`);
       expectApiError(response, 422, 'INVALID');
     },
   );
 
-  it('a session that has ended is told so, and not taken for a visitor', async () => {
+  it('rejects an expired session instead of treating it as a guest', async () => {
     const search = new URLSearchParams({ code: 'EID10', lines: encodeLines(oneChair) });
     const response = await api.get(`${applyCoupon.path}?${search}`, { authorization: 'Bearer gone' });
     expectApiError(response, 401, 'SESSION_EXPIRED');
@@ -181,7 +181,7 @@ describe('CART-5 the preview of a coupon', () => {
 });
 
 describe('the search for coupons', () => {
-  it('CALL-1 lists what everybody can use today, and neither the secret nor the spent ones', async () => {
+  it('CALL-1 lists the public coupons that are valid today', async () => {
     expect(await offered()).toEqual(['EID10', 'FIRST1000', 'FREEDHAKA', 'PIRI500']);
     expect(await offered({}, { size: 2, page: 2 })).toEqual(['FREEDHAKA', 'PIRI500']);
     expect(
@@ -195,12 +195,12 @@ describe('the search for coupons', () => {
     ['is used up', { maxRedemptions: 1, redemptionCount: 1 }],
     ['was withdrawn', { valid: false }],
     ['is not listed', { listed: false }],
-  ])('CALL-1 leaves out one that %s', async (_, set) => {
+  ])('CALL-1 leaves out a coupon that %s', async (_, set) => {
     expect(await changed('EID10', set, () => offered())).not.toContain('EID10');
     expect(await offered()).toContain('EID10');
   });
 
-  it('CALL-1 shows a customer his own beside them, and nobody else', async () => {
+  it('CALL-1 shows a personal coupon to its owner only', async () => {
     const [owner, other] = [await api.customer(), await api.customer()];
     const code = await madeOutTo(owner.id);
     expect(await offered(owner.headers)).toContain(code);
@@ -208,7 +208,7 @@ describe('the search for coupons', () => {
     expect(await offered()).not.toContain(code);
   });
 
-  it('CALL-1 leaves out what this customer has used as often as he may', async () => {
+  it('CALL-1 leaves out coupons that the customer has used up', async () => {
     const [buyer, other] = [await api.customer(), await api.customer()];
     const use = { couponCode: 'FIRST1000', orderId: 'order', redeemedBy: buyer.id, nth: 1 };
     await api.db.insertInto('couponRedemptions').values(use).execute();
@@ -216,13 +216,13 @@ describe('the search for coupons', () => {
     expect(await offered(other.headers)).toContain('FIRST1000');
   });
 
-  it('tells nobody how often a coupon was used', async () => {
+  it('does not reveal how often a coupon was used', async () => {
     const { text } = await api.post(searchCoupons.path, {});
     expect(text).not.toMatch(/used|limit|redemption|listed|customerId/i);
   });
 });
 
-it('filling in the shop again leaves own coupons and counted uses alone', async () => {
+it('keeps personal coupons and redemption counts when the database is prepared again', async () => {
   const code = await madeOutTo((await api.customer()).id);
   const used = () =>
     api.db
@@ -244,7 +244,7 @@ it('filling in the shop again leaves own coupons and counted uses alone', async 
   await api.db.updateTable('coupons').set(title).where('code', '=', 'ONCEONLY').execute();
 });
 
-it('nobody can try out codes by the thousand: 429 says when again, and only whoever tried is told', async () => {
+it('limits guesses of codes per customer, with a retry-after header', async () => {
   const strict = await startTestApi({ limitFactor: 1 });
   const [guesser, other] = [await strict.customer(), await strict.customer()];
   const tryCode = (index: number, headers: Record<string, string>) =>

@@ -60,20 +60,20 @@ const used = async (code: string) =>
       .executeTakeFirstOrThrow()
   ).redemptionCount;
 
-describe('CHECK-2 the use of a coupon', () => {
-  it('a limit of one and a hundred customers at once: exactly one has it', async () => {
+describe('CHECK-2 redeeming a coupon', () => {
+  it('succeeds for one of a hundred concurrent customers if the limit is one', async () => {
     await coupon('ONCEONLY', { maxRedemptions: 1 });
     expect(await atOnce(100, 'ONCEONLY', (index) => `customer-${index}`)).toBe(1);
     expect([await used('ONCEONLY'), (await uses('ONCEONLY')).length]).toEqual([1, 1]);
   });
 
-  it('once a customer and fifty orders of one at once: exactly one has it', async () => {
+  it('succeeds for one of fifty concurrent orders if the limit per customer is one', async () => {
     await coupon('FIRST1000', { maxPerCustomer: 1 });
     expect(await atOnce(50, 'FIRST1000', () => 'customer')).toBe(1);
     expect(await uses('FIRST1000')).toHaveLength(1);
   });
 
-  it('three times a customer and fifty orders of two at once: three each, with a number each', async () => {
+  it('numbers three redemptions for each of two customers if the limit per customer is three', async () => {
     await coupon('FIRST1000', { maxPerCustomer: 3 });
     expect(await atOnce(50, 'FIRST1000', (index) => `customer-${index % 2}`)).toBe(6);
     const numbers = (await uses('FIRST1000')).map(({ redeemedBy, nth }) => `${redeemedBy} ${nth}`).sort();
@@ -81,7 +81,7 @@ describe('CHECK-2 the use of a coupon', () => {
     await coupon('FIRST1000', { maxPerCustomer: 1 });
   });
 
-  it('the same holds in the transactions of orders', async () => {
+  it('keeps the limit in the transactions of orders', async () => {
     await coupon('ONCEONLY', { maxRedemptions: 2 });
     const responses = await Promise.all(
       Array.from({ length: 6 }, (_, index) => order('ONCEONLY', `order-${index}`, `customer-${index}`)),
@@ -90,12 +90,12 @@ describe('CHECK-2 the use of a coupon', () => {
     await coupon('ONCEONLY', { maxRedemptions: 1 });
   });
 
-  it('one without limits works for everyone, and its row is not updated', async () => {
+  it('always succeeds without limits, and does not update the row of the coupon', async () => {
     expect(await atOnce(20, 'EID10', () => 'customer')).toBe(20);
     expect([await used('EID10'), (await uses('EID10')).length]).toEqual([0, 20]);
   });
 
-  it('an order that fails gives its use back', async () => {
+  it('is rolled back with an order that fails', async () => {
     await coupon('ONCEONLY', { maxRedemptions: 1 });
     const failing = inTransaction(api.db, async (tx) => {
       await redeemCoupon(tx, { code: 'ONCEONLY', orderId: 'first', redeemedBy: 'customer' });
@@ -105,7 +105,7 @@ describe('CHECK-2 the use of a coupon', () => {
     expect(await order('ONCEONLY', 'second', 'customer')).toBe(true);
   });
 
-  it('a coupon that does not exist is refused', async () => {
+  it('fails for an unknown coupon', async () => {
     expect(await order('NOSUCHCODE', 'order', 'customer')).toBe(false);
   });
 });

@@ -23,8 +23,8 @@ const show = async (placed: PlacedOrder) =>
     (await api.get(`${getCheckout.path}?invoiceId=${placed.invoiceId}`, guestHeaders(placed))).json,
   );
 
-describe('CHECK-5 staff change the status of an order', () => {
-  it('from confirmed to delivered, when the rest is paid, and its buyer is notified', async () => {
+describe('CHECK-5 changing the status of an order', () => {
+  it('delivers a confirmed order, records the payment and notifies the buyer', async () => {
     const placed = await placeOrderWith(api, cash);
     for (const transition of ['confirm', 'ship', 'deliver'] as const) await move(placed, transition);
     const { state, payment, timeline } = await show(placed);
@@ -50,7 +50,7 @@ describe('CHECK-5 staff change the status of an order', () => {
     ['ends a reservation that has no end', cash, ['expire']],
     ['finds a slip for a card', {}, ['verify-slip']],
     ['pays back what was not paid', cash, ['refund']],
-  ])('nobody %s', async (_, overrides, verbs) => {
+  ])('never %s', async (_, overrides, verbs) => {
     const placed = await placeOrderWith(api, overrides);
     for (const transition of verbs.slice(0, -1)) await move(placed, transition);
     const before = await show(placed);
@@ -58,13 +58,13 @@ describe('CHECK-5 staff change the status of an order', () => {
     expect(await show(placed)).toEqual(before);
   });
 
-  it('a bank transfer that has arrived pays', async () => {
+  it('marks an order as paid when its bank transfer is verified', async () => {
     const placed = await placeOrderWith(api, { paymentMethod: 'PAY_LATER' });
     expect(await move(placed, 'verify-slip')).toMatchObject({ state: 'PLACED', paid: placed.payable });
     expect((await show(placed)).payment).toMatchObject({ state: 'PAID', canPayAgain: false });
   });
 
-  it('a reservation that is ended frees its goods, and takes them again when it is paid after all', async () => {
+  it('frees the stock of an expired reservation and takes it again after a late payment', async () => {
     const before = await readStock(api, 'PIRI-NAT');
     const placed = await placeOrderWith(api);
     await move(placed, 'expire');
@@ -74,7 +74,7 @@ describe('CHECK-5 staff change the status of an order', () => {
     await expect(move(placed, 'expire')).rejects.toThrow('is not awaiting payment');
   });
 
-  it('what is paid back before it left is in stock again; what was cancelled, too', async () => {
+  it('returns items to stock after a refund or a cancellation before shipping', async () => {
     const before = await readStock(api, 'PIRI-NAT');
     const [paid, unpaid] = [await placeOrderWith(api), await placeOrderWith(api, cash)];
     await pay(paid);
@@ -86,7 +86,7 @@ describe('CHECK-5 staff change the status of an order', () => {
     expect((await show(paid)).payment.state).toBe('PAID');
   });
 
-  it('an unknown order is reported as such', async () => {
+  it('rejects an unknown order number', async () => {
     await expect(transitionOrder(api.ctx, { orderNumber: 'PR-0000-00', transition: 'ship' })).rejects.toThrow(
       'There is no order PR-0000-00.',
     );

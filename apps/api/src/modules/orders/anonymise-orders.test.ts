@@ -68,8 +68,8 @@ async function traces(): Promise<string[]> {
   return found.toSorted();
 }
 
-describe('CHECK-5 a guest who wants to be forgotten', () => {
-  it('is anonymised at once if the order has ended; the invoice is kept', async () => {
+describe('CHECK-5 deleting the contact details of a guest', () => {
+  it('anonymises an order that has ended at once, and keeps the invoice', async () => {
     const placed = await place();
     const slip = await sendSlip(placed);
     await move(placed, 'cancel');
@@ -88,7 +88,7 @@ describe('CHECK-5 a guest who wants to be forgotten', () => {
     expect((await forget(placed)).json).toEqual({ deleted: true });
   });
 
-  it('is anonymised as soon as an order on its way has ended', async () => {
+  it('anonymises an open order as soon as it has ended', async () => {
     const placed = await place({ paymentMethod: 'CASH_ON_DELIVERY' });
     await move(placed, 'confirm');
     expect((await forget(placed)).json).toEqual({ deleted: false });
@@ -99,7 +99,7 @@ describe('CHECK-5 a guest who wants to be forgotten', () => {
     expect((await traces()).filter((table) => table !== 'messages')).toEqual([]);
   });
 
-  it('leaves another order of the same number as it is', async () => {
+  it('does not change another order with the same number', async () => {
     const [gone, stays] = [await place(), await place()];
     await move(gone, 'cancel');
     await forget(gone);
@@ -113,7 +113,7 @@ describe('CHECK-5 a guest who wants to be forgotten', () => {
     expect(count.orders).toBe(1);
   });
 
-  it('must own the order: looking it up is not enough', async () => {
+  it('requires ownership of the order, not just a look-up', async () => {
     const placed = await place();
     const looked = await api.post(findOrder.path, { orderNumber: placed.orderNumber, mobile });
     const { guestToken } = findOrder.response.parse(looked.json);
@@ -121,7 +121,7 @@ describe('CHECK-5 a guest who wants to be forgotten', () => {
     expect(await traces()).toContain('orders');
   });
 
-  it('can be anonymised by an admin, whose name is recorded', async () => {
+  it('is possible for an admin, whose name is recorded', async () => {
     const placed = await place();
     await move(placed, 'cancel');
     const { orderNumber } = placed;
@@ -138,14 +138,14 @@ describe('CHECK-5 a guest who wants to be forgotten', () => {
   });
 });
 
-describe('CHECK-5 what is kept of orders', () => {
+describe('CHECK-5 retention of orders', () => {
   const year = 365 * 24 * 60 * 60_000;
   const sweepIn = (ms: number) => {
     const at = Date.now() + ms;
     return purgeExpired({ db: api.db, now: () => new Date(at) });
   };
 
-  it('the person of a guest’s order for five years after its end, and the slip for one', async () => {
+  it('keeps contact details of a guest for five years and the slip for one year', async () => {
     const [over, open] = [await place(), await place()];
     const slip = await sendSlip(over);
     await move(over, 'cancel');
@@ -173,7 +173,7 @@ describe('CHECK-5 what is kept of orders', () => {
     expect(await names()).toEqual(['', 'Somebody Leaving']);
   });
 
-  it('a slip is read with the token of its order alone, once it is attached', async () => {
+  it('allows reading an attached slip only with the token of its order', async () => {
     const [placed, other] = [await place(), await place()];
     const slip = await sendSlip(placed);
     expect(await isThere(slip)).toBe(404);

@@ -45,15 +45,15 @@ async function placed(sender: Sender, overrides?: OrderOverrides): Promise<Place
 
 const buyer = { mobile: '01711111111' };
 
-describe('CHECK-2 what is held without having been paid', () => {
-  it('is five orders of one mobile at most, wherever they come from', async () => {
+describe('CHECK-2 limits of unpaid orders', () => {
+  it('allow five orders per mobile number from any address', async () => {
     for (let nth = 0; nth < 5; nth += 1) await placed(buyer);
     expectApiError(await send(buyer), 422, 'TOO_MANY');
     expect(await readStock(api, 'PIRI-NAT')).toBe(stock - 5);
     await placed({ mobile: '01722222222' });
   });
 
-  it('is free again after an order was cancelled or paid', async () => {
+  it('no longer count orders that are cancelled or paid', async () => {
     const orders: PlacedOrder[] = [];
     for (let nth = 0; nth < 5; nth += 1) orders.push(await placed(buyer));
     const [first, second] = orders;
@@ -68,13 +68,13 @@ describe('CHECK-2 what is held without having been paid', () => {
     await placed(buyer);
   });
 
-  it('counts for an account as for a mobile, whatever numbers it names', async () => {
+  it('apply per account with any mobile number', async () => {
     const { headers } = await api.customer();
     for (let nth = 0; nth < 5; nth += 1) await placed({ mobile: `0171111222${nth}`, headers });
     expectApiError(await send({ mobile: '01711112229', headers }), 422, 'TOO_MANY');
   });
 
-  it('is 60 items of one mobile at most', async () => {
+  it('allow 60 items per mobile number', async () => {
     const later = { paymentMethod: 'PAY_LATER' };
     await placed(buyer, { ...later, lines: [cartLineFixture('PIRI-NAT', 60)] });
     expectApiError(await send(buyer), 422, 'TOO_MANY');
@@ -87,7 +87,7 @@ describe('CHECK-2 what is held without having been paid', () => {
     expect(await readStock(api, 'PIRI-NAT')).toBe(stock - 60);
   });
 
-  it('is 20 orders of one address at most, whatever numbers they name', async () => {
+  it('allow 20 orders per address with any mobile number', async () => {
     const from = '198.51.100.7';
     for (let nth = 0; nth < 20; nth += 1) {
       await placed({ mobile: `017333333${String(nth).padStart(2, '0')}`, from });
@@ -96,7 +96,7 @@ describe('CHECK-2 what is held without having been paid', () => {
     await placed({ mobile: '01733333399' });
   });
 
-  it('stays within the limit for concurrent orders', async () => {
+  it('apply to concurrent orders', async () => {
     const from = '198.51.100.7';
     const responses = await Promise.all(
       Array.from({ length: 30 }, (_, nth) =>
@@ -107,7 +107,7 @@ describe('CHECK-2 what is held without having been paid', () => {
     expect(await readStock(api, 'PIRI-NAT')).toBe(stock - 20);
   });
 
-  it('counts bookings, too', async () => {
+  it('include bookings', async () => {
     await api.db.updateTable('skus').set({ available: 0 }).where('code', '=', 'PDM-LEFT-BEIGE').execute();
     const overrides = { lines: [cartLineFixture('PDM-LEFT-BEIGE')], paymentMethod: 'CARD' };
     for (let nth = 0; nth < 5; nth += 1) await placed(buyer);
@@ -116,7 +116,7 @@ describe('CHECK-2 what is held without having been paid', () => {
     expectApiError(await api.post(placeBooking.path, body), 422, 'TOO_MANY');
   });
 
-  it('stores an address only as a hash', async () => {
+  it('store an address only as a hash', async () => {
     const { headers } = await api.customer();
     await placed({ ...buyer, from: '198.51.100.7', headers });
     const rows = await sql<{ text: string }>`select orders::text as text from orders`.execute(api.db);

@@ -42,20 +42,20 @@ const used = async (code: string) =>
   ).redemptionCount;
 
 describe('CHECK-2 the coupon of an order', () => {
-  it('comes off the goods, and not off the delivery', async () => {
+  it('reduces the price of the goods or the delivery, as it says', async () => {
     const placed = await placeOrderWith(api, buildOverrides('once only'));
     expect(placed.payable).toBe(5850 - 2000 + 800);
     const delivery = await placeOrderWith(api, buildOverrides('FREEDHAKA'));
     expect(delivery.payable).toBe(5850);
   });
 
-  it('is judged at the shop’s own prices', async () => {
+  it('is validated against current prices', async () => {
     const error = expectApiError(await place(buildOverrides('PIRI500')), 422, 'COUPON_INVALID');
     expect(error.fields).toMatchObject([{ path: 'couponCode', code: 'BELOW_MINIMUM' }]);
     expect(error.quote).toMatchObject({ coupon: { valid: false }, toPay: 6650 });
   });
 
-  it('that was used up between quote and order is refused, and nothing is taken', async () => {
+  it('is rejected if it was used up after the quote, and reserves nothing', async () => {
     const body = await buildOrderBody(api, buildOverrides('ONCEONLY'));
     await placeOrderWith(api, buildOverrides('ONCEONLY'));
     const before = await api.db
@@ -71,7 +71,7 @@ describe('CHECK-2 the coupon of an order', () => {
     ).toEqual(before);
   });
 
-  it('for one use per customer can be used once by each', async () => {
+  it('with one use per customer works once for each customer', async () => {
     await placeOrderWith(api, buildOverrides('FIRST1000'), customer.headers);
     const again = expectApiError(
       await place(buildOverrides('FIRST1000'), customer.headers),
@@ -83,7 +83,7 @@ describe('CHECK-2 the coupon of an order', () => {
     await placeOrderWith(api, buildOverrides('FIRST1000'), other.headers);
   });
 
-  it('for a first order is for that alone; a guest is known by the mobile number', async () => {
+  it('for a first order is valid once per customer or guest number', async () => {
     await placeOrderWith(api, { lines: [cartLineFixture('PIRI-NAT')] }, customer.headers);
     const quote = await requestQuote(api, buildOverrides('FIRST1000'), customer.headers);
     expect(quote.coupon).toMatchObject({ valid: false, reason: 'NOT_FIRST_ORDER' });
@@ -103,7 +103,7 @@ describe('CHECK-2 the coupon of an order', () => {
     expectApiError(again, 422, 'COUPON_INVALID');
   });
 
-  it('of an order that is cancelled or expires can be used again', async () => {
+  it('is released when the order is cancelled or expires', async () => {
     const placed = await placeOrderWith(api, buildOverrides('ONCEONLY'));
     expect(await used('ONCEONLY')).toBe(1);
     await api.delete(`${cancelOrder.path}?invoiceId=${placed.invoiceId}`, '', guestHeaders(placed));
@@ -118,7 +118,7 @@ describe('CHECK-2 the coupon of an order', () => {
     await placeOrderWith(api, buildOverrides('FIRST1000'), customer.headers);
   });
 
-  it('with one use goes to one of twenty concurrent orders, and the others lose nothing', async () => {
+  it('with one use works for one of twenty concurrent orders', async () => {
     const body = await buildOrderBody(api, buildOverrides('ONCEONLY'));
     const responses = await Promise.all(Array.from({ length: 20 }, () => api.post(placeOrder.path, body)));
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);

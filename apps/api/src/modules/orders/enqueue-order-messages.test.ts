@@ -80,7 +80,7 @@ it.each([
     ],
   ],
 ] as [string, OrderOverrides, unknown[]][])(
-  'CHECK-4 the mail about an order %s',
+  'CHECK-4 lists the amounts in the mail about an order %s',
   async (_, overrides, rows) => {
     const { orderNumber, payable } = await placeOrderWith(api, overrides);
     const bill = await billIn(orderNumber);
@@ -89,7 +89,7 @@ it.each([
   },
 );
 
-it('CHECK-6 the mail about a booking', async () => {
+it('CHECK-6 lists the amounts in the mail about a booking', async () => {
   const shopper = await api.customer();
   const body = await buildOrderBody(api, madeToOrderFixture, shopper.headers);
   const placed = placeBooking.response.parse((await api.post(placeBooking.path, body, shopper.headers)).json);

@@ -20,7 +20,7 @@ const exists = (path: string) =>
     () => false,
   );
 
-it('deletes copies that are older than a day, and nothing else', async () => {
+it('deletes only copies that are older than a day', async () => {
   const [old, fresh] = [await makeCopiesFolder('PR-4F7K-92'), await makeCopiesFolder('PR-4F7K-92')];
   const other = join(scratch, 'something-else');
   await mkdir(other);

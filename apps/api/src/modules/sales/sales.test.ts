@@ -29,8 +29,8 @@ async function read(orderId: string, headers: Record<string, string>) {
   return sale;
 }
 
-describe('CHECK-5 the list of what somebody has ordered', () => {
-  it('is theirs alone, the newest first, page after page, and says where each order stands', async () => {
+describe('CHECK-5 listing orders', () => {
+  it('returns only the orders of the customer, newest first and in pages, with their status', async () => {
     const { headers } = await api.customer();
     const [first, second, third] = [
       await placeOrderWith(api, cash, headers),
@@ -68,8 +68,8 @@ describe('CHECK-5 the list of what somebody has ordered', () => {
   });
 });
 
-describe('CHECK-6 one sale', () => {
-  it('tells its owner, customer or guest, the pin for the carrier until the goods are handed over', async () => {
+describe('CHECK-6 reading an order', () => {
+  it('shows the delivery PIN to its customer or guest until it is delivered', async () => {
     const { headers } = await api.customer();
     const placed = await placeOrderWith(api, cash, headers);
     const { pin, orderNumber } = await read(placed.orderId, headers);

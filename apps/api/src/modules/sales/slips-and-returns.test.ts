@@ -61,8 +61,8 @@ const move = ({ orderNumber }: PlacedOrder, ...verbs: OrderTransition[]) =>
   );
 const kinds = ({ timeline }: Sale) => timeline.map(({ kind }) => kind);
 
-describe('CHECK-6 the slip of a transfer', () => {
-  it('is attached to its order once, however often it is sent, and pays nothing until the staff have checked it', async () => {
+describe('CHECK-6 a bank transfer slip', () => {
+  it('is attached once for repeated requests, and pays only when staff verify it', async () => {
     const placed = await placeOrderWith(api, later, shopper.headers);
     const url = await sendFile();
     const responses = await Promise.all([1, 2, 3].map(() => attach(placed, url)));
@@ -80,7 +80,7 @@ describe('CHECK-6 the slip of a transfer', () => {
     expectApiError(await attach(placed, await sendFile()), 422, 'NOT_PAYABLE');
   });
 
-  it('must be the customer’s own slip: not another customer’s, another kind of file, or one from elsewhere', async () => {
+  it('must be a slip that the same customer uploaded here', async () => {
     const placed = await placeOrderWith(api, later, shopper.headers);
     const { headers } = await api.customer();
     for (const url of [
@@ -100,7 +100,7 @@ describe('CHECK-6 the slip of a transfer', () => {
     expectApiError(await attach(theirs, await sendFile()), 404, 'NOT_FOUND');
   });
 
-  it('is one of five at most, for an order that waits for a transfer', async () => {
+  it('is limited to five per order that awaits a transfer', async () => {
     const placed = await placeOrderWith(api, later, shopper.headers);
     const urls = await Promise.all(Array.from({ length: 6 }, () => sendFile()));
     const responses = await Promise.all(urls.map((url) => attach(placed, url)));
@@ -130,7 +130,7 @@ describe('CHECK-7 a return', () => {
   const why = async (placed: PlacedOrder, overrides: object = {}) =>
     expectApiError(await ask(placed, overrides), 422, 'NOT_RETURNABLE').fields?.[0]?.code;
 
-  it('is asked for, approved and paid back line by line, less the fee and its share of the coupon', async () => {
+  it('is requested, approved and refunded by line, less the fee and the share of the coupon', async () => {
     const placed = await delivered({ lines: [cartLineFixture('PIRI-NAT', 10)], couponCode: 'PIRI500' });
     const { totals, returnableUntil } = await read(placed);
     expect(returnableUntil).toBeDefined();
@@ -160,7 +160,7 @@ describe('CHECK-7 a return', () => {
     expect(kinds(sale).slice(-3)).toEqual(['RETURN_REQUESTED', 'RETURN_APPROVED', 'RETURN_REFUNDED']);
   });
 
-  it('has a deadline of three days if nothing is wrong, and none if the shop is at fault', async () => {
+  it('is limited to three days unless the shop is at fault', async () => {
     const placed = await delivered({ lines: [cartLineFixture('PIRI-NAT', 2)] });
     const late = Date.now() + (3 * 24 * 60 + 1) * 60_000;
     api.clock.now = () => new Date(late);
@@ -169,7 +169,7 @@ describe('CHECK-7 a return', () => {
     expect((await read(placed)).returns).toMatchObject([{ reason: 'BROKEN', amount: 1950 }]);
   });
 
-  it('must be of delivered goods of the order that were not made to order', async () => {
+  it('requires delivered items of the order that were not made to order', async () => {
     const onItsWay = await placeOrderWith(api, { paymentMethod: 'CASH_ON_DELIVERY' }, shopper.headers);
     expect(await why(onItsWay)).toBe('NOT_DELIVERED');
     const built = await delivered({ lines: [cartLineFixture('PDM-LEFT-BEIGE')], ...later });
@@ -179,8 +179,8 @@ describe('CHECK-7 a return', () => {
   });
 });
 
-describe('CHECK-6 CHECK-7 what was sent', () => {
-  it('can be seen by the staff: each slip and photograph as a copy that only they can read', async () => {
+describe('CHECK-6 CHECK-7 an uploaded file', () => {
+  it('is exported for staff as a copy that only they can read', async () => {
     const placed = await placeOrderWith(api, later, shopper.headers);
     await attach(placed, await sendFile());
     await move(placed, 'verify-slip', 'confirm', 'ship', 'deliver');
@@ -206,7 +206,7 @@ describe('CHECK-6 CHECK-7 what was sent', () => {
     await expect(exportOrderFiles(api.ctx, 'PR-0000-00')).rejects.toThrow('There is no order');
   });
 
-  it('FILE-2 is deleted after a day unless it was attached, and stays with an open order', async () => {
+  it('FILE-2 is deleted after a day unless it is attached to an open order', async () => {
     const placed = await placeOrderWith(api, later, shopper.headers);
     const [kept, lost, portrait] = [await sendFile(), await sendFile('RETURN'), await sendFile('PROFILE')];
     await attach(placed, kept);
