@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { jpegFixture, pdfFixture, pngFixture, webpFixture } from '../../testing/file-fixtures.ts';
 import { detectFileType } from './detect-file-type.ts';
 
-describe('FILE-1 the type of a file is detected from its content', () => {
+describe('FILE-1 detecting a file type from its content', () => {
   it.each([
     ['a PNG', pngFixture(400, 300), 'image/png', 'png'],
     ['a JPEG', jpegFixture(400, 300), 'image/jpeg', 'jpg'],
@@ -10,15 +10,15 @@ describe('FILE-1 the type of a file is detected from its content', () => {
     ['a lossy WebP', webpFixture('VP8 ', 400, 300), 'image/webp', 'webp'],
     ['a lossless WebP', webpFixture('VP8L', 400, 300), 'image/webp', 'webp'],
     ['an extended WebP', webpFixture('VP8X', 400, 300), 'image/webp', 'webp'],
-  ])('%s, with its pixels', (_, bytes, mimeType, extension) => {
+  ])('detects %s and its pixels', (_, bytes, mimeType, extension) => {
     expect(detectFileType(bytes)).toEqual({ mimeType, extension, pixels: 120_000 });
   });
 
-  it('a PDF', () => {
+  it('detects a PDF', () => {
     expect(detectFileType(pdfFixture)).toEqual({ mimeType: 'application/pdf', extension: 'pdf' });
   });
 
-  it('the largest lossless WebP has no negative size', () => {
+  it('reports a positive size for the largest lossless WebP', () => {
     expect(detectFileType(webpFixture('VP8L', 16_384, 16_384))?.pixels).toBe(16_384 ** 2);
   });
 
@@ -39,11 +39,11 @@ describe('FILE-1 the type of a file is detected from its content', () => {
     ],
     ['a WebP of an unknown form', webpFixture('VP8 ').fill('VP9 ', 12, 16)],
     ['a PNG that begins with another chunk', pngFixture().fill('IDAT', 12, 16)],
-  ])('refuses %s', (_, bytes) => {
+  ])('rejects %s', (_, bytes) => {
     expect(detectFileType(bytes)).toBeUndefined();
   });
 
-  it('reads no byte beyond the end, wherever a file is cut', () => {
+  it('reads no byte beyond the end of a truncated file', () => {
     for (const complete of [
       pngFixture(),
       jpegFixture(2, 3, 2),

@@ -48,13 +48,13 @@ const jpegWithoutCamera = Buffer.concat([jpegFixture().subarray(0, 2), jpegFixtu
 
 const segments = () => api.db.selectFrom('files').selectAll().execute();
 
-describe('FILE-1 sending a file', () => {
+describe('FILE-1 uploading a file', () => {
   it.each([
     ['a PNG', pngFixture(), 'png', 'image/png'],
     ['a JPEG', jpegWithoutCamera, 'jpg', 'image/jpeg'],
     ['a WebP', webpFixture('VP8X'), 'webp', 'image/webp'],
     ['a PDF', pdfFixture, 'pdf', 'application/pdf'],
-  ])('answers the address of %s, byte for byte, under a name of our own', async (_, bytes, ending, type) => {
+  ])('returns the address of %s, stored unchanged under a generated name', async (_, bytes, ending, type) => {
     const url = await upload(bytes, 'PAYMENT_SLIP', shopper.headers);
     expect(url).toMatch(new RegExp(`^/api/files/[a-z2-7]{26}\\.${ending}$`));
     const file = await fetchFile(url, shopper.headers);
@@ -65,13 +65,13 @@ describe('FILE-1 sending a file', () => {
     ]);
   });
 
-  it.each(['PROFILE', 'RETURN'])('keeps a %s without what a camera has written beside it', async (type) => {
+  it.each(['PROFILE', 'RETURN'])('removes the camera metadata from a %s', async (type) => {
     const url = await upload(jpegFixture(), type, shopper.headers);
     expect((await fetchFile(url, shopper.headers)).bytes.equals(jpegWithoutCamera)).toBe(true);
     expect(await segments()).toMatchObject([{ size: jpegWithoutCamera.length }]);
   });
 
-  it('believes the content, not what the sender calls it', async () => {
+  it('ignores the name and type that the client sends', async () => {
     const lying = fileOf(pngFixture(), '../../../etc/passwd\0.html', 'text/html');
     const response = await send({ file: lying, type: 'PROFILE' });
     const { url } = uploadFile.response.parse(response.json);
@@ -84,12 +84,12 @@ describe('FILE-1 sending a file', () => {
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['nothing', Buffer.alloc(0)],
     ['a GIF', Buffer.from('GIF89a\x01\0\x01\0')],
-  ])('refuses %s, whatever its name says, and keeps nothing', async (_, bytes) => {
+  ])('rejects %s under any name and stores nothing', async (_, bytes) => {
     expectApiError(await send({ file: fileOf(bytes), type: 'PROFILE' }), 415, 'UNSUPPORTED_MEDIA_TYPE');
     expect(await segments()).toEqual([]);
   });
 
-  it('refuses a PDF as a portrait', async () => {
+  it('rejects a PDF as a profile picture', async () => {
     expectApiError(await send({ file: fileOf(pdfFixture), type: 'PROFILE' }), 415, 'UNSUPPORTED_MEDIA_TYPE');
     await upload(pdfFixture, 'RETURN');
   });
@@ -98,11 +98,11 @@ describe('FILE-1 sending a file', () => {
     ['no size', pngFixture(0, 5)],
     ['a wall of pixels', pngFixture(10_000, 5_001)],
     ['the largest size there is', pngFixture(0xffffffff, 0xffffffff)],
-  ])('refuses a picture of %s', async (_, bytes) => {
+  ])('rejects a picture of %s', async (_, bytes) => {
     expectApiError(await send({ file: fileOf(bytes), type: 'PROFILE' }), 422, 'INVALID');
   });
 
-  it('takes ten MiB and not a byte more', async () => {
+  it('accepts ten MiB and rejects one byte more', async () => {
     const padded = (length: number) => Buffer.concat([pngFixture(), Buffer.alloc(length - 33, 7)]);
     const url = await upload(padded(maxFileBytes));
     expect((await fetchFile(url)).bytes).toHaveLength(maxFileBytes);
@@ -110,7 +110,7 @@ describe('FILE-1 sending a file', () => {
     expectApiError(response, 413, 'PAYLOAD_TOO_LARGE');
   });
 
-  it('stops reading a body that never ends', async () => {
+  it('stops reading an endless body', async () => {
     const endless = new ReadableStream({
       pull: (controller) => controller.enqueue(new Uint8Array(1024 * 1024)),
     });
@@ -143,25 +143,25 @@ describe('FILE-1 sending a file', () => {
         ['__proto__', 'x'],
       ]),
     ],
-  ])('refuses a form with %s', async (_, body) => {
+  ])('rejects a form with %s', async (_, body) => {
     expectApiError(await send(body), 422, 'INVALID');
   });
 
   it.each([
     ['fields', Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`a${index}`, 'x']))],
     ['files', { file: fileOf(pngFixture()), type: 'PROFILE', other: fileOf(pngFixture()) }],
-  ])('refuses a form of too many %s', async (_, body) => {
+  ])('rejects a form of too many %s', async (_, body) => {
     const response = await send(body);
     expectApiError(response, 422, 'INVALID');
     expect(response.text).toContain('A form must not have more than 10 fields and 1 file.');
   });
 
-  it('refuses a field of more than eight KiB', async () => {
+  it('rejects a field of more than eight KiB', async () => {
     const response = await send({ type: 'x'.repeat(8 * 1024 + 1), file: fileOf(pngFixture()) });
     expectApiError(response, 413, 'PAYLOAD_TOO_LARGE');
   });
 
-  it('refuses a field that stands twice', async () => {
+  it('rejects a repeated field', async () => {
     const form = new FormData();
     for (const type of ['PROFILE', 'RETURN']) form.append('type', type);
     form.append('file', fileOf(pngFixture()));
@@ -179,13 +179,13 @@ describe('FILE-1 sending a file', () => {
     ['multipart/form-data; boundary=x', '', 400],
     ['multipart/form-data; boundary=x', '--x\r\nhalf of', 400],
     ['multipart/form-data; boundary=', '--x--', 400],
-  ])('sent as %s with %j is no form', async (type, body, status) => {
+  ])('rejects %s with the body %j', async (type, body, status) => {
     const headers = { 'x-api-key': testApiKey, 'content-type': type };
     const response = await api.request(uploadFile.path, { method: 'POST', headers, body });
     expectApiError(response, status, status === 415 ? 'UNSUPPORTED_MEDIA_TYPE' : 'MALFORMED');
   });
 
-  it('the same file again under its key is kept once; another one under it is refused', async () => {
+  it('stores a file once per idempotency key, and rejects another file with the same key', async () => {
     const headers = { ...shopper.headers, 'idempotency-key': 'one-intent-of-a-portrait' };
     const first = await send({ file: fileOf(pngFixture(2, 2)), type: 'PROFILE' }, headers);
     const again = await send({ file: fileOf(pngFixture(2, 2)), type: 'PROFILE' }, headers);
@@ -197,7 +197,7 @@ describe('FILE-1 sending a file', () => {
 });
 
 describe('FILE-1 reading a file', () => {
-  it('a profile picture is shown by its address alone, without key and session', async () => {
+  it('needs neither key nor session for a profile picture', async () => {
     const url = await upload(pngFixture(), 'PROFILE', shopper.headers);
     const file = await fetchFile(url);
     expect(file.status).toBe(200);
@@ -208,7 +208,7 @@ describe('FILE-1 reading a file', () => {
   });
 
   it.each(['PAYMENT_SLIP', 'RETURN'])(
-    'a %s is for its owner alone: to everybody else there is none',
+    'returns 404 for a %s to all callers except its owner',
     async (type) => {
       const url = await upload(pdfFixture, type, shopper.headers);
       const mine = await fetchFile(url, shopper.headers);
@@ -225,20 +225,20 @@ describe('FILE-1 reading a file', () => {
     },
   );
 
-  it("a guest's is found by whoever was told its name", async () => {
+  it('needs only the name for a file of a guest', async () => {
     const url = await upload(pdfFixture, 'PAYMENT_SLIP', {});
     expect((await fetchFile(url)).status).toBe(200);
     expect((await segments())[0]?.customerId).toBeNull();
   });
 
-  it('goes with the account, its bytes too', async () => {
+  it('returns 404 after the account is deleted, with the contents gone', async () => {
     const url = await upload(pngFixture(), 'PROFILE', shopper.headers);
     await api.db.deleteFrom('customers').where('id', '=', shopper.id).execute();
     expect((await fetchFile(url)).status).toBe(404);
     expect(await api.db.selectFrom('fileContents').select('name').execute()).toEqual([]);
   });
 
-  it('a name gives access to nothing else, and is not logged', async () => {
+  it('rejects crafted names and does not log names', async () => {
     const url = await upload(pngFixture());
     for (const name of ['..%2f..%2fetc%2fpasswd', '%00', "'%20or%201=1", 'x'.repeat(3000)]) {
       expect((await fetchFile(`/api/files/${name}`)).status).toBe(404);
@@ -248,19 +248,19 @@ describe('FILE-1 reading a file', () => {
   });
 });
 
-it('FILE-1 refuses a portrait from a guest, and keeps nothing', async () => {
+it('FILE-1 rejects a profile picture from a guest and stores nothing', async () => {
   const response = await send({ file: fileOf(pngFixture()), type: 'PROFILE' }, {});
   expectApiError(response, 401, 'SIGN_IN_REQUIRED');
   expect(await segments()).toEqual([]);
 });
 
-describe('FILE-1 what nothing refers to', () => {
+describe('FILE-1 unused files', () => {
   const sweepInHours = (hours: number) =>
     purgeUnattachedFiles({ db: api.db, now: () => new Date(Date.now() + hours * 60 * 60_000) });
   const show = (imageUrl: string) =>
     sendRequest(api, updateCustomer, { body: { imageUrl } }, shopper.headers);
 
-  it('a portrait goes a day after it was sent, unless a profile shows it', async () => {
+  it('are deleted after a day unless a profile shows them', async () => {
     const [shown, lost] = [await upload(pngFixture()), await upload(pngFixture())];
     expect((await show(`https://shop.example${shown}`)).status).toBe(200);
     await sweepInHours(23);
@@ -274,7 +274,7 @@ describe('FILE-1 what nothing refers to', () => {
   });
 });
 
-describe('FILE-1 bytes a day', () => {
+describe('FILE-1 uploaded bytes per day', () => {
   const slips = async (strict: TestApi, headers: (index: number) => Promise<Record<string, string>>) => {
     const bytes = Buffer.concat([pdfFixture, Buffer.alloc(maxFileBytes - pdfFixture.length)]);
     const statuses: number[] = [];
@@ -285,7 +285,7 @@ describe('FILE-1 bytes a day', () => {
     return statuses;
   };
 
-  it('are limited for a customer, and for the address that several share', async () => {
+  it('are limited per customer and per shared address', async () => {
     // A tenth of the 300 MiB limit is three files.
     const strict = await startTestApi({ limitFactor: 0.1 });
     const mine = await strict.customer();
@@ -300,7 +300,7 @@ describe('FILE-1 bytes a day', () => {
   });
 });
 
-it('nobody can fill the shop with files: 429 says when again', async () => {
+it('limits the number of uploads, before the body is read', async () => {
   const strict = await startTestApi({ limitFactor: 1 });
   const { headers } = await strict.customer();
   const statuses: number[] = [];

@@ -12,13 +12,13 @@ function markerBomb(bytes: number): Buffer<ArrayBuffer> {
   return Buffer.alloc(bytes, Buffer.from([0xff, 0x01])).fill(Buffer.from([0xff, 0xd8]), 0, 2);
 }
 
-it('FILE-1 removes the metadata of an image in a worker, and returns documents unchanged', async () => {
+it('FILE-1 removes image metadata in a worker and returns documents unchanged', async () => {
   const bytes = await removeMetadata(alone(jpegFixture()), 'image/jpeg');
   expect(bytes).toEqual(Buffer.concat([jpegFixture().subarray(0, 2), jpegFixture().subarray(10)]));
   expect(await removeMetadata(alone(pdfFixture), 'application/pdf')).toEqual(pdfFixture);
 });
 
-it('FILE-1 reports why an image is refused, with the message of the check', async () => {
+it('FILE-1 reports why an image is rejected', async () => {
   const refused = removeMetadata(markerBomb(10 * mebibyte), 'image/jpeg');
   await expect(refused).rejects.toMatchObject({
     code: 'INVALID',
@@ -35,7 +35,7 @@ function crowdedPng(): Buffer<ArrayBuffer> {
 it.each([
   ['too long', { maxMs: 1 }],
   ['too much memory', { maxHeapMb: 8 }],
-])('FILE-1 a picture that takes %s is refused, and the next one is read', async (_, limits) => {
+])('FILE-1 rejects a picture that takes %s, and reads the next one', async (_, limits) => {
   const remove = createMetadataRemover({ maxMs: 5000, maxHeapMb: 64, ...limits });
   await expect(remove(crowdedPng(), 'image/png')).rejects.toMatchObject({
     code: 'INVALID',
@@ -44,7 +44,7 @@ it.each([
   expect(await removeMetadata(crowdedPng(), 'image/png')).toHaveLength(crowdedPng().length);
 });
 
-it('FILE-1 the process goes on while a worker reads', async () => {
+it('FILE-1 does not block the process while a worker reads', async () => {
   let turns = 0;
   const timer = setInterval(() => {
     turns += 1;

@@ -44,7 +44,7 @@ describe('FILE-1 a JPEG', () => {
   const exif = (orientation: number) => segment(0xe1, Buffer.concat([text('Exif\0\0'), camera(orientation)]));
   const strip = (...parts: Buffer[]) => stripMetadata(Buffer.concat(parts), 'image/jpeg');
 
-  it('loses place, time and camera, and keeps its colours and every byte of the picture', () => {
+  it('loses location, time and camera, and keeps its colour profile and image data', () => {
     const bytes = strip(start, exif(1), ...image, ...noise, ...rest);
     expect(bytes).toEqual(Buffer.concat([start, ...image, ...rest]));
   });
@@ -55,13 +55,13 @@ describe('FILE-1 a JPEG', () => {
     expect(bytes).toEqual(Buffer.concat([start, turned, ...image, ...rest]));
   });
 
-  it('ends at its end marker: a video or a second image after it is removed', () => {
+  it('ends at its end marker, without a video or second image after it', () => {
     expect(strip(start, frame, scan, end, start, exif(1), end)).toEqual(
       Buffer.concat([start, frame, scan, end]),
     );
   });
 
-  it('that is broken is read as decoders read it, and hides nothing between two segments', () => {
+  it('that is broken is parsed like in decoders and keeps no data between segments', () => {
     expect(strip(start, text(place), frame, scan)).toEqual(Buffer.concat([start, frame, scan]));
     expect(strip(start, frame, Buffer.from([0xff, 0xe1, 0xff, 0xff]), text(place))).toEqual(
       Buffer.concat([start, frame]),
@@ -79,7 +79,7 @@ describe('FILE-1 a PNG', () => {
   const drawn = [chunk('iCCP', text('colours')), chunk('IDAT', text('pixels')), chunk('IEND', text(''))];
   const strip = (...parts: Buffer[]) => stripMetadata(Buffer.concat(parts), 'image/png');
 
-  it('loses its texts and what follows its end, and keeps its orientation', () => {
+  it('loses its text chunks and trailing data, and keeps its orientation', () => {
     const metadataChunks = ['tEXt', 'zTXt', 'iTXt', 'tIME'].map((name) => chunk(name, text(place)));
     expect(strip(pngFixture(), ...metadataChunks, chunk('eXIf', camera(1)), ...drawn, text(place))).toEqual(
       Buffer.concat([pngFixture(), ...drawn]),
@@ -105,7 +105,7 @@ describe('FILE-1 a WebP', () => {
   const first = (flags: number) => chunk('VP8X', Buffer.from([flags, 0, 0, 0, 1, 0, 0, 2, 0, 0]));
   const pixels = chunk('VP8L', text('pixel'));
 
-  it('loses its metadata, and its flags list what it still has', () => {
+  it('loses its metadata and the flags for it', () => {
     const bytes = file(first(0x3c), pixels, chunk('EXIF', camera(1)), chunk('XMP ', text(place)));
     expect(stripMetadata(bytes, 'image/webp')).toEqual(file(first(0x30), pixels));
     const asInJpeg = Buffer.concat([text('Exif\0\0'), camera(3)]);
@@ -122,7 +122,7 @@ it.each([
   ['more fields than there are', text('MM\0*\0\0\0\x08\xff\xff____________'), 1],
   ['a way up that nothing can be', buildOrientationExif(9), 1],
   ['lying on its side', buildOrientationExif(6), 6],
-])('FILE-1 the orientation of an image, by %s', (_, tiff, orientation) => {
+])('FILE-1 reads the EXIF orientation of an image: %s', (_, tiff, orientation) => {
   expect(readExifOrientation(tiff)).toBe(orientation);
 });
 
@@ -130,13 +130,13 @@ it.each([
   ['segments of a JPEG', 'image/jpeg', Buffer.from([0xff, 0xd8]), Buffer.from([0xff, 0x01])],
   ['chunks of a PNG', 'image/png', pngFixture(), Buffer.alloc(12)],
   ['chunks of a WebP', 'image/webp', text('RIFF....WEBP'), Buffer.alloc(8)],
-] as const)('FILE-1 a picture of more %s than any picture has is refused', (_, type, head, part) => {
+] as const)('FILE-1 rejects a picture with too many %s', (_, type, head, part) => {
   const ofParts = (count: number) => Buffer.concat([head, Buffer.alloc(part.length * count, part)]);
   expect(() => stripMetadata(ofParts(40_000), type)).not.toThrow();
   expect(() => stripMetadata(ofParts(60_000), type)).toThrow('The picture consists of too many parts.');
 });
 
-it('FILE-1 a PDF stays as it was sent', () => {
+it('FILE-1 returns a PDF unchanged', () => {
   const pdf = text('%PDF-1.7 /Author (Rahima)');
   expect(stripMetadata(pdf, 'application/pdf')).toBe(pdf);
 });

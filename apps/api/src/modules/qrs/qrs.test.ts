@@ -26,11 +26,11 @@ it.each([
   'https://shop.example/%E0%A6%A8%E0%A6%95%E0%A6%B6%E0%A6%BF',
   'x'.repeat(150),
   'z'.repeat(412),
-])('CHECK-5 draws %s so that a camera reads it', (text) => {
+])('CHECK-5 encodes %s so that it can be decoded', (text) => {
   expect(readBack(encodeUrl(text) ?? [])).toBe(text);
 });
 
-it('CHECK-5 draws no code of more modules than a camera reads on an invoice', () => {
+it('CHECK-5 rejects a text that needs too many modules', () => {
   expect(encodeUrl('z'.repeat(413))).toBeUndefined();
 });
 
@@ -44,14 +44,14 @@ function modulesIn(svg: string): boolean[][] {
   return modules;
 }
 
-describe('CHECK-5 the picture of a code', () => {
+describe('CHECK-5 the QR image', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi();
   });
   afterAll(() => api.close());
 
-  it('leads to a page of the shop, and needs no API key', async () => {
+  it('encodes a page of the shop and needs no API key', async () => {
     const response = await api.request(`${getQr.path}?path=/orders`, {});
     expect([response.status, response.headers.get('content-type')]).toEqual([
       200,
@@ -68,7 +68,7 @@ describe('CHECK-5 the picture of a code', () => {
     'https://elsewhere.example',
     '@elsewhere.example',
     '',
-  ])('leads nowhere else: %j', async (path) => {
+  ])('rejects a path that leads elsewhere: %j', async (path) => {
     const query = new URLSearchParams({ path });
     expectApiError(await api.get(`${getQr.path}?${query}`), 422, 'INVALID');
   });

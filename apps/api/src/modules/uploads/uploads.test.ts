@@ -121,7 +121,7 @@ describe('FILE-2 the real upload client', () => {
   // Large files behave the same on both databases, so they are sent on only one.
   const movedElsewhere = Boolean(process.env['TEST_DATABASE_URL']);
   it.each(movedElsewhere ? [25] : [24.9, 25, 50])(
-    'sends %d MiB, in parts from 25 on, and every byte is kept',
+    'sends %d MiB, in parts from 25 MiB, without losing a byte',
     async (mebibytes) => {
       const size = Math.floor(mebibytes * mebibyte);
       let progress = 0;
@@ -139,7 +139,7 @@ describe('FILE-2 the real upload client', () => {
   );
 
   if (!movedElsewhere) {
-    it('sends 49.9 MiB of which a part is cut off in the middle, and that part alone again', async () => {
+    it('sends 49.9 MiB and repeats only a part that was cut off', async () => {
       const size = Math.floor(49.9 * mebibyte);
       const bytes = slip(size);
       const { uuid, parts } = await multipartStart(size, options);
@@ -157,7 +157,7 @@ describe('FILE-2 the real upload client', () => {
     });
   }
 
-  it('learns that 51 MiB, or a byte beyond 50, are too much before any part is sent', async () => {
+  it('rejects more than 50 MiB before any part is sent', async () => {
     for (const size of [51 * mebibyte, 50 * mebibyte + 1]) {
       const sent = uploadFile(slip(size), options);
       await expect(sent).rejects.toMatchObject({ code: 'MultipartUploadSizeTooLargeError' });
@@ -168,19 +168,19 @@ describe('FILE-2 the real upload client', () => {
     ['one byte', Buffer.alloc(1), 'FileTypeForbiddenError'],
     ['a page', Buffer.from('<!doctype html>'), 'FileTypeForbiddenError'],
     ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'FileTypeForbiddenError'],
-  ])('learns that %s is not accepted as a slip, whatever its name', async (_, bytes, code) => {
+  ])('rejects %s as a slip under any name', async (_, bytes, code) => {
     const sent = uploadFile(bytes, options);
     await expect(sent).rejects.toMatchObject({ name: 'UploadError', code });
   });
 
-  it('learns which parts a file may be sent in', async () => {
+  it('rejects part sizes that are not allowed', async () => {
     for (const multipartChunkSize of [1, 1.5 * 5 * mebibyte + 0.5, 50 * mebibyte]) {
       const wrong = multipartStart(30 * mebibyte, { ...options, multipartChunkSize });
       await expect(wrong).rejects.toMatchObject({ code: 'MultipartPartSizeInvalidError' });
     }
   });
 
-  it('makes no file of parts of which one has failed, and one of them once all are there', async () => {
+  it('completes a file only when all of its parts have arrived', async () => {
     const size = 5 * mebibyte + 20;
     const bytes = slip(size);
     const { uuid, parts } = await multipartStart(size, options);
@@ -202,7 +202,7 @@ describe('FILE-2 the real upload client', () => {
     expect(await put(1)).toBe(404);
   });
 
-  it('FILE-2 refuses parts that race the completion, and none of them fails inside', async () => {
+  it('FILE-2 rejects parts that race with the completion, without internal errors', async () => {
     const bytes = slip(20 * 1024);
     const { uuid, parts } = await multipartStart(bytes.length, options);
     const put = async () => (await fetch(parts[0] ?? '', { method: 'PUT', body: bytes })).status;
@@ -216,13 +216,13 @@ describe('FILE-2 the real upload client', () => {
     expect(statuses).toEqual(Array.from({ length: 24 }, () => 404));
   });
 
-  it('removes the camera data from a picture, and serves a guest’s file to anyone who knows its name', async () => {
+  it('removes camera metadata, and serves a guest’s file to anyone who knows its name', async () => {
     const theirs = await open();
     const { cdnUrl, size } = await uploadFile(jpegFixture(), theirs);
     expect([size, await sizeOf(cdnUrl, {})]).toEqual([jpegFixture().length - 8, jpegFixture().length - 8]);
   });
 
-  it('CHECK-7 keeps a file as what its pass was asked for: of a slip, or of what goes back', async () => {
+  it('CHECK-7 stores a file as the type of its upload pass', async () => {
     for (const type of ['PAYMENT_SLIP', 'RETURN'] as const) {
       const pass = await open(shopper.headers, { type });
       const { uuid } = await uploadFile(jpegFixture(), pass);
@@ -231,7 +231,7 @@ describe('FILE-2 the real upload client', () => {
     }
   });
 
-  it('needs a signature that was issued and has not expired', async () => {
+  it('requires a signature that is valid and has not expired', async () => {
     const send = (changed: object) => base(slip(20), { ...options, ...changed });
     const refusals: [object, string][] = [
       [{ secureSignature: undefined }, 'SignatureRequiredError'],
@@ -247,7 +247,7 @@ describe('FILE-2 the real upload client', () => {
     );
   });
 
-  it('FILE-2 reads nothing of a file for which there is no pass', async () => {
+  it('FILE-2 does not read a file without an upload pass', async () => {
     const address = `${options.baseURL.slice(0, -43)}${'x'.repeat(43)}/base/?jsonerrors=1`;
     const sending = request(address, {
       method: 'POST',
@@ -264,7 +264,7 @@ describe('FILE-2 the real upload client', () => {
     sending.destroy();
   });
 
-  it('FILE-2 leaves nothing of a file that is refused at its end, cut off, or no slip from its first piece on', async () => {
+  it('FILE-2 stores nothing of a file that is rejected or cut off', async () => {
     const left = () => api.db.selectFrom('uploads').select('id').execute();
     const large = slip(3 * mebibyte);
     await expect(base(large, { ...options, secureSignature: 'made-up' })).rejects.toMatchObject({
@@ -290,7 +290,7 @@ describe('FILE-2 the real upload client', () => {
     await expect.poll(left).toEqual([]);
   });
 
-  it('is told when it may retry, and retries once', async () => {
+  it('receives a retry-after header if it is throttled', async () => {
     const { limitFactor } = api.ctx;
     const { headers } = await api.customer();
     const strict = await open(headers);
@@ -310,7 +310,7 @@ describe('FILE-2 the real upload client', () => {
   });
 });
 
-describe('FILE-2 a file that is fetched from an address', () => {
+describe('FILE-2 fetching a file from a URL', () => {
   /** Waits until the fetch has succeeded or failed. */
   async function settled(token: string) {
     for (;;) {
@@ -320,7 +320,7 @@ describe('FILE-2 a file that is fetched from an address', () => {
   }
   const ask = (address: string) => fromUrl(address, options);
 
-  it('is stored as the file of the customer who requested it', async () => {
+  it('stores it for the customer who requested it', async () => {
     const begun = await ask(`${elsewhereUrl}/slip.pdf`);
     const done = await settled('token' in begun ? begun.token : '');
     expect(done).toMatchObject({ status: 'success', size: pdfFixture.length, filename: 'slip.pdf' });
@@ -336,7 +336,7 @@ describe('FILE-2 a file that is fetched from an address', () => {
     ['/round', 'URLRedirectsLimitExceededError'],
     ['/down', 'DownloadFileHTTPServerError'],
     ['/gone', 'DownloadFileHTTPClientError'],
-  ])('from %s fails with %s, and nothing is kept', async (path, errorCode) => {
+  ])('of %s fails with %s and stores nothing', async (path, errorCode) => {
     const begun = await ask(`${elsewhereUrl}${path}`);
     const status = await settled('token' in begun ? begun.token : '');
     expect(status).toMatchObject({ status: 'error', errorCode });
@@ -355,16 +355,16 @@ describe('FILE-2 a file that is fetched from an address', () => {
     ['http://somebody:secret@127.0.0.1/', 'URLParsingFailedError'],
     ['file:///etc/passwd', 'URLSchemeInvalidError'],
     ['slip.pdf', 'URLParsingFailedError'],
-  ])('is refused from %s at once: %s', async (address, code) => {
+  ])('rejects %s at once: %s', async (address, code) => {
     await expect(ask(address)).rejects.toMatchObject({ code });
   });
 
-  it('is unknown under an id that was never issued', async () => {
+  it('reports an unknown id as unknown', async () => {
     expect(await fromUrlStatus('nothing', options)).toEqual({ status: 'unknown' });
   });
 });
 
-it('FILE-2 nothing is fetched unless the shop has enabled it', async () => {
+it('FILE-2 fetches no URL unless it is enabled', async () => {
   const shut = await startTestApi();
   shut.ctx.siteUrl = shut.url;
   const { json } = await shut.post(createUploadCredentials.path, {});
