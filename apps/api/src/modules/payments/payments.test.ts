@@ -112,8 +112,8 @@ const answering = (
   verify: async ({ id }) => gatewayStatus(id),
 });
 
-describe('CHECK-3 the page of the sandbox', () => {
-  it('shows the order and the amount, works without scripts, and runs none', async () => {
+describe('CHECK-3 the sandbox page', () => {
+  it('shows the order and the amount, and has no scripts', async () => {
     const placed = await placeOrderWith(api);
     const page = await fetch(`${api.url}${sandboxPath}?payment=${buildPaymentRequest(placed)}`);
     const html = await page.text();
@@ -131,7 +131,7 @@ describe('CHECK-3 the page of the sandbox', () => {
     ['FAILED', 'failed', 'FAILED'],
     ['CANCELLED', 'cancel', 'CANCELLED'],
     ['LATER', 'later', 'LATER'],
-  ])('%s leads back to the page %s, and the order is %s', async (outcome, page, state) => {
+  ])('for %s leads to the page %s and sets the payment to %s', async (outcome, page, state) => {
     const placed = await placeOrderWith(api);
     const pressed = await press(buildPaymentRequest(placed), outcome);
     expect(pressed.status).toBe(303);
@@ -153,21 +153,21 @@ describe('CHECK-3 the page of the sandbox', () => {
     expect((await show(placed)).payment.state).toBe('FAILED');
   });
 
-  it('with the redirect lost the order is paid all the same', async () => {
+  it('pays the order even if the redirect is lost', async () => {
     const placed = await placeOrderWith(api);
     const lost = await press(buildPaymentRequest(placed), 'PAID', 'lose');
     expect([lost.status, await lost.text()]).toEqual([200, expect.stringContaining('lost')]);
     expect((await show(placed)).payment.state).toBe('PAID');
   });
 
-  it('with two notices the order is paid once', async () => {
+  it('pays the order once after two webhooks', async () => {
     const placed = await placeOrderWith(api);
     await press(buildPaymentRequest(placed), 'PAID', 'twice');
     expect(await show(placed)).toMatchObject({ payment: { state: 'PAID', paid: 2750 } });
     expect(await steps(placed)).toEqual(['PLACED', 'PAID']);
   });
 
-  it('with a wrong amount the order is not paid, and somebody is told', async () => {
+  it('does not pay the order for a wrong amount, and notifies the shop', async () => {
     const placed = await placeOrderWith(api);
     await press(buildPaymentRequest(placed), 'PAID', 'wrong');
     expect(await show(placed)).toMatchObject({ payment: { state: 'PENDING', paid: 0 } });
@@ -177,7 +177,7 @@ describe('CHECK-3 the page of the sandbox', () => {
     expect(told[0]?.body).toContain('2749 BDT were paid, not 2750 BDT');
   });
 
-  it('with the notice delayed, the order waits and is paid when it arrives', async () => {
+  it('keeps the order pending until a delayed webhook arrives', async () => {
     const placed = await placeOrderWith(api);
     const pressed = await press(buildPaymentRequest(placed), 'PAID', 'delay');
     expect(pressed.status).toBe(303);
@@ -188,8 +188,8 @@ describe('CHECK-3 the page of the sandbox', () => {
   });
 });
 
-describe('CHECK-3 only the verified verdict of the gateway changes an order', () => {
-  it('a notice that is made up does nothing', async () => {
+describe('CHECK-3 verifying payments at the gateway', () => {
+  it('ignores a forged webhook', async () => {
     const placed = await placeOrderWith(api);
     for (const fields of [
       [
@@ -207,7 +207,7 @@ describe('CHECK-3 only the verified verdict of the gateway changes an order', ()
     expect((await show(placed)).payment.state).toBe('PENDING');
   });
 
-  it('opening the return address or a bare PATCH does not pay an order', async () => {
+  it('does not pay an order for opening the return URL or a bare PATCH', async () => {
     const placed = await placeOrderWith(api);
     await fetch(`${api.url}${returnPath}?payment=${buildPaymentRequest(placed)}`, { redirect: 'manual' });
     expect(await settle(confirmCheckout, placed)).toMatchObject({
@@ -221,14 +221,14 @@ describe('CHECK-3 only the verified verdict of the gateway changes an order', ()
     ['more', { amount: 2751 }],
     ['dollars', { currency: 'USD' }],
     ['nothing', { amount: 0 }],
-  ])('paid with %s is not paid', async (_, wrong) => {
+  ])('does not accept a payment of %s', async (_, wrong) => {
     const placed = await placeOrderWith(api);
     api.ctx.gateway = answering(() => ({ state: 'PAID', amount: 2750, currency: 'BDT', ...wrong }));
     for (let time = 0; time < 3; time += 1) await notify(buildPaymentRequest(placed));
     expect(await show(placed)).toMatchObject({ payment: { state: 'PENDING', paid: 0 } });
   });
 
-  it('a notice about one order pays for no other', async () => {
+  it('does not accept a payment for another order', async () => {
     const [paid, other] = [await placeOrderWith(api), await placeOrderWith(api)];
     await press(buildPaymentRequest(paid), 'PAID');
     await form(webhookPath, [
@@ -238,7 +238,7 @@ describe('CHECK-3 only the verified verdict of the gateway changes an order', ()
     expect((await show(other)).payment.state).toBe('PENDING');
   });
 
-  it('ten notices and verdicts out of order add one event', async () => {
+  it('adds one event for ten webhooks with results out of order', async () => {
     const placed = await placeOrderWith(api);
     const reported = ['PENDING', 'FAILED', 'PAID', 'CANCELLED', 'PAID', 'FAILED'] as const;
     let turn = 0;
@@ -251,7 +251,7 @@ describe('CHECK-3 only the verified verdict of the gateway changes an order', ()
     expect(await steps(placed)).toEqual(['PLACED', 'PAYMENT_FAILED', 'PAID']);
   });
 
-  it('a gateway that is down changes nothing, and repeats its notice', async () => {
+  it('changes nothing if the gateway is down, and responds with 503 to the webhook', async () => {
     const placed = await placeOrderWith(api);
     api.ctx.gateway = answering(() => Promise.reject(new GatewayError('time-out')));
     expect((await notify(buildPaymentRequest(placed))).status).toBe(503);
@@ -266,7 +266,7 @@ describe('CHECK-3 only the verified verdict of the gateway changes an order', ()
     expect(await show(placed)).toMatchObject({ state: 'PLACED', payment: { state: 'PENDING' } });
   });
 
-  it('lost notices are made up for by asking the gateway', async () => {
+  it('polls the gateway if no webhook arrives', async () => {
     const placed = await placeOrderWith(api);
     const attempt = buildPaymentRequest(placed);
     api.ctx.gateway = answering((id) => ({
@@ -282,11 +282,11 @@ describe('CHECK-3 only the verified verdict of the gateway changes an order', ()
   });
 });
 
-describe('CHECK-3 going back without paying', () => {
+describe('CHECK-3 returning without payment', () => {
   it.each([
     [cancelCheckout, 'CANCELLED', 'cancel'],
     [failCheckout, 'FAILED', 'failed'],
-  ])('$path twice is once, and the goods stay reserved', async (call, state, outcome) => {
+  ])('$path is idempotent and keeps the reservation', async (call, state, outcome) => {
     const placed = await placeOrderWith(api);
     const before = await stock();
     for (let time = 0; time < 2; time += 1) {
@@ -296,7 +296,7 @@ describe('CHECK-3 going back without paying', () => {
     expect(await stock()).toBe(before);
   });
 
-  it('paid wins over cancel and failure, before and after', async () => {
+  it('keeps a paid order paid after a cancellation or failure', async () => {
     const placed = await placeOrderWith(api);
     await settle(cancelCheckout, placed);
     await press(buildPaymentRequest(placed), 'PAID');
@@ -308,7 +308,7 @@ describe('CHECK-3 going back without paying', () => {
     expectApiError(await api.delete(remove, '', guestHeaders(placed)), 422, 'NOT_CANCELLABLE');
   });
 
-  it('paid wins over everything at once, in one step, and the goods are held once', async () => {
+  it('keeps a paid order paid under concurrent requests and reserves its items once', async () => {
     const placed = await placeOrderWith(api);
     const path = `?invoiceId=${placed.invoiceId}`;
     const actions = [
@@ -326,14 +326,14 @@ describe('CHECK-3 going back without paying', () => {
     expect(await stock()).toBe(9);
   });
 
-  it('cash on delivery has no payment to give up', async () => {
+  it('has no effect on cash on delivery', async () => {
     const placed = await placeOrderWith(api, { paymentMethod: 'CASH_ON_DELIVERY' });
     expect(await settle(failCheckout, placed)).toMatchObject({ paymentState: 'PENDING', outcome: 'success' });
   });
 });
 
-describe('CHECK-4 trying again', () => {
-  it('keeps the order, under a new name at the gateway', async () => {
+describe('CHECK-4 retrying a payment', () => {
+  it('keeps the order and uses a new id at the gateway', async () => {
     const placed = await placeOrderWith(api);
     await press(buildPaymentRequest(placed), 'FAILED');
     const second = await again(placed);
@@ -345,7 +345,7 @@ describe('CHECK-4 trying again', () => {
     expectApiError(await api.post(retryPayment.path, body, guestHeaders(placed)), 422, 'NOT_PAYABLE');
   });
 
-  it('an answer about the first try does not end the second one; both paid is seen', async () => {
+  it('ignores a failed first attempt, and reports two paid attempts', async () => {
     const placed = await placeOrderWith(api);
     const first = buildPaymentRequest(placed);
     const second = await again(placed, 'WALLET');
@@ -359,7 +359,7 @@ describe('CHECK-4 trying again', () => {
     expect(told[0]?.body).toContain('more than once');
   });
 
-  it('with another method: without the instalment fee, or on delivery', async () => {
+  it('allows other methods, without the instalment fee', async () => {
     const overrides: OrderOverrides = { lines: [cartLineFixture('MGN-3S-ASH')], emiMonths: 12 };
     await api.db.updateTable('skus').set({ available: 5 }).where('code', '=', 'MGN-3S-ASH').execute();
     const months = await placeOrderWith(api, overrides);
@@ -377,8 +377,8 @@ describe('CHECK-4 trying again', () => {
   });
 });
 
-describe('CHECK-2 the goods of an order that is not paid', () => {
-  it('are free again after 30 minutes, and can be taken again while they are there', async () => {
+describe('CHECK-2 reserved items of an unpaid order', () => {
+  it('are released after 30 minutes and reserved again by a retry', async () => {
     const placed = await placeOrderWith(api);
     expect(await stock()).toBe(9);
     later(29 * minute);
@@ -394,7 +394,7 @@ describe('CHECK-2 the goods of an order that is not paid', () => {
     expect(await show(placed)).toMatchObject({ state: 'PLACED', payment: { state: 'PAID' } });
   });
 
-  it('that somebody else has bought meanwhile are not promised twice', async () => {
+  it('are not sold twice if another order has taken them', async () => {
     const placed = await placeOrderWith(api);
     later(31 * minute);
     await work();
@@ -410,7 +410,7 @@ describe('CHECK-2 the goods of an order that is not paid', () => {
     expect(await stock()).toBe(0);
   });
 
-  it('paid late are taken again, and the order stands', async () => {
+  it('are reserved again by a late payment', async () => {
     const placed = await placeOrderWith(api);
     later(31 * minute);
     await work();
@@ -419,7 +419,7 @@ describe('CHECK-2 the goods of an order that is not paid', () => {
     expect(await stock()).toBe(9);
   });
 
-  it('are reserved for 72 hours for a bank transfer, and for paying later', async () => {
+  it('are kept for 72 hours with bank transfer or later payment', async () => {
     const transfer = await placeOrderWith(api, { paymentMethod: 'PAY_LATER' });
     const later1 = await placeOrderWith(api);
     await press(buildPaymentRequest(later1), 'LATER');
@@ -437,7 +437,7 @@ describe('CHECK-2 the goods of an order that is not paid', () => {
     expect(orders).toEqual([{ hasReservation: false }, { hasReservation: false }]);
   });
 
-  it('with cash on delivery are kept for good once the order is confirmed', async () => {
+  it('are kept for good once a cash-on-delivery order is confirmed', async () => {
     const placed = await placeOrderWith(api, { paymentMethod: 'CASH_ON_DELIVERY' });
     await transitionOrder(api.ctx, { orderNumber: placed.orderNumber, transition: 'confirm' });
     later(100 * hour);
@@ -445,7 +445,7 @@ describe('CHECK-2 the goods of an order that is not paid', () => {
     expect((await show(placed)).state).toBe('CONFIRMED');
   });
 
-  it('are free at once when the order is cancelled, once', async () => {
+  it('are released once by a cancellation', async () => {
     const placed = await placeOrderWith(api);
     const path = `${cancelOrder.path}?invoiceId=${placed.invoiceId}`;
     for (let time = 0; time < 2; time += 1) {
@@ -460,7 +460,7 @@ describe('CHECK-2 the goods of an order that is not paid', () => {
 });
 
 describe('CHECK-1 an advance', () => {
-  it('of a tenth is paid at the gateway, the rest at the door', async () => {
+  it('of a tenth is paid at the gateway, and the rest on delivery', async () => {
     const placed = await placeOrderWith(api, { delivery: faraway, paymentMethod: 'CASH_ON_DELIVERY' });
     await press(buildPaymentRequest(placed), 'PAID');
     expect((await show(placed)).payment).toMatchObject({
@@ -471,7 +471,7 @@ describe('CHECK-1 an advance', () => {
 });
 
 describe('messages', () => {
-  it('CHECK-4 a mail and a text message report each event that the shopper does not see', async () => {
+  it('CHECK-4 report placed and paid orders by mail, and payments by text message', async () => {
     const placed = await placeOrderWith(api);
     await press(buildPaymentRequest(placed), 'PAID');
     expect((await listMailsOf(placed, 'MAIL')).map(({ kind }) => kind)).toEqual([
@@ -483,7 +483,7 @@ describe('messages', () => {
     ]);
   });
 
-  it('CHECK-1 without an e-mail address there is no mail', async () => {
+  it('CHECK-1 exclude mails if there is no email address', async () => {
     const contact = { fullName: 'Rahima', mobile: '01700000000' };
     const placed = await placeOrderWith(api, { contact, paymentMethod: 'CASH_ON_DELIVERY' });
     expect(await listMailsOf(placed, 'MAIL')).toEqual([]);
@@ -491,8 +491,8 @@ describe('messages', () => {
   });
 });
 
-describe('CHECK-5 a guest finds an order', () => {
-  it('by its number, however it is written, and the mobile number', async () => {
+describe('CHECK-5 finding the order of a guest', () => {
+  it('accepts any spelling of the order number and the mobile number', async () => {
     const placed = await placeOrderWith(api);
     const orderNumber = placed.orderNumber.toLowerCase().replaceAll('-', ' ');
     const found = await api.post(findOrder.path, { orderNumber, mobile: '+৮৮০ ১৭০০-০০০০০০' });

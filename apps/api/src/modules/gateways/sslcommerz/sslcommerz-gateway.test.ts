@@ -48,7 +48,7 @@ const show = async (placed: PlacedOrder) =>
 const toPaymentState = async (placed: PlacedOrder) => (await show(placed)).payment.state;
 
 describe('CHECK-3 a session at SSLCOMMERZ', () => {
-  it('is asked for with everything that its version 4 demands', async () => {
+  it('is requested with all fields that version 4 requires', async () => {
     const placed = await placeOrderWith(api, { lines: [cartLineFixture('PIRI-NAT', 2)] });
     expect(placed.redirectUrl).toBe(`${bank.url}/page/${attemptOf(placed)}`);
     expect(Object.fromEntries(bank.sessions.at(-1) ?? [])).toMatchObject({
@@ -66,7 +66,7 @@ describe('CHECK-3 a session at SSLCOMMERZ', () => {
     expect(attemptOf(placed).length).toBeLessThanOrEqual(30);
   });
 
-  it('says how it is paid, and in how many months', async () => {
+  it('states the payment method and the number of instalments', async () => {
     await placeOrderWith(api, { paymentMethod: 'WALLET' });
     expect(bank.sessions.at(-1)?.get('multi_card_name')).toBe('mobilebank');
     await placeOrderWith(api, { lines: [cartLineFixture('MGN-3S-ASH')], emiMonths: 6 });
@@ -75,7 +75,7 @@ describe('CHECK-3 a session at SSLCOMMERZ', () => {
   });
 
   it.each(['refuses', 'answers 500', 'answers rubbish', 'hangs', 'gives no page', 'redirects'] as const)(
-    'when it %s the order stands, and the payment can begin later',
+    'that %s leaves the order open so that the payment can start later',
     async (behaviour) => {
       bank.behaviour = behaviour;
       const headers = { 'idempotency-key': `key-of-one-order-${behaviour.replaceAll(' ', '-')}` };
@@ -89,7 +89,7 @@ describe('CHECK-3 a session at SSLCOMMERZ', () => {
   );
 });
 
-describe('CHECK-3 the page that a shopper is sent to', () => {
+describe('CHECK-3 the payment page', () => {
   const begin = (page: string) => {
     bank.page = page;
     return gateway().init({
@@ -121,7 +121,7 @@ describe('CHECK-3 the page that a shopper is sent to', () => {
 });
 
 describe('CHECK-3 a payment at SSLCOMMERZ', () => {
-  it('in a webhook is verified by its val_id', async () => {
+  it('is verified by the val_id of a webhook', async () => {
     const placed = await placeOrderWith(api);
     const { val_id } = bank.pay(attemptOf(placed));
     const notice = {
@@ -136,7 +136,7 @@ describe('CHECK-3 a payment at SSLCOMMERZ', () => {
     expect(await show(placed)).toMatchObject({ payment: { state: 'PAID', paid: 2750 } });
   });
 
-  it('in a returning browser is verified, and leads to the result page', async () => {
+  it('is verified when the browser returns, and leads to the result page', async () => {
     const placed = await placeOrderWith(api);
     const { val_id } = bank.pay(attemptOf(placed));
     const back = await post(returnPath, { status: 'VALID', tran_id: attemptOf(placed), val_id });
@@ -149,7 +149,7 @@ describe('CHECK-3 a payment at SSLCOMMERZ', () => {
   it.each([
     ['FAILED', 'failed'],
     ['CANCELLED', 'cancel'],
-  ] as const)('%s leads to the page %s', async (status, page) => {
+  ] as const)('that is %s leads to the page %s', async (status, page) => {
     const placed = await placeOrderWith(api);
     bank.pay(attemptOf(placed), { status });
     const back = await post(returnPath, { status, tran_id: attemptOf(placed) });
@@ -157,21 +157,21 @@ describe('CHECK-3 a payment at SSLCOMMERZ', () => {
     expect(await toPaymentState(placed)).toBe(status);
   });
 
-  it('is found by our own id if no webhook came', async () => {
+  it('is looked up by our own id if there was no webhook', async () => {
     const placed = await placeOrderWith(api);
     bank.pay(attemptOf(placed));
     await api.patch(`${confirmCheckout.path}?invoiceId=${placed.invoiceId}`, '', guestHeaders(placed));
     expect([bank.asked.at(-1), await toPaymentState(placed)]).toEqual(['query', 'PAID']);
   });
 
-  it('in a forged webhook changes nothing', async () => {
+  it('is not changed by a forged webhook', async () => {
     const placed = await placeOrderWith(api);
     const notice = { status: 'VALID', tran_id: attemptOf(placed), val_id: 'made-up', amount: '2750.00' };
     await post(webhookPath, notice);
     expect(await toPaymentState(placed)).toBe('PENDING');
   });
 
-  it('of another payment does not pay for this one', async () => {
+  it('is not accepted for another order', async () => {
     const [paid, other] = [await placeOrderWith(api), await placeOrderWith(api)];
     const { val_id } = bank.pay(attemptOf(paid));
     await post(webhookPath, { status: 'VALID', tran_id: attemptOf(other), val_id });
@@ -185,7 +185,7 @@ describe('CHECK-3 a payment at SSLCOMMERZ', () => {
     ['no currency', { currency_type: '' }],
     ['a failed check', { status: 'INVALID_TRANSACTION' }],
     ['somebody else’s name for it', { tran_id: 'another' }],
-  ])('with %s does not pay', async (_, wrong) => {
+  ])('with %s is not accepted', async (_, wrong) => {
     const placed = await placeOrderWith(api);
     const { val_id } = bank.pay(attemptOf(placed), wrong);
     await post(webhookPath, { status: 'VALID', tran_id: attemptOf(placed), val_id });
@@ -193,7 +193,7 @@ describe('CHECK-3 a payment at SSLCOMMERZ', () => {
   });
 
   it.each(['answers 500', 'answers rubbish', 'hangs'] as const)(
-    'while it %s is waited for: its notice is told to come again',
+    'that %s is retried: the webhook responds with 503',
     async (behaviour) => {
       const placed = await placeOrderWith(api);
       const { val_id } = bank.pay(attemptOf(placed));
