@@ -17,7 +17,7 @@ const send = (template_params: object, to = api) =>
   to.post(sendContactMail.path, { ...ids, template_params });
 const mails = () => api.db.selectFrom('messages').selectAll().execute();
 
-it('CONT-1 is answered as the e-mail service does, and lies in the outbox for the shop', async () => {
+it('CONT-1 responds like the e-mail service and puts the mail into the outbox', async () => {
   const response = await send(message);
   expect([response.status, response.text]).toEqual([200, 'OK']);
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -33,12 +33,12 @@ it('CONT-1 is answered as the e-mail service does, and lies in the outbox for th
   ]);
 });
 
-it.each(['', ' ', '\n\t'])('CONT-1 sends only if there is a name: "%s" is none', async (name) => {
+it.each(['', ' ', '\n\t'])('CONT-1 rejects the name "%s"', async (name) => {
   expectApiError(await send({ ...message, name }), 422, 'INVALID');
   expect(await mails()).toEqual([]);
 });
 
-it('CONT-1 requires nothing but the name', async () => {
+it('CONT-1 requires only the name', async () => {
   expect((await send({ name: 'রহিমা' })).status).toBe(200);
   expect(await mails()).toMatchObject([
     { subject: 'A message from রহিমা', replyTo: null, body: 'From: রহিমা, without an address\n\n' },
@@ -53,12 +53,12 @@ it.each(['rahima at piri', 'a@b', 'x@y.z\r\nBcc: everybody@piri.example'])(
   },
 );
 
-it('a subject cannot become a second header', async () => {
+it('removes line breaks from a subject so that it cannot add a header', async () => {
   await send({ ...message, subject: 'A bed\r\nBcc: everybody@piri.example' });
   expect(await mails()).toMatchObject([{ subject: 'A bed Bcc: everybody@piri.example' }]);
 });
 
-it('ten thousand characters and markup arrive as they were written', async () => {
+it('keeps ten thousand characters and markup as written', async () => {
   const body = '<script>alert(1)</script> টেবিল '.repeat(400).slice(0, 10_000);
   expect((await send({ ...message, body })).status).toBe(200);
   expect((await mails())[0]?.body).toContain(body);
@@ -68,11 +68,11 @@ it.each([
   ['more than twenty thousand', { ...message, body: 'x'.repeat(20_001) }],
   ['a field the form does not have', { ...message, cc: 'everybody@piri.example' }],
   ['a recipient', { ...message, to: 'everybody@piri.example' }],
-])('refuses %s', async (_, template_params) => {
+])('rejects %s', async (_, template_params) => {
   expectApiError(await send(template_params), 422, 'INVALID');
 });
 
-it('nobody can fill the shop with messages: 429 says when again', async () => {
+it('limits the number of messages, with a retry-after header', async () => {
   const strict = await startTestApi({ limitFactor: 1 });
   const responses = [];
   for (let count = 0; count < 21; count += 1) responses.push(await send(message, strict));

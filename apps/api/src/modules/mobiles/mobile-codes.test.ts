@@ -36,8 +36,8 @@ const expectProblem = (response: TestResponse, code: 'WRONG' | 'EXPIRED') => {
   expect(response.json).toMatchObject({ error: { fields: [{ path: 'code', code }] } });
 };
 
-describe('CHECK-2 a code', () => {
-  it('is six digits in a text message, and stored as a hash under a name that is stored as a hash', async () => {
+describe('CHECK-2 a mobile code', () => {
+  it('is six digits in a text message, and its code and token are not stored in plain text', async () => {
     const { codeToken, code } = await sentCode(api, mobile);
     expect(code).toMatch(/^\d{6}$/);
     const rows = JSON.stringify(await api.db.selectFrom('mobileCodes').selectAll().execute());
@@ -46,7 +46,7 @@ describe('CHECK-2 a code', () => {
     expect(rows).not.toContain(codeToken);
   });
 
-  it('confirms the number once, however it is typed', async () => {
+  it('confirms the number once, also if typed with a space', async () => {
     const { codeToken, code } = await sentCode(api, mobile);
     expectProblem(await confirm(api, { codeToken, code: wrongFor(code) }), 'WRONG');
     const spaced = `${code.slice(0, 3)} ${code.slice(3)}`;
@@ -59,7 +59,7 @@ describe('CHECK-2 a code', () => {
     expectProblem(await confirm(api, { codeToken, code }), 'EXPIRED');
   });
 
-  it('returns the same token after a lost response, and counts a repeated attempt once', async () => {
+  it('returns the same token for a repeated request, which counts as one attempt', async () => {
     const { codeToken, code } = await sentCode(api, mobile);
     const once = { 'idempotency-key': createToken() };
     for (let nth = 0; nth < 7; nth += 1) {
@@ -71,7 +71,7 @@ describe('CHECK-2 a code', () => {
     expect((await confirm(api, { codeToken, code }, headers)).json).toEqual(first.json);
   });
 
-  it('ends after ten minutes, and after five wrong attempts, even concurrent ones', async () => {
+  it('expires after ten minutes or five wrong attempts, concurrent ones included', async () => {
     const late = await sentCode(api, mobile);
     pass(10 * minute + 1);
     expectProblem(await confirm(api, late), 'EXPIRED');
@@ -84,7 +84,7 @@ describe('CHECK-2 a code', () => {
     expectProblem(await confirm(api, { codeToken, code }), 'EXPIRED');
   });
 
-  it('cannot be used up by a stranger, nor replaced by one that a stranger requests', async () => {
+  it('is neither used up nor replaced by requests from another address', async () => {
     const own = await sentCode(api, mobile);
     const strange = await sentCode(api, mobile, { 'x-forwarded-for': '198.51.100.7' });
     for (let nth = 0; nth < 6; nth += 1)
@@ -92,7 +92,7 @@ describe('CHECK-2 a code', () => {
     expect((await confirm(api, own)).status).toBe(201);
   });
 
-  it('is deleted when it has expired', async () => {
+  it('is deleted after it expires', async () => {
     await send(mobile);
     pass(11 * minute);
     await purgeExpired(api.ctx);
@@ -100,8 +100,8 @@ describe('CHECK-2 a code', () => {
   });
 });
 
-describe('CHECK-2 codes are sent', () => {
-  it('with the same answer whether the shop knows the number or not', async () => {
+describe('CHECK-2 sending mobile codes', () => {
+  it('returns the same response for known and unknown numbers', async () => {
     const customer = await api.customer();
     const { mobile: known } = await api.db
       .selectFrom('customers')
@@ -113,7 +113,7 @@ describe('CHECK-2 codes are sent', () => {
     expect([one.status, other.status]).toEqual([200, 200]);
   });
 
-  it('once a minute to one number from one address, whatever others do', async () => {
+  it('is limited to one per minute for a number and address', async () => {
     expect((await send(mobile)).status).toBe(200);
     const soon = await send(mobile);
     expectApiError(soon, 429, 'RATE_LIMITED');
@@ -121,7 +121,7 @@ describe('CHECK-2 codes are sent', () => {
     expect((await send(mobile, '198.51.100.7')).status).toBe(200);
   });
 
-  it('eight times a day to one number, thirty times an hour from one address', async () => {
+  it('is limited to eight a day per number and thirty an hour per address', async () => {
     for (let nth = 0; nth < 8; nth += 1) expect((await send(mobile, `203.0.113.${nth}`)).status).toBe(200);
     expectApiError(await send(mobile, '203.0.113.77'), 429, 'RATE_LIMITED');
     await api.db.deleteFrom('rateLimits').execute();
@@ -130,7 +130,7 @@ describe('CHECK-2 codes are sent', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(30);
   });
 
-  it('from a separate budget, which a flood of other messages does not use up', async () => {
+  it('has its own budget, separate from other messages', async () => {
     for (let nth = 0; nth < 20; nth += 1) {
       await enqueueSms(api.db, { kind: 'flood', to: mobile, budget: 'ANYBODY', body: 'x' }, new Date());
       await enqueueSms(api.db, { kind: 'flood', to: mobile, budget: 'ACCESS', body: 'x' }, new Date());

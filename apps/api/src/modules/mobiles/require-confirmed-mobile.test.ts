@@ -50,8 +50,8 @@ const expectAsked = (response: TestResponse) => {
   expect(response.json).toMatchObject({ error: { fields: [{ path: 'contact.mobile' }] } });
 };
 
-describe('CHECK-2 a mobile number is confirmed', () => {
-  it('before a second order that is not paid, and nothing is taken until then', async () => {
+describe('CHECK-2 a confirmed mobile number is required', () => {
+  it('for a second unpaid order, which reserves nothing until then', async () => {
     const mobile = aMobile();
     placedIn(await order(mobile));
     expectAsked(await order(mobile));
@@ -66,7 +66,7 @@ describe('CHECK-2 a mobile number is confirmed', () => {
     expect(row.mobileConfirmed).toBe(true);
   });
 
-  it('before a first order of more items, or of a higher value, than an unconfirmed number may reserve', async () => {
+  it('for a first order with too many items or too high a value', async () => {
     expectAsked(
       await order(aMobile(), { lines: [cartLineFixture('PIRI-NAT', 21)], paymentMethod: 'PAY_LATER' }),
     );
@@ -77,13 +77,13 @@ describe('CHECK-2 a mobile number is confirmed', () => {
     placedIn(await order(aMobile(), { lines: [cartLineFixture('PIRI-NAT', 8)] }));
   });
 
-  it('before the second order of a customer, whatever number it names', async () => {
+  it('for the second order of a customer with any number', async () => {
     const { headers } = await api.customer();
     placedIn(await order(aMobile(), {}, headers));
     expectAsked(await order(aMobile(), {}, headers));
   });
 
-  it('before the fifth order of one address, whatever numbers they name', async () => {
+  it('for the fifth order from one address with any numbers', async () => {
     const home = fromHome();
     for (let nth = 0; nth < 4; nth += 1) placedIn(await order(aMobile(), {}, home));
     expectAsked(await order(aMobile(), {}, home));
@@ -91,7 +91,7 @@ describe('CHECK-2 a mobile number is confirmed', () => {
     placedIn(await order(mobile, {}, await ownerOf(api, mobile, home)));
   });
 
-  it('before a booking as before an order', async () => {
+  it('for a booking too', async () => {
     const mobile = aMobile();
     placedIn(await order(mobile));
     const home = fromHome();
@@ -106,15 +106,15 @@ describe('CHECK-2 a mobile number is confirmed', () => {
     expect(response.status, response.text).toBe(201);
   });
 
-  it('also for concurrent orders', async () => {
+  it('for concurrent orders too', async () => {
     const mobile = aMobile();
     const responses = await Promise.all(Array.from({ length: 8 }, () => order(mobile)));
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
   });
 });
 
-describe('CHECK-2 the same request goes on once the number is confirmed', () => {
-  it('under the same key, and is one order however often it is sent', async () => {
+describe('CHECK-2 after the confirmation of a mobile number', () => {
+  it('the same request succeeds with the same key and places one order', async () => {
     const mobile = aMobile();
     placedIn(await order(mobile));
     const home = { ...fromHome(), 'idempotency-key': createToken() };
@@ -129,7 +129,7 @@ describe('CHECK-2 the same request goes on once the number is confirmed', () => 
     expect(placedIn(await api.post(placeOrder.path, body, home)).orderId).toBe(first.orderId);
   });
 
-  it('and the browser is not asked again for 90 days, but for another number', async () => {
+  it('the browser needs no code for this number for 90 days', async () => {
     const mobile = aMobile();
     const owner = await ownerOf(api, mobile, fromHome());
     placedIn(await order(mobile, {}, owner));
@@ -141,7 +141,7 @@ describe('CHECK-2 the same request goes on once the number is confirmed', () => 
     expectAsked(await order(mobile, {}, owner));
   });
 
-  it('nor is a customer, in whatever browser; somebody else is', async () => {
+  it('the customer needs no code in other browsers, unlike other customers', async () => {
     const { headers } = await api.customer();
     const mobile = aMobile();
     const { 'x-mobile-token': _, ...signedIn } = await ownerOf(api, mobile, { ...fromHome(), ...headers });
@@ -154,28 +154,28 @@ describe('CHECK-2 the same request goes on once the number is confirmed', () => 
 });
 
 describe('CHECK-2 CONFIRM_MOBILE', () => {
-  it('always asks with each order, also with a first one', async () => {
+  it('if always requires a code even for a first order', async () => {
     api.ctx.confirmMobile = 'always';
     const mobile = aMobile();
     expectAsked(await order(mobile));
     placedIn(await order(mobile, {}, await ownerOf(api, mobile, fromHome())));
   });
 
-  it('off asks with none', async () => {
+  it('if off never requires a code', async () => {
     api.ctx.confirmMobile = 'off';
     const mobile = aMobile();
     for (let nth = 0; nth < 5; nth += 1) placedIn(await order(mobile));
     expectApiError(await order(mobile), 422, 'TOO_MANY');
   });
 
-  it('does not let a confirmed number hold more than the limits', async () => {
+  it('does not exempt a confirmed number from the order limits', async () => {
     const mobile = aMobile();
     const owner = await ownerOf(api, mobile, fromHome());
     for (let nth = 0; nth < 5; nth += 1) placedIn(await order(mobile, {}, owner));
     expectApiError(await order(mobile, {}, owner), 422, 'TOO_MANY');
   });
 
-  it('CHECK-4 asks as much for an order that has ended and is tried again, unless its number was confirmed', async () => {
+  it('CHECK-4 applies to a retry of an ended order unless its number was confirmed', async () => {
     const mobile = aMobile();
     const first = placedIn(await order(mobile, { paymentMethod: 'CARD' }));
     pass(hour);
@@ -194,16 +194,16 @@ describe('CHECK-2 CONFIRM_MOBILE', () => {
   });
 });
 
-describe('PRICE-4 a coupon for a first order', () => {
+describe('PRICE-4 a first-order coupon', () => {
   const overrides = { couponCode: 'FIRST1000', lines: [cartLineFixture('PIRI-NAT', 8)] };
 
-  it('needs a confirmed number: twenty invented ones do not get it', async () => {
+  it('requires a confirmed number', async () => {
     for (let nth = 0; nth < 20; nth += 1) expectAsked(await order(aMobile(), overrides));
     const mobile = aMobile();
     placedIn(await order(mobile, overrides, await ownerOf(api, mobile, fromHome())));
   });
 
-  it('is given once with one number, whatever accounts there are', async () => {
+  it('is redeemed once per number, even by different accounts', async () => {
     const mobile = aMobile();
     placedIn(await order(mobile, overrides, await ownerOf(api, mobile, fromHome())));
     const { headers } = await api.customer();

@@ -57,7 +57,7 @@ const later = (ms: number) => {
 };
 
 describe('a mail that is due', () => {
-  it('is sent once, over one connection with the others, and its text is deleted', async () => {
+  it('is sent once over a shared connection, and its text is deleted', async () => {
     for (const to of ['one@piri.example', 'two@piri.example', 'three@piri.example']) await write({ to });
     await deliver();
     await deliver();
@@ -70,14 +70,14 @@ describe('a mail that is due', () => {
     expect(await mails()).toMatchObject(Array(3).fill({ state: 'SENT', body: '', attempts: 1 }));
   });
 
-  it('goes out once when four processes send at the same time', async () => {
+  it('is sent once by four concurrent senders', async () => {
     for (let index = 0; index < 12; index += 1) await write({ to: `nr-${index}@piri.example` });
     await Promise.all([deliver(), deliver(), deliver(), deliver()]);
     expect(server.taken).toHaveLength(12);
     expect(new Set(server.taken.map(({ to }) => to)).size).toBe(12);
   });
 
-  it('waits for its turn', async () => {
+  it('is not sent early', async () => {
     await write();
     later(-minute);
     await deliver();
@@ -95,7 +95,7 @@ describe('a mail that is not accepted', () => {
     ['550 at RCPT', 'REFUSED'],
     ['554 at END', 'REFUSED'],
     ['breaks at END', 'UNCERTAIN'],
-  ])('when the server says or does %s is %s', async (behaviour, state) => {
+  ])('because of %s becomes %s', async (behaviour, state) => {
     server.behaviour = behaviour;
     await write();
     await deliver();
@@ -109,7 +109,7 @@ describe('a mail that is not accepted', () => {
     expect(server.taken).toHaveLength(state === 'WAITING' ? 1 : 0);
   });
 
-  it('is tried again after one minute, two, four and so on, and given up after fifteen times', async () => {
+  it('is retried with increasing delays and refused after 15 attempts', async () => {
     server.behaviour = '451 at RCPT';
     await write();
     const waits: number[] = [];
@@ -125,7 +125,7 @@ describe('a mail that is not accepted', () => {
     expect(await mails()).toMatchObject([{ state: 'REFUSED', attempts: 15, body: '' }]);
   });
 
-  it('because authentication fails waits for the configuration to be fixed', async () => {
+  it('because authentication fails waits and is sent once it succeeds', async () => {
     const signIn = () => createSmtpTransport(server.url.replace('//', '//shop:p%40ss@'), sender);
     server.behaviour = '535 at AUTH';
     await write();
@@ -138,7 +138,7 @@ describe('a mail that is not accepted', () => {
     expect(server.taken).toHaveLength(1);
   });
 
-  it('because a server on another machine offers no TLS waits, whether or not it asks who the shop is', async () => {
+  it('because a remote server has no TLS waits, with or without credentials', async () => {
     // Another name for this machine, which does not count as local.
     const elsewhere = server.url.replace('127.0.0.1', '0.0.0.0');
     for (const url of [elsewhere, elsewhere.replace('//', '//shop:p%40ss@')]) {
@@ -152,14 +152,14 @@ describe('a mail that is not accepted', () => {
     expect(server.signedInAs).toEqual([]);
   });
 
-  it('does not hold up the others', async () => {
+  it('does not block other mails', async () => {
     server.behaviour = (recipient) => (recipient.startsWith('refused') ? '550 at RCPT' : 'takes');
     for (const name of ['one', 'refused', 'two']) await write({ to: `${name}@piri.example` });
     await deliver();
     expect(server.taken.map(({ to }) => to).toSorted()).toEqual(['one@piri.example', 'two@piri.example']);
   });
 
-  it('because the server is away waits, and the log names neither recipient nor words', async () => {
+  it('because the server is unreachable waits, and its recipient and subject are not logged', async () => {
     const from = api.logLines.length;
     await write({ subject: 'planted words' });
     await deliver(() => createSmtpTransport('smtp://127.0.0.1:9', sender));
@@ -170,10 +170,10 @@ describe('a mail that is not accepted', () => {
   });
 });
 
-describe('a sender that dies', () => {
+describe('a sender that crashes', () => {
   const died = new Error('as if the process were gone');
 
-  it('before it starts to send leaves the mail to another, after the lease', async () => {
+  it('before sending leaves the mail to another sender after the lease', async () => {
     await write();
     await expect(deliver(() => Promise.reject(died))).rejects.toBe(died);
     await deliver();
@@ -183,7 +183,7 @@ describe('a sender that dies', () => {
     expect(server.taken).toHaveLength(1);
   });
 
-  it('while sending leaves the mail uncertain, and it is not sent again', async () => {
+  it('while sending leaves the mail as UNCERTAIN, which is not sent again', async () => {
     await write();
     const dying: MessageTransport = { send: () => Promise.reject(died), close() {} };
     await expect(deliver(async () => dying)).rejects.toBe(died);
@@ -193,7 +193,7 @@ describe('a sender that dies', () => {
     expect(await mails()).toMatchObject([{ state: 'UNCERTAIN', attempts: 1, body: '' }]);
   });
 
-  it('and wakes up after another has taken the mail over does not send it', async () => {
+  it('does not send a mail that another sender has taken over', async () => {
     await write();
     const slow = async () => {
       later(6 * minute);
@@ -205,7 +205,7 @@ describe('a sender that dies', () => {
   });
 });
 
-describe('what goes over the wire', () => {
+describe('the message that is sent', () => {
   const sent = async (changes: object) => {
     await write(changes);
     await deliver();
@@ -214,7 +214,7 @@ describe('what goes over the wire', () => {
     return { head: head.replaceAll(/\n\s+/g, ' '), text: text.join('\n\n') };
   };
 
-  it('names shop and recipient, and itself the same in every attempt', async () => {
+  it('has the sender, the recipient and generated headers', async () => {
     const { head } = await sent({});
     expect(head).toMatch(/^From: "?Piri"? <care@piri\.example>$/m);
     expect(head).toMatch(/^To: rahima@piri\.example$/m);
@@ -223,7 +223,7 @@ describe('what goes over the wire', () => {
     expect(head).not.toMatch(/^List-Unsubscribe/im);
   });
 
-  it('offers to unsubscribe, by a link in the text and with one click (RFC 8058)', async () => {
+  it('has an unsubscribe link in the text and one-click unsubscribe headers (RFC 8058)', async () => {
     const unsubscribeUrl = 'https://shop.example/api/unsubscribe?token=abc';
     const { head, text } = await sent({ unsubscribeUrl });
     expect(head).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`);
@@ -231,7 +231,7 @@ describe('what goes over the wire', () => {
     for (const type of ['text/plain', 'text/html']) expect(partOf(text, type)).toContain(unsubscribeUrl);
   });
 
-  it('has replies sent to another address if there is one', async () => {
+  it('has a Reply-To header if there is a reply address', async () => {
     expect((await sent({ replyTo: 'writer@piri.example' })).head).toMatch(
       /^Reply-To: writer@piri\.example$/m,
     );
@@ -241,13 +241,13 @@ describe('what goes over the wire', () => {
     ['subject', { subject: 'Hello\r\nBcc: everybody@piri.example' }],
     ['recipient', { to: 'a@piri.example\r\nBcc: everybody@piri.example' }],
     ['reply', { replyTo: 'a@piri.example\r\nBcc: everybody@piri.example' }],
-  ])('takes no header from a %s', async (_, changes) => {
+  ])('has no header injected by a %s', async (_, changes) => {
     const { head } = await sent(changes);
     expect(head).not.toMatch(/^Bcc/im);
     expect(server.taken.map(({ to }) => to).join()).not.toContain('everybody');
   });
 
-  it('carries Bangla, dots alone on a line and markup as they were written', async () => {
+  it('keeps Bangla, lines with a single dot and markup as written', async () => {
     const body = 'বসার ঘর\n.\n..\n<b>bold</b>\n';
     const { head, text } = await sent({ subject: 'বসার ঘর', body });
     expect(head).toContain(`=?UTF-8?B?${Buffer.from('বসার ঘর').toString('base64')}?=`);
@@ -258,14 +258,14 @@ describe('what goes over the wire', () => {
   });
 });
 
-it('a mail that was not sent yet is never thrown away', async () => {
+it('does not delete a mail that has not been sent', async () => {
   await write();
   later(31 * 24 * 60 * minute);
   await purgeExpired(api.ctx);
   expect(await mails()).toHaveLength(1);
 });
 
-it('a mail is thrown away after thirty days, with what was written in it', async () => {
+it('deletes a mail after thirty days', async () => {
   await write();
   await api.db.updateTable('messages').set({ state: 'SENT' }).execute();
   const day = 24 * 60 * minute;
@@ -299,7 +299,7 @@ it.each([
   ['reset-password', 60],
   ['confirm-email', 7 * 24 * 60],
   ['mobile-code', 10],
-])('a %s that still waits when its link or code has ended is given up and emptied', async (kind, minutes) => {
+])('refuses and empties a waiting %s when its link or code has expired', async (kind, minutes) => {
   await write({ kind });
   await write({ kind: 'order-placed' });
   const waiting = { state: 'WAITING', body: 'Good day.' };

@@ -31,7 +31,7 @@ async function createTransport(status: number) {
   return { courier: transport, taken };
 }
 
-it('CONT-1 a mail goes to an e-mail service in the form that EmailJS takes, in both its parts', async () => {
+it('CONT-1 sends a mail as text and HTML in the format of EmailJS', async () => {
   const { courier, taken } = await createTransport(200);
   await courier.send(mail);
   expect(taken).toEqual([
@@ -53,7 +53,7 @@ it.each([
   [429, 'later'],
   [503, 'later'],
   [400, 'refused'],
-])('CONT-1 a service that answers %d is asked %s', async (status, kind) => {
+])('CONT-1 treats a response of %d as %s', async (status, kind) => {
   const { courier } = await createTransport(status);
   await expect(courier.send(mail)).rejects.toMatchObject({ kind, reason: String(status) });
 });

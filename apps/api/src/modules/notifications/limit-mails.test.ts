@@ -49,7 +49,7 @@ const states = async (kind = 'order-placed') => {
   );
 };
 
-it('of fifty mails that strangers cause to one address, of many kinds, eight are sent and the rest is held', async () => {
+it('sends eight of fifty mails that strangers cause to one address and holds the rest', async () => {
   await writeMany(20, { kind: 'order-placed' });
   await writeMany(20, { kind: 'subscription' });
   await writeMany(10, { kind: 'confirm-email' });
@@ -63,7 +63,7 @@ it('of fifty mails that strangers cause to one address, of many kinds, eight are
   expect(api.logLines.some((line) => line.includes('"held":42'))).toBe(true);
 });
 
-it('of fifty text messages to one telephone five are sent', async () => {
+it('sends five of fifty text messages to one number', async () => {
   for (let nth = 0; nth < 50; nth += 1) {
     await enqueueSms(
       api.db,
@@ -75,7 +75,7 @@ it('of fifty text messages to one telephone five are sent', async () => {
   expect(handedOver).toHaveLength(5);
 });
 
-it('over two days, the budget refills no more than twice', async () => {
+it('refills the budget at most twice in two days', async () => {
   for (let hours = 0; hours < 48; hours += 1) {
     await writeMany(5);
     await runBackgroundJobs(api.ctx, { MAIL: open });
@@ -85,13 +85,13 @@ it('over two days, the budget refills no more than twice', async () => {
   expect(handedOver.length).toBeGreaterThanOrEqual(8 * 2);
 });
 
-it('nothing goes out before it is counted', async () => {
+it('sends no message before it is counted', async () => {
   await write();
   await deliverMessages(api.ctx, open);
   expect(handedOver).toEqual([]);
 });
 
-it('mails about shipping or payment get through a flood, and so does a password reset', async () => {
+it('does not limit shipping mails or block a password reset during a flood', async () => {
   await writeMany(50);
   await writeMany(20, { kind: 'order-shipped', budget: 'UNLIMITED' });
   await write({ kind: 'reset-password', budget: 'ACCESS' });
@@ -100,7 +100,7 @@ it('mails about shipping or payment get through a flood, and so does a password 
   expect(await states('reset-password')).toEqual({ SENT: 1 });
 });
 
-it('strangers do not use up what customers cause themselves at an address that they confirmed', async () => {
+it('keeps the budget of a confirmed customer apart from that of strangers', async () => {
   const { id, email } = await addCustomer(api.ctx);
   await writeMany(50, { to: email });
   await writeMany(12, { to: email, customerId: id, kind: 'order-cancelled' });
@@ -108,20 +108,20 @@ it('strangers do not use up what customers cause themselves at an address that t
   expect(await states('order-cancelled')).toEqual({ SENT: 12 });
 });
 
-it('an account at an address that nobody confirmed gets no more than a stranger', async () => {
+it('limits an account with an unconfirmed address like a stranger', async () => {
   const { id, email } = await addCustomer(api.ctx, { isConfirmed: false });
   await writeMany(12, { to: email, customerId: id });
   await runBackgroundJobs(api.ctx, { MAIL: open });
   expect(await states()).toEqual({ SENT: 8, HELD: 4 });
 });
 
-it('two processes that count at the same time let no more through', async () => {
+it('keeps the limit in concurrent processes', async () => {
   await writeMany(30);
   await Promise.all([1, 2, 3].map(() => runBackgroundJobs(api.ctx, { MAIL: open })));
   expect(handedOver).toHaveLength(8);
 });
 
-it('an account is mailed no more than six links to a new password at once, and some a day', async () => {
+it('limits password reset mails to six at once', async () => {
   const { email } = await addCustomer(api.ctx);
   for (let nth = 0; nth < 30; nth += 1) {
     await api.post('/api/forgot', { userName: email });

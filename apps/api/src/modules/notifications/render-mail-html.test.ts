@@ -30,7 +30,7 @@ const letters = [
 ].map(({ unsubscribeUrl = null, ...letter }) => ({ ...letter, unsubscribeUrl }));
 
 it.each(letters)(
-  '“$subject” has no line over 78 but an address, and says the same in both parts',
+  'wraps the text of “$subject” at 78 columns and has the same links in text and HTML',
   (letter) => {
     const text = renderMailText(letter);
     const html = renderMailHtml(letter, { name: 'Piri', siteUrl });
@@ -45,7 +45,7 @@ it.each(letters)(
   },
 );
 
-it('a link block is a button of at least 44 px, amounts are a table, and the rest is text of 16 px', () => {
+it('renders links as large buttons, amounts as a table and text at 16 px', () => {
   const html = renderMailHtml({ subject: 'S', body: order, unsubscribeUrl: null }, { name: 'Piri', siteUrl });
   // 16 px at a line height of 1.55, with 12 px above and below.
   expect(html).toMatch(
@@ -69,14 +69,14 @@ it('a link block is a button of at least 44 px, amounts are a table, and the res
   );
 });
 
-it('text written by a stranger is not linked', () => {
+it('does not link URLs outside the shop', () => {
   const body = 'Press here:\nhttps://evil.example/x\n\n<b>bold</b> https://shop.example.evil/ "quoted"';
   const html = renderMailHtml({ subject: '<i>', body, unsubscribeUrl: null }, { name: 'Piri', siteUrl });
   expect(html).not.toMatch(/href="https:\/\/(evil|shop\.example\.evil)|<b>|<i>|class="press"/);
   expect(html).toContain('&lt;b&gt;bold&lt;/b&gt; https://shop.example.evil/ &quot;quoted&quot;');
 });
 
-it('a link at the end of a sentence leads to the page, not to the stop behind it', () => {
+it('excludes the full stop after a link', () => {
   const html = renderMailHtml(
     { subject: 'S', body: `Try again at ${siteUrl}/orders.`, unsubscribeUrl: null },
     { name: 'Piri', siteUrl },
@@ -86,7 +86,7 @@ it('a link at the end of a sentence leads to the page, not to the stop behind it
   );
 });
 
-it('a word that is longer than a line stays whole, and nothing is lost', () => {
+it('keeps a long word whole when it wraps lines', () => {
   const word = 'x'.repeat(100);
   const body = `${'some words '.repeat(12)}${word} and ${'more words '.repeat(9)}`;
   const text = renderMailText({ body, unsubscribeUrl: null });
@@ -102,7 +102,7 @@ it.each([
   ['blank lines', `${'\n'.repeat(200_000)}x`],
   ['blanks', `${' '.repeat(200_000)}x`],
   ['beginnings of addresses', 'https://'.repeat(25_000)],
-])('a long message of %s is shown in linear time', (_, body) => {
+])('renders a long message of %s in linear time', (_, body) => {
   const letter = { subject: body, body, unsubscribeUrl: null };
   const show = () => renderMailHtml(letter, { name: 'Piri', siteUrl }) + renderMailText(letter);
   // In quadratic time this takes a minute. Only code in a separate context can be interrupted.

@@ -47,7 +47,7 @@ const states = async () =>
     ({ channel, state }) => `${channel} ${state}`,
   );
 
-it('a text message goes to its service once, and mails wait for theirs', async () => {
+it('sends a text message once and leaves mails to their own sender', async () => {
   await write();
   const mail = { kind: 'test', to: 'rahima@piri.example', subject: 'Hello', body: 'Good day.' };
   await enqueueMail(api.db, { ...mail, budget: 'UNLIMITED' }, api.ctx.now());
@@ -63,14 +63,14 @@ it.each<[string, (response: ServerResponse) => void, string]>([
   ['400', (response) => response.writeHead(400).end(), 'REFUSED'],
   ['nothing, and hangs up', (response) => response.destroy(), 'UNCERTAIN'],
   ['nothing at all', () => {}, 'UNCERTAIN'],
-])('one that is answered by %s is settled or tried again', async (_, how, state) => {
+])('after the response %s is sent, refused or retried', async (_, how, state) => {
   result = how;
   await write();
   await deliver();
   expect(await states()).toEqual([`SMS ${state}`]);
 });
 
-it('one whose service is away waits', async () => {
+it('keeps a message waiting if the service is unreachable', async () => {
   await write();
   await deliver('http://127.0.0.1:5479');
   expect(await states()).toEqual(['SMS WAITING']);

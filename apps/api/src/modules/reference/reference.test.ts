@@ -12,7 +12,7 @@ afterAll(() => api.close());
 
 const calls = Object.values(endpoints);
 
-it('CALL-1 the document names each call by its method and path, and no other', async () => {
+it('CALL-1 lists every endpoint of the contract in the OpenAPI document', async () => {
   const response = await api.get('/api/openapi.json');
   expect(response.status).toBe(200);
   const { paths } = response.json as ReturnType<typeof buildOpenApi>;
@@ -24,7 +24,7 @@ it('CALL-1 the document names each call by its method and path, and no other', a
   );
 });
 
-it('needs no API key, may be cached, and has an ETag', async () => {
+it('serves the document without an API key, cacheable and with an ETag', async () => {
   const first = await api.request('/api/openapi.json', {});
   expect(first.headers.get('cache-control')).toContain('s-maxage');
   const etag = first.headers.get('etag') ?? '';
@@ -32,7 +32,7 @@ it('needs no API key, may be cached, and has an ETag', async () => {
   expect([again.status, again.text]).toEqual([304, '']);
 });
 
-it('gives every body a schema that refuses unknown keys, and every answer one', () => {
+it('has a schema without unknown keys for every body, and a schema for errors', () => {
   for (const byMethod of Object.values(buildOpenApi().paths)) {
     for (const operation of Object.values(byMethod)) {
       const { requestBody, responses } = operation as unknown as {
@@ -50,7 +50,7 @@ it('gives every body a schema that refuses unknown keys, and every answer one', 
   }
 });
 
-it('says of each call who may make it, and names the key that a keyed one needs', () => {
+it('documents the required session and idempotency key of each endpoint', () => {
   const operations = Object.values(buildOpenApi().paths).flatMap((byMethod) => Object.values(byMethod));
   for (const { operationId, security, description, parameters = [] } of operations) {
     const call = endpoints[operationId as keyof typeof endpoints];
@@ -63,7 +63,7 @@ it('says of each call who may make it, and names the key that a keyed one needs'
   }
 });
 
-it('the page for people has a heading and an entry in its list for each call, and no script', async () => {
+it('serves an HTML page with a heading and an index entry per endpoint, and no scripts', async () => {
   const response = await fetch(`${api.url}/api/reference`, { headers: { 'x-api-key': testApiKey } });
   const html = await response.text();
   expect(response.headers.get('content-type')).toContain('text/html');
@@ -91,6 +91,6 @@ it.each<[string, object, string]>([
   ],
   ['a record', { type: 'object', additionalProperties: { type: 'number' } }, '{ [key]: number }'],
   ['what may not be', { not: {} }, 'nothing'],
-])('puts %s into the words of a type', (_, schema, words) => {
+])('formats %s as a type', (_, schema, words) => {
   expect(formatSchemaType({ ...schema })).toBe(words);
 });

@@ -31,20 +31,20 @@ async function linkOf(index = 0): Promise<string> {
 const tokenOf = async () => new URL(await linkOf(), 'https://shop.example').searchParams.get('token') ?? '';
 
 describe('NEWS-3 subscribing', () => {
-  it('answers 201, keeps the address and writes one letter', async () => {
+  it('returns 201, stores the address and sends one mail', async () => {
     expect((await subscribe()).status).toBe(201);
     expect(await rows()).toMatchObject([{ email, offer: null, unsubscribedAt: null }]);
     expect(await mails()).toMatchObject([{ kind: 'subscription', recipient: email, state: 'WAITING' }]);
   });
 
-  it('answers 409 to one that is on the list, in the words for it, and writes nothing', async () => {
+  it('returns 409 with the specified message for a subscribed address, and sends nothing', async () => {
     await subscribe();
     const { message } = expectApiError(await subscribe(), 409, 'ALREADY_SUBSCRIBED');
     expect(message).toBe('Already Subscribed with this email');
     expect([(await rows()).length, (await mails()).length]).toEqual([1, 1]);
   });
 
-  it('treats upper and lower case as the same address', async () => {
+  it('ignores the case of the address', async () => {
     await subscribe();
     expectApiError(await subscribe({ email: '  READER@Piri.Example ' }), 409, 'ALREADY_SUBSCRIBED');
   });
@@ -57,7 +57,7 @@ describe('NEWS-3 subscribing', () => {
     expect([(await rows()).length, (await mails()).length]).toEqual([1, 1]);
   });
 
-  it('a retry after a lost 201 still succeeds', async () => {
+  it('returns 201 again for a retry after a lost response', async () => {
     const headers = { 'idempotency-key': 'one-intent-of-a-reader' };
     await subscribe({}, headers);
     const again = await subscribe({}, headers);
@@ -75,12 +75,12 @@ describe('NEWS-3 subscribing', () => {
     `${'a'.repeat(251)}@b.c`,
     '<script>',
     'a@b.c\r\nBcc: x@y.z',
-  ])('NEWS-1 refuses "%s"', async (wrong) => {
+  ])('NEWS-1 rejects "%s"', async (wrong) => {
     expectApiError(await subscribe({ email: wrong }), 422, 'INVALID');
     expect(await rows()).toEqual([]);
   });
 
-  it('NEWS-3 a@b.c passes', async () => {
+  it('NEWS-3 accepts a@b.c', async () => {
     expect((await subscribe({ email: 'a@b.c' })).status).toBe(201);
   });
 
@@ -88,13 +88,13 @@ describe('NEWS-3 subscribing', () => {
     ['somebody', { userId: 'somebody' }],
     ['another kind of offer', { extras: { ...offer, type: 'second-time' } }],
     ['more in the extras', { extras: { ...offer, note: 'x' } }],
-  ])('NEWS-2 refuses %s in the payload', async (_, fields) => {
+  ])('NEWS-2 rejects %s in the payload', async (_, fields) => {
     expectApiError(await subscribe(fields), 422, 'INVALID');
   });
 });
 
 describe('NEWS-2 subscribing in the pop-up', () => {
-  it('is answered with the code that was promised, and keeps what was read', async () => {
+  it('mails the promised code and stores the offer', async () => {
     expect((await subscribe({ extras: offer })).status).toBe(201);
     expect(await rows()).toMatchObject([{ offer: offer.offer }]);
     const [mail] = await mails();
@@ -106,7 +106,7 @@ describe('NEWS-2 subscribing in the pop-up', () => {
     ['an offer nobody made', 'CLICK https://evil.example NOW', {}],
     ['one that is over', offer.offer, { endsOn: '2026-01-01' }],
     ['one that was withdrawn', offer.offer, { valid: false }],
-  ])('for %s sends the letter without a code, and none of the words', async (_, title, set) => {
+  ])('for %s sends a mail without a code or its text', async (_, title, set) => {
     const extras = { ...offer, offer: title };
     const look = () => subscribe({ extras });
     const change = { table: 'coupons', key: { code: 'FIRST1000' }, set };
@@ -117,8 +117,8 @@ describe('NEWS-2 subscribing in the pop-up', () => {
   });
 });
 
-describe('NEWS-3 leaving the list', () => {
-  it('works by the token of the letter, a second time too, and the first moment stays', async () => {
+describe('NEWS-3 unsubscribing', () => {
+  it('works with the token of the mail, also repeatedly, and keeps the first date', async () => {
     await subscribe();
     const token = await tokenOf();
     const leave = () => api.post(unsubscribeEmail.path, { token });
@@ -129,7 +129,7 @@ describe('NEWS-3 leaving the list', () => {
     expect(first?.unsubscribedAt).toBeInstanceOf(Date);
   });
 
-  it('is not final: an address can subscribe again, and the old link still unsubscribes it', async () => {
+  it('allows subscribing again, and the old link still works after that', async () => {
     await subscribe();
     const token = await tokenOf();
     await api.post(unsubscribeEmail.path, { token });
@@ -139,13 +139,13 @@ describe('NEWS-3 leaving the list', () => {
     expect((await api.post(unsubscribeEmail.path, { token })).status).toBe(200);
   });
 
-  it.each(['x', "' or 1=1 --", 'a'.repeat(100)])('by the token "%s" unsubscribes nobody', async (token) => {
+  it.each(['x', "' or 1=1 --", 'a'.repeat(100)])('rejects the token "%s"', async (token) => {
     await subscribe();
     expectApiError(await api.post(unsubscribeEmail.path, { token }), 404, 'NOT_FOUND');
     expect(await rows()).toMatchObject([{ unsubscribedAt: null }]);
   });
 
-  it('by opening the link in the letter changes nothing yet: scanners of mail open it too', async () => {
+  it('changes nothing when the link is only opened, as mail scanners do', async () => {
     await subscribe();
     const page = await api.request(await linkOf(), {});
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
@@ -154,7 +154,7 @@ describe('NEWS-3 leaving the list', () => {
     expect(await rows()).toMatchObject([{ unsubscribedAt: null }]);
   });
 
-  it('by the button of that page, or the one press of a mail program, without a key or a script', async () => {
+  it('works with the button or one-click of a mail program, without an API key or scripts', async () => {
     await subscribe();
     const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
     const page = await api.request(await linkOf(), { method: 'POST', body });
@@ -163,7 +163,7 @@ describe('NEWS-3 leaving the list', () => {
     expect((await rows())[0]?.unsubscribedAt).toBeInstanceOf(Date);
   });
 
-  it('by a truncated link shows a page that says so', async () => {
+  it('shows an error page for a truncated link', async () => {
     await subscribe();
     for (const link of [
       (await linkOf()).slice(0, -3),
@@ -177,7 +177,7 @@ describe('NEWS-3 leaving the list', () => {
   });
 });
 
-it('the log names neither the address nor the token', async () => {
+it('logs neither the address nor the token of a subscription', async () => {
   const before = api.logLines.length;
   await subscribe();
   const link = await linkOf();
@@ -188,7 +188,7 @@ it('the log names neither the address nor the token', async () => {
   for (const secret of [email, await tokenOf()]) expect(said).not.toContain(secret);
 });
 
-it('NEWS-3 one address can be written to a few times a day, and 429 says when again', async () => {
+it('NEWS-3 limits requests per address to a few a day, with a retry-after header', async () => {
   const strict = await startTestApi({ limitFactor: 1 });
   const statuses: number[] = [];
   const ask = (to: string) => strict.post(subscribeEmail.path, { userId: '', email: to });
