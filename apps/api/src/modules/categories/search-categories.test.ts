@@ -77,7 +77,7 @@ describe('searching by part of a name', () => {
 });
 
 describe('categories that are not shown', () => {
-  it('SHELL-4 include an orphan, which is in the table but never returned', async () => {
+  it('SHELL-4 exclude an orphan, although it is in the table', async () => {
     const row = await api.db
       .selectFrom('categories')
       .select('id')
@@ -89,7 +89,7 @@ describe('categories that are not shown', () => {
     expect(await ids(categoryTextFilter('parentId', 'EXACT', 'seasonal-offers'))).toEqual([]);
   });
 
-  it('SHELL-4 include all descendants of a hidden category, also in the children of its parent', async () => {
+  it('SHELL-4 exclude descendants of a hidden category, also from the children of its parent', async () => {
     const hide = (hidden: boolean) =>
       api.db.updateTable('categories').set({ hidden }).where('id', '=', 'sofas').execute();
     await hide(true);

@@ -137,7 +137,7 @@ describe('CHECK-6 a booking', () => {
 });
 
 describe('CHECK-6 cancelling a booking', () => {
-  it('cancels once for repeated requests, and leaves the advance to be refunded', async () => {
+  it('happens once for repeated requests, and leaves the advance to be refunded', async () => {
     const placed = await book();
     await api.patch(`/api/checkouts/failure?invoiceId=${placed.invoiceId}`, '', shopper.headers);
     const body = { invoiceId: placed.invoiceId, paymentMethod: 'CARD' };

@@ -185,14 +185,14 @@ describe('a session', () => {
   });
 
   it.each(['Bearer unknown', 'bearer unknown', `Bearer ${'x'.repeat(5000)}`])(
-    'AUTH-7 is rejected with the unknown token %s',
+    'AUTH-7 is reported as expired for the unknown token %s',
     async (authorization) => {
       expectApiError(await api.get('/api/customers', { authorization }), 401, 'SESSION_EXPIRED');
     },
   );
 
   it.each(['', 'Bearer', 'Basic ZGVtbzpwaXJpMTIz'])(
-    'is required without a token (%j)',
+    'is reported as missing for the header %j',
     async (authorization) => {
       expectApiError(await api.get('/api/customers', { authorization }), 401, 'SIGN_IN_REQUIRED');
     },

@@ -231,7 +231,7 @@ describe('FILE-1 reading a file', () => {
     expect((await segments())[0]?.customerId).toBeNull();
   });
 
-  it('returns 404 after the account is deleted, with the contents gone', async () => {
+  it('returns 404 once the account and the contents are deleted', async () => {
     const url = await upload(pngFixture(), 'PROFILE', shopper.headers);
     await api.db.deleteFrom('customers').where('id', '=', shopper.id).execute();
     expect((await fetchFile(url)).status).toBe(404);

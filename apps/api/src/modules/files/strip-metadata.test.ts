@@ -61,7 +61,7 @@ describe('FILE-1 a JPEG', () => {
     );
   });
 
-  it('that is broken is parsed like in decoders and keeps no data between segments', () => {
+  it('with broken segments keeps no data between them', () => {
     expect(strip(start, text(place), frame, scan)).toEqual(Buffer.concat([start, frame, scan]));
     expect(strip(start, frame, Buffer.from([0xff, 0xe1, 0xff, 0xff]), text(place))).toEqual(
       Buffer.concat([start, frame]),
@@ -105,7 +105,7 @@ describe('FILE-1 a WebP', () => {
   const first = (flags: number) => chunk('VP8X', Buffer.from([flags, 0, 0, 0, 1, 0, 0, 2, 0, 0]));
   const pixels = chunk('VP8L', text('pixel'));
 
-  it('loses its metadata and the flags for it', () => {
+  it('loses its metadata and their flags, and keeps its orientation', () => {
     const bytes = file(first(0x3c), pixels, chunk('EXIF', camera(1)), chunk('XMP ', text(place)));
     expect(stripMetadata(bytes, 'image/webp')).toEqual(file(first(0x30), pixels));
     const asInJpeg = Buffer.concat([text('Exif\0\0'), camera(3)]);

@@ -239,8 +239,8 @@ describe('unusual queries', () => {
   });
 });
 
-describe('changes of the catalogue', () => {
-  it('CALL-1 make a new title searchable after a refresh of the index', async () => {
+describe('after changes', () => {
+  it('CALL-1 finds a new title after a refresh of the index', async () => {
     await sql`update items set title = 'Xylophone Stool' where id = 'piri-stool'`.execute(api.db);
     expect(await ids('xylophone')).toEqual([]);
     await refreshItemSearch(api.db, ['piri-stool']);
@@ -251,7 +251,7 @@ describe('changes of the catalogue', () => {
     expect(await ids('xylophone')).toEqual([]);
   });
 
-  it('CALL-1 show a new price at once and filter by it after a refresh of the index', async () => {
+  it('CALL-1 shows a new price at once and filters by it after a refresh of the index', async () => {
     const priced = async (maxPrice: number) =>
       (await callEndpoint(api, searchCatalogue, { maxPrice, size: 60 })).list.map(({ id }) => id);
     await sql`update skus set sales_price = 90 where item_id = 'sundarban-bed'`.execute(api.db);
@@ -261,14 +261,14 @@ describe('changes of the catalogue', () => {
     expect(await priced(100)).toContain('sundarban-bed');
   });
 
-  it('CALL-1 remove a deleted item and its words from the results', async () => {
+  it('CALL-1 neither finds a deleted item nor suggests its words', async () => {
     await sql`delete from items where id = 'prohor-wall-clock'`.execute(api.db);
     expect(await ids('prohor')).toEqual([]);
     await refreshItemSearch(api.db);
     expect((await search('prohro')).didYouMean).toBeUndefined();
   });
 
-  it('remove a hidden category from counts and results', async () => {
+  it('neither counts nor finds a hidden category', async () => {
     await api.db.updateTable('categories').set({ hidden: true }).where('id', '=', 'clocks').execute();
     const { categories } = await callEndpoint(api, searchCatalogue);
     expect(categories.some(({ id }) => id === 'clocks')).toBe(false);
@@ -276,7 +276,7 @@ describe('changes of the catalogue', () => {
     expect((await callEndpoint(api, searchCatalogue, { textParams })).list).toEqual([]);
   });
 
-  it('respond with a retryable error if a search times out', async () => {
+  it('a search that times out responds with a retryable error', async () => {
     // PGlite has no statement timeout, so this function raises the error that PostgreSQL would raise.
     await sql`
       create function takes_too_long() returns boolean language plpgsql as

@@ -105,7 +105,7 @@ describe('stock of a bundle', () => {
     expect(await withChangedRow(api, stock('PRD-WEN', 1), standing)).toEqual([0, 'SOLD_OUT']);
   });
 
-  it('DETAIL-4 is zero if one sku is sold out, and made to order if that sku is', async () => {
+  it('DETAIL-4 is SOLD_OUT if one sku is sold out, or MADE_TO_ORDER if that sku can be made', async () => {
     expect(await withChangedRow(api, stock('PRD-WEN', 0), standing)).toEqual([0, 'SOLD_OUT']);
     const built = {
       table: 'outletStock',

@@ -52,7 +52,7 @@ describe('pictures of a card', () => {
     expect(images.map(({ path }) => path.split('/')[2])).toEqual(withImages.map(({ id }) => id));
   });
 
-  it('SHOP-3 are led by the own picture of a bundle', async () => {
+  it('SHOP-3 start with the picture of the bundle itself', async () => {
     const { images } = await card('meghna-corner');
     expect(images[0]).toMatchObject({
       view: 'day',

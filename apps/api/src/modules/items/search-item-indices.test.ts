@@ -61,6 +61,6 @@ it.each(['?size=0', '?size=1001', '?page=2', `?nextPageToken=${'a'.repeat(1001)}
   },
 );
 
-it('CALL-4 rejects an unknown token', async () => {
+it('CALL-4 rejects an invalid token', async () => {
   expectApiError(await api.get(`${listItemIndices.path}?nextPageToken=abc`), 422, 'PAGE_TOKEN_INVALID');
 });

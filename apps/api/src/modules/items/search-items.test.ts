@@ -43,7 +43,7 @@ describe('a page of items', () => {
     [[{ field: 'title', type: 'DESC' }], (a: ItemSummary, b: ItemSummary) => byCode(b.title, a.title)],
     [[{ field: 'id', type: 'ASC' }], (a: ItemSummary, b: ItemSummary) => byCode(a.id, b.id)],
   ])(
-    'CALL-4 in the order %j leads to all others by token without gaps or repeats',
+    'CALL-4 in the order %j is followed by all others without gaps or repeats',
     async (sortParams, compare) => {
       const body = { size: 7, sortParams };
       const rows = await readAllRows<ItemSummary>(api, call, body);

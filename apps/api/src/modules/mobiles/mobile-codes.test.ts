@@ -37,7 +37,7 @@ const expectProblem = (response: TestResponse, code: 'WRONG' | 'EXPIRED') => {
 };
 
 describe('CHECK-2 a mobile code', () => {
-  it('is six digits in a text message, and its code and token are not stored in plain text', async () => {
+  it('is six digits in a text message, and stored only as a hash, like its token', async () => {
     const { codeToken, code } = await sentCode(api, mobile);
     expect(code).toMatch(/^\d{6}$/);
     const rows = JSON.stringify(await api.db.selectFrom('mobileCodes').selectAll().execute());

@@ -53,7 +53,7 @@ it.each([
   [429, 'later'],
   [503, 'later'],
   [400, 'refused'],
-])('CONT-1 treats a response of %d as %s', async (status, kind) => {
+])('CONT-1 reports a response of %d as %s', async (status, kind) => {
   const { courier } = await createTransport(status);
   await expect(courier.send(mail)).rejects.toMatchObject({ kind, reason: String(status) });
 });

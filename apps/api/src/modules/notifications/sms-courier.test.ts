@@ -63,7 +63,7 @@ it.each<[string, (response: ServerResponse) => void, string]>([
   ['400', (response) => response.writeHead(400).end(), 'REFUSED'],
   ['nothing, and hangs up', (response) => response.destroy(), 'UNCERTAIN'],
   ['nothing at all', () => {}, 'UNCERTAIN'],
-])('after the response %s is sent, refused or retried', async (_, how, state) => {
+])('settles or retries a message after the response %s', async (_, how, state) => {
   result = how;
   await write();
   await deliver();

@@ -42,7 +42,7 @@ const used = async (code: string) =>
   ).redemptionCount;
 
 describe('CHECK-2 the coupon of an order', () => {
-  it('reduces the price of the goods or the delivery, as it says', async () => {
+  it('reduces the price of the goods, or makes the delivery free', async () => {
     const placed = await placeOrderWith(api, buildOverrides('once only'));
     expect(placed.payable).toBe(5850 - 2000 + 800);
     const delivery = await placeOrderWith(api, buildOverrides('FREEDHAKA'));

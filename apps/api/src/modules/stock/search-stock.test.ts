@@ -72,7 +72,7 @@ describe('stock by showroom', () => {
   });
 });
 
-it('DETAIL-3 prevents caching of stock', async () => {
+it('DETAIL-3 is never cached', async () => {
   expect((await api.post(call.path, {})).headers.get('cache-control')).toBe('no-store');
 });
 

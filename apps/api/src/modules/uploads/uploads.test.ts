@@ -320,7 +320,7 @@ describe('FILE-2 fetching a file from a URL', () => {
   }
   const ask = (address: string) => fromUrl(address, options);
 
-  it('stores it for the customer who requested it', async () => {
+  it('stores the file for the customer who requested it', async () => {
     const begun = await ask(`${elsewhereUrl}/slip.pdf`);
     const done = await settled('token' in begun ? begun.token : '');
     expect(done).toMatchObject({ status: 'success', size: pdfFixture.length, filename: 'slip.pdf' });

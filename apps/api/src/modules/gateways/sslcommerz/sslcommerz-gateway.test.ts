@@ -75,7 +75,7 @@ describe('CHECK-3 a session at SSLCOMMERZ', () => {
   });
 
   it.each(['refuses', 'answers 500', 'answers rubbish', 'hangs', 'gives no page', 'redirects'] as const)(
-    'that %s leaves the order open so that the payment can start later',
+    'can start later for the same order if the gateway %s at first',
     async (behaviour) => {
       bank.behaviour = behaviour;
       const headers = { 'idempotency-key': `key-of-one-order-${behaviour.replaceAll(' ', '-')}` };
@@ -193,7 +193,7 @@ describe('CHECK-3 a payment at SSLCOMMERZ', () => {
   });
 
   it.each(['answers 500', 'answers rubbish', 'hangs'] as const)(
-    'that %s is retried: the webhook responds with 503',
+    'is verified by a second webhook if the gateway %s at first',
     async (behaviour) => {
       const placed = await placeOrderWith(api);
       const { val_id } = bank.pay(attemptOf(placed));

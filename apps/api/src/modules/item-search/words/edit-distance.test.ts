@@ -28,12 +28,12 @@ describe('edit distance', () => {
     ['mattress', 2],
     ['আলমারি', 1],
     ['mgn3sash', 0],
-  ])('of a correction of %s is at most %d', (word, edits) => {
+  ])('is limited for %s to %d', (word, edits) => {
     expect(getMaxEdits(word)).toBe(edits);
   });
 });
 
-it('NAV-5 of at most two leaves the words with a common deletion', () => {
+it('NAV-5 words that are at most two edits apart share a deletion', () => {
   const random = seededRandom(7);
   const letter = () => 'abcdeo'[Math.floor(random() * 6)] ?? 'a';
   const anyWord = () => Array.from({ length: 6 + Math.floor(random() * 6) }, letter).join('');
