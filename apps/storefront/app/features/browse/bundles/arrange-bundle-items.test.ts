@@ -9,7 +9,7 @@ const item = (path: string, centimetres: number, quantity = 1): BundleItemImage 
 const standing = (...items: BundleItemImage[]) =>
   arrangeBundleItems(items).map(({ image, middle }) => [image.path, Math.sign(middle)]);
 
-it('sets the widest behind, in the middle', () => {
+it('places the widest item in the middle, behind the others', () => {
   expect(standing(item('lamp', 40), item('sofa', 200), item('table', 110))).toEqual([
     ['sofa', 0],
     ['table', 1],
@@ -17,7 +17,7 @@ it('sets the widest behind, in the middle', () => {
   ]);
 });
 
-it('sets what there are several of at both sides', () => {
+it('places several of one item on both sides', () => {
   expect(standing(item('table', 150), item('chair', 45, 2))).toEqual([
     ['table', 0],
     ['chair', 1],
@@ -25,7 +25,7 @@ it('sets what there are several of at both sides', () => {
   ]);
 });
 
-it('sets two of four behind, and cuts none of them off', () => {
+it('places two of four behind, without cutting any off', () => {
   const positions = arrangeBundleItems([item('table', 150), item('chair', 45, 4)]);
   expect(positions.map(({ image, row }) => [image.path, row])).toEqual([
     ['chair', 'far'],
@@ -37,7 +37,7 @@ it('sets two of four behind, and cuts none of them off', () => {
   for (const { middle, width } of positions) expect(Math.abs(middle) + width / 2).toBeLessThanOrEqual(50);
 });
 
-it('moves two that stand alone to either side, and leaves one in the middle', () => {
+it('places two single items side by side, and one in the middle', () => {
   expect(standing(item('bed', 160), item('stool', 40))).toEqual([
     ['bed', -1],
     ['stool', 1],
@@ -46,7 +46,7 @@ it('moves two that stand alone to either side, and leaves one in the middle', ()
   expect(standing()).toEqual([]);
 });
 
-it('shows a piece as wide as it is beside the others, but never too small to be known', () => {
+it('draws items to scale, with a minimum width', () => {
   const [back, near] = arrangeBundleItems([item('sofa', 200), item('chair', 150)]);
   // Items in front are drawn slightly larger.
   expect(near?.width).toBe(Math.round((((back?.width ?? 0) * 150) / 200) * 1.08));

@@ -9,7 +9,7 @@ const item = (path: string, centimetres: number, own = outline) => ({
   quantity: 1,
 });
 
-it('shows the pieces themselves in their widths, however much air their pictures have', () => {
+it('draws items to scale, whatever the margins of their images', () => {
   const airy = { left: 0.4, top: 0.5, right: 0.6, bottom: 0.8 };
   const { images } = layoutBundleImages(arrangeBundleItems([item('sofa', 200), item('seat', 150, airy)]));
   const [sofa, seat] = images;
@@ -17,7 +17,7 @@ it('shows the pieces themselves in their widths, however much air their pictures
   expect(shown(seat, airy) / shown(sofa, outline)).toBeCloseTo((150 / 200) * 1.08, 1);
 });
 
-it('stands the group in the middle of the stage, as far above it as below', () => {
+it('centres the group vertically on the stage', () => {
   const { images, high } = layoutBundleImages(arrangeBundleItems([item('sofa', 200), item('table', 110)]));
   const feet = images.map(({ bottom, width }) => bottom + ((width * 400) / 320) * (1 - outline.bottom));
   const tops = images.map(({ bottom, width }) => bottom + ((width * 400) / 320) * (1 - outline.top));
@@ -25,7 +25,7 @@ it('stands the group in the middle of the stage, as far above it as below', () =
   expect(Math.max(...tops)).toBeCloseTo(high / 2);
 });
 
-it('stands what is nearer lower', () => {
+it('places nearer items lower', () => {
   const { images } = layoutBundleImages(arrangeBundleItems([item('sofa', 200), item('table', 110)]));
   const foot = images.map(({ bottom, width }) => bottom + ((width * 400) / 320) * (1 - outline.bottom));
   expect(foot[1]).toBeLessThan(foot[0] ?? 0);

@@ -10,13 +10,13 @@ const sofa = {
   ],
 };
 
-it('DETAIL-3 answers only what was measured', () => {
+it('DETAIL-3 checks only what was measured', () => {
   expect(checkFit(sofa, {})).toEqual([]);
   expect(checkFit(sofa, { liftWidth: 110 })).toEqual([]);
   expect(checkFit(sofa, { doorWidth: 90 }).map(({ way }) => way)).toEqual(['door']);
 });
 
-it('DETAIL-3 tries the largest carton against the door, and warns of a piece that would never leave again', () => {
+it('DETAIL-3 checks the largest carton, and warns if the assembled item cannot come out again', () => {
   expect(checkFit(sofa, { doorWidth: 92, doorHeight: 210 })[0]).toMatchObject({
     fits: true,
     sentence: 'It goes through, on its side or on end.',
@@ -28,7 +28,7 @@ it('DETAIL-3 tries the largest carton against the door, and warns of a piece tha
   expect(checkFit(sofa, { doorWidth: 60, doorHeight: 210 })[0]).toMatchObject({ fits: false });
 });
 
-it('DETAIL-3 says what is left of the room, and when too little to walk past', () => {
+it('DETAIL-3 tells the space left in the room, and if it is too narrow to walk past', () => {
   const room = (roomWidth: number, roomDepth: number) =>
     checkFit(sofa, { roomWidth, roomDepth })[0]?.sentence;
   expect(room(300, 400)).toContain('leaves 212 cm before it and 195 cm beside it');
@@ -38,6 +38,6 @@ it('DETAIL-3 says what is left of the room, and when too little to walk past', (
   );
 });
 
-it('DETAIL-3 draws the face that goes through first, the way the opening stands', () => {
+it('DETAIL-3 returns the face of the carton that goes through first, turned like the opening', () => {
   expect(checkFit(sofa, { doorWidth: 90, doorHeight: 210 })[0]?.load).toEqual({ width: 72, height: 91 });
 });

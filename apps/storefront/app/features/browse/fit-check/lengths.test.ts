@@ -9,7 +9,7 @@ it.each([
   ['92,5', 92.5],
   ['৯০', 90],
   ['২১০ cm', 210],
-])('FORM-1 “%s” is %d cm', (text, centimetres) => {
+])('FORM-1 parses “%s” as %d cm', (text, centimetres) => {
   expect(parseLength(text, 'cm')).toBe(centimetres);
 });
 
@@ -23,21 +23,21 @@ it.each([
   [`6' 8"`, 80],
   ['12 ft', 144],
   ['6’8½”', 80.5],
-])('FORM-1 “%s” is %d inches', (text, inches) => {
+])('FORM-1 parses “%s” as %d inches', (text, inches) => {
   expect(parseLength(text, 'in')).toBeCloseTo(inches * 2.54, 6);
 });
 
 const nonsense = ['', ' ', '0', '-5', '2001', 'wide', '9e2', '1e99', '90 x 210', 'NaN'];
 
-it.each([...nonsense, '35"', '35 1/2'])('“%s” is no length in centimetres', (text) => {
+it.each([...nonsense, '35"', '35 1/2'])('rejects “%s” as centimetres', (text) => {
   expect(parseLength(text, 'cm')).toBeUndefined();
 });
 
-it.each([...nonsense, '788', '90 cm', '1/0', '"', 'in', "99' 9"])('“%s” is no length in inches', (text) => {
+it.each([...nonsense, '788', '90 cm', '1/0', '"', 'in', "99' 9"])('rejects “%s” as inches', (text) => {
   expect(parseLength(text, 'in')).toBeUndefined();
 });
 
-it('DETAIL-3 what is converted and converted back is what it was, to the millimetre or to the eighth', () => {
+it('DETAIL-3 converts to the other unit and back without loss, to the millimetre or the eighth', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 20_000 }), (millimetres) => {
       const typed = String(millimetres / 10);
@@ -52,12 +52,12 @@ it('DETAIL-3 what is converted and converted back is what it was, to the millime
   );
 });
 
-it('what cannot be read is left as it was typed', () => {
+it('leaves text unchanged if it cannot be parsed or is already in the unit', () => {
   expect(convertTyped('wide', 'cm', 'in')).toBe('wide');
   expect(convertTyped('35½', 'in', 'in')).toBe('35½');
 });
 
-it('DETAIL-3 lengths are said in the unit that was measured in', () => {
+it('DETAIL-3 formats lengths in the given unit, and rounds minimums down', () => {
   expect(formatLength(89.9922, 'cm')).toBe('90 cm');
   expect(formatLength(90.17, 'in')).toBe('35½ in');
   expect([formatMinimum(212.9, 'cm'), formatMinimum(212.9, 'in'), formatMinimum(-4, 'in')]).toEqual([
@@ -68,7 +68,7 @@ it('DETAIL-3 lengths are said in the unit that was measured in', () => {
 });
 
 it.each(['cm', 'in'] as const)(
-  'FORM-1 a hundred thousand blanks in %s are found to be no length at once',
+  'FORM-1 rejects a length in %s that contains a hundred thousand spaces without a delay',
   (unit) => {
     expect(parseLength(`1'${' '.repeat(100_000)}x`, unit)).toBeUndefined();
   },

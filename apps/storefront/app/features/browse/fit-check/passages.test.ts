@@ -25,7 +25,7 @@ it.each([
   expect(fitsLift(load, { width: 110, depth: 140, height: 220 })).toBe(passage);
 });
 
-it('DETAIL-3 a lift whose door is too narrow takes nothing through it', () => {
+it('DETAIL-3 rejects a lift whose door is too narrow', () => {
   const lift = { width: 110, depth: 140, height: 220 };
   expect(fitsLift(sofa, { ...lift, doorWidth: 70 })).toBe('no');
   expect(fitsLift(sofa, { ...lift, doorWidth: 90 })).toBe('on-end');
@@ -39,13 +39,13 @@ it.each([
   expect(passesLanding(sofa, stair)).toBe(passage);
 });
 
-it('DETAIL-3 says what is left of a room, the better way round', () => {
+it('DETAIL-3 returns the free space in a room, for the better orientation', () => {
   expect(getFreeSpace(sofa, { width: 300, depth: 250 })).toEqual({ beside: 95, before: 162 });
   expect(getFreeSpace(sofa, { width: 180, depth: 300 })).toEqual({ beside: 95, before: 92 });
   expect(getFreeSpace(sofa, { width: 150, depth: 150 }).beside).toBeLessThan(0);
 });
 
-it('what passes goes on passing when the way grows', () => {
+it('an item that passes a door also passes a larger one', () => {
   const size = fc.integer({ min: 20, max: 250 });
   fc.assert(
     fc.property(size, size, size, size, size, (width, depth, height, door, high) => {

@@ -4,7 +4,7 @@ import { fitsRotated, fitsStraight, getMaxLengthAroundCorner } from './rectangle
 
 const side = fc.integer({ min: 1, max: 400 });
 
-it('what fits straight fits turned, and whichever way round it is named', () => {
+it('an item that fits straight also fits rotated, with its sides in either order', () => {
   fc.assert(
     fc.property(side, side, side, side, (a, b, width, height) => {
       const straight = fitsStraight([a, b], [width, height]);
@@ -14,7 +14,7 @@ it('what fits straight fits turned, and whichever way round it is named', () => 
   );
 });
 
-it('what fits turned has neither a larger area nor a longer side than the diagonal', () => {
+it('an item that fits rotated has neither a larger area nor a side longer than the diagonal', () => {
   fc.assert(
     fc.property(side, side, side, side, (a, b, width, height) => {
       if (!fitsRotated([a, b], [width, height])) return;
@@ -32,11 +32,11 @@ it.each([
   expect(fitsRotated(item, frame)).toBe(fits);
 });
 
-it('a thin board goes round a corner of two equal ways when it is √8 of them long', () => {
+it('the longest thin board round a corner of two equal passages is √8 times their width', () => {
   expect(getMaxLengthAroundCorner(0, [100, 100])).toBeCloseTo(100 * Math.sqrt(8), 1);
 });
 
-it('a thicker piece has to be shorter, and one thicker than the way does not pass', () => {
+it('a thicker item must be shorter, and does not pass if it is thicker than the passage', () => {
   fc.assert(
     fc.property(fc.integer({ min: 60, max: 200 }), fc.integer({ min: 60, max: 200 }), (first, second) => {
       expect(getMaxLengthAroundCorner(40, [first, second])).toBeLessThan(

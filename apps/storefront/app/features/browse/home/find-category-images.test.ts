@@ -8,11 +8,11 @@ const images = (missing?: string) => ({
   product: (_: string, variant: string) => (variant === missing ? undefined : image),
 });
 
-test('HOME-2 every room has a piece that stands for it', () => {
+test('HOME-2 every root category has an image', () => {
   expect(Object.keys(findCategoryImages(images())).toSorted()).toEqual(backdrops.toSorted());
 });
 
-test('HOME-2 a room of whose group one piece is not pictured keeps its drawing, and no other does', () => {
+test('HOME-2 omits only the category with a missing item image', () => {
   const found = findCategoryImages(images('neel'));
   expect(found.kids).toBeUndefined();
   expect(Object.keys(found)).toHaveLength(backdrops.length - 1);

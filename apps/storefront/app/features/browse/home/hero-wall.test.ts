@@ -25,7 +25,7 @@ for (const [view, mode] of [
 ] as const) {
   for (const { name, colour, minContrast, ...box } of texts) {
     for (const window of windows) {
-      test(`by ${view}, the ${name} can be read on every pixel of the wall at ${window}`, async () => {
+      test(`by ${view}, the ${name} has enough contrast on the wall at a width of ${window} px`, async () => {
         const wall = await luminancesUnder(view, window, box);
         expect(wall.length).toBeGreaterThan(1_000);
         const text = luminanceOf(hex(mode, colour));

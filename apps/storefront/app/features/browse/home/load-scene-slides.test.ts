@@ -14,14 +14,14 @@ const shown = async (ids: string[], rooms: string[]) => {
   return slides?.map(({ title }) => title);
 };
 
-test('HOME-2 the slides of our rooms are those whose picture is a room, in both lights', async () => {
+test('HOME-2 returns the slides whose image is a room scene', async () => {
   expect(await shown(['living-room', 'bed', 'study'], ['living-room', 'study'])).toEqual([
     'living-room',
     'study',
   ]);
 });
 
-test('HOME-2 one room alone is not shown again, and nothing is told where the shop cannot be asked', async () => {
+test('HOME-2 returns no slides for a single room, and undefined if the API is unreachable', async () => {
   expect(await shown(['living-room', 'bed'], ['living-room'])).toEqual([]);
   const api = { listSlides: () => Promise.resolve({ networkError: true }) };
   expect(await loadSceneSlides({ api, images: {} } as never, new AbortController().signal)).toBeUndefined();
