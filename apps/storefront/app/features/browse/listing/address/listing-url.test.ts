@@ -72,7 +72,7 @@ const addresses: fc.Arbitrary<ListingQuery> = fc
     ...pages,
   }));
 
-test('SHOP-2 all of a list stands in its address: what is written is read again as it was', () => {
+test('SHOP-2 the URL holds the whole query: parsing restores what was serialized', () => {
   fc.assert(
     fc.property(addresses, (address) => {
       expect(parseListingQuery(toSearchParams(address), isAttribute)).toEqual(address);
@@ -80,7 +80,7 @@ test('SHOP-2 all of a list stands in its address: what is written is read again 
   );
 });
 
-test('SHOP-2 any address at all is a list, and writing it down once more changes nothing', () => {
+test('SHOP-2 parses any URL, and serializing the result changes nothing', () => {
   const anything = fc.array(
     fc.tuple(
       fc.oneof(
@@ -114,7 +114,7 @@ test.each([
   'nextPageToken=abc',
   'utm_source=letter',
   'query=%20%0A%00',
-])('SHOP-2 rubbish is as if it were not there: %s', (search) => {
+])('SHOP-2 ignores invalid and unknown parameters: %s', (search) => {
   expect(parseListingQuery(new URLSearchParams(search), isAttribute)).toEqual({
     facets: {},
     sort: 'relevance',
@@ -122,7 +122,7 @@ test.each([
   });
 });
 
-test('SHOP-2 an attribute stands under its own id, with each value once', () => {
+test('SHOP-2 parses an attribute under its own id, with each value once', () => {
   const params = new URLSearchParams('color=Ash&color=Teal&color=Ash&colour=Red&inStock=true');
   expect(getAttributeParams(params)).toEqual(['color', 'colour']);
   expect(parseListingQuery(params, isAttribute)).toMatchObject({
@@ -134,14 +134,14 @@ test('SHOP-2 an attribute stands under its own id, with each value once', () => 
   );
 });
 
-test('SHOP-2 two ends that were given the wrong way round mean what lies between them', () => {
+test('SHOP-2 swaps the ends of a range given in the wrong order', () => {
   expect(parseListingQuery(new URLSearchParams('minPrice=900&maxPrice=100'))).toMatchObject({
     minPrice: 100,
     maxPrice: 900,
   });
 });
 
-test('SHOP-2 what is narrowed begins at its first page, and without filters the list stays what it is', () => {
+test('SHOP-2 a new filter goes to the first page, and clearing filters keeps the rest', () => {
   const params = 'categoryId=sofas&query=teal&color=Ash&maxPrice=900&sort=newest&page=3&nextPageToken=x';
   const address = parseListingQuery(new URLSearchParams(params), isAttribute);
   expect(updateQuery(address, { onOffer: true })).toMatchObject({ page: 1, onOffer: true, maxPrice: 900 });

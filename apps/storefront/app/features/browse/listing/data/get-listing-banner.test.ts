@@ -7,11 +7,11 @@ import { getListingBanner, sanitizeBannerUrl } from './get-listing-banner.ts';
 const shown = (banner: string | undefined) =>
   sanitizeBannerUrl(banner, 'https://piri.example', ['cdn.example']);
 
-test('SHOP-1 a banner in the address is shown when its host is on the list', () => {
+test('SHOP-1 shows a banner from the URL if its host is allowed', () => {
   expect(shown('https://cdn.example/eid.jpg')).toBe('https://cdn.example/eid.jpg');
 });
 
-test('SHOP-1 a picture of this site is shown by its path', () => {
+test('SHOP-1 shows an image of this site by its path', () => {
   expect(shown('/pictures/living-room/day.webp')).toBe('/pictures/living-room/day.webp');
   expect(shown('https://piri.example/pictures/x.webp')).toBe('/pictures/x.webp');
 });
@@ -28,7 +28,7 @@ test.each([
   'data:image/svg+xml,<svg/>',
   '/api/health',
   'https://',
-])('SHOP-1 any other is not: %s', (banner) => {
+])('SHOP-1 rejects any other banner: %s', (banner) => {
   expect(shown(banner)).toBeUndefined();
 });
 
@@ -60,7 +60,7 @@ const above = (
     signal: AbortSignal.timeout(1_000),
   });
 
-test('SHOP-1 above the pieces of a room stands the room, in both lights and crops, without words', async () => {
+test('SHOP-1 shows the room scene of a root category, in both lights and crops, without alt', async () => {
   const banner = await above(category({}));
   expect(banner).toEqual({
     day: { wide: { path: 'day-wide' }, tall: { path: 'day-tall' } },
@@ -69,13 +69,13 @@ test('SHOP-1 above the pieces of a room stands the room, in both lights and crop
   expect(await above(category({}), { facets: { color: ['Ash'] }, page: 2 })).toEqual(banner);
 });
 
-test('SHOP-1 a room gives way to a banner of the category or of the address', async () => {
+test('SHOP-1 prefers a banner of the category or of the URL to the room scene', async () => {
   expect(await above(category({ bannerImageUrl: '/eid.webp' }))).toBe('/eid.webp');
   const own = '/pictures/x.webp';
   expect(await above(category({}), { categoryBanner: own })).toBe(own);
 });
 
-test('SHOP-1 no room stands above a part of it, above a search, or before it is pictured', async () => {
+test('SHOP-1 shows no room scene for a subcategory, for a search, or without an image', async () => {
   expect(await above(category({}, 'bedroom'))).toBeUndefined();
   expect(await above(category({}), { query: 'khat' })).toBeUndefined();
   expect(await above(category({}), {}, ['living-room'])).toBeUndefined();

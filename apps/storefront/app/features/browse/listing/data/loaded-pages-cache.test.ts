@@ -7,7 +7,7 @@ const sofas: ListingQuery = { categoryId: 'sofas', facets: {}, sort: 'relevance'
 const pageOf = (...ids: string[]) => ({ tiles: ids.map((id) => ({ id }) as ItemCardData), snippets: [] });
 const idsOf = ({ tiles }: { tiles: ItemCardData[] }) => tiles.map(({ id }) => id);
 
-test('SHOP-2 the next page is laid below those that were seen before it', () => {
+test('SHOP-2 appends the next page to the pages seen before', () => {
   const memory = new LoadedPagesCache();
   memory.keep(sofas, pageOf('a', 'b'));
   memory.keep({ ...sofas, page: 2, nextPageToken: 'x' }, pageOf('c'));
@@ -16,34 +16,34 @@ test('SHOP-2 the next page is laid below those that were seen before it', () => 
   expect(shown.firstPage).toBe(1);
 });
 
-test('SHOP-2 a page that is opened by itself stands alone', () => {
+test('SHOP-2 shows a page alone if it is opened directly', () => {
   const memory = new LoadedPagesCache();
   memory.keep(sofas, pageOf('a'));
   const shown = memory.upTo({ ...sofas, page: 3 }, pageOf('c'));
   expect([idsOf(shown), shown.firstPage]).toEqual([['c'], 3]);
 });
 
-test('SHOP-2 another filter or order is another list', () => {
+test('SHOP-2 treats another filter or order as another list', () => {
   const memory = new LoadedPagesCache();
   memory.keep(sofas, pageOf('a'));
   expect(idsOf(memory.upTo({ ...sofas, page: 2, onOffer: true }, pageOf('c')))).toEqual(['c']);
   expect(idsOf(memory.upTo({ ...sofas, page: 2, sort: 'newest' }, pageOf('c')))).toEqual(['c']);
 });
 
-test('a piece that has changed places between two pages stands once', () => {
+test('shows an item once if it moved between two pages', () => {
   const memory = new LoadedPagesCache();
   memory.keep(sofas, pageOf('a', 'b'));
   expect(idsOf(memory.upTo({ ...sofas, page: 2 }, pageOf('b', 'c')))).toEqual(['a', 'b', 'c']);
 });
 
-test('what stood between the pieces of the first page goes on standing there', () => {
+test('keeps the snippets of the first page', () => {
   const memory = new LoadedPagesCache();
   const snippets = [{ text: 'Covers come off.', about: 'Our sofas' }];
   memory.keep(sofas, { ...pageOf('a'), snippets });
   expect(memory.upTo({ ...sofas, page: 2 }, pageOf('b')).snippets).toEqual(snippets);
 });
 
-test('lists that nobody has come back to are forgotten', () => {
+test('evicts the oldest list', () => {
   const memory = new LoadedPagesCache();
   for (const name of 'abcdefghi') memory.keep({ ...sofas, categoryId: name }, pageOf(name));
   expect(idsOf(memory.upTo({ ...sofas, categoryId: 'a', page: 2 }, pageOf('x')))).toEqual(['x']);

@@ -31,7 +31,7 @@ const data: ListingData = {
 const groupsOf = (own: Partial<ListingQuery>, currency = 'BDT') =>
   buildFilterGroups({ ...data, address: { ...address, ...own } }, currency);
 
-test('SHOP-2 the filters are price, width that fits, every attribute with counts, in stock and on offer', () => {
+test('SHOP-2 builds filters for price, width, every attribute with counts, stock and offers', () => {
   const groups = groupsOf({});
   expect(groups.map(({ name }) => name)).toEqual(['Price', 'Width that fits', 'Color', 'At hand']);
   expect(groups[2]).toMatchObject({
@@ -48,28 +48,28 @@ test('SHOP-2 the filters are price, width that fits, every attribute with counts
   });
 });
 
-test('SHOP-2 what is chosen and not found any more can still be taken back', () => {
+test('SHOP-2 keeps a selected value that has no results, so that it can be removed', () => {
   expect(groupsOf({ facets: { color: ['Rust'] } })[2]).toMatchObject({
     values: [{ label: 'Ash' }, { label: 'Teal' }, { label: 'Rust', count: 0, selected: true }],
   });
 });
 
-test('SHOP-2 an end of the prices that was chosen lies within the line, or a form would leave it out', () => {
+test('SHOP-2 extends the range beyond the chosen prices, so that a form does not omit them', () => {
   const [range] = groupsOf({ maxPrice: 900, minPrice: 20 });
   expect(range).toMatchObject({ min: 0, from: 20, to: 900 });
   expect(range?.kind === 'range' && range.max).toBeGreaterThan(900);
 });
 
-test('SHOP-2 the ends of the prices are whole steps apart, so that no browser moves one by itself', () => {
+test('SHOP-2 spaces the ends of the range by whole steps, so that browsers do not round them', () => {
   const [range] = buildFilterGroups({ ...data, prices: { min: 24_552, max: 112_640 } }, 'BDT');
   expect(range).toMatchObject({ min: 24_550, max: 112_650, step: 50 });
 });
 
-test('SHOP-2 prices to be typed are taka, and say so where others are shown', () => {
+test('SHOP-2 names the currency of typed prices if another one is shown', () => {
   expect(groupsOf({}, 'USD')[0]).toMatchObject({ name: 'Price, in taka' });
 });
 
-test('SHOP-2 each filter in use is a link to the list without it', () => {
+test('SHOP-2 links each active filter to the list without it', () => {
   const filtered: ListingQuery = {
     ...address,
     facets: { color: ['Ash', 'Teal'] },

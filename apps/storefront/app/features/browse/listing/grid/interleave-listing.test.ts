@@ -10,25 +10,25 @@ const snippets = ['one', 'two', 'three'].map((text) => ({ text, about: '' }));
 const kinds = (count: number, more: { room?: ShopTheLook; snippets?: typeof snippets } = {}) =>
   interleaveListing(tiles(count), { snippets: [], ...more }).map(({ kind }) => kind);
 
-test('a list of pieces alone stays a list of pieces', () => {
+test('leaves a list of items unchanged without a room and snippets', () => {
   expect(kinds(24)).toEqual(Array(24).fill('piece'));
 });
 
-test('a room stands once among the pieces, after the fourth', () => {
+test('inserts the room once, after the fourth item, if more follow', () => {
   const list = kinds(24, { room });
   expect(list.filter((kind) => kind === 'room')).toHaveLength(1);
   expect(list.indexOf('room')).toBe(4);
   expect(kinds(4, { room })).not.toContain('room');
 });
 
-test('there is one tile of words to sixteen pieces, and none where less than a row follows', () => {
+test('inserts one snippet per sixteen items, and none if less than a row follows', () => {
   const at = kinds(48, { snippets }).flatMap((kind, index) => (kind === 'words' ? [index] : []));
   expect(at).toEqual([5, 22, 39]);
   expect(kinds(7, { snippets })).not.toContain('words');
   expect(kinds(8, { snippets })).toContain('words');
 });
 
-test('no piece is lost or moved', () => {
+test('keeps every item, in order', () => {
   const order = interleaveListing(tiles(30), { room, snippets }).flatMap((cell) =>
     cell.kind === 'piece' ? [cell.index] : [],
   );

@@ -21,11 +21,11 @@ test.each([
   [{ categoryName: 'Eid offers' }, 'Eid offers'],
   [{ categoryName: 'all' }, 'All furniture'],
   [{ categoryId: 'attic' }, 'Not in the shop'],
-])('SHOP-1 a list is called what it is: %j', (address, title) => {
+])('SHOP-1 derives the title from the query: %j', (address, title) => {
   expect(titleOf(address)).toBe(title);
 });
 
-test('SHOP-1 while the rooms cannot be asked for, no category is said to be missing', () => {
+test('SHOP-1 reports no missing category while the categories are unavailable', () => {
   expect(titleOf({ categoryId: 'sofas' }, [])).toBe('Our furniture');
 });
 
@@ -33,6 +33,6 @@ test.each([
   [{ total: 0 }, '0 pieces'],
   [{ total: 1 }, '1 piece'],
   [{ total: 1_23_456, estimated: true as const }, 'about 1,23,456 pieces'],
-])('SHOP-1 the count is written as it is spoken: %j', (data, count) => {
+])('SHOP-1 formats the count: %j', (data, count) => {
   expect(formatCount(data)).toBe(count);
 });
