@@ -27,30 +27,30 @@ const bed = {
   missing: [{ values: { Size: 'Queen', Finish: 'Antique' }, reason: 'Antique is only laid on the King.' }],
 };
 
-it('DETAIL-1 begins with the sku that was asked for, sold out or not', () => {
+it('DETAIL-1 starts with the requested sku, even if it is sold out', () => {
   expect(getInitialSku(bed, 'K-NAT')?.code).toBe('K-NAT');
 });
 
-it('DETAIL-1 begins with the first sku in stock when the one asked for is none', () => {
+it('DETAIL-1 starts with the first sku in stock if none or an unknown one is requested', () => {
   expect(getInitialSku(bed, 'NOTHING')?.code).toBe('K-ANT');
   expect(getInitialSku(bed, null)?.code).toBe('K-ANT');
 });
 
-it('DETAIL-1 begins with what can be built, and at last with what there is', () => {
+it('DETAIL-1 falls back to a made-to-order sku, then to a sold-out one', () => {
   const [first, , third] = bed.skus;
   if (!first || !third) throw new Error('The bed has three skus.');
   expect(getInitialSku({ skus: [first, third] }, null)?.code).toBe('Q-NAT');
   expect(getInitialSku({ skus: [first] }, null)?.code).toBe('K-NAT');
 });
 
-it('DETAIL-2 each value leads to the sku that has it, with everything else as it was', () => {
+it('DETAIL-2 each option value leads to the sku with the other values unchanged', () => {
   expect(getOptionChoices(bed, { Size: 'King', Finish: 'Natural' }, 'Finish')).toEqual([
     { label: 'Natural', code: 'K-NAT' },
     { label: 'Antique', code: 'K-ANT' },
   ]);
 });
 
-it('DETAIL-2 a combination that does not exist leads nowhere, and says why', () => {
+it('DETAIL-2 a missing combination has a reason instead of a sku', () => {
   expect(getOptionChoices(bed, { Size: 'Queen', Finish: 'Natural' }, 'Finish')[1]).toEqual({
     label: 'Antique',
     reason: 'Antique is only laid on the King.',

@@ -11,7 +11,7 @@ const viewer = () => ({
   enterRoom: undefined,
 });
 
-test('DETAIL-2 arrows turn and tilt, plus and minus come nearer and go off, Home puts it back', () => {
+test('DETAIL-2 turns with arrows, zooms with plus and minus, and resets with Home', () => {
   const item = viewer();
   for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', '+', '-', 'Home'])
     getCommandForKey(key)?.(item);
@@ -27,7 +27,7 @@ test('DETAIL-2 arrows turn and tilt, plus and minus come nearer and go off, Home
   expect(getCommandForKey('constructor')).toBeUndefined();
 });
 
-test('DETAIL-2 each turn is said in words', () => {
+test('DETAIL-2 describes each turn in words', () => {
   expect(orbitCommands.left(viewer())).toBe('Seen from the right');
   expect([0, 44, 180, -90, 359, 405].map(describeAngle)).toEqual([
     'Seen from the front',
@@ -39,7 +39,7 @@ test('DETAIL-2 each turn is said in words', () => {
   ]);
 });
 
-test('DETAIL-2 what is fetched is told before, rounded up', () => {
+test('DETAIL-2 rounds the download size up', () => {
   expect([20_000, 310_000, 500_000, 1_240_000].map(formatDownloadSize)).toEqual([
     '0.1 MB',
     '0.4 MB',

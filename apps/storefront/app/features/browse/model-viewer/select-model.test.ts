@@ -4,14 +4,14 @@ import { selectModel, selectVariant } from './select-model.ts';
 const left = { url: '/left.glb', bytes: 1, values: { Orientation: 'Left' } };
 const right = { url: '/right.glb', bytes: 1, values: { Orientation: 'Right' } };
 
-test('DETAIL-2 another form is another model, another colour is not', () => {
+test('DETAIL-2 selects another model for another shape, but not for another colour', () => {
   expect(selectModel([left, right], { Orientation: 'Right', Color: 'Navy' })).toBe(right);
   expect(selectModel([left, right], { Orientation: 'Right', Color: 'Beige' })).toBe(right);
   expect(selectModel([{ ...left, values: {} }], { Color: 'Ash' })?.url).toBe('/left.glb');
   expect(selectModel([left], { Orientation: 'Right' })).toBeUndefined();
 });
 
-test('DETAIL-2 a variant is found by all that its name says, whatever else was chosen', () => {
+test('DETAIL-2 selects the variant whose name matches, whatever the other options', () => {
   const names = ['Veneered, Natural', 'Veneered, Walnut', 'Segun'];
   expect(selectVariant(names, { Size: 'Wide', Material: 'Veneered', Finish: 'Walnut' })).toBe(
     'Veneered, Walnut',

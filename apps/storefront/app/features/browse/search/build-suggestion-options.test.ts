@@ -23,7 +23,7 @@ const items = [
 const lines = (categoryIds: string[], found = items) =>
   buildSuggestionOptions({ pieces: found, categoryIds }, [living], (price) => `৳${price}`);
 
-test('NAV-5 categories are suggested with what they lie in, and pieces with their price', () => {
+test('NAV-5 shows categories with their parents, and items with their price', () => {
   expect(lines(['three'])).toEqual([
     {
       kind: 'place',
@@ -42,11 +42,11 @@ test('NAV-5 categories are suggested with what they lie in, and pieces with thei
   ]);
 });
 
-test('NAV-5 a whole room and a category that is not shown are no suggestions', () => {
+test('NAV-5 omits root categories and unknown categories', () => {
   expect(lines(['living', 'attic'], [])).toEqual([]);
 });
 
-test('NAV-5 three categories are enough, the likeliest first', () => {
+test('NAV-5 suggests three categories at most, the most likely first', () => {
   expect(lines(['living', 'three', 'sofas', 'two', 'four'], []).map(({ label }) => label)).toEqual([
     'three-seater',
     'Sofas',

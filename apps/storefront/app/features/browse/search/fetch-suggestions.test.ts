@@ -15,7 +15,7 @@ function answering(answer: () => Promise<Response>) {
   return fetch;
 }
 
-test('NAV-5 what was typed is asked for as it stands, signs of addresses included', async () => {
+test('NAV-5 sends the typed text, with special characters encoded', async () => {
   const fetch = answering(async () => Response.json(found));
   const { signal } = new AbortController();
   expect(await fetchSuggestions('খাট & 50%', signal)).toEqual(found);
@@ -29,7 +29,7 @@ test.each([
   ['a page in place of an answer', async () => new Response('<!doctype html>')],
   ['a line that is down', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['a question that was called off', () => Promise.reject(new DOMException('', 'AbortError'))],
-] as const)('NAV-5 %s suggests nothing and breaks nothing', async (_, answer) => {
+] as const)('NAV-5 returns no suggestions for %s', async (_, answer) => {
   answering(answer);
   expect(await fetchSuggestions('khat', new AbortController().signal)).toEqual(noSuggestions);
 });

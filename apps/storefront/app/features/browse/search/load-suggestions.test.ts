@@ -54,7 +54,7 @@ const loadFrom = (fetch: typeof globalThis.fetch, asker = new AbortController().
     asker,
   );
 
-test('NAV-5 a suggestion is a title, a price of today and the smallest picture, where there is one', async () => {
+test('NAV-5 a suggestion has a title, the current price and the smallest image if any', async () => {
   const found = await loadFrom(async () => Response.json(page));
   const item = { id: 'koel-accent-chair', title: 'Koel Accent Chair', price: 14_500 };
   expect(found?.pieces).toEqual([
@@ -63,19 +63,19 @@ test('NAV-5 a suggestion is a title, a price of today and the smallest picture, 
   ]);
 });
 
-test('NAV-5 the categories with most of what was found come first', async () => {
+test('NAV-5 sorts categories by the number of matches', async () => {
   const found = await loadFrom(async () => Response.json(page));
   expect(found?.categoryIds).toEqual(['chairs', 'living-room']);
 });
 
-test('NAV-5 a shop that refuses is told apart from one that has nothing', async () => {
+test('NAV-5 distinguishes a failed request from an empty result', async () => {
   const refusal = { title: 'Out of order', status: 503, code: 'UNAVAILABLE' };
   expect(await loadFrom(async () => Response.json(refusal, { status: 400 }))).toBeUndefined();
   const nothing = { ...page, list: [], categories: [], total: 0 };
   expect(await loadFrom(async () => Response.json(nothing))).toEqual({ pieces: [], categoryIds: [] });
 });
 
-test('NAV-5 who types on does not wait for the answer any more', async () => {
+test('NAV-5 stops waiting when the request is aborted', async () => {
   const asker = new AbortController();
   const never = loadFrom(
     (input) =>

@@ -7,7 +7,7 @@ const spots = ['bed', 'chest', 'lamp', 'rug', 'table', 'wardrobe'].map((product)
   y: 0.5,
 }));
 
-test('SHOP-2 of the pieces in a room, those of the list come first, and no more than five stand under it', () => {
+test('SHOP-2 lists up to five items of a room, with those of the list first', () => {
   expect(pickHotspots(spots, [{ id: 'wardrobe' }, { id: 'alna' }])?.map(({ product }) => product)).toEqual([
     'wardrobe',
     'bed',
@@ -17,7 +17,7 @@ test('SHOP-2 of the pieces in a room, those of the list come first, and no more 
   ]);
 });
 
-test('SHOP-2 a room in which nothing of the list stands is not shown among it', () => {
+test('SHOP-2 shows no room that contains none of the listed items', () => {
   expect(pickHotspots(spots, [{ id: 'alna' }])).toBeUndefined();
   expect(pickHotspots([], [{ id: 'bed' }])).toBeUndefined();
 });
