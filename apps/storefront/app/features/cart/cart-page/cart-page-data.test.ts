@@ -22,13 +22,13 @@ function connect(searchCartOffers?: () => Promise<unknown>) {
 
 const at = (search: string) => ({ url: `https://piri.example/cart${search}` });
 
-test('CART-5 the lines of a link are loaded with the page, also those that are gone', async () => {
+test('CART-5 loads the lines of a link with the page, including items no longer sold', async () => {
   const { sharedOffers } = await loadCartPage(connect().api, at('?lines=item:MGN-3S-ASH:1,item:OLD:2'));
   expect(sharedOffers).toEqual({ 'item:MGN-3S-ASH': sofa, 'item:OLD': 'gone' });
 });
 
 test.each(['', '?lines=', '?lines=rubbish', '?lines=item:%3Cscript%3E:1'])(
-  'CART-5 without a line that can be read nobody is asked: %j',
+  'CART-5 sends no request without a valid line: %j',
   async (search) => {
     const { api, asked } = connect();
     expect(await loadCartPage(api, at(search))).not.toHaveProperty('sharedOffers');
@@ -36,7 +36,7 @@ test.each(['', '?lines=', '?lines=rubbish', '?lines=item:%3Cscript%3E:1'])(
   },
 );
 
-test('CART-5 a link with more lines than a cart holds is one question', async () => {
+test('CART-5 sends one request for a link with more lines than a cart holds', async () => {
   const { api, asked } = connect();
   const lines = Array.from({ length: 150 }, (_, index) => `item:S-${index}:1`).join();
   const { sharedOffers } = await loadCartPage(api, at(`?lines=${lines}`));
@@ -45,7 +45,7 @@ test('CART-5 a link with more lines than a cart holds is one question', async ()
   expect(Object.keys(sharedOffers ?? {})).not.toContain('item:S-100');
 });
 
-test('CART-5 without an answer the page has no offers, and none is called gone', async () => {
+test('CART-5 returns no offers if the API is unreachable, instead of marking lines as gone', async () => {
   const { api } = connect(async () => down);
   expect(await loadCartPage(api, at('?lines=item:MGN-3S-ASH:1'))).not.toHaveProperty('sharedOffers');
 });

@@ -41,7 +41,7 @@ function rowsOf(cart: PricedCart, terms: CartSettings | undefined = cartPageFixt
   );
 }
 
-test('CART-3 the cart names what it comes to', () => {
+test('CART-3 lists the quantity, offers, coupon, delivery and total', () => {
   shop.answer = coupon(500, false);
   expect(rowsOf(known)).toEqual([
     ['1 thing', '৳16,800'],
@@ -52,7 +52,7 @@ test('CART-3 the cart names what it comes to', () => {
   ]);
 });
 
-test('CART-3 a coupon for free delivery takes nothing off, and the delivery is free', () => {
+test('CART-3 a free-delivery coupon leaves the prices unchanged and makes the delivery free', () => {
   shop.answer = coupon(0, true);
   expect(rowsOf(known).slice(2)).toEqual([
     ['Coupon EID10', 'Free delivery'],
@@ -61,14 +61,14 @@ test('CART-3 a coupon for free delivery takes nothing off, and the delivery is f
   ]);
 });
 
-test('CART-3 if the shop could not say what it charges, the delivery follows with the address', () => {
+test('CART-3 says that the delivery depends on the address if the charges are unknown', () => {
   expect(rowsOf(known, { ...cartPageFixture.terms, zones: [] } as CartSettings).slice(2)).toEqual([
     ['Delivery inside Dhaka, ', 'with the address'],
     ['To pay, before delivery', '৳15,000'],
   ]);
 });
 
-test('CART-3 while prices are asked for, no figure stands where they will be', () => {
+test('CART-3 shows no amounts while prices are loading', () => {
   expect(rowsOf(cartOf({}, true))).toEqual([
     ['1 thing', ''],
     ['Delivery inside Dhaka, ', ''],

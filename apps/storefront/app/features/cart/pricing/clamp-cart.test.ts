@@ -8,38 +8,38 @@ const chair = { sourceType: 'item', code: 'KOL-MUS', quantity: 5, seenPrice: 16_
 const cartOf = (...lines: Cart['lines']): Cart => ({ lines, later: [], coupon: undefined });
 const sold = soldKey(chair);
 
-test('CART-2 a line is brought down to what there is, and says how many there were', () => {
+test('CART-2 reduces a quantity to the available stock, and returns the previous quantity', () => {
   const { cart, broughtDown } = clampCart(cartOf(chair), { [sold]: cartProductFixtures({ available: 2 }) });
   expect(cart.lines[0]?.quantity).toBe(2);
   expect(broughtDown).toEqual({ [lineKey(chair)]: 5 });
 });
 
-test('CART-2 what is made to order ends at 99 alone', () => {
+test('CART-2 limits a made-to-order item only by the maximum of a line', () => {
   const offer = cartProductFixtures({ available: 0, state: 'MADE_TO_ORDER' });
   expect(getMaxQuantity(offer)).toBe(maxLineQuantity);
   expect(clampCart(cartOf(chair), { [sold]: offer }).broughtDown).toEqual({});
 });
 
-test('CART-2 what is sold out keeps its number: it may come back', () => {
+test('CART-2 keeps the quantity of a sold-out item, which may return', () => {
   const offer = cartProductFixtures({ available: 0, state: 'SOLD_OUT' });
   expect(getMaxQuantity(offer)).toBeUndefined();
   const before = cartOf(chair);
   expect(clampCart(before, { [sold]: offer }).cart).toBe(before);
 });
 
-test('CART-3 a line without a price takes that of today, to be compared with later ones', () => {
+test('CART-3 stores the current price of a line without one', () => {
   const { seenPrice: _, ...early } = chair;
   expect(
     clampCart(cartOf(early), { [sold]: cartProductFixtures({ price: 15_000 }) }).cart.lines[0]?.seenPrice,
   ).toBe(15_000);
 });
 
-test('CART-3 a price that was seen is not written over: whoever saw it has to be told', () => {
+test('CART-3 keeps the seen price, so that a change can be shown', () => {
   const before = cartOf(chair);
   expect(clampCart(before, { [sold]: cartProductFixtures({ price: 15_000 }) }).cart).toBe(before);
 });
 
-test.each(['gone', undefined] as const)('CART-1 a line that is %s to the shop stays as it is', (offer) => {
+test.each(['gone', undefined] as const)('CART-1 leaves a line unchanged if its offer is %s', (offer) => {
   const before = cartOf(chair);
   expect(clampCart(before, offer ? { [sold]: offer } : {}).cart).toBe(before);
 });

@@ -29,14 +29,14 @@ function shop(answer: Partial<Api> = {}) {
 /** A signal that never aborts. */
 const untilDone = new AbortController().signal;
 
-test('CART-1 pieces and sets are asked for together, and each stands under its line', async () => {
+test('CART-1 requests items and bundles together, and keys the offers by line', async () => {
   const { api, asked } = shop();
   const { offers, reached } = await requestCartProducts(api, [sofa, bundle], untilDone);
   expect(asked).toEqual([['MGN-3S-ASH', 'meghna-corner']]);
   expect([offers, reached]).toEqual([{ 'item:MGN-3S-ASH': sold[0], 'bundle:meghna-corner': sold[1] }, true]);
 });
 
-test('CART-1 a hundred lines are one call; those kept for later may make it two', async () => {
+test('CART-1 sends one request per hundred lines', async () => {
   const lines = Array.from({ length: 100 }, (_, index) => ({ ...sofa, code: `S-${index}` }));
   const { api, asked } = shop();
   await requestCartProducts(api, lines, untilDone);
@@ -46,19 +46,19 @@ test('CART-1 a hundred lines are one call; those kept for later may make it two'
   expect(Object.keys(offers)).toHaveLength(102);
 });
 
-test('CART-2 a piece and a set of one code are asked for once, and told apart', async () => {
+test('CART-2 requests an item and a bundle with the same code once, and keeps them apart', async () => {
   const { api, asked } = shop();
   const { offers } = await requestCartProducts(api, [{ ...bundle, sourceType: 'item' }, bundle], untilDone);
   expect(asked).toEqual([['meghna-corner']]);
   expect(offers).toEqual({ 'item:meghna-corner': 'gone', 'bundle:meghna-corner': sold[1] });
 });
 
-test('CART-5 what the shop does not name any more is gone', async () => {
+test('CART-5 marks a line as gone if the API does not return it', async () => {
   const { offers } = await requestCartProducts(shop().api, [{ ...sofa, code: 'OLD' }], untilDone);
   expect(offers).toEqual({ 'item:OLD': 'gone' });
 });
 
-describe('CART-1 a row that cannot be read', () => {
+describe('CART-1 a row that cannot be parsed', () => {
   const old = { ...sofa, code: 'OLD' };
   const withRow = (row: unknown) =>
     shop({
@@ -70,7 +70,7 @@ describe('CART-1 a row that cannot be read', () => {
       }),
     }).api;
 
-  test('is the failure of its own line; the others are priced, or gone', async () => {
+  test('marks only its own line as unread', async () => {
     const debug = vi.spyOn(console, 'debug').mockReturnValue();
     onTestFinished(() => debug.mockRestore());
     const row = { sourceType: 'bundle', code: 'meghna-corner', price: 'much' };
@@ -82,7 +82,7 @@ describe('CART-1 a row that cannot be read', () => {
   });
 
   test.each([null, 7, {}, { code: 'meghna-corner' }])(
-    'and names no line lets none be called gone: %j',
+    'marks all missing lines as unread if it names no line: %j',
     async (row) => {
       const debug = vi.spyOn(console, 'debug').mockReturnValue();
       onTestFinished(() => debug.mockRestore());
@@ -96,17 +96,17 @@ describe('CART-1 a row that cannot be read', () => {
   );
 });
 
-test('CART-1 when the shop does not answer, nothing is said to be gone', async () => {
+test('CART-1 marks no line as gone if the API is unreachable', async () => {
   const { api } = shop({ searchCartOffers: async () => down });
   expect(await requestCartProducts(api, [sofa, bundle], untilDone)).toEqual({ offers: {}, reached: false });
 });
 
-test('CALL-3 a shop that is busy says for how long', async () => {
+test('CALL-3 returns the wait time if the API is busy', async () => {
   const { api } = shop({ searchCartOffers: async () => ({ ok: false, status: 429, retryAfterMs: 60_000 }) });
   expect(await requestCartProducts(api, [sofa], untilDone)).toMatchObject({ reached: false, waitMs: 60_000 });
 });
 
-test('CART-1 a shop that does not answer in time is one that could not be asked', async () => {
+test('CART-1 treats a timeout as an unreachable API', async () => {
   const given = AbortSignal.timeout(5);
   const never = () =>
     new Promise<never>((_, reject) => given.addEventListener('abort', () => reject(given.reason)));
@@ -114,7 +114,7 @@ test('CART-1 a shop that does not answer in time is one that could not be asked'
   expect(await requestCartProducts(api, [sofa, bundle], given)).toEqual({ offers: {}, reached: false });
 });
 
-test('CART-1 nobody is asked about nothing', async () => {
+test('CART-1 sends no request without lines', async () => {
   const { api, asked } = shop();
   expect(await requestCartProducts(api, [], untilDone)).toEqual({ offers: {}, reached: true });
   expect(asked).toEqual([]);

@@ -15,13 +15,13 @@ const dinner = cartProductFixtures({
 const priced = (offers: CartProducts, { loading = false, lines = [chair, bundle] } = {}) =>
   priceCart({ lines, later: [] }, { offers, loading });
 
-test('CART-3 the totals count lines, things, prices before and after discounts', () => {
+test('CART-3 totals the lines, quantities, and prices before and after discounts', () => {
   const { totals, complete } = priced({ 'item:KOL-MUS': reduced, 'bundle:dinner-for-four': dinner });
   expect(totals).toMatchObject({ items: 2, quantity: 3, subTotal: 91_100, total: 87_740, discount: 3_360 });
   expect(complete).toBe(true);
 });
 
-test('CART-3 what cannot be had is not counted', () => {
+test('CART-3 excludes unavailable items from the totals', () => {
   const soldOut = cartProductFixtures({ available: 0, state: 'SOLD_OUT' });
   const { lines, totals, complete } = priced({ 'item:KOL-MUS': soldOut, 'bundle:dinner-for-four': 'gone' });
   expect(lines.map(({ state }) => state)).toEqual(['soldOut', 'gone']);
@@ -29,7 +29,7 @@ test('CART-3 what cannot be had is not counted', () => {
   expect(complete).toBe(true);
 });
 
-test('CART-3 the sum of a cart of which a line is not known is none', () => {
+test('CART-3 marks the totals as incomplete while a line is unknown', () => {
   const loading = priced({ 'item:KOL-MUS': reduced }, { loading: true });
   expect(loading.lines.map(({ state }) => state)).toEqual(['sold', 'asking']);
   expect(loading.complete).toBe(false);
@@ -41,6 +41,6 @@ test('CART-3 the sum of a cart of which a line is not known is none', () => {
   expect(unread).toMatchObject({ complete: false, totals: { items: 1 } });
 });
 
-test('CART-2 a line may grow to what there is', () => {
+test('CART-2 limits a line to the available stock', () => {
   expect(priced({ 'item:KOL-MUS': cartProductFixtures({ available: 3 }) }).lines[0]?.maxQuantity).toBe(3);
 });

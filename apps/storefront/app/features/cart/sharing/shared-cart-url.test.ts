@@ -9,23 +9,23 @@ const lines: StoredCartLine[] = [
 ];
 const search = (link: string) => new URL(link, 'https://piri.example').search;
 
-test('CART-5 a link tells codes and quantities, and no price', () => {
+test('CART-5 a link contains codes and quantities, but no prices', () => {
   expect(buildSharedCartUrl(lines)).toBe('/cart?lines=item:MGN-3S-ASH:2,bundle:dinner-for-four:1');
 });
 
-test('CART-5 whoever opens the link reads the same lines', () => {
+test('CART-5 parses the same lines from the link', () => {
   expect(parseSharedCartUrl(search(buildSharedCartUrl(lines)))).toEqual([
     { sourceType: 'item', code: 'MGN-3S-ASH', quantity: 2 },
     { sourceType: 'bundle', code: 'dinner-for-four', quantity: 1 },
   ]);
 });
 
-test('CART-5 what stands in a link is what the API reads as lines', () => {
+test('CART-5 a link contains lines that the API can parse', () => {
   const listed = new URL(buildSharedCartUrl(lines), 'https://piri.example').searchParams.get('lines');
   expect(cartLinesParam.parse(listed)).toEqual(parseSharedCartUrl(search(buildSharedCartUrl(lines))));
 });
 
-test.each(['', '?other=1'])('CART-5 an address without lines brings none: “%s”', (query) => {
+test.each(['', '?other=1'])('CART-5 returns no lines for a URL without them: “%s”', (query) => {
   expect(parseSharedCartUrl(query)).toBeUndefined();
 });
 
@@ -37,11 +37,11 @@ test.each([
   '?lines=item:A:1.5',
   '?lines=item:%3Cscript%3E:1',
   `?lines=${'x'.repeat(10_000)}`,
-])('CART-5 a link that nobody can read brings an empty list: %s', (query) => {
+])('CART-5 returns an empty list for an invalid link: %s', (query) => {
   expect(parseSharedCartUrl(query)).toEqual([]);
 });
 
-test('CART-5 a link cannot bring more than 99 of a thing, nor a price', () => {
+test('CART-5 limits quantities to 99, and rejects a price', () => {
   expect(parseSharedCartUrl('?lines=item:A:1000')).toEqual([{ sourceType: 'item', code: 'A', quantity: 99 }]);
   expect(parseSharedCartUrl('?lines=item:A:3:5')).toEqual([]);
 });

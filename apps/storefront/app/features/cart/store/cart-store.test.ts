@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('CART-5 a change returns the stored cart as it was, also before the cart is restored', () => {
+test('CART-5 an update returns the previous stored cart, even before the cart is restored', () => {
   stored.set(storageKeys.cart, JSON.stringify({ version: 1, lines: [sofa] }));
   expect(useCart.getState()).toMatchObject({ ready: false, lines: [] });
 

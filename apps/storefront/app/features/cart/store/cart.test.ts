@@ -21,20 +21,20 @@ const sofa: StoredCartLine = { sourceType: 'item', code: 'MGN-3S-ASH', quantity:
 const bundle: StoredCartLine = { sourceType: 'bundle', code: 'dinner-for-four', quantity: 1 };
 const cart: Cart = { lines: [chair, sofa, bundle], later: [], coupon: undefined };
 
-test('CART-1 a cart of the first day, without later, coupon and prices, is taken up whole', () => {
+test('CART-1 parses a cart of the first version, without saved lines, coupon and prices', () => {
   expect(parseCart('{"version":1,"lines":[{"sourceType":"item","code":"KOL-MUS","quantity":1}]}')).toEqual({
     ...emptyCart,
     lines: [chair],
   });
 });
 
-test('CART-1 an empty cart is stored as it always was', () => {
+test('CART-1 omits empty saved lines and an empty coupon when serializing', () => {
   expect(serializeCart({ ...emptyCart, lines: [chair] })).toBe(
     JSON.stringify({ version: 1, lines: [chair] }),
   );
 });
 
-test('CART-1 what is written is read again, whatever lies in it', () => {
+test('CART-1 parses what it serialized, for any cart', () => {
   const line = fc.record(
     {
       sourceType: fc.constantFrom('item' as const, 'bundle' as const),
@@ -53,7 +53,7 @@ test('CART-1 what is written is read again, whatever lies in it', () => {
   );
 });
 
-test('CART-1 no text that lies in the storage breaks the cart, and every line of it is one that can be bought', () => {
+test('CART-1 parses any stored text, and returns only lines that can be bought', () => {
   const anything = fc.oneof(
     fc.string(),
     fc.json(),
@@ -76,20 +76,20 @@ test.each<[string, object]>([
   ['10,000 characters of code', { ...chair, code: 'x'.repeat(10_000) }],
   ['no quantity', { ...chair, quantity: undefined }],
   ['half a chair', { ...chair, quantity: 0.5 }],
-])('CART-1 a line with %s costs itself and no other', (_, line) => {
+])('CART-1 drops only the line with %s', (_, line) => {
   expect(parseCart(JSON.stringify({ lines: [line, sofa] })).lines).toEqual([sofa]);
 });
 
-test('CART-1 a price that is none is forgotten, and the line stays', () => {
+test('CART-1 drops an invalid price, and keeps the line', () => {
   const stored = JSON.stringify({ lines: [{ ...chair, seenPrice: 'cheap' }] });
   expect(parseCart(stored).lines).toEqual([chair]);
 });
 
-test('CART-1 one thing in two lines is one line again', () => {
+test('CART-1 merges two lines of the same item', () => {
   expect(parseCart(JSON.stringify({ lines: [chair, chair] })).lines).toEqual([{ ...chair, quantity: 2 }]);
 });
 
-test('CART-1 a cart has a hundred lines at most', () => {
+test('CART-1 limits a cart to a hundred lines', () => {
   const many = Array.from({ length: 150 }, (_, index) => ({ ...chair, code: `c${index}` }));
   expect(parseCart(JSON.stringify({ lines: many })).lines).toHaveLength(maxLines);
   const full = addLines(emptyCart, many);
@@ -97,24 +97,24 @@ test('CART-1 a cart has a hundred lines at most', () => {
   expect(addLines(full, [{ ...chair, code: 'c7' }]).lines[7]?.quantity).toBe(2);
 });
 
-test('CART-2 a removed line comes back where it stood', () => {
+test('CART-2 restores a removed line at its position', () => {
   const without = deleteLine(cart, lineKey(sofa));
   expect(without.lines).toEqual([chair, bundle]);
   expect(insertLineAt(without, sofa, 1)).toEqual(cart);
 });
 
-test('CART-2 a removed line that another tab has put in again is not doubled', () => {
+test('CART-2 does not restore a removed line that another tab has added again', () => {
   const again = addLines(deleteLine(cart, lineKey(sofa)), [{ ...sofa, quantity: 5 }]);
   expect(insertLineAt(again, sofa, 1)).toBe(again);
 });
 
-test('CART-2 a number is changed where the line stands, and nowhere when it is gone', () => {
+test('CART-2 updates the quantity of a line, and ignores a removed line', () => {
   expect(updateLine(cart, lineKey(sofa), { quantity: 7 }).lines[1]).toEqual({ ...sofa, quantity: 7 });
   const gone = deleteLine(cart, lineKey(sofa));
   expect(updateLine(gone, lineKey(sofa), { quantity: 7 })).toEqual(gone);
 });
 
-test('CART-2 what is kept for later is out of the cart, and comes back to what was added of it meanwhile', () => {
+test('CART-2 moves a line to the saved lines, and merges it with the same item when moved back', () => {
   const saved = moveLineToSaved(cart, lineKey(sofa));
   expect([saved.lines, saved.later]).toEqual([[chair, bundle], [sofa]]);
   const both = addLines(saved, [{ ...sofa, quantity: 1 }]);
@@ -123,13 +123,13 @@ test('CART-2 what is kept for later is out of the cart, and comes back to what w
   expect(back.lines.at(-1)).toEqual({ ...sofa, quantity: 3 });
 });
 
-test('CART-2 what is kept for later can be forgotten, and twice kept is kept once', () => {
+test('CART-2 saves a line once, and deletes it from the saved lines', () => {
   const twice = moveLineToSaved(addLines(moveLineToSaved(cart, lineKey(sofa)), [sofa]), lineKey(sofa));
   expect(twice.later).toEqual([sofa]);
   expect(deleteSavedLine(twice, lineKey(sofa)).later).toEqual([]);
 });
 
-test('CART-2 into a full cart nothing comes back from later: it stays there', () => {
+test('CART-2 leaves a saved line in place if the cart is full', () => {
   const lines = Array.from({ length: maxLines }, (_, index) => ({ ...chair, code: `c${index}` }));
   const full: Cart = { lines, later: [sofa], coupon: undefined };
   expect(moveSavedToCart(full, lineKey(sofa))).toBe(full);

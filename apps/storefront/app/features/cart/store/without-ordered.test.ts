@@ -3,7 +3,7 @@ import { deleteOrderedLines, emptyCart } from './cart.ts';
 
 const line = (code: string, quantity: number) => ({ sourceType: 'item' as const, code, quantity });
 
-it('CHECK-4 what was ordered leaves the cart with its coupon; what came in meanwhile stays', () => {
+it('CHECK-4 removes the ordered quantities and the coupon, and keeps the rest', () => {
   const cart = { ...emptyCart, lines: [line('A', 3), line('B', 1)], later: [line('C', 1)], coupon: 'EID10' };
   const left = deleteOrderedLines(cart, [line('A', 2), { ...line('B', 1), sourceType: 'bundle' }]);
   expect(left.lines).toEqual([line('A', 1), line('B', 1)]);
