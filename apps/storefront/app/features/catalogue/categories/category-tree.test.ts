@@ -6,7 +6,7 @@ function category(id: string, parentId: string | null, sortOrder = 0): Category 
   return { id, name: id, parentId, sortOrder, children: [], options: [], extras: {} };
 }
 
-test('NAV-3 the tree has three levels in their sort order', () => {
+test('NAV-3 builds three levels in their sort order', () => {
   const rooms = buildCategoryTree([
     category('sofas', 'living', 2),
     category('tables', 'living', 1),
@@ -19,7 +19,7 @@ test('NAV-3 the tree has three levels in their sort order', () => {
   expect(rooms[0]?.groups[1]?.kinds).toEqual([{ id: 'divans', name: 'divans' }]);
 });
 
-test('a row whose parent is not in the list is left out, and so are its children', () => {
+test('omits a row whose parent is not in the list, and its children', () => {
   const rooms = buildCategoryTree([
     category('living', null),
     category('lost', 'nowhere'),
@@ -28,7 +28,7 @@ test('a row whose parent is not in the list is left out, and so are its children
   expect(JSON.stringify(rooms)).not.toMatch(/lost|below/);
 });
 
-test('the short name falls back to the name, and the ground to the living room', () => {
+test('defaults the short name to the name, and the backdrop to the living room', () => {
   expect(buildCategoryTree([category('attic', null)])[0]).toMatchObject({
     shortName: 'attic',
     backdrop: 'living',
@@ -36,7 +36,7 @@ test('the short name falls back to the name, and the ground to the living room',
   });
 });
 
-test('SHOP-1 the banner of a category is kept, at every level', () => {
+test('SHOP-1 keeps the banner of a category at every level', () => {
   const withBanner = (row: Category) => ({ ...row, extras: { bannerImageUrl: `/${row.id}.webp` } });
   const [room] = buildCategoryTree(
     [category('living', null), category('sofas', 'living'), category('divans', 'sofas')].map(withBanner),

@@ -18,16 +18,16 @@ const living: RootCategory = {
   ],
 };
 
-test('SHOP-1 a room lists its groups below it and nothing above', () => {
+test('SHOP-1 a root category has its groups below it and nothing above', () => {
   expect(findCategory([living], 'living')).toMatchObject({ above: [], below: living.groups, beside: [] });
 });
 
-test('SHOP-1 a kind knows its way up and the kinds beside it', () => {
+test('SHOP-1 a category of the third level has its ancestors and siblings', () => {
   const position = findCategory([living], 'three');
   expect(position?.above.map(({ id }) => id)).toEqual(['living', 'sofas']);
   expect(position?.beside).toEqual([kinds[0]]);
 });
 
-test('SHOP-1 an unknown id stands nowhere', () => {
+test('SHOP-1 returns undefined for an unknown id', () => {
   expect(findCategory([living], 'attic')).toBeUndefined();
 });

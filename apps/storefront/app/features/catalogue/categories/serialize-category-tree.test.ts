@@ -14,13 +14,13 @@ const living: RootCategory = {
   ],
 };
 
-test('SHELL-4 the tree comes back from its text as it went in', () => {
+test('SHELL-4 parses the same tree that it serialized', () => {
   const rooms = [living, { ...living, id: 'bedroom', nameBn: '', groups: [] }];
   expect(parseCategoryTree(serializeCategoryTree(rooms))).toEqual(rooms);
   expect(parseCategoryTree(serializeCategoryTree([]))).toEqual([]);
 });
 
-test('SHOP-1 the banner of a category at each level comes back from the text', () => {
+test('SHOP-1 keeps the banner of a category at each level', () => {
   const banner = 'https://pictures.example/eid.avif?width=1600';
   const kinds = [
     { id: 'corner-sofas', name: 'Corner & L-Shape', banner },
@@ -30,7 +30,7 @@ test('SHOP-1 the banner of a category at each level comes back from the text', (
   expect(parseCategoryTree(serializeCategoryTree(rooms))).toEqual(rooms);
 });
 
-test('an id that follows from its name is not written down, any other is', () => {
+test('omits an id that follows from its name, and writes any other', () => {
   const kinds = [
     { id: 'foam-and-coir-mattresses', name: 'Foam & Coir Mattresses' },
     { id: 'corner-sofas', name: 'Corner & L-Shape Sofas' },
@@ -42,7 +42,7 @@ test('an id that follows from its name is not written down, any other is', () =>
   expect(parseCategoryTree(text)).toEqual(rooms);
 });
 
-test('no name can break the text: white space in it comes back as the one space it is shown as', () => {
+test('collapses white space in names, so that no name breaks the text', () => {
   const [room] = parseCategoryTree(serializeCategoryTree([{ ...living, name: ' Living\t|\nRoom ' }]));
   expect(room?.name).toBe('Living | Room');
   expect(room?.groups).toEqual(living.groups);

@@ -24,6 +24,6 @@ test.each([
   ],
   ['/shop?categoryId=attic', '/shop?categoryId=attic'],
   ['/new-arrival', '/new-arrival'],
-])('SHOP-1 a link of a content entry carries name and banner of its category: %s', (to, href) => {
+])('SHOP-1 adds the name and banner of its category to a content link: %s', (to, href) => {
   expect(contentHref(to, rooms)).toBe(href);
 });

@@ -15,10 +15,10 @@ it.each([
   ['MADE_TO_ORDER', 'Made to order: Sun 20 Dec'],
   ['DISPLAY_ONLY', 'To look at in a showroom'],
   ['SOLD_OUT', 'Sold out'],
-] as const)('SHOP-3 a piece that is %s says “%s”', (state, line) => {
+] as const)('SHOP-3 formats the arrival of an item that is %s as “%s”', (state, line) => {
   expect(formatArrival({ leadDays: 4, state }, { now, delivery })).toBe(line);
 });
 
-it('SHOP-3 promises nothing while nobody can say how long the road takes', () => {
+it('SHOP-3 promises no date while the delivery rates are unknown', () => {
   expect(formatArrival({ leadDays: 4, state: 'IN_STOCK' }, { now, delivery: undefined })).toBe('');
 });

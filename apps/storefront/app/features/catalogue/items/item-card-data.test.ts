@@ -41,7 +41,7 @@ const meghna: ItemSummary = {
 
 const plan = { now: new Date('2026-11-20T06:00:00Z'), delivery: undefined };
 
-it('SHOP-3 a card has its picture and a second view, the price before and after, and its colours', () => {
+it('SHOP-3 a card has its image and a second view, the price before and after, and its colours', () => {
   expect(toItemCardData(meghna, plan)).toEqual({
     id: 'meghna-3-seater',
     title: 'Meghna 3-Seater',
@@ -72,18 +72,18 @@ it('SHOP-3 a card has its picture and a second view, the price before and after,
   });
 });
 
-it('writes one list of widths for all pictures, so that a page carries it once', () => {
+it('shares one list of widths between images, so that a page serializes it once', () => {
   const { image, hoverImage } = toItemCardData(meghna, plan);
   expect(image?.widths).toBe(hoverImage?.widths);
 });
 
-it('is drawn from its measures where it has no picture, never with a picture of another', () => {
+it('draws the silhouette of an item without an image', () => {
   const { image, drawing } = toItemCardData({ ...meghna, images: [] }, plan);
   expect(image).toBeUndefined();
   expect(drawing).toEqual({ silhouette: 'sofa', width: 205, depth: 88, height: 84 });
 });
 
-it('SHOP-3 can be bought without a choice only when there is one sku, and it is there', () => {
+it('SHOP-3 can be bought without a choice only if there is one sku, and it is in stock', () => {
   expect(toItemCardData(meghna, plan).sku).toBeUndefined();
   expect(toItemCardData({ ...meghna, skuCount: 1 }, plan).sku).toBe('MGN-3S-ASH');
   expect(toItemCardData({ ...meghna, skuCount: 1, available: 0, state: 'SOLD_OUT' }, plan)).toMatchObject({
@@ -98,11 +98,11 @@ it.each([
   ['2026-11-20', true],
   ['2026-10-07', true],
   ['2026-10-05', undefined],
-])('SHOP-4 one of %s is new: %s', (createdAt, isNew) => {
+])('SHOP-4 an item created on %s is new: %s', (createdAt, isNew) => {
   expect(toItemCardData({ ...meghna, createdAt }, plan).isNew).toBe(isNew);
 });
 
-it('says “From” only where its skus differ in price, and nothing of a saving where there is none', () => {
+it('says “From” if its skus differ in price, and omits a saving of zero', () => {
   const plain = { ...meghna, price: { listPrice: 58_500, price: 58_500, saving: 0, percent: 0 } };
   expect(toItemCardData({ ...meghna, priceVaries: true }, plan).from).toBe(true);
   expect(toItemCardData(plain, plan)).not.toHaveProperty('listPrice');

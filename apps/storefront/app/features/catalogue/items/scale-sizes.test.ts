@@ -3,12 +3,12 @@ import { scaleSizes } from './scale-sizes.ts';
 
 const sizes = '(width >= 90rem) 380px, (width >= 64rem) calc(36vw - 150px), 34vw';
 
-test('a picture about as wide as its card keeps its sizes', () => {
+test('keeps the sizes of an image about as wide as its card', () => {
   expect(scaleSizes(sizes, 0.8)).toBe(sizes);
   expect(scaleSizes(sizes, 1.18)).toBe(sizes);
 });
 
-test('a picture twice as wide as its card is asked for twice as wide in every window', () => {
+test('scales the sizes of an image wider than its card', () => {
   expect(scaleSizes(sizes, 2.17)).toBe(
     '(width >= 90rem) calc(380px*2.2), (width >= 64rem) calc(calc(36vw - 150px)*2.2), calc(34vw*2.2)',
   );

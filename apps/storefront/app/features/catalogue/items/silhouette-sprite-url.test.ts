@@ -10,13 +10,13 @@ const item = (silhouette: string, width: number): ItemSilhouetteData => ({
 });
 const address = (drawings: ItemSilhouetteData[]) => getSpriteHref(drawings).replace('/drawings/', '');
 
-test('an address says what is drawn, each once and in one order', () => {
+test('names each silhouette in the URL once, in a fixed order', () => {
   const href = getSpriteHref([item('sofa-cum-bed', 190), item('mora', 40), item('mora', 40)]);
   expect(href).toBe('/drawings/mora-40-41.5-80,sofa-cum-bed-190-41.5-80.svg');
   expect(getSpriteHref([item('mora', 40), item('sofa-cum-bed', 190)])).toBe(href);
 });
 
-test('from its address the file can be made, with every piece under its name', () => {
+test('builds the file from its URL, with an id for each item', () => {
   const items = parseSpriteHref(address([item('sofa-cum-bed', 190), item('mora', 40)]));
   expect(items).toEqual([
     { name: 'mora', dimensions: { width: 40, depth: 41.5, height: 80 } },
@@ -39,6 +39,6 @@ test.each([
   'so"fa-1-2-3.svg',
   'sofa-1-2-3,<b>.svg',
   `${Array.from({ length: 30 }, (_, n) => `sofa-${n + 1}-2-3`).join()}.svg`,
-])('an address that no page writes asks for nothing: %s', (asked) => {
+])('rejects an invalid URL: %s', (asked) => {
   expect(parseSpriteHref(asked)).toBeUndefined();
 });

@@ -13,7 +13,7 @@ const image: Image = {
   view: 'front',
 };
 
-test('NAV-5 a piece fills its small square to 84 % and stands in the middle of it', () => {
+test('NAV-5 scales an item to 84 % of the thumbnail and centres it', () => {
   const outline = { left: 0.2, top: 0.5, right: 0.7, bottom: 0.7 };
   const { src, width, left, top } = toThumbnail({ ...image, outline });
   expect(src).toBe('/pictures/meghna/front-0a1b2c3d-320.avif');
@@ -22,6 +22,6 @@ test('NAV-5 a piece fills its small square to 84 % and stands in the middle of i
   expect(top + (width * 1.25 * (outline.top + outline.bottom)) / 2).toBeCloseTo(50, 0);
 });
 
-test('NAV-5 what has no outline is shown whole', () => {
+test('NAV-5 shows an image without an outline whole', () => {
   expect(toThumbnail(image)).toMatchObject({ width: 67, left: 16, top: 8 });
 });

@@ -53,7 +53,7 @@ describe.each(silhouetteNames)('the outline of a %s', (name) => {
     ['twice as wide', 2, 1, 1],
     ['half as high', 1, 1, 0.5],
     ['half as large', 0.5, 0.5, 0.5],
-  ])('stays inside them when it is %s', (_, x, y, z) => {
+  ])('stays inside its dimensions when it is %s', (_, x, y, z) => {
     const known = itemFixtures[name] as Dimensions;
     const dimensions = { width: known.width * x, depth: known.depth * y, height: known.height * z };
     const tall = getMounting(name) === 'above' ? dimensions.depth : dimensions.height;
