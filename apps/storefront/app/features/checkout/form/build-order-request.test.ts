@@ -18,7 +18,7 @@ const home: CheckoutValues = {
   lift: false,
 };
 
-it('CHECK-1 a quote is told the place, floor and lift, and nobody’s name, number or door', () => {
+it('CHECK-1 a quote request has the area, floor and lift, but no personal data', () => {
   const wish = buildQuoteRequest({ ...home, note: 'Ring twice', email: 'a@b.c' }, ordered);
   expect(wish.delivery).toMatchObject({ address: { upazila: 'Dhanmondi', floor: 5, lift: false } });
   expect(JSON.stringify(wish)).not.toMatch(/Farzana|482906|House 42|Road 9|Ring|a@b/);
@@ -27,7 +27,7 @@ it('CHECK-1 a quote is told the place, floor and lift, and nobody’s name, numb
   ]);
 });
 
-it('CHECK-1 until a place is chosen the usual one counts, and none where there is none', () => {
+it('CHECK-1 uses the default area until one is chosen, and none without a default', () => {
   const usual = { division: 'Sylhet', district: 'Sylhet', upazila: 'Beanibazar' };
   expect(buildQuoteRequest(emptyValues, ordered, usual).delivery).toMatchObject({ address: usual });
   expect(buildQuoteRequest(emptyValues, ordered).delivery).toBeUndefined();
@@ -36,7 +36,7 @@ it('CHECK-1 until a place is chosen the usual one counts, and none where there i
   });
 });
 
-it('CHECK-1 a kept address, a showroom, a later day and months are wished for as they are', () => {
+it('CHECK-1 a quote request has the saved address, showroom, later day or instalments', () => {
   const later = { when: 'LATER', day: '2026-11-30' } as const;
   expect(buildQuoteRequest({ ...home, ...later, addressId: 'a1' }, ordered).delivery).toEqual({
     kind: 'SAVED',
@@ -52,7 +52,7 @@ it('CHECK-1 a kept address, a showroom, a later day and months are wished for as
   expect(buildQuoteRequest(monthly, { ...ordered, paymentMethod: 'WALLET' })).not.toHaveProperty('emiMonths');
 });
 
-it('CHECK-2 an order says what was typed, as the call takes it, and what was agreed to', () => {
+it('CHECK-2 an order request has the typed values in the API format, and the agreed total', () => {
   const order = buildOrderRequest(
     home,
     { ...ordered, couponCode: 'PIRI500', paymentMethod: 'CARD' },
@@ -69,7 +69,7 @@ it('CHECK-2 an order says what was typed, as the call takes it, and what was agr
   });
 });
 
-it('CHECK-1 whoever takes it in is whom the driver asks for', () => {
+it('CHECK-1 the delivery address has the name and number of the receiver', () => {
   const receiver = { hasReceiver: true, receiverName: 'Karim', receiverMobile: '01811000000' };
   const order = buildOrderRequest(
     { ...home, ...receiver },

@@ -13,7 +13,7 @@ const order: OrderRequest = {
 const ordered = { kind: 'ORDER', order } as const;
 const first = getOrCreateAttempt(ordered, '', undefined);
 
-it('CHECK-2 the same wish keeps its key, also after a reload; another wish, or somebody else’s, gets one of its own', () => {
+it('CHECK-2 the same order keeps its key after a reload; another order or customer gets a new key', () => {
   const reloaded = parseAttempt(JSON.parse(JSON.stringify(first)));
   expect(getOrCreateAttempt({ ...ordered, order: { ...order } }, '', reloaded).key).toBe(first.key);
   expect(
@@ -22,7 +22,7 @@ it('CHECK-2 the same wish keeps its key, also after a reload; another wish, or s
   expect(getOrCreateAttempt(ordered, 'farzana', reloaded).key).not.toBe(first.key);
 });
 
-it('CHECK-6 what is booked and what is ordered never go under one key, however alike they are', () => {
+it('CHECK-6 a booking and an order never share a key, even if they are equal', () => {
   const booked = getOrCreateAttempt({ ...ordered, kind: 'BOOKING' }, '', first);
   expect(booked.key).not.toBe(first.key);
   expect(getOrCreateAttempt({ ...ordered, kind: 'BOOKING' }, '', parseAttempt({ ...booked })).key).toBe(
@@ -30,7 +30,7 @@ it('CHECK-6 what is booked and what is ordered never go under one key, however a
   );
 });
 
-it('CHECK-2 an order found without its answer may stand; one that was refused does not', () => {
+it('CHECK-2 an attempt without a response is unresolved; a refused one is not', () => {
   const fates = (['sent', 'lost', 'gatewayDown', 'refused'] as const).map((fate) =>
     isUnresolved({ ...first, fate }),
   );
@@ -45,11 +45,11 @@ it.each([
   { ...first, key: 'short' },
   { ...first, fate: 'perhaps' },
   { ...first, order: { ...order, contact: {} } },
-])('CHECK-2 what is no attempt is not sent: %j', (stored) => {
+])('CHECK-2 rejects an invalid stored attempt: %j', (stored) => {
   expect(parseAttempt(stored)).toBeUndefined();
 });
 
-it('CHECK-2 a torn draft keeps what is whole of it', () => {
+it('CHECK-2 keeps the valid parts of a draft', () => {
   const values = { ...emptyDraft.values, fullName: 'Farzana' };
   const draft = (attempt: unknown) => parseDraft(JSON.stringify({ values, attempt, storedAt: Date.now() }));
   expect(draft(first)).toEqual({ values, attempt: first as CheckoutAttempt });

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('CHECK-2 a draft ends a day after it was last written to, whether or not anybody opens the checkout', () => {
+test('CHECK-2 a draft expires a day after its last change, even without a visit to the checkout', () => {
   const storage = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => storage.get(key) ?? null,

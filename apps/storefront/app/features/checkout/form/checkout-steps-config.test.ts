@@ -5,7 +5,7 @@ import { type CheckoutValues, emptyValues } from './checkout-values.ts';
 const contact: CheckoutValues = { ...emptyValues, fullName: 'Farzana', mobile: '01711482906' };
 const whole: CheckoutValues = { ...contact, kind: 'COLLECT', outletId: 'uttara' };
 
-it('SHELL-5 a step is reached when all before it is done, and its address leads back to it', () => {
+it('SHELL-5 opens the step of the hash, or the first incomplete step before it', () => {
   expect(getStepIndex('', whole)).toBe(0);
   expect(getStepIndex('#delivery', whole)).toBe(1);
   expect(getStepIndex('#look', whole)).toBe(3);

@@ -14,7 +14,7 @@ const guest: CheckoutValues = {
 };
 const wrong = (values: Partial<CheckoutValues>) => Object.keys(validateCheckout({ ...guest, ...values }));
 
-it('CHECK-1 a guest needs name, number and where it goes, and neither mail, floor nor landmark', () => {
+it('CHECK-1 requires name, number and address of a guest, but no email, floor or landmark', () => {
   expect(wrong({})).toEqual([]);
   expect(Object.keys(validateCheckout(emptyValues))).toEqual([
     ...['fullName', 'mobile', 'division', 'district', 'upazila', 'area', 'line'],
@@ -31,24 +31,24 @@ it.each<[Partial<CheckoutValues>, string[]]>([
   [{ when: 'LATER' }, ['day']],
   [{ when: 'LATER', day: '2026-11-30' }, []],
   [{ hasReceiver: true }, ['receiverName', 'receiverMobile']],
-])('CHECK-1 %j is said beside its box', (values, names) => {
+])('CHECK-1 returns the fields with errors: %j', (values, names) => {
   expect(wrong(values)).toEqual(names);
 });
 
-it('CHECK-1 nothing is asked that does not apply: of a kept address, of whoever collects', () => {
+it('CHECK-1 requires no address fields for a saved address or for collection', () => {
   const nowhere = { division: '', district: '', upazila: '', area: '', line: '', hasReceiver: true };
   expect(wrong({ ...nowhere, addressId: 'a1' })).toEqual([]);
   expect(wrong({ ...nowhere, kind: 'COLLECT' })).toEqual(['outletId']);
   expect(wrong({ ...nowhere, kind: 'COLLECT', outletId: 'uttara' })).toEqual([]);
 });
 
-it('SHELL-5 a part is done when nothing in it has to be mended', () => {
+it('SHELL-5 a section is complete if its fields have no errors', () => {
   expect(isSectionComplete(emptyValues, 'contact')).toBe(false);
   expect(isSectionComplete({ ...guest, line: '' }, 'contact')).toBe(true);
   expect(isSectionComplete({ ...guest, line: '' }, 'place')).toBe(false);
 });
 
-it('CHECK-1 what is torn of a draft costs its own box and no other', () => {
+it('CHECK-1 replaces only the invalid values of a draft', () => {
   const torn = { ...guest, mobile: 7, kind: 'AIR', paymentMethod: 'GOLD', hasReceiver: 'yes', extra: 1 };
   expect(parseValues(torn)).toEqual({ ...guest, mobile: '' });
   for (const none of [null, 'x', 7, []]) expect(parseValues(none)).toEqual(emptyValues);

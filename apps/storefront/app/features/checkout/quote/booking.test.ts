@@ -20,11 +20,11 @@ test.each([
   ['/checkoutV2', undefined],
   ['/checkout?booking=', undefined],
   ['/checkout?booking=%3Cscript%3E', undefined],
-])('CHECK-6 %s asks to book %s', (href, code) => {
+])('CHECK-6 parses the sku to book from %s: %s', (href, code) => {
   expect(parseBookingSku(new URL(href, 'http://shop').searchParams)).toBe(code);
 });
 
-it('CHECK-6 is paid in its own ways and never by the month; an order of the same piece knows of no advance', () => {
+it('CHECK-6 a booking has its own payment methods and no instalments; an order has no advance', () => {
   const booked = toQuoteForOrderKind('BOOKING', asked);
   expect(booked.payment.map(({ method }) => method)).toEqual([...bookingMethods]);
   expect(booked.instalments).toEqual([]);
@@ -38,7 +38,7 @@ it('CHECK-6 is paid in its own ways and never by the month; an order of the same
   expect(toQuoteForOrderKind('BOOKING', toQuoteForOrderKind('ORDER', asked)).payment).toEqual([]);
 });
 
-it('CHECK-6 says what is paid when, by card as by transfer', () => {
+it('CHECK-6 shows what is paid when, by card and by transfer', () => {
   const quote = toQuoteForOrderKind('BOOKING', asked);
   const said = (method: (typeof bookingMethods)[number]) => {
     const offer = findMethodOption(quote, method);
@@ -49,7 +49,7 @@ it('CHECK-6 says what is paid when, by card as by transfer', () => {
   expect(said('PAY_LATER')).toEqual(['Book it for ৳12,800 in advance', '12800', '115200']);
 });
 
-it('CHECK-6 whose advance is another one by now says so beside the price', () => {
+it('CHECK-6 reports a changed advance of a booking beside the total', () => {
   const now = { ...asked, toPay: 120_000, booking: { ...asked.booking, advance: 12_000 } } as typeof asked;
   expect(
     compareQuotes(toQuoteForOrderKind('BOOKING', asked), toQuoteForOrderKind('BOOKING', now)).map(
@@ -63,7 +63,7 @@ it('CHECK-6 whose advance is another one by now says so beside the price', () =>
   ).toEqual(['To pay']);
 });
 
-it('CHECK-6 is sent as its call takes it: months and coupons of a cart are left behind', () => {
+it('CHECK-6 builds a valid booking request, without instalments and coupon', () => {
   const values = { ...emptyValues, fullName: 'Farzana', mobile: '01711482906', emiMonths: '' };
   const wish = { lines, couponCode: undefined, paymentMethod: 'CARD' } as const;
   const order = buildOrderRequest({ ...values, kind: 'COLLECT', outletId: 'uttara' }, wish, asked.toPay);

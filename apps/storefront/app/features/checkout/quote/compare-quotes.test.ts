@@ -22,7 +22,7 @@ const quote = (price: number, charge: number, more: object = {}) =>
     ],
   }) as unknown as Quote;
 
-it('CHECK-2 every figure that is another one is named, and no other', () => {
+it('CHECK-2 names every amount that changed, and no other', () => {
   expect(compareQuotes(quote(100, 800), quote(100, 800))).toEqual([]);
   expect(compareQuotes(quote(100, 800), quote(120, 800))).toEqual([
     { key: 'item:A', what: 'Meghna', was: 100, is: 120 },
@@ -34,7 +34,7 @@ it('CHECK-2 every figure that is another one is named, and no other', () => {
   ]);
 });
 
-it('CHECK-2 two colours of one piece are two changes, though they are called alike', () => {
+it('CHECK-2 reports two skus of one item as two changes, even with the same title', () => {
   const [line] = quote(100, 0).lines;
   const both = (price: number) =>
     ({ ...quote(price, 0), lines: ['A', 'B'].map((code) => ({ ...line, code, price })) }) as unknown as Quote;
@@ -42,7 +42,7 @@ it('CHECK-2 two colours of one piece are two changes, though they are called ali
   expect(keys).toEqual(['item:A', 'item:B', 'toPay']);
 });
 
-it('CHECK-2 whatever a quote can come to besides its goods is named when it is another one', () => {
+it('CHECK-2 names every other changed amount: coupon, stairs, instalment fee and total', () => {
   const before = quote(100, 800);
   const now = {
     ...before,
@@ -59,13 +59,13 @@ it('CHECK-2 whatever a quote can come to besides its goods is named when it is a
   ]);
 });
 
-it('CHECK-2 a line is short when there is less than is wanted, unless it is built', () => {
+it('CHECK-2 a line is short if there is less than ordered, unless it is made to order', () => {
   expect(getShortLines(quote(1, 0))).toEqual([]);
   expect(getShortLines(quote(1, 0, { available: 2 }))).toHaveLength(1);
   expect(getShortLines(quote(1, 0, { available: 0, madeToOrder: true }))).toEqual([]);
 });
 
-it('CHECK-1 the first way that is possible counts until one is chosen; chosen is chosen', () => {
+it('CHECK-1 selects the first offered method by default, and keeps a chosen one', () => {
   expect(getSelectedMethod({ paymentMethod: '' }, quote(1, 800), cashFirstOrder)).toBe('CASH_ON_DELIVERY');
   expect(getSelectedMethod({ paymentMethod: '' }, quote(1, 0), cashFirstOrder)).toBe('CARD');
   expect(getSelectedMethod({ paymentMethod: '' }, quote(1, 800), cardFirstOrder)).toBe('CARD');

@@ -47,7 +47,7 @@ test.each([
   ['everything', whole],
   ['free delivery', free],
   ['no address yet', nowhere],
-])('CART-3 the rows of a quote add up to what is to be paid: %s', (_, quote) => {
+])('CART-3 the rows of a quote add up to the total to pay: %s', (_, quote) => {
   expect(getQuoteRows(quote).reduce((sum, { amount = 0 }) => sum + amount, 0)).toBe(quote.toPay);
 });
 
@@ -79,7 +79,7 @@ describe('CHECK-1 the summary of the checkout', () => {
     );
   };
 
-  it('names everything that it comes to', () => {
+  it('lists every amount', () => {
     expect(rows(whole)).toEqual([
       ['1 thing', '৳58,500'],
       ['Offers', '−৳7,020'],
@@ -91,7 +91,7 @@ describe('CHECK-1 the summary of the checkout', () => {
     ]);
   });
 
-  it('says of a coupon for free delivery what it does, and what the stairs cost beside it', () => {
+  it('describes a coupon for free delivery, and lists the charge for the stairs', () => {
     expect(rows(free).slice(2)).toEqual([
       ['Coupon FREEDHAKA', 'Free delivery'],
       ['Delivery', 'Free'],
@@ -100,7 +100,7 @@ describe('CHECK-1 the summary of the checkout', () => {
     ]);
   });
 
-  it('waits for the place, and asks nothing of whoever collects', () => {
+  it('shows no delivery charge until the area is known, and free collection', () => {
     expect(rows(nowhere).slice(2)).toEqual([
       ['Delivery', 'with the place'],
       ['To pay', '৳51,480'],
@@ -117,7 +117,7 @@ describe('CHECK-1 the summary without JavaScript', () => {
     return rowsIn(inPage(<NoScriptSummary form={{ ...form, quote }}>{null}</NoScriptSummary>)).slice(1);
   };
 
-  it('names everything that it comes to, the fee for instalments too', () => {
+  it('lists every amount, including the instalment fee', () => {
     expect(rows(whole)).toEqual([
       ['1 thing', '৳58,500'],
       ['Offers', '−৳7,020'],
@@ -129,7 +129,7 @@ describe('CHECK-1 the summary without JavaScript', () => {
     ]);
   });
 
-  it('says of a coupon for free delivery what it does, and names no delivery that nobody knows', () => {
+  it('describes a coupon for free delivery, and omits an unknown delivery charge', () => {
     expect(rows(free)[2]).toEqual(['Coupon FREEDHAKA', 'Free delivery']);
     expect(rows(free)[4]).toEqual(['Carried up the stairs', '৳450']);
     expect(rows(nowhere).slice(2)).toEqual([['To pay', '৳51,480']]);

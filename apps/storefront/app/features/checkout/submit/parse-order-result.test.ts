@@ -17,15 +17,15 @@ it.each([
   ['a fault', refusal(500, 'INTERNAL')],
   ['a shop that is not there', refusal(503, 'UNAVAILABLE')],
   ['one that still works on it', refusal(409, 'IDEMPOTENCY_IN_PROGRESS')],
-])('CHECK-2 %s leaves open whether the order stands', (_, result) => {
+])('CHECK-2 %s leaves it unknown whether the order was placed', (_, result) => {
   expect(parseOrderResult(result).kind).toBe('lost');
 });
 
-it('CHECK-3 the bank does not answer: the order stands', () => {
+it('CHECK-3 reports an unreachable gateway of a placed order', () => {
   expect(parseOrderResult(refusal(503, 'GATEWAY_DOWN')).kind).toBe('gatewayDown');
 });
 
-it('CHECK-2 what it comes to now is handed on, and never charged', () => {
+it('CHECK-2 passes on the new quote of a refused order', () => {
   expect(parseOrderResult(refusal(422, 'PRICE_CHANGED', { quote }))).toEqual({ kind: 'changed', quote });
   expect(parseOrderResult(refusal(422, 'NOT_BOOKABLE', { quote }))).toEqual({ kind: 'notBookable', quote });
   expect(parseOrderResult(refusal(422, 'OUT_OF_STOCK', { quote }))).toEqual({ kind: 'changed', quote });
@@ -33,13 +33,13 @@ it('CHECK-2 what it comes to now is handed on, and never charged', () => {
   expect(parseOrderResult(refusal(422, 'METHOD_NOT_OFFERED', { quote })).kind).toBe('method');
 });
 
-it('CHECK-2 a number that is not confirmed is asked about before anything is ordered', () => {
+it('CHECK-2 asks to confirm an unconfirmed mobile number', () => {
   expect(parseOrderResult(refusal(422, 'CONFIRM_MOBILE', field('contact.mobile'))).kind).toBe(
     'confirmMobile',
   );
 });
 
-it('CHECK-1 a refusal leads to its box, or to its line', () => {
+it('CHECK-1 maps a refusal to its field or line', () => {
   expect(parseOrderResult(refusal(422, 'INVALID', field('delivery.day')))).toEqual({
     kind: 'boxes',
     names: ['day'],
@@ -55,7 +55,7 @@ it('CHECK-1 a refusal leads to its box, or to its line', () => {
   expect(parseOrderResult(refusal(422, 'INVALID')).kind).toBe('refused');
 });
 
-it('CHECK-2 too many, signed out', () => {
+it('CHECK-2 distinguishes a rate limit, a reservation limit and an expired session', () => {
   expect(parseOrderResult({ ...refusal(429, 'RATE_LIMITED'), retryAfterMs: 60_000 })).toEqual({
     kind: 'busy',
     waitMs: 60_000,
