@@ -11,7 +11,7 @@ function formOf(boxes: Record<string, string>) {
   return form;
 }
 
-test('CHECK-1 each list offers what belongs to the choice before it, and no more', () => {
+test('CHECK-1 offers only the options that belong to the choice before', () => {
   const first = getAreaStep(divisionFixtures, nowhere);
   expect(first.offered.division).toHaveLength(8);
   expect(first).toMatchObject({ area: nowhere, offered: { district: [], upazila: [] }, next: 'division' });
@@ -30,11 +30,11 @@ test.each([
   [{ division: 'Dhaka' }, { ...nowhere, division: 'Dhaka' }, 'district'],
   [{ district: 'Habiganj' }, { ...beanibazar, district: 'Habiganj', upazila: '' }, 'upazila'],
   [{ upazila: 'Dhanmondi' }, { ...beanibazar, upazila: '' }, 'upazila'],
-] as const)('CHECK-1 what does not fit together is not kept: %o', (change, area, next) => {
+] as const)('CHECK-1 drops choices that do not fit together: %o', (change, area, next) => {
   expect(getAreaStep(divisionFixtures, { ...beanibazar, ...change })).toMatchObject({ area, next });
 });
 
-test('CHECK-1 where one choice follows, it is made', () => {
+test('CHECK-1 selects the only option automatically', () => {
   const small = [
     {
       id: 'hill',
@@ -49,7 +49,7 @@ test('CHECK-1 where one choice follows, it is made', () => {
   });
 });
 
-test('CHECK-2 a list counts for the choice it was made for', () => {
+test('CHECK-2 accepts a choice only if its list belongs to the choice before', () => {
   const sent = { ...beanibazar, districtsOf: 'Sylhet', upazilasOf: 'Sylhet' };
   expect(parseArea(formOf(sent))).toEqual(beanibazar);
   expect(parseArea(formOf({ ...sent, division: 'Dhaka' }))).toEqual({ ...nowhere, division: 'Dhaka' });
@@ -59,7 +59,7 @@ test('CHECK-2 a list counts for the choice it was made for', () => {
   expect(parseArea(formOf({}))).toEqual(nowhere);
 });
 
-test('FORM-1 a list is complained about once it was there and left empty', () => {
+test('FORM-1 reports a missing choice only if its list was shown and left empty', () => {
   const inSylhet = getAreaStep(divisionFixtures, { ...nowhere, division: 'Sylhet' });
   expect(isSkipped(formOf({ division: 'Sylhet' }), inSylhet)).toBe(false);
   expect(isSkipped(formOf({ division: 'Sylhet', districtsOf: 'Dhaka', district: 'Gazipur' }), inSylhet)).toBe(
@@ -70,7 +70,7 @@ test('FORM-1 a list is complained about once it was there and left empty', () =>
   expect(isSkipped(formOf({}), getAreaStep(divisionFixtures, beanibazar))).toBe(false);
 });
 
-test('while the places are out of reach, what was chosen stays to be chosen', () => {
+test('keeps the choices as options while the areas are unavailable', () => {
   expect(unlistedStep({ ...beanibazar, upazila: '' })).toEqual({
     area: { ...beanibazar, upazila: '' },
     offered: { division: ['Sylhet'], district: ['Sylhet'], upazila: [] },

@@ -7,7 +7,7 @@ const https = 'https://shop.example';
 const sent = (cookie: string) => new Request('http://shop.example', { headers: { cookie } });
 const pairOf = (cookie: string) => `theme=dark; ${cookie.split(';')[0]}`;
 
-test('SHELL-5 the token of an order goes in a cookie that no script reads', () => {
+test('SHELL-5 stores the token of an order in a cookie that scripts cannot read', () => {
   const cookie = createGuestCookie(order, http);
   expect(cookie).toMatch(/^guest-order=[^;]+; Path=\/; Max-Age=259200; HttpOnly; SameSite=Lax$/);
   expect(parseGuestCookie(sent(pairOf(cookie)), http)).toEqual(order);
@@ -15,7 +15,7 @@ test('SHELL-5 the token of an order goes in a cookie that no script reads', () =
   expect(parseGuestCookie(sent('guest-order=%5B1%5D'), http)).toBeUndefined();
 });
 
-test('SHELL-5 a shop at https takes that cookie from its own host alone, whatever a front says of the connection', () => {
+test('SHELL-5 accepts only a __Host- cookie if the site uses https, whatever the proxy reports', () => {
   const cookie = createGuestCookie(order, https);
   expect(cookie).toMatch(
     /^__Host-guest-order=[^;]+; Path=\/; Max-Age=259200; HttpOnly; SameSite=Lax; Secure$/,

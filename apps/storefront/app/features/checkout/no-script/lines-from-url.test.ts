@@ -4,7 +4,7 @@ import { availableHref, exceedsLimit, lineParameter, parseLines } from './lines-
 
 const lines = (search: string) => parseLines(new URLSearchParams(search));
 
-test('SHELL-5 an address asks for pieces and sets, each with how many', () => {
+test('SHELL-5 parses items and bundles with their quantities from the URL', () => {
   expect(lines('item=KOL-MUSTARD:2&bundle=dinner-for-four:1')).toEqual([
     { sourceType: 'item', code: 'KOL-MUSTARD', quantity: 2 },
     { sourceType: 'bundle', code: 'dinner-for-four', quantity: 1 },
@@ -16,14 +16,14 @@ test('SHELL-5 an address asks for pieces and sets, each with how many', () => {
   ]);
 });
 
-test('SHELL-5 an address that asks for too many of a thing brings as many as a line holds, and is known', () => {
+test('SHELL-5 limits the quantity of a line, and detects a URL that exceeds the limit', () => {
   const search = 'item=KOL-MUSTARD:1000';
   expect(lines(search)[0]?.quantity).toBe(99);
   expect(exceedsLimit(new URLSearchParams(search))).toBe(true);
   expect(exceedsLimit(new URLSearchParams('item=KOL-MUSTARD:99&bundle=dinner-for-four'))).toBe(false);
 });
 
-test('SHELL-5 the address of what there is asks for no more of a line, and not for one that is gone', () => {
+test('SHELL-5 links to the available quantities, without sold-out items', () => {
   const line = { sourceType: 'item', code: 'KOL-MUSTARD', quantity: 3, available: 2, madeToOrder: false };
   const href = (...wanted: object[]) => availableHref({ lines: wanted as QuoteLine[] });
   expect(href(line, { ...line, code: 'PIRI-NAT', available: 0 })).toBe('/checkoutV3?item=KOL-MUSTARD%3A2');
@@ -32,7 +32,7 @@ test('SHELL-5 the address of what there is asks for no more of a line, and not f
 });
 
 test.each(['', 'item=', 'item=a:b', 'item=a:0', 'item=a:1:2', 'item=%3Cscript%3E:1', 'sofa=a:1'])(
-  'SHELL-5 an address that asks for nothing one could order has no lines: %s',
+  'SHELL-5 parses no lines from an invalid URL: %s',
   (search) => {
     expect(lines(search)).toEqual([]);
   },

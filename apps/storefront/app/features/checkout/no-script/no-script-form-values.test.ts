@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { intentIn, parseFormValues } from './no-script-form-values.ts';
 
-test('CHECK-2 a form is read box by box; a key that is none is replaced, one that is stays', () => {
+test('CHECK-2 parses the fields of a form, replaces an invalid key and keeps a valid one', () => {
   const form = new FormData();
   for (const [name, value] of Object.entries({
     fullName: 'ফারজানা রহমান',
@@ -28,7 +28,7 @@ test('CHECK-2 a form is read box by box; a key that is none is replaced, one tha
   expect(parseFormValues(form).key).toBe(read.key);
 });
 
-test('CHECK-2 a form that says nothing else asks for the total, and never orders', () => {
+test('CHECK-2 requests only the total unless the intent is to order', () => {
   const form = new FormData();
   expect(intentIn(form)).toBe('total');
   form.set('intent', 'ORDER');

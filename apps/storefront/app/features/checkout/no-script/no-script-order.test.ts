@@ -42,20 +42,20 @@ test.each([
   [{ intent: 'place', ...beanibazar }, 'upazila', undefined],
   [{ intent: 'total', ...beanibazar }, 'total', undefined],
   [{ intent: 'total', kind: 'COLLECT' }, 'total', undefined],
-] as const)('CHECK-1 the page opens on what comes next: %o', async (boxes, landing, text) => {
+] as const)('CHECK-1 opens the page at the next step: %o', async (boxes, landing, text) => {
   const form = await submit(boxes);
   expect(form.landing).toBe(landing);
   expect(Object.values(form.wrong ?? {})).toEqual(text === undefined ? [] : [text]);
 });
 
-test('CHECK-1 until the place is complete the figures are those of inside Dhaka, and then its own', async () => {
+test('CHECK-1 quotes for Dhaka until the area is complete, then for the area', async () => {
   const before = await submit({ intent: 'place', division: 'Sylhet' });
   const after = await submit({ intent: 'place', ...beanibazar });
   expect(before.quote?.delivery?.zoneId).toBe('dhaka-city');
   expect(after.quote?.delivery?.zoneId).not.toBe('dhaka-city');
 });
 
-test('CHECK-2 an order without its place asks for the next list alone, opens at the top and orders nothing', async () => {
+test('CHECK-2 an order without an area reports the next missing choice and is not placed', async () => {
   const { api, placeOrder } = shop();
   const form = await submit(
     { intent: 'order', division: 'Dhaka', district: 'Sylhet', districtsOf: 'Dhaka' },
@@ -67,7 +67,7 @@ test('CHECK-2 an order without its place asks for the next list alone, opens at 
   expect(placeOrder).not.toHaveBeenCalled();
 });
 
-test('FORM-1 while the places are out of reach what was typed and chosen stays, and it is said', async () => {
+test('FORM-1 keeps the typed values and reports the error while the areas are unavailable', async () => {
   const form = await submit(
     { intent: 'place', fullName: 'ফারজানা রহমান', division: 'Sylhet' },
     shop({ ok: false, networkError: true }),
@@ -78,7 +78,7 @@ test('FORM-1 while the places are out of reach what was typed and chosen stays, 
   });
 });
 
-describe('CHECK-2 a mobile number that is to be confirmed', () => {
+describe('CHECK-2 a mobile number that needs confirmation', () => {
   const filled = {
     ...{ intent: 'order', fullName: 'Farzana Rahman', mobile: '01711 482906', paymentMethod: 'PAY_LATER' },
     ...beanibazar,
@@ -102,7 +102,7 @@ describe('CHECK-2 a mobile number that is to be confirmed', () => {
     return { ...calls, api: { ...shop().api, ...calls } as unknown as Client };
   }
 
-  test('has a code sent, and nothing is ordered', async () => {
+  test('is sent a code, without placing the order', async () => {
     const { api, sendMobileCode } = shopWithCodes();
     const form = await submit(filled, { api });
     expect(sendMobileCode).toHaveBeenCalledWith({ body: { mobile: '01711482906' } });
@@ -111,7 +111,7 @@ describe('CHECK-2 a mobile number that is to be confirmed', () => {
     expect(form.answers.key).not.toBe(filled.key);
   });
 
-  test('is confirmed by the code, and the order goes on under the key of the form', async () => {
+  test('is confirmed by the code, and the order is placed under the key of the form', async () => {
     const { api, confirmMobile, placeOrder } = shopWithCodes({ place: { ok: false, networkError: true } });
     const form = await submit({ ...filled, ...withCode }, { api });
     expect(confirmMobile).toHaveBeenCalledWith(
@@ -141,7 +141,7 @@ describe('CHECK-2 a mobile number that is to be confirmed', () => {
     ],
     ['UNREACHABLE', '482906', { ok: false, networkError: true }, true],
   ])(
-    'is not confirmed, %s: nothing is ordered, and what may have counted keeps its key',
+    'is not confirmed (%s): places no order, and keeps the key only if the outcome is unknown',
     async (problem, code, confirm, keepsKey) => {
       const { api, placeOrder } = shopWithCodes({ confirm });
       const form = await submit({ ...filled, ...withCode, code }, { api });
@@ -152,14 +152,14 @@ describe('CHECK-2 a mobile number that is to be confirmed', () => {
     },
   );
 
-  test('is another one than the code was sent to: that code is not asked about', async () => {
+  test('gets a new code if it has changed, without checking the old one', async () => {
     const { api, confirmMobile, sendMobileCode } = shopWithCodes();
     await submit({ ...filled, ...withCode, mobile: '01811 482906' }, { api });
     expect(confirmMobile).not.toHaveBeenCalled();
     expect(sendMobileCode).toHaveBeenCalledWith({ body: { mobile: '01811482906' } });
   });
 
-  test('keeps the code that was sent before where the next one has to wait', async () => {
+  test('keeps the previous code if the next one is rate-limited', async () => {
     const { api } = shopWithCodes({ send: { ok: false, status: 429, retryAfterMs: 40_000 } });
     const form = await submit({ ...filled, ...withCode, intent: 'code' }, { api });
     expect(form.mobileCode).toEqual({ sending: { waitMs: 40_000 } });

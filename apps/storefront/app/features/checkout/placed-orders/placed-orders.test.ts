@@ -36,7 +36,7 @@ function withStorage(setItem?: () => never) {
   return stored;
 }
 
-test('CHECK-4 what was ordered here is known until somebody signs out', () => {
+test('CHECK-4 remembers a placed order until sign-out', () => {
   const stored = withStorage();
   savePlacedOrder(order);
   expect(byInvoice('k3j9')).toBe('token');
@@ -48,7 +48,7 @@ test('CHECK-4 what was ordered here is known until somebody signs out', () => {
   expect(stored.size).toBe(0);
 });
 
-test('CHECK-4 where nothing can be stored, the page itself knows its order', () => {
+test('CHECK-4 keeps the order in memory if the storage fails', () => {
   withStorage(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -58,19 +58,19 @@ test('CHECK-4 where nothing can be stored, the page itself knows its order', () 
   expect(byInvoice('k3j9')).toBeUndefined();
 });
 
-test('CHECK-5 without an account a browser opens what it has a token for, and nothing else', () => {
+test('CHECK-5 lists only the orders that have a guest token', () => {
   withStorage();
   savePlacedOrder(order);
   savePlacedOrder({ orderId: 'o2', invoiceId: 'm4k1', orderNumber: 'PR-9D2S-11', lines: [sofa] });
   expect(listGuestOrders()).toEqual([order]);
 });
 
-test('CHECK-4 an order that is found again by its number keeps its lines and takes the new token', () => {
+test('CHECK-4 an order that is found by its number keeps its lines and gets the new token', () => {
   const found = { ...order, guestToken: 'new', lines: [] };
   expect(upsertOrder([order], found)).toEqual([{ ...order, guestToken: 'new' }]);
 });
 
-test('CHECK-4 ten orders are remembered, the last one first', () => {
+test('CHECK-4 remembers ten orders, the latest first', () => {
   const many = Array.from({ length: 14 }, (_, nth) => ({ ...order, invoiceId: `i${nth}` }));
   const orders = many.reduce<PlacedOrder[]>(upsertOrder, []);
   expect(orders.map(({ invoiceId }) => invoiceId)).toEqual(
@@ -82,13 +82,13 @@ test('CHECK-4 ten orders are remembered, the last one first', () => {
 });
 
 test.each([null, '', '{', 'null', '7', '{}', '[null, 7, {}]', '[{"invoiceId":7,"orderNumber":"x"}]'])(
-  'CHECK-4 what is no list of orders is left behind: %s',
+  'CHECK-4 parses no orders from an invalid stored value: %s',
   (stored) => {
     expect(parsePlacedOrders(stored)).toEqual([]);
   },
 );
 
-test('CHECK-4 a torn line costs itself and no other', () => {
+test('CHECK-4 drops only the invalid parts of an order', () => {
   const torn = { ...order, guestToken: 7, lines: [{ code: 'x' }, sofa, null] };
   expect(parsePlacedOrders(JSON.stringify([torn]))).toEqual([
     { orderId: 'o1', invoiceId: 'k3j9', orderNumber: 'PR-4F7K-92', lines: [sofa] },
