@@ -7,7 +7,7 @@ const entry = (text: string, more: object = {}) => ({
   fields: { summary: 'S.', sections: [{ heading: 'If we disagree, talk!', text: [text], ...more }] },
 });
 
-it('CONT-3 fills a text with the shop’s figures, and keeps money apart for its currency', () => {
+it('CONT-3 inserts the settings into a text, with amounts of money separate for formatting', () => {
   const points = ['{returns.days} days.'];
   const article = toArticle(entry('Up to ৳{onlinePayment.upTo}, {returns.feePercent} % off.', { points }), {
     ...settingsFixture,
@@ -24,13 +24,13 @@ it('CONT-3 fills a text with the shop’s figures, and keeps money apart for its
   ]);
 });
 
-it('CONT-3 tells nothing at all where a figure is not known', () => {
+it('CONT-3 returns no article if a value is unknown', () => {
   expect(toArticle(entry('Within {returns.days} days.'), undefined)).toBeUndefined();
   expect(toArticle(entry('Within {returns.weeks} weeks.'), settingsFixture)).toBeUndefined();
   expect(toArticle(entry('Within days.'), undefined)).toBeDefined();
 });
 
-it('CONT-3 makes anchors of Bangla headings too', () => {
+it('CONT-3 creates anchors from Bangla headings', () => {
   const { sections } =
     toArticle({ title: '', fields: { sections: [{ heading: 'কত দিন?', text: ['.'] }] } }, undefined) ?? {};
   expect(sections?.[0]?.id).toBe('কত-দিন');

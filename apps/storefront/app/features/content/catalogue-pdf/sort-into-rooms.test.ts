@@ -17,7 +17,7 @@ const rooms = [
   },
 ];
 
-test('CONT-3 the printed catalogue has each piece once, in the order of the menu, and no empty room', () => {
+test('CONT-3 the printed catalogue has each item once, in menu order, without empty categories', () => {
   const items = [
     item('vase', 'living'),
     item('small', 'two', 'desks'),

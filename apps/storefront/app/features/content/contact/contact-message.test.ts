@@ -5,7 +5,7 @@ import { type ContactMessage, maxFieldLengths, parseMessage, validateMessage } f
 const message: ContactMessage = { name: 'Farzana', email: 'farzana@post.example', subject: '', body: '' };
 
 test.each(['', '   ', '\n'])(
-  'CONT-1 a message whose name is %j is not sent, however often it is tried',
+  'CONT-1 rejects a message whose name is %j, even if it is sent a second time',
   (name) => {
     for (const warnedBefore of [false, true]) {
       expect(validateMessage({ ...message, name }, warnedBefore)).toHaveProperty('name');
@@ -13,18 +13,18 @@ test.each(['', '   ', '\n'])(
   },
 );
 
-test('CONT-1 nothing else blocks: neither an empty subject and message nor an address that is none', () => {
+test('CONT-1 accepts an empty subject and message, and an invalid email', () => {
   expect(validateMessage(message, false)).toBeUndefined();
   expect(validateMessage({ ...message, email: 'call me' }, false)).toBeUndefined();
 });
 
-test('CONT-1 without an e-mail it says once that we cannot answer, and sends on the second press', () => {
+test('CONT-1 warns once about a missing email, and sends on the second try', () => {
   const unanswerable = { ...message, email: ' ' };
   expect(validateMessage(unanswerable, false)?.email).toMatch(/^Without an address we cannot answer you/);
   expect(validateMessage(unanswerable, true)).toBeUndefined();
 });
 
-test('what a form holds is cut where the shop would refuse it, and never refused', () => {
+test('cuts values that are longer than the API accepts', () => {
   const form = new FormData();
   for (const field of Object.keys(maxFieldLengths)) form.set(field, 'ক'.repeat(30_000));
   const cut = parseMessage(form);
@@ -32,6 +32,6 @@ test('what a form holds is cut where the shop would refuse it, and never refused
   expect(sendContactMail.body.safeParse(body).success).toBe(true);
 });
 
-test('a field that is missing is an empty one', () => {
+test('treats a missing field as empty', () => {
   expect(parseMessage(new FormData())).toEqual({ name: '', email: '', subject: '', body: '' });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { validateEmail } from './validate-email.ts';
 
-it.each(['', ' ', '\t\n', '\u00a0'])('NEWS-1 %j is no e-mail at all', (email) => {
+it.each(['', ' ', '\t\n', '\u00a0'])('NEWS-1 asks for an email instead of %j', (email) => {
   expect(validateEmail(email)).toBe('Please Provide Your Email');
 });
 
@@ -9,6 +9,6 @@ it.each(['a', 'a@b', '@b.c', 'a@b.', 'a b@c.d', '<b>a</b>'])('NEWS-1 %j is not t
   expect(validateEmail(email)).toBe('Please Provide a Correct Email');
 });
 
-it.each(['a@b.c', ' farzana@post.example ', 'রহিমা@উদাহরণ.বাংলা'])('NEWS-3 %j passes', (email) => {
+it.each(['a@b.c', ' farzana@post.example ', 'রহিমা@উদাহরণ.বাংলা'])('NEWS-3 accepts %j', (email) => {
   expect(validateEmail(email)).toBeUndefined();
 });

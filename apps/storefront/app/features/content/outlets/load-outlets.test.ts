@@ -8,13 +8,13 @@ import { outletFixtures } from './outlet.fixtures.ts';
 const names = (asked: Parameters<typeof sortOutlets>[1]) =>
   sortOutlets(outletFixtures, asked).outlets.map(({ name }) => name);
 
-it('CONT-2 the map has a patch for every division that the shop delivers to, and no other', () => {
+it('CONT-2 the map has a tile for every division of the API, and no other', () => {
   const named = (list: readonly { id: string; name: string }[]) =>
     list.map(({ id, name }) => `${id} ${name}`).toSorted();
   expect(named(divisionTiles)).toEqual(named(divisionFixtures));
 });
 
-it('CONT-2 showrooms stand division by division, the one with most of them first', () => {
+it('CONT-2 sorts showrooms by division, the one with most showrooms first', () => {
   const { outlets, counts, division } = sortOutlets(outletFixtures, { division: '', stock: [] });
   expect(outlets.slice(0, 6).map((outlet) => outlet.division)).toEqual([
     ...['Dhaka', 'Dhaka', 'Dhaka', 'Dhaka'],
@@ -25,12 +25,12 @@ it('CONT-2 showrooms stand division by division, the one with most of them first
   expect(division).toBeUndefined();
 });
 
-it('CONT-2 a division that is none is as none', () => {
+it('CONT-2 ignores an unknown division, and returns no showroom for an empty one', () => {
   expect(names({ division: 'atlantis', stock: [] })).toHaveLength(outletFixtures.length);
   expect(names({ division: 'mymensingh', stock: [] })).toEqual([]);
 });
 
-it('DETAIL-3 those that have a piece come first, with what they have, and those that do not show it last', () => {
+it('DETAIL-3 sorts showrooms by their stock of the sku, those without it last', () => {
   const stock = stockFixture('meghna-3-seater').filter(({ skuCode }) => skuCode === 'MGN-3S-ASH');
   const { outlets } = sortOutlets(outletFixtures, { division: 'dhaka', stock });
   expect(outlets.map(({ name, stock }) => [name, stock?.available])).toEqual([

@@ -15,11 +15,11 @@ it.each([
   ['2026-11-24T12:00', false, 'Opens tomorrow at 10 am'],
   // In Dhaka, it is already the next day.
   ['2026-11-25T00:30', false, 'Closed, opens at 10 am'],
-])('CONT-2 on %s in Dhaka a showroom says whether it is open: %s, %s', (moment, isOpen, text) => {
+])('CONT-2 at %s in Dhaka, returns whether a showroom is open: %s, %s', (moment, isOpen, text) => {
   expect(getOpenStatus(hours, at(moment))).toEqual({ isOpen, text });
 });
 
-it('CONT-2 says hours as people do', () => {
+it('CONT-2 formats the opening hours', () => {
   expect(formatOpeningHours(hours)).toBe('10 am to 8 pm, closed on Tuesdays');
   expect(formatOpeningHours({ opens: '09:30', closes: '12:00', closedOn: 'Friday' })).toBe(
     '9.30 am to noon, closed on Fridays',

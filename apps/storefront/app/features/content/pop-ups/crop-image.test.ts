@@ -10,7 +10,7 @@ function seen({ aspectRatio, objectPosition }: ReturnType<typeof cropImage>) {
   return { from, to: from + shown };
 }
 
-test('shows a low piece with a little air, and nothing of the emptiness above', () => {
+test('shows a low item with a margin, without the empty space above', () => {
   const { from, to } = seen(
     cropImage({ ...image, outline: { left: 0.2, right: 0.8, top: 0.59, bottom: 0.82 } }),
   );
@@ -18,7 +18,7 @@ test('shows a low piece with a little air, and nothing of the emptiness above', 
   expect(to).toBeCloseTo(0.87, 2);
 });
 
-test('shows a high piece, and a picture without one in it, whole', () => {
+test('shows a high item, or an image without an outline, whole', () => {
   const uncropped = { aspectRatio: 0.8, objectFit: 'contain', objectPosition: '72% 100%' };
   expect(cropImage({ ...image, outline: { left: 0.1, right: 0.8, top: 0.1, bottom: 0.79 } })).toEqual(
     uncropped,
@@ -26,7 +26,7 @@ test('shows a high piece, and a picture without one in it, whole', () => {
   expect(cropImage(image)).toEqual(uncropped);
 });
 
-test('a wide picture of a room fills its width', () => {
+test('fills the width with a wide image of a room', () => {
   expect(cropImage({ ...image, width: 1600, height: 900 })).toMatchObject({
     objectFit: 'cover',
     aspectRatio: 1.778,

@@ -29,15 +29,15 @@ test.each([true, 'true', 1, 0, 'no', {}, 'FALSE'])(
   },
 );
 
-test.each(['false', false, '', null])('MODAL-3 a campaign with hasCampaign %j is not', (hasCampaign) => {
+test.each(['false', false, '', null])('MODAL-3 a campaign with hasCampaign %j is hidden', (hasCampaign) => {
   expect(chosen(campaign('a', { image, hasCampaign }))).toBeUndefined();
 });
 
-test('MODAL-3 nor is one that does not say, or has no picture', () => {
+test('MODAL-3 hides a campaign without hasCampaign or without an image', () => {
   expect(chosen(campaign('a', { image }), campaign('b', { hasCampaign: true }))).toBeUndefined();
 });
 
-test('MODAL-3 the first that may be shown is, whatever stands before it', () => {
+test('MODAL-3 selects the first campaign that may be shown', () => {
   const shut = [
     campaign('a', { image, hasCampaign: 'false' }),
     campaign('b', { image, hasCampaign: false }),
@@ -48,7 +48,7 @@ test('MODAL-3 the first that may be shown is, whatever stands before it', () => 
   ).toBe('d');
 });
 
-test('MODAL-4 the first offer with a picture is the one', () => {
+test('MODAL-4 selects the first offer with an image', () => {
   const offer = (id: string, fields: ContentEntry['fields']): ContentEntry => ({
     ...campaign(id, fields),
     type: 'subscription-offer',
@@ -60,7 +60,7 @@ test('MODAL-4 the first offer with a picture is the one', () => {
   expect(first?.id).toBe('b');
 });
 
-test('SHELL-4 only what is shown goes into the page', () => {
+test('SHELL-4 returns only the fields that are shown', () => {
   const link = { label: 'See the sofas', to: '/shop' };
   const { campaign: entry } = selectPopUps(
     {
@@ -80,7 +80,7 @@ test('SHELL-4 only what is shown goes into the page', () => {
   });
 });
 
-test('MODAL-5 of a room both crops are told, the upright one for phones', () => {
+test('MODAL-5 returns both crops of a room scene, the tall one for phones', () => {
   const crop = (path: string) => ({ path, widths: [390], width: 390, height: 488, colour: '#fff' });
   const view = { alt: 'A room', wide: crop('/pictures/a'), tall: crop('/pictures/a-tall') };
   const { offer } = selectPopUps(

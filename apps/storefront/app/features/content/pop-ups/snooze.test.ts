@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('MODAL-6 a closed pop-up stays closed for this session, also on a new page', async () => {
+test('MODAL-6 a closed pop-up stays closed for the session, even on another page', async () => {
   const { snoozePopUp, isSnoozed } = await newPage();
   expect(isSnoozed(campaign, 0, noon)).toBe(false);
   snoozePopUp(campaign, noon);
@@ -35,13 +35,13 @@ test('MODAL-6 a closed pop-up stays closed for this session, also on a new page'
   expect((await newPage()).isSnoozed(campaign, 0, noon + 90 * hour)).toBe(true);
 });
 
-test('MODAL-6 the next session sees it again', async () => {
+test('MODAL-6 shows the pop-up again in the next session', async () => {
   (await newPage()).snoozePopUp(campaign, noon);
   vi.stubGlobal('sessionStorage', memory());
   expect((await newPage()).isSnoozed(campaign, 0, noon + 1)).toBe(false);
 });
 
-test('MODAL-6 hours lengthen that', async () => {
+test('MODAL-6 snoozes the pop-up for the configured hours across sessions', async () => {
   (await newPage()).snoozePopUp(campaign, noon);
   vi.stubGlobal('sessionStorage', memory());
   const { isSnoozed } = await newPage();
@@ -49,26 +49,26 @@ test('MODAL-6 hours lengthen that', async () => {
   expect(isSnoozed(campaign, 24, noon + 25 * hour)).toBe(false);
 });
 
-test('MODAL-6 −1 shows it at every visit', async () => {
+test('MODAL-6 shows the pop-up at every visit with −1 hours', async () => {
   const { snoozePopUp, isSnoozed } = await newPage();
   snoozePopUp(campaign, noon);
   expect(isSnoozed(campaign, -1, noon)).toBe(false);
 });
 
-test('MODAL-6 another entry, or the same with another picture, is another pop-up', async () => {
+test('MODAL-6 another entry or image counts as another pop-up', async () => {
   const { snoozePopUp, isSnoozed } = await newPage();
   snoozePopUp(campaign, noon);
   expect(isSnoozed({ ...campaign, id: 'winter-lamps' }, 0, noon)).toBe(false);
   expect(isSnoozed({ ...campaign, image: { ...image, path: '/pictures/b' } }, 0, noon)).toBe(false);
 });
 
-test('MODAL-6 a clock that was set back keeps nothing closed for ever', async () => {
+test('MODAL-6 shows the pop-up again if the clock was set back', async () => {
   (await newPage()).snoozePopUp(campaign, noon);
   vi.stubGlobal('sessionStorage', memory());
   expect((await newPage()).isSnoozed(campaign, 24, noon - 30 * 24 * hour)).toBe(false);
 });
 
-test('MODAL-6 rubbish in the storage counts as nothing, and what is forbidden is kept by the page', async () => {
+test('MODAL-6 ignores invalid stored values, and uses memory if storage is forbidden', async () => {
   for (const rubbish of ['{', 'null', '7', '[[1,2],["a"],null]']) {
     localStorage.setItem('popUps', rubbish);
     sessionStorage.setItem('popUps', rubbish);
