@@ -27,20 +27,20 @@ const farzana: SignUpValues = {
   accepted: true,
 };
 
-it.each(['', '   '])('AUTH-1 a blank user name asks for one: %j', (userName) => {
+it.each(['', '   '])('AUTH-1 rejects a blank user name: %j', (userName) => {
   expect(said(signInResolver, { userName, password: 'piri123' })).toEqual({
     userName: 'Please Give Your User Name',
   });
 });
 
-it('AUTH-1 five characters are too few for a password, six pass', () => {
+it('AUTH-1 rejects a password of five characters, and accepts six', () => {
   const messages = { password: 'Password Must Be More Than Six Character' };
   expect(said(signInResolver, { userName: 'a', password: '12345' })).toEqual(messages);
   expect(said(signInResolver, { userName: 'a', password: '' })).toEqual(messages);
   expect(said(signInResolver, { userName: 'a', password: '123456' })).toEqual({});
 });
 
-it('AUTH-3 asks for everything that is empty', () => {
+it('AUTH-3 reports the empty fields', () => {
   const empty = { fullName: '', email: '', mobile: '', password: '', confirmPassword: '', accepted: true };
   expect(said(signUpResolver, empty)).toEqual({
     fullName: 'Please Give Your First Name',
@@ -54,11 +54,11 @@ it.each([
   [{ email: 'farzana@post' }, { email: 'Please Give a Correct Email' }],
   [{ password: '12345', confirmPassword: '12345' }, { password: 'Password Must Be More Than Six Character' }],
   [{ confirmPassword: 'piri13' }, { confirmPassword: 'Password and Confirm Password not Match' }],
-])('AUTH-3 says of %j what is wrong with it', (typed, expected) => {
+])('AUTH-3 returns the error of %j', (typed, expected) => {
   expect(said(signUpResolver, { ...farzana, ...typed })).toEqual(expected);
 });
 
-it('AUTH-3 what does not match is said together with what else is wrong', () => {
+it('AUTH-3 reports a different confirmation together with other errors', () => {
   expect(said(signUpResolver, { ...farzana, fullName: '', confirmPassword: 'other1' })).toEqual({
     fullName: 'Please Give Your First Name',
     confirmPassword: 'Password and Confirm Password not Match',
@@ -66,14 +66,14 @@ it('AUTH-3 what does not match is said together with what else is wrong', () => 
 });
 
 it.each(['০১৭১১৪৮২৯০৬', '+880 1711-482906', '008801711482906', '1711 482 906'])(
-  'FORM-1 understands the number %s',
+  'FORM-1 accepts the number %s',
   (mobile) => {
     expect(said(signUpResolver, { ...farzana, mobile })).toEqual({});
     expect(said(profileResolver('01711482906'), { name: 'Farzana', mobile })).toEqual({});
   },
 );
 
-it('FORM-1 says how a number is written', () => {
+it('FORM-1 shows the format for an invalid number', () => {
   expect(said(profileResolver('01711482906'), { name: 'Farzana', mobile: '12345' })).toEqual({
     mobile: expect.stringContaining('01700 000000'),
   });
@@ -83,12 +83,12 @@ it.each([
   ['01819552017', '', { currentPassword: 'Password Must Be More Than Six Character' }],
   ['01819552017', 'piri123', {}],
   ['+880 1711-482906', '', {}],
-])('FORM-1 the number %s with the password %j is judged as %j', (mobile, currentPassword, expected) => {
+])('FORM-1 the number %s with the password %j returns %j', (mobile, currentPassword, expected) => {
   const values = { name: 'Farzana', mobile, currentPassword };
   expect(said(profileResolver('01711482906'), values)).toEqual(expected);
 });
 
-it('FORM-1 ten thousand characters are refused with a way to mend it, in every box', () => {
+it('FORM-1 rejects ten thousand characters in every field, with advice', () => {
   const long = 'a'.repeat(10_000);
   const shorter = expect.stringMatching(/^Make it shorter|^Please Give a Correct Email|^Write it as/);
   expect(
@@ -108,7 +108,7 @@ it('FORM-1 ten thousand characters are refused with a way to mend it, in every b
   expect(said(forgotPasswordResolver, { userName: long })).toEqual({ userName: shorter });
 });
 
-it('AUTH-7 a new password is typed twice, and the old one only where no link stands for it', () => {
+it('AUTH-7 requires the new password twice, and the current one unless there is a reset link', () => {
   const values = { newPassword: 'piri1234', confirmPassword: 'piri1235' };
   const messages = { confirmPassword: 'Password and Confirm Password not Match' };
   expect(said(newPasswordResolver, values)).toEqual(messages);

@@ -23,7 +23,7 @@ function said(values: AddressValues) {
   return Object.keys(resolver(values).errors);
 }
 
-it('FORM-1 an address needs no floor and no landmark, and is sent as the call takes it', () => {
+it('FORM-1 floor and landmark are optional, and the request has the API format', () => {
   expect(said(home)).toEqual([]);
   const body = toAddressInput(home);
   expect(body).not.toHaveProperty('floor');
@@ -35,16 +35,16 @@ it.each([
   ['৫', 5],
   [' 12 ', 12],
   ['0', 0],
-])('FORM-1 the floor may be written %s', (floor, expected) => {
+])('FORM-1 accepts the floor %s', (floor, expected) => {
   expect(said({ ...home, floor })).toEqual([]);
   expect(toAddressInput({ ...home, floor }).floor).toBe(expected);
 });
 
-it.each(['fifth', '5a', '-1', '101', '1.5'])('FORM-1 %s is no floor', (floor) => {
+it.each(['fifth', '5a', '-1', '101', '1.5'])('FORM-1 rejects the floor %s', (floor) => {
   expect(said({ ...home, floor })).toEqual(['floor']);
 });
 
-it('FORM-1 says of every empty box that it is needed', () => {
+it('FORM-1 reports every empty required field', () => {
   const empty = {
     ...home,
     fullName: ' ',
@@ -58,7 +58,7 @@ it('FORM-1 says of every empty box that it is needed', () => {
   expect(said(empty)).toEqual(['fullName', 'mobile', 'division', 'district', 'upazila', 'area', 'line']);
 });
 
-it('FORM-1 a floor of two hundred thousand blanks and a letter is refused at once', () => {
+it('FORM-1 rejects a floor with two hundred thousand spaces without a delay', () => {
   expect(said({ ...home, floor: `${' '.repeat(200_000)}x` })).toEqual(['floor']);
   expect(said({ ...home, floor: `5${' '.repeat(200_000)}x` })).toEqual(['floor']);
 });

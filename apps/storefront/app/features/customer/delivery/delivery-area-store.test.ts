@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { defaultArea, parseStoredArea } from './delivery-area-store.ts';
 
-it('takes up the place that was chosen', () => {
+it('restores the chosen area', () => {
   const area = { name: 'Savar', district: 'Dhaka', zoneId: 'dhaka-suburbs' };
   expect(parseStoredArea(JSON.stringify(area))).toEqual(area);
 });
@@ -15,6 +15,6 @@ it.each([
   '[]',
   '{"name":"Savar"}',
   '{"name":"","district":"Dhaka","zoneId":"x"}',
-])('is in Dhanmondi for whoever has chosen nothing that can be read: %s', (stored) => {
+])('falls back to the default area for an invalid stored value: %s', (stored) => {
   expect(parseStoredArea(stored)).toEqual(defaultArea);
 });

@@ -12,7 +12,7 @@ const rates = {
 const now = new Date('2026-11-20T06:00:00Z');
 const stocked = { leadDays: 3, madeToOrder: false };
 
-it('DETAIL-3 says what the road to a place costs, from when it is free, and between which days', () => {
+it('DETAIL-3 returns the delivery charge, the free-delivery threshold and the range of days', () => {
   expect(estimateDelivery(defaultArea, stocked, { now, rates })).toEqual({
     charge: 800,
     freeFrom: 30_000,
@@ -21,20 +21,20 @@ it('DETAIL-3 says what the road to a place costs, from when it is free, and betw
   });
 });
 
-it('DETAIL-3 a far place costs more and is never free', () => {
+it('DETAIL-3 a remote zone costs more and has no free delivery', () => {
   const far = { name: 'Teknaf', district: "Cox's Bazar", zoneId: 'elsewhere' };
   const delivery = estimateDelivery(far, stocked, { now, rates });
   expect(delivery?.charge).toBe(2_800);
   expect(delivery).not.toHaveProperty('freeFrom');
 });
 
-it('DETAIL-3 what is built to order comes weeks later', () => {
+it('DETAIL-3 made-to-order items arrive weeks later', () => {
   expect(estimateDelivery(defaultArea, { leadDays: 3, madeToOrder: true }, { now, rates })?.latest).toBe(
     'Sat 19 Dec',
   );
 });
 
-it('a zone that is no more counts as the usual one, and without any zone nothing is said', () => {
+it('uses the default zone for an unknown one, and returns nothing without zones', () => {
   const gone = { ...defaultArea, zoneId: 'moon' };
   expect(estimateDelivery(gone, stocked, { now, rates })?.charge).toBe(800);
   expect(estimateDelivery(gone, stocked, { now, rates: { ...rates, zones: [] } })).toBeUndefined();

@@ -24,13 +24,13 @@ beforeEach(() => {
 
 const left = () => personal.filter((key) => stored.has(key));
 
-test('AUTH-4 a customer who signs in again after the session has ended finds what was left behind', () => {
+test('AUTH-4 keeps the data of a customer who signs in again after the session has ended', () => {
   clearDataOfOthers('rahima');
   clearDataOfOthers('rahima');
   expect(left()).toEqual(personal);
 });
 
-test('AUTH-4 another customer finds nothing of whose session has ended', () => {
+test('AUTH-4 clears the data of another customer whose session has ended', () => {
   clearDataOfOthers('rahima');
   clearDataOfOthers('salma');
   expect(left()).toEqual([]);
@@ -39,7 +39,7 @@ test('AUTH-4 another customer finds nothing of whose session has ended', () => {
   expect(left()).toEqual([storageKeys.checkoutDraft]);
 });
 
-test('AUTH-4 what a guest has written is there after signing in, also when somebody has signed out before', async () => {
+test('AUTH-4 keeps the data of a guest who signs in, even after another customer signed out', async () => {
   clearDataOfOthers('rahima');
   await signOut(undefined);
   expect(left()).toEqual([]);

@@ -12,7 +12,7 @@ const profile: Profile = {
   subscriptionStatus: 'SUBSCRIBED',
 };
 
-it('AUTH-2 takes up the profile as it was saved', () => {
+it('AUTH-2 parses a stored profile', () => {
   expect(parseProfile(JSON.stringify(profile))).toEqual(profile);
 });
 
@@ -26,6 +26,6 @@ it.each([
   '{"name":"Farzana"}',
   JSON.stringify({ ...profile, name: 7 }),
   JSON.stringify({ ...profile, subscriptionStatus: 'MAYBE' }),
-])('knows nobody by what is no profile: %s', (stored) => {
+])('rejects an invalid stored profile: %s', (stored) => {
   expect(parseProfile(stored)).toBeUndefined();
 });

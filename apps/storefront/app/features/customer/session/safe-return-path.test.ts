@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { getSafeReturnPath, signInHref } from './safe-return-path.ts';
 
-it.each(['/', '/profile?tab=wishlist', '/checkout#pay'])('AUTH-6 goes on to %s', (path) => {
+it.each(['/', '/profile?tab=wishlist', '/checkout#pay'])('AUTH-6 allows the path %s', (path) => {
   expect(getSafeReturnPath(path)).toBe(path);
 });
 
@@ -15,10 +15,10 @@ it.each([
   '/\\elsewhere.example',
   '/\t/elsewhere.example',
   'javascript:alert(1)',
-])('AUTH-6 never leaves the shop for %j', (path) => {
+])('AUTH-6 rejects the path %j', (path) => {
   expect(getSafeReturnPath(path)).toBeUndefined();
 });
 
-it('AUTH-6 the link to the page carries the goal', () => {
+it('AUTH-6 adds the return path to the sign-in link', () => {
   expect(signInHref('/profile?tab=wishlist')).toBe('/sign-in?to=%2Fprofile%3Ftab%3Dwishlist');
 });

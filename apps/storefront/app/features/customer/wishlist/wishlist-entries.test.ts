@@ -4,21 +4,21 @@ import { addEntry, parseEntries, removeEntries, type StoredWishlistEntry } from 
 const ash: StoredWishlistEntry = { wishlistId: 'w1', itemId: 'meghna-3-seater', skuCode: 'MGN-3S-ASH' };
 const teal: StoredWishlistEntry = { wishlistId: 'w2', itemId: 'meghna-3-seater', skuCode: 'MGN-3S-TEAL' };
 
-test('WISH-1 a new wish stands on top, and the shop’s answer takes its place', () => {
+test('WISH-1 adds a new entry at the top, and replaces it with that of the API', () => {
   const pressed = addEntry([ash], { ...teal, wishlistId: '' });
   expect(pressed.map(({ wishlistId }) => wishlistId)).toEqual(['', 'w1']);
   expect(addEntry(pressed, teal)).toEqual([teal, ash]);
 });
 
-test('WISH-1 a wish that was there already is there once', () => {
+test('WISH-1 does not add an existing entry again', () => {
   expect(addEntry([teal, ash], ash)).toEqual([teal, ash]);
 });
 
-test('WISH-1 another cloth of the same piece is another wish', () => {
+test('WISH-1 treats another sku of the same item as another entry', () => {
   expect(removeEntries([teal, ash], [ash])).toEqual([teal]);
 });
 
-test('WISH-1 what was stored comes back', () => {
+test('WISH-1 parses stored entries', () => {
   expect(parseEntries(JSON.stringify([teal, ash]))).toEqual([teal, ash]);
 });
 
@@ -33,6 +33,6 @@ test.each([
   '[7]',
   '[{"itemId":"a"}]',
   JSON.stringify([{ ...ash, wishlistId: '' }]),
-])('WISH-1 what is no list of wishes is left behind: %s', (stored) => {
+])('WISH-1 parses no entries from an invalid stored value: %s', (stored) => {
   expect(parseEntries(stored)).toEqual([]);
 });

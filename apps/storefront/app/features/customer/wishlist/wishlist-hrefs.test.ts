@@ -5,11 +5,11 @@ test.each([
   [0, 0],
   [10, 1],
   [11, 2],
-])('WISH-2 %i wishes fill %i pages', (total, pages) => {
+])('WISH-2 %i entries fill %i pages', (total, pages) => {
   expect(getWishlistPageCount(total)).toBe(pages);
 });
 
-test('WISH-2 the first page is the tab itself', () => {
+test('WISH-2 omits the page number in the URL of the first page', () => {
   expect(wishlistHref(1)).toBe('/profile?tab=wishlist');
   expect(wishlistHref(3)).toBe('/profile?tab=wishlist&page=3');
 });
