@@ -30,7 +30,7 @@ async function read(api: Client, by: 'invoiceId' | 'orderId', visit: PaymentOutc
   return reads;
 }
 
-test('CHECK-6 an order that is opened by its id is only looked at, and comes with its pin', async () => {
+test('CHECK-6 fetches an order by its id, including its pin, without confirming the payment', async () => {
   const { api, asked } = shop();
   expect(await read(api, 'orderId', 'later')).toEqual([
     { at: 'order', order: sale, gatewayUnreachable: false },
@@ -38,7 +38,7 @@ test('CHECK-6 an order that is opened by its id is only looked at, and comes wit
   expect(asked).toEqual(['getSale o1']);
 });
 
-test('CHECK-5 the bank is asked by the invoice, under whichever name an order was opened', async () => {
+test('CHECK-5 confirms the payment by the invoice id, even if the order was opened by its id', async () => {
   const { api, asked } = shop();
   await read(api, 'orderId', 'success');
   expect(asked).toEqual(['getSale o1', 'confirmCheckout k3j9q2', 'getSale o1']);
@@ -49,7 +49,7 @@ test.each([
   [401, 'nowhere'],
   [503, 'failed'],
 ])(
-  'CHECK-5 an order that is answered with %i is “%s”, and its payment is nobody’s business',
+  'CHECK-5 an order request that fails with %i returns “%s”, without confirming the payment',
   async (status, at) => {
     const { api, asked } = shop(status);
     expect(await read(api, 'orderId', 'success')).toMatchObject([{ at }]);

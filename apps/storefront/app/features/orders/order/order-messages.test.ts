@@ -22,7 +22,7 @@ const states: Record<string, OrderOverrides> = {
   'at-door': { payment: { state: 'PENDING', method: 'CASH_ON_DELIVERY', paid: 0, now: 0 } },
 };
 
-test.each(Object.entries(states))('CHECK-4 an order that is %s is told as that', (status, change) => {
+test.each(Object.entries(states))('CHECK-4 an order that is %s has that status', (status, change) => {
   const order = orderFixture(change);
   expect(getOrderStatus(order)).toBe(status);
   const claims = JSON.stringify([
@@ -32,7 +32,7 @@ test.each(Object.entries(states))('CHECK-4 an order that is %s is told as that',
   if (order.payment.paid === 0) expect(claims).not.toMatch(/\bpaid by|Ordered and paid/);
 });
 
-test('CHECK-4 whoever pays at the door is told of the call, until the order is confirmed', () => {
+test('CHECK-4 announces the confirmation call for cash on delivery until the order is confirmed', () => {
   const payment = { state: 'PENDING', method: 'CASH_ON_DELIVERY', paid: 0, now: 0 } as const;
   const steps = (state: 'PLACED' | 'CONFIRMED') =>
     buildNextSteps(orderFixture({ state, payment }), today).map(({ text }) => text);
@@ -40,7 +40,7 @@ test('CHECK-4 whoever pays at the door is told of the call, until the order is c
   expect(steps('CONFIRMED')).not.toContain('We’ll call you to confirm the order.');
 });
 
-test('CHECK-4 an order to be paid at the door that has ended was not confirmed, and is not said to be unpaid', () => {
+test('CHECK-4 an expired order with cash on delivery is not confirmed rather than unpaid', () => {
   const order = orderFixture({
     state: 'EXPIRED',
     payment: { state: 'PENDING', method: 'CASH_ON_DELIVERY', paid: 0, now: 0 },
@@ -56,11 +56,11 @@ test.each([
   [{ delivery: { day: '2026-11-10' } }, 'We have your order.'],
   [{ delivery: { kind: 'COLLECT', address: undefined } }, 'It waits for you from Thursday.'],
   [{ state: 'SHIPPED' }, 'It is on its way.'],
-] as [OrderOverrides, string][])('CHECK-4 the headline is the order’s own day: %o', (change, expected) => {
+] as [OrderOverrides, string][])('CHECK-4 the headline has the day of the order: %o', (change, expected) => {
   expect(headline(orderFixture(change))).toBe(expected);
 });
 
-test('CHECK-4 a window says both of its days, over the end of a month too', () => {
+test('CHECK-4 a delivery window has both days, even across months', () => {
   const lead = (delivery: OrderOverrides['delivery']) =>
     getOrderMessages(orderFixture({ delivery: { day: undefined, ...delivery } }), { today, long: false })
       .lead;
@@ -68,13 +68,13 @@ test('CHECK-4 a window says both of its days, over the end of a month too', () =
   expect(lead({ latest: '2026-12-01' })).toContain('Between 24 November and 1 December');
 });
 
-test.each(Object.values(states))('CHECK-4 the lines of an invoice come to what is charged: %o', (change) => {
+test.each(Object.values(states))('CHECK-4 the lines of an invoice add up to the total: %o', (change) => {
   const { lines, together, paid = 0, sum } = buildInvoice(orderFixture(change));
   expect(sumOf(lines)).toBe(together);
   if (sum.term === 'At the door' || sum.term === 'To pay') expect(sum.amount + paid).toBe(together);
 });
 
-test('CHECK-4 a coupon, the stairs and the fee of instalments have lines of their own', () => {
+test('CHECK-4 the coupon, the stairs and the instalment fee have their own lines', () => {
   const instalments = { months: 12, monthly: 7660, last: 7660, fee: 5179, total: 91_004 };
   const order = orderFixture({
     couponCode: 'PIRI500',

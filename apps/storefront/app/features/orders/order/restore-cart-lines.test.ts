@@ -5,14 +5,14 @@ import { cartContains, restoreLines } from './restore-cart-lines.ts';
 const sofa = { sourceType: 'item', code: 'MGN-3S-ASH', quantity: 1 } as const;
 const stools = { sourceType: 'item', code: 'PIRI-NAT', quantity: 4 } as const;
 
-test('CHECK-4 what was ordered is put back once, however often it is asked for', () => {
+test('CHECK-4 restores the ordered lines once, even if repeated', () => {
   const once = restoreLines(emptyCart, [sofa, stools]);
   expect(once.lines).toEqual([sofa, stools]);
   expect(restoreLines(once, [sofa, stools])).toEqual(once);
   expect(cartContains(once, [sofa, stools])).toBe(true);
 });
 
-test('CHECK-4 what was gathered since stays, and less of the same becomes as much as was ordered', () => {
+test('CHECK-4 keeps lines added since, and raises a smaller quantity to the ordered one', () => {
   const rug = { sourceType: 'item', code: 'NKS-090-NS', quantity: 2 } as const;
   const cart = { ...emptyCart, lines: [rug, { ...stools, quantity: 1 }] };
   expect(cartContains(cart, [stools])).toBe(false);

@@ -9,15 +9,15 @@ const asked = (code: string, quantity: number) => ({
   ...{ fileUrls: [], state: 'REQUESTED' as const, amount: 0, requestedAt: '2026-11-16T08:02:00.000Z' },
 });
 
-it('CHECK-7 what was asked for already cannot go back a second time', () => {
+it('CHECK-7 excludes quantities whose return was already requested', () => {
   const returns = [asked('PIRI-NAT', 1), asked('PIRI-NAT', 1), asked('NKS-090-NS', 1)];
   expect(getReturnableLines({ lines: [stools, rug], returns })).toEqual([{ line: stools, left: 1 }]);
   expect(getReturnableLines({ lines: [stools, rug] })).toHaveLength(2);
 });
 
-describe('CHECK-7 a changed mind', () => {
+describe('CHECK-7 a return after a change of mind', () => {
   const returnableUntil = '2026-11-19T08:02:00.000Z';
-  it('has its days, and none for what was built for somebody', () => {
+  it('is possible until the deadline, and never for made-to-order items', () => {
     const why = (now: string, madeToOrder = false) =>
       getChangedMindBlocker({ madeToOrder }, { returnableUntil, now: new Date(now) });
     expect(why('2026-11-19T08:02:00.000Z')).toBeUndefined();
@@ -30,7 +30,7 @@ it.each([
   ['TOO_LATE', /too long ago/],
   ['QUANTITY', /already/],
   ['NOT_DELIVERED', /handed over/],
-])('CHECK-7 says what the shop answers: %s', (code, message) => {
+])('CHECK-7 returns a message for the error code %s', (code, message) => {
   const error = { code: 'NOT_RETURNABLE', message: '', retryable: false, requestId: 'r' } as const;
   const body = { error: { ...error, fields: [{ path: 'code', code, message: '' }] } };
   expect(getReturnErrorMessage({ ok: false, status: 422, body })).toMatch(message);

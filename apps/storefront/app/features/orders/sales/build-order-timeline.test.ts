@@ -13,7 +13,7 @@ const paid = [
 const buildTimeline = (change: OrderOverrides) =>
   buildOrderTimeline(orderFixture(change), today).map(({ when, state, text }) => `${when} ${state}: ${text}`);
 
-test('CHECK-5 the days of an order that is on its way, and the day it comes', () => {
+test('CHECK-5 lists the past days of a shipped order, and the delivery day', () => {
   const timeline = [...paid, { kind: 'CONFIRMED', at: at(18) }, { kind: 'SHIPPED', at: at(25) }] as const;
   expect(buildTimeline({ state: 'SHIPPED', timeline: [...timeline] })).toEqual([
     'Mon 16 Nov completed: Ordered, under the number PR-4F7K-92.',
@@ -25,7 +25,7 @@ test('CHECK-5 the days of an order that is on its way, and the day it comes', ()
   ]);
 });
 
-test('CHECK-5 what is over promises nothing more', () => {
+test('CHECK-5 a finished order has no next step', () => {
   const ends = { DELIVERED: 'Handed over.', REFUNDED: 'Paid back.' } as const;
   for (const [kind, text] of Object.entries(ends) as [keyof typeof ends, string][]) {
     const steps = buildTimeline({ state: kind, timeline: [...paid, { kind, at: at(24) }] });
@@ -33,7 +33,7 @@ test('CHECK-5 what is over promises nothing more', () => {
   }
 });
 
-test('CHECK-6 a booking that is cancelled says that its advance comes back', () => {
+test('CHECK-6 a cancelled booking announces the refund of its advance', () => {
   const payment = { state: 'ADVANCE_PAID', paid: 4376, advance: 4376 } as const;
   const timeline = [
     { kind: 'PLACED', at: at(16) },

@@ -11,7 +11,7 @@ const name = 'item:KOL-MUS';
 const sofa = { ...chairs, code: 'MGN-3S-ASH', quantity: 1, title: 'Meghna 3-Seater', price: 49_725 };
 const inCart = { sourceType: 'item', code: 'KOL-MUS', quantity: 4 };
 
-test('CHECK-5 what is sold as it was goes into the cart again, once however often it is asked for', () => {
+test('CHECK-5 adds unchanged items to the cart again, once even if repeated', () => {
   const offers = { [name]: cartProductFixtures() };
   const once = reorder(emptyCart, [chairs], offers);
   expect(once).toEqual({ cart: { ...emptyCart, lines: [inCart] }, things: 4, news: [] });
@@ -27,7 +27,7 @@ test.each([
   ],
   [{ available: 0, state: 'SOLD_OUT' }, 'Koel Accent Chair is sold out.'],
   [{ available: 0, state: 'DISPLAY_ONLY' }, 'Koel Accent Chair is only to look at now.'],
-] as const)('CHECK-5 what is otherwise than it was is said: %o', (own, said) => {
+] as const)('CHECK-5 reports what has changed: %o', (own, said) => {
   const offer = cartProductFixtures(own);
   const { cart, news } = reorder(emptyCart, [chairs], { [name]: offer });
   expect(news.map(({ sentence }) => sentence)).toEqual([said]);
@@ -36,7 +36,7 @@ test.each([
   );
 });
 
-test('CHECK-5 what is gone, or has no room, is said, and the rest is there', () => {
+test('CHECK-5 reports items that are no longer sold or do not fit, and adds the rest', () => {
   const { cart, things, news } = reorder(emptyCart, [sofa, chairs], {
     'item:MGN-3S-ASH': 'gone',
     [name]: cartProductFixtures(),

@@ -57,7 +57,7 @@ const rows: [string, OrderOverrides, ReturnType<typeof getNextAction>, string | 
   ],
 ];
 
-test.each(rows)('CHECK-5 a row says “%s”, what is due and what to do: %o', (text, change, action, due) => {
+test.each(rows)('CHECK-5 shows “%s”, the amount due and an action: %o', (text, change, action, due) => {
   const order = orderFixture(change);
   expect(getSaleBadge(order).text).toBe(text);
   expect(formatAmountDue(order)).toBe(due);
@@ -66,7 +66,7 @@ test.each(rows)('CHECK-5 a row says “%s”, what is due and what to do: %o', (
   expect(getSaleStatus(order)).toBe(getOrderStatus(order));
 });
 
-test('CHECK-6 a booking is booked, built and cancelled', () => {
+test('CHECK-6 shows the status and the amount due of a booking', () => {
   const booking = (change: OrderOverrides): Order => orderFixture({ ...change, kind: 'BOOKING' });
   const paid = { state: 'ADVANCE_PAID', paid: 9800 } as const;
   expect(getSaleBadge(booking({ payment: paid })).text).toBe('Booked, ৳9,800 paid');
@@ -90,7 +90,7 @@ test.each([
   [1, 'Sofa'],
   [2, 'Sofa, 4 × Chair'],
   [3, 'Sofa, 4 × Chair and 1 more'],
-])('CHECK-5 of %i things a row names two', (count, said) => {
+])('CHECK-5 of %i items, a row names up to two', (count, said) => {
   const things = [
     { quantity: 1, title: 'Sofa' },
     { quantity: 4, title: 'Chair' },

@@ -38,8 +38,8 @@ beforeEach(() => {
 });
 afterEach(() => clearFinishedFiles(list));
 
-describe('FILE-2 files on their way', () => {
-  it('are looked at, wait their turn, go one after the other, and are attached', async () => {
+describe('FILE-2 queued files', () => {
+  it('are validated, wait, are sent one after the other, and are attached', async () => {
     const first = Promise.withResolvers<SendResult>();
     answers = [first.promise];
     const going = addFiles(list, [pdf('a.pdf'), new File(['<html>'], 'b.pdf'), pdf('c.pdf')], work);
@@ -56,7 +56,7 @@ describe('FILE-2 files on their way', () => {
     ]);
   });
 
-  it('are never attached when they were called off, and do not keep the next one waiting', async () => {
+  it('are not attached if they are cancelled, and do not block the next file', async () => {
     const first = Promise.withResolvers<SendResult>();
     answers = [first.promise];
     const going = addFiles(list, [pdf('a.pdf'), pdf('b.pdf')], work);
@@ -69,7 +69,7 @@ describe('FILE-2 files on their way', () => {
     expect(attached).toEqual(['/b.pdf']);
   });
 
-  it('CHECK-6 are sent once: what failed after that is attached by a retry, and nothing is sent again', async () => {
+  it('CHECK-6 are sent once: a retry only attaches a file that was already sent', async () => {
     refusals = [{ problem: 'We could not reach the shop.', canRetry: true }];
     await addFiles(list, [pdf('a.pdf')], work);
     expect(tasks()).toMatchObject([{ state: 'error', canRetry: true, fileUrl: '/a.pdf' }]);
@@ -78,7 +78,7 @@ describe('FILE-2 files on their way', () => {
     expect([sent, attached]).toEqual([['a.pdf'], ['/a.pdf', '/a.pdf']]);
   });
 
-  it('AUTH-6 wait for somebody who was signed out, and go on', async () => {
+  it('AUTH-6 wait for a new sign-in if the session has ended, and continue', async () => {
     answers = [{ problem: 'You have been signed out.', held: true, canRetry: true }];
     refusals = [{ problem: 'You have been signed out.', held: true, canRetry: true }];
     await addFiles(list, [pdf('a.pdf'), pdf('b.pdf')], work);

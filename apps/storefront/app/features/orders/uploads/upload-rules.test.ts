@@ -7,13 +7,13 @@ const file = (content: string, size = content.length) => ({
   slice: () => new Blob([Uint8Array.from(content, (letter) => letter.charCodeAt(0))]),
 });
 
-describe('FILE-2 before anything is sent', () => {
-  it.each([24.9, 25, 49.9, 50])('takes %d MiB', async (mebibytes) => {
+describe('FILE-2 validation before the upload', () => {
+  it.each([24.9, 25, 49.9, 50])('accepts %d MiB', async (mebibytes) => {
     expect(await validateFile(file('%PDF-1.7', Math.floor(mebibytes * mebibyte)))).toBeUndefined();
   });
 
   it.each(['%PDF-1.7', '\xff\xd8\xff\xe0', '\x89PNG\r\n\x1a\n', 'RIFF\x01\x02\x03\x04WEBPVP8 '])(
-    'takes what begins with %j',
+    'accepts a file that starts with %j',
     async (head) => {
       expect(await validateFile(file(head))).toBeUndefined();
     },
@@ -27,12 +27,12 @@ describe('FILE-2 before anything is sent', () => {
     [file('....ftypheic'), /no JPEG/],
     [file('<!doctype html>'), /no JPEG/],
     [file('RIFF....WAVE'), /no JPEG/],
-  ])('refuses what the shop would refuse', async (sent, message) => {
+  ])('rejects files that the API would reject', async (sent, message) => {
     expect(await validateFile(sent)).toMatch(message);
   });
 });
 
-it('FILE-2 says sizes as the limit is counted', () => {
+it('FILE-2 formats sizes in the unit of the limit', () => {
   expect([1, 1024, 655_000, 3.4 * mebibyte, 50 * mebibyte].map(formatBytes)).toEqual([
     '1 kB',
     '1 kB',

@@ -5,7 +5,7 @@ const mebibyte = 1024 * 1024;
 
 describe('FILE-2 parts', () => {
   it.each([25, 25.5, 26, 29.9, 30.0001, 49.9, 50].map((mebibytes) => Math.floor(mebibytes * mebibyte)))(
-    'of %i bytes have 5 to 10 MiB, and the last at least one',
+    'of a file of %i bytes have 5 to 10 MiB, and the last one at least 1 MiB',
     (size) => {
       const part = getChunkSize(size);
       const count = Math.ceil(size / part);
@@ -15,7 +15,7 @@ describe('FILE-2 parts', () => {
     },
   );
 
-  it('are of 5 MiB wherever the last one is no crumb', () => {
+  it('have 5 MiB unless the last one would be smaller than 1 MiB', () => {
     expect(getChunkSize(50 * mebibyte)).toBe(5 * mebibyte);
     expect(getChunkSize(26 * mebibyte)).toBe(5 * mebibyte);
     expect(getChunkSize(25.5 * mebibyte)).toBe(Math.ceil(5.1 * mebibyte));

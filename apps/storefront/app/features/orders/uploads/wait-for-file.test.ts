@@ -30,8 +30,8 @@ function wait(readFileUrl: () => Promise<string | undefined>, way: UploadChannel
   return { ask, waiting: waitForFile('abc', { poll, ask, signal, channel: way }) };
 }
 
-describe('FILE-2 FILE-3 news of a file', () => {
-  it('make the shop be asked at once, and what it says ends the asking now and then', async () => {
+describe('FILE-2 FILE-3 events of a file', () => {
+  it('trigger a request at once, whose result ends the polling', async () => {
     const { ask, waiting } = wait(async () => 'ready');
     followed.get('abc')?.({ event: 'progress', done: 9, total: 9 });
     expect(ask).not.toHaveBeenCalled();
@@ -40,7 +40,7 @@ describe('FILE-2 FILE-3 news of a file', () => {
     expect([polling.aborted, followed.size]).toEqual([true, 0]);
   });
 
-  it('of its failure are told in the shop’s own words', async () => {
+  it('of a failure reject with the error of the API', async () => {
     const { waiting } = wait(() => Promise.reject(new Error('no slip')));
     followed.get('abc')?.({ event: 'fail' });
     await expect(waiting).rejects.toThrow('no slip');
@@ -48,7 +48,7 @@ describe('FILE-2 FILE-3 news of a file', () => {
   });
 
   it.each(['success', 'fail'] as const)(
-    'that are not so (%s) decide nothing, and are heard once',
+    'that the API does not confirm (%s) leave it to polling, and are handled once',
     async (event) => {
       const { ask, waiting } = wait(async () => undefined);
       const heard = followed.get('abc');
@@ -62,7 +62,7 @@ describe('FILE-2 FILE-3 news of a file', () => {
     },
   );
 
-  it('are not needed: a channel that is silent, closed or not there leaves it to asking now and then', async () => {
+  it('are not required: polling continues without a channel, or if it is silent or closed', async () => {
     const silent = wait(() => expect.unreachable());
     channel.close();
     const without = wait(() => expect.unreachable(), undefined);
