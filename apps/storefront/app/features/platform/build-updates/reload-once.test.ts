@@ -18,7 +18,7 @@ afterEach(() => {
   assign.mockClear();
 });
 
-test('SHELL-3 a path is loaded anew at most once in ten seconds', () => {
+test('SHELL-3 reloads a path at most once in ten seconds', () => {
   expect(reloadOnce(shop, 1_000)).toBe(true);
   expect(assign).toHaveBeenCalledExactlyOnceWith('/shop?query=sofa');
   expect(reloadOnce(shop, 1_000 + reloadThrottleMs - 1)).toBe(false);
@@ -30,12 +30,12 @@ test('SHELL-3 each path has its own throttle', () => {
   expect(reloadOnce({ pathname: '/', search: '' }, 1_000)).toBe(true);
 });
 
-test('SHELL-3 a clock that was set back does not hold the reload off for ever', () => {
+test('SHELL-3 reloads again if the clock was set back', () => {
   expect(reloadOnce(shop, 1_000_000)).toBe(true);
   expect(reloadOnce(shop, 1_000)).toBe(true);
 });
 
-test('SHELL-3 without storage nothing is reloaded, since nothing would remember it', () => {
+test('SHELL-3 does not reload without storage, to prevent a reload loop', () => {
   vi.stubGlobal('sessionStorage', {
     getItem: () => {
       throw new DOMException('denied', 'SecurityError');

@@ -11,14 +11,14 @@ afterEach(() => {
 });
 
 test.each(['/checkout', '/checkoutV1', '/checkoutV2', '/checkoutV3'])(
-  'SHELL-3 a checkout is never loaded anew: %s',
+  'SHELL-3 a checkout always has unsaved work: %s',
   (path) => {
     visit(path);
     expect(hasUnsavedWork()).toBe(true);
   },
 );
 
-test('SHELL-3 any other page is, unless something typed would be lost', () => {
+test('SHELL-3 any other page has unsaved work only if something was typed', () => {
   visit('/shop');
   expect(hasUnsavedWork()).toBe(false);
   visit('/contact', {});

@@ -5,6 +5,6 @@ it.each([
   ['2026-11-26', 'Thu 26 Nov'],
   ['2027-01-01', 'Fri 1 Jan'],
   ['2028-02-29', 'Tue 29 Feb'],
-])('says %s as %s', (day, said) => {
+])('formats %s as %s', (day, said) => {
   expect(formatDay(day)).toBe(said);
 });

@@ -9,6 +9,6 @@ it.each([
   [60_000, '1 minute'],
   [60_001, '2 minutes'],
   [840_000, '14 minutes'],
-])('CALL-3 a wait of %s ms is said as "%s"', (ms, text) => {
+])('CALL-3 formats a wait of %s ms as "%s"', (ms, text) => {
   expect(formatRetryAfter(ms)).toBe(text);
 });

@@ -14,12 +14,12 @@ test.each([
   [503, 'out of reach'],
   [500, 'broken'],
   [403, 'broken'],
-])('an answer with status %i is “%s”', (status, cause) => {
+])('a response with status %i is “%s”', (status, cause) => {
   expect(getErrorCause(response(status))).toBe(cause);
 });
 
 test.each(['Failed to fetch', 'NetworkError when attempting to fetch resource.', 'Load failed'])(
-  'no answer at all is told apart by whether there is a connection: %s',
+  'a failed request depends on whether the browser is online: %s',
   (message) => {
     online(false);
     expect(getErrorCause(new TypeError(message))).toBe('no connection');
@@ -28,7 +28,7 @@ test.each(['Failed to fetch', 'NetworkError when attempting to fetch resource.',
   },
 );
 
-test('SHELL-2 a fault of our own is no fault of the connection', () => {
+test('SHELL-2 an error in our own code is not a connection problem', () => {
   online(false);
   expect(getErrorCause(new TypeError('undefined is not a function'))).toBe('broken');
   expect(getErrorCause(new Error('Failed to fetch'))).toBe('broken');
@@ -39,7 +39,7 @@ test.each([
   'Failed to fetch dynamically imported module: https://piri.example/assets/shop-1.js',
   'error loading dynamically imported module: https://piri.example/assets/shop-1.js',
   'Importing a module script failed.',
-])('a part that did not come is the fault of a connection that is gone, and else of ours: %s', (message) => {
+])('a module that fails to load is a connection problem only if the browser is offline: %s', (message) => {
   online(false);
   expect(getErrorCause(new TypeError(message))).toBe('no connection');
   online(true);

@@ -15,7 +15,7 @@ function outlinesOf(markup: string) {
   }));
 }
 
-test('what is drawn from the file has its name there', () => {
+test('the file contains every drawing that is referenced by name', () => {
   const markup = renderToStaticMarkup(
     <>
       <LogoSprite spriteUrl="file" />
@@ -33,7 +33,7 @@ test('the file draws the logo as the design system does', () => {
   for (const { outline } of outlines) expect(file).toContain(outline);
 });
 
-test('the file draws the ways to pay as the design system does, in its colours', () => {
+test('the file draws the payment logos as the design system does, in its colours', () => {
   const outlines = outlinesOf(renderToStaticMarkup(<PaymentLogos aria-label="You can pay with" />));
   expect(outlines).toHaveLength(14);
   for (const { outline, colour } of outlines) {

@@ -8,14 +8,14 @@ const indexWithScenes = (...ids: string[]) => ({
   scene: (id: string) => (ids.includes(id) ? scene : undefined),
 });
 
-test('SHOP-2 every part of the shop but décor has a room, each its own', () => {
+test('SHOP-2 every category but décor has its own room', () => {
   const all = backdrops.flatMap((backdrop) => getCategoryScene({ scene: () => scene }, backdrop)?.id ?? []);
   expect(all).toEqual(['living-room', 'bedroom', 'dining-room', 'study', 'childrens-room', 'verandah']);
   expect(getCategoryScene({ scene: () => scene }, 'decor')).toBeUndefined();
   expect(getCategoryScene({ scene: () => scene }, undefined)).toBeUndefined();
 });
 
-test('SHOP-2 a room that has not been pictured is left out', () => {
+test('SHOP-2 omits a room without an image', () => {
   expect(getCategoryScene(indexWithScenes('living-room'), 'office')).toBeUndefined();
   expect(getCategoryScene(indexWithScenes('living-room', 'study'), 'office')).toEqual({ id: 'study', scene });
 });

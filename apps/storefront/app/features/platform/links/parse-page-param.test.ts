@@ -10,6 +10,6 @@ test.each([
   ['page=two', 1],
   ['page=1e9', 1],
   ['page=২', 1],
-])('WISH-2 CHECK-5 the address ?%s means page %i', (query, page) => {
+])('WISH-2 CHECK-5 parses ?%s as page %i', (query, page) => {
   expect(parsePageParam(new URLSearchParams(query))).toBe(page);
 });

@@ -49,7 +49,7 @@ async function read(block: string) {
   return value as Record<'loaderData' | 'actionData' | 'errors', { root?: unknown } | null | undefined>;
 }
 
-test('what a loader answers reaches the browser as it was, dates as well', async () => {
+test('passes the data of a loader to the browser unchanged, including dates', async () => {
   const answer = {
     text: 'বসার ঘর, “&” and </script><!--',
     counts: [3, 0, -1.5, '', null],
@@ -59,7 +59,7 @@ test('what a loader answers reaches the browser as it was, dates as well', async
   expect((await read(await hydrationDataOf(() => answer))).loaderData?.root).toEqual(answer);
 });
 
-test('what an action answers to a form reaches the browser, too', async () => {
+test('passes the data of a form action to the browser', async () => {
   const answer = { line: 'Thank you.', values: { name: 'রহিমা </script>' } };
   const block = await hydrationDataOf(
     () => null,
@@ -68,7 +68,7 @@ test('what an action answers to a form reaches the browser, too', async () => {
   expect((await read(block)).actionData?.root).toEqual(answer);
 });
 
-test('an answer that is thrown is an answer again', async () => {
+test('passes a thrown response as a route error response', async () => {
   const block = await hydrationDataOf(() => {
     throw new Response(null, { status: 404, statusText: 'Not Found' });
   });
@@ -77,7 +77,7 @@ test('an answer that is thrown is an answer again', async () => {
   expect(error).toMatchObject({ status: 404, statusText: 'Not Found' });
 });
 
-test('a failure says nothing of what went wrong in the server', async () => {
+test('does not leak the message of a server error', async () => {
   const block = await hydrationDataOf(() => {
     throw new Error('secret');
   });
@@ -85,6 +85,6 @@ test('a failure says nothing of what went wrong in the server', async () => {
   expect((await read(block)).errors?.root).toBeInstanceOf(Error);
 });
 
-test('no value ends its data block', async () => {
+test('escapes values so that none can end the data block', async () => {
   expect(await hydrationDataOf(() => '</script><script>alert(1)</script><!--')).not.toContain('<');
 });

@@ -15,7 +15,7 @@ function read(form: 'production' | 'development', pattern: string): string {
 }
 
 /** The two builds of the router: production (see `vite/released-router.ts`), and that of the development server. */
-describe.each(['production', 'development'] as const)('the router’s form for %s', (form) => {
+describe.each(['production', 'development'] as const)('the router’s build for %s', (form) => {
   test.each([
     'ssrInfo.context.stream',
     'decodeViaTurboStream(stream, window)',
@@ -23,11 +23,11 @@ describe.each(['production', 'development'] as const)('the router’s form for %
     'window.__reactRouterManifest',
     'window.__reactRouterRouteModules',
     'window.__reactRouterDataRouter',
-  ])('has %s where it starts in a browser', (code) => {
+  ])('contains %s in its browser entry', (code) => {
     expect(read(form, 'dom-export.mjs')).toContain(code);
   });
 
-  test('has our patch', () => {
+  test('contains our patch', () => {
     expect(read(form, 'dom-export.mjs')).toContain('startTransition(() => setLocation(newState.location))');
     expect(read(form, 'chunk-*.mjs')).toContain('window.__reactRouterModuleFailed');
   });
@@ -40,7 +40,7 @@ test.each(['UNSAFE_DataRouterContext', 'UNSAFE_FrameworkContext', 'UNSAFE_useScr
   },
 );
 
-test('nothing else of the app names what the router does not document', () => {
+test('no other file of the app uses undocumented parts of the router', () => {
   const files = globSync('**/*.{ts,tsx}', { cwd: app }).filter(
     (file) => !file.startsWith(relative(app, import.meta.dirname)),
   );

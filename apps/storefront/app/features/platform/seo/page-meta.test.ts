@@ -20,23 +20,23 @@ test.each([
   ['/detailsV1?skuCode=A-V1', 'https://piri.example/details?skuCode=A-V1'],
   ['/checkoutV3', 'https://piri.example/checkout'],
   ['/shop?query=V1', 'https://piri.example/shop?query=V1'],
-])('SHELL-5 %s is known as %s', (path, known) => {
+])('SHELL-5 the canonical URL of %s is %s', (path, known) => {
   expect(canonical(path)).toEqual([known]);
 });
 
-test('SHELL-6 a page without a canonical address is not to be found', () => {
+test('SHELL-6 a page without a canonical URL is not indexed', () => {
   const tags = buildPageMeta(shop, page);
   expect(tags).toContainEqual({ name: 'robots', content: 'noindex' });
   expect(JSON.stringify(tags)).not.toContain('canonical');
 });
 
-test('SHELL-5 a variant of a page that is not to be found says which one it is a variant of', () => {
+test('SHELL-5 a variant that is not indexed names its canonical page', () => {
   const tags = buildPageMeta(shop, { ...page, canonical: '/checkoutV2', noIndex: true });
   expect(tags).toContainEqual({ name: 'robots', content: 'noindex' });
   expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://piri.example/checkout' });
 });
 
-test('SHELL-6 a shared link shows a picture by its whole address: the shop’s, or the page’s own', () => {
+test('SHELL-6 a shared link has an absolute image URL: the default or that of the page', () => {
   const image = (tags: ReturnType<typeof buildPageMeta>) =>
     tags.flatMap((tag) => ('property' in tag && tag.property === 'og:image' ? [tag.content] : []));
   expect(image(buildPageMeta(shop, page))).toEqual([

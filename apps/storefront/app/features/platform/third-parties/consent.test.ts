@@ -3,7 +3,7 @@ import { getPendingConsents, hasOptOutSignal, parseConsent, serializeConsent } f
 
 const services = { chat: 'https://chat.example/a', realtime: 'wss://push.example/b' };
 
-test('FILE-3 an answer is kept, and what is not one, or one to an older question, counts as none', () => {
+test('FILE-3 stores consent, and ignores invalid or outdated answers', () => {
   expect(parseConsent(serializeConsent({ chat: true, analytics: false }))).toEqual({
     chat: true,
     analytics: false,
@@ -22,7 +22,7 @@ test('FILE-3 an answer is kept, and what is not one, or one to an older question
   }
 });
 
-test('FILE-3 it asks about what the shop has and nobody has answered yet', () => {
+test('FILE-3 asks only about configured services without an answer', () => {
   expect(getPendingConsents(services, {}, false)).toEqual(['chat', 'realtime']);
   expect(getPendingConsents(services, { chat: false }, false)).toEqual(['realtime']);
   expect(getPendingConsents(services, { chat: true, realtime: false }, false)).toEqual([]);
@@ -35,7 +35,7 @@ test.each([
   [{ doNotTrack: '0', globalPrivacyControl: false }, false],
   [{ doNotTrack: null }, false],
   [{}, false],
-])('FILE-3 a browser that says %j wants none of it: %s', (signals, refused) => {
+])('FILE-3 the browser signals %j opt out of all services: %s', (signals, refused) => {
   expect(hasOptOutSignal(signals)).toBe(refused);
   expect(getPendingConsents(services, {}, refused)).toEqual(refused ? [] : ['chat', 'realtime']);
 });

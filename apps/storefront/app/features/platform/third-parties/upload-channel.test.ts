@@ -29,7 +29,7 @@ beforeEach(() => {
 const line = (nth = 0) => Line.opened[nth] as Line;
 const subscribed = { event: 'pusher:subscribe', data: { channel: 'task-status-abc' } };
 
-test('FILE-3 news of an upload reaches who follows it, and nobody else, until it is told to stop', () => {
+test('FILE-3 delivers events of an upload only to its followers, until they unsubscribe', () => {
   const channel = openUploadChannel('wss://push.example/app/key');
   const heard: unknown[] = [];
   const stop = channel.follow('abc', (news) => heard.push(news));
@@ -52,7 +52,7 @@ test('FILE-3 news of an upload reaches who follows it, and nobody else, until it
   expect(heard).toHaveLength(2);
 });
 
-test('FILE-3 it answers when it is asked whether it lives, and what cannot be read says nothing', () => {
+test('FILE-3 replies to pings, and ignores messages that cannot be parsed', () => {
   openUploadChannel('wss://push.example/app/key').follow('abc', () => expect.unreachable());
   line().says('pusher:ping');
   expect(line().sent).toEqual([]);
@@ -62,7 +62,7 @@ test('FILE-3 it answers when it is asked whether it lives, and what cannot be re
   for (const data of ['not JSON', 'null', '[]', new Blob()]) line().onmessage?.({ data });
 });
 
-test('FILE-3 a line that broke is opened anew by the next upload, with the ones that are followed still', () => {
+test('FILE-3 reconnects at the next upload, and subscribes to all followed uploads again', () => {
   const channel = openUploadChannel('wss://push.example/app/key');
   channel.follow('abc', () => {});
   line().says('pusher:connection_established');
