@@ -18,7 +18,7 @@ const entries = (pages?.children ?? []).map((entry) => ({ ...entry, path: `/${en
 const entryOf = (path: string) =>
   entries.find((entry) => entry.path === path.replace(/^(\/payments\/response)\/\w+$/, '$1/:visit'));
 
-test('SHELL-1 every one of the 29 paths has its page, and nobody else’s', () => {
+test('SHELL-1 each of the 29 required paths has a page', () => {
   expect(required).toHaveLength(29);
   expect(required.filter((path) => !entryOf(path))).toEqual([]);
   const modules = new Set(required.map((path) => entryOf(path)?.file));
@@ -27,7 +27,7 @@ test('SHELL-1 every one of the 29 paths has its page, and nobody else’s', () =
   expect(entryOf('/sign-in')?.id).toBe('SignInPage');
 });
 
-test('SHELL-1 no page has a parameter in its path, and what is no page is the 404', () => {
+test('SHELL-1 only the payment response has a path parameter, and other paths are a 404', () => {
   const withParameters = entries.filter(({ path }) => path.includes(':')).map(({ path }) => path);
   expect(withParameters).toEqual(['/payments/response/:visit']);
   expect(entries.at(-1)).toMatchObject({ path: '/*', file: 'routes/not-found.tsx' });

@@ -7,7 +7,7 @@ const routes = import.meta.glob<{ pageQuery?: PageQuery }>(['./*.{ts,tsx}', '!./
   eager: true,
 });
 
-it('every name that the app reads from an address is declared by a route', () => {
+it('every query parameter that the app reads is declared by a route', () => {
   const app = join(import.meta.dirname, '..');
   const sources = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !/\.(test|stories)\./.test(file),

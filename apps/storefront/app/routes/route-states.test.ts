@@ -15,7 +15,7 @@ const pages = import.meta.glob<{ default?: unknown; handle?: Partial<RouteHandle
 
 const stories = import.meta.glob<PageStoryModule>('./*.stories.tsx', { eager: true });
 
-test('SHELL-4 which pages no cache may store: what they show is made for one visitor', () => {
+test('SHELL-4 allows caches to store all pages except those made for one visitor', () => {
   const others = Object.entries(pages).filter(([, page]) => page.headers !== publicPage);
   expect(others.map(([path]) => path).sort()).toEqual([
     './checkout-v3.tsx',
@@ -24,16 +24,16 @@ test('SHELL-4 which pages no cache may store: what they show is made for one vis
   ]);
 });
 
-test('there are pages to look at', () => {
+test('finds the pages', () => {
   expect(Object.keys(pages).length).toBeGreaterThan(3);
 });
 
-test.each(Object.entries(pages))('BENCH-5 %s lands with its states as stories', (path, page) => {
+test.each(Object.entries(pages))('BENCH-5 %s has stories of all its states', (path, page) => {
   expect(page.default, 'a module with a page exports it as default').toBeDefined();
   expect(findMissingStates(page.default, stories[path.replace('.tsx', '.stories.tsx')])).toEqual([]);
 });
 
-test.each(Object.keys(stories))('%s stands beside its page', (path) => {
+test.each(Object.keys(stories))('%s is next to its page', (path) => {
   expect(Object.keys(pages)).toContain(path.replace('.stories.tsx', '.tsx'));
 });
 

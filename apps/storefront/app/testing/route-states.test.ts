@@ -37,15 +37,15 @@ const whole = {
   Dark: story({}, { theme: 'dark' }),
 } satisfies PageStoryModule;
 
-test('a page with all its states may land', () => {
+test('accepts a page with all its states', () => {
   expect(findMissingStates(page, whole)).toEqual([]);
 });
 
-test('a page without stories may not', () => {
+test('rejects a page without stories', () => {
   expect(findMissingStates(page, undefined)).toEqual(['It has no stories.']);
 });
 
-test.each(Object.entries(routeStates))('a page without “%s” may not, unless it says why', (state, name) => {
+test.each(Object.entries(routeStates))('requires “%s”, or a reason for its absence', (state, name) => {
   const without: PageStoryModule = { ...whole };
   delete without[name];
   expect(findMissingStates(page, without)).toEqual([
@@ -57,13 +57,13 @@ test.each(Object.entries(routeStates))('a page without “%s” may not, unless 
   ).toEqual([]);
 });
 
-test.each(Object.entries(routeStates))('a copy of the first story does not pass for “%s”', (state, name) => {
+test.each(Object.entries(routeStates))('rejects a copy of the first story as “%s”', (state, name) => {
   expect(findMissingStates(page, { ...whole, [name]: whole.Default })).toEqual([
     `\`${name}\` does not show “${state}”.`,
   ]);
 });
 
-test('a reason has to be one, and stands only where there is no story', () => {
+test('requires a reason in words, and only for a state without a story', () => {
   const because = (omittedStates: Record<string, string>) => ({
     ...whole.default,
     parameters: { omittedStates },
@@ -77,7 +77,7 @@ test('a reason has to be one, and stands only where there is no story', () => {
   ).toEqual(['“dark” is left out and shown at the same time.']);
 });
 
-test('the stories are of the page itself, under Screens, and begin with the usual one', () => {
+test('requires stories of the page itself, under Screens, with a default story', () => {
   const other = () => null;
   expect(findMissingStates(other, whole)).toContain('Its stories are of another component than the page.');
   expect(findMissingStates(page, { ...whole, Dark: story({ page: other }, { theme: 'dark' }) })).toEqual([
