@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EnvironmentError, getRenameWarnings, readEnvironment } from './env.ts';
 
-test('an empty environment makes a shop that runs', () => {
+test('uses defaults for an empty environment', () => {
   expect(readEnvironment({})).toMatchObject({
     PORT: 3000,
     API_URL: 'http://127.0.0.1:4000',
@@ -9,7 +9,7 @@ test('an empty environment makes a shop that runs', () => {
   });
 });
 
-test('a variable that is set to nothing counts as not set, as a line in a file of variables leaves it', () => {
+test('treats an empty variable as not set', () => {
   expect(readEnvironment({ PORT: '', SHOP_NAME: '' })).toMatchObject({ PORT: 3000, SHOP_NAME: 'Piri' });
 });
 
@@ -18,11 +18,11 @@ test.each([
   [' , ,', []],
   ['cdn.example', ['cdn.example']],
   ['cdn.example, pictures.example:8443,', ['cdn.example', 'pictures.example:8443']],
-])('SHOP-1 BANNER_HOSTS=%j lists %j', (value, hosts) => {
+])('SHOP-1 parses BANNER_HOSTS=%j as %j', (value, hosts) => {
   expect(readEnvironment({ BANNER_HOSTS: value }).BANNER_HOSTS).toEqual(hosts);
 });
 
-test('SHOP-1 no host but the own one may show a banner unless it is listed', () => {
+test('SHOP-1 allows banners only from the own host by default', () => {
   expect(readEnvironment({}).BANNER_HOSTS).toEqual([]);
 });
 
@@ -31,7 +31,7 @@ test.each([
   ['0', 0],
   ['-1', -1],
   ['36', 36],
-])('MODAL-6 POPUP_SNOOZE_HOURS=%j keeps a closed pop-up away for %j hours', (value, hours) => {
+])('MODAL-6 parses POPUP_SNOOZE_HOURS=%j as %j', (value, hours) => {
   expect(readEnvironment({ POPUP_SNOOZE_HOURS: value }).POPUP_SNOOZE_HOURS).toBe(hours);
 });
 
@@ -46,7 +46,7 @@ for (const [name, value] of [
   ['POPUP_SNOOZE_HOURS', '-2'],
   ['POPUP_SNOOZE_HOURS', 'never'],
 ] as const) {
-  test(`${name}=${value} stops with a sentence that names it`, () => {
+  test(`rejects ${name}=${value} with an error that names it`, () => {
     const read = () => readEnvironment({ [name]: value });
     expect(read).toThrow(EnvironmentError);
     expect(read).toThrow(`${name} is set to “${value}”, which cannot be used`);
@@ -69,7 +69,7 @@ test('variables under their new names cause no warning', () => {
   expect(getRenameWarnings({ KEPT_PAGES_MB: '', PAGE_CACHE_MB: '8' })).toEqual([]);
 });
 
-test('a wrong value under the old name stops with a sentence that has both names', () => {
+test('rejects a wrong value under the old name with an error that has both names', () => {
   expect(() => readEnvironment({ KEPT_PAGES_MB: 'many' })).toThrow(
     /^PAGE_CACHE_MB is set to “many”.+KEPT_PAGES_MB is now called PAGE_CACHE_MB/,
   );
@@ -91,7 +91,7 @@ test.each([
   ['BANK_NAME', '', 'example values'],
   ['BANK_ACCOUNT_NUMBER', '0000 0000 0000 0', 'example values'],
   ['BANK_ROUTING_NUMBER', '', 'example values'],
-])('%s=%j stops the start of a shop that sells', (name, value, reason) => {
+])('%s=%j is rejected in production', (name, value, reason) => {
   expect(readEnvironment(selling).isProduction).toBe(true);
   expect(() => readEnvironment({ ...selling, [name]: value })).toThrow(
     new RegExp(`^NODE_ENV is production, and ${name}.*${reason}`),
@@ -103,6 +103,6 @@ test.each([
   { API_URL: 'http://127.0.0.1:4100' },
   { API_URL: 'http://10.0.0.9:4000', API_NETWORK: 'private' },
   { CHAT_URL: 'https://chat.example/{id}', REALTIME_URL: 'wss://push.example/{id}' },
-])('%o starts a shop that sells', (variables) => {
+])('%o is accepted in production', (variables) => {
   expect(readEnvironment({ ...selling, ...variables })).toMatchObject({ isProduction: true, ...variables });
 });

@@ -10,17 +10,17 @@ const sheet = `@layer utilities {
 }`;
 const names = createClassNameMap(sheet);
 
-test('every class with a sign that no word has gets a short name of its own', () => {
+test('shortens every class that cannot be an ordinary word', () => {
   expect([...names.keys()]).toEqual(['px-4', 'max-md:group-data-fixed/bar:hidden', 'group/bar', 'w-[50.5%]']);
   expect(new Set(names.values()).size).toBe(names.size);
 });
 
-test('a class that is a plain word, or a value of CSS, keeps its name', () => {
+test('keeps a class that is a plain word or a CSS value', () => {
   expect(names.has('hidden')).toBe(false);
   expect(names.has('inline-flex')).toBe(false);
 });
 
-test('no short name is a word, a name that is there already, or one that blockers of advertisements hide', () => {
+test('no short name is a word, an existing name, or one that ad blockers hide', () => {
   const many = Array.from({ length: 2_000 }, (_, index) => `.a-${index} { top: 0 }`).join('');
   const short = [...createClassNameMap(`.b { top: 0 } .bd { top: 0 } ${many}`).values()];
   expect(new Set(short).size).toBe(2_000);
@@ -29,7 +29,7 @@ test('no short name is a word, a name that is there already, or one that blocker
   expect(short.filter((name) => /[aeiouy]/i.test(name))).toEqual([]);
 });
 
-test('the sheet is renamed everywhere, inside :is(), :where() and :not() too', () => {
+test('renames the classes of the sheet, including those in :is(), :where() and :not()', () => {
   const renamed = renameClasses(sheet, names);
   for (const name of names.values()) expect(renamed).toContain(`.${name}`);
   expect(renamed).not.toMatch(/px-4|group|max-md|w-\\/);
@@ -37,7 +37,7 @@ test('the sheet is renamed everywhere, inside :is(), :where() and :not() too', (
   expect(renamed).toContain('50.5%');
 });
 
-test('strings and templates are renamed word by word', async () => {
+test('renames classes in strings and templates, word by word', async () => {
   const px = names.get('px-4');
   expect(await renameInStrings("f('px-4 hidden other')", names)).toBe(`f("${px} hidden other")`);
   expect(await renameInStrings(`f(\`px-4 $\{a ? "px-4" : "px-40"} hidden\`)`, names)).toBe(
@@ -45,12 +45,12 @@ test('strings and templates are renamed word by word', async () => {
   );
 });
 
-test('a word that a value continues is no class yet and stays', async () => {
+test('keeps a word that is continued by an interpolated value', async () => {
   const code = `f(\`px-4$\{a}px-4\`, \`$\{b}px-4\`)`;
   expect(await renameInStrings(code, names)).toBe(code);
 });
 
-test('what is not a string stays: names of properties, comments, expressions', async () => {
+test('keeps property names, comments and expressions', async () => {
   const code = '/* px-4 */ const o = { hidden: px - 4 };';
   expect(await renameInStrings(code, names)).toBe(code);
 });

@@ -18,25 +18,25 @@ const importers: Record<string, string[]> = {
 const getModuleInfo = (id: string) => ({ isEntry: /^[A-Z]|root/.test(id), importers: importers[id] ?? [] });
 const share = sharedChunk('shared', 2);
 
-test('what enough pages need from their start is shared, through whatever they need it', () => {
+test('shares a module that enough pages import at start, even indirectly', () => {
   expect(share('card', { getModuleInfo })).toBe('shared');
 });
 
-test('what the frame around every page needs is shared, whoever else does without it', () => {
+test('shares a module of the frame around every page', () => {
   expect(share('bar', { getModuleInfo })).toBe('shared');
 });
 
-test('a page itself stays a file of its own, since a file of many would start them all', () => {
+test('does not share a page itself, since one file would start several pages', () => {
   expect(share('/app/root.tsx', { getModuleInfo })).toBeNull();
 });
 
 test.each(['row', 'dialog', 'client', 'schemas'])(
-  '%s, which one page needs or several ask for later, is not',
+  'does not share %s, which one page imports or several load later',
   (id) => {
     expect(share(id, { getModuleInfo })).toBeNull();
   },
 );
 
-test('a module that the bundler does not know is left to it', () => {
+test('leaves an unknown module to the bundler', () => {
   expect(share('card', { getModuleInfo: () => null })).toBeNull();
 });

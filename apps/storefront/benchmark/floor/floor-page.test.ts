@@ -3,12 +3,12 @@ import { countElements, floorPage } from './floor-page.ts';
 
 const page = floorPage({ src: '/hero.avif', width: 780, height: 976 });
 
-test('has a hundred elements, one picture and no script', () => {
+test('has a hundred elements, one image and no script', () => {
   expect(countElements(page)).toBe(100);
   expect(page.match(/<img /g)).toHaveLength(1);
   expect(page).not.toContain('<script');
 });
 
-test('asks for its picture before anything else', () => {
+test('preloads its image with high priority', () => {
   expect(page).toContain('<link rel="preload" as="image" href="/hero.avif" fetchpriority="high">');
 });

@@ -64,7 +64,7 @@ async function get(path: string, more: Record<string, string> = { 'accept-encodi
   return { headers, body: await buffer(stream) };
 }
 
-test('a page goes out in brotli, and the shop hears who was asked and how', async () => {
+test('compresses a page with brotli, and forwards the host and protocol', async () => {
   const { headers, body } = await get('/');
   expect(headers).toMatchObject({ ':status': 200, 'content-encoding': 'br', vary: 'accept-encoding' });
   expect(brotliDecompressSync(body).toString()).toBe(page);
@@ -72,7 +72,7 @@ test('a page goes out in brotli, and the shop hears who was asked and how', asyn
   expect(asked[0]?.headers['x-forwarded-host']).toBe(asked[0]?.headers.host);
 });
 
-test('a file that never changes is compressed once, as small as it gets', async () => {
+test('compresses an immutable file once', async () => {
   const first = await get('/asset');
   const second = await get('/asset');
   expect(first.headers['content-length']).toBe(String(first.body.length));
@@ -80,18 +80,18 @@ test('a file that never changes is compressed once, as small as it gets', async 
   expect(brotliDecompressSync(first.body).toString()).toBe(page);
 });
 
-test('whoever takes no brotli, and what is no text, gets it as it is', async () => {
+test('sends a page uncompressed to a client without brotli, and a font always', async () => {
   expect((await get('/', {})).body.toString()).toBe(page);
   const font = await get('/font');
   expect(font.headers['content-encoding']).toBeUndefined();
   expect(font.body.toString()).toBe(page);
 });
 
-test('what is missing stays missing', async () => {
+test('passes on a 404', async () => {
   expect((await get('/nowhere')).headers[':status']).toBe(404);
 });
 
-test('a page is asked for again where the shop has just closed the connection', async () => {
+test('retries a request if the server has just closed the connection', async () => {
   await get('/');
   const { headers } = await get('/cut');
   expect(headers[':status']).toBe(200);

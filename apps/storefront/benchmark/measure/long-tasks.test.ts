@@ -16,7 +16,7 @@ function node(name: string, group: string, selfTime: number, more: Partial<TaskN
   };
 }
 
-test('keeps tasks over 50 ms and leaves out their parts', () => {
+test('keeps tasks over 50 ms and omits their children', () => {
   const parent = node('RunTask', 'other', 10);
   const nodes = [
     node('RunTask', 'other', 51, { startTime: 900.4 }),
@@ -26,7 +26,7 @@ test('keeps tasks over 50 ms and leaves out their parts', () => {
   expect(longTasks(nodes)).toEqual([{ start: 900, duration: 51, causes: [{ what: 'other', duration: 51 }] }]);
 });
 
-test('tells style recalculation, layout and parsing apart, the longest first', () => {
+test('distinguishes style recalculation, layout and parsing, the longest first', () => {
   const task = node('RunTask', 'other', 1, {
     children: [
       node('UpdateLayoutTree', 'styleLayout', 30),
@@ -41,7 +41,7 @@ test('tells style recalculation, layout and parsing apart, the longest first', (
   ]);
 });
 
-test('a script is named by its function and file, and unnamed work inside it is its own', () => {
+test('names a script by its function and file, and adds unnamed work inside it', () => {
   const data = { functionName: 'render', url: 'https://shop.example/assets/react.js?v=1' };
   const call = node('FunctionCall', 'scriptEvaluation', 60, {
     event: { name: 'FunctionCall', args: { data } },
@@ -51,7 +51,7 @@ test('a script is named by its function and file, and unnamed work inside it is 
   expect(longTasks([task])[0]?.causes).toEqual([{ what: 'script render in /assets/react.js', duration: 80 }]);
 });
 
-test('a script that the trace does not name is the one that set it going', () => {
+test('names a script without details by the file that started it', () => {
   const microtasks = node('RunMicrotasks', 'scriptEvaluation', 70, {
     attributableURLs: ['https://shop.example/assets/list.js'],
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mainThreadOf, medianMainThread } from './main-thread.ts';
 
-test('gives every group, also those without work, and their sum', () => {
+test('returns every group, including those without work, and their sum', () => {
   const { total, groups } = mainThreadOf([
     { group: 'styleLayout', duration: 700.4 },
     { group: 'scriptEvaluation', duration: 300.2 },
@@ -14,7 +14,7 @@ test('gives every group, also those without work, and their sum', () => {
   });
 });
 
-test('the median of runs is one run, whose groups add up', () => {
+test('returns the median run as a whole', () => {
   const runs = [300, 100, 200].map((duration) => mainThreadOf([{ group: 'other', duration }]));
   expect(medianMainThread(runs)).toBe(runs[2]);
 });

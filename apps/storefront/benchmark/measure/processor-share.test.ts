@@ -3,14 +3,14 @@ import { busyShare, parseProcessorTime } from './processor-share.ts';
 
 const stat = 'cpu  100 10 40 800 50 5 5 0 30 0\ncpu0 50 5 20 400 25 2 2 0 15 0\n';
 
-test('waiting for a disk counts as idle, and guests are counted once', () => {
+test('counts waiting for a disk as idle, and guests once', () => {
   expect(parseProcessorTime(stat)).toEqual({ idle: 850, total: 1010 });
 });
 
-test('the share is what was busy of the time between two readings', () => {
+test('returns the busy share of the time between two readings', () => {
   expect(busyShare({ idle: 850, total: 1000 }, { idle: 1000, total: 1200 })).toBe(25);
 });
 
-test('is 0 where no time has passed', () => {
+test('returns 0 if no time has passed', () => {
   expect(busyShare({ idle: 1, total: 2 }, { idle: 1, total: 2 })).toBe(0);
 });

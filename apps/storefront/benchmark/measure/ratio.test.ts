@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { ratio } from './ratio.ts';
 
-test('tells how many times the floor a figure is', () => {
+test('returns the figure as a multiple of the floor', () => {
   expect(ratio(2860, 2100)).toBe(1.36);
 });
 
-test('there is no ratio to nothing', () => {
+test('returns undefined for a floor of 0', () => {
   expect(ratio(100, 0)).toBeUndefined();
 });

@@ -20,12 +20,12 @@ function taken(build: 'full' | 'small', othersShare?: number) {
   return conditions(measured as unknown as Parameters<typeof conditions>[0]);
 }
 
-test('says of the small build that its figures cannot be compared', () => {
+test('says that figures of the small build cannot be compared', () => {
   expect(taken('small')).toContain(notComparable);
   expect(taken('full')).not.toContain(notComparable);
 });
 
-test('leaves out what other programs used where the system does not tell', () => {
+test('omits the load of other programs if the system does not report it', () => {
   expect(taken('full', 7)).toContain(
     "Lighthouse's benchmark index 2400; other programs used 7 % of the processors.",
   );

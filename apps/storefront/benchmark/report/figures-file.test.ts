@@ -34,7 +34,7 @@ function page(name: string, performance: number): Measured {
   } as unknown as Measured;
 }
 
-test('the figures of all pages stand in one table, those with a limit alone', () => {
+test('lists the figures of all pages that have a limit in one table', () => {
   const text = summaryTable([page('home', 98), page('shop', 100)]);
   expect(text).toContain('2026-11-27');
   expect(text).toContain('| figure | must | home | shop |');
@@ -43,7 +43,7 @@ test('the figures of all pages stand in one table, those with a limit alone', ()
   expect(text).not.toContain('Font files');
 });
 
-test('only what is between the marks of a section is replaced', () => {
+test('replaces only the text between the marks of a section', () => {
   const markdown = 'a\n<!-- bench -->\nold\n<!-- /bench -->\nb';
   expect(replaceSection(markdown, 'bench', 'new')).toBe('a\n<!-- bench -->\n\nnew\n\n<!-- /bench -->\nb');
   expect(() => replaceSection('a', 'bench', 'new')).toThrow('<!-- bench -->');

@@ -7,11 +7,11 @@ test.each([
   [951, 'missed'],
   [950, 'kept'],
   [850, 'reached'],
-])('%i ms of at most 950, better 850, is %s', (value, expected) => {
+])('rates %i ms with a limit of 950 and a goal of 850 as %s', (value, expected) => {
   expect(rateMetric({ ...figure, value })).toBe(expected);
 });
 
-test('of a score more is better', () => {
+test('rates a higher score as better', () => {
   const score = { name: 'score', unit: '', must: 99, aim: 100, more: true } as const;
   expect([98, 99, 100].map((value) => rateMetric({ ...score, value }))).toEqual([
     'missed',
@@ -20,6 +20,6 @@ test('of a score more is better', () => {
   ]);
 });
 
-test('a figure without a limit is only told', () => {
+test('does not rate a figure without a limit', () => {
   expect(rateMetric({ name: 'Fonts', unit: 'KB', value: 68 })).toBe('');
 });
