@@ -56,7 +56,7 @@ async function send(port: number, { path, body, type, from, headers }: Sent) {
   return { status: answer.statusCode, location: answer.headers.location, body: await text(answer) };
 }
 
-test('NEWS-3 without a script, too, each visitor has a limit of his own: the page hands on whose form it was', async () => {
+test('NEWS-3 forwards the address of a visitor who submits a form without JavaScript', async () => {
   const visitors: (string | string[] | undefined)[] = [];
   const port = await storefront(({ url, headers }, outgoing) => {
     // The server itself requests the attributes when it starts.
@@ -70,7 +70,7 @@ test('NEWS-3 without a script, too, each visitor has a limit of his own: the pag
   expect(visitors).toEqual(['127.0.0.2', '127.0.0.2, 127.0.0.3']);
 });
 
-test('CALL-2 a body that waits to be asked for is asked for, and passed on to the API', async () => {
+test('CALL-2 handles “Expect: 100-continue”, and passes the body on to the API', async () => {
   const port = await storefront(async (incoming, outgoing) => {
     const said = { body: await text(incoming), from: incoming.headers['x-forwarded-for'] };
     outgoing.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(said));
@@ -84,7 +84,7 @@ test('CALL-2 a body that waits to be asked for is asked for, and passed on to th
   expect([answer.status, JSON.parse(answer.body)]).toEqual([200, { body: '{"size":1}', from: '127.0.0.1' }]);
 });
 
-test('CHECK-3 where the API sends a browser that comes back from the gateway, it goes itself', async () => {
+test('CHECK-3 passes a redirect of the API on to a browser that returns from the gateway', async () => {
   const port = await storefront((_, outgoing) => {
     outgoing.writeHead(303, { location: 'https://shop.example/payments/response/success?invoiceId=a' }).end();
   });
@@ -95,7 +95,7 @@ test('CHECK-3 where the API sends a browser that comes back from the gateway, it
   ]);
 });
 
-test('a page is kept with its head, but not one that something was missing from, nor what a form is answered', async () => {
+test('caches a complete page with its headers, but no incomplete page and no form response', async () => {
   let answers = 0;
   let works = false;
   const apiPort = await listen(
@@ -143,7 +143,7 @@ test('a page is kept with its head, but not one that something was missing from,
   expect((await ask()).html).toBe(fullPage.html);
 });
 
-test('DETAIL-2 models and what covers them are served for ever, and nothing else that lies beside them', async () => {
+test('DETAIL-2 serves models and textures as immutable, and no other files', async () => {
   const pages: AppBuild = {
     assets: (_, next) => next(),
     render,
@@ -166,7 +166,7 @@ test('DETAIL-2 models and what covers them are served for ever, and nothing else
   expect((await request('/shapes/piri-stool/natural-00000000.glb')).status).toBe(404);
 });
 
-test('a front that is not trusted, and one that does not write x-forwarded-for, are each said once', async () => {
+test('warns once about an untrusted proxy, and about one without x-forwarded-for', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   onTestFinished(() => warn.mockRestore());
   const pages: AppBuild = {

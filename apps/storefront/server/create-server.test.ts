@@ -66,7 +66,7 @@ test.each([
   ['bodies of forms', `POST /newsletter HTTP/1.1\r\nhost: piri\r\n${form}`],
   ['bodies for the API', `POST /api/signin/customers HTTP/1.1\r\nhost: piri\r\n${form}`],
   ['reports', `POST /csp-reports HTTP/1.1\r\nhost: piri\r\n${form}`],
-])('a hundred slow %s are cut off, and a visitor is answered meanwhile', async (_, beginning) => {
+])('closes a hundred slow connections with %s, and serves others meanwhile', async (_, beginning) => {
   vi.spyOn(console, 'error').mockReturnValue();
   onTestFinished(() => {
     vi.restoreAllMocks();
@@ -79,7 +79,7 @@ test.each([
   await expect.poll(shop.open, { timeout: 4_000 }).toBe(0);
 });
 
-test('a form that arrives in time is taken', async () => {
+test('accepts a form that arrives in time', async () => {
   const shop = await impatientShop();
   const sending = request({
     port: shop.port,
@@ -95,7 +95,7 @@ test('a form that arrives in time is taken', async () => {
   expect(answer.statusCode).toBe(200);
 });
 
-test('the server that is started has the limits of the API', () => {
+test('uses the limits of the API by default', () => {
   expect(createServer(() => new Response())).toMatchObject({
     headersTimeout: 10_000,
     requestTimeout: 30_000,

@@ -10,7 +10,7 @@ function read(address: string): string {
   return pathname + search;
 }
 
-describe('the address of a page', () => {
+describe('the canonical URL of a page', () => {
   it.each([
     ['keeps what the page reads', '/shop?categoryId=sofas&page=2', '/shop?categoryId=sofas&page=2'],
     ['loses what it does not', '/shop?categoryId=sofas&utm_source=a&x=1', '/shop?categoryId=sofas'],

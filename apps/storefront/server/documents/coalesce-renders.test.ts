@@ -3,7 +3,7 @@ import { coalesceRenders } from './coalesce-renders.ts';
 
 const nextTick = () => new Promise((resolve) => setImmediate(resolve));
 
-test('a render is shared while it is under way, and begins again after it', async () => {
+test('shares a render while it is in progress, and starts a new one after it', async () => {
   const share = coalesceRenders<string>(() => true);
   let renders = 0;
   const render = async () => {
@@ -18,7 +18,7 @@ test('a render is shared while it is under way, and begins again after it', asyn
   expect(await share('/shop', render)).toBe('render 2');
 });
 
-test('a result that is not public goes to nobody else', async () => {
+test('does not share a result that is not public', async () => {
   const share = coalesceRenders<string>(() => false);
   const render = (visitor: string) => async () => {
     await nextTick();
@@ -30,7 +30,7 @@ test('a result that is not public goes to nobody else', async () => {
   ]);
 });
 
-test('who waited for a render that failed renders the page', async () => {
+test('renders again for a request that waited for a failed render', async () => {
   const share = coalesceRenders<string>(() => true);
   const failing = share('/shop', () => Promise.reject(new Error('refused')));
   const waiting = share('/shop', async () => 'rendered');

@@ -5,7 +5,7 @@ import { createCompressor } from './compress-documents.ts';
 const html = Array.from({ length: 400 }, (_, n) => `<p class="c${n % 7}">${n * 7919}</p>`).join('');
 const plain = (body: Buffer) => brotliDecompressSync(body).toString();
 
-test('what is asked for once is compressed quickly, what is asked for again at best', async () => {
+test('compresses quickly for the first request, and best for later ones', async () => {
   const bodies = createCompressor();
   const page = { html };
   expect(bodies.has(page)).toBe(false);
@@ -16,14 +16,14 @@ test('what is asked for once is compressed quickly, what is asked for again at b
   expect([plain(quick), plain(best)]).toEqual([html, html]);
 });
 
-test('is compressed once for all who ask before it is there at its smallest', async () => {
+test('compresses once for concurrent requests', async () => {
   const bodies = createCompressor();
   const page = { html };
   const [one, other] = await Promise.all([bodies.bodyOf(page), bodies.bodyOf(page)]);
   expect(one).toBe(other);
 });
 
-test('another document is another body', async () => {
+test('compresses each document separately', async () => {
   const bodies = createCompressor();
   const page = { html };
   await vi.waitUntil(() => bodies.has(page), { timeout: 5_000 });

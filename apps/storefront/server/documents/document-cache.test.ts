@@ -12,7 +12,7 @@ function createTestCache({ megabytes = 1 } = {}) {
   return { clock, cache: createDocumentCache({ megabytes, now: () => clock.now }) };
 }
 
-test('a page is kept as long as it says itself: fresh for a minute, then stale for ten, then gone', () => {
+test('keeps a page as its headers say: fresh for a minute, stale for ten, then expired', () => {
   const { clock, cache } = createTestCache();
   cache.keep('/', page('one'));
   expect(cache.find('/')).toMatchObject({ document: { html: 'one' }, age: 0, isStale: false });
@@ -26,14 +26,14 @@ test('a page is kept as long as it says itself: fresh for a minute, then stale f
   expect(cache.find('/')).toBeUndefined();
 });
 
-test('what asks not to be kept is not, and what another address says is another page', () => {
+test('does not cache a page with no-store, and caches each URL separately', () => {
   const { cache } = createTestCache();
   cache.keep('/orders', page('private', 'no-store'));
   cache.keep('/', page('public'));
   expect([cache.find('/orders'), cache.find('/?a=1')]).toEqual([undefined, undefined]);
 });
 
-test('a clock that was put back does not keep a page for ever', () => {
+test('drops a page if the clock was set back', () => {
   const { clock, cache } = createTestCache();
   clock.now = 1_000_000;
   cache.keep('/', page('one'));
@@ -41,7 +41,7 @@ test('a clock that was put back does not keep a page for ever', () => {
   expect(cache.find('/')).toBeUndefined();
 });
 
-test('one is made anew once at a time, and what comes of trouble does not take its place', async () => {
+test('renews a page once at a time, and keeps the old one if the renewal fails', async () => {
   const { clock, cache } = createTestCache();
   cache.keep('/', page('old'));
   clock.now = 61_000;
@@ -67,7 +67,7 @@ test('one is made anew once at a time, and what comes of trouble does not take i
   expect(cache.find('/')).toMatchObject({ document: { html: 'new' }, age: 0, isStale: false });
 });
 
-test('a page that is no more when it is made anew, or leads elsewhere, is not served again', async () => {
+test('drops a page that is missing or moved when it is renewed', async () => {
   const { cache } = createTestCache();
   cache.keep('/missing', page('a piece'));
   await cache.renew('/missing', async () => ({ ...page('not found', 'no-store'), status: 404 }));
@@ -76,7 +76,7 @@ test('a page that is no more when it is made anew, or leads elsewhere, is not se
   expect([cache.find('/missing'), cache.find('/moved')]).toEqual([undefined, undefined]);
 });
 
-test('together they take no more than they may: what was asked for longest ago goes first', () => {
+test('limits the total size, and evicts the least recently used page', () => {
   const { cache } = createTestCache();
   const large = 'x'.repeat(200_000);
   for (const address of ['/a', '/b']) cache.keep(address, page(large));
@@ -94,7 +94,7 @@ test('together they take no more than they may: what was asked for longest ago g
   expect(none.find('/')).toBeUndefined();
 });
 
-test('pages that nobody asks for twice do not push out the ones that visitors share', () => {
+test('keeps pages that are requested again when many others are requested once', () => {
   const { cache } = createTestCache();
   const large = 'x'.repeat(50_000);
   for (const address of ['/', '/shop', '/details']) {
@@ -110,7 +110,7 @@ test('pages that nobody asks for twice do not push out the ones that visitors sh
   expect(cache.find('/shop?query=0')).toBeUndefined();
 });
 
-test('the same content stays the same document when the page is rendered again', () => {
+test('keeps the same document if the content is unchanged', () => {
   const { cache } = createTestCache();
   const first = page('one');
   cache.keep('/', first);

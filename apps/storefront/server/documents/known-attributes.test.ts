@@ -9,7 +9,7 @@ const answered = (ids: string[]) =>
     body: { list: ids.map((id) => ({ id, name: `${id} name` })), nextPageToken: '' },
   }) as unknown as Awaited<ReturnType<Client['searchAttributes']>>;
 
-test('asks the shop once for many visitors, and again after ten minutes', async () => {
+test('requests the attributes once for many visitors, and again after ten minutes', async () => {
   const clock = { now: 0 };
   const searchAttributes = vi.fn(async () => answered(['fabric']));
   const current = knownAttributes({ searchAttributes }, () => clock.now);
@@ -24,7 +24,7 @@ test('asks the shop once for many visitors, and again after ten minutes', async 
   expect(searchAttributes).toHaveBeenCalledTimes(2);
 });
 
-test('takes every name for an attribute while the shop cannot be asked, and asks again while nobody waits', async () => {
+test('accepts every name while the API is unreachable, and retries in the background', async () => {
   const clock = { now: 0 };
   const failed = { ok: false, networkError: true } as unknown as ReturnType<typeof answered>;
   const searchAttributes = vi.fn(async () => failed);
@@ -42,7 +42,7 @@ test('takes every name for an attribute while the shop cannot be asked, and asks
   await vi.waitUntil(async () => !(await current())('anything'));
 });
 
-test('asks before anybody visits', () => {
+test('requests the attributes at the start', () => {
   const searchAttributes = vi.fn(async () => answered(['fabric']));
   knownAttributes({ searchAttributes });
   expect(searchAttributes).toHaveBeenCalledTimes(1);

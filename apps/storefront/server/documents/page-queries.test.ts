@@ -11,7 +11,7 @@ function routes(modules: Record<string, object>) {
   ) as unknown as ServerBuild['routes'];
 }
 
-it('reads what each route declares; a route that declares nothing reads no query', () => {
+it('reads the declared query of each route, and none for a route that declares nothing', () => {
   const queries = readPageQueries(
     routes({ index: {}, shop: { pageQuery: { keys: ['page'], attributes: true } }, about: {} }),
   );
@@ -22,11 +22,11 @@ it('reads what each route declares; a route that declares nothing reads no query
   ]);
 });
 
-it('leaves out routes whose path has parameters, and layouts', () => {
+it('omits layouts and routes whose path has parameters', () => {
   const layout = { layout: { id: 'layout', module: {} } } as unknown as ServerBuild['routes'];
   expect(readPageQueries({ ...layout, ...routes({ 'drawings/:pieces': {}, '*': {} }) }).size).toBe(0);
 });
 
-it('refuses a declaration of another shape', () => {
+it('rejects an invalid declaration', () => {
   expect(() => readPageQueries(routes({ shop: { pageQuery: ['page'] } }))).toThrow();
 });

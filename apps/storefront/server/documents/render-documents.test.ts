@@ -63,7 +63,7 @@ async function ask(
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-test('2,000 addresses with invented parameters are one page, rendered once', async () => {
+test('renders 2,000 URLs with unknown parameters once, as one page', async () => {
   let renders = 0;
   const shop = await storefront(async (asked) => {
     renders += 1;
@@ -76,7 +76,7 @@ test('2,000 addresses with invented parameters are one page, rendered once', asy
   expect(renders).toBe(1);
 });
 
-test('60 visitors who ask for a new page at once wait for one render', async () => {
+test('renders a new page once for 60 concurrent visitors', async () => {
   let renders = 0;
   const shop = await storefront(async () => {
     renders += 1;
@@ -91,14 +91,14 @@ test('60 visitors who ask for a new page at once wait for one render', async () 
 test.each([
   [200, publicPage['cache-control']],
   [503, 'no-store'],
-])('SHELL-4 the data of a page that is answered with %i says “%s” to caches', async (status, said) => {
+])('SHELL-4 the data of a page with status %i has the cache-control “%s”', async (status, said) => {
   const headers = { ...publicPage, 'content-type': 'text/x-script' };
   const shop = await storefront(async () => new Response('data', { status, headers }));
   const answer = await ask(shop, '/shop.data');
   expect([answer.status, answer.headers['cache-control']]).toEqual([status, said]);
 });
 
-test('what a page shows one visitor is never what another one is sent', async () => {
+test('never sends a personal page to another visitor', async () => {
   const shop = await storefront(async (asked) => {
     await soon();
     return new Response(asked.headers.get('cookie'), {
@@ -111,7 +111,7 @@ test('what a page shows one visitor is never what another one is sent', async ()
   expect(answers.map(({ body }) => body)).toEqual(people);
 });
 
-test('SHELL-4 a cookie reaches the pages of payments alone, so that no page that caches keep can differ by it', async () => {
+test('SHELL-4 passes cookies only to payment pages, so that cached pages cannot depend on them', async () => {
   const shop = await storefront(
     async (asked) =>
       new Response(asked.headers.get('cookie') ?? 'none', {
@@ -129,7 +129,7 @@ test('SHELL-4 a cookie reaches the pages of payments alone, so that no page that
 test.each([
   ['https://shop.example', 'max-age=63072000; includeSubDomains'],
   ['http://localhost:3000', undefined],
-])('a shop at %s has strict-transport-security %j, whatever a front says', async (SITE_URL, expected) => {
+])('a site at %s has strict-transport-security %j, whatever a proxy says', async (SITE_URL, expected) => {
   const shop = await storefront(async () => new Response('<p>', { headers: publicPage }), { SITE_URL });
   for (const path of ['/', '/favicon.ico', '/api/geos', '/pictures/none.avif']) {
     for (const headers of [{}, { 'x-forwarded-proto': 'https, http' }]) {
@@ -139,7 +139,7 @@ test.each([
   }
 });
 
-test('a visitor waits for few pages of an address that asks for hundreds, and that one is refused the rest', async () => {
+test('limits the renders of an address that floods the shop, and serves other visitors', async () => {
   const rendered: string[] = [];
   const waiting: (() => void)[] = [];
   const shop = await storefront(async (asked) => {
@@ -178,7 +178,7 @@ test('a visitor waits for few pages of an address that asks for hundreds, and th
   expect((await Promise.all(flood)).filter((status) => status === 200).length).toBe(112);
 });
 
-test('a page with a script that the build does not know is not sent, not kept, and said in the log', async () => {
+test('a page with an unknown script is not sent, not cached, and logged', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   onTestFinished(() => log.mockRestore());
   let injected = '<script>alert(1)</script>';
@@ -200,7 +200,7 @@ test('a page with a script that the build does not know is not sent, not kept, a
 });
 
 test.each(['TRACE', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
-  '%s of a page is refused before anything is rendered, and without a word in the log',
+  'rejects %s for a page before rendering, without a log entry',
   async (method) => {
     const said = vi.spyOn(console, 'error').mockReturnValue();
     let renders = 0;
@@ -218,7 +218,7 @@ test.each(['TRACE', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
   },
 );
 
-test('TRACE of a call is refused, too', async () => {
+test('rejects TRACE for an API call', async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue();
   const shop = await storefront(async () => new Response());
   const { status, headers } = await ask(shop, '/api/geos', { method: 'TRACE' });
@@ -227,7 +227,7 @@ test('TRACE of a call is refused, too', async () => {
   expect(said).not.toHaveBeenCalled();
 });
 
-test('what brings no policy along loads nothing, and what brings one keeps it', async () => {
+test('adds a policy that loads nothing to responses without one, and keeps existing ones', async () => {
   const types: Record<string, string> = {
     '/sitemap.xml': 'application/xml; charset=utf-8',
     '/drawings/a.svg': 'image/svg+xml; charset=utf-8',
@@ -259,7 +259,7 @@ test('what brings no policy along loads nothing, and what brings one keeps it', 
   expect(await policyOf('/')).toContain("script-src 'self'");
 });
 
-test('a drawing is packed, and what the API says about the referrer stands', async () => {
+test('compresses a drawing, and keeps the referrer policy of the API', async () => {
   const svg = { 'content-type': 'image/svg+xml; charset=utf-8' };
   const shop = await storefront(
     async () => new Response('<svg/>', { headers: svg }),

@@ -16,7 +16,7 @@ function temporaryFolder(): string {
 }
 
 describe('FOOT-2 the catalogue as PDF', () => {
-  it('lies in a clean clone, and is what its record says', () => {
+  it('is in a clean clone, and matches its record', () => {
     const catalogue = readCataloguePdf(readEnvironment({}));
     const pdf = readFileSync(catalogue?.file ?? '');
     const record = cataloguePdfRecord.parse(
@@ -34,11 +34,11 @@ describe('FOOT-2 the catalogue as PDF', () => {
     { HOTLINE_SHORT: '16001' },
     { HOTLINE_FULL: '+880 9600 000001' },
     { SUPPORT_EMAIL: 'care@mora.example' },
-  ])('is not that of a shop with %o', (other) => {
+  ])('is not used for a shop with %o', (other) => {
     expect(readCataloguePdf(readEnvironment(other))).toBeUndefined();
   });
 
-  it('is found in another folder, once it is printed for that shop', () => {
+  it('is found in another folder once it is printed for that shop', () => {
     const folder = temporaryFolder();
     const environment = readEnvironment({ CATALOGUE_DIR: folder, SHOP_NAME: 'Mora' });
     expect(readCataloguePdf(environment)).toBeUndefined();
@@ -49,7 +49,7 @@ describe('FOOT-2 the catalogue as PDF', () => {
     expect(readCataloguePdf(environment)).toEqual({ file: join(folder, 'printed/catalogue.pdf'), bytes: 8 });
   });
 
-  it('is served where one is configured, and a shop does not start with one that is missing', async () => {
+  it('is served from CATALOGUE_PDF, and a missing file stops the start', async () => {
     const file = join(temporaryFolder(), 'all.pdf');
     const find = () => readCataloguePdf(readEnvironment({ CATALOGUE_PDF: file }));
     expect(find).toThrow(`CATALOGUE_PDF is set to ${file}, which does not exist.`);

@@ -36,7 +36,7 @@ function writeRoom(views: [view: string, crop: string][], room: { level?: number
   });
 }
 
-test('a product is found by look and view, under the address its files are served at', () => {
+test('finds a product by variant and view, with the URL of its files', () => {
   const pictures = [{ ...encoded, variant: 'neel', view: 'front', camera: {} }];
   write('pictures/piri-stool.json', { kind: 'product', id: 'piri-stool', pictures });
   const found = loadImageIndex(folder);
@@ -51,7 +51,7 @@ test('a product is found by look and view, under the address its files are serve
   expect(found.product('piri', 'stool neel', 'front')).toBeUndefined();
 });
 
-test('a room has both lights in both crops, and the words for each light', () => {
+test('a room has both lights in both crops, and an alt text for each light', () => {
   writeRoom(whole);
   const scene = loadImageIndex(folder).scene('living-room');
   expect(scene?.day.alt).toBe('By day');
@@ -63,25 +63,25 @@ test('a room has both lights in both crops, and the words for each light', () =>
   });
 });
 
-test('a room may say where a lower frame looks, by day and by night', () => {
+test('a room may set the level of a lower frame, by day and by night', () => {
   writeRoom(whole, { level: 0.5 });
   const scene = loadImageIndex(folder).scene('living-room');
   expect([scene?.day.wide.level, scene?.night.wide.level]).toEqual([0.5, 0.5]);
 });
 
-test('a room that is not pictured in full is not shown', () => {
+test('omits a room without all its images', () => {
   writeRoom(whole.slice(1));
   expect(loadImageIndex(folder).scene('living-room')).toBeUndefined();
 });
 
-test('what lies beside the records is left alone, and without records there is nothing', () => {
+test('ignores other folders, and is empty without records', () => {
   mkdirSync(join(folder, 'pictures/swatches'));
   const found = loadImageIndex(folder);
   expect(found.scene('living-room')).toBeUndefined();
   expect(found.product('piri-stool', 'neel', 'front')).toBeUndefined();
 });
 
-test('a record that is none stops the shop from starting', () => {
+test('throws for an invalid record', () => {
   write('pictures/piri-stool.json', { kind: 'product', pictures: [{ view: 'front' }] });
   expect(() => loadImageIndex(folder)).toThrow();
 });

@@ -83,7 +83,7 @@ test('the same violation is logged once an hour, whichever page and visitor it c
   expect(lines).toHaveLength(2);
 });
 
-test('an address may send thirty requests a minute, and another one is not affected', async () => {
+test('limits an address to thirty requests a minute, without affecting others', async () => {
   const { send, wait } = await server();
   const statuses: number[] = [];
   for (let time = 0; time < 32; time += 1) statuses.push(await send(single));
@@ -94,7 +94,7 @@ test('an address may send thirty requests a minute, and another one is not affec
   expect(await send(single)).toBe(204);
 });
 
-test('invented reports fill the log with no more than two hundred lines an hour', async () => {
+test('limits the log to two hundred lines an hour for invented reports', async () => {
   const { send, lines } = await server();
   for (let index = 0; index < 300; index += 1) {
     const report = { ...single['csp-report'], 'blocked-uri': `https://host-${index}.example/` };
@@ -103,7 +103,7 @@ test('invented reports fill the log with no more than two hundred lines an hour'
   expect(lines).toHaveLength(200);
 });
 
-test('what is no report, or is too large, is refused and not logged', async () => {
+test('rejects invalid or large reports without logging them', async () => {
   const { send, lines } = await server();
   expect(await send('no JSON')).toBe(400);
   expect(await send({ 'csp-report': 'secret' })).toBe(400);
@@ -111,7 +111,7 @@ test('what is no report, or is too large, is refused and not logged', async () =
   expect(lines).toEqual([]);
 });
 
-test('a line cannot be forged by what a report holds', async () => {
+test('a report cannot forge a log line', async () => {
   const { send, lines } = await server();
   const forged = { ...single['csp-report'], 'effective-directive': 'img-src\n{"level":"error"}' };
   await send({

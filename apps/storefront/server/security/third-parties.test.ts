@@ -11,7 +11,7 @@ const urls = {
 };
 const services = (ids: Record<string, string>) => toThirdParties(readEnvironment({ ...urls, ...ids }));
 
-test('FILE-3 without an id nothing is known of it, addresses or none', () => {
+test('FILE-3 a service without an id is not configured, even with a URL', () => {
   expect(services({})).toBeUndefined();
   expect('thirdParties' in toShopConfig(readEnvironment(urls))).toBe(false);
 });
@@ -33,7 +33,7 @@ test.each([
   expect(getCspSources(services({ [name]: 'a/b' }))).toEqual(sources);
 });
 
-test('FILE-3 the policy of a page names what is configured, and no script of theirs', () => {
+test('FILE-3 the policy names the configured services, and none of their scripts', () => {
   const policyFor = (variables?: Record<string, string>) =>
     documentPolicy({
       inlineScripts: [],
@@ -51,7 +51,7 @@ test.each([
   [{ CHAT_ID: '"><script>', CHAT_URL: urls.CHAT_URL }, /CHAT_ID is set to .* which cannot be used/],
   [{ CHAT_URL: 'https://chat.example/' }, /it needs \{id\} in the place of the id/],
   [{ REALTIME_URL: 'https://push.example/{id}' }, /REALTIME_URL is set to/],
-])('FILE-3 %j stops with a sentence', (variables, sentence) => {
+])('FILE-3 rejects %j with an explanation', (variables, sentence) => {
   expect(() => readEnvironment(variables)).toThrow(EnvironmentError);
   expect(() => readEnvironment(variables)).toThrow(sentence);
 });
