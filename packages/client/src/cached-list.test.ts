@@ -28,7 +28,7 @@ function drawerWith(text: string | null = null) {
   return drawer;
 }
 
-test('CALL-4 attributes are read by sortOrder, 50 a page, to their end, and kept with both times', async () => {
+test('CALL-4 reads all pages of attributes by sortOrder, 50 per page, and stores both times', async () => {
   const { client, requests } = await connect(page('color', 't1'), page('finish'));
   const drawer = drawerWith();
   const pages = await fetchCachedAttributes({ client, drawer, now: noon });
@@ -45,7 +45,7 @@ test('CALL-4 attributes are read by sortOrder, 50 a page, to their end, and kept
   });
 });
 
-test('CALL-4 what is kept answers for 24 hours without a request, then the API is asked again', async () => {
+test('CALL-4 uses the cached list for 24 hours without a request, then calls the API again', async () => {
   const { client, requests } = await connect(page('old'), page('new'));
   const drawer = drawerWith();
   const ask = (now: number) => fetchCachedAttributes({ client, drawer, now });
@@ -56,7 +56,7 @@ test('CALL-4 what is kept answers for 24 hours without a request, then the API i
   expect(requests).toHaveLength(2);
 });
 
-test('CALL-4 half a list is not kept', async () => {
+test('CALL-4 does not cache an incomplete list', async () => {
   const { client } = await connect(page('color', 't1'), { status: 404 });
   const drawer = drawerWith();
   expect(await fetchCachedAttributes({ client, drawer, now: noon })).toMatchObject({ complete: false });
@@ -77,7 +77,7 @@ test.each([
     'a promise of a year',
     JSON.stringify({ attributes: [], initialTimestamp: noon, expiresOn: noon + 365 * 24 * hour }),
   ],
-])('CALL-4 a drawer that holds %s is as good as an empty one', async (_, text) => {
+])('CALL-4 ignores a cache that holds %s', async (_, text) => {
   const { client, requests } = await connect(page('color'));
   expect(await fetchCachedAttributes({ client, drawer: drawerWith(text), now: noon })).toMatchObject({
     list: [{ id: 'color' }],
@@ -85,7 +85,7 @@ test.each([
   expect(requests).toHaveLength(1);
 });
 
-test('CALL-4 categories are kept under their own name', async () => {
+test('CALL-4 caches categories under their own key', async () => {
   const row = {
     id: 'beds',
     name: 'Beds',

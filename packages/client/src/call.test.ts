@@ -7,13 +7,13 @@ import { startScriptedServer } from './testing/scripted-server.ts';
 
 const input = { body: { word: 'piri' } };
 
-describe('CALL-2 every answer is a typed result', () => {
-  test('CALL-2 a good status with a body that fits', async () => {
+describe('CALL-2 every response becomes a typed result', () => {
+  test('CALL-2 returns the body of a success response that matches the schema', async () => {
     const { calls } = await connectClient([{ status: 201, body: { echo: 'piri', added: 'later' } }]);
     expect(await calls.orderWord(input)).toEqual({ ok: true, status: 201, body: { echo: 'piri' } });
   });
 
-  test('CALL-2 a problem, with its code', async () => {
+  test('CALL-2 returns an error response with its code', async () => {
     const { calls } = await connectClient([{ status: 422, body: errorBody({ code: 'INVALID' }) }]);
     expect(await calls.readWord(input)).toEqual({
       ok: false,
@@ -41,12 +41,12 @@ describe('CALL-2 every answer is a typed result', () => {
     },
   );
 
-  test('CALL-2 no body is a success where the contract promises none', async () => {
+  test('CALL-2 accepts an empty body where the contract declares none', async () => {
     const { calls } = await connectClient([{ status: 204 }]);
     expect(await calls.dropWord()).toEqual({ ok: true, status: 204, body: undefined });
   });
 
-  test('CALL-2 a body that does not fit the schema is not passed on as good', async () => {
+  test('CALL-2 rejects a success response whose body does not match the schema', async () => {
     const { calls, requests } = await connectClient([{ body: { echo: 7 } }]);
     const result = await calls.readWord(input);
     expect(result).toStrictEqual({
@@ -57,7 +57,7 @@ describe('CALL-2 every answer is a typed result', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('CART-1 a wrong row costs itself alone where each stands for itself', async () => {
+  test('CART-1 drops only the invalid rows of a list and reports them', async () => {
     const wrong = { echo: 7, of: 'piri' };
     const list = [{ echo: 'one' }, wrong, { echo: 'two' }, null];
     const { calls } = await connectClient([{ body: { list, nextPageToken: '' } }]);
@@ -76,12 +76,12 @@ describe('CALL-2 every answer is a typed result', () => {
     ['what stands beside the rows', { list: [{ echo: 7 }], nextPageToken: 7 }],
     ['the list itself', { list: { 0: { echo: 7 } }, nextPageToken: '' }],
     ['everything', [{ echo: 7 }]],
-  ])('CALL-2 wrong rows do not excuse that %s is wrong', async (_case, body) => {
+  ])('CALL-2 rejects a list with invalid rows if %s is invalid too', async (_case, body) => {
     const { calls } = await connectClient([{ body }]);
     expect(await calls.listWords(input)).toMatchObject({ ok: false, misfit: expect.any(Array) });
   });
 
-  test('CALL-2 a refusal in foreign JSON is not passed on as a problem', async () => {
+  test('CALL-2 rejects an error response whose JSON is not in the format of the contract', async () => {
     const { calls } = await connectClient([{ status: 404, body: { message: 'no route' } }]);
     expect(await calls.readWord(input)).toStrictEqual({
       ok: false,
@@ -90,14 +90,14 @@ describe('CALL-2 every answer is a typed result', () => {
     });
   });
 
-  test('CALL-2 a good answer under a status the contract does not name is none', async () => {
+  test('CALL-2 rejects a success response with a status that the contract does not list', async () => {
     const { calls } = await connectClient([{ status: 202, body: { echo: 'piri' } }]);
     expect(await calls.readWord(input)).toMatchObject({ ok: false, status: 202 });
   });
 });
 
 describe('CALL-2 a fetch failure is a network error', () => {
-  test('CALL-2 when the connection is refused', async () => {
+  test('CALL-2 if the connection is refused', async () => {
     const server = await startScriptedServer({});
     await server.close();
     const { calls, requests } = await connectClient([{}], { baseUrl: server.url });
@@ -105,17 +105,17 @@ describe('CALL-2 a fetch failure is a network error', () => {
     expect(requests).toHaveLength(0);
   });
 
-  test.each(['before', 'middle'] as const)('CALL-2 when the connection is cut %s the answer', async (cut) => {
+  test.each(['before', 'middle'] as const)('CALL-2 if the connection is cut %s the response', async (cut) => {
     const { calls } = await connectClient([{ cut, body: { echo: 'piri' } }], { retryLimit: 0 });
     expect(await calls.readWord(input)).toStrictEqual({ ok: false, networkError: true });
   });
 
-  test('CALL-2 when the answer does not come in time', async () => {
+  test('CALL-2 if the response times out', async () => {
     const { calls } = await connectClient([{ cut: 'never' }], { retryLimit: 0, timeoutMs: 30 });
     expect(await calls.readWord(input)).toStrictEqual({ ok: false, networkError: true });
   });
 
-  test('CALL-2 when the body of the answer does not end in time', async () => {
+  test('CALL-2 if the body of the response times out', async () => {
     const headers = { 'content-length': '1000' };
     const { calls } = await connectClient([{ headers, body: { echo: 'piri' } }], {
       retryLimit: 0,
@@ -124,14 +124,14 @@ describe('CALL-2 a fetch failure is a network error', () => {
     expect(await calls.readWord(input)).toStrictEqual({ ok: false, networkError: true });
   });
 
-  test('CALL-2 in the words of any browser', async () => {
+  test('CALL-2 whatever the message of the browser is', async () => {
     const fetch = () => Promise.reject(new TypeError('Worte eines unbekannten Browsers'));
     const { calls } = await connectClient([{}], { fetch });
     expect(await calls.readWord(input)).toStrictEqual({ ok: false, networkError: true });
   });
 });
 
-describe('what is sent', () => {
+describe('requests', () => {
   test.each(['readWord', 'setWord', 'orderWord', 'sendWord'] as const)(
     'CALL-2 %s sends JSON',
     async (name) => {
@@ -146,7 +146,7 @@ describe('what is sent', () => {
     },
   );
 
-  test('CALL-2 a call without a body sends none, and its query in the address', async () => {
+  test('CALL-2 a call without a body sends none, and encodes its query in the URL', async () => {
     const { calls, requests } = await connectClient([{ body: { echo: 'piri' } }]);
     await calls.findWord({ query: { size: 3, start: 'পি & ri' } });
     await calls.findWord({ query: { start: undefined } });
@@ -168,10 +168,10 @@ describe('what is sent', () => {
   });
 });
 
-describe('a call that carries a file', () => {
+describe('a file upload', () => {
   const file = new File(['‮piri‬\0'], 'piri.png', { type: 'image/png' });
 
-  test('FILE-1 sends it as a form, with the text beside it, and reads the answer', async () => {
+  test('FILE-1 sends the file and its fields as multipart form data and parses the response', async () => {
     const { calls, requests } = await connectClient([{ status: 200, body: { echo: 'kept' } }]);
     expect(await calls.keepWord({ body: { file, type: 'PROFILE' } })).toMatchObject({ ok: true });
     expect(requests[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
@@ -179,7 +179,7 @@ describe('a call that carries a file', () => {
     expect(requests[0]?.body).toContain('filename="piri.png"\r\nContent-Type: image/png\r\n\r\n‮piri‬\0');
   });
 
-  test('FILE-1 repeats all of it under the same key when the answer was lost', async () => {
+  test('FILE-1 sends the same form and key again after a lost response', async () => {
     const { calls, requests } = await connectClient([{ cut: 'before' }, { body: { echo: 'kept' } }]);
     expect(await calls.keepWord({ body: { file, type: 'PROFILE' } })).toMatchObject({ ok: true });
     expect(requests).toHaveLength(2);
@@ -188,24 +188,24 @@ describe('a call that carries a file', () => {
   });
 });
 
-describe('a call that is answered in plain text', () => {
+describe('a plain-text response', () => {
   const headers = { 'content-type': 'text/plain' };
 
-  test('CONT-1 is good with the text that is promised, whoever the sender is', async () => {
+  test('CONT-1 is a success with the declared text', async () => {
     const { calls } = await connectClient([{ headers, body: 'OK' }]);
     expect(await calls.formatWord(input)).toEqual({ ok: true, status: 200, body: 'OK' });
   });
 
-  test('CONT-1 is not good with another one', async () => {
+  test('CONT-1 is an error with any other text', async () => {
     const { calls } = await connectClient([{ headers, body: '<!doctype html>' }]);
     expect(await calls.formatWord(input)).toMatchObject({ ok: false, status: 200 });
   });
 });
 
-describe('a call that its caller ends', () => {
+describe('an aborted call', () => {
   const reason = new Error('The page is gone.');
 
-  test('rejects with the reason of the signal while it waits for an answer', async () => {
+  test('rejects with the abort reason while it waits for a response', async () => {
     const { calls, requests } = await connectClient([{ cut: 'never' }]);
     const controller = new AbortController();
     const call = calls.readWord(input, { signal: controller.signal });
@@ -216,7 +216,7 @@ describe('a call that its caller ends', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('rejects during a back-off, and sends nothing more', async () => {
+  test('rejects during a back-off and sends no more requests', async () => {
     const { calls, requests } = await connectClient([{ status: 503, headers: { 'retry-after': '15' } }]);
     const controller = new AbortController();
     const settled = expect(calls.readWord(input, { signal: controller.signal })).rejects.toBe(reason);
@@ -226,7 +226,7 @@ describe('a call that its caller ends', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test("rejects when the caller's own time is up, which is no time-out of the network", async () => {
+  test("rejects with a TimeoutError when the signal of the caller times out", async () => {
     const { calls } = await connectClient([{ cut: 'never' }]);
     const signal = AbortSignal.timeout(40);
     const call = calls.readWord(input, { signal });
@@ -234,14 +234,14 @@ describe('a call that its caller ends', () => {
     await expect(call).rejects.toBe(signal.reason);
   });
 
-  test('sends nothing when it was ended before', async () => {
+  test('sends nothing if the signal is already aborted', async () => {
     const { calls, requests } = await connectClient([{ body: { echo: 'piri' } }]);
     await expect(calls.readWord(input, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
     expect(requests).toHaveLength(0);
   });
 });
 
-test('CALL-2 the types say what a call takes and gives', () => {
+test('CALL-2 infers the parameter and result types of a call from its endpoint', () => {
   type Records = typeof endpointFixtures;
   expectTypeOf<Call<Records['readWord']>>().returns.resolves.toEqualTypeOf<Result<{ echo: string }>>();
   expectTypeOf<Call<Records['readWord']>>().parameter(0).toEqualTypeOf<{ body: { word: string } }>();

@@ -5,13 +5,13 @@ import { startScriptedServer } from './testing/scripted-server.ts';
 
 const identity = { apiKey: 'key', deviceId: 'device' };
 
-test('CALL-1 every call of the contract is a function of the client, and nothing else is', () => {
+test('CALL-1 the client has one function for each endpoint of the contract and no others', () => {
   const client = createClient({ baseUrl: 'http://localhost', ...identity });
   expect(Object.keys(client)).toEqual(Object.keys(endpoints));
 });
 
 test.each(Object.entries(endpoints))(
-  'CALL-1 %s goes out with its method and path',
+  'CALL-1 %s sends its method and path',
   async (name, { method, path }) => {
     const server = await startScriptedServer({ status: 404 });
     onTestFinished(server.close);
@@ -23,7 +23,7 @@ test.each(Object.entries(endpoints))(
   },
 );
 
-test('CALL-2 searching categories gives typed rows', async () => {
+test('CALL-2 searchCategories returns typed rows', async () => {
   const row = {
     id: 'living',
     name: 'Living',
@@ -45,7 +45,7 @@ test('CALL-2 searching categories gives typed rows', async () => {
   expect(server.requests[0]?.body).toBe('{"size":50}');
 });
 
-test('CALL-2 a search without a body sends an empty one, for the API to fill in', async () => {
+test('CALL-2 a search without a body sends an empty object, so the API uses its defaults', async () => {
   const server = await startScriptedServer({ body: { list: [], nextPageToken: '', total: 0 } });
   onTestFinished(server.close);
   expect(await createClient({ baseUrl: server.url, ...identity }).searchCategories()).toMatchObject({

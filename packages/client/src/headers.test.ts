@@ -20,7 +20,7 @@ test('CALL-1 every request carries the API key, the device id and the token', as
 });
 
 test.each([undefined, null, ''])(
-  'CALL-1 without a token (%j) there is no authorization header',
+  'CALL-1 a request without a token (%j) has no authorization header',
   async (token) => {
     const { calls, requests } = await connectClient([{ body: { echo: 'piri' } }], {
       getAuthToken: () => token,
@@ -31,13 +31,13 @@ test.each([undefined, null, ''])(
   },
 );
 
-test('CALL-1 a client of visitors, with no way to a token, sends none', async () => {
+test('CALL-1 a client without getAuthToken sends no authorization header', async () => {
   const { calls, requests } = await connectClient([{ body: { echo: 'piri' } }]);
   await calls.readWord(input);
   expect(requests[0]?.headers).not.toHaveProperty('authorization');
 });
 
-test('CALL-1 the token is read per request: a retry carries the new one, and none after a sign-out', async () => {
+test('CALL-1 reads the token for each attempt: a retry sends a new one, or none after sign-out', async () => {
   const tokens = ['t-1', 't-2', null];
   const getAuthToken = () => tokens.shift();
   const { calls, requests } = await connectClient([{ status: 503 }], { getAuthToken });
@@ -50,7 +50,7 @@ test('CALL-1 the token is read per request: a retry carries the new one, and non
   expect(requests.map(({ headers }) => headers['x-api-key'])).toEqual(Array(3).fill('key-of-the-channel'));
 });
 
-test('CALL-1 a token that appears after the client was made is sent from then on', async () => {
+test('CALL-1 sends a token that becomes available after the client was created', async () => {
   let token: string | null = null;
   const { calls, requests } = await connectClient([{ body: { echo: 'piri' } }], {
     getAuthToken: () => token,
@@ -61,7 +61,7 @@ test('CALL-1 a token that appears after the client was made is sent from then on
   expect(requests.map(({ headers }) => headers.authorization)).toEqual([undefined, 'Bearer t-9']);
 });
 
-test('CHECK-4 a guest’s token opens what it is passed along with, in every retry, and nothing else', async () => {
+test('CHECK-4 sends the guest token with its call and each retry, and with no other call', async () => {
   const { calls, requests } = await connectClient([{ status: 503 }, { body: { echo: 'piri' } }]);
   await calls.findOwnWord({ query: { wordId: 'w-1' } }, { guestToken: 'g-1' });
   await calls.findOwnWord({ query: { wordId: 'w-2' } });

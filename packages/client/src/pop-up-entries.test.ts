@@ -18,7 +18,7 @@ async function connect(...script: [ScriptedResponse, ...ScriptedResponse[]]) {
   return { client, requests: server.requests };
 }
 
-test('CALL-5 content is searched for campaign, then for subscription-offer, word by word as given', async () => {
+test('CALL-5 searches content for campaign, then for subscription-offer, with exact bodies', async () => {
   const { client, requests } = await connect(found('sofa-weeks'), found('first-order'));
   const entries = await fetchPopUpEntries(client);
   expect(entries.campaigns.map(({ id }) => id)).toEqual(['sofa-weeks']);
@@ -36,7 +36,7 @@ test('CALL-5 content is searched for campaign, then for subscription-offer, word
   ]);
 });
 
-test('CALL-5 a search that fails has found nothing, and the other one counts', async () => {
+test('CALL-5 treats a failed search as empty and keeps the result of the other', async () => {
   const { client } = await connect({ status: 404 }, found('first-order'));
   expect(await fetchPopUpEntries(client)).toMatchObject({ campaigns: [], offers: [{ id: 'first-order' }] });
 });

@@ -15,7 +15,7 @@ async function connect(...script: [ScriptedResponse, ...ScriptedResponse[]]) {
   return { client, bodies: () => server.requests.map(({ body }) => JSON.parse(body)) };
 }
 
-test('CALL-4 a list is read to its end, each page with the token of the one before', async () => {
+test('CALL-4 reads a list to its end and sends each page’s token with the next request', async () => {
   const { client, bodies } = await connect(page('a', 't1'), page('b', 't2'), page('c', ''));
   const pages = await readAllPages(client.searchCategories, { size: 1, fetchCount: false });
   expect(pages).toMatchObject({ complete: true, list: [{ id: 'a' }, { id: 'b' }, { id: 'c' }] });
@@ -26,7 +26,7 @@ test('CALL-4 a list is read to its end, each page with the token of the one befo
   ]);
 });
 
-test('CALL-4 a list of one page is one request', async () => {
+test('CALL-4 reads a list of one page with one request', async () => {
   const { client, bodies } = await connect(page('a', ''));
   expect(await readAllPages(client.searchCategories, {})).toMatchObject({
     complete: true,
@@ -38,7 +38,7 @@ test('CALL-4 a list of one page is one request', async () => {
 test.each([
   ['the same token', ['t1', 't1'], 2],
   ['a ring of tokens', ['t1', 't2', 't1'], 3],
-])('CALL-4 %s ends the reading as incomplete', async (_case, tokens, requests) => {
+])('CALL-4 %s makes the result incomplete', async (_case, tokens, requests) => {
   const [first = page('a', 't1'), ...more] = tokens.map((token) => page('a', token));
   const { client, bodies } = await connect(first, ...more);
   expect(await readAllPages(client.searchCategories, {})).toEqual({
@@ -48,7 +48,7 @@ test.each([
   expect(bodies()).toHaveLength(requests);
 });
 
-test('CALL-4 a page that fails gives its failure, not half a list', async () => {
+test('CALL-4 returns the failure of a page instead of a partial list', async () => {
   const { client } = await connect(page('a', 't1'), { status: 404 });
   expect(await readAllPages(client.searchCategories, {})).toEqual({
     complete: false,
@@ -57,7 +57,7 @@ test('CALL-4 a page that fails gives its failure, not half a list', async () => 
   });
 });
 
-test('CALL-4 a page that fails once is asked for again', async () => {
+test('CALL-4 retries a page that failed once', async () => {
   const { client } = await connect(page('a', 't1'), { status: 503 }, page('b', ''));
   expect(await readAllPages(client.searchCategories, {})).toMatchObject({
     complete: true,
@@ -65,7 +65,7 @@ test('CALL-4 a page that fails once is asked for again', async () => {
   });
 });
 
-test('CALL-4 a server that never ends its list is left after a thousand pages', async () => {
+test('CALL-4 stops after a thousand pages if the list never ends', async () => {
   let asked = 0;
   const endless = async () => {
     asked += 1;
@@ -75,7 +75,7 @@ test('CALL-4 a server that never ends its list is left after a thousand pages', 
   expect(asked).toBe(1000);
 });
 
-test('CART-1 rows that were left out of any page are told at the end', async () => {
+test('CART-1 returns the dropped rows of all pages with the list', async () => {
   const misfitRows = [{ row: null, misfit: ['list.0: wrong'] }];
   const first = { ok: true as const, status: 200, body: { list: [1], nextPageToken: 't1' }, misfitRows };
   const last = { ok: true as const, status: 200, body: { list: [2], nextPageToken: '' } };
@@ -84,7 +84,7 @@ test('CART-1 rows that were left out of any page are told at the end', async () 
   expect(await readAllPages(call, {})).toEqual({ complete: true, list: [1, 2], misfitRows });
 });
 
-test('CALL-4 an aborted reading rejects', async () => {
+test('CALL-4 rejects if the signal is aborted', async () => {
   const { client } = await connect(page('a', 't1'));
   const signal = AbortSignal.abort(new Error('enough'));
   await expect(readAllPages(client.searchCategories, {}, { signal })).rejects.toThrow('enough');

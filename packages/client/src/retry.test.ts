@@ -15,7 +15,7 @@ const requestsAfter = {
   sendWord: { retryCode: 1, conflict: 1, retryableConflict: 1, silence: 1 },
 } as const;
 
-test('CALL-3 the retry list is exactly the eight codes', () => {
+test('CALL-3 retries exactly the eight specified status codes', () => {
   expect(retryStatusCodes).toEqual([408, 409, 425, 429, 500, 502, 503, 504]);
 });
 
@@ -40,20 +40,20 @@ describe.each([
   test.each([
     ['final', false, expected.conflict],
     ['retryable', true, expected.retryableConflict],
-  ] as const)('CALL-3 after a %s 409 repeats only where that is safe', async (_kind, retryable, count) => {
+  ] as const)('CALL-3 after a %s 409 retries only if that is safe', async (_kind, retryable, count) => {
     const { calls, requests } = await connectClient([{ status: 409, body: errorBody({ retryable }) }]);
     expect(await calls[name](input)).toMatchObject({ ok: false, status: 409 });
     expect(requests).toHaveLength(count);
   });
 
-  test.each([400, 401, 403, 404, 413, 422, 501])('CALL-3 takes %i for an answer', async (status) => {
+  test.each([400, 401, 403, 404, 413, 422, 501])('CALL-3 does not retry after %i', async (status) => {
     const { calls, requests } = await connectClient([{ status, body: errorBody({ retryable: true }) }]);
     expect(await calls[name](input)).toMatchObject({ ok: false, status });
     expect(requests).toHaveLength(1);
   });
 
   test.each(['before', 'middle'] as const)(
-    'CALL-3 repeats after a connection cut %s the answer',
+    'CALL-3 retries after a connection was cut %s the response',
     async (cut) => {
       const { calls, requests } = await connectClient([{ ...good, cut }]);
       expect(await calls[name](input)).toEqual({ ok: false, networkError: true });
@@ -61,7 +61,7 @@ describe.each([
     },
   );
 
-  test('CALL-3 repeats after a time-out', async () => {
+  test('CALL-3 retries after a time-out', async () => {
     // Long enough for a request to leave a busy machine before it times out: only then can it be counted.
     const { calls, requests } = await connectClient([{ cut: 'never' }], { timeoutMs: 300 });
     expect(await calls[name](input)).toEqual({ ok: false, networkError: true });
@@ -69,19 +69,19 @@ describe.each([
   });
 });
 
-test('CALL-3 a 409 that is not a problem of ours is never taken for retryable', async () => {
+test('CALL-3 a 409 without the error format of the contract is not retried', async () => {
   const { calls, requests } = await connectClient([{ status: 409, body: '<h1>Conflict</h1>' }]);
   expect(await calls.orderWord(input)).toEqual({ ok: false, status: 409 });
   expect(requests).toHaveLength(1);
 });
 
-test('CALL-3 the second answer counts when it is good, with the body sent again', async () => {
+test('CALL-3 returns the response of a successful retry, which sends the same body', async () => {
   const { calls, requests } = await connectClient([{ status: 503 }, good]);
   expect(await calls.readWord(input)).toEqual({ ok: true, status: 200, body: { echo: 'piri' } });
   expect(requests.map(({ body }) => body)).toEqual(['{"word":"piri"}', '{"word":"piri"}']);
 });
 
-test('CALL-3 a keyed call keeps its key through all retries', async () => {
+test('CALL-3 a keyed call sends the same idempotency key with each retry', async () => {
   const { calls, requests } = await connectClient([{ status: 500 }]);
   await calls.orderWord(input);
   const keys = requests.map(({ headers }) => headers['idempotency-key']);
@@ -93,7 +93,7 @@ test('CALL-3 a keyed call keeps its key through all retries', async () => {
   expect(requests.at(-1)?.headers['idempotency-key']).not.toBe(keys[0]);
 });
 
-test('CALL-3 a keyed call takes the key of the intent, and no other call sends one', async () => {
+test('CALL-3 a keyed call sends the idempotency key it is given, and other calls send none', async () => {
   const { calls, requests } = await connectClient([good]);
   await calls.orderWord(input, { idempotencyKey: 'intent-7' });
   await calls.readWord(input);
@@ -130,7 +130,7 @@ describe('the wait before a retry', () => {
     ['3', 3_000, 2],
     ['4', 4_000, 1],
     ['60', 60_000, 1],
-  ])('CALL-3 of %s s is followed only as far as somebody waits, 3 s here', async (value, asked, count) => {
+  ])('CALL-3 waits %s s only if longestWaitMs, here 3 s, allows it', async (value, asked, count) => {
     const waits = recordWaits();
     const script = { status: 429, headers: { 'retry-after': value }, body: errorBody() };
     const { calls, requests } = await connectClient([script], { retryLimit: 1, longestWaitMs: 3_000 });
@@ -146,7 +146,7 @@ describe('the wait before a retry', () => {
     expect(waits).toEqual([3000]);
   });
 
-  test('CALL-3 counts a date of Retry-After from now', async () => {
+  test('CALL-3 computes the wait from a Retry-After date relative to now', async () => {
     const waits = recordWaits();
     const inFiveSeconds = new Date(Date.now() + 5000).toUTCString();
     const { calls } = await connectClient([{ status: 429, headers: { 'retry-after': inFiveSeconds } }, good]);
@@ -158,7 +158,7 @@ describe('the wait before a retry', () => {
   });
 
   test.each(['soon', '1.5', '-1', ''])(
-    'CALL-3 falls back to its own back-off for Retry-After: "%s"',
+    'CALL-3 uses its own back-off for an invalid Retry-After: "%s"',
     async (value) => {
       const waits = recordWaits();
       const headers = { 'retry-after': value };
@@ -174,7 +174,7 @@ describe('the wait before a retry', () => {
     [0, [150, 300]],
     [0.5, [225, 450]],
     [1, [300, 600]],
-  ])('CALL-3 backs off with jitter: a throw of %d', (random, expected) => {
+  ])('CALL-3 backs off with jitter: Math.random() = %d', (random, expected) => {
     const spy = vi.spyOn(Math, 'random').mockReturnValue(random);
     const { shouldRetry, delay } = toKyRetryOptions('safe', {});
     const error = new NetworkError(new Request('http://localhost'));
@@ -184,18 +184,18 @@ describe('the wait before a retry', () => {
   });
 });
 
-describe('in a loader', () => {
-  test('CALL-3 there is one retry', async () => {
+describe('with the client options of loaders', () => {
+  test('CALL-3 retries once', async () => {
     const { calls, requests } = await connectClient([{ status: 500 }], loaderClientOptions);
     await calls.readWord(input);
     expect(requests).toHaveLength(2);
   });
 
-  test('CALL-3 there are two seconds in all', () => {
+  test('CALL-3 limits the whole call to two seconds', () => {
     expect(loaderClientOptions).toMatchObject({ retryLimit: 1, totalMs: 2000 });
   });
 
-  test('CALL-3 a wait beyond the time in all gives the answer at hand, at once', async () => {
+  test('CALL-3 returns the response at once if the wait would exceed the total time', async () => {
     const waits = recordWaits();
     const script = { status: 503, headers: { 'retry-after': '2' }, body: errorBody() };
     const { calls, requests } = await connectClient([script], loaderClientOptions);
@@ -209,7 +209,7 @@ describe('in a loader', () => {
     expect(waits).toEqual([]);
   });
 
-  test('CALL-3 the time in all ends a retry under way', async () => {
+  test('CALL-3 aborts a retry when the total time is over', async () => {
     const { calls, requests } = await connectClient([{ cut: 'never' }], {
       retryLimit: 2,
       timeoutMs: 100,

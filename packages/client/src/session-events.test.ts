@@ -4,7 +4,7 @@ import { connectClient, errorBody } from './testing/connect-client.ts';
 const input = { body: { word: 'piri' } };
 const expired = errorBody({ code: 'SESSION_EXPIRED' });
 
-test('AUTH-7 a session that has ended is told once, with the token that was sent, and the call is answered', async () => {
+test('AUTH-7 reports an expired session once with the sent token, and returns the response', async () => {
   const onSessionExpired = vi.fn();
   const { calls, requests } = await connectClient([{ status: 401, body: expired }], {
     getAuthToken: () => 'sent',
@@ -15,7 +15,7 @@ test('AUTH-7 a session that has ended is told once, with the token that was sent
   expect(requests).toHaveLength(1);
 });
 
-test('AUTH-7 the token is the one of the request that was answered', async () => {
+test('AUTH-7 reports the token of the attempt that got the 401', async () => {
   const onSessionExpired = vi.fn();
   const tokens = ['first', 'second'];
   const { calls } = await connectClient([{ status: 503 }, { status: 401, body: expired }], {
@@ -26,7 +26,7 @@ test('AUTH-7 the token is the one of the request that was answered', async () =>
   expect(onSessionExpired.mock.calls).toEqual([['second']]);
 });
 
-test('AUTH-7 whoever sent no token has lost none', async () => {
+test('AUTH-7 reports no expired session if no token was sent', async () => {
   const onSessionExpired = vi.fn();
   const { calls } = await connectClient([{ status: 401, body: expired }], { onSessionExpired });
   await calls.readWord(input);
@@ -34,7 +34,7 @@ test('AUTH-7 whoever sent no token has lost none', async () => {
 });
 
 test.each(['SIGN_IN_FAILED', 'RESET_TOKEN_INVALID', 'WRONG_PASSWORD'] as const)(
-  'AUTH-7 %s ends no session',
+  'AUTH-7 %s does not end the session',
   async (code) => {
     const onSessionExpired = vi.fn();
     const { calls } = await connectClient([{ status: 401, body: errorBody({ code }) }], {
@@ -46,7 +46,7 @@ test.each(['SIGN_IN_FAILED', 'RESET_TOKEN_INVALID', 'WRONG_PASSWORD'] as const)(
   },
 );
 
-test('AUTH-2 a refusal says how long the server asks to wait, with a body and without', async () => {
+test('AUTH-2 returns the Retry-After time of a 429, with and without a body', async () => {
   const headers = { 'retry-after': '840' };
   const body = errorBody({ code: 'RATE_LIMITED' });
   const { calls } = await connectClient([

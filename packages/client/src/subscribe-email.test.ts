@@ -11,7 +11,7 @@ async function subscribe(...script: [ScriptedResponse, ...ScriptedResponse[]]) {
   return { result, keys: server.requests.map(({ headers }) => headers['idempotency-key']) };
 }
 
-test('NEWS-3 a 409 is one request, never a retry', async () => {
+test('NEWS-3 a 409 is not retried', async () => {
   const { result, keys } = await subscribe({
     status: 409,
     body: errorBody({ code: 'ALREADY_SUBSCRIBED' }),
@@ -20,14 +20,14 @@ test('NEWS-3 a 409 is one request, never a retry', async () => {
   expect(keys).toHaveLength(1);
 });
 
-test('NEWS-3 a lost 201 is repeated with the same key and still reads as success', async () => {
+test('NEWS-3 retries with the same key after a lost 201 and returns success', async () => {
   const { result, keys } = await subscribe({ cut: 'before' }, { status: 201, body: {} });
   expect(result).toMatchObject({ ok: true, status: 201 });
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
 });
 
-test('NEWS-3 a network failure that stays one is told as one', async () => {
+test('NEWS-3 reports a network error after all retries failed', async () => {
   const { result, keys } = await subscribe({ cut: 'before' });
   expect(result).toEqual({ ok: false, networkError: true });
   expect(keys).toHaveLength(3);
