@@ -7,13 +7,13 @@ const lines: CartLine[] = [
   { sourceType: 'bundle', code: 'boshar-ghor', quantity: 99 },
 ];
 
-it('CART-2 lines go into a query as one word, and come out as they were', () => {
+it('CART-2 encodes lines as one query parameter and decodes them unchanged', () => {
   const word = encodeLines(lines);
   expect(word).toBe('item:MGN-3S-ASH:2,bundle:boshar-ghor:99');
   expect(cartLinesParam.parse(word)).toEqual(lines);
 });
 
-it('CART-2 a line is told by its source and code together', () => {
+it('CART-2 identifies a line by its source type and code', () => {
   const same = [
     { sourceType: 'item', code: 'a', quantity: 1 },
     { sourceType: 'bundle', code: 'a', quantity: 1 },
@@ -22,10 +22,10 @@ it('CART-2 a line is told by its source and code together', () => {
   expect(cartLines.safeParse([same[0], { ...same[0], quantity: 2 }]).success).toBe(false);
 });
 
-describe('CART-2 what is no cart is refused', () => {
+describe('CART-2 invalid carts are rejected', () => {
   const many = (count: number) => Array.from({ length: count }, (_, index) => `item:S-${index}:1`).join(',');
 
-  it('but a hundred lines are one', () => {
+  it('accepts a cart of a hundred lines', () => {
     expect(cartLinesParam.parse(many(100))).toHaveLength(100);
   });
 

@@ -24,7 +24,7 @@ it.each([
   expect(endpoints[name]).toMatchObject({ method, path, statuses: [status], auth, repeat });
 });
 
-it.each(calls)('CALL-3 %s is repeated only if it changes nothing or has a key of its own', (_, call) => {
+it.each(calls)('CALL-3 %s is keyed if it creates a resource', (_, call) => {
   const changes = call.method !== 'GET' && call.repeat !== 'safe';
   if (changes && call.statuses.includes(201)) expect(call.repeat).toBe('keyed');
 });
@@ -41,7 +41,7 @@ const ofTheCatalogue = [
 ];
 
 it.each(calls.filter(([, { auth }]) => auth !== 'public'))(
-  '%s says of each id it takes whether it is the caller’s own',
+  '%s declares which of its ids belongs to the caller',
   (_, call) => {
     const keys = [call.query, call.body].flatMap((schema) =>
       schema instanceof z.ZodObject ? Object.keys(schema.shape) : [],
@@ -58,11 +58,11 @@ it.each([
   ['five', '12345', false],
   ['two hundred', 'x'.repeat(200), true],
   ['more', 'x'.repeat(201), false],
-])('AUTH-1 a password of %s passes: %s', (_, password, passes) => {
+])('AUTH-1 a password of %s is valid: %s', (_, password, passes) => {
   expect(signIn.body.safeParse({ ...names, password }).success).toBe(passes);
 });
 
-it('AUTH-3 a sign-up hands on what people typed in the form it is kept in', () => {
+it('AUTH-3 signUp normalizes the name, the email and the mobile number', () => {
   const typed = {
     source: 'DEFAULT',
     type: 'DEFAULT',
@@ -84,7 +84,7 @@ it.each([
   [{ newPassword: 'a new one', currentPassword: 'the old one' }, true],
   [{ newPassword: 'a new one', resetToken: 'mailed' }, true],
   [{ newPassword: 'a new one', currentPassword: 'the old one', resetToken: 'mailed' }, false],
-])('AUTH-7 a change of password %j takes one proof: %s', (body, passes) => {
+])('AUTH-7 a change of password with %j is valid: %s', (body, passes) => {
   expect(changePassword.body.safeParse(body).success).toBe(passes);
 });
 
@@ -97,6 +97,6 @@ it.each([
   ['/\\files.piri.example', false],
   ['javascript:alert(1)', false],
   ['data:image/png;base64,AA', false],
-])('a picture of a customer may stand at %j: %s', (imageUrl, passes) => {
+])('the image URL %j of a customer is valid: %s', (imageUrl, passes) => {
   expect(updateCustomer.body.safeParse({ imageUrl }).success).toBe(passes);
 });

@@ -6,17 +6,17 @@ import { endpoints } from './endpoints.ts';
 const calls: [string, Endpoint][] = Object.entries(endpoints);
 
 describe('CALL-1 every call', () => {
-  it.each(calls)('%s stands under its own name', (key, call) => {
+  it.each(calls)('%s has its key as its name', (key, call) => {
     expect(call.name).toBe(key);
   });
 
-  it('has a method and path that no other call has', () => {
+  it('has a unique method and path', () => {
     const addresses = calls.map(([, call]) => `${call.method} ${call.path}`);
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
   it.each(calls)(
-    '%s has a fixed path below /api, at least one good answer, and a body only where one may be',
+    '%s has a fixed path below /api, a success status at least, and no body if its method is GET',
     (_, call) => {
       expect(call.path).toMatch(/^\/api(\/[a-z0-9.-]+)+$/);
       expect(call.statuses.length).toBeGreaterThan(0);
@@ -25,13 +25,13 @@ describe('CALL-1 every call', () => {
     },
   );
 
-  it.each(calls)('%s that only reads may be repeated', (_, call) => {
+  it.each(calls)('%s is safe to repeat exactly if it only reads', (_, call) => {
     const searches = call.body instanceof z.ZodObject && 'textParams' in call.body.shape;
     if (call.method === 'GET' || searches) expect(call.repeat).toBe('safe');
     else expect(['natural', 'keyed', 'never']).toContain(call.repeat);
   });
 
-  it.each(calls)('%s refuses keys it does not know', (_, call) => {
+  it.each(calls)('%s rejects unknown keys', (_, call) => {
     for (const schema of [call.query, call.body]) {
       if (schema === undefined) continue;
       const issues = schema.safeParse({ surprise: 1 }).error?.issues ?? [];
@@ -41,7 +41,7 @@ describe('CALL-1 every call', () => {
     }
   });
 
-  it.each(calls)('%s can be written down as JSON Schema', (_, call) => {
+  it.each(calls)('%s can be converted to JSON Schema', (_, call) => {
     for (const schema of [call.query, call.body]) {
       if (schema !== undefined)
         expect(z.toJSONSchema(schema, { io: 'input' })).toMatchObject({ type: 'object' });
@@ -58,7 +58,7 @@ it.each([
   ['searchAttributes', 'POST', '/api/attributes/search', 50],
   ['searchContent', 'POST', '/api/cms/articles/search', 100],
   ['searchWishlist', 'POST', '/api/wishlists/items/search', 10],
-] as const)('CALL-4 %s is %s %s, %i rows a page when no size is named', (name, method, path, size) => {
+] as const)('CALL-4 %s is %s %s and has a default page size of %i', (name, method, path, size) => {
   const call: Endpoint = endpoints[name];
   expect([call.method, call.path]).toEqual([method, path]);
   expect((call.body ?? call.query)?.parse({})).toMatchObject({ size });

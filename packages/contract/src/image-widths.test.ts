@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getMaxWidth, getMiddleWidth, listWidths } from './image-widths.ts';
 
-test('AVIF is there in every width, WebP in the middle one and, of what is shared, in the widest', () => {
+test('AVIF has every width, WebP only the middle one and, for shared images, the widest', () => {
   const widths = [240, 360, 480, 640, 900];
   expect(listWidths('avif', widths)).toEqual(widths);
   expect(listWidths('webp', widths)).toEqual([480]);

@@ -20,17 +20,17 @@ it('tells a bundle from a sku with the same code', () => {
   expect(lineKey(chair)).toBe(lineKey(more));
 });
 
-it('is called by its title as long as it has no options', () => {
+it('uses the title of a line without options as it is', () => {
   expect(lineTitle({ ...chair, title: 'Urmi' })).toBe('Urmi');
 });
 
-it('keeps of a line what it is and how many, which is all that a call takes', () => {
+it('toCartLine keeps only the fields that a call accepts', () => {
   const seen = { ...chair, seenPrice: 18_900, title: 'Urmi' };
   expect(toCartLine(seen)).toEqual(chair);
   expect(cartLine.parse(toCartLine(seen))).toEqual(chair);
 });
 
-it('tells lines apart by every field but the quantity', () => {
+it('lineKey depends on every field except the quantity', () => {
   const whole = Object.fromEntries(Object.keys(cartLine.shape).map((field) => [field, `its ${field}`]));
   for (const field of Object.keys(cartLine.shape).filter((name) => name !== 'quantity')) {
     const { [field]: _, ...without } = whole;
@@ -39,12 +39,12 @@ it('tells lines apart by every field but the quantity', () => {
   }
 });
 
-it('keeps every field that a line has in the contract', () => {
+it('toCartLine keeps every field of a line in the contract', () => {
   const whole = Object.fromEntries(Object.keys(cartLine.shape).map((field) => [field, `its ${field}`]));
   expect(toCartLine(whole as never)).toEqual(whole);
 });
 
-it('writes every field of a line into an address', () => {
+it('encodeLine includes every field of a line', () => {
   const whole = Object.fromEntries(Object.keys(cartLine.shape).map((field) => [field, `its ${field}`]));
   for (const field of Object.keys(cartLine.shape)) {
     const { [field]: _, ...other } = whole;
@@ -52,13 +52,13 @@ it('writes every field of a line into an address', () => {
   }
 });
 
-it('reads the lines that it has written', () => {
+it('decodes the lines that it encoded', () => {
   expect(encodeLines([chair, bundle])).toBe('item:boshar-ghor:2,bundle:boshar-ghor:1');
   expect(decodeLines(encodeLines([chair, bundle]))).toEqual([chair, bundle]);
 });
 
 it.each(['item:A:x', 'item:A:1:5', 'item:A', 'item:A:-1', 'item:A:1.5', ''])(
-  'reads no quantity out of “%s”',
+  'decodes no quantity from “%s”',
   (text) => {
     expect(decodeLines(text)[0]?.quantity).toBeUndefined();
   },

@@ -15,7 +15,7 @@ it.each([
   '০১৭০০০০০০০০',
   '+৮৮০ ১৭০০-০০০ ০০০',
   '০1৭0০0০0০0০',
-])('FORM-1 %s is 01700000000', (text) => {
+])('FORM-1 normalizes %s to 01700000000', (text) => {
   expect(normalizeMobile(text)).toBe('01700000000');
   expect(mobile.parse(text)).toBe('01700000000');
 });
@@ -31,11 +31,11 @@ it.each([
   '01700000000a',
   '٠١٧٠٠٠٠٠٠٠٠',
   '০'.repeat(41),
-])('FORM-1 "%s" is no mobile number of Bangladesh', (text) => {
+])('FORM-1 "%s" is not a mobile number of Bangladesh', (text) => {
   expect(normalizeMobile(text)).toBeUndefined();
   expect(mobile.safeParse(text).error?.issues[0]?.message).toBeTruthy();
 });
 
-it('FORM-1 Bangla digits are understood among other characters', () => {
+it('FORM-1 converts Bangla digits among other characters', () => {
   expect(toLatinDigits('রোড ২৭, বাসা 9/ক')).toBe('রোড 27, বাসা 9/ক');
 });

@@ -9,7 +9,7 @@ const param = (rest: object) => ({
 });
 
 describe('the body of a search', () => {
-  it('CALL-4 may be empty: page 1 of the size of this call, counted, nothing looked for', () => {
+  it('CALL-4 may be empty, and gets the default page, size and empty lists', () => {
     expect(body.parse({})).toEqual({
       page: 1,
       size: 24,
@@ -20,7 +20,7 @@ describe('the body of a search', () => {
     });
   });
 
-  it('is passed through unchanged when it names everything', () => {
+  it('is returned unchanged if it is complete', () => {
     const whole = {
       page: 50,
       size: 60,
@@ -36,7 +36,7 @@ describe('the body of a search', () => {
     expect(body.parse(whole)).toEqual(whole);
   });
 
-  it.each(matchTypes)('knows the match type %s for every field', (matchType) => {
+  it.each(matchTypes)('accepts the match type %s for every field', (matchType) => {
     const value = matchType === 'IN' ? ['a'] : 'a';
     for (const field of ['title', 'code']) {
       expect(body.safeParse({ textParams: [{ field, matchType, value }] }).success).toBe(true);
@@ -76,7 +76,7 @@ describe('the body of a search', () => {
   });
 });
 
-it('the longest search in any script is no larger than a body may be', () => {
+it('the longest valid search in any script is within the limit of a request body', () => {
   const lists = Array.from({ length: 20 }, () => ({
     ...{ field: 'title', matchType: 'IN' },
     value: Array(100).fill('ক'.repeat(8)),
@@ -85,7 +85,7 @@ it('the longest search in any script is no larger than a body may be', () => {
   expect(Buffer.byteLength(JSON.stringify({ textParams: lists }))).toBeLessThanOrEqual(defaultMaxBodyBytes);
 });
 
-it('CALL-4 a page has its rows, a token that may be empty, and a total', () => {
+it('CALL-4 a page requires its rows, a token, which may be empty, and a total', () => {
   const page = pageSchema(z.object({ id: z.string() }));
   expect(page.safeParse({ list: [{ id: 'a' }], nextPageToken: '', total: 1 }).success).toBe(true);
   for (const missing of ['list', 'nextPageToken', 'total']) {

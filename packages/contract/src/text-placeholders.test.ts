@@ -6,7 +6,7 @@ const settings = {
   returns: { days: 3, madeToOrder: false },
 };
 
-it('CONT-3 splits a text at its figures and knows which of them are money', () => {
+it('CONT-3 splits a text at its placeholders and detects which of them are money', () => {
   expect(parsePlaceholders('{returns.days} days, ৳{delivery.zones.elsewhere.charge} each.')).toEqual([
     { figure: 'returns.days', isMoney: false },
     ' days, ',
@@ -25,6 +25,6 @@ it.each([
   ['returns.madeToOrder', undefined],
   ['returns.constructor', undefined],
   ['nothing.at.all', undefined],
-])('CONT-3 finds %s by its name', (name, value) => {
+])('CONT-3 resolves %s', (name, value) => {
   expect(resolvePlaceholder(settings, name)).toBe(value);
 });

@@ -23,10 +23,10 @@ async function run(place: 'browser' | 'server'): Promise<unknown> {
   return JSON.parse(stdout);
 }
 
-test('in a browser nothing is compiled from text, as the content security policy demands', async () => {
+test('schemas are not compiled in a browser, because the content security policy forbids it', async () => {
   expect(await run('browser')).toEqual({ ok: true, built: 0 });
 });
 
-test('on a server schemas are compiled, which is faster', async () => {
+test('schemas are compiled on a server, which is faster', async () => {
   expect(await run('server')).toEqual({ ok: true, built: expect.toSatisfy((built: number) => built > 0) });
 });
