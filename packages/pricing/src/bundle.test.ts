@@ -21,12 +21,12 @@ test.each([
   });
 });
 
-test('DETAIL-4 what is in the bundle twice counts twice: Notun Ghor has two bedside tables', () => {
+test('DETAIL-4 multiplies the price of a part by its quantity: Notun Ghor has two bedside tables', () => {
   const parts = [...pieces(52_500, 38_900, 29_900), { salesPrice: 7_900, quantity: 2 }];
   expect(calculateBundlePrice(123_000, parts)).toMatchObject({ listPrice: 137_100, saving: 14_100 });
 });
 
-test('DETAIL-4 a bundle that is dearer than its parts shows no saving', () => {
+test('DETAIL-4 shows no saving for a bundle that costs more than its parts', () => {
   expect(calculateBundlePrice(70_000, pieces(58_500))).toEqual({
     price: 70_000,
     listPrice: 70_000,
@@ -35,7 +35,7 @@ test('DETAIL-4 a bundle that is dearer than its parts shows no saving', () => {
   });
 });
 
-test('DETAIL-4 a price or quantity that is not whole is refused', () => {
+test('DETAIL-4 rejects a price or quantity that is not whole', () => {
   expect(() => calculateBundlePrice(100.5, [])).toThrow(/salesPrice/);
   expect(() => calculateBundlePrice(100, [{ salesPrice: 200, quantity: 0.5 }])).toThrow(/quantity/);
 });
@@ -62,7 +62,7 @@ describe('for any parts', () => {
   });
   const parts = fc.uniqueArray(part, { minLength: 1, maxLength: 3, selector: ({ skuCode }) => skuCode });
 
-  test('DETAIL-4 the stock makes up so many, and not one more', () => {
+  test('DETAIL-4 the stock is enough for that many bundles and no more', () => {
     fc.assert(
       fc.property(parts, (parts) => {
         const count = countAvailableBundles(parts);

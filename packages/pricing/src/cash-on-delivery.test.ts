@@ -5,7 +5,7 @@ import { getCashOnDelivery } from './cash-on-delivery.ts';
 const rule = { zones: ['dhaka-city', 'dhaka-suburbs'], upTo: 50_000, advancePercentElsewhere: 10 };
 
 test.each(['dhaka-city', 'dhaka-suburbs'])(
-  'CHECK-1 in %s all of it is paid at the door, up to ৳50,000',
+  'CHECK-1 in %s the whole amount is paid on delivery, up to ৳50,000',
   (zoneId) => {
     expect(getCashOnDelivery({ zoneId, payable: 50_000 }, rule)).toEqual({
       offered: true,
@@ -25,7 +25,7 @@ test.each([
   [40_455, 4_046, 36_409],
   [0, 0, 0],
 ])(
-  'CHECK-1 elsewhere, of ৳%d, ৳%d are paid in advance and ৳%d at the door',
+  'CHECK-1 elsewhere, ৳%d is split into ৳%d in advance and ৳%d on delivery',
   (payable, advance, atTheDoor) => {
     expect(getCashOnDelivery({ zoneId: 'elsewhere', payable }, rule)).toEqual({
       offered: true,
@@ -36,7 +36,7 @@ test.each([
   },
 );
 
-test('CHECK-1 whatever is offered, both parts are whole and add up', () => {
+test('CHECK-1 both parts of any amount are whole and add up to it', () => {
   fc.assert(
     fc.property(fc.nat(), fc.constantFrom('dhaka-city', 'elsewhere'), (payable, zoneId) => {
       const { offered, advance, atTheDoor } = getCashOnDelivery({ zoneId, payable }, rule);
@@ -46,6 +46,6 @@ test('CHECK-1 whatever is offered, both parts are whole and add up', () => {
   );
 });
 
-test('CHECK-1 an amount that is not whole is refused', () => {
+test('CHECK-1 rejects an amount that is not whole', () => {
   expect(() => getCashOnDelivery({ zoneId: 'elsewhere', payable: 0.5 }, rule)).toThrow(/payable is 0.5/);
 });

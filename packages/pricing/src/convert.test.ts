@@ -23,7 +23,7 @@ test.each([
   [1, 8, 0.13],
   [-1, 8, -0.13],
   [-1, 1000, 0],
-])('MONEY-1 %d taka at a rate of %d are %d', (figure, rate, amount) => {
+])('MONEY-1 converts %d taka at a rate of %d to %d', (figure, rate, amount) => {
   expect(convertFromTaka(figure, { code: 'USD', rate })).toEqual({ code: 'USD', amount });
 });
 
@@ -38,11 +38,11 @@ test('MONEY-1 a currency without a rate falls back to BDT', () => {
   expect(convertFromTaka(500, { code: 'USD' })).toEqual({ code: 'BDT', amount: 500 });
 });
 
-test('MONEY-1 taka stay as they are, whatever rate somebody gave to BDT', () => {
+test('MONEY-1 never converts taka, whatever rate BDT has', () => {
   expect(convertFromTaka(500, { code: 'BDT', rate: 3 })).toEqual({ code: 'BDT', amount: 500 });
 });
 
-test.each([10.5, Number.NaN, Number.POSITIVE_INFINITY])('MONEY-1 %d taka are refused', (figure) => {
+test.each([10.5, Number.NaN, Number.POSITIVE_INFINITY])('MONEY-1 rejects %d taka', (figure) => {
   expect(() => convertFromTaka(figure, usd)).toThrow(/not a whole number of taka/);
 });
 
@@ -58,7 +58,7 @@ describe('for any figure and rate', () => {
     );
   });
 
-  test('MONEY-1 a discount mirrors the price of the same size, and there is no negative zero', () => {
+  test('MONEY-1 converts a negative amount to the negative result, without negative zero', () => {
     fc.assert(
       fc.property(figures, rates, (figure, rate) => {
         const there = convertFromTaka(figure, { code: 'USD', rate }).amount;
@@ -69,7 +69,7 @@ describe('for any figure and rate', () => {
     );
   });
 
-  test('MONEY-1 more taka are never less in another currency', () => {
+  test('MONEY-1 a larger amount never converts to a smaller one', () => {
     fc.assert(
       fc.property(figures, figures, rates, (one, other, rate) => {
         const [less, more] = one < other ? [one, other] : [other, one];
@@ -82,7 +82,7 @@ describe('for any figure and rate', () => {
   });
 });
 
-test('MONEY-1 each figure is converted once from its own taka: lines may differ from their total', () => {
+test('MONEY-1 converts each amount separately, so converted lines may differ from their total', () => {
   const lines = [40, 40, 40].map((figure) => convertFromTaka(figure, usd).amount);
   expect(lines).toEqual([0.33, 0.33, 0.33]);
   expect(convertFromTaka(120, usd).amount).toBe(0.98);

@@ -33,7 +33,7 @@ test.each([
   });
 });
 
-test('CART-5 free delivery takes nothing off the goods', () => {
+test('CART-5 a coupon for free delivery does not reduce the total of the goods', () => {
   expect(calculateCoupon(freeDhaka, { total: 5_000, now, zoneId: 'dhaka-suburbs' })).toEqual({
     valid: true,
     couponAmount: 0,
@@ -55,7 +55,7 @@ test.each([
     { zoneId: 'x' },
     'OTHER_ZONE',
   ],
-])('CART-5 a coupon %s does not count, and says why by a code', (_, coupon, order, reason) => {
+])('CART-5 rejects a coupon %s, with a reason code', (_, coupon, order, reason) => {
   expect(calculateCoupon(coupon, { total: 20_000, now, ...order })).toEqual({
     valid: false,
     couponAmount: 0,
@@ -73,7 +73,7 @@ test.each([
   { type: 'FIXED', value: 99.5 },
   { type: 'FIXED' },
   { type: 'GIFT', value: 500 },
-])('CART-5 a coupon for %j does not count', (benefit) => {
+])('CART-5 rejects a coupon with the invalid benefit %j', (benefit) => {
   expect(calculateCoupon({ valid: true, benefit }, { total: 20_000, now }).reason).toBe('NOT_VALID');
 });
 
@@ -82,11 +82,11 @@ test.each([
   ['2026-03-31T18:00:00Z', null],
   ['2026-04-30T17:59:59Z', null],
   ['2026-04-30T18:00:00Z', 'EXPIRED'],
-])('CART-5 its first and last day are whole days in Dhaka: at %s it says %s', (moment, reason) => {
+])('CART-5 includes the whole first and last day in Dhaka: at %s the reason is %s', (moment, reason) => {
   expect(calculateCoupon(spring20, { total: 20_000, now: new Date(moment) }).reason).toBe(reason);
 });
 
-test('CART-3 a total that is not whole is refused', () => {
+test('CART-3 rejects a total that is not whole', () => {
   expect(() => calculateCoupon(eid10, { total: 100.5, now })).toThrow(/total is 100.5/);
 });
 
@@ -106,7 +106,7 @@ describe('for any coupon and goods', () => {
     minimumTotal: fc.nat({ max: 50_000 }),
   });
 
-  test('CART-3 what it takes off is whole, from 0 to the goods, and 0 when it does not count', () => {
+  test('CART-3 the coupon amount is whole, at most the total, and 0 if the coupon is rejected', () => {
     fc.assert(
       fc.property(coupons, fc.nat({ max: 1_000_000 }), (coupon, total) => {
         const { valid, couponAmount, reason } = calculateCoupon(coupon, { total, now, zoneId: 'dhaka-city' });

@@ -19,15 +19,15 @@ test.each([
   ['dhaka-city', 30_000, 0],
   ['elsewhere', 29_999, 2_800],
   ['elsewhere', 3_000_000, 2_800],
-])('CHECK-1 to %s, goods of ৳%d are delivered for ৳%d', (zoneId, total, charge) => {
+])('CHECK-1 delivery to %s of goods worth ৳%d costs ৳%d', (zoneId, total, charge) => {
   expect(calculateDeliveryCharge({ zoneId, total }, delivery)).toBe(charge);
 });
 
-test('CHECK-1 a coupon makes the road free', () => {
+test('CHECK-1 a coupon makes the delivery free', () => {
   expect(calculateDeliveryCharge({ zoneId: 'elsewhere', total: 500, freeDelivery: true }, delivery)).toBe(0);
 });
 
-test('CHECK-1 a zone that nobody knows is refused, never delivered to for nothing', () => {
+test('CHECK-1 rejects an unknown zone', () => {
   expect(() => calculateDeliveryCharge({ zoneId: 'moon', total: 500 }, delivery)).toThrow(
     /no delivery zone "moon"/,
   );
@@ -43,16 +43,16 @@ test.each([
   ['the ninth floor, of pieces that are light', [chair], 9, 0],
   ['the third floor, of all of them', [sofa, wardrobe, chair], 3, 300],
   ['the third floor, of nothing', [], 3, 0],
-])('CHECK-1 carrying up to %s', (_, pieces, floor, charge) => {
+])('CHECK-1 charges for carrying up to %s', (_, pieces, floor, charge) => {
   expect(calculateStairCharge({ pieces, floor, lift: false }, delivery)).toBe(charge);
 });
 
-test('CHECK-1 a carton of 25 kg makes the piece a large one', () => {
+test('CHECK-1 an item with a carton of 25 kg is large', () => {
   const desk = { quantity: 1, cartons: [{ weight: 25 }] };
   expect(calculateStairCharge({ pieces: [desk], floor: 3, lift: false }, delivery)).toBe(150);
 });
 
-test('CHECK-1 with a lift no floor is charged for', () => {
+test('CHECK-1 charges for no floor if there is a lift', () => {
   const any = fc.nat({ max: 40 });
   fc.assert(
     fc.property(any, (floor) => {
@@ -61,7 +61,7 @@ test('CHECK-1 with a lift no floor is charged for', () => {
   );
 });
 
-test('CHECK-1 one floor more never costs less', () => {
+test('CHECK-1 charges for each further floor from the third', () => {
   fc.assert(
     fc.property(fc.nat({ max: 40 }), fc.nat({ max: 99 }), (floor, quantity) => {
       const pieces = [{ ...sofa, quantity }];
@@ -72,7 +72,7 @@ test('CHECK-1 one floor more never costs less', () => {
   );
 });
 
-test('CHECK-1 half a floor is refused', () => {
+test('CHECK-1 rejects a floor that is not whole', () => {
   expect(() => calculateStairCharge({ pieces: [sofa], floor: 2.5, lift: false }, delivery)).toThrow(
     /floor is 2.5/,
   );

@@ -6,7 +6,7 @@ test.each([
   ['2026-11-20T17:59:59Z', '2026-11-20'],
   ['2026-11-20T18:00:00Z', '2026-11-21'],
   ['2026-12-31T18:00:00Z', '2027-01-01'],
-])('DETAIL-3 at %s it is %s in Dhaka', (now, day) => {
+])('DETAIL-3 converts %s to the date %s in Dhaka', (now, day) => {
   expect(toDhakaDate(new Date(now))).toBe(day);
 });
 
@@ -18,11 +18,11 @@ test.each([
   ['2026-11-20', 0, '2026-11-21', 'the first day that is worked'],
   ['2026-11-19', 7, '2026-11-28', 'more than a week, with two Fridays'],
   ['2028-02-28', 1, '2028-02-29', 'the leap day'],
-])('DETAIL-3 %s and %d working days are %s: %s', (day, count, result) => {
+])('DETAIL-3 %s plus %d working days is %s: %s', (day, count, result) => {
   expect(addWorkingDays(day, count)).toBe(result);
 });
 
-test('DETAIL-3 a day that does not exist and half a day are refused', () => {
+test('DETAIL-3 rejects a date that does not exist and half a day', () => {
   expect(() => addWorkingDays('2026-13-01', 1)).toThrow(RangeError);
   expect(() => addWorkingDays('2026-11-19', 0.5)).toThrow(/count is 0.5/);
 });
@@ -35,7 +35,7 @@ describe('for any day', () => {
   });
   const counts = fc.integer({ min: 0, max: 60 });
 
-  test('DETAIL-3 the day is the one that Intl knows for Asia/Dhaka', () => {
+  test('DETAIL-3 the date is the one that Intl formats for Asia/Dhaka', () => {
     const intl = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Dhaka', dateStyle: 'short' });
     fc.assert(
       fc.property(moments, (now) => {
@@ -44,7 +44,7 @@ describe('for any day', () => {
     );
   });
 
-  test('DETAIL-3 nothing falls on a Friday, and so many days that are none lie between', () => {
+  test('DETAIL-3 the result is not a Friday and is the given number of working days later', () => {
     fc.assert(
       fc.property(moments, counts, (now, count) => {
         const from = toDhakaDate(now);

@@ -41,7 +41,7 @@ test.each([
   [44_900, 12, 5_388],
   [18_900, 13, 2_457],
   [9_990, 7, 699],
-])('CART-4 of ৳%d, %d %% are ৳%d off, floored', (salesPrice, value, saving) => {
+])('CART-4 of ৳%d, %d %% is ৳%d, rounded down', (salesPrice, value, saving) => {
   expect(findBestPrice({ ...table, salesPrice }, [onSku('PERCENTAGE', value)])).toEqual({
     price: salesPrice - saving,
     listPrice: salesPrice,
@@ -51,7 +51,7 @@ test.each([
   });
 });
 
-test('CART-4 the percentage is floored on each piece', () => {
+test('CART-4 rounds the percentage down for each unit', () => {
   const { price } = findBestPrice({ ...table, salesPrice: 9_990 }, [onSku('PERCENTAGE', 7)]);
   // 7 % of two together would be 1,398.60.
   expect(2 * price).toBe(2 * 9_990 - 2 * 699);
@@ -62,50 +62,50 @@ test('CART-4 a fixed amount is capped at the price', () => {
   expect(best).toEqual({ price: 0, listPrice: 450, saving: 450, percent: 100, discountId: 'one' });
 });
 
-test('CART-4 a category takes in the ones below it', () => {
+test('CART-4 a discount on a category applies to its subcategories', () => {
   expect(findBestPrice(meghna, [sofas]).discountId).toBe('sofas-12');
   expect(findBestPrice({ ...meghna, categoryPath: ['sofas', 'living-room'] }, [sofas]).saving).toBe(7_020);
 });
 
-test('CART-4 another category gets nothing off', () => {
+test('CART-4 does not apply to another category', () => {
   expect(findBestPrice(table, [sofas])).toEqual({ price: 18_500, listPrice: 18_500, saving: 0, percent: 0 });
 });
 
-test('CART-4 one named sku leaves the other ones of its item alone', () => {
+test('CART-4 a discount on one sku does not apply to the other skus of its item', () => {
   expect(findBestPrice(table, [jamuna]).price).toBe(17_000);
   expect(findBestPrice({ ...table, skuCode: 'JMN-WAL' }, [jamuna]).price).toBe(18_500);
   expect(findBestPrice({ ...table, itemId: 'another' }, [jamuna]).price).toBe(18_500);
 });
 
-test.each([undefined, null, ''])('CART-4 a skuCode of %j takes in every sku of the item', (skuCode) => {
+test.each([undefined, null, ''])('CART-4 a skuCode of %j applies to every sku of the item', (skuCode) => {
   const wide = { ...jamuna, items: [{ itemId: 'jamuna-centre-table', skuCode }] };
   expect(findBestPrice({ ...table, skuCode: 'JMN-WAL' }, [wide]).price).toBe(17_000);
 });
 
-test.each([false, undefined, 'true', 1])('CART-4 a discount whose valid is %j does not count', (valid) => {
+test.each([false, undefined, 'true', 1])('CART-4 ignores a discount whose valid is %j', (valid) => {
   // A server does not always send what its types promise.
   const sent = { ...sofas, valid } as unknown as Discount;
   expect(findBestPrice(meghna, [sent]).saving).toBe(0);
 });
 
-test('CART-4 the best single one wins, and none is added to another', () => {
+test('CART-4 applies only the best discount', () => {
   const best = findBestPrice(table, [onSku('PERCENTAGE', 10, 'ten'), jamuna, onSku('FIXED', 900, 'less')]);
   expect(best).toMatchObject({ price: 16_650, saving: 1_850, discountId: 'ten' });
 });
 
-test('CART-4 of two that are equally good the smaller id is named, in whichever order they come', () => {
+test('CART-4 names the smaller id of two equal discounts, in any order', () => {
   const [one, other] = [onSku('FIXED', 900, 'a'), onSku('FIXED', 900, 'b')];
   expect(findBestPrice(table, [one, other]).discountId).toBe('a');
   expect(findBestPrice(table, [other, one]).discountId).toBe('a');
 });
 
-test('CART-4 a fixed amount counts in whole taka', () => {
+test('CART-4 rounds a fixed amount down to whole taka', () => {
   expect(findBestPrice(table, [onSku('FIXED', 99.5)]).price).toBe(18_401);
   // Half a taka rounds down to nothing, so no discount is named either.
   expect(findBestPrice(table, [onSku('FIXED', 0.5)])).not.toHaveProperty('discountId');
 });
 
-test('CART-4 the reduced price of a sku wins or loses by the same rule', () => {
+test('CART-4 compares the reduced price of a sku with its discounts and uses the lowest', () => {
   expect(findBestPrice({ ...table, discountedSalesPrice: 16_900 }, [jamuna])).toEqual({
     price: 16_900,
     listPrice: 18_500,
@@ -120,7 +120,7 @@ test('CART-4 the reduced price of a sku wins or loses by the same rule', () => {
 });
 
 test.each([null, undefined, 0, -5, Number.NaN, 18_500, 20_000, 17_000.5])(
-  'CART-4 a reduced price of %s is none',
+  'CART-4 ignores a reduced price of %s',
   (discountedSalesPrice) => {
     expect(findBestPrice({ ...table, discountedSalesPrice }, []).price).toBe(18_500);
   },
@@ -134,17 +134,17 @@ test.each([
   ['FIXED', Number.NaN],
   ['FIXED', Number.POSITIVE_INFINITY],
   ['GIFT', 500],
-])('CART-4 %s of %d takes nothing off', (discountType, value) => {
+])('CART-4 ignores a discount of type %s and value %d', (discountType, value) => {
   expect(findBestPrice(table, [onSku(discountType, value)]).price).toBe(18_500);
 });
 
-test('CART-4 a type that nobody knows, and one without its list, is for nothing', () => {
+test('CART-4 ignores an unknown type and a discount without its list', () => {
   const { items, ...without } = jamuna;
   expect(findBestPrice(table, [{ ...jamuna, type: 'EVERYTHING' }, without]).price).toBe(18_500);
   expect(findBestPrice(meghna, [{ ...sofas, categories: null }]).price).toBe(58_500);
 });
 
-test('CART-4 a price that is no whole number of taka is refused', () => {
+test('CART-4 rejects a price that is not a whole number of taka', () => {
   expect(() => findBestPrice({ ...table, salesPrice: 18_500.5 }, [])).toThrow(/salesPrice is 18500.5/);
 });
 
@@ -153,7 +153,7 @@ test.each([
   [10_000, 9_999, 99],
   [10_000, 10_000, 100],
   [0, 0, 0],
-])('CART-4 of ৳%d, ৳%d off are said as %d %%', (listPrice, saving, percent) => {
+])('CART-4 of ৳%d, a saving of ৳%d is %d %%', (listPrice, saving, percent) => {
   expect(calculateSaving(listPrice, saving).percent).toBe(percent);
 });
 
@@ -173,7 +173,7 @@ describe('for any price and any discounts', () => {
     .record({ salesPrice: fc.nat({ max: 1_000_000 }), discountedSalesPrice: fc.option(numbers) })
     .map((prices) => ({ ...table, ...prices }));
 
-  test('CART-4 the price is whole, from 0 to the list price, and the saving is the rest', () => {
+  test('CART-4 the price is whole, at most the list price, and adds up to it with the saving', () => {
     fc.assert(
       fc.property(offers, discounts, (offer, discounts) => {
         const { price, listPrice, saving, percent } = findBestPrice(offer, discounts);
@@ -184,7 +184,7 @@ describe('for any price and any discounts', () => {
     );
   });
 
-  test('CART-4 it is the lowest that one of them gives alone, in whichever order they come', () => {
+  test('CART-4 the price is the lowest of those with each single discount, in any order', () => {
     fc.assert(
       fc.property(offers, discounts, (offer, discounts) => {
         const best = findBestPrice(offer, discounts);

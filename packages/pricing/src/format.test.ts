@@ -11,7 +11,7 @@ test.each([
   [10_000_000, '৳1,00,00,000', '1,00,00,000 taka'],
   [1_234_567_890, '৳1,23,45,67,890', '1,23,45,67,890 taka'],
   [-2_000, '−৳2,000', 'minus 2,000 taka'],
-])('MONEY-1 %d taka are written %s and spoken "%s"', (amount, written, spoken) => {
+])('MONEY-1 formats %d taka as %s and for speech as "%s"', (amount, written, spoken) => {
   expect(formatMoney({ code: 'BDT', amount })).toBe(written);
   expect(formatMoneyForSpeech({ code: 'BDT', amount })).toBe(spoken);
 });
@@ -24,7 +24,7 @@ test.each([
   ['INR', 86_206.9, '₹86,206.90', '86,206.90 Indian rupees'],
   ['INR', 125_000, '₹1,25,000.00', '1,25,000.00 Indian rupees'],
   ['EUR', 1234.5, 'EUR\u00a01,234.50', '1,234.50 EUR'],
-])('MONEY-1 %s %d has two decimals: %s, "%s"', (code, amount, written, spoken) => {
+])('MONEY-1 formats %s %d with two decimals: %s, "%s"', (code, amount, written, spoken) => {
   expect(formatMoney({ code, amount })).toBe(written);
   expect(formatMoneyForSpeech({ code, amount })).toBe(spoken);
 });
@@ -34,7 +34,7 @@ test.each([
   [{ code: 'INR', rate: 1.42 }, '₹88,028.17', '88,028.17 Indian rupees'],
   [{ code: 'USD', rate: 0 }, '৳1,25,000', '1,25,000 taka'],
   [undefined, '৳1,25,000', '1,25,000 taka'],
-])('MONEY-1 a figure of ৳1,25,000 in %j is shown as %s', (currency, written, spoken) => {
+])('MONEY-1 formats ৳1,25,000 in %j as %s', (currency, written, spoken) => {
   const money = convertFromTaka(125_000, currency);
   expect([formatMoney(money), formatMoneyForSpeech(money)]).toEqual([written, spoken]);
 });
@@ -46,7 +46,7 @@ describe('for any amount', () => {
     ['BDT', 'en-IN', '৳', 0],
     ['INR', 'en-IN', '₹', 2],
     ['USD', 'en-US', '$', 2],
-  ] as const)('MONEY-1 the digits of %s are those of Intl in %s', (code, locale, symbol, decimals) => {
+  ] as const)('MONEY-1 formats the digits of %s as Intl does for %s', (code, locale, symbol, decimals) => {
     const intl = new Intl.NumberFormat(locale, {
       minimumFractionDigits: decimals,
       maximumFractionDigits: decimals,
@@ -59,7 +59,7 @@ describe('for any amount', () => {
     );
   });
 
-  test('MONEY-1 nothing but commas is added: the digits say the amount', () => {
+  test('MONEY-1 without the commas, the digits are the amount', () => {
     fc.assert(
       fc.property(amounts, (amount) => {
         expect(Number(formatMoney({ code: 'BDT', amount }).slice(1).replaceAll(',', ''))).toBe(amount);

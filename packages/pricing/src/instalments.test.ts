@@ -14,7 +14,7 @@ const settings: InstalmentSettings = {
   ],
 };
 
-test('DETAIL-3 the instalments of a sofa of ৳58,500', () => {
+test('DETAIL-3 calculates the instalment plans of a sofa for ৳58,500', () => {
   expect(calculateInstalmentPlans(58_500, settings)).toEqual([
     { months: 3, monthly: 19_500, last: 19_500, fee: 0, total: 58_500 },
     { months: 6, monthly: 9_750, last: 9_750, fee: 0, total: 58_500 },
@@ -25,7 +25,7 @@ test('DETAIL-3 the instalments of a sofa of ৳58,500', () => {
   ]);
 });
 
-test('DETAIL-3 the last month is less by what rounding the others up brought in', () => {
+test('DETAIL-3 the last instalment is smaller, because the others are rounded up', () => {
   expect(calculateInstalmentPlans(10_000, settings)[0]).toMatchObject({
     monthly: 3_334,
     last: 3_332,
@@ -33,12 +33,12 @@ test('DETAIL-3 the last month is less by what rounding the others up brought in'
   });
 });
 
-test.each([0, 9_999])('DETAIL-3 ৳%d are not divided', (amount) => {
+test.each([0, 9_999])('DETAIL-3 offers no instalments for ৳%d', (amount) => {
   expect(calculateInstalmentPlans(amount, settings)).toEqual([]);
   expect(findLowestMonthlyPlan(amount, settings)).toBeUndefined();
 });
 
-test('DETAIL-3 the smallest month is found, with the plan it belongs to', () => {
+test('DETAIL-3 finds the plan with the lowest monthly amount', () => {
   expect(findLowestMonthlyPlan(58_500, settings)).toMatchObject({ months: 24, monthly: 2_730 });
   // Because of the fee, the longer plan can have the higher monthly amount.
   const plans = [
@@ -48,19 +48,19 @@ test('DETAIL-3 the smallest month is found, with the plan it belongs to', () => 
   expect(findLowestMonthlyPlan(12_000, { from: 0, plans })).toMatchObject({ months: 3, monthly: 4_000 });
 });
 
-test('DETAIL-3 a plan that a few taka would pay off early is left out', () => {
+test('DETAIL-3 leaves out a plan that would be paid before its last month', () => {
   const plans = settings.plans.map(({ months }) => ({ months, feePercent: 0 }));
   expect(calculateInstalmentPlans(25, { from: 0, plans }).map(({ months }) => months)).toEqual([3, 9]);
 });
 
-test('DETAIL-3 an amount that is not whole is refused', () => {
+test('DETAIL-3 rejects an amount that is not whole', () => {
   expect(() => calculateInstalmentPlans(10_000.5, settings)).toThrow(/amount is 10000.5/);
 });
 
-describe('for any amount that is divided', () => {
+describe('for any amount with instalments', () => {
   const amounts = fc.integer({ min: 10_000, max: 100_000_000 });
 
-  test('DETAIL-3 every plan is offered, and its months add up to its total, to the taka', () => {
+  test('DETAIL-3 offers every plan, and the instalments of each add up to its total', () => {
     fc.assert(
       fc.property(amounts, (amount) => {
         const plans = calculateInstalmentPlans(amount, settings);
@@ -75,7 +75,7 @@ describe('for any amount that is divided', () => {
     );
   });
 
-  test('DETAIL-3 there is no fee to six months, and a growing one after', () => {
+  test('DETAIL-3 has no fee up to six months, and a growing one after that', () => {
     fc.assert(
       fc.property(amounts, (amount) => {
         const fees = calculateInstalmentPlans(amount, settings).map(({ fee }) => fee);

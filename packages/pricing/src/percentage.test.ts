@@ -12,19 +12,19 @@ test.each([
   [0, 50, 0, 0],
   [1, 0, 0, 0],
   [1, 100, 1, 1],
-])('CART-4 of ৳%d, %d %% are ৳%d rounded down and ৳%d rounded up', (amount, percent, down, up) => {
+])('CART-4 of ৳%d, %d %% is ৳%d rounded down and ৳%d rounded up', (amount, percent, down, up) => {
   expect(floorPercentOf(amount, percent)).toBe(down);
   expect(ceilPercentOf(amount, percent)).toBe(up);
 });
 
 test.each([0, -0, -1, 100.01, Number.NaN, Number.POSITIVE_INFINITY])(
-  'CART-4 %d %% is no share',
+  'CART-4 %d %% is not valid',
   (percent) => {
     expect(isValidPercent(percent)).toBe(false);
   },
 );
 
-test.each([0.01, 12.5, 100])('CART-4 %d %% is a share', (percent) => {
+test.each([0.01, 12.5, 100])('CART-4 %d %% is valid', (percent) => {
   expect(isValidPercent(percent)).toBe(true);
 });
 
@@ -32,7 +32,7 @@ describe('for any amount and hundredth of a percent', () => {
   const amounts = fc.integer({ min: 0, max: 1_000_000_000 });
   const hundredths = fc.integer({ min: 0, max: 10_000 });
 
-  test('CART-4 the result is the exact one, rounded once', () => {
+  test('CART-4 equals the exact result, rounded once', () => {
     fc.assert(
       fc.property(amounts, hundredths, (amount, hundredth) => {
         const exact = BigInt(amount) * BigInt(hundredth);

@@ -12,7 +12,7 @@ const goods = { subTotal: 58_500, total: 51_480, couponAmount: 0, hasCoupon: fal
 const said = (rows: readonly SummaryRow[]) => rows.map(({ kind, amount }) => [kind, amount]);
 const sum = (rows: readonly SummaryRow[]) => rows.reduce((all, { amount = 0 }) => all + amount, 0);
 
-test('CART-3 everything that an order can come to has a row, in this order', () => {
+test('CART-3 lists all possible rows of an order in this order', () => {
   const rows = getSummaryRows({
     ...goods,
     ...{ couponAmount: 5_000, hasCoupon: true, delivery: 1_250, stairs: 450, instalmentFee: 2_860 },
@@ -47,11 +47,11 @@ test.each([
     { couponAmount: 500, delivery: 800 },
     { goods: 58_500, offers: -7_020, coupon: -500, delivery: 800 },
   ],
-])('CART-3 only what applies has a row: %s', (_, figures, rows) => {
+])('CART-3 lists only the rows that apply: %s', (_, figures, rows) => {
   expect(said(getSummaryRows({ ...goods, ...figures }))).toEqual(Object.entries(rows));
 });
 
-test('CART-3 while nobody knows where it goes, the delivery has a row without an amount, and the stairs have none', () => {
+test('CART-3 without an address, lists delivery without an amount and no stairs', () => {
   const rows = getSummaryRows({ ...goods, delivery: undefined, stairs: 450 });
   expect(said(rows)).toEqual([
     ['goods', 58_500],
@@ -61,7 +61,7 @@ test('CART-3 while nobody knows where it goes, the delivery has a row without an
   expect(sum(rows)).toBe(payableOf({ ...goods, delivery: 0 }));
 });
 
-test('CART-3 an empty cart comes to nothing, and no amount is minus zero', () => {
+test('CART-3 the rows of an empty cart are 0, never −0', () => {
   const rows = getSummaryRows({ ...calculateCartTotals([]), hasCoupon: true });
   expect(said(rows)).toEqual([
     ['goods', 0],
@@ -70,13 +70,13 @@ test('CART-3 an empty cart comes to nothing, and no amount is minus zero', () =>
   ]);
 });
 
-test('CART-3 stairs that cost more than the delivery they are a part of are refused', () => {
+test('CART-3 rejects stairs that cost more than the delivery that includes them', () => {
   expect(() => getSummaryRows({ ...goods, delivery: 400, stairs: 450 })).toThrow(
     /^delivery without stairs is -50/,
   );
 });
 
-test('CHECK-1 a coupon for free delivery, up three floors: the stairs are paid all the same', () => {
+test('CHECK-1 a coupon for free delivery does not cover the stairs', () => {
   const settings = {
     zones: [{ id: 'dhaka-city', charge: 800, days: { from: 3, to: 7 } }],
     stairs: { fromFloor: 3, charge: 150, largeFromKilograms: 25 },
@@ -117,7 +117,7 @@ describe('for any cart', () => {
     instalmentFee: fc.nat({ max: 50_000 }),
   });
 
-  test('CART-3 the rows add up to what is to be paid, each is whole, and no kind stands twice', () => {
+  test('CART-3 the rows add up to the payable amount, and each is whole and of another kind', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 40 }), charges, (lines, { road, ...charged }) => {
         const delivery = road === undefined ? undefined : road + charged.stairs;

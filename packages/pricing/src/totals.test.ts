@@ -5,11 +5,11 @@ import { calculateCartTotals, calculateLineTotals, type TotalsLine } from './tot
 const sofas: TotalsLine = { salesPrice: 58_500, price: 51_480, quantity: 2 };
 const table: TotalsLine = { salesPrice: 18_500, price: 18_500, quantity: 1 };
 
-test('CART-3 a line: subTotal = salesPrice × quantity, and what is shown is after discounts', () => {
+test('CART-3 a line has a subtotal before discounts and a total after them', () => {
   expect(calculateLineTotals(sofas)).toEqual({ subTotal: 117_000, total: 102_960 });
 });
 
-test('CART-3 the totals of two lines, with coupon and delivery', () => {
+test('CART-3 calculates the totals of two lines with a coupon and delivery', () => {
   expect(calculateCartTotals([sofas, table], { couponAmount: 5_000, delivery: 1_200 })).toEqual({
     items: 2,
     quantity: 3,
@@ -22,7 +22,7 @@ test('CART-3 the totals of two lines, with coupon and delivery', () => {
   });
 });
 
-test('CART-3 without charges the goods are what is to be paid', () => {
+test('CART-3 without a coupon and delivery, the payable amount is the total', () => {
   expect(calculateCartTotals([sofas, table])).toMatchObject({
     couponAmount: 0,
     delivery: 0,
@@ -30,11 +30,11 @@ test('CART-3 without charges the goods are what is to be paid', () => {
   });
 });
 
-test('CART-3 an empty cart is all zeros', () => {
+test('CART-3 all totals of an empty cart are zero', () => {
   expect(new Set(Object.values(calculateCartTotals([])))).toEqual(new Set([0]));
 });
 
-test('CART-3 a coupon takes off the goods at most: the delivery stays', () => {
+test('CART-3 a coupon reduces the total to zero at most, and not the delivery', () => {
   expect(calculateCartTotals([{ ...table, price: 450 }], { couponAmount: 500, delivery: 800 })).toMatchObject(
     {
       couponAmount: 450,
@@ -50,12 +50,12 @@ test.each([
   ['quantity', { ...table, quantity: 1.5 }],
   ['quantity', { ...table, quantity: Number.NaN }],
   ['price', { ...table, price: 18_501 }],
-])('CART-3 a line with a wrong %s is refused: %j', (what, line) => {
+])('CART-3 rejects a line with an invalid %s: %j', (what, line) => {
   expect(() => calculateCartTotals([line])).toThrow(new RegExp(`^${what} is `));
 });
 
 test.each([{ couponAmount: -5 }, { couponAmount: 0.5 }, { delivery: -800 }, { delivery: Number.NaN }])(
-  'CART-3 %j is refused',
+  'CART-3 rejects %j',
   (charges) => {
     expect(() => calculateCartTotals([table], charges)).toThrow(RangeError);
   },
@@ -72,7 +72,7 @@ describe('for any cart', () => {
   const lines = fc.array(line, { maxLength: 40 });
   const charges = fc.record({ couponAmount: fc.nat({ max: 50_000 }), delivery: fc.nat({ max: 9_000 }) });
 
-  test('CART-3 discount = subTotal − total, payable = total − coupon + delivery, all whole and from 0 up', () => {
+  test('CART-3 discount = subTotal − total, payable = total − coupon + delivery, all whole and ≥ 0', () => {
     fc.assert(
       fc.property(lines, charges, (lines, charges) => {
         const totals = calculateCartTotals(lines, charges);
@@ -85,7 +85,7 @@ describe('for any cart', () => {
     );
   });
 
-  test('CART-3 the totals are the sums of the lines, in whichever order they stand', () => {
+  test('CART-3 the totals are the sums of the lines, in any order', () => {
     fc.assert(
       fc.property(lines, charges, (lines, charges) => {
         const totals = calculateCartTotals(lines, charges);

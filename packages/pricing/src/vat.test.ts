@@ -9,11 +9,11 @@ test.each([
   [3, 15, 0],
   [4, 15, 1],
   [90_000, 0, 0],
-])('CHECK-5 MONEY-1 of ৳%d with %d percent inside, ৳%d are VAT', (amount, percent, vat) => {
+])('CHECK-5 MONEY-1 of ৳%d with %d percent included, ৳%d is VAT', (amount, percent, vat) => {
   expect(calculateIncludedVat(amount, percent)).toBe(vat);
 });
 
-test('CHECK-5 MONEY-1 what is left without VAT comes to the whole again when it is added, to half a taka', () => {
+test('CHECK-5 MONEY-1 adding VAT to the net amount gives the gross amount, within half a taka', () => {
   fc.assert(
     fc.property(fc.nat(10_000_000), fc.integer({ min: 0, max: 400 }), (amount, quarters) => {
       const percent = quarters / 4;
@@ -25,6 +25,6 @@ test('CHECK-5 MONEY-1 what is left without VAT comes to the whole again when it 
   );
 });
 
-test('CHECK-5 an amount that is not whole is refused', () => {
+test('CHECK-5 rejects an amount that is not whole', () => {
   expect(() => calculateIncludedVat(0.5, 15)).toThrow();
 });
