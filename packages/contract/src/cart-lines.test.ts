@@ -22,7 +22,7 @@ it('CART-2 identifies a line by its source type and code', () => {
   expect(cartLines.safeParse([same[0], { ...same[0], quantity: 2 }]).success).toBe(false);
 });
 
-describe('CART-2 invalid carts are rejected', () => {
+describe('CART-2 validation of a cart', () => {
   const many = (count: number) => Array.from({ length: count }, (_, index) => `item:S-${index}:1`).join(',');
 
   it('accepts a cart of a hundred lines', () => {
@@ -53,7 +53,7 @@ describe('CART-2 invalid carts are rejected', () => {
     many(101),
     `item:${'A'.repeat(201)}:1`,
     'x'.repeat(10_001),
-  ])('%.40s', (word) => {
+  ])('rejects "%.40s"', (word) => {
     expect(cartLinesParam.safeParse(word).success).toBe(false);
   });
 });
