@@ -23,8 +23,8 @@ const sofa = () => {
   return manifest;
 };
 
-describe('what is served is checked for', () => {
-  it('nothing, when it is sound', async () => {
+describe('the check of served images', () => {
+  it('finds nothing wrong with complete images', async () => {
     expect(findOrphans(pictures, manifests)).toEqual([]);
     for (const manifest of manifests) expect(await findBroken(pictures, manifest)).toEqual([]);
     for (const manifest of manifests) expect(findOversized(manifest)).toEqual([]);
@@ -34,20 +34,20 @@ describe('what is served is checked for', () => {
     }
   });
 
-  it('looks and views that are missing', () => {
+  it('finds missing variants and views', () => {
     const [, job] = room.jobs;
     if (job?.kind !== 'product') throw new Error('The second job is the product.');
     const variants = [...job.variants, { name: 'teal', materials: {} }];
     expect(findMissing({ ...job, variants }, sofa())).toEqual(['teal front']);
   });
 
-  it('files that no record names, drawings aside', () => {
+  it('finds files that no manifest lists', () => {
     writeFileSync(join(pictures, 'a-sofa/old.avif'), '');
     expect(findOrphans(pictures, manifests)).toEqual(['a-sofa/old.avif']);
     rmSync(join(pictures, 'a-sofa/old.avif'));
   });
 
-  it('first pictures that are too heavy for a phone', () => {
+  it('finds first images that are too large for a phone', () => {
     const [image] = sofa().pictures;
     if (image === undefined) throw new Error('The sofa has no picture.');
     const face = { ...image, view: 'three-quarter' };
@@ -59,7 +59,7 @@ describe('what is served is checked for', () => {
     );
   });
 
-  it('files that were cut short, and such as hold no picture', async () => {
+  it('finds truncated files and files that are not images', async () => {
     const [name = '', other = ''] = room.served('a-sofa');
     truncateSync(join(pictures, 'a-sofa', name), 200);
     writeFileSync(join(pictures, 'a-sofa', other), 'no picture');

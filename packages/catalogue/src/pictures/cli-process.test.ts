@@ -15,7 +15,7 @@ function workshop(...[products, scenes]: ConstructorParameters<typeof GeneratorF
 }
 
 describe.concurrent('npm run images', () => {
-  it('takes what is missing, rooms first, niced, and says how far it is', async () => {
+  it('renders missing images, rooms first, with low priority, and reports its progress', async () => {
     const shop = workshop(
       [productFixture('a-sofa', 'sofa', ['ash', 'teal'])],
       [{ id: 'room', products: [{ id: 'a-sofa' }] }],
@@ -43,7 +43,7 @@ describe.concurrent('npm run images', () => {
     ]);
   });
 
-  it('takes again only what changed', async () => {
+  it('renders only what changed', async () => {
     const shop = workshop([productFixture('a-sofa'), productFixture('a-stool', 'stool')]);
     const taken = async () => {
       await shop.run('--preview');
@@ -55,7 +55,7 @@ describe.concurrent('npm run images', () => {
     expect(await taken()).toEqual([]);
   });
 
-  it('lists what it would take and takes nothing', async () => {
+  it('lists what it would render and renders nothing', async () => {
     const shop = workshop([productFixture('a-sofa'), productFixture('a-stool', 'stool')]);
     await shop.run('a-stool', '--preview');
     const { output } = await shop.run('--list', '--preview');
@@ -63,14 +63,14 @@ describe.concurrent('npm run images', () => {
     expect(shop.diary()).toHaveLength(1);
   });
 
-  it('encodes what it took', async () => {
+  it('encodes what it rendered', async () => {
     const shop = workshop([productFixture('a-sofa')], [{ id: 'room', products: [{ id: 'a-sofa' }] }]);
     expect(await shop.run('room')).toMatchObject({ code: 0 });
     expect(readdirSync(shop.path('pictures'))).toEqual(['room', 'room.json']);
     expect(readdirSync(shop.path('pictures/room'))).toHaveLength(2 * (5 + 1));
   });
 
-  it('names what failed, goes on with the next, and ends with 1', async () => {
+  it('names a failed job, continues with the next one and exits with 1', async () => {
     const shop = workshop([productFixture('broken'), productFixture('a-sofa')]);
     const { code, output } = await shop.run('--preview');
     expect(output).toContain('[1/2] broken failed.');
@@ -80,14 +80,14 @@ describe.concurrent('npm run images', () => {
     expect(readdirSync(shop.path('masters/preview')).sort()).toEqual(['a-sofa']);
   });
 
-  it('starts nothing new when the minutes are over, and finishes nothing either', async () => {
+  it('starts no job after the maximum number of minutes', async () => {
     const shop = workshop([productFixture('a-sofa')]);
     const { code, output } = await shop.run('--preview', '--max-minutes', '0');
     expect(output).toContain('1 jobs are left for the next run');
     expect([code, shop.diary()]).toEqual([0, []]);
   });
 
-  it.each(['SIGINT', 'SIGTERM'] as const)('leaves nothing half on %s, and starts again', async (signal) => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('leaves no partial files on %s and can restart', async (signal) => {
     const shop = workshop([productFixture('slow')]);
     const { child, ended } = shop.start('--preview');
     while (!shop.has('masters/preview/slow.part/ash-three-quarter.png')) await wait(20);
@@ -100,7 +100,7 @@ describe.concurrent('npm run images', () => {
     expect(shop.has('masters/preview/slow/record.json')).toBe(true);
   });
 
-  it('is not run twice at once', async () => {
+  it('does not run twice at the same time', async () => {
     const shop = workshop([productFixture('slow')]);
     const { ended } = shop.start('--preview');
     while (!shop.has('masters/run.pid')) await wait(20);
@@ -111,7 +111,7 @@ describe.concurrent('npm run images', () => {
     expect((await ended).code).toBe(0);
   });
 
-  it('takes over from a run that was ended by force', async () => {
+  it('takes over from a killed run', async () => {
     const shop = workshop([productFixture('a-sofa')]);
     shop.write('masters/run.pid', '999999999');
     shop.write('masters/preview/a-sofa.part/ash-front.png', 'half');
@@ -119,7 +119,7 @@ describe.concurrent('npm run images', () => {
     expect(shop.has('masters/preview/a-sofa.part')).toBe(false);
   });
 
-  it('says what to install when there is no Blender', async () => {
+  it('explains what to install if Blender is missing', async () => {
     const shop = workshop([productFixture('a-sofa')]);
     rmSync(shop.path('blender'));
     const { code, output } = await shop.run('--preview');
@@ -127,7 +127,7 @@ describe.concurrent('npm run images', () => {
     expect(code).toBe(1);
   });
 
-  it('refuses names and options it does not know', async () => {
+  it('rejects unknown names and invalid options', async () => {
     const shop = workshop([productFixture('a-sofa')]);
     expect(await shop.run('a-soap')).toEqual({
       code: 1,

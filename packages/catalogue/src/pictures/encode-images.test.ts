@@ -21,7 +21,7 @@ beforeAll(async () => {
   expect(await room.encode()).toEqual(['room: 1 pictures encoded', 'a-sofa: 1 pictures encoded']);
 });
 
-it('serves each picture as AVIF in five widths and as WebP in one, in its proportions', async () => {
+it('encodes each image as AVIF in five widths and WebP in one, with its aspect ratio', async () => {
   const image = findImage(readImageManifests(pictures), front);
   expect(image).toMatchObject({ width: 240, height: 300, widths: [64, 96, 128, 180, 240] });
   if (image === undefined) throw new Error('The sofa was not encoded.');
@@ -33,7 +33,7 @@ it('serves each picture as AVIF in five widths and as WebP in one, in its propor
   expect(room.served('a-sofa')).toHaveLength(5 + 1);
 });
 
-it('gives a placeholder that is short and see-through, and the colour of the furniture', async () => {
+it('creates a short, transparent placeholder and stores the colour of the item', async () => {
   const image = findImage(readImageManifests(pictures), front);
   expect(image?.colour).toBe('#aa9d8b');
   expect(image?.placeholder.length).toBeLessThanOrEqual(200);
@@ -43,14 +43,14 @@ it('gives a placeholder that is short and see-through, and the colour of the fur
   expect(Math.max(...data)).toBeGreaterThan(220);
 });
 
-it('cuts rooms, and moves the places of the pieces with the cut', () => {
+it('crops rooms and moves their hotspots accordingly', () => {
   const manifest = readImageManifests(pictures).find(({ id }) => id === 'room');
   expect(manifest?.pictures).toMatchObject([
     { view: 'day', crop: 'wide', hotspots: [{ product: 'a-sofa', x: 0.2, y: 0.5 }], width: 240, height: 300 },
   ]);
 });
 
-it('encodes nothing twice, mends what is missing, and comes to the same bytes', async () => {
+it('does not encode again, restores missing files and gives the same bytes', async () => {
   const names = room.served('a-sofa');
   const manifest = room.read('pictures/a-sofa.json');
   expect(await room.encode()).toEqual([]);
@@ -61,7 +61,7 @@ it('encodes nothing twice, mends what is missing, and comes to the same bytes', 
   expect([room.served('a-sofa'), room.read('pictures/a-sofa.json')]).toEqual([names, manifest]);
 });
 
-it('draws sheets of what is served, and says what does not fit its measures', async () => {
+it('draws contact sheets and reports images that do not fit their dimensions', async () => {
   const said = await drawContactSheets(room.jobs, room.paths, { preview: false });
   expect(said).toMatch(/^2 pictures: /);
   const page = () => readFileSync(join(reports, 'served/sheet.html'), 'utf8');
@@ -77,7 +77,7 @@ it('draws sheets of what is served, and says what does not fit its measures', as
   expect(page()).toMatch(/ash front<br><span class="fault">reaches \d+ px beyond its dimensions, left/);
 });
 
-it('gives a new picture a new name and removes the old files', async () => {
+it('gives a changed image a new name and removes the old files', async () => {
   const before = room.served('a-sofa');
   const master = join(masters, 'a-sofa/ash-front.png');
   const darker = await sharp(await readFile(master))
@@ -90,7 +90,7 @@ it('gives a new picture a new name and removes the old files', async () => {
   expect(room.served('a-sofa').filter((name) => before.includes(name))).toEqual([]);
 });
 
-it('makes the image fixtures of stories from masters, and says which master is missing', async () => {
+it('creates the image fixtures of stories from masters, and rejects a missing master', async () => {
   await expect(makeStoryFixtures(room.jobs, room.paths)).rejects.toThrow(
     'There is no rendered image of a sofa to create the fixtures from.',
   );

@@ -10,7 +10,7 @@ const withImages = readProducts().flatMap((product) => {
 });
 
 it.each(withImages)(
-  'says where $product.id stands, inside of its picture and on the ground',
+  'returns the bounds of $product.id, within its image and near its centre',
   ({ product, pictures }) => {
     for (const image of pictures.filter(({ view }) => view !== 'detail')) {
       const { left, top, right, bottom } = projectItemBounds(product, image) ?? {
@@ -28,7 +28,7 @@ it.each(withImages)(
   },
 );
 
-it('says nothing of a view that shows a part, and of a piece without a model', () => {
+it('returns no bounds for a detail view or a product without a model', () => {
   const [first] = withImages;
   const detail = first?.pictures.find(({ view }) => view === 'detail');
   if (first === undefined || detail === undefined) throw new Error('There is no picture of a detail.');

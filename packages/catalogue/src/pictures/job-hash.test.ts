@@ -25,8 +25,8 @@ function changedBy(change: () => void): string[] {
   return Object.keys(after).filter((id) => after[id] !== before[id]);
 }
 
-describe('a job has to be taken again', () => {
-  it('when a file that all share changes', () => {
+describe('the hash of a job', () => {
+  it('changes with a file that all jobs share', () => {
     expect(changedBy(() => shop.write('models/piri/joinery.py', '# tighter'))).toEqual([
       'room',
       'a-sofa',
@@ -39,7 +39,7 @@ describe('a job has to be taken again', () => {
     expect(changedBy(() => shop.write('models/piri/denoise.c', 'int x;'))).toHaveLength(4);
   });
 
-  it('when a file changes that it can reach, and no other', () => {
+  it('changes with a file that the job can import, and with no other', () => {
     expect(changedBy(() => shop.write('models/piri/drape.py', '# softer folds'))).toEqual([
       'room',
       'a-sofa',
@@ -51,7 +51,7 @@ describe('a job has to be taken again', () => {
     ]);
   });
 
-  it('when its own family changes, or one that has no file of its own and may be anywhere', () => {
+  it('changes with the file of its family; a family without a file depends on all families', () => {
     expect(changedBy(() => shop.write('models/piri/families/stool.py', '# rounder'))).toEqual([
       'room',
       'a-stool',
@@ -59,7 +59,7 @@ describe('a job has to be taken again', () => {
     ]);
   });
 
-  it('when its room changes, or a family that the room brings along', () => {
+  it('changes with the file of its room, and with a family that the room imports', () => {
     expect(
       changedBy(() => shop.write('models/piri/scenes/room.py', 'from ..families import sofa, stool')),
     ).toEqual(['room', 'a-divan']);
@@ -70,7 +70,7 @@ describe('a job has to be taken again', () => {
     ]);
   });
 
-  it('when a colour changes that it names, and no other', () => {
+  it('changes with a colour that the job uses, and with no other', () => {
     const dye = (ash: string, teal: string) =>
       shop.write(
         'materials.json',
@@ -80,14 +80,14 @@ describe('a job has to be taken again', () => {
     expect(changedBy(() => dye('#111111', '#333333'))).toEqual(['room', 'a-stool']);
   });
 
-  it('when its product changes', () => {
+  it('changes with its product', () => {
     const before = hashes();
     const wider = { ...sofa, dimensions: { ...sofa.dimensions, width: 121 } };
     const after = hashes([wider, stool, divan]);
     expect(Object.keys(after).filter((id) => after[id] !== before[id])).toEqual(['a-sofa']);
   });
 
-  it('but not for how a file looks that Python writes by itself', () => {
+  it('does not change with files that Python writes itself', () => {
     expect(changedBy(() => shop.write('models/piri/__pycache__/joinery.cpython-311.pyc', 'x'))).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ const level: Camera = {
 };
 
 describe('the camera', () => {
-  it('sees what lies straight ahead in the middle, and what is nearer larger', () => {
+  it('projects a point straight ahead to the centre, and nearer points further from it', () => {
     expect(projectPoint(level, [0, 0, 0.5], 400, 500)).toEqual([200, 250]);
     // 0.25 m aside, 2 m away: 2 × 0.25 ÷ 2 = a quarter of the width from the middle.
     expect(projectPoint(level, [0.25, 0, 0.5], 400, 500)).toEqual([300, 250]);
@@ -25,12 +25,12 @@ describe('the camera', () => {
     expect(projectPoint(level, [0, 0, 0.75], 400, 500)).toEqual([200, 150]);
   });
 
-  it('moves the picture against its shift, in widths', () => {
+  it('moves the image against its shift, in widths', () => {
     const shifted: Camera = { ...level, shift: [0.1, 0.2] };
     expect(projectPoint(shifted, [0, 0, 0.5], 400, 500)).toEqual([160, 330]);
   });
 
-  it('sees the nearest face of a box around all of it', () => {
+  it('takes the bounds of a box from its nearest face', () => {
     const box = projectBounds(level, { width: 50, depth: 100, height: 100 }, boxHull, 400, 500);
     // The front is 1.5 m away: 400 × 2 × 0.25 ÷ 1.5 = 133 to each side, 400 × 2 × 0.5 ÷ 1.5 = 267 up and down.
     expect(box.left).toBeCloseTo(200 - 133.33, 1);
@@ -39,7 +39,7 @@ describe('the camera', () => {
     expect(box.bottom).toBeCloseTo(250 + 266.67, 1);
   });
 
-  it('sees nothing of a corner sofa where it has no corner', () => {
+  it('leaves the missing corner of a corner sofa out of its bounds', () => {
     const size = { width: 200, depth: 176, height: 80 };
     const reach = (chaise: string) => {
       const hull = getHull({ family: 'sofa', size, parameters: { chaise } });
@@ -61,17 +61,17 @@ function cover(...lines: string[]): AlphaMask {
 }
 
 describe('the outline', () => {
-  it('is around the furniture and leaves its shadow out', () => {
+  it('surrounds the furniture without its shadow', () => {
     const around = { left: 1, top: 1, right: 4, bottom: 3 };
     expect(findOutlineBounds(cover('      ', ' ###  ', ' # #++', '  ++++'))).toEqual(around);
   });
 
-  it('is nothing where there is only shadow', () => {
+  it('is undefined if there is only a shadow', () => {
     expect(findOutlineBounds(cover('  ', '++'))).toBeUndefined();
     expect(normalizeOutline(cover('  ', '++'))).toBeUndefined();
   });
 
-  it('gives a shape that neither size nor proportion changes', () => {
+  it('has a normalized shape, independent of size and aspect ratio', () => {
     const small = normalizeOutline(cover('#  ', '###'));
     const large = normalizeOutline(
       cover('##      ', '##      ', '##      ', '########', '########', '########'),
@@ -84,16 +84,16 @@ describe('the outline', () => {
   });
 });
 
-describe('an outline is set against the measures', () => {
+describe('the comparison of an outline with the dimensions', () => {
   const box = { left: 100, top: 100, right: 300, bottom: 200 };
-  it('and fits', () => {
+  it('accepts an outline that fits', () => {
     expect(checkOutline('front', 400, box, { left: 96, top: 103, right: 299, bottom: 200 })).toEqual([]);
     expect(checkOutline('three-quarter', 400, box, { left: 110, top: 110, right: 290, bottom: 200 })).toEqual(
       [],
     );
   });
 
-  it('and is too large, or too small for its view', () => {
+  it('rejects an outline that is too large, too small or missing', () => {
     expect(checkOutline('front', 400, box, { left: 93, top: 100, right: 300, bottom: 200 })).toEqual([
       'reaches 7 px beyond its dimensions, left',
     ]);
@@ -104,15 +104,15 @@ describe('an outline is set against the measures', () => {
     expect(checkOutline('front', 400, box, undefined)).toEqual(['there is no furniture in it']);
   });
 
-  it('unless only a part of the piece is shown', () => {
+  it('accepts any outline in a detail view', () => {
     expect(checkOutline('detail', 400, box, undefined)).toEqual([]);
   });
 });
 
-describe('products that look alike', () => {
+describe('products with similar outlines', () => {
   const outline = Uint8Array.of(1, 1, 0, 1);
   const other = Uint8Array.of(1, 0, 1, 1);
-  it('are found among those in the same view', () => {
+  it('are found within the same view', () => {
     const pairs = findSimilarPairs([
       { product: 'b', view: 'front', shape: outline },
       { product: 'a', view: 'front', shape: outline },
@@ -122,7 +122,7 @@ describe('products that look alike', () => {
     expect(pairs).toEqual([{ products: ['a', 'b'], view: 'front', overlap: 1 }]);
   });
 
-  it('may be excused with a whole sentence, in one order', () => {
+  it('are allowed with a reason of a whole sentence and ids in alphabetical order', () => {
     const row = { products: ['a', 'b'], view: 'front', reason: 'One is the other with another wood.' };
     expect(parseExcuses(JSON.stringify([row]))).toEqual([row]);
     expect(() => parseExcuses(JSON.stringify([{ ...row, reason: 'same' }]))).toThrow(

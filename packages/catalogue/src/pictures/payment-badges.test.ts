@@ -7,12 +7,12 @@ import { imagesFolder } from '../images.ts';
 const folder = join(imagesFolder, 'payments');
 const badges = readdirSync(folder).sort();
 
-it('the ways to pay have a badge each', () => {
+it('each payment method has a badge', () => {
   const ways = ['bank-transfer', 'card', 'cash-on-delivery', 'instalments', 'mobile-wallet'];
   expect(badges).toEqual(ways.map((way) => `${way}.svg`));
 });
 
-it.each(badges)('%s is a small drawing in the common frame, and shows nobody’s name', async (badge) => {
+it.each(badges)('%s is a small drawing with the common frame and without text', async (badge) => {
   const text = readFileSync(join(folder, badge), 'utf8');
   expect(text.length).toBeLessThanOrEqual(800);
   expect(text).toContain('viewBox="0 0 40 26"><rect x=".5" y=".5" width="39" height="25" rx="3.5"');

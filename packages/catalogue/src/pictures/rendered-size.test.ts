@@ -7,7 +7,7 @@ const dimensions = { width: 110, depth: 75, height: 76, seatHeight: 45 };
 const variant = { name: 'natural', when: {}, materials: { wood: 'segun' } };
 const model = { family: 'dining-table' as const, parameters: {}, materials: {}, variants: [variant] };
 
-test('a piece is pictured in its measures, a set as it stands', () => {
+test('an item is rendered in its dimensions, or in the size of its model if it has one', () => {
   const size = { width: 110, depth: 108, height: 84 };
   expect(getRenderedSize({ dimensions, model })).toEqual({ width: 110, depth: 75, height: 76 });
   expect(getRenderedSize({ dimensions, model: { ...model, size } })).toEqual(size);
@@ -15,7 +15,7 @@ test('a piece is pictured in its measures, a set as it stands', () => {
   expect(job).toMatchObject({ size });
 });
 
-test('what stands in a picture is no smaller than what is sold', () => {
+test('the size of a model is at least the dimensions of its product', () => {
   for (const { id, dimensions, model } of readProducts()) {
     if (model?.size === undefined || dimensions.depth === 1) continue;
     for (const side of ['width', 'depth', 'height'] as const)

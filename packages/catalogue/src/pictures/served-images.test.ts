@@ -34,15 +34,15 @@ const manifests = readImageManifests();
 const jobs = planJobs({ products: readProducts(), scenes: readScenes() });
 const findManifest = (id: string) => manifests.find((manifest) => manifest.id === id);
 
-describe('the pictures of the shop', () => {
-  it('are there for all that has a model, but for those that are named as still without', () => {
+describe('the images of the shop', () => {
+  it('exist for every product and room with a model, except for those listed here', () => {
     const without = jobs.filter(({ id }) => findManifest(id) === undefined).map(({ id }) => id);
     expect(without).toEqual(unpictured);
     expect(manifests.filter(({ id }) => jobs.every((job) => job.id !== id)).map(({ id }) => id)).toEqual([]);
     expect(manifests.length).toBeGreaterThan(0);
   });
 
-  it('show every look of a product in every view, and rooms by day and by night', () => {
+  it('include every variant and view of a product, and rooms by day and by night', () => {
     const missing = jobs.flatMap((job) => {
       const manifest = findManifest(job.id);
       return manifest === undefined ? [] : findMissing(job, manifest).map((one) => `${job.id} ${one}`);
@@ -50,21 +50,21 @@ describe('the pictures of the shop', () => {
     expect(missing).toEqual([]);
   });
 
-  it('lie in five widths and two formats, whole, and each in the size its name says', async () => {
+  it('have all widths and formats, are complete and have the size in their name', async () => {
     const broken = await Promise.all(manifests.map((manifest) => findBroken(paths.pictures, manifest)));
     expect(broken.flat()).toEqual([]);
   });
 
-  it('are all named by a record: nothing else lies beside them', () => {
+  it('are all listed in a manifest', () => {
     expect(findOrphans(paths.pictures, manifests)).toEqual([]);
   });
 
-  it('are light: what a phone takes first, and all together', () => {
+  it('stay within the budget of an image and of all images', () => {
     expect(manifests.filter(({ id }) => !fine.includes(id)).flatMap(findOversized)).toEqual([]);
     expect(sumBytes(manifests)).toBeLessThanOrEqual(totalBudget);
   });
 
-  it('of rooms tell where each of their products stands', () => {
+  it('have a hotspot for each product of a room', () => {
     for (const { id, products } of readScenes()) {
       const manifest = findManifest(id);
       if (manifest?.kind !== 'scene') continue;
@@ -76,7 +76,7 @@ describe('the pictures of the shop', () => {
   });
 });
 
-describe('the furniture in the pictures', async () => {
+describe('the furniture in the images', async () => {
   const errors: string[] = [];
   const faces = new Map<string, NormalizedOutline>();
   for (const served of listServed(jobs, paths)) {
@@ -90,12 +90,12 @@ describe('the furniture in the pictures', async () => {
       faces.set(key, { product: served.id, view: served.view, shape });
   }
 
-  it('has the width, depth and height that the product file gives it', () => {
+  it('has the dimensions of its product file', () => {
     expect(errors).toEqual([]);
     expect(faces.size).toBeGreaterThan(0);
   });
 
-  it('differs in outline from one product to the next, or there is a reason', () => {
+  it('has a different outline for each product, unless there is a reason', () => {
     const similar = findSimilarPairs([...faces.values()]).map(formatPair);
     expect(similar.sort()).toEqual(readExcuses().map(formatPair).sort());
   });

@@ -10,23 +10,23 @@ const folder = join(imagesFolder, 'swatches');
 const drawn = drawSwatches();
 
 describe('the swatches', () => {
-  it('are drawn for every material that pieces can be made of', () => {
+  it('are drawn for every material', () => {
     expect([...drawn.keys()].sort()).toEqual([...readMaterialKinds().keys()].sort());
   });
 
-  it('lie in the repository as they are drawn from the table: if not, run pnpm --filter @piri/catalogue swatches', () => {
+  it('match their files: if not, run pnpm --filter @piri/catalogue swatches', () => {
     const files = Object.fromEntries(
       readdirSync(folder).map((file) => [file.replace('.svg', ''), readFileSync(join(folder, file), 'utf8')]),
     );
     expect(files).toEqual(Object.fromEntries(drawn));
   });
 
-  it('are small, and none looks like another', () => {
+  it('are small and unique', () => {
     for (const [name, drawing] of drawn) expect(drawing.length, name).toBeLessThanOrEqual(1500);
     expect(new Set(drawn.values()).size).toBe(drawn.size);
   });
 
-  it('are drawings that fill their square', async () => {
+  it('are opaque', async () => {
     for (const [name, drawing] of drawn) {
       const { data } = await sharp(Buffer.from(drawing))
         .resize(24)
@@ -38,7 +38,7 @@ describe('the swatches', () => {
   });
 });
 
-it('a material without its colour is answered with a sentence', () => {
+it('a material without a colour is rejected with its name', () => {
   const [first = ''] = [JSON.stringify({ cloth: { ash: { label: 'Ash' } } })];
   expect(() => drawSwatches(first)).toThrow('data/materials.json, field "cloth.ash.colour": is missing');
 });
