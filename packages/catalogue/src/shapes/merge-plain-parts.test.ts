@@ -18,7 +18,7 @@ const surfaces = {
   oak: { roughness: 0.5, metallic: 0, file: 'oak.png', size: [1, 1] as [number, number] },
 };
 
-test('books of one colour each become one part with a colour for each point', () => {
+test('parts of one plain colour are merged into one with vertex colours', () => {
   const variants = { only: { book: 'red', other: 'blue', knob: 'brass', shelf: 'oak' } };
   const gathered = mergePlainParts(['book', 'knob', 'other', 'shelf'].map(part), variants, surfaces);
   expect(gathered.parts.map(({ key }) => key)).toEqual(['knob', 'shelf', 'plain']);
@@ -28,7 +28,7 @@ test('books of one colour each become one part with a colour for each point', ()
   expect(gathered.looks['only']?.['plain']).toBe('plain');
 });
 
-test('what changes its colour with the look stays a part of its own', () => {
+test('a part whose colour depends on the look is not merged', () => {
   const variants = { one: { book: 'red', other: 'red' }, two: { book: 'blue', other: 'red' } };
   expect(
     mergePlainParts(['book', 'other'].map(part), variants, surfaces).parts.map(({ key }) => key),

@@ -18,7 +18,7 @@ const sofa = {
   ],
 };
 
-test('looks that differ in cloth share a form, a mirrored one has its own', () => {
+test('looks that differ in cloth share a shape, and a mirrored look has its own', () => {
   const [job, ...others] = planModelJobs([
     { id: 'a-sofa', dimensions, model: sofa },
     { id: 'drawn', dimensions, model: undefined },
@@ -32,7 +32,7 @@ test('looks that differ in cloth share a form, a mirrored one has its own', () =
   ]);
 });
 
-test('a look is called what a shopper chooses, and has all materials it is made of', () => {
+test('a look is labelled with its option values and has all its materials', () => {
   const [job] = planModelJobs([{ id: 'a-sofa', dimensions, model: sofa }]);
   expect(job?.shapes[0]?.looks[1]).toMatchObject({
     label: 'Left, Ash',
@@ -40,7 +40,7 @@ test('a look is called what a shopper chooses, and has all materials it is made 
   });
 });
 
-test('a piece that comes in one look is called what the look is', () => {
+test('the only look of a product is labelled with its name', () => {
   const model = { ...sofa, variants: [{ name: 'white', when: {}, materials: {} }] };
   expect(planModelJobs([{ id: 'a-shelf', dimensions, model }])[0]?.shapes[0]?.looks[0]?.label).toBe('white');
 });

@@ -16,8 +16,8 @@ const models = manifests.flatMap((manifest) =>
   manifest.shapes.map((model) => ({ record: manifest, shape: model })),
 );
 
-describe('the shapes of the shop', () => {
-  it('are there for every product that has a model, whole, and nothing lies beside them', () => {
+describe('the 3D models of the shop', () => {
+  it('are complete for every product with a model, without other files', () => {
     expect(manifests.map(({ id }) => id)).toEqual(jobs.map(({ id }) => id).sort());
     expect(
       manifests.filter((manifest) => !isModelComplete(modelsFolder, manifest)).map(({ id }) => id),
@@ -25,7 +25,7 @@ describe('the shapes of the shop', () => {
     expect(findModelOrphans(modelsFolder)).toEqual([]);
   });
 
-  it('have every look of their product: a variant in the file of its form, by what a shopper chooses', () => {
+  it('contain every look of their product as a variant of its shape', () => {
     for (const { id, shapes: forms } of jobs) {
       const manifest = manifests.find((one) => one.id === id);
       const expected = forms.map(({ name, looks }) => [
@@ -45,7 +45,7 @@ describe('the shapes of the shop', () => {
     }
   });
 
-  it('are as large as the product to the centimetre, in metres, and stand on the ground', () => {
+  it('have the dimensions of the product in metres, within a centimetre, and start at the floor', () => {
     const errors = models.flatMap(({ record, shape }) => {
       const { width, depth, height } = jobs.find(({ id }) => id === record.id)?.size ?? {};
       const { min, max } = shape.bounds;
@@ -62,7 +62,7 @@ describe('the shapes of the shop', () => {
     expect(errors).toEqual([]);
   });
 
-  it('are light: each look under 500 KB with its textures, all of them under 20 MB', () => {
+  it('are small: each look is under 500 KB with its textures, and all are under 20 MB', () => {
     const heavy = models.flatMap(({ record, shape }) =>
       shape.looks
         .map((variant) => ({

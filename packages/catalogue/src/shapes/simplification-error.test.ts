@@ -30,7 +30,7 @@ function together(...boxes: ReturnType<typeof box>[]) {
   };
 }
 
-test('a wire may stray by less than it is thick, a board beside it by ten times as much', () => {
+test('a wire has an error limit below its thickness, and a board a much higher one', () => {
   const sorted = groupByErrorLimit(together(box(0.5, 0.003, 0.003, 0), box(0.5, 0.4, 0.02, 1)));
   const [wire, board] = sorted.sort((a, b) => a.reach - b.reach);
   expect([wire?.index.length, board?.index.length]).toEqual([36, 36]);
@@ -38,13 +38,13 @@ test('a wire may stray by less than it is thick, a board beside it by ten times 
   expect(board?.reach).toBeGreaterThan(0.006);
 });
 
-test('a tube that is bent is as slender as a straight one', () => {
+test('a bent tube has the same error limit as a straight one', () => {
   const [straight] = groupByErrorLimit(together(box(1, 0.02, 0.02, 0)));
   const bent = groupByErrorLimit(together(box(0.5, 0.02, 0.02, 0), box(0.02, 0.02, 0.5, 0)));
   expect(bent.map(({ reach }) => reach)).toEqual([straight?.reach]);
 });
 
-test('every face is in one of them, once', () => {
+test('every face is in exactly one group', () => {
   const thing = together(box(0.5, 0.003, 0.003, 0), box(0.2, 0.2, 0.2, 1), box(0.5, 0.4, 0.02, 2));
   const faces = groupByErrorLimit(thing).flatMap(({ index }) => [...index]);
   expect(faces.sort((a, b) => a - b)).toEqual([...thing.index].sort((a, b) => a - b));
