@@ -23,12 +23,12 @@ function priceOf(id: string, ...values: string[]): number {
 const toNextFifty = (taka: number) => Math.ceil(taka / 50) * 50;
 
 describe('the assortment', () => {
-  it('is 83 pieces in 201 kinds', () => {
+  it('has 83 products and 201 skus', () => {
     expect(products).toHaveLength(83);
     expect(products.flatMap(({ skus }) => skus)).toHaveLength(201);
   });
 
-  it('SHOP-1 leaves no category that is shown without a piece', () => {
+  it('SHOP-1 has a product in every visible category', () => {
     const parents = new Set(categories.map(({ parentId }) => parentId));
     const filled = new Set(products.flatMap((product) => product.categories));
     const empty = categories.filter(({ id }) => !parents.has(id) && !filled.has(id)).map(({ id }) => id);
@@ -77,19 +77,19 @@ describe('the assortment', () => {
     ['bagan-folding-set', 19_800, '60 × 60 × 72', 'garden-sets'],
     ['nokshi-shataranji-rug', 5_600, '150 × 210 × 1', 'rugs-and-shataranji'],
     ['piri-stool', 1_950, '38 × 30 × 18', 'ottomans-and-poufs'],
-  ])('holds %s for ৳%d, %s cm, under %s', (id, price, size, category) => {
+  ])('contains %s for ৳%d, %s cm, in category %s', (id, price, size, category) => {
     const { skus, categories, dimensions } = find(id);
     expect(skus.map(({ salesPrice }) => salesPrice)).toContain(price);
     expect(categories[0]).toBe(category);
     expect(`${dimensions.width} × ${dimensions.depth} × ${dimensions.height}`).toBe(size);
   });
 
-  it('opens the Teesta to a bed of 190 × 115 cm', () => {
+  it('unfolds the Teesta to a bed of 190 × 115 cm', () => {
     expect(find('teesta-sofa-cum-bed').dimensions.open).toMatchObject({ width: 190, depth: 115 });
   });
 });
 
-describe('prices follow a rule', () => {
+describe('price rules', () => {
   it.each([
     'sundarban-bed',
     'shindhuk-storage-bed',
@@ -97,7 +97,7 @@ describe('prices follow a rule', () => {
     'komol-spring-mattress',
     'narikel-coir-mattress',
     'megh-memory-foam-mattress',
-  ])('%s costs 18 % more for a king, to the next ৳50', (id) => {
+  ])('%s costs 18 % more in King, rounded up to ৳50', (id) => {
     expect(priceOf(id, 'King')).toBe(toNextFifty(priceOf(id, 'Queen') * 1.18));
   });
 
@@ -111,7 +111,7 @@ describe('prices follow a rule', () => {
     expect(priceOf(id, 'Velvet')).toBe(toNextFifty(priceOf(id, 'Cotton') * 1.08));
   });
 
-  it('the rug costs by its area, to the next ৳50', () => {
+  it('the price of the rug depends on its area, rounded up to ৳50', () => {
     const rug = find('nokshi-shataranji-rug');
     for (const { values, salesPrice } of rug.skus) {
       const { width, depth } = getMeasurements(rug, values).dimensions;
@@ -120,7 +120,7 @@ describe('prices follow a rule', () => {
   });
 });
 
-describe('measures follow the choice', () => {
+describe('measurements of options', () => {
   it.each([
     ['komol-spring-mattress', 'Single', 99],
     ['komol-spring-mattress', 'Queen', 152],
@@ -129,7 +129,7 @@ describe('measures follow the choice', () => {
     expect(getMeasurements(find(id), { Size }).dimensions.width).toBe(width);
   });
 
-  it('whatever is sold by its width measures what it says', () => {
+  it('products sold by width are as wide as the option says', () => {
     const named = products.filter(({ options }) => 'Width' in options);
     expect(named.length).toBeGreaterThan(0);
     for (const product of named) {
@@ -152,14 +152,14 @@ describe('measures follow the choice', () => {
   });
 });
 
-describe('what pages have to bear is there', () => {
+describe('examples for the storefront', () => {
   const stocks = products.flatMap(({ skus }) => skus.map(({ stock }) => Object.values(stock)));
 
   it('a title of 90 characters', () => {
     expect(Math.max(...products.map(({ title }) => title.length))).toBe(90);
   });
 
-  it('a combination that does not exist, in four products', () => {
+  it('four products with missing combinations', () => {
     expect(products.filter(({ missing }) => missing.length > 0).map(({ id }) => id)).toEqual([
       'khadi-window-curtain',
       'nokshi-shataranji-rug',
@@ -168,21 +168,21 @@ describe('what pages have to bear is there', () => {
     ]);
   });
 
-  it('a sold-out sku, a few left, one on show only and one that is made to order', () => {
+  it('skus that are sold out, few, on display only and made to order', () => {
     expect(stocks.some((stock) => stock.every((here) => here === 0))).toBe(true);
     expect(stocks.some((stock) => stock.some((here) => here === 1 || here === 2 || here === 3))).toBe(true);
     expect(stocks.some((stock) => stock.includes('display'))).toBe(true);
     expect(stocks.some((stock) => stock.every((here) => here === 'made-to-order'))).toBe(true);
   });
 
-  it('CONT-2 a showroom in which one can sit down: thirty kinds stand in each', () => {
+  it('CONT-2 at least thirty skus in every showroom', () => {
     for (const { id } of readOutlets()) {
       const shown = products.flatMap(({ skus }) => skus.filter(({ stock }) => id in stock));
       expect(shown.length, id).toBeGreaterThanOrEqual(30);
     }
   });
 
-  it('a reduced price, and a piece without any choice', () => {
+  it('a reduced price, and a product without options', () => {
     expect(products.some(({ skus }) => skus.some((sku) => sku.discountedSalesPrice !== undefined))).toBe(
       true,
     );
@@ -191,16 +191,16 @@ describe('what pages have to bear is there', () => {
     );
   });
 
-  it('pieces with a picture, and pieces that are drawn', () => {
+  it('products with a model and products without', () => {
     expect(products.some(({ model }) => model !== undefined)).toBe(true);
     expect(products.some(({ model }) => model === undefined)).toBe(true);
   });
 });
 
-describe('each piece speaks for itself', () => {
+describe('texts and links of products', () => {
   const sentencesOf = (texts: string[]) => texts.flatMap((text) => text.split(/(?<=[.!?])\s+/));
 
-  it('no sentence is said of two of them', () => {
+  it('no two products share a sentence', () => {
     const owners = new Map<string, string>();
     const repeated: string[] = [];
     for (const { id, description, care, missing } of products) {
@@ -213,12 +213,12 @@ describe('each piece speaks for itself', () => {
     expect(repeated).toEqual([]);
   });
 
-  it.each(['title', 'subtitle'] as const)('no two have one %s', (field) => {
+  it.each(['title', 'subtitle'] as const)('no two products have the same %s', (field) => {
     const said = products.map((product) => product[field]);
     expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([]);
   });
 
-  it('is looked for by words that its texts do not have, in Bangla letters too', () => {
+  it('search words are not in the other texts, and some are in Bangla letters', () => {
     for (const { id, title, subtitle, description, materials, searchWords } of products) {
       const texts = [title, subtitle, ...description, ...Object.values(materials)].join(' ').toLowerCase();
       const words = texts.split(/[^\p{L}\p{M}\p{N}]+/u);
@@ -230,14 +230,14 @@ describe('each piece speaks for itself', () => {
     }
   });
 
-  it.each(['khat', 'alna', 'almari', 'দোলনা'])('NAV-5 "%s" is found', (word) => {
+  it.each(['khat', 'alna', 'almari', 'দোলনা'])('NAV-5 "%s" matches a product', (word) => {
     const found = products.filter(({ title, searchWords }) =>
       [title.toLowerCase(), ...searchWords].join(' ').includes(word),
     );
     expect(found.length).toBeGreaterThan(0);
   });
 
-  it('DETAIL-3 leads on to two others at least', () => {
+  it('DETAIL-3 every product goes with at least two others', () => {
     expect(products.filter(({ goesWith }) => new Set(goesWith).size < 2).map(({ id }) => id)).toEqual([]);
   });
 });

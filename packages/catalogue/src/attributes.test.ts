@@ -7,13 +7,13 @@ const attributes = readAttributes();
 const products = readProducts();
 const find = (id: string) => attributes.find((attribute) => attribute.id === id) ?? never(id);
 
-describe('what pieces are told apart by', () => {
-  it('CALL-4 are 61 attributes, so that a page of 50 is not the end', () => {
+describe('the attributes of the shop', () => {
+  it('CALL-4 are 61, more than a page of 50', () => {
     const count = (of: string) => attributes.filter((attribute) => attribute.of === of).length;
     expect([count('option'), count('facet'), count('part')]).toEqual([13, 11, 37]);
   });
 
-  it('SHOP-2 each value holds for some piece, and each part is a part of one', () => {
+  it('SHOP-2 each value and each part belongs to at least one product', () => {
     const told = new Map(
       attributes.map((attribute) => [
         attribute.id,
@@ -34,7 +34,7 @@ describe('what pieces are told apart by', () => {
     }
   });
 
-  it('DETAIL-2 colours, finishes and motifs are shown as squares', () => {
+  it('DETAIL-2 colours, finishes and motifs have a swatch or a colour', () => {
     for (const id of ['color', 'finish', 'motif']) {
       const attribute = find(id);
       const values = attribute.of === 'part' ? [] : attribute.values;
@@ -43,7 +43,7 @@ describe('what pieces are told apart by', () => {
   });
 });
 
-describe('an attribute says of a piece', () => {
+describe('the attributes of a sku', () => {
   it.each([
     ['color', 'URM-GRY', ['Grey']],
     ['color', 'DLL-WAL', []],
@@ -66,7 +66,7 @@ describe('an attribute says of a piece', () => {
   });
 });
 
-describe('a wrong attribute is answered with a sentence that names it', () => {
+describe('validation of an attribute', () => {
   const right = {
     id: 'width',
     sortOrder: 10,
@@ -127,11 +127,11 @@ describe('a wrong attribute is answered with a sentence that names it', () => {
     ],
     ['a fact that is a list', value({ is: [] }), 'must be a text or a number.'],
   ];
-  it.each(rejections)('%s', (_, rows, sentence) => {
+  it.each(rejections)('rejects %s', (_, rows, sentence) => {
     expect(() => parseAttributes(JSON.stringify(rows))).toThrow(sentence);
   });
 
-  it('while the same attribute, right, is taken, a text being a label', () => {
+  it('accepts the same attribute without the mistake, and reads a text as a label', () => {
     const [taken] = parseAttributes(JSON.stringify([right]));
     expect(taken).toMatchObject({ values: [{ label: 'Narrow' }, { label: 'Wide' }, { label: 'Any' }] });
   });

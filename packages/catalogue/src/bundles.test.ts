@@ -5,7 +5,7 @@ import { readProducts } from './products.ts';
 const bundles = readBundles();
 const prices = new Map(readProducts().flatMap(({ skus }) => skus.map((sku) => [sku.code, sku.salesPrice])));
 
-describe('the sets of the shop', () => {
+describe('the bundles of the shop', () => {
   it.each([
     ['adda-and-wagon', 132_500, 121_900],
     ['boshar-ghor', 131_800, 118_500],
@@ -14,13 +14,13 @@ describe('the sets of the shop', () => {
     ['meghna-corner', 82_600, 69_900],
     ['notun-ghor-bedroom', 137_100, 123_000],
     ['work-from-home', 50_700, 45_900],
-  ])('%s costs ৳%d piece by piece and ৳%d together', (id, separately, together) => {
+  ])('%s costs ৳%d separately and ৳%d as a bundle', (id, separately, together) => {
     const bundle = bundles.find((bundle) => bundle.id === id);
     const sum = bundle?.skus.reduce((sum, { code, quantity }) => sum + quantity * (prices.get(code) ?? 0), 0);
     expect([sum, bundle?.salesPrice]).toEqual([separately, together]);
   });
 
-  it('come with one picture or with none', () => {
+  it('have an image, except for three', () => {
     expect(bundles.filter(({ image }) => image === undefined).map(({ id }) => id)).toEqual([
       'kids-corner',
       'notun-ghor-bedroom',
@@ -29,7 +29,7 @@ describe('the sets of the shop', () => {
   });
 });
 
-describe('a wrong set is answered with a sentence that names it', () => {
+describe('validation of a bundle', () => {
   const pair = bundles.find(({ id }) => id === 'dinner-for-four');
   const rejections: [string, object, string][] = [
     [
@@ -58,12 +58,12 @@ describe('a wrong set is answered with a sentence that names it', () => {
     ['no description', { description: [] }, 'field "description": must have at least one paragraph.'],
     ['no price', { salesPrice: undefined }, 'field "salesPrice": must be a whole number of taka.'],
   ];
-  it.each(rejections)('%s', (_, change, sentence) => {
+  it.each(rejections)('rejects %s', (_, change, sentence) => {
     const text = JSON.stringify({ ...pair, ...change });
     expect(() => parseBundle('bundles/dinner-for-four.json', text)).toThrow(sentence);
   });
 
-  it('while a piece that is named without a number is one piece', () => {
+  it('uses 1 as the default quantity of a sku', () => {
     const text = JSON.stringify({ ...pair, skus: [{ code: 'PNG-NAT' }] });
     expect(parseBundle('bundles/dinner-for-four.json', text).skus).toEqual([
       { code: 'PNG-NAT', quantity: 1 },

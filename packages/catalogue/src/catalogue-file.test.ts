@@ -14,8 +14,8 @@ function folderOf(name: string, files: Record<string, string>) {
   return () => readCatalogueFolder(name, data);
 }
 
-describe('a folder of one object a file', () => {
-  it('is read in the order of the names, without what the computer left in it', () => {
+describe('a folder with one object per file', () => {
+  it('is read in the order of the file names, without hidden files', () => {
     const read = folderOf('chairs', { 'b.json': '{"b":1}', 'a.json': '{"a":1}', '.DS_Store': '' });
     expect(read()).toEqual([
       { file: 'chairs/a.json', text: '{"a":1}' },
@@ -23,13 +23,13 @@ describe('a folder of one object a file', () => {
     ]);
   });
 
-  it('is refused with a file of another kind in it, which would otherwise be passed over', () => {
+  it('is rejected if it contains a file of another type', () => {
     const read = folderOf('beds', { 'a.json': '{}', 'b.jsn': '{}' });
     expect(read).toThrow('data/beds/b.jsn: must have a name that ends in .json.');
   });
 });
 
-describe('a fault is said in words', () => {
+describe('validation messages', () => {
   const leg = z.strictObject({ name: z.string(), length: z.int() });
   const shape = z.strictObject({
     title: z.string().min(1, 'must not be empty!'),
@@ -62,14 +62,14 @@ describe('a fault is said in words', () => {
     ['a name that is wrong itself', { sizes: { XL: 1 } }, 'field "sizes.XL": must be in small letters.'],
     ['a sentence that has its end', { title: '' }, 'field "title": must not be empty!'],
   ];
-  it.each(sentences)('%s', (_, change, sentence) => {
+  it.each(sentences)('describes %s', (_, change, sentence) => {
     const text = JSON.stringify({ ...right, ...change });
     expect(() => parseObject('stool.json', text, shape)).toThrow(`data/stool.json`);
     expect(() => parseObject('stool.json', text, shape)).toThrow(sentence);
     expect(() => parseRows('stools.json', `[${text}]`, shape)).toThrow('data/stools.json, row 1');
   });
 
-  it('and what is right is taken', () => {
+  it('accepts a valid object', () => {
     expect(parseObject('stool.json', JSON.stringify(right), shape)).toEqual(right);
   });
 });

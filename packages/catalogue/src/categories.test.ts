@@ -14,18 +14,18 @@ function level(row: CategoryRow): number | undefined {
 }
 
 describe('the categories of the shop', () => {
-  it('NAV-3 are 7 rooms, 23 groups and 68 entries, so that a page of 50 is not the end', () => {
+  it('NAV-3 are 7 rooms, 23 groups and 68 entries, more than a page of 50', () => {
     const count = (wanted: number) => rows.filter((row) => level(row) === wanted).length;
     expect([count(1), count(2), count(3), count(4)]).toEqual([7, 23, 68, 0]);
   });
 
-  it('hold exactly one orphan besides, whose parent does not exist', () => {
+  it('include exactly one orphan, whose parent does not exist', () => {
     const orphans = rows.filter((row) => level(row) === undefined);
     expect(orphans.map((row) => row.id)).toEqual(['monsoon-clearance']);
     expect(byId.has('seasonal-offers')).toBe(false);
   });
 
-  it('give each shown row the stage of its room, and each room its own', () => {
+  it('have the stage of their room, and each room has its own', () => {
     for (const row of rows.filter((row) => level(row) !== undefined)) {
       let room = row;
       while (room.parentId !== null) room = byId.get(room.parentId) ?? room;
@@ -36,7 +36,7 @@ describe('the categories of the shop', () => {
     ]);
   });
 
-  it('name each room in short and in Bangla', () => {
+  it('have a short name and a Bangla name for each room', () => {
     const rooms = rows.filter((row) => row.parentId === null);
     expect(rooms.map((room) => room.extras.shortName)).toEqual([
       'Living',
@@ -50,7 +50,7 @@ describe('the categories of the shop', () => {
     for (const room of rooms) expect(room.extras.nameBn, room.id).toMatch(/^[ঀ-৿ ]+$/);
   });
 
-  it('read as a tree when the flat list is sorted by sortOrder alone', () => {
+  it('are in the order of the tree when they are sorted by sortOrder alone', () => {
     const sorted = rows.filter((row) => level(row) !== undefined).sort((a, b) => a.sortOrder - b.sortOrder);
     expect(new Set(sorted.map((row) => row.sortOrder)).size).toBe(sorted.length);
     const open: string[] = [];
@@ -61,13 +61,13 @@ describe('the categories of the shop', () => {
     }
   });
 
-  it('bear names that differ among sisters', () => {
+  it('have unique names among siblings', () => {
     const names = rows.map((row) => `${row.parentId}/${row.name}`);
     expect(new Set(names).size).toBe(names.length);
   });
 });
 
-describe('a wrong file is answered with a sentence that names it', () => {
+describe('validation of categories', () => {
   const room = { id: 'attic', parentId: null, name: 'Attic', sortOrder: 1, extras: { stage: 'kids' } };
   const rejections: [string, unknown, string][] = [
     ['a missing field', [{ ...room, name: undefined }], 'data/categories.json, row "attic", field "name"'],
@@ -88,15 +88,15 @@ describe('a wrong file is answered with a sentence that names it', () => {
     ['a circle', [{ ...room, parentId: 'attic', extras: {} }], 'row "attic", field "parentId": its parents'],
     ['no list', { room }, 'data/categories.json: must contain a list'],
   ];
-  it.each(rejections)('%s', (_, data, sentence) => {
+  it.each(rejections)('rejects %s', (_, data, sentence) => {
     expect(() => parseCategories(JSON.stringify(data))).toThrow(sentence);
   });
 
-  it('text that is no JSON', () => {
+  it('rejects text that is not JSON', () => {
     expect(() => parseCategories('[{]')).toThrow('data/categories.json: is not valid JSON');
   });
 
-  it('while the same row, right, is taken and its defaults filled in', () => {
+  it('accepts the same row without the mistake and fills in the defaults', () => {
     expect(parseCategories(JSON.stringify([room]))).toEqual([{ ...room, hidden: false, options: [] }]);
   });
 });

@@ -3,7 +3,7 @@ import { type Catalogue, readCatalogue } from './catalogue.ts';
 import { checkCatalogue } from './check-catalogue.ts';
 import { catalogueFixture } from './testing/catalogue.fixtures.ts';
 
-it('the catalogue of the shop is whole', () => {
+it('the catalogue of the shop is complete and valid', () => {
   const catalogue = readCatalogue();
   for (const [name, part] of Object.entries(catalogue)) {
     const count = part instanceof Map ? part.size : Object.keys(part).length;
@@ -11,7 +11,7 @@ it('the catalogue of the shop is whole', () => {
   }
 });
 
-it('a catalogue in which everything that is named exists is taken', () => {
+it('a catalogue without broken references is accepted', () => {
   expect(() => checkCatalogue(catalogueFixture())).not.toThrow();
 });
 
@@ -35,7 +35,7 @@ const variant = (materials: object) => (catalogue: Catalogue) => {
   })(catalogue);
 };
 
-describe('a catalogue whose files contradict each other is refused for', () => {
+describe('consistency between the files of the catalogue', () => {
   const rejections: [string, (catalogue: Catalogue) => Catalogue, string][] = [
     [
       'a category that is not there',
@@ -286,7 +286,7 @@ describe('a catalogue whose files contradict each other is refused for', () => {
       'figure "returns.days": is allowed only in the texts',
     ],
   ];
-  it.each(rejections)('%s', (_, wrong, sentence) => {
+  it.each(rejections)('rejects %s', (_, wrong, sentence) => {
     expect(() => checkCatalogue(wrong(catalogueFixture()))).toThrow(sentence);
   });
 });

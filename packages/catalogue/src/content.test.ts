@@ -6,8 +6,8 @@ const entries = readContent();
 const parse = (entry: object) =>
   parseContentEntry('content/news.json', JSON.stringify({ id: 'news', title: 'News', ...entry }));
 
-describe('what the shop says', () => {
-  it('MODAL-3 holds one campaign that opens, and one for every reason not to', () => {
+describe('the content of the shop', () => {
+  it('MODAL-3 includes one campaign that opens, and one for each reason not to open', () => {
     const campaigns = entries.filter((entry) => entry.type === 'campaign');
     expect(campaigns.map(({ id, hasCampaign, image }) => [id, hasCampaign, image !== undefined])).toEqual([
       ['eid-tables', 'false', true],
@@ -18,33 +18,33 @@ describe('what the shop says', () => {
     ]);
   });
 
-  it('MODAL-4 holds an offer with a picture', () => {
+  it('MODAL-4 includes an offer with an image', () => {
     expect(entries.filter(({ type }) => type === 'subscription-offer')).toMatchObject([
       { image: { id: 'bedroom', view: 'day' } },
     ]);
   });
 
-  it('holds the living room by day and by night for the first screen', () => {
+  it('includes a hero slider with the living room by day and by night', () => {
     expect(
       entries.filter((entry) => entry.type === 'slider' && entry.placement === 'home-hero'),
     ).toMatchObject([{ slides: [{ image: { view: 'day' } }, { image: { view: 'night' } }] }]);
   });
 
   it.each(['about', 'shipping', 'privacy-policy', 'return', 'terms-conditions', 'coming-soon'])(
-    'CONT-3 holds one text for /%s',
+    'CONT-3 includes one text for /%s',
     (placement) => {
       const texts = entries.filter((entry) => entry.type === 'article' && entry.placement === placement);
       expect(texts).toHaveLength(1);
     },
   );
 
-  it('CONT-3 types no sum of money into a page: settings change, and prose forgets to', () => {
+  it('CONT-3 has placeholders instead of amounts of money in its pages', () => {
     const pages = entries.filter((entry) => entry.type === 'article' && entry.placement !== undefined);
     expect(JSON.stringify(pages)).not.toMatch(/৳\s?\d|\d\s?%/);
     expect(JSON.stringify(pages)).toContain('৳{');
   });
 
-  it('DETAIL-3 has points for every room, by what stands in it', () => {
+  it('DETAIL-3 includes bullets for every room', () => {
     const rows = readCategories();
     const roomOf = (id: string): string => {
       const parent = rows.find((row) => row.id === id)?.parentId;
@@ -57,7 +57,7 @@ describe('what the shop says', () => {
   });
 
   it.each([true, false, 'false', 'true', '', null])(
-    'MODAL-3 keeps hasCampaign %j as it was written',
+    'MODAL-3 keeps hasCampaign %j unchanged',
     (hasCampaign) => {
       expect(parse({ type: 'campaign', text: ['A sale.'], hasCampaign })).toMatchObject({ hasCampaign });
     },
@@ -74,12 +74,12 @@ describe('what the shop says', () => {
     },
     { type: 'bullet', points: ['It lasts.'], products: ['piri-stool'] },
     { type: 'attribute-text', text: ['Seven days.'] },
-  ])('can be a $type without a picture', (entry) => {
+  ])('accepts a $type without an image', (entry) => {
     expect(parse(entry)).toMatchObject(entry);
   });
 });
 
-describe('a wrong entry is answered with a sentence that names it', () => {
+describe('validation of a content entry', () => {
   const rejections: [string, object, string][] = [
     [
       'another name than its file',
@@ -129,7 +129,7 @@ describe('a wrong entry is answered with a sentence that names it', () => {
       'has an unknown field: "slides".',
     ],
   ];
-  it.each(rejections)('%s', (_, entry, sentence) => {
+  it.each(rejections)('rejects %s', (_, entry, sentence) => {
     expect(() => parse(entry)).toThrow(sentence);
   });
 });

@@ -3,7 +3,7 @@ import { parseCoupon, readCoupons } from './coupons.ts';
 
 const coupons = readCoupons();
 
-it('the coupons of the shop are six, and two of them can no longer be used', () => {
+it('the shop has six coupons, of which one has expired and one is used up', () => {
   expect(Object.fromEntries(coupons.map(({ code, benefit }) => [code, benefit]))).toEqual({
     EID10: { type: 'PERCENTAGE', value: 10, maximum: 5000 },
     EXPIRED20: { type: 'PERCENTAGE', value: 20 },
@@ -19,7 +19,7 @@ it('the coupons of the shop are six, and two of them can no longer be used', () 
   expect(find('ONCEONLY')).toMatchObject({ limit: 1, used: 1 });
 });
 
-describe('a wrong coupon is answered with a sentence that names it', () => {
+describe('validation of a coupon', () => {
   const eid = coupons.find(({ code }) => code === 'EID10');
   const rejections: [string, object, string][] = [
     ['another name than its file', { code: 'EID20' }, 'data/coupons/EID10.json, field "code": is "EID20"'],
@@ -60,12 +60,12 @@ describe('a wrong coupon is answered with a sentence that names it', () => {
     ['none a customer', { perCustomer: 0 }, 'field "perCustomer": must be at least 1.'],
     ['terms of a word', { terms: 'Eid' }, 'field "terms": must be a whole sentence'],
   ];
-  it.each(rejections)('%s', (_, change, sentence) => {
+  it.each(rejections)('rejects %s', (_, change, sentence) => {
     const text = JSON.stringify({ ...eid, ...change });
     expect(() => parseCoupon('coupons/EID10.json', text)).toThrow(sentence);
   });
 
-  it('while one that starts and ends on one day is taken', () => {
+  it('accepts a coupon that starts and ends on the same day', () => {
     const text = JSON.stringify({ ...eid, startsOn: '2026-05-01', endsOn: '2026-05-01', limit: 1, used: 1 });
     expect(parseCoupon('coupons/EID10.json', text).endsOn).toBe('2026-05-01');
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseCurrencies, readCurrencies } from './currencies.ts';
 
 describe('the currencies of the shop', () => {
-  it('MONEY-1 are taka at 1, US dollars and Indian rupees, in this order', () => {
+  it('MONEY-1 are taka with rate 1, US dollars and Indian rupees, in this order', () => {
     expect(readCurrencies().map(({ sourceId, rate, numCode }) => [sourceId, rate, numCode])).toEqual([
       ['BDT', 1, '050'],
       ['USD', 122, '840'],
@@ -10,7 +10,7 @@ describe('the currencies of the shop', () => {
     ]);
   });
 
-  it('NAV-9 have a flag each', () => {
+  it('NAV-9 have one flag each', () => {
     expect(readCurrencies().map((currency) => currency.imageUrl)).toEqual([
       '/flags/bd.svg',
       '/flags/us.svg',
@@ -19,7 +19,7 @@ describe('the currencies of the shop', () => {
   });
 });
 
-describe('a wrong file is answered with a sentence that names it', () => {
+describe('validation of currencies', () => {
   const taka = { sourceId: 'BDT', sourceCountry: 'Bangladesh', rate: 1, imageUrl: '/bd.svg', numCode: '050' };
   const dollar = { ...taka, sourceId: 'USD', rate: 122, numCode: '840' };
   const rejections: [string, unknown[], string][] = [
@@ -43,7 +43,7 @@ describe('a wrong file is answered with a sentence that names it', () => {
     ],
     ['a code used twice', [taka, dollar, dollar], 'row "USD": this id is used by more than one row.'],
   ];
-  it.each(rejections)('%s', (_, data, sentence) => {
+  it.each(rejections)('rejects %s', (_, data, sentence) => {
     expect(() => parseCurrencies(JSON.stringify(data))).toThrow(sentence);
   });
 });

@@ -4,8 +4,8 @@ import { parseDemoCustomers, readDemoCustomers } from './customers.ts';
 const customers = readDemoCustomers();
 const [demo] = customers;
 
-describe('the people of a shop that is tried out', () => {
-  it('are led by the demo customer, who has subscribed already', () => {
+describe('the demo customers', () => {
+  it('start with the demo account, which is subscribed', () => {
     expect(demo).toMatchObject({
       email: 'demo@piri.example',
       mobile: '01700000000',
@@ -14,7 +14,7 @@ describe('the people of a shop that is tried out', () => {
     });
   });
 
-  it('CHECK-4 left an order in each of the four outcomes, and CHECK-6 a booking', () => {
+  it('CHECK-4 include an order in each of the four outcomes, and CHECK-6 a booking', () => {
     const states = demo?.orders.map(({ kind, paymentState }) => `${kind} ${paymentState}`);
     expect(states).toEqual([
       'ORDER PAID',
@@ -28,7 +28,7 @@ describe('the people of a shop that is tried out', () => {
     ]);
   });
 
-  it('AUTH-2 two of them share a mobile number and a password, and no more than two', () => {
+  it('AUTH-2 include exactly two that share a mobile number and a password', () => {
     const shared = customers.filter((one) =>
       customers.some((other) => other !== one && other.mobile === one.mobile),
     );
@@ -38,12 +38,12 @@ describe('the people of a shop that is tried out', () => {
     ]);
   });
 
-  it('each have an address of their own', () => {
+  it('have unique email addresses', () => {
     expect(new Set(customers.map(({ email }) => email)).size).toBe(customers.length);
   });
 });
 
-describe('a wrong person is answered with a sentence that names the row', () => {
+describe('validation of a demo customer', () => {
   const order = demo?.orders[0];
   const rejections: [string, object, string][] = [
     [
@@ -65,11 +65,11 @@ describe('a wrong person is answered with a sentence that names the row', () => 
       'paymentState": must be one of PENDING, PAID',
     ],
   ];
-  it.each(rejections)('%s', (_, change, sentence) => {
+  it.each(rejections)('rejects %s', (_, change, sentence) => {
     expect(() => parseDemoCustomers(JSON.stringify([{ ...demo, ...change }]))).toThrow(sentence);
   });
 
-  it('and so are two of one name', () => {
+  it('rejects two customers with the same id', () => {
     expect(() => parseDemoCustomers(JSON.stringify([demo, { ...demo, orders: [] }]))).toThrow(
       'row "demo": this id is used by more than one row.',
     );

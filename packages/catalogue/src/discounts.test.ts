@@ -6,7 +6,7 @@ const discounts = readDiscounts();
 const skus = readProducts().flatMap(({ skus }) => skus);
 
 describe('the discounts of the shop', () => {
-  it('CART-4 are on categories and on products, by percentage and by amount, and one is over', () => {
+  it('CART-4 are on categories and on products, by percentage and by amount, and one is not valid', () => {
     const rows = discounts.map((discount) => [
       discount.type === 'FIXED_CATEGORY'
         ? discount.categories.join()
@@ -32,19 +32,19 @@ describe('the discounts of the shop', () => {
     ['sofas-12', 'MGN-2S-ASH', 5_388],
     ['urmi-13', 'URM-BLK', 2_457],
     ['dhap-7', 'DHP-9', 699],
-  ])('CART-4 %s on %s takes ৳%d off: what is less than a taka is let go', (id, code, off) => {
+  ])('CART-4 %s on %s takes ৳%d off, rounded down to whole taka', (id, code, off) => {
     const price = skus.find((sku) => sku.code === code)?.salesPrice ?? 0;
     const percent = discounts.find((discount) => discount.id === id)?.value ?? 0;
     expect(Math.floor((price * percent) / 100)).toBe(off);
   });
 
-  it('CART-4 one takes more off than its product costs', () => {
+  it('CART-4 include one that is higher than the price of its product', () => {
     const { value } = discounts.find(({ id }) => id === 'namuna-free') ?? { value: 0 };
     expect(value).toBeGreaterThan(skus.find(({ code }) => code === 'NMN-18')?.salesPrice ?? value);
   });
 });
 
-describe('a wrong discount is answered with a sentence that names it', () => {
+describe('validation of a discount', () => {
   const sofas = discounts.find(({ id }) => id === 'sofas-12');
   const onProduct = { type: 'FIXED_PRODUCT', categories: undefined };
   const rejections: [string, object, string][] = [
@@ -71,7 +71,7 @@ describe('a wrong discount is answered with a sentence that names it', () => {
     ],
     ['a validity in quotes', { valid: 'false' }, 'field "valid": must be true or false, without quotes.'],
   ];
-  it.each(rejections)('%s', (_, change, sentence) => {
+  it.each(rejections)('rejects %s', (_, change, sentence) => {
     const text = JSON.stringify({ ...sofas, ...change });
     expect(() => parseDiscount('discounts/sofas-12.json', text)).toThrow(sentence);
   });

@@ -13,7 +13,7 @@ const zoneOf = (district: string, location: string) => {
     .find(([, names]) => names.includes(location))?.[0];
 };
 
-describe('the places of the country', () => {
+describe('the divisions of the country', () => {
   it.each([
     ['Barishal', 6, 42],
     ['Chattogram', 11, 104],
@@ -29,7 +29,7 @@ describe('the places of the country', () => {
     expect(found.flatMap((district) => Object.values(district.upazilas).flat())).toHaveLength(upazilas);
   });
 
-  it('CHECK-1 are 8 divisions, 64 districts, 495 upazilas, and the fifty thanas of Dhaka', () => {
+  it('CHECK-1 are 8, with 64 districts, 495 upazilas and the fifty thanas of Dhaka', () => {
     expect([divisions.length, districts.length]).toEqual([8, 64]);
     expect(districts.flatMap(({ upazilas }) => Object.values(upazilas).flat())).toHaveLength(495);
     const dhaka = districts.find(({ name }) => name === 'Dhaka');
@@ -46,12 +46,12 @@ describe('the places of the country', () => {
     ['Mymensingh', 'Mymensingh Sadar', 'divisional-cities'],
     ['Chattogram', 'Sandwip', 'elsewhere'],
     ['Panchagarh', 'Tetulia', 'elsewhere'],
-  ])('DETAIL-3 in %s, %s is charged as %s', (district, location, zone) => {
+  ])('DETAIL-3 in %s, %s is in the zone %s', (district, location, zone) => {
     expect(zoneOf(district, location)).toBe(zone);
   });
 });
 
-describe('a wrong division is answered with a sentence that names it', () => {
+describe('validation of a division', () => {
   const district = { name: 'Uthan', upazilas: { elsewhere: ['Pukur', 'Ghat'] } };
   const rejections: [string, object, string][] = [
     ['another name than its file', { id: 'barind' }, 'data/divisions/bagan.json, field "id": is "barind"'],
@@ -74,13 +74,13 @@ describe('a wrong division is answered with a sentence that names it', () => {
     ],
   ];
   const right = { id: 'bagan', name: 'Bagan', districts: [district] };
-  it.each(rejections)('%s', (_, change, sentence) => {
+  it.each(rejections)('rejects %s', (_, change, sentence) => {
     expect(() => parseDivision('divisions/bagan.json', JSON.stringify({ ...right, ...change }))).toThrow(
       sentence,
     );
   });
 
-  it('while the same division, right, is taken', () => {
+  it('accepts the same division without the mistake', () => {
     expect(parseDivision('divisions/bagan.json', JSON.stringify(right)).districts).toEqual([
       { ...district, thanas: {} },
     ]);

@@ -4,7 +4,7 @@ import { parseMaterialKinds, readMaterialKinds } from './materials.ts';
 
 const kinds = readMaterialKinds();
 
-describe('what a family is made of', () => {
+describe('the materials of a family', () => {
   it.each([
     ['sofa', { cloth: 'ash', wood: 'mahogany' }],
     ['sofa', { cloth: 'navy-velvet', wood: 'segun', accent: 'kantha-alta', accent2: 'off-white' }],
@@ -12,7 +12,7 @@ describe('what a family is made of', () => {
     ['stool', { wood: 'neel-paint' }],
     ['vase', { glaze: 'clay' }],
     ['rug', { motif: 'diamond-neel' }],
-  ] as const)('%s takes %j', (family, materials) => {
+  ] as const)('%s accepts %j', (family, materials) => {
     expect(findMaterialError(family, materials, kinds)).toBeUndefined();
   });
 
@@ -26,17 +26,17 @@ describe('what a family is made of', () => {
     ],
     ['sofa', { cloth: 'ash' }, '"wood" has no material.'],
     ['rug', {}, '"motif" has no material.'],
-  ] as const)('%s does not take %j', (family, materials, fault) => {
+  ] as const)('%s rejects %j', (family, materials, fault) => {
     expect(findMaterialError(family, materials, kinds)).toBe(fault);
   });
 
-  it('no family can be made of nothing', () => {
+  it('every family requires a material', () => {
     for (const family of familyNames)
       expect(findMaterialError(family, {}, kinds), family).toMatch(/no material/);
   });
 });
 
-describe('the table of materials', () => {
+describe('the materials file', () => {
   const row = { label: 'Ash' };
   it.each([
     ['an unknown kind', { stone: { granite: row } }, 'data/materials.json: has an unknown field: "stone".'],
@@ -47,7 +47,7 @@ describe('the table of materials', () => {
       { wood: { ash: row }, cloth: { ash: row } },
       'field "cloth.ash": is already a name of wood.',
     ],
-  ])('is refused for %s', (_, table, sentence) => {
+  ])('is rejected for %s', (_, table, sentence) => {
     expect(() => parseMaterialKinds(JSON.stringify(table))).toThrow(sentence);
   });
 });

@@ -16,13 +16,13 @@ const bed = {
 };
 const check = (change: object) => checkMeasurements('products/bed.json', { ...bed, ...change });
 
-describe('the measures of a piece', () => {
-  it('are those of its size, whatever else was chosen', () => {
+describe('the measurements of a product', () => {
+  it('depend on its size and on no other option', () => {
     expect(getMeasurements(bed, { Size: 'Queen', Finish: 'Antique' })).toEqual(queen);
     expect(getMeasurements(bed, { Size: 'King', Finish: 'Antique' }).dimensions.width).toBe(198);
   });
 
-  it('may be as large as the whole: a stool is a seat', () => {
+  it('allow a seat as large as the whole product, as in a stool', () => {
     expect(() => check({ dimensions: { ...bed.dimensions, seatHeight: 112, seatWidth: 198 } })).not.toThrow();
   });
 
@@ -33,7 +33,7 @@ describe('the measures of a piece', () => {
     ['armHeight', 113, 112],
     ['clearance', 113, 112],
   ] as const;
-  it.each(parts)('are refused when %s is %d cm of %d', (part, value, whole) => {
+  it.each(parts)('are rejected if %s is %d cm of %d', (part, value, whole) => {
     expect(() => check({ dimensions: { ...bed.dimensions, [part]: value } })).toThrow(
       `data/products/bed.json, field "dimensions.${part}": is ${value} cm, more than the ${whole} cm of the whole item.`,
     );
@@ -76,7 +76,7 @@ describe('the measures of a piece', () => {
       'sku "QUEEN": matches more than one size in "otherSizes".',
     ],
   ];
-  it.each(rejections)('are refused for %s', (_, change, sentence) => {
+  it.each(rejections)('are rejected for %s', (_, change, sentence) => {
     expect(() => check(change)).toThrow(sentence);
   });
 });

@@ -8,18 +8,18 @@ const reason = 'It is not made.';
 const check = (change: object) =>
   checkCombinations('products/bench.json', { options, skus: all, missing: [], ...change });
 
-describe('what a shopper can choose', () => {
-  it('is complete when each combination is a sku', () => {
+describe('the options of a product', () => {
+  it('are complete if each combination is a sku', () => {
     expect(() => check({})).not.toThrow();
   });
 
-  it('is complete when what is not made says why, one by one or many at once', () => {
+  it('are complete if missing combinations have a reason, singly or together', () => {
     const missing = (values: object) => ({ skus: all.slice(0, 2), missing: [{ values, reason }] });
     expect(() => check(missing({ Size: 'L' }))).not.toThrow();
     expect(() => check({ skus: all.slice(1), missing: [{ values: all[0]?.values, reason }] })).not.toThrow();
   });
 
-  it('is one thing where there is nothing to choose', () => {
+  it('are complete without options if there is one sku', () => {
     expect(() => check({ options: {}, skus: [{ code: 'ONE', values: {} }] })).not.toThrow();
   });
 
@@ -62,7 +62,7 @@ describe('what a shopper can choose', () => {
     ],
     ['nothing at all for sale', { options: {}, skus: [] }, 'no sku is without any option.'],
   ];
-  it.each(rejections)('is refused for %s', (_, change, sentence) => {
+  it.each(rejections)('are rejected for %s', (_, change, sentence) => {
     expect(() => check(change)).toThrow(sentence);
   });
 });

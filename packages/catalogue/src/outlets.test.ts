@@ -28,7 +28,7 @@ describe('CONT-2 the showrooms', () => {
     }
   });
 
-  it('have a telephone and a place each', () => {
+  it('have unique telephone numbers and locations', () => {
     expect(new Set(outlets.map(({ phone }) => phone)).size).toBe(outlets.length);
     expect(new Set(outlets.map(({ latitude, longitude }) => `${latitude} ${longitude}`)).size).toBe(
       outlets.length,
@@ -36,7 +36,7 @@ describe('CONT-2 the showrooms', () => {
   });
 });
 
-describe('a wrong showroom is answered with a sentence that names it', () => {
+describe('validation of a showroom', () => {
   const dhanmondi = outlets.find(({ id }) => id === 'dhanmondi');
   const rejections: [string, object, string][] = [
     [
@@ -75,7 +75,7 @@ describe('a wrong showroom is answered with a sentence that names it', () => {
     ],
     ['a day that is none', { closedOn: 'Holiday' }, 'field "closedOn": must be one of Saturday, Sunday'],
   ];
-  it.each(rejections)('%s', (_, change, sentence) => {
+  it.each(rejections)('rejects %s', (_, change, sentence) => {
     const text = JSON.stringify({ ...dhanmondi, ...change });
     expect(() => parseOutlet('outlets/dhanmondi.json', text)).toThrow(sentence);
   });

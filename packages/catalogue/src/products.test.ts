@@ -6,8 +6,8 @@ import { productFixture } from './testing/catalogue.fixtures.ts';
 const products = readProducts();
 const find = (id: string) => products.find((product) => product.id === id);
 
-describe('the pieces of the shop', () => {
-  it('name each size as it is measured', () => {
+describe('the products of the shop', () => {
+  it('name each size of the rug by its measurements', () => {
     const rug = find('nokshi-shataranji-rug') ?? never();
     for (const { values } of rug.skus) {
       const { width, depth } = getMeasurements(rug, values).dimensions;
@@ -18,7 +18,7 @@ describe('the pieces of the shop', () => {
   it.each([
     ['Queen', 168, 152],
     ['King', 198, 183],
-  ])('measure the bed for a %s: %d cm wide around %d cm of mattress', (Size, width, mattress) => {
+  ])('have for a %s bed a width of %d cm and a mattress of %d cm', (Size, width, mattress) => {
     const { dimensions, cartons } = getMeasurements(find('sundarban-bed') ?? never(), {
       Size,
       Finish: 'Natural',
@@ -27,7 +27,7 @@ describe('the pieces of the shop', () => {
     expect(cartons[0]?.width).toBe(width + 4);
   });
 
-  it('say why what is missing is missing', () => {
+  it('give the reason for a missing combination', () => {
     expect(find('shindhuk-storage-bed')?.missing).toEqual([
       {
         values: { Size: 'King', Storage: 'Hydraulic' },
@@ -37,7 +37,7 @@ describe('the pieces of the shop', () => {
   });
 });
 
-describe('a wrong product is answered with a sentence that names it', () => {
+describe('validation of a product', () => {
   const [ash, teal] = productFixture.skus;
   const [ashLook, tealLook] = productFixture.model.variants;
   const rejections: [string, object, string][] = [
@@ -153,19 +153,19 @@ describe('a wrong product is answered with a sentence that names it', () => {
       'look "teal": matches no sku.',
     ],
   ];
-  it.each(rejections)('%s', (_, change, sentence) => {
+  it.each(rejections)('rejects %s', (_, change, sentence) => {
     const text = JSON.stringify({ ...productFixture, ...change });
     expect(() => parseProduct('products/bench.json', text)).toThrow(sentence);
   });
 
-  it('text that is no JSON, or no object', () => {
+  it('rejects text that is not JSON or not an object', () => {
     expect(() => parseProduct('products/bench.json', '{]')).toThrow('bench.json: is not valid JSON');
     expect(() => parseProduct('products/bench.json', '[]')).toThrow(
       'bench.json: must contain one object: { … }.',
     );
   });
 
-  it('while the same product, right, is taken and its defaults filled in', () => {
+  it('accepts the same product without the mistake and fills in the defaults', () => {
     expect(parseProduct('products/bench.json', JSON.stringify(productFixture))).toEqual({
       ...productFixture,
       searchWords: [],
@@ -177,12 +177,12 @@ describe('a wrong product is answered with a sentence that names it', () => {
     });
   });
 
-  it('and one without a model keeps the outline it names', () => {
+  it('keeps the silhouette of a product without a model', () => {
     const text = JSON.stringify({ ...productFixture, model: undefined, silhouette: 'bench' });
     expect(parseProduct('products/bench.json', text).silhouette).toBe('bench');
   });
 
-  it('and a wall mirror is drawn as a mirror, though its family has a longer name', () => {
+  it('uses the silhouette of a mirror for the family wall-mirror', () => {
     const text = JSON.stringify({
       ...productFixture,
       model: { ...productFixture.model, family: 'wall-mirror' },

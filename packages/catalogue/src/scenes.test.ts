@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseScene, readScenes } from './scenes.ts';
 
-it('in the living room stand a sofa, two tables, a stool, a lamp, a vase and a rug', () => {
+it('the living room contains a sofa, two tables, a stool, a lamp, a vase and a rug', () => {
   expect(readScenes().map(({ id, products }) => [id, products.map((product) => product.id)])).toContainEqual([
     'living-room',
     [
@@ -16,7 +16,7 @@ it('in the living room stand a sofa, two tables, a stool, a lamp, a vase and a r
   ]);
 });
 
-describe('a wrong room is answered with a sentence that names it', () => {
+describe('validation of a room', () => {
   const hall = {
     id: 'hall',
     name: 'The hall',
@@ -34,7 +34,7 @@ describe('a wrong room is answered with a sentence that names it', () => {
       'field "products": "bench" occurs twice.',
     ],
   ];
-  it.each(rejections)('%s', (_, change, sentence) => {
+  it.each(rejections)('rejects %s', (_, change, sentence) => {
     expect(() => parseScene('scenes/hall.json', JSON.stringify({ ...hall, ...change }))).toThrow(sentence);
   });
 });

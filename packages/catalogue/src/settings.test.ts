@@ -4,18 +4,18 @@ import { parseSettings, readSettings } from './settings.ts';
 
 const settings = readSettings();
 
-describe('what the shop charges and promises', () => {
+describe('the settings of the shop', () => {
   it.each([
     ['dhaka-city', 800, 30_000, 3, 7],
     ['dhaka-suburbs', 1_200, undefined, 3, 7],
     ['divisional-cities', 2_000, undefined, 7, 12],
     ['elsewhere', 2_800, undefined, 7, 12],
-  ])('DETAIL-3 delivery to %s costs ৳%d, nothing from %s, and takes %d to %d days', (id, ...expected) => {
+  ])('DETAIL-3 delivery to %s costs ৳%d, is free from %s, and takes %d to %d days', (id, ...expected) => {
     const zone = settings.delivery.zones.find((zone) => zone.id === id);
     expect([zone?.charge, zone?.freeFrom, zone?.days.from, zone?.days.to]).toEqual(expected);
   });
 
-  it('DETAIL-3 instalments run from ৳10,000 and cost nothing to six months', () => {
+  it('DETAIL-3 instalments start at ৳10,000 and have no fee up to six months', () => {
     const { from, plans } = settings.instalments;
     expect(from).toBe(10_000);
     expect(plans.map(({ months }) => months)).toEqual([3, 6, 9, 12, 18, 24]);
@@ -23,7 +23,7 @@ describe('what the shop charges and promises', () => {
       expect(feePercent === 0, `${months} months`).toBe(months <= 6);
   });
 
-  it('holds the rest of what was agreed', () => {
+  it('contain the agreed terms of delivery, payment, returns and warranty', () => {
     expect(settings).toMatchObject({
       delivery: { madeToOrderDays: 15, stairs: { fromFloor: 3, charge: 150 } },
       cashOnDelivery: { upTo: 50_000, advancePercentElsewhere: 10 },
@@ -32,7 +32,7 @@ describe('what the shop charges and promises', () => {
     });
   });
 
-  it('CONT-3 is what the pages of the shop name: no sum is written into them by hand', () => {
+  it('CONT-3 are used by the pages of the shop instead of typed amounts', () => {
     const pages = readContent().filter((entry) => entry.type === 'article' && entry.placement !== undefined);
     const text = JSON.stringify(pages);
     expect(text.match(/৳\{[\w.]+\}/g)?.length).toBeGreaterThan(3);
@@ -40,7 +40,7 @@ describe('what the shop charges and promises', () => {
   });
 });
 
-describe('wrong settings are answered with a sentence that names the field', () => {
+describe('validation of settings', () => {
   const { delivery, cashOnDelivery, instalments } = settings;
   const [city, ...others] = delivery.zones;
   const rejections: [string, object, string][] = [
@@ -82,7 +82,7 @@ describe('wrong settings are answered with a sentence that names the field', () 
     ],
     ['no warranty', { serviceWarrantyMonths: 0 }, 'field "serviceWarrantyMonths": must be at least 1.'],
   ];
-  it.each(rejections)('%s', (_, change, sentence) => {
+  it.each(rejections)('rejects %s', (_, change, sentence) => {
     expect(() => parseSettings(JSON.stringify({ ...settings, ...change }))).toThrow(sentence);
   });
 });

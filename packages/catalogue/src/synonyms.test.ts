@@ -3,8 +3,8 @@ import { readCategories } from './categories.ts';
 import { readProducts } from './products.ts';
 import { parseSynonyms, readSynonyms } from './synonyms.ts';
 
-describe('other words for what the shop sells', () => {
-  it('NAV-5 all mean something that stands in a title, a subtitle, a choice or the name of a category', () => {
+describe('the synonyms of the shop', () => {
+  it('NAV-5 mean only words from titles, subtitles, materials, options and category names', () => {
     const said = new Set(
       [
         ...readProducts().flatMap(({ title, subtitle, options, madeOf }) => [
@@ -22,7 +22,7 @@ describe('other words for what the shop sells', () => {
     expect(unsaid).toEqual([]);
   });
 
-  it.each(['khat', 'alna', 'almari', 'dolna', 'খাট', 'আলমারি'])('NAV-5 know %s', (word) => {
+  it.each(['khat', 'alna', 'almari', 'dolna', 'খাট', 'আলমারি'])('NAV-5 include %s', (word) => {
     const known = readSynonyms().flatMap(({ words, means }) => [...words, ...means]);
     expect(known).toContain(word);
   });
@@ -41,6 +41,6 @@ it.each([
     ],
     'word "khat": already means "bed or cot".',
   ],
-])('says what is wrong in %j', (rows, sentence) => {
+])('rejects %j and names the mistake', (rows, sentence) => {
   expect(() => parseSynonyms(JSON.stringify(rows))).toThrow(`data/synonyms.json, ${sentence}`);
 });
