@@ -48,12 +48,12 @@ async function abandon() {
   writeFileSync(join(folder, 'lock', 'owner'), String(gone.pid));
 }
 
-it('lets processes through one after the other and is gone afterwards', async () => {
+it('lets one process in at a time and is removed afterwards', async () => {
   expectOneByOne(await eightAtOnce());
   expect(existsSync(join(folder, 'lock'))).toBe(false);
 });
 
-it('is taken over from a process that was killed, by one of several that wait', async () => {
+it('is taken over from a killed process by only one of those that wait', async () => {
   await abandon();
   expectOneByOne(await eightAtOnce());
 });
@@ -64,7 +64,7 @@ it('is released when the work fails', async () => {
   await expect(withLock(lock, async () => 'next')).resolves.toBe('next');
 });
 
-it('names its living owner once patience ends', async () => {
+it('names the process that holds it when the wait times out', async () => {
   const lock = join(folder, 'lock');
   mkdirSync(lock);
   writeFileSync(join(lock, 'owner'), String(process.pid));

