@@ -23,7 +23,7 @@ it('every pending changeset describes the change for users of the package', () =
   }
 });
 
-it('a release applies the pending changesets to the version and the changelog, without network access', () => {
+it('a release applies the pending changesets to the version and changelog, without network access', () => {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.c', ...args], { cwd: copy });
   git('init', '--quiet');

@@ -25,7 +25,7 @@ const measured = costs.parse(
 const tolerance = (bytes: number) => Math.max(48, bytes * 0.03);
 
 describe('the bundle cost of each component', () => {
-  it('is on record for every component: pnpm --filter @piri/ui sizes updates it', () => {
+  it('is recorded for every component: pnpm --filter @piri/ui sizes updates it', () => {
     expect(Object.keys(recorded)).toEqual(Object.keys(measured));
   });
 
@@ -39,7 +39,7 @@ describe('the bundle cost of each component', () => {
     ).toBeLessThan(tolerance(then.brotli));
   });
 
-  it('includes nothing that is not imported: a button brings no dialog, no menu and no toast', () => {
+  it('includes only what a component imports: a button has no dialog, no menu and no toast', () => {
     expect(measured['button']?.brings).toEqual(['class-variance-authority']);
     const overlays = Object.keys(measured).filter((part) =>
       measured[part]?.brings.includes('@radix-ui/react-dialog'),

@@ -12,11 +12,11 @@ afterAll(() => rmSync(hotel, { recursive: true, force: true }));
 it.each([
   ['a bundler', []],
   ['Node', ['--module', 'nodenext', '--moduleResolution', 'nodenext']],
-])('the types resolve as %s looks for them, down to the last declaration', (_, args) => {
+])('all types resolve for %s', (_, args) => {
   expect(typecheck(hotel, ...args)).toBe('');
 });
 
-it('the types are real: an icon button without a name is refused', () => {
+it('the types reject an icon button without a name', () => {
   const page = join(hotel, 'booking.tsx');
   const html = readFileSync(page, 'utf8');
   writeFileSync(page, html.replace(/\{\/\* @ts-expect-error.*\n/, '\n'));
@@ -24,7 +24,7 @@ it('the types are real: an icon button without a name is refused', () => {
   writeFileSync(page, html);
 });
 
-it('a page without Tailwind builds, has the styles and works, and the console is silent', async () => {
+it('a page without Tailwind builds, is styled and works without console messages', async () => {
   const output = await runVite(hotel, 'build');
   expect(output).not.toMatch(/warn|\(!\)|directive/i);
 

@@ -9,7 +9,7 @@ import { runModule, runVite, typecheck } from './run-programs.ts';
 const inn = installConsumer('server-rendered', inject('tarball'));
 afterAll(() => rmSync(inn, { recursive: true, force: true }));
 
-describe('a page that is rendered on a server, with Tailwind', () => {
+describe('a server-rendered page with Tailwind', () => {
   let html = '';
 
   beforeAll(async () => {
@@ -29,29 +29,29 @@ describe('a page that is rendered on a server, with Tailwind', () => {
     );
   });
 
-  it('has types for the server and the browser', () => {
+  it('type-checks for the server and the browser', () => {
     expect(typecheck(inn)).toBe('');
     expect(typecheck(inn, '--module', 'nodenext', '--moduleResolution', 'nodenext')).toBe('');
   });
 
-  it('is complete in its HTML', () => {
+  it('is complete in the HTML from the server', () => {
     expect(html).toContain('Ask for a room');
     expect(html).toContain('data-slot="mega-menu"');
     expect(html).toContain('2 nights');
   });
 
-  it('leaves the package outside of the bundle of the server', () => {
+  it('leaves the package out of the server bundle', () => {
     expect(readFileSync(join(inn, 'server/server.js'), 'utf8')).toContain('"@piri/ui/button"');
   });
 
-  it('has the rules of its own utilities beside those of the parts', () => {
+  it('has styles for its own utilities and for those of the components', () => {
     const [sheet = ''] = readdirSync(join(inn, 'dist/assets')).filter((name) => name.endsWith('.css'));
     const css = readFileSync(join(inn, 'dist/assets', sheet), 'utf8');
     expect(css).toMatch(/\.p-7\{/);
     expect(css).toMatch(/\.min-h-12\{/);
   });
 
-  it('hydrates without console messages, and works', async () => {
+  it('hydrates without console messages and is interactive', async () => {
     const server = await serveStatic(join(inn, 'dist'));
     const messages = await collectConsole(server.origin, async (page) => {
       const ask = page.getByRole('button', { name: 'Ask for a room' });

@@ -19,8 +19,8 @@ const parts = globSync('*/*.tsx', { cwd: join(root, 'packages/ui/src') })
 
 afterAll(() => rmSync(hotel, { recursive: true, force: true }));
 
-describe('the packed design system', () => {
-  it('holds what is installed, and neither sources nor tests nor stories', () => {
+describe('the package of the design system', () => {
+  it('contains no sources, tests or stories', () => {
     const known =
       /^(LICENSE|README\.md|package\.json)$|^dist\/.+\.(js|d\.ts|css|json|woff2|OFL\.txt)$|^dist\/logo\/favicon\/.+\.(svg|png|ico)$/;
     expect(files.filter((file) => !known.test(file))).toEqual([]);
@@ -29,14 +29,13 @@ describe('the packed design system', () => {
     ).toEqual([]);
   });
 
-  it('can be published: nothing in its manifest is known to the workspace alone', () => {
+  it('can be published: its manifest has no references to the workspace', () => {
     expect(manifest.private).toBeUndefined();
     const runtime = JSON.stringify([manifest.dependencies, manifest.peerDependencies, manifest.exports]);
     expect(runtime).not.toMatch(/catalog:|workspace:|src\//);
   });
 
-  it('declares every package that its modules import, and no other', () => {
-    // Not the utility `'from'` of a gradient, which is a string in a list.
+  it('declares exactly the packages that its modules import', () => {
     const imported = modules.flatMap((file) =>
       [...read(file).matchAll(/(?<!["'])\b(?:from|import)\s*["']([^."'][^"']*)["']/g)].map(([, name = '']) =>
         name.split('/', name.startsWith('@') ? 2 : 1).join('/'),
@@ -52,7 +51,7 @@ describe('the packed design system', () => {
     );
   });
 
-  it('has a module and types for every part, marked for frameworks that tell server from browser', () => {
+  it('has a client module and types for every component', () => {
     expect(parts.length).toBeGreaterThan(40);
     for (const part of parts) {
       expect(read(`dist/${part}/${part}.js`), part).toMatch(/^'use client';\n/);
@@ -63,7 +62,7 @@ describe('the packed design system', () => {
     }
   });
 
-  it('is loaded by Node alone, every part by its own address', async () => {
+  it('can be imported in Node by the subpath of each component', async () => {
     const code = `for (const part of ${JSON.stringify(parts)}) {
       const names = Object.keys(await import('@piri/ui/' + part));
       if (names.length === 0) console.log(part + ' exports nothing');
@@ -73,16 +72,16 @@ describe('the packed design system', () => {
     expect(await runModule(hotel, code)).toBe('whole\n');
   });
 
-  it('keeps its inner modules closed', async () => {
+  it('does not export its internal modules', async () => {
     const code = `await import('@piri/ui/internal/slot').catch(({ code }) => console.log(code));`;
     expect(await runModule(hotel, code)).toBe('ERR_PACKAGE_PATH_NOT_EXPORTED\n');
   });
 });
 
-describe('its finished style sheet', () => {
+describe('its compiled style sheet', () => {
   const css = read('dist/styles.css');
 
-  it('has a rule for no class that is not in a part', () => {
+  it('has only classes that a component uses', () => {
     const named = modules.map(read).join('\n');
     const classes = [...css.matchAll(/\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/g)]
       .map(([, name = '']) =>
@@ -95,7 +94,7 @@ describe('its finished style sheet', () => {
     expect([...new Set(classes)].filter((name) => !named.includes(name))).toEqual([]);
   });
 
-  it('names only fonts that lie beside it', () => {
+  it('refers only to fonts in the package', () => {
     const fonts = [...css.matchAll(/url\(\.\/(fonts\/[^)]+)\)/g)].map(([, file]) => `dist/${file}`);
     expect(fonts.length).toBeGreaterThan(0);
     expect(fonts.filter((file) => !files.includes(file))).toEqual([]);

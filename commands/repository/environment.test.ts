@@ -9,12 +9,12 @@ const text = file?.text ?? '';
 const example = parseEnv(text);
 
 describe('.env.example', () => {
-  it('names exactly the variables that the apps read', () => {
+  it('lists exactly the variables that the apps read', () => {
     const read = [...Object.keys(apiEnvironment.shape), ...Object.keys(storefrontEnvironment.shape)];
     expect(Object.keys(example).sort()).toEqual([...new Set(read)].sort());
   });
 
-  it('gives each of them its default', () => {
+  it('sets each variable to its default', () => {
     expect(readEnv(example)).toEqual(readEnv({}));
     expect(readEnvironment(example)).toEqual(readEnvironment({}));
     // An empty value hides the default from the reader. Only these variables have no default.
@@ -45,7 +45,7 @@ describe('.env.example', () => {
     ]);
   });
 
-  it('says in one line before each what it means', () => {
+  it('explains each variable in the line before it', () => {
     const lines = text.split('\n');
     const bare = lines.filter(
       (line, index) => /^[A-Z_]+=/.test(line) && !/^# \S/.test(lines[index - 1] ?? ''),

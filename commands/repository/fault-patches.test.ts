@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { raceBarrier, safeguardPatches } from '../../apps/api/fault-injection/safeguards.ts';
 import { root } from '../root.ts';
 
-test('each source patch of fault injection changes exactly one place of its file', () => {
+test('each source patch of fault injection changes exactly one place in its file', () => {
   const patches = [raceBarrier, ...Object.values(safeguardPatches).flat()];
   const misses = patches.filter(({ file, from }) => {
     const source = readFileSync(join(root, 'apps/api/src', file), 'utf8');

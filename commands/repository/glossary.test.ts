@@ -34,7 +34,7 @@ function declares(text: string, name: string): boolean {
   return new RegExp(`${declaration}|^\\s+${name}\\??:`, 'm').test(code);
 }
 
-it('the glossary has entries, each term once', () => {
+it('the glossary has entries with unique terms', () => {
   const terms = entries.map(({ term }) => term);
   expect(terms.length).toBeGreaterThanOrEqual(50);
   expect(terms).toEqual([...new Set(terms)]);
@@ -42,7 +42,7 @@ it('the glossary has entries, each term once', () => {
 });
 
 describe.each(entries)('glossary: $term', ({ carriers }) => {
-  it('names what carries it, and where', () => {
+  it('names the declarations and their files', () => {
     expect(carriers).not.toEqual([]);
     expect(carriers.filter(({ names, path }) => names.length === 0 || path === '')).toEqual([]);
   });

@@ -8,17 +8,17 @@ const code = listSources('{packages,apps,commands,launcher,.storybook}/**/*.{ts,
 const product = code.filter(isProductionSource).filter(({ path }) => /^(packages|apps)\//.test(path));
 const paths = (files: typeof code) => files.map(({ path }) => path);
 
-it('there is code to look at', () => {
+it('finds source files', () => {
   expect(product.length).toBeGreaterThan(50);
 });
 
-describe('names', () => {
-  it('describe what a file contains: none is called index, except the only index.ts of a small package', () => {
+describe('file names', () => {
+  it('describe the content: only a small package has an index.ts', () => {
     const indexes = code.filter(({ path }) => /^index\./.test(basename(path)));
     expect(paths(indexes).filter((path) => !/^packages\/[\w-]+\/src\/index\.ts$/.test(path))).toEqual([]);
   });
 
-  it('group by subject, never by kind', () => {
+  it('are not generic, such as utils, helpers, types or lib', () => {
     const drawers = code.filter(({ path }) =>
       /\/(utils?|helpers?|hooks|types|misc|common|lib)(\/|\.)/.test(path),
     );
@@ -26,13 +26,13 @@ describe('names', () => {
   });
 });
 
-it('requirement numbers stand in test names, not in the product', () => {
+it('requirement numbers are in test names only, not in the product', () => {
   const subjects =
     'AUTH|BENCH|CALL|CART|CHECK|CONT|DETAIL|FILE|FOOT|FORM|MODAL|MONEY|NAV|NEWS|SHELL|SHOP|TOAST|WISH';
   expect(paths(product.filter(({ text }) => new RegExp(`\\b(${subjects})-\\d`).test(text)))).toEqual([]);
 });
 
-it('colours come from the tokens: components name no raw value', () => {
+it('components use tokens instead of raw colours', () => {
   const components = product
     .filter(({ path }) => /^(packages\/ui\/src|apps\/storefront\/app)\//.test(path))
     .filter(({ path }) => !/^packages\/ui\/src\/tokens\/|\.generated\.css$|\/build-[\w-]+\.ts$/.test(path))
@@ -49,7 +49,7 @@ it('colours come from the tokens: components name no raw value', () => {
   expect(found).toEqual([]);
 });
 
-it('nothing is switched off without a reason beside it', () => {
+it('no check is disabled without a reason', () => {
   const silenced = code.flatMap(({ path, text }) =>
     text
       .split('\n')
@@ -68,7 +68,7 @@ describe('an element with position-try-fallbacks, which WebKit repositions endle
     expect(paths(moving)).toEqual([]);
   });
 
-  it('has fallbacks only while it is open, so that narrowing the window does not freeze it', () => {
+  it('has fallbacks only while it is open, so that WebKit does not freeze on a resize', () => {
     expect(paths(placed.filter(({ text }) => /(?<!open:)\[position-try-fallbacks:/.test(text)))).toEqual([]);
   });
 });

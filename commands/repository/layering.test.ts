@@ -13,7 +13,7 @@ const directions = Object.fromEntries(
 /** Packages that only tests and journeys import: they run in the pinned Chromium, which the product never uses. */
 const devOnlyPackages = ['@piri/visual'];
 
-it('has a direction for every package there is', () => {
+it('layers.json lists every workspace package', () => {
   const names = listWorkspaces().map((folder) => readJson(`${folder}/package.json`).name);
   expect(names.sort()).toEqual(Object.keys(directions).sort());
 });
@@ -27,11 +27,11 @@ describe.each(listWorkspaces())('%s', (folder) => {
   const imports = files.flatMap((file) => parseImports(file).map((name) => ({ file, name })));
   const show = (found: typeof imports) => found.map(({ file, name }) => `${file.path}: ${name}`);
 
-  it('has sources whose imports can be read', () => {
+  it('has imports that can be parsed', () => {
     expect(imports.length).toBeGreaterThan(0);
   });
 
-  it('imports only the packages of ours that it may know', () => {
+  it('imports only the workspace packages that its layer allows', () => {
     const wrong = imports.filter(({ file, name }) => {
       const known = isProductionSource(file) ? allowed : [...allowed, ...devOnlyPackages];
       const own = [...known, manifest.name].some((one) => name === one || name.startsWith(`${one}/`));
@@ -40,7 +40,7 @@ describe.each(listWorkspaces())('%s', (folder) => {
     expect(show(wrong)).toEqual([]);
   });
 
-  it('declares only the packages of ours that it may know', () => {
+  it('declares only the workspace packages that its layer allows', () => {
     expect(
       Object.keys(runtime).filter((name) => name.startsWith('@piri/') && !allowed.includes(name)),
     ).toEqual([]);
@@ -51,7 +51,7 @@ describe.each(listWorkspaces())('%s', (folder) => {
     expect(show(foreign.filter(({ name }) => !declared.has(packageOf(name))))).toEqual([]);
   });
 
-  it('reaches into no other package by a path', () => {
+  it('imports no file of another package by a relative path', () => {
     const out = imports.filter(
       ({ file, name }) =>
         name.startsWith('.') && !normalize(join(dirname(file.path), name)).startsWith(`${folder}/`),
@@ -60,7 +60,7 @@ describe.each(listWorkspaces())('%s', (folder) => {
   });
 });
 
-it('the design system knows no router, no server and no client', () => {
+it('the design system imports no router, server, client or form library', () => {
   const wrong = listSources('packages/ui/src/**/*.{ts,tsx}').filter((file) =>
     parseImports(file).some((name) => /^(react-router|ky|hono|zod|zustand|react-hook-form)\b/.test(name)),
   );
@@ -69,7 +69,7 @@ it('the design system knows no router, no server and no client', () => {
 });
 
 // dependency-cruiser finds cycles between folders that contain files, but not cycles through two of their subfolders.
-it.each(Object.keys(layers.folders))('no two folders of %s lead to each other, at any depth', (parent) => {
+it.each(Object.keys(layers.folders))('folders in %s have no import cycles, at any depth', (parent) => {
   const files = listSources(`${parent}/**/*.{ts,tsx}`).filter(isProductionSource);
   expect(files.length).toBeGreaterThan(0);
   const targets = new Map<string, Set<string>>();

@@ -6,33 +6,33 @@ import { listSources, readJson } from './sources.ts';
 describe.each(listWorkspaces())('%s', (folder) => {
   const manifest = readJson(`${folder}/package.json`);
 
-  it('states its boundary in a README of a few lines', () => {
+  it('states its boundary in a README', () => {
     const [readme] = listSources(`${folder}/README.md`);
     expect(readme?.text).toMatch(/boundary|\bknows\b|\bnever\b|^No /im);
   });
 
-  it('is checked as a TypeScript project with the shared strictness', () => {
+  it('uses the shared TypeScript settings', () => {
     expect(readJson(`${folder}/tsconfig.json`).extends).toBe('../../tsconfig.base.json');
   });
 
-  it('runs its tests in a project of its own name', () => {
+  it('runs its tests in a Vitest project of its own name', () => {
     const tests = listSources(`${folder}/**/*.test.{ts,tsx}`);
     if (tests.length === 0) return;
     const [config] = listSources(`${folder}/vitest.config.ts`);
     expect(config?.text).toContain(`name: '${basename(folder)}'`);
   });
 
-  it('takes every version from the catalog of the workspace', () => {
+  it('takes the versions of its dependencies from the workspace catalog', () => {
     const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
     expect(versions.filter(([, version]) => version !== 'catalog:' && version !== 'workspace:*')).toEqual([]);
   });
 
-  it('says what it lets others import', () => {
+  it('declares its exports and its licence', () => {
     expect(manifest.exports).toBeTypeOf('object');
     expect(manifest.license).toBe('MIT');
   });
 
-  it('is private, unless it is made to be published', () => {
+  it('is private, except for packages/ui', () => {
     if (folder === 'packages/ui') expect(manifest.publishConfig.exports).toBeTypeOf('object');
     else expect(manifest.private).toBe(true);
   });
@@ -45,23 +45,23 @@ it.each([
   ['packages/client', ['ky']],
   ['packages/contract', ['zod']],
   ['packages/ui', ['@radix-ui/react-navigation-menu', 'class-variance-authority']],
-])('%s really depends on %j', (folder, names) => {
+])('%s depends on %j', (folder, names) => {
   expect(Object.keys(readJson(`${folder}/package.json`).dependencies)).toEqual(expect.arrayContaining(names));
 });
 
-it('the workbench has the tools it is designed around', () => {
+it('the workbench has the expected tools', () => {
   const { devDependencies } = readJson('package.json');
   const tools = ['storybook', '@storybook/react-vite', '@storybook/addon-a11y', '@storybook/test-runner'];
   expect(Object.keys(devDependencies)).toEqual(expect.arrayContaining([...tools, 'axe-playwright']));
 });
 
-it('the lock file names no registry host', () => {
+it('the lock file contains no registry address', () => {
   const [lock] = listSources('pnpm-lock.yaml');
   expect(lock?.text.length).toBeGreaterThan(10_000);
   expect(lock?.text).not.toMatch(/tarball:|registry\.|https?:\/\/[^\s]*\.tgz/);
 });
 
-it('every script of package.json goes through the launcher, and the build server runs npm test alone', () => {
+it('every script of package.json runs the launcher, and CI runs only npm test', () => {
   const { scripts } = readJson('package.json');
   for (const [name, script] of Object.entries(scripts))
     expect(script).toBe(`node launcher/launch.mjs ${name}`);

@@ -20,13 +20,13 @@ function declaredNames({ path, text }: Source): string[] {
   return names;
 }
 
-it('there are names to look at', () => {
+it('finds declared names', () => {
   expect(declared.flatMap(({ names }) => [...names]).length).toBeGreaterThan(10_000);
 });
 
-describe('no identifier', () => {
+describe('identifiers', () => {
   const rules = retiredNames.flatMap(({ identifier, use }) => (identifier ? [{ identifier, use }] : []));
-  it.each(rules)('is called $identifier, but $use', ({ identifier }) => {
+  it.each(rules)('are not called $identifier, but $use', ({ identifier }) => {
     const found = declared.flatMap(({ path, names }) =>
       [...names].filter((name) => identifier.test(name)).map((name) => `${path}: ${name}`),
     );
@@ -34,18 +34,18 @@ describe('no identifier', () => {
   });
 });
 
-describe('no file', () => {
+describe('files', () => {
   const rules = retiredNames.flatMap(({ file, use, except = [] }) => (file ? [{ file, use, except }] : []));
-  it.each(rules)('is called $file, but $use', ({ file, except }) => {
+  it.each(rules)('are not called $file, but $use', ({ file, except }) => {
     const names = files.map(({ path }) => path);
     const found = names.filter((path) => file.test(basename(path)));
     expect(found.filter((path) => !except.includes(basename(path)))).toEqual([]);
   });
 });
 
-describe('no comment', () => {
+describe('comments', () => {
   const rules = retiredNames.flatMap(({ comment, use }) => (comment ? [{ comment, use }] : []));
-  it.each(rules)('begins like $comment, but with $use', ({ comment }) => {
+  it.each(rules)('do not begin with $comment, but with $use', ({ comment }) => {
     const found = files.flatMap(({ path, text }) => {
       const match = comment.exec(text);
       return match ? [`${path}:${text.slice(0, match.index).split('\n').length}: ${match[0]}`] : [];
