@@ -19,7 +19,7 @@ const everything = {
   ...{ NPM_TOKEN: 'secret', NODE_AUTH_TOKEN: 'secret', AWS_SECRET_ACCESS_KEY: 'secret' },
 };
 
-test('the server of the pages is given none of the secrets of the API', () => {
+test('the storefront gets none of the secrets of the API', () => {
   const given = serverEnvironment(variablesByServer.storefront, everything);
   expect(Object.keys(given).filter((name) => secrets.includes(name))).toEqual([]);
   expect(given).toMatchObject({ SHOP_NAME: 'set', PORT: 'set', PATH: '/bin', NODE_ENV: 'production' });
@@ -37,7 +37,7 @@ test('the API gets the variables that it reads, and neither server gets those of
   }
 });
 
-test('a server that is started sees no more than its own variables', async () => {
+test('a started server gets only its own variables', async () => {
   const said = vi.spyOn(console, 'log').mockReturnValue();
   vi.stubEnv('SMS_API_KEY', 'from the shell');
   const server = await startServer(

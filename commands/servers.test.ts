@@ -6,7 +6,7 @@ const stop = new AbortController().signal;
 const ready = 'ready';
 const start = (script: string) => ({ title: 'API', args: ['-e', script], env: {}, variables: [], ready });
 
-test('a server that dies is started again, until it is told to end', async () => {
+test('a server that exits unexpectedly is restarted until it is stopped', async () => {
   vi.spyOn(console, 'log').mockReturnValue();
   const said = vi.spyOn(console, 'error').mockReturnValue();
   const server = await startRestartedServer(
@@ -21,7 +21,7 @@ test('a server that dies is started again, until it is told to end', async () =>
   expect(await server.ended).toBe('signal SIGTERM');
 });
 
-test('a server that dies again and again is not restarted', async () => {
+test('a server that exits repeatedly is not restarted any more', async () => {
   vi.spyOn(console, 'log').mockReturnValue();
   const said = vi.spyOn(console, 'error').mockReturnValue();
   const server = await startRestartedServer(start(`console.log('${ready}'); process.exitCode = 3`), stop);

@@ -32,25 +32,25 @@ function report(statusOf: (id: string) => string | undefined) {
   };
 }
 
-test('a story that failed is not visited again, as long as its page draws', () => {
+test('a failed story is not retried if its page still renders frames', () => {
   const failed = report((id) => (id === first ? 'failed' : 'passed'));
   expect(storiesToRetry(index, failed, [])).toBeUndefined();
 });
 
-test('what failed in a page without frames is visited again, and what failed in others is not', () => {
+test('failed stories of a shard whose page stopped rendering are retried, others are not', () => {
   const failed = report((id) => ([first, neighbour, stranger].includes(id) ? 'failed' : 'passed'));
   const again = storiesToRetry(index, failed, [first]);
   expect(Object.keys(again?.entries ?? {})).toEqual([first, neighbour]);
 });
 
-test('nothing is visited again when three pages stopped drawing, which is no chance', () => {
+test('nothing is retried if three pages stopped rendering', () => {
   const portions = Map.groupBy(ids, portionOf);
   const stopped = [...portions.values()].slice(0, 3).map(([id = '']) => id);
   const failed = report((id) => (stopped.includes(id) ? 'failed' : 'passed'));
   expect(storiesToRetry(index, failed, stopped)).toBeUndefined();
 });
 
-test('the second visit counts, and a shard whose failures passed on retry passes', () => {
+test('the result of the retry counts, and a shard passes if all its retries passed', () => {
   const before = report((id) => ([first, neighbour].includes(id) ? 'failed' : 'passed'));
   const after = report((id) => ([first, neighbour].includes(id) ? 'passed' : undefined));
   const both = mergeRetries(before, after);

@@ -9,7 +9,7 @@ const choose = (...lists: string[]) => {
   return { names: chosen.map(({ name }) => name), notes };
 };
 
-it('every stage has a label on the status page, a report of its name and a budget', () => {
+it('every stage has an entry on the status page, a report named after it and a budget', () => {
   expect(stages.map(({ name, report }) => ({ name, report }))).toEqual(
     testStages.map(({ name, report }) => ({ name, report })),
   );
@@ -19,7 +19,7 @@ it('every stage has a label on the status page, a report of its name and a budge
   expect(others).toEqual(['package-tests.json']);
 });
 
-it('without names all stages are chosen, with names those, in the order of the stages', () => {
+it('chooses all stages without names, and the named ones in the order of the stages', () => {
   expect(chooseStages(stages, undefined)).toEqual({ chosen: stages, notes: [] });
   expect(choose('lint,types', 'visual')).toEqual({ names: ['types', 'lint', 'visual'], notes: [] });
 });
@@ -31,7 +31,7 @@ it.each(Object.entries(renamedStages))('%s chooses %s with a note', (old, name) 
   });
 });
 
-it('an unknown name is refused with the new names only', () => {
+it('rejects an unknown name and lists the new names only', () => {
   expect(() => choose('lint,e2e')).toThrow(/^There is no stage "e2e"\. The stages are types, lint, /);
   expect(() => choose('e2e')).not.toThrow(/pictures|published/);
   expect(() => choose('constructor')).toThrow('There is no stage "constructor"');

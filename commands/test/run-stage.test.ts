@@ -27,12 +27,12 @@ const leaving = (passed: number, failed: number, exitCode: number) =>
     return exitCode;
   });
 
-it('counts what the report says', async () => {
+it('counts what the report contains', async () => {
   expect(await runStage(leaving(3, 0, 0), stop)).toMatchObject({ passed: 3, failed: 0, notes: [] });
   expect(await runStage(leaving(3, 2, 1), stop)).toMatchObject({ passed: 3, failed: 2 });
 });
 
-it('counts a missing report as one failure, also when an earlier run has left one', async () => {
+it('counts a missing report as one failure, even if there is one of an earlier run', async () => {
   writeFileSync(join(reports, file), JSON.stringify({ passed: 9, failed: 0 }));
   const silent = stage(async () => 0);
   expect(await runStage(silent, stop)).toMatchObject({
@@ -42,7 +42,7 @@ it('counts a missing report as one failure, also when an earlier run has left on
   });
 });
 
-it('counts a report that cannot be read as one failure', async () => {
+it('counts a truncated report as one failure', async () => {
   const torn = stage(async ({ report }) => {
     writeFileSync(report, '{"passed": 3');
     return 0;
@@ -50,20 +50,20 @@ it('counts a report that cannot be read as one failure', async () => {
   expect(await runStage(torn, stop)).toMatchObject({ passed: 0, failed: 1 });
 });
 
-it('counts a failure when the runner failed but its report names none', async () => {
+it('counts a failure if the runner failed but its report contains none', async () => {
   expect(await runStage(leaving(3, 0, 1), stop)).toMatchObject({ passed: 3, failed: 1 });
 });
 
-it('counts a stage in which nothing ran as failed', async () => {
+it('counts a stage without tests as failed', async () => {
   expect(await runStage(leaving(0, 0, 0), stop)).toMatchObject({ passed: 0, failed: 1 });
 });
 
-it('turns whatever is thrown into one failure with its reason', async () => {
+it('turns an exception into one failure with its message', async () => {
   const broken = stage(() => Promise.reject(new UserError('No browser here.')));
   expect(await runStage(broken, stop)).toMatchObject({ failed: 1, notes: ['No browser here.'] });
 });
 
-it('says why a stage was not run, and counts nothing', async () => {
+it('reports why a stage was not run and counts nothing', async () => {
   const absent = stage(async () => ({ notRun: 'no server here.' }));
   expect(await runStage(absent, stop)).toMatchObject({
     passed: 0,
@@ -72,14 +72,14 @@ it('says why a stage was not run, and counts nothing', async () => {
   });
 });
 
-it('stops a stage that hangs, whatever it left running, and lets the next one begin', async () => {
+it('stops a stage that hangs, with its child processes', async () => {
   const left = `require('node:child_process').spawn('sleep', ['30'], { stdio: 'inherit' }); setInterval(() => {}, 1e3)`;
   const hanging = stage(async ({ stop, output }) => (await runNode(['-e', left], { stop, output })).code);
   const { failed, notes } = await runStage(hanging, stop, 'keep', 0.01);
   expect([failed, notes]).toEqual([1, ['it was stopped after 0.01 minutes.']]);
 });
 
-it('does not run without a build that it needs', async () => {
+it('does not run a stage if a build that it needs is missing', async () => {
   const run = vi.fn<Stage['run']>();
   const needs = [{ title: 'cathedral', inputs: [], output: 'nowhere', cwd: '.', args: () => [] }];
   expect(await runStage(stage(run, { needs }), stop)).toMatchObject({
@@ -89,7 +89,7 @@ it('does not run without a build that it needs', async () => {
   expect(run).not.toHaveBeenCalled();
 });
 
-it('runs a stage beside the one before it, and the others after each other', () => {
+it('groups a stage with the one before it if they run in parallel', () => {
   const [first, second, third] = ['first', 'second', 'third'].map((name) => ({
     ...leaving(1, 0, 0),
     name,

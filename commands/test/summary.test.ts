@@ -13,18 +13,18 @@ const result = (more: Partial<Result>): Result => ({
   ...more,
 });
 
-it('the closing line is the sum of all stages', () => {
+it('the total is the sum of all stages', () => {
   expect(formatTotal([result({ passed: 3, failed: 1 }), result({ passed: 4 })])).toBe('7 passed, 1 failed');
   expect(formatTotal([result({ passed: 3, skipped: 2 })])).toBe('3 passed, 0 failed, 2 skipped');
 });
 
-it('what was not run is reported and is not counted as passed', () => {
+it('a stage that was not run is reported and not counted as passed', () => {
   const results = [result({ passed: 5 }), result({ name: 'api-postgres', notes: ['not run: no server.'] })];
   expect(formatStageTable(results, 1)).toContain('not run: no server.');
   expect(formatTotal(results)).toBe('5 passed, 0 failed');
 });
 
-it('a stage over its budget is named', () => {
+it('a stage over its budget is reported', () => {
   expect(formatStageTable([result({ name: 'lint', minutes: 5 })], 5)).toMatch(
     /^lint .*Over its budget of 0\.2 minutes\.$/m,
   );
@@ -37,13 +37,13 @@ it('a total of more than 25 minutes is reported as too slow', () => {
   expect(formatStageTable([result({ minutes: 20 }), result({ minutes: 8 })], 24.9)).not.toContain('TOO SLOW');
 });
 
-it('what failed is named with its stage, in one line', () => {
+it('a failure is formatted in one line with its stage', () => {
   expect(formatFailures([result({ failures: ['lint: a\n  comma'] }), result({})])).toEqual([
     '✗ unit: lint: a comma',
   ]);
 });
 
-it('what passed only the second time is named without being a failure', () => {
+it('a test that passed only on the second attempt is reported, but not as a failure', () => {
   expect(formatFlaky([result({ unsteady: ['cart.spec.ts › adds'] }), result({})])).toEqual([
     '~ unit: passed only on the second attempt: cart.spec.ts › adds',
   ]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tallyJest, tallyOwnReport, tallyPlaywright } from './tally.ts';
 
-describe('a report in the form of Jest', () => {
+describe('a report in the Jest format', () => {
   const report = {
     numPassedTests: 3,
     numFailedTests: 0,
@@ -9,7 +9,7 @@ describe('a report in the form of Jest', () => {
     numTodoTests: 1,
     testResults: [],
   };
-  it('gives its own numbers', () => {
+  it('has the counts of the report', () => {
     expect(tallyJest(report)).toEqual({ passed: 3, failed: 0, skipped: 2, failures: [] });
   });
   it('counts a file that could not be loaded as a failure', () => {
@@ -31,7 +31,7 @@ const spec = (title: string, ok: boolean, status: string) => ({
   tests: [{ status }],
 });
 
-it('a journey that passes the second time is named, and an error outside of any journey counts as failed', () => {
+it('reports flaky journeys, and counts an error outside a journey as a failure', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
   const inner = [{ specs: [spec('removes', false, 'unexpected')] }];
   const suites = [{ specs: [spec('adds', true, 'expected'), spec('shares', true, 'flaky')], suites: inner }];
@@ -44,7 +44,7 @@ it('a journey that passes the second time is named, and an error outside of any 
   });
 });
 
-it('four journeys that pass the second time are failures', () => {
+it('counts four flaky journeys as failures', () => {
   const stats = { expected: 5, unexpected: 0, flaky: 4, skipped: 0 };
   const specs = ['adds', 'removes', 'shares', 'saves'].map((title) => spec(title, true, 'flaky'));
   const tally = tallyPlaywright({ errors: [], stats, suites: [{ specs }] });
@@ -52,7 +52,7 @@ it('four journeys that pass the second time are failures', () => {
   expect(tally.failures).toHaveLength(4);
 });
 
-it('names the checks and the pictures of our own runners that are not in order', () => {
+it('names failed checks and unapproved screenshots', () => {
   const checks = [{ name: 'types' }, { name: 'lint', failure: 'a comma' }];
   const pictures = [
     { story: 'button--busy', mode: '360-light', status: 'unstable' },
@@ -62,6 +62,6 @@ it('names the checks and the pictures of our own runners that are not in order',
   expect(failures).toEqual(['lint: a comma', 'button--busy 360-light: unstable']);
 });
 
-it.each([{}, { passed: '3', failed: 0 }, { passed: 3, failed: -1 }, null])('%j is no report', (report) => {
+it.each([{}, { passed: '3', failed: 0 }, { passed: 3, failed: -1 }, null])('rejects %j', (report) => {
   expect(() => tallyOwnReport(report)).toThrow();
 });
