@@ -21,7 +21,7 @@ test('BENCH-4 a changed accessibility tree is described by its first lines and t
   );
 });
 
-test('BENCH-4 axe counts by rule and elements, not by the words of its help', () => {
+test('BENCH-4 axe findings are compared by rule and elements, not by their help text', () => {
   const worded = { ...finding, help: 'Give it a name.' };
   expect(hashAccessibilitySnapshot({ axe: [finding] })).toBe(hashAccessibilitySnapshot({ axe: [worded] }));
   expect(describeAccessibilityChange({ axe: [finding] }, { axe: [worded] })).toBeNull();

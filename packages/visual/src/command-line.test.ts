@@ -46,7 +46,7 @@ test('BENCH-4 without a command everything is checked against the baselines of t
   });
 });
 
-test('BENCH-4 stories and modes may be given several times', () => {
+test('BENCH-4 --stories and --modes can be repeated', () => {
   const args = ['capture', '--stories', 'a--*', '--stories', 'b--one', '--modes', '360-light'];
   expect(parseCommandLine(args)).toMatchObject({
     selection: { stories: ['a--*', 'b--one'], modes: ['360-light'] },
@@ -82,11 +82,11 @@ test.each([
   [['approve', '*--*', '--reason', 'All'], 'Name the stories'],
   [['approve', 'components-*', '--reason', 'All'], 'Name the stories'],
   [['approve', 'a--one', '*', '--reason', 'All'], 'Name the stories'],
-])('BENCH-4 %j is refused with a message', (args, sentence) => {
+])('BENCH-4 %j is rejected with a message', (args, sentence) => {
   expect(refusal(...args)).toMatchObject({ exit: 64, message: expect.stringContaining(sentence) });
 });
 
-test('BENCH-4 --affected may stand alone or name a commit; a shard is one of several', () => {
+test('BENCH-4 --affected has an optional commit, and --shard an index and a count', () => {
   expect(parseCommandLine(['check', '--affected', '--all'])).toMatchObject({
     selection: { affected: '' },
     options: { all: true, against: null, refreshInputs: false },
@@ -105,7 +105,7 @@ test('BENCH-4 --affected may stand alone or name a commit; a shard is one of sev
   );
 });
 
-test('BENCH-4 the review page follows a check only if no command is given', () => {
+test('BENCH-4 the review page opens after a check only if no command is given', () => {
   expect(parseCommandLine(['--no-open'])).toMatchObject({
     name: 'check',
     thenReview: { name: 'review', open: false },
@@ -113,7 +113,7 @@ test('BENCH-4 the review page follows a check only if no command is given', () =
   expect(parseCommandLine(['check'])).toMatchObject({ thenReview: null });
 });
 
-test('BENCH-4 approve takes stories, a reason and a reviewer', () => {
+test('BENCH-4 approve accepts stories, a reason and a reviewer', () => {
   expect(
     parseCommandLine(['approve', 'a--*', 'b--one', '--reason', 'Meant', '--reviewer', 'Mina']),
   ).toMatchObject({
@@ -123,7 +123,7 @@ test('BENCH-4 approve takes stories, a reason and a reviewer', () => {
   });
 });
 
-test('BENCH-4 resolve without a choice only shows conflicts, and with one needs stories and a reason', () => {
+test('BENCH-4 resolve without a choice lists conflicts, and with one accepts stories and a reason', () => {
   expect(parseCommandLine(['resolve'])).toMatchObject({ name: 'resolve', choice: null, details: null });
   expect(parseCommandLine(['resolve', 'a--one', '--theirs', '--reason', 'Deeper'])).toMatchObject({
     choice: 'theirs',
@@ -131,7 +131,7 @@ test('BENCH-4 resolve without a choice only shows conflicts, and with one needs 
   });
 });
 
-test('BENCH-4 the review page opens the browser on a free port unless told otherwise', () => {
+test('BENCH-4 review opens the browser on a free port by default', () => {
   expect(parseCommandLine(['review'])).toMatchObject({ name: 'review', port: 0, open: true, exportTo: null });
   const command = parseCommandLine(['review', '--port', '6220', '--no-open', '--export', 'review.html']);
   expect(command).toMatchObject({

@@ -50,7 +50,7 @@ test('BENCH-4 the gate passes when every picture is approved, and its report cou
   expect(await report(folder)).toMatchObject({ passed: 9, failed: 0 });
 });
 
-test('BENCH-4 a changed story stops the gate, its difference is drawn, an approval of it by name lets it pass', async () => {
+test('BENCH-4 a changed story stops the gate with a diff image, and passes once it is approved', async () => {
   const folder = await copy();
   await createStorybookFixture({ ...stories, 'tiny-tile--red': tileStory('#a0233b') }, join(folder, 'built'));
   expect(await gate(folder, 'check')).toMatchObject({
@@ -69,7 +69,7 @@ test('BENCH-4 a changed story stops the gate, its difference is drawn, an approv
   expect(await readdir(join(folder, 'baselines/approvals'))).toHaveLength(2);
 });
 
-test('BENCH-4 a picture planted in the baselines stops the gate', async () => {
+test('BENCH-4 a picture copied into the baselines stops the gate', async () => {
   const folder = await copy();
   await createStorybookFixture({ ...stories, 'tiny-tile--red': tileStory('#a0233b') }, join(folder, 'built'));
   await gate(folder, 'check');
@@ -82,7 +82,7 @@ test('BENCH-4 a picture planted in the baselines stops the gate', async () => {
   });
 });
 
-test('BENCH-4 a removed story and one that looks like another stop the gate', async () => {
+test('BENCH-4 a removed story and a duplicate of another story stop the gate', async () => {
   const folder = await copy();
   const { 'tiny-box--plain': box, ...rest } = stories;
   await createStorybookFixture(
@@ -151,7 +151,7 @@ test('BENCH-4 an error and an unstable story exit with 2 and cannot be approved'
   expect(approval).toMatchObject({ exit: 2, output: expect.stringContaining('cannot be approved') });
 });
 
-test('BENCH-4 without a comparison the gate exits with 3 and counts one failure', async () => {
+test('BENCH-4 without a possible comparison the gate exits with 3 and counts one failure', async () => {
   const folder = await copy();
   const file = join(folder, 'baselines/fingerprint.json');
   await writeFile(

@@ -6,7 +6,7 @@ const names = (tags: string[], story: ExtractedStory = {}) =>
   modesFor(tags, readStoryParameters(story)).map(({ name }) => name);
 const viewport = { options: { wide: { styles: { width: '1920px', height: '1080px' } } } };
 
-test('BENCH-4 every story is taken small, large and dark', () => {
+test('BENCH-4 every story is captured small, large and dark', () => {
   expect(names([]).sort()).toEqual(['1280-dark', '1280-light', '360-light']);
 });
 
@@ -20,16 +20,16 @@ test('BENCH-4 tags add right-to-left, forced colours, 320 px, motion and a dense
   });
 });
 
-test('BENCH-4 a story that sets its own width is taken at that width only', () => {
+test('BENCH-4 a story that sets its own width is captured only at that width', () => {
   const wide = { storyGlobals: { viewport: { value: 'wide' } }, parameters: { viewport } };
   expect(names(['w320'], wide)).toEqual(['1920-light', '1920-dark']);
   expect(modesFor([], readStoryParameters(wide))[0]).toMatchObject({ width: 1920, height: 1080 });
 });
 
-test('BENCH-4 a story that sets its own theme is taken in that theme only', () => {
+test('BENCH-4 a story that sets its own theme is captured only in that theme', () => {
   expect(names([], { storyGlobals: { theme: 'dark' } })).toEqual(['1280-dark']);
 });
 
-test('BENCH-4 a story that states why it needs no picture is not taken at all', () => {
+test('BENCH-4 a story with a reason not to be captured has no modes', () => {
   expect(names(['rtl'], { parameters: { visual: { unpictured: 'Its parts are pictured.' } } })).toEqual([]);
 });

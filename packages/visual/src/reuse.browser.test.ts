@@ -46,7 +46,7 @@ function counts(output: string): number[] {
   );
 }
 
-test('BENCH-4 pictures whose inputs did not change are not taken again, except for a sample', async () => {
+test('BENCH-4 pictures with unchanged inputs are not captured again, except for a sample', async () => {
   const folder = await copy();
   // A change without a changed input: only a sampled screenshot can detect it.
   await build(folder, { ...stories, 'tiny-tile--red': tileStory('#a0233b') }, files);
@@ -59,7 +59,7 @@ test('BENCH-4 pictures whose inputs did not change are not taken again, except f
   expect(counts(all.output)).toEqual([0, 0, 3]);
 });
 
-test('BENCH-4 a changed input makes its stories be taken, a global one makes all of them', async () => {
+test('BENCH-4 a changed input captures its stories, and a global one captures all', async () => {
   const folder = await copy();
   await build(
     folder,
@@ -76,7 +76,7 @@ test('BENCH-4 a changed input makes its stories be taken, a global one makes all
   expect(counts(all.output)).toEqual([0, 0, 0]);
 });
 
-test('BENCH-4 a planted picture stops the gate although its inputs did not change', async () => {
+test('BENCH-4 a picture copied into the baselines stops the gate despite unchanged inputs', async () => {
   const folder = await copy();
   const [from, to] = ['blue', 'red'].map((name) =>
     join(folder, `baselines/tiny-tile/${name}/1280-light.webp`),
@@ -102,7 +102,7 @@ test('BENCH-4 an approval stores a picture’s input hash, accessibility tree an
   expect(await read('1280-dark')).toMatchObject({ aria: null, axe: null });
 });
 
-test('BENCH-4 shards share the pictures without overlap and miss none', async () => {
+test('BENCH-4 shards do not overlap and together contain all pictures', async () => {
   const folder = await copy();
   const taken: string[] = [];
   for (const shard of ['1/2', '2/2']) {

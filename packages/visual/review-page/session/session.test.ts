@@ -57,7 +57,7 @@ test('BENCH-4 each view of a screenshot is reported once', () => {
   expect([...session.state().seen]).toEqual([a]);
 });
 
-test('BENCH-4 decisions of another window appear, and what it undoes cannot be undone again', () => {
+test('BENCH-4 decisions of another window appear, and undone ones cannot be undone again', () => {
   const { link, news } = fakeLink();
   const session = createSession(review, link);
   session.decide(request(a));

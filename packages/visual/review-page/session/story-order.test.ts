@@ -5,7 +5,7 @@ import { formatMode, groupByStory } from './story-order.ts';
 const order = (screenshots: ReturnType<typeof screenshotFixture>[]) =>
   groupByStory(screenshots).map(({ section, component, name }) => `${section} > ${component} > ${name}`);
 
-test('BENCH-4 stories are sorted by section from foundations to screens, then by component, then as written', () => {
+test('BENCH-4 stories are sorted by section from foundations to screens, then by component', () => {
   const screenshot = (story: string, title: string, name: string) =>
     screenshotFixture({ story, title, name });
   expect(

@@ -12,7 +12,7 @@ const review = (at: string, from: string | null, to: string | null): Approval =>
   pictures: [{ story: 'a--one', mode: 'm', from, to }],
 });
 
-test('BENCH-4 the later review counts, whatever the order of the files', () => {
+test('BENCH-4 the later review takes precedence, regardless of the order of the files', () => {
   const reviews = [review('2026-02-02T00:00:00Z', 'x', 'y'), review('2026-01-01T00:00:00Z', null, 'x')];
   expect(indexApprovals(reviews).get('a--one m')?.to).toBe('y');
 });

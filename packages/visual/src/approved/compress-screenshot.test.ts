@@ -14,7 +14,7 @@ function drawn({ alpha = false, deflateLevel = 1 } = {}): Buffer {
   return PNG.sync.write(screenshot, { deflateLevel, filterType: 0, colorType: alpha ? 6 : 2 });
 }
 
-test('BENCH-4 a packed picture is WebP of the same size with the same pixels in fewer bytes', async () => {
+test('BENCH-4 a compressed picture is a smaller WebP with the same size and pixels', async () => {
   const packed = await compressScreenshot(drawn());
   expect(packed.length).toBeLessThan(drawn().length / 2);
   expect(detectFormat(packed)).toBe('webp');
@@ -22,7 +22,7 @@ test('BENCH-4 a packed picture is WebP of the same size with the same pixels in 
   expect(await compareScreenshots(drawn(), packed)).toBeNull();
 });
 
-test('BENCH-4 the same pixels become the same bytes, however they were written', async () => {
+test('BENCH-4 PNGs with the same pixels are compressed to the same bytes', async () => {
   const packed = await compressScreenshot(drawn());
   for (const same of [drawn({ deflateLevel: 9 }), drawn({ alpha: true }), packed])
     expect((await compressScreenshot(same)).equals(packed)).toBe(true);

@@ -22,7 +22,7 @@ pinned('BENCH-4 the pinned Chromium starts without anything from its user’s en
   expect(stdout).toMatch(new RegExp(`^Chromium ${version.split('.')[0]}\\.`));
 });
 
-test('BENCH-4 a Chromium that crashes while it starts is started once more, and not a third time', async () => {
+test('BENCH-4 a Chromium that crashes at launch is launched once more, and not a third time', async () => {
   const path = await getChromiumPath();
   const folder = await mkdtemp(join(tmpdir(), 'piri-crash-'));
   const script = join(folder, 'chromium.sh');
@@ -70,7 +70,7 @@ pinned('BENCH-4 its letters come from its own fonts, not from the machine’s', 
   ]);
 });
 
-test('BENCH-4 CHROMIUM_PATH wins over the pinned one', async () => {
+test('BENCH-4 CHROMIUM_PATH takes precedence over the pinned Chromium', async () => {
   vi.stubEnv('CHROMIUM_PATH', '/opt/my/chromium');
   expect(await getChromiumPath()).toBe('/opt/my/chromium');
 });

@@ -114,7 +114,7 @@ async function take(
 const hashes = (taken: readonly CapturedScreenshot[]) =>
   taken.map((one) => (one.outcome === 'taken' ? one.hash : one));
 
-test('BENCH-4 two runs in different order give the same bytes: clock, random numbers and animations are fixed', async () => {
+test('BENCH-4 screenshots have the same bytes in any order of the stories', async () => {
   const ids = ['tiny--plain', 'tiny--clock', 'tiny--chance', 'tiny--moving'];
   const first = hashes(await take(ids));
   const second = hashes(await take(ids.toReversed()));
@@ -124,7 +124,7 @@ test('BENCH-4 two runs in different order give the same bytes: clock, random num
   expect(new Set(first).size).toBe(12);
 });
 
-test('BENCH-4 a story begins at its top, wherever the one before was scrolled to', async () => {
+test('BENCH-4 a story starts at the top, regardless of the scroll position of the previous one', async () => {
   const alone = hashes(await take(['tiny--place']));
   const after = await take(['tiny--scrolled', 'tiny--place']);
   expect(hashes(after.filter(({ story }) => story === 'tiny--place'))).toEqual(alone);
@@ -151,7 +151,7 @@ test.each([
   ['tiny--empty', 'the root is empty'],
   ['tiny--missing-font', 'gone.woff2 answered 404'],
   ['tiny--broken-font', 'The font Broken could not be loaded.'],
-])('BENCH-4 %s is an error and never a picture, and the next story does not suffer', async (id, sentence) => {
+])('BENCH-4 %s is an error without a picture, and does not affect the next story', async (id, sentence) => {
   const taken = await take([id, 'tiny--plain']);
   expect(taken.filter(({ story }) => story === id)).toEqual(
     Array(3).fill(expect.objectContaining({ outcome: 'error', message: expect.stringContaining(sentence) })),
@@ -160,12 +160,12 @@ test.each([
   expect(plain.map(({ outcome }) => outcome)).toEqual(['taken', 'taken', 'taken']);
 });
 
-test('BENCH-4 a font with only local sources may be absent', async () => {
+test('BENCH-4 a font with only local sources may be missing', async () => {
   const taken = await take(['tiny--absent-local-font']);
   expect(taken.map(({ outcome }) => outcome)).toEqual(['taken', 'taken', 'taken']);
 });
 
-test('BENCH-4 a photograph is replaced with a flat colour, the same for a similar one; an icon stays', async () => {
+test('BENCH-4 photographs are replaced with flat colours, and icons are not', async () => {
   const taken = await take(['tiny--photograph', 'tiny--photograph-anew', 'tiny--sign']);
   const large = taken.filter(({ mode }) => mode === '1280-light');
   const [first, anew, sign] = ['tiny--photograph', 'tiny--photograph-anew', 'tiny--sign'].map((id) =>
@@ -199,7 +199,7 @@ test('BENCH-4 light modes capture the accessibility tree, and axe runs once for 
   expect(dark).toMatchObject({ aria: null, axe: null });
 });
 
-test('BENCH-4 a story that never looks the same twice is unstable, not changed', async () => {
+test('BENCH-4 a story that looks different each time is unstable, not changed', async () => {
   expect((await take(['tiny--unstable'])).map(({ outcome }) => outcome)).toEqual(Array(3).fill('unstable'));
 });
 
@@ -213,7 +213,7 @@ test('BENCH-4 a story whose accessibility tree always differs is unstable in mod
   expect(taken[1]).toMatchObject({ reason: expect.stringContaining('the accessibility tree is not') });
 });
 
-test('BENCH-4 an expected screenshot is not taken again, unless its accessibility snapshot differs', async () => {
+test('BENCH-4 an expected screenshot is not repeated if its accessibility snapshot is equal', async () => {
   const [, again] = await take(['tiny--plain']);
   const hash = again?.outcome === 'taken' ? again.hash : null;
   const shots = async (expected: ExpectedScreenshot) => {

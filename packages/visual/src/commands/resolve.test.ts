@@ -128,7 +128,7 @@ test.each([
   ['theirs', theirs],
   ['captured', greyImage(8, 8, [1, 2])],
 ] as const)(
-  'BENCH-4 --%s during a merge writes that picture and an approval that settles it',
+  'BENCH-4 --%s during a merge writes that picture and an approval that resolves the conflict',
   async (choice, screenshot) => {
     await merge();
     await captured(screenshot);
@@ -164,7 +164,7 @@ test('BENCH-4 a side that is stored in an older format is found under its old na
   expect(await statusesFor(ours)).toEqual(['approved']);
 });
 
-test('BENCH-4 a side picked by hand in a merge stays contested; the other side is found in the history', async () => {
+test('BENCH-4 choosing a side by hand does not resolve the conflict, and resolve finds the other', async () => {
   await merge();
   await git('checkout', '--ours', '.');
   await git('add', '.');

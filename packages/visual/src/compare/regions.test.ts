@@ -9,7 +9,7 @@ function masked(width: number, height: number, boxes: readonly [number, number, 
   return findChangedRegions(mask, width, height);
 }
 
-test('BENCH-4 changes far apart are regions of their own, tightly boxed, the largest first', () => {
+test('BENCH-4 distant changes are separate regions with tight bounds, the largest first', () => {
   expect(
     masked(100, 100, [
       [3, 5, 4, 2],
@@ -36,7 +36,7 @@ test('BENCH-4 a change inside the box of an L-shaped one is merged with it', () 
   ).toEqual([{ x: 10, y: 10, width: 150, height: 150 }]);
 });
 
-test('BENCH-4 the last column and the first one of the next row are not neighbours', () => {
+test('BENCH-4 the last column is not adjacent to the first column of the next row', () => {
   expect(
     masked(64, 24, [
       [63, 2, 1, 1],

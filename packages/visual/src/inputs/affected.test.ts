@@ -38,7 +38,7 @@ test('BENCH-4 a changed file affects the stories that reach it and no others', (
   expect(affected(then({ 'b.stories.tsx': 'old' }))).toEqual(['b.stories.tsx']);
 });
 
-test('BENCH-4 a file that was not there before affects its stories', () => {
+test('BENCH-4 a new file affects its stories', () => {
   const before = then();
   before.delete('a.tsx');
   expect(affected(before)).toEqual(['a.stories.tsx']);
@@ -48,7 +48,7 @@ test('BENCH-4 a deleted file of a glob import affects the stories of that import
   expect(affected(then({ 'x/2.json': '7' }))).toEqual(['b.stories.tsx']);
 });
 
-test('BENCH-4 anything global affects every story and is named', () => {
+test('BENCH-4 a global file affects every story and is named', () => {
   const { files, global } = findAffectedStories(inputs, then({ 'all.css': 'old' }));
   expect([...files]).toEqual(['a.stories.tsx', 'b.stories.tsx']);
   expect(global).toEqual(['all.css']);

@@ -19,13 +19,13 @@ const contestedLooks = (...reviews: Approval[]) => [
   ...(computeApprovalState(reviews).contested.get('a--one m')?.keys() ?? []),
 ];
 
-test('BENCH-4 approvals that build upon each other are not contested, back and forth included', () => {
+test('BENCH-4 successive approvals are not contested, even if one restores an earlier look', () => {
   expect(
     contestedLooks(approval(null, 'x'), approval('x', 'y'), approval('y', 'x'), approval('x', null)),
   ).toEqual([]);
 });
 
-test('BENCH-4 two approvals that started from one look are contested, until one review settles them', () => {
+test('BENCH-4 two approvals based on the same look are contested until one review resolves them', () => {
   const both = [approval(null, 'x'), approval('x', 'y'), approval('x', 'z')];
   expect(contestedLooks(...both)).toEqual(['y', 'z']);
   expect(contestedLooks(...both, approval('z', 'w'))).toEqual(['y', 'w']);
@@ -33,16 +33,16 @@ test('BENCH-4 two approvals that started from one look are contested, until one 
   expect(contestedLooks(...both, approval('z', 'w', ['y', 'z']))).toEqual([]);
 });
 
-test('BENCH-4 a picture that two branches drew for the first time is contested; the same one twice is not', () => {
+test('BENCH-4 a new picture is contested if two branches approved different ones', () => {
   expect(contestedLooks(approval(null, 'x'), approval(null, 'y'))).toEqual(['x', 'y']);
   expect(contestedLooks(approval(null, 'x'), approval(null, 'x'))).toEqual([]);
 });
 
-test('BENCH-4 a removal against a change is contested too', () => {
+test('BENCH-4 a removal and a change based on the same look are contested', () => {
   expect(contestedLooks(approval(null, 'x'), approval('x', null), approval('x', 'y'))).toEqual([null, 'y']);
 });
 
-test('BENCH-4 an approval counts even if the one that it started from was removed', () => {
+test('BENCH-4 an approval is valid even if the one that it is based on is missing', () => {
   expect(contestedLooks(approval(null, 'x'), approval('lost', 'y'))).toEqual([]);
 });
 
@@ -62,7 +62,7 @@ test('BENCH-4 a picture marked as flaky stays flaky until it is approved again',
   expect(computeApprovalState([mark, approval(null, 'x')]).flaky.size).toBe(0);
 });
 
-test('BENCH-4 nothing in the approved pictures of this repository is contested', async () => {
+test('BENCH-4 none of the approved pictures of this repository is contested', async () => {
   const reviews = await readApprovals(join(import.meta.dirname, '../../baselines'));
   expect([...computeApprovalState(reviews).contested.keys()]).toEqual([]);
 });

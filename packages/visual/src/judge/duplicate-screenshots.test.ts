@@ -26,7 +26,7 @@ test('BENCH-4 two stories of a component that look alike in one mode are found',
   expect([...duplicates]).toEqual([['a--two m', expect.objectContaining({ story: 'a--one' })]]);
 });
 
-test('BENCH-4 another component may look alike, and so may a story that says why', () => {
+test('BENCH-4 pictures of another component, and stories with a reason, are not duplicates', () => {
   expect(findDuplicates([taken('a--one', 'm', 'x'), taken('b--one', 'm', 'x')]).size).toBe(0);
   expect(
     findDuplicates([taken('a--one', 'm', 'x'), taken('a--two', 'm', 'x', 'It is closed again.')]).size,

@@ -114,7 +114,7 @@ test('BENCH-4 the review lists unapproved screenshots with both versions, differ
   expect((await fetch(`${origin}/${one.difference.source}`)).status).toBe(200);
 });
 
-test('BENCH-4 the page and its files are served, and nothing beside them', async () => {
+test('BENCH-4 the page and its files are served, and no other files', async () => {
   expect(await (await fetch(`${origin}/`)).text()).toBe('<p>The page</p>');
   expect((await fetch(`${origin}/assets/page.js`)).headers.get('content-type')).toContain('javascript');
   const outside = [
@@ -129,7 +129,7 @@ test('BENCH-4 the page and its files are served, and nothing beside them', async
   for (const path of outside) expect((await raw(path)).status, path).toBe(404);
 });
 
-test('BENCH-4 another host, another page and a foreign frame are refused', async () => {
+test('BENCH-4 requests with another host, origin or frame are refused', async () => {
   const host = new URL(origin).host;
   expect((await raw('/review.json', { host: 'evil.example' })).status).toBe(403);
   expect((await raw('/review.json', { host, origin: 'https://evil.example' })).status).toBe(403);
@@ -219,7 +219,7 @@ test('BENCH-4 a picture that two branches approved differently is refused and re
   expect(rejection).toMatchObject({ status: 409, said: expect.stringContaining('resolve a--one') });
 });
 
-test('BENCH-4 an invalid request is refused with a sentence and changes nothing', async () => {
+test('BENCH-4 an invalid request is rejected with a message and changes nothing', async () => {
   for (const [body, sentence] of [
     [{ labels: ['a--one m'], verb: 'reject', reason: ' ', shownIn: 'slider' }, 'needs a reason'],
     [{ labels: ['a--same m'], verb: 'approve', shownIn: 'slider' }, 'nothing to decide about a--same m'],

@@ -63,12 +63,12 @@ async function inAnotherBrowser(options: Partial<CaptureRunOptions> = {}): Promi
   });
 }
 
-test('BENCH-4 in another browser the last approved commit is captured too, and the same sources pass', async () => {
+test('BENCH-4 in another browser, unchanged sources match the last approved commit', async () => {
   await createStorybookFixture(stories, paths.built);
   expect(await inAnotherBrowser()).toEqual({ 'tiny-tile--blue': 'approved', 'tiny-tile--red': 'approved' });
 });
 
-test('BENCH-4 in another browser a change is found, and a planted picture too', async () => {
+test('BENCH-4 in another browser, a change and a copied picture are detected', async () => {
   await createStorybookFixture({ ...stories, 'tiny-tile--red': tileStory('#a0233b') }, paths.built);
   const getBaselinePath = (story: string) => join(paths.baselines, `tiny-tile/${story}/1280-light.webp`);
   await cp(getBaselinePath('red'), getBaselinePath('blue'));
@@ -76,7 +76,7 @@ test('BENCH-4 in another browser a change is found, and a planted picture too', 
   git('checkout', '--', 'baselines');
 });
 
-test('BENCH-4 any commit can be compared with, but such a run cannot be approved', async () => {
+test('BENCH-4 a run can be compared with any commit, but then cannot be approved', async () => {
   await createStorybookFixture(
     { 'tiny-tile--red': tileStory('#a0233b'), 'tiny-tile--green': tileStory('#2a6') },
     paths.built,

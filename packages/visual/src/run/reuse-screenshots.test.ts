@@ -34,7 +34,7 @@ function find(more: Partial<ReuseOptions> = {}) {
   return { ...reusable, left: [...reusable.rest.values()].flat().map(({ id }) => id) };
 }
 
-test('BENCH-4 about one in twenty unchanged pictures is taken, the same ones for the same commit', () => {
+test('BENCH-4 about one in twenty unchanged pictures is captured, the same ones for the same commit', () => {
   const first = find();
   expect(first.sampled).toBeGreaterThan(25);
   expect(first.sampled).toBeLessThan(75);
@@ -57,6 +57,6 @@ test.each<[string, Partial<ReuseOptions>]>([
       inputsOf: () => null,
     },
   ],
-])('BENCH-4 a picture with %s is taken', (_, more) => {
+])('BENCH-4 a picture with %s is captured', (_, more) => {
   expect(find(more).reused).toEqual([]);
 });

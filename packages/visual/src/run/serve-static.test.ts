@@ -15,7 +15,7 @@ function getStatus(origin: string, path: string): Promise<number | undefined> {
   });
 }
 
-test('BENCH-4 the folder is served with its types, and nothing beside it', async () => {
+test('BENCH-4 the folder is served with content types, and no files outside it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'static-'));
   await writeFile(join(folder, 'index.html'), '<p>Here</p>');
   await writeFile(join(folder, 'list.json'), '[]');
