@@ -124,7 +124,7 @@ describe('CALL-2 a fetch failure is a network error', () => {
     expect(await calls.readWord(input)).toStrictEqual({ ok: false, networkError: true });
   });
 
-  test('CALL-2 whatever the message of the browser is', async () => {
+  test('CALL-2 for any error message of a browser', async () => {
     const fetch = () => Promise.reject(new TypeError('Worte eines unbekannten Browsers'));
     const { calls } = await connectClient([{}], { fetch });
     expect(await calls.readWord(input)).toStrictEqual({ ok: false, networkError: true });

@@ -71,7 +71,7 @@ describe('the body of a search', () => {
     ['null for a default', { page: null }],
     ['a list', []],
     ['nothing', undefined],
-  ])('refuses %s', (_, value) => {
+  ])('rejects %s', (_, value) => {
     expect(body.safeParse(value).success).toBe(false);
   });
 });

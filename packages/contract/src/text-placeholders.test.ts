@@ -25,6 +25,6 @@ it.each([
   ['returns.madeToOrder', undefined],
   ['returns.constructor', undefined],
   ['nothing.at.all', undefined],
-])('CONT-3 resolves %s', (name, value) => {
+])('CONT-3 resolves %s to a number or to undefined', (name, value) => {
   expect(resolvePlaceholder(settings, name)).toBe(value);
 });

@@ -36,7 +36,7 @@ test.each([
   },
 );
 
-test('CHECK-1 both parts of any amount are whole and add up to it', () => {
+test('CHECK-1 if it is offered, both parts of the amount are whole and add up to it', () => {
   fc.assert(
     fc.property(fc.nat(), fc.constantFrom('dhaka-city', 'elsewhere'), (payable, zoneId) => {
       const { offered, advance, atTheDoor } = getCashOnDelivery({ zoneId, payable }, rule);

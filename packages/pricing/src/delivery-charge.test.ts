@@ -43,7 +43,7 @@ test.each([
   ['the ninth floor, of pieces that are light', [chair], 9, 0],
   ['the third floor, of all of them', [sofa, wardrobe, chair], 3, 300],
   ['the third floor, of nothing', [], 3, 0],
-])('CHECK-1 charges for carrying up to %s', (_, pieces, floor, charge) => {
+])('CHECK-1 calculates the stair charge to %s', (_, pieces, floor, charge) => {
   expect(calculateStairCharge({ pieces, floor, lift: false }, delivery)).toBe(charge);
 });
 

@@ -117,7 +117,7 @@ describe('for any cart', () => {
     instalmentFee: fc.nat({ max: 50_000 }),
   });
 
-  test('CART-3 the rows add up to the payable amount, and each is whole and of another kind', () => {
+  test('CART-3 the rows add up to the payable amount, and each is whole and has a unique kind', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 40 }), charges, (lines, { road, ...charged }) => {
         const delivery = road === undefined ? undefined : road + charged.stairs;

@@ -301,7 +301,7 @@ describe('BENCH-4 when something is missing', () => {
     ]);
   });
 
-  test('a review without differences says so', async () => {
+  test('a review without differences shows a message', async () => {
     await server.close();
     server = await startFakeReviewServer({ review: reviewFixture(), page: built, pictures: folder });
     await open();

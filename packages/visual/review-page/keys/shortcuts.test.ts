@@ -3,7 +3,7 @@ import { findCommand, formatShortcut, shortcutGroups } from './shortcuts.ts';
 
 const plain = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
 
-test('BENCH-4 keys mean what the help says, in either case of the letter', () => {
+test('BENCH-4 letter keys ignore Caps Lock, and with Shift run another command or none', () => {
   expect(findCommand({ ...plain, key: 'j' })).toBe('next-story');
   expect(findCommand({ ...plain, key: 'J' })).toBe('next-story');
   expect(findCommand({ ...plain, key: 'a' })).toBe('approve');

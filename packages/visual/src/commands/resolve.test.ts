@@ -164,7 +164,7 @@ test('BENCH-4 a side that is stored in an older format is found under its old na
   expect(await statusesFor(ours)).toEqual(['approved']);
 });
 
-test('BENCH-4 choosing a side by hand does not resolve the conflict, and resolve finds the other', async () => {
+test('BENCH-4 a side chosen by hand in a merge stays contested, and resolve finds the other', async () => {
   await merge();
   await git('checkout', '--ours', '.');
   await git('add', '.');

@@ -22,12 +22,12 @@ test.each<[ScreenshotStatus[], number, string]>([
   [['unapproved', 'new', 'removed', 'twin'], 1, '4 of 4'],
   [['changed', 'error'], 2, 'Fix the stories'],
   [['unstable', 'rejected'], 2, 'Fix the stories'],
-])('BENCH-4 %j ends with %i and says so', (statuses, exit, sentence) => {
+])('BENCH-4 with %j the exit code is %i and the summary matches', (statuses, exit, sentence) => {
   expect(getExitCode(results(...statuses))).toBe(exit);
   expect(summarize(results(...statuses))).toContain(sentence);
 });
 
-test('BENCH-4 compared with a named commit, pictures are equal or not, because nobody approved them', () => {
+test('BENCH-4 compared with a named commit, pictures are equal or different, never approved', () => {
   expect(summarize(results('approved'), 'git:main')).toBe('All 1 pictures are equal to those of git:main.');
   expect(summarize(results('approved', 'changed'), 'git:main')).toContain(
     '1 of 2 pictures are not equal to those of git:main: 1 changed.',
