@@ -226,7 +226,7 @@ describe('an aborted call', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test("rejects with a TimeoutError when the signal of the caller times out", async () => {
+  test('rejects with a TimeoutError when the signal of the caller times out', async () => {
     const { calls } = await connectClient([{ cut: 'never' }]);
     const signal = AbortSignal.timeout(40);
     const call = calls.readWord(input, { signal });
