@@ -36,7 +36,7 @@ const pages = [
 ];
 
 for (const path of pages) {
-  test(`SHOP-1 every category link on ${path} carries id, name and banner, before hydration and after it`, async ({
+  test(`SHOP-1 every category link on ${path} has id, name and banner before and after hydration`, async ({
     page,
     shop,
   }) => {
@@ -67,7 +67,7 @@ for (const path of pages) {
   });
 }
 
-test('SHOP-1 a suggestion of a category carries its banner, and the page above its list shows it', async ({
+test('SHOP-1 a category suggestion carries its banner, which the category page shows', async ({
   page,
   shop,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test, waitForHydration } from '../support/fixtures.ts';
 const two = '/compare?id=meghna-3-seater&id=koel-accent-chair';
 const three = `${two}&id=nokshi-shataranji-rug`;
 
-test('SHOP-3 two or three pieces stand side by side, drawn in one scale', async ({ page }) => {
+test('SHOP-3 draws the compared items to the same scale', async ({ page }) => {
   await page.goto(three);
   const drawn = page.getByRole('figure');
   const widthOf = async (name: RegExp) => (await drawn.getByRole('img', { name }).boundingBox())?.width ?? 0;
@@ -12,7 +12,7 @@ test('SHOP-3 two or three pieces stand side by side, drawn in one scale', async 
   expect(sofa / rug).toBeCloseTo(205 / 90, 1);
 });
 
-test('SHOP-3 every fact of each piece is a row', async ({ page }) => {
+test('SHOP-3 shows every attribute of the compared items as a table row', async ({ page }) => {
   await page.goto(two);
   const table = page.getByRole('table', { name: 'The pieces by fact' });
   for (const name of [
@@ -30,10 +30,10 @@ test('SHOP-3 every fact of each piece is a row', async ({ page }) => {
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with a script' : 'without JavaScript', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('SHOP-3 a piece is set beside the others, and taken away', async ({ page }) => {
+    test('SHOP-3 adds an item to the comparison and removes it', async ({ page }) => {
       await page.goto('/details?id=meghna-3-seater');
       if (javaScriptEnabled) await waitForHydration(page);
       await page.getByRole('main').getByRole('link', { name: 'Compare' }).click();
@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('SHOP-3 without ids two pieces are chosen', async ({ page }) => {
+test('SHOP-3 lets the user choose two items when the URL has no ids', async ({ page }) => {
   await page.goto('/compare');
   await waitForHydration(page);
   await page.getByRole('combobox', { name: 'One piece' }).selectOption({ label: 'Meghna 3-Seater' });
@@ -59,7 +59,7 @@ test('SHOP-3 without ids two pieces are chosen', async ({ page }) => {
 });
 
 for (const path of ['/compare', '/will-it-fit']) {
-  test(`SHOP-3 ${path} without a piece leads to the rooms`, async ({ page }) => {
+  test(`SHOP-3 ${path} links to the room categories when no item is given`, async ({ page }) => {
     await page.goto(path);
     const rooms = page.getByRole('navigation', { name: 'Or find a piece in its room first' });
     await expect(rooms.getByRole('link', { name: 'Bedroom' })).toHaveAttribute(
@@ -69,16 +69,14 @@ for (const path of ['/compare', '/will-it-fit']) {
   });
 }
 
-test('SHOP-3 a piece that is not known is left out, and named', async ({ page }) => {
+test('SHOP-3 leaves out an unknown item and names it', async ({ page }) => {
   const answer = await page.goto(`${two}&id=helicopter`);
   expect(answer?.status()).toBe(200);
   await expect(page.getByText('We have no piece called “helicopter”, so it is left out.')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Remove/ })).toHaveCount(2);
 });
 
-test('SHOP-3 on a phone all pieces are in sight at once, fact by fact, and nothing scrolls sideways', async ({
-  page,
-}) => {
+test('SHOP-3 shows all items side by side on a phone without horizontal scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(three);
   await waitForHydration(page);
@@ -95,7 +93,7 @@ test('SHOP-3 on a phone all pieces are in sight at once, fact by fact, and nothi
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });
 
-test('SHOP-3 from the comparison one comes to the piece that is to be bought', async ({ page }) => {
+test('SHOP-3 links from the comparison to the item page', async ({ page }) => {
   await page.goto(two);
   await waitForHydration(page);
   await page.getByRole('link', { name: 'See it Koel Accent Chair' }).click();

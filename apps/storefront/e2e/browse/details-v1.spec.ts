@@ -2,7 +2,7 @@ import { expect, test, waitForHydration } from '../support/fixtures.ts';
 
 const page1 = '/detailsV1?id=meghna-3-seater';
 
-test('SHELL-5 the long layout tells the same piece, and is known by the address of the short one', async ({
+test('SHELL-5 the long layout shows the same item, with the short layout as canonical URL', async ({
   page,
 }) => {
   await page.goto(`${page1}&sku=MGN-3S-TEAL`);
@@ -11,7 +11,7 @@ test('SHELL-5 the long layout tells the same piece, and is known by the address 
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/details\?id=meghna-3-seater$/);
 });
 
-test('SHELL-5 the contents lead to every chapter, and mark the one that is read', async ({ page }) => {
+test('SHELL-5 the table of contents links to every section and marks the current one', async ({ page }) => {
   await page.goto(page1);
   await waitForHydration(page);
   const contents = page.getByRole('navigation', { name: 'On this page' });
@@ -32,9 +32,7 @@ test('SHELL-5 the contents lead to every chapter, and mark the one that is read'
   );
 });
 
-test('SHELL-5 the choice is kept from one layout to the other, and is made here just as there', async ({
-  page,
-}) => {
+test('SHELL-5 keeps the selected sku when switching layouts', async ({ page }) => {
   await page.goto(page1);
   await waitForHydration(page);
   await page.locator('label', { has: page.getByRole('radio', { name: 'Rust' }) }).click();
@@ -46,7 +44,9 @@ test('SHELL-5 the choice is kept from one layout to the other, and is made here 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('SHELL-5 the contents are links, and a choice stays on this layout', async ({ page }) => {
+  test('SHELL-5 the table of contents uses links, and choosing an option stays on this layout', async ({
+    page,
+  }) => {
     await page.goto(page1);
     await page.getByRole('link', { name: 'Pay by the month' }).click();
     await expect(page).toHaveURL(/#by-the-month$/);

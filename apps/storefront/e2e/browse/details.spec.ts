@@ -11,19 +11,19 @@ async function open(page: Page, path: string) {
 
 const cartOf = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}').lines);
 
-test('DETAIL-1 the address names the piece and the sku', async ({ page }) => {
+test('DETAIL-1 reads the item and the sku from the URL', async ({ page }) => {
   await page.goto(`${sofa}&sku=MGN-3S-TEAL`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meghna 3-Seater');
   await expect(page.getByText('Code MGN-3S-TEAL')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Teal' })).toBeChecked();
 });
 
-test.describe('an id that nobody knows', () => {
+test.describe('an unknown id', () => {
   test.use({ expectedMessages: /404/ });
 
   for (const path of ['/details', '/detailsV1']) {
     for (const id of ['nowhere', "' or 1=1 --", 'x'.repeat(2000)]) {
-      test(`DETAIL-1 SHELL-6 ${path}?id=${id.slice(0, 20)} is a 404 that says so, with a head of its own and pieces to go on with`, async ({
+      test(`DETAIL-1 SHELL-6 ${path}?id=${id.slice(0, 20)} is a 404 page that suggests new items`, async ({
         page,
       }) => {
         const answer = await page.goto(`${path}?${new URLSearchParams({ id })}`);
@@ -43,7 +43,7 @@ test.describe('an id that nobody knows', () => {
     }
   }
 
-  test('DETAIL-1 an id that resembles a piece offers that piece', async ({ page }) => {
+  test('DETAIL-1 suggests the item with a similar id', async ({ page }) => {
     const similar = page.getByRole('region', { name: 'Were you looking for one of these?' });
     for (const [id, item] of [
       ['meghna-3-seatre', 'Meghna 3-Seater'],
@@ -55,9 +55,7 @@ test.describe('an id that nobody knows', () => {
     }
   });
 
-  test('DETAIL-1 on the way from another page the title follows, and its search leads on', async ({
-    page,
-  }) => {
+  test('DETAIL-1 client navigation sets the title of the 404 page, whose search works', async ({ page }) => {
     await open(page, '/about');
     await page.evaluate(() => {
       return window.__reactRouterDataRouter?.navigate('/details?id=nowhere');
@@ -70,7 +68,7 @@ test.describe('an id that nobody knows', () => {
   });
 });
 
-test('DETAIL-1 without an id one chooses, from what was looked at and what is new', async ({ page }) => {
+test('DETAIL-1 offers recently viewed and new items when the URL has no id', async ({ page }) => {
   await open(page, sofa);
   await open(page, '/details');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a product');
@@ -80,14 +78,14 @@ test('DETAIL-1 without an id one chooses, from what was looked at and what is ne
   await expect(page).toHaveURL(/\/details\?id=/);
 });
 
-test('DETAIL-1 a sku that nobody knows gives way to the first one in stock', async ({ page }) => {
+test('DETAIL-1 falls back to the first sku in stock when the sku is unknown', async ({ page }) => {
   await page.goto(`${sofa}&sku=NOTHING`);
   await expect(page.getByText('Code MGN-3S-ASH')).toBeVisible();
   await page.goto('/details?id=aronno-3-door-wardrobe&sku=NOTHING');
   await expect(page.getByText(/in stock$|^Last \d|^The last one$/).first()).toBeVisible();
 });
 
-test('DETAIL-2 the gallery is turned by keys, by its small pictures and by a swipe', async ({ page }) => {
+test('DETAIL-2 the gallery changes its image by keyboard, thumbnail and swipe', async ({ page }) => {
   await open(page, sofa);
   const gallery = page.getByRole('group', { name: 'Pictures of Meghna 3-Seater' });
   const counter = (number: number) => expect(gallery.getByText(`${number} of 4`)).toBeVisible();
@@ -105,7 +103,7 @@ test('DETAIL-2 the gallery is turned by keys, by its small pictures and by a swi
   await counter(2);
 });
 
-test('DETAIL-2 one looks closer, and comes back to where one was', async ({ page }) => {
+test('DETAIL-2 opens the zoom dialog and restores focus on closing', async ({ page }) => {
   await open(page, sofa);
   const closer = page.getByRole('button', { name: 'Look closer' });
   await closer.click();
@@ -116,7 +114,7 @@ test('DETAIL-2 one looks closer, and comes back to where one was', async ({ page
   await expect(closer).toBeFocused();
 });
 
-test('DETAIL-2 title, code, price and what it was before stand beside the pictures', async ({ page }) => {
+test('DETAIL-2 shows subtitle, code, current price, old price and saving', async ({ page }) => {
   await page.goto(sofa);
   const main = page.getByRole('main');
   await expect(main.getByText('Sofa, 205 cm, mahogany and cloth · Code MGN-3S-ASH')).toBeVisible();
@@ -125,9 +123,7 @@ test('DETAIL-2 title, code, price and what it was before stand beside the pictur
   await expect(main.getByText('Save ৳7,020').first()).toBeVisible();
 });
 
-test('DETAIL-2 a choice changes picture, stock, code and address at once, and asks nobody', async ({
-  page,
-}) => {
+test('DETAIL-2 choosing an option updates image, stock, code and URL without a request', async ({ page }) => {
   await open(page, sofa);
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
@@ -149,9 +145,7 @@ test('DETAIL-2 a choice changes picture, stock, code and address at once, and as
   expect(asked).toEqual([]);
 });
 
-test('DETAIL-2 Back leaves the piece, and what was chosen is there again on the way forward', async ({
-  page,
-}) => {
+test('DETAIL-2 Back leaves the item, and Forward restores the chosen option', async ({ page }) => {
   await open(page, '/shop?categoryId=sofas');
   await page.getByRole('main').getByRole('link', { name: 'Meghna 3-Seater' }).first().click();
   await page.locator('label', { has: page.getByRole('radio', { name: 'Teal' }) }).click();
@@ -162,7 +156,7 @@ test('DETAIL-2 Back leaves the piece, and what was chosen is there again on the 
   await expect(page.getByText('Code MGN-3S-TEAL')).toBeVisible();
 });
 
-test('DETAIL-2 a combination that does not exist cannot be chosen, and is announced', async ({ page }) => {
+test('DETAIL-2 disables a combination that does not exist and announces the reason', async ({ page }) => {
   await open(page, `${rug}&sku=NKS-150-TD`);
   await expect(page.getByRole('radio', { name: '180 × 270' })).toBeDisabled();
   const reason = page.getByRole('status').filter({ hasText: 'narrow loom' });
@@ -170,7 +164,7 @@ test('DETAIL-2 a combination that does not exist cannot be chosen, and is announ
   await expect(page.getByRole('radio', { name: '180 × 270' })).toHaveAccessibleDescription(/narrow loom/);
 });
 
-test('DETAIL-2 so many go into the cart, no more than there are', async ({ page }) => {
+test('DETAIL-2 adds the chosen quantity to the cart, limited to the stock', async ({ page }) => {
   await open(page, `${sofa}&sku=MGN-3S-RUST`);
   const more = page.getByRole('button', { name: 'One more' });
   await more.click();
@@ -183,19 +177,19 @@ test('DETAIL-2 so many go into the cart, no more than there are', async ({ page 
   await expect(page.locator('#cart')).toContainText('3 X ৳51,480');
 });
 
-test('DETAIL-2 what is sold out says so and is not sold', async ({ page }) => {
+test('DETAIL-2 marks a sold-out sku and hides “Add to cart”', async ({ page }) => {
   await page.goto('/details?id=meghna-2-seater&sku=MGN-2S-RUST');
   await expect(page.getByText('Sold out', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add to cart: Meghna 2-Seater' })).toBeHidden();
 });
 
-test('DETAIL-2 what is made to order is sold', async ({ page }) => {
+test('DETAIL-2 sells a made-to-order item', async ({ page }) => {
   await page.goto('/details?id=padma-l-shape');
   await expect(page.getByText('Made to order', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Add to cart: Padma/ }).first()).toBeVisible();
 });
 
-test('DETAIL-3 the drawing has every measure in centimetres and inches, and a table as its twin', async ({
+test('DETAIL-3 shows a drawing of the item, and its dimensions in centimetres and inches', async ({
   page,
 }) => {
   await page.goto(sofa);
@@ -205,7 +199,7 @@ test('DETAIL-3 the drawing has every measure in centimetres and inches, and a ta
   await expect(fit.getByRole('row', { name: /Width 205 cm 80/ })).toBeVisible();
 });
 
-test('DETAIL-3 what is as thin as cloth is drawn from the front alone', async ({ page }) => {
+test('DETAIL-3 draws a thin item from the front only', async ({ page }) => {
   await page.goto('/details?id=khadi-window-curtain');
   const fit = page.getByRole('region', { name: 'Will it fit' });
   await expect(
@@ -213,7 +207,7 @@ test('DETAIL-3 what is as thin as cloth is drawn from the front alone', async ({
   ).toBeVisible();
 });
 
-test('DETAIL-3 the measures follow the size', async ({ page }) => {
+test('DETAIL-3 updates the dimensions when the size changes', async ({ page }) => {
   await open(page, '/details?id=sundarban-bed');
   const fit = page.getByRole('region', { name: 'Will it fit' });
   await page.locator('label', { has: page.getByRole('radio', { name: 'Queen' }) }).click();
@@ -222,7 +216,7 @@ test('DETAIL-3 the measures follow the size', async ({ page }) => {
   await expect(fit.getByText('198 cm').first()).toBeVisible();
 });
 
-test('DETAIL-3 materials, cartons, care and warranty are told', async ({ page }) => {
+test('DETAIL-3 shows materials, cartons, care and warranty', async ({ page }) => {
   await page.goto(sofa);
   const made = page.getByRole('region', { name: 'What it is made of' });
   await expect(made.getByText('Kiln-dried mahogany, mortise and tenon')).toBeVisible();
@@ -231,7 +225,7 @@ test('DETAIL-3 materials, cartons, care and warranty are told', async ({ page })
   await expect(page.getByText('5 years')).toBeVisible();
 });
 
-test('DETAIL-3 delivery has its days and its charge, for every zone', async ({ page }) => {
+test('DETAIL-3 shows the delivery dates, and the charge for other zones', async ({ page }) => {
   await page.goto('/details?id=uthan-lounger');
   await expect(page.getByText('Delivery to Dhanmondi, Dhaka')).toBeVisible();
   await expect(page.getByText(/^Between \w{3} \d+ \w{3} and/)).toBeVisible();
@@ -241,19 +235,19 @@ test('DETAIL-3 delivery has its days and its charge, for every zone', async ({ p
   );
 });
 
-test('DETAIL-3 the showrooms that have it are named, with what they have', async ({ page }) => {
+test('DETAIL-3 lists the showrooms with their stock', async ({ page }) => {
   await page.goto(sofa);
   const rooms = page.getByRole('region', { name: 'In our showrooms' });
   await expect(rooms.getByRole('listitem').filter({ hasText: 'Dhanmondi' })).toContainText('4 in stock');
 });
 
-test('DETAIL-3 instalments are laid out to the last taka', async ({ page }) => {
+test('DETAIL-3 shows the exact amounts of the instalment plan', async ({ page }) => {
   await page.goto(sofa);
   const table = page.getByRole('table', { name: 'Pay by the month' });
   await expect(table.getByRole('row', { name: /^24 ৳2,403 ৳6,178 ৳57,658/ })).toBeVisible();
 });
 
-test('DETAIL-3 sets that hold it, what goes with it, points and articles follow', async ({ page }) => {
+test('DETAIL-3 shows bundles with the item, related items, hints and articles', async ({ page }) => {
   await page.goto(sofa);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'The Meghna corner' })).toBeVisible();
@@ -267,7 +261,7 @@ test('DETAIL-3 sets that hold it, what goes with it, points and articles follow'
   await expect(words.getByText(/Wood drinks|rain/i).first()).toBeVisible();
 });
 
-test('DETAIL-3 from a list the first screen comes before what is below it, going forward again all at once', async ({
+test('DETAIL-3 renders the first screen first from a list, and the whole page at once on Forward', async ({
   page,
 }) => {
   await page.goto('/shop?categoryId=sofas');
@@ -296,7 +290,7 @@ test('DETAIL-3 from a list the first screen comes before what is below it, going
   expect((await seen())[0]).toBe(true);
 });
 
-test('DETAIL-3 what was looked at before is shown, without the piece that is open', async ({ page }) => {
+test('DETAIL-3 shows recently viewed items without the current one', async ({ page }) => {
   await open(page, '/details?id=koel-accent-chair');
   await open(page, sofa);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -305,7 +299,7 @@ test('DETAIL-3 what was looked at before is shown, without the piece that is ope
   await expect(seen.getByRole('link', { name: 'Meghna 3-Seater' })).toBeHidden();
 });
 
-test('DETAIL-4 a set is one line in the cart, at its own price', async ({ page }) => {
+test('DETAIL-4 adds a bundle to the cart as one line at the bundle price', async ({ page }) => {
   await open(page, '/details?id=meghna-corner');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Meghna corner');
   await expect(page.getByText('৳69,900').first()).toBeVisible();
@@ -315,9 +309,7 @@ test('DETAIL-4 a set is one line in the cart, at its own price', async ({ page }
   ]);
 });
 
-test('DETAIL-4 a set says which choice of each piece is in it, and when all of it comes', async ({
-  page,
-}) => {
+test('DETAIL-4 shows the sku of each item in a bundle and its delivery dates', async ({ page }) => {
   await page.goto('/details?id=meghna-corner');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: '1 × Jamuna Centre Table, Walnut' })).toHaveAttribute(
@@ -329,13 +321,13 @@ test('DETAIL-4 a set says which choice of each piece is in it, and when all of i
   await expect(items.getByText(/^Between \w{3} \d+ \w{3} and/)).toBeVisible();
 });
 
-test('SHELL-6 a set is shared with the room it stands in', async ({ page }) => {
+test('SHELL-6 a bundle is shared with the picture of its room', async ({ page }) => {
   await page.goto('/details?id=meghna-corner');
   const shared = page.locator('meta[property="og:image"]');
   await expect(shared).toHaveAttribute('content', /\/pictures\/living-room\//);
 });
 
-test('DETAIL-2 the other views stand large below the stage, and lead closer', async ({ page }) => {
+test('DETAIL-2 the large images below the gallery open the zoom dialog', async ({ page }) => {
   await open(page, sofa);
   await page
     .getByRole('link', { name: /^Look closer: Meghna 3-Seater/ })
@@ -345,7 +337,7 @@ test('DETAIL-2 the other views stand large below the stage, and lead closer', as
   await expect(near.getByText(/^4 of 4/)).toBeVisible();
 });
 
-test('DETAIL-2 what is sold out says what can be had instead, and promises no day', async ({ page }) => {
+test('DETAIL-2 a sold-out sku links to available options and shows no delivery dates', async ({ page }) => {
   await open(page, '/details?id=meghna-2-seater&sku=MGN-2S-RUST');
   await expect(page.getByText(/^Delivery to/)).toBeHidden();
   await page.getByRole('link', { name: 'Teal', exact: true }).click();
@@ -356,7 +348,7 @@ test('DETAIL-2 what is sold out says what can be had instead, and promises no da
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('DETAIL-2 the button stays at hand below, moves nothing, and leaves the footer alone', async ({
+  test('DETAIL-2 shows a sticky buy bar without layout changes, and hides it at the footer', async ({
     page,
   }) => {
     await open(page, sofa);
@@ -377,7 +369,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('DETAIL-2 another choice is a form that is sent', async ({ page }) => {
+  test('DETAIL-2 changes the option by submitting a form', async ({ page }) => {
     await page.goto(sofa);
     await page.getByRole('radio', { name: 'Teal' }).check({ force: true });
     await page.getByRole('button', { name: 'Show this one' }).click();
@@ -385,7 +377,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Code MGN-3S-TEAL')).toBeVisible();
   });
 
-  test('DETAIL-2 small pictures lead to large ones', async ({ page }) => {
+  test('DETAIL-2 thumbnails link to the large images', async ({ page }) => {
     await page.goto(sofa);
     await page
       .getByRole('group', { name: /^Pictures of/ })
@@ -395,7 +387,9 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/#pictures-of-meghna-3-seater-/);
   });
 
-  test('DETAIL-3 measures, articles and showrooms open', async ({ page }) => {
+  test('DETAIL-3 expands dimensions and articles, and shows the number of other showrooms', async ({
+    page,
+  }) => {
     await page.goto(sofa);
     await page.getByText('All measures as a table').click();
     await expect(page.getByRole('row', { name: /Width 205 cm/ })).toBeVisible();

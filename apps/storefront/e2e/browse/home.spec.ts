@@ -6,7 +6,7 @@ const main = (page: Page) => page.getByRole('main');
 const getHotspots = (page: Page) => main(page).getByRole('list', { name: 'In the picture' });
 const sentence = (page: Page) => main(page).getByText(/^Delivering to/);
 
-test('HOME-1 each price in the picture leads to its piece', async ({ page }) => {
+test('HOME-1 each price tag in the hero image links to its item', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
   await expect(getHotspots(page).getByRole('link')).toHaveCount(3);
@@ -26,7 +26,7 @@ test('HOME-1 each price in the picture leads to its piece', async ({ page }) => 
 });
 
 for (const width of [768, 1280, 1440, 1920]) {
-  test(`HOME-1 at ${width} px the prices stay with their pieces, whole and clear of each other`, async ({
+  test(`HOME-1 at ${width} px the price tags stay at their items, inside the image, without overlap`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -80,7 +80,7 @@ for (const width of [768, 1280, 1440, 1920]) {
   });
 }
 
-test('HOME-1 a phone has room for one price', async ({ page }) => {
+test('HOME-1 hides the price tags on a phone and links to one item', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await expect(getHotspots(page)).toBeHidden();
@@ -107,9 +107,7 @@ async function bringToTeknaf(page: Page) {
   await expect(dialog).toBeHidden();
 }
 
-test('HOME-3 the delivery sentence names place, day and charge, and another district changes them, by keyboard', async ({
-  page,
-}) => {
+test('HOME-3 shows locality, delivery day and charge, and changes them by keyboard', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
   await expect(sentence(page)).toHaveText(
@@ -125,7 +123,7 @@ test('HOME-3 the delivery sentence names place, day and charge, and another dist
   await expect(page.getByRole('button', { name: 'Change district' })).toBeFocused();
 });
 
-test('HOME-3 the district is kept after a reload and told to a second tab, and nothing moves', async ({
+test('HOME-3 keeps the locality in a second tab and after a reload, without layout shift', async ({
   page,
   context,
 }) => {
@@ -147,9 +145,7 @@ test('HOME-3 the district is kept after a reload and told to a second tab, and n
   }
 });
 
-test('HOME-2 each room says how many pieces it has, and the link above how many there are', async ({
-  page,
-}) => {
+test('HOME-2 shows the number of items of each room and of the whole shop', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
   const rooms = main(page).getByRole('region', { name: 'Room by room' });
@@ -169,7 +165,7 @@ test('HOME-2 each room says how many pieces it has, and the link above how many 
   await expect(page).toHaveURL('/shop?categoryName=all');
 });
 
-test('HOME-4 what came last stands on the first page and leads to all that is new', async ({ page }) => {
+test('HOME-4 shows the newest items and links to all new arrivals', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
   const arrivals = main(page).getByRole('region', { name: 'The newest pieces' });
@@ -181,7 +177,7 @@ test('HOME-4 what came last stands on the first page and leads to all that is ne
   await expect(main(page).getByRole('article').first().getByRole('link')).toHaveText(first ?? '');
 });
 
-test('HOME-5 the set says what its pieces cost and what is kept, and goes into the cart as one line', async ({
+test('HOME-5 a bundle shows its item total and saving, and is added to the cart as one line', async ({
   page,
 }) => {
   await page.goto('/');
@@ -201,9 +197,7 @@ test('HOME-5 the set says what its pieces cost and what is kept, and goes into t
   });
 });
 
-test('HOME-6 what was looked at stands at the end of the first page, the last first, and nothing else does', async ({
-  page,
-}) => {
+test('HOME-6 shows recently viewed items at the end of the page, latest first', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
   const row = main(page).getByRole('region', { name: 'You looked at' });
@@ -220,7 +214,7 @@ test('HOME-6 what was looked at stands at the end of the first page, the last fi
   await expect(row.getByRole('article').getByRole('link')).toHaveText([/Piri, the stool/, /Meghna 3-Seater/]);
 });
 
-test('MONEY-1 another currency converts every figure of the page, and the shop says what it charges in', async ({
+test('MONEY-1 converts all prices to another currency and shows the amount charged in BDT', async ({
   page,
 }) => {
   await page.goto('/');

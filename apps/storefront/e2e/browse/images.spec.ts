@@ -35,7 +35,7 @@ for (const { system, choice, shown } of [
     ['tall', phone],
     ['wide', desktop],
   ] as const) {
-    test(`HOME-1 system ${system}, choice ${choice ?? 'none'}: the ${crop} room by ${shown} comes first, once, and nothing of the other light with it`, async ({
+    test(`HOME-1 system ${system}, choice ${choice ?? 'none'}: loads the ${crop} ${shown} image`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme: system });
@@ -52,7 +52,7 @@ for (const { system, choice, shown } of [
   }
 }
 
-test('HOME-1 the room changes with the theme, without loading the page anew', async ({ page }) => {
+test('HOME-1 the hero image follows the theme without a page reload', async ({ page }) => {
   const asked = await roomFiles(page);
   expect(asked.filter((file) => file.includes('/night-'))).toEqual([]);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -63,7 +63,7 @@ test('HOME-1 the room changes with the theme, without loading the page anew', as
 });
 
 for (const [name, viewport] of Object.entries({ phone, desktop })) {
-  test(`the room is the largest picture of the first screen on a ${name}, and nothing moves when it comes`, async ({
+  test(`the hero image is the largest contentful paint on a ${name} and causes no layout shift`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -82,7 +82,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
   });
 }
 
-test('the first picture of a phone weighs at most 45 kB', async ({ browser }) => {
+test('the first image on a phone is at most 45 kB', async ({ browser }) => {
   const context = await browser.newContext({ viewport: phone, deviceScaleFactor: 1.75 });
   const page = await context.newPage();
   const [file = ''] = await roomFiles(page);
@@ -91,7 +91,7 @@ test('the first picture of a phone weighs at most 45 kB', async ({ browser }) =>
   await context.close();
 });
 
-test('the room is asked for before all else, from the head, with high priority', async ({ page }) => {
+test('the hero image is requested first, preloaded from the head with high priority', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
   const [first, ...others] = await page.evaluate(() =>
@@ -106,7 +106,7 @@ test('the room is asked for before all else, from the head, with high priority',
   await expect(preload).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('HOME-2 every room shows a piece of ours, and none is drawn', async ({ page }) => {
+test('HOME-2 every room tile shows an image and no SVG drawing', async ({ page }) => {
   await page.goto('/');
   const tile = (name: string) => page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) });
   for (const name of ['Living', 'Bedroom', 'Dining', 'Office', 'Kids', 'Outdoor', 'Décor']) {
@@ -116,7 +116,7 @@ test('HOME-2 every room shows a piece of ours, and none is drawn', async ({ page
   }
 });
 
-test('a picture is kept for ever, under its own type', async ({ page, request }) => {
+test('images are cached as immutable and have the correct content type', async ({ page, request }) => {
   const [file = ''] = await roomFiles(page);
   const answer = await request.get(file);
   expect(answer.headers()).toMatchObject({
@@ -137,7 +137,7 @@ for (const path of [
   '/pictures/living-room/..%2f..%2fpackage.json',
   '/pictures/living-room/%00.avif',
 ]) {
-  test(`what is no picture is not found: ${path}`, async ({ request }) => {
+  test(`returns 404 for a path without an image: ${path}`, async ({ request }) => {
     const answer = await request.get(path);
     expect(answer.status()).toBe(404);
     expect(answer.headers()['cache-control']).toBe('no-store');

@@ -22,10 +22,10 @@ async function changes(page: Page, act: () => Promise<unknown>) {
   await expect.poll(async () => (await drawing.screenshot()).equals(before)).toBe(false);
 }
 
-test.describe('a piece in 3D', () => {
+test.describe('an item in 3D', () => {
   test.use({ expectedMessages: murmurs });
 
-  test('DETAIL-2 it is fetched when asked for, drawn, turned by keys, covered as chosen, and closed', async ({
+  test('DETAIL-2 loads on demand, turns by keyboard, follows the chosen fabric, and closes', async ({
     page,
   }) => {
     const fetched = new Map<string, number>();
@@ -61,12 +61,12 @@ test.describe('a piece in 3D', () => {
   });
 });
 
-faulty.describe('a model that does not come', () => {
+faulty.describe('a model that fails to load', () => {
   faulty.use({
     expectedMessages: new RegExp(`${murmurs.source}|fetch|Failed to load|ERR_`),
   });
 
-  faulty('DETAIL-2 is said plainly, the picture stays, and it is tried again', async ({ page, shop }) => {
+  faulty('DETAIL-2 shows an error, keeps the image, and can be retried', async ({ page, shop }) => {
     shop.front.spoil(/^\/shapes\/piri-stool\//, connectionReset);
     await page.goto(shop.front.address + stool);
     await waitForHydration(page);

@@ -10,7 +10,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const carousel = (page: Page) => page.getByRole('region', { name: 'New in the shop' });
 const slide = (page: Page, name: string) => carousel(page).getByText(name, { exact: true });
 
-test('NEW-1 the newest pieces stand first, as the API orders them', async ({ page, request }) => {
+test('NEW-1 lists the newest items first, in the order of the API', async ({ page, request }) => {
   const answer = await request.post(`${urls.api}/api/v2/items`, {
     headers: { [headerNames.apiKey]: API_KEY, [headerNames.deviceId]: DEVICE_ID },
     data: { sortParams: [{ field: 'createdAt', type: 'DESC' }], size: 24 },
@@ -25,7 +25,7 @@ test('NEW-1 the newest pieces stand first, as the API orders them', async ({ pag
   await expect(cards(page).getByRole('heading')).toHaveText(list.map(({ title }) => title));
 });
 
-test.describe('with a clock that stands still', () => {
+test.describe('with a paused clock', () => {
   /** Stops the page's clock, so that it controls the carousel's five seconds. */
   async function comeByStoppedClock(page: Page) {
     await page.clock.install();
@@ -46,7 +46,7 @@ test.describe('with a clock that stands still', () => {
       .getByRole('group', { name: 'New in the shop', exact: true })
       .evaluate((row) => Math.round(row.scrollLeft / row.clientWidth));
 
-  test('NEW-2 the announcements take turns every five seconds', async ({ page }) => {
+  test('NEW-2 the carousel advances every five seconds', async ({ page }) => {
     await comeByStoppedClock(page);
     await expect.poll(() => current(page)).toBe(1);
     await page.clock.runFor(4_000);
@@ -55,7 +55,7 @@ test.describe('with a clock that stands still', () => {
     await expect.poll(() => current(page)).toBe(2);
   });
 
-  test('NEW-2 who points at them or presses pause has all the time', async ({ page }) => {
+  test('NEW-2 the carousel stops while hovered and after pause is pressed', async ({ page }) => {
     await comeByStoppedClock(page);
     await carousel(page).hover({ position: { x: 200, y: 100 } });
     await expect(carousel(page)).toHaveAttribute('data-state', 'waiting');
@@ -69,7 +69,7 @@ test.describe('with a clock that stands still', () => {
   });
 });
 
-test('NEW-2 who wants less motion turns them himself', async ({ page }) => {
+test('NEW-2 the carousel is paused with reduced motion and can be advanced by hand', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/new-arrival');
   await waitForHydration(page);
@@ -78,7 +78,7 @@ test('NEW-2 who wants less motion turns them himself', async ({ page }) => {
   await expect(slide(page, 'Piri, the stool')).toBeInViewport();
 });
 
-test('NEW-3 an announcement leads to its piece, and a card to its own', async ({ page }) => {
+test('NEW-3 announcements and cards link to their items', async ({ page }) => {
   await page.goto('/new-arrival');
   await waitForHydration(page);
   await carousel(page).getByRole('link', { name: 'See the cushion' }).click();
@@ -90,9 +90,7 @@ test('NEW-3 an announcement leads to its piece, and a card to its own', async ({
   await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
 });
 
-test('NEW-1 below the last piece every room leads on, and no piece is marked as new among new ones', async ({
-  page,
-}) => {
+test('NEW-1 links to every room below the list, and shows no “New” badge on the cards', async ({ page }) => {
   await page.goto('/new-arrival');
   const rooms = page.getByRole('navigation', { name: 'Look on, room by room' }).getByRole('link');
   await expect(rooms).toHaveCount(7);
@@ -104,7 +102,7 @@ test('NEW-1 below the last piece every room leads on, and no piece is marked as 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('NEW-1 all pieces and all announcements are there, and their links lead on', async ({ page }) => {
+  test('NEW-1 shows all items and announcements, and the cards link to their items', async ({ page }) => {
     await page.goto('/new-arrival');
     await expect(cards(page)).toHaveCount(24);
     await expect(slide(page, 'Koel Accent Chair')).toBeAttached();

@@ -2,7 +2,7 @@ import { expect, test, waitForHydration } from '../support/fixtures.ts';
 
 const cards = '[data-slot=product-card]';
 
-test('NAV-5 a sku code finds its piece', async ({ page }) => {
+test('NAV-5 finds an item by its sku code', async ({ page }) => {
   await page.goto('/shop?query=KNS-26&categoryName=all');
   await expect(page.locator(`${cards} h2`)).toHaveText(['Kans Pendant Lamp']);
 });
@@ -13,13 +13,13 @@ for (const [word, found] of [
   ['almari', /Wardrobe/],
   ['dolna', /Swing/],
 ] as const) {
-  test(`NAV-5 the search knows ${word}`, async ({ page }) => {
+  test(`NAV-5 finds items by the local word ${word}`, async ({ page }) => {
     await page.goto(`/shop?query=${word}&categoryName=all`);
     await expect(page.locator(`${cards} h2`).filter({ hasText: found }).first()).toBeVisible();
   });
 }
 
-test('NAV-5 a slip is understood, and the page says what it was taken for', async ({ page }) => {
+test('NAV-5 finds items despite a typo and suggests the correct spelling', async ({ page }) => {
   await page.goto('/shop?query=wardrbe&categoryName=all');
   await expect(page.getByText(/^Did you mean/)).toBeVisible();
   await expect(page.locator(cards).first()).toBeVisible();
@@ -28,14 +28,14 @@ test('NAV-5 a slip is understood, and the page says what it was taken for', asyn
   await expect(page.getByText(/^Did you mean/)).toHaveCount(0);
 });
 
-test('NAV-5 nothing found says so and leads on', async ({ page }) => {
+test('NAV-5 shows an empty result with links to the rooms', async ({ page }) => {
   await page.goto('/shop?query=helicopter+pilot&categoryName=all');
   const main = page.getByRole('main');
   await expect(main.getByText('Nothing in the shop is called “helicopter pilot”.')).toBeVisible();
   await expect(main.getByRole('navigation', { name: 'Our rooms' }).getByRole('link').first()).toBeVisible();
 });
 
-test('NAV-5 pieces and categories are suggested while somebody types, asked for once', async ({ page }) => {
+test('NAV-5 suggests items and categories while typing, with one request', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
   const asked: string[] = [];
@@ -91,7 +91,7 @@ test('NAV-5 Enter without a suggestion searches for what was typed', async ({ pa
   await expect(page.getByRole('listbox')).toBeHidden();
 });
 
-test('NAV-5 the last suggestion leads to all that was found', async ({ page }) => {
+test('NAV-5 the last suggestion leads to all results', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
   const box = page.getByRole('combobox', { name: 'Search the shop' });
@@ -102,9 +102,7 @@ test('NAV-5 the last suggestion leads to all that was found', async ({ page }) =
   await expect(page).toHaveURL('/shop?query=chair&categoryName=all');
 });
 
-test('NAV-5 a search in Bangla is headed in one face that knows its letters; other pages do not fetch it', async ({
-  page,
-}) => {
+test('NAV-5 loads the font for Bangla headings only for a search in Bangla', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     const [, name] = /\/(tiro-bangla)[^/]*\.woff2$/.exec(request.url()) ?? [];

@@ -2,9 +2,7 @@ import { expect, test, waitForHydration } from '../support/fixtures.ts';
 
 const cards = '[data-slot=product-card]';
 
-test('SHOP-1 a category shows its name, the way to it and what is below; its id decides', async ({
-  page,
-}) => {
+test('SHOP-1 shows title, breadcrumb and subcategories, and prefers the id to the name', async ({ page }) => {
   await page.goto('/shop?categoryId=sofas&categoryName=Anything&categoryBanner=');
   await expect(page.getByRole('heading', { level: 1, name: 'Sofas' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')).toHaveText([
@@ -21,19 +19,19 @@ test('SHOP-1 every category link carries id, name and banner', async ({ page }) 
   await expect(way).toHaveAttribute('href', '/shop?categoryId=sofas&categoryName=Sofas&categoryBanner=');
 });
 
-test('SHOP-1 without an id the name is plain text', async ({ page }) => {
+test('SHOP-1 escapes the category name when the URL has no id', async ({ page }) => {
   await page.goto(`/shop?categoryName=${encodeURIComponent('<b>Sofas</b>')}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('<b>Sofas</b>');
 });
 
-test('SHOP-1 an unknown id is an empty result with ways on', async ({ page }) => {
+test('SHOP-1 an unknown id shows an empty result with links to the rooms', async ({ page }) => {
   await page.goto('/shop?categoryId=attic');
   await expect(page.getByText('Nothing in the shop stands under this address.')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Our rooms' }).getByRole('link').first()).toBeVisible();
   await expect(page.locator(cards)).toHaveCount(0);
 });
 
-test('SHOP-1 a banner of a strange host is not shown, one of the shop is', async ({ page }) => {
+test('SHOP-1 shows a banner of the shop and ignores one of a foreign host', async ({ page }) => {
   await page.goto('/shop?categoryId=sofas&categoryBanner=https%3A%2F%2Fevil.example%2Fx.png');
   expect(await page.content()).not.toContain('<img src="https://evil.example');
   const own = '/pictures/swatches/ash.svg';
@@ -41,9 +39,7 @@ test('SHOP-1 a banner of a strange host is not shown, one of the shop is', async
   await expect(page.getByRole('main').locator(`header img[src="${own}"]`)).toBeVisible();
 });
 
-test('SHOP-2 the picture of a room carries its pieces where they stand, beside the list that names them', async ({
-  page,
-}) => {
+test('SHOP-2 the room picture has a hotspot for each listed item, which links to it', async ({ page }) => {
   await page.goto('/shop?categoryId=living-room');
   await waitForHydration(page);
   // The complete picture is above the list, before any other content of the page.
@@ -68,9 +64,7 @@ test('SHOP-2 the picture of a room carries its pieces where they stand, beside t
   await expect(page).toHaveURL('/details?id=meghna-3-seater');
 });
 
-test('SHOP-2 an answered filter stands in the address, keeps its focus, and Back takes it back', async ({
-  page,
-}) => {
+test('SHOP-2 a filter updates the URL, keeps its focus, and Back undoes it', async ({ page }) => {
   await page.goto('/shop?categoryId=living-room');
   await waitForHydration(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -88,7 +82,7 @@ test('SHOP-2 an answered filter stands in the address, keeps its focus, and Back
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('SHOP-2 filters in use are links that take one away, and one clears them all', async ({ page }) => {
+test('SHOP-2 removes active filters one by one or all at once', async ({ page }) => {
   await page.goto('/shop?categoryId=living-room&color=Ash&color=Teal&inStock=true&maxPrice=60000');
   await waitForHydration(page);
   const used = page.getByRole('list', { name: 'Filters in use' });
@@ -99,7 +93,7 @@ test('SHOP-2 filters in use are links that take one away, and one clears them al
   await expect(page).toHaveURL('/shop?categoryId=living-room');
 });
 
-test('SHOP-2 a width that fits narrows the list', async ({ page }) => {
+test('SHOP-2 filters the list by maximum width', async ({ page }) => {
   await page.goto('/shop?categoryId=sofas');
   await waitForHydration(page);
   const box = page.getByRole('textbox', { name: 'To, cm' });
@@ -110,7 +104,7 @@ test('SHOP-2 a width that fits narrows the list', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: 'Meghna 3-Seater' })).toHaveCount(0);
 });
 
-test('SHOP-2 the order stands in the address and sorts by the price of today', async ({ page }) => {
+test('SHOP-2 keeps the sort order in the URL and sorts by the current price', async ({ page }) => {
   await page.goto('/shop?categoryId=sofas');
   await waitForHydration(page);
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-up');
@@ -123,7 +117,7 @@ test('SHOP-2 the order stands in the address and sorts by the price of today', a
   }).toPass();
 });
 
-test('SHOP-2 “Show the next 24” adds to the list without scrolling, and Back from a piece restores it', async ({
+test('SHOP-2 “Show the next 24” extends the list in place, and Back from an item restores it', async ({
   page,
 }) => {
   await page.goto('/shop');
@@ -152,7 +146,7 @@ test('SHOP-2 “Show the next 24” adds to the list without scrolling, and Back
   }).toPass();
 });
 
-test('SHOP-2 an empty result names its filters and takes them away one by one', async ({ page }) => {
+test('SHOP-2 an empty result lists its filters, which can be removed one by one', async ({ page }) => {
   await page.goto('/shop?categoryId=sofas&minWidth=900&onOffer=true');
   const main = page.getByRole('main');
   await expect(main.getByText('Nothing fits all of these filters.')).toBeVisible();
@@ -161,14 +155,16 @@ test('SHOP-2 an empty result names its filters and takes them away one by one', 
   await expect(page.locator(cards).first()).toBeVisible();
 });
 
-test('SHOP-2 rubbish in the address is as if it were not there', async ({ page }) => {
+test('SHOP-2 ignores invalid parameters in the URL', async ({ page }) => {
   await page.goto('/shop?categoryId=sofas&utm_source=letter&minPrice=cheap&sort=random&page=-3');
   await expect(page.getByRole('heading', { level: 1, name: 'Sofas' })).toBeVisible();
   await expect(page.locator(cards).first()).toBeVisible();
   await expect(page.getByRole('list', { name: 'Filters in use' }).getByRole('listitem')).toHaveCount(0);
 });
 
-test('SHOP-2 on a phone the filters are in a sheet whose button counts', async ({ page }) => {
+test('SHOP-2 shows the filters in a sheet on a phone, with the number of results on its button', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/shop?categoryId=living-room');
   await waitForHydration(page);
@@ -182,7 +178,7 @@ test('SHOP-2 on a phone the filters are in a sheet whose button counts', async (
   await expect(page.locator(cards).first()).toBeVisible();
 });
 
-test('SHOP-3 a piece with one sku goes into the cart from its card', async ({ page }) => {
+test('SHOP-3 adds an item with one sku to the cart from its card', async ({ page }) => {
   await page.goto('/shop?categoryId=pendant-lamps');
   await waitForHydration(page);
   const card = page
@@ -208,7 +204,7 @@ test('SHELL-5 /shopV1 is the same list with its filters in a bar, and canonical 
   await expect(page).toHaveURL('/shopV1?categoryId=sofas&color=Ash');
 });
 
-test('SHELL-6 a list is known by its category alone; filtered and searched it is not to be found', async ({
+test('SHELL-6 a category has a canonical URL; filtered, searched and unknown lists are noindex', async ({
   page,
 }) => {
   await page.goto('/shop?categoryId=sofas&sort=newest');
@@ -220,7 +216,7 @@ test('SHELL-6 a list is known by its category alone; filtered and searched it is
   }
 });
 
-test('SHELL-4 a list is the same for everybody and may be kept by a cache', async ({ request }) => {
+test('SHELL-4 a list may be stored by shared caches', async ({ request }) => {
   const answer = await request.get('/shop?categoryId=sofas');
   expect(answer.headers()['cache-control']).toContain('s-maxage=60');
 });
@@ -228,7 +224,7 @@ test('SHELL-4 a list is the same for everybody and may be kept by a cache', asyn
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('SHOP-2 the filters are a form with a button, and the next page is a page', async ({ page }) => {
+  test('SHOP-2 filters by submitting a form and pages through the list by links', async ({ page }) => {
     await page.goto('/shop?categoryId=living-room');
     const filters = page.getByRole('form', { name: 'Filters' });
     await filters.getByRole('checkbox', { name: /Rust/ }).check();
@@ -247,7 +243,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('SHOP-2 the filters stay beside the list, however far one is down in it', async ({ page }) => {
+test('SHOP-2 the filters stay in view while the list scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/shop?categoryId=living-room');
   await waitForHydration(page);
@@ -256,7 +252,7 @@ test('SHOP-2 the filters stay beside the list, however far one is down in it', a
   await expect(price).toBeInViewport();
 });
 
-test('SHOP-2 one link leads the keyboard past the filters to the pieces', async ({ page }) => {
+test('SHOP-2 a skip link leads past the filters to the list', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/shop?categoryId=living-room');
   await waitForHydration(page);

@@ -2,7 +2,7 @@ import { expect, test, waitForHydration } from '../support/fixtures.ts';
 
 const sofa = '/will-it-fit?id=meghna-3-seater';
 
-test('DETAIL-3 from the piece one comes to the question, and back to the same choice', async ({ page }) => {
+test('DETAIL-3 links from the item to the fit check and back to the same sku', async ({ page }) => {
   await page.goto('/details?id=meghna-3-seater&sku=MGN-3S-TEAL');
   await waitForHydration(page);
   await page.getByRole('link', { name: 'Check my stairs' }).click();
@@ -12,10 +12,10 @@ test('DETAIL-3 from the piece one comes to the question, and back to the same ch
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with a script' : 'without JavaScript', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('DETAIL-3 only what was measured is answered, and the measures stand in the address', async ({
+    test('DETAIL-3 shows results only for the given measures and keeps these in the URL', async ({
       page,
     }) => {
       await page.goto(sofa);
@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(new URL(page.url()).searchParams.get('doorWidth')).toBe('৭৫');
     });
 
-    test('DETAIL-3 what was typed is converted to inches and back, kept in the address, and tried by Enter', async ({
+    test('DETAIL-3 converts measures to inches and back, also in the URL, and submits on Enter', async ({
       page,
     }) => {
       await page.goto(sofa);
@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).not.toHaveURL(/unit=in/);
     });
 
-    test('DETAIL-3 who asks is brought to the answers', async ({ page }) => {
+    test('DETAIL-3 scrolls to the results after submitting', async ({ page }) => {
       await page.goto(sofa);
       if (javaScriptEnabled) await waitForHydration(page);
       await page.getByRole('group', { name: 'The room' }).getByRole('textbox').first().fill('400');
@@ -62,7 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expect(answers).toBeFocused();
     });
 
-    test('DETAIL-3 another piece is tried against the same home', async ({ page }) => {
+    test('DETAIL-3 checks another item with the same measures', async ({ page }) => {
       await page.goto(`${sofa}&doorWidth=75`);
       if (javaScriptEnabled) await waitForHydration(page);
       await page.getByRole('combobox', { name: 'The piece' }).selectOption({ label: 'Piri, the stool' });
@@ -74,14 +74,14 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('DETAIL-3 what does not go through is told, with what can be done', async ({ page }) => {
+test('DETAIL-3 shows what does not fit and what can be done', async ({ page }) => {
   await page.goto(`${sofa}&doorWidth=60&liftWidth=70&liftDepth=100&roomWidth=180&roomDepth=180`);
   await expect(page.getByRole('heading', { name: 'Through the door: no' })).toBeVisible();
   await expect(page.getByText('We carry it up the stairs.')).toBeVisible();
   await expect(page.getByText('It is larger than this room.')).toBeVisible();
 });
 
-test('DETAIL-3 a measure that is none is left out', async ({ page }) => {
+test('DETAIL-3 ignores invalid measures', async ({ page }) => {
   await page.goto(`${sofa}&doorWidth=wide&roomWidth=-1&roomDepth=400`);
   await expect(page.getByRole('heading', { name: 'What your home says' })).toBeHidden();
 });

@@ -40,7 +40,7 @@ async function wishElsewhere(page: Page, token: string, wishes: [itemId: string,
 }
 
 for (const width of [390, 1280]) {
-  test(`WISH-1 at ${width} px a heart on a card, a piece or a set fills at once and is kept; the count in the bar is the list’s`, async ({
+  test(`WISH-1 at ${width} px hearts add and remove items and bundles, and update the header count`, async ({
     page,
     request,
   }) => {
@@ -69,7 +69,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('WISH-1 it is filled before the shop has answered, and nothing moves', async ({
+test('WISH-1 fills the heart before the response arrives, without layout shift', async ({
   page,
   request,
   shop,
@@ -91,11 +91,7 @@ test('WISH-1 it is filled before the shop has answered, and nothing moves', asyn
   await expect(wish).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('WISH-1 a list that was read meanwhile does not take back what was pressed', async ({
-  page,
-  request,
-  shop,
-}) => {
+test('WISH-1 a list fetched meanwhile does not undo a pending change', async ({ page, request, shop }) => {
   await seedSession(page, await registerCustomer(request));
   const [list, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   shop.front.spoil(/\/api\/wishlists\/items\/search/, hanging(list.promise));
@@ -119,11 +115,11 @@ test('WISH-1 a list that was read meanwhile does not take back what was pressed'
 });
 
 for (const [name, fault, text] of [
-  ['the line is dead', connectionReset, /we could not reach the shop/],
-  ['the shop fails', failingWith(500), /the shop had a problem/],
-  ['it is asked too often', rateLimited(20), /too many presses in a short time\. Please wait 20 seconds\./],
+  ['the connection fails', connectionReset, /we could not reach the shop/],
+  ['the API fails', failingWith(500), /the shop had a problem/],
+  ['the rate limit is exceeded', rateLimited(20), /too many presses in a short time\. Please wait 20 seconds\./],
 ] as const) {
-  test(`WISH-1 when ${name} the heart rolls back and says why, there and in passing`, async ({
+  test(`WISH-1 when ${name}, the heart rolls back, with the reason inline and in a toast`, async ({
     page,
     request,
     shop,
@@ -144,7 +140,7 @@ for (const [name, fault, text] of [
   });
 }
 
-test('WISH-1 a double click is one wish and one request', async ({ page, request, shop }) => {
+test('WISH-1 a double click sends one request', async ({ page, request, shop }) => {
   await seedSession(page, await registerCustomer(request));
   await open(page, `${shop.front.address}/details?id=koel-accent-chair`);
   const wish = heart(page, 'Koel Accent Chair');
@@ -154,7 +150,7 @@ test('WISH-1 a double click is one wish and one request', async ({ page, request
   expect(shop.front.seen.filter((path) => call.test(path))).toHaveLength(1);
 });
 
-test('WISH-1 two tabs show the same hearts', async ({ page, context, request }) => {
+test('WISH-1 keeps the hearts of two tabs in sync', async ({ page, context, request }) => {
   const person = await registerCustomer(request);
   await seedSession(page, person);
   await open(page, '/details?id=koel-accent-chair');
@@ -167,7 +163,7 @@ test('WISH-1 two tabs show the same hearts', async ({ page, context, request }) 
   await expect(heart(page, 'Koel Accent Chair')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('WISH-1 AUTH-6 a stranger’s heart asks to sign in, and is filled afterwards without leaving the page', async ({
+test('WISH-1 AUTH-6 asks a guest to sign in, then fills the heart on the same page', async ({
   page,
   request,
 }) => {
@@ -183,7 +179,7 @@ test('WISH-1 AUTH-6 a stranger’s heart asks to sign in, and is filled afterwar
   await expect.poll(() => wishlistBadge(page)).toBe('"1"');
 });
 
-test('WISH-1 a session that ended in the middle takes the heart back and asks to sign in', async ({
+test('WISH-1 rolls the heart back and asks to sign in when the session has ended', async ({
   page,
   request,
 }) => {
@@ -196,10 +192,7 @@ test('WISH-1 a session that ended in the middle takes the heart back and asks to
   await expect(heart(page, 'Koel Accent Chair')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('WISH-2 the list shows the piece in the cloth that was wished for, moves it to the cart, and empties', async ({
-  page,
-  request,
-}) => {
+test('WISH-2 shows the saved sku, moves it to the cart, and undoes a removal', async ({ page, request }) => {
   const token = await seedSession(page, await registerCustomer(request));
   await wishElsewhere(page, token, [
     ['meghna-3-seater', 'MGN-3S-ASH'],
@@ -230,10 +223,7 @@ test('WISH-2 the list shows the piece in the cloth that was wished for, moves it
   await expect.poll(() => wishlistBadge(page)).toBe('"1"');
 });
 
-test('WISH-2 the list has pages of ten, and goes back to the one before when its last is empty', async ({
-  page,
-  request,
-}) => {
+test('WISH-2 pages the list by ten and leaves a last page that becomes empty', async ({ page, request }) => {
   const token = await seedSession(page, await registerCustomer(request));
   const answer = await request.post(`${urls.api}/api/v2/items`, {
     headers: { 'x-api-key': 'piri-web-public-key', 'x-device-id': 'piri-storefront' },
@@ -256,7 +246,7 @@ test('WISH-2 the list has pages of ten, and goes back to the one before when its
   await expect(list.getByRole('article')).toHaveCount(10);
 });
 
-test('WISH-2 a list that cannot be read says so and can be asked for again; a wish that stays comes back', async ({
+test('WISH-2 retries a list that failed to load, and restores an item that was not removed', async ({
   page,
   request,
   shop,
@@ -278,7 +268,7 @@ test('WISH-2 a list that cannot be read says so and can be asked for again; a wi
   await expect(list.getByRole('article')).toHaveCount(1);
 });
 
-test('WISH-1 without JavaScript no heart is shown that could do nothing', async ({ browser, baseURL }) => {
+test('WISH-1 shows no hearts without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}/shop?categoryId=sofas`);
