@@ -13,9 +13,7 @@ const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getIt
 const setAddedEarly = { sourceType: 'bundle', code: 'dinner-for-four', quantity: 1 };
 const cartWithBundle = { version: 1, lines: [{ ...setAddedEarly, seenPrice: 57_500 }] };
 
-test('CART-2 adding makes a line, the count steps up, and adding it again makes the line more', async ({
-  page,
-}) => {
+test('CART-2 adding creates a line, and adding again increases its quantity', async ({ page }) => {
   await page.goto(bundlePath);
   await waitForHydration(page);
   await getAddBundleButton(page).click();
@@ -29,7 +27,7 @@ test('CART-2 adding makes a line, the count steps up, and adding it again makes 
   await expect(page.getByRole('button', { name: 'Your cart, 2 in it' })).toBeVisible();
 });
 
-test('CART-2 a piece of a single kind goes into the cart from its card', async ({ page }) => {
+test('CART-2 adds an item with one sku to the cart from its card', async ({ page }) => {
   await page.goto('/new-arrival');
   await waitForHydration(page);
   const button = page.getByRole('button', { name: /^Add to cart: / });
@@ -53,14 +51,14 @@ test.describe('the drop-down', () => {
     await expect(dropDown(page)).toContainText('Your cart');
   });
 
-  test('NAV-8 opens for four seconds after something was added', async ({ page }) => {
+  test('NAV-8 opens for four seconds after something is added', async ({ page }) => {
     await page.clock.runFor(3_900);
     await expect(dropDown(page)).toBeVisible();
     await page.clock.runFor(200);
     await expect(dropDown(page)).toBeHidden();
   });
 
-  test('NAV-8 stays while somebody points at it', async ({ page }) => {
+  test('NAV-8 stays open while hovered', async ({ page }) => {
     await dropDown(page).hover();
     await page.clock.runFor(9_000);
     await expect(dropDown(page)).toBeVisible();
@@ -69,7 +67,7 @@ test.describe('the drop-down', () => {
     await expect(dropDown(page)).toBeHidden();
   });
 
-  test('NAV-8 stays while the focus is in it', async ({ page }) => {
+  test('NAV-8 stays open while focus is inside', async ({ page }) => {
     await dropDown(page).evaluate((panel) => {
       const inside = panel.querySelector<HTMLElement>('a, button') ?? panel;
       inside.tabIndex = 0;
@@ -80,9 +78,7 @@ test.describe('the drop-down', () => {
   });
 });
 
-test('CART-2 what is added before React is there is counted at once, once, and the cart opens when React comes', async ({
-  page,
-}) => {
+test('CART-2 counts a bundle added before hydration once, and then opens the drop-down', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   const proxy = await startFaultProxy(urls.shop);
   proxy.spoil(/\.js$/, hanging(released));

@@ -16,9 +16,7 @@ async function use(page: Parameters<typeof getCartPage>[0], code: string) {
   await summary.getByLabel('Coupon').press('Enter');
 }
 
-test('CART-5 a coupon is behind a link, takes off what the shop says, and is there after a reload', async ({
-  page,
-}) => {
+test('CART-5 applies a coupon, keeps it after a reload, and removes it', async ({ page }) => {
   const { figure, summary } = getCartPage(page);
   await expect(summary.getByLabel('Coupon')).toHaveCount(0);
   await use(page, 'piri500');
@@ -32,7 +30,7 @@ test('CART-5 a coupon is behind a link, takes off what the shop says, and is the
   expect((await readStoredCart(page)).coupon).toBeUndefined();
 });
 
-test('CART-5 a coupon is judged anew when the lines change', async ({ page }) => {
+test('CART-5 recalculates a coupon when the lines change', async ({ page }) => {
   const cart = getCartPage(page);
   await use(page, 'EID10');
   await expect(cart.figure('Coupon EID10')).toHaveText('−৳5,000');
@@ -48,7 +46,7 @@ test('CART-5 a coupon is judged anew when the lines change', async ({ page }) =>
   await expect(cart.figure('Coupon EID10')).toHaveText('−৳195');
 });
 
-test('CART-5 free delivery by coupon is free delivery', async ({ page }) => {
+test('CART-5 a free-delivery coupon makes the delivery free', async ({ page }) => {
   const cart = getCartPage(page);
   await cart.action('Remove', 'Meghna 3-Seater').click();
   await page.goto('/details?id=piri-stool&sku=PIRI-NAT');
@@ -69,14 +67,14 @@ for (const [code, text] of [
   ['EXPIRED20', 'This coupon is over.'],
   ['<script>alert(1)</script>', 'We know no coupon of this name.'],
 ] as const) {
-  test(`CART-5 ${code} takes nothing off, and it is said why`, async ({ page }) => {
+  test(`CART-5 ${code} is refused with the reason`, async ({ page }) => {
     await use(page, code);
     await expect(getCartPage(page).summary.getByRole('alert')).toContainText(text);
     await expect(getCartPage(page).figure('To pay')).toHaveText('৳51,480');
   });
 }
 
-test('CART-5 an empty coupon is asked for, 10,000 characters are cut', async ({ page }) => {
+test('CART-5 reports an empty coupon code and cuts a long one to 60 characters', async ({ page }) => {
   await use(page, '   ');
   await expect(getCartPage(page).summary.getByText('Please write the name of your coupon.')).toBeVisible();
   await getCartPage(page).summary.getByLabel('Coupon').pressSequentially('x'.repeat(100));

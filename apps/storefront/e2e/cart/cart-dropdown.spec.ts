@@ -26,7 +26,7 @@ for (const [device, width] of [
       await page.getByRole('button', { name: 'Your cart, 4 in it' }).click();
     });
 
-    test('NAV-8 lists every thing with image, title, quantity, unit price and line total, then the total', async ({
+    test('NAV-8 lists lines with image, title, quantity, unit price and total, and the cart total', async ({
       page,
     }) => {
       const panel = page.locator('#cart');
@@ -41,7 +41,7 @@ for (const [device, width] of [
       expect(await getAxeViolations(page, { within: '#cart' })).toEqual([]);
     });
 
-    test('NAV-8 “Clear All” acts at once, and Undo brings everything back in its order', async ({ page }) => {
+    test('NAV-8 “Clear All” empties the cart, and Undo restores the lines in order', async ({ page }) => {
       await page.getByRole('button', { name: 'Clear All' }).click();
       await expect(page.getByText('YOUR CART IS EMPTY')).toBeVisible();
       expect((await readStoredCart(page)).lines).toEqual([]);
@@ -52,7 +52,7 @@ for (const [device, width] of [
       );
     });
 
-    test('NAV-8 “View Cart” leads to the cart, and the drop-down closes behind one', async ({ page }) => {
+    test('NAV-8 “View Cart” opens the cart and closes the drop-down', async ({ page }) => {
       await page.locator('#cart').getByRole('link', { name: 'View Cart' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
       await expect(page.locator('#cart')).toBeHidden();
@@ -60,7 +60,7 @@ for (const [device, width] of [
   });
 }
 
-test('NAV-8 the title of a line leads to the piece in its choice', async ({ page }) => {
+test('NAV-8 the title of a line links to its sku on the item page', async ({ page }) => {
   await seedCart(page, lines);
   await page.goto('/new-arrival');
   await waitForHydration(page);
@@ -70,9 +70,7 @@ test('NAV-8 the title of a line leads to the piece in its choice', async ({ page
   await expect(page.locator('#cart')).toBeHidden();
 });
 
-test('NAV-8 its lines, their prices and what asks for them come when it is opened, not with the page', async ({
-  page,
-}) => {
+test('NAV-8 loads lines, prices and their code only when the drop-down opens', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await seedCart(page, lines);
@@ -86,7 +84,7 @@ test('NAV-8 its lines, their prices and what asks for them come when it is opene
   expect(asked.some((path) => path.startsWith('/api/'))).toBe(true);
 });
 
-test('CART-2 added beyond what there is, the drop-down says what became of it', async ({ page }) => {
+test('CART-2 the drop-down explains that the quantity was limited to the stock', async ({ page }) => {
   await seedCart(page, [itemLine('KOL-MUSTARD', 13)]);
   await page.goto('/details?id=koel-accent-chair&sku=KOL-MUSTARD');
   await waitForHydration(page);

@@ -16,29 +16,26 @@ import { expect, waitForHydration } from '../support/fixtures.ts';
 const lines = [itemLine('MGN-3S-ASH'), itemLine('KOL-MUSTARD', 2), bundleLine('dinner-for-four')];
 const apology = 'We could not ask our stock room for today’s prices.';
 
-test.describe('a shop that cannot be asked', () => {
+test.describe('an API that fails', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
   const faults: Record<string, Fault> = {
-    'hangs up': connectionReset,
-    'is cut in the middle': truncated,
-    'answers rubbish': htmlResponse,
-    'answers with wrong types': wrongTypes,
-    'answers 500 to everything': failingWith(500),
-    'is busy for long': rateLimited(60),
+    'resets the connection': connectionReset,
+    'sends a truncated response': truncated,
+    'sends HTML': htmlResponse,
+    'sends wrong types': wrongTypes,
+    'returns 500': failingWith(500),
+    'limits the rate': rateLimited(60),
   };
 
   for (const [how, fault] of Object.entries(faults)) {
-    test(`CART-1 every line stays, none is said to be gone, and “Try again” helps, when the shop ${how}`, async ({
-      page,
-      shop,
-    }) => {
+    test(`CART-1 keeps every line and offers “Try again” when the API ${how}`, async ({ page, shop }) => {
       await seedCart(page, lines);
       shop.front.spoil(/\/api\/carts\/offers/, fault);
       await page.goto(`${shop.front.address}/cart`);
       await waitForHydration(page);
       await expect(page.getByText(apology)).toBeVisible({ timeout: 15_000 });
-      if (how === 'is busy for long') await expect(page.getByText('Please wait 1 minute.')).toBeVisible();
+      if (how === 'limits the rate') await expect(page.getByText('Please wait 1 minute.')).toBeVisible();
       await expect(getCartPage(page).lines.getByRole('listitem')).toHaveCount(3);
       await expect(page.getByText('We no longer sell this.')).toHaveCount(0);
       await expect(getCartPage(page).figure('To pay')).not.toContainText('৳');
@@ -52,7 +49,7 @@ test.describe('a shop that cannot be asked', () => {
     });
   }
 
-  test('CART-1 half of the calls failing are asked again, and nobody notices', async ({ page, shop }) => {
+  test('CART-1 retries without an error message when every other call fails', async ({ page, shop }) => {
     await seedCart(page, lines);
     shop.front.spoil(/\/api\//, everyOtherCall(failingWith(500)));
     await page.goto(`${shop.front.address}/cart`);
@@ -60,10 +57,7 @@ test.describe('a shop that cannot be asked', () => {
     await expect(page.getByText(apology)).toHaveCount(0);
   });
 
-  test('CART-5 a coupon that cannot be asked after is kept, and takes nothing off', async ({
-    page,
-    shop,
-  }) => {
+  test('CART-5 keeps a coupon that cannot be checked, without its discount', async ({ page, shop }) => {
     await seedCart(page, lines, { coupon: 'PIRI500' });
     shop.front.spoil(/coupons\/apply/, failingWith(404));
     await page.goto(`${shop.front.address}/cart`);
@@ -77,10 +71,7 @@ test.describe('a shop that cannot be asked', () => {
   });
 });
 
-test('CART-1 a shop that is slow: the lines keep their room and their place, and come in', async ({
-  page,
-  shop,
-}) => {
+test('CART-1 shows skeleton lines while the API is slow', async ({ page, shop }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   await seedCart(page, lines);
   shop.front.spoil(/\/api\//, hanging(released));

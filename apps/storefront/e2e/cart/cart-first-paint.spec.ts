@@ -13,7 +13,7 @@ const lines = [
 ];
 
 for (const path of ['/cart', '/cartV1']) {
-  test(`SHELL-4 ${path} is the same for everybody and may be kept by a CDN`, async ({ request }) => {
+  test(`SHELL-4 ${path} is the same for every user and may be cached by a CDN`, async ({ request }) => {
     const plain = await request.get(path);
     const personal = await request.get(path, {
       headers: { cookie: 'authToken=of-somebody', authorization: 'Bearer of-somebody' },
@@ -22,7 +22,7 @@ for (const path of ['/cart', '/cartV1']) {
     expect(plain.headers()['cache-control']).toContain('public');
   });
 
-  test(`CART-1 before React is there, ${path} keeps room for the lines and shows no empty cart`, async ({
+  test(`CART-1 before hydration ${path} reserves room for the lines and shows no empty cart`, async ({
     page,
   }) => {
     const proxy = await startFaultProxy(urls.shop);
@@ -51,7 +51,7 @@ for (const path of ['/cart', '/cartV1']) {
     }
   }
 
-  test(`${path} with lines needs no sideways scrolling at 320 px`, async ({ page }) => {
+  test(`${path} with lines does not scroll horizontally at 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await seedCart(page, lines);
     await openCart(page, path);
@@ -60,7 +60,7 @@ for (const path of ['/cart', '/cartV1']) {
   });
 }
 
-test('CART-1 without anything in it the page says so from the first frame on', async ({ page }) => {
+test('CART-1 shows the empty cart before hydration', async ({ page }) => {
   const proxy = await startFaultProxy(urls.shop);
   proxy.spoil(/\.js$/, hanging());
   await page.goto(`${proxy.address}/cart`);
@@ -70,9 +70,7 @@ test('CART-1 without anything in it the page says so from the first frame on', a
   await proxy.stop();
 });
 
-test('CART-1 what is added before React is there is kept in a browser that forbids storage', async ({
-  page,
-}) => {
+test('CART-1 keeps items added before hydration when storage is blocked', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   const proxy = await startFaultProxy(urls.shop);
   proxy.spoil(/\.js$/, hanging(released));
@@ -97,7 +95,7 @@ test('CART-1 what is added before React is there is kept in a browser that forbi
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('CART-1 the page says what keeps a cart and what to do', async ({ page }) => {
+  test('CART-1 explains that the cart needs JavaScript and how to order without it', async ({ page }) => {
     await page.goto('/cart');
     await expect(page.getByText('JavaScript is what keeps it')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: '16000' })).toBeVisible();

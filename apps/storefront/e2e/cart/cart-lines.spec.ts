@@ -12,7 +12,7 @@ import {
 } from '../support/cart.ts';
 import { expect, test, waitForHydration } from '../support/fixtures.ts';
 
-test('CART-1 every change is kept, and there again after a reload', async ({ page }) => {
+test('CART-1 keeps every change after a reload', async ({ page }) => {
   await seedCart(page, [itemLine('MGN-3S-ASH'), itemLine('KOL-MUSTARD', 2)]);
   await openCart(page);
   const cart = getCartPage(page);
@@ -26,7 +26,7 @@ test('CART-1 every change is kept, and there again after a reload', async ({ pag
   await expect(cart.line(meghna)).toHaveCount(0);
 });
 
-test('CART-2 a double click on “Add to cart” adds two, exactly', async ({ page }) => {
+test('CART-2 a double click on “Add to cart” adds exactly two', async ({ page }) => {
   await page.goto('/details?id=piri-stool&sku=PIRI-NAT');
   await waitForHydration(page);
   await page
@@ -38,7 +38,7 @@ test('CART-2 a double click on “Add to cart” adds two, exactly', async ({ pa
   expect(await getQuantities(page)).toEqual({ 'PIRI-NAT': 2 });
 });
 
-test('CART-2 the number goes up and down, and never below one', async ({ page }) => {
+test('CART-2 the quantity never goes below one', async ({ page }) => {
   await seedCart(page, [itemLine('KOL-MUSTARD', 2)]);
   await openCart(page);
   const cart = getCartPage(page);
@@ -51,7 +51,7 @@ test('CART-2 the number goes up and down, and never below one', async ({ page })
   expect(await getQuantities(page)).toEqual({ 'KOL-MUSTARD': 1 });
 });
 
-test('CART-2 10,000 figures typed as a number do no harm', async ({ page }) => {
+test('CART-2 limits a typed quantity of 10,000 digits to the stock', async ({ page }) => {
   await seedCart(page, [itemLine('KOL-MUSTARD', 2)]);
   await openCart(page);
   const box = getCartPage(page).box(koel);
@@ -60,7 +60,7 @@ test('CART-2 10,000 figures typed as a number do no harm', async ({ page }) => {
   expect((await getQuantities(page))['KOL-MUSTARD']).toBeLessThanOrEqual(13);
 });
 
-test('CART-2 a line is taken out at once, and Undo puts it back where it stood', async ({ page }) => {
+test('CART-2 removes a line at once, and Undo restores it in its place', async ({ page }) => {
   await seedCart(page, [itemLine('MGN-3S-ASH'), itemLine('KOL-MUSTARD', 2), itemLine('PIRI-NAT', 4)]);
   await openCart(page);
   const cart = getCartPage(page);
@@ -73,7 +73,7 @@ test('CART-2 a line is taken out at once, and Undo puts it back where it stood',
   await expect(cart.box(koel)).toHaveValue('2');
 });
 
-test('CART-2 a set and a piece are lines of their own, and a set counts as one thing', async ({ page }) => {
+test('CART-2 a bundle and an item are separate lines, and a bundle counts as one', async ({ page }) => {
   await seedCart(page, [bundleLine('dinner-for-four', 2), itemLine('PIRI-NAT')]);
   await openCart(page);
   await expect(getCartPage(page).summary).toContainText('3 things in 2 lines');
@@ -82,7 +82,7 @@ test('CART-2 a set and a piece are lines of their own, and a set counts as one t
   );
 });
 
-test('CART-2 a line is brought down to what there is, and says so', async ({ page }) => {
+test('CART-2 limits a line to the stock and says so', async ({ page }) => {
   await seedCart(page, [itemLine('KOL-MUSTARD', 40)]);
   await openCart(page);
   const cart = getCartPage(page);
@@ -92,7 +92,7 @@ test('CART-2 a line is brought down to what there is, and says so', async ({ pag
   expect(await getQuantities(page)).toEqual({ 'KOL-MUSTARD': 13 });
 });
 
-test('CART-2 no line holds more than 99, and says so', async ({ page }) => {
+test('CART-2 limits a line to 99 and says so', async ({ page }) => {
   // Its stock is 155, and no other test orders it.
   const samples = 'Namuna Sample Box';
   await seedCart(page, [itemLine('NMN-18', 98)]);
@@ -103,11 +103,11 @@ test('CART-2 no line holds more than 99, and says so', async ({ page }) => {
   await expect(cart.more(samples)).toBeDisabled();
 });
 
-test.describe('what cannot be bought', () => {
+test.describe('unavailable items', () => {
   // For the page that the checkout link leads to, until it exists.
   test.use({ expectedMessages: /status of 404/ });
 
-  test('CART-2 CART-5 what is sold out or no longer sold stays, says so, is not counted, and is what the way to the checkout leads to', async ({
+  test('CART-2 CART-5 leaves unavailable lines out of the total, and “Go to checkout” leads to them', async ({
     page,
   }) => {
     await seedCart(page, [itemLine('MGN-2S-RUST'), itemLine('NO-SUCH-CODE'), itemLine('PIRI-NAT')]);
@@ -138,7 +138,7 @@ test.describe('what cannot be bought', () => {
   });
 });
 
-test('CART-2 a line can be saved for later, is not counted, and comes back', async ({ page }) => {
+test('CART-2 saves a line for later without counting it, and moves it back', async ({ page }) => {
   await seedCart(page, [itemLine('MGN-3S-ASH'), itemLine('PIRI-NAT', 2)]);
   await openCart(page);
   const cart = getCartPage(page);
@@ -153,9 +153,7 @@ test('CART-2 a line can be saved for later, is not counted, and comes back', asy
   expect((await readStoredCart(page)).later).toBeUndefined();
 });
 
-test('CART-2 by keyboard alone: one more, one out, back again, and the focus is never lost', async ({
-  page,
-}) => {
+test('CART-2 increases, removes and restores lines by keyboard without losing focus', async ({ page }) => {
   await seedCart(page, [itemLine('MGN-3S-ASH'), itemLine('KOL-MUSTARD')]);
   await openCart(page);
   const cart = getCartPage(page);

@@ -27,7 +27,7 @@ const visits = [
 ];
 
 for (const width of [390, 768, 1280]) {
-  test(`SHELL-2 nothing moves on a cart page at ${width} px while its prices load`, async ({ context }) => {
+  test(`SHELL-2 cart pages have no layout shift at ${width} px while prices load`, async ({ context }) => {
     // Six visits, one after the other.
     test.slow();
     await noteShifts(context);

@@ -12,7 +12,7 @@ import { expect, test, waitForHydration } from '../support/fixtures.ts';
 
 const cartKey = 'cart';
 
-test('CART-1 two tabs stay in step, line by line', async ({ page, context }) => {
+test('CART-1 keeps two tabs in sync, line by line', async ({ page, context }) => {
   await seedCart(page, [itemLine('KOL-MUSTARD', 2), itemLine('PIRI-NAT')]);
   await openCart(page);
   const other = await context.newPage();
@@ -24,7 +24,7 @@ test('CART-1 two tabs stay in step, line by line', async ({ page, context }) => 
   await expect(getCartPage(other).box(koel)).toHaveValue('3');
 });
 
-test('CART-1 what two tabs add at nearly the same time is all there', async ({ page, context }) => {
+test('CART-1 keeps everything that two tabs add at nearly the same time', async ({ page, context }) => {
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto('/details?id=piri-stool&sku=PIRI-NAT');
@@ -40,7 +40,7 @@ test('CART-1 what two tabs add at nearly the same time is all there', async ({ p
   await expect(page.getByRole('button', { name: 'Your cart, 6 in it' })).toBeVisible();
 });
 
-test('CART-1 an event that comes late does not bring back what it tells', async ({ page }) => {
+test('CART-1 ignores the outdated value of a late storage event', async ({ page }) => {
   await seedCart(page, [itemLine('KOL-MUSTARD', 2)]);
   await openCart(page);
   await getCartPage(page).more(koel).click();
@@ -52,7 +52,7 @@ test('CART-1 an event that comes late does not bring back what it tells', async 
   await expect(getCartPage(page).line(piri)).toHaveCount(0);
 });
 
-test('CART-1 a storage that another tab has cleared is an empty cart here', async ({ page, context }) => {
+test('CART-1 shows an empty cart after another tab clears the storage', async ({ page, context }) => {
   await seedCart(page, [itemLine('KOL-MUSTARD')]);
   await openCart(page);
   await expect(getCartPage(page).line(koel)).toBeVisible();
@@ -62,7 +62,7 @@ test('CART-1 a storage that another tab has cleared is an empty cart here', asyn
   await expect(getCartPage(page).empty).toBeVisible();
 });
 
-test('CART-1 of a torn cart the lines that can be read are kept, and it works on', async ({ page }) => {
+test('CART-1 keeps the valid lines of a corrupt cart', async ({ page }) => {
   await page.addInitScript(() => {
     const lines = [null, { code: '<b>' }, { sourceType: 'item', code: 'KOL-MUSTARD', quantity: 1 }, 'x'];
     if (!localStorage.getItem('cart')) localStorage.setItem('cart', JSON.stringify({ lines, later: 7 }));
@@ -72,7 +72,7 @@ test('CART-1 of a torn cart the lines that can be read are kept, and it works on
   expect(await getQuantities(page)).toEqual({ 'KOL-MUSTARD': 2 });
 });
 
-test('CART-1 a full storage: the cart works on in this window, and says that it cannot be kept', async ({
+test('CART-1 keeps working when the storage is full, and says that the cart is not saved', async ({
   page,
 }) => {
   await seedCart(page, [itemLine('MGN-3S-ASH')]);
@@ -96,7 +96,7 @@ test('CART-1 a full storage: the cart works on in this window, and says that it 
   await expect(getCartPage(page).line(meghna)).toBeVisible();
 });
 
-test.describe('a storage that is forbidden', () => {
+test.describe('blocked storage', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
@@ -107,7 +107,7 @@ test.describe('a storage that is forbidden', () => {
     });
   });
 
-  test('CART-1 the cart works on in this window, and says that it cannot be kept', async ({ page }) => {
+  test('CART-1 keeps working in this window, and says that the cart is not saved', async ({ page }) => {
     await page.goto('/details?id=piri-stool&sku=PIRI-NAT');
     await waitForHydration(page);
     const add = page.getByRole('main').getByRole('button', { name: 'Add to cart: Piri, the stool' }).first();

@@ -18,7 +18,9 @@ for (const path of ['/cart', '/cartV1']) {
     test.describe(`${path} on ${device}`, () => {
       test.use({ viewport: { width, height: 900 } });
 
-      test('CART-5 a line has picture, title, choices, unit price and what it comes to', async ({ page }) => {
+      test('CART-5 a line has image, title, options, unit price, line total and delivery date', async ({
+        page,
+      }) => {
         await seedCart(page, [itemLine('KOL-MUSTARD', 4)]);
         await openCart(page, path);
         const line = getCartPage(page).line(koel);
@@ -29,7 +31,7 @@ for (const path of ['/cart', '/cartV1']) {
         await expect(line.getByText(/^Dhaka by \w{3} \d+ \w{3}$/)).toBeVisible();
       });
 
-      test('CART-3 lines, things, sum, offers, road and what is to be paid add up', async ({ page }) => {
+      test('CART-3 subtotal, offers and delivery add up to the total', async ({ page }) => {
         await seedCart(page, [itemLine('MGN-3S-ASH', 2), bundleLine('dinner-for-four')]);
         await openCart(page, path);
         const { figure } = getCartPage(page);
@@ -39,7 +41,9 @@ for (const path of ['/cart', '/cartV1']) {
         await expect(figure('To pay')).toHaveText('৳1,60,460');
       });
 
-      test('CART-5 “Continue shopping” and “Go to checkout” lead on', async ({ page }) => {
+      test('CART-5 “Continue shopping” and “Go to checkout” link to the shop and the checkout', async ({
+        page,
+      }) => {
         await seedCart(page, [itemLine('KOL-MUSTARD')]);
         await openCart(page, path);
         await expect(page.getByRole('link', { name: 'Go to checkout' })).toHaveAttribute('href', '/checkout');
@@ -50,7 +54,7 @@ for (const path of ['/cart', '/cartV1']) {
   }
 }
 
-test('CART-5 /cart keeps the sum in sight beside the lines, /cartV1 below them in one column', async ({
+test('CART-5 /cart keeps the summary in view beside the lines, /cartV1 shows it below them', async ({
   page,
 }) => {
   await seedCart(page, [
@@ -72,7 +76,7 @@ test('CART-5 /cart keeps the sum in sight beside the lines, /cartV1 below them i
   expect(column.summary?.y).toBeGreaterThan((column.lines?.y ?? 0) + (column.lines?.height ?? 0));
 });
 
-test('CART-4 the best discount of the shop counts in the cart', async ({ page }) => {
+test('CART-4 applies the discount of the shop to the line and the total', async ({ page }) => {
   await seedCart(page, [itemLine('MGN-3S-ASH')]);
   await openCart(page);
   await expect(getCartPage(page).line(meghna)).toContainText('৳51,480');
@@ -80,7 +84,7 @@ test('CART-4 the best discount of the shop counts in the cart', async ({ page })
   await expect(getCartPage(page).figure('Offers')).toHaveText('−৳7,020');
 });
 
-test('CART-3 a price that changed since it was added is said before paying, and counts', async ({ page }) => {
+test('CART-3 reports a price that changed after adding, and charges the current one', async ({ page }) => {
   await seedCart(page, [itemLine('MGN-3S-ASH', 1, 49_000)]);
   await openCart(page);
   const line = getCartPage(page).line(meghna);
@@ -91,13 +95,13 @@ test('CART-3 a price that changed since it was added is said before paying, and 
   expect((await readStoredCart(page)).lines[0]?.seenPrice).toBe(51_480);
 });
 
-test('CART-3 a price that somebody writes into the storage is never charged', async ({ page }) => {
+test('CART-3 ignores a price written into the storage', async ({ page }) => {
   await seedCart(page, [{ ...itemLine('MGN-3S-ASH', 1, 1), price: 1, salesPrice: 1 } as never]);
   await openCart(page);
   await expect(getCartPage(page).figure('To pay')).toHaveText('৳51,480');
 });
 
-test('CART-5 the road is told by the place, and changes with it', async ({ page }) => {
+test('CART-5 the delivery charge follows the locality', async ({ page }) => {
   await seedCart(page, [itemLine('PIRI-NAT')]);
   await openCart(page);
   const { figure, summary } = getCartPage(page);
@@ -110,7 +114,7 @@ test('CART-5 the road is told by the place, and changes with it', async ({ page 
   await expect(summary).toContainText(/by \w{3} \d+ \w{3}/);
 });
 
-test('MONEY-1 in another currency the cart says what is charged', async ({ page }) => {
+test('MONEY-1 shows the amount charged in BDT when another currency is chosen', async ({ page }) => {
   await seedCart(page, [itemLine('MGN-3S-ASH')]);
   await page.addInitScript(() => localStorage.setItem('currency', 'USD'));
   await openCart(page);

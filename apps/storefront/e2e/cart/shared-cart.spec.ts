@@ -14,10 +14,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 const link = '/cart?lines=item:MGN-3S-ASH:1,item:PIRI-NAT:4';
 
-test('CART-5 a cart is shared by a link that tells what and how many, and no price', async ({
-  page,
-  context,
-}) => {
+test('CART-5 shares a cart by a link with skus and quantities but no prices', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await seedCart(page, [itemLine('MGN-3S-ASH', 1, 51_480), itemLine('PIRI-NAT', 4)]);
   await openCart(page);
@@ -29,7 +26,7 @@ test('CART-5 a cart is shared by a link that tells what and how many, and no pri
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await field.inputValue());
 });
 
-test('CART-5 whoever opens it may add it, at today’s prices', async ({ page }) => {
+test('CART-5 adds a shared cart to the own cart at current prices', async ({ page }) => {
   await seedCart(page, [itemLine('KOL-MUSTARD'), itemLine('PIRI-NAT')]);
   await openCart(page, link);
   const shared = page.getByRole('region', { name: 'Somebody shares a cart with you' });
@@ -41,7 +38,7 @@ test('CART-5 whoever opens it may add it, at today’s prices', async ({ page })
   await expect(getCartPage(page).line(meghna)).toBeVisible();
 });
 
-test('CART-5 or put it in place of the own one, which Undo brings back', async ({ page }) => {
+test('CART-5 replaces the own cart with the shared one, and Undo restores it', async ({ page }) => {
   await seedCart(page, [itemLine('KOL-MUSTARD')]);
   await openCart(page, link);
   await page.getByRole('button', { name: 'Put it in place of mine' }).click();
@@ -51,7 +48,7 @@ test('CART-5 or put it in place of the own one, which Undo brings back', async (
   await expect(getCartPage(page).line(koel)).toBeVisible();
 });
 
-test('CART-5 or leave it; with nothing of one’s own there is nothing to replace', async ({ page }) => {
+test('CART-5 can be declined, and offers no replacement when the own cart is empty', async ({ page }) => {
   await openCart(page, link);
   await expect(page.getByRole('button', { name: 'Take it as my cart' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Put it in place of mine' })).toHaveCount(0);
@@ -61,7 +58,7 @@ test('CART-5 or leave it; with nothing of one’s own there is nothing to replac
 });
 
 for (const lines of ['', 'rubbish', 'item:<script>:1', 'x'.repeat(2_000)]) {
-  test(`CART-5 a link that nobody can read says so and changes nothing: ${lines.slice(0, 20) || 'nothing'}`, async ({
+  test(`CART-5 rejects an unreadable link and changes nothing: ${lines.slice(0, 20) || 'nothing'}`, async ({
     page,
   }) => {
     await seedCart(page, [itemLine('PIRI-NAT')]);
@@ -75,7 +72,7 @@ for (const lines of ['', 'rubbish', 'item:<script>:1', 'x'.repeat(2_000)]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('CART-5 a shared cart is there with its prices in the document', async ({ page }) => {
+  test('CART-5 renders a shared cart with its prices in the HTML', async ({ page }) => {
     await page.goto(link);
     const shared = page.getByRole('region', { name: 'Somebody shares a cart with you' });
     await expect(shared).toContainText('5 things in 2 lines, ৳59,280 at today’s prices.');
@@ -84,7 +81,7 @@ test.describe('without JavaScript', () => {
     await expect(getCartPage(page).empty).toBeHidden();
   });
 
-  test('CART-5 what is not sold any more is named by its code', async ({ page }) => {
+  test('CART-5 shows the code of an item that is no longer sold', async ({ page }) => {
     await page.goto('/cart?lines=item:NO-SUCH:1,item:PIRI-NAT:1');
     const shared = page.getByRole('region', { name: 'Somebody shares a cart with you' });
     await expect(shared.getByRole('listitem').filter({ hasText: 'NO-SUCH' })).toContainText(
@@ -94,7 +91,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-faultyTest.describe('while the API keeps the server waiting', () => {
+faultyTest.describe('while the API does not respond', () => {
   faultyTest(
     'CART-5 a shared cart is not cached, and the browser asks for its prices',
     async ({ page, shop }) => {

@@ -58,7 +58,7 @@ for (const { path, stock, cases } of [
   { path: '/details?id=bhanj-folding-chair&sku=BHJ-BLK', stock: 13, cases: thirteen },
   { path: '/detailsV1?id=nothi-file-cabinet&sku=NTH-4', stock: 11, cases: eleven },
 ]) {
-  test(`CART-2 with a stock of ${stock}, what is typed stays, becomes what there is on leaving, and the page says so: ${path}`, async ({
+  test(`CART-2 limits a typed quantity to the stock of ${stock} on blur and says so: ${path}`, async ({
     page,
   }) => {
     const { box } = await openItem(page, path);
@@ -72,9 +72,7 @@ for (const { path, stock, cases } of [
   });
 }
 
-test('CART-2 in the cart what is typed stays, the total waits, and on leaving it is brought down in words', async ({
-  page,
-}) => {
+test('CART-2 corrects a quantity typed in the cart on blur, and stores it only then', async ({ page }) => {
   await seedCart(page, [itemLine('NTH-4', 2), itemLine('BHJ-BLK', 2)]);
   await openCart(page);
   const cart = getCartPage(page);
@@ -100,7 +98,7 @@ test('CART-2 in the cart what is typed stays, the total waits, and on leaving it
   }
 });
 
-test('CART-2 a pasted quantity is brought down in words, and they are gone with the next change', async ({
+test('CART-2 limits a pasted quantity, and the message disappears with the next change', async ({
   page,
   context,
 }) => {
@@ -123,7 +121,7 @@ test('CART-2 a pasted quantity is brought down in words, and they are gone with 
   await expect(page.getByText(only(11))).toBeVisible();
 });
 
-test('CART-2 of a quantity above the stock, the capped one is added by one click, and nothing moves under the pointer', async ({
+test('CART-2 adds the limited quantity with one click when more than the stock is typed', async ({
   page,
 }) => {
   const { box, add } = await openItem(page, '/details?id=nothi-file-cabinet&sku=NTH-4');
@@ -135,7 +133,7 @@ test('CART-2 of a quantity above the stock, the capped one is added by one click
   await expect(page.getByText(only(11)).first()).toBeVisible();
 });
 
-test('CART-2 “Buy now” takes the capped quantity along, pressed at its upper edge as well', async ({
+test('CART-2 “Buy now” passes on the limited quantity, also when clicked at its upper edge', async ({
   page,
 }) => {
   const { box, buyNow } = await openItem(page, '/details?id=nothi-file-cabinet&sku=NTH-4');
@@ -145,7 +143,7 @@ test('CART-2 “Buy now” takes the capped quantity along, pressed at its upper
   await expect(page).toHaveURL('/checkoutV3?item=NTH-4%3A11');
 });
 
-test('CART-2 another colour of which there are fewer says so, and the quantity that was wanted comes back', async ({
+test('CART-2 limits the quantity for a colour with less stock, and restores it for the other', async ({
   page,
 }) => {
   const { box, add } = await openItem(page, '/details?id=bhanj-folding-chair&sku=BHJ-GRN');
@@ -167,7 +165,7 @@ for (const [typed, early, becomes] of [
   ['50', 50, '11'],
   ['two', 1, '1'],
 ] as const) {
-  test(`CART-2 ${typed} typed and added before React is there is what is added, and stays in the field as far as it can`, async ({
+  test(`CART-2 adds the quantity ${typed} typed before hydration, and corrects it afterwards`, async ({
     page,
   }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
@@ -195,7 +193,7 @@ for (const [typed, early, becomes] of [
 test.describe('on a narrow phone', () => {
   test.use({ viewport: { width: 320, height: 720 } });
 
-  test('CART-2 what the page says about the quantity has room at 320 px', async ({ page }) => {
+  test('CART-2 the quantity message fits at 320 px without horizontal scrolling', async ({ page }) => {
     await seedCart(page, [itemLine('BHJ-BLK', 2)]);
     await openCart(page);
     const cart = getCartPage(page);
