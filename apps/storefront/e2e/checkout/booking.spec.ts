@@ -11,7 +11,7 @@ import { completePayment, getResultPage } from '../support/orders.ts';
 const onThePage = '/details?id=padma-l-shape&sku=PDM-LEFT-BEIGE';
 const reserve = 'Reserve with ৳11,264 in advance';
 
-test('CHECK-6 DETAIL-2 by keyboard alone on a phone: a customer reserves a piece on its page, pays the advance at the bank, and sees it among their bookings', async ({
+test('CHECK-6 DETAIL-2 a customer reserves an item by keyboard on a phone and pays the advance', async ({
   page,
   request,
 }) => {
@@ -67,11 +67,11 @@ test('CHECK-6 DETAIL-2 by keyboard alone on a phone: a customer reserves a piece
   expect((await readStoredCart(page)).lines).toHaveLength(1);
 });
 
-faulty.describe('a shop that answers badly', () => {
+faulty.describe('an API that fails', () => {
   faulty.use({ expectedMessages: /Failed to load resource/ });
 
   faulty(
-    'CHECK-6 an answer that is lost: sent again, also after a reload, it is one booking, and its invoice leads back to it',
+    'CHECK-6 a retry after a lost response and a reload creates one booking, with a link on the invoice',
     async ({ page, shop }) => {
       const booked: { orderId?: string }[] = [];
       const unheard: Fault = async ({ forward, outgoing }) => {

@@ -6,7 +6,7 @@ import { completePayment, getResultPage } from '../support/orders.ts';
 
 test.use({ expectedMessages: /Failed to load resource/ });
 
-test('CHECK-2 CHECK-3 an API that is ended by force before the order, and once more before the payment, loses neither and takes none twice', async ({
+test('CHECK-2 CHECK-3 a killed API neither loses nor duplicates the order and its payment', async ({
   page,
   request,
 }) => {

@@ -40,7 +40,7 @@ const getStoredCouponMessages = (page: Page) =>
   );
 
 for (const [path, layout] of checkouts) {
-  test(`CART-5 CHECK-1 a mistyped coupon is refused beside its box in ${path}, is not kept, and the order goes on`, async ({
+  test(`CART-5 CHECK-1 a wrong coupon is refused at its field in ${path} and blocks no order`, async ({
     page,
   }) => {
     await seedCart(page, [itemLine('MGN-3S-ASH')]);
@@ -66,7 +66,7 @@ for (const [path, layout] of checkouts) {
   });
 }
 
-test('CART-5 a mistyped coupon in the cart is mended where it stands, and kept once it counts', async ({
+test('CART-5 a mistyped coupon can be corrected in its field, and is stored once it is valid', async ({
   page,
 }) => {
   await seedCart(page, [itemLine('MGN-3S-ASH')]);
@@ -81,7 +81,7 @@ test('CART-5 a mistyped coupon in the cart is mended where it stands, and kept o
   expect((await readStoredCart(page)).coupon).toBe('PIRI500');
 });
 
-test('CART-5 Enter in the box of a coupon sends the coupon, never the order', async ({ page }) => {
+test('CART-5 Enter in the coupon field submits the coupon, not the order', async ({ page }) => {
   await seedCart(page, [itemLine('MGN-3S-ASH')]);
   await openCheckout(page, '/checkout');
   await fillAsGuest(page, '/checkout');
@@ -92,8 +92,8 @@ test('CART-5 Enter in the box of a coupon sends the coupon, never the order', as
   await expect(page).toHaveURL(/\/checkout$/);
 });
 
-test.describe('a cart that an earlier version of the shop has left', () => {
-  test('CART-1 CHECK-2 a code in it that never counted is told of, forgotten, and stands in nobody’s way', async ({
+test.describe('a cart stored by an earlier version of the shop', () => {
+  test('CART-1 CHECK-2 the checkout reports and forgets an invalid coupon, and takes the order', async ({
     page,
   }) => {
     await seedCart(page, [itemLine('MGN-3S-ASH')], { coupon: 'NO-SUCH' });
@@ -108,7 +108,7 @@ test.describe('a cart that an earlier version of the shop has left', () => {
     await expect(page).toHaveURL(/\/payments\/response\/later\?invoiceId=/);
   });
 
-  test('CART-1 the cart forgets it too', async ({ page }) => {
+  test('CART-1 the cart reports and forgets an expired coupon', async ({ page }) => {
     await seedCart(page, [itemLine('MGN-3S-ASH')], { coupon: 'EXPIRED20' });
     await openCart(page);
     await expect(couponBox(page)).toHaveAccessibleDescription(/This coupon is over\./);
@@ -119,9 +119,7 @@ test.describe('a cart that an earlier version of the shop has left', () => {
   });
 });
 
-test('CHECK-2 a coupon that counted, and does not for less, is told of and the order goes on without it', async ({
-  page,
-}) => {
+test('CHECK-2 reports a coupon that no longer applies and takes the order without it', async ({ page }) => {
   await seedCart(page, [itemLine('MGN-3S-ASH'), itemLine('PIRI-NAT')]);
   await openCart(page);
   await typeCoupon(page, 'PIRI500');
@@ -138,12 +136,12 @@ test('CHECK-2 a coupon that counted, and does not for less, is told of and the o
   await expect(page).toHaveURL(/\/payments\/response\/later\?invoiceId=/);
 });
 
-faulty.describe('a shop that cannot be asked about coupons', () => {
+faulty.describe('an API that cannot check coupons', () => {
   faulty.use({ expectedMessages: /503|ERR_|Failed to load/ });
 
   for (const path of ['/cart', '/checkout']) {
     faulty(
-      `CART-5 a code typed in ${path} is not kept, can be tried again, and nothing waits for it`,
+      `CART-5 a coupon that cannot be checked in ${path} is not stored, can be retried, and blocks nothing`,
       async ({ page, shop }) => {
         await seedCart(page, [itemLine('MGN-3S-ASH')]);
         shop.front.spoil(/coupons\/apply/, failingWith(503));

@@ -18,9 +18,7 @@ import { urls } from '../support/urls.ts';
 const placing = /^\/api\/checkouts$/;
 const headers = { 'x-api-key': 'piri-web-public-key', 'x-device-id': 'piri-storefront' };
 
-test('CHECK-1 what is missing is said beside each box and above all of them, and is led to; nothing is lost by mending', async ({
-  page,
-}) => {
+test('CHECK-1 shows errors at their fields and in a summary that links to them', async ({ page }) => {
   await seedCart(page, [itemLine('PIRI-NAT')]);
   await openCheckout(page, '/checkout');
   const { main, box, pay } = getCheckoutPage(page);
@@ -36,9 +34,7 @@ test('CHECK-1 what is missing is said beside each box and above all of them, and
   await expect(summary.getByRole('link')).toHaveCount(6);
 });
 
-test('CHECK-1 charges follow the place, the floor and the way it comes, and a way to pay that is not possible says why', async ({
-  page,
-}) => {
+test('CHECK-1 charges follow the delivery, and an unavailable payment method says why', async ({ page }) => {
   await seedCart(page, [itemLine('MGN-3S-ASH')]);
   await openCheckout(page, '/checkout');
   const { box, choice, figure, main, pay } = getCheckoutPage(page);
@@ -61,7 +57,7 @@ test('CHECK-1 charges follow the place, the floor and the way it comes, and a wa
 test.describe('a refused order', () => {
   test.use({ expectedMessages: /422 \(Unprocessable/ });
 
-  test('CHECK-2 a coupon that was used up meanwhile is not charged silently: one goes on without it', async ({
+  test('CHECK-2 reports a coupon used up meanwhile and lets the user continue without it', async ({
     page,
     request,
   }) => {
@@ -102,10 +98,7 @@ test.describe('a refused order', () => {
     await expect(page).toHaveURL(/\/payments\/response\/later\?invoiceId=/);
   });
 
-  test('CHECK-2 what somebody else buys meanwhile is said, and one orders what is left of it', async ({
-    page,
-    request,
-  }) => {
+  test('CHECK-2 reports stock sold meanwhile and lets the user order the rest', async ({ page, request }) => {
     await seedCart(page, [itemLine('BTG-BLK', 3)]);
     await openCheckout(page, '/checkout');
     const { alert, figure, pay } = getCheckoutPage(page);
@@ -125,7 +118,7 @@ test.describe('a refused order', () => {
   });
 });
 
-test('CHECK-2 of two tabs one orders; the other has nothing left to order and shows the way to it', async ({
+test('CHECK-2 after an order in one tab, the other tab is empty and links to the order', async ({
   page,
   context,
 }) => {
@@ -145,7 +138,7 @@ test('CHECK-2 of two tabs one orders; the other has nothing left to order and sh
 test.describe('a session that ends', () => {
   test.use({ expectedMessages: /401 \(Unauthorized\)/ });
 
-  test('CHECK-1 CHECK-2 a session that ends under way keeps all, and one goes on as a guest', async ({
+  test('CHECK-1 CHECK-2 keeps the form when the session ends and lets the user order as a guest', async ({
     page,
     request,
   }) => {
@@ -169,7 +162,7 @@ test.describe('a session that ends', () => {
   });
 });
 
-faulty.describe('a shop that answers badly', () => {
+faulty.describe('an API that fails', () => {
   faulty.use({ expectedMessages: /Failed to load resource/ });
 
   /** The API's response to each order that reached it. */
@@ -197,7 +190,7 @@ faulty.describe('a shop that answers badly', () => {
   };
 
   faulty(
-    'CHECK-2 an answer that is lost: it is said, survives a reload, and sent again it is the same order',
+    'CHECK-2 a retry after a lost response and a reload results in the same order',
     async ({ page, shop }) => {
       await seedCart(page, [itemLine('PIRI-NAT', 2)]);
       await openCheckout(page, `${shop.front.address}/checkout`);
@@ -224,7 +217,7 @@ faulty.describe('a shop that answers badly', () => {
   );
 
   faulty(
-    'CHECK-3 a bank that does not answer: the order stands, and the same one goes on',
+    'CHECK-3 keeps the order when the bank does not respond, and retries the same order',
     async ({ page, shop }) => {
       await seedCart(page, [itemLine('PIRI-NAT', 2)]);
       await openCheckout(page, `${shop.front.address}/checkout`);
@@ -244,7 +237,7 @@ faulty.describe('a shop that answers badly', () => {
   );
 
   faulty(
-    'CHECK-2 another amount than was agreed to is shown figure by figure, and charged only after a yes',
+    'CHECK-2 shows each changed amount and charges the new total only after confirmation',
     async ({ page, shop }) => {
       await seedCart(page, [itemLine('PIRI-NAT', 2)]);
       // The quote from before the price was raised.
@@ -275,7 +268,7 @@ faulty.describe('a shop that answers badly', () => {
   );
 
   faulty(
-    'CHECK-2 figures that cannot be had are said, what is typed stays, and one can ask again',
+    'CHECK-2 reports that the total cannot be loaded, keeps the form, and can be retried',
     async ({ page, shop }) => {
       await seedCart(page, [itemLine('PIRI-NAT', 2)]);
       shop.front.spoil(/^\/api\/checkouts\/quote$/, async ({ outgoing }) => {
@@ -295,10 +288,10 @@ faulty.describe('a shop that answers badly', () => {
   );
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('CHECK-1 the page says what is possible, and holds nothing of anybody', async ({ page, request }) => {
+  test('CHECK-1 offers to order by phone, and may be stored by shared caches', async ({ page, request }) => {
     await page.goto('/checkout');
     await expect(page.getByText('Or order by phone:')).toBeVisible();
     const answer = await request.get('/checkout');

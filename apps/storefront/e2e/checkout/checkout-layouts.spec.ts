@@ -12,7 +12,7 @@ import { expect, test, waitForHydration } from '../support/fixtures.ts';
 import { completePayment } from '../support/orders.ts';
 
 for (const layout of layouts) {
-  test(`CHECK-1 CHECK-2 SHELL-5 ${layout}: a guest orders cash on delivery; a reload keeps what was typed, two presses make one order`, async ({
+  test(`CHECK-1 CHECK-2 SHELL-5 ${layout}: a guest orders once, despite a reload and a double click`, async ({
     page,
     request,
   }) => {
@@ -48,7 +48,7 @@ for (const layout of layouts) {
     await expect(page).toHaveURL(/\/payments\/response\/success\?invoiceId=/);
   });
 
-  test(`CHECK-1 CHECK-3 SHELL-5 ${layout}: a customer takes a kept address and pays by card on the bank's page; back from there nothing can be ordered twice`, async ({
+  test(`CHECK-1 CHECK-3 SHELL-5 ${layout}: a customer uses a saved address and pays by card, once`, async ({
     page,
     request,
   }) => {
@@ -77,9 +77,7 @@ for (const layout of layouts) {
   });
 }
 
-test('SHELL-5 what was typed in one layout stands in the others, and the steps have addresses that Back leads through', async ({
-  page,
-}) => {
+test('SHELL-5 layouts share what was typed, and Back leads through the steps', async ({ page }) => {
   await seedCart(page, [itemLine('PIRI-NAT')]);
   await openCheckout(page, '/checkout');
   await fillAsGuest(page, '/checkout');

@@ -49,7 +49,7 @@ async function typeAll(page: Page) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('CHECK-1 SHELL-5 the place is asked for in turn by keyboard, all that was typed stays, and the charge is said before the order is placed for it', async ({
+  test('CHECK-1 SHELL-5 chooses the locality step by step, keeps the form, and shows the charge', async ({
     page,
   }) => {
     const { division, district, upazila, button, charge, figure, order, key } = plainCheckout(page);
@@ -100,9 +100,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main')).toContainText(total);
   });
 
-  test('CHECK-1 another division that is chosen afterwards leads on to its own districts, and what was chosen in the old one is gone', async ({
-    page,
-  }) => {
+  test('CHECK-1 resets district and upazila when the division changes', async ({ page }) => {
     const { district, upazila, button } = plainCheckout(page);
     await page.goto('/checkoutV3?item=KOL-MUSTARD:1');
     await selectArea(page, dhanmondi);
@@ -116,7 +114,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Choose the district.')).toHaveCount(0);
   });
 
-  test('CHECK-1 CHECK-2 an upazila by the name of one in the district of before is asked for anew, and not ordered with', async ({
+  test('CHECK-1 CHECK-2 asks again for an upazila whose name also exists in the new district', async ({
     page,
   }) => {
     const { district, upazila, button, order } = plainCheckout(page);
@@ -132,9 +130,7 @@ test.describe('without JavaScript', () => {
     expect(await optionsOf(page, 'upazila')).toContain('Daulatpur');
   });
 
-  test('CHECK-1 FORM-1 an order without its place says so at the list that is next, and the summary leads there', async ({
-    page,
-  }) => {
+  test('CHECK-1 FORM-1 reports a missing locality at the next list and links to it', async ({ page }) => {
     const { main, division, district, button, order } = plainCheckout(page);
     await page.goto('/checkoutV3?item=KOL-MUSTARD:1');
     await button(showDistricts).press('Enter');
@@ -159,7 +155,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/checkoutV3\?item=KOL-MUSTARD%3A1#next$/);
   });
 
-  test('FORM-1 SHELL-5 every error is tied to its box in the HTML of the server, and its link leads there', async ({
+  test('FORM-1 SHELL-5 ties every error to its field in the server HTML and links to it', async ({
     page,
   }) => {
     const { main, box, order } = plainCheckout(page);
@@ -187,9 +183,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('CHECK-1 a day that is too soon for the place that was chosen after it is not lost without a word', async ({
-    page,
-  }) => {
+  test('CHECK-1 reports a delivery day that is too early for the new locality', async ({ page }) => {
     const { button, figure, main } = plainCheckout(page);
     await page.goto('/checkoutV3?item=MGN-3S-ASH:1');
     const day = main.getByRole('combobox', { name: 'Day' });
@@ -205,9 +199,7 @@ test.describe('without JavaScript', () => {
     await expect(figure(/^Delivery to Beanibazarby/)).toBeVisible();
   });
 
-  test('CHECK-2 to load a step anew, or to go back to one, changes nothing and orders nothing', async ({
-    page,
-  }) => {
+  test('CHECK-2 reloading a step or going back changes nothing and places no order', async ({ page }) => {
     const { division, district, upazila, button, charge, key, order } = plainCheckout(page);
     await buyNow(page);
     const first = await key.inputValue();
@@ -239,10 +231,7 @@ test.describe('without JavaScript', () => {
     await expect(order).toHaveText('Order');
   });
 
-  test('CHECK-2 a district of another division, which no page has offered, is refused', async ({
-    page,
-    request,
-  }) => {
+  test('CHECK-2 refuses a tampered locality', async ({ page, request }) => {
     await page.goto('/checkoutV3?item=KOL-MUSTARD:1');
     await fillInPlainly(page, dhanmondi);
     await page.getByRole('radio', { name: 'Cash on delivery' }).press('Space');
@@ -265,9 +254,7 @@ test.describe('without JavaScript', () => {
     expect(answer.status()).toBe(303);
   });
 
-  test('CHECK-1 SHELL-5 “Show the total” without a place leads to the list that is missing, with one to the figures', async ({
-    page,
-  }) => {
+  test('CHECK-1 SHELL-5 “Show the total” leads to the missing list, or to the total', async ({ page }) => {
     const { main, division, button, figure } = plainCheckout(page);
     await page.goto('/checkoutV3?item=KOL-MUSTARD:1');
     await button('Show the total').press('Enter');
@@ -280,9 +267,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('SHELL-5 CHECK-1 with JavaScript the same form is sent by the browser, and leads to the same lists', async ({
-  page,
-}) => {
+test('SHELL-5 CHECK-1 submits the same form with JavaScript enabled', async ({ page }) => {
   const { district, upazila, button, order } = plainCheckout(page);
   await page.goto('/checkoutV3?item=MGN-3S-ASH:1');
   await waitForHydration(page);

@@ -5,9 +5,7 @@ import { buyNow, dhanmondi, fillInPlainly, plainCheckout, savar } from '../suppo
 
 test.use({ javaScriptEnabled: false });
 
-test('SHELL-5 CHECK-2 without JavaScript a piece is ordered: mistakes are named, another amount is confirmed, and no address tells a token', async ({
-  page,
-}) => {
+test('SHELL-5 CHECK-2 orders without JavaScript after errors and a changed total', async ({ page }) => {
   await buyNow(page);
   await plainCheckout(page).order.click();
   await expect(page.getByRole('region', { name: 'Before we can take your order' })).toBeVisible();
@@ -31,9 +29,7 @@ test('SHELL-5 CHECK-2 without JavaScript a piece is ordered: mistakes are named,
   expect(page.url()).not.toMatch(/token/i);
 });
 
-test('SHELL-5 CHECK-3 without JavaScript a card is taken to the bank’s page and back, and a payment that failed is begun again', async ({
-  page,
-}) => {
+test('SHELL-5 CHECK-3 pays at the bank without JavaScript and retries a failed payment', async ({ page }) => {
   await buyNow(page);
   await fillInPlainly(page, dhanmondi);
   await page.getByRole('radio', { name: 'Card' }).check();
@@ -50,9 +46,7 @@ test('SHELL-5 CHECK-3 without JavaScript a card is taken to the bank’s page an
   await expect(page.getByText(/paid by/)).toBeVisible();
 });
 
-test('CART-2 SHELL-5 without JavaScript an address that asks for more than there is says so, and leads to as many as there are', async ({
-  page,
-}) => {
+test('CART-2 SHELL-5 reports a quantity above the stock and links to what is available', async ({ page }) => {
   await page.goto('/checkoutV3?item=BHJ-BLK:150');
   await expect(page.getByText('You can order up to 99.')).toBeVisible();
   await expect(page.getByText('There is less of it than you ordered.')).toBeVisible();
@@ -63,7 +57,7 @@ test('CART-2 SHELL-5 without JavaScript an address that asks for more than there
   await expect(page.getByText('There is less of it than you ordered.')).toHaveCount(0);
 });
 
-test('CHECK-2 the same form sent twice is one order', async ({ page, request }) => {
+test('CHECK-2 submitting the same form twice creates one order', async ({ page, request }) => {
   await buyNow(page);
   await fillInPlainly(page, dhanmondi);
   await page.getByRole('radio', { name: 'Cash on delivery' }).check();
@@ -79,9 +73,7 @@ test('CHECK-2 the same form sent twice is one order', async ({ page, request }) 
   expect(again.headers()['set-cookie']).toContain('HttpOnly');
 });
 
-test('SHELL-5 the form without JavaScript is clean for axe, and nothing of it is kept by a cache', async ({
-  browser,
-}) => {
+test('SHELL-5 the form has no axe violations and is not cached', async ({ browser }) => {
   // axe needs JavaScript. The page is the same.
   const context = await browser.newContext({ javaScriptEnabled: true });
   const page = await context.newPage();
@@ -91,7 +83,7 @@ test('SHELL-5 the form without JavaScript is clean for axe, and nothing of it is
   await context.close();
 });
 
-test.describe('without JavaScript a coupon', () => {
+test.describe('a coupon without JavaScript', () => {
   const box = (page: Page) => page.getByRole('textbox', { name: 'Coupon code' });
 
   async function typeCoupon(page: Page, code: string) {
@@ -104,9 +96,7 @@ test.describe('without JavaScript a coupon', () => {
     await page.keyboard.type(code);
   }
 
-  test('SHELL-5 CART-5 that was mistyped is refused beside its box, orders nothing by Enter, and is in nobody’s way', async ({
-    page,
-  }) => {
+  test('SHELL-5 CART-5 is refused at its field when wrong, without blocking the order', async ({ page }) => {
     await page.goto('/checkoutV3?item=MGN-3S-ASH:1');
     await fillInPlainly(page, dhanmondi);
     await page.getByRole('radio', { name: 'Pay later' }).check();
@@ -125,7 +115,7 @@ test.describe('without JavaScript a coupon', () => {
     await expect(page).toHaveURL(/\/payments\/response\/later\?invoiceId=/);
   });
 
-  test('SHELL-5 CHECK-2 that stops counting while it is ordered is told of, and the order goes on without it', async ({
+  test('SHELL-5 CHECK-2 is reported when no longer valid, and the order proceeds without it', async ({
     page,
   }) => {
     const mobile = `0171${String(Date.now()).slice(-7)}`;

@@ -55,7 +55,7 @@ async function orderInLayout(page: Page, layout: Layout, person: Customer) {
 const expectPlaced = (page: Page) => expect(page).toHaveURL(/\/payments\/response\/success\?invoiceId=/);
 const expectProblem = (box: Locator, text: RegExp) => expect(box).toHaveAccessibleDescription(text);
 
-test('CHECK-2 /checkout asks for the code from a text message, and places the order once it is right', async ({
+test('CHECK-2 /checkout asks for the code from a text message before it places the order', async ({
   page,
 }) => {
   const person = newCustomerData();
@@ -86,7 +86,7 @@ test('CHECK-2 /checkout asks for the code from a text message, and places the or
   await expectPlaced(page);
 });
 
-test('CHECK-2 /checkoutV1 leads back to the number where it was typed wrongly', async ({ page }) => {
+test('CHECK-2 /checkoutV1 lets the user correct the mobile number', async ({ page }) => {
   const [person, other] = [newCustomerData(), newCustomerData()];
   await orderInLayout(page, '/checkoutV1', person);
   const { part, button } = codePart(page);
@@ -107,7 +107,7 @@ test('CHECK-2 /checkoutV1 leads back to the number where it was typed wrongly', 
   await expectPlaced(page);
 });
 
-test('CHECK-2 /checkoutV2 sends another code after a minute, and says so before', async ({ page }) => {
+test('CHECK-2 /checkoutV2 says when another code can be sent', async ({ page }) => {
   const person = newCustomerData();
   await orderInLayout(page, '/checkoutV2', person);
   const { part, box, button } = codePart(page);
