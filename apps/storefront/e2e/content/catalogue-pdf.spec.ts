@@ -4,7 +4,7 @@ import { catalogueContents } from '../../print/catalogue-contents.ts';
 import { cataloguePdfRecord, readCataloguePdf } from '../../server/files/catalogue-pdf.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-test('FOOT-2 the footer leads to the catalogue as PDF, in a new tab, and says how large it is', async ({
+test('FOOT-2 the footer links to the PDF catalogue in a new tab and shows its size', async ({
   page,
   request,
 }) => {
@@ -20,9 +20,7 @@ test('FOOT-2 the footer leads to the catalogue as PDF, in a new tab, and says ho
   await expect(link).toHaveAccessibleName(`Catalogue (PDF, ${megabytes} MB) in a new tab`);
 });
 
-test('FOOT-2 the catalogue as PDF is of the pieces, prices and pictures that the shop has', async ({
-  request,
-}) => {
+test('FOOT-2 the PDF catalogue matches the current catalogue page', async ({ request }) => {
   const file = readCataloguePdf(readEnvironment({}))?.file ?? '';
   const { contents } = cataloguePdfRecord.parse(
     JSON.parse(readFileSync(file.replace(/pdf$/, 'json'), 'utf8')),

@@ -34,7 +34,7 @@ for (const { width, expected } of [
   { width: 1023, expected: 991 },
   { width: 390, expected: 358 },
 ]) {
-  test(`MODAL-2 at ${width} px the foot’s e-mail opens the form, ${expected} wide, and closing it gives the focus back`, async ({
+  test(`MODAL-2 at ${width} px the footer e-mail opens the form, ${expected} wide; focus returns`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -54,10 +54,7 @@ for (const { width, expected } of [
   });
 }
 
-test('CONT-1 only an empty name keeps it from being sent, and says how to mend it', async ({
-  page,
-  shop,
-}) => {
+test('CONT-1 requires a name, accepts any other input, and sends once', async ({ page, shop }) => {
   await page.goto(`${shop.front.address}/contact`);
   await waitForHydration(page);
   const { name, email, body, send, line } = fields(page.getByRole('main'));
@@ -81,7 +78,7 @@ test('CONT-1 only an empty name keeps it from being sent, and says how to mend i
   expect(shop.front.seen.filter((path) => call.test(path))).toHaveLength(1);
 });
 
-test('CONT-1 without an e-mail it says once that we cannot answer, and sends on the second press', async ({
+test('CONT-1 warns once about a missing e-mail address and sends on the second click', async ({
   page,
   shop,
 }) => {
@@ -96,7 +93,7 @@ test('CONT-1 without an e-mail it says once that we cannot answer, and sends on 
   await expect(line).toHaveText('Thank you. Your message is on its way to us.');
 });
 
-test('CONT-1 what could not be sent stays, word for word, and is said quietly', async ({ page, shop }) => {
+test('CONT-1 keeps the message when sending fails and reports it inline', async ({ page, shop }) => {
   shop.front.spoil(call, connectionReset);
   await page.goto(`${shop.front.address}/contact`);
   await waitForHydration(page);
@@ -110,10 +107,7 @@ test('CONT-1 what could not be sent stays, word for word, and is said quietly', 
   await expect(page.locator('[data-slot=toast]')).toHaveCount(0);
 });
 
-test('CONT-1 without JavaScript the page judges and sends, and loses nothing that was typed', async ({
-  browser,
-  shop,
-}) => {
+test('CONT-1 validates and sends without JavaScript, and keeps what was typed', async ({ browser, shop }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${shop.front.address}/contact`);
@@ -132,7 +126,7 @@ test('CONT-1 without JavaScript the page judges and sends, and loses nothing tha
   await context.close();
 });
 
-test('CONT-1 by keyboard alone', async ({ page }) => {
+test('CONT-1 works by keyboard', async ({ page }) => {
   await page.goto('/contact');
   await waitForHydration(page);
   const { name, line } = fields(page.getByRole('main'));

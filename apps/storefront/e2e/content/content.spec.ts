@@ -8,9 +8,7 @@ import { urls } from '../support/urls.ts';
 const { API_KEY, DEVICE_ID } = environment.parse({});
 const headers = { [headerNames.apiKey]: API_KEY, [headerNames.deviceId]: DEVICE_ID };
 
-test('CONT-3 the pages of information are read without JavaScript, and their contents lead to every chapter', async ({
-  browser,
-}) => {
+test('CONT-3 information pages link to each of their sections without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   for (const path of ['/shipping', '/return', '/privacy-policy', '/terms-conditions']) {
@@ -35,10 +33,7 @@ test('CONT-3 the pages of information are read without JavaScript, and their con
   await context.close();
 });
 
-test('CONT-3 what a delivery costs is what the API says, here and in the sentences, in another currency too', async ({
-  page,
-  request,
-}) => {
+test('CONT-3 shows the delivery charges of the API, also in another currency', async ({ page, request }) => {
   const answer = await request.get(`${urls.api}${listSettings.path}?key=delivery`, { headers });
   const [{ value }] = (await answer.json()).list;
   const { zones, stairs } = shopSettings.shape.delivery.parse(value);
@@ -61,9 +56,7 @@ test('CONT-3 what a delivery costs is what the API says, here and in the sentenc
   await expect(upTheStairs).toContainText('we charge $1.23 for each large piece');
 });
 
-test('CONT-3 the page of what comes next shows where it will stand, and takes an address for the letter', async ({
-  page,
-}) => {
+test('CONT-3 the coming-soon page shows its picture and takes newsletter subscriptions', async ({ page }) => {
   await page.goto('/coming-soon');
   await waitForHydration(page);
   await expect(page.getByRole('main').getByRole('img', { name: /verandah/i })).toBeVisible();

@@ -24,7 +24,7 @@ test.beforeEach(async ({ page, shop }) => {
   await waitForHydration(page);
 });
 
-test('FOOT-1 the foot invites to the list', async ({ page }) => {
+test('FOOT-1 the footer invites to join the list', async ({ page }) => {
   const { foot, box } = footer(page);
   await expect(
     foot.getByRole('heading', { name: 'Join our VIP list for inspiration, new arrivals & more' }),
@@ -32,7 +32,7 @@ test('FOOT-1 the foot invites to the list', async ({ page }) => {
   await expect(box).toBeVisible();
 });
 
-test('NEWS-1 nothing and no address are said under the field, cleared with every attempt, and nothing is sent', async ({
+test('NEWS-1 reports an empty or invalid address under the field and sends nothing', async ({
   page,
   shop,
 }) => {
@@ -51,10 +51,7 @@ test('NEWS-1 nothing and no address are said under the field, cleared with every
   expect(shop.front.seen.filter((path) => call.test(path))).toEqual([]);
 });
 
-test('NEWS-2 NEWS-3 an address is sent as it shall be; the toast says so and the field is empty', async ({
-  page,
-  shop,
-}) => {
+test('NEWS-2 NEWS-3 sends a valid address, shows a toast, and clears the field', async ({ page, shop }) => {
   const { box, join, said, foot } = footer(page);
   const email = newEmail();
   await box.fill(` ${email} `);
@@ -67,10 +64,7 @@ test('NEWS-2 NEWS-3 an address is sent as it shall be; the toast says so and the
   ]);
 });
 
-test('NEWS-3 an address that is there already: one request, the footer’s sentence, and inline', async ({
-  page,
-  shop,
-}) => {
+test('NEWS-3 reports an already subscribed address in a toast and inline', async ({ page, shop }) => {
   const { box, join, said, foot } = footer(page);
   const email = newEmail();
   for (const _ of ['first', 'second']) {
@@ -84,7 +78,7 @@ test('NEWS-3 an address that is there already: one request, the footer’s sente
   expect(shop.front.seen.filter((path) => call.test(path))).toHaveLength(2);
 });
 
-test('NEWS-3 a double click is one request', async ({ page, shop }) => {
+test('NEWS-3 a double click sends one request', async ({ page, shop }) => {
   const { box, join, said } = footer(page);
   await box.fill(newEmail());
   await join.dblclick();
@@ -92,7 +86,7 @@ test('NEWS-3 a double click is one request', async ({ page, shop }) => {
   expect(shop.front.seen.filter((path) => call.test(path))).toHaveLength(1);
 });
 
-test('NEWS-3 a lost 201 is repeated with the same key, and reads as success', async ({ page, shop }) => {
+test('NEWS-3 retries a lost 201 with the same idempotency key and succeeds', async ({ page, shop }) => {
   const { box, join, said } = footer(page);
   let times = 0;
   // The shop has processed the request; only its response is lost.
@@ -109,11 +103,11 @@ test('NEWS-3 a lost 201 is repeated with the same key, and reads as success', as
 });
 
 for (const [name, fault, text] of [
-  ['the line is dead', connectionReset, 'please try again.'],
-  ['the shop fails', failingWith(500), 'please try again.'],
-  ['the shop is asked too often', rateLimited(20), 'please try again in 20 seconds.'],
+  ['the connection fails', connectionReset, 'please try again.'],
+  ['the API fails', failingWith(500), 'please try again.'],
+  ['the rate limit is exceeded', rateLimited(20), 'please try again in 20 seconds.'],
 ] as const) {
-  test(`NEWS-3 when ${name} it fails in words, the address stays, and a later try with the same key succeeds`, async ({
+  test(`NEWS-3 when ${name}, shows an error, keeps the address, and a later attempt succeeds`, async ({
     page,
     shop,
   }) => {
@@ -133,10 +127,7 @@ for (const [name, fault, text] of [
   });
 }
 
-test('NEWS-3 the form goes to a page of its own, which answers in the same words', async ({
-  browser,
-  shop,
-}) => {
+test('NEWS-3 submits to a page with the same messages without JavaScript', async ({ browser, shop }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${shop.front.address}/shop`);

@@ -3,7 +3,7 @@ import { expect, test, waitForHydration } from '../support/fixtures.ts';
 /** Returns a time in Dhaka. 24 November 2026 is a Tuesday. */
 const at = (moment: string) => new Date(`${moment}:00+06:00`);
 
-test('CONT-2 without JavaScript a piece’s showrooms are found from its page, and filtered by division', async ({
+test('CONT-2 lists the showrooms of a sku and filters by division without JavaScript', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -42,9 +42,7 @@ test('CONT-2 without JavaScript a piece’s showrooms are found from its page, a
   await context.close();
 });
 
-test('CONT-2 the browser adds what is open now by the clock of Dhaka, and nothing moves for it', async ({
-  page,
-}) => {
+test('CONT-2 shows in the browser what is open now in Dhaka time, without layout shift', async ({ page }) => {
   await page.clock.install({ time: at('2026-11-23T19:58') });
   await page.goto('/outlets?division=dhaka');
   const html = await (await page.request.get('/outlets?division=dhaka')).text();
@@ -61,7 +59,7 @@ test('CONT-2 the browser adds what is open now by the clock of Dhaka, and nothin
   ).toBeVisible();
 });
 
-test('CONT-2 the map is gone through by keyboard, and says where there is none', async ({ page }) => {
+test('CONT-2 the map works by keyboard, and a division without a showroom says so', async ({ page }) => {
   await page.goto('/outlets');
   await waitForHydration(page);
   const map = page.getByRole('navigation', { name: 'Map of the divisions' });

@@ -31,7 +31,7 @@ for (const { width, share } of [
   { width: 991, share: 0.5 },
   { width: 1440, share: 0.5 },
 ]) {
-  test(`MODAL-3 MODAL-5 at ${width} px the campaign that runs opens within two seconds, ${share * 100} % wide, and the page does not scroll`, async ({
+  test(`MODAL-3 MODAL-5 at ${width} px the campaign opens ${share * 100} % wide and locks scrolling`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -50,7 +50,7 @@ for (const { width, share } of [
   });
 }
 
-test('MODAL-4 MODAL-6 the offer follows the campaign about a second later, and both stay closed in this session', async ({
+test('MODAL-4 MODAL-6 the offer follows the campaign, and both stay closed in the session', async ({
   page,
 }) => {
   await openHome(page);
@@ -68,7 +68,7 @@ test('MODAL-4 MODAL-6 the offer follows the campaign about a second later, and b
   await expect(anyPopUp(page)).toHaveCount(0);
 });
 
-test('MODAL-3 only the first page pops up, and never over a page that was gone on to', async ({ page }) => {
+test('MODAL-3 the campaign opens on the home page only, and not after leaving it', async ({ page }) => {
   await openHome(page, '/shop');
   await page.waitForTimeout(2_000);
   await expect(anyPopUp(page)).toHaveCount(0);
@@ -84,7 +84,7 @@ test('MODAL-3 only the first page pops up, and never over a page that was gone o
   await expect(anyPopUp(page)).toHaveCount(0);
 });
 
-test('MODAL-6 a pop-up waits while somebody is typing', async ({ page, shop }) => {
+test('MODAL-6 a pop-up waits while a text field has focus', async ({ page, shop }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   shop.front.spoil(/\.js$/, hanging(released));
   await page.goto(shop.front.address);
@@ -98,7 +98,7 @@ test('MODAL-6 a pop-up waits while somebody is typing', async ({ page, shop }) =
   await expect(campaign(page)).toBeVisible();
 });
 
-test('MODAL-6 a pop-up waits while the menu of a phone is open', async ({ page }) => {
+test('MODAL-6 a pop-up waits while the mobile menu is open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openHome(page);
   await closeCampaign(page);
@@ -113,7 +113,7 @@ test('MODAL-6 a pop-up waits while the menu of a phone is open', async ({ page }
   await expect(offer(page)).toBeVisible();
 });
 
-test('MODAL-4 whoever is signed in sees no offer, and it goes when somebody signs in elsewhere', async ({
+test('MODAL-4 hides the offer from signed-in customers, also after a sign-in in another tab', async ({
   page,
   context,
   request,
@@ -160,7 +160,7 @@ for (const [hours, again] of [
 }
 
 for (const width of [390, 1280]) {
-  test(`MODAL-7 at ${width} px nothing moves when it opens and closes, and it is not what the page is measured by`, async ({
+  test(`MODAL-7 at ${width} px causes no layout shift and is not the largest contentful paint`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -186,10 +186,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('MODAL-4 the offer’s field subscribes with the offer, and the offer never returns', async ({
-  page,
-  shop,
-}) => {
+test('MODAL-4 subscribes with the offer, which is not shown again', async ({ page, shop }) => {
   await openHome(page, shop.front.address);
   await closeCampaign(page);
   const email = `offer.${Date.now()}@post.example`;
@@ -221,10 +218,7 @@ test('MODAL-4 the offer’s field subscribes with the offer, and the offer never
   await expect(offer(page)).toHaveCount(0);
 });
 
-test('MODAL-3 when the shop cannot say what it campaigns for, the page is whole without it', async ({
-  page,
-  shop,
-}) => {
+test('MODAL-3 shows the page without a campaign when campaigns cannot be loaded', async ({ page, shop }) => {
   shop.api.spoil(/\/api\/cms\/articles\/search/, failingWith(500));
   await openHome(page, shop.front.address);
   await page.waitForTimeout(2_000);
