@@ -20,10 +20,7 @@ async function otherDevice(
   return { page, close: () => context.close() };
 }
 
-test('AUTH-5 the devices one is signed in on are listed, and one of them is signed out from here', async ({
-  page,
-  browser,
-}) => {
+test('AUTH-5 lists the signed-in devices and signs one of them out', async ({ page, browser }) => {
   const person = await registerCustomer(page.request);
   await seedSession(page, person);
   const elsewhere = await otherDevice(browser, person, firefox);
@@ -48,10 +45,7 @@ test('AUTH-5 the devices one is signed in on are listed, and one of them is sign
   await elsewhere.close();
 });
 
-test('AUTH-5 everywhere else is signed out at once, and this browser stays signed in', async ({
-  page,
-  browser,
-}) => {
+test('AUTH-5 signs out all other devices and keeps this browser signed in', async ({ page, browser }) => {
   const person = await registerCustomer(page.request);
   await seedSession(page, person);
   const others = [await otherDevice(browser, person, firefox), await otherDevice(browser, person, 'x')];
@@ -72,7 +66,7 @@ test('AUTH-5 everywhere else is signed out at once, and this browser stays signe
   await expect(section.getByRole('listitem')).toHaveCount(1);
 });
 
-test('AUTH-7 a change of password leaves this browser alone in the list', async ({ page, browser }) => {
+test('AUTH-7 lists only this browser after a change of the password', async ({ page, browser }) => {
   const person = await registerCustomer(page.request);
   await seedSession(page, person);
   const elsewhere = await otherDevice(browser, person, firefox);
@@ -88,7 +82,7 @@ test('AUTH-7 a change of password leaves this browser alone in the list', async 
   await elsewhere.close();
 });
 
-test('AUTH-5 devices that cannot be fetched say so, and “Try again” brings them', async ({ page }) => {
+test('AUTH-5 reports devices that fail to load, and “Try again” loads them', async ({ page }) => {
   await seedSession(page, await registerCustomer(page.request));
   await page.route('**/api/customers/sessions', (route) => route.abort());
   await page.goto('/profile?tab=password');

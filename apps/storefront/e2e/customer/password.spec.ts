@@ -11,7 +11,7 @@ import { expect, waitForHydration } from '../support/fixtures.ts';
 
 test.use({ expectedMessages: /Failed to load resource/ });
 
-test('AUTH-7 a forgotten password: the mail, its link, a new one; the link works once', async ({ page }) => {
+test('AUTH-7 resets a forgotten password by a mailed link that works once', async ({ page }) => {
   const person = await registerCustomer(page.request);
   await page.goto('/new-arrival');
   await waitForHydration(page);
@@ -43,7 +43,7 @@ test('AUTH-7 a forgotten password: the mail, its link, a new one; the link works
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot password');
 });
 
-test('AUTH-7 nobody learns whether there is such an account', async ({ page }) => {
+test('AUTH-7 does not reveal whether an account exists', async ({ page }) => {
   await page.goto('/sign-in#forgot');
   await waitForHydration(page);
   const main = page.getByRole('main');
@@ -52,7 +52,7 @@ test('AUTH-7 nobody learns whether there is such an account', async ({ page }) =
   await expect(main.getByText(/^If nobody@post.example belongs to an account/)).toBeVisible();
 });
 
-test('AUTH-7 changing it: a wrong current one is an error of its box; the right one keeps this browser signed in and ends the others', async ({
+test('AUTH-7 changes the password only with the current one, and ends other sessions', async ({
   page,
   browser,
 }) => {

@@ -16,7 +16,7 @@ import { urls } from '../support/urls.ts';
 
 test.use({ expectedMessages: /Failed to load resource/ });
 
-test('CHECK-8 an address is confirmed by the link that is sent to it, and tells its subscription from then on', async ({
+test('CHECK-8 confirms the e-mail address by a mailed link, then shows its subscription', async ({
   page,
   request,
 }) => {
@@ -47,7 +47,7 @@ test('CHECK-8 an address is confirmed by the link that is sent to it, and tells 
   await expect(main.getByRole('button', { name: 'Send the link again' })).toBeHidden();
 });
 
-test('FORM-1 name and number are put right, in the browser and at the shop', async ({ page }) => {
+test('FORM-1 saves the name and a normalised mobile number', async ({ page }) => {
   const person = await registerCustomer(page.request);
   await seedSession(page, person);
   await page.goto('/profile?tab=details');
@@ -61,9 +61,7 @@ test('FORM-1 name and number are put right, in the browser and at the shop', asy
   await expect(page.getByText('01819 552017').first()).toBeVisible();
 });
 
-test('FORM-1 another mobile takes the password, which does not stay in its box; a name takes none', async ({
-  page,
-}) => {
+test('FORM-1 requires the password to change the mobile number, but not the name', async ({ page }) => {
   const person = await registerCustomer(page.request);
   await seedSession(page, person);
   await page.goto('/profile?tab=details');
@@ -101,7 +99,7 @@ test('FORM-1 another mobile takes the password, which does not stay in its box; 
 });
 
 for (const width of [390, 1280]) {
-  test(`AUTH-6 ${width} wide, an address is added, changed, made the usual one and removed`, async ({
+  test(`AUTH-6 at ${width} px adds, changes and removes an address and makes it the default`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -153,10 +151,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('AUTH-6 addresses that cannot be fetched are said to be safe, and “Try again” brings them', async ({
-  page,
-  shop,
-}) => {
+test('AUTH-6 reports addresses that fail to load, and “Try again” loads them', async ({ page, shop }) => {
   shop.front.spoil(/addresses\/search/, failingWith(500));
   await seedSession(page, await registerCustomer(page.request));
   await page.goto(`${shop.front.address}/profile?tab=addresses`);
@@ -166,7 +161,7 @@ test('AUTH-6 addresses that cannot be fetched are said to be safe, and “Try ag
   await expect(page.getByText('No address yet.')).toBeVisible();
 });
 
-test('AUTH-6 tabs are links: one is led to, Back goes back, and what was typed stays', async ({ page }) => {
+test('AUTH-6 tabs have URLs, and Back restores a tab with what was typed', async ({ page }) => {
   await seedSession(page, await registerCustomer(page.request));
   await page.goto('/profile?tab=details');
   await page.getByRole('textbox', { name: 'Name' }).fill('Half a na');
@@ -177,9 +172,7 @@ test('AUTH-6 tabs are links: one is led to, Back goes back, and what was typed s
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Half a na');
 });
 
-test('all that is kept of somebody comes as a file for the password, and nothing of it stands in an address', async ({
-  page,
-}) => {
+test('downloads the personal data as a file after the password is confirmed', async ({ page }) => {
   const person = await registerCustomer(page.request);
   await seedSession(page, person);
   await page.goto('/profile?tab=details');
@@ -202,7 +195,7 @@ test('all that is kept of somebody comes as a file for the password, and nothing
   expect(data.account).toEqual([expect.objectContaining({ email: person.email })]);
 });
 
-test('an account is deleted by its password only, and then it is gone', async ({ page }) => {
+test('deletes the account only with the correct password', async ({ page }) => {
   const person = await registerCustomer(page.request);
   await seedSession(page, person);
   await page.goto('/profile?tab=details');
@@ -247,9 +240,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
     }
 
-    test(`axe finds nothing in the form of an address that is full of errors, ${colorScheme}`, async ({
-      page,
-    }) => {
+    test(`axe finds nothing in the address form with errors, ${colorScheme}`, async ({ page }) => {
       await seedSession(page, await registerCustomer(page.request));
       await page.goto('/profile?tab=addresses');
       await page.getByRole('button', { name: 'Add an address' }).click();
@@ -258,7 +249,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await check(page);
     });
 
-    test(`axe finds nothing in the forms in front of a page, ${colorScheme}`, async ({ page }) => {
+    test(`axe finds nothing in the sign-in and sign-up dialogs, ${colorScheme}`, async ({ page }) => {
       await page.goto('/profile');
       const dialog = page.getByRole('dialog', { name: 'Sign in' });
       await dialog.getByRole('button', { name: 'Sign in' }).click();

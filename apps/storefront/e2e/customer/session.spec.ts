@@ -28,7 +28,7 @@ test('NAV-6 signed in, the account menu has exactly two entries', async ({ page 
 });
 
 for (const [how, fault] of [
-  ['is told of it', undefined],
+  ['responds', undefined],
   ['fails', failingWith(500)],
   ['cannot be reached', connectionReset],
 ] as const) {
@@ -60,7 +60,7 @@ for (const [how, fault] of [
   });
 }
 
-test('AUTH-5 the server forgets the session, too', async ({ page }) => {
+test('AUTH-5 signing out ends the session on the server', async ({ page }) => {
   const token = await seedSession(page, await registerCustomer(page.request));
   await page.goto('/new-arrival');
   await waitForHydration(page);
@@ -78,9 +78,7 @@ test('AUTH-5 the server forgets the session, too', async ({ page }) => {
   expect(answer.status()).toBe(401);
 });
 
-test('AUTH-7 a token that expires in the middle signs out in place, keeps the cart and says so', async ({
-  page,
-}) => {
+test('AUTH-7 signs out in place, keeps the cart and says so when the token is revoked', async ({ page }) => {
   const person = await registerCustomer(page.request);
   const token = await seedSession(page, person);
   await page.goto('/profile?tab=addresses');
@@ -106,7 +104,7 @@ test('AUTH-7 a token that expires in the middle signs out in place, keeps the ca
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Farzana Rahman');
 });
 
-test('AUTH-8 a session that ended while nobody looked is noticed at the start', async ({ page }) => {
+test('AUTH-8 detects an ended session when the page loads', async ({ page }) => {
   const token = await seedSession(page, await registerCustomer(page.request));
   await revokeSession(page.request, token);
   await page.goto('/new-arrival');
@@ -114,7 +112,7 @@ test('AUTH-8 a session that ended while nobody looked is noticed at the start', 
   await expect(accountIcon(page).signIn).toBeVisible();
 });
 
-test('AUTH-8 the profile is read again at the start, and is asked for once', async ({ page, shop }) => {
+test('AUTH-8 fetches the profile once when the page loads', async ({ page, shop }) => {
   const person = await registerCustomer(page.request);
   await seedSession(page, person);
   await page.addInitScript(() => localStorage.removeItem('profile'));
@@ -123,9 +121,7 @@ test('AUTH-8 the profile is read again at the start, and is asked for once', asy
   expect(shop.front.seen.filter((path) => path === '/api/customers')).toHaveLength(1);
 });
 
-test('SHELL-4 the page of an account is the same for everybody, and nothing personal stands in it', async ({
-  page,
-}) => {
+test('SHELL-4 the account page is the same for every user and holds no personal data', async ({ page }) => {
   const person = await registerCustomer(page.request);
   const token = await seedSession(page, person);
   const [plain, known] = await Promise.all([
@@ -138,7 +134,7 @@ test('SHELL-4 the page of an account is the same for everybody, and nothing pers
     expect(html).not.toContain(secret);
 });
 
-test('AUTH-4 after a session has ended its owner finds what was left in the browser, and another customer does not', async ({
+test('AUTH-4 keeps local data after the session ends for the same customer, not for another', async ({
   page,
 }) => {
   const [owner, next] = [await registerCustomer(page.request), await registerCustomer(page.request)];

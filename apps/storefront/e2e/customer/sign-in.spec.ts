@@ -12,9 +12,7 @@ import { expect, waitForHydration } from '../support/fixtures.ts';
 
 test.use({ expectedMessages: /Failed to load resource/ });
 
-test('NAV-6 an anonymous visitor’s account icon opens the form in front of the page, and the page keeps its address', async ({
-  page,
-}) => {
+test('NAV-6 the account icon opens the sign-in dialog for a guest and keeps the URL', async ({ page }) => {
   await page.goto('/new-arrival');
   await waitForHydration(page);
   await accountIcon(page).signIn.click();
@@ -33,9 +31,7 @@ for (const { width, expected } of [
   { width: 1023, expected: 991 },
   { width: 390, expected: 358 },
 ]) {
-  test(`MODAL-1 the form is ${expected} wide in a window of ${width}, with links between its two kinds`, async ({
-    page,
-  }) => {
+  test(`MODAL-1 the sign-in and sign-up dialogs are ${expected} wide at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/new-arrival');
     await waitForHydration(page);
@@ -55,10 +51,7 @@ for (const { width, expected } of [
   });
 }
 
-test('AUTH-1 a blank name and a short password are said in these words, and nothing is sent', async ({
-  page,
-  shop,
-}) => {
+test('AUTH-1 reports an empty user name and a short password and sends nothing', async ({ page, shop }) => {
   await page.goto(`${shop.front.address}/sign-in`);
   await waitForHydration(page);
   const form = getAccountForm(page.getByRole('main'));
@@ -71,7 +64,7 @@ test('AUTH-1 a blank name and a short password are said in these words, and noth
   expect(shop.front.seen.filter((path) => path.includes('/api/signin'))).toEqual([]);
 });
 
-test('AUTH-2 token, user and profile are saved, and every tab is signed in', async ({ page, context }) => {
+test('AUTH-2 stores token, user and profile, and signs in every tab', async ({ page, context }) => {
   const person = await registerCustomer(page.request);
   const other = await context.newPage();
   await other.goto('/new-arrival');
@@ -97,7 +90,7 @@ test('AUTH-2 token, user and profile are saved, and every tab is signed in', asy
   await expect(other.getByText(person.email)).toBeVisible();
 });
 
-test('AUTH-2 a wrong password says so under both boxes and keeps what was typed', async ({ page }) => {
+test('AUTH-2 reports a wrong password at both fields and keeps what was typed', async ({ page }) => {
   const person = await registerCustomer(page.request);
   await page.goto('/sign-in');
   await waitForHydration(page);
@@ -116,7 +109,7 @@ const answers = [
 ];
 for (const { how, fault, truth } of answers) {
   for (const where of ['the page', 'the dialog'] as const) {
-    test(`AUTH-2 after ${how} on ${where} the truth is the reason: an alert above, in its own tone, before quiet messages; one request was made`, async ({
+    test(`AUTH-2 after ${how} on ${where} an alert gives the real reason, after one request`, async ({
       page,
       shop,
     }) => {
@@ -175,10 +168,7 @@ test('AUTH-2 409 says that the name belongs to another account, after one reques
   expect(shop.front.seen.filter((path) => path.includes('signin'))).toHaveLength(1);
 });
 
-test('AUTH-2 a shop that cannot be reached is one quiet line and no wrong password', async ({
-  page,
-  shop,
-}) => {
+test('AUTH-2 reports an unreachable API in one message, not as a wrong password', async ({ page, shop }) => {
   shop.front.spoil(/signin/, connectionReset);
   await page.goto(`${shop.front.address}/sign-in`);
   await waitForHydration(page);
@@ -189,7 +179,7 @@ test('AUTH-2 a shop that cannot be reached is one quiet line and no wrong passwo
   await expect(form.userName).not.toHaveAttribute('aria-invalid');
 });
 
-test('AUTH-2 a double click sends once', async ({ page, shop }) => {
+test('AUTH-2 a double click sends one request', async ({ page, shop }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   shop.front.spoil(/signin/, hanging(released));
   const person = await registerCustomer(page.request);
@@ -206,9 +196,7 @@ test('AUTH-2 a double click sends once', async ({ page, shop }) => {
   expect(shop.front.seen.filter((path) => path.includes('signin'))).toHaveLength(1);
 });
 
-test('AUTH-2 ten thousand characters and markup are refused in words, and nothing breaks', async ({
-  page,
-}) => {
+test('AUTH-2 refuses 10,000 characters and markup with a message', async ({ page }) => {
   await page.goto('/sign-in');
   await waitForHydration(page);
   const form = getAccountForm(page.getByRole('main'));
@@ -219,9 +207,7 @@ test('AUTH-2 ten thousand characters and markup are refused in words, and nothin
   await expect(form.userName).toHaveAccessibleDescription('Wrong Email or Mobile No');
 });
 
-test('NAV-7 AUTH-6 the wishlist’s icon asks a stranger to sign in, and goes on to the wishlist', async ({
-  page,
-}) => {
+test('NAV-7 AUTH-6 the wishlist icon asks a guest to sign in, then opens the wishlist', async ({ page }) => {
   const person = await registerCustomer(page.request);
   await page.goto('/new-arrival');
   await waitForHydration(page);
@@ -232,9 +218,7 @@ test('NAV-7 AUTH-6 the wishlist’s icon asks a stranger to sign in, and goes on
   await expect(page.getByRole('tab', { name: 'Wishlist' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('AUTH-6 the account opened by a stranger shows frame and form, and after closing it a button', async ({
-  page,
-}) => {
+test('AUTH-6 the account page shows a guest the sign-in dialog, then a sign-in link', async ({ page }) => {
   const person = await registerCustomer(page.request);
   await page.goto('/profile?tab=addresses');
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
@@ -249,7 +233,7 @@ test('AUTH-6 the account opened by a stranger shows frame and form, and after cl
   await expect(page.getByText('No address yet.')).toBeVisible();
 });
 
-test('AUTH-6 a page to sign in on goes on to a goal in this shop, and to no other site', async ({ page }) => {
+test('AUTH-6 signing in does not redirect to another site', async ({ page }) => {
   const person = await registerCustomer(page.request);
   await page.goto('/sign-in?to=//elsewhere.example/profile');
   await waitForHydration(page);
@@ -260,7 +244,7 @@ test('AUTH-6 a page to sign in on goes on to a goal in this shop, and to no othe
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('AUTH-6 the account leads to the page to sign in on', async ({ page }) => {
+  test('AUTH-6 the account page links to the sign-in page', async ({ page }) => {
     await page.goto('/profile');
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
     await expect(page).toHaveURL('/sign-in?to=%2Fprofile');
@@ -268,10 +252,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('AUTH-8 a session is taken up at the start, without a flash of the other face', async ({
-  page,
-  shop,
-}) => {
+test('AUTH-8 shows the signed-in state before hydration, without a flash', async ({ page, shop }) => {
   await seedSession(page, await registerCustomer(page.request));
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   shop.front.spoil(/\.js$/, hanging(released));

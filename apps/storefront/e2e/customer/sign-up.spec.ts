@@ -5,7 +5,7 @@ import { expect, waitForHydration } from '../support/fixtures.ts';
 
 test.use({ expectedMessages: /Failed to load resource/ });
 
-test('AUTH-3 the button waits for the terms and says why', async ({ page }) => {
+test('AUTH-3 disables the button until the terms are accepted, with the reason', async ({ page }) => {
   await page.goto('/sign-up');
   await waitForHydration(page);
   const form = getAccountForm(page.getByRole('main'));
@@ -15,7 +15,7 @@ test('AUTH-3 the button waits for the terms and says why', async ({ page }) => {
   await expect(form.create).toBeEnabled();
 });
 
-test('AUTH-3 every empty box asks in its words, and the first has the focus', async ({ page }) => {
+test('AUTH-3 reports empty and invalid fields and focuses the first', async ({ page }) => {
   await page.goto('/sign-up');
   await waitForHydration(page);
   const form = getAccountForm(page.getByRole('main'));
@@ -36,7 +36,7 @@ test('AUTH-3 every empty box asks in its words, and the first has the focus', as
 });
 
 for (const width of [390, 1280]) {
-  test(`AUTH-4 by keyboard alone, ${width} wide: sign up in front of a page, sign in on the page with the name filled in, go on to the goal`, async ({
+  test(`AUTH-4 signs up in the dialog and signs in on the page by keyboard, ${width} px wide`, async ({
     page,
   }) => {
     const person = newCustomerData();
@@ -90,7 +90,7 @@ const filled = async (form: ReturnType<typeof getAccountForm>, person = newCusto
   await form.terms.check();
 };
 
-test('AUTH-4 an address that is taken is said so, after one request', async ({ page, shop }) => {
+test('AUTH-4 reports an e-mail address that is taken, after one request', async ({ page, shop }) => {
   const person = await registerCustomer(page.request);
   await page.goto(`${shop.front.address}/sign-up`);
   await waitForHydration(page);
@@ -102,9 +102,7 @@ test('AUTH-4 an address that is taken is said so, after one request', async ({ p
   expect(shop.front.seen.filter((path) => path === '/api/signup')).toHaveLength(1);
 });
 
-test('AUTH-3 the strength of a password is told in words while it is typed, and nothing moves', async ({
-  page,
-}) => {
+test('AUTH-3 shows the strength of the password while typing, without layout shift', async ({ page }) => {
   await page.goto('/sign-up');
   await waitForHydration(page);
   const form = getAccountForm(page.getByRole('main'));
@@ -123,9 +121,7 @@ test('AUTH-3 the strength of a password is told in words while it is typed, and 
   }
 });
 
-test('AUTH-3 a password that everybody uses is refused under its box, and another one makes the account', async ({
-  page,
-}) => {
+test('AUTH-3 refuses a common or guessable password and accepts another', async ({ page }) => {
   const person = newCustomerData();
   await page.goto('/sign-up');
   await waitForHydration(page);
@@ -151,7 +147,7 @@ test('AUTH-3 a password that everybody uses is refused under its box, and anothe
   await expect(page).toHaveURL(/\/sign-in$/);
 });
 
-test('AUTH-4 an answer that is lost on the way makes one account all the same', async ({ page, shop }) => {
+test('AUTH-4 a retry after a lost response creates one account', async ({ page, shop }) => {
   const person = newCustomerData();
   shop.front.spoil(/signup/, truncated);
   await page.goto(`${shop.front.address}/sign-up`);
@@ -168,10 +164,10 @@ test('AUTH-4 an answer that is lost on the way makes one account all the same', 
 });
 
 for (const [how, fault] of [
-  ['hangs up', connectionReset],
-  ['answers 422', failingWith(422)],
+  ['resets the connection', connectionReset],
+  ['returns 422', failingWith(422)],
 ] as const) {
-  test(`AUTH-4 a shop that ${how} is one quiet line, and nothing typed is lost`, async ({ page, shop }) => {
+  test(`AUTH-4 shows one message and keeps what was typed when the API ${how}`, async ({ page, shop }) => {
     const person = newCustomerData();
     shop.front.spoil(/signup/, fault);
     await page.goto(`${shop.front.address}/sign-up`);
@@ -187,7 +183,7 @@ for (const [how, fault] of [
   });
 }
 
-test('FORM-1 what was typed before the page came alive stays', async ({ page, shop }) => {
+test('FORM-1 keeps what was typed before hydration', async ({ page, shop }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   shop.front.spoil(/\.js$/, hanging(released));
   await page.goto(`${shop.front.address}/sign-up`);
