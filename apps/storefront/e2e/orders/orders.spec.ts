@@ -18,7 +18,7 @@ test.use({ expectedMessages: /status of (401|404)/ });
 const rows = (page: Page, name = 'Your orders') => page.getByRole('list', { name }).getByRole('listitem');
 const pin = (page: Page) => page.getByRole('region', { name: 'Your pin for the door' });
 
-test('CHECK-5 CHECK-8 a customer sees what they ordered, the newest first, and pays for what failed', async ({
+test('CHECK-5 CHECK-8 lists a customer’s orders, newest first, and retries a failed payment', async ({
   page,
   request,
 }) => {
@@ -49,10 +49,7 @@ test('CHECK-5 CHECK-8 a customer sees what they ordered, the newest first, and p
   );
 });
 
-test('CHECK-5 by keyboard alone: from the list to an order, and its things into the cart', async ({
-  page,
-  request,
-}) => {
+test('CHECK-5 opens an order and orders it again by keyboard', async ({ page, request }) => {
   const token = await seedSession(page, await registerCustomer(request));
   const placed = await placeOrder(request, { token, paymentMethod: 'CASH_ON_DELIVERY' });
   await page.goto('/orders');
@@ -74,7 +71,7 @@ test('CHECK-5 by keyboard alone: from the list to an order, and its things into 
   await expect(page).toHaveURL('/cart');
 });
 
-test('CHECK-5 SHELL-4 a guest finds an order by its number and mobile, and this browser lists it from then on without moving anything', async ({
+test('CHECK-5 SHELL-4 a guest finds an order, which is then listed without layout shift', async ({
   page,
   request,
 }) => {
@@ -115,7 +112,7 @@ test('CHECK-5 SHELL-4 a guest finds an order by its number and mobile, and this 
   }
 });
 
-test('CHECK-5 CHECK-7 a look-up shows how an order stands, and a link to its buyer opens the rest', async ({
+test('CHECK-5 CHECK-7 a lookup shows the order status, and a mailed link opens the full order', async ({
   page,
   request,
 }) => {
@@ -152,7 +149,7 @@ test('CHECK-5 CHECK-7 a look-up shows how an order stands, and a link to its buy
   await expect(pin(page)).toBeVisible();
 });
 
-test('CHECK-5 CHECK-6 nobody sees what another has ordered, nor a session that has ended what was its own', async ({
+test('CHECK-5 CHECK-6 hides orders from other customers, and after the session has ended', async ({
   page,
   request,
   browser,
@@ -180,7 +177,7 @@ test('CHECK-5 CHECK-6 nobody sees what another has ordered, nor a session that h
   await expect(page.getByText(placed.orderNumber)).toHaveCount(0);
 });
 
-test('CHECK-6 a booking shows its pin, is cancelled after a question, and its advance comes back', async ({
+test('CHECK-6 a booking shows its pin, and is cancelled and refunded after confirmation', async ({
   page,
   request,
 }) => {
@@ -209,7 +206,7 @@ test('CHECK-6 a booking shows its pin, is cancelled after a question, and its ad
   expect(cancelled).toBe(1);
 });
 
-test('CHECK-5 a guest deletes their details from an order that is over, by keyboard', async ({
+test('CHECK-5 a guest deletes their details from a cancelled order by keyboard', async ({
   page,
   request,
 }) => {

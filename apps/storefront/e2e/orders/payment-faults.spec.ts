@@ -20,7 +20,7 @@ const faults: [RegExp, Fault][] = [
   [/Please wait 1 minute\./, rateLimited(60)],
 ];
 
-test('CHECK-4 a shop that cannot be asked: nothing is said to be paid or lost, and “Try again” helps', async ({
+test('CHECK-4 reports an API failure without losing the order, and “Try again” works', async ({
   page,
   request,
   shop,
@@ -40,11 +40,7 @@ test('CHECK-4 a shop that cannot be asked: nothing is said to be paid or lost, a
   }
 });
 
-test('CHECK-3 an answer that was lost is asked for under the same key: one payment is opened', async ({
-  page,
-  request,
-  shop,
-}) => {
+test('CHECK-3 a retry after a lost response starts one payment', async ({ page, request, shop }) => {
   const placed = await placeOrder(request);
   await seedPlacedOrderInBrowser(page, placed);
   await completePaymentByRequest(request, placed, 'FAILED');
@@ -63,7 +59,7 @@ test('CHECK-3 an answer that was lost is asked for under the same key: one payme
   ]);
 });
 
-test('CHECK-4 a customer’s own order opens by the session; one that ends in the middle leads to the two numbers', async ({
+test('CHECK-4 opens an order by the session, and asks for its number once the session ends', async ({
   page,
   request,
 }) => {

@@ -13,7 +13,7 @@ import { urls } from '../support/urls.ts';
 
 const claim = /\bpaid by|Ordered and paid/;
 
-test('CHECK-3 CHECK-4 a card that is paid leads to the day and the invoice; told twice, it is paid once', async ({
+test('CHECK-3 CHECK-4 a card payment shows date and invoice, and counts once if notified twice', async ({
   page,
   request,
 }) => {
@@ -36,7 +36,7 @@ test('CHECK-3 CHECK-4 a card that is paid leads to the day and the invoice; told
   await expect(main.getByRole('region', { name: 'What happens next' })).toBeHidden();
 });
 
-test('CHECK-4 a payment that failed is tried again for the same order, once however often it is pressed', async ({
+test('CHECK-4 retries a failed payment for the same order, once despite a double click', async ({
   page,
   request,
 }) => {
@@ -61,10 +61,7 @@ test('CHECK-4 a payment that failed is tried again for the same order, once howe
   ]);
 });
 
-test('CHECK-4 a reservation that has ended is said, and what is still there is paid for and comes', async ({
-  page,
-  request,
-}) => {
+test('CHECK-4 reports an expired reservation and still takes the payment', async ({ page, request }) => {
   const placed = await placeOrder(request);
   await runOrderCommand(placed, 'expire');
   await seedPlacedOrderInBrowser(page, placed);
@@ -83,7 +80,7 @@ test('CHECK-4 a reservation that has ended is said, and what is still there is p
   ]);
 });
 
-test('CHECK-4 cancelled: the things go back into the cart, once, and the order is given up after a question', async ({
+test('CHECK-4 returns the lines to the cart after a cancelled payment, and cancels the order', async ({
   page,
   request,
 }) => {
@@ -109,7 +106,10 @@ test('CHECK-4 cancelled: the things go back into the cart, once, and the order i
   expect((await fetchOrderAsBuyer(request, placed)).state).toBe('CANCELLED');
 });
 
-test('CHECK-4 later: where to transfer how much by when, or by card after all', async ({ page, request }) => {
+test('CHECK-4 shows the bank details for paying later, and still takes a card payment', async ({
+  page,
+  request,
+}) => {
   const placed = await placeOrder(request, { paymentMethod: 'PAY_LATER' });
   await seedPlacedOrderInBrowser(page, placed);
   await page.goto(`/payments/response/later?invoiceId=${placed.invoiceId}`);
@@ -133,7 +133,7 @@ test('CHECK-4 later: where to transfer how much by when, or by card after all', 
   await expect(transfer).toHaveCount(0);
 });
 
-test('CHECK-3 a way back that was lost is found again, and nobody’s word but the bank’s makes an order paid', async ({
+test('CHECK-3 recovers from a lost redirect, and trusts only the notification of the bank', async ({
   page,
   request,
 }) => {
@@ -161,7 +161,7 @@ test('CHECK-3 a way back that was lost is found again, and nobody’s word but t
   await expect(main).not.toContainText(claim);
 });
 
-test('CHECK-4 news that is delayed: the page says that it takes long, then by itself that it is paid', async ({
+test('CHECK-4 says that a delayed notification takes long, then shows the payment', async ({
   page,
   request,
 }) => {
@@ -178,11 +178,11 @@ test('CHECK-4 news that is delayed: the page says that it takes long, then by it
   await expect(says(/^It comes by/)).toBeVisible({ timeout: 45_000 });
 });
 
-test.describe('a stranger', () => {
+test.describe('another browser', () => {
   // The browser logs each error response.
   test.use({ expectedMessages: /Failed to load resource/ });
 
-  test('CHECK-4 CHECK-5 a guest in another browser finds the order by its two numbers, and a stranger learns nothing', async ({
+  test('CHECK-4 CHECK-5 a guest finds an order only by its number together with the mobile number', async ({
     page,
     request,
   }) => {
@@ -231,7 +231,7 @@ async function faceOfTaka(page: Page) {
   return fonts.filter(({ isCustomFont }) => isCustomFont).map(({ familyName }) => familyName);
 }
 
-test('CHECK-3 the sandbox gateway and the outbox bring the sign of the taka with them', async ({
+test('CHECK-3 the sandbox gateway and the outbox load a font with the taka sign', async ({
   page,
   request,
 }) => {

@@ -3,10 +3,7 @@ import { getAxeViolations } from '../support/axe.ts';
 import { expect, test, waitForHydration } from '../support/fixtures.ts';
 import { placeOrder, runOrderCommand } from '../support/orders.ts';
 
-test('CHECK-7 what was handed over is asked to go back with a photograph, once, and how it stands is seen', async ({
-  page,
-  request,
-}) => {
+test('CHECK-7 requests a return with a photograph, once, and shows its status', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const token = await seedSession(page, await registerCustomer(request));
   const placed = await placeOrder(request, { token, paymentMethod: 'CASH_ON_DELIVERY' });

@@ -33,7 +33,7 @@ const slips = (page: Page) => {
 /** Returns the path with the pass's token masked, of which the test knows only the format. */
 const pathOf = (address: string) => new URL(address).pathname.replace(/(?<=\/passes\/)[\w-]{43}/, '…');
 
-test('FILE-2 CHECK-1 CHECK-6 AUTH-6 a slip is sent by keyboard, and one in the middle of which the session ends goes on after signing in', async ({
+test('FILE-2 CHECK-1 CHECK-6 AUTH-6 uploads a slip by keyboard, and resumes one after a sign-in', async ({
   page,
   request,
 }) => {
@@ -83,7 +83,7 @@ test('FILE-2 CHECK-1 CHECK-6 AUTH-6 a slip is sent by keyboard, and one in the m
   ]);
 });
 
-test('FILE-2 CHECK-1 on the page of the result: 25 MiB go in parts, each that is cut off or refused for a moment goes again alone, and one is called off', async ({
+test('FILE-2 CHECK-1 uploads 25 MiB in parts, retries failed parts, and cancels an upload', async ({
   page,
   request,
 }) => {

@@ -46,10 +46,7 @@ async function expectRefused(alert: Locator) {
   await expect(alert).toContainText('Nothing was ordered, and nothing is charged.');
 }
 
-test('CHECK-2 whoever holds too much without payment is told in every checkout what to do', async ({
-  page,
-  browser,
-}) => {
+test('CHECK-2 every checkout explains the limit on unpaid orders', async ({ page, browser }) => {
   // It starts a separate shop and opens four checkouts.
   test.slow();
   const person = newCustomerData();
