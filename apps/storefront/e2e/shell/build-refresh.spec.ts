@@ -42,7 +42,7 @@ async function followLink(page: Page) {
 }
 
 base(
-  'SHELL-3 the shop tells which build it is, by the name that its own pages have',
+  'SHELL-3 serves the id of the build, which is also the version in the page’s manifest',
   async ({ page, request }) => {
     const answer = await request.get('/builds/latest.json');
     expect(answer.headers()['cache-control']).toBe('no-cache');
@@ -62,7 +62,7 @@ base(
 );
 
 for (const path of ['/builds/meta/older.json', '/builds/meta/', '/builds/', '/builds/other.json']) {
-  base(`SHELL-3 another build answers 404 and never HTML: ${path}`, async ({ request }) => {
+  base(`SHELL-3 an unknown build path returns 404 and never HTML: ${path}`, async ({ request }) => {
     const answer = await request.get(path);
     expect(answer.status()).toBe(404);
     expect(answer.headers()).toMatchObject({ 'cache-control': 'no-store' });
@@ -70,10 +70,7 @@ for (const path of ['/builds/meta/older.json', '/builds/meta/', '/builds/', '/bu
   });
 }
 
-test('SHELL-3 when the build has changed, the next navigation is a full load, and only that one', async ({
-  page,
-  shop,
-}) => {
+test('SHELL-3 after a new build only the next navigation is a full page load', async ({ page, shop }) => {
   shop.spoil(latest, newer);
   await asked(page, shop);
   // The current page stays as it is.
@@ -88,22 +85,19 @@ test('SHELL-3 when the build has changed, the next navigation is a full load, an
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('SHELL-3 as long as the build is the same, pages follow without a full load', async ({ page, shop }) => {
+test('SHELL-3 navigates without a full page load while the build is the same', async ({ page, shop }) => {
   await asked(page, shop);
   await followLink(page);
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('SHELL-3 it is not asked before an hour has passed', async ({ page, shop }) => {
+test('SHELL-3 does not check for a new build within an hour', async ({ page, shop }) => {
   await page.clock.fastForward('00:58:00');
   await followLink(page);
   expect(shop.seen.filter((path) => latest.test(path))).toEqual([]);
 });
 
-test('SHELL-3 words that were typed are never loaded away; once they are sent, the next page comes whole', async ({
-  page,
-  shop,
-}) => {
+test('SHELL-3 delays the full page load while a form holds unsent text', async ({ page, shop }) => {
   shop.spoil(latest, newer);
   await asked(page, shop);
   await page.evaluate(() => {
@@ -130,7 +124,7 @@ test('SHELL-3 words that were typed are never loaded away; once they are sent, t
   expect(await isSameDocument(page)).toBe(false);
 });
 
-test('SHELL-3 what is typed into a search is nothing to lose', async ({ page, shop }) => {
+test('SHELL-3 does not delay the full page load for text in the search', async ({ page, shop }) => {
   shop.spoil(latest, newer);
   await asked(page, shop);
   await page.getByRole('banner').getByRole('combobox').fill('sofa');
@@ -140,11 +134,11 @@ test('SHELL-3 what is typed into a search is nothing to lose', async ({ page, sh
   expect(await isSameDocument(page)).toBe(false);
 });
 
-for (const [name, fault] of Object.entries({ dead: connectionReset, rubbish: htmlResponse })) {
-  test.describe(`an answer that is ${name}`, () => {
+for (const [name, fault] of Object.entries({ reset: connectionReset, HTML: htmlResponse })) {
+  test.describe(`a failed update check: ${name}`, () => {
     test.use({ expectedMessages: /Failed to load resource/ });
 
-    test('SHELL-3 says nothing of the build', async ({ page, shop }) => {
+    test('SHELL-3 causes no full page load', async ({ page, shop }) => {
       shop.spoil(latest, fault);
       await anHourPasses(page);
       // Chromium itself retries if a connection is closed without a response.

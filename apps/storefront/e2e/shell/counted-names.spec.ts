@@ -35,7 +35,7 @@ for (const width of [390, 800, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('NAV-1 NAV-7 the names of wishlist and cart say their counts before any script of the application has come', async ({
+    test('NAV-1 NAV-7 the names of wishlist and cart include their counts before hydration', async ({
       page,
     }) => {
       await keep(page, { authToken: 'token', wishlistCount: '3', cart: twoInCart });
@@ -51,7 +51,7 @@ for (const width of [390, 800, 1280]) {
       await proxy.stop();
     });
 
-    test('NAV-1 NAV-7 signed in, the name of the wishlist says its count, and follows it', async ({
+    test('NAV-1 NAV-7 the name of the wishlist includes its current count when signed in', async ({
       page,
       request,
     }) => {
@@ -74,7 +74,7 @@ for (const width of [390, 800, 1280]) {
       await expect(wishlist(page, 'Your wishlist, 1 in it')).toBeVisible();
     });
 
-    test('NAV-1 NAV-7 signed out, the names are bare', async ({ page }) => {
+    test('NAV-1 NAV-7 the names include no counts when signed out', async ({ page }) => {
       await page.goto('/');
       await waitForHydration(page);
       await expect(wishlist(page, 'Your wishlist')).toBeVisible();
@@ -84,7 +84,7 @@ for (const width of [390, 800, 1280]) {
   });
 }
 
-test('NAV-1 NAV-7 the cached HTML says no count', async ({ request }) => {
+test('NAV-1 NAV-7 the cached HTML contains no counts', async ({ request }) => {
   const html = await (await request.get('/')).text();
   expect(html).toContain('>Your wishlist<');
   expect(html).not.toMatch(/\d+ in it/);

@@ -5,7 +5,7 @@ import { hanging } from '../faults/faults.ts';
 import { expect, test, waitForHydration } from '../support/fixtures.ts';
 import { urls } from '../support/urls.ts';
 
-test.describe('before React', () => {
+test.describe('before hydration', () => {
   test.use({ expectedMessages: /status of 404/ });
 
   for (const [path, width] of [
@@ -15,7 +15,7 @@ test.describe('before React', () => {
     ['/shop?query=chair&categoryName=all', 1280],
     ['/nowhere', 1280],
   ] as const) {
-    test(`${path} has every rule of what it shows: at ${width} the whole sheet changes nothing`, async ({
+    test(`${path} has all its critical CSS: at ${width} px the full style sheet changes nothing`, async ({
       page,
       request,
     }) => {
@@ -38,9 +38,7 @@ test.describe('before React', () => {
   }
 });
 
-test('what opens is dressed by the whole sheet, which is asked for with the page and before any module', async ({
-  page,
-}) => {
+test('the full style sheet styles the menu before any module has loaded', async ({ page }) => {
   const proxy = await startFaultProxy(urls.shop);
   proxy.spoil(/\.js$/, hanging());
   await page.setViewportSize({ width: 390, height: 844 });
@@ -52,7 +50,7 @@ test('what opens is dressed by the whole sheet, which is asked for with the page
   await proxy.stop();
 });
 
-test('without a script, the whole sheet comes by its link', async ({ browser }) => {
+test('a link loads the full style sheet without JavaScript', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   await page.goto(urls.shop);
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -61,7 +59,7 @@ test('without a script, the whole sheet comes by its link', async ({ browser }) 
   await page.close();
 });
 
-test('the whole sheet is there before React is, behind the rules of the document', async ({ page }) => {
+test('the full style sheet loads before hydration, after the rules of the document', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   const proxy = await startFaultProxy(urls.shop);
   proxy.spoil(/\.css$/, hanging(released));

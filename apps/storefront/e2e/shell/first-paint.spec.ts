@@ -14,9 +14,7 @@ const cart = JSON.stringify({
   ],
 });
 
-test('MONEY-2 a returning visitor is marked before the first paint: theme, currency and session', async ({
-  page,
-}) => {
+test('MONEY-2 sets theme, currency and session of a returning visitor before hydration', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark');
     localStorage.setItem('currency', 'USD');
@@ -36,9 +34,7 @@ test('MONEY-2 a returning visitor is marked before the first paint: theme, curre
   await proxy.stop();
 });
 
-test('NAV-1 the cart count is the sum of the quantities, shown before React and heard after it', async ({
-  page,
-}) => {
+test('NAV-1 the cart count is the sum of the quantities before and after hydration', async ({ page }) => {
   await page.addInitScript((stored) => localStorage.setItem('cart', stored), cart);
   const proxy = await startFaultProxy(urls.shop);
   proxy.spoil(/\.js$/, hanging());
@@ -71,7 +67,7 @@ for (const stored of [
   });
 }
 
-test('CART-1 another tab that fills the cart changes the count here', async ({ page, context }) => {
+test('CART-1 updates the count when another tab fills the cart', async ({ page, context }) => {
   await page.goto('/');
   await waitForHydration(page);
   const other = await context.newPage();
@@ -91,9 +87,7 @@ for (const [width, path] of [
   [1280, '/shop?categoryId=sofas'],
   [1280, '/details?id=dinner-for-four'],
 ] as const) {
-  test(`SHELL-2 at ${width} px nothing moves on ${path} while it is read from a slow line`, async ({
-    page,
-  }) => {
+  test(`SHELL-2 at ${width} px ${path} has no layout shift while it loads slowly`, async ({ page }) => {
     const proxy = await startFaultProxy(urls.shop);
     proxy.spoil(/^\/(details|shop|$)/, throttled(4096, 25));
     await page.setViewportSize({ width, height: 900 });
@@ -124,11 +118,11 @@ for (const [width, path] of [
   [1280, '/shipping'],
 ] as const) {
   for (const [fallback, twins] of [
-    ['a stand-in of the same measures', undefined],
-    ['the fonts of a machine that nobody thought of', { text: 'sans-serif', display: 'serif' }],
-    ['letters that are much too wide', { text: 'monospace', display: 'monospace' }],
+    ['a matching fallback', undefined],
+    ['generic fallbacks', { text: 'sans-serif', display: 'serif' }],
+    ['a fallback that is too wide', { text: 'monospace', display: 'monospace' }],
   ] as const) {
-    test(`SHELL-4 at ${width} px nothing moves on ${path} when the fonts come late, after ${fallback}`, async ({
+    test(`SHELL-4 at ${width} px ${path} has no layout shift when fonts load after ${fallback}`, async ({
       page,
     }) => {
       const proxy = await startFaultProxy(urls.shop);
@@ -158,7 +152,7 @@ for (const [width, path] of [
   }
 }
 
-test('fonts are let in after the first frame, and before it in a session that has them', async ({ page }) => {
+test('enables fonts after the first paint, and before it once the session has them', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (document.documentElement?.dataset['fonts'] === undefined) return;
@@ -184,7 +178,7 @@ test('fonts are let in after the first frame, and before it in a session that ha
   expect(await letInAfterPaint()).toBeLessThan(0);
 });
 
-test('a page that would move keeps the faces that it has, and the next one wears ours', async ({ page }) => {
+test('a page that would shift keeps its fallback fonts, and the next page uses ours', async ({ page }) => {
   const proxy = await startFaultProxy(urls.shop);
   proxy.spoil(/\.woff2/, delayed(1_000));
   await page.addInitScript(() =>
@@ -205,7 +199,7 @@ test('a page that would move keeps the faces that it has, and the next one wears
   await proxy.stop();
 });
 
-test('over HTTP/1.1 no module is asked for before the page has loaded', async ({ page }) => {
+test('over HTTP/1.1 requests no module before the page has loaded', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
   const { loaded, modules } = await page.evaluate(() => {
@@ -220,7 +214,7 @@ test('over HTTP/1.1 no module is asked for before the page has loaded', async ({
 test.describe('over HTTP/2', () => {
   test.use({ ignoreHTTPSErrors: true });
 
-  test('modules are asked for as soon as the pictures of the first screen have come', async ({ page }) => {
+  test('requests modules as soon as the images of the first screen have loaded', async ({ page }) => {
     const image = Promise.withResolvers<undefined>();
     const sheet = Promise.withResolvers<undefined>();
     const proxy = await startFaultProxy(urls.shop);
@@ -245,7 +239,7 @@ test.describe('over HTTP/2', () => {
   });
 });
 
-test('NAV-5 an empty search before React has started goes nowhere', async ({ page }) => {
+test('NAV-5 an empty search before hydration does not navigate', async ({ page }) => {
   const proxy = await startFaultProxy(urls.shop);
   proxy.spoil(/\.js$/, hanging());
   await page.goto(proxy.address);
@@ -256,7 +250,7 @@ test('NAV-5 an empty search before React has started goes nowhere', async ({ pag
   await proxy.stop();
 });
 
-test('MONEY-2 a currency chosen before React has started is shown at once and kept', async ({ page }) => {
+test('MONEY-2 shows and keeps a currency chosen before hydration', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   const proxy = await startFaultProxy(urls.shop);
   proxy.spoil(/\.js$/, hanging(released));

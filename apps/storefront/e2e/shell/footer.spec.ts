@@ -1,6 +1,6 @@
 import { expect, test, waitForHydration } from '../support/fixtures.ts';
 
-test('FOOT-3 facebook and instagram are links; twitter and whatsapp are drawn and no more', async ({
+test('FOOT-3 Facebook and Instagram are links; Twitter and WhatsApp are decorative icons', async ({
   page,
 }) => {
   await page.goto('/');
@@ -17,9 +17,7 @@ test('FOOT-3 facebook and instagram are links; twitter and whatsapp are drawn an
   await expect(foot.getByText(/twitter|whatsapp/i)).toHaveCount(0);
 });
 
-test('FOOT-4 the foot has both hotline numbers, the mail, the marks of payment, year, company, TIN and BIN', async ({
-  page,
-}) => {
+test('FOOT-4 shows hotlines, e-mail, payment methods, year, company, TIN and BIN', async ({ page }) => {
   await page.goto('/');
   const foot = page.getByRole('contentinfo');
   await expect(foot.getByRole('link', { name: '16000' })).toHaveAttribute('href', 'tel:16000');
@@ -35,7 +33,7 @@ test('FOOT-4 the foot has both hotline numbers, the mail, the marks of payment, 
   await expect(foot.getByText(/^BIN \d/)).toBeVisible();
 });
 
-test('FOOT-2 the foot leads to every page of information, and to whether a piece fits', async ({ page }) => {
+test('FOOT-2 the footer links to every information page and to the fit check', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
   for (const [name, address, heading] of [

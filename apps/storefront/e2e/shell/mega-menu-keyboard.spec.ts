@@ -17,9 +17,7 @@ test('NAV-3 Tab goes from the skip link over the logo into the menu', async ({ p
 });
 
 for (const key of ['Enter', 'Space']) {
-  test(`NAV-4 ${key} on an entry's button toggles its panel, and is not held back after a click`, async ({
-    page,
-  }) => {
+  test(`NAV-4 ${key} on an entry’s button toggles its panel, also right after a click`, async ({ page }) => {
     const { toggle, entry, sofas } = getMegaMenu(page);
     await entry('Living').click();
     await expectClosed(page);
@@ -33,7 +31,7 @@ for (const key of ['Enter', 'Space']) {
   });
 }
 
-test('NAV-3 arrows walk the entries and the panel, and Escape closes and gives the focus back', async ({
+test('NAV-3 arrow keys move through entries and panel, and Escape closes and restores focus', async ({
   page,
 }) => {
   const { toggle, sofas, entry } = getMegaMenu(page);
@@ -51,7 +49,7 @@ test('NAV-3 arrows walk the entries and the panel, and Escape closes and gives t
   await expect(entry('Bedroom')).toBeFocused();
 });
 
-test('NAV-3 what is closed cannot be reached by Tab', async ({ page }) => {
+test('NAV-3 Tab skips closed panels', async ({ page }) => {
   const { toggle, entry } = getMegaMenu(page);
   await toggle('Living').focus();
   await page.keyboard.press('Tab');

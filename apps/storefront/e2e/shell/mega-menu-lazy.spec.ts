@@ -10,7 +10,7 @@ const radix = /\/radix-parts-[^/]*\.js$/;
 /** Returns an attribute that the row has only once it is rendered by Radix. */
 const hasRadix = (page: Page) => getMegaMenu(page).nav.getAttribute('data-orientation');
 
-test('a narrow window never asks for the Radix row, and does once it is wide', async ({ page }) => {
+test('loads the Radix row only once the window is wide', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (radix.test(request.url())) asked.push(request.url());
@@ -26,7 +26,7 @@ test('a narrow window never asks for the Radix row, and does once it is wide', a
   await request;
 });
 
-test('NAV-3 the keyboard brings the Radix row, and the focus stays where it is', async ({ page }) => {
+test('NAV-3 keyboard use loads the Radix row and keeps the focus', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
   expect(await hasRadix(page)).toBeNull();
@@ -38,7 +38,7 @@ test('NAV-3 the keyboard brings the Radix row, and the focus stays where it is',
   await expect(entry('Offers')).toBeFocused();
 });
 
-test('NAV-4 mouse, button and Enter need not wait for Radix, and an arrow key is kept until it is there', async ({
+test('NAV-4 mouse and Enter work before Radix loads, and an arrow key is replayed after it', async ({
   page,
 }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
@@ -64,7 +64,7 @@ test('NAV-4 mouse, button and Enter need not wait for Radix, and an arrow key is
   await proxy.stop();
 });
 
-test('NAV-4 a key that is held while Radix arrives still presses its button', async ({ page }) => {
+test('NAV-4 a key held while Radix loads still activates its button', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   const proxy = await startFaultProxy(urls.shop);
   proxy.spoil(radix, hanging(released));

@@ -8,9 +8,7 @@ test.beforeEach(async ({ page }) => {
   await pauseClock(page);
 });
 
-test('NAV-3 hovering a room opens its panel after the hover intent, with second-level titles, “All {name}” and third-level entries', async ({
-  page,
-}) => {
+test('NAV-3 hovering a room opens its panel with subcategories after a delay', async ({ page }) => {
   const { entry, sofas, nav } = getMegaMenu(page);
   await entry('Living').hover();
   await expect(sofas).toBeHidden();
@@ -31,7 +29,7 @@ test('NAV-3 moving to the next room swaps the panel without closing', async ({ p
   await expect(sofas).toBeHidden();
 });
 
-test('NAV-4 a click on an entry follows its link and closes the menu, which stays closed for one second although hovered, then opens again', async ({
+test('NAV-4 clicking an entry follows its link and keeps the menu closed for one second', async ({
   page,
 }) => {
   const { entry, sofas } = getMegaMenu(page);
@@ -57,7 +55,7 @@ test('NAV-4 a click on an entry follows its link and closes the menu, which stay
   await expect(sofas).toBeVisible();
 });
 
-test('NAV-4 a click on a link in the panel follows it and closes the menu for one second', async ({
+test('NAV-4 clicking a link in the panel follows it and keeps the menu closed for one second', async ({
   page,
 }) => {
   const { entry, sofas } = getMegaMenu(page);

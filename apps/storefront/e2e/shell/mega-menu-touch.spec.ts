@@ -6,7 +6,7 @@ import { expectClosed, getMegaMenu } from './mega-menu.ts';
 
 test.use({ hasTouch: true, viewport: { width: 1024, height: 900 } });
 
-test('NAV-4 the first tap on an entry opens its panel, the second closes it, and neither leaves the page', async ({
+test('NAV-4 the first tap on an entry opens its panel, the second closes it, without navigating', async ({
   page,
 }) => {
   await page.goto('/');
@@ -19,7 +19,7 @@ test('NAV-4 the first tap on an entry opens its panel, the second closes it, and
   await expect(page).toHaveURL('/');
 });
 
-test('NAV-4 a link inside the panel starts the second tap', async ({ page }) => {
+test('NAV-4 a tap on a link in the panel follows it', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
   const { entry, sofas } = getMegaMenu(page);
@@ -29,9 +29,7 @@ test('NAV-4 a link inside the panel starts the second tap', async ({ page }) => 
   await expectClosed(page);
 });
 
-test('NAV-4 a tap before React has started stays on the page, and React opens the panel that it was for', async ({
-  page,
-}) => {
+test('NAV-4 a tap before hydration stays on the page and opens the panel afterwards', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   const proxy = await startFaultProxy(urls.shop);
   proxy.spoil(/\.js$/, hanging(released));

@@ -27,7 +27,7 @@ for (const { name, width } of widths) {
     await expect(menu).toBeVisible();
   });
 
-  test(`NAV-2 on the ${name} the bar is fixed from 110 px on, released below 108, and nothing jumps`, async ({
+  test(`NAV-2 on the ${name} the bar is fixed at 110 px and released below 108 px without a jump`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 700 });
@@ -52,7 +52,7 @@ for (const { name, width } of widths) {
   });
 }
 
-test('NAV-2 what has focus never hides under the fixed bar', async ({ page }) => {
+test('NAV-2 the fixed bar never covers the focused element', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await page.goto('/');
   await waitForHydration(page);
@@ -84,7 +84,7 @@ test('NAV-5 empty or blank text only opens and closes the search', async ({ page
   await expect(page).toHaveURL('/');
 });
 
-test('NAV-5 text goes to the shop with the query and categoryName=all, without a new document', async ({
+test('NAV-5 a search opens the shop with query and categoryName=all by client navigation', async ({
   page,
 }) => {
   await page.goto('/');
@@ -98,7 +98,7 @@ test('NAV-5 text goes to the shop with the query and categoryName=all, without a
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('NAV-9 the currency selector offers BDT, USD and INR, each with a flag and its code, and keeps the choice', async ({
+test('NAV-9 the currency selector offers BDT, USD and INR with flags, and keeps the choice', async ({
   page,
 }) => {
   await page.goto('/');
@@ -120,9 +120,7 @@ test('NAV-9 the currency selector offers BDT, USD and INR, each with a flag and 
   await expect(button).toContainText('USD');
 });
 
-test('NAV-10 the mobile menu goes down into a room and back, and always shows hotline and mail', async ({
-  page,
-}) => {
+test('NAV-10 the mobile menu opens subcategories and shows hotline and e-mail', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await waitForHydration(page);
@@ -138,7 +136,7 @@ test('NAV-10 the mobile menu goes down into a room and back, and always shows ho
   await expect(menu).toBeHidden();
 });
 
-test('MODAL-7 Escape closes the mobile menu and gives the focus back to its button', async ({ page }) => {
+test('MODAL-7 Escape closes the mobile menu and returns focus to its button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await waitForHydration(page);

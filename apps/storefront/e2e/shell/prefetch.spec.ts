@@ -4,7 +4,7 @@ import { expect, test, waitForHydration } from '../support/fixtures.ts';
 
 const firstItem = '[data-slot=product-card] a[href^="/details?"]';
 
-test('PERF an item that somebody looks at in a list opens from what was prefetched', async ({ page }) => {
+test('PERF a visible item in a list opens from prefetched data', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const responses: { path: string; type: string; cached: boolean }[] = [];
@@ -42,15 +42,13 @@ async function openList(page: Page, connection: Connection): Promise<string[]> {
 
 const isItemData = (url: string) => url.includes('/details.data');
 
-test('PERF on a connection that the browser calls 3G items are prefetched as well', async ({ page }) => {
+test('PERF prefetches items on a 3G connection', async ({ page }) => {
   const requested = await openList(page, { saveData: false, effectiveType: '3g' });
   await expect.poll(() => requested.some(isItemData)).toBe(true);
 });
 
 for (const connection of frugalConnections) {
-  test(`PERF where every byte counts nothing is prefetched: ${JSON.stringify(connection)}`, async ({
-    page,
-  }) => {
+  test(`PERF prefetches nothing on a frugal connection: ${JSON.stringify(connection)}`, async ({ page }) => {
     const requested = await openList(page, connection);
     // Longer than a visitor must look at an item to prefetch it.
     await page.waitForTimeout(1_500);

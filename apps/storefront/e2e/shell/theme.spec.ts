@@ -25,9 +25,7 @@ const isDark = (page: Page) =>
   });
 
 for (const system of ['light', 'dark'] as const) {
-  test(`HOME-1 the shop is dark or light by choice, and as the system has it by choice, too (${system})`, async ({
-    page,
-  }) => {
+  test(`HOME-1 follows the chosen theme, or the system theme (${system})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: system });
     await page.goto('/');
     await waitForHydration(page);
@@ -45,7 +43,7 @@ for (const system of ['light', 'dark'] as const) {
   });
 }
 
-test('the choice is kept for the next visit, and can be made by arrow keys', async ({ page }) => {
+test('chooses the theme by arrow keys and keeps it on the next page', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
   await inFooter(page).getByRole('radio', { name: 'As the system' }).focus();
@@ -58,7 +56,7 @@ test('the choice is kept for the next visit, and can be made by arrow keys', asy
   await expect(inFooter(page).getByRole('radio', { name: 'Dark' })).toBeChecked();
 });
 
-test('on a phone the menu offers it as well, in step with the footer', async ({ page }) => {
+test('the mobile menu offers the theme too, in sync with the footer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await waitForHydration(page);
@@ -70,7 +68,7 @@ test('on a phone the menu offers it as well, in step with the footer', async ({ 
   await expect(inFooter(page).getByRole('radio', { name: 'Dark' })).toBeChecked();
 });
 
-test('another tab that chooses changes the colours here', async ({ page, context }) => {
+test('follows a theme chosen in another tab', async ({ page, context }) => {
   await page.goto('/');
   await waitForHydration(page);
   const other = await context.newPage();
@@ -81,7 +79,7 @@ test('another tab that chooses changes the colours here', async ({ page, context
   await expect(inFooter(page).getByRole('radio', { name: 'Dark' })).toBeChecked();
 });
 
-test('a choice before React has started is shown at once and kept', async ({ page }) => {
+test('applies a theme chosen before hydration at once and keeps it', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   const proxy = await startFaultProxy(urls.shop);
   proxy.spoil(/\.js$/, hanging(released));
@@ -96,7 +94,7 @@ test('a choice before React has started is shown at once and kept', async ({ pag
   await proxy.stop();
 });
 
-test('MONEY-2 a returning visitor never sees the other theme, not for one frame', async ({ page }) => {
+test('MONEY-2 never paints the other theme for a returning visitor', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark');
@@ -118,7 +116,7 @@ test('MONEY-2 a returning visitor never sees the other theme, not for one frame'
 });
 
 for (const stored of ['purple', '', '{"theme":"dark"}']) {
-  test(`a stored theme that there is none of counts as no choice: “${stored}”`, async ({ page }) => {
+  test(`an unknown stored theme counts as no choice: “${stored}”`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.addInitScript((value) => localStorage.setItem('theme', value), stored);
     await page.goto('/');
@@ -130,7 +128,7 @@ for (const stored of ['purple', '', '{"theme":"dark"}']) {
 
 for (const { name, path } of pages) {
   httpTest(
-    `no picture of ${name} asks the system alone, which would pass over the choice`,
+    `no image of ${name} depends on prefers-color-scheme, which ignores the chosen theme`,
     async ({ request }) => {
       const html = await (await request.get(path)).text();
       const media = [...html.matchAll(/<(?:source|link|meta)[^>]*media="([^"]*)"/gi)].map(
@@ -145,9 +143,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const system of ['light', 'dark'] as const) {
-    test(`the system decides, and nothing is offered that could not be kept (${system})`, async ({
-      page,
-    }) => {
+    test(`follows the system theme and hides the theme switch (${system})`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: system });
       await page.goto('/');
       await expect(page.getByRole('img', { name: system === 'dark' ? night : day })).toBeVisible();

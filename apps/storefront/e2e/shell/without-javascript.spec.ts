@@ -3,27 +3,27 @@ import { expectClosed, getMegaMenu } from './mega-menu.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('NAV-3 every link of the menu stands in the HTML', async ({ request }) => {
+test('NAV-3 the HTML contains every link of the menu', async ({ request }) => {
   const html = await (await request.get('/')).text();
   for (const id of ['living-room', 'sofas', '3-seater-sofas', 'memory-foam-mattresses', 'clocks']) {
     expect(html).toContain(`categoryId=${id}&amp;`);
   }
 });
 
-test('NAV-4 closed panels are hidden, and open by hover', async ({ page }) => {
+test('NAV-4 closed panels are hidden, and open on hover', async ({ page }) => {
   await page.goto('/');
   await expectClosed(page);
   await getMegaMenu(page).entry('Bedroom').hover();
   await expect(getMegaMenu(page).beds).toBeVisible();
 });
 
-test('NAV-4 closed panels open by focus inside', async ({ page }) => {
+test('NAV-4 closed panels open on focus inside', async ({ page }) => {
   await page.goto('/');
   await getMegaMenu(page).entry('Living').focus();
   await expect(getMegaMenu(page).sofas).toBeVisible();
 });
 
-test('NAV-5 the search is a form that goes to the shop', async ({ page }) => {
+test('NAV-5 the search form leads to the shop', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('combobox', { name: 'Search the shop' }).fill('sofa');
   await page.getByRole('combobox', { name: 'Search the shop' }).press('Enter');
@@ -31,7 +31,7 @@ test('NAV-5 the search is a form that goes to the shop', async ({ page }) => {
   await expect(page.getByRole('link', { name: /Sofa/ }).last()).toBeVisible();
 });
 
-test('the shop wears its own faces, although there is no script to let them in', async ({ page }) => {
+test('the page loads its own fonts', async ({ page }) => {
   const faces = page.waitForRequest((request) => request.url().endsWith('.woff2'));
   await page.goto('/');
   await faces;
