@@ -5,12 +5,10 @@ import { urls } from '../support/urls.ts';
 import { startFaultProxy } from './fault-proxy.ts';
 import { failingWith } from './faults.ts';
 
-test.describe('an address that does not exist', () => {
+test.describe('an unknown URL', () => {
   test.use({ expectedMessages: /404 \(Not Found\)/ });
 
-  test('SHELL-2 answers 404 with the heading and the path, between the shop’s header and footer', async ({
-    page,
-  }) => {
+  test('SHELL-2 returns 404 with the heading and the path, between header and footer', async ({ page }) => {
     const answer = await page.goto('/sofas/old-link?from=mail');
     expect(answer?.status()).toBe(404);
     expect(answer?.headers()['cache-control']).toBe('no-store');
@@ -30,7 +28,7 @@ test.describe('an address that does not exist', () => {
     await expect(page.getByText(/^Page not found:/)).toContainText('%3Cscript%3E');
   });
 
-  test('SHELL-2 offers to look for what the address names, and the way home', async ({ page }) => {
+  test('SHELL-2 offers a search for the words of the URL and a link to the home page', async ({ page }) => {
     await page.goto('/old-sofas');
     await waitForHydration(page);
     const main = page.getByRole('main');
@@ -40,13 +38,13 @@ test.describe('an address that does not exist', () => {
   });
 });
 
-test.describe('an end of a payment that does not exist, where the screen that says so cannot be loaded', () => {
+test.describe('an unknown payment result whose error screen cannot be loaded', () => {
   test.use({ expectedMessages: /404 \(Not Found\)|net::ERR_FAILED/ });
 
   for (const [name, come] of [
-    ['by an old link', async (page: Page) => void (await page.goto('/payments/response/won'))],
+    ['on a direct visit', async (page: Page) => void (await page.goto('/payments/response/won'))],
     [
-      'from another page of the shop',
+      'on client navigation',
       async (page: Page) => {
         await page.goto('/about');
         await waitForHydration(page);
@@ -56,7 +54,9 @@ test.describe('an end of a payment that does not exist, where the screen that sa
       },
     ],
   ] as const) {
-    test(`SHELL-2 is still not found, ${name}, with a search and the way home`, async ({ page }) => {
+    test(`SHELL-2 shows the 404 page ${name}, with a search and a link to the home page`, async ({
+      page,
+    }) => {
       const asked: string[] = [];
       await page.route(/\/assets\/not-found-screen-/, async (route) => {
         asked.push(route.request().url());
@@ -75,7 +75,7 @@ test.describe('an end of a payment that does not exist, where the screen that sa
   }
 });
 
-test('SHELL-2 what the shop cannot answer shows its own error screen, in its frame and without an exception’s text', async ({
+test('SHELL-2 shows the error screen for an unsupported request, without the exception text', async ({
   request,
 }) => {
   const answer = await request.post('/');
@@ -91,19 +91,17 @@ test('SHELL-2 what the shop cannot answer shows its own error screen, in its fra
   expect(html).not.toMatch(/node_modules|\.tsx?:\d|at \w+ \(|did not provide an .{0,3}action/);
 });
 
-test('SHELL-3 a missing asset answers 404 and never HTML', async ({ request }) => {
+test('SHELL-3 a missing asset returns 404 and never HTML', async ({ request }) => {
   const answer = await request.get('/assets/gone-123.js');
   expect(answer.status()).toBe(404);
   expect(answer.headers()['content-type']).toMatch(/^text\/plain/);
   expect(await answer.text()).not.toContain('<');
 });
 
-test.describe('with a route’s module that never loads', () => {
+test.describe('a route module that never loads', () => {
   test.use({ expectedMessages: /404 \(Not Found\)|Failed to fetch dynamically imported module/ });
 
-  test('SHELL-3 the page is loaded anew once, then the error screen offers to try again', async ({
-    page,
-  }) => {
+  test('SHELL-3 reloads the page once, then shows the error screen with “Try again”', async ({ page }) => {
     const proxy = await startFaultProxy(urls.shop);
     // The route's module alone: other modules begin with the same word, before a hash of eight letters.
     proxy.spoil(/\/assets\/shop-[\w-]{8}\.js$/, failingWith(404));
@@ -135,10 +133,10 @@ test.describe('with a route’s module that never loads', () => {
   });
 });
 
-test.describe('with an API that does not answer', () => {
+test.describe('an API that is down', () => {
   test.use({ expectedMessages: /503 \(Service Unavailable\)/ });
 
-  test('SHELL-2 the page stands, says what is missing, is not cached, and no exception is shown', async ({
+  test('SHELL-2 renders the page uncached, says what is missing, and hides the exception', async ({
     page,
   }) => {
     const shop = await startStorefront({ API_URL: urls.nobody });
@@ -158,9 +156,7 @@ test.describe('with an API that does not answer', () => {
     await shop.stop();
   });
 
-  test('a search says that it could not be made, which is not the same as finding nothing', async ({
-    page,
-  }) => {
+  test('a search reports a failure instead of an empty result', async ({ page }) => {
     const shop = await startStorefront({ API_URL: urls.nobody });
     await page.goto(`${shop.address}/shop?query=sofa&categoryName=all`);
     await expect(page.getByText('We cannot reach our stock room just now.')).toBeVisible();

@@ -39,7 +39,7 @@ async function expectToStand(page: Page, bare = false) {
 }
 
 /** The two most different pages meet every fault. The others alternate: two or three of them meet each fault. */
-const everyFault = ['home', 'a piece'];
+const everyFault = ['home', 'an item'];
 
 function pagesFor(fault: number, turns = 11) {
   return pages.filter(({ name }, index) => everyFault.includes(name) || (index + fault) % turns === 0);
@@ -74,23 +74,23 @@ test.describe('an API that fails', () => {
 
   const faults: Record<string, Fault | 'refused'> = {
     'refuses connections': 'refused',
-    'hangs up': connectionReset,
+    'resets connections': connectionReset,
     // Not a delayed response: those for the pages above would all reach the API at once, while it has to respond to
     // “Try again”.
-    'never answers': hanging(),
-    'is cut in the middle': truncated,
-    'answers rubbish': htmlResponse,
-    'answers with wrong types': wrongTypes,
-    'answers 500 to everything': failingWith(500),
-    'is busy, come again in a second': rateLimited(1),
-    'is busy for long': rateLimited(60),
+    'never responds': hanging(),
+    'truncates responses': truncated,
+    'sends HTML': htmlResponse,
+    'sends wrong types': wrongTypes,
+    'always returns 500': failingWith(500),
+    'limits the rate for a second': rateLimited(1),
+    'limits the rate for a minute': rateLimited(60),
   };
 
   const spoil = (shop: FaultProxies, fault: Fault | 'refused') =>
     fault === 'refused' ? shop.api.refuse() : shop.api.spoil(everything, fault);
 
   for (const [index, [name, fault]] of Object.entries(faults).entries()) {
-    test(`SHELL-2 every page answers, says what is missing and is kept by nobody when the API ${name}`, async ({
+    test(`SHELL-2 every page responds uncached and says what is missing when the API ${name}`, async ({
       request,
       shop,
     }) => {
@@ -108,7 +108,7 @@ test.describe('an API that fails', () => {
     const [spared] = everyFault.slice(index % 2);
     const shown = pagesFor(index).filter(({ name }) => name !== spared);
     for (const { name: where, path, status = 503, bare } of shown) {
-      test(`SHELL-2 ${where} stands and says what is missing when the API ${name}`, async ({
+      test(`SHELL-2 ${where} renders and says what is missing when the API ${name}`, async ({
         page,
         shop,
       }) => {
@@ -144,13 +144,13 @@ test.describe('an API that fails', () => {
 test.describe('an API that recovers', () => {
   const faults: Record<string, Fault> = {
     'is slow': delayed(300),
-    'answers 500 to half of the calls': everyOtherCall(failingWith(500)),
-    'hangs up on half of the calls': everyOtherCall(connectionReset),
-    'is busy for half of the calls': everyOtherCall(rateLimited(0)),
+    'returns 500 for half of the calls': everyOtherCall(failingWith(500)),
+    'resets half of the connections': everyOtherCall(connectionReset),
+    'limits the rate for half of the calls': everyOtherCall(rateLimited(0)),
   };
 
   for (const [index, [name, fault]] of Object.entries(faults).entries()) {
-    test(`SHELL-2 pages are whole when the API ${name}`, async ({ request, shop }) => {
+    test(`SHELL-2 pages are complete when the API ${name}`, async ({ request, shop }) => {
       shop.api.spoil(everything, fault);
       for (const kind of pagesFor(index, 3)) {
         // One after the other: each has two seconds for its calls, whatever else is requested.
@@ -164,29 +164,29 @@ test.describe('an API that recovers', () => {
 });
 
 for (const { name, path } of pages) {
-  test(`CALL-4 ${name} asks the API for each thing once`, async ({ shop, request }) => {
+  test(`CALL-4 ${name} makes each API call once`, async ({ shop, request }) => {
     await request.get(shop.front.address + path);
     expect(shop.api.calls.size).toBeGreaterThan(0);
     expect([...shop.api.calls].filter(([, times]) => times > 1)).toEqual([]);
   });
 }
 
-test.describe('a line that fails under way', () => {
+test.describe('a server that fails during navigation', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
   const faults: Record<string, Fault> = {
-    'hangs up': connectionReset,
-    'is cut in the middle': truncated,
-    'answers rubbish': htmlResponse,
-    'answers 500': failingWith(500),
-    'answers 429': rateLimited(1),
+    'resets connections': connectionReset,
+    'truncates responses': truncated,
+    'sends HTML': htmlResponse,
+    'returns 500': failingWith(500),
+    'returns 429': rateLimited(1),
   };
 
   for (const [index, [name, fault]] of Object.entries(faults).entries()) {
     for (const { name: where, path, status = 200, bare } of pagesFor(index).filter(
       ({ path, fetches = true }) => path !== '/' && fetches,
     )) {
-      test(`SHELL-2 the way to ${where} ends at an error screen in the frame when the line ${name}`, async ({
+      test(`SHELL-2 navigating to ${where} shows an error screen when the server ${name}`, async ({
         page,
         shop,
       }) => {
@@ -208,14 +208,14 @@ test.describe('a line that fails under way', () => {
     }
   }
 
-  test.describe('that is gone altogether', () => {
+  test.describe('without a connection', () => {
     // A page goes on fetching when it is idle. An interrupted module import only logs a message.
     test.use({
       expectedMessages:
         /Failed to load resource|^debug: TypeError: Failed to fetch dynamically imported module/,
     });
 
-    test('SHELL-2 without a connection the screen says so, and the page before it is still there', async ({
+    test('SHELL-2 shows an offline screen, and Back returns to the previous page', async ({
       page,
       shop,
       context,
@@ -235,7 +235,7 @@ test.describe('a line that fails under way', () => {
   });
 });
 
-test('a page that is slow to come is seen to be on its way', async ({ page, shop }) => {
+test('shows a progress bar while the next page loads slowly', async ({ page, shop }) => {
   await page.goto(shop.front.address);
   await waitForHydration(page);
   shop.front.spoil(/\.data\b/, delayed(1_000));
@@ -246,18 +246,18 @@ test('a page that is slow to come is seen to be on its way', async ({ page, shop
   await expect(way).toHaveCount(0);
 });
 
-test.describe('pictures that do not come', () => {
+test.describe('images that fail to load', () => {
   test.use({ expectedMessages: /Failed to load resource|404 \(Not Found\)/ });
 
   const faults = {
-    'hang up': connectionReset,
-    'are cut in the middle': truncated,
-    'are gone': failingWith(404),
+    'fail to load': connectionReset,
+    'are truncated': truncated,
+    'are missing': failingWith(404),
   };
 
   for (const [index, [name, fault]] of Object.entries(faults).entries()) {
     for (const { name: where, path, bare, asks } of pagesFor(index)) {
-      test(`${where} stands, and every control works, when its pictures ${name}`, async ({ page, shop }) => {
+      test(`${where} renders and its search works when its images ${name}`, async ({ page, shop }) => {
         shop.front.spoil(/^\/pictures\//, fault);
         await page.goto(shop.front.address + path);
         await waitForHydration(page);

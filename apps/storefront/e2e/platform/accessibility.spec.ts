@@ -24,7 +24,7 @@ async function expectToBePrinted(page: Page) {
 }
 
 for (const { name, path } of pages) {
-  test(`axe finds nothing on ${name}, wide and light or narrow and dark; it does not shift, nor scroll sideways at 320 px, and is printed black on white`, async ({
+  test(`${name} has no axe violations, no layout shift, fits 320 px, and prints black on white`, async ({
     page,
   }) => {
     await noteShifts(page);
@@ -57,7 +57,7 @@ for (const { name, path } of pages) {
   });
 }
 
-test('the open mega menu and the open cart are clean for axe', async ({ page }) => {
+test('the open mega menu and the open cart have no axe violations', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
   await page.getByRole('navigation', { name: 'Rooms' }).getByRole('button').first().press('Enter');

@@ -18,13 +18,13 @@ const more = [
 ];
 
 for (const { name, path } of [...pages, ...more]) {
-  httpTest(`the page keeps its budget of bytes, with styles and data: ${name}`, async ({ request }) => {
+  httpTest(`the HTML with styles and data stays within its budget: ${name}`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     expect(brotli(html)).toBeLessThanOrEqual(heavierHtml[name] ?? budgets.html);
   });
 }
 
-test('the home page keeps its budgets of scripts and fonts', async ({ page }) => {
+test('scripts and fonts of the home page stay within their budgets', async ({ page }) => {
   // Count each file once: a test that fulfils requests disables the browser's cache, from which the fonts are taken
   // when the full style sheet declares them again.
   const files = new Map<string, Promise<Buffer>>();
@@ -50,9 +50,7 @@ test('the home page keeps its budgets of scripts and fonts', async ({ page }) =>
 });
 
 for (const { path, ...most } of work) {
-  test(`the page keeps its budgets of elements, requests before load, modules and fonts: ${path}`, async ({
-    page,
-  }) => {
+  test(`elements, early requests, modules and fonts stay within their budgets: ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 823 });
     await setConnection(page, { saveData: true, effectiveType: '4g' });
     await page.goto(path);
@@ -77,9 +75,7 @@ for (const { path, ...most } of work) {
   });
 }
 
-test('the one script of a page keeps its budget, and what answers the first taps is under one kilobyte of it', async ({
-  request,
-}) => {
+test('the inline script and its part for early taps stay within their budgets', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
   expect(scripts).toHaveLength(1);

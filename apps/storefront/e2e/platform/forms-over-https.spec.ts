@@ -27,7 +27,7 @@ const test = base.extend<object, { secureShop: string }>({
 });
 test.use({ javaScriptEnabled: false, ignoreHTTPSErrors: true });
 
-test('SHELL-5 NEWS-3 over https the newsletter takes an address without JavaScript', async ({
+test('SHELL-5 NEWS-3 subscribes to the newsletter over HTTPS without JavaScript', async ({
   page,
   secureShop,
 }) => {
@@ -39,7 +39,7 @@ test('SHELL-5 NEWS-3 over https the newsletter takes an address without JavaScri
   expect((await sent).status()).toBeLessThan(400);
 });
 
-test('SHELL-5 CHECK-1 over https the checkout without JavaScript goes from step to step', async ({
+test('SHELL-5 CHECK-1 moves through the checkout over HTTPS without JavaScript', async ({
   page,
   secureShop,
 }) => {
@@ -49,7 +49,7 @@ test('SHELL-5 CHECK-1 over https the checkout without JavaScript goes from step 
   await expect(plainCheckout(page).charge).toContainText('Delivery to Beanibazar: ৳');
 });
 
-test('SHELL-5 CONT-1 over https a form of contact that was sent empty comes back with what is missing', async ({
+test('SHELL-5 CONT-1 submits an empty contact form over HTTPS without an HTTP error', async ({
   page,
   secureShop,
 }) => {
@@ -59,10 +59,10 @@ test('SHELL-5 CONT-1 over https a form of contact that was sent empty comes back
   expect((await sent).status()).toBeLessThan(400);
 });
 
-test.describe('a form of another site', () => {
+test.describe('a form on another site', () => {
   test.use({ expectedMessages: /status of 400/ });
 
-  test('is refused over https', async ({ page, secureShop }) => {
+  test('is refused over HTTPS', async ({ page, secureShop }) => {
     const form = `<form method="post" action="${secureShop}/newsletter"><input name="email"><button>Send</button></form>`;
     await page.route('https://other.example/', (route) =>
       route.fulfill({ contentType: 'text/html', body: form }),

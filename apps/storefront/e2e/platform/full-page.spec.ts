@@ -49,10 +49,7 @@ function differingChannels(one: PageScreenshot, other: PageScreenshot): number {
 }
 
 for (const path of paths) {
-  test(`a picture of the whole page shows all of it, although nobody has scrolled: ${path}`, async ({
-    page,
-    context,
-  }) => {
+  test(`a full-page screenshot is complete without scrolling: ${path}`, async ({ page, context }) => {
     // Each full-page picture takes a second of processor time, beside two other tests.
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -71,7 +68,7 @@ for (const path of paths) {
   });
 }
 
-test('a picture of the whole page shows all of it without JavaScript', async ({ browser }) => {
+test('a full-page screenshot is complete without JavaScript', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/details?id=meghna-3-seater');
   const waiting = (elements: Element[]) =>
@@ -81,7 +78,7 @@ test('a picture of the whole page shows all of it without JavaScript', async ({ 
 });
 
 for (const connection of frugalConnections) {
-  test(`where every byte counts, pictures far down wait for whoever comes near: ${JSON.stringify(connection)}`, async ({
+  test(`images far down load lazily on a frugal connection: ${JSON.stringify(connection)}`, async ({
     page,
   }) => {
     await setConnection(page, connection);

@@ -3,7 +3,7 @@ import { expect, httpTest, test, waitForHydration } from '../support/fixtures.ts
 import { pages } from '../support/pages.ts';
 import { urls } from '../support/urls.ts';
 
-httpTest('SHELL-4 the page is the same for everybody', async ({ request }) => {
+httpTest('SHELL-4 the page is the same for every user', async ({ request }) => {
   const first = await request.get('/');
   const second = await request.get('/', {
     headers: { authorization: 'Bearer secret', cookie: 'session=secret' },
@@ -12,7 +12,7 @@ httpTest('SHELL-4 the page is the same for everybody', async ({ request }) => {
   expect(first.headers()['set-cookie']).toBeUndefined();
 });
 
-httpTest('SHELL-4 a page says to caches what its route says', async ({ request }) => {
+httpTest('SHELL-4 every page sends the Cache-Control header of its route', async ({ request }) => {
   for (const { name, path, cached = true } of pages.filter(({ status = 200 }) => status === 200)) {
     const answer = await request.get(path);
     expect
@@ -22,7 +22,7 @@ httpTest('SHELL-4 a page says to caches what its route says', async ({ request }
 });
 
 for (const { name, path } of pages.filter(({ status = 200, cached = true }) => status === 200 && cached)) {
-  httpTest(`SHELL-4 an unchanged page is answered with 304: ${name}`, async ({ request }) => {
+  httpTest(`SHELL-4 an unchanged page returns 304: ${name}`, async ({ request }) => {
     // Retry if the cached page was built again between the two requests.
     await expect(async () => {
       const etag = (await request.get(path)).headers()['etag'] ?? '';
@@ -34,7 +34,7 @@ for (const { name, path } of pages.filter(({ status = 200, cached = true }) => s
 }
 
 httpTest(
-  'a page that is asked for again is sent smaller, also to a cache that has it as it was at first',
+  'a repeated request gets a better compressed page, also when it sends the ETag of the first one',
   async () => {
     const ask = async (headers: Record<string, string> = {}) => {
       const answer = await fetch(`${urls.shop}/shop?query=pendant&categoryName=all`, {
@@ -53,7 +53,7 @@ httpTest(
   },
 );
 
-test('SHELL-4 a loaded page asks the API for nothing', async ({ page }) => {
+test('SHELL-4 a loaded page makes no API calls', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/');
@@ -61,7 +61,7 @@ test('SHELL-4 a loaded page asks the API for nothing', async ({ page }) => {
   expect(asked.filter((path) => path.startsWith('/api/') || path.endsWith('.data'))).toEqual([]);
 });
 
-test('SHELL-4 a page starts with the data that a navigation to it would bring', async ({ page, request }) => {
+test('SHELL-4 the HTML contains the same loader data as a client navigation', async ({ page, request }) => {
   await page.goto('/outlets');
   await waitForHydration(page);
   const inDocument = await page.evaluate(() => window.__reactRouterDataRouter?.state.loaderData);
@@ -72,10 +72,7 @@ test('SHELL-4 a page starts with the data that a navigation to it would bring', 
   for (const [route, { data }] of brought) expect(inDocument?.[route], route).toEqual(data);
 });
 
-test('every inline script that runs is named by its hash, and nothing else may run', async ({
-  page,
-  request,
-}) => {
+test('the policy allows only inline scripts whose hash it lists', async ({ page, request }) => {
   const answer = await request.get('/');
   const policy = answer.headers()['content-security-policy'] ?? '';
   const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? '';
@@ -95,7 +92,7 @@ test('every inline script that runs is named by its hash, and nothing else may r
   expect(violations).toEqual([]);
 });
 
-httpTest('no page holds a script that its build does not know', async ({ request }) => {
+httpTest('every page has a policy that lists the hashes of its scripts', async ({ request }) => {
   for (const { name, path, status = 200 } of pages) {
     const answer = await request.get(path);
     expect.soft(answer.status(), name).toBe(status);
@@ -105,7 +102,7 @@ httpTest('no page holds a script that its build does not know', async ({ request
   }
 });
 
-httpTest('every answer carries the security headers', async ({ request }) => {
+httpTest('every response has the security headers', async ({ request }) => {
   for (const path of ['/', '/robots.txt', '/api/health', '/nowhere', '/sitemap.xml', '/assets/none.js']) {
     const headers = (await request.get(path)).headers();
     expect(headers, path).toMatchObject({
@@ -119,14 +116,14 @@ httpTest('every answer carries the security headers', async ({ request }) => {
   }
 });
 
-httpTest('the head of a page is asked for alone and says the same as the page', async ({ request }) => {
+httpTest('a HEAD request returns the headers of the page without a body', async ({ request }) => {
   const whole = await request.get('/');
   const head = await request.head('/');
   expect(head.headers()['content-security-policy']).toBe(whole.headers()['content-security-policy']);
   expect(await head.text()).toBe('');
 });
 
-httpTest('CALL-1 the API answers through the shop', async ({ request }) => {
+httpTest('CALL-1 the shop forwards API calls', async ({ request }) => {
   const answer = await request.get('/api/health');
   expect(await answer.json()).toMatchObject({ status: 'ok' });
   const direct = await request.get(`${urls.api}/api/health`);

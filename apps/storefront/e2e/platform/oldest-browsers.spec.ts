@@ -22,7 +22,7 @@ const harmless = new Set([
   'AbortSignal.timeout',
 ]);
 
-test('no script that a browser runs calls what the oldest browsers do not have', () => {
+test('no built script calls what the oldest supported browsers lack', () => {
   // The 3D viewer is loaded on press and detects all 3D features before it uses them.
   const files = globSync(`${built}/*.js`).filter((file) => !basename(file).startsWith('model-viewer-'));
   expect(files.length).toBeGreaterThan(20);
@@ -34,7 +34,7 @@ test('no script that a browser runs calls what the oldest browsers do not have',
   expect(found).toEqual([]);
 });
 
-httpTest('nor does a script inside a page', async ({ request }) => {
+httpTest('no inline script calls what the oldest supported browsers lack', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const scripts = [...html.matchAll(/<script(?![^>]*json)[^>]*>(.+?)<\/script>/gs)].map(
     ([, text = '']) => text,
@@ -43,7 +43,7 @@ httpTest('nor does a script inside a page', async ({ request }) => {
   expect(scripts.flatMap(tooNewIn).filter((name) => !harmless.has(name))).toEqual([]);
 });
 
-test('a call is found by the object it is made on, or by its name alone', () => {
+test('finds a call by its object or by its name alone', () => {
   expect(tooNewIn('URL.parse(a); Map.groupBy(b, c); x.getOrInsert(1, 2); JSON.parse(d); y.map(e)')).toEqual([
     '.getOrInsert',
     'URL.parse',
@@ -54,7 +54,7 @@ test('a call is found by the object it is made on, or by its name alone', () => 
   ]);
 });
 
-test('AUTH-6 signing in knows where to go on to in a browser without `URL.parse`', async ({ page }) => {
+test('AUTH-6 the sign-in page with a redirect works in a browser without `URL.parse`', async ({ page }) => {
   await page.addInitScript('delete URL.parse; delete Map.prototype.getOrInsert');
   await page.goto('/sign-in?to=%2Fprofile');
   await waitForHydration(page);

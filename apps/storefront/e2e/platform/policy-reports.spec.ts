@@ -6,9 +6,7 @@ test.use({
   expectedMessages: /violates the following Content Security Policy directive|requires 'TrustedHTML'/,
 });
 
-test('what the policy of a page refuses is reported to the shop itself, and said in its log once', async ({
-  page,
-}) => {
+test('a policy violation is reported to the shop and logged once', async ({ page }) => {
   const shop = await startStorefront({ API_URL: urls.api });
   try {
     await page.goto(`${shop.address}/about?from=secret`);
@@ -42,7 +40,7 @@ test('what the policy of a page refuses is reported to the shop itself, and said
   }
 });
 
-test('an attribute that runs a script is refused by the browser', async ({ page }) => {
+test('the browser refuses an inline event handler', async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(() => {
     document.body.insertAdjacentHTML('beforeend', '<button onclick="document.title=1">Attack</button>');

@@ -1,6 +1,6 @@
 import { expect, test, waitForHydration } from '../support/fixtures.ts';
 
-test('a page is printed black on white in the theme that was chosen, too', async ({ page }) => {
+test('prints black on white in the dark theme', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.goto('/');
   await waitForHydration(page);
@@ -10,7 +10,7 @@ test('a page is printed black on white in the theme that was chosen, too', async
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
-test('what a printed page leads to elsewhere stands beside the words', async ({ page }) => {
+test('prints the URL of an external link after its text', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
   await page.evaluate(() => {
@@ -30,9 +30,7 @@ test('what a printed page leads to elsewhere stands beside the words', async ({ 
   expect(await beside()).toContain('https://piri.example/care');
 });
 
-test('a printed piece shows its picture and every measure, and nothing to press for more', async ({
-  page,
-}) => {
+test('prints an item with its image and its table of dimensions', async ({ page }) => {
   await page.goto('/details?id=meghna-3-seater');
   await waitForHydration(page);
   const measures = page.getByRole('table', { name: 'Measures of Meghna 3-Seater' });

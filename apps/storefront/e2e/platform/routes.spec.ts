@@ -8,7 +8,7 @@ const paths = new Set([
 ]);
 const beyond = ['/compare', '/newsletter', '/will-it-fit'];
 
-test('SHELL-1 each of the 29 paths answers 200 with a page of its own code, and any other the 404 with its path', async ({
+test('SHELL-1 each of the 29 paths returns 200 with its own route module, and others 404', async ({
   request,
 }) => {
   expect([...paths].filter((path) => !beyond.includes(path))).toHaveLength(29);

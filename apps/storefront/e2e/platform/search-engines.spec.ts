@@ -54,9 +54,7 @@ for (const { name, path, structured = [] } of pages) {
     }
   });
 
-  test(`SHELL-6 the structured data of ${name} is what its kinds ask for, and leads somewhere`, async ({
-    request,
-  }) => {
+  test(`SHELL-6 the structured data of ${name} is valid and its links work`, async ({ request }) => {
     const { blocks } = await headOf(request, path);
     expect(blocks.map((block) => JSON.parse(block)['@type'])).toEqual(structured);
     for (const block of blocks) {
@@ -97,7 +95,7 @@ const neverFound: Record<string, string> = {
 };
 
 for (const [path, known] of Object.entries(neverFound)) {
-  test(`SHELL-5 SHELL-6 ${path} is noindex, with a head of its own`, async ({ request }) => {
+  test(`SHELL-5 SHELL-6 ${path} is noindex and has its own head`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     const { title, canonical, meta } = await headOf(request, path);
     expect(meta('robots')).toBe('noindex');
@@ -110,7 +108,7 @@ for (const [path, known] of Object.entries(neverFound)) {
   });
 }
 
-test('SHELL-2 SHELL-6 a page that failed is noindex, with a head of its own', async ({ request }) => {
+test('SHELL-2 SHELL-6 an error page is noindex and has its own head', async ({ request }) => {
   const html = await (await request.post('/')).text();
   expect(html).toContain('<title>Internal Server Error</title>');
   expect(html).toMatch(/<meta name="description" content="[^"]{15,160}"/);
@@ -128,7 +126,7 @@ test('SHELL-6 /favicon.ico is an icon, and may be cached', async ({ request }) =
 test('SHELL-6 no two pages have the same title or the same description', async ({ request }) => {
   // Another layout or selection is the same page to search engines, by its canonical address.
   const otherViews = [
-    'filters in a bar',
+    'the filter bar',
     'a filtered list',
     'the cart in one column',
     'the checkout in steps',
@@ -143,7 +141,7 @@ test('SHELL-6 no two pages have the same title or the same description', async (
   expect(repeated(heads.map(({ meta }) => meta('description')))).toEqual([]);
 });
 
-test('SHELL-6 structured data that is wrong is found out', async ({ request }) => {
+test('SHELL-6 the validator rejects wrong structured data', async ({ request }) => {
   const { blocks } = await headOf(request, '/shop?categoryId=sofas');
   const [block = ''] = blocks;
   expect(validateStructuredData(block)).toEqual([]);
@@ -157,9 +155,7 @@ test('SHELL-6 structured data that is wrong is found out', async ({ request }) =
   ]);
 });
 
-test('SHELL-6 the sitemap names every category and fixed page by its canonical address', async ({
-  request,
-}) => {
+test('SHELL-6 the sitemap lists every category and fixed page by its canonical URL', async ({ request }) => {
   const answer = await request.get('/sitemap.xml');
   expect(answer.headers()).toMatchObject({
     'content-type': 'application/xml; charset=utf-8',
@@ -180,7 +176,7 @@ test('SHELL-6 the sitemap names every category and fixed page by its canonical a
   }
 });
 
-test('SHELL-6 half a sitemap is none: without the API it asks to come again', async ({ request }) => {
+test('SHELL-6 the sitemap returns 503 with Retry-After when the API is down', async ({ request }) => {
   const shop = await startStorefront({ API_URL: urls.nobody });
   const answer = await request.get(`${shop.address}/sitemap.xml`);
   expect(answer.status()).toBe(503);
@@ -188,9 +184,7 @@ test('SHELL-6 half a sitemap is none: without the API it asks to come again', as
   await shop.stop();
 });
 
-test('SHELL-6 robots.txt keeps programs out of what is personal, and names the sitemap', async ({
-  request,
-}) => {
+test('SHELL-6 robots.txt disallows personal pages and names the sitemap', async ({ request }) => {
   const answer = await request.get('/robots.txt');
   expect(answer.headers()['content-type']).toMatch(/^text\/plain/);
   const lines = (await answer.text()).split('\n');

@@ -34,7 +34,7 @@ async function open(page: Page, address: string) {
   await page.waitForLoadState('networkidle');
 }
 
-test('FILE-3 without an id there is nothing of it: no byte, no question, no way through the policy', async ({
+test('FILE-3 without ids there are no third-party requests, consent bar or policy entries', async ({
   page,
   request,
 }) => {
@@ -52,7 +52,7 @@ test('FILE-3 without an id there is nothing of it: no byte, no question, no way 
   expect(asked.filter((url) => /third-parties/.test(url) || !url.startsWith(urls.shop))).toEqual([]);
 });
 
-test('FILE-3 nothing is loaded before a yes, and nothing after a no; both answers weigh the same and are kept', async ({
+test('FILE-3 loads nothing before consent or after a refusal, with equal buttons', async ({
   page,
   context,
   request,
@@ -101,7 +101,7 @@ test('FILE-3 nothing is loaded before a yes, and nothing after a no; both answer
   expect(companies.asked).toEqual([]);
 });
 
-test('FILE-2 FILE-3 after a yes each is loaded and told no more than the path, and news end the wait for a slip; a no that follows takes all away', async ({
+test('FILE-2 FILE-3 loads services after consent, sends only the path, and unloads on refusal', async ({
   page,
   context,
   request,
@@ -149,7 +149,7 @@ test('FILE-2 FILE-3 after a yes each is loaded and told no more than the path, a
   expect(companies.asked.slice(until)).toEqual([]);
 });
 
-test('FILE-3 a browser that wants no tracking is not asked and counts as no, until it says yes itself', async ({
+test('FILE-3 treats Global Privacy Control as a refusal until the user consents', async ({
   page,
   context,
   shop: { address, companies },
