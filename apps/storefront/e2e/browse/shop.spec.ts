@@ -190,7 +190,7 @@ test('SHOP-3 adds an item with one sku to the cart from its card', async ({ page
   await expect(page.getByRole('banner').getByRole('button', { name: 'Your cart, 1 in it' })).toBeVisible();
 });
 
-test('SHELL-5 /shopV1 is the same list with its filters in a bar, and canonical to /shop', async ({
+test('SHELL-5 /shopV1 shows the same list with a filter bar, and /shop as its canonical URL', async ({
   page,
 }) => {
   await page.goto('/shop?categoryId=sofas');

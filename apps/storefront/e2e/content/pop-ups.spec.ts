@@ -136,7 +136,7 @@ for (const [hours, again] of [
   ['-1', true],
   ['24', false],
 ] as const) {
-  test(`MODAL-6 POPUP_SNOOZE_HOURS=${hours}, read at run time: ${again ? 'every visit sees it again' : 'it stays closed in the next session'}`, async ({
+  test(`MODAL-6 POPUP_SNOOZE_HOURS=${hours}: ${again ? 'opens on every visit' : 'stays closed'}`, async ({
     browser,
   }) => {
     const front = await startStorefront({ API_URL: urls.api, POPUP_SNOOZE_HOURS: hours });
