@@ -117,7 +117,11 @@ test('WISH-1 a list fetched meanwhile does not undo a pending change', async ({ 
 for (const [name, fault, text] of [
   ['the connection fails', connectionReset, /we could not reach the shop/],
   ['the API fails', failingWith(500), /the shop had a problem/],
-  ['the rate limit is exceeded', rateLimited(20), /too many presses in a short time\. Please wait 20 seconds\./],
+  [
+    'the rate limit is exceeded',
+    rateLimited(20),
+    /too many presses in a short time\. Please wait 20 seconds\./,
+  ],
 ] as const) {
   test(`WISH-1 when ${name}, the heart rolls back, with the reason inline and in a toast`, async ({
     page,
