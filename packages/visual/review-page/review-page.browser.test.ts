@@ -118,7 +118,7 @@ describe('BENCH-4 with the keyboard alone', () => {
     await expectAnnouncement(/has an error/);
     await open('#/commerce-productcard--late/1280-light');
     await press('a');
-    await expectAnnouncement(/can only be marked as flaky/);
+    await expectAnnouncement(/Fix the story, or mark it as flaky/);
     await press('f');
     await expectAnnouncement(/^Marked as flaky: ProductCard, Late/);
 

@@ -89,19 +89,19 @@ function compareScreenshot(
   duplicate: ScreenshotId | undefined,
 ): ScreenshotResult {
   const { story, mode } = one;
-  const approvalIndex = approvalState.approved.get(getLabel(one));
-  const { to: approved = null, heard: agreed } = approvalIndex ?? {};
+  const approval = approvalState.approved.get(getLabel(one));
+  const { to: approved = null, heard: agreed } = approval ?? {};
   const result = { story, mode, approved, captured: null, heard: null, difference: null, message: null };
   if (one.outcome === 'error') return { ...result, status: 'error', message: one.message };
   if (one.outcome === 'unstable') {
     const flaky = approvalState.flaky.get(getLabel(one));
-    const baselineByLabel = flaky ? ` Marked as flaky by ${flaky.by}: ${flaky.reason}` : '';
-    const message = `Two consecutive screenshots of it differ.${one.reason ? ` ${one.reason}` : ''}${baselineByLabel}`;
+    const flakyNote = flaky ? ` Marked as flaky by ${flaky.by}: ${flaky.reason}` : '';
+    const message = `Two consecutive screenshots of it differ.${one.reason ? ` ${one.reason}` : ''}${flakyNote}`;
     return { ...result, status: 'unstable', message };
   }
 
   // Identify an unchanged screenshot by the hash of its baseline, whose file is compressed and so has other bytes.
-  const same = one.hash === getCaptureHash(approvalIndex);
+  const same = one.hash === getCaptureHash(approval);
   const compared = { ...result, captured: same ? approved : one.hash, heard: hashAccessibilitySnapshot(one) };
   if (duplicate) {
     const message =
