@@ -41,7 +41,7 @@ async function copy(): Promise<string> {
 
 /** Returns how many screenshots were reused, sampled and found changed. */
 function counts(output: string): number[] {
-  return [/(\d+) pictures are not taken/, /(\d+) such are taken/, /(\d+) changed/].map((pattern) =>
+  return [/(\d+) pictures are reused/, /(\d+) of this kind are captured/, /(\d+) changed/].map((pattern) =>
     Number(output.match(pattern)?.[1] ?? 0),
   );
 }

@@ -31,7 +31,7 @@ beforeAll(async () => {
   await createStorybookFixture(storiesWith('#3a55b4', 60), join(folder, 'built'));
   await gate(folder, 'check', ...modes);
   const first = await gate(folder, 'approve', ...stories, '--reason', 'First', '--reviewer', 'Mina');
-  expect(first).toMatchObject({ exit: 0, said: expect.stringContaining('10 pictures approved') });
+  expect(first).toMatchObject({ exit: 0, output: expect.stringContaining('10 pictures approved') });
   browser = await launchChromium();
 }, 120_000);
 
@@ -127,5 +127,5 @@ test('BENCH-4 from a changed token and a changed component to approved pictures,
     join(folder, 'baselines/tiny-chip/default/1280-light.webp'),
   );
   const planted = await gate(folder, 'check', ...modes);
-  expect(planted).toMatchObject({ exit: 1, said: expect.stringContaining('1 unapproved') });
+  expect(planted).toMatchObject({ exit: 1, output: expect.stringContaining('1 unapproved') });
 }, 300_000);
