@@ -10,7 +10,6 @@ const skipped = new Set([
   'dist',
   '.react-router',
   'e2e',
-  'bench',
   'benchmark',
   'screens',
   'print',

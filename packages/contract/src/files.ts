@@ -17,7 +17,7 @@ export const uploadFile = endpoint({
   method: 'POST',
   path: '/api/files',
   body: z.strictObject({ file: z.file().max(maxFileBytes), type: fileType }),
-  form: { maxFileBytes: maxFileBytes },
+  form: { maxFileBytes },
   response: z.object({ url: z.string() }),
   statuses: [201],
   auth: 'userOrGuest',

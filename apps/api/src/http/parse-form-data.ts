@@ -50,7 +50,7 @@ export async function parseFormData(
   }
   assertNotCompressed(request.headers);
   const body = Object.fromEntries(
-    await readFields(request, contentType, { maxFileBytes: maxFileBytes, receiveFile }),
+    await readFields(request, contentType, { maxFileBytes, receiveFile }),
   );
   assertJsonLimits(body);
   return body;

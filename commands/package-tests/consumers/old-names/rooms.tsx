@@ -32,7 +32,7 @@ const row: CardRowProps = { label: 'Other rooms' };
 
 export function Rooms() {
   return (
-    <main className="rooms joint-corner border-t border-hairline bg-pati p-4 text-ink-2 text-meta hover:bg-neel-soft focus-visible:outline-neel">
+    <main className="rooms joint-corner border-t rounded-tr-joint border-hairline bg-pati p-4 text-ink-2 text-meta hover:bg-neel-soft focus-visible:outline-neel">
       <OptionPicker legend="View" choices={views} defaultValue="garden" />
       <FilterPanel
         action="/rooms"

@@ -8,5 +8,5 @@ await runCliProcess(process.argv.slice(2), () => ({
   products: readProducts(),
   scenes: readScenes(),
   crops: readCrops(),
-  paths: paths,
+  paths,
 }));

@@ -35,67 +35,13 @@ export const renamedColors = {
   'stage-decor': 'backdrop-decor',
 } as const satisfies Record<string, string>;
 
-/** Tailwind utilities that take a colour, with the sides of borders. */
-const colorUtilities = [
-  ...[
-    'bg',
-    'text',
-    'fill',
-    'stroke',
-    'outline',
-    'accent',
-    'decoration',
-    'caret',
-    'ring',
-    'from',
-    'via',
-    'to',
-  ],
-  ...[
-    'divide',
-    'border',
-    'border-x',
-    'border-y',
-    'border-s',
-    'border-e',
-    'border-t',
-    'border-r',
-    'border-b',
-    'border-l',
-  ],
-];
-
-/** Old → new custom property, such as `'--color-old': '--color-new'`. */
-export const renamedCssVariables: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    Object.entries(renamedColors).flatMap(([old, current]) => [
-      [`--${old}`, `--${current}`],
-      [`--color-${old}`, `--color-${current}`],
-    ]),
-  ),
-  '--e1': '--shadow-raised',
-  '--e2': '--shadow-floating',
-  '--e3': '--shadow-overlay',
-  '--radius-joint': '--radius-mitre',
-};
-
-/** Old → new Tailwind utility, without variants: `'bg-old': 'bg-new'`. */
-export const renamedUtilities: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    colorUtilities.flatMap((utility) =>
-      Object.entries(renamedColors)
-        .map(([old, current]) => [`${utility}-${old}`, nameUtility(utility, current)])
-        .filter(([old, current]) => old !== current),
-    ),
-  ),
-  // `text-warning` is the brown of a warning as text.
-  'text-turmeric': 'text-highlight',
+/** Old → new utility without a namespace of values. Each is one class. */
+export const renamedSingleUtilities = {
   'drawn-near': 'defer-offscreen',
   'shown-whole': 'reveal-when-complete',
   'ground-cloth': 'surface-inverse',
   'ground-khata': 'surface-promo',
   'joint-corner': 'corner-mitre',
-  'rounded-joint': 'rounded-mitre',
   'thread-kept': 'stitch-forced-colors',
   'stitch-run': 'stitch-loading',
   'stitch-round': 'stitch-spin',
@@ -118,14 +64,89 @@ export const renamedUtilities: Readonly<Record<string, string>> = {
   'duration-160': 'duration-base',
   'duration-240': 'duration-slow',
   'duration-400': 'duration-slower',
+} as const satisfies Record<string, string>;
+
+const borderUtilities = [
+  'divide',
+  ...['', '-x', '-y', '-s', '-e', '-t', '-r', '-b', '-l'].map((side) => `border${side}`),
+];
+
+/** Tailwind utilities that take a colour. */
+const colorUtilities = [
+  ...[
+    'bg',
+    'text',
+    'fill',
+    'stroke',
+    'outline',
+    'accent',
+    'decoration',
+    'caret',
+    'ring',
+    'from',
+    'via',
+    'to',
+  ],
+  ...borderUtilities,
+];
+
+/** Tailwind utilities that take a radius. */
+const radiusUtilities = [
+  '',
+  '-s',
+  '-e',
+  '-t',
+  '-r',
+  '-b',
+  '-l',
+  '-ss',
+  '-se',
+  '-ee',
+  '-es',
+  '-tl',
+  '-tr',
+  '-br',
+  '-bl',
+].map((corner) => `rounded${corner}`);
+
+/** Old → new custom property that a theme sets, without the names that Tailwind gives them. */
+export const renamedThemeVariables: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(renamedColors).map(([old, current]) => [`--${old}`, `--${current}`])),
+  '--e1': '--shadow-raised',
+  '--e2': '--shadow-floating',
+  '--e3': '--shadow-overlay',
 };
 
-/** `text-muted` instead of `text-text-muted`: colours of text and edges have short names in their own utilities. */
+/** Old → new custom property, such as `'--color-old': '--color-new'`. */
+export const renamedCssVariables: Readonly<Record<string, string>> = {
+  ...renamedThemeVariables,
+  ...Object.fromEntries(
+    Object.entries(renamedColors).map(([old, current]) => [`--color-${old}`, `--color-${current}`]),
+  ),
+  '--radius-joint': '--radius-mitre',
+};
+
+/** Old → new Tailwind utility, without variants: `'bg-old': 'bg-new'`. */
+export const renamedUtilities: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    colorUtilities.flatMap((utility) =>
+      Object.entries(renamedColors)
+        .map(([old, current]) => [`${utility}-${old}`, nameUtility(utility, current)])
+        .filter(([old, current]) => old !== current),
+    ),
+  ),
+  // `text-warning` is the brown of a warning as text.
+  'text-turmeric': 'text-highlight',
+  ...Object.fromEntries(radiusUtilities.map((utility) => [`${utility}-joint`, `${utility}-mitre`])),
+  ...renamedSingleUtilities,
+};
+
+/** `text-muted` instead of `text-text-muted`: colours of texts and edges have short names in their own utilities. */
 function nameUtility(utility: string, color: string): string {
-  const isEdge = /^(?:border|divide)/.test(utility);
-  if (color === 'text' && isEdge) return `${utility}-strong`;
+  const isBorder = borderUtilities.includes(utility);
+  if (color === 'text' && isBorder) return `${utility}-strong`;
   if (color === 'text' && utility === 'text') return 'text-default';
-  if (color.startsWith('border-') && isEdge) return `${utility}-${color.slice('border-'.length)}`;
+  if (color.startsWith('border-') && isBorder) return `${utility}-${color.slice('border-'.length)}`;
   if (color.startsWith('text-') && utility === 'text') return color;
   return `${utility}-${color}`;
 }

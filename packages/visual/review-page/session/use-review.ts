@@ -128,7 +128,7 @@ export function useReview(session: Session, locationStore: LocationStore) {
     stories,
     order,
     story,
-    screenshot: screenshot,
+    screenshot,
     pair,
     view,
     cause,

@@ -52,7 +52,7 @@ export async function groupByCause(options: CauseOptions): Promise<Cause[]> {
   const groups = new Map<string, { candidate: CauseCandidate; pictures: ChangedScreenshot[] }>();
   const add = (candidate: CauseCandidate, screenshot: ChangedScreenshot) => {
     const key = `${candidate.kind} ${candidate.name}`;
-    const group = groups.get(key) ?? { candidate: candidate, pictures: [] };
+    const group = groups.get(key) ?? { candidate, pictures: [] };
     group.pictures.push(screenshot);
     groups.set(key, group);
   };
@@ -67,7 +67,7 @@ export async function groupByCause(options: CauseOptions): Promise<Cause[]> {
     else {
       const file = files.get(result.story) ?? '';
       unsure.push({
-        screenshot: screenshot,
+        screenshot,
         candidates: since ? findChangedSources(file, inputs?.stories[file] ?? [], since) : [],
       });
     }

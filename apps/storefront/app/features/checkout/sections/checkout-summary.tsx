@@ -112,7 +112,7 @@ function SummaryFigures({ checkout }: { checkout: Checkout }) {
       </div>
       <div aria-hidden="true" className="h-0.5 group-data-stale/figures:stitch-loading" />
       <VisuallyHidden role="status">
-        {quoted.loading ? 'Reckoning anew' : `To pay: ${show(toPay)}`}
+        {quoted.loading ? 'Updating the total…' : `To pay: ${show(toPay)}`}
       </VisuallyHidden>
       <ChargedInTaka figure={toPay} />
     </div>

@@ -34,7 +34,7 @@ export function useAccountForm<Values extends FieldValues, Body>({
   defaultValues,
 }: AccountForm<Values, Body>) {
   const { register, handleSubmit, formState, setError, setValue, watch } = useForm<Values>({
-    resolver: resolver,
+    resolver,
     ...(defaultValues && { defaultValues }),
   });
   const [said, setSaid] = useState<Omit<FormErrors<never>, 'errors'>>({});

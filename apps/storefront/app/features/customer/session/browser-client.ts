@@ -31,7 +31,7 @@ function connect({ channel }: Asked, limits: { longestWaitMs?: number } = {}): C
     baseUrl: location.origin,
     ...channel,
     ...limits,
-    getAuthToken: getAuthToken,
+    getAuthToken,
     onSessionExpired: handleSessionExpired,
   });
 }
