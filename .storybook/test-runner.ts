@@ -124,7 +124,7 @@ async function expectAccessible(page: Page, checkedElsewhere: readonly string[])
   const leftOut = [...axeExceptions.map(({ selector }) => selector), ...checkedElsewhere];
   const context = { include: [['body']], exclude: leftOut.map((selector) => [selector]) };
   const found: string[] = [];
-  const remaining: string[] = [];
+  const passedRules: string[] = [];
   const first = await page.evaluate(() => document.documentElement.dataset['theme']);
   await page.evaluate(finishAnimations);
   for (const theme of themes) {
@@ -140,7 +140,7 @@ async function expectAccessible(page: Page, checkedElsewhere: readonly string[])
       preload: false,
       resultTypes: ['violations'],
     });
-    remaining.push(...passes.map(({ id }) => id));
+    passedRules.push(...passes.map(({ id }) => id));
     for (const { id, help, nodes } of violations) {
       found.push(`${theme}: ${id}: ${help}\n  ${nodes.map((node) => node.html).join('\n  ')}`);
     }
@@ -149,7 +149,7 @@ async function expectAccessible(page: Page, checkedElsewhere: readonly string[])
     document.documentElement.dataset['theme'] = name;
   }, first);
   if (found.length > 0) throw new Error(`axe found:\n${found.join('\n')}`);
-  return [...new Set(remaining)].sort();
+  return [...new Set(passedRules)].sort();
 }
 
 async function matchedExceptions(page: Page): Promise<string[]> {

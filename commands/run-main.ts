@@ -3,7 +3,7 @@ import { UserError } from '../launcher/user-error.mjs';
 import { loadEnvironment } from './environment.ts';
 
 /**
- * Runs a command. Its result becomes the exit code, and a `Failure` is printed as its message, without a stack. The
+ * Runs a command. Its result becomes the exit code, and a `UserError` is printed as its message, without a stack. The
  * command's signal is aborted when the process is asked to stop.
  */
 export async function runMain(work: (stop: AbortSignal) => Promise<number>) {

@@ -9,8 +9,8 @@ export type ServersConfig = { apiUrl: string; openUrl: string; env: Record<strin
 
 export async function readServersConfig(NODE_ENV: string): Promise<ServersConfig> {
   const variables = { ...process.env, NODE_ENV };
-  const { API_PORT, API_HOST } = readOrExit(() => readEnv(variables));
-  const { PORT, HOST } = readOrExit(() => readEnvironment(variables));
+  const { API_PORT, API_HOST } = readOrThrowUserError(() => readEnv(variables));
+  const { PORT, HOST } = readOrThrowUserError(() => readEnvironment(variables));
   await requireFreePort({ port: PORT, host: HOST, variable: 'PORT' });
   await requireFreePort({ port: API_PORT, host: API_HOST, variable: 'API_PORT' });
   const apiUrl = process.env['API_URL'] || `http://${reachable(API_HOST)}:${API_PORT}`;
@@ -27,8 +27,8 @@ function reachable(host: string) {
   return host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
 }
 
-/** Converts the apps' configuration errors to a `Failure`, so that their message is printed without a stack. */
-function readOrExit<Read>(read: () => Read): Read {
+/** Converts the apps' configuration errors to a `UserError`, so that their message is printed without a stack. */
+function readOrThrowUserError<Read>(read: () => Read): Read {
   try {
     return read();
   } catch (error) {

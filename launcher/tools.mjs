@@ -82,10 +82,10 @@ export async function installTool(tool, tools) {
         'Install Node 24.11 or newer (https://nodejs.org) and start again.',
     );
   }
-  const options = join(tools, tool.folder);
+  const destination = join(tools, tool.folder);
   const former = join(dirname(aside), `${tool.folder}.aside-former-${process.pid}`);
-  rename(options, former);
-  renameSync(aside, options);
+  rename(destination, former);
+  renameSync(aside, destination);
   rmSync(former, { recursive: true, force: true });
 }
 

@@ -11,7 +11,7 @@ import { explainInstallFailure } from './user-error.mjs';
  * @param {string} root
  */
 export function packagesAreInstalled(root) {
-  const stamp = getStamp(root);
+  const stamp = getStampPath(root);
   return (
     existsSync(join(root, 'node_modules', '.modules.yaml')) &&
     existsSync(stamp) &&
@@ -27,7 +27,7 @@ export function packagesAreInstalled(root) {
  * @param {string} node path of the Node that pnpm is to use
  */
 export async function installPackages(root, pnpm, node) {
-  const stamp = getStamp(root);
+  const stamp = getStampPath(root);
   const wanted = fingerprint(root);
   rmSync(stamp, { force: true });
   const env = environmentForPnpm(process.env);
@@ -48,7 +48,7 @@ export async function installPackages(root, pnpm, node) {
 }
 
 /** @param {string} root */
-function getStamp(root) {
+function getStampPath(root) {
   return join(root, '.tools', 'installed');
 }
 

@@ -19,8 +19,12 @@ export function AccessibilityMatrix() {
   const titles = [...index.keys()].filter((title) => title.startsWith('Components/'));
   return (
     <Unstyled>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users have to be able to scroll it sideways */}
-      <section tabIndex={0} aria-label="Checks by component" className="workbench-wide mt-6 overflow-x-auto">
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users have to be able to scroll it sideways
+        tabIndex={0}
+        aria-label="Checks by component"
+        className="workbench-wide relative mt-6 overflow-x-auto"
+      >
         <table className="w-full min-w-200 text-left text-small">
           <thead className="stitch-bottom">
             <tr>

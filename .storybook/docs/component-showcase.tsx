@@ -1,7 +1,7 @@
 import { Link } from '@piri/ui/link';
 import { ToastRegion } from '@piri/ui/toast';
 import type { ReactNode } from 'react';
-import * as doings from './showcase-actions.tsx';
+import * as actions from './showcase-actions.tsx';
 import * as controls from './showcase-controls.tsx';
 import { getDocsUrl, type StorybookIndex } from './storybook-index.ts';
 
@@ -15,21 +15,21 @@ interface Tile {
 }
 
 const tiles: readonly Tile[] = [
-  { part: 'Button', piece: doings.Sewn },
+  { part: 'Button', piece: actions.Sewn },
   { part: 'PriceRange', piece: controls.Prices, room: 'sm:col-span-2' },
-  { part: 'LinkTile', piece: doings.Bedroom, room: 'row-span-2', ground: 'bg-backdrop-bedroom' },
+  { part: 'LinkTile', piece: actions.Bedroom, room: 'row-span-2', ground: 'bg-backdrop-bedroom' },
   { part: 'QuantityStepper', piece: controls.Pieces },
   { part: 'Switch', piece: controls.Text },
-  { part: 'AlertDialog', piece: doings.Question, ground: 'bg-surface-strong p-4' },
+  { part: 'AlertDialog', piece: actions.Question, ground: 'bg-surface-strong p-4' },
   { part: 'RadioCards', piece: controls.Legs },
-  { part: 'Logo', piece: doings.Mark, ground: 'surface-inverse p-4' },
+  { part: 'Logo', piece: actions.Mark, ground: 'surface-inverse p-4' },
   { part: 'Combobox', piece: controls.Places, room: 'sm:col-span-2' },
-  { part: 'DropdownMenu', piece: doings.Order },
+  { part: 'DropdownMenu', piece: actions.Order },
   { part: 'FileUpload', piece: controls.Slip, room: 'sm:col-span-2' },
-  { part: 'Tooltip', piece: doings.Signs },
-  { part: 'CountBadge', piece: doings.Bag, ground: 'bg-backdrop-dining p-4' },
+  { part: 'Tooltip', piece: actions.Signs },
+  { part: 'CountBadge', piece: actions.Bag, ground: 'bg-backdrop-dining p-4' },
   { part: 'Field', piece: controls.Mended, room: 'sm:col-span-2' },
-  { part: 'Popover', piece: doings.Monthly, ground: 'bg-backdrop-living p-4' },
+  { part: 'Popover', piece: actions.Monthly, ground: 'bg-backdrop-living p-4' },
 ];
 
 /** Shows live components, not pictures of them. */

@@ -21,7 +21,7 @@ export function BackdropImages() {
               <span className="absolute inset-x-0 bottom-[17%] stitch-horizontal text-accent" />
             </div>
             <p className="mt-3 text-small">
-              <b>{name}</b> <span className="text-muted">on the backdrop {room}</span>
+              <b>{name}</b> <span className="text-muted">on the backdrop of {room}</span>
             </p>
           </li>
         ))}

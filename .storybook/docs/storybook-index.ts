@@ -8,9 +8,9 @@ interface Entry {
 }
 
 /** The entries of Storybook's own index that have stories, by title. */
-export type StorybookIndex = ReadonlyMap<string, ComponentCount>;
+export type StorybookIndex = ReadonlyMap<string, ComponentEntry>;
 
-interface ComponentCount {
+interface ComponentEntry {
   stories: number;
   /** The URL of its docs page, or of its first story if it has no page. */
   href: string;

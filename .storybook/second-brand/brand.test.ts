@@ -14,12 +14,12 @@ const cases = modes.flatMap((mode) =>
 
 test.each(cases)('$mode: the brand’s $foreground has enough contrast on its $ground', (pair) => {
   const tokens = readBrandTokens(pair.mode);
-  const [ink, paper] = [pair.foreground, pair.ground].map((name) => {
+  const [foreground, background] = [pair.foreground, pair.ground].map((name) => {
     const token = tokens.get(`color.${name}`);
     if (!token) throw new Error(`The brand has no color.${name}.`);
     return toCssValue(token);
   });
-  const ratio = getContrastRatio(ink ?? '', paper ?? '');
+  const ratio = getContrastRatio(foreground ?? '', background ?? '');
   expect(ratio).toBeGreaterThanOrEqual(
     pair.mode.endsWith('more-contrast') ? pair.minimumHighContrast : pair.minimum,
   );

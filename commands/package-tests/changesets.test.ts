@@ -39,8 +39,8 @@ it('a release applies the pending changesets to the version and changelog, witho
   const after = JSON.parse(read('packages/ui/package.json')).version;
   expect(after === before).toBe(waiting.length === 0);
   for (const text of waiting) {
-    const [, output = ''] = /\n---\n\n([^\n]+)/.exec(text) ?? [];
-    expect(read('packages/ui/CHANGELOG.md')).toContain(output);
+    const [, summary = ''] = /\n---\n\n([^\n]+)/.exec(text) ?? [];
+    expect(read('packages/ui/CHANGELOG.md')).toContain(summary);
   }
   expect(globSync('.changeset/*.md', { cwd: copy })).toEqual([]);
 });

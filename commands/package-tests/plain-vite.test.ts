@@ -18,10 +18,10 @@ it.each([
 
 it('the types reject an icon button without a name', () => {
   const page = join(hotel, 'booking.tsx');
-  const html = readFileSync(page, 'utf8');
-  writeFileSync(page, html.replace(/\{\/\* @ts-expect-error.*\n/, '\n'));
+  const source = readFileSync(page, 'utf8');
+  writeFileSync(page, source.replace(/\{\/\* @ts-expect-error.*\n/, '\n'));
   expect(typecheck(hotel)).toMatch(/booking\.tsx.*\n?.*aria-label/);
-  writeFileSync(page, html);
+  writeFileSync(page, source);
 });
 
 it('a page without Tailwind builds, is styled and works without console messages', async () => {

@@ -9,11 +9,11 @@ import { tallyOwnReport } from './tally.ts';
 
 const file = `stage-of-a-test-${process.pid}.json`;
 const stop = new AbortController().signal;
-const lines = vi.spyOn(console, 'error');
+const consoleError = vi.spyOn(console, 'error');
 
 beforeEach(() => {
   mkdirSync(reports, { recursive: true });
-  lines.mockImplementation(() => undefined);
+  consoleError.mockImplementation(() => undefined);
 });
 afterEach(() => rmSync(join(reports, file), { force: true }));
 

@@ -69,7 +69,7 @@ const runners: Readonly<Record<StageName, Omit<Stage, 'name' | 'report'>>> = {
     run: async (context) =>
       isPinnedChromium()
         ? node(['packages/visual/src/main.ts', 'verify-review'], context)
-        : { notRun: 'the baselines were captured by another browser, so nothing can be compared here.' },
+        : { notRun: 'the baselines were captured by another browser, so nothing can be approved here.' },
   },
   'end-to-end': {
     tally: tallyPlaywright,

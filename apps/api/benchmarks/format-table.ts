@@ -1,4 +1,4 @@
-import type { Measured } from './ask.ts';
+import type { Measured } from './send-search.ts';
 
 /**
  * Formats a row for each query, with the minimum, the median and the 95th percentile for each size, in milliseconds.

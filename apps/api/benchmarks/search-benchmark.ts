@@ -3,10 +3,10 @@ import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { spawnApi } from '../src/testing/spawn-api.ts';
-import { type Measured, measureDeepPaging, measureQuery, sendSearch } from './ask.ts';
 import { benchmarkQueries } from './benchmark-queries.ts';
 import { createLargeDatabase } from './create-large-database.ts';
 import { formatTable } from './format-table.ts';
+import { type Measured, measureDeepPaging, measureQuery, sendSearch } from './send-search.ts';
 
 const reports = join(import.meta.dirname, '../../../reports/benchmarks');
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { readStock } from '../src/testing/stock-of.ts';
+import { readStock } from '../src/testing/read-stock.ts';
 import { atMost, describeMismatch, type Fault, type FaultContext, type FaultResult } from './fault.ts';
 import { freezePostgres } from './freeze-postgres.ts';
 import { restartPostgres } from './restart-postgres.ts';

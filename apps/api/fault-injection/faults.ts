@@ -118,9 +118,9 @@ async function runOnce(url: string, fault: Fault, unguarded: boolean): Promise<F
   const starting = [1, 2].map(() => startApi({ databaseUrl, edits, variables: fault.variables }));
   const apis = await Promise.all(starting);
   try {
-    const log = (what: string) => console.error(`  ${fault.name}: ${what}`);
+    const logProgress = (what: string) => console.error(`  ${fault.name}: ${what}`);
     const scale = Number(values.scale);
-    return await fault.run({ db: connection.db, databaseUrl, apis, scale, unguarded, log });
+    return await fault.run({ db: connection.db, databaseUrl, apis, scale, unguarded, log: logProgress });
   } finally {
     await Promise.all(apis.map((api) => api.stop()));
     await connection.close();

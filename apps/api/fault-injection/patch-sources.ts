@@ -15,9 +15,9 @@ for (const { file, url } of patches) {
 registerHooks({
   load(url, context, nextLoad) {
     const loaded = nextLoad(url, context);
-    const expected = patches.filter((patch) => url === patch.url.href);
-    if (expected.length === 0) return loaded;
-    return { ...loaded, source: expected.reduce(edit, String(loaded.source)) };
+    const filePatches = patches.filter((patch) => url === patch.url.href);
+    if (filePatches.length === 0) return loaded;
+    return { ...loaded, source: filePatches.reduce(edit, String(loaded.source)) };
   },
 });
 

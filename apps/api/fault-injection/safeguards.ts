@@ -130,7 +130,7 @@ export const safeguardPatches = {
   'the pass that is looked at first, and the memory that uploads may hold': [
     {
       file: 'http/upload-routes.ts',
-      from: "const uploader = await findUploadPass(ctx, c.req.param('pass'));",
+      from: "const uploader = await requireUploadPass(ctx, c.req.param('pass'));",
       to: "const uploader = { customerId: null, type: 'RETURN' as const };",
     },
     { file: 'http/limit-uploads.ts', from: 'maxBytes: 256 * mebibyte', to: 'maxBytes: 1e12' },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { readStock } from '../src/testing/stock-of.ts';
+import { readStock } from '../src/testing/read-stock.ts';
 import { describeMismatch, type Fault, type FaultContext } from './fault.ts';
 import {
   buildOrderBody,

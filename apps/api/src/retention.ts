@@ -27,7 +27,7 @@ interface RetentionRule {
 }
 
 /**
- * All data that is deleted after a time, in the order of deletion. No reader depends on the sweep: each compares the
+ * All data that is deleted after a time, in the order of deletion. No reader depends on the purge: each compares the
  * time itself.
  */
 export const retention: readonly RetentionRule[] = [

@@ -105,10 +105,9 @@ function renameClassesInText(
   names: ClassNameMap,
   { afterValue = false, beforeValue = false } = {},
 ): string {
-  return text.replace(/\S+/g, (createClassName, at: number) => {
-    const continued =
-      (afterValue && at === 0) || (beforeValue && at + createClassName.length === text.length);
-    return continued ? createClassName : (names.get(createClassName) ?? createClassName);
+  return text.replace(/\S+/g, (className, at: number) => {
+    const continued = (afterValue && at === 0) || (beforeValue && at + className.length === text.length);
+    return continued ? className : (names.get(className) ?? className);
   });
 }
 

@@ -55,9 +55,9 @@ function assertDistinctIds({ products, bundles, scenes }: Catalogue): void {
 
 function checkProduct(product: Product, index: CatalogueIndex): void {
   const file = `products/${product.id}.json`;
-  product.categories.forEach((id, location) => {
+  product.categories.forEach((id, position) => {
     if (!index.categories.has(id)) {
-      throw new CatalogueFileError(file, `field "categories.${location + 1}"`, unknownCategoryError(id));
+      throw new CatalogueFileError(file, `field "categories.${position + 1}"`, unknownCategoryError(id));
     }
   });
   for (const id of product.goesWith) {

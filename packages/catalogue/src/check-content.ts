@@ -15,9 +15,9 @@ export function assertContentReferences(
   assertKnownPlaceholders(file, entry, settings);
   if ('image' in entry && entry.image !== undefined) assertKnownImage(file, 'image', entry.image, index);
   if (entry.type === 'slider') {
-    entry.slides.forEach(({ image, link }, location) => {
-      assertKnownImage(file, `slides.${location + 1}.image`, image, index);
-      if (link !== undefined) assertLinkTargetExists(file, `slides.${location + 1}.link.to`, link.to, index);
+    entry.slides.forEach(({ image, link }, position) => {
+      assertKnownImage(file, `slides.${position + 1}.image`, image, index);
+      if (link !== undefined) assertLinkTargetExists(file, `slides.${position + 1}.link.to`, link.to, index);
     });
   }
   if (entry.type === 'campaign' && entry.link !== undefined) {

@@ -3,7 +3,7 @@ import { type ImageFormat, listWidths } from '@piri/contract/image-widths';
 import { z } from 'zod';
 import { slug } from './fields.ts';
 import { camera } from './pictures/camera.ts';
-import { readManifests } from './read-records.ts';
+import { readManifests } from './read-manifests.ts';
 
 export const formats = ['avif', 'webp'] as const satisfies readonly ImageFormat[];
 export type { ImageFormat };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { optionValues, singleLine, slug } from './fields.ts';
-import { readManifests } from './read-records.ts';
+import { readManifests } from './read-manifests.ts';
 
 const hash = z.string().regex(/^[0-9a-f]{8}$/, 'must be eight hexadecimal digits');
 const point = z.tuple([z.number(), z.number(), z.number()]);

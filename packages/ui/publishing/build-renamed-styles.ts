@@ -1,32 +1,37 @@
 import {
   renamedColors,
+  renamedModeVariables,
   renamedSingleUtilities,
-  renamedThemeVariables,
+  renamedThemeKeys,
 } from '../src/renamed/renamed-styles.ts';
-import { toCssValue } from '../src/tokens/css-value.ts';
-import { getTokens } from '../src/tokens/tokens.ts';
+import { buildThemeCss } from '../src/tokens/build-stylesheets.ts';
 
 /**
  * Returns `renamed.css` of the published package, in which old custom properties and utilities are aliases of the
  * current ones. Tailwind writes a rule only for utilities that an app uses, so the others cost nothing.
  */
 export function buildRenamedStyles(): string {
-  const mitre = getTokens('light').get('radius.mitre');
-  if (!mitre) throw new Error('There is no token radius.mitre, of which --radius-joint is an alias.');
   return [
     '/* Old names of custom properties and utilities, for one release. */',
     '@layer theme {',
     '  :root {',
-    ...Object.entries(renamedThemeVariables).map(([old, current]) => `    ${old}: var(${current});`),
+    ...Object.entries(renamedModeVariables).map(([old, current]) => `    ${old}: var(${current});`),
     '  }',
     '}',
     '@theme inline {',
     ...Object.entries(renamedColors).map(([old, current]) => `  --color-${old}: var(--${current});`),
-    `  --radius-joint: ${toCssValue(mitre)};`,
+    ...Object.entries(renamedThemeKeys).flatMap(([old, current]) => copyThemeLines(old, current)),
     '}',
     ...Object.entries(renamedSingleUtilities).map(
       ([old, current]) => `@utility ${old} {\n  @apply ${current};\n}`,
     ),
     '',
   ].join('\n');
+}
+
+/** Returns the lines of the theme for a variable under its old name, with its line height if it is a text size. */
+function copyThemeLines(old: string, current: string): string[] {
+  const lines = [...buildThemeCss().matchAll(new RegExp(`^ *${current}(--[\\w-]+)?: (.+);$`, 'gm'))];
+  if (lines.length === 0) throw new Error(`The theme has no ${current}, of which ${old} is an alias.`);
+  return lines.map(([, suffix = '', value]) => `  ${old}${suffix}: ${value};`);
 }

@@ -35,9 +35,9 @@ async function run(command: Command): Promise<ExitCode> {
     }
     case 'check': {
       const exit = await check(command.paths, command.selection, command.options);
-      const hasDifferences = exit === exitCodes.unapproved || exit === exitCodes.broken;
+      const needsReview = exit === exitCodes.unapproved || exit === exitCodes.broken;
       // Without a terminal, only return the exit code.
-      if (!command.thenReview || !hasDifferences || !process.stdout.isTTY) return exit;
+      if (!command.thenReview || !needsReview || !process.stdout.isTTY) return exit;
       return review(command.thenReview);
     }
     case 'compare':

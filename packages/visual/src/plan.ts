@@ -48,18 +48,18 @@ export function planCaptures(
   selection: Selection,
 ): ReadonlyMap<Mode, readonly PlannedStory[]> {
   const plan = new Map<string, { mode: Mode; stories: PlannedStory[] }>();
-  const seen = new Set<string>();
+  const modeNames = new Set<string>();
   for (const story of stories) {
     for (const mode of modesFor(story.tags, story.wishes)) {
-      seen.add(mode.name);
+      modeNames.add(mode.name);
       if (!isSelected({ story: story.id, mode: mode.name }, selection)) continue;
       const row = plan.get(mode.name) ?? { mode, stories: [] };
       row.stories.push(story);
       plan.set(mode.name, row);
     }
   }
-  const missing = selection.modes.filter((mode) => !seen.has(mode));
+  const missing = selection.modes.filter((mode) => !modeNames.has(mode));
   if (missing.length > 0)
-    throw new CliError(exitCodes.usage, `No selected story has the mode ${missing.join(' or ')}.`);
+    throw new CliError(exitCodes.usage, `No story has the mode ${missing.join(' or ')}.`);
   return new Map([...plan.values()].map((row) => [row.mode, row.stories]));
 }

@@ -187,7 +187,7 @@ it('CHECK-3 requires a store for SSLCOMMERZ, and uses the sandbox page only in a
   expect(usesSandbox(readEnv({}))).toBe(true);
 });
 
-it('CHECK-2 requires mobile codes only if text messages can be sent', () => {
+it('CHECK-2 by default requires mobile codes in a demo, and in production only with text messages', () => {
   const sms = { SMS_API_URL: 'https://sms.example/send' };
   expect(getConfirmMobileMode(readEnv({}))).toBe('risk');
   expect(getConfirmMobileMode(readEnv({ CONFIRM_MOBILE: 'off' }))).toBe('off');

@@ -183,7 +183,7 @@ function assertSafeForProduction(env: Env): void {
     },
   );
   const asksForCodes = env.CONFIRM_MOBILE !== undefined && env.CONFIRM_MOBILE !== 'off';
-  const rules: [isRefused: boolean, reason: string][] = [
+  const rules: [isViolated: boolean, reason: string][] = [
     [
       isLoopback(hostname),
       `SITE_URL=${env.SITE_URL} is reachable only from this machine: links in emails and from the payment gateway would not work. Set it to the shop’s public address, or NODE_ENV=development to try the shop out.`,

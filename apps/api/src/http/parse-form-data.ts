@@ -49,9 +49,7 @@ export async function parseFormData(
     throw new ApiError('UNSUPPORTED_MEDIA_TYPE', 'The body must be sent as multipart/form-data.');
   }
   assertNotCompressed(request.headers);
-  const body = Object.fromEntries(
-    await readFields(request, contentType, { maxFileBytes, receiveFile }),
-  );
+  const body = Object.fromEntries(await readFields(request, contentType, { maxFileBytes, receiveFile }));
   assertJsonLimits(body);
   return body;
 }

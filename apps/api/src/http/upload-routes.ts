@@ -5,7 +5,7 @@ import { isStorableText } from '../core/is-storable-text.ts';
 import type { UploadErrorCode } from '../core/upload-error-code.ts';
 import {
   assertUploadSignature,
-  findUploadPass,
+  requireUploadPass,
   type Uploader,
 } from '../modules/uploads/create-upload-credentials.ts';
 import type { IsAllowedIp } from '../modules/uploads/fetch-public-url.ts';
@@ -17,7 +17,7 @@ import {
   receivePart,
   startMultipart,
 } from '../modules/uploads/multipart.ts';
-import { receiveSingleUpload } from '../modules/uploads/receive-whole.ts';
+import { receiveSingleUpload } from '../modules/uploads/receive-single-upload.ts';
 import { UploadError } from '../modules/uploads/upload-error.ts';
 import { toUploadInfo } from '../modules/uploads/upload-info.ts';
 import {
@@ -207,7 +207,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Returns the uploader and counts the upload against their limits, before any of the body is read. */
 async function letIn({ ctx, readAddress }: UploadRoutesOptions, c: Http): Promise<Uploader> {
   const caller = parseCaller(c, readAddress);
-  const uploader = await findUploadPass(ctx, c.req.param('pass'));
+  const uploader = await requireUploadPass(ctx, c.req.param('pass'));
   const by = { caller, customerId: uploader.customerId ?? '' };
   await enforceRateLimits(ctx, uploadRateLimits(by), by);
   return uploader;

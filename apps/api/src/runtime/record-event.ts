@@ -11,7 +11,7 @@ export interface AuditEvent {
   operator?: string | undefined;
   /** What it is about besides the customer, such as an order number or the name of a limit. No personal data. */
   subject?: string | undefined;
-  /** The fingerprint of the caller's address, from `sourceOf`. */
+  /** The fingerprint of the caller's address, from `getEventSource`. */
   source?: string | undefined;
 }
 

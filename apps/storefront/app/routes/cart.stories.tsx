@@ -19,16 +19,7 @@ const meta = {
 export default meta;
 
 const screen = createPageStories(cart, { id: 'routes/cart', at: '/cart', data: cartPageSchema });
-const {
-  usual,
-  loading,
-  unreachable,
-  empty,
-  storageUnavailable: notKept,
-  troubled,
-  long,
-  bangla,
-} = cartFixtures;
+const { usual, loading, unreachable, empty, storageUnavailable, troubled, long, bangla } = cartFixtures;
 
 export const Default = screen({
   hasScreenshot: true,
@@ -85,7 +76,7 @@ export const Shared = screen({
 /** This browser's storage is full or blocked. */
 export const StorageUnavailable = screen({
   data: cartPageFixture,
-  cart: notKept,
+  cart: storageUnavailable,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^This browser does not let us keep your cart\./)).toBeVisible();
   },

@@ -21,7 +21,7 @@ export default meta;
 const screen = createPageStories(home, { id: 'index', at: '/', data: homeSchema });
 
 const { scene, categoryImages } = homeFixtures;
-const scenes = { ...(scene && { scene }), categoryImages };
+const ownImages = { ...(scene && { scene }), categoryImages };
 
 const data = JSON.stringify(homeFixtures);
 
@@ -43,7 +43,7 @@ export const Empty = screen({ data: JSON.stringify(emptyHomeFixture) });
 
 /** The API is unreachable. The images are the shop's own and remain; data from the API is missing. */
 export const Failed = screen({
-  data: JSON.stringify({ ...emptyHomeFixture, ...scenes }),
+  data: JSON.stringify({ ...emptyHomeFixture, ...ownImages }),
   root: rootDataOffline,
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));

@@ -87,6 +87,6 @@ test('requires stories of the page itself, under Screens, with a default story',
     findMissingStates(page, { ...whole, default: { ...whole.default, title: 'Commerce/Orders' } }),
   ).toEqual(['Its stories stand under “Commerce/Orders”, not under “Screens/”.']);
   expect(findMissingStates(page, { ...whole, Default: {} })).toContain(
-    'It has no story `Default` made by `screenOf`.',
+    'It has no story `Default` made by `createPageStories`.',
   );
 });

@@ -76,7 +76,7 @@ export function findMissingStates(page: unknown, stories: PageStoryModule | unde
   const faults: string[] = [];
   if (!title.startsWith('Screens/')) faults.push(`Its stories stand under “${title}”, not under “Screens/”.`);
   if (component !== page) faults.push('Its stories are of another component than the page.');
-  if (!usual) return [...faults, 'It has no story `Default` made by `screenOf`.'];
+  if (!usual) return [...faults, 'It has no story `Default` made by `createPageStories`.'];
 
   for (const [state, name] of Object.entries(routeStates) as [RouteState, string][]) {
     const story = stories[name] as PageStory | undefined;

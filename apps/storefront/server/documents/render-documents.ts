@@ -79,11 +79,11 @@ export function renderDocuments({ environment, pages, images, shop }: RenderDocu
 
   /** Renders a page, or returns the route's own response. */
   async function make(request: Request, client: Client): Promise<Made> {
-    const { api, hasFailures: missesSomething } = trackApiFailures(client);
+    const { api, hasFailures } = trackApiFailures(client);
     const response = await pages.render(request, { shop, images, bannerHosts, bankAccount, api });
     const isPublic = getLifetime(response).freshMs > 0;
     // The response to a form is for its sender only, and an incomplete page must not be shown to others.
-    const isCacheable = request.method === 'GET' && response.status === 200 && !missesSomething();
+    const isCacheable = request.method === 'GET' && response.status === 200 && !hasFailures();
     if (!response.headers.get('content-type')?.startsWith('text/html')) {
       // A page's data has the headers of its route, even if loading it has failed.
       if (isPublic && !isCacheable) response.headers.set('cache-control', 'no-store');

@@ -131,7 +131,7 @@ describe.concurrent('npm run images', () => {
     const shop = workshop([productFixture('a-sofa')]);
     expect(await shop.run('a-soap')).toEqual({
       code: 1,
-      output: 'No product or room with a model is called "a-soap". Available: a-sofa.\n',
+      output: 'No room and no product with a model is called "a-soap". Available: a-sofa.\n',
     });
     expect((await shop.run('--contact-sheet', '--list')).code).toBe(2);
     expect((await shop.run('--max-minutes', 'ten')).output).toContain(

@@ -3,7 +3,7 @@ import { encodeImages } from './encode-images.ts';
 import type { Job } from './jobs.ts';
 import type { Paths } from './paths.ts';
 import type { Progress } from './progress.ts';
-import { readRenderRecord } from './render-output.ts';
+import { readMasterMetadata } from './render-output.ts';
 
 interface EncodingAll {
   jobs: readonly Job[];
@@ -18,7 +18,7 @@ export async function encodeAll({ jobs, paths, crops, stop, progress }: Encoding
   const failed: string[] = [];
   for (const { id } of jobs) {
     stop.throwIfAborted();
-    const master = readRenderRecord(paths.masters, id);
+    const master = readMasterMetadata(paths.masters, id);
     if (master === undefined) continue;
     try {
       const count = await encodeImages(master, { ...paths, crops, stop });

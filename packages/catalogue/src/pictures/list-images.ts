@@ -7,7 +7,7 @@ import type { Job, ProductJob } from './jobs.ts';
 import { findOutlineBounds, normalizeOutline } from './outline.ts';
 import type { Paths } from './paths.ts';
 import { readAlphaMask } from './read-alpha-mask.ts';
-import { readRenderRecord } from './render-output.ts';
+import { readMasterMetadata } from './render-output.ts';
 
 /** An image to look at or to measure. */
 export interface ListedImage {
@@ -35,7 +35,8 @@ export function listServed(jobs: readonly Job[], { pictures }: Paths): ListedIma
       if ('crop' in image) {
         return { ...about, variant: undefined, view: `${image.view}-${image.crop}`, measured: undefined };
       }
-      const measured = job.kind === 'product' ? measureItem(job, image.variant, image.camera) : undefined;
+      const measured =
+        job.kind === 'product' ? getExpectedGeometry(job, image.variant, image.camera) : undefined;
       return { ...about, variant: image.variant, view: image.view, measured };
     });
   });
@@ -44,15 +45,15 @@ export function listServed(jobs: readonly Job[], { pictures }: Paths): ListedIma
 /** Returns the generator's own images, such as the previews. */
 export function listMasters(jobs: readonly Job[], { masters }: Paths): ListedImage[] {
   return jobs.flatMap((job) => {
-    const taken = readRenderRecord(masters, job.id)?.pictures ?? [];
+    const taken = readMasterMetadata(masters, job.id)?.pictures ?? [];
     return taken.map(({ file, variant, view, width, height, camera }): ListedImage => {
-      const measured = job.kind === 'product' ? measureItem(job, variant, camera) : undefined;
+      const measured = job.kind === 'product' ? getExpectedGeometry(job, variant, camera) : undefined;
       return { id: job.id, variant, view, path: join(masters, job.id, file), width, height, measured };
     });
   });
 }
 
-function measureItem(job: ProductJob, variant: string | undefined, camera: Camera) {
+function getExpectedGeometry(job: ProductJob, variant: string | undefined, camera: Camera) {
   const ownParameters = job.variants.find(({ name }) => name === variant)?.parameters;
   return {
     camera,

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { CliError } from './cli-error.ts';
 import type { Job } from './jobs.ts';
 import type { Paths } from './paths.ts';
-import { readRenderRecord } from './render-output.ts';
+import { readMasterMetadata } from './render-output.ts';
 
 /**
  * The families that the design system's stories show. They are named by kind, because the design system knows no
@@ -31,7 +31,7 @@ export async function makeStoryFixtures(jobs: readonly Job[], { masters, stories
 
 function findCoverFile(family: string, jobs: readonly Job[], masters: string): string {
   const job = jobs.find((one) => one.kind === 'product' && one.family === family);
-  const master = job && readRenderRecord(masters, job.id);
+  const master = job && readMasterMetadata(masters, job.id);
   const face = master?.pictures.find(({ view }) => view === 'three-quarter');
   if (job === undefined || face === undefined) {
     throw new CliError(

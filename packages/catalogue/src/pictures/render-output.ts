@@ -32,7 +32,7 @@ const masterMetadata = renderOutput.extend({ hash: z.string() });
 export type MasterMetadata = z.output<typeof masterMetadata>;
 
 /** Returns the record of a finished job; undefined if it never finished. */
-export function readRenderRecord(masters: string, id: string): MasterMetadata | undefined {
+export function readMasterMetadata(masters: string, id: string): MasterMetadata | undefined {
   const file = join(masters, id, 'record.json');
   return existsSync(file) ? masterMetadata.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }

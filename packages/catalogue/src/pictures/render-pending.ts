@@ -6,7 +6,7 @@ import type { Job } from './jobs.ts';
 import type { Paths } from './paths.ts';
 import type { Progress } from './progress.ts';
 import { render } from './render.ts';
-import { type MasterMetadata, readRenderRecord } from './render-output.ts';
+import { type MasterMetadata, readMasterMetadata } from './render-output.ts';
 import { createTimeEstimator, formatDuration } from './time-left.ts';
 
 interface RenderPendingParams {
@@ -30,7 +30,7 @@ interface Planned {
 /** Returns every job, and whether it has to be rendered again. */
 export function planRenders(jobs: readonly Job[], paths: Paths): Planned[] {
   return jobs.map((job) => {
-    const master = readRenderRecord(paths.masters, job.id);
+    const master = readMasterMetadata(paths.masters, job.id);
     return { job, master, isDue: master?.hash !== hashJob(job, paths) };
   });
 }

@@ -22,11 +22,11 @@ export async function render(
     const request = join(part, 'job.json');
     await writeFile(request, `${JSON.stringify({ ...job, output: part }, null, 2)}\n`);
     await runBlender('render.py', request, rendering);
-    const manifest = { ...(await checkOutput(part, job)), hash };
-    await writeFile(join(part, 'record.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+    const metadata = { ...(await checkOutput(part, job)), hash };
+    await writeFile(join(part, 'record.json'), `${JSON.stringify(metadata, null, 2)}\n`);
     await rm(join(masters, job.id), { recursive: true, force: true });
     await rename(part, join(masters, job.id));
-    return manifest;
+    return metadata;
   } finally {
     await rm(part, { recursive: true, force: true });
   }

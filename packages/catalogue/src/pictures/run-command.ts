@@ -63,7 +63,7 @@ function choose(jobs: readonly Job[], names: readonly string[]): Job[] {
   const unknown = names.filter((name) => !jobs.some(({ id }) => id === name));
   if (unknown.length > 0) {
     throw new CliError(
-      `No product or room with a model is called "${unknown.join('", "')}". Available: ${jobs.map(({ id }) => id).join(', ')}.`,
+      `No room and no product with a model is called "${unknown.join('", "')}". Available: ${jobs.map(({ id }) => id).join(', ')}.`,
     );
   }
   return jobs.filter(({ id }) => names.length === 0 || names.includes(id));

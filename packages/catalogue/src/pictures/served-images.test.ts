@@ -35,7 +35,7 @@ const jobs = planJobs({ products: readProducts(), scenes: readScenes() });
 const findManifest = (id: string) => manifests.find((manifest) => manifest.id === id);
 
 describe('the images of the shop', () => {
-  it('exist for every product and room with a model, except for those listed here', () => {
+  it('exist for every room and every product with a model, except for those listed here', () => {
     const without = jobs.filter(({ id }) => findManifest(id) === undefined).map(({ id }) => id);
     expect(without).toEqual(unpictured);
     expect(manifests.filter(({ id }) => jobs.every((job) => job.id !== id)).map(({ id }) => id)).toEqual([]);

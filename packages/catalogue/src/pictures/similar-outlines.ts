@@ -48,10 +48,10 @@ export function parseExcuses(text: string): AllowedPair[] {
 }
 
 /** Returns the pairs of products that are too similar in the same view. */
-export function findSimilarPairs(models: readonly NormalizedOutline[]): SimilarPair[] {
-  return models
+export function findSimilarPairs(outlines: readonly NormalizedOutline[]): SimilarPair[] {
+  return outlines
     .flatMap((one) =>
-      models
+      outlines
         .filter((other) => one.product < other.product && one.view === other.view)
         .map((other): SimilarPair => {
           const overlap = intersectionOverUnion(one.shape, other.shape);

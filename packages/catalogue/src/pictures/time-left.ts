@@ -8,9 +8,9 @@ const untaught = 2.7;
  * Creates an estimate of a job's seconds from earlier jobs: the time of the same job if there is one, otherwise the
  * median of all.
  */
-export function createTimeEstimator(manifests: readonly MasterMetadata[]): (job: Job) => number {
+export function createTimeEstimator(masters: readonly MasterMetadata[]): (job: Job) => number {
   const rates = new Map(
-    manifests.map((manifest) => [manifest.id, manifest.seconds / estimateWork(manifest.pictures)]),
+    masters.map((manifest) => [manifest.id, manifest.seconds / estimateWork(manifest.pictures)]),
   );
   const sorted = [...rates.values()].sort((one, other) => one - other);
   const usual = sorted[Math.floor(sorted.length / 2)] ?? untaught;

@@ -88,10 +88,10 @@ export function AccountFormLayout({
         title={reasonId && problem}
         className="not-empty:mb-4"
       >
-        {!reasonId && said(problem)}
+        {!reasonId && renderMessage(problem)}
       </InlineAlert>
       <InlineAlert announce className="not-empty:mb-4">
-        {said(note)}
+        {renderMessage(note)}
       </InlineAlert>
       <div className="grid gap-4">
         {children}
@@ -113,6 +113,6 @@ export function AccountFormLayout({
   );
 }
 
-function said(text: ReactNode): ReactNode {
+function renderMessage(text: ReactNode): ReactNode {
   return text && <p className="text-default">{text}</p>;
 }

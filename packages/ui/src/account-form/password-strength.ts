@@ -1,7 +1,7 @@
 export type PasswordStrength = 'weak' | 'fair' | 'strong';
 
 /** A word followed by digits is weak if it is shorter than this. */
-const maxWordLength = 12;
+const minWordLength = 12;
 const fairBits = 40;
 const strongBits = 60;
 
@@ -11,7 +11,7 @@ const strongBits = 60;
  */
 export function estimatePasswordStrength(password: string): PasswordStrength {
   const letters = [...password.toLowerCase()];
-  const isWord = /^\p{L}+[^\p{L}]*$/u.test(password) && letters.length < maxWordLength;
+  const isWord = /^\p{L}+[^\p{L}]*$/u.test(password) && letters.length < minWordLength;
   if (isWord) return 'weak';
   const repeated = 2 * new Set(letters).size;
   const surprising = letters.filter((letter, index) => !followsFrom(letters[index - 1], letter)).length;

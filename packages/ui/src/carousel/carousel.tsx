@@ -43,7 +43,7 @@ export function Carousel({
   onKeyDown,
   ...props
 }: CarouselProps) {
-  const said = { ...english, ...labels };
+  const allLabels = { ...english, ...labels };
   const id = useId();
   const [own, setOwn] = useState(defaultActiveId);
   const shown = Math.max(
@@ -84,7 +84,7 @@ export function Carousel({
     <section
       data-slot="carousel"
       data-state={turning.state}
-      aria-roledescription={said.roleDescription}
+      aria-roledescription={allLabels.roleDescription}
       aria-label={label}
       ref={mergeRefs(turning.ref, ref)}
       onKeyDown={onKeyDown}
@@ -105,21 +105,21 @@ export function Carousel({
             ))}
           </span>
           <IconButton
-            aria-label={turning.paused ? said.play : said.pause}
+            aria-label={turning.paused ? allLabels.play : allLabels.pause}
             aria-controls={id}
             onClick={turning.toggle}
           >
             <Icon name={turning.paused ? 'play' : 'pause'} />
           </IconButton>
           <IconButton
-            aria-label={said.previous}
+            aria-label={allLabels.previous}
             aria-controls={id}
             onClick={() => show(wrapIndex(shown, -1, slides.length))}
           >
             <Icon name="chevron-left" />
           </IconButton>
           <IconButton
-            aria-label={said.next}
+            aria-label={allLabels.next}
             aria-controls={id}
             onClick={() => show(wrapIndex(shown, 1, slides.length))}
           >
@@ -145,8 +145,8 @@ export function Carousel({
           <div
             key={slide.id}
             role="group"
-            aria-roledescription={said.slideDescription}
-            aria-label={`${said.slide(index + 1, slides.length)}: ${slide.label}`}
+            aria-roledescription={allLabels.slideDescription}
+            aria-label={`${allLabels.slide(index + 1, slides.length)}: ${slide.label}`}
             className="w-full flex-none snap-start snap-always *:h-full"
           >
             {slide.content}

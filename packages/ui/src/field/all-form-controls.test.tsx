@@ -45,7 +45,7 @@ test('each invalid control shows its error, the first takes the focus, and nothi
 
   const city = screen.getByRole('combobox', { name: 'City', description: /first branch/ });
   expect(document.activeElement).toBe(city);
-  const descriptions = [
+  const invalidControls = [
     city,
     screen.getByRole('spinbutton', { name: 'Branches', description: 'For more than 20 branches, call us.' }),
     screen.getByRole('group', { name: 'Spend in a month', description: /begin at 50,000/ }),
@@ -54,8 +54,8 @@ test('each invalid control shows its error, the first takes the focus, and nothi
     screen.getByLabelText(/^Password/),
     screen.getByRole('switch', { name: 'Remind me of bills', description: /part of a trade account/ }),
   ];
-  expect(descriptions.map((control) => control.getAttribute('aria-invalid'))).toEqual(
-    descriptions.map(() => 'true'),
+  expect(invalidControls.map((control) => control.getAttribute('aria-invalid'))).toEqual(
+    invalidControls.map(() => 'true'),
   );
   expect(onOpen).not.toHaveBeenCalled();
 });

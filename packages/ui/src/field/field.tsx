@@ -149,7 +149,7 @@ function useRegisteredPart(part: FieldPart, shown: boolean, givenId: string | un
   const field = use(FieldContext);
   const id = givenId ?? (field ? partId(field.controlId, part) : undefined);
   // Before the paint, so that a screen reader that is already in the field reads it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `place` is new on every render but always does the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `registerPart` is new on every render but always does the same
   useLayoutEffect(() => {
     field?.registerPart(part, shown ? id : undefined);
     return () => field?.registerPart(part, undefined);

@@ -31,7 +31,7 @@ export function Gallery({
   id = 'gallery',
   ...props
 }: GalleryProps) {
-  const said = { ...english, ...labels };
+  const allLabels = { ...english, ...labels };
   const [own, setOwn] = useState(defaultActiveId);
   const found = items.findIndex((item) => item.id === (activeId ?? own));
   const shown = Math.max(0, found);
@@ -104,21 +104,21 @@ export function Gallery({
             aria-live="polite"
             className="text-muted text-small tabular md:rounded-control md:bg-surface md:px-2 md:py-1"
           >
-            {said.counter(shown + 1, items.length)}
+            {allLabels.counter(shown + 1, items.length)}
             <span className="sr-only">: {active?.label}</span>
           </p>
           <div className="reveal-when-complete pointer-events-auto flex gap-1 [@media(scripting:none)]:hidden">
             {several && (
               <>
                 <IconButton
-                  aria-label={said.previous}
+                  aria-label={allLabels.previous}
                   className={button}
                   onClick={() => show(wrapIndex(shown, -1, items.length))}
                 >
                   <Icon name="chevron-left" />
                 </IconButton>
                 <IconButton
-                  aria-label={said.next}
+                  aria-label={allLabels.next}
                   className={button}
                   onClick={() => show(wrapIndex(shown, 1, items.length))}
                 >
@@ -128,7 +128,7 @@ export function Gallery({
             )}
             {onZoom && active && (
               <IconButton
-                aria-label={said.zoom}
+                aria-label={allLabels.zoom}
                 aria-haspopup="dialog"
                 className={button}
                 onPointerEnter={onZoomIntent}

@@ -23,7 +23,7 @@ export function InstalmentTable({
   className,
   ...props
 }: InstalmentTableProps) {
-  const said = { ...english, ...labels };
+  const allLabels = { ...english, ...labels };
   return (
     <div
       data-slot="instalment-table"
@@ -35,15 +35,15 @@ export function InstalmentTable({
         <Table caption={caption} captionHidden={captionHidden}>
           <TableHead>
             <TableRow>
-              <TableHeader className={narrow}>{said.months}</TableHeader>
+              <TableHeader className={narrow}>{allLabels.months}</TableHeader>
               <TableHeader numeric className={narrow}>
-                {said.monthly}
+                {allLabels.monthly}
               </TableHeader>
               <TableHeader numeric className={narrow}>
-                {said.fee}
+                {allLabels.fee}
               </TableHeader>
               <TableHeader numeric className={narrow}>
-                {said.total}
+                {allLabels.total}
               </TableHeader>
             </TableRow>
           </TableHead>

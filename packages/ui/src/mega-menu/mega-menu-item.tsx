@@ -16,7 +16,7 @@ import { type MegaMenuLabels, MegaMenuPanel } from './mega-menu-panel.tsx';
 import type { MenuRowComponents } from './menu-row-components.ts';
 import { getLinkForKey } from './panel-keyboard.ts';
 
-const linkClass =
+const labelClass =
   'relative whitespace-nowrap after:absolute after:inset-x-0 after:-bottom-1.5 after:h-[1.5px] after:text-accent after:stitch-horizontal ' +
   'after:transition-[clip-path] after:duration-slow after:ease-enter after:[clip-path:inset(0_100%_0_0)] rtl:after:[clip-path:inset(0_0_0_100%)] ' +
   'group-hover/entry:after:[clip-path:inset(0)] group-focus-within/entry:after:[clip-path:inset(0)] group-data-open/entry:after:[clip-path:inset(0)]';
@@ -93,7 +93,7 @@ export function MegaMenuItem({
             onKeyDown={entryKeyed}
             className={`-mx-2 flex h-full min-h-11 items-center rounded-control px-2 focus-visible:-outline-offset-3 ${entry.accent ? 'font-bold text-sale' : 'font-medium'}`}
           >
-            <span className={linkClass}>{entry.label}</span>
+            <span className={labelClass}>{entry.label}</span>
           </Anchor>
         </Parts.Link>
         {hasPanel && (

@@ -28,24 +28,43 @@ export function ProductCardFixture({
   );
 }
 
-const bounds = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom });
+const createBounds = (left: number, top: number, right: number, bottom: number) => ({
+  left,
+  top,
+  right,
+  bottom,
+});
 const fullFrame = (src: string) => ({ src, width: 480, height: 600 });
 
 export const imageFixtures = {
-  sofa: <ProductCardFixture image={thumbnailFixtures.sofa} bounds={bounds(0.029, 0.004, 0.767, 0.956)} />,
-  sofaFront: <ProductCardFixture image={fullFrame(sofaFront)} bounds={bounds(0.292, 0.633, 0.708, 0.827)} />,
+  sofa: (
+    <ProductCardFixture image={thumbnailFixtures.sofa} bounds={createBounds(0.029, 0.004, 0.767, 0.956)} />
+  ),
+  sofaFront: (
+    <ProductCardFixture image={fullFrame(sofaFront)} bounds={createBounds(0.292, 0.633, 0.708, 0.827)} />
+  ),
   armchair: (
-    <ProductCardFixture image={thumbnailFixtures.armchair} bounds={bounds(0.01, 0.002, 0.869, 0.948)} />
+    <ProductCardFixture image={thumbnailFixtures.armchair} bounds={createBounds(0.01, 0.002, 0.869, 0.948)} />
   ),
   centreTable: (
-    <ProductCardFixture image={thumbnailFixtures.centreTable} bounds={bounds(0.025, 0.004, 0.927, 0.934)} />
+    <ProductCardFixture
+      image={thumbnailFixtures.centreTable}
+      bounds={createBounds(0.025, 0.004, 0.927, 0.934)}
+    />
   ),
   sideboard: (
-    <ProductCardFixture image={thumbnailFixtures.sideboard} bounds={bounds(0.025, 0.003, 0.938, 0.926)} />
+    <ProductCardFixture
+      image={thumbnailFixtures.sideboard}
+      bounds={createBounds(0.025, 0.003, 0.938, 0.926)}
+    />
   ),
-  bed: <ProductCardFixture image={thumbnailFixtures.bed} bounds={bounds(0.002, 0.003, 0.963, 0.961)} />,
-  stool: <ProductCardFixture image={thumbnailFixtures.stool} bounds={bounds(0.048, 0.004, 0.881, 0.941)} />,
-  floorLamp: <ProductCardFixture image={fullFrame(floorLamp)} bounds={bounds(0.388, 0.088, 0.619, 0.815)} />,
+  bed: <ProductCardFixture image={thumbnailFixtures.bed} bounds={createBounds(0.002, 0.003, 0.963, 0.961)} />,
+  stool: (
+    <ProductCardFixture image={thumbnailFixtures.stool} bounds={createBounds(0.048, 0.004, 0.881, 0.941)} />
+  ),
+  floorLamp: (
+    <ProductCardFixture image={fullFrame(floorLamp)} bounds={createBounds(0.388, 0.088, 0.619, 0.815)} />
+  ),
 };
 
 export const sofaMaterials = [

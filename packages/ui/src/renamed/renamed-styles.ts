@@ -35,7 +35,7 @@ export const renamedColors = {
   'stage-decor': 'backdrop-decor',
 } as const satisfies Record<string, string>;
 
-/** Old → new utility without a namespace of values. Each is one class. */
+/** Old → new utility that takes no value from the theme. */
 export const renamedSingleUtilities = {
   'drawn-near': 'defer-offscreen',
   'shown-whole': 'reveal-when-complete',
@@ -56,14 +56,6 @@ export const renamedSingleUtilities = {
   'shadow-e1': 'shadow-raised',
   'shadow-e2': 'shadow-floating',
   'shadow-e3': 'shadow-overlay',
-  'text-meta': 'text-small',
-  'z-bar': 'z-header',
-  'ease-settle': 'ease-enter',
-  'ease-leave': 'ease-exit',
-  'duration-90': 'duration-fast',
-  'duration-160': 'duration-base',
-  'duration-240': 'duration-slow',
-  'duration-400': 'duration-slower',
 } as const satisfies Record<string, string>;
 
 const borderUtilities = [
@@ -109,8 +101,21 @@ const radiusUtilities = [
   '-bl',
 ].map((corner) => `rounded${corner}`);
 
-/** Old → new custom property that a theme sets, without the names that Tailwind gives them. */
-export const renamedThemeVariables: Readonly<Record<string, string>> = {
+/** Old → new variable of Tailwind's theme, other than colours. */
+export const renamedThemeKeys = {
+  '--radius-joint': '--radius-mitre',
+  '--text-meta': '--text-small',
+  '--z-index-bar': '--z-index-header',
+  '--ease-settle': '--ease-enter',
+  '--ease-leave': '--ease-exit',
+  '--transition-duration-90': '--transition-duration-fast',
+  '--transition-duration-160': '--transition-duration-base',
+  '--transition-duration-240': '--transition-duration-slow',
+  '--transition-duration-400': '--transition-duration-slower',
+} as const satisfies Record<string, string>;
+
+/** Old → new custom property that differs between modes, such as light and dark. */
+export const renamedModeVariables: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(renamedColors).map(([old, current]) => [`--${old}`, `--${current}`])),
   '--e1': '--shadow-raised',
   '--e2': '--shadow-floating',
@@ -119,11 +124,11 @@ export const renamedThemeVariables: Readonly<Record<string, string>> = {
 
 /** Old → new custom property, such as `'--color-old': '--color-new'`. */
 export const renamedCssVariables: Readonly<Record<string, string>> = {
-  ...renamedThemeVariables,
+  ...renamedModeVariables,
   ...Object.fromEntries(
     Object.entries(renamedColors).map(([old, current]) => [`--color-${old}`, `--color-${current}`]),
   ),
-  '--radius-joint': '--radius-mitre',
+  ...renamedThemeKeys,
 };
 
 /** Old → new Tailwind utility, without variants: `'bg-old': 'bg-new'`. */
@@ -138,6 +143,14 @@ export const renamedUtilities: Readonly<Record<string, string>> = {
   // `text-warning` is the brown of a warning as text.
   'text-turmeric': 'text-highlight',
   ...Object.fromEntries(radiusUtilities.map((utility) => [`${utility}-joint`, `${utility}-mitre`])),
+  'text-meta': 'text-small',
+  'z-bar': 'z-header',
+  'ease-settle': 'ease-enter',
+  'ease-leave': 'ease-exit',
+  'duration-90': 'duration-fast',
+  'duration-160': 'duration-base',
+  'duration-240': 'duration-slow',
+  'duration-400': 'duration-slower',
   ...renamedSingleUtilities,
 };
 

@@ -89,9 +89,9 @@ describe('with fake timers', () => {
     say('The line is out of the cart.', { action: { label: 'Undo', onPress } });
     fireEvent.click(undo());
     expect(onPress).toHaveBeenCalledOnce();
-    // @ts-expect-error: `onPress` under both names
+    // @ts-expect-error: the handler under both names
     void (() => say('Saved.', { action: { label: 'Undo', onPress, onClick: onPress } }));
-    // @ts-expect-error: `onPress` under neither name
+    // @ts-expect-error: the handler under neither name
     void (() => say('Saved.', { action: { label: 'Undo' } }));
   });
 

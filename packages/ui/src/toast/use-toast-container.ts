@@ -10,7 +10,7 @@ const overTheDialog = 'm-0 size-0 overflow-visible border-0 bg-transparent p-0';
  */
 export function useToastContainer(said: unknown): HTMLElement | undefined {
   const [container, setContainer] = useState<HTMLElement>();
-  const move = useEffectEvent(() => container && lieOnTop(container));
+  const move = useEffectEvent(() => container && moveAboveDialog(container));
 
   useEffect(() => {
     const made = document.createElement('div');
@@ -31,7 +31,7 @@ export function useToastContainer(said: unknown): HTMLElement | undefined {
   return container;
 }
 
-function lieOnTop(container: HTMLElement) {
+function moveAboveDialog(container: HTMLElement) {
   if (!('popover' in container)) return;
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
   if (container.parentElement === (dialog ?? document.body)) return;

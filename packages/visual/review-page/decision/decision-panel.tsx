@@ -37,7 +37,7 @@ export function DecisionPanel({
           Comment
         </label>
         {sharing && (
-          <div className="text-small [&_label]:min-h-6 [&_label]:gap-1.5 [&_label]:py-0 [&_label]:leading-6">
+          <div className="text-compact [&_label]:min-h-6 [&_label]:gap-1.5 [&_label]:py-0 [&_label]:leading-6">
             <Checkbox checked={sharing.together} onChange={(event) => onTogether(event.target.checked)}>
               {sharing.text}
             </Checkbox>
@@ -68,7 +68,7 @@ export function DecisionPanel({
         <p
           id={`${id}why`}
           className={cx(
-            'mt-1.5 flex items-center gap-1.5 text-small',
+            'mt-1.5 flex items-center gap-1.5 text-compact',
             missing ? 'text-danger' : 'text-muted',
           )}
         >
@@ -118,7 +118,7 @@ const signs = { approve: 'approved', reject: 'rejected', flaky: 'flaky' } as con
 
 function Made({ decision: { verb, by, at, reason } }: { decision: Decision }) {
   return (
-    <div className="mb-3 flex gap-2 rounded-chip bg-surface-muted p-2.5 text-small">
+    <div className="mb-3 flex gap-2 rounded-chip bg-surface-muted p-2.5 text-compact">
       <ReviewIcon name={signs[verb]} className="mt-0.5 shrink-0" />
       <p className="min-w-0 wrap-anywhere">
         <b>{decisionLabels[verb]}</b> by {by}, {formatDay(at)}. {reason}

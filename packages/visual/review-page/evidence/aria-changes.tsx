@@ -34,7 +34,7 @@ export const AriaChanges = memo(function AriaChanges({ before, after }: AriaChan
       <EvidenceSection title="ARIA" sum={before === null ? 'nothing to compare with' : 'gone'}>
         <ScrollArea
           aria-label="The accessibility tree"
-          className="max-h-60 overflow-auto text-muted text-small whitespace-pre-wrap"
+          className="max-h-60 overflow-auto text-muted text-compact whitespace-pre-wrap"
         >
           {text}
         </ScrollArea>
@@ -52,7 +52,7 @@ export const AriaChanges = memo(function AriaChanges({ before, after }: AriaChan
     <EvidenceSection title="ARIA" sum={`${count} ${count === 1 ? 'line' : 'lines'} changed`}>
       <ScrollArea
         aria-label="Changes of the accessibility tree"
-        className="max-h-72 overflow-auto text-small"
+        className="max-h-72 overflow-auto text-compact"
       >
         {shown.map((one, index) => (
           <div key={index} data-line={one.kind} className={line({ kind: one.kind })}>

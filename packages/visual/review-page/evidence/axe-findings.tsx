@@ -8,7 +8,7 @@ export function AxeFindings({ axe: { added, mended, left } }: Pick<ReviewScreens
   return (
     <EvidenceSection title="axe" sum={sum.filter(Boolean).join(', ')}>
       {added.length + mended.length + left.length > 0 && (
-        <ul className="space-y-2 text-small">
+        <ul className="space-y-2 text-compact">
           {added.map((one) => (
             <Finding key={`added ${one.rule}`} finding={one} kind="added" />
           ))}

@@ -18,22 +18,22 @@ export function CauseCard({
   const count = pictures.length;
   return (
     <section aria-label="Cause" className="corner-mitre m-3 bg-surface-muted p-3.5">
-      <p className="text-muted text-small">{kindLabels[kind]}</p>
+      <p className="text-muted text-compact">{kindLabels[kind]}</p>
       <h3 className="font-semibold text-body wrap-anywhere">
         {count} {count === 1 ? 'picture' : 'pictures'}: {title}
       </h3>
       {values && (
-        <div className="mt-3 flex items-center gap-3 text-small">
+        <div className="mt-3 flex items-center gap-3 text-compact">
           <Patch word="Before" value={values.before} />
           <span aria-hidden="true" className="stitch-horizontal min-w-4 max-w-7 flex-1" />
           <Patch word="After" value={values.after} />
         </div>
       )}
-      <p className="mt-3 text-muted text-small wrap-anywhere">{detail}</p>
+      <p className="mt-3 text-muted text-compact wrap-anywhere">{detail}</p>
       {count > 1 && (
         <>
           {outliers.length > 0 && (
-            <div className="mt-3 text-small">
+            <div className="mt-3 text-compact">
               <p>
                 {outliers.length} of {count} differ most. Open {outliers.length === 1 ? 'it' : 'each'} before
                 approving all:
@@ -60,7 +60,7 @@ export function CauseCard({
             </div>
           )}
           {outliers.length === 0 && !hasSeenSheet && open > 0 && (
-            <p className="mt-3 text-small">
+            <p className="mt-3 text-compact">
               See them together first:{' '}
               <button
                 type="button"

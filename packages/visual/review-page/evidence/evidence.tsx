@@ -32,7 +32,7 @@ export function Evidence({ reviewing, screenshot, onApproveGroup }: EvidenceProp
         />
       )}
       {screenshot.message && !statusesWithoutMessage.includes(screenshot.status) && (
-        <p className="flex gap-2 border-subtle border-b px-4 py-3 text-small">
+        <p className="flex gap-2 border-subtle border-b px-4 py-3 text-compact">
           <ReviewIcon name={kind} className="mt-px shrink-0" />
           <span className="min-w-0 wrap-anywhere">
             <b>{statusLabels[kind]}.</b> {screenshot.message}

@@ -13,7 +13,7 @@ export const History = memo(function History({ history }: { history: readonly Hi
       title="History"
       sum={`${history.length} ${history.length === 1 ? 'decision' : 'decisions'}`}
     >
-      <ol className="space-y-2.5 text-small">
+      <ol className="space-y-2.5 text-compact">
         {latestFirst.map(({ at, by, commit, reason, verb }) => (
           <li key={`${at} ${commit}`} className="flex gap-2">
             <ReviewIcon

@@ -14,7 +14,7 @@ export function EvidenceSection({
     <section className="border-subtle border-b px-4 py-4">
       <div className="mb-2 flex items-baseline justify-between gap-3">
         <h3 className="font-semibold">{title}</h3>
-        {sum && <span className="tabular text-end text-muted text-small">{sum}</span>}
+        {sum && <span className="tabular text-end text-muted text-compact">{sum}</span>}
       </div>
       {children}
     </section>

@@ -14,7 +14,7 @@ const filterLabels: Readonly<Record<Filter, string>> = {
 };
 
 /** Chips that filter the tree by status or decision. Rare statuses appear only if there are such screenshots. */
-export const StatusFilter = memo(function KindChips({ counts, filter, onFilter }: StatusFilterProps) {
+export const StatusFilter = memo(function StatusFilter({ counts, filter, onFilter }: StatusFilterProps) {
   const shown = (one: Filter) => always.includes(one) || one === filter || (counts.get(one) ?? 0) > 0;
   const chip = (one: Filter) => {
     const count = counts.get(one) ?? 0;

@@ -32,7 +32,7 @@ export function TopBar({
       </ToolbarButton>
       <Logo variant="symbol" height={34} />
       <h1 className="font-display text-price whitespace-nowrap max-sm:sr-only">Visual review</h1>
-      <p className="flex min-w-0 items-center gap-2.5 text-muted text-small max-lg:sr-only">
+      <p className="flex min-w-0 items-center gap-2.5 text-muted text-compact max-lg:sr-only">
         <span className="truncate max-xl:sr-only">{title}</span>
         <span aria-hidden="true" className="stitch-horizontal w-5.5 shrink-0 text-subtle max-xl:hidden" />
         <span className="truncate" title={`${after.commit} against ${before.commit ?? 'no commit'}`}>

@@ -47,13 +47,13 @@ test('BENCH-4 the user can retry immediately', async () => {
 });
 
 test('BENCH-4 a refused call is reported and not retried', async () => {
-  const rejection = vi.fn();
-  const outbox = createOutbox(rejection);
+  const onRejected = vi.fn();
+  const outbox = createOutbox(onRejected);
   const next = vi.fn().mockResolvedValue(undefined);
   outbox.send(() => Promise.reject(new RejectedCall('A rejection needs a reason.')));
   outbox.send(next);
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(rejection.mock.calls).toEqual([['A rejection needs a reason.']]);
+  expect(onRejected.mock.calls).toEqual([['A rejection needs a reason.']]);
   expect(next).toHaveBeenCalledTimes(1);
   expect(outbox.connection()).toEqual({ lost: null, waiting: 0 });
 });

@@ -14,7 +14,7 @@ const [a, b, c] = screenshots.map(({ label }) => label) as [string, string, stri
 const decided = (verb: 'approve' | 'reject', ...labels: string[]) =>
   decide({}, { labels, verb, reason: 'So', shownIn: 'slider' }, 'Nila', '2026-11-20T10:00:00.000Z').decisions;
 
-test('BENCH-4 a screenshot counts under its status and its decision, and a rejected one only as rejected', () => {
+test('BENCH-4 a screenshot counts under its status, and again under its decision', () => {
   const counts = countByFilter(screenshots, { ...decided('approve', a), ...decided('reject', c) });
   expect(Object.fromEntries(counts)).toEqual({
     all: 3,

@@ -8,8 +8,8 @@ export interface ReviewTransport {
   undo(): void;
   see(label: string, view: ViewMode): void;
   /**
-   * Writes the approved screenshots, with `words` as the reason of approvals that have none, or saves the decisions as
-   * a file with `words` as the reviewer's name. Resolves with a message about the result.
+   * Writes the approved screenshots, with `text` as the reason of approvals that have none, or saves the decisions as
+   * a file with `text` as the reviewer's name. Resolves with a message about the result.
    */
   finish(text: string, decisions: Decisions, review: Review): Promise<string>;
   connection(): Connection;

@@ -145,7 +145,7 @@ export function useReview(session: Session, locationStore: LocationStore) {
     openStory,
     filterBy,
     widen,
-    openFirstFound: openFirstMatch,
+    openFirstMatch,
     openMode,
     /** Returns the next or previous story of the list, or `null` at its ends. */
     storyBeside: (step: 1 | -1) => stories[at + step] ?? null,

@@ -48,12 +48,12 @@ function componentRows(
   isOpen: (id: string) => boolean,
 ): Row[] {
   const components = Map.groupBy(stories, ({ component }) => component);
-  return [...components].flatMap(([component, stories], at) => {
-    const id = `component:${stories[0]?.section}/${component}`;
-    const head = row(id, 2, component, stories, decisions, isOpen(id), at, components.size, parent);
+  return [...components].flatMap(([component, componentStories], at) => {
+    const id = `component:${componentStories[0]?.section}/${component}`;
+    const head = row(id, 2, component, componentStories, decisions, isOpen(id), at, components.size, parent);
     if (!head.expanded) return [head];
-    const below = stories.map((story, position) =>
-      row(story.id, 3, story.name, [story], decisions, null, position, stories.length, id),
+    const below = componentStories.map((story, position) =>
+      row(story.id, 3, story.name, [story], decisions, null, position, componentStories.length, id),
     );
     return [head, ...below];
   });

@@ -22,7 +22,7 @@ export const TreePanel = memo(function TreePanel(props: TreePanelProps) {
           onSelect={onSelect}
         />
       ) : (
-        <p className="px-4 py-2 text-muted text-small">
+        <p className="px-4 py-2 text-muted text-compact">
           No story {search.trim() === '' ? 'is of this kind.' : `has “${search.trim()}” in its name.`}{' '}
           {narrowed && (
             <button

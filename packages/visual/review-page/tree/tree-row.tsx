@@ -8,7 +8,7 @@ import type { Row } from './rows.ts';
 export const rowHeight = 28;
 
 const treeRow = cva(
-  'absolute inset-x-0 flex h-7 cursor-pointer items-center gap-2 border-transparent border-s-3 pe-3.5 text-small hover:bg-surface-muted',
+  'absolute inset-x-0 flex h-7 cursor-pointer items-center gap-2 border-transparent border-s-3 pe-3.5 text-compact hover:bg-surface-muted',
   {
     variants: {
       level: { 1: 'ps-3 font-semibold text-small', 2: 'ps-6', 3: 'ps-10.5' },

@@ -68,7 +68,7 @@ function Cell({ screenshot, decided, outlier, opened, onOpen }: CellProps) {
     <button
       type="button"
       onClick={() => onOpen(screenshot)}
-      className="flex h-44 w-full cursor-pointer flex-col gap-1.5 rounded-control bg-surface p-2 text-start text-small outline-border-subtle hover:outline-1"
+      className="flex h-44 w-full cursor-pointer flex-col gap-1.5 rounded-control bg-surface p-2 text-start text-compact outline-border-subtle hover:outline-1"
     >
       <span className="flex min-h-0 w-full flex-1 gap-1.5">
         {[before, after].map((side, index) => (

@@ -34,7 +34,7 @@ export const FilmStrip = memo(function FilmStrip({
                 type="button"
                 aria-current={label === current ? 'true' : undefined}
                 onClick={() => onMode(mode)}
-                className="flex h-25.5 w-50 cursor-pointer gap-2.5 rounded-control border border-subtle bg-surface p-1.5 text-start text-small hover:border-control aria-current:border-accent aria-current:bg-accent-soft aria-current:outline-1 aria-current:outline-accent"
+                className="flex h-25.5 w-50 cursor-pointer gap-2.5 rounded-control border border-subtle bg-surface p-1.5 text-start text-compact hover:border-control aria-current:border-accent aria-current:bg-accent-soft aria-current:outline-1 aria-current:outline-accent"
               >
                 <span className="flex h-full w-17 shrink-0 justify-center overflow-hidden rounded-chip bg-surface-strong">
                   {side && (
@@ -67,7 +67,7 @@ export const FilmStrip = memo(function FilmStrip({
           );
         })}
       </ul>
-      <div aria-hidden="true" className="shrink-0 space-y-1 text-muted text-small max-xl:hidden">
+      <div aria-hidden="true" className="shrink-0 space-y-1 text-muted text-compact max-xl:hidden">
         <p>
           <b className="text-default">
             {screenshots.length} {screenshots.length === 1 ? 'mode' : 'modes'}

@@ -12,7 +12,7 @@ export function OnionSkin({ regions, current, ...overlaid }: ViewModeProps) {
     <Overlay
       {...overlaid}
       control={
-        <label className="absolute bottom-4 left-4 z-1 flex h-9 items-center gap-3 rounded-control bg-surface px-3 text-small shadow-raised">
+        <label className="absolute bottom-4 left-4 z-1 flex h-9 items-center gap-3 rounded-control bg-surface px-3 text-compact shadow-raised">
           After
           <input
             type="range"

@@ -34,7 +34,7 @@ export function ViewSwitch({ view, isPossible, onView }: ViewSwitchProps) {
           onClick={() => {
             if (isPossible(one)) onView(one);
           }}
-          className="flex h-8 shrink-0 cursor-pointer items-center gap-1.5 px-2 font-semibold text-small whitespace-nowrap -outline-offset-2 hover:bg-surface-muted not-first:border-subtle not-first:border-s aria-disabled:cursor-not-allowed aria-disabled:font-normal aria-disabled:text-subtle aria-pressed:bg-accent aria-pressed:text-on-accent forced-colors:aria-pressed:outline-2"
+          className="flex h-8 shrink-0 cursor-pointer items-center gap-1.5 px-2 font-semibold text-compact whitespace-nowrap -outline-offset-2 hover:bg-surface-muted not-first:border-subtle not-first:border-s aria-disabled:cursor-not-allowed aria-disabled:font-normal aria-disabled:text-subtle aria-pressed:bg-accent aria-pressed:text-on-accent forced-colors:aria-pressed:outline-2"
         >
           {viewLabels[one]}
           <span aria-hidden="true" className="font-normal text-hint">

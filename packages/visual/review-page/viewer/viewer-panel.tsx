@@ -20,7 +20,7 @@ export function ViewerPanel({ ref, reviewing, screenshot, announce }: ViewerPane
     <>
       <div className="flex min-h-15 flex-wrap items-end justify-between gap-x-5 gap-y-2 border-subtle border-b bg-page px-5 py-2.5 max-lg:px-3">
         <div className="min-w-0 flex-[1_1_21.5rem]">
-          <p className="tabular flex items-center gap-1.5 text-muted text-small">
+          <p className="tabular flex items-center gap-1.5 text-muted text-compact">
             <span className="truncate">{screenshot.title.replaceAll('/', ' / ')}</span>
             <Dash />
             <span className="shrink-0">{formatMode(screenshot.mode)}</span>
@@ -31,7 +31,7 @@ export function ViewerPanel({ ref, reviewing, screenshot, announce }: ViewerPane
               {screenshot.name}
             </h2>
             {difference && (
-              <p className="tabular truncate text-muted text-small">
+              <p className="tabular truncate text-muted text-compact">
                 {`${difference.regions.length} ${difference.regions.length === 1 ? 'region' : 'regions'}, `}
                 {`${formatShare(difference.share)}, ${difference.pixels.toLocaleString('en')} px`}
               </p>

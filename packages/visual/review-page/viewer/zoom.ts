@@ -8,10 +8,10 @@ export const margin = 24;
 
 /** Returns whether two screenshots are larger one above the other than side by side. */
 export function shouldStackScreenshots(
-  stageWidth: number,
+  viewportWidth: number,
   { width, height }: { width: number; height: number },
 ): boolean {
-  return width > height * 2.2 && width > stageWidth / 2 - margin * 2;
+  return width > height * 2.2 && width > viewportWidth / 2 - margin * 2;
 }
 
 /** Returns the scale of a screenshot. `fit` never enlarges, so that small screenshots stay sharp. */

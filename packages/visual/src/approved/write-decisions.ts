@@ -184,7 +184,7 @@ async function assertNoConflicts(paths: Paths, approved: readonly ScreenshotResu
   if (stories.size === 0) return;
   throw new CliError(
     exitCodes.unapproved,
-    `Two branches approved different pictures. View both and resolve the conflict: npm run visual -- resolve ${[...stories].join(' ')}`,
+    `Branches approved different pictures. View both and resolve the conflict: npm run visual -- resolve ${[...stories].join(' ')}`,
   );
 }
 

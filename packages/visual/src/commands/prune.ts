@@ -19,11 +19,11 @@ export async function prune(
   const expected = await listExpectedNames(paths.built);
   const baselines = await readBaselines(paths.baselines);
   const approvalIndex = await readApprovalIndex(paths.baselines);
-  const baselineByLabel = new Map(
+  const approvalByLabel = new Map(
     [...approvalIndex.values()].filter(({ to }) => to !== null).map((one) => [getLabel(one), one]),
   );
   const names = new Map(
-    [...baselineByLabel.values(), ...baselines].map(({ story, mode }) => [
+    [...approvalByLabel.values(), ...baselines].map(({ story, mode }) => [
       getLabel({ story, mode }),
       { story, mode },
     ]),

@@ -85,8 +85,8 @@ async function contestedIn(
   const meant = named.filter((name) => isSelected(name, selection));
   return Promise.all(
     meant.map(async (name) => {
-      const appearances = approvalState.contested.get(getLabel(name)) ?? new Map();
-      return { name, ...(await readConflictSides(paths.baselines, name, appearances)) };
+      const decisions = approvalState.contested.get(getLabel(name)) ?? new Map();
+      return { name, ...(await readConflictSides(paths.baselines, name, decisions)) };
     }),
   );
 }
@@ -111,7 +111,7 @@ async function layOut(paths: Paths, contested: readonly Contested[]): Promise<vo
     }
   }
   console.log(
-    `${contested.length} pictures have different approved versions on two branches. View both, then run: ` +
+    `${contested.length} pictures have different approved versions on different branches. View both, then run: ` +
       'npm run visual -- resolve <story>... --ours | --theirs | --captured --reason "…"',
   );
 }

@@ -8,7 +8,7 @@ import { checkOutCommit } from './checkout.ts';
 import { linkPackages } from './link-packages.ts';
 
 /** How many Storybooks of other commits are cached. */
-const maxCheckouts = 3;
+const maxStorybooks = 3;
 
 /**
  * Builds the Storybook of a commit in its own checkout. The result is cached, because the same commit is often
@@ -67,6 +67,6 @@ async function tidy(shelf: string): Promise<void> {
   const aged = await Promise.all(
     names.map(async (name) => ({ name, at: (await stat(join(shelf, name))).mtimeMs })),
   );
-  const old = aged.sort((one, other) => other.at - one.at).slice(maxCheckouts);
+  const old = aged.sort((one, other) => other.at - one.at).slice(maxStorybooks);
   for (const { name } of old) await rm(join(shelf, name), { recursive: true, force: true });
 }

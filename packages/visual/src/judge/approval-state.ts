@@ -70,7 +70,7 @@ export function computeApprovalState(approvals: readonly Approval[]): ApprovalSt
 
 /** All appearances of a screenshot, and those that no later approval has replaced. */
 interface Branches {
-  ancestors: Set<Hash>;
+  appearances: Set<Hash>;
   heads: Map<Hash, ReviewDecision>;
 }
 
@@ -83,8 +83,8 @@ function follow(
   screenshot: ApprovedScreenshot,
   decision: ReviewDecision,
 ): Branches {
-  const { ancestors, heads } = branches ?? {
-    ancestors: new Set([null]),
+  const { appearances: ancestors, heads } = branches ?? {
+    appearances: new Set([null]),
     heads: new Map<Hash, ReviewDecision>(),
   };
   const stray = !ancestors.has(screenshot.from);
@@ -92,7 +92,7 @@ function follow(
   for (const replaced of [screenshot.from, ...(screenshot.settles ?? [])]) heads.delete(replaced);
   ancestors.add(screenshot.to);
   heads.set(screenshot.to, decision);
-  return { ancestors, heads };
+  return { appearances: ancestors, heads };
 }
 
 function toReviewDecision({ by, at, reason }: Approval, screenshot: { reason?: string }): ReviewDecision {

@@ -47,16 +47,16 @@ async function approveAs(
 ): Promise<void> {
   const hash = hashAccessibilitySnapshot(heard);
   const appearances = { from: from && sha256(from), to: to && sha256(to), ...(hash && { heard: hash }) };
-  await announce({ pictures: [{ ...name, ...appearances }] });
+  await writeReview({ pictures: [{ ...name, ...appearances }] });
 }
 
-async function announce(more: Partial<Approval>): Promise<void> {
+async function writeReview(more: Partial<Approval>): Promise<void> {
   minute += 1;
   const at = `2026-01-01T00:0${minute}:00Z`;
   await writeApproval(baselines, { by: 'Mina', at, commit: 'c', reason: 'Meant', pictures: [], ...more });
 }
 
-async function getResult(screenshot: Buffer | null, isAsked = true, heard: AccessibilitySnapshot = {}) {
+async function getStatuses(screenshot: Buffer | null, isAsked = true, heard: AccessibilitySnapshot = {}) {
   const shots: CapturedScreenshot[] = [];
   if (screenshot) {
     const path = `${getScreenshotPath(captured, name)}.png`;
@@ -79,32 +79,32 @@ async function getResult(screenshot: Buffer | null, isAsked = true, heard: Acces
 }
 
 test('BENCH-4 a picture without a baseline is new, an approved one passes, another one has changed', async () => {
-  expect(await getResult(first)).toEqual(['new']);
+  expect(await getStatuses(first)).toEqual(['new']);
   await lay(first);
   await approveAs(null, first);
-  expect(await getResult(first)).toEqual(['approved']);
-  expect(await getResult(second)).toEqual(['changed']);
+  expect(await getStatuses(first)).toEqual(['approved']);
+  expect(await getStatuses(second)).toEqual(['changed']);
 });
 
 test('BENCH-4 a picture that was copied into the baselines is detected, even with its record', async () => {
   await lay(first);
   await approveAs(null, first);
   await lay(second);
-  expect(await getResult(second)).toEqual(['unapproved']);
+  expect(await getStatuses(second)).toEqual(['unapproved']);
 });
 
 test('BENCH-4 a picture that was replaced without its record is detected', async () => {
   await lay(first);
   await approveAs(null, first);
   await writeFile(`${getScreenshotPath(baselines, name)}.png`, second);
-  expect(await getResult(second)).toEqual(['unapproved']);
+  expect(await getStatuses(second)).toEqual(['unapproved']);
 });
 
 test('BENCH-4 a second picture beside the approved one is detected', async () => {
   await lay(first);
   await approveAs(null, first);
   await writeFile(`${getScreenshotPath(baselines, name)}.webp`, await compressScreenshot(second));
-  expect(await getResult(first)).toEqual(['unapproved']);
+  expect(await getStatuses(first)).toEqual(['unapproved']);
   expect(last[0]?.message).toContain('The picture in the baselines was never approved');
 });
 
@@ -112,52 +112,52 @@ test('BENCH-4 a compressed picture is compared by the hash of its screenshot, wi
   // Decoding it would fail.
   const packed = Buffer.from('RIFF of no pixels');
   await lay(packed);
-  await announce({ pictures: [{ ...name, from: null, to: sha256(packed), taken: sha256(first) }] });
-  expect(await getResult(first)).toEqual(['approved']);
+  await writeReview({ pictures: [{ ...name, from: null, to: sha256(packed), taken: sha256(first) }] });
+  expect(await getStatuses(first)).toEqual(['approved']);
 });
 
 test('BENCH-4 an approval is void when the picture has changed again', async () => {
   await approveAs(null, first);
   await approveAs(first, second);
   await lay(first);
-  expect(await getResult(first)).toEqual(['unapproved']);
+  expect(await getStatuses(first)).toEqual(['unapproved']);
 });
 
 test('BENCH-4 a missing story is reported as removed until the removal is approved', async () => {
   await lay(first);
   await approveAs(null, first);
-  expect(await getResult(null)).toEqual(['removed']);
+  expect(await getStatuses(null)).toEqual(['removed']);
   await removeBaseline(baselines, name);
-  expect(await getResult(null)).toEqual(['removed']);
+  expect(await getStatuses(null)).toEqual(['removed']);
   await approveAs(first, null);
-  expect(await getResult(null)).toEqual([]);
+  expect(await getStatuses(null)).toEqual([]);
 });
 
 test('BENCH-4 a picture that was not selected is not reported as missing', async () => {
   await lay(first);
-  expect(await getResult(null, false)).toEqual([]);
+  expect(await getStatuses(null, false)).toEqual([]);
 });
 
 test('BENCH-4 a rejected look is reported with reviewer and reason, and a different look has changed', async () => {
   await lay(first);
   await approveAs(null, first);
-  await announce({ rejected: [{ ...name, hash: sha256(second), reason: 'Too bright' }] });
-  expect(await getResult(second)).toEqual(['rejected']);
+  await writeReview({ rejected: [{ ...name, hash: sha256(second), reason: 'Too bright' }] });
+  expect(await getStatuses(second)).toEqual(['rejected']);
   expect(last[0]).toMatchObject({
     message: 'Mina on 2026-01-01 rejected it: Too bright',
     difference: { pixels: 1 },
   });
-  expect(await getResult(greyImage(8, 8, [3, 4]))).toEqual(['changed']);
+  expect(await getStatuses(greyImage(8, 8, [3, 4]))).toEqual(['changed']);
   await approveAs(first, second);
   await lay(second);
-  expect(await getResult(second)).toEqual(['approved']);
+  expect(await getStatuses(second)).toEqual(['approved']);
 });
 
 test('BENCH-4 a removal can be rejected', async () => {
   await lay(first);
   await approveAs(null, first);
-  await announce({ rejected: [{ ...name, hash: null, reason: 'The story is needed' }] });
-  expect(await getResult(null)).toEqual(['rejected']);
+  await writeReview({ rejected: [{ ...name, hash: null, reason: 'The story is needed' }] });
+  expect(await getStatuses(null)).toEqual(['rejected']);
 });
 
 test('BENCH-4 a picture that two branches approved differently stops the gate, whichever is the baseline', async () => {
@@ -167,13 +167,13 @@ test('BENCH-4 a picture that two branches approved differently stops the gate, w
   await approveAs(first, third);
   for (const side of [second, third]) {
     await lay(side);
-    expect(await getResult(side)).toEqual(['unapproved']);
+    expect(await getStatuses(side)).toEqual(['unapproved']);
     expect(last[0]?.message).toContain('resolve components-tile--plain');
   }
 });
 
 test('BENCH-4 a flaky picture names who marked it, and is still unstable', async () => {
-  await announce({ flaky: [{ ...name, reason: 'The spinner' }] });
+  await writeReview({ flaky: [{ ...name, reason: 'The spinner' }] });
   const [result] = await compareWithBaselines({
     captured: [{ ...name, outcome: 'unstable' }],
     baselines: [],
@@ -197,44 +197,44 @@ describe('BENCH-4 the accessibility snapshot of an equal picture', () => {
   test('stops the gate when it differs, and says how', async () => {
     await lay(first, save);
     await approveAs(null, first);
-    expect(await getResult(first, true, save)).toEqual(['approved']);
-    expect(await getResult(first, true, keep)).toEqual(['accessibility']);
+    expect(await getStatuses(first, true, save)).toEqual(['approved']);
+    expect(await getStatuses(first, true, keep)).toEqual(['accessibility']);
     expect(last[0]?.message).toContain('“button "Save"” became “button "Keep"”');
-    expect(await getResult(first, true, unnamed)).toEqual(['accessibility']);
+    expect(await getStatuses(first, true, unnamed)).toEqual(['accessibility']);
     expect(last[0]?.message).toContain('axe newly finds button-name');
   });
 
   test('is not new if the approved picture was not audited', async () => {
     await lay(first);
     await approveAs(null, first);
-    expect(await getResult(first, true, keep)).toEqual(['approved']);
+    expect(await getStatuses(first, true, keep)).toEqual(['approved']);
   });
 
   test('is also compared if the bytes differ and the pixels do not', async () => {
     await lay(first, save);
     await approveAs(null, first);
-    expect(await getResult(greyImage(8, 8, [], 0), true, save)).toEqual(['approved']);
-    expect(await getResult(greyImage(8, 8, [], 0), true, keep)).toEqual(['accessibility']);
+    expect(await getStatuses(greyImage(8, 8, [], 0), true, save)).toEqual(['approved']);
+    expect(await getStatuses(greyImage(8, 8, [], 0), true, keep)).toEqual(['accessibility']);
   });
 
   test('cannot be edited in the record of a picture whose approval includes it', async () => {
     await approveAs(null, first, save);
     await lay(first, save);
-    expect(await getResult(first, true, save)).toEqual(['approved']);
+    expect(await getStatuses(first, true, save)).toEqual(['approved']);
     await lay(first, keep);
-    expect(await getResult(first, true, keep)).toEqual(['unapproved']);
+    expect(await getStatuses(first, true, keep)).toEqual(['unapproved']);
   });
 
   test('can be rejected alone: with the old snapshot, the picture is approved again', async () => {
     await lay(first, save);
     await approveAs(null, first);
     const heard = hashAccessibilitySnapshot(keep) ?? '';
-    await announce({ rejected: [{ ...name, hash: sha256(first), heard, reason: 'Keep what?' }] });
-    expect(await getResult(first, true, keep)).toEqual(['rejected']);
+    await writeReview({ rejected: [{ ...name, hash: sha256(first), heard, reason: 'Keep what?' }] });
+    expect(await getStatuses(first, true, keep)).toEqual(['rejected']);
     expect(last[0]?.message).toBe('Mina on 2026-01-01 rejected it: Keep what?');
-    expect(await getResult(first, true, save)).toEqual(['approved']);
+    expect(await getStatuses(first, true, save)).toEqual(['approved']);
     await approveAs(first, first, keep);
     await lay(first, keep);
-    expect(await getResult(first, true, keep)).toEqual(['approved']);
+    expect(await getStatuses(first, true, keep)).toEqual(['approved']);
   });
 });

@@ -127,7 +127,7 @@ function applyDecisions({ contested, rejected }: ApprovalState, result: Screensh
   const sides = contested.get(getLabel(result));
   if (sides) {
     const who = [...sides.values()].map(formatReviewer).join(', ');
-    const message = `Two branches approved different pictures of it (${who}). Resolve the conflict: npm run visual -- resolve ${result.story}`;
+    const message = `Branches approved different pictures of it (${who}). Resolve the conflict: npm run visual -- resolve ${result.story}`;
     return { ...result, status: 'unapproved', message };
   }
   const decisions = rejected.get(getLabel(result));

@@ -83,10 +83,10 @@ export class JourneyPage {
    * Filters the tree by a chip, which opens the first screenshot of that status. Returns whether its evidence contains
    * these words.
    */
-  async showsOnly(kind: string, output: string): Promise<boolean> {
+  async showsOnly(kind: string, text: string): Promise<boolean> {
     await this.#button(new RegExp(`^${kind} \\d+$`)).click();
     // The filtered screenshot may not be shown yet.
-    const evidence = this.#page.getByRole('group', { name: 'Evidence' }).filter({ hasText: output });
+    const evidence = this.#page.getByRole('group', { name: 'Evidence' }).filter({ hasText: text });
     const isThere = await evidence.waitFor({ timeout: patience }).then(
       () => true,
       () => false,

@@ -99,14 +99,18 @@ export async function decideInPage(journey: Journey, open: readonly string[]): P
     findings.see('the page shows the changed accessibility tree', isShown, 'The page does not show it.');
     await page.approveByMouse();
     const decisions = Object.entries((await page.review()).decisions);
-    const text = decisions.map(([one, { verb }]) => `${verb} ${one}`);
+    const decisionLines = decisions.map(([one, { verb }]) => `${verb} ${one}`);
     const hasAccessibilityChange = (one: string) =>
       reach.heard.some((id) => one.startsWith(`approve ${id} `));
-    findings.see('one is rejected, by keyboard and by mouse', count(text, /^reject /) === 1, text);
+    findings.see(
+      'one is rejected, by keyboard and by mouse',
+      count(decisionLines, /^reject /) === 1,
+      decisionLines,
+    );
     findings.see(
       'three are approved, one of them for its accessibility tree only',
-      count(text, /^approve /) === 3 && text.some(hasAccessibilityChange),
-      text,
+      count(decisionLines, /^approve /) === 3 && decisionLines.some(hasAccessibilityChange),
+      decisionLines,
     );
     await page.export('Looked at in the journey');
     await page.close();
@@ -120,7 +124,7 @@ export async function decideInPage(journey: Journey, open: readonly string[]): P
       second.output,
     );
     const left = second.pictures.filter(({ status }) => status !== 'approved').map(getLabel);
-    const approved = text
+    const approved = decisionLines
       .filter((one) => one.startsWith('approve '))
       .map((one) => one.slice('approve '.length));
     findings.seeSame(
@@ -159,28 +163,28 @@ export async function plantBaseline(journey: Journey): Promise<void> {
   findings.see('check fails if a picture was copied in by hand', isFound, output);
 }
 
-function gate({ folder, reached, others }: Journey): Promise<CheckOutput> {
+function gate({ folder, reached, others }: Journey): Promise<CheckResult> {
   const stories = [...reached, ...others].flatMap((id) => ['--stories', id]);
   return check(folder, ['--refresh-inputs', ...inMode, ...stories]);
 }
 
-interface CheckOutput {
+interface CheckResult {
   exit: number;
   output: string;
   pictures: readonly { story: string; mode: string; status: string }[];
 }
 
 /** Runs the checkout's own `check`. Its report has more detail than its output. */
-async function check(folder: string, more: readonly string[]): Promise<CheckOutput> {
+async function check(folder: string, more: readonly string[]): Promise<CheckResult> {
   const args = [join(folder, 'packages/visual/src/main.ts'), 'check', ...more];
   const options = { cwd: folder, maxBuffer: 64 * 2 ** 20 };
-  const output = await new Promise<Omit<CheckOutput, 'pictures'>>((resolve) => {
+  const result = await new Promise<Omit<CheckResult, 'pictures'>>((resolve) => {
     execFile(process.execPath, args, options, (error, stdout, stderr) => {
       resolve({ exit: error ? Number(error.code) : 0, output: stdout + stderr });
     });
   });
   const report = JSON.parse(await readFile(join(folder, 'reports/visual.json'), 'utf8'));
-  return { ...output, pictures: report.pictures };
+  return { ...result, pictures: report.pictures };
 }
 
 function baselinesIn(folder: string): string {

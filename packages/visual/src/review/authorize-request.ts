@@ -13,7 +13,7 @@ export function getRejectionReason(request: IncomingMessage, guard: RequestGuard
   const { host, origin } = request.headers;
   // DNS rebinding: another host name that resolves to this server would let a foreign page read its responses.
   if (!listOwnHosts(guard.port).includes(host ?? '')) return 'This server answers only to its own address.';
-  if (origin !== undefined && !listOwnHosts(guard.port).some((host) => origin === `http://${host}`))
+  if (origin !== undefined && !listOwnHosts(guard.port).some((ownHost) => origin === `http://${ownHost}`))
     return 'This server does not talk to other pages.';
   const from = request.headers['sec-fetch-site'];
   const isVisit = request.method === 'GET' && request.headers['sec-fetch-dest'] === 'document';

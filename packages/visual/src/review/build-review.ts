@@ -66,9 +66,7 @@ export async function buildReview(approvedPaths: Paths): Promise<BuiltReview> {
       );
     },
   });
-  const causeByLabel = new Map(
-    causes.flatMap(({ id, pictures }) => pictures.map((screenshot) => [screenshot, id])),
-  );
+  const causeByLabel = new Map(causes.flatMap(({ id, pictures }) => pictures.map((label) => [label, id])));
   const screenshots = await Promise.all(
     open.map((result) => toReviewScreenshot(context, result, causeByLabel.get(getLabel(result)) ?? null)),
   );

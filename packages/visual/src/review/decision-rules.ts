@@ -33,8 +33,7 @@ export function findDecisionError(
     if (why) return `${labels[at]} cannot be decided this way: ${why}`;
   }
   const open = verb === 'approve' && labels.find((label) => contested.has(label));
-  if (open)
-    return `Branches approved different pictures of ${open}: resolve them with npm run visual -- resolve. ${results.get(open)?.message}`;
+  if (open) return `${open} cannot be approved here. ${results.get(open)?.message}`;
   return verb === 'approve' ? unseenAmong(labels, screenshots, causes, seen) : null;
 }
 

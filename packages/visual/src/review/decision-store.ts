@@ -23,7 +23,7 @@ const steps = 200;
 export class DecisionStore {
   readonly #path: string;
   #file: File = { decisions: {}, seen: {}, steps: [] };
-  #looks: ReadonlyMap<string, AppearanceHash> = new Map();
+  #appearances: ReadonlyMap<string, AppearanceHash> = new Map();
   #saving: Promise<void> = Promise.resolve();
 
   private constructor(path: string) {
@@ -46,7 +46,7 @@ export class DecisionStore {
     const isCurrent = ([label, { look }]: [string, { look: AppearanceHash }]) =>
       appearances.get(label) === look;
     const { decisions, seen } = this.#file;
-    this.#looks = appearances;
+    this.#appearances = appearances;
     this.#file.decisions = Object.fromEntries(Object.entries(decisions).filter(isCurrent));
     this.#file.seen = Object.fromEntries(Object.entries(seen).filter(isCurrent));
     // Undo must not bring back such a decision either.
@@ -105,7 +105,7 @@ export class DecisionStore {
   }
 
   #lookOf(label: string): AppearanceHash {
-    return this.#looks.get(label) ?? '';
+    return this.#appearances.get(label) ?? '';
   }
 
   /** Saves the file. Writes are sequential and atomic, because a half-written file would lose everything. */

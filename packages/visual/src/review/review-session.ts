@@ -29,9 +29,9 @@ export interface SavedDecision extends Decision {
 
 /** A review in progress: the screenshots of the last capture and the decisions about them. */
 export class ReviewSession {
-  readonly #places: Paths;
+  readonly #paths: Paths;
   readonly #by: string;
-  readonly #kept: DecisionStore;
+  readonly #store: DecisionStore;
   #built: BuiltReview;
   #capturedAt: number | null;
 
@@ -42,10 +42,10 @@ export class ReviewSession {
     store: DecisionStore,
     capturedAt: number | null,
   ) {
-    this.#places = paths;
+    this.#paths = paths;
     this.#by = by;
     this.#built = built;
-    this.#kept = store;
+    this.#store = store;
     this.#capturedAt = capturedAt;
   }
 
@@ -56,7 +56,7 @@ export class ReviewSession {
   }
 
   get review(): Review {
-    return { ...this.#built.review, decisions: this.#kept.decisions, seen: this.#kept.seen };
+    return { ...this.#built.review, decisions: this.#store.decisions, seen: this.#store.seen };
   }
 
   get files() {
@@ -65,10 +65,10 @@ export class ReviewSession {
 
   /** Evaluates again if there was a new capture in the meantime. Returns whether there was one. */
   async refresh(): Promise<boolean> {
-    const capturedAt = await captureTime(this.#places);
+    const capturedAt = await captureTime(this.#paths);
     // During a capture there are no screenshots, so the review stays as it was.
     if (capturedAt === null || capturedAt === this.#capturedAt) return false;
-    await this.#judge();
+    await this.#rebuild();
     this.#capturedAt = capturedAt;
     return true;
   }
@@ -76,16 +76,16 @@ export class ReviewSession {
   async decide(request: DecisionRequest): Promise<void> {
     const why = findDecisionError(request, this.#known);
     if (why) throw new CliError(exitCodes.usage, why);
-    await this.#kept.decide(request, this.#by, new Date().toISOString());
+    await this.#store.decide(request, this.#by, new Date().toISOString());
   }
 
   undo(): Promise<readonly string[]> {
-    return this.#kept.undo();
+    return this.#store.undo();
   }
 
   async see(label: string, view: ViewMode): Promise<void> {
     if (!this.#built.results.has(label)) throw new CliError(exitCodes.usage, `There is no picture ${label}.`);
-    await this.#kept.see(label, view);
+    await this.#store.see(label, view);
   }
 
   /**
@@ -100,14 +100,14 @@ export class ReviewSession {
       const same = result?.captured === hash && result.heard === heard;
       const why = same ? findDecisionError(request, this.#known) : `The picture ${label} is different here.`;
       if (why) left.push(why);
-      else await this.#kept.decide(request, by, at);
+      else await this.#store.decide(request, by, at);
     }
     return left;
   }
 
   /** Writes all decisions into the baselines, as one review for each reviewer. */
   async export(reason: string): Promise<ExportResult> {
-    const decided = Object.entries(this.#kept.decisions).flatMap(([label, decision]) => {
+    const decided = Object.entries(this.#store.decisions).flatMap(([label, decision]) => {
       const result = this.#built.results.get(label);
       return result ? [{ ...decision, result, reason: decision.reason || reason.trim() }] : [];
     });
@@ -117,13 +117,13 @@ export class ReviewSession {
     const paths: string[] = [];
     // Each review has one author. Decisions imported from a file have their own.
     for (const [by, theirs = []] of Object.entries(Object.groupBy(decided, (one) => one.by))) {
-      paths.push(await writeDecisions(this.#places, this.#built.run, theirs, by));
+      paths.push(await writeDecisions(this.#paths, this.#built.run, theirs, by));
     }
-    await this.#kept.clear();
-    await this.#judge();
+    await this.#store.clear();
+    await this.#rebuild();
     const count = (verb: NamedDecisions['verb']) => decided.filter((one) => one.verb === verb).length;
     return {
-      path: paths.map((path) => relative(this.#places.baselines, path)).join(' and '),
+      path: paths.map((path) => relative(this.#paths.baselines, path)).join(' and '),
       approved: count('approve'),
       rejected: count('reject'),
       flaky: count('flaky'),
@@ -133,18 +133,18 @@ export class ReviewSession {
   /** A screenshot counts as seen if it was opened here or decided in an exported file. */
   get #known(): DecisionContext {
     const { results, contested, review } = this.#built;
-    const decided = Object.entries(this.#kept.decisions).map(([label, { shownIn }]) => [label, shownIn]);
+    const decided = Object.entries(this.#store.decisions).map(([label, { shownIn }]) => [label, shownIn]);
     return {
       results,
       contested,
       causes: review.causes,
-      seen: { ...Object.fromEntries(decided), ...this.#kept.seen },
+      seen: { ...Object.fromEntries(decided), ...this.#store.seen },
     };
   }
 
-  async #judge(): Promise<void> {
-    this.#built = await buildReview(this.#places);
-    this.#kept.lookAt(getAppearanceHashes(this.#built.results));
+  async #rebuild(): Promise<void> {
+    this.#built = await buildReview(this.#paths);
+    this.#store.lookAt(getAppearanceHashes(this.#built.results));
   }
 }
 

@@ -26,7 +26,7 @@ export interface ComparisonBase {
   standsForApproved: boolean;
 }
 
-/** Returns the places with the folder of the screenshots to compare with, which is structured like the baselines. */
+/** Returns the paths with the folder of the screenshots to compare with, which is structured like the baselines. */
 export function getComparisonPaths(paths: Paths, { against }: { against?: ComparisonBase | null }): Paths {
   return against ? { ...paths, baselines: join(paths.reports, 'visual', 'before') } : paths;
 }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Runs a command in its own process with the places below a folder. Returns its exit code and output. */
+/** Runs a command in its own process with the paths below a folder. Returns its exit code and output. */
 export function runGate(
   folder: string,
   command: string,

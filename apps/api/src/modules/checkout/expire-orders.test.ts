@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { expectApiError } from '../../testing/expect-api-error.ts';
 import { cartLineFixture, guestHeaders, placeOrderWith } from '../../testing/order-fixtures.ts';
 import { readMailsTo } from '../../testing/read-mails.ts';
-import { readStock } from '../../testing/stock-of.ts';
+import { readStock } from '../../testing/read-stock.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { transitionOrder } from '../fulfilment/transition-order.ts';
 import { expireOrders } from './expire-orders.ts';

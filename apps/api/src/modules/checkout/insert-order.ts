@@ -74,7 +74,7 @@ function toOrderRow(order: NewOrder): Row {
     fullName: input.contact.fullName,
     mobile: input.contact.mobile,
     email: input.contact.email ?? null,
-    delivery: JSON.stringify(toDeliveryColumns(quoteDetails, input)),
+    delivery: JSON.stringify(toOrderDelivery(quoteDetails, input)),
     subTotal: quote.totals.subTotal,
     total: quote.totals.total,
     couponAmount: quote.totals.couponAmount,
@@ -90,7 +90,7 @@ function toOrderRow(order: NewOrder): Row {
   };
 }
 
-function toDeliveryColumns(
+function toOrderDelivery(
   { quote, destination }: QuoteDetails,
   { delivery, note }: NewOrder['input'],
 ): OrderDelivery {

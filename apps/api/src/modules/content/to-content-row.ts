@@ -25,7 +25,7 @@ export function toContentRow(
 ): Selectable<Database['contentEntries']> {
   const { image, slides, ...rest }: ContentFields = said;
   // A picture may be referenced before it exists. The entry then has no image, and a slide is left out.
-  const coverImage = image && resolveImage(image);
+  const entryImage = image && resolveImage(image);
   const slidesWithImages = slides?.flatMap((slide) => {
     const image = resolveImage(slide.image);
     return image === undefined ? [] : [{ ...slide, image }];
@@ -39,7 +39,7 @@ export function toContentRow(
     categoryIds: rest.categories ?? [],
     fields: {
       ...rest,
-      ...(coverImage && { image: coverImage }),
+      ...(entryImage && { image: entryImage }),
       ...(slidesWithImages && { slides: slidesWithImages }),
     },
   };

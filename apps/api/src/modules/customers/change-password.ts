@@ -11,8 +11,8 @@ import { enqueueMail } from '../notifications/enqueue-mail.ts';
 import { formatDevice } from './format-device.ts';
 import { deleteOneTimeTokens, redeemOneTimeToken } from './one-time-tokens.ts';
 import { buildPasswordChangedMail } from './password-mails.ts';
+import { assertStrongPassword } from './passwords/assert-strong-password.ts';
 import { hashPassword } from './passwords/password-hash.ts';
-import { assertStrongPassword } from './passwords/refuse-weak-password.ts';
 import { createSession } from './sessions.ts';
 import { recordWrongPassword, verifyPassword, wrongPasswordError } from './verify-password.ts';
 

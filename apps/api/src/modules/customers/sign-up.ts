@@ -6,8 +6,8 @@ import type { RequestContext } from '../../runtime/context.ts';
 import type { StoredResult } from '../../runtime/handler-result.ts';
 import { getEventSource, recordEvent } from '../../runtime/record-event.ts';
 import { addConfirmationMail } from './confirm-email.ts';
+import { assertStrongPassword } from './passwords/assert-strong-password.ts';
 import { hashPassword } from './passwords/password-hash.ts';
-import { assertStrongPassword } from './passwords/refuse-weak-password.ts';
 
 export interface SignUpParams {
   ctx: Pick<

@@ -78,7 +78,7 @@ async function place(
   { id, kind, lines, method }: DemoOrder,
 ): Promise<PlacedDemoOrder> {
   const { id: customerId, fullName, mobile, email } = customer;
-  const overrides = {
+  const request = {
     lines: lines.map((line) => ({ ...line, sourceType: 'item' as const })),
     // Without an email address: the outbox is for the mails of the person who tries out the shop.
     contact: { fullName, mobile },
@@ -97,9 +97,9 @@ async function place(
     redeemedBy: customerId,
     hasGateway: ctx.gateway !== undefined,
   };
-  const { quote } = await buildQuote(ctx.db, buyerContext, overrides);
+  const { quote } = await buildQuote(ctx.db, buyerContext, request);
   const key = `demo-order-${id}`;
-  const input = { ...overrides, expectedTotal: quote.toPay };
+  const input = { ...request, expectedTotal: quote.toPay };
   const session = { id: customerId, email, fullName, sessionHash: '' };
   const as = (endpoint: Endpoint) => ({
     ...{ ...ctx, customer: session, idempotencyKey: key },

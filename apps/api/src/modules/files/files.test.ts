@@ -46,7 +46,7 @@ async function fetchFile(url: string, headers: Record<string, string> = {}) {
 /** As stored: without the camera's segment. */
 const jpegWithoutCamera = Buffer.concat([jpegFixture().subarray(0, 2), jpegFixture().subarray(10)]);
 
-const segments = () => api.db.selectFrom('files').selectAll().execute();
+const storedFiles = () => api.db.selectFrom('files').selectAll().execute();
 
 describe('FILE-1 uploading a file', () => {
   it.each([
@@ -60,7 +60,7 @@ describe('FILE-1 uploading a file', () => {
     const file = await fetchFile(url, shopper.headers);
     expect([file.status, file.headers.get('content-type')]).toEqual([200, type]);
     expect(file.bytes.equals(bytes)).toBe(true);
-    expect(await segments()).toMatchObject([
+    expect(await storedFiles()).toMatchObject([
       { customerId: shopper.id, type: 'PAYMENT_SLIP', mimeType: type, size: bytes.length },
     ]);
   });
@@ -68,7 +68,7 @@ describe('FILE-1 uploading a file', () => {
   it.each(['PROFILE', 'RETURN'])('removes the camera metadata from a %s', async (type) => {
     const url = await upload(jpegFixture(), type, shopper.headers);
     expect((await fetchFile(url, shopper.headers)).bytes.equals(jpegWithoutCamera)).toBe(true);
-    expect(await segments()).toMatchObject([{ size: jpegWithoutCamera.length }]);
+    expect(await storedFiles()).toMatchObject([{ size: jpegWithoutCamera.length }]);
   });
 
   it('ignores the name and type that the client sends', async () => {
@@ -86,7 +86,7 @@ describe('FILE-1 uploading a file', () => {
     ['a GIF', Buffer.from('GIF89a\x01\0\x01\0')],
   ])('rejects %s under any name and stores nothing', async (_, bytes) => {
     expectApiError(await send({ file: fileOf(bytes), type: 'PROFILE' }), 415, 'UNSUPPORTED_MEDIA_TYPE');
-    expect(await segments()).toEqual([]);
+    expect(await storedFiles()).toEqual([]);
   });
 
   it('rejects a PDF as a profile picture', async () => {
@@ -192,7 +192,7 @@ describe('FILE-1 uploading a file', () => {
     expect([again.status, again.json]).toEqual([201, first.json]);
     const other = await send({ file: fileOf(pngFixture(2, 3)), type: 'PROFILE' }, headers);
     expectApiError(other, 422, 'IDEMPOTENCY_KEY_REUSED');
-    expect(await segments()).toHaveLength(1);
+    expect(await storedFiles()).toHaveLength(1);
   });
 });
 
@@ -228,7 +228,7 @@ describe('FILE-1 reading a file', () => {
   it('needs only the name for a file of a guest', async () => {
     const url = await upload(pdfFixture, 'PAYMENT_SLIP', {});
     expect((await fetchFile(url)).status).toBe(200);
-    expect((await segments())[0]?.customerId).toBeNull();
+    expect((await storedFiles())[0]?.customerId).toBeNull();
   });
 
   it('returns 404 once the account and the contents are deleted', async () => {
@@ -251,7 +251,7 @@ describe('FILE-1 reading a file', () => {
 it('FILE-1 rejects a profile picture from a guest and stores nothing', async () => {
   const response = await send({ file: fileOf(pngFixture()), type: 'PROFILE' }, {});
   expectApiError(response, 401, 'SIGN_IN_REQUIRED');
-  expect(await segments()).toEqual([]);
+  expect(await storedFiles()).toEqual([]);
 });
 
 describe('FILE-1 unused files', () => {

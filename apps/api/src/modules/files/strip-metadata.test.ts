@@ -5,7 +5,7 @@ import { buildOrientationExif, readExifOrientation } from './exif-orientation.ts
 import { stripMetadata } from './strip-metadata.ts';
 
 const place = 'GPS 23.7461 N 90.3742 E';
-const text = (metadataChunks: string) => Buffer.from(metadataChunks, 'latin1');
+const text = (value: string) => Buffer.from(value, 'latin1');
 
 /** An Exif block as a phone writes it, in its own byte order: the orientation and far more. */
 function camera(orientation: number): Buffer {

@@ -9,9 +9,10 @@ export function stripPngMetadata(bytes: Buffer): Buffer<ArrayBuffer> {
   const [head, chunks] = [bytes.subarray(0, 8), listChunks(bytes)];
   const camera = chunks.find(({ name }) => name === 'eXIf');
   const orientation = camera === undefined ? 1 : readExifOrientation(camera.chunk.subarray(8, -4));
-  const segments = chunks.filter(({ name }) => !metadataChunks.has(name)).map(({ chunk }) => chunk);
+  const remainingChunks = chunks.filter(({ name }) => !metadataChunks.has(name)).map(({ chunk }) => chunk);
   // Insert it after the first chunk, which contains the size, and before the image data.
-  const turned = orientation === 1 ? segments : segments.toSpliced(1, 0, cameraChunk(orientation));
+  const turned =
+    orientation === 1 ? remainingChunks : remainingChunks.toSpliced(1, 0, cameraChunk(orientation));
   return Buffer.concat([head, ...turned]);
 }
 

@@ -9,12 +9,12 @@ const hasXmp = 0x04;
 export function stripWebpMetadata(bytes: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
   const chunks = listChunks(bytes);
   const camera = chunks.find(({ name }) => name === 'EXIF');
-  const segments = chunks.filter(({ name }) => name !== 'EXIF' && name !== 'XMP ');
-  if (segments.length === chunks.length) return bytes;
+  const remainingChunks = chunks.filter(({ name }) => name !== 'EXIF' && name !== 'XMP ');
+  if (remainingChunks.length === chunks.length) return bytes;
 
   const orientation = camera === undefined ? 1 : readExifOrientation(tiffIn(camera.chunk.subarray(8)));
   const turned = orientation === 1 ? [] : [cameraChunk(orientation)];
-  const body = Buffer.concat([Buffer.from('WEBP'), ...segments.map(({ chunk }) => chunk), ...turned]);
+  const body = Buffer.concat([Buffer.from('WEBP'), ...remainingChunks.map(({ chunk }) => chunk), ...turned]);
   if (body.toString('latin1', 4, 8) === 'VP8X' && body.length > 12) {
     const flags = body.readUInt8(12) & ~(hasExif | hasXmp);
     body.writeUInt8(turned.length > 0 ? flags | hasExif : flags, 12);

@@ -7,7 +7,7 @@ import { fileBytesRateLimits } from '../../runtime/endpoint-rate-limits.ts';
 import type { StoredResult } from '../../runtime/handler-result.ts';
 import { enforceRateLimits } from '../../runtime/rate-limit.ts';
 import { type DetectFileTypeParams, detectFileType, type MimeType } from './detect-file-type.ts';
-import { insertContents } from './file-pieces.ts';
+import { insertContents } from './file-chunks.ts';
 import { removeMetadata } from './remove-metadata.ts';
 
 /** The most pixels of an image. Browsers have to decode it, and a small file can contain a huge image. */

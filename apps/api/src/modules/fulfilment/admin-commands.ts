@@ -3,8 +3,8 @@ import { AdminCommandError } from '../../core/admin-command-error.ts';
 import type { AppContext } from '../../runtime/context.ts';
 import { recordEvent } from '../../runtime/record-event.ts';
 import { listEvents } from '../audit-log/list-events.ts';
-import { endSessions } from '../customers/end-sessions-of.ts';
-import { deleteOrderContact } from '../orders/anonymise-orders.ts';
+import { endSessions } from '../customers/end-sessions.ts';
+import { deleteOrderContactAsAdmin } from '../orders/anonymise-orders.ts';
 import { deleteOldCopies } from '../sales/order-copies.ts';
 import { exportOrderFiles } from './export-order-files.ts';
 import { formatTransition, orderTransitions, transitionOrder } from './transition-order.ts';
@@ -95,7 +95,7 @@ async function runCommand(ctx: Ctx, command: AdminCommand): Promise<string> {
     await recordReading();
     return exportOrderFiles(ctx, orderNumber);
   }
-  if (verb === 'delete-contact') return deleteOrderContact(ctx, { orderNumber, operator });
+  if (verb === 'delete-contact') return deleteOrderContactAsAdmin(ctx, { orderNumber, operator });
   const move = { transition: verb, orderNumber, pin, operator };
   return formatTransition(move, await transitionOrder(ctx, move));
 }

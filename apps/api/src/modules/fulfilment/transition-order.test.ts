@@ -2,7 +2,7 @@ import { getCheckout, type PlacedOrder } from '@piri/contract/checkout';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AdminCommandError } from '../../core/admin-command-error.ts';
 import { guestHeaders, type OrderOverrides, placeOrderWith } from '../../testing/order-fixtures.ts';
-import { readStock } from '../../testing/stock-of.ts';
+import { readStock } from '../../testing/read-stock.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { applyGatewayStatus } from '../payments/apply-gateway-status.ts';
 import { type OrderTransition, transitionOrder } from './transition-order.ts';

@@ -8,7 +8,7 @@ import type { TokenIds } from './words/token-ids.ts';
 const trial = 3;
 
 /**
- * Returns, for each view of the catalogue, the level of the largest sample in which no more than about `most` skus
+ * Returns, for each view of the catalogue, the level of the largest sample in which no more than about `maxRows` skus
  * match; 0 is the whole catalogue. One count in a small sample estimates the number of matches, with a margin for
  * chance.
  */

@@ -43,10 +43,10 @@ export async function countResults({
   const views = asked.map((view, index): View => ({ conditions: view, sample: samples[index] ?? 0 }));
   const [found = { conditions, sample: 0 }, ...others] = views;
 
-  const counts = await countFacetToken(db, found, tokenIds);
+  const counts = await countItemsByToken(db, found, tokenIds);
   for (const [index, of] of chosen.entries()) {
     const attributeId = of.slice('is:'.length);
-    const alone = await countFacetToken(db, others[index] ?? found, tokenIds);
+    const alone = await countItemsByToken(db, others[index] ?? found, tokenIds);
     counts.facets.set(attributeId, alone.facets.get(attributeId) ?? new Map());
   }
   const spans = await measureSpans(db, (narrowed ? others.at(-1) : undefined) ?? found, tokenIds);
@@ -60,7 +60,7 @@ export async function countResults({
 type Counts = Pick<ResultCounts, 'total' | 'inStock' | 'onOffer' | 'categories' | 'facets'>;
 
 /** Counts items by token. An item counts once for each token that any of its matching skus has. */
-async function countFacetToken(
+async function countItemsByToken(
   db: Kysely<Database>,
   { conditions, sample }: View,
   tokenIds: TokenIds,

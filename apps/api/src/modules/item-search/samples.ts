@@ -7,7 +7,7 @@ export const maxSampleLevel = 5;
 
 /** Returns the highest sample level of an item. Samples are nested: the item is in this one and in all larger ones. */
 export function getSampleLevel(itemId: string): number {
-  let hash = getSampleChance(itemId);
+  let hash = hashItemId(itemId);
   let sample = 0;
   while (sample < maxSampleLevel && (hash & 3) === 0) {
     hash >>>= 2;
@@ -27,7 +27,7 @@ export function toSampledTokenId(tokenId: number, sample: number): number {
 }
 
 /** Returns a hash that is the same for the same id on every machine (FNV-1a, with its bits mixed once more). */
-function getSampleChance(id: string): number {
+function hashItemId(id: string): number {
   let hash = 0x811c9dc5;
   for (const byte of Buffer.from(id)) hash = Math.imul(hash ^ byte, 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b);

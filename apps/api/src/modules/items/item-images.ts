@@ -32,9 +32,9 @@ export function toItemImages(product: Product, records: readonly ImageManifest[]
 
 export function toItemImage(id: string, image: ProductImage | SceneImage, alt: string): Image {
   const { width, height, widths, colour, view } = image;
-  const largestUrl = getImagePath(id, image, getMaxWidth('webp', widths), 'webp');
-  const path = `/pictures/${largestUrl.slice(0, largestUrl.lastIndexOf('-'))}`;
-  return { url: `/pictures/${largestUrl}`, alt, width, height, path, widths, colour, view };
+  const largestPath = getImagePath(id, image, getMaxWidth('webp', widths), 'webp');
+  const path = `/pictures/${largestPath.slice(0, largestPath.lastIndexOf('-'))}`;
+  return { url: `/pictures/${largestPath}`, alt, width, height, path, widths, colour, view };
 }
 
 /**

@@ -16,7 +16,7 @@ const columns = {
   createdAt: { sql: sql.ref('items.createdAt'), kind: 'string' },
   categoryId: { finds: liesIn },
   skuCode: { finds: hasSku },
-  contains: { finds: toSqlCondition },
+  contains: { finds: containsSkuOrItem },
 } as const;
 
 export interface SearchItemsParams {
@@ -51,7 +51,7 @@ function hasSku(match: TextCondition): RawBuilder<SqlBool> {
   return sql`items.id in (select item_id from skus where ${buildTextCondition(sql`code`, match)})`;
 }
 
-function toSqlCondition(match: TextCondition): RawBuilder<SqlBool> {
+function containsSkuOrItem(match: TextCondition): RawBuilder<SqlBool> {
   return sql`items.id in (
     select bundle_skus.item_id from bundle_skus join skus on skus.code = bundle_skus.sku_code
     where ${buildTextCondition(sql`skus.code`, match)} or ${buildTextCondition(sql`skus.item_id`, match)}

@@ -12,7 +12,7 @@ import {
   madeToOrderFixture,
   type OrderOverrides,
 } from '../../testing/order-fixtures.ts';
-import { readStock } from '../../testing/stock-of.ts';
+import { readStock } from '../../testing/read-stock.ts';
 import { startTestApi, type TestApi, type TestResponse } from '../../testing/test-api.ts';
 
 let api: TestApi;

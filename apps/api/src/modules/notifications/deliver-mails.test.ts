@@ -34,7 +34,8 @@ afterAll(async () => {
 const minute = 60_000;
 const sender = { name: 'Piri', address: 'care@piri.example', siteUrl: 'https://shop.example' };
 const open = () => createSmtpTransport(server.url, sender);
-const deliver = (options: () => Promise<MessageTransport> = open) => deliverMessages(api.ctx, options);
+const deliver = (openTransport: () => Promise<MessageTransport> = open) =>
+  deliverMessages(api.ctx, openTransport);
 const write = (changes: object = {}) =>
   enqueueMail(
     api.db,

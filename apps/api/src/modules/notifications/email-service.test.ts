@@ -28,11 +28,11 @@ async function createTransport(status: number) {
     ...{ serviceId: 'piri', templateId: 'letter', publicKey: 'public', privateKey: 'private' },
     from: { name: 'Piri', siteUrl: 'https://shop.example' },
   });
-  return { courier: transport, taken };
+  return { transport, taken };
 }
 
 it('CONT-1 sends a mail as text and HTML in the format of EmailJS', async () => {
-  const { courier, taken } = await createTransport(200);
+  const { transport: courier, taken } = await createTransport(200);
   await courier.send(mail);
   expect(taken).toEqual([
     {
@@ -54,6 +54,6 @@ it.each([
   [503, 'later'],
   [400, 'refused'],
 ])('CONT-1 reports a response of %d as %s', async (status, kind) => {
-  const { courier } = await createTransport(status);
+  const { transport: courier } = await createTransport(status);
   await expect(courier.send(mail)).rejects.toMatchObject({ kind, reason: String(status) });
 });

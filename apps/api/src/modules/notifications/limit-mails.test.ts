@@ -57,9 +57,9 @@ it('sends eight of fifty mails that strangers cause to one address and holds the
   await runBackgroundJobs(api.ctx, { MAIL: open });
   expect(handedOver.filter((to) => to === victim)).toHaveLength(8);
   expect(handedOver).toContain('somebody-else@piri.example');
-  const heldCount = await api.db.selectFrom('messages').selectAll().where('state', '=', 'HELD').execute();
-  expect(heldCount).toHaveLength(42);
-  expect(heldCount.every(({ body, completedAt }) => body === '' && completedAt !== null)).toBe(true);
+  const heldMessages = await api.db.selectFrom('messages').selectAll().where('state', '=', 'HELD').execute();
+  expect(heldMessages).toHaveLength(42);
+  expect(heldMessages.every(({ body, completedAt }) => body === '' && completedAt !== null)).toBe(true);
   expect(api.logLines.some((line) => line.includes('"held":42'))).toBe(true);
 });
 

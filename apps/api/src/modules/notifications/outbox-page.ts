@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../core/escape-html.ts';
-import { takaFontFace } from '../../core/taka-face.ts';
+import { takaFontFace } from '../../core/taka-font-face.ts';
 import type { AppContext } from '../../runtime/context.ts';
 import { linkifyShopUrls, renderMailHtml } from './render-mail-html.ts';
 import { renderMailText } from './render-mail-text.ts';

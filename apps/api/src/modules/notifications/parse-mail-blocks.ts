@@ -6,7 +6,7 @@ export type MailBlock =
   /** Lines that each end in an amount of money. */
   | { kind: 'bill'; rows: { name: string; sum: string }[] };
 
-const options = /^(?<words>[^\n]{1,60}):\n(?<url>https?:\/\/\S+)$/;
+const linkPattern = /^(?<words>[^\n]{1,60}):\n(?<url>https?:\/\/\S+)$/;
 const sumAtEnd = /^(?<name>.+): (?<sum>[−-]?৳[\d,.]+)$/;
 
 export function parseMailBlocks(body: string, siteUrl: string): MailBlock[] {
@@ -14,7 +14,7 @@ export function parseMailBlocks(body: string, siteUrl: string): MailBlock[] {
     .trim()
     .split(/\n{2,}/)
     .map((paragraph) => {
-      const { words, url } = options.exec(paragraph)?.groups ?? {};
+      const { words, url } = linkPattern.exec(paragraph)?.groups ?? {};
       // Only addresses of the shop become links, so that text written by others cannot.
       if (words && url && isShopUrl(url, siteUrl)) return { kind: 'way', words, url };
       const lines = paragraph.split('\n');

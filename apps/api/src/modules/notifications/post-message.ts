@@ -11,7 +11,7 @@ export interface PostMessageParams {
 }
 
 /** Errors that occur before the service has received anything. */
-const timedOut = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
+const notConnectedCodes = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
 
 /** Sends one message to a service over HTTP. Any status below 300 means that it was accepted. */
 export async function postMessage(message: PostMessageParams): Promise<void> {
@@ -35,7 +35,7 @@ async function post({ url, body, key, timeoutMs = 10_000 }: PostMessageParams): 
     return status;
   } catch (error) {
     const reason = getErrorReason(error);
-    throw new DeliveryError(timedOut.has(reason) ? 'later' : 'uncertain', reason, { cause: error });
+    throw new DeliveryError(notConnectedCodes.has(reason) ? 'later' : 'uncertain', reason, { cause: error });
   }
 }
 

@@ -11,12 +11,12 @@ import { createSmsTransport } from './sms-transport.ts';
 let api: TestApi;
 let url: string;
 const taken: { key: string | undefined; body: string }[] = [];
-let result: (response: ServerResponse) => void;
+let respond: (response: ServerResponse) => void;
 const server = createServer(async (request: IncomingMessage, response) => {
   let body = '';
   for await (const chunk of request) body += chunk;
   taken.push({ key: request.headers.authorization, body });
-  result(response);
+  respond(response);
 });
 beforeAll(async () => {
   api = await startTestApi();
@@ -27,7 +27,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await api.db.deleteFrom('messages').execute();
   taken.length = 0;
-  result = (response) => response.writeHead(202).end();
+  respond = (response) => response.writeHead(202).end();
 });
 afterAll(async () => {
   server.close();
@@ -64,7 +64,7 @@ it.each<[string, (response: ServerResponse) => void, string]>([
   ['nothing, and hangs up', (response) => response.destroy(), 'UNCERTAIN'],
   ['nothing at all', () => {}, 'UNCERTAIN'],
 ])('settles or retries a message after the response %s', async (_, how, state) => {
-  result = how;
+  respond = how;
   await write();
   await deliver();
   expect(await states()).toEqual([`SMS ${state}`]);

@@ -53,8 +53,8 @@ export async function deleteContact(tx: Transaction<Database>, orderId: string):
   return !anonymiseWhenClosed;
 }
 
-/** Does the same as an admin command, for guests who write or call. Returns text for the terminal. */
-export function deleteOrderContact(
+/** Deletes the contact details of an order as an admin command, for guests who write or call. Returns text for the terminal. */
+export function deleteOrderContactAsAdmin(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   { orderNumber, operator }: { orderNumber: string; operator: string },
 ): Promise<string> {

@@ -9,7 +9,7 @@ import {
   guestHeaders,
   type OrderOverrides,
 } from '../../testing/order-fixtures.ts';
-import { readStock } from '../../testing/stock-of.ts';
+import { readStock } from '../../testing/read-stock.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 const stock = 500;

@@ -26,7 +26,7 @@ export function listPaymentOptions(context: PaymentContext, terms: CheckoutSetti
   return [
     fullPayment('CARD', withFee, context.payable + context.instalmentFee),
     fullPayment('WALLET', online, context.payable),
-    payOnDelivery(context, terms),
+    getCashOnDeliveryOption(context, terms),
     {
       ...{ method: 'PAY_LATER', now: 0, atTheDoor: 0 },
       ...offeredUnless(context.payable === 0 ? 'BELOW_LIMIT' : null),
@@ -103,7 +103,7 @@ function fullPayment(method: PaymentMethod, reason: Reason, amount: number): Pay
 }
 
 /** Cash on delivery. Paying at the counter of a showroom counts like a delivery in its zone. */
-function payOnDelivery(context: PaymentContext, terms: CheckoutSettings): PaymentMethodOption {
+function getCashOnDeliveryOption(context: PaymentContext, terms: CheckoutSettings): PaymentMethodOption {
   const { destination, payable } = context;
   const method = 'CASH_ON_DELIVERY';
   const unavailable = (reason: Reason) =>

@@ -61,7 +61,7 @@ export async function readOrder(
       toPay: order.toPay,
       paid: order.paid,
       now: order.dueNow,
-      atTheDoor: payOnDelivery(order),
+      atTheDoor: getAmountOnDelivery(order),
       ...(order.advance !== null && { advance: order.advance }),
       ...(order.reservedUntil && { reservedUntil: order.reservedUntil.toISOString() }),
       canPayAgain: retryOptions.length > 0,
@@ -85,7 +85,7 @@ function toDelivery(
   return status;
 }
 
-function payOnDelivery({ toPay, dueNow, advance, paymentMethod }: OrderRow): number {
+function getAmountOnDelivery({ toPay, dueNow, advance, paymentMethod }: OrderRow): number {
   if (advance !== null) return toPay - advance;
   return paymentMethod === 'CASH_ON_DELIVERY' ? toPay - dueNow : 0;
 }

@@ -35,12 +35,12 @@ export async function restoreReservation(
     .where('orderId', '=', order.id)
     .orderBy('position')
     .execute();
-  const { reserved: held, short } = await reserveStock(
+  const { reserved, short } = await reserveStock(
     tx,
     // A booked item is made to order: stock that has become available is left to other orders.
     order.kind === 'BOOKING' ? [] : lines.flatMap(({ skus }) => skus),
   );
-  await recordReservation(tx, order.id, held);
+  await recordReservation(tx, order.id, reserved);
   await tx.updateTable('orders').set({ hasReservation: true }).where('id', '=', order.id).execute();
   if (short.length > 0) await releaseReservation(tx, { ...order, counted: true });
   return { short };

@@ -64,7 +64,7 @@ const form = (path: string, fields: [string, string][]) =>
     redirect: 'manual',
     body: new URLSearchParams(fields),
   });
-const buildPaymentRequest = ({ redirectUrl = '' }: PlacedOrder) =>
+const getPaymentId = ({ redirectUrl = '' }: PlacedOrder) =>
   new URL(redirectUrl).searchParams.get('payment') ?? '';
 /** Submits a button of the sandbox's page. */
 const press = (attempt: string, outcome: string, ...mischief: string[]) =>
@@ -115,7 +115,7 @@ const answering = (
 describe('CHECK-3 the sandbox page', () => {
   it('shows the order and the amount, and has no scripts', async () => {
     const placed = await placeOrderWith(api);
-    const page = await fetch(`${api.url}${sandboxPath}?payment=${buildPaymentRequest(placed)}`);
+    const page = await fetch(`${api.url}${sandboxPath}?payment=${getPaymentId(placed)}`);
     const html = await page.text();
     expect(html).toContain(placed.orderNumber);
     expect(html).toContain('৳2,750');
@@ -133,7 +133,7 @@ describe('CHECK-3 the sandbox page', () => {
     ['LATER', 'later', 'LATER'],
   ])('for %s leads to the page %s and sets the payment to %s', async (outcome, page, state) => {
     const placed = await placeOrderWith(api);
-    const pressed = await press(buildPaymentRequest(placed), outcome);
+    const pressed = await press(getPaymentId(placed), outcome);
     expect(pressed.status).toBe(303);
     const back = new URL(pressed.headers.get('location') ?? '');
     expect(back.pathname).toBe(returnPath);
@@ -147,29 +147,29 @@ describe('CHECK-3 the sandbox page', () => {
 
   it('accepts only the first outcome', async () => {
     const placed = await placeOrderWith(api);
-    await press(buildPaymentRequest(placed), 'FAILED');
-    const second = await press(buildPaymentRequest(placed), 'PAID');
+    await press(getPaymentId(placed), 'FAILED');
+    const second = await press(getPaymentId(placed), 'PAID');
     expect([second.status, await second.text()]).toEqual([200, expect.stringContaining('settled')]);
     expect((await show(placed)).payment.state).toBe('FAILED');
   });
 
   it('pays the order even if the redirect is lost', async () => {
     const placed = await placeOrderWith(api);
-    const lost = await press(buildPaymentRequest(placed), 'PAID', 'lose');
+    const lost = await press(getPaymentId(placed), 'PAID', 'lose');
     expect([lost.status, await lost.text()]).toEqual([200, expect.stringContaining('lost')]);
     expect((await show(placed)).payment.state).toBe('PAID');
   });
 
   it('pays the order once after two webhooks', async () => {
     const placed = await placeOrderWith(api);
-    await press(buildPaymentRequest(placed), 'PAID', 'twice');
+    await press(getPaymentId(placed), 'PAID', 'twice');
     expect(await show(placed)).toMatchObject({ payment: { state: 'PAID', paid: 2750 } });
     expect(await steps(placed)).toEqual(['PLACED', 'PAID']);
   });
 
   it('does not pay the order for a wrong amount, and notifies the shop', async () => {
     const placed = await placeOrderWith(api);
-    await press(buildPaymentRequest(placed), 'PAID', 'wrong');
+    await press(getPaymentId(placed), 'PAID', 'wrong');
     expect(await show(placed)).toMatchObject({ payment: { state: 'PENDING', paid: 0 } });
     await settle(confirmCheckout, placed);
     const told = (await listMailsOf(placed, 'MAIL')).filter(({ kind }) => kind === 'payment-to-look-at');
@@ -179,7 +179,7 @@ describe('CHECK-3 the sandbox page', () => {
 
   it('keeps the order pending until a delayed webhook arrives', async () => {
     const placed = await placeOrderWith(api);
-    const pressed = await press(buildPaymentRequest(placed), 'PAID', 'delay');
+    const pressed = await press(getPaymentId(placed), 'PAID', 'delay');
     expect(pressed.status).toBe(303);
     expect(await settle(confirmCheckout, placed)).toMatchObject({ outcome: 'pending' });
     later(21_000);
@@ -193,7 +193,7 @@ describe('CHECK-3 verifying payments at the gateway', () => {
     const placed = await placeOrderWith(api);
     for (const fields of [
       [
-        ['payment', buildPaymentRequest(placed)],
+        ['payment', getPaymentId(placed)],
         ['status', 'PAID'],
         ['amount', '2750'],
       ],
@@ -209,7 +209,7 @@ describe('CHECK-3 verifying payments at the gateway', () => {
 
   it('does not pay an order for opening the return URL or a bare PATCH', async () => {
     const placed = await placeOrderWith(api);
-    await fetch(`${api.url}${returnPath}?payment=${buildPaymentRequest(placed)}`, { redirect: 'manual' });
+    await fetch(`${api.url}${returnPath}?payment=${getPaymentId(placed)}`, { redirect: 'manual' });
     expect(await settle(confirmCheckout, placed)).toMatchObject({
       paymentState: 'PENDING',
       outcome: 'pending',
@@ -224,15 +224,15 @@ describe('CHECK-3 verifying payments at the gateway', () => {
   ])('does not accept a payment of %s', async (_, wrong) => {
     const placed = await placeOrderWith(api);
     api.ctx.gateway = answering(() => ({ state: 'PAID', amount: 2750, currency: 'BDT', ...wrong }));
-    for (let time = 0; time < 3; time += 1) await notify(buildPaymentRequest(placed));
+    for (let time = 0; time < 3; time += 1) await notify(getPaymentId(placed));
     expect(await show(placed)).toMatchObject({ payment: { state: 'PENDING', paid: 0 } });
   });
 
   it('does not accept a payment for another order', async () => {
     const [paid, other] = [await placeOrderWith(api), await placeOrderWith(api)];
-    await press(buildPaymentRequest(paid), 'PAID');
+    await press(getPaymentId(paid), 'PAID');
     await form(webhookPath, [
-      ['payment', buildPaymentRequest(other)],
+      ['payment', getPaymentId(other)],
       ['invoice', paid.invoiceId],
     ]);
     expect((await show(other)).payment.state).toBe('PENDING');
@@ -246,7 +246,7 @@ describe('CHECK-3 verifying payments at the gateway', () => {
       const state = reported[turn++ % reported.length] ?? 'PENDING';
       return { state, amount: 2750, currency: 'BDT' };
     });
-    for (let time = 0; time < 10; time += 1) await notify(buildPaymentRequest(placed));
+    for (let time = 0; time < 10; time += 1) await notify(getPaymentId(placed));
     expect(await show(placed)).toMatchObject({ payment: { state: 'PAID', paid: 2750 } });
     expect(await steps(placed)).toEqual(['PLACED', 'PAYMENT_FAILED', 'PAID']);
   });
@@ -254,10 +254,10 @@ describe('CHECK-3 verifying payments at the gateway', () => {
   it('changes nothing if the gateway is down, and responds with 503 to the webhook', async () => {
     const placed = await placeOrderWith(api);
     api.ctx.gateway = answering(() => Promise.reject(new GatewayError('time-out')));
-    expect((await notify(buildPaymentRequest(placed))).status).toBe(503);
+    expect((await notify(getPaymentId(placed))).status).toBe(503);
     const confirm = `${confirmCheckout.path}?invoiceId=${placed.invoiceId}`;
     expectApiError(await api.patch(confirm, '', guestHeaders(placed)), 503, 'GATEWAY_DOWN');
-    const back = await fetch(`${api.url}${returnPath}?payment=${buildPaymentRequest(placed)}`, {
+    const back = await fetch(`${api.url}${returnPath}?payment=${getPaymentId(placed)}`, {
       redirect: 'manual',
     });
     expect(back.headers.get('location')).toContain(`/success?invoiceId=${placed.invoiceId}`);
@@ -268,7 +268,7 @@ describe('CHECK-3 verifying payments at the gateway', () => {
 
   it('polls the gateway if no webhook arrives', async () => {
     const placed = await placeOrderWith(api);
-    const attempt = buildPaymentRequest(placed);
+    const attempt = getPaymentId(placed);
     api.ctx.gateway = answering((id) => ({
       state: id === attempt ? 'PAID' : 'PENDING',
       amount: 2750,
@@ -299,7 +299,7 @@ describe('CHECK-3 returning without payment', () => {
   it('keeps a paid order paid after a cancellation or failure', async () => {
     const placed = await placeOrderWith(api);
     await settle(cancelCheckout, placed);
-    await press(buildPaymentRequest(placed), 'PAID');
+    await press(getPaymentId(placed), 'PAID');
     expect((await show(placed)).payment.state).toBe('PAID');
     for (const call of [cancelCheckout, failCheckout, confirmCheckout]) {
       expect(await settle(call, placed)).toMatchObject({ paymentState: 'PAID', outcome: 'success' });
@@ -315,10 +315,10 @@ describe('CHECK-3 returning without payment', () => {
       () => api.patch(`${cancelCheckout.path}${path}`, '', guestHeaders(placed)),
       () => api.patch(`${failCheckout.path}${path}`, '', guestHeaders(placed)),
       () => api.delete(`${cancelOrder.path}${path}`, '', guestHeaders(placed)),
-      () => notify(buildPaymentRequest(placed)),
+      () => notify(getPaymentId(placed)),
     ];
     const racing = Array.from({ length: 16 }, (_, index) =>
-      index === 5 ? press(buildPaymentRequest(placed), 'PAID') : actions[index % actions.length]?.(),
+      index === 5 ? press(getPaymentId(placed), 'PAID') : actions[index % actions.length]?.(),
     );
     for (const response of await Promise.all(racing)) expect(response?.status).toBeLessThan(500);
     expect(await show(placed)).toMatchObject({ state: 'PLACED', payment: { state: 'PAID', paid: 2750 } });
@@ -335,11 +335,11 @@ describe('CHECK-3 returning without payment', () => {
 describe('CHECK-4 retrying a payment', () => {
   it('keeps the order and uses a new id at the gateway', async () => {
     const placed = await placeOrderWith(api);
-    await press(buildPaymentRequest(placed), 'FAILED');
+    await press(getPaymentId(placed), 'FAILED');
     const second = await again(placed);
     expect(second).toMatchObject({ invoiceId: placed.invoiceId, payable: 2750, paymentState: 'PENDING' });
-    expect(buildPaymentRequest(second)).toBe(`${placed.invoiceId}-2`);
-    await press(buildPaymentRequest(second), 'PAID');
+    expect(getPaymentId(second)).toBe(`${placed.invoiceId}-2`);
+    await press(getPaymentId(second), 'PAID');
     expect(await steps(placed)).toEqual(['PLACED', 'PAYMENT_FAILED', 'PAYMENT_STARTED', 'PAID']);
     const body = { invoiceId: placed.invoiceId, paymentMethod: 'CARD' };
     expectApiError(await api.post(retryPayment.path, body, guestHeaders(placed)), 422, 'NOT_PAYABLE');
@@ -347,11 +347,11 @@ describe('CHECK-4 retrying a payment', () => {
 
   it('ignores a failed first attempt, and reports two paid attempts', async () => {
     const placed = await placeOrderWith(api);
-    const first = buildPaymentRequest(placed);
+    const first = getPaymentId(placed);
     const second = await again(placed, 'WALLET');
     await press(first, 'FAILED');
     expect((await show(placed)).payment.state).toBe('PENDING');
-    await press(buildPaymentRequest(second), 'PAID');
+    await press(getPaymentId(second), 'PAID');
     api.ctx.gateway = answering(() => ({ state: 'PAID', amount: 2750, currency: 'BDT' }));
     await notify(first);
     expect(await show(placed)).toMatchObject({ payment: { state: 'PAID', paid: 5500 } });
@@ -390,7 +390,7 @@ describe('CHECK-2 reserved items of an unpaid order', () => {
     expect(await show(placed)).toMatchObject({ state: 'EXPIRED', payment: { canPayAgain: true } });
     const second = await again(placed);
     expect(await stock()).toBe(9);
-    await press(buildPaymentRequest(second), 'PAID');
+    await press(getPaymentId(second), 'PAID');
     expect(await show(placed)).toMatchObject({ state: 'PLACED', payment: { state: 'PAID' } });
   });
 
@@ -403,7 +403,7 @@ describe('CHECK-2 reserved items of an unpaid order', () => {
     expectApiError(await api.post(retryPayment.path, body, guestHeaders(placed)), 422, 'OUT_OF_STOCK');
     expect(await stock()).toBe(0);
     // The money was on its way: it counts, and the staff have to settle it.
-    await press(buildPaymentRequest(placed), 'PAID');
+    await press(getPaymentId(placed), 'PAID');
     expect(await show(placed)).toMatchObject({ state: 'EXPIRED', payment: { state: 'PAID' } });
     const told = (await listMailsOf(placed, 'MAIL')).filter(({ kind }) => kind === 'payment-to-look-at');
     expect(told[0]?.body).toContain('given away: PIRI-NAT');
@@ -414,7 +414,7 @@ describe('CHECK-2 reserved items of an unpaid order', () => {
     const placed = await placeOrderWith(api);
     later(31 * minute);
     await work();
-    await press(buildPaymentRequest(placed), 'PAID');
+    await press(getPaymentId(placed), 'PAID');
     expect(await show(placed)).toMatchObject({ state: 'PLACED', payment: { state: 'PAID' } });
     expect(await stock()).toBe(9);
   });
@@ -422,7 +422,7 @@ describe('CHECK-2 reserved items of an unpaid order', () => {
   it('are kept for 72 hours with bank transfer or later payment', async () => {
     const transfer = await placeOrderWith(api, { paymentMethod: 'PAY_LATER' });
     const later1 = await placeOrderWith(api);
-    await press(buildPaymentRequest(later1), 'LATER');
+    await press(getPaymentId(later1), 'LATER');
     later(71 * hour);
     await work();
     expect([(await show(transfer)).state, (await show(later1)).state]).toEqual(['PLACED', 'PLACED']);
@@ -462,7 +462,7 @@ describe('CHECK-2 reserved items of an unpaid order', () => {
 describe('CHECK-1 an advance', () => {
   it('of a tenth is paid at the gateway, and the rest on delivery', async () => {
     const placed = await placeOrderWith(api, { delivery: faraway, paymentMethod: 'CASH_ON_DELIVERY' });
-    await press(buildPaymentRequest(placed), 'PAID');
+    await press(getPaymentId(placed), 'PAID');
     expect((await show(placed)).payment).toMatchObject({
       ...{ state: 'ADVANCE_PAID', toPay: 4750, paid: 475, now: 475, atTheDoor: 4275 },
       ...{ canPayAgain: false, canCancel: false },
@@ -473,7 +473,7 @@ describe('CHECK-1 an advance', () => {
 describe('messages', () => {
   it('CHECK-4 report placed and paid orders by mail, and payments by text message', async () => {
     const placed = await placeOrderWith(api);
-    await press(buildPaymentRequest(placed), 'PAID');
+    await press(getPaymentId(placed), 'PAID');
     expect((await listMailsOf(placed, 'MAIL')).map(({ kind }) => kind)).toEqual([
       'order-placed',
       'order-paid',

@@ -1,4 +1,4 @@
-import { takaFontFace } from '../../core/taka-face.ts';
+import { takaFontFace } from '../../core/taka-font-face.ts';
 
 /** Two columns if there is room, in the system's font, since the page is for developers. */
 export const referenceStyles = `

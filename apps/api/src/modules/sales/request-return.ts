@@ -55,7 +55,7 @@ async function createReturn(
   const order = await lockOrder(tx, orderId);
   if (order?.state !== 'DELIVERED')
     throw returnError('NOT_DELIVERED', 'Only what was handed over can go back.');
-  const { line, left } = await requireReturnedLine(tx, orderId, input);
+  const { line, left } = await readReturnableLine(tx, orderId, input);
   if (line === undefined) throw returnError('LINE_UNKNOWN', 'This order holds no such thing.');
   if (input.quantity > left) throw returnError('QUANTITY', `There are ${left} of it that could go back.`);
   const { returns } = await readCheckoutSettings(tx);
@@ -89,7 +89,7 @@ async function createReturn(
 }
 
 /** Returns the order line, and how many of its items have no return request yet. */
-async function requireReturnedLine(
+async function readReturnableLine(
   tx: Transaction<Database>,
   orderId: string,
   input: Input,

@@ -48,7 +48,7 @@ export interface Uploader {
 /**
  * Returns whose pass this is, and for which files. The hash in the address is enough for that, but not to send a file.
  */
-export async function findUploadPass(
+export async function requireUploadPass(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   signatureHash: string,
 ): Promise<Uploader> {

@@ -11,9 +11,9 @@ import { toUploadInfo } from './upload-info.ts';
 type Ctx = Pick<AppContext, 'db' | 'now' | 'log'>;
 
 /** How long a fetch may take. An older row belongs to a process that died. */
-const maxMs = 60_000;
+const maxFetchMs = 60_000;
 /** How long the status stays available. */
-const reportedMs = 60 * 60 * 1000;
+const statusRetentionMs = 60 * 60 * 1000;
 
 export interface StartRemoteFetchParams extends Uploader {
   address: string;
@@ -34,7 +34,7 @@ export async function startRemoteUpload(
     .values({
       ...{ id, customerId, type, size: null, partSize: null, state: 'FETCHING', errorCode: null },
       fileName: fileName ?? url.pathname.split('/').at(-1) ?? '',
-      expiresAt: new Date(ctx.now().getTime() + maxMs + reportedMs),
+      expiresAt: new Date(ctx.now().getTime() + maxFetchMs + statusRetentionMs),
     })
     .execute();
   // Not awaited: the progress is in the row, even if this process ends.
@@ -55,7 +55,7 @@ export async function getRemoteFetchStatus({ db, now }: Ctx, id: string): Promis
     return info === undefined ? { status: 'unknown' } : { status: 'success', ...info };
   }
   const { state, done, size, errorCode } = upload;
-  const isLost = state === 'FETCHING' && upload.expiresAt.getTime() - reportedMs <= now().getTime();
+  const isLost = state === 'FETCHING' && upload.expiresAt.getTime() - statusRetentionMs <= now().getTime();
   if (state === 'FAILED' || isLost) {
     const code = errorCode ?? 'DownloadFileTimeLimitExceededError';
     return { status: 'error', error: 'The file could not be fetched.', error_code: code };
@@ -68,7 +68,7 @@ async function fetchInto(
   id: string,
   { type, address, mayReach }: Pick<StartRemoteFetchParams, 'type' | 'address' | 'mayReach'>,
 ): Promise<void> {
-  const signal = AbortSignal.timeout(maxMs);
+  const signal = AbortSignal.timeout(maxFetchMs);
   try {
     const response = await fetchPublicUrl(address, { mayReach, signal });
     const size = await readInto(ctx, { id, type }, response);

@@ -3,7 +3,7 @@ import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { AppContext } from '../../runtime/context.ts';
 import { limitConcurrency } from '../../runtime/limit-concurrency.ts';
-import { insertContents } from '../files/file-pieces.ts';
+import { insertContents } from '../files/file-chunks.ts';
 import { removeMetadata } from '../files/remove-metadata.ts';
 import { asForbiddenFile, detectUploadType } from './upload-chunks.ts';
 import { UploadError } from './upload-error.ts';
@@ -32,7 +32,7 @@ export async function finishUpload(ctx: Ctx, open: OpenUpload): Promise<boolean>
     : storeDocument(ctx, open, upload);
 }
 
-/** Returns an upload with the type of its first piece; undefined if there is none. Throws if a part is missing. */
+/** Returns an upload with the type of its first chunk; undefined if there is none. Throws if a part is missing. */
 async function readArrived(db: Kysely<Database>, { id, state }: OpenUpload) {
   const upload = await db
     .selectFrom('uploads')
@@ -56,13 +56,13 @@ async function readArrived(db: Kysely<Database>, { id, state }: OpenUpload) {
   return { ...upload, size: arrived, mimeType };
 }
 
-/** Copies the pieces of a document unchanged, within the database. */
+/** Copies the chunks of a document unchanged, within the database. */
 function storeDocument(ctx: Ctx, open: OpenUpload, upload: ArrivedUpload): Promise<boolean> {
   return inTransaction(
     ctx.db,
     async (tx) => {
       if (!(await lockUpload(tx, open))) return false;
-      // A piece may have been replaced before the lock.
+      // A chunk may have been replaced before the lock.
       const locked = await readArrived(tx, open);
       if (locked?.mimeType !== upload.mimeType) throw replaced();
       await insertFile(ctx, tx, upload);
@@ -99,7 +99,7 @@ async function storeImage(ctx: Ctx, open: OpenUpload, upload: ArrivedUpload): Pr
   );
 }
 
-/** Copies one piece after another into one buffer, so that a picture is not in memory twice. */
+/** Copies one chunk after another into one buffer, so that a picture is not in memory twice. */
 async function readChunks(
   db: Kysely<Database>,
   { id, size }: Pick<ArrivedUpload, 'id' | 'size'>,

@@ -4,7 +4,7 @@ import { ApiError } from '../../core/api-error.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { AppContext } from '../../runtime/context.ts';
 import type { DetectFileTypeParams } from '../files/detect-file-type.ts';
-import { chunkBytes, splitIntoChunks } from '../files/file-pieces.ts';
+import { chunkBytes, splitIntoChunks } from '../files/file-chunks.ts';
 import { assertAcceptedFileType } from '../files/upload-file.ts';
 import { UploadError } from './upload-error.ts';
 
@@ -17,17 +17,17 @@ export interface ReceivedPart {
   /** The type that the first bytes must match. Absent for a part from the middle of a file. */
   type?: UploadType;
   /**
-   * The number of this part's first piece within the whole file.
+   * The number of this part's first chunk within the whole file.
    * @default 1
    */
   firstChunk?: number;
-  /** Called after each piece with the total number of bytes so far. */
+  /** Called after each chunk with the total number of bytes so far. */
   onProgress?: (bytes: number) => Promise<unknown>;
 }
 
 /**
- * Writes a stream into the pieces of an upload, and returns its number of bytes. Returns undefined if the upload has
- * been completed or deleted in the meantime. Earlier pieces with the same numbers are replaced.
+ * Writes a stream into the chunks of an upload, and returns its number of bytes. Returns undefined if the upload has
+ * been completed or deleted in the meantime. Earlier chunks with the same numbers are replaced.
  */
 export async function receiveChunks(
   { db }: Pick<AppContext, 'db'>,
@@ -45,13 +45,13 @@ export async function receiveChunks(
   return received;
 }
 
-/** Returns how many pieces a part of this size fills, which is also the distance between two parts. */
+/** Returns how many chunks a part of this size fills, which is also the distance between two parts. */
 export function countChunks(partSize: number): number {
   return Math.ceil(partSize / chunkBytes);
 }
 
 /**
- * Stores a piece. Returns false if there is no such upload. Its row is locked first, because otherwise the foreign key
+ * Stores a chunk. Returns false if there is no such upload. Its row is locked first, because otherwise the foreign key
  * would make the insert fail.
  */
 async function storeChunk(

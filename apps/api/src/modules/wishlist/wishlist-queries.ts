@@ -27,8 +27,7 @@ export async function toWishlistEntries(
   const context = await readPricingContext(db, items);
   return rows.map(({ customerId, ...wish }) => {
     const item = items.find(({ id }) => id === wish.itemId);
-    const piece =
-      item?.sourceType === 'item' ? item.skus.find(({ code }) => code === wish.skuCode) : undefined;
+    const sku = item?.sourceType === 'item' ? item.skus.find(({ code }) => code === wish.skuCode) : undefined;
     return {
       wishlistId: wish.wishlistId,
       itemId: wish.itemId,
@@ -36,7 +35,7 @@ export async function toWishlistEntries(
       userId: customerId,
       dateCreated: wish.dateCreated,
       product: item === undefined ? null : toItemSummary(item, context),
-      sku: item === undefined || piece === undefined ? null : toSku(piece, item, context),
+      sku: item === undefined || sku === undefined ? null : toSku(sku, item, context),
     };
   });
 }

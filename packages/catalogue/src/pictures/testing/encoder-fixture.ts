@@ -54,8 +54,8 @@ export class EncoderFixture {
       const variant = isRoom ? undefined : 'ash';
       const image = { ...view, file, variant, view: view.name, seconds: 1, method: 'rendered', camera };
       const hotspots = isRoom ? { day: [{ product: 'a-sofa', x: 0.6, y: 0.5 }] } : undefined;
-      const manifest = { id: job.id, hash: 'made-by-hand', seconds: 1, pictures: [image], hotspots };
-      writeFileSync(join(folder, 'record.json'), JSON.stringify(manifest));
+      const record = { id: job.id, hash: 'made-by-hand', seconds: 1, pictures: [image], hotspots };
+      writeFileSync(join(folder, 'record.json'), JSON.stringify(record));
     }
   }
 

@@ -40,5 +40,5 @@ const hotspots =
         ]),
       )
     : undefined;
-const manifest = { id: job.id, seconds: files.length, pictures: taken, hotspots };
-writeFileSync(join(job.output, 'record.json'), JSON.stringify(manifest));
+const record = { id: job.id, seconds: files.length, pictures: taken, hotspots };
+writeFileSync(join(job.output, 'record.json'), JSON.stringify(record));

@@ -20,7 +20,7 @@ export function ComponentStatusBar() {
   return (
     <section aria-label="Status" className="mt-8 text-small">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Standing part={part} storyCount={storyCount} />
+        <TestState part={part} storyCount={storyCount} />
         <Fact>{count(storyCount, 'story', 'stories')}</Fact>
         <Fact>{part.pictures === 0 ? 'no approved pictures' : `${part.pictures} approved pictures`}</Fact>
         <Fact>{part.axe ? `axe violations: ${part.axe.length}` : 'axe not run yet'}</Fact>
@@ -60,7 +60,7 @@ export function CheckResultIcon({ verdict }: { verdict: CheckResult | undefined 
   );
 }
 
-function Standing({ part: { stories }, storyCount }: { part: ComponentStatus; storyCount: number }) {
+function TestState({ part: { stories }, storyCount }: { part: ComponentStatus; storyCount: number }) {
   const tested = stories ? stories.passed + stories.failed : 0;
   if (!stories || tested === 0) return <Chip className="bg-surface-strong">Not tested yet</Chip>;
   if (stories.failed > 0) {

@@ -62,7 +62,7 @@ ${shadow(450, 520, 300)}<g transform="translate(190 255) scale(1.4)">${sofa('#c5
 /** A photograph that is still loading: it has a size, but no pixels. */
 export const pendingImage = asFile(3, 2, '');
 
-function cutOut(reach: number, drawing: string, position: string): ImageFixture {
-  const drawn = `${shadow(240, 499, reach)}<g transform="${position}">${drawing}</g>`;
+function cutOut(reach: number, drawing: string, transform: string): ImageFixture {
+  const drawn = `${shadow(240, 499, reach)}<g transform="${transform}">${drawing}</g>`;
   return { src: asFile(480, 600, drawn), width: 480, height: 600 };
 }

@@ -3,6 +3,14 @@ import type { ReactNode } from 'react';
 /** Renders the parts of a text that are in backticks as code. Anything but a string is returned as it is. */
 export function renderInlineCode(content: ReactNode): ReactNode {
   if (typeof content !== 'string' || !content.includes('`')) return content;
-  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text, which never move
-  return content.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+  return content.split('`').map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text, which never move
+      <code key={index} className="font-semibold font-text text-accent">
+        {part}
+      </code>
+    ) : (
+      part
+    ),
+  );
 }

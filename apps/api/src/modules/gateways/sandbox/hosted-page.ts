@@ -1,6 +1,6 @@
 import { formatMoney } from '@piri/pricing/format';
 import { escapeHtml } from '../../../core/escape-html.ts';
-import { takaFontFace } from '../../../core/taka-face.ts';
+import { takaFontFace } from '../../../core/taka-font-face.ts';
 import type { AppContext } from '../../../runtime/context.ts';
 import { returnPath } from '../../../runtime/payment-gateway.ts';
 

@@ -61,10 +61,10 @@ export async function findLikeliestWords(
   const candidates = [...rows, ...[...synonyms.keys()].map((word) => ({ word, items: 0 }))];
   const corrections = words.flatMap((typed) => {
     const [best] = candidates
-      .map((candidate) => ({ ...candidate, slips: editDistance(typed, candidate.word) }))
-      .filter(({ slips }) => slips > 0 && slips <= getMaxEdits(typed))
+      .map((candidate) => ({ ...candidate, edits: editDistance(typed, candidate.word) }))
+      .filter(({ edits: slips }) => slips > 0 && slips <= getMaxEdits(typed))
       .toSorted(
-        (a, b) => a.slips - b.slips || likeness(b.word, typed) - likeness(a.word, typed) || b.items - a.items,
+        (a, b) => a.edits - b.edits || likeness(b.word, typed) - likeness(a.word, typed) || b.items - a.items,
       );
     return best === undefined ? [] : [[typed, best.word] as const];
   });

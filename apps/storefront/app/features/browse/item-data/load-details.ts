@@ -10,7 +10,7 @@ import { ignoreTimeout } from '../../platform/requests/ignore-timeout.ts';
 import { toBundleData } from '../bundles/bundle-offer.tsx';
 import type { DetailsData, DetailsOutlet, OptionValues } from './details-data.ts';
 
-const setsShown = 2;
+const maxBundles = 2;
 
 /** Loads an item. Returns `unknown` if no item has this id, and undefined if the API can't be reached. */
 export async function loadDetails(
@@ -50,12 +50,12 @@ export async function loadDetails(
 async function loadBundles(api: Client, id: string, signal: AbortSignal) {
   const textParams = [{ field: 'contains' as const, value: id, matchType: 'EXACT' as const }];
   const found = await ignoreTimeout(
-    api.searchItems({ body: { textParams, size: setsShown } }, { signal }),
+    api.searchItems({ body: { textParams, size: maxBundles } }, { signal }),
     signal,
   );
   const ids = found?.ok ? found.body.list.map((bundle) => bundle.id) : [];
   const bundles = await Promise.all(
-    ids.map((bundle) => ignoreTimeout(api.getBundle({ query: { id: bundle } }, { signal }), signal)),
+    ids.map((bundleId) => ignoreTimeout(api.getBundle({ query: { id: bundleId } }, { signal }), signal)),
   );
   return bundles.flatMap((bundle) => (bundle?.ok ? [toBundleData(bundle.body)] : []));
 }

@@ -12,17 +12,17 @@ const viewer = () => ({
 });
 
 test('DETAIL-2 turns with arrows, zooms with plus and minus, and resets with Home', () => {
-  const item = viewer();
+  const mockViewer = viewer();
   for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', '+', '-', 'Home'])
-    getCommandForKey(key)?.(item);
-  expect(item.turn.mock.calls).toEqual([
+    getCommandForKey(key)?.(mockViewer);
+  expect(mockViewer.turn.mock.calls).toEqual([
     [15, 0],
     [-15, 0],
     [0, 10],
     [0, -10],
   ]);
-  expect(item.approach.mock.calls.map(([steps]) => Math.sign(steps))).toEqual([1, -1]);
-  expect(item.reset).toHaveBeenCalledOnce();
+  expect(mockViewer.approach.mock.calls.map(([steps]) => Math.sign(steps))).toEqual([1, -1]);
+  expect(mockViewer.reset).toHaveBeenCalledOnce();
   expect(getCommandForKey('Tab')).toBeUndefined();
   expect(getCommandForKey('constructor')).toBeUndefined();
 });

@@ -32,12 +32,12 @@ export function buildSuggestionOptions(
       label: node.name,
       description: above.map(({ name }) => name).join(', '),
     })),
-    ...pieces.map(({ id, title, price, ...image }) => ({
+    ...pieces.map(({ id, title, price, ...rest }) => ({
       kind: 'piece' as const,
       id: detailsHref(id),
       label: title,
       description: show(price),
-      ...image,
+      ...rest,
     })),
   ];
 }

@@ -3,7 +3,7 @@ import { Icon } from '@piri/ui/icon';
 import { TextInput } from '@piri/ui/text-input';
 
 /**
- * A search form in the page, for pages without other content. With `words`, it is the primary action. It works without
+ * A search form in the page, for pages without other content. With `query`, it is the primary action. It works without
  * JavaScript.
  */
 export function SearchForm({ query }: { query?: string }) {

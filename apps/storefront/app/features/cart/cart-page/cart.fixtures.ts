@@ -90,7 +90,9 @@ const items = [
 /** Returns the offers for these items and for the stories' bundle, from the files of the catalogue. */
 function offersFixture(own: Partial<CartProduct> = {}): Record<string, CartProduct> {
   const offers = items.map(productFixture).flatMap(offersOf);
-  return Object.fromEntries([...offers, setOffer()].map((offer) => [soldKey(offer), { ...offer, ...own }]));
+  return Object.fromEntries(
+    [...offers, bundleOffer()].map((offer) => [soldKey(offer), { ...offer, ...own }]),
+  );
 }
 
 /** Returns the offers for the skus of a product, as the API does. */
@@ -98,7 +100,7 @@ function offersOf({
   id,
   title,
   subtitle,
-  stage: backdrop,
+  stage,
   silhouette,
   images,
   leadDays,
@@ -111,7 +113,7 @@ function offersOf({
       code,
       itemId: id,
       title,
-      stage: backdrop,
+      stage,
       silhouette,
       leadDays,
       available,
@@ -125,32 +127,23 @@ function offersOf({
   }));
 }
 
-function setOffer(): CartProduct {
-  const {
-    id,
-    title,
-    stage: backdrop,
-    silhouette,
-    leadDays,
-    available,
-    state,
-    ...set
-  } = createBundleFixture();
-  const { price } = set.price;
+function bundleOffer(): CartProduct {
+  const { id, title, stage, silhouette, leadDays, available, state, ...bundle } = createBundleFixture();
+  const { price } = bundle.price;
   return {
     ...{
       sourceType: 'bundle',
       code: id,
       itemId: id,
       title,
-      stage: backdrop,
+      stage,
       silhouette,
       leadDays,
       available,
       state,
     },
-    about: set.skuDetails.map(({ item, quantity }) => `${quantity} × ${item.title}`).join(', '),
-    image: set.skuDetails.find(({ item }) => item.images.length > 0)?.item.images[0],
+    about: bundle.skuDetails.map(({ item, quantity }) => `${quantity} × ${item.title}`).join(', '),
+    image: bundle.skuDetails.find(({ item }) => item.images.length > 0)?.item.images[0],
     salesPrice: price,
     price,
   };

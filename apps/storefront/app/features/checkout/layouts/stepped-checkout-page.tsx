@@ -60,10 +60,14 @@ export function SteppedCheckoutPage({ data }: { data: CheckoutPageData }) {
         <Stepper
           label="Your order, step by step"
           linkComponent={RouterHrefLink}
-          steps={checkoutSteps.map(({ id, label }, area) => ({
+          steps={checkoutSteps.map(({ id, label }, index) => ({
             ...{ id, label, href: `#${id}`, summary: summarizeStep(id, checkout) },
             state:
-              area < at ? ('completed' as const) : area === at ? ('current' as const) : ('upcoming' as const),
+              index < at
+                ? ('completed' as const)
+                : index === at
+                  ? ('current' as const)
+                  : ('upcoming' as const),
           }))}
           className="max-lg:mt-5 lg:pt-4"
         />

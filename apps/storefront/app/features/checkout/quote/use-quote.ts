@@ -28,7 +28,7 @@ export function useQuote(wish: QuoteRequest | undefined, askedBy: string): Quote
   const [{ quote, answered, error }, setState] = useState<Answered>({});
   const [attempt, setAttempt] = useState(0);
   const begun = useRef(false);
-  // The request that `take` has answered. A response to it that is still pending is older and ignored.
+  // The request that `setQuote` has answered. A response to it that is still pending is older and ignored.
   const taken = useRef<string>(undefined);
   const question = wish && `${askedBy} ${attempt} ${JSON.stringify(wish)}`;
 
@@ -72,7 +72,7 @@ export function useQuote(wish: QuoteRequest | undefined, askedBy: string): Quote
 
 interface Answered {
   quote?: Quote | undefined;
-  /** The request that `quote` or `trouble` belongs to. */
+  /** The request that `quote` or `error` belongs to. */
   answered?: string | undefined;
   error?: QuoteError | undefined;
 }

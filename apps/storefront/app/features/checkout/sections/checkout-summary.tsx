@@ -158,11 +158,13 @@ function QuoteRow({ row, quote, checkout }: { row: SummaryRow; quote: Quote; che
     case 'delivery': {
       const { delivery } = quote;
       const isHome = values.kind === 'HOME';
-      const area = getDeliveryArea(checkout)?.upazila;
+      const upazila = getDeliveryArea(checkout)?.upazila;
       return (
         <OrderSummaryLine
           term={
-            isHome ? `Delivery${area ? ` to ${area}` : ''}` : `Collected${outlet ? ` in ${outlet.name}` : ''}`
+            isHome
+              ? `Delivery${upazila ? ` to ${upazila}` : ''}`
+              : `Collected${outlet ? ` in ${outlet.name}` : ''}`
           }
           note={
             delivery &&

@@ -5,12 +5,12 @@ import type { Checkout } from '../state/use-checkout.ts';
 
 /** An alert that the quote failed, with a retry. Empty otherwise. */
 export function QuoteErrorAlert({ checkout: { quoted, quote } }: { checkout: Checkout }) {
-  const { error: trouble, refetch } = quoted;
+  const { error, refetch } = quoted;
   const isOld = quote ? ' The figures are those of before.' : '';
   const text =
-    trouble?.kind === 'busy'
-      ? `Too much was asked from here. Please wait ${formatRetryAfter(trouble.waitMs) ?? 'a minute'}.${isOld}`
-      : trouble?.kind === 'out of reach'
+    error?.kind === 'busy'
+      ? `Too much was asked from here. Please wait ${formatRetryAfter(error.waitMs) ?? 'a minute'}.${isOld}`
+      : error?.kind === 'out of reach'
         ? `What you have typed is kept.${isOld}`
         : undefined;
   return (

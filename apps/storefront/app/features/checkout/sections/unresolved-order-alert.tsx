@@ -12,7 +12,7 @@ import type { Checkout } from '../state/use-checkout.ts';
  * second order; a second order needs an explicit choice.
  */
 export function UnresolvedOrderAlert({ checkout: { ordering, customer } }: { checkout: Checkout }) {
-  const { unanswered, sendAgain, discardAttempt: giveUp } = ordering;
+  const { unanswered, sendAgain, discardAttempt } = ordering;
   const news = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (unanswered) news.current?.focus();
@@ -40,7 +40,7 @@ export function UnresolvedOrderAlert({ checkout: { ordering, customer } }: { che
               Sign in to find out
             </Button>
           )}
-          <Button size="small" variant="ghost" onClick={giveUp}>
+          <Button size="small" variant="ghost" onClick={discardAttempt}>
             {messages.another}
           </Button>
         </>

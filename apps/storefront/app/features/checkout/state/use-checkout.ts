@@ -64,7 +64,7 @@ export function useCheckout({ data, payments: usualPayments }: CheckoutOptions) 
   const answers = kind === 'ORDER' ? values : { ...values, emiMonths: '' };
   const wish = known && lines.length > 0 ? buildQuoteRequest(answers, ordered, areas.usual) : undefined;
   const quoted = useQuote(wish, customer);
-  const { error: trouble, setQuote: take } = quoted;
+  const { error, setQuote } = quoted;
   const quote = useMemo(() => quoted.quote && toQuoteForOrderKind(kind, quoted.quote), [kind, quoted.quote]);
   const method = getSelectedMethod(values, quote, payments);
   const agreed = useAgreed(quote);
@@ -72,13 +72,13 @@ export function useCheckout({ data, payments: usualPayments }: CheckoutOptions) 
   // A selection is no longer valid, such as a removed address or a plan for another amount: clear it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: run once for each new `trouble`, not when `answer` changes
   useEffect(() => {
-    if (trouble?.kind === 'boxes') answer(Object.fromEntries(trouble.names.map((name) => [name, ''])));
-  }, [trouble]);
+    if (error?.kind === 'boxes') answer(Object.fromEntries(error.names.map((name) => [name, ''])));
+  }, [error]);
 
   const { refusal } = ordering;
   // biome-ignore lint/correctness/useExhaustiveDependencies: run once for each new `refusal`, not when a callback changes
   useEffect(() => {
-    if (refusal && 'quote' in refusal && refusal.quote) take(refusal.quote);
+    if (refusal && 'quote' in refusal && refusal.quote) setQuote(refusal.quote);
     // Reload prices and stock of the lines, so that they match the refusal.
     if (refusal && ['changed', 'gone', 'notBookable'].includes(refusal.kind)) cart.refetch();
     if (refusal?.kind !== 'boxes') return;

@@ -37,7 +37,7 @@ export function useSavedAddresses({ ready, values, answer }: CheckoutForm): Save
   }, [shop, status]);
   useEffect(ask, [ask]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: run when the shopper signs in or out, not when the form's values change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: run when the form is ready, the shopper signs in or out, or the addresses have loaded, not when the form's values change
   useEffect(() => {
     if (!ready || status === 'unknown') return;
     if (status === 'out') {

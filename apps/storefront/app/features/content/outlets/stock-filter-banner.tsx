@@ -3,11 +3,17 @@ import { Link } from '@piri/ui/link';
 import { ItemThumbnail } from '../../catalogue/items/item-thumbnail.tsx';
 import { detailsHref } from '../../catalogue/items/links.ts';
 import { RouterHrefLink, RouterHrefLinkKeepScroll } from '../../platform/links/router-href-link.tsx';
-import type { StockFilterItem as Piece } from './load-outlets.ts';
+import type { StockFilterItem } from './load-outlets.ts';
 import { outletsHref } from './outlets-href.ts';
 
 /** The item whose stock the list shows, with links to its page and to the list without it. */
-export function StockFilterBanner({ item, division }: { item: Piece; division: string | undefined }) {
+export function StockFilterBanner({
+  item,
+  division,
+}: {
+  item: StockFilterItem;
+  division: string | undefined;
+}) {
   const { id, code, title, values, image } = item;
   return (
     <div className="flex items-center gap-4 bg-surface-muted p-2">

@@ -12,7 +12,7 @@ export interface GuestOrdersProps {
 }
 
 /** Lists the orders placed in this browser without an account. Renders nothing if there are none. */
-export function GuestOrders({ sales: { any, read, refetch: again }, today, className }: GuestOrdersProps) {
+export function GuestOrders({ sales: { any, read, refetch }, today, className }: GuestOrdersProps) {
   if (!any || (read?.at === 'list' && read.list.length === 0)) return null;
   return (
     <InThisBrowser className={className}>
@@ -21,7 +21,7 @@ export function GuestOrders({ sales: { any, read, refetch: again }, today, class
         <SaleRows aria-label="Ordered in this browser" sales={read.list} today={today} />
       )}
       {read?.at === 'failed' && (
-        <ErrorState title="We cannot show what was ordered here just now." onRetry={again} announce>
+        <ErrorState title="We cannot show what was ordered here just now." onRetry={refetch} announce>
           {read.reason} Nothing is lost: what was ordered stands, and what was paid is paid.
         </ErrorState>
       )}

@@ -27,12 +27,12 @@ export interface SalesStatesProps {
 }
 
 /** Renders the rows of a list, or a skeleton, an empty state or an error until there are any. */
-export function SalesStates({ view, sales: { read, refetch: again }, children }: SalesStatesProps) {
+export function SalesStates({ view, sales: { read, refetch }, children }: SalesStatesProps) {
   const { name, title, text } = salesMessages[view];
   if (read === undefined) return <SaleRowsSkeleton label={`${name} are on their way`} />;
   if (read.at === 'failed') {
     return (
-      <ErrorState title={`We cannot show ${name.toLowerCase()} just now.`} onRetry={again} announce>
+      <ErrorState title={`We cannot show ${name.toLowerCase()} just now.`} onRetry={refetch} announce>
         {read.reason} Nothing is lost: what was ordered stands, and what was paid is paid.
       </ErrorState>
     );

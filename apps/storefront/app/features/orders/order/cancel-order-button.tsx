@@ -19,7 +19,7 @@ export function CancelOrderButton({ order, actions }: { order: Order; actions: O
         title={question}
         confirmLabel={confirm}
         cancelLabel="Keep it"
-        loading={actions.busy === 'give-up'}
+        loading={actions.busy === 'cancel'}
         onCancel={() => setOpen(false)}
         onConfirm={async () => {
           await actions.cancel();

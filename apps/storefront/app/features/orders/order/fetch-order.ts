@@ -19,7 +19,7 @@ export type PaymentOutcome = (typeof outcomes)[number];
 export type OrderDetails = Order & Partial<Pick<Sale, 'pin' | 'attachments' | 'returns' | 'returnableUntil'>>;
 
 export type OrderResult =
-  /** `silent`: the payment gateway did not respond. */
+  /** `gatewayUnreachable`: the payment gateway did not respond. */
   | { at: 'order'; order: OrderDetails; gatewayUnreachable: boolean }
   /** The order does not exist, or the user has no access to it. */
   | { at: 'nowhere' }

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { OrderMessages } from './order-messages.ts';
 
 /** The status of the order as a headline. A change is announced, and takes the focus if the pressed button is gone. */
-export function OrderHeadline({ messages, announce }: { messages: OrderMessages; announce: boolean }) {
+export function OrderHeadline({ messages, announce: large }: { messages: OrderMessages; announce: boolean }) {
   const { tone, headline } = messages;
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(headline);
@@ -22,7 +22,7 @@ export function OrderHeadline({ messages, announce }: { messages: OrderMessages;
       <Heading
         ref={heading}
         level={1}
-        variant={announce ? 'hero' : 'page-title'}
+        variant={large ? 'hero' : 'page-title'}
         tabIndex={-1}
         className="mt-5 max-w-[12ch] text-balance outline-none data-[variant=page-title]:max-w-[16ch]"
       >

@@ -10,7 +10,7 @@ import { type Failure, getOrderErrorMessage, isFinalRejection } from '../../plat
 import { useRootData } from '../../platform/settings/root-data.ts';
 import { getAccessHeaders } from './fetch-order.ts';
 
-export type OrderAction = 'pay' | 'give-up';
+export type OrderAction = 'pay' | 'cancel';
 
 export interface OrderActions {
   busy: OrderAction | undefined;
@@ -83,7 +83,7 @@ export function useOrderActions(
         return undefined;
       }),
     cancel: () =>
-      run('give-up', async (asked) => {
+      run('cancel', async (asked) => {
         const api = browserClient(asked);
         const answer = await (kind === 'BOOKING'
           ? api.cancelSale({ query: { id: orderId } }, owner())

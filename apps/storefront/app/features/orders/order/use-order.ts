@@ -36,7 +36,7 @@ export function useOrder(
   const source = useOrderFetcher(({ read }) => read);
   const { key } = useLocation();
   const [read, setRead] = useState(known);
-  const [loading, setAsking] = useState(false);
+  const [loading, setLoading] = useState(false);
   const [times, setTimes] = useState(0);
   const running = useRef<AbortController>(undefined);
 
@@ -47,7 +47,7 @@ export function useOrder(
       const own = new AbortController();
       running.current = own;
       const { signal } = own;
-      setAsking(true);
+      setLoading(true);
       try {
         for await (const one of source(shop, { name: { by, value }, visit: as, signal })) {
           if (!signal.aborted) setRead(one);
@@ -56,7 +56,7 @@ export function useOrder(
         if (signal.aborted) return;
         throw error;
       }
-      setAsking(false);
+      setLoading(false);
     },
     [shop, by, value, source],
   );

@@ -50,7 +50,7 @@ function OfBrowser() {
 
 function Delivered({
   name,
-  sales: { read, refetch: again },
+  sales: { read, refetch },
   empty,
 }: {
   name: string;
@@ -60,7 +60,7 @@ function Delivered({
   if (read === undefined) return <SaleRowsSkeleton rows={1} label={`${name} are on their way`} />;
   if (read.at === 'failed') {
     return (
-      <ErrorState title="We cannot show your orders just now." onRetry={again} announce>
+      <ErrorState title="We cannot show your orders just now." onRetry={refetch} announce>
         {read.reason}
       </ErrorState>
     );

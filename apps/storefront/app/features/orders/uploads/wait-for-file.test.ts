@@ -19,7 +19,7 @@ beforeEach(() => {
   };
 });
 
-/** Waits for a file. `told` is the API's response to a request that an event has triggered. */
+/** Waits for a file. `readFileUrl` returns the API's response to a request that an event has triggered. */
 function wait(readFileUrl: () => Promise<string | undefined>, way: UploadChannel | undefined = channel) {
   const ask = vi.fn(readFileUrl);
   const poll = (signal: AbortSignal) => {

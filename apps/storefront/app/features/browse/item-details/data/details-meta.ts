@@ -33,7 +33,7 @@ export function detailsMeta(root: Root | undefined, data: DetailsPageData | unde
       jsonLd:
         import.meta.env.SSR && shop
           ? [
-              buildBundleData(shop, data.bundle),
+              buildBundleStructuredData(shop, data.bundle),
               buildBreadcrumbList(shop, [bundlesTrailEntry, { name: title, path: canonical }]),
             ]
           : [],
@@ -86,7 +86,7 @@ function getBundleImage({ room, positions, title }: BundlePageData) {
   return shown && toSocialImage(shown, title);
 }
 
-function buildBundleData(shop: ShopConfig, bundle: BundlePageData): StructuredData {
+function buildBundleStructuredData(shop: ShopConfig, bundle: BundlePageData): StructuredData {
   const { id, title, description, price, available } = bundle;
   const image = getBundleImage(bundle);
   const url = shop.siteUrl + detailsHref(id);

@@ -83,7 +83,7 @@ export function itemDetailsFixture(id: string, own: Partial<DetailsData> = {}): 
 
 /** The states for the stories of both layouts of the page. */
 export function detailsFixtures() {
-  const sofa = itemDetailsFixture('meghna-3-seater', { bundles: [setFixture()] });
+  const sofa = itemDetailsFixture('meghna-3-seater', { bundles: [bundleDataFixture()] });
   const lounger = itemDetailsFixture('uthan-lounger');
   const itemPageData = (item: DetailsData) => ({ show: 'piece', item }) as const;
   return {
@@ -115,7 +115,7 @@ export function detailsFixtures() {
 }
 
 /** Returns a bundle of items from the catalogue, with their current prices. */
-function setFixture(): BundleData {
+function bundleDataFixture(): BundleData {
   return toBundleData(createBundleFixture());
 }
 

@@ -21,7 +21,7 @@ import { ItemBreadcrumbs } from '../sections/item-breadcrumbs.tsx';
 import { MaterialsAndCare } from '../sections/materials-and-care.tsx';
 import { RelatedItems } from '../sections/related-items.tsx';
 
-const wideStage = [16, 9] as const;
+const wideFrame = [16, 9] as const;
 
 /** The long layout of an item's page: chapters, with a table of contents that stays in view. */
 export function ItemPageV1({ item }: { item: DetailsData }) {
@@ -46,7 +46,7 @@ export function ItemPageV1({ item }: { item: DetailsData }) {
           <p className="max-w-[56ch] text-lead">{opening}</p>
         </header>
         <div id="pictures" className="scroll-mt-24">
-          <DetailsGallery item={item} chosen={chosen} frame={wideStage} />
+          <DetailsGallery item={item} chosen={chosen} frame={wideFrame} />
         </div>
         <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 md:mt-14 lg:grid-cols-[200px_minmax(0,1fr)]">
           <TableOfContents chapters={chapters} />

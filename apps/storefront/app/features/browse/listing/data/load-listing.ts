@@ -37,11 +37,11 @@ export async function loadListing(request: Request, context: AppLoadContext): Pr
     found;
   const plan = { now: new Date(), delivery: settings?.delivery };
   // Extra content would be in the way of shoppers who search or filter.
-  const hasSnippets = category !== undefined && address.page === 1 && !address.query && !hasFilters(address);
+  const showsExtras = category !== undefined && address.page === 1 && !address.query && !hasFilters(address);
   const [snippets, room, banner] = await Promise.all([
-    hasSnippets ? loadSnippets(api, category, signal) : [],
-    hasSnippets ? loadShopTheLook(context, category, list, signal) : undefined,
-    getListingBanner({ context, address, category, first: hasSnippets ? list[0] : undefined, signal }),
+    showsExtras ? loadSnippets(api, category, signal) : [],
+    showsExtras ? loadShopTheLook(context, category, list, signal) : undefined,
+    getListingBanner({ context, address, category, first: showsExtras ? list[0] : undefined, signal }),
   ]);
   const telling = facets.filter((facet) => tells(facet, total, address));
   const shown = address.filters === 'all' ? telling : asked(telling, total, address);

@@ -17,8 +17,8 @@ export type ListingLayout = 'side' | 'bar';
 export interface ListingGridProps extends Pick<ListingData, 'snippets' | 'room'> {
   layout: ListingLayout;
   tiles: readonly ItemCardData[];
-  /** The list has items of more than one room. */
-  coloredBackdrop: boolean;
+  /** Uses the backdrop of each item's own room, for a list with items of more than one room. */
+  colouredBackdrop: boolean;
   /** The number of placeholders for cards that are loading. */
   coming: number;
   ref?: Ref<HTMLUListElement>;
@@ -37,12 +37,12 @@ export function ListingGrid({
   tiles,
   snippets,
   room,
-  coloredBackdrop,
+  colouredBackdrop: coloredBackdrop,
   coming,
   ref,
 }: ListingGridProps) {
   const firstScreenShown = useFirstScreenShown();
-  const cells = interleaveListing(tiles, { snippets: formatSnippets(snippets), ...(room && { room }) });
+  const cells = interleaveListing(tiles, { snippets: omitTitleSnippet(snippets), ...(room && { room }) });
   return (
     <SilhouetteSpriteProvider tiles={tiles}>
       <ul ref={ref} id="pieces" tabIndex={-1} className={grid[layout]}>
@@ -95,7 +95,7 @@ export function ListingGridSkeleton({ layout }: { layout: ListingLayout }) {
 }
 
 /** Removes the snippet that is already shown under the title. */
-function formatSnippets(snippets: ListingData['snippets']) {
+function omitTitleSnippet(snippets: ListingData['snippets']) {
   const title = snippets.find(({ own }) => own);
   return snippets.filter((each) => each !== title);
 }

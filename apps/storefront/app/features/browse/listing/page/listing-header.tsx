@@ -42,7 +42,7 @@ export function ListingHeader({ path, data, title, position, ways, loading, onSo
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <div className="min-w-0">
           <h1 className={`wrap-anywhere text-page-title ${getDisplayFontClass(title)}`}>{title}</h1>
-          {line && <p className="mt-2 max-w-prose text-muted text-small">{line}</p>}
+          {line && <p className="mt-2 text-muted text-small">{line}</p>}
         </div>
         {reached && total > 0 && (
           <div className="reveal-when-complete flex flex-wrap items-center justify-between gap-x-4 gap-y-1 max-md:w-full">

@@ -149,7 +149,7 @@ export function ListingPage({ text, layout }: { text: string; layout: ListingLay
                   <ListingGrid
                     {...shown}
                     layout={layout}
-                    coloredBackdrop={position === undefined}
+                    colouredBackdrop={position === undefined}
                     coming={coming === 'more' ? Math.min(listingPageSize, total - shown.tiles.length) : 0}
                     ref={list}
                   />

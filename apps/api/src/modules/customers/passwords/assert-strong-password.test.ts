@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../../../core/api-error.ts';
-import { assertStrongPassword } from './refuse-weak-password.ts';
+import { assertStrongPassword } from './assert-strong-password.ts';
 
 const owner = { fullName: 'Farzana রহমান', email: 'farzana.r@post.example', mobile: '01711482906' };
 
