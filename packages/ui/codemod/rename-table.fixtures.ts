@@ -23,6 +23,7 @@ export const table: RenameTable = {
       },
     },
     LinkTile: { from: 'link-tile', props: { wide: 'fullWidth' } },
+    Modal: { from: 'modal', closeHandlers: { onClose: 'onOpenChange' } },
   },
   renamedOptions: { toast: { from: 'toast', items: { action: { props: { onPress: 'onClick' } } } } },
   renamedExports: {

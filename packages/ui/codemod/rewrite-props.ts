@@ -76,7 +76,7 @@ export class PropsRewriter {
         continue;
       }
       const old = property.name.getText();
-      const current = getOwn(used.renames.props, old);
+      const current = currentName(used.renames, old);
       if (current !== undefined && given.has(current)) {
         remark(property, `${used.name} has ${current} and its old name ${old}`);
         continue;
@@ -85,6 +85,7 @@ export class PropsRewriter {
       const { initializer } = property;
       const value = initializer && api.isJsxExpression(initializer) ? initializer.expression : initializer;
       const prop = current ?? old;
+      if (value && isCloseHandler(used.renames, old)) this.#remarkCloseHandler(value, old, prop);
       if (value) this.#rewriteValue(value, valueRenames(used.renames, prop), `${prop} of ${used.name}`);
     }
   }
@@ -173,7 +174,7 @@ export class PropsRewriter {
         continue;
       }
       const old = keyOf(property.name);
-      const current = old === undefined ? undefined : getOwn(renames.props, old);
+      const current = old === undefined ? undefined : currentName(renames, old);
       if (current !== undefined && keys.has(current)) {
         remark(property, `${describe(what, kind)}: ${current} stands beside its old name ${old}`);
         continue;
@@ -187,6 +188,9 @@ export class PropsRewriter {
             kind,
           });
         }
+        if (isCloseHandler(renames, property.name.text)) {
+          this.#remarkCloseHandler(property.name, property.name.text, current);
+        }
         rewriteValue(current ?? property.name.text, property.name);
         continue;
       }
@@ -196,12 +200,27 @@ export class PropsRewriter {
         replace(property.name, quote + current + quote, kind);
       }
       const key = current ?? old;
+      if (api.isPropertyAssignment(property) && isCloseHandler(renames, old)) {
+        this.#remarkCloseHandler(property.initializer, old, current);
+      }
       if (api.isPropertyAssignment(property) && key !== undefined) rewriteValue(key, property.initializer);
     }
 
     function keyOf(name: ts.PropertyName): string | undefined {
       return api.isIdentifier(name) || api.isStringLiteral(name) ? name.text : undefined;
     }
+  }
+
+  /** Remarks on an old handler of closing unless it clearly takes no reason. */
+  #remarkCloseHandler(node: ts.Expression, old: string | undefined, current: string | undefined) {
+    const { api, remark } = this.#context;
+    const handler = this.#unwrap(node);
+    const isFunction = api.isArrowFunction(handler) || api.isFunctionExpression(handler);
+    if (isFunction && handler.parameters.length === 0) return;
+    remark(
+      node,
+      `${old} was called with a reason; ${current} is called with open and { reason }, whose values have new names`,
+    );
   }
 
   /** Returns the object that `list.map((one) => ({ … }))` returns for each item. */
@@ -247,6 +266,14 @@ export class PropsRewriter {
       api.isJsxFragment(node);
     return !isPlain && this.#branches(node).length === 0;
   }
+}
+
+function currentName({ props, closeHandlers }: PropRenames, old: string): string | undefined {
+  return getOwn(props, old) ?? getOwn(closeHandlers, old);
+}
+
+function isCloseHandler({ closeHandlers }: PropRenames, old: string | undefined): boolean {
+  return old !== undefined && getOwn(closeHandlers, old) !== undefined;
 }
 
 function valueRenames({ values = {}, items = {} }: PropRenames, key: string): ValueRenames {

@@ -7,6 +7,7 @@ import { rewriteScript } from './rewrite-script.ts';
 const rewrite = (text: string, path = 'page.tsx') => rewriteScript(ts, path, text, table);
 
 const button = `import { Button } from '@piri/ui/button';\n`;
+const modal = `import { Modal } from '@piri/ui/modal';\n`;
 const picker = `import { OptionPicker } from '@piri/ui/option-picker';\n`;
 
 /** Code before and after; code that stays as it is has no second text. */
@@ -38,6 +39,11 @@ export { CardCarousel as CardRow };`,
     'an import that is shadowed',
     `import { CardRow } from '@piri/ui/carousel';\nfunction row(CardRow: string) { return CardRow; }\nrow(CardRow.name);`,
     `import { CardCarousel } from '@piri/ui/carousel';\nfunction row(CardRow: string) { return CardRow; }\nrow(CardCarousel.name);`,
+  ],
+  [
+    'an old handler of closing',
+    `${modal}<Modal onClose={() => setOpen(false)} />;\ncreateElement(Modal, { onClose: close });`,
+    `${modal}<Modal onOpenChange={() => setOpen(false)} />;\ncreateElement(Modal, { onOpenChange: close });`,
   ],
   [
     'an import with an alias',
@@ -253,6 +259,11 @@ describe('lists what it cannot rewrite, with the line', () => {
       'options from elsewhere',
       `import { toast } from '@piri/ui/toast';\ntoast('Gone', options);`,
       '2: options of toast from elsewhere',
+    ],
+    [
+      'an old handler of closing that may use the reason',
+      `${modal}<Modal onClose={close} />;`,
+      '2: onClose was called with a reason; onOpenChange is called with open and { reason }',
     ],
     ['a component that is passed on', `${button}memo(Button);`, '2: passes Button on'],
     ['both names', `${button}<Button busy loading />;`, '2: Button has loading and its old name busy'],

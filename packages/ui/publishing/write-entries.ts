@@ -120,6 +120,11 @@ function typesOf({ module, components, aliases }: Entry): string {
       ([name, renames]) =>
         `export declare const ${name}: WithOldNames<typeof ${current(name)}, ${JSON.stringify(renames)}>;`,
     ),
+    ...components.flatMap(([name, { closeHandlers }]) =>
+      closeHandlers
+        ? `export type {\n  /** @deprecated \`onOpenChange\` is called with an \`OpenChangeReason\`. */\n  OldCloseReason as ${name}CloseReason,\n} from '../renamed/with-old-names.js';`
+        : [],
+    ),
     ...aliases.map(([old, name]) => {
       const from = wrapped.has(name) ? '' : ` from '${module}'`;
       return `export {\n  /** @deprecated It is called \`${name}\`. */\n  ${name} as ${old},\n}${from};`;

@@ -74,7 +74,7 @@ export function ReviewPage({ session, placeStore }: { session: Session; placeSto
       narrowed={place.filter !== 'all'}
       onSearch={reviewing.setSearch}
       onSelect={selectStory}
-      onFirst={reviewing.openFirstFound}
+      onFirst={reviewing.openFirstMatch}
       onWiden={reviewing.widen}
     />
   );
@@ -107,7 +107,7 @@ export function ReviewPage({ session, placeStore }: { session: Session; placeSto
         {/* If the chips need the space, the text wraps to a hidden second line. */}
         <div className="flex h-11.5 shrink-0 flex-wrap items-center gap-x-4 overflow-hidden border-subtle border-b bg-page px-3 *:h-full">
           <StatusFilter counts={counts} filter={place.filter} onFilter={reviewing.filterBy} />
-          <p className="ms-auto flex items-center pe-1 text-muted text-small max-lg:hidden">
+          <p className="ms-auto flex items-center pe-1 text-muted text-compact max-lg:hidden">
             {session.link.kind === 'file' ? inFile : onMachine}
           </p>
         </div>
@@ -149,7 +149,7 @@ export function ReviewPage({ session, placeStore }: { session: Session; placeSto
         </aside>
       </div>
       <Announcement {...spoken} />
-      <Drawer open={dialog === 'tree'} side="start" title="Stories" onClose={() => setDialog(null)}>
+      <Drawer open={dialog === 'tree'} side="start" title="Stories" onOpenChange={() => setDialog(null)}>
         <div className="-mx-4 flex h-[calc(100dvh-7rem)] flex-col">{tree(true)}</div>
       </Drawer>
       <ShortcutsDialog

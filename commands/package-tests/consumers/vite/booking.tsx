@@ -26,7 +26,7 @@ export function Booking() {
         open={open}
         size="form"
         title="Who is coming?"
-        onClose={() => setOpen(false)}
+        onOpenChange={setOpen}
         actions={<Button onClick={book}>Book</Button>}
       >
         <Field>

@@ -47,17 +47,17 @@ const meta = {
   },
   render: (args) => (
     <OverlayStory title="Your addresses" button="Delete" variant="secondary" open={args.open}>
-      {({ open, onClose }) => (
+      {({ open, onOpenChange }) => (
         <AlertDialog
           {...args}
           open={open}
           onConfirm={() => {
             args.onConfirm();
-            onClose('button');
+            onOpenChange(false, { reason: 'close-press' });
           }}
           onCancel={() => {
             args.onCancel();
-            onClose('button');
+            onOpenChange(false, { reason: 'close-press' });
           }}
         />
       )}
@@ -154,7 +154,7 @@ export const OverAForm: Story = {
           size="form"
           title="New address"
           closeOnBackdrop={false}
-          onClose={() => setAsked(true)}
+          onOpenChange={() => setAsked(true)}
           actions={<Button>Save the address</Button>}
         >
           <FormFieldFixture label="House and road" defaultValue="House 14, Road 7" />

@@ -1,7 +1,11 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../button/button.tsx';
-import { DialogOverlay, type DialogOverlayProps } from '../internal/overlay/dialog-overlay.tsx';
+import {
+  DialogOverlay,
+  type DialogOverlayProps,
+  type OpenProps,
+} from '../internal/overlay/dialog-overlay.tsx';
 import { ModalContent } from '../modal/modal-content.tsx';
 
 /**
@@ -29,7 +33,7 @@ export function AlertDialog({
       {...props}
       aria-describedby={bodyId}
       open={open}
-      onClose={onCancel}
+      onOpenChange={() => onCancel()}
       closeOnBackdrop={false}
       loading={loading}
       scrimClassName="grid place-items-center p-4"
@@ -39,12 +43,13 @@ export function AlertDialog({
         bodyId={bodyId}
         title={<Dialog.Title data-slot="alert-dialog-title">{title}</Dialog.Title>}
         closeLabel={closeLabel}
-        onClose={() => !loading && onCancel()}
         actions={
           <>
-            <Button variant="secondary" data-autofocus="" onClick={() => !loading && onCancel()}>
-              {cancelLabel}
-            </Button>
+            <Dialog.Close asChild>
+              <Button variant="secondary" data-autofocus="">
+                {cancelLabel}
+              </Button>
+            </Dialog.Close>
             <Button loading={loading} onClick={onConfirm}>
               {confirmLabel}
             </Button>
@@ -58,7 +63,10 @@ export function AlertDialog({
 }
 
 export interface AlertDialogProps
-  extends Omit<DialogOverlayProps, 'title' | 'role' | 'onClose' | 'closeOnBackdrop' | 'scrimClassName'> {
+  extends Omit<
+    DialogOverlayProps,
+    'title' | 'role' | 'closeOnBackdrop' | 'scrimClassName' | keyof OpenProps
+  > {
   /** Whether the dialog is open. Controlled by the parent. */
   open: boolean;
   /** The question. Also the accessible name of the dialog. */

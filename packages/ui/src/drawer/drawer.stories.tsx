@@ -32,7 +32,7 @@ const meta = {
   args: {
     open: true,
     title: 'Filters',
-    onClose: fn(),
+    onOpenChange: fn(),
     headerActions: (
       <button type="button" className="min-h-11 px-2 text-accent underline">
         Clear all 2
@@ -59,7 +59,13 @@ const meta = {
     ],
   },
   render: (args) => (
-    <OverlayStory title="Sofas" button="Filters" variant="secondary" open={args.open} onClose={args.onClose}>
+    <OverlayStory
+      title="Sofas"
+      button="Filters"
+      variant="secondary"
+      open={args.open}
+      onOpenChange={args.onOpenChange}
+    >
       {(state) => <Drawer {...args} {...state} />}
     </OverlayStory>
   ),
@@ -133,7 +139,7 @@ export const Loading: Story = {
     const sheet = await waitForDialog();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
 
@@ -156,7 +162,7 @@ export const OpenAndClose: Story = {
     });
     await step('Escape slides it out', async () => {
       await userEvent.keyboard('{Escape}');
-      await expect(args.onClose).toHaveBeenLastCalledWith('escape');
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'escape-key' });
       await waitFor(() => expect(opener).toHaveFocus());
       await waitFor(() => expect(capturePageState()).toEqual(before));
     });
@@ -164,7 +170,7 @@ export const OpenAndClose: Story = {
       await userEvent.click(opener);
       const sheet = await waitForDialog();
       await userEvent.click(sheet.parentElement ?? sheet);
-      await expect(args.onClose).toHaveBeenLastCalledWith('backdrop');
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'outside-press' });
       await waitFor(() => expect(opener).toHaveFocus());
       await waitFor(() => expect(capturePageState()).toEqual(before));
     });

@@ -5,7 +5,7 @@ import { describeConformance } from '../internal/testing/conformance.tsx';
 import { Drawer, type DrawerProps } from './drawer.tsx';
 
 const drawer = (props: Partial<DrawerProps> = {}) => (
-  <Drawer open title="Filters" onClose={() => {}} {...props} />
+  <Drawer open title="Filters" onOpenChange={() => {}} {...props} />
 );
 
 describeConformance('Drawer', (props) => drawer(props), { slot: 'drawer', element: 'div', portalled: true });
@@ -25,11 +25,11 @@ test('MODAL-7 locks the page while it is open, and unlocks it afterwards', () =>
 });
 
 test('cannot be closed while loading', () => {
-  const onClose = vi.fn();
-  const { rerender } = render(drawer({ onClose, loading: true }));
+  const onOpenChange = vi.fn();
+  const { rerender } = render(drawer({ onOpenChange, loading: true }));
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect(onClose).not.toHaveBeenCalled();
-  rerender(drawer({ onClose }));
+  expect(onOpenChange).not.toHaveBeenCalled();
+  rerender(drawer({ onOpenChange }));
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect(onClose).toHaveBeenCalledExactlyOnceWith('button');
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'close-press' });
 });

@@ -1,12 +1,11 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { Icon } from '../icon/icon.tsx';
-import { IconButton } from '../icon-button/icon-button.tsx';
+import { CloseButton } from '../internal/overlay/close-button.tsx';
 import {
-  type CloseReason,
   DialogOverlay,
   type DialogOverlayProps,
+  type OpenChangeReason,
 } from '../internal/overlay/dialog-overlay.tsx';
 import { focusableScroll } from '../internal/overlay/focusable-scroll.ts';
 
@@ -39,9 +38,7 @@ const drawer = cva(
  * behind it is inert, as behind a modal.
  */
 export function Drawer({
-  open,
   title,
-  onClose,
   side = 'end',
   headerActions,
   footer,
@@ -56,8 +53,6 @@ export function Drawer({
       data-slot="drawer"
       data-side={side}
       {...props}
-      open={open}
-      onClose={onClose}
       loading={loading}
       className={drawer({ side, className })}
     >
@@ -70,9 +65,7 @@ export function Drawer({
           {title}
         </Dialog.Title>
         {headerActions}
-        <IconButton aria-label={closeLabel} onClick={() => !loading && onClose('button')}>
-          <Icon name="close" />
-        </IconButton>
+        <CloseButton label={closeLabel} />
       </div>
       <div
         ref={focusableScroll}
@@ -85,17 +78,13 @@ export function Drawer({
   );
 }
 
+/** What opened or closed it. A press on the trigger opens it; the others close it. */
+export type DrawerOpenChangeReason = OpenChangeReason;
+
 export interface DrawerProps
   extends Omit<DialogOverlayProps, 'title' | 'scrimClassName' | 'closeOnBackdrop'> {
-  /** Whether the drawer is open. Controlled by the parent. */
-  open: boolean;
   /** The title, which is also the accessible name of the drawer. */
   title: ReactNode;
-  /**
-   * Called when the drawer should close, with the reason: `escape`, `button` or `backdrop`. Set `open` to `false` to
-   * close it.
-   */
-  onClose: (reason: DrawerCloseReason) => void;
   /**
    * The edge that the drawer is attached to, in reading order. Use `end` for filters, `start` for a menu, `bottom` for
    * a short list of options.
@@ -118,5 +107,3 @@ export interface DrawerProps
 }
 
 export type DrawerSide = 'start' | 'end' | 'bottom';
-
-export type DrawerCloseReason = CloseReason;

@@ -183,7 +183,7 @@ export const Sheet: Story = {
       <Drawer
         open
         title="Filters"
-        onClose={() => {}}
+        onOpenChange={() => {}}
         headerActions={
           <Link href="#shop" className="inline-flex min-h-11 items-center px-2">
             Clear all 4

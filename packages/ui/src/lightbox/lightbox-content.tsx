@@ -3,25 +3,18 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, type KeyboardEvent, useEffect, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { CloseButton } from '../internal/overlay/close-button.tsx';
 import { getSlideForKey, useScrollSnap, wrapIndex } from '../internal/use-scroll-snap.ts';
 import type { LightboxLabels, LightboxProps } from './lightbox.tsx';
 import { useZoom } from './use-zoom.ts';
 
 interface LightboxContentProps
   extends Pick<LightboxProps, 'items' | 'title' | 'activeId' | 'onActiveIdChange'> {
-  onClose: () => void;
   labels: LightboxLabels;
 }
 
 /** The content of a lightbox: title and zoom buttons above, the images, the counter below. Handles its keys. */
-export function LightboxContent({
-  items,
-  title,
-  onClose,
-  activeId,
-  onActiveIdChange,
-  labels,
-}: LightboxContentProps) {
+export function LightboxContent({ items, title, activeId, onActiveIdChange, labels }: LightboxContentProps) {
   const [own, setOwn] = useState(activeId ?? items[0]?.id);
   const shown = Math.max(
     0,
@@ -70,9 +63,7 @@ export function LightboxContent({
         <IconButton aria-label={labels.zoomIn} disabled={zoom.scale >= 5} onClick={() => by(1.5)}>
           <Icon name="plus" />
         </IconButton>
-        <IconButton aria-label={labels.close} onClick={onClose}>
-          <Icon name="close" />
-        </IconButton>
+        <CloseButton label={labels.close} />
       </div>
       <div
         ref={frame}

@@ -13,7 +13,7 @@ const meta = {
     open: true,
     items: galleryFixture,
     title: 'Meghna 3-Seater',
-    onClose: fn(),
+    onOpenChange: fn(),
     onActiveIdChange: fn(),
   },
   parameters: {
@@ -48,7 +48,12 @@ const meta = {
     ],
   },
   render: (args) => (
-    <OverlayStory title="Meghna 3-Seater" button="Look closer" open={args.open} onClose={args.onClose}>
+    <OverlayStory
+      title="Meghna 3-Seater"
+      button="Look closer"
+      open={args.open}
+      onOpenChange={args.onOpenChange}
+    >
       {(state) => <Lightbox {...args} {...state} />}
     </OverlayStory>
   ),
@@ -115,7 +120,7 @@ export const ByKeyboard: Story = {
     });
     await step('Escape closes, and the focus is back', async () => {
       await userEvent.keyboard('{Escape}');
-      await expect(args.onClose).toHaveBeenLastCalledWith('escape');
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'escape-key' });
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(opener).toHaveFocus());
     });

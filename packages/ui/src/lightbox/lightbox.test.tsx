@@ -12,7 +12,7 @@ const items: GalleryItem[] = ['Front', 'Room'].map((label) => ({
   zoomImage: <img src={`/${label}-large.png`} alt={label} />,
 }));
 const lightbox = (props: Partial<LightboxProps> = {}) => (
-  <Lightbox open items={items} title="Meghna" onClose={() => {}} {...props} />
+  <Lightbox open items={items} title="Meghna" onOpenChange={() => {}} {...props} />
 );
 const lens = () => document.querySelector<HTMLElement>('li:not([inert]) > div')?.style.transform;
 
@@ -23,13 +23,13 @@ describeConformance('Lightbox', (props) => lightbox(props), {
 });
 
 test('DETAIL-2 is a dialog named by its title, and closes by Escape and by its button', () => {
-  const onClose = vi.fn();
-  render(lightbox({ onClose }));
+  const onOpenChange = vi.fn();
+  render(lightbox({ onOpenChange }));
   const dialog = screen.getByRole('dialog', { name: 'Meghna' });
   fireEvent.keyDown(dialog, { key: 'Escape' });
-  expect(onClose).toHaveBeenLastCalledWith('escape');
+  expect(onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'escape-key' });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
-  expect(onClose).toHaveBeenLastCalledWith('button');
+  expect(onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'close-press' });
 });
 
 test('DETAIL-2 loads the large file of the shown image only', () => {

@@ -2,9 +2,9 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import type { GalleryItem } from '../gallery/gallery.tsx';
 import {
-  type CloseReason,
   DialogOverlay,
   type DialogOverlayProps,
+  type OpenChangeReason,
 } from '../internal/overlay/dialog-overlay.tsx';
 import { LightboxContent } from './lightbox-content.tsx';
 
@@ -22,10 +22,8 @@ const english: LightboxLabels = {
  * and the + and − keys. It is a separate module, so that a page can load it on demand. Renders a dialog.
  */
 export function Lightbox({
-  open,
   items,
   title,
-  onClose,
   activeId,
   onActiveIdChange,
   labels,
@@ -36,15 +34,12 @@ export function Lightbox({
     <DialogOverlay
       data-slot="lightbox"
       {...props}
-      open={open}
-      onClose={onClose}
       scrimClassName="bg-page"
       className={cx('flex size-full flex-col bg-page text-default outline-none', className)}
     >
       <LightboxContent
         items={items}
         title={title}
-        onClose={() => onClose('button')}
         activeId={activeId}
         onActiveIdChange={onActiveIdChange}
         labels={{ ...english, ...labels }}
@@ -52,8 +47,6 @@ export function Lightbox({
     </DialogOverlay>
   );
 }
-
-export type LightboxCloseReason = CloseReason;
 
 export interface LightboxLabels {
   previous: string;
@@ -64,15 +57,14 @@ export interface LightboxLabels {
   counter: (number: number, count: number) => string;
 }
 
+/** What opened or closed it. A press on the trigger opens it; the others close it. */
+export type LightboxOpenChangeReason = OpenChangeReason;
+
 export interface LightboxProps extends Omit<DialogOverlayProps, 'title' | 'children' | 'scrimClassName'> {
-  /** Whether the lightbox is open. The parent controls it. */
-  open: boolean;
   /** The images of the gallery. */
   items: readonly GalleryItem[];
   /** Names the dialog: what the images show. */
   title: ReactNode;
-  /** Called with the reason for closing: `escape` or `button`. Set `open` to `false` to close it. */
-  onClose: (reason: LightboxCloseReason) => void;
   /** The image that is shown, if the parent controls it. Share it with the gallery so that both show the same image. */
   activeId?: string | undefined;
   onActiveIdChange?: ((id: string) => void) | undefined;

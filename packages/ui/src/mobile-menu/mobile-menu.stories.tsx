@@ -195,7 +195,7 @@ export const ModalAbove: Story = {
         <MobileMenu {...args} contact={<Button onClick={() => setOpen(true)}>Write to us</Button>} />
         <Modal
           open={open}
-          onClose={() => setOpen(false)}
+          onOpenChange={setOpen}
           title="We’ll love to hear from you"
           actions={<Button>Send Your Message</Button>}
         >

@@ -14,10 +14,10 @@ import { address, question } from './testing/dialogs.fixtures.tsx';
 const meta = {
   title: 'Components/Modal',
   component: Modal,
-  args: { open: true, onClose: fn(), ...question },
+  args: { open: true, onOpenChange: fn(), ...question },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
   render: (args) => (
-    <OverlayStory button="My booking" open={args.open} onClose={args.onClose}>
+    <OverlayStory button="My booking" open={args.open} onOpenChange={args.onOpenChange}>
       {(state) => <Modal {...args} {...state} />}
     </OverlayStory>
   ),
@@ -60,7 +60,7 @@ export const OpenAndClose: Story = {
     });
     await step('Escape closes', async () => {
       await userEvent.keyboard('{Escape}');
-      await expect(args.onClose).toHaveBeenLastCalledWith('escape');
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'escape-key' });
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
     await step('The focus is back on the opener', async () => {
@@ -69,13 +69,13 @@ export const OpenAndClose: Story = {
     });
     await userEvent.click(opener);
     await userEvent.click(within(await waitForDialog()).getByRole('button', { name: 'Close' }));
-    await expect(args.onClose).toHaveBeenLastCalledWith('button');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'close-press' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.click(opener);
     const dialog = await waitForDialog();
     await userEvent.click(dialog.parentElement ?? dialog);
-    await expect(args.onClose).toHaveBeenLastCalledWith('backdrop');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'outside-press' });
     await waitFor(() => expect(opener).toHaveFocus());
     await waitFor(() => expect(capturePageState()).toEqual(before));
     opener.blur();
@@ -89,8 +89,34 @@ export const KeepsWhatIsTyped: Story = {
     const dialog = await waitForDialog();
     await userEvent.type(within(dialog).getByLabelText('Name'), 'Farzana Rahman');
     await userEvent.click(dialog.parentElement ?? dialog);
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
     await expect(within(dialog).getByLabelText('Name')).toHaveValue('Farzana Rahman');
+  },
+};
+
+/** With a trigger and without `open`, it opens and closes itself. */
+export const OpenedByTrigger: Story = {
+  args: { trigger: <Button>My booking</Button> },
+  parameters: {
+    visual: {
+      samePicture: 'It proves how the modal opens and closes itself; its end is the page of OpenAndClose.',
+    },
+  },
+  render: ({ open: _open, ...args }) => (
+    <PageFixture>
+      <Modal {...args} />
+    </PageFixture>
+  ),
+  play: async ({ args, canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'My booking' });
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(trigger);
+    await expect(within(await waitForDialog()).getByRole('heading')).toHaveFocus();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true, { reason: 'trigger-press' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'escape-key' });
+    trigger.blur();
   },
 };
 
@@ -105,7 +131,7 @@ export const TriggerRemoved: Story = {
         <Modal
           {...args}
           open={open}
-          onClose={() => setOpen(false)}
+          onOpenChange={setOpen}
           actions={
             <Button
               onClick={() => {
@@ -138,7 +164,7 @@ export const ReturnsElsewhere: Story = {
     return (
       <PageFixture>
         <Button ref={target}>My booking</Button>
-        <Modal {...args} open={open} onClose={() => setOpen(false)} returnFocusTo={target} />
+        <Modal {...args} open={open} onOpenChange={setOpen} returnFocusTo={target} />
       </PageFixture>
     );
   },
@@ -174,7 +200,7 @@ export const WithAPanel: Story = {
     await waitFor(() => expect(panel).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(panel).not.toBeVisible());
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
     await expect(within(dialog).getByRole('button', { name: 'Dhaka division' })).toHaveFocus();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Dhaka division' }));
     await waitFor(() => expect(getComputedStyle(panel).opacity).toBe('1'));

@@ -1,7 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { Icon } from '../icon/icon.tsx';
-import { IconButton } from '../icon-button/icon-button.tsx';
+import { CloseButton } from '../internal/overlay/close-button.tsx';
 import { focusableScroll } from '../internal/overlay/focusable-scroll.ts';
 
 const head = cva('font-display pe-12 *:outline-none', {
@@ -18,7 +17,6 @@ export function ModalContent({
   aside,
   actions,
   closeLabel,
-  onClose,
   children,
 }: ModalContentProps) {
   return (
@@ -42,9 +40,7 @@ export function ModalContent({
         )}
       </div>
       <div className="absolute end-2 top-2 md:end-4 md:top-5">
-        <IconButton aria-label={closeLabel} onClick={onClose}>
-          <Icon name="close" />
-        </IconButton>
+        <CloseButton label={closeLabel} />
       </div>
     </div>
   );
@@ -57,6 +53,5 @@ export interface ModalContentProps {
   aside?: ReactNode;
   actions?: ReactNode;
   closeLabel: string;
-  onClose?: () => void;
   children?: ReactNode;
 }

@@ -12,7 +12,7 @@ import { address, question } from './testing/dialogs.fixtures.tsx';
 const meta = {
   title: 'Components/Modal',
   component: Modal,
-  args: { open: true, onClose: fn(), ...question },
+  args: { open: true, onOpenChange: fn(), ...question },
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '520px' } },
@@ -37,7 +37,7 @@ const meta = {
     ],
   },
   render: (args) => (
-    <OverlayStory button="My booking" open={args.open} onClose={args.onClose}>
+    <OverlayStory button="My booking" open={args.open} onOpenChange={args.onOpenChange}>
       {(state) => <Modal {...args} {...state} />}
     </OverlayStory>
   ),
@@ -151,7 +151,7 @@ export const Loading: Story = {
     await userEvent.keyboard('{Escape}');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await userEvent.click(dialog.parentElement ?? dialog);
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
     await expect(dialog).toHaveAttribute('aria-busy', 'true');
   },
 };

@@ -7,7 +7,7 @@ import { describeConformance } from '../internal/testing/conformance.tsx';
 import { Modal, type ModalProps } from './modal.tsx';
 
 const modal = (props: Partial<ModalProps> = {}) => (
-  <Modal open title="Cancel this booking?" onClose={() => {}} {...props} />
+  <Modal open title="Cancel this booking?" onOpenChange={() => {}} {...props} />
 );
 
 describeConformance('Modal', (props) => modal(props), { slot: 'modal', element: 'div', portalled: true });
@@ -54,37 +54,66 @@ test('MODAL-7 the toasts are not made inert', () => {
   toasts.remove();
 });
 
-test('calls `onClose` with the reason', async () => {
-  const onClose = vi.fn();
-  render(modal({ onClose }));
-  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect(onClose).toHaveBeenLastCalledWith('button');
+test('without `open` it opens by its trigger, closes itself, and reports both with the reason', async () => {
+  const onOpenChange = vi.fn();
+  render(
+    <Modal title="Cancel this booking?" trigger={<Button>My booking</Button>} onOpenChange={onOpenChange} />,
+  );
+  const trigger = screen.getByRole('button', { name: 'My booking' });
+  expect(trigger.getAttribute('aria-haspopup')).toBe('dialog');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  trigger.focus();
+  fireEvent.click(trigger);
+  expect(onOpenChange).toHaveBeenLastCalledWith(true, { reason: 'trigger-press' });
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+  expect(onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'close-press' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(trigger);
+});
+
+test('with `defaultOpen` it is open at first', async () => {
+  render(<Modal defaultOpen title="Cancel this booking?" />);
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
-  expect(onClose).toHaveBeenLastCalledWith('escape');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('with `open` it stays as the parent decides', () => {
+  render(modal({ trigger: <Button>My booking</Button> }));
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('dialog')).toBeDefined();
+});
+
+test('calls `onOpenChange` with the reason', async () => {
+  const onOpenChange = vi.fn();
+  render(modal({ onOpenChange }));
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'close-press' });
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  expect(onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'escape-key' });
   // Radix starts to listen for presses outside in the next task.
   await new Promise((resolve) => setTimeout(resolve));
   const scrim = screen.getByRole('dialog').parentElement ?? document.body;
   fireEvent.pointerDown(scrim);
   fireEvent.click(scrim);
-  await waitFor(() => expect(onClose).toHaveBeenLastCalledWith('backdrop'));
-  expect(onClose).toHaveBeenCalledTimes(3);
+  await waitFor(() => expect(onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'outside-press' }));
+  expect(onOpenChange).toHaveBeenCalledTimes(3);
 });
 
 test('while loading, the last action shows it and nothing closes the modal', () => {
-  const onClose = vi.fn();
+  const onOpenChange = vi.fn();
   const actions = (
     <>
       <Button variant="secondary">Keep it</Button>
       <Button>Cancel the booking</Button>
     </>
   );
-  render(modal({ loading: true, onClose, actions }));
+  render(modal({ loading: true, onOpenChange, actions }));
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByRole('button', { name: 'Keep it' }).hasAttribute('data-loading')).toBe(false);
   expect(dialog.getByRole('button', { name: 'Cancel the booking' }).hasAttribute('data-loading')).toBe(true);
   fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
-  expect(onClose).not.toHaveBeenCalled();
+  expect(onOpenChange).not.toHaveBeenCalled();
 });
 
 test('renders nothing on the server, where it would cover the page before it can be closed', () => {

@@ -2,9 +2,9 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { cva } from 'class-variance-authority';
 import { Children, cloneElement, Fragment, isValidElement, type ReactNode, useId } from 'react';
 import {
-  type CloseReason,
   DialogOverlay,
   type DialogOverlayProps,
+  type OpenChangeReason,
 } from '../internal/overlay/dialog-overlay.tsx';
 import { ModalContent } from './modal-content.tsx';
 
@@ -31,9 +31,7 @@ const modal = cva(
  * shift. The focus goes to the first field, or to the title if there is none, and returns afterwards.
  */
 export function Modal({
-  open,
   title,
-  onClose,
   size = 'question',
   actions,
   aside,
@@ -51,8 +49,6 @@ export function Modal({
       // A question is read out in full; a form is read out field by field.
       {...(size === 'question' && children ? { 'aria-describedby': `${id}body` } : {})}
       {...props}
-      open={open}
-      onClose={onClose}
       loading={loading}
       scrimClassName="grid place-items-center p-4"
       className={modal({ size, className })}
@@ -68,7 +64,6 @@ export function Modal({
         aside={aside}
         actions={loading ? withLoadingAction(actions) : actions}
         closeLabel={closeLabel}
-        onClose={() => !loading && onClose('button')}
       >
         {children}
       </ModalContent>
@@ -78,15 +73,12 @@ export function Modal({
 
 export type ModalSize = 'question' | 'form' | 'wide';
 
-export type ModalCloseReason = CloseReason;
+/** What opened or closed it. A press on the trigger opens it; the others close it. */
+export type ModalOpenChangeReason = OpenChangeReason;
 
 export interface ModalProps extends Omit<DialogOverlayProps, 'title' | 'scrimClassName'> {
-  /** Whether the dialog is open. The parent controls it. */
-  open: boolean;
   /** A question or a noun. It also names the dialog. */
   title: ReactNode;
-  /** Called with the reason for closing: `escape`, `button` or `backdrop`. Set `open` to `false` to close it. */
-  onClose: (reason: ModalCloseReason) => void;
   /**
    * `question` is 520 px wide, `form` 640 px, and `wide` 70 percent of a window of 1024 px or more.
    * @default 'question'

@@ -35,7 +35,7 @@ const offer = {
 const meta = {
   title: 'Components/PopUp',
   component: PopUp,
-  args: { open: true, onClose: fn(), ...offer },
+  args: { open: true, onOpenChange: fn(), ...offer },
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '640px' } },
@@ -54,7 +54,7 @@ const meta = {
     ],
   },
   render: (args) => (
-    <OverlayStory button="See the living room" open={args.open} onClose={args.onClose}>
+    <OverlayStory button="See the living room" open={args.open} onOpenChange={args.onOpenChange}>
       {(state) => <PopUp {...args} {...state} />}
     </OverlayStory>
   ),
@@ -162,7 +162,7 @@ export const OpenAndClose: Story = {
     });
     await step('Escape closes it', async () => {
       await userEvent.keyboard('{Escape}');
-      await expect(args.onClose).toHaveBeenLastCalledWith('escape');
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'escape-key' });
       await waitFor(() => expect(opener).toHaveFocus());
       await waitFor(() => expect(capturePageState()).toEqual(before));
     });

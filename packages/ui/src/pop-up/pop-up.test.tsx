@@ -9,7 +9,7 @@ const popUp = (props: Partial<PopUpProps> = {}) => (
     open
     title="Meghna, 15% less."
     image={<img src="/sofa.png" alt="" />}
-    onClose={() => {}}
+    onOpenChange={() => {}}
     {...props}
   />
 );
@@ -49,13 +49,13 @@ test('MODAL-4 shows the offer and its field', () => {
 });
 
 test('MODAL-3 locks the scroll of the page while it is open', () => {
-  const onClose = vi.fn();
+  const onOpenChange = vi.fn();
   const { rerender } = render(popUp({ open: false }));
   const before = capturePageState();
-  rerender(popUp({ onClose }));
+  rerender(popUp({ onOpenChange }));
   expect(document.documentElement.style.overflow).toBe('hidden');
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect(onClose).toHaveBeenCalledExactlyOnceWith('button');
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'close-press' });
   rerender(popUp({ open: false }));
   expect(capturePageState()).toEqual(before);
 });

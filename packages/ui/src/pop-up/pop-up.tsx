@@ -1,12 +1,11 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { Icon } from '../icon/icon.tsx';
-import { IconButton } from '../icon-button/icon-button.tsx';
+import { CloseButton } from '../internal/overlay/close-button.tsx';
 import {
-  type CloseReason,
   DialogOverlay,
   type DialogOverlayProps,
+  type OpenChangeReason,
 } from '../internal/overlay/dialog-overlay.tsx';
 
 const popUp = cva(
@@ -29,9 +28,7 @@ const popUp = cva(
  * window, and half of it from 991 px. Its content is text, never part of the image.
  */
 export function PopUp({
-  open,
   title,
-  onClose,
   variant = 'default',
   image,
   highlight,
@@ -62,8 +59,6 @@ export function PopUp({
       data-slot="pop-up"
       data-variant={variant}
       {...props}
-      open={open}
-      onClose={onClose}
       scrimClassName="grid place-items-center py-4"
       className={popUp({ variant, className })}
     >
@@ -84,26 +79,22 @@ export function PopUp({
         </>
       )}
       <div className={isPromo ? 'absolute end-5 top-5' : 'absolute end-3 top-3 rounded-control bg-surface'}>
-        <IconButton
-          aria-label={closeLabel}
-          onClick={() => onClose('button')}
+        <CloseButton
+          label={closeLabel}
           className={isPromo ? 'text-on-promo! hover:bg-promo-button-text!' : ''}
-        >
-          <Icon name="close" />
-        </IconButton>
+        />
       </div>
     </DialogOverlay>
   );
 }
 
+/** What opened or closed it. A press on the trigger opens it; the others close it. */
+export type PopUpOpenChangeReason = OpenChangeReason;
+
 export interface PopUpProps
   extends Omit<DialogOverlayProps, 'title' | 'scrimClassName' | 'loading' | 'closeOnBackdrop'> {
-  /** Whether the pop-up is open. The parent controls it and stores how long the pop-up stays hidden. */
-  open: boolean;
   /** The title, which also names the dialog. */
   title: ReactNode;
-  /** Called with the reason for closing: `escape`, `button` or `backdrop`. Set `open` to `false` to close it. */
-  onClose: (reason: PopUpCloseReason) => void;
   /**
    * `default` is white with the image on top; `promo` is red with a stitched frame and the image below the text.
    * @default 'default'
@@ -124,8 +115,6 @@ export interface PopUpProps
   /** The element that gets the focus on closing. By default, the one that had it before. */
   returnFocusTo?: DialogOverlayProps['returnFocusTo'];
 }
-
-export type PopUpCloseReason = CloseReason;
 
 function Slip({ children }: { children: ReactNode }) {
   return (

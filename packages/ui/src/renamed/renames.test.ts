@@ -21,6 +21,6 @@ it('no old name is a current name in the same place, so that the codemod can run
 });
 
 /** Returns the names of props and of values, at every depth. */
-function namesIn({ props = {}, values = {}, items = {} }: table.PropRenames): Names[] {
-  return [props, ...Object.values(values), ...Object.values(items).flatMap(namesIn)];
+function namesIn({ props = {}, values = {}, items = {}, closeHandlers = {} }: table.PropRenames): Names[] {
+  return [props, closeHandlers, ...Object.values(values), ...Object.values(items).flatMap(namesIn)];
 }

@@ -8,6 +8,11 @@ export interface PropRenames {
   readonly values?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** By the new name of a prop that takes an object or an array of objects: the renames of its fields. */
   readonly items?: Readonly<Record<string, PropRenames>>;
+  /**
+   * Old handler, called with a reason upon closing → current handler, called with `open` and `{ reason }`. The old
+   * handler still gets the old reasons.
+   */
+  readonly closeHandlers?: Readonly<Record<string, string>>;
 }
 
 export interface ComponentRenames extends PropRenames {
@@ -67,7 +72,11 @@ export const renames = {
   CountBadge: { from: 'count-badge', props: { variable: 'cssVariable' } },
   CurrencySelect: { from: 'currency-select', props: { variable: 'cssVariable' } },
   Divider: { from: 'divider', values: { tone: { hairline: 'subtle', ink: 'default', neel: 'accent' } } },
-  Drawer: { from: 'drawer', props: { tools: 'headerActions', foot: 'footer', busy: 'loading' } },
+  Drawer: {
+    from: 'drawer',
+    props: { tools: 'headerActions', foot: 'footer', busy: 'loading' },
+    closeHandlers: { onClose: 'onOpenChange' },
+  },
   DropdownMenuItem: { from: 'dropdown-menu', props: { danger: 'destructive' } },
   DropdownPanel: { from: 'dropdown-panel', props: { place: 'anchor' } },
   EmptyState: { from: 'empty-state', props: { drawing: 'illustration', level: 'headingLevel' } },
@@ -137,6 +146,7 @@ export const renames = {
       items: { props: { thumb: 'thumbnail', picture: 'image', zoomed: 'zoomImage' } },
       labels: { props: { closer: 'zoomIn', farther: 'zoomOut' } },
     },
+    closeHandlers: { onClose: 'onOpenChange' },
   },
   Link: { from: 'link', values: { variant: { stitched: 'standalone' } } },
   LoadMore: { from: 'load-more', props: { shown: 'loaded', busy: 'loading' } },
@@ -172,7 +182,7 @@ export const renames = {
       },
     },
   },
-  Modal: { from: 'modal', props: { busy: 'loading' } },
+  Modal: { from: 'modal', props: { busy: 'loading' }, closeHandlers: { onClose: 'onOpenChange' } },
   NavigationBar: { from: 'navigation-bar', props: { strip: 'announcement', preference: 'settings' } },
   NewPasswordForm: {
     from: 'account-form',
@@ -206,6 +216,7 @@ export const renames = {
     from: 'pop-up',
     props: { picture: 'image', slip: 'highlight', label: 'eyebrow' },
     values: { variant: { khata: 'promo', paper: 'default' } },
+    closeHandlers: { onClose: 'onOpenChange' },
   },
   Price: { from: 'price', props: { old: 'listPrice', oldLabel: 'listPriceLabel' } },
   PriceRange: { from: 'price-range', props: { texts: 'labels' } },

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
-import { withOldNames } from './with-old-names.tsx';
+import { type OldCloseReason, withOldNames } from './with-old-names.tsx';
 
 interface PickerProps extends ComponentProps<'div'> {
   options: { value: string; disabledReason?: string }[];
@@ -39,6 +39,27 @@ const PickerWithOldNames = withOldNames(Picker, {
     },
   },
 });
+
+interface DialogProps {
+  open?: boolean;
+  onOpenChange?: ((open: boolean, details: { reason: 'escape-key' | 'trigger-press' }) => void) | undefined;
+}
+
+/** Opens and closes by buttons. */
+function Dialog({ onOpenChange }: DialogProps) {
+  return (
+    <>
+      <button type="button" onClick={() => onOpenChange?.(true, { reason: 'trigger-press' })}>
+        Open
+      </button>
+      <button type="button" onClick={() => onOpenChange?.(false, { reason: 'escape-key' })}>
+        Close
+      </button>
+    </>
+  );
+}
+
+const DialogWithOldNames = withOldNames(Dialog, { closeHandlers: { onClose: 'onOpenChange' } });
 
 function List<Item>({ rows }: { rows: Item[]; onRow: (row: Item) => void }) {
   return <p>{rows.length}</p>;
@@ -132,6 +153,24 @@ describe('a component with its old names', () => {
     ]);
   });
 
+  it('calls an old handler of closing with the old reason, and not upon opening', () => {
+    silence();
+    const onClose = vi.fn();
+    render(<DialogWithOldNames open onClose={onClose} />);
+    for (const button of screen.getAllByRole('button')) button.click();
+    expect(onClose.mock.calls).toEqual([['escape']]);
+    expect(warnings()).toEqual([expect.stringContaining('Dialog: the prop onClose is now onOpenChange')]);
+  });
+
+  it('prefers the current handler of closing', () => {
+    silence();
+    const [onClose, onOpenChange] = [vi.fn(), vi.fn()];
+    render(<DialogWithOldNames onOpenChange={onOpenChange} onClose={onClose} />);
+    screen.getByRole('button', { name: 'Close' }).click();
+    expect(onOpenChange).toHaveBeenCalledWith(false, { reason: 'escape-key' });
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
   it('does not warn in production', () => {
     vi.stubEnv('NODE_ENV', 'production');
     const Other = withOldNames(Picker, { props: { busy: 'loading' } });
@@ -177,6 +216,15 @@ describe('its types', () => {
         groups={[{ kind: 'choice', values: [{ swatch: { picture: '' } }] }]}
       />,
       <PickerWithOldNames choices={[]} onClick={(event) => event.currentTarget.click()} />,
+    );
+  });
+
+  it('accept an old handler of closing, with the old reasons', () => {
+    accepts(
+      <DialogWithOldNames open onClose={() => {}} />,
+      <DialogWithOldNames onClose={(reason) => expectTypeOf(reason).toEqualTypeOf<OldCloseReason>()} />,
+      // @ts-expect-error: a reason that never existed
+      <DialogWithOldNames onClose={(reason: 'swipe') => reason} />,
     );
   });
 

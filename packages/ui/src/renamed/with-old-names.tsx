@@ -48,15 +48,16 @@ function translate(given: unknown, renames: PropRenames, warn: Warn, path = ''):
     return translated.some((item, index) => item !== given[index]) ? translated : given;
   }
   if (!isPlainObject(given)) return given;
-  const { props = {}, values = {}, items = {} } = renames;
+  const { props = {}, values = {}, items = {}, closeHandlers = {} } = renames;
   const translated: Props = {};
   let isSame = true;
   for (const [key, value] of Object.entries(given)) {
-    const name = getOwn(props, key) ?? key;
+    const closeHandler = getOwn(closeHandlers, key);
+    const name = closeHandler ?? getOwn(props, key) ?? key;
     if (name !== key) warn(`the prop ${path}${key}`, name);
     // The current name takes precedence, whatever the order.
     const wins = name === key ? value !== undefined || !(key in translated) : given[name] === undefined;
-    if (wins) translated[name] = translateValue(name, value);
+    if (wins) translated[name] = closeHandler ? callUponClosing(value) : translateValue(name, value);
     isSame &&= name === key && translated[key] === value;
   }
   return isSame ? given : translated;
@@ -68,6 +69,23 @@ function translate(given: unknown, renames: PropRenames, warn: Warn, path = ''):
     return inside ? translate(value, inside, warn, `${path}${name}.`) : (current ?? value);
   }
 }
+
+/** Returns an `onOpenChange` that calls an old `onClose` with the old reason. */
+function callUponClosing(onClose: unknown) {
+  if (typeof onClose !== 'function') return onClose;
+  return (open: boolean, { reason }: { reason: keyof typeof oldCloseReasons }) => {
+    if (!open) onClose(oldCloseReasons[reason]);
+  };
+}
+
+const oldCloseReasons = {
+  'escape-key': 'escape',
+  'close-press': 'button',
+  'outside-press': 'backdrop',
+} as const;
+
+/** The reasons that an old `onClose` was called with. */
+export type OldCloseReason = (typeof oldCloseReasons)[keyof typeof oldCloseReasons];
 
 function isPlainObject(value: unknown): value is Props {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
@@ -90,8 +108,12 @@ export type OldProps<P, R extends PropRenames> = P extends unknown
   ? EitherName<
       { [K in keyof P]: OldItems<P[K], Table<R['items'], K>> | OldValues<P[K], Table<R['values'], K>> },
       R['props']
-    >
+    > &
+      OldCloseHandlers<R['closeHandlers']>
   : never;
+
+/** The old handlers of closing. The current one is optional, so both may be given: the current one takes precedence. */
+type OldCloseHandlers<Names> = { [Old in keyof Names]?: ((reason: OldCloseReason) => void) | undefined };
 
 /** The entry of a table for a key, or an object without keys. */
 type Table<T, K> = K extends keyof T ? T[K] : object;

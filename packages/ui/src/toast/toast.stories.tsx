@@ -179,7 +179,7 @@ export const OverAModal: Story = {
         <ToastRegion {...args} />
         <Modal
           open={open}
-          onClose={() => setOpen(false)}
+          onOpenChange={setOpen}
           title="New address"
           actions={<Button>Save the address</Button>}
         >

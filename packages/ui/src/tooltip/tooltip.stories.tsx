@@ -130,7 +130,7 @@ export const InAModal: Story = {
     return (
       <Modal
         open={open}
-        onClose={() => setOpen(false)}
+        onOpenChange={setOpen}
         title="Share this list"
         actions={
           <Tooltip {...args}>

@@ -38,7 +38,7 @@ export function FinishDialog({ open, session, decisions, left, onClose, onDone }
     <Modal
       open={open}
       title={inFile ? 'Save the decisions?' : 'Export the review?'}
-      onClose={onClose}
+      onOpenChange={onClose}
       loading={busy}
       actions={
         <>

@@ -9,7 +9,7 @@ import { shortcutGroups } from './shortcuts.ts';
  */
 export function ShortcutsDialog({ open, enabled, onEnabledChange, onClose }: ShortcutsDialogProps) {
   return (
-    <Modal open={open} size="wide" title="Keys" onClose={onClose}>
+    <Modal open={open} size="wide" title="Keys" onOpenChange={onClose}>
       <div className="grid gap-x-10 gap-y-6 pt-2 text-small text-default md:grid-cols-3">
         {shortcutGroups.map(({ title, bindings }) => (
           <section key={title}>

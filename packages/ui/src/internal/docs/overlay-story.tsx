@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Button, type ButtonProps } from '../../button/button.tsx';
-import type { CloseReason } from '../overlay/dialog-overlay.tsx';
+import type { OpenChangeDetails } from '../overlay/dialog-overlay.tsx';
 import { PageFixture } from './page-fixture.tsx';
 
 /** A frame for the stories of overlays: the page, the button that opens the overlay, and the overlay. */
@@ -8,24 +8,26 @@ export function OverlayStory({
   title,
   button,
   variant = 'primary',
-  open: atFirst,
-  onClose: tell,
+  open: initiallyOpen = false,
+  onOpenChange: observe,
   children,
 }: OverlayStoryProps) {
-  const [open, setOpen] = useState(atFirst);
-  const onClose = (reason: CloseReason) => {
-    tell?.(reason);
-    setOpen(false);
+  const [open, setOpen] = useState(initiallyOpen);
+  const onOpenChange = (next: boolean, details: OpenChangeDetails) => {
+    observe?.(next, details);
+    setOpen(next);
   };
   return (
     <PageFixture {...(title !== undefined && { title })}>
       <Button variant={variant} onClick={() => setOpen(true)}>
         {button}
       </Button>
-      {children({ open, onClose })}
+      {children({ open, onOpenChange })}
     </PageFixture>
   );
 }
+
+type ChangeHandler = (open: boolean, details: OpenChangeDetails) => void;
 
 interface OverlayStoryProps extends Pick<ButtonProps, 'variant'> {
   /** The heading of the page. */
@@ -33,8 +35,8 @@ interface OverlayStoryProps extends Pick<ButtonProps, 'variant'> {
   /** The label of the button that opens it. */
   button: string;
   /** Whether it is open initially. */
-  open: boolean;
+  open?: boolean | undefined;
   /** Called before the overlay closes. */
-  onClose?: (reason: CloseReason) => void;
-  children: (state: { open: boolean; onClose: (reason: CloseReason) => void }) => ReactNode;
+  onOpenChange?: ChangeHandler | undefined;
+  children: (state: { open: boolean; onOpenChange: ChangeHandler }) => ReactNode;
 }

@@ -1,6 +1,13 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactElement,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { closePopovers } from './close-popovers.ts';
 import { closeTopmostPopover } from './close-topmost-popover.ts';
 import { makeOutsideInert } from './inert-outside.ts';
@@ -16,8 +23,10 @@ import { lockScroll } from './scroll-lock.ts';
  * make the toasts inert too.
  */
 export function DialogOverlay({
-  open,
-  onClose,
+  trigger,
+  open: givenOpen,
+  defaultOpen = false,
+  onOpenChange,
   closeOnBackdrop = true,
   loading = false,
   returnFocusTo,
@@ -25,19 +34,28 @@ export function DialogOverlay({
   ref,
   ...props
 }: DialogOverlayProps) {
-  const state = open ? 'open' : 'closed';
-  const close = (reason: CloseReason) => {
-    if (!loading) onClose(reason);
+  const [ownOpen, setOwnOpen] = useState(defaultOpen);
+  const open = givenOpen ?? ownOpen;
+  const setOpen = (next: boolean, reason: OpenChangeReason) => {
+    if (loading && !next) return;
+    setOwnOpen(next);
+    onOpenChange?.(next, { reason });
   };
   return (
-    <Dialog.Root open={open} modal={false}>
+    <Dialog.Root
+      open={open}
+      // Escape and presses outside are handled below, so that only the trigger and `Dialog.Close` call this.
+      onOpenChange={(next) => setOpen(next, next ? 'trigger-press' : 'close-press')}
+      modal={false}
+    >
+      {trigger && <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>}
       <Dialog.Portal>
         <Scrim
           className={cx(
             'fixed inset-0 z-overlay bg-scrim transition-opacity duration-base starting:opacity-0 data-[state=closed]:fade-out',
             scrimClassName,
           )}
-          data-state={state}
+          data-state={open ? 'open' : 'closed'}
           open={open}
           returnFocusTo={returnFocusTo}
         >
@@ -54,13 +72,14 @@ export function DialogOverlay({
             onEscapeKeyDown={(event) => {
               event.preventDefault();
               // A popover that is open on this layer is above it, and closes first.
-              if (!closeTopmostPopover(event.target)) close('escape');
+              if (!closeTopmostPopover(event.target)) setOpen(false, 'escape-key');
             }}
             onInteractOutside={(event) => {
               event.preventDefault();
               const { originalEvent } = event.detail;
               const onScrim = (event.target as Element | null)?.closest('[data-slot="scrim"]');
-              if (originalEvent.type !== 'focusin' && onScrim && closeOnBackdrop) close('backdrop');
+              if (originalEvent.type !== 'focusin' && onScrim && closeOnBackdrop)
+                setOpen(false, 'outside-press');
             }}
             {...props}
             ref={ref}
@@ -71,13 +90,34 @@ export function DialogOverlay({
   );
 }
 
-/** What closes an overlay: the Escape key, its close button, or a press beside it. */
-export type CloseReason = 'escape' | 'button' | 'backdrop';
+/** What opens an overlay, its trigger, or closes it: the Escape key, its close button, or a press beside it. */
+export type OpenChangeReason = 'trigger-press' | 'escape-key' | 'close-press' | 'outside-press';
+
+export interface OpenChangeDetails {
+  reason: OpenChangeReason;
+}
+
+/** How an overlay opens and closes. */
+export interface OpenProps {
+  /** A button, as one element, that opens it. Leave it out if something else opens it. */
+  trigger?: ReactElement | undefined;
+  /** Whether it is open, if the parent controls it. */
+  open?: boolean | undefined;
+  /**
+   * Whether it is open at first, if the parent does not control it.
+   * @default false
+   */
+  defaultOpen?: boolean | undefined;
+  /**
+   * Called when it opens or closes, with the reason: `trigger-press`, `escape-key`, `close-press` or `outside-press`.
+   * If the parent controls it, set `open` to the first argument.
+   */
+  onOpenChange?: ((open: boolean, details: OpenChangeDetails) => void) | undefined;
+}
 
 export interface DialogOverlayProps
-  extends Omit<ComponentProps<typeof Dialog.Content>, 'forceMount' | 'asChild'> {
-  open: boolean;
-  onClose: (reason: CloseReason) => void;
+  extends OpenProps,
+    Omit<ComponentProps<typeof Dialog.Content>, 'forceMount' | 'asChild'> {
   closeOnBackdrop?: boolean | undefined;
   loading?: boolean | undefined;
   returnFocusTo?: RefObject<HTMLElement | null> | undefined;

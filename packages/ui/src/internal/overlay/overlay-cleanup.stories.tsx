@@ -20,7 +20,12 @@ type Controlled = (open: boolean, close: () => void) => ReactNode;
 /** Overlays that React opens. */
 const layers: Record<string, Controlled> = {
   Modal: (open, close) => (
-    <Modal open={open} onClose={close} title="Cancel this booking?" actions={<Button>Cancel it</Button>} />
+    <Modal
+      open={open}
+      onOpenChange={close}
+      title="Cancel this booking?"
+      actions={<Button>Cancel it</Button>}
+    />
   ),
   AlertDialog: (open, close) => (
     <AlertDialog
@@ -35,12 +40,14 @@ const layers: Record<string, Controlled> = {
     </AlertDialog>
   ),
   'Drawer from the start': (open, close) => (
-    <Drawer side="start" open={open} onClose={close} title="Your account" />
+    <Drawer side="start" open={open} onOpenChange={close} title="Your account" />
   ),
-  'Drawer from the end': (open, close) => <Drawer open={open} onClose={close} title="Filters" />,
-  'Drawer from below': (open, close) => <Drawer side="bottom" open={open} onClose={close} title="Sort by" />,
+  'Drawer from the end': (open, close) => <Drawer open={open} onOpenChange={close} title="Filters" />,
+  'Drawer from below': (open, close) => (
+    <Drawer side="bottom" open={open} onOpenChange={close} title="Sort by" />
+  ),
   PopUp: (open, close) => (
-    <PopUp open={open} onClose={close} title="Save your first order" image={<SofaFixture />} />
+    <PopUp open={open} onOpenChange={close} title="Save your first order" image={<SofaFixture />} />
   ),
 };
 

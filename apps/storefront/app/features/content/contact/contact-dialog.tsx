@@ -7,7 +7,13 @@ import { ConnectedContactForm } from './connected-contact-form.tsx';
  */
 export default function ContactDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Modal open title="We'll love to hear from you" size="wide" onClose={onClose} closeOnBackdrop={false}>
+    <Modal
+      open
+      title="We'll love to hear from you"
+      size="wide"
+      onOpenChange={onClose}
+      closeOnBackdrop={false}
+    >
       <ConnectedContactForm className="pt-3 pb-2" />
     </Modal>
   );

@@ -16,7 +16,7 @@ export default function CampaignPopUp({
   return (
     <PopUp
       open={open}
-      onClose={onClose}
+      onOpenChange={onClose}
       variant="promo"
       title={addNbsp(title)}
       text={text}

@@ -20,7 +20,7 @@ export default function OfferPopUp({
   return (
     <PopUp
       open={open}
-      onClose={onClose}
+      onOpenChange={onClose}
       eyebrow="Limited Time"
       title="Save your first order and get email only offer when you join"
       text={text}

@@ -17,7 +17,7 @@ interface DeleteAccountDialogProps {
 export function DeleteAccountDialog({ shop, open, onClose }: DeleteAccountDialogProps) {
   const navigate = useNavigate();
   return (
-    <Modal open={open} title="Delete your account for good?" closeOnBackdrop={false} onClose={onClose}>
+    <Modal open={open} title="Delete your account for good?" closeOnBackdrop={false} onOpenChange={onClose}>
       <p>
         Your addresses, your wishlist and your sessions are deleted at once. Nobody can bring them back, not
         even us.

@@ -12,7 +12,7 @@ interface DownloadDataProps {
 /** Asks for the password and saves the customer's data as a file. */
 export function DownloadData({ shop, open, onClose }: DownloadDataProps) {
   return (
-    <Modal open={open} title="Download your data" closeOnBackdrop={false} onClose={onClose}>
+    <Modal open={open} title="Download your data" closeOnBackdrop={false} onOpenChange={onClose}>
       <p>The file holds your addresses and orders, so we ask for your password first.</p>
       <ConfirmByPassword
         send={(body) => browserClient(shop).exportCustomer({ body })}

@@ -58,7 +58,7 @@ export function AddressDialog({ shop, address, first, onClose, onDone }: Address
       size="form"
       title={address ? 'Change the address' : 'A new address'}
       closeOnBackdrop={false}
-      onClose={onClose}
+      onOpenChange={onClose}
     >
       {divisions === undefined && (
         <Skeleton label="The places are on their way">

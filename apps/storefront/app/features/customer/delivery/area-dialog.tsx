@@ -32,7 +32,7 @@ export default function AreaDialog({ shop, onClose }: AreaDialogProps) {
       open
       title="Where shall we bring it?"
       size="question"
-      onClose={onClose}
+      onOpenChange={onClose}
       loading={divisions === undefined}
     >
       {divisions === 'unreachable' && (

@@ -55,7 +55,7 @@ export default function AccountDialog() {
       size="wide"
       title={messages.title}
       closeOnBackdrop={false}
-      onClose={closeAccountDialog}
+      onOpenChange={closeAccountDialog}
       aside={<AccountFormAside title={messages.greeting}>{messages.beside}</AccountFormAside>}
     >
       <div ref={body} className="pt-3 lg:flex lg:min-h-112 lg:flex-col lg:[&>form]:grow">

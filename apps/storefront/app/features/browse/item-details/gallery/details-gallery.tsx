@@ -21,19 +21,19 @@ export interface DetailsGalleryProps {
   spread?: boolean;
 }
 
-const usualStage = [7, 6] as const;
-const squareStage = [1, 1] as const;
-const uprightStage = [6, 7] as const;
+const defaultFrame = [7, 6] as const;
+const squareFrame = [1, 1] as const;
+const uprightFrame = [6, 7] as const;
 
 function getDrawnFrame({ width, height }: Dimensions): FrameSize {
-  return height > width ? uprightStage : squareStage;
+  return height > width ? uprightFrame : squareFrame;
 }
 
 /**
  * A gallery of the chosen variant's images and of a drawing with its dimensions. Switches variants without loading
  * data.
  */
-export function DetailsGallery({ item, chosen, frame = usualStage, spread = false }: DetailsGalleryProps) {
+export function DetailsGallery({ item, chosen, frame = defaultFrame, spread = false }: DetailsGalleryProps) {
   const { id, title } = item;
   const galleryId = `pictures-of-${id}`;
   const isDrawn = item.images.length === 0;
@@ -91,7 +91,7 @@ export function DetailsGallery({ item, chosen, frame = usualStage, spread = fals
       {isDrawn && <DimensionSummary measures={measures} />}
       {near !== undefined && (
         <Suspense>
-          <Lightbox {...shared} open={near} title={title} onClose={() => setNear(false)} />
+          <Lightbox {...shared} open={near} title={title} onOpenChange={setNear} />
         </Suspense>
       )}
     </>

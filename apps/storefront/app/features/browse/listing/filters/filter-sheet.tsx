@@ -26,7 +26,7 @@ export default function FilterSheet({
   return (
     <Drawer
       open={open}
-      onClose={onClose}
+      onOpenChange={onClose}
       title="Filters"
       headerActions={
         <Link asChild className="inline-flex min-h-11 items-center text-small">
