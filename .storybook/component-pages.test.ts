@@ -38,14 +38,14 @@ test.each(pages)('BENCH-1 %s has all sections of the template, in order', (page)
 test.each(pages)('BENCH-1 %s has all blocks of the template', (page) => {
   const source = read(page);
   for (const block of [
-    '<Intro',
+    '<ComponentIntro',
     '<WhenToUse',
     '<Preview',
     '<Anatomy',
     '<DoAndDont',
     '<KeyboardTable',
     '<ArgTypes',
-    '<DataAttributes',
+    '<DataAttributesTable',
   ]) {
     expect(source).toContain(block);
   }
@@ -54,7 +54,7 @@ test.each(pages)('BENCH-1 %s has all blocks of the template', (page) => {
 /** Returns what a page states about its component: purpose, use, alternatives, do and don’t. */
 function listClaims(page: string): string[] {
   const source = read(page);
-  const lead = /<Intro [^>]*>([\s\S]*?)<\/Intro>/.exec(source)?.[1] ?? '';
+  const lead = /<ComponentIntro [^>]*>([\s\S]*?)<\/ComponentIntro>/.exec(source)?.[1] ?? '';
   const choice = /<WhenToUse([\s\S]*?)\/>\n/.exec(source)?.[1] ?? '';
   const examples = /<DoAndDont([\s\S]*?)\n\/>/.exec(source)?.[1] ?? '';
   const quoted = [...choice.matchAll(/'((?:[^'\\]|\\.)+)'|"([^"]+)"/g)].map(

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import main from './main.ts';
-import { applyModes, globalTypes, viewports } from './modes.ts';
+import { applyGlobals, globalTypes, viewports } from './modes.ts';
 
 const storiesBelow = (folder: string) =>
   [main.stories]
@@ -34,7 +34,7 @@ test('BENCH-2 its toolbar offers both themes and both text directions', () => {
     items.map(({ value }) => value);
   for (const theme of offered(globalTypes.theme)) {
     for (const direction of offered(globalTypes.direction)) {
-      applyModes({ theme, direction });
+      applyGlobals({ theme, direction });
       expect([html.dataset['theme'], html.dir]).toEqual([theme, direction]);
     }
   }

@@ -35,7 +35,7 @@ function choice<Sign extends string>(
 }
 
 /** Sets the attributes on `<html>` that the styles read, as the shop's head script does. */
-export function applyModes(globals: Record<string, unknown>): void {
+export function applyGlobals(globals: Record<string, unknown>): void {
   const root = document.documentElement;
   root.lang = 'en';
   root.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light';

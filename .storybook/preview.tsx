@@ -3,12 +3,12 @@ import './workbench.css';
 import type { Preview } from '@storybook/react-vite';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
-import { cloudModes } from './cloud-modes.ts';
 import { loadFonts } from './load-fonts.ts';
-import { applyModes, globalTypes, viewports } from './modes.ts';
+import { applyGlobals, globalTypes, viewports } from './modes.ts';
 import * as prose from './prose.tsx';
-import { recordSteps } from './record-steps.ts';
+import { runAndRecordStep } from './run-and-record-step.ts';
 import { buildBrandCss, buildContrastCss } from './second-brand/brand.ts';
+import { setChromaticModes } from './set-chromatic-modes.ts';
 
 // A screenshot is taller than the window and must also show content below the fold (`defer-offscreen`).
 document.documentElement.dataset['renderOffscreen'] = '';
@@ -19,8 +19,8 @@ configure({ asyncUtilTimeout: 10_000 });
 
 // Docs pages render no story, so set the attributes from the channel too.
 const channel = addons.getChannel();
-channel.on('setGlobals', ({ globals }) => applyModes(globals));
-channel.on('globalsUpdated', ({ globals }) => applyModes(globals));
+channel.on('setGlobals', ({ globals }) => applyGlobals(globals));
+channel.on('globalsUpdated', ({ globals }) => applyGlobals(globals));
 
 // Only the workbench has the second brand, never the shop's own style sheet.
 const sheet = document.createElement('style');
@@ -31,11 +31,11 @@ const preview: Preview = {
   globalTypes,
   initialGlobals: { theme: 'light', direction: 'ltr', contrast: 'usual', sides: 'one', brand: 'piri' },
   loaders: [loadFonts],
-  runStep: recordSteps,
-  argTypesEnhancers: [cloudModes],
+  runStep: runAndRecordStep,
+  argTypesEnhancers: [setChromaticModes],
   decorators: [
     (Story, { globals }) => {
-      applyModes(globals);
+      applyGlobals(globals);
       return <Story />;
     },
   ],

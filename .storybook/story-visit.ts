@@ -20,4 +20,4 @@ export interface StoryVisit {
 export const visitsFolder = 'reports/story-visits';
 
 /** The folder with a file for each story that failed in a page that stopped drawing frames. */
-export const withoutFramesFolder = 'reports/stories-without-frames';
+export const stalledStoriesFolder = 'reports/stories-without-frames';

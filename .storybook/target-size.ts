@@ -1,4 +1,4 @@
-export interface TargetSizes {
+export interface MinimumTargetSizes {
   /** Buttons, boxes and options. They need 44 px for a thumb; a story of something smaller gives a reason. */
   controls: number;
   /** Everything else that can be pressed, such as the links of a list. */
@@ -6,16 +6,16 @@ export interface TargetSizes {
 }
 
 /** The smaller sizes that a story allows, with the reason. */
-export type TargetSizeException = Partial<TargetSizes> & { because: string };
+export type TargetSizeException = Partial<MinimumTargetSizes> & { because: string };
 
-export const targetSizes: TargetSizes = { controls: 44, links: 24 };
+export const minimumTargetSizes: MinimumTargetSizes = { controls: 44, links: 24 };
 
 /**
  * Returns a sentence for each target that is too small for a finger. It runs inside the page, so it must not use
  * anything outside of itself. It measures everything that receives a press: the element, its label, and its `::before`
  * and `::after`. Links within a sentence may be as high as their line, as WCAG 2.2 allows.
  */
-export function findSmallTargets({ controls, links }: TargetSizes): string[] {
+export function findTargetSizeProblems({ controls, links }: MinimumTargetSizes): string[] {
   const pressable =
     'a[href], button, input:not([type="hidden"]), select, textarea, summary, ' +
     '[role="button"], [role^="menuitem"], [role="option"], [role="tab"], [role="switch"], [role="slider"]';

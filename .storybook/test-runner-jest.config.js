@@ -1,4 +1,4 @@
-import { chromiumFlags, getChromiumPath } from '@piri/visual/browser';
+import { chromiumFlags, resolveChromiumPath } from '@piri/visual/browser';
 import { getJestConfig } from '@storybook/test-runner';
 
 const runner = getJestConfig();
@@ -12,7 +12,7 @@ export default {
       ...playwright,
       browsers: ['chromium'],
       exitOnPageError: false,
-      launchOptions: { executablePath: await getChromiumPath(), args: [...chromiumFlags] },
+      launchOptions: { executablePath: await resolveChromiumPath(), args: [...chromiumFlags] },
       contextOptions: {
         viewport: { width: 1280, height: 800 },
         // With reduced motion, colours change at once, so axe never measures a colour during a transition.

@@ -1,14 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { axeRules, colourRules } from '@piri/visual/axe-rules';
-import { finishAnimations } from '@piri/visual/finish-animations';
+import { waitForAnimations } from '@piri/visual/wait-for-animations';
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import { getAxeResults, injectAxe } from 'axe-playwright';
 import type { ConsoleMessage, Page } from 'playwright';
 import { axeExceptions } from './axe-exceptions.ts';
 import { themes, viewports } from './modes.ts';
-import { type KeyboardRow, type StoryVisit, visitsFolder, withoutFramesFolder } from './story-visit.ts';
-import { findSmallTargets, type TargetSizeException, targetSizes } from './target-size.ts';
+import { type KeyboardRow, type StoryVisit, stalledStoriesFolder, visitsFolder } from './story-visit.ts';
+import { findTargetSizeProblems, minimumTargetSizes, type TargetSizeException } from './target-size.ts';
 
 /** The runner's type lacks the globals that the story itself sets, which the workbench returns. */
 type FullContext = Awaited<ReturnType<typeof getStoryContext>> & { storyGlobals?: Record<string, unknown> };
@@ -36,7 +36,7 @@ const config: TestRunnerConfig = {
   async postVisit(page, { id, hasFailure }) {
     // The play function has failed and reported it. Check only whether the page still works.
     if (hasFailure) {
-      if (!(await drawsFrames(page))) await writeFile(`${withoutFramesFolder}/${id}`, '');
+      if (!(await drawsFrames(page))) await writeFile(`${stalledStoriesFolder}/${id}`, '');
       return;
     }
     await expectVisible(page);
@@ -107,7 +107,7 @@ async function expectVisible(page: Page): Promise<void> {
 /** Throws if a target is too small for a thumb. A story that needs smaller targets gives the reason in `parameters.targets`. */
 async function expectPressable(page: Page, smaller: TargetSizeException | undefined): Promise<void> {
   if (smaller && !smaller.because) throw new Error('`parameters.targets` needs a reason in `because`.');
-  const small = await page.evaluate(findSmallTargets, { ...targetSizes, ...smaller });
+  const small = await page.evaluate(findTargetSizeProblems, { ...minimumTargetSizes, ...smaller });
   if (small.length > 0) throw new Error(`Targets that are too small:\n${small.join('\n')}`);
 }
 
@@ -126,7 +126,7 @@ async function expectAccessible(page: Page, checkedElsewhere: readonly string[])
   const found: string[] = [];
   const passedRules: string[] = [];
   const first = await page.evaluate(() => document.documentElement.dataset['theme']);
-  await page.evaluate(finishAnimations);
+  await page.evaluate(waitForAnimations);
   for (const theme of themes) {
     await page.evaluate((name) => {
       document.documentElement.dataset['theme'] = name;

@@ -1,5 +1,5 @@
-import { runNode } from './run.ts';
 import { runMain } from './run-main.ts';
+import { runNode } from './run-process-options.ts';
 
 /** Prints what happened to accounts and orders; see `apps/api/src/audit-log.ts` for its arguments. */
 await runMain(

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { withLock } from '../launcher/lock.mjs';
 import { UserError } from '../launcher/user-error.mjs';
 import { hashInputs } from './hash-inputs.ts';
-import { resolveBinary } from './resolve-binary.ts';
+import { resolveCommandScript } from './resolve-command-script.ts';
 import { root } from './root.ts';
-import { runNode } from './run.ts';
+import { runNode } from './run-process-options.ts';
 
 export type Build = {
   title: string;
@@ -33,7 +33,7 @@ export const storefrontBuild: Build = {
   inputs: ['apps/storefront', ...shared],
   output: 'apps/storefront/build',
   cwd: 'apps/storefront',
-  args: () => [resolveBinary('@react-router/dev', 'react-router', 'apps/storefront'), 'build'],
+  args: () => [resolveCommandScript('@react-router/dev', 'react-router', 'apps/storefront'), 'build'],
 };
 
 export const storybookBuild: Build = {
@@ -42,7 +42,7 @@ export const storybookBuild: Build = {
   output: 'storybook-static',
   cwd: '.',
   args: () => [
-    resolveBinary('storybook'),
+    resolveCommandScript('storybook'),
     'build',
     '--output-dir',
     'storybook-static',

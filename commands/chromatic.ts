@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { UserError } from '../launcher/user-error.mjs';
-import { resolveBinary } from './resolve-binary.ts';
-import { runNode } from './run.ts';
+import { resolveCommandScript } from './resolve-command-script.ts';
 import { runMain } from './run-main.ts';
+import { runNode } from './run-process-options.ts';
 
 const built = '.tools/cloud-storybook';
 
@@ -16,12 +16,14 @@ await runMain(async (stop) => {
   mkdirSync(built, { recursive: true });
   // Uses a separate Storybook build: to send only changed stories, Chromatic needs the build's statistics beside it.
   const build = ['build', '--stats-json', '--output-dir', built, '--disable-telemetry'];
-  const { code } = await runNode([resolveBinary('storybook'), ...build], {
+  const { code } = await runNode([resolveCommandScript('storybook'), ...build], {
     stop,
     env: { NODE_ENV: 'production' },
   });
   if (code !== 0) throw new UserError('The Storybook could not be built. See the output above.');
   const send = [`--storybook-build-dir=${built}`, '--storybook-config-dir=.storybook', '--only-changed'];
-  const sent = await runNode([resolveBinary('chromatic'), ...send, ...process.argv.slice(2)], { stop });
+  const sent = await runNode([resolveCommandScript('chromatic'), ...send, ...process.argv.slice(2)], {
+    stop,
+  });
   return sent.code;
 });

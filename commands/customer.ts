@@ -1,5 +1,5 @@
-import { runNode } from './run.ts';
 import { runMain } from './run-main.ts';
+import { runNode } from './run-process-options.ts';
 
 /** Ends sessions of customers; see `apps/api/src/customer.ts` for its arguments. */
 await runMain(

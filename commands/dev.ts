@@ -1,10 +1,10 @@
+import { variablesByServer } from './filter-server-environment.ts';
 import { runMain } from './run-main.ts';
-import { variablesByServer } from './server-environment.ts';
-import { startServer, stopServers, superviseServers } from './servers.ts';
-import { readServersConfig } from './servers-config.ts';
+import { startServer, stopServers, waitThenStopServers } from './servers.ts';
+import { readAndCheckServersConfig } from './servers-config.ts';
 
 await runMain(async (stop) => {
-  const { env, ...shop } = await readServersConfig('development');
+  const { env, ...shop } = await readAndCheckServersConfig('development');
 
   console.log('Starting the API. It restarts when one of its files changes.');
   const api = await startServer(
@@ -33,5 +33,5 @@ await runMain(async (stop) => {
   });
 
   console.log(`\nPiri is open on ${shop.openUrl} for development. Ctrl+C closes it.`);
-  return superviseServers([api, storefront], stop);
+  return waitThenStopServers([api, storefront], stop);
 });

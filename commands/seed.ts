@@ -1,5 +1,5 @@
-import { runNode } from './run.ts';
 import { runMain } from './run-main.ts';
+import { runNode } from './run-process-options.ts';
 
 /** Fills the database that the configuration names; see `apps/api/src/seed-cli.ts` for its arguments. */
 await runMain(

@@ -7,7 +7,7 @@ import { requireFreePort } from './ports.ts';
 /** The configuration of both servers, read and checked once before either starts. */
 export type ServersConfig = { apiUrl: string; openUrl: string; env: Record<string, string> };
 
-export async function readServersConfig(NODE_ENV: string): Promise<ServersConfig> {
+export async function readAndCheckServersConfig(NODE_ENV: string): Promise<ServersConfig> {
   const variables = { ...process.env, NODE_ENV };
   const { API_PORT, API_HOST } = readOrThrowUserError(() => readEnv(variables));
   const { PORT, HOST } = readOrThrowUserError(() => readEnvironment(variables));

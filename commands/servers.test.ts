@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { startRestartedServer, stopServers } from './servers.ts';
+import { startAutoRestartingServer, stopServers } from './servers.ts';
 
 const stop = new AbortController().signal;
 const ready = 'ready';
@@ -9,7 +9,7 @@ const start = (script: string) => ({ title: 'API', args: ['-e', script], env: {}
 test('a server that exits unexpectedly is restarted until it is stopped', async () => {
   vi.spyOn(console, 'log').mockReturnValue();
   const said = vi.spyOn(console, 'error').mockReturnValue();
-  const server = await startRestartedServer(
+  const server = await startAutoRestartingServer(
     start(`console.log('${ready}'); setInterval(() => {}, 1000)`),
     stop,
   );
@@ -24,7 +24,10 @@ test('a server that exits unexpectedly is restarted until it is stopped', async 
 test('a server that exits repeatedly is not restarted any more', async () => {
   vi.spyOn(console, 'log').mockReturnValue();
   const said = vi.spyOn(console, 'error').mockReturnValue();
-  const server = await startRestartedServer(start(`console.log('${ready}'); process.exitCode = 3`), stop);
+  const server = await startAutoRestartingServer(
+    start(`console.log('${ready}'); process.exitCode = 3`),
+    stop,
+  );
   expect(await Promise.race([server.ended, sleep(10_000, 'still kept')])).toBe('exit code 3');
   expect(said).toHaveBeenCalledTimes(3);
 });

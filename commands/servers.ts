@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { UserError } from '../launcher/user-error.mjs';
+import { filterServerEnvironment } from './filter-server-environment.ts';
 import { root } from './root.ts';
-import { serverEnvironment } from './server-environment.ts';
 
-export type Server = {
+export type ServerProcess = {
   title: string;
   readonly child: ChildProcess;
   /** Resolves with how the process ended, such as "exit code 1". Never rejects. */
@@ -30,11 +30,11 @@ const grace = 8_000;
 export async function startServer(
   { title, args, env, variables, ready }: Start,
   stop: AbortSignal,
-): Promise<Server> {
+): Promise<ServerProcess> {
   stop.throwIfAborted();
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: serverEnvironment(variables, { ...process.env, ...env }),
+    env: filterServerEnvironment(variables, { ...process.env, ...env }),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<string>((resolve) => {
@@ -62,7 +62,7 @@ const minute = 60_000;
  * Starts a server and restarts it whenever it exits by itself, so that no single request takes the shop down. If it
  * exits more than three times within a minute, restarting does not help, and it is not restarted again.
  */
-export async function startRestartedServer(start: Start, stop: AbortSignal): Promise<Server> {
+export async function startAutoRestartingServer(start: Start, stop: AbortSignal): Promise<ServerProcess> {
   let server = await startServer(start, stop);
   return {
     title: start.title,
@@ -89,7 +89,7 @@ export async function startRestartedServer(start: Start, stop: AbortSignal): Pro
 }
 
 /** Waits until `stop` is aborted or a server exits by itself, then stops all servers and returns the exit code. */
-export async function superviseServers(servers: Server[], stop: AbortSignal): Promise<number> {
+export async function waitThenStopServers(servers: ServerProcess[], stop: AbortSignal): Promise<number> {
   const ends = servers.map(async (server) => ({ server, how: await server.ended }));
   const first = await Promise.race([...ends, aborted(stop)]);
   await stopServers(servers);
@@ -107,7 +107,7 @@ export async function superviseServers(servers: Server[], stop: AbortSignal): Pr
   return 1;
 }
 
-export async function stopServers(servers: Server[]) {
+export async function stopServers(servers: ServerProcess[]) {
   for (const { child } of servers) child.kill('SIGTERM');
   const force = setTimeout(() => {
     for (const { child } of servers) child.kill('SIGKILL');

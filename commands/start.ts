@@ -1,18 +1,18 @@
 import { ensureBuilt, storefrontBuild } from './builds.ts';
+import { variablesByServer } from './filter-server-environment.ts';
 import { runMain } from './run-main.ts';
-import { variablesByServer } from './server-environment.ts';
-import { startRestartedServer, stopServers, superviseServers } from './servers.ts';
-import { readServersConfig } from './servers-config.ts';
+import { startAutoRestartingServer, stopServers, waitThenStopServers } from './servers.ts';
+import { readAndCheckServersConfig } from './servers-config.ts';
 
 await runMain(async (stop) => {
   // Without `DATABASE_URL`, the shop runs on the embedded database for demonstration, with its demo customers and the
   // outbox page.
   const usual = process.env['DATABASE_URL'] ? 'production' : 'development';
-  const { env, ...shop } = await readServersConfig(process.env['NODE_ENV'] || usual);
+  const { env, ...shop } = await readAndCheckServersConfig(process.env['NODE_ENV'] || usual);
   await ensureBuilt(storefrontBuild, stop);
 
   console.log('Starting the API. It updates the database first.');
-  const api = await startRestartedServer(
+  const api = await startAutoRestartingServer(
     {
       title: 'API',
       args: ['apps/api/src/main.ts', '--prepare'],
@@ -23,7 +23,7 @@ await runMain(async (stop) => {
     stop,
   );
   console.log('Starting the storefront.');
-  const storefront = await startRestartedServer(
+  const storefront = await startAutoRestartingServer(
     {
       title: 'storefront',
       args: ['apps/storefront/server.ts'],
@@ -38,5 +38,5 @@ await runMain(async (stop) => {
   });
 
   console.log(`\nPiri is open on ${shop.openUrl} (its API on ${shop.apiUrl}). Ctrl+C closes it.`);
-  return superviseServers([api, storefront], stop);
+  return waitThenStopServers([api, storefront], stop);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { mergeRetries, storiesToRetry } from './story-retries.ts';
-import { shardStories } from './story-shards.ts';
+import { findStoriesToRetry, mergeRetries } from './story-retries.ts';
+import { assignStoriesToShards } from './story-shards.ts';
 
 const parts = Array.from({ length: 40 }, (_, at) => `Components/Part${at}`);
 const index = {
@@ -13,7 +13,7 @@ const index = {
   ),
 };
 const ids = parts.map((title) => `${title}--one`);
-const portionOf = (id: string) => shardStories(index).entries[id]?.title;
+const portionOf = (id: string) => assignStoriesToShards(index).entries[id]?.title;
 const [first = ''] = ids;
 const neighbour = ids.find((id) => id !== first && portionOf(id) === portionOf(first)) ?? '';
 const stranger = ids.find((id) => portionOf(id) !== portionOf(first)) ?? '';
@@ -34,12 +34,12 @@ function report(statusOf: (id: string) => string | undefined) {
 
 test('a failed story is not retried if its page still renders frames', () => {
   const failed = report((id) => (id === first ? 'failed' : 'passed'));
-  expect(storiesToRetry(index, failed, [])).toBeUndefined();
+  expect(findStoriesToRetry(index, failed, [])).toBeUndefined();
 });
 
 test('failed stories of a shard whose page stopped rendering are retried, others are not', () => {
   const failed = report((id) => ([first, neighbour, stranger].includes(id) ? 'failed' : 'passed'));
-  const again = storiesToRetry(index, failed, [first]);
+  const again = findStoriesToRetry(index, failed, [first]);
   expect(Object.keys(again?.entries ?? {})).toEqual([first, neighbour]);
 });
 
@@ -47,7 +47,7 @@ test('nothing is retried if three pages stopped rendering', () => {
   const portions = Map.groupBy(ids, portionOf);
   const stopped = [...portions.values()].slice(0, 3).map(([id = '']) => id);
   const failed = report((id) => (stopped.includes(id) ? 'failed' : 'passed'));
-  expect(storiesToRetry(index, failed, stopped)).toBeUndefined();
+  expect(findStoriesToRetry(index, failed, stopped)).toBeUndefined();
 });
 
 test('the result of the retry counts, and a shard passes if all its retries passed', () => {

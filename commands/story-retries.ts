@@ -1,4 +1,4 @@
-import { type RunnerReport, type StoryIndex, shardStories, titleOf } from './story-shards.ts';
+import { assignStoriesToShards, joinTitles, type RunnerReport, type StoryIndex } from './story-shards.ts';
 
 export interface CountedReport extends RunnerReport {
   numTotalTests: number;
@@ -15,12 +15,12 @@ const maxPages = 2;
  * Returns the stories to retry: those that failed in a page that stopped drawing frames. Each shard has its own page.
  * Returns `undefined` if there is no such page, or too many to be chance.
  */
-export function storiesToRetry(
+export function findStoriesToRetry(
   index: StoryIndex,
   report: RunnerReport,
   failedWithoutFrames: readonly string[],
 ): StoryIndex | undefined {
-  const portions = shardStories(index).entries;
+  const portions = assignStoriesToShards(index).entries;
   const portionOf = (id: string) => portions[id]?.title;
   const stopped = new Set(failedWithoutFrames.map(portionOf));
   if (stopped.size === 0 || stopped.size > maxPages) return undefined;
@@ -29,12 +29,12 @@ export function storiesToRetry(
     report.testResults.flatMap(({ assertionResults }) =>
       assertionResults
         .filter(({ status }) => status === 'failed')
-        .map(({ ancestorTitles }) => titleOf(ancestorTitles)),
+        .map(({ ancestorTitles }) => joinTitles(ancestorTitles)),
     ),
   );
   const entries = Object.entries(index.entries).filter(
     ([id, { type, title, name }]) =>
-      type === 'story' && stopped.has(portionOf(id)) && failed.has(titleOf([title, name])),
+      type === 'story' && stopped.has(portionOf(id)) && failed.has(joinTitles([title, name])),
   );
   return { ...index, entries: Object.fromEntries(entries) };
 }
@@ -43,12 +43,12 @@ export function storiesToRetry(
 export function mergeRetries<Report extends CountedReport>(first: Report, retries: Report): Report {
   const retried = new Set(
     retries.testResults.flatMap(({ assertionResults }) =>
-      assertionResults.map(({ ancestorTitles }) => titleOf(ancestorTitles)),
+      assertionResults.map(({ ancestorTitles }) => joinTitles(ancestorTitles)),
     ),
   );
   const merged = first.testResults.map((result) => {
     const assertionResults = result.assertionResults.filter(
-      ({ ancestorTitles }) => !retried.has(titleOf(ancestorTitles)),
+      ({ ancestorTitles }) => !retried.has(joinTitles(ancestorTitles)),
     );
     if (assertionResults.length === result.assertionResults.length) return result;
     const status = assertionResults.some(({ status }) => status === 'failed') ? 'failed' : 'passed';

@@ -21,24 +21,24 @@ const portions = 16;
 const between = ' › ';
 
 /** Returns a story's name with the titles above it, as the report of its shard names it. */
-export const titleOf = (titles: readonly string[]) => titles.join(between);
+export const joinTitles = (titles: readonly string[]) => titles.join(between);
 
 /**
  * Returns the index with its components distributed over shards. The runner opens a page for each title, which takes
  * longer than most components' stories: with 130 pages, half of its time.
  */
-export function shardStories(index: StoryIndex): StoryIndex {
+export function assignStoriesToShards(index: StoryIndex): StoryIndex {
   const titles = [...new Set(Object.values(index.entries).map(({ title }) => title))].sort();
   const portionOf = new Map(titles.map((title, at) => [title, `Stories ${(at % portions) + 1}`]));
   const entries = Object.entries(index.entries).map(([id, entry]) => {
     const { title, name } = entry;
-    return [id, { ...entry, title: portionOf.get(title) ?? title, name: titleOf([title, name]) }];
+    return [id, { ...entry, title: portionOf.get(title) ?? title, name: joinTitles([title, name]) }];
   });
   return { ...index, entries: Object.fromEntries(entries) };
 }
 
 /** Returns the report by component again, as its readers expect it. */
-export function mergeShardReports<Report extends RunnerReport>(report: Report): Report {
+export function restoreReportTitles<Report extends RunnerReport>(report: Report): Report {
   const testResults = report.testResults.map((result) => ({
     ...result,
     assertionResults: result.assertionResults.map((test) => ({

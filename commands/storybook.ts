@@ -1,7 +1,7 @@
 import { ensureBuilt, isFresh, storybookBuild } from './builds.ts';
-import { resolveBinary } from './resolve-binary.ts';
-import { runNode } from './run.ts';
+import { resolveCommandScript } from './resolve-command-script.ts';
 import { runMain } from './run-main.ts';
+import { runNode } from './run-process-options.ts';
 
 await runMain(async (stop) => {
   if (process.argv[2] === 'build') {
@@ -11,6 +11,8 @@ await runMain(async (stop) => {
     return 0;
   }
   const args = ['dev', '--port', process.env['STORYBOOK_PORT'] || '6006', '--no-open', '--disable-telemetry'];
-  const { code } = await runNode([resolveBinary('storybook'), ...args, ...process.argv.slice(2)], { stop });
+  const { code } = await runNode([resolveCommandScript('storybook'), ...args, ...process.argv.slice(2)], {
+    stop,
+  });
   return code;
 });

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { UserError } from '../launcher/user-error.mjs';
-import { findPostgres } from './find-postgres.ts';
-import { run } from './run.ts';
+import { findOrInstallPostgres } from './find-or-install-postgres.ts';
+import { runProcess } from './run-process-options.ts';
 import { getUnprivilegedUser } from './unprivileged-user.ts';
 
 /** Receives the database's URL and the server's data folder. Returns the exit code. */
@@ -23,7 +23,7 @@ type Options = {
  * and nothing has to be cleaned up between runs.
  */
 export async function withTemporaryPostgres(stop: AbortSignal, work: Work, options: Options = {}) {
-  const found = await findPostgres(stop);
+  const found = await findOrInstallPostgres(stop);
   if ('notRun' in found) return found;
   const folder = mkdtempSync(join(tmpdir(), 'piri-postgres-'));
   try {
@@ -43,7 +43,7 @@ async function serve(
   const user = await getUnprivilegedUser(stop);
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
-  const made = await run(
+  const made = await runProcess(
     join(binaries, 'initdb'),
     ['-D', data, '-U', 'piri', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
     { stop, cwd: folder, output: 'keep', ...user },
@@ -65,8 +65,11 @@ async function serve(
   let server = start();
   try {
     while (
-      (await run(join(binaries, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)], { stop }))
-        .code !== 0
+      (
+        await runProcess(join(binaries, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)], {
+          stop,
+        })
+      ).code !== 0
     ) {
       if (server.child.exitCode !== null) throw new UserError(`PostgreSQL did not start:\n${log}`);
       await sleep(100, undefined, { signal: stop });

@@ -4,8 +4,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt, storefrontBuild } from './builds.ts';
-import { variablesByServer } from './server-environment.ts';
-import { type Server, startServer, stopServers } from './servers.ts';
+import { variablesByServer } from './filter-server-environment.ts';
+import { type ServerProcess, startServer, stopServers } from './servers.ts';
 
 type Start = Parameters<typeof startServer>[0];
 
@@ -25,7 +25,7 @@ export async function withTemporaryShop(
   await ensureBuilt(storefrontBuild, stop);
   const [apiPort, port, frontPort] = await freePorts(3);
   const data = mkdtempSync(join(tmpdir(), 'piri-shop-'));
-  const servers: Server[] = [];
+  const servers: ServerProcess[] = [];
   const url = `https://localhost:${frontPort}`;
   const shop = `http://${local}:${port}`;
   const database = { DATABASE_URL: '', DATA_DIR: data, LOG_LEVEL: 'warn' };

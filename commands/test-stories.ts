@@ -1,16 +1,16 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@piri/visual/serve-static';
-import { checkDocsPages } from '../.storybook/check-docs-pages.ts';
-import { checkWorkbench } from '../.storybook/check-workbench.ts';
-import { visitsFolder, withoutFramesFolder } from '../.storybook/story-visit.ts';
-import { resolveBinary } from './resolve-binary.ts';
+import { findDocsPageProblems } from '../.storybook/find-docs-page-problems.ts';
+import { findWorkbenchProblems } from '../.storybook/find-workbench-problems.ts';
+import { stalledStoriesFolder, visitsFolder } from '../.storybook/story-visit.ts';
+import { resolveCommandScript } from './resolve-command-script.ts';
 import { root } from './root.ts';
-import { runNode } from './run.ts';
 import { runMain } from './run-main.ts';
+import { runNode } from './run-process-options.ts';
 import { findStoryProblems, listDocsPageIds, listStoryIds, readVisits } from './story-findings.ts';
-import { type CountedReport, mergeRetries, storiesToRetry } from './story-retries.ts';
-import { mergeShardReports, type StoryIndex, shardStories } from './story-shards.ts';
+import { type CountedReport, findStoriesToRetry, mergeRetries } from './story-retries.ts';
+import { assignStoriesToShards, restoreReportTitles, type StoryIndex } from './story-shards.ts';
 
 /** More workers than processors: a page spends time waiting for its next frame. */
 const workers = '3';
@@ -24,7 +24,7 @@ const runnerReport = join(root, 'reports/stories-runner.json');
 await runMain(async (stop) => {
   const built = join(root, 'storybook-static');
   const visits = join(root, visitsFolder);
-  const withoutFrames = join(root, withoutFramesFolder);
+  const withoutFrames = join(root, stalledStoriesFolder);
   const expected = listStoryIds(built);
 
   for (const old of [visits, withoutFrames, runnerReport, join(root, 'reports/stories.json')]) {
@@ -36,11 +36,11 @@ await runMain(async (stop) => {
   const { code, report, pages } = await served(built, {}, async (storybookUrl) => {
     const visit = (stories: StoryIndex) =>
       // The runner gets the sharded index; the stories are served with the original one.
-      served(built, { 'index.json': JSON.stringify(shardStories(stories)) }, (list) =>
+      served(built, { 'index.json': JSON.stringify(assignStoriesToShards(stories)) }, (list) =>
         visitStories(list, storybookUrl, stop),
       );
     const first = await visit(index);
-    const failed = storiesToRetry(index, first.report, readdirSync(withoutFrames));
+    const failed = findStoriesToRetry(index, first.report, readdirSync(withoutFrames));
     if (!failed) return { ...first, pages: await visitProse(storybookUrl, built) };
 
     const count = Object.keys(failed.entries).length;
@@ -76,8 +76,8 @@ async function served<Answer>(
 
 async function visitProse(storybookUrl: string, built: string): Promise<string[]> {
   return [
-    ...(await checkDocsPages(storybookUrl, listDocsPageIds(built))),
-    ...(await checkWorkbench(storybookUrl)),
+    ...(await findDocsPageProblems(storybookUrl, listDocsPageIds(built))),
+    ...(await findWorkbenchProblems(storybookUrl)),
   ];
 }
 
@@ -86,7 +86,11 @@ async function visitStories(
   storybookUrl: string,
   stop: AbortSignal,
 ): Promise<{ code: number; report: CountedReport }> {
-  const runner = [resolveBinary('@storybook/test-runner', 'test-storybook'), '--config-dir', '.storybook'];
+  const runner = [
+    resolveCommandScript('@storybook/test-runner', 'test-storybook'),
+    '--config-dir',
+    '.storybook',
+  ];
   const options = [
     '--url',
     list,
@@ -98,5 +102,5 @@ async function visitStories(
     runnerReport,
   ];
   const { code } = await runNode([...runner, ...options], { stop, env: { STORYBOOK_URL: storybookUrl } });
-  return { code, report: mergeShardReports(JSON.parse(readFileSync(runnerReport, 'utf8'))) };
+  return { code, report: restoreReportTitles(JSON.parse(readFileSync(runnerReport, 'utf8'))) };
 }

@@ -1,5 +1,5 @@
 import { UserError } from '../launcher/user-error.mjs';
-import { run } from './run.ts';
+import { runProcess } from './run-process-options.ts';
 
 /**
  * Returns a user to run PostgreSQL as, because it refuses to run as root. Returns `undefined` if the current user is
@@ -17,6 +17,6 @@ export async function getUnprivilegedUser(stop: AbortSignal) {
 }
 
 async function identity(flag: string, name: string, stop: AbortSignal) {
-  const { code, stdout } = await run('id', [flag, name], { stop, output: 'keep' });
+  const { code, stdout } = await runProcess('id', [flag, name], { stop, output: 'keep' });
   return code === 0 ? Number(stdout) : undefined;
 }

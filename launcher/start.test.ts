@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { type Launch, launch, waitForExit } from './testing/launch.ts';
-import { freePort, isListening, occupyPort } from './testing/ports.ts';
-import { descendant } from './testing/processes.ts';
+import { findFreePort, isListening, occupyPort } from './testing/ports.ts';
+import { getDescendantPid } from './testing/processes.ts';
 
 // All tests share one folder: after the first start, the database is only opened, not created.
 const data = mkdtempSync(join(tmpdir(), 'piri-launcher-data-'));
@@ -16,7 +16,7 @@ afterEach(() => {
 afterAll(() => rmSync(data, { recursive: true, force: true }));
 
 async function start({ npm = false, env = {} }: { npm?: boolean; env?: Record<string, string> } = {}) {
-  const [port, apiPort] = [await freePort(), await freePort()];
+  const [port, apiPort] = [await findFreePort(), await findFreePort()];
   const shop = launch(['start'], {
     npm,
     env: { PORT: String(port), API_PORT: String(apiPort), DATA_DIR: data, ...env },
@@ -90,7 +90,7 @@ describe('a running shop', () => {
     { title: 'storefront', script: 'apps/storefront/server.ts' },
   ])('restarts the $title after it was killed, and then stops cleanly', async ({ title, script }) => {
     const { shop, ports, family } = await open();
-    const killed = descendant(shop.pid, script);
+    const killed = getDescendantPid(shop.pid, script);
     process.kill(killed, 'SIGKILL');
     await vi.waitFor(
       async () => {
@@ -99,7 +99,7 @@ describe('a running shop', () => {
       },
       { timeout: 60_000, interval: 200 },
     );
-    const restarted = descendant(shop.pid, script);
+    const restarted = getDescendantPid(shop.pid, script);
     expect(restarted).not.toBe(killed);
     shop.signal('SIGINT');
     expect(await shop.exit).toBe(0);

@@ -2,19 +2,19 @@ import { Icon } from '@piri/ui/icon';
 import { Link } from '@piri/ui/link';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import {
-  type CheckResult,
+  type AccessibilityCheckResult,
+  accessibilityChecks,
+  accessibilityCheckTitles,
   type ComponentStatus,
-  checks,
-  checkTitles,
-  useStatus,
+  useStatusReport,
 } from '../../packages/ui/src/internal/docs/component-status.ts';
-import { componentId } from '../component-id.ts';
-import { getDocsUrl, useStorybookIndex } from './storybook-index.ts';
+import { toComponentId } from '../to-component-id.ts';
+import { getDocsUrl, useComponentIndex } from './component-index.ts';
 
 /** A table of all components and accessibility checks, from the reports and the approved pictures. */
 export function AccessibilityMatrix() {
-  const index = useStorybookIndex();
-  const status = useStatus();
+  const index = useComponentIndex();
+  const status = useStatusReport();
   if (!index || !status) return <div data-loading="" className="h-dvh" />;
   const titles = [...index.keys()].filter((title) => title.startsWith('Components/'));
   return (
@@ -31,16 +31,16 @@ export function AccessibilityMatrix() {
               <th scope="col" className="py-2 pe-4 font-normal text-muted">
                 Component
               </th>
-              {checks.map((check) => (
+              {accessibilityChecks.map((check) => (
                 <th key={check} scope="col" className="px-2 py-2 font-normal text-muted">
-                  {checkTitles[check]}
+                  {accessibilityCheckTitles[check]}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
             {titles.map((title) => (
-              <Row key={title} title={title} part={status.parts[componentId(title)]} />
+              <Row key={title} title={title} part={status.parts[toComponentId(title)]} />
             ))}
           </tbody>
         </table>
@@ -57,7 +57,7 @@ function Row({ title, part }: { title: string; part: ComponentStatus | undefined
           {title.slice('Components/'.length)}
         </Link>
       </th>
-      {checks.map((check) => (
+      {accessibilityChecks.map((check) => (
         <td key={check} className="px-2 py-2">
           <Cell verdict={part?.checks[check]} />
         </td>
@@ -66,7 +66,7 @@ function Row({ title, part }: { title: string; part: ComponentStatus | undefined
   );
 }
 
-function Cell({ verdict }: { verdict: CheckResult | undefined }) {
+function Cell({ verdict }: { verdict: AccessibilityCheckResult | undefined }) {
   if (!verdict) return <span className="sr-only">not tested yet</span>;
   return (
     <span className="flex gap-1.5">

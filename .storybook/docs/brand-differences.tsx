@@ -1,9 +1,9 @@
 import { getTokens } from '@piri/ui/tokens';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { toCssValue } from '../../packages/ui/src/tokens/css-value.ts';
-import { readBrandTokens } from '../second-brand/brand.ts';
+import { getBrandTokens } from '../second-brand/brand.ts';
 
-const [ours, theirs] = [getTokens('light'), readBrandTokens('light')];
+const [ours, theirs] = [getTokens('light'), getBrandTokens('light')];
 
 /**
  * Lists the colours and radii whose light value differs between the brands, with both values. It reads the token files,

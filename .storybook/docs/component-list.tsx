@@ -1,14 +1,14 @@
 import { Link } from '@piri/ui/link';
 import type { StatusReport } from '../../packages/ui/src/internal/docs/component-status.ts';
-import { componentId } from '../component-id.ts';
-import type { StorybookIndex } from './storybook-index.ts';
+import { toComponentId } from '../to-component-id.ts';
+import type { ComponentIndex } from './component-index.ts';
 
 /** Lists everything that has stories, by initial letter. A new component appears automatically. */
 export function ComponentList({
   index,
   status,
 }: {
-  index: StorybookIndex | undefined;
+  index: ComponentIndex | undefined;
   status: StatusReport | undefined;
 }) {
   const parts = [...(index ?? [])].filter(([title]) => /^(Components|Commerce|Screens)\//.test(title));
@@ -24,7 +24,7 @@ export function ComponentList({
           </Link>
           <span className="ms-auto text-muted tabular">
             {stories} {stories === 1 ? 'story' : 'stories'},{' '}
-            {status?.parts[componentId(title)]?.pictures ?? 0} pictures
+            {status?.parts[toComponentId(title)]?.pictures ?? 0} pictures
           </span>
         </li>
       ))}

@@ -1,9 +1,9 @@
 import { Link } from '@piri/ui/link';
 import { ToastRegion } from '@piri/ui/toast';
 import type { ReactNode } from 'react';
+import { type ComponentIndex, getDocsUrl } from './component-index.ts';
 import * as actions from './showcase-actions.tsx';
 import * as controls from './showcase-controls.tsx';
-import { getDocsUrl, type StorybookIndex } from './storybook-index.ts';
 
 interface Tile {
   part: string;
@@ -15,25 +15,25 @@ interface Tile {
 }
 
 const tiles: readonly Tile[] = [
-  { part: 'Button', piece: actions.Sewn },
-  { part: 'PriceRange', piece: controls.Prices, room: 'sm:col-span-2' },
-  { part: 'LinkTile', piece: actions.Bedroom, room: 'row-span-2', ground: 'bg-backdrop-bedroom' },
-  { part: 'QuantityStepper', piece: controls.Pieces },
-  { part: 'Switch', piece: controls.Text },
-  { part: 'AlertDialog', piece: actions.Question, ground: 'bg-surface-strong p-4' },
-  { part: 'RadioCards', piece: controls.Legs },
-  { part: 'Logo', piece: actions.Mark, ground: 'surface-inverse p-4' },
-  { part: 'Combobox', piece: controls.Places, room: 'sm:col-span-2' },
-  { part: 'DropdownMenu', piece: actions.Order },
-  { part: 'FileUpload', piece: controls.Slip, room: 'sm:col-span-2' },
-  { part: 'Tooltip', piece: actions.Signs },
-  { part: 'CountBadge', piece: actions.Bag, ground: 'bg-backdrop-dining p-4' },
-  { part: 'Field', piece: controls.Mended, room: 'sm:col-span-2' },
-  { part: 'Popover', piece: actions.Monthly, ground: 'bg-backdrop-living p-4' },
+  { part: 'Button', piece: actions.ButtonDemo },
+  { part: 'PriceRange', piece: controls.PriceRangeDemo, room: 'sm:col-span-2' },
+  { part: 'LinkTile', piece: actions.LinkTileDemo, room: 'row-span-2', ground: 'bg-backdrop-bedroom' },
+  { part: 'QuantityStepper', piece: controls.QuantityStepperDemo },
+  { part: 'Switch', piece: controls.SwitchDemo },
+  { part: 'AlertDialog', piece: actions.AlertDialogDemo, ground: 'bg-surface-strong p-4' },
+  { part: 'RadioCards', piece: controls.RadioCardsDemo },
+  { part: 'Logo', piece: actions.LogoDemo, ground: 'surface-inverse p-4' },
+  { part: 'Combobox', piece: controls.ComboboxDemo, room: 'sm:col-span-2' },
+  { part: 'DropdownMenu', piece: actions.DropdownMenuDemo },
+  { part: 'FileUpload', piece: controls.FileUploadDemo, room: 'sm:col-span-2' },
+  { part: 'Tooltip', piece: actions.TooltipDemo },
+  { part: 'CountBadge', piece: actions.CountBadgeDemo, ground: 'bg-backdrop-dining p-4' },
+  { part: 'Field', piece: controls.FieldDemo, room: 'sm:col-span-2' },
+  { part: 'Popover', piece: actions.PopoverDemo, ground: 'bg-backdrop-living p-4' },
 ];
 
 /** Shows live components, not pictures of them. */
-export function ComponentShowcase({ index }: { index: StorybookIndex | undefined }) {
+export function ComponentShowcase({ index }: { index: ComponentIndex | undefined }) {
   return (
     <>
       <ul className="grid grid-flow-dense auto-rows-[13rem] gap-x-4 gap-y-5 sm:grid-cols-2 md:grid-cols-4 lg:grid-cols-5">

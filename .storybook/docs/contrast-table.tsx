@@ -1,12 +1,15 @@
 import { Switch } from '@piri/ui/switch';
-import { getTokens, type Mode, modes } from '@piri/ui/tokens';
+import { getTokens, modes, type ThemeAndContrast } from '@piri/ui/tokens';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
 import { getContrastRatio } from '../../packages/ui/src/tokens/contrast.ts';
-import { type ContrastPair, contrastPairs } from '../../packages/ui/src/tokens/contrast-pairs.ts';
+import {
+  type ContrastRequirement,
+  contrastRequirements,
+} from '../../packages/ui/src/tokens/contrast-requirements.ts';
 import { toCssValue } from '../../packages/ui/src/tokens/css-value.ts';
 
-const titles: Readonly<Record<Mode, string>> = {
+const titles: Readonly<Record<ThemeAndContrast, string>> = {
   light: 'Light',
   dark: 'Dark',
   'more-contrast': 'Light, more contrast',
@@ -27,7 +30,7 @@ export function ContrastTable() {
         Show the colours for more contrast
       </Switch>
       <ul className="mt-4 grid gap-5">
-        {contrastPairs.map((pair) => (
+        {contrastRequirements.map((pair) => (
           <li
             key={`${pair.foreground} ${pair.backgrounds.join()}`}
             className="grid gap-4 border-subtle border-t pt-4 md:grid-cols-[6.5rem_1fr]"
@@ -50,7 +53,7 @@ export function ContrastTable() {
   );
 }
 
-function ModeRow({ mode, pair }: { mode: Mode; pair: ContrastPair }) {
+function ModeRow({ mode, pair }: { mode: ThemeAndContrast; pair: ContrastRequirement }) {
   return (
     <div className="min-w-0 text-small">
       <p className="text-muted">{titles[mode]}</p>
@@ -87,7 +90,7 @@ function Chip({ mode, colour, ground, edge }: ChipProps) {
 }
 
 interface ChipProps {
-  mode: Mode;
+  mode: ThemeAndContrast;
   colour: string;
   ground: string;
   edge: boolean;
@@ -95,7 +98,7 @@ interface ChipProps {
 
 const values = new Map(modes.map((mode) => [mode, getTokens(mode)]));
 
-function getColour(mode: Mode, name: string): string {
+function getColour(mode: ThemeAndContrast, name: string): string {
   const token = values.get(mode)?.get(`color.${name}`);
   if (!token) throw new Error(`A contrast pair refers to color.${name}, which does not exist.`);
   return toCssValue(token);

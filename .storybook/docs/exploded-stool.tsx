@@ -1,5 +1,5 @@
 /** An exploded view of the stool, with a label for each layer of the workbench. Each layer builds on those below it. */
-export function ExplodedStool({ labels }: { labels: StoolLabels }) {
+export function ExplodedStool({ labels }: { labels: ExplodedStoolLabels }) {
   return (
     <svg
       viewBox="0 0 560 330"
@@ -74,7 +74,7 @@ export function ExplodedStool({ labels }: { labels: StoolLabels }) {
   );
 }
 
-export interface StoolLabels {
+export interface ExplodedStoolLabels {
   screens: string;
   components: string;
   commerce: string;

@@ -12,7 +12,7 @@ const tells: Readonly<Record<string, string>> = {
 };
 
 /** Shows the breakpoints to scale, and highlights the one that applies to this window. */
-export function Breakpoints() {
+export function BreakpointDiagram() {
   const width = useSyncExternalStore(watchWidth, () => window.innerWidth);
   const points = listTokens('breakpoint');
   const max = Math.max(...points.map(toPixels));
@@ -53,7 +53,7 @@ const grids = [
 ];
 
 /** The column grids, all drawn at the same height. */
-export function Columns() {
+export function ColumnGridDiagram() {
   const [page] = listTokens('container');
   return (
     <Unstyled>

@@ -1,7 +1,7 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import { Furniture, type FurnitureItem } from './furniture.tsx';
+import { type FurnitureName, FurniturePhoto } from './furniture-photo.tsx';
 
-const backdrops: readonly { room: string; ground: string; piece: FurnitureItem; name: string }[] = [
+const backdrops: readonly { room: string; ground: string; piece: FurnitureName; name: string }[] = [
   { room: 'Living', ground: 'bg-backdrop-living', piece: 'sofa', name: 'Meghna 3-Seater' },
   { room: 'Bedroom', ground: 'bg-backdrop-bedroom', piece: 'bed', name: 'Sundarban Bed' },
   { room: 'Dining', ground: 'bg-backdrop-dining', piece: 'chair', name: 'Pithha Dining Chair' },
@@ -17,7 +17,7 @@ export function BackdropImages() {
             <div
               className={`relative grid aspect-4/5 place-items-center overflow-clip rounded-chip ${ground}`}
             >
-              <Furniture piece={piece} alt="" sizes="20rem" className="size-full" />
+              <FurniturePhoto piece={piece} alt="" sizes="20rem" className="size-full" />
               <span className="absolute inset-x-0 bottom-[17%] stitch-horizontal text-accent" />
             </div>
             <p className="mt-3 text-small">
@@ -36,14 +36,14 @@ const views = [
   { view: 'detail', words: 'A detail' },
 ] as const;
 
-export function Views() {
+export function ItemViews() {
   return (
     <Unstyled>
       <ul className="mt-6 grid gap-4 sm:grid-cols-3">
         {views.map(({ view, words }) => (
           <li key={view}>
             <div className="grid aspect-4/5 place-items-center overflow-clip rounded-chip bg-surface-muted">
-              <Furniture
+              <FurniturePhoto
                 piece="sofa"
                 variant="teal"
                 view={view}
@@ -60,13 +60,13 @@ export function Views() {
   );
 }
 
-export function FabricSwatches() {
+export function FabricVariants() {
   return (
     <Unstyled>
       <ul className="mt-6 grid bg-backdrop-living sm:grid-cols-3">
         {(['ash', 'teal', 'rust'] as const).map((variant) => (
           <li key={variant} className="overflow-clip">
-            <Furniture piece="sofa" variant={variant} alt={`The sofa in ${variant}`} sizes="24rem" />
+            <FurniturePhoto piece="sofa" variant={variant} alt={`The sofa in ${variant}`} sizes="24rem" />
           </li>
         ))}
       </ul>

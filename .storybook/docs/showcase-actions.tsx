@@ -10,18 +10,18 @@ import { Popover } from '@piri/ui/popover';
 import { toast } from '@piri/ui/toast';
 import { Tooltip } from '@piri/ui/tooltip';
 import { type CSSProperties, useState } from 'react';
-import { Furniture } from './furniture.tsx';
+import { FurniturePhoto } from './furniture-photo.tsx';
 
-export function Sewn() {
+export function ButtonDemo() {
   const say = () => toast('Meghna 3-Seater is in your cart.', { id: 'wall' });
   return <Button onClick={say}>Add to cart</Button>;
 }
 
-export function Bedroom() {
+export function LinkTileDemo() {
   return (
     <LinkTile href="#bedroom" className="size-full! bg-backdrop-bedroom">
       <LinkTileImage>
-        <Furniture
+        <FurniturePhoto
           piece="bed"
           variant="natural"
           alt=""
@@ -33,7 +33,7 @@ export function Bedroom() {
   );
 }
 
-export function Question() {
+export function AlertDialogDemo() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -56,11 +56,11 @@ export function Question() {
   );
 }
 
-export function Mark() {
+export function LogoDemo() {
   return <Logo tone="mono" />;
 }
 
-export function Order() {
+export function DropdownMenuDemo() {
   return (
     <DropdownMenu
       trigger={
@@ -76,7 +76,7 @@ export function Order() {
   );
 }
 
-export function Signs() {
+export function TooltipDemo() {
   return (
     <span className="flex gap-1">
       <Tooltip content="Kept on this device only">
@@ -94,7 +94,7 @@ export function Signs() {
 }
 
 /** The count comes from a property on `<html>` in the shop, and from the tile here. */
-export function Bag() {
+export function CountBadgeDemo() {
   return (
     <IconButton aria-label="Cart" className="scale-150" style={{ '--wall-count': '"3"' } as CSSProperties}>
       <Icon name="bag" />
@@ -103,7 +103,7 @@ export function Bag() {
   );
 }
 
-export function Monthly() {
+export function PopoverDemo() {
   return (
     <>
       <Button variant="ghost" size="small" popoverTarget="wall-emi">

@@ -8,7 +8,7 @@ import { RadioCard, RadioCards } from '@piri/ui/radio-cards';
 import { Switch } from '@piri/ui/switch';
 import { useState } from 'react';
 
-export function Prices() {
+export function PriceRangeDemo() {
   return (
     <PriceRange
       className="w-full max-w-80"
@@ -22,15 +22,15 @@ export function Prices() {
   );
 }
 
-export function Pieces() {
+export function QuantityStepperDemo() {
   return <QuantityStepper aria-label="Quantity" defaultValue={4} max={8} />;
 }
 
-export function Text() {
+export function SwitchDemo() {
   return <Switch defaultChecked>Tell me by text</Switch>;
 }
 
-export function Legs() {
+export function RadioCardsDemo() {
   return (
     <RadioCards variant="chips" legend="Legs" defaultValue="segun">
       <RadioCard value="segun">Segun</RadioCard>
@@ -39,7 +39,7 @@ export function Legs() {
   );
 }
 
-export function Places() {
+export function ComboboxDemo() {
   return (
     <Field className="w-full max-w-90">
       <FieldLabel>Where to?</FieldLabel>
@@ -56,7 +56,7 @@ export function Places() {
   );
 }
 
-export function Mended() {
+export function FieldDemo() {
   const [number, setNumber] = useState('0171');
   const complete = number.replace(/\D/g, '').length >= 10;
   return (
@@ -68,7 +68,7 @@ export function Mended() {
   );
 }
 
-export function Slip() {
+export function FileUploadDemo() {
   return (
     <FileUploadList className="w-full max-w-90">
       <FileUploadTask name="slip-of-thursday.pdf" size="2.1 MB" state="progress" progress={0.62} />

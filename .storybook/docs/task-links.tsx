@@ -1,13 +1,13 @@
 import { LinkTile, LinkTileImage, LinkTileText } from '@piri/ui/link-tile';
-import { Furniture, type FurnitureItem } from './furniture.tsx';
-import { getDocsUrl } from './storybook-index.ts';
+import { getDocsUrl } from './component-index.ts';
+import { type FurnitureName, FurniturePhoto } from './furniture-photo.tsx';
 
 interface TaskLink {
   task: string;
   how: string;
   page: string;
   ground: string;
-  piece: FurnitureItem;
+  piece: FurnitureName;
   variant: string;
   /** The classes for the position and the size of the image in the tile. */
   place: string;
@@ -78,7 +78,7 @@ export function TaskLinks() {
         <li key={task}>
           <LinkTile href={getDocsUrl(page)} target="_top" className={`h-88! ${ground}`}>
             <LinkTileImage>
-              <Furniture
+              <FurniturePhoto
                 piece={piece}
                 variant={variant}
                 alt=""

@@ -1,6 +1,6 @@
 import type { Token } from '@piri/ui/tokens';
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import { toCssValue, typeExtension } from '../../packages/ui/src/tokens/css-value.ts';
+import { getTypographyExtension, toCssValue } from '../../packages/ui/src/tokens/css-value.ts';
 import { getShortName, listTokens, toPixels } from './list-tokens.ts';
 
 const spoken: Readonly<Record<string, string>> = {
@@ -51,8 +51,8 @@ function Specimen({ token }: { token: Token }) {
       className={`min-w-0 wrap-anywhere ${display.includes(name) ? 'font-display' : 'font-text'} ${name === 'price' ? 'font-price tabular' : ''}`}
       style={{
         fontSize: toCssValue(token),
-        lineHeight: typeExtension(token)?.['line-height'],
-        letterSpacing: typeExtension(token)?.['letter-spacing'],
+        lineHeight: getTypographyExtension(token)?.['line-height'],
+        letterSpacing: getTypographyExtension(token)?.['letter-spacing'],
       }}
     >
       {text}
@@ -61,14 +61,14 @@ function Specimen({ token }: { token: Token }) {
 }
 
 function getMeasures(token: Token): string {
-  const type = typeExtension(token);
+  const type = getTypographyExtension(token);
   const max = toPixels(token);
   const min = type?.fluid ? type.fluid.min.value * 16 : max;
   const size = min === max ? `${max}` : `${min} to ${max}`;
   return `${size} on ${type?.['line-height']}${type?.['letter-spacing'] ? `, ${type['letter-spacing']}` : ''}`;
 }
 
-export function Families() {
+export function FontFamilies() {
   return (
     <Unstyled>
       <div className="mt-6 grid gap-6 md:grid-cols-2">
@@ -93,7 +93,7 @@ export function Families() {
   );
 }
 
-export function Weights() {
+export function FontWeights() {
   return (
     <Unstyled>
       <ul className="mt-6 grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">

@@ -3,21 +3,21 @@ import { Link } from '@piri/ui/link';
 import { getTokens } from '@piri/ui/tokens';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
-import { useStatus } from '../../packages/ui/src/internal/docs/component-status.ts';
+import { useStatusReport } from '../../packages/ui/src/internal/docs/component-status.ts';
+import { countComponentsAndStories, getDocsUrl, useComponentIndex } from './component-index.ts';
 import { ComponentList } from './component-list.tsx';
 import { ComponentShowcase } from './component-showcase.tsx';
 import { ExplodedStool } from './exploded-stool.tsx';
-import { countComponents, getDocsUrl, useStorybookIndex } from './storybook-index.ts';
+import { LatestTestRuns } from './latest-test-runs.tsx';
 import { TaskLinks } from './task-links.tsx';
-import { TestStatus } from './test-status.tsx';
 
 const tokens = getTokens('light').size;
 
 export function Welcome() {
-  const index = useStorybookIndex();
-  const status = useStatus();
+  const index = useComponentIndex();
+  const status = useStatusReport();
   const [components, commerce, screens] = ['Components/', 'Commerce/', 'Screens/'].map((section) =>
-    countComponents(index, section),
+    countComponentsAndStories(index, section),
   );
 
   return (
@@ -53,7 +53,7 @@ export function Welcome() {
           </header>
           <dl className="mt-6 grid grid-cols-2 gap-x-8 gap-y-5 sm:grid-cols-3 md:grid-cols-6">
             <Figure term="components" value={components?.parts} />
-            <Figure term="stories" value={countComponents(index, '').stories} />
+            <Figure term="stories" value={countComponentsAndStories(index, '').stories} />
             <Figure term="approved pictures" value={status?.pictures} />
             <Figure term="axe violations, latest run" value={axeFindings(status)} />
             <Figure term="tokens" value={tokens} />
@@ -74,7 +74,7 @@ export function Welcome() {
           title="Test status"
           note="From the reports of the latest runs. A stage that was never run has no row."
         >
-          <TestStatus status={status} />
+          <LatestTestRuns status={status} />
         </Chapter>
         <Chapter title="All components">
           <ComponentList index={index} status={status} />
@@ -106,7 +106,7 @@ function Figure({ term, value }: { term: string; value: number | string | undefi
   );
 }
 
-function axeFindings(status: ReturnType<typeof useStatus>): number | undefined {
+function axeFindings(status: ReturnType<typeof useStatusReport>): number | undefined {
   if (!status?.storiesAt) return undefined;
   return Object.values(status.parts).reduce((sum, { axe }) => sum + (axe?.length ?? 0), 0);
 }

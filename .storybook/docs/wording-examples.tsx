@@ -10,7 +10,7 @@ const amounts = [
 ];
 
 /** Shows prices as formatted by the shop's own functions, so that the table always matches the shop. */
-export function PriceForms() {
+export function PriceFormatExamples() {
   return (
     <Forms heads={['Currency', 'Written', 'Spoken']}>
       {amounts.map((money) => [money.code, formatMoney(money), formatMoneyForSpeech(money)])}
@@ -24,7 +24,7 @@ const thursday = new Date(Date.UTC(2026, 10, 26));
 const day = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Dhaka', ...options }).format(thursday).replace(',', '');
 
-export function DateForms() {
+export function DateFormatExamples() {
   return (
     <Forms heads={['Where', 'Form', 'Why']}>
       {[
@@ -85,7 +85,7 @@ const pairs: readonly { instead: string; say: string }[] = [
   { instead: 'Something went wrong', say: 'We could not reach the shop. Your cart is kept; try again.' },
 ];
 
-export function ErrorForms() {
+export function ErrorMessageExamples() {
   return (
     <Unstyled>
       <ul className="mt-6 grid gap-4 md:grid-cols-2">

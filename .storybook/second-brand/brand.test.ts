@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { getTokens, modes } from '@piri/ui/tokens';
 import { expect, test } from 'vitest';
 import { getContrastRatio } from '../../packages/ui/src/tokens/contrast.ts';
-import { contrastPairs } from '../../packages/ui/src/tokens/contrast-pairs.ts';
+import { contrastRequirements } from '../../packages/ui/src/tokens/contrast-requirements.ts';
 import { toCssValue } from '../../packages/ui/src/tokens/css-value.ts';
-import { buildBrandableCss, buildBrandCss, buildContrastCss, readBrandTokens } from './brand.ts';
+import { buildBrandCss, buildContrastCss, buildThemeDefaultsCss, getBrandTokens } from './brand.ts';
 import daftar from './daftar.json' with { type: 'json' };
 
 const cases = modes.flatMap((mode) =>
-  contrastPairs.flatMap((pair) => pair.backgrounds.map((ground) => ({ mode, ground, ...pair }))),
+  contrastRequirements.flatMap((pair) => pair.backgrounds.map((ground) => ({ mode, ground, ...pair }))),
 );
 
 test.each(cases)('$mode: the brand’s $foreground has enough contrast on its $ground', (pair) => {
-  const tokens = readBrandTokens(pair.mode);
+  const tokens = getBrandTokens(pair.mode);
   const [foreground, background] = [pair.foreground, pair.ground].map((name) => {
     const token = tokens.get(`color.${name}`);
     if (!token) throw new Error(`The brand has no color.${name}.`);
@@ -26,7 +26,7 @@ test.each(cases)('$mode: the brand’s $foreground has enough contrast on its $g
 });
 
 test('a brand has exactly our tokens: it changes their values and adds none', () => {
-  for (const mode of modes) expect([...readBrandTokens(mode).keys()]).toEqual([...getTokens(mode).keys()]);
+  for (const mode of modes) expect([...getBrandTokens(mode).keys()]).toEqual([...getTokens(mode).keys()]);
 });
 
 test('a brand changes the palette, fonts and radii, but no semantic tokens', () => {
@@ -38,7 +38,7 @@ test('a brand changes the palette, fonts and radii, but no semantic tokens', () 
 });
 
 test('the style sheet sets the values of each mode', () => {
-  const page = modes.map((mode) => toCssValue(readBrandTokens(mode).get('color.page') ?? missing()));
+  const page = modes.map((mode) => toCssValue(getBrandTokens(mode).get('color.page') ?? missing()));
   for (const value of page) expect(buildBrandCss()).toContain(`--page: ${value};`);
   expect(buildBrandCss()).toContain(':root[data-theme=dark][data-contrast=more][data-brand=daftar]');
   expect(buildBrandCss()).toContain('--brand-radius-card: 20px;');
@@ -53,7 +53,7 @@ test('more contrast on the workbench is the same as with the system setting in t
 
 test('radii and fonts are variables: if this fails, run `node .storybook/second-brand/build-css.ts`', () => {
   const committed = readFileSync(join(import.meta.dirname, 'brandable.generated.css'), 'utf8');
-  expect(committed).toBe(buildBrandableCss());
+  expect(committed).toBe(buildThemeDefaultsCss());
 });
 
 function missing(): never {

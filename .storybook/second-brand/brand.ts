@@ -1,4 +1,11 @@
-import { filesByMode, getTokens, type Mode, modes, resolveTokens, type Token } from '@piri/ui/tokens';
+import {
+  filesByMode,
+  getTokens,
+  modes,
+  resolveTokens,
+  type ThemeAndContrast,
+  type Token,
+} from '@piri/ui/tokens';
 import { toCssValue } from '../../packages/ui/src/tokens/css-value.ts';
 import daftar from './daftar.json' with { type: 'json' };
 
@@ -6,7 +13,7 @@ import daftar from './daftar.json' with { type: 'json' };
  * Returns the tokens of the brand. Its one file comes right after our palette, so that all semantic tokens use the
  * brand's colours.
  */
-export function readBrandTokens(mode: Mode): Map<string, Token> {
+export function getBrandTokens(mode: ThemeAndContrast): Map<string, Token> {
   const [palette, ...meanings] = filesByMode[mode];
   if (!palette) throw new Error(`The mode ${mode} has no files.`);
   return resolveTokens([palette, daftar, ...meanings]);
@@ -17,7 +24,7 @@ const switched = /^(color|shadow|radius|font\.family)\./;
 
 /** Returns the style sheet of the brand, for an element with `data-brand="daftar"` and everything in it. */
 export function buildBrandCss(): string {
-  return modes.map((mode) => rule(mode, '[data-brand=daftar]', variables(readBrandTokens(mode)))).join('\n');
+  return modes.map((mode) => rule(mode, '[data-brand=daftar]', variables(getBrandTokens(mode)))).join('\n');
 }
 
 /** Returns our own tokens for the toolbar's high contrast, which a system requests by a media query. */
@@ -29,7 +36,7 @@ export function buildContrastCss(): string {
 }
 
 /** Returns a rule for a mode. The mode is set on `<html>`; the brand there too, or on an element below. */
-function rule(mode: Mode, scope: string, lines: readonly string[]): string {
+function rule(mode: ThemeAndContrast, scope: string, lines: readonly string[]): string {
   const selector = `${mode.startsWith('dark') ? '[data-theme=dark]' : ''}${mode.endsWith('more-contrast') ? '[data-contrast=more]' : ''}`;
   const selectors =
     scope === ':root' ? `:root${selector}` : `:root${selector}${scope}, :root${selector} ${scope}`;
@@ -55,7 +62,7 @@ function toVariableName(path: string): string {
  * Returns `brandable.generated.css`: corners and fonts as variables with our own values as defaults. A shop has one
  * brand and gets plain values; here they must change at runtime.
  */
-export function buildBrandableCss(): string {
+export function buildThemeDefaultsCss(): string {
   const lines = [...getTokens('light').values()]
     .filter(({ path }) => /^(radius|font\.family)\./.test(path))
     .map((token) => {

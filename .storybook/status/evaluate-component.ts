@@ -1,5 +1,8 @@
 import { posix, sep } from 'node:path';
-import type { CheckResult, ComponentStatus } from '../../packages/ui/src/internal/docs/component-status.ts';
+import type {
+  AccessibilityCheckResult,
+  ComponentStatus,
+} from '../../packages/ui/src/internal/docs/component-status.ts';
 import type { StoryVisit } from '../story-visit.ts';
 import type { StoryResult } from './read-status.ts';
 
@@ -16,7 +19,7 @@ export function evaluateComponent(
   pictures: readonly string[],
 ): ComponentStatus {
   const broken = brokenRules(results ?? []);
-  const checks: Record<string, CheckResult | undefined> = {
+  const checks: Record<string, AccessibilityCheckResult | undefined> = {
     keyboard: keyboard(visits),
     names: axe(visits, broken, (rule) => naming.test(rule)),
     contrast: axe(visits, broken, (rule) => rule === 'color-contrast'),
@@ -44,7 +47,7 @@ function brokenRules(results: readonly StoryResult[]): string[] {
   return [...new Set(found.map(([, rule]) => rule ?? ''))];
 }
 
-function keyboard(visits: readonly StoryVisit[]): CheckResult | undefined {
+function keyboard(visits: readonly StoryVisit[]): AccessibilityCheckResult | undefined {
   if (visits.length === 0) return undefined;
   const steps = new Set(visits.flatMap(({ keyboard: rows }) => rows.map(({ step }) => step)));
   const finished = new Set(visits.flatMap(({ finishedSteps }) => finishedSteps));
@@ -57,7 +60,7 @@ function axe(
   visits: readonly StoryVisit[],
   broken: readonly string[],
   concerns: (rule: string) => boolean,
-): CheckResult | undefined {
+): AccessibilityCheckResult | undefined {
   const failed = broken.filter(concerns);
   if (failed.length > 0) return { passed: false, says: failed.join(', ') };
   const audited = visits.filter(({ passedRules }) => passedRules);
@@ -69,7 +72,7 @@ function axe(
   };
 }
 
-function approved(pictures: readonly string[], which: RegExp): CheckResult | undefined {
+function approved(pictures: readonly string[], which: RegExp): AccessibilityCheckResult | undefined {
   const seen = pictures.filter((file) => which.test(file.replaceAll(sep, posix.sep))).length;
   return seen === 0 ? undefined : { passed: true, says: `${count(seen, 'picture', 'pictures')} approved` };
 }

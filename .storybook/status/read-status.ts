@@ -2,13 +2,13 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { z } from 'zod';
 import type {
-  ApprovalState,
   ComponentStatus,
+  ScreenshotReview,
   StatusReport,
-  TestRun,
+  TestStageResult,
 } from '../../packages/ui/src/internal/docs/component-status.ts';
-import { componentId } from '../component-id.ts';
 import type { StoryVisit } from '../story-visit.ts';
+import { toComponentId } from '../to-component-id.ts';
 import { evaluateComponent } from './evaluate-component.ts';
 import { testStages } from './test-stages.ts';
 
@@ -22,7 +22,7 @@ export interface StatusSources {
 export function readStatus({ reports, baselines }: StatusSources): StatusReport {
   const results = storyResults(reports);
   const visits = Map.groupBy(readAll<StoryVisit>(reports, 'story-visits/*.json'), ({ component }) =>
-    componentId(component),
+    toComponentId(component),
   );
   const pictures = Map.groupBy(
     globSync('*/*/*.webp', { cwd: baselines }),
@@ -69,7 +69,7 @@ function storyResults(reports: string): { at?: string; stories: Map<string, Stor
   if (!report) return { stories: new Map() };
   const { startTime, testResults } = storyReport.parse(report);
   const all = testResults.flatMap(({ assertionResults }) => assertionResults);
-  const byPart = Map.groupBy(all, ({ ancestorTitles }) => componentId(ancestorTitles[0] ?? ''));
+  const byPart = Map.groupBy(all, ({ ancestorTitles }) => toComponentId(ancestorTitles[0] ?? ''));
   const stories = [...byPart].map(([id, results]): [string, StoryResult[]] => [
     id,
     results.map(({ status, failureMessages }) => ({
@@ -91,7 +91,7 @@ const counts = z.union([
     .transform(({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky })),
 ]);
 
-function readRuns(reports: string): TestRun[] {
+function readRuns(reports: string): TestStageResult[] {
   return testStages.flatMap(({ report, label: name }) => {
     const [found] = readAll<unknown>(reports, report);
     if (!found) return [];
@@ -103,7 +103,7 @@ function readRuns(reports: string): TestRun[] {
 const approval = z.object({ at: z.string(), reason: z.string(), pictures: z.array(z.unknown()) });
 
 /** Reads the reviews. Approvals with the same reason are one review, even if they came from several commands. */
-function readReviews(baselines: string): ApprovalState[] {
+function readReviews(baselines: string): ScreenshotReview[] {
   const files = readAll<unknown>(baselines, 'approvals/*.json').map((file) => approval.parse(file));
   return [...Map.groupBy(files, ({ reason }) => reason)]
     .map(([reason, parts]) => ({

@@ -32,7 +32,7 @@ const hosts = z
   .default([]);
 
 /** Everything the storefront can be told from outside. Defaults make a shop that runs; another shop sets its own. */
-export const environment = z.object({
+export const environmentSchema = z.object({
   PORT: port.default(3000),
   HOST: text.default('127.0.0.1'),
   TRUSTED_PROXIES: proxies,
@@ -69,9 +69,9 @@ export const environment = z.object({
   REALTIME_URL: addressOf(/^wss?$/),
 });
 
-export type Variables = z.infer<typeof environment>;
+export type EnvironmentVariables = z.infer<typeof environmentSchema>;
 
-export type Environment = Variables & {
+export type Environment = EnvironmentVariables & {
   /** A shop that sells, as the API has it. */
   isProduction: boolean;
 };
@@ -80,7 +80,9 @@ export type Environment = Variables & {
  * Variables by their old names, which are read in this release only. Remove them after it, with the functions below. The
  * API has the same in `core/renamed-variables.ts`: the apps share no code, and one variable is not worth a package.
  */
-export const renamedVariables: Readonly<Record<string, keyof Variables>> = { KEPT_PAGES_MB: 'PAGE_CACHE_MB' };
+export const renamedVariables: Readonly<Record<string, keyof EnvironmentVariables>> = {
+  KEPT_PAGES_MB: 'PAGE_CACHE_MB',
+};
 
 /** Returns a sentence for each old name that is set. */
 export function getRenameWarnings(source: NodeJS.ProcessEnv): string[] {
@@ -108,7 +110,7 @@ export class EnvironmentError extends Error {
 
 export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
   const given = applyRenames(source);
-  const result = environment.safeParse(given);
+  const result = environmentSchema.safeParse(given);
   if (result.success) {
     const read = withAddresses({ ...result.data, isProduction: source['NODE_ENV'] === 'production' });
     if (read.isProduction) refuseInProduction(read);
@@ -143,7 +145,7 @@ function refuseInProduction(read: Environment): void {
       `NODE_ENV is production, and API_URL=${read.API_URL} is not encrypted: anyone on the network could read passwords and sessions. Use a URL that starts with https://, or set API_NETWORK=private if nobody else is on the network between the two servers.`,
     );
   }
-  const example = environment.parse({});
+  const example = environmentSchema.parse({});
   const madeUp = (['BANK_NAME', 'BANK_ACCOUNT_NUMBER', 'BANK_ROUTING_NUMBER'] as const).filter(
     (name) => read[name] === example[name],
   );

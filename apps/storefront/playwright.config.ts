@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromiumFlags, getChromiumPath } from '@piri/visual/browser';
+import { chromiumFlags, resolveChromiumPath } from '@piri/visual/browser';
 import { defineConfig } from '@playwright/test';
 import { urls } from './e2e/support/urls.ts';
 
@@ -37,7 +37,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: await getChromiumPath(),
+      executablePath: await resolveChromiumPath(),
       // A journey is over before code that is made faster has paid for the making: a tenth of the browser's time.
       args: [...chromiumFlags, '--js-flags=--no-opt --no-maglev --single-threaded-gc'],
       chromiumSandbox: !chromiumFlags.includes('--no-sandbox'),

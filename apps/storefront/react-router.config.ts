@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { routerFuture } from './app/features/platform/react-router/router-future.ts';
-import { precompress } from './vite/precompress.ts';
+import { precompressFolder } from './vite/precompress-folder.ts';
 
 export default {
   ssr: true,
@@ -10,6 +10,6 @@ export default {
   routeDiscovery: { mode: 'initial' },
   future: routerFuture,
   buildEnd: async ({ reactRouterConfig }) => {
-    await precompress(join(reactRouterConfig.buildDirectory, 'client'));
+    await precompressFolder(join(reactRouterConfig.buildDirectory, 'client'));
   },
 } satisfies Config;

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { createSharedChunkNamer } from './vite/create-shared-chunk-namer.ts';
 import { inlineScript } from './vite/inline-script.ts';
 import { meshoptJsDecoder } from './vite/meshopt-js-decoder.ts';
 import { minifyClassNames } from './vite/minify-class-names.ts';
-import { releasedRouter } from './vite/released-router.ts';
-import { sharedChunk } from './vite/shared-chunk.ts';
+import { productionReactRouter } from './vite/production-react-router.ts';
 
 const app = join(import.meta.dirname, 'app');
 const designSystem = join(import.meta.dirname, '../../packages/ui/src');
@@ -16,7 +16,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     minifyClassNames({ sheet: join(app, 'styles.css'), sources: [app, designSystem] }),
     inlineScript(),
-    releasedRouter(),
+    productionReactRouter(),
     meshoptJsDecoder(),
     reactRouter(),
   ],
@@ -44,15 +44,15 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 {
-                  name: sharedChunk('react', 6),
+                  name: createSharedChunkNamer('react', 6),
                   test: /\/node_modules\/(?:react|scheduler)[^/]*\//,
                   priority: 1,
                 },
-                { name: sharedChunk('shared', 6) },
+                { name: createSharedChunkNamer('shared', 6) },
                 // Delivery dates: a page that needs one of these four small modules needs most of them.
                 {
                   name: 'days',
-                  test: /\/(?:pricing\/src\/(?:delivery-window|delivery-zone|dhaka-calendar)|platform\/dates\/format-day)\.ts$/,
+                  test: /\/(?:pricing\/src\/(?:delivery-window|delivery-zone|dhaka-calendar)|platform\/dates\/format-short-date-with-weekday)\.ts$/,
                 },
               ],
             },

@@ -3,7 +3,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { resolveBinary } from '../resolve-binary.ts';
+import { resolveCommandScript } from '../resolve-command-script.ts';
 import { root } from '../root.ts';
 
 // A copy of the files that a release reads: the manifests, the settings and the pending changesets.
@@ -31,7 +31,7 @@ it('a release applies the pending changesets to the version and changelog, witho
   git('commit', '--quiet', '--message', 'Before the release');
   const before = JSON.parse(read('packages/ui/package.json')).version;
 
-  execFileSync(process.execPath, [resolveBinary('@changesets/cli', 'changeset'), 'version'], {
+  execFileSync(process.execPath, [resolveCommandScript('@changesets/cli', 'changeset'), 'version'], {
     cwd: copy,
     stdio: 'pipe',
   });

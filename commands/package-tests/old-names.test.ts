@@ -10,7 +10,7 @@ import {
   renamedUtilities,
 } from '../../packages/ui/src/renamed/renames.ts';
 import { installConsumer } from './install-consumer.ts';
-import { runModule, runVite, typecheck } from './run-programs.ts';
+import { runModuleCode, runVite, typecheck } from './run-programs.ts';
 
 const hotel = installConsumer('old-names', inject('tarball'));
 afterAll(() => rmSync(hotel, { recursive: true, force: true }));
@@ -24,7 +24,7 @@ async function checkAndRender(): Promise<string> {
   expect(typecheck(hotel)).toBe('');
   expect(typecheck(hotel, ...nodenext)).toBe('');
   expect(await runVite(hotel, 'build', '--ssr', 'server.tsx', '--outDir', 'server')).not.toMatch(/warn/i);
-  return runModule(hotel, "process.stdout.write((await import('./server/server.js')).page());");
+  return runModuleCode(hotel, "process.stdout.write((await import('./server/server.js')).page());");
 }
 
 /** Renders the page that was built and returns what it warns of. */
@@ -34,7 +34,7 @@ async function listWarnings(): Promise<string[]> {
     console.warn = (text) => warnings.push(text);
     (await import('./server/server.js')).page();
     process.stdout.write(JSON.stringify(warnings));`;
-  return JSON.parse(await runModule(hotel, code));
+  return JSON.parse(await runModuleCode(hotel, code));
 }
 
 /** Runs the codemod as npx does and returns what it prints. */

@@ -1,6 +1,6 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { promisify } from 'node:util';
-import { resolveBinary } from '../resolve-binary.ts';
+import { resolveCommandScript } from '../resolve-command-script.ts';
 
 const execute = promisify(execFile);
 
@@ -9,7 +9,7 @@ const production = { ...process.env, NODE_ENV: 'production' };
 
 /** Runs Vite in a consumer's folder and returns all of its output. Throws if Vite fails. */
 export async function runVite(folder: string, ...args: string[]): Promise<string> {
-  const { stdout, stderr } = await execute(process.execPath, [resolveBinary('vite'), ...args], {
+  const { stdout, stderr } = await execute(process.execPath, [resolveCommandScript('vite'), ...args], {
     cwd: folder,
     env: production,
   });
@@ -18,7 +18,7 @@ export async function runVite(folder: string, ...args: string[]): Promise<string
 
 /** Type-checks a consumer and returns the compiler's output, which is empty if all types resolve. */
 export function typecheck(folder: string, ...args: string[]): string {
-  const compiler = resolveBinary('typescript-7', 'tsc');
+  const compiler = resolveCommandScript('typescript-7', 'tsc');
   const { stdout, stderr } = spawnSync(process.execPath, [compiler, '-p', '.', ...args], {
     cwd: folder,
     encoding: 'utf8',
@@ -27,7 +27,7 @@ export function typecheck(folder: string, ...args: string[]): string {
 }
 
 /** Runs a module with Node in a consumer's folder and returns what it printed. Throws if it writes to stderr. */
-export async function runModule(folder: string, code: string): Promise<string> {
+export async function runModuleCode(folder: string, code: string): Promise<string> {
   const { stdout, stderr } = await execute(process.execPath, ['--input-type=module', '--eval', code], {
     cwd: folder,
     env: production,

@@ -4,7 +4,7 @@ import { serveStatic } from '@piri/visual/serve-static';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { collectConsole } from './collect-console.ts';
 import { installConsumer } from './install-consumer.ts';
-import { runModule, runVite, typecheck } from './run-programs.ts';
+import { runModuleCode, runVite, typecheck } from './run-programs.ts';
 
 const inn = installConsumer('server-rendered', inject('tarball'));
 afterAll(() => rmSync(inn, { recursive: true, force: true }));
@@ -18,7 +18,7 @@ describe('a server-rendered page with Tailwind', () => {
       (await runVite(inn, 'build', '--ssr', 'server.tsx', '--outDir', 'server'));
     expect(output).not.toMatch(/warn|\(!\)|directive/i);
     // Node loads the package from node_modules here, without a bundler.
-    html = await runModule(
+    html = await runModuleCode(
       inn,
       "const { page } = await import('./server/server.js'); process.stdout.write(page());",
     );

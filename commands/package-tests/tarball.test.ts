@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { root } from '../root.ts';
 import { installConsumer } from './install-consumer.ts';
-import { runModule } from './run-programs.ts';
+import { runModuleCode } from './run-programs.ts';
 
 const hotel = installConsumer('vite', inject('tarball'));
 const packed = join(hotel, 'node_modules/@piri/ui');
@@ -69,12 +69,12 @@ describe('the package of the design system', () => {
     }
     const { getTokens } = await import('@piri/ui/tokens');
     console.log(getTokens('dark').size > 100 ? 'whole' : 'tokens are missing');`;
-    expect(await runModule(hotel, code)).toBe('whole\n');
+    expect(await runModuleCode(hotel, code)).toBe('whole\n');
   });
 
   it('does not export its internal modules', async () => {
     const code = `await import('@piri/ui/internal/slot').catch(({ code }) => console.log(code));`;
-    expect(await runModule(hotel, code)).toBe('ERR_PACKAGE_PATH_NOT_EXPORTED\n');
+    expect(await runModuleCode(hotel, code)).toBe('ERR_PACKAGE_PATH_NOT_EXPORTED\n');
   });
 });
 

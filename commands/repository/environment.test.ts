@@ -1,10 +1,10 @@
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { environment as apiEnvironment, readEnv } from '../../apps/api/src/core/env.ts';
-import { readEnvironment, environment as storefrontEnvironment } from '../../apps/storefront/env.ts';
-import { listSources } from './sources.ts';
+import { environmentSchema as apiEnvironment, readEnv } from '../../apps/api/src/core/env.ts';
+import { readEnvironment, environmentSchema as storefrontEnvironment } from '../../apps/storefront/env.ts';
+import { readSourceFiles } from './sources.ts';
 
-const [file] = listSources('.env.example');
+const [file] = readSourceFiles('.env.example');
 const text = file?.text ?? '';
 const example = parseEnv(text);
 

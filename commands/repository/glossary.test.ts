@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listSources } from './sources.ts';
+import { readSourceFiles } from './sources.ts';
 
 interface Carrier {
   /** The names in backticks before the path, such as a type. */
@@ -7,7 +7,7 @@ interface Carrier {
   path: string;
 }
 
-const [glossary] = listSources('docs/glossary.md');
+const [glossary] = readSourceFiles('docs/glossary.md');
 const entries = [...(glossary?.text ?? '').matchAll(/^- \*\*([^*]+)\*\*: (.+)$/gm)].map(
   ([, term = '', text = '']) => ({ term, carriers: parseCarriers(text) }),
 );
@@ -48,7 +48,7 @@ describe.each(entries)('glossary: $term', ({ carriers }) => {
   });
 
   it.each(carriers)('$path declares $names', ({ names, path }) => {
-    const [file] = path === '' ? [] : listSources(path);
+    const [file] = path === '' ? [] : readSourceFiles(path);
     expect(file, `${path} does not exist`).toBeDefined();
     expect(names.filter((name) => !declares(file?.text ?? '', name))).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listWorkspaces } from '../test/workspaces.ts';
 import layers from './layers.json' with { type: 'json' };
-import { isProductionSource, listSources, parseImports, readJson } from './sources.ts';
+import { isProductionSource, parseImports, readJson, readSourceFiles } from './sources.ts';
 
 /** The names of our own packages that each package may import. `layers.json` lists them by folder. */
 const directions = Object.fromEntries(
@@ -23,7 +23,7 @@ describe.each(listWorkspaces())('%s', (folder) => {
   const allowed = directions[manifest.name] ?? [];
   const runtime = { ...manifest.dependencies, ...manifest.peerDependencies };
   const declared = new Set([...Object.keys({ ...runtime, ...manifest.devDependencies }), manifest.name]);
-  const files = listSources(`${folder}/**/*.{ts,tsx}`);
+  const files = readSourceFiles(`${folder}/**/*.{ts,tsx}`);
   const imports = files.flatMap((file) => parseImports(file).map((name) => ({ file, name })));
   const show = (found: typeof imports) => found.map(({ file, name }) => `${file.path}: ${name}`);
 
@@ -61,7 +61,7 @@ describe.each(listWorkspaces())('%s', (folder) => {
 });
 
 it('the design system imports no router, server, client or form library', () => {
-  const wrong = listSources('packages/ui/src/**/*.{ts,tsx}').filter((file) =>
+  const wrong = readSourceFiles('packages/ui/src/**/*.{ts,tsx}').filter((file) =>
     parseImports(file).some((name) => /^(react-router|ky|hono|zod|zustand|react-hook-form)\b/.test(name)),
   );
   // Stories and tests may import form libraries, to show that the fields work with them.
@@ -70,7 +70,7 @@ it('the design system imports no router, server, client or form library', () => 
 
 // dependency-cruiser finds cycles between folders that contain files, but not cycles through two of their subfolders.
 it.each(Object.keys(layers.folders))('folders in %s have no import cycles, at any depth', (parent) => {
-  const files = listSources(`${parent}/**/*.{ts,tsx}`).filter(isProductionSource);
+  const files = readSourceFiles(`${parent}/**/*.{ts,tsx}`).filter(isProductionSource);
   expect(files.length).toBeGreaterThan(0);
   const targets = new Map<string, Set<string>>();
   for (const file of files) {

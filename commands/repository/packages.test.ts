@@ -1,13 +1,13 @@
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listWorkspaces } from '../test/workspaces.ts';
-import { listSources, readJson } from './sources.ts';
+import { readJson, readSourceFiles } from './sources.ts';
 
 describe.each(listWorkspaces())('%s', (folder) => {
   const manifest = readJson(`${folder}/package.json`);
 
   it('states its boundary in a README', () => {
-    const [readme] = listSources(`${folder}/README.md`);
+    const [readme] = readSourceFiles(`${folder}/README.md`);
     expect(readme?.text).toMatch(/boundary|\bknows\b|\bnever\b|^No /im);
   });
 
@@ -16,9 +16,9 @@ describe.each(listWorkspaces())('%s', (folder) => {
   });
 
   it('runs its tests in a Vitest project of its own name', () => {
-    const tests = listSources(`${folder}/**/*.test.{ts,tsx}`);
+    const tests = readSourceFiles(`${folder}/**/*.test.{ts,tsx}`);
     if (tests.length === 0) return;
-    const [config] = listSources(`${folder}/vitest.config.ts`);
+    const [config] = readSourceFiles(`${folder}/vitest.config.ts`);
     expect(config?.text).toContain(`name: '${basename(folder)}'`);
   });
 
@@ -56,7 +56,7 @@ it('the workbench has the expected tools', () => {
 });
 
 it('the lock file contains no registry address', () => {
-  const [lock] = listSources('pnpm-lock.yaml');
+  const [lock] = readSourceFiles('pnpm-lock.yaml');
   expect(lock?.text.length).toBeGreaterThan(10_000);
   expect(lock?.text).not.toMatch(/tarball:|registry\.|https?:\/\/[^\s]*\.tgz/);
 });
@@ -65,6 +65,6 @@ it('every script of package.json runs the launcher, and CI runs only npm test', 
   const { scripts } = readJson('package.json');
   for (const [name, script] of Object.entries(scripts))
     expect(script).toBe(`node launcher/launch.mjs ${name}`);
-  const [ci] = listSources('.ci/run');
+  const [ci] = readSourceFiles('.ci/run');
   expect(ci?.text.trim().split('\n').at(-1)).toBe('exec npm test');
 });

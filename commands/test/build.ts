@@ -1,10 +1,10 @@
 import { UserError } from '../../launcher/user-error.mjs';
 import { ensureBuilt, isFresh, storefrontBuild, storybookBuild } from '../builds.ts';
-import { type Check, reportChecks } from './checks.ts';
+import { type StageCheckResult, writeCheckReport } from './checks.ts';
 
 /** Builds what the following stages run against: the storefront and Storybook. */
 export async function checkBuild({ stop, report }: { stop: AbortSignal; report: string }) {
-  const checks: Check[] = [];
+  const checks: StageCheckResult[] = [];
   for (const build of [storefrontBuild, storybookBuild]) {
     if (isFresh(build)) console.log(`The ${build.title} is up to date.`);
     try {
@@ -16,5 +16,5 @@ export async function checkBuild({ stop, report }: { stop: AbortSignal; report: 
       checks.push({ name: build.title, failure: error.message });
     }
   }
-  return reportChecks(report, checks);
+  return writeCheckReport(report, checks);
 }

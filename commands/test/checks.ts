@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 
 /** The result of one check, which passed unless it has a failure. */
-export type Check = { name: string; failure?: string };
+export type StageCheckResult = { name: string; failure?: string };
 
 /** Writes the report of a stage without a test runner, prints its failures and returns the exit code. */
-export function reportChecks(report: string, checks: readonly Check[]) {
+export function writeCheckReport(report: string, checks: readonly StageCheckResult[]) {
   const failures = checks.filter(({ failure }) => failure !== undefined);
   for (const { name, failure } of failures) console.error(`✗ ${name}\n${failure?.trim()}\n`);
   const passed = checks.length - failures.length;

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { UserError } from '../../launcher/user-error.mjs';
-import { resolveBinary } from '../resolve-binary.ts';
-import { runNode } from '../run.ts';
-import { type Check, reportChecks } from './checks.ts';
+import { resolveCommandScript } from '../resolve-command-script.ts';
+import { runNode } from '../run-process-options.ts';
+import { type StageCheckResult, writeCheckReport } from './checks.ts';
 import { listWorkspaces } from './workspaces.ts';
 
 type Context = { stop: AbortSignal; report: string };
 
 /** Checks the import rules and looks for unused code: one check for each rule, not one for each file. */
-export async function checkDependencies({ stop, report }: Context) {
-  return reportChecks(report, [...(await directions(stop)), ...(await leftovers(stop))]);
+export async function checkImportsAndUnusedCode({ stop, report }: Context) {
+  return writeCheckReport(report, [...(await directions(stop)), ...(await leftovers(stop))]);
 }
 
 const rules = z.array(z.object({ name: z.string() }));
@@ -22,7 +22,7 @@ const cruise = z.object({
   }),
 });
 
-async function directions(stop: AbortSignal): Promise<Check[]> {
+async function directions(stop: AbortSignal): Promise<StageCheckResult[]> {
   const folders = ['packages', 'apps', 'commands', 'launcher', '.storybook'];
   const files = await cruised('.dependency-cruiser.cjs', folders, stop);
   const inFolders = await cruised(
@@ -55,7 +55,7 @@ const knip = z.object({ issues: z.array(z.record(z.string(), z.unknown())) });
 const named = z.array(z.object({ name: z.string() }));
 
 /** Checks for unused files, exports and packages, and for packages used without being declared. */
-async function leftovers(stop: AbortSignal): Promise<Check[]> {
+async function leftovers(stop: AbortSignal): Promise<StageCheckResult[]> {
   const { issues } = knip.parse(await json('knip', 'knip', ['--reporter', 'json', '--no-progress'], stop));
   const kinds = ['files', 'exports', 'types', 'duplicates', 'dependencies', 'devDependencies', 'unlisted'];
   const more = ['unresolved', 'binaries', 'catalog', 'enumMembers', 'optionalPeerDependencies'];
@@ -75,7 +75,7 @@ function flat(found: unknown) {
 }
 
 async function json(packageName: string, name: string, args: string[], stop: AbortSignal): Promise<unknown> {
-  const { stdout, stderr } = await runNode([resolveBinary(packageName, name), ...args], {
+  const { stdout, stderr } = await runNode([resolveCommandScript(packageName, name), ...args], {
     stop,
     output: 'keep',
   });
@@ -88,6 +88,6 @@ async function json(packageName: string, name: string, args: string[], stop: Abo
   }
 }
 
-function check(name: string, broken: readonly string[]): Check {
+function check(name: string, broken: readonly string[]): StageCheckResult {
   return broken.length === 0 ? { name } : { name, failure: broken.join('\n') };
 }

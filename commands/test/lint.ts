@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { UserError } from '../../launcher/user-error.mjs';
-import { resolveBinary } from '../resolve-binary.ts';
-import { runNode } from '../run.ts';
-import { reportChecks } from './checks.ts';
+import { resolveCommandScript } from '../resolve-command-script.ts';
+import { runNode } from '../run-process-options.ts';
+import { writeCheckReport } from './checks.ts';
 
 const biome = z.object({
   summary: z.object({ changed: z.int(), unchanged: z.int() }),
@@ -19,7 +19,7 @@ const biome = z.object({
 /** Checks lint, format and accessibility rules. Warnings count as errors, because nobody would read them otherwise. */
 export async function checkLint({ stop, report }: { stop: AbortSignal; report: string }) {
   const args = ['check', '.', '--reporter=json', '--max-diagnostics=none', '--error-on-warnings'];
-  const { code, stdout, stderr } = await runNode([resolveBinary('@biomejs/biome', 'biome'), ...args], {
+  const { code, stdout, stderr } = await runNode([resolveCommandScript('@biomejs/biome', 'biome'), ...args], {
     stop,
     output: 'keep',
   });
@@ -38,5 +38,5 @@ export async function checkLint({ stop, report }: { stop: AbortSignal; report: s
   }));
   const sound = Math.max(0, summary.changed + summary.unchanged - failed.length);
   const passed = Array.from({ length: sound }, (_, index) => ({ name: `file ${index + 1}` }));
-  return Math.max(code, reportChecks(report, [...failed, ...passed]));
+  return Math.max(code, writeCheckReport(report, [...failed, ...passed]));
 }

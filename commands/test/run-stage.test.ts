@@ -2,8 +2,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { UserError } from '../../launcher/user-error.mjs';
-import { runNode } from '../run.ts';
-import { reports } from './reports.ts';
+import { runNode } from '../run-process-options.ts';
+import { reportsFolder } from './reports-folder.ts';
 import { groupParallelStages, runStage, type Stage } from './run-stage.ts';
 import { tallyOwnReport } from './tally.ts';
 
@@ -12,10 +12,10 @@ const stop = new AbortController().signal;
 const consoleError = vi.spyOn(console, 'error');
 
 beforeEach(() => {
-  mkdirSync(reports, { recursive: true });
+  mkdirSync(reportsFolder, { recursive: true });
   consoleError.mockImplementation(() => undefined);
 });
-afterEach(() => rmSync(join(reports, file), { force: true }));
+afterEach(() => rmSync(join(reportsFolder, file), { force: true }));
 
 function stage(run: Stage['run'], more: Partial<Stage> = {}): Stage {
   return { name: 'sample', report: file, tally: tallyOwnReport, run, ...more };
@@ -33,7 +33,7 @@ it('counts what the report contains', async () => {
 });
 
 it('counts a missing report as one failure, even if there is one of an earlier run', async () => {
-  writeFileSync(join(reports, file), JSON.stringify({ passed: 9, failed: 0 }));
+  writeFileSync(join(reportsFolder, file), JSON.stringify({ passed: 9, failed: 0 }));
   const silent = stage(async () => 0);
   expect(await runStage(silent, stop)).toMatchObject({
     passed: 0,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '../../launcher/user-error.mjs';
 import { type Build, isFresh } from '../builds.ts';
-import { reports } from './reports.ts';
+import { reportsFolder } from './reports-folder.ts';
 import type { Tally } from './tally.ts';
 
 export type Stage = {
@@ -15,17 +15,17 @@ export type Stage = {
   /** Runs at the same time as the stage before it, because each of the two leaves processors idle. */
   runsWithPrevious?: true;
   /** Runs the runner. Returns its exit code, or why it was not run. */
-  run: (context: Context) => Promise<number | { notRun: string }>;
+  run: (context: StageContext) => Promise<number | { notRun: string }>;
 };
 
-export type Context = {
+export type StageContext = {
   stop: AbortSignal;
   report: string;
   /** When two stages run at once, the second one's output is kept until it ends, so that the two do not mix. */
   output: 'show' | 'keep';
 };
 
-export type Result = Tally & { name: string; minutes: number; notes: string[] };
+export type StageResult = Tally & { name: string; minutes: number; notes: string[] };
 
 /** Returns the stages in their order, grouped by those that run at the same time. */
 export function groupParallelStages(stages: readonly Stage[]): Stage[][] {
@@ -48,9 +48,9 @@ const maxMinutes = 50;
 export async function runStage(
   stage: Stage,
   stop: AbortSignal,
-  output: Context['output'] = 'show',
+  output: StageContext['output'] = 'show',
   minutes = maxMinutes,
-): Promise<Result> {
+): Promise<StageResult> {
   const started = performance.now();
   const outcome = await evaluateStage(stage, stop, output, minutes);
   for (const note of outcome.notes) console.error(`${stage.name}: ${note}`);
@@ -62,10 +62,10 @@ type Outcome = Tally & { notes: string[] };
 async function evaluateStage(
   stage: Stage,
   stop: AbortSignal,
-  output: Context['output'],
+  output: StageContext['output'],
   minutes: number,
 ): Promise<Outcome> {
-  const report = join(reports, stage.report);
+  const report = join(reportsFolder, stage.report);
   // Delete the report of an earlier run, so that it is never counted for this one.
   rmSync(report, { force: true });
   const stale = (stage.needs ?? []).filter((build) => !isFresh(build));

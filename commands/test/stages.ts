@@ -1,13 +1,13 @@
-import { isPinnedChromium } from '@piri/visual/browser';
+import { shouldUsePinnedChromium } from '@piri/visual/browser';
 import { type StageName, testStages } from '../../.storybook/status/test-stages.ts';
 import { storefrontBuild, storybookBuild } from '../builds.ts';
-import { resolveBinary } from '../resolve-binary.ts';
-import { runNode } from '../run.ts';
+import { resolveCommandScript } from '../resolve-command-script.ts';
+import { runNode } from '../run-process-options.ts';
 import { withTemporaryPostgres } from '../temporary-postgres.ts';
 import { checkBuild } from './build.ts';
-import { checkDependencies } from './dependencies.ts';
+import { checkImportsAndUnusedCode } from './dependencies.ts';
 import { checkLint } from './lint.ts';
-import type { Context, Stage } from './run-stage.ts';
+import type { Stage, StageContext } from './run-stage.ts';
 import { tallyJest, tallyOwnReport, tallyPlaywright } from './tally.ts';
 import { checkTypes } from './types.ts';
 
@@ -20,7 +20,7 @@ const onBothProcessors = ['--maxWorkers=2'];
 const runners: Readonly<Record<StageName, Omit<Stage, 'name' | 'report'>>> = {
   types: { tally: tallyOwnReport, run: checkTypes },
   lint: { tally: tallyOwnReport, run: checkLint },
-  dependencies: { tally: tallyOwnReport, run: checkDependencies },
+  dependencies: { tally: tallyOwnReport, run: checkImportsAndUnusedCode },
   unit: {
     tally: tallyJest,
     // All projects except those with a stage of their own, so that a new package cannot be forgotten.
@@ -67,7 +67,7 @@ const runners: Readonly<Record<StageName, Omit<Stage, 'name' | 'report'>>> = {
     tally: tallyOwnReport,
     runsWithPrevious: true,
     run: async (context) =>
-      isPinnedChromium()
+      shouldUsePinnedChromium()
         ? node(['packages/visual/src/main.ts', 'verify-review'], context)
         : { notRun: 'the baselines were captured by another browser, so nothing can be approved here.' },
   },
@@ -77,7 +77,7 @@ const runners: Readonly<Record<StageName, Omit<Stage, 'name' | 'report'>>> = {
     run: (context) =>
       node(
         [
-          resolveBinary('@playwright/test', 'playwright', 'apps/storefront'),
+          resolveCommandScript('@playwright/test', 'playwright', 'apps/storefront'),
           'test',
           '--config=apps/storefront/playwright.config.ts',
           '--reporter=list,json',
@@ -97,16 +97,16 @@ export const stages: readonly Stage[] = testStages.map(({ name, report }) => ({
 
 function vitest(
   projects: string[],
-  context: Context,
+  context: StageContext,
   env: Record<string, string> = {},
   options: string[] = [],
 ) {
   const names = projects.map((name) => `--project=${name}`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${context.report}`];
-  return node([resolveBinary('vitest'), 'run', ...names, ...options, ...reporters], context, env);
+  return node([resolveCommandScript('vitest'), 'run', ...names, ...options, ...reporters], context, env);
 }
 
-async function node(args: string[], { stop, output }: Context, env: Record<string, string> = {}) {
+async function node(args: string[], { stop, output }: StageContext, env: Record<string, string> = {}) {
   const { code, stdout, stderr } = await runNode(args, { stop, output, env });
   process.stdout.write(stdout);
   process.stderr.write(stderr);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Result } from './run-stage.ts';
+import type { StageResult } from './run-stage.ts';
 import { formatFailures, formatFlaky, formatStageTable, formatTotal } from './summary.ts';
 
-const result = (more: Partial<Result>): Result => ({
+const result = (more: Partial<StageResult>): StageResult => ({
   name: 'unit',
   passed: 0,
   failed: 0,

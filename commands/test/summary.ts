@@ -1,11 +1,11 @@
 import { budgets, totalBudget } from './budgets.ts';
-import type { Result } from './run-stage.ts';
+import type { StageResult } from './run-stage.ts';
 
 /**
  * Formats the minutes, counts and notes of every stage, and the total minutes. The total can be less than the sum,
  * because some stages run at the same time.
  */
-export function formatStageTable(results: readonly Result[], total: number) {
+export function formatStageTable(results: readonly StageResult[], total: number) {
   const width = Math.max(...results.map(({ name }) => name.length), 'stage'.length);
   const lines = results.map(({ name, passed, failed, skipped, minutes, notes }) => {
     const lines = [...overBudget(name, minutes), ...notes].map((note) => note.split('\n', 1)[0]);
@@ -25,12 +25,12 @@ export function formatStageTable(results: readonly Result[], total: number) {
 }
 
 /** Formats every failure with its stage and name on one line, so that the end of a long log shows what to run again. */
-export function formatFailures(results: readonly Result[]) {
+export function formatFailures(results: readonly StageResult[]) {
   return results.flatMap(({ name, failures: named }) => named.map((one) => `✗ ${name}: ${inOneLine(one)}`));
 }
 
 /** Formats the tests that passed only when they were retried. */
-export function formatFlaky(results: readonly Result[]) {
+export function formatFlaky(results: readonly StageResult[]) {
   return results.flatMap(({ name, unsteady: named = [] }) =>
     named.map((one) => `~ ${name}: passed only on the second attempt: ${inOneLine(one)}`),
   );
@@ -39,13 +39,14 @@ export function formatFlaky(results: readonly Result[]) {
 const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').slice(0, 400);
 
 /** Formats the last line of the output. It must be correct by itself, for readers who see nothing else. */
-export function formatTotal(results: readonly Result[]) {
+export function formatTotal(results: readonly StageResult[]) {
   const [passed, failed, skipped] = totals(results);
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
-function totals(results: readonly Result[]): [passed: number, failed: number, skipped: number] {
-  const sum = (pick: (result: Result) => number) => results.reduce((all, result) => all + pick(result), 0);
+function totals(results: readonly StageResult[]): [passed: number, failed: number, skipped: number] {
+  const sum = (pick: (result: StageResult) => number) =>
+    results.reduce((all, result) => all + pick(result), 0);
   return [sum(({ passed }) => passed), sum(({ failed }) => failed), sum(({ skipped }) => skipped)];
 }
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { resolveBinary } from '../resolve-binary.ts';
+import { resolveCommandScript } from '../resolve-command-script.ts';
 import { root } from '../root.ts';
-import { runNode } from '../run.ts';
-import { type Check, reportChecks } from './checks.ts';
+import { runNode } from '../run-process-options.ts';
+import { type StageCheckResult, writeCheckReport } from './checks.ts';
 import { listWorkspaces } from './workspaces.ts';
 
 type Context = { stop: AbortSignal; report: string };
@@ -14,24 +14,27 @@ export async function checkTypes({ stop, report }: Context) {
   const folders = [...listWorkspaces(), '.storybook', 'commands', 'launcher'];
   for (const folder of folders.filter((name) => existsSync(join(root, name, 'tsconfig.json')))) {
     // The plain `tsc` may be either version; the alias is TypeScript 7.
-    const { code, stdout, stderr } = await runNode([resolveBinary('typescript-7', 'tsc'), '-p', folder], {
-      stop,
-      output: 'keep',
-    });
+    const { code, stdout, stderr } = await runNode(
+      [resolveCommandScript('typescript-7', 'tsc'), '-p', folder],
+      {
+        stop,
+        output: 'keep',
+      },
+    );
     checks.push(check(folder, code, stdout + stderr));
   }
-  return reportChecks(report, checks);
+  return writeCheckReport(report, checks);
 }
 
 /** Generates the route types that the storefront's routes import, which React Router derives from its route table. */
 async function routeTypes(stop: AbortSignal) {
   const { code, stdout, stderr } = await runNode(
-    [resolveBinary('@react-router/dev', 'react-router', 'apps/storefront'), 'typegen'],
+    [resolveCommandScript('@react-router/dev', 'react-router', 'apps/storefront'), 'typegen'],
     { stop, cwd: join(root, 'apps/storefront'), output: 'keep' },
   );
   return check('route types of apps/storefront', code, stdout + stderr);
 }
 
-function check(name: string, code: number, output: string): Check {
+function check(name: string, code: number, output: string): StageCheckResult {
   return code === 0 ? { name } : { name, failure: output };
 }

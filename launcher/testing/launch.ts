@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { npmCommand } from '../npm.mjs';
-import { descendants, isAlive } from './processes.ts';
+import { findDescendantPids, isAlive } from './processes.ts';
 
 export const root = join(import.meta.dirname, '../..');
 
@@ -41,7 +41,7 @@ export function launch(args: string[], { cwd = root, env = {}, npm = false }: Op
     /** Sends a signal to npm, its shell and the launcher at the same time, as Ctrl+C in a terminal does. */
     signalGroup: (signal: NodeJS.Signals) => process.kill(-(child.pid ?? 0), signal),
     /** The process ids of the launcher and all of its descendants. */
-    family: () => [child.pid ?? 0, ...descendants(child.pid ?? 0)],
+    family: () => [child.pid ?? 0, ...findDescendantPids(child.pid ?? 0)],
     says: (text: string) =>
       waitUntil(
         () => said.includes(text),

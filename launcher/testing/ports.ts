@@ -13,7 +13,7 @@ export async function occupyPort() {
   return { port, release };
 }
 
-export async function freePort() {
+export async function findFreePort() {
   const { port, release } = await occupyPort();
   await release();
   return port;

@@ -4,16 +4,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 type Process = { pid: number; parent: number; command: string };
 
 /** Returns the process ids of all descendants of a process. */
-export function descendants(ancestor: number, all = processes()): number[] {
+export function findDescendantPids(ancestor: number, all = processes()): number[] {
   const children = all.filter(({ parent }) => parent === ancestor).map(({ pid }) => pid);
-  return [...children, ...children.flatMap((child) => descendants(child, all))];
+  return [...children, ...children.flatMap((child) => findDescendantPids(child, all))];
 }
 
 /**
  * Returns the id of the only descendant whose command line contains these words. Throws if there is not exactly one.
  */
-export function descendant(ancestor: number, words: string) {
-  const below = descendants(ancestor);
+export function getDescendantPid(ancestor: number, words: string) {
+  const below = findDescendantPids(ancestor);
   const found = processes().filter(({ pid, command }) => below.includes(pid) && command.includes(words));
   const [only] = found;
   if (!only || found.length > 1) throw new Error(`${found.length} processes run "${words}", not one.`);

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startApi } from '../fault-injection/api-process.ts';
 import {
-  buildOrderBody,
+  createItemLine,
+  fetchQuotedOrderBody,
   getMobile,
-  itemLine,
   runConcurrently,
   sendOrder,
 } from '../fault-injection/simulated-shopper.ts';
 import { createLogger } from '../src/core/log.ts';
 import { connect } from '../src/db/connect.ts';
 import { prepareDatabase } from '../src/prepare-database.ts';
-import { runAsAdmin, withDatabaseName } from '../src/testing/database-server.ts';
+import { executeServerSql, withDatabaseName } from '../src/testing/database-server.ts';
 import { percentile } from './percentile.ts';
 
 const reports = join(import.meta.dirname, '../../../reports/benchmarks');
@@ -35,7 +35,7 @@ if (!server)
   );
 const name = `piri_bench_checkouts_${process.pid}`;
 const databaseUrl = withDatabaseName(server, name);
-await runAsAdmin(server, `create database ${name}`);
+await executeServerSql(server, `create database ${name}`);
 const log = createLogger({
   level: 'error',
   now: () => new Date(),
@@ -55,7 +55,7 @@ const apis = await Promise.all([1, 2].map(() => startApi({ databaseUrl, edits: [
 const [first] = apis;
 if (first === undefined) throw new Error('No API was started.');
 const bodies = await Promise.all(
-  skus.map(({ code }) => buildOrderBody(first, { lines: [itemLine(code)] }, getMobile(0))),
+  skus.map(({ code }) => fetchQuotedOrderBody(first, { lines: [createItemLine(code)] }, getMobile(0))),
 );
 
 async function order(index: number): Promise<number> {
@@ -81,7 +81,7 @@ const times = await runConcurrently(count, Number(values.shoppers), order);
 const seconds = (performance.now() - started) / 1000;
 await Promise.all(apis.map((api) => api.stop()));
 await connection.close();
-await runAsAdmin(server, `drop database ${name} with (force)`);
+await executeServerSql(server, `drop database ${name} with (force)`);
 
 const figures = {
   orders: count,

@@ -3,10 +3,15 @@ import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { spawnApi } from '../src/testing/spawn-api.ts';
-import { benchmarkQueries } from './benchmark-queries.ts';
+import { benchmarkScenarios } from './benchmark-scenarios.ts';
 import { createLargeDatabase } from './create-large-database.ts';
-import { formatTable } from './format-table.ts';
-import { type Measured, measureDeepPaging, measureQuery, sendSearch } from './send-search.ts';
+import {
+  fetchSearchResponseText,
+  measureDeepPaging,
+  measureScenario,
+  type ScenarioMeasurement,
+} from './fetch-search-response-text.ts';
+import { formatMeasurementTable } from './format-measurement-table.ts';
 
 const reports = join(import.meta.dirname, '../../../reports/benchmarks');
 
@@ -24,7 +29,7 @@ if (!server)
   );
 
 const sizes = values.sizes.split(',').map(Number);
-const measured: { size: number; figures: Measured[] }[] = [];
+const measured: { size: number; figures: ScenarioMeasurement[] }[] = [];
 for (const size of sizes) measured.push({ size, figures: await measureSize(size, Number(values.rounds)) });
 
 mkdirSync(reports, { recursive: true });
@@ -36,9 +41,9 @@ const report = {
   sizes: measured,
 };
 writeFileSync(join(reports, 'api-search.json'), `${JSON.stringify(report, null, 2)}\n`);
-console.log(`\n${formatTable(measured)}`);
+console.log(`\n${formatMeasurementTable(measured)}`);
 
-async function measureSize(size: number, rounds: number): Promise<Measured[]> {
+async function measureSize(size: number, rounds: number): Promise<ScenarioMeasurement[]> {
   const databaseUrl = await createLargeDatabase(server ?? '', size, (what) =>
     console.error(`${size} skus: ${what}`),
   );
@@ -46,9 +51,10 @@ async function measureSize(size: number, rounds: number): Promise<Measured[]> {
   try {
     const url = await api.ready();
     // Warm up: what a process does only once, such as compiling and reading database pages from disk, is not measured.
-    for (const { bodies } of benchmarkQueries) for (const body of bodies) await sendSearch(url, body);
-    const figures: Measured[] = [];
-    for (const query of benchmarkQueries) figures.push(await measureQuery(url, query, rounds));
+    for (const { bodies } of benchmarkScenarios)
+      for (const body of bodies) await fetchSearchResponseText(url, body);
+    const figures: ScenarioMeasurement[] = [];
+    for (const query of benchmarkScenarios) figures.push(await measureScenario(url, query, rounds));
     figures.push(...(await measureDeepPaging(url, rounds)));
     return figures;
   } finally {

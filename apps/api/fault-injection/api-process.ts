@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { environment } from '../src/core/env.ts';
+import { environmentSchema } from '../src/core/env.ts';
 import { type SpawnedApi, spawnApi } from '../src/testing/spawn-api.ts';
 import type { SourcePatch } from './safeguards.ts';
 
@@ -13,15 +13,15 @@ export interface ApiProcess {
   stop(): Promise<void>;
 }
 
-export const apiKey = environment.shape.API_KEY.parse(undefined);
+export const apiKey = environmentSchema.shape.API_KEY.parse(undefined);
 
-export interface StartApi {
+export interface StartApiOptions {
   databaseUrl: string;
   edits: readonly SourcePatch[];
   variables?: Readonly<Record<string, string>> | undefined;
 }
 
-export async function startApi({ databaseUrl, edits, variables }: StartApi): Promise<ApiProcess> {
+export async function startApi({ databaseUrl, edits, variables }: StartApiOptions): Promise<ApiProcess> {
   const hook = pathToFileURL(join(import.meta.dirname, 'patch-sources.ts')).href;
   const start = () =>
     spawnApi(

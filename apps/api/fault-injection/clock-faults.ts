@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startApi } from './api-process.ts';
 import { describeMismatch, type Fault, type FaultContext } from './fault.ts';
-import { type SourcePatch, safeguardPatches } from './safeguards.ts';
-import { buildOrderBody, getMobile, itemLine, sendOrder } from './simulated-shopper.ts';
-import { countNever } from './stock-faults.ts';
+import { type SourcePatch, safeguardRemovalPatches } from './safeguards.ts';
+import { createItemLine, fetchQuotedOrderBody, getMobile, sendOrder } from './simulated-shopper.ts';
+import { throwMissingSetup } from './stock-faults.ts';
 
 const safeguard = 'the clock of the database';
 const orderCount = 20;
@@ -26,22 +26,22 @@ const monthAhead: SourcePatch = {
 };
 
 /** A third process with a wrong clock runs for nine seconds beside two with correct clocks. */
-export const wrongClock: Fault = {
+export const wrongClockFault: Fault = {
   name: 'wrong clock',
   safeguard,
   async run(ground) {
-    const [api = countNever()] = ground.apis;
+    const [api = throwMissingSetup()] = ground.apis;
     for (let nth = 0; nth < orderCount; nth += 1) {
-      const body = await buildOrderBody(
+      const body = await fetchQuotedOrderBody(
         api,
-        { lines: [itemLine('PIRI-NAT')], paymentMethod: 'PAY_LATER' },
+        { lines: [createItemLine('PIRI-NAT')], paymentMethod: 'PAY_LATER' },
         getMobile(nth),
       );
       const { status } = await sendOrder(api, body);
       if (status !== 201) throw new Error(`An order was answered with ${status}.`);
     }
     const before = await count(ground);
-    const edits = [monthAhead, ...(ground.unguarded ? safeguardPatches[safeguard] : [])];
+    const edits = [monthAhead, ...(ground.unguarded ? safeguardRemovalPatches[safeguard] : [])];
     const wrong = await startApi({ databaseUrl: ground.databaseUrl, edits });
     await sleep(9000);
     await wrong.stop();

@@ -1,10 +1,17 @@
 import { sql } from 'kysely';
 import { describeMismatch, type Fault, type FaultContext } from './fault.ts';
-import { buildOrderBody, countBy, getMobile, itemLine, sendOrder, sentFrom } from './simulated-shopper.ts';
-import { countNever, setStock, sku } from './stock-faults.ts';
+import {
+  countResponsesByStatus,
+  createForwardedForHeader,
+  createItemLine,
+  fetchQuotedOrderBody,
+  getMobile,
+  sendOrder,
+} from './simulated-shopper.ts';
+import { setStock, skuCodeFixture, throwMissingSetup } from './stock-faults.ts';
 
 /** A hundred customers use a coupon that is valid once in total. */
-export const couponLimit: Fault = {
+export const couponLimitFault: Fault = {
   name: 'coupon limit',
   safeguard: 'the condition in the update of the coupon',
   barrier: true,
@@ -19,7 +26,7 @@ export const couponLimit: Fault = {
 };
 
 /** A customer uses a coupon that is valid once per customer in fifty concurrent orders. */
-export const couponPerCustomer: Fault = {
+export const couponPerCustomerFault: Fault = {
   name: 'coupon per customer',
   safeguard:
     'the unique row of each use, the row that counts a customer’s orders, and the lock of the number',
@@ -40,9 +47,13 @@ async function rush(
   count: number,
   mobile: (index: number) => string,
 ) {
-  await setStock(ground, sku, 10_000);
-  const [api = countNever()] = ground.apis;
-  const body = await buildOrderBody(api, { lines: [itemLine(sku, 3)], couponCode }, getMobile(9_999_999));
+  await setStock(ground, skuCodeFixture, 10_000);
+  const [api = throwMissingSetup()] = ground.apis;
+  const body = await fetchQuotedOrderBody(
+    api,
+    { lines: [createItemLine(skuCodeFixture, 3)], couponCode },
+    getMobile(9_999_999),
+  );
   const responses = await Promise.all(
     Array.from({ length: count }, (_, index) =>
       sendOrder(
@@ -51,7 +62,7 @@ async function rush(
           ...body,
           contact: { fullName: 'Rahima', mobile: mobile(index) },
         },
-        sentFrom(index),
+        createForwardedForHeader(index),
       ),
     ),
   );
@@ -62,7 +73,7 @@ async function rush(
     .execute();
   const served = responses.filter(({ status }) => status === 201).length;
   return {
-    figures: { orders: count, ...countBy(responses), 'uses written': uses.length },
+    figures: { orders: count, ...countResponsesByStatus(responses), 'uses written': uses.length },
     losses: [
       ...describeMismatch('orders with the coupon', served, 1),
       ...describeMismatch('uses written', uses.length, 1),

@@ -1,17 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { readStock } from '../src/testing/read-stock.ts';
-import { atMost, describeMismatch, type Fault, type FaultContext, type FaultResult } from './fault.ts';
+import {
+  describeExceededLimit,
+  describeMismatch,
+  type Fault,
+  type FaultContext,
+  type FaultResult,
+} from './fault.ts';
 import { freezePostgres } from './freeze-postgres.ts';
 import { restartPostgres } from './restart-postgres.ts';
 import {
-  buildOrderBody,
+  createItemLine,
+  fetchQuotedOrderBody,
   getMobile,
-  itemLine,
   runConcurrently,
   sendOrderWithRetry,
 } from './simulated-shopper.ts';
-import { countNever, setStock, sku } from './stock-faults.ts';
+import { setStock, skuCodeFixture, throwMissingSetup } from './stock-faults.ts';
 
 const stock = 100_000;
 
@@ -19,7 +25,7 @@ const stock = 100_000;
  * Processes are killed with SIGKILL while shoppers order. Each shopper retries with the same key until there is a
  * response.
  */
-export const processKills: Fault = {
+export const processKillFault: Fault = {
   name: 'kill -9',
   safeguard: 'the one transaction of claim, work and answer',
   async run(ground) {
@@ -41,7 +47,7 @@ export const processKills: Fault = {
 };
 
 /** The database server stops at once, in the middle of its work, and restarts. */
-export const databaseRestarts: Fault = {
+export const databaseRestartFault: Fault = {
   name: 'PostgreSQL restarted hard',
   async disarm(db) {
     // Acknowledged transactions are then not yet on disk.
@@ -74,14 +80,14 @@ const frozenMs = 30_000;
 const maxResponseMs = 14_000;
 
 /** The database server freezes in the middle of its work, and continues. */
-export const databaseFreezes: Fault = {
+export const databaseFreezeFault: Fault = {
   name: 'PostgreSQL frozen',
   safeguard: 'the time that an answer of the database may take',
   run: orderDuringFreeze,
 };
 
 /** The same, for requests that get a connection on which an earlier query was not answered. */
-export const reusedConnections: Fault = {
+export const reusedConnectionFault: Fault = {
   name: 'frozen connections reused',
   safeguard: 'the end of connections that did not answer',
   run: orderDuringFreeze,
@@ -103,7 +109,7 @@ async function orderDuringFreeze(ground: FaultContext): Promise<FaultResult> {
     figures: { ...figures, 'longest answer in ms': longestMs, 'transactions left open': open },
     losses: [
       ...losses,
-      ...atMost('the longest answer', longestMs, maxResponseMs),
+      ...describeExceededLimit('the longest answer', longestMs, maxResponseMs),
       ...describeMismatch('transactions left open', open, 0),
     ],
   };
@@ -125,9 +131,9 @@ async function nameOf(db: FaultContext['db']): Promise<string | undefined> {
 
 /** Places orders until the fault is over. Then each acknowledged order must exist once, with its goods reserved. */
 async function orderDuring(ground: FaultContext, trouble: (isOver: () => boolean) => Promise<void>) {
-  await setStock(ground, sku, stock);
-  const [api = countNever()] = ground.apis;
-  const body = await buildOrderBody(api, { lines: [itemLine(sku)] }, getMobile(0));
+  await setStock(ground, skuCodeFixture, stock);
+  const [api = throwMissingSetup()] = ground.apis;
+  const body = await fetchQuotedOrderBody(api, { lines: [createItemLine(skuCodeFixture)] }, getMobile(0));
   const count = Math.max(100, Math.round(1000 * ground.scale));
   let isOver = false;
   let troubled = true;
@@ -149,7 +155,7 @@ async function orderDuring(ground: FaultContext, trouble: (isOver: () => boolean
   const acknowledged = results.flatMap(({ placed }) => (placed ? [placed.orderId] : []));
   const standing = await ground.db.selectFrom('orders').select(['id', 'mobile']).execute();
   const ids = new Set(standing.map(({ id }) => id));
-  const left = await readStock(ground, sku);
+  const left = await readStock(ground, skuCodeFixture);
   const refusals = results.flatMap((result) => result.refusals);
   const longestMs = Math.max(...results.map((result) => result.longestMs));
   const odd = refusals.filter((code) => !allowed.has(code));

@@ -11,7 +11,7 @@ import { createToken } from '../src/core/ids-and-tokens.ts';
 import { type SpawnedApi, spawnApi } from '../src/testing/spawn-api.ts';
 import { apiKey } from './api-process.ts';
 import { describeMismatch, type Fault } from './fault.ts';
-import { type SafeguardName, safeguardPatches } from './safeguards.ts';
+import { type SafeguardName, safeguardRemovalPatches } from './safeguards.ts';
 
 const safeguard: SafeguardName = 'the end of a process whose database has stopped';
 const mebibyte = 1024 * 1024;
@@ -19,7 +19,7 @@ const mebibyte = 1024 * 1024;
 const patienceMs = 5000;
 
 /** The disk of the embedded database fills up during its work, until there is no space for its log. */
-export const fullDisk: Fault = {
+export const fullDiskFault: Fault = {
   name: 'full disk',
   safeguard,
   async run({ unguarded, log }) {
@@ -113,7 +113,7 @@ function startEmbedded(dataDir: string, unguarded: boolean): SpawnedApi {
   return spawnApi({
     ...{ DATA_DIR: dataDir, RATE_LIMIT_MULTIPLIER: '999999', LOG_LEVEL: 'error' },
     ...(unguarded && {
-      FAULT_PATCHES: JSON.stringify(safeguardPatches[safeguard]),
+      FAULT_PATCHES: JSON.stringify(safeguardRemovalPatches[safeguard]),
       NODE_OPTIONS: `--import=${hook}`,
     }),
   });

@@ -41,6 +41,6 @@ export function describeMismatch(what: string, is: number, expected: number): st
 }
 
 /** Returns a description of a time that is over its limit, or nothing. */
-export function atMost(what: string, ms: number, maxMs: number): string[] {
+export function describeExceededLimit(what: string, ms: number, maxMs: number): string[] {
   return ms <= maxMs ? [] : [`${what}: ${ms} ms, not ${maxMs}`];
 }

@@ -6,46 +6,51 @@ import { parseArgs } from 'node:util';
 import { createLogger } from '../src/core/log.ts';
 import { connect } from '../src/db/connect.ts';
 import { prepareDatabase } from '../src/prepare-database.ts';
-import { runAsAdmin, withDatabaseName } from '../src/testing/database-server.ts';
+import { executeServerSql, withDatabaseName } from '../src/testing/database-server.ts';
 import { startApi } from './api-process.ts';
-import { wrongClock } from './clock-faults.ts';
-import { couponLimit, couponPerCustomer } from './coupon-faults.ts';
-import { databaseFreezes, databaseRestarts, processKills, reusedConnections } from './crash-faults.ts';
-import { fullDisk } from './disk-faults.ts';
+import { wrongClockFault } from './clock-faults.ts';
+import { couponLimitFault, couponPerCustomerFault } from './coupon-faults.ts';
+import {
+  databaseFreezeFault,
+  databaseRestartFault,
+  processKillFault,
+  reusedConnectionFault,
+} from './crash-faults.ts';
+import { fullDiskFault } from './disk-faults.ts';
 import type { Fault, FaultResult } from './fault.ts';
-import { closeFakeGateway, gatewayFaults } from './gateway-faults.ts';
-import { hoarding } from './hoarding-faults.ts';
-import { closeSmsService, mailBomb } from './letter-faults.ts';
-import { fieldFlood, signInFlood, slowClients } from './overload-faults.ts';
-import { inventedQueries } from './page-faults.ts';
-import { paymentRaces } from './payment-faults.ts';
-import { raceBarrier, type SourcePatch, safeguardPatches } from './safeguards.ts';
-import { lastUnits, oppositeLineOrder, skuInBundle } from './stock-faults.ts';
-import { markerBomb, uploadsInFlight } from './upload-faults.ts';
+import { closeFakeGateway, gatewayFault } from './gateway-fault.ts';
+import { stockHoardingFault } from './hoarding-faults.ts';
+import { closeFakeSmsService, messageBombFault } from './letter-faults.ts';
+import { formFieldFloodFault, signInFloodFault, slowClientFault } from './overload-faults.ts';
+import { unknownQueryParametersFault } from './page-faults.ts';
+import { paymentRaceFault } from './payment-faults.ts';
+import { raceBarrierPatch, type SourcePatch, safeguardRemovalPatches } from './safeguards.ts';
+import { lastUnitsFault, lineOrderDeadlockFault, skuInBundleFault } from './stock-faults.ts';
+import { jpegMarkerBombFault, unfinishedUploadsFault } from './upload-faults.ts';
 
 const reports = join(import.meta.dirname, '../../../reports/fault-injection');
 const all: readonly Fault[] = [
-  lastUnits,
-  skuInBundle,
-  oppositeLineOrder,
-  couponLimit,
-  couponPerCustomer,
-  paymentRaces,
-  processKills,
-  databaseRestarts,
-  databaseFreezes,
-  reusedConnections,
-  gatewayFaults,
-  signInFlood,
-  slowClients,
-  fieldFlood,
-  markerBomb,
-  uploadsInFlight,
-  hoarding,
-  wrongClock,
-  fullDisk,
-  mailBomb,
-  inventedQueries,
+  lastUnitsFault,
+  skuInBundleFault,
+  lineOrderDeadlockFault,
+  couponLimitFault,
+  couponPerCustomerFault,
+  paymentRaceFault,
+  processKillFault,
+  databaseRestartFault,
+  databaseFreezeFault,
+  reusedConnectionFault,
+  gatewayFault,
+  signInFloodFault,
+  slowClientFault,
+  formFieldFloodFault,
+  jpegMarkerBombFault,
+  unfinishedUploadsFault,
+  stockHoardingFault,
+  wrongClockFault,
+  fullDiskFault,
+  messageBombFault,
+  unknownQueryParametersFault,
 ];
 
 /**
@@ -80,8 +85,8 @@ for (const fault of all.filter(({ name }) => name.includes(values.only))) {
   }
 }
 await closeFakeGateway();
-closeSmsService();
-await runAsAdmin(server, `drop database ${template} with (force)`);
+closeFakeSmsService();
+await executeServerSql(server, `drop database ${template} with (force)`);
 mkdirSync(reports, { recursive: true });
 const machine = { processors: cpus().length, model: cpus()[0]?.model, node: process.version };
 const report = {
@@ -98,7 +103,7 @@ process.exitCode = failed.length === 0 ? 0 : 1;
 
 async function makeTemplate(url: string): Promise<string> {
   const name = `piri_fault_${randomBytes(6).toString('hex')}`;
-  await runAsAdmin(url, `create database ${name}`);
+  await executeServerSql(url, `create database ${name}`);
   const connection = await connect({ databaseUrl: withDatabaseName(url, name), dataDir: undefined, log });
   await prepareDatabase(connection.db);
   await connection.close();
@@ -107,11 +112,11 @@ async function makeTemplate(url: string): Promise<string> {
 
 async function runOnce(url: string, fault: Fault, unguarded: boolean): Promise<FaultResult> {
   const name = `piri_fault_${randomBytes(6).toString('hex')}`;
-  await runAsAdmin(url, `create database ${name} template ${template}`);
+  await executeServerSql(url, `create database ${name} template ${template}`);
   const databaseUrl = withDatabaseName(url, name);
   const edits: SourcePatch[] = [
-    ...(fault.barrier ? [raceBarrier] : []),
-    ...(unguarded && fault.safeguard ? safeguardPatches[fault.safeguard] : []),
+    ...(fault.barrier ? [raceBarrierPatch] : []),
+    ...(unguarded && fault.safeguard ? safeguardRemovalPatches[fault.safeguard] : []),
   ];
   const connection = await connect({ databaseUrl, dataDir: undefined, log });
   if (unguarded) await fault.disarm?.(connection.db);
@@ -124,7 +129,7 @@ async function runOnce(url: string, fault: Fault, unguarded: boolean): Promise<F
   } finally {
     await Promise.all(apis.map((api) => api.stop()));
     await connection.close();
-    await runAsAdmin(url, `drop database ${name} with (force)`);
+    await executeServerSql(url, `drop database ${name} with (force)`);
   }
 }
 

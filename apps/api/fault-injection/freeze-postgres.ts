@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { FaultContext } from './fault.ts';
-import { postgresPid } from './postgres-pid.ts';
+import { readPostgresPid } from './read-postgres-pid.ts';
 
 /** Stops every process of the server for a while: open connections hang, and so do new ones. */
 export async function freezePostgres({ databaseUrl }: FaultContext, forMs: number): Promise<void> {
@@ -15,7 +15,7 @@ export async function freezePostgres({ databaseUrl }: FaultContext, forMs: numbe
   try {
     const own = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
     // First the process that starts the others, so that none is missed; last the one that lists them.
-    stop(postgresPid());
+    stop(readPostgresPid());
     const all = await client.query<{ pid: number }>(
       'select pid from pg_stat_activity where pid <> pg_backend_pid()',
     );

@@ -1,17 +1,17 @@
 import { describeMismatch, type Fault } from './fault.ts';
-import { buildOrderBody, countBy, getMobile, sendOrder } from './simulated-shopper.ts';
-import { countNever } from './stock-faults.ts';
+import { countResponsesByStatus, fetchQuotedOrderBody, getMobile, sendOrder } from './simulated-shopper.ts';
+import { throwMissingSetup } from './stock-faults.ts';
 
 /** How many items one address may reserve without payment and without a confirmed number. */
 const maxUnits = 80;
 
 /** One person orders the whole stock, by bank transfer, under invented numbers. */
-export const hoarding: Fault = {
+export const stockHoardingFault: Fault = {
   name: 'hoarding',
   safeguard: 'what may be held without having been paid',
   variables: { RATE_LIMIT_MULTIPLIER: '1' },
   async run(ground) {
-    const [api = countNever()] = ground.apis;
+    const [api = throwMissingSetup()] = ground.apis;
     const skus = await ground.db
       .selectFrom('skus')
       .select(['code', 'available'])
@@ -29,7 +29,7 @@ export const hoarding: Fault = {
           quantity: Math.min(available, most),
         }));
         // Not cash on delivery, which has its own limit.
-        const body = await buildOrderBody(
+        const body = await fetchQuotedOrderBody(
           api,
           { lines, paymentMethod: 'PAY_LATER' },
           getMobile(responses.length),
@@ -43,7 +43,12 @@ export const hoarding: Fault = {
       .executeTakeFirstOrThrow();
     const taken = before - Number(left.pieces);
     return {
-      figures: { skus: skus.length, ...countBy(responses), 'pieces before': before, 'pieces taken': taken },
+      figures: {
+        skus: skus.length,
+        ...countResponsesByStatus(responses),
+        'pieces before': before,
+        'pieces taken': taken,
+      },
       losses: [
         ...(taken > maxUnits ? [`pieces taken by one address: ${taken}, not ${maxUnits} at most`] : []),
         ...describeMismatch('server errors', responses.filter(({ status }) => status >= 500).length, 0),

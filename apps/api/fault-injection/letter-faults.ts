@@ -6,15 +6,15 @@ import { subscribeEmail } from '@piri/contract/subscriptions';
 import { createToken } from '../src/core/ids-and-tokens.ts';
 import { describeMismatch, type Fault, type FaultContext } from './fault.ts';
 import {
-  buildOrderBody,
-  countBy,
+  countResponsesByStatus,
+  createItemLine,
+  fetchQuotedOrderBody,
   getMobile,
-  itemLine,
   runConcurrently,
   sendOrder,
   sendRequest,
 } from './simulated-shopper.ts';
-import { countNever, setStock, sku } from './stock-faults.ts';
+import { setStock, skuCodeFixture, throwMissingSetup } from './stock-faults.ts';
 
 const victim = { email: 'victim@piri.example', mobile: '01799999999' };
 
@@ -26,10 +26,10 @@ const smsService = createServer(async (request, response) => {
   response.writeHead(202).end();
 }).listen(0, '127.0.0.1');
 await once(smsService, 'listening');
-export const closeSmsService = () => smsService.close();
+export const closeFakeSmsService = () => smsService.close();
 
 /** Five hundred people, each with their own address, order in the name of a person who has ordered nothing. */
-export const mailBomb: Fault = {
+export const messageBombFault: Fault = {
   name: 'letter bomb',
   safeguard: 'the budget of each recipient',
   variables: {
@@ -38,11 +38,11 @@ export const mailBomb: Fault = {
   },
   async run(ground) {
     const { apis, scale } = ground;
-    const [api = countNever()] = apis;
+    const [api = throwMissingSetup()] = apis;
     const orders = Math.round(500 * scale);
-    await setStock(ground, sku, orders);
+    await setStock(ground, skuCodeFixture, orders);
     received.clear();
-    const body = await buildOrderBody(api, { lines: [itemLine(sku)] }, getMobile(0));
+    const body = await fetchQuotedOrderBody(api, { lines: [createItemLine(skuCodeFixture)] }, getMobile(0));
     const started = performance.now();
     const responses = await runConcurrently(orders, 50, async (index) => {
       const at = apis[index % apis.length] ?? api;
@@ -66,7 +66,7 @@ export const mailBomb: Fault = {
     const most = { mails: 8, messages: 5 };
     return {
       figures: {
-        ...{ orders, seconds, ...countBy(responses) },
+        ...{ orders, seconds, ...countResponsesByStatus(responses) },
         ...{ 'mails to the victim': mails.sendable, 'held back': mails.held, 'text messages': messages },
       },
       losses: [

@@ -8,10 +8,10 @@ import { getHealth } from '@piri/contract/health';
 import { percentile } from '../benchmarks/percentile.ts';
 import { hashPassword } from '../src/modules/customers/passwords/password-hash.ts';
 import { type ApiProcess, apiKey } from './api-process.ts';
-import { atMost, describeMismatch, type Fault, type FaultContext } from './fault.ts';
+import { describeExceededLimit, describeMismatch, type Fault, type FaultContext } from './fault.ts';
 import { readProcessorTime } from './process-figures.ts';
-import { countBy, type ShopperResponse, sendRequest } from './simulated-shopper.ts';
-import { countNever } from './stock-faults.ts';
+import { countResponsesByStatus, type ShopperResponse, sendRequest } from './simulated-shopper.ts';
+import { throwMissingSetup } from './stock-faults.ts';
 
 const password = 'shapla-bil-7';
 /** The limit for other requests, at the 99th percentile. */
@@ -20,16 +20,16 @@ const patienceMs = 200;
 /**
  * A thousand sign-ins within a minute, each from another address: one in four is right, and one account is attacked.
  */
-export const signInFlood: Fault = {
+export const signInFloodFault: Fault = {
   name: 'sign-ins',
   safeguard: 'the limit of tries at one account from one address',
   variables: { PASSWORD_HASH_COST: 'full', RATE_LIMIT_MULTIPLIER: '1' },
   async run(ground) {
-    const [api = countNever()] = ground.apis;
+    const [api = throwMissingSetup()] = ground.apis;
     const count = Math.round(1000 * ground.scale);
     const owners = Math.round(count / 4);
     await makeCustomers(ground, owners + 1);
-    const watch = watchHealth(api);
+    const watch = measureHealthResponseTimes(api);
     const requests = Array.from({ length: count }, async (_, index) => {
       await sleep((index * 60_000) / 1000);
       const isOwner = index % 4 === 0;
@@ -52,14 +52,14 @@ export const signInFlood: Fault = {
     return {
       figures: {
         'sign-ins': count,
-        ...countBy(responses.map(({ answer }) => answer)),
-        'by force': JSON.stringify(countBy(forced)),
+        ...countResponsesByStatus(responses.map(({ answer }) => answer)),
+        'by force': JSON.stringify(countResponsesByStatus(forced)),
         'health asked': times.length,
         'health p50 ms': percentile(times, 50),
         'health p99 ms': p99,
       },
       losses: [
-        ...atMost('health at the 99th percentile', p99, patienceMs),
+        ...describeExceededLimit('health at the 99th percentile', p99, patienceMs),
         ...describeMismatch('owners who came in', letIn(right), right.length),
         ...describeMismatch('strangers who came in', letIn(wrong), 0),
         ...describeMismatch(
@@ -78,15 +78,15 @@ export const signInFlood: Fault = {
 };
 
 /** A thousand clients that never complete their request. */
-export const slowClients: Fault = {
+export const slowClientFault: Fault = {
   name: 'slow sockets',
   safeguard: 'the time that a request may take to arrive',
   async run({ apis, scale }) {
-    const [api = countNever()] = apis;
+    const [api = throwMissingSetup()] = apis;
     const { hostname, port } = new URL(api.url);
     const count = Math.round(1000 * scale);
     const sockets = await Promise.all(Array.from({ length: count }, () => holdOn(hostname, Number(port))));
-    const watch = watchHealth(api);
+    const watch = measureHealthResponseTimes(api);
     // The server checks its sockets every half minute.
     const deadline = Date.now() + 45_000;
     while (sockets.some(({ destroyed }) => !destroyed) && Date.now() < deadline) {
@@ -100,7 +100,7 @@ export const slowClients: Fault = {
       figures: { sockets: count, 'still open': left.length, 'health p99 ms': p99 },
       losses: [
         ...describeMismatch('sockets that are still held', left.length, 0),
-        ...atMost('health at the 99th percentile', p99, patienceMs),
+        ...describeExceededLimit('health at the 99th percentile', p99, patienceMs),
       ],
     };
   },
@@ -110,14 +110,14 @@ export const slowClients: Fault = {
 const maxMsEach = 100;
 
 /** Forms with as many fields as fit into the largest accepted body. */
-export const fieldFlood: Fault = {
+export const formFieldFloodFault: Fault = {
   name: 'field flood',
   safeguard: 'how many fields a form may have',
   async run({ apis, scale }) {
-    const [api = countNever()] = apis;
+    const [api = throwMissingSetup()] = apis;
     const form = createFlood(160_000);
     const before = readProcessorTime(api);
-    const watch = watchHealth(api);
+    const watch = measureHealthResponseTimes(api);
     const responses: ShopperResponse[] = [];
     // One after another, because twenty at once would overload the process that sends them and watches.
     for (let count = Math.round(20 * scale); count > 0; count -= 1) {
@@ -133,10 +133,10 @@ export const fieldFlood: Fault = {
     const msEach = (readProcessorTime(api) - before) / responses.length;
     return {
       figures: {
-        ...{ forms: responses.length, ...countBy(responses) },
+        ...{ forms: responses.length, ...countResponsesByStatus(responses) },
         ...{ 'processor ms each': msEach, 'health longest ms': longest },
       },
-      losses: atMost('processor time of each form', msEach, maxMsEach),
+      losses: describeExceededLimit('processor time of each form', msEach, maxMsEach),
     };
   },
 };
@@ -174,7 +174,7 @@ function tryAt(
 }
 
 /** Requests the health check continuously. The returned function stops that and returns the response times. */
-export function watchHealth(api: ApiProcess): () => Promise<number[]> {
+export function measureHealthResponseTimes(api: ApiProcess): () => Promise<number[]> {
   const times: number[] = [];
   let isOver = false;
   const watching = (async () => {

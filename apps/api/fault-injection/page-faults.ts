@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { percentile } from '../benchmarks/percentile.ts';
-import { atMost, type Fault } from './fault.ts';
+import { describeExceededLimit, type Fault } from './fault.ts';
 import { startStorefront } from './running-storefront.ts';
-import { type SafeguardName, safeguardPatches } from './safeguards.ts';
-import { countNever } from './stock-faults.ts';
+import { type SafeguardName, safeguardRemovalPatches } from './safeguards.ts';
+import { throwMissingSetup } from './stock-faults.ts';
 
 const safeguard: SafeguardName = 'the parameters that pages know, and the turns of addresses';
 /** The pages that visitors request while somebody invents addresses. */
@@ -17,11 +17,11 @@ const invented = 20_000;
 const atOnce = 40;
 
 /** One address requests pages with thousands of invented parameters, while others visit the shop. */
-export const inventedQueries: Fault = {
+export const unknownQueryParametersFault: Fault = {
   name: 'invented queries',
   safeguard,
-  async run({ apis: [api = countNever()], scale, unguarded, log }) {
-    const storefront = await startStorefront(api, unguarded ? safeguardPatches[safeguard] : []);
+  async run({ apis: [api = throwMissingSetup()], scale, unguarded, log }) {
+    const storefront = await startStorefront(api, unguarded ? safeguardRemovalPatches[safeguard] : []);
     const get = async (path: string, address: string) => {
       const began = performance.now();
       const response = await fetch(`${storefront.url}${path}`, {
@@ -78,7 +78,7 @@ export const inventedQueries: Fault = {
           ...(msEach > maxMsEach
             ? [`an invented address takes ${msEach.toFixed(2)} ms, not ${maxMsEach}`]
             : []),
-          ...atMost('visits at the 95th percentile', p95, patienceMs),
+          ...describeExceededLimit('visits at the 95th percentile', p95, patienceMs),
           ...(refused > 0 ? [`visits that were refused: ${refused}`] : []),
         ],
       };

@@ -2,37 +2,41 @@ import { cancelCheckout, cancelOrder, confirmCheckout, failCheckout } from '@pir
 import { headerNames } from '@piri/contract/headers';
 import { sql } from 'kysely';
 import { webhookPath } from '../src/runtime/payment-gateway.ts';
-import { seededRandom } from '../src/testing/fuzz-values.ts';
+import { createSeededRandom } from '../src/testing/fuzz-value-generator.ts';
 import type { ApiProcess } from './api-process.ts';
 import { describeMismatch, type Fault, type FaultContext } from './fault.ts';
 import {
-  buildOrderBody,
-  countBy,
+  countResponsesByStatus,
+  createItemLine,
+  fetchQuotedOrderBody,
   getMobile,
-  itemLine,
   runConcurrently,
   type ShopperResponse,
   sendOrder,
   sendRequest,
 } from './simulated-shopper.ts';
-import { countNever, setStock, sku } from './stock-faults.ts';
+import { setStock, skuCodeFixture, throwMissingSetup } from './stock-faults.ts';
 
 const stock = 10_000;
 
 /** Fifty concurrent requests about one order while its gateway decides, for each of many seeds. */
-export const paymentRaces: Fault = {
+export const paymentRaceFault: Fault = {
   name: 'cancel, confirm and notices at once',
   safeguard: 'the lock of the order',
   async run(ground) {
-    await setStock(ground, sku, stock);
-    const [api = countNever()] = ground.apis;
-    const body = await buildOrderBody(api, { lines: [itemLine(sku)], paymentMethod: 'CARD' }, getMobile(0));
+    await setStock(ground, skuCodeFixture, stock);
+    const [api = throwMissingSetup()] = ground.apis;
+    const body = await fetchQuotedOrderBody(
+      api,
+      { lines: [createItemLine(skuCodeFixture)], paymentMethod: 'CARD' },
+      getMobile(0),
+    );
     const seeds = Math.max(10, Math.round(200 * ground.scale));
     const rounds = await runConcurrently(seeds, 4, (seed) => race(ground, body, seed));
     const responses = rounds.flat();
     const broken = await brokenOrders(ground);
     return {
-      figures: { seeds, requests: responses.length, ...countBy(responses), ...broken },
+      figures: { seeds, requests: responses.length, ...countResponsesByStatus(responses), ...broken },
       losses: [
         ...describeMismatch('server errors', responses.filter(({ status }) => status >= 500).length, 0),
         ...Object.entries(broken).flatMap(([what, count]) => describeMismatch(what, count, 0)),
@@ -42,8 +46,8 @@ export const paymentRaces: Fault = {
 };
 
 async function race(ground: FaultContext, body: object, seed: number): Promise<ShopperResponse[]> {
-  const random = seededRandom(seed + 1);
-  const [api = countNever()] = ground.apis;
+  const random = createSeededRandom(seed + 1);
+  const [api = throwMissingSetup()] = ground.apis;
   const contact = { fullName: 'Rahima', mobile: getMobile(seed) };
   const { status, body: order } = await sendOrder(api, { ...body, contact });
   if (status !== 201) throw new Error(`No order to fight about: ${status}.`);
@@ -73,7 +77,7 @@ async function race(ground: FaultContext, body: object, seed: number): Promise<S
   const decidedAt = Math.floor(random() * 25);
   const requests = Array.from({ length: 50 }, (_, index) => {
     if (index === decidedAt) return decide();
-    const action = actions[Math.floor(random() * actions.length)] ?? countNever();
+    const action = actions[Math.floor(random() * actions.length)] ?? throwMissingSetup();
     return action(ground.apis[index % ground.apis.length] ?? api);
   });
   const responses = await Promise.all(requests);
@@ -111,7 +115,7 @@ async function brokenOrders({ db }: Pick<FaultContext, 'db'>): Promise<Record<st
       (select count(*)::int from steps where paid > 1 or cancelled > 1) as "a step taken twice",
       (select count(*)::int from orders where has_reservation <> exists (
         select from stock_reservations where order_id = orders.id)) as "goods held by nobody, or twice",
-      (select ${stock}::int - available - (select coalesce(sum(quantity), 0) from stock_reservations where sku_code = ${sku})::int
-        from skus where code = ${sku}) as "pieces lost"`.execute(db);
+      (select ${stock}::int - available - (select coalesce(sum(quantity), 0) from stock_reservations where sku_code = ${skuCodeFixture})::int
+        from skus where code = ${skuCodeFixture}) as "pieces lost"`.execute(db);
   return rows[0] ?? {};
 }

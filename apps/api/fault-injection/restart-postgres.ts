@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { FaultContext } from './fault.ts';
-import { postgresPid } from './postgres-pid.ts';
+import { readPostgresPid } from './read-postgres-pid.ts';
 
 /**
  * Ends the server's processes as a power cut would, and waits until it responds again. The process that started the
@@ -9,7 +9,7 @@ import { postgresPid } from './postgres-pid.ts';
  */
 export async function restartPostgres({ databaseUrl }: FaultContext): Promise<number> {
   const started = performance.now();
-  process.kill(postgresPid(), 'SIGQUIT');
+  process.kill(readPostgresPid(), 'SIGQUIT');
   for (;;) {
     await sleep(50);
     const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 1000 });

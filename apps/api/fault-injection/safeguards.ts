@@ -7,16 +7,16 @@ export interface SourcePatch {
 }
 
 /** Makes concurrent requests reach their writes together: each waits here, so that all have read before one writes. */
-export const raceBarrier: SourcePatch = {
+export const raceBarrierPatch: SourcePatch = {
   file: 'modules/checkout/place-order.ts',
-  from: 'const reservation = await reserveStock(',
-  to: 'await new Promise((resolve) => setTimeout(resolve, 200)); const reservation = await reserveStock(',
+  from: 'const reservation = await reserveAvailableStock(',
+  to: 'await new Promise((resolve) => setTimeout(resolve, 200)); const reservation = await reserveAvailableStock(',
 };
 
-export const safeguardPatches = {
+export const safeguardRemovalPatches = {
   'the condition in the update of the stock': [
     {
-      file: 'modules/stock/reserve-stock.ts',
+      file: 'modules/stock/reserve-available-stock.ts',
       // biome-ignore lint/suspicious/noTemplateCurlyInString: this string is the text of a source file
       from: 'where code = ${skuCode} and available >= ${quantity}',
       // biome-ignore lint/suspicious/noTemplateCurlyInString: this string is the text of a source file
@@ -25,7 +25,7 @@ export const safeguardPatches = {
   ],
   'the order in which skus are locked': [
     {
-      file: 'modules/stock/reserve-stock.ts',
+      file: 'modules/stock/reserve-available-stock.ts',
       from: 'return [...byCodes.values()].toSorted(byCode);',
       to: 'return [...byCodes.values()];',
     },
@@ -45,7 +45,7 @@ export const safeguardPatches = {
     },
     {
       file: 'modules/checkout/place-order.ts',
-      from: 'await countOneMore(tx, buyerKey)',
+      from: 'await incrementOrderCount(tx, buyerKey)',
       to: '0 * buyerKey.length',
     },
     { file: 'modules/checkout/place-order.ts', from: 'await lockBuyer(tx, buyer);', to: '' },
@@ -62,7 +62,7 @@ export const safeguardPatches = {
     {
       file: 'runtime/idempotency.ts',
       from: 'const done = await work(tx);',
-      to: 'const done = await inTransaction(db, work, options.isolation); await new Promise((resolve) => setTimeout(resolve, 100));',
+      to: 'const done = await runTransactionWithRetry(db, work, options.isolation); await new Promise((resolve) => setTimeout(resolve, 100));',
     },
   ],
   'the comparison of amount, currency and invoice': [
@@ -72,7 +72,7 @@ export const safeguardPatches = {
       to: 'const accepted = currency.length > 0;',
     },
     {
-      file: 'modules/gateways/sslcommerz/sslcommerz-gateway.ts',
+      file: 'modules/gateways/sslcommerz/create-sslcommerz-gateway.ts',
       from: 'if (validated?.tran_id === id && isPaid(validated))',
       to: 'if (validated !== undefined && isPaid(validated))',
     },
@@ -96,8 +96,8 @@ export const safeguardPatches = {
   ],
   'the end of connections that did not answer': [
     {
-      file: 'db/end-silent-connection.ts',
-      from: 'if (isUnanswered(error)) void (client as pg.Client).end();',
+      file: 'db/enable-close-on-query-timeout.ts',
+      from: 'if (isQueryTimeoutError(error)) void (client as pg.Client).end();',
       to: '',
     },
   ],
@@ -107,7 +107,7 @@ export const safeguardPatches = {
   ],
   'what may be held without having been paid': [
     {
-      file: 'modules/orders/check-unpaid-order-limits.ts',
+      file: 'modules/orders/enforce-unpaid-order-limits.ts',
       from: 'return unpaid.orders > limit.orders ||',
       to: 'return limit.orders < 0; unpaid.orders > limit.orders ||',
     },
@@ -121,7 +121,7 @@ export const safeguardPatches = {
   ],
   'the worker that reads pictures, and the cap of their parts': [
     {
-      file: 'modules/files/remove-metadata.ts',
+      file: 'modules/files/strip-metadata-in-worker.ts',
       from: 'return limited(() => runInWorker({ bytes, mimeType }, limits));',
       to: "return (await import('./strip-metadata.ts')).stripMetadata(bytes, mimeType);",
     },
@@ -133,9 +133,9 @@ export const safeguardPatches = {
       from: "const uploader = await requireUploadPass(ctx, c.req.param('pass'));",
       to: "const uploader = { customerId: null, type: 'RETURN' as const };",
     },
-    { file: 'http/limit-uploads.ts', from: 'maxBytes: 256 * mebibyte', to: 'maxBytes: 1e12' },
+    { file: 'http/run-within-upload-limits.ts', from: 'maxBytes: 256 * mebibyte', to: 'maxBytes: 1e12' },
     {
-      file: 'http/limit-uploads.ts',
+      file: 'http/run-within-upload-limits.ts',
       from: 'maxBytesPerAddress: 48 * mebibyte',
       to: 'maxBytesPerAddress: 1e12',
     },
@@ -153,8 +153,12 @@ export const safeguardPatches = {
     },
   ],
   'the budget of each recipient': [
-    { file: 'modules/notifications/limit-mails.ts', from: 'const isHeld = ', to: 'const isHeld = false && ' },
+    {
+      file: 'modules/notifications/hold-excess-messages.ts',
+      from: 'const isHeld = ',
+      to: 'const isHeld = false && ',
+    },
   ],
 } as const satisfies Record<string, readonly SourcePatch[]>;
 
-export type SafeguardName = keyof typeof safeguardPatches;
+export type SafeguardName = keyof typeof safeguardRemovalPatches;

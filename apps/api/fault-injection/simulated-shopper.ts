@@ -24,13 +24,17 @@ export interface ShopperResponse {
   body: any;
 }
 
-export const itemLine = (code: string, quantity = 1) => ({ sourceType: 'item' as const, code, quantity });
+export const createItemLine = (code: string, quantity = 1) => ({
+  sourceType: 'item' as const,
+  code,
+  quantity,
+});
 
 /** Returns a different mobile number for each shopper. */
 export const getMobile = (index: number) => `017${String(index).padStart(8, '0')}`;
 
 /** Returns headers with a different address for each shopper. Orders from one address wait for each other. */
-export const sentFrom = (index: number) => ({
+export const createForwardedForHeader = (index: number) => ({
   'x-forwarded-for': `198.18.${(index >> 8) & 255}.${index & 255}`,
 });
 
@@ -57,7 +61,11 @@ export async function sendRequest(
 }
 
 /** Returns the body of an order at its current price. */
-export async function buildOrderBody(api: ApiProcess, purchase: Purchase, mobile: string): Promise<object> {
+export async function fetchQuotedOrderBody(
+  api: ApiProcess,
+  purchase: Purchase,
+  mobile: string,
+): Promise<object> {
   const order = { paymentMethod: 'CASH_ON_DELIVERY', delivery: { kind: 'HOME', address }, ...purchase };
   const quote = await sendRequest(api, 'POST', quoteCheckout.path, { body: order });
   if (quote.status !== 200) throw new Error(`No quote: ${quote.status} ${JSON.stringify(quote.body)}`);
@@ -83,7 +91,7 @@ export async function sendOrderWithRetry(
   body: object,
   index: number,
 ): Promise<{ placed: PlacedOrder | undefined; refusals: string[]; longestMs: number }> {
-  const headers = { [headerNames.idempotencyKey]: createToken(), ...sentFrom(index) };
+  const headers = { [headerNames.idempotencyKey]: createToken(), ...createForwardedForHeader(index) };
   const refusals: string[] = [];
   let longestMs = 0;
   for (let attempt = 0; attempt < 400; attempt += 1) {
@@ -117,7 +125,9 @@ export async function runConcurrently<T>(
   return results;
 }
 
-export function countBy(responses: readonly { status: number; code: string }[]): Record<string, number> {
+export function countResponsesByStatus(
+  responses: readonly { status: number; code: string }[],
+): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { status, code } of responses) {
     const name = code === '' ? String(status) : `${status} ${code}`;

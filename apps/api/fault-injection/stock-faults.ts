@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import { readStock } from '../src/testing/read-stock.ts';
 import { describeMismatch, type Fault, type FaultContext } from './fault.ts';
 import {
-  buildOrderBody,
-  countBy,
+  countResponsesByStatus,
+  createForwardedForHeader,
+  createItemLine,
+  fetchQuotedOrderBody,
   getMobile,
-  itemLine,
   runConcurrently,
   type ShopperResponse,
   sendOrder,
-  sentFrom,
 } from './simulated-shopper.ts';
 
-export const sku = 'PIRI-NAT';
+export const skuCodeFixture = 'PIRI-NAT';
 
 export async function setStock(
   { db }: Pick<FaultContext, 'db'>,
@@ -32,16 +32,16 @@ const placed = (responses: readonly ShopperResponse[]) =>
   responses.filter(({ status }) => status === 201).length;
 
 /** 200 buyers at two processes order the last ten. */
-export const lastUnits: Fault = {
+export const lastUnitsFault: Fault = {
   name: 'last pieces',
   safeguard: 'the condition in the update of the stock',
   barrier: true,
   disarm: (db) => allowOverselling({ db }),
   async run(ground) {
     const buyers = Math.max(40, 200 * ground.scale);
-    await setStock(ground, sku, 10);
-    const [api = countNever()] = ground.apis;
-    const body = await buildOrderBody(api, { lines: [itemLine(sku)] }, getMobile(0));
+    await setStock(ground, skuCodeFixture, 10);
+    const [api = throwMissingSetup()] = ground.apis;
+    const body = await fetchQuotedOrderBody(api, { lines: [createItemLine(skuCodeFixture)] }, getMobile(0));
     const responses = await Promise.all(
       Array.from({ length: buyers }, (_, index) =>
         sendOrder(
@@ -50,13 +50,13 @@ export const lastUnits: Fault = {
             ...body,
             contact: { fullName: 'Rahima', mobile: getMobile(index) },
           },
-          sentFrom(index),
+          createForwardedForHeader(index),
         ),
       ),
     );
-    const left = await readStock(ground, sku);
+    const left = await readStock(ground, skuCodeFixture);
     return {
-      figures: { buyers, ...countBy(responses), 'left in stock': left },
+      figures: { buyers, ...countResponsesByStatus(responses), 'left in stock': left },
       losses: [
         ...describeMismatch('orders of the last ten', placed(responses), 10),
         ...describeMismatch('left in stock', left, 0),
@@ -67,7 +67,7 @@ export const lastUnits: Fault = {
 };
 
 /** Half of the buyers order a bundle that contains the sku. */
-export const skuInBundle: Fault = {
+export const skuInBundleFault: Fault = {
   name: 'piece and set',
   safeguard: 'the condition in the update of the stock',
   barrier: true,
@@ -79,16 +79,16 @@ export const skuInBundle: Fault = {
       .selectAll()
       .where('itemId', '=', 'work-from-home')
       .execute();
-    const shared = parts[0]?.skuCode ?? countNever();
+    const shared = parts[0]?.skuCode ?? throwMissingSetup();
     await db.updateTable('outletStock').set({ madeToOrder: false }).execute();
     for (const { skuCode } of parts) await setStock(ground, skuCode, 1000);
     await setStock(ground, shared, 10);
-    const [api = countNever()] = ground.apis;
+    const [api = throwMissingSetup()] = ground.apis;
     const buyers = Math.max(40, 200 * ground.scale);
     const bundle = { sourceType: 'bundle' as const, code: 'work-from-home', quantity: 1 };
     const bodies = [
-      await buildOrderBody(api, { lines: [bundle] }, getMobile(0)),
-      await buildOrderBody(api, { lines: [itemLine(shared)] }, getMobile(0)),
+      await fetchQuotedOrderBody(api, { lines: [bundle] }, getMobile(0)),
+      await fetchQuotedOrderBody(api, { lines: [createItemLine(shared)] }, getMobile(0)),
     ];
     const responses = await Promise.all(
       Array.from({ length: buyers }, (_, index) =>
@@ -98,14 +98,14 @@ export const skuInBundle: Fault = {
             ...bodies[Math.floor(index / 2) % 2],
             contact: { fullName: 'Rahima', mobile: getMobile(index) },
           },
-          sentFrom(index),
+          createForwardedForHeader(index),
         ),
       ),
     );
     const perSet = parts[0]?.quantity ?? 1;
     const left = await readStock(ground, shared);
     return {
-      figures: { buyers, ...countBy(responses), 'left in stock': left },
+      figures: { buyers, ...countResponsesByStatus(responses), 'left in stock': left },
       losses: [
         ...(perSet === 1 ? describeMismatch('orders of the last ten', placed(responses), 10) : []),
         ...describeMismatch('left in stock', left, 0),
@@ -116,20 +116,20 @@ export const skuInBundle: Fault = {
 };
 
 /** Carts that hold the same two skus in opposite order. */
-export const oppositeLineOrder: Fault = {
+export const lineOrderDeadlockFault: Fault = {
   name: 'opposite order',
   safeguard: 'the order in which skus are locked',
   async run(ground) {
-    const [one, other] = [sku, 'MRA-NAT'];
+    const [one, other] = [skuCodeFixture, 'MRA-NAT'];
     await setStock(ground, one, 100_000);
     await setStock(ground, other, 100_000);
-    const [api = countNever()] = ground.apis;
-    const lines = [itemLine(one), itemLine(other)];
+    const [api = throwMissingSetup()] = ground.apis;
+    const lines = [createItemLine(one), createItemLine(other)];
     // Without the order, each pair waits a second until the database detects the deadlock.
     const count = ground.unguarded ? 200 : Math.max(100, 1000 * ground.scale);
     const bodies = [
-      await buildOrderBody(api, { lines }, getMobile(0)),
-      await buildOrderBody(api, { lines: lines.toReversed() }, getMobile(0)),
+      await fetchQuotedOrderBody(api, { lines }, getMobile(0)),
+      await fetchQuotedOrderBody(api, { lines: lines.toReversed() }, getMobile(0)),
     ];
     const before = await deadlocks(ground);
     const responses = await runConcurrently(count, 40, (index) =>
@@ -139,12 +139,12 @@ export const oppositeLineOrder: Fault = {
           ...bodies[index % 2],
           contact: { fullName: 'Rahima', mobile: getMobile(index) },
         },
-        sentFrom(index),
+        createForwardedForHeader(index),
       ),
     );
     const found = (await deadlocks(ground)) - before;
     return {
-      figures: { orders: count, ...countBy(responses), deadlocks: found },
+      figures: { orders: count, ...countResponsesByStatus(responses), deadlocks: found },
       losses: [
         ...describeMismatch('orders', placed(responses), count),
         ...describeMismatch('deadlocks', found, 0),
@@ -162,6 +162,6 @@ async function deadlocks({ db }: FaultContext): Promise<number> {
   return rows[0]?.found ?? 0;
 }
 
-export function countNever(): never {
+export function throwMissingSetup(): never {
   throw new Error('A fault needs API processes and a catalogue.');
 }

@@ -6,26 +6,26 @@ import { headerNames } from '@piri/contract/headers';
 import { uploadsPath } from '@piri/contract/uploads';
 import { sql } from 'kysely';
 import { createToken } from '../src/core/ids-and-tokens.ts';
-import { jpegFixture } from '../src/testing/file-fixtures.ts';
+import { createJpegFixture } from '../src/testing/file-fixtures.ts';
 import { type ApiProcess, apiKey } from './api-process.ts';
-import { atMost, describeMismatch, type Fault } from './fault.ts';
-import { watchHealth } from './overload-faults.ts';
+import { describeExceededLimit, describeMismatch, type Fault } from './fault.ts';
+import { measureHealthResponseTimes } from './overload-faults.ts';
 import { readMemory } from './process-figures.ts';
-import { countBy } from './simulated-shopper.ts';
-import { countNever } from './stock-faults.ts';
+import { countResponsesByStatus } from './simulated-shopper.ts';
+import { throwMissingSetup } from './stock-faults.ts';
 
 const mebibyte = 1024 * 1024;
 /** Parsing such a picture within the process would block it for a second or more. */
 const patienceMs = 500;
 
 /** Pictures of the largest size that consist only of two-byte markers. */
-export const markerBomb: Fault = {
+export const jpegMarkerBombFault: Fault = {
   name: 'marker bomb',
   safeguard: 'the worker that reads pictures, and the cap of their parts',
   async run({ apis, scale }) {
-    const [api = countNever()] = apis;
-    const image = Buffer.concat([jpegFixture(), Buffer.alloc(9 * mebibyte, Buffer.from([0xff, 0x01]))]);
-    const watch = watchHealth(api);
+    const [api = throwMissingSetup()] = apis;
+    const image = Buffer.concat([createJpegFixture(), Buffer.alloc(9 * mebibyte, Buffer.from([0xff, 0x01]))]);
+    const watch = measureHealthResponseTimes(api);
     const sent = Array.from({ length: Math.max(1, Math.round(4 * scale)) }, async () => {
       const form = new FormData();
       form.append('file', new File([image], 'photo.jpg', { type: 'image/jpeg' }));
@@ -37,8 +37,12 @@ export const markerBomb: Fault = {
     const responses = await Promise.all(sent);
     const longest = Math.max(...(await watch()));
     return {
-      figures: { pictures: responses.length, ...countBy(responses), 'health longest ms': longest },
-      losses: atMost('health, the longest', longest, patienceMs),
+      figures: {
+        pictures: responses.length,
+        ...countResponsesByStatus(responses),
+        'health longest ms': longest,
+      },
+      losses: describeExceededLimit('health, the longest', longest, patienceMs),
     };
   },
 };
@@ -49,11 +53,11 @@ const sentBytes = 8 * mebibyte;
 const maxMemory = 512;
 
 /** Hundreds of uploads that are never finished: half without a pass, half as forms whose file is held in memory. */
-export const uploadsInFlight: Fault = {
+export const unfinishedUploadsFault: Fault = {
   name: 'uploads in flight',
   safeguard: 'the pass that is looked at first, and the memory that uploads may hold',
   async run({ apis, db, scale }) {
-    const [api = countNever()] = apis;
+    const [api = throwMissingSetup()] = apis;
     const count = Math.round(100 * scale);
     const before = readMemory(api);
     const withoutPass = `${uploadsPath}/passes/${'x'.repeat(43)}/base/`;
@@ -63,7 +67,7 @@ export const uploadsInFlight: Fault = {
       ),
     );
     let most = 0;
-    const watch = watchHealth(api);
+    const watch = measureHealthResponseTimes(api);
     for (let seconds = 0; seconds < 10; seconds += 1) {
       most = Math.max(most, readMemory(api) - before);
       await sleep(1000);

@@ -10,7 +10,7 @@ import { getRenameWarnings } from './core/renamed-variables.ts';
 import { StartupError } from './core/startup-error.ts';
 import { connect } from './db/connect.ts';
 import { type AdminCommand, runAdminCommand } from './modules/fulfilment/admin-commands.ts';
-import { databaseClock } from './runtime/database-clock.ts';
+import { createDatabaseClock } from './runtime/create-database-clock.ts';
 
 /** Runs one admin command from a terminal, prints its result, and sets the exit code. */
 export async function runAdminCli(readCommand: (operator: string) => AdminCommand): Promise<void> {
@@ -50,7 +50,7 @@ async function run(env: Env, command: AdminCommand): Promise<string> {
   try {
     const ctx = {
       db: connection.db,
-      now: (await databaseClock(connection.db, log)).now,
+      now: (await createDatabaseClock(connection.db, log)).now,
       siteUrl: env.SITE_URL,
       supportEmail: env.SUPPORT_EMAIL,
       fingerprintKey: env.FINGERPRINT_KEY,

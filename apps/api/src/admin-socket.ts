@@ -2,7 +2,11 @@ import { once } from 'node:events';
 import { chmodSync, rmSync } from 'node:fs';
 import { createConnection, createServer } from 'node:net';
 import { AdminCommandError } from './core/admin-command-error.ts';
-import { type AdminCommand, adminCommand, runAdminCommand } from './modules/fulfilment/admin-commands.ts';
+import {
+  type AdminCommand,
+  adminCommandSchema,
+  runAdminCommand,
+} from './modules/fulfilment/admin-commands.ts';
 import type { AppContext } from './runtime/context.ts';
 
 /**
@@ -61,7 +65,7 @@ interface AdminResponse {
 
 async function respond(ctx: AppContext, line: string): Promise<AdminResponse> {
   try {
-    const command = adminCommand.safeParse(JSON.parse(line));
+    const command = adminCommandSchema.safeParse(JSON.parse(line));
     if (!command.success)
       throw new AdminCommandError(
         'The running shop does not support this command. Restart it if it is an older version.',

@@ -5,7 +5,7 @@ import { endpoints } from '@piri/contract/endpoints';
 import { errorResponse } from '@piri/contract/error';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
-import { getEndpointFixture } from './testing/endpoint-fixtures.ts';
+import { createEndpointInputFixture } from './testing/endpoint-fixtures.ts';
 import { expectApiError } from './testing/expect-api-error.ts';
 import { sendRequest } from './testing/send-request.ts';
 import { startTestApi, type TestApi, testApiKey } from './testing/test-api.ts';
@@ -26,7 +26,7 @@ describe('CALL-1 every endpoint of the contract', () => {
     const response = await sendRequest(
       api,
       endpoint,
-      await getEndpointFixture(api, endpoint, customer),
+      await createEndpointInputFixture(api, endpoint, customer),
       customer.headers,
     );
     expect(response.status, response.text).toBe(endpoint.statuses[0]);

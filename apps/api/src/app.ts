@@ -1,10 +1,11 @@
 import { fairQueue } from '@piri/caller-address/fair-queue';
-import type { Endpoint } from '@piri/contract/endpoint';
+import type { Endpoint } from '@piri/contract/define-endpoint';
 import { type EndpointName, type Endpoints, endpoints } from '@piri/contract/endpoints';
 import { Hono } from 'hono';
 import { ApiError } from './core/api-error.ts';
-import { confirmEmailPage } from './http/confirm-email-page.ts';
+import { createRequestMiddleware } from './http/create-request-middleware.ts';
 import { toErrorResponse } from './http/error-response.ts';
+import { handleConfirmEmail } from './http/handle-confirm-email.ts';
 import {
   type HttpEnv,
   type MountOptions,
@@ -12,10 +13,9 @@ import {
   mountMethodNotAllowed,
   type Route,
 } from './http/mount-endpoint.ts';
-import { handlePaymentReturn, handlePaymentWebhook, handleSandboxPage } from './http/payment-routes.ts';
-import { requestMiddleware } from './http/request-middleware.ts';
+import { handlePaymentReturn, handlePaymentWebhook, handleSandboxPage } from './http/payment-route-params.ts';
 import { sendHtml } from './http/send-html.ts';
-import { filesPath, serveFile } from './http/serve-file.ts';
+import { filePathPattern, serveFile } from './http/serve-file.ts';
 import { handleUnsubscribe } from './http/unsubscribe-routes.ts';
 import { mountUploadRoutes } from './http/upload-routes.ts';
 import { addAddress } from './modules/addresses/add-address.ts';
@@ -27,9 +27,9 @@ import { listOptions, searchOptions } from './modules/attributes/search-options.
 import { searchCartProducts } from './modules/cart/search-cart-products.ts';
 import { searchCategories } from './modules/categories/search-categories.ts';
 import { cancelOrder } from './modules/checkout/cancel-order.ts';
+import { createOrderStatusToken } from './modules/checkout/create-order-status-token.ts';
 import { deleteOrderContact } from './modules/checkout/delete-order-contact.ts';
-import { findOrder } from './modules/checkout/find-order.ts';
-import { getCheckout } from './modules/checkout/get-checkout.ts';
+import { getCheckoutOrder } from './modules/checkout/get-checkout-order.ts';
 import { placeBooking } from './modules/checkout/place-booking.ts';
 import { placeOrder } from './modules/checkout/place-order.ts';
 import { quoteCheckout } from './modules/checkout/quote-checkout.ts';
@@ -44,7 +44,7 @@ import {
   listTexts,
 } from './modules/content/list-content.ts';
 import { searchContent } from './modules/content/search-content.ts';
-import { applyCoupon } from './modules/coupons/apply-coupon.ts';
+import { checkCoupon } from './modules/coupons/check-coupon.ts';
 import { searchCoupons } from './modules/coupons/search-coupons.ts';
 import { listCurrencyConversions } from './modules/currencies/list-currency-conversions.ts';
 import {
@@ -66,14 +66,14 @@ import { signOut } from './modules/customers/sign-out.ts';
 import { signUp } from './modules/customers/sign-up.ts';
 import { searchDiscounts } from './modules/discounts/search-discounts.ts';
 import { uploadFile } from './modules/files/upload-file.ts';
-import { sandboxPath } from './modules/gateways/sandbox/sandbox-gateway.ts';
+import { sandboxPath } from './modules/gateways/sandbox/create-sandbox-gateway.ts';
 import { getGeo } from './modules/geo/get-geo.ts';
 import { getHealth } from './modules/health/get-health.ts';
 import { searchCatalogue } from './modules/item-search/search-catalogue.ts';
 import { getBundle } from './modules/items/get-bundle.ts';
 import { getItem } from './modules/items/get-item.ts';
 import { listVariantImages } from './modules/items/list-variant-images.ts';
-import { searchAttachments } from './modules/items/search-attachments.ts';
+import { searchItemImages } from './modules/items/search-item-images.ts';
 import { listItemIndices, searchItemIndices } from './modules/items/search-item-indices.ts';
 import { searchItems } from './modules/items/search-items.ts';
 import { searchLinkedItems } from './modules/items/search-linked-items.ts';
@@ -82,7 +82,7 @@ import { sendMobileCode } from './modules/mobiles/send-mobile-code.ts';
 import { renderOutbox, renderOutboxMail } from './modules/notifications/outbox-page.ts';
 import { listOutlets } from './modules/outlets/list-outlets.ts';
 import { retryPayment } from './modules/payments/retry-payment.ts';
-import { cancelCheckout, confirmCheckout, failCheckout } from './modules/payments/settle-checkout.ts';
+import { cancelCheckout, confirmCheckout, failCheckout } from './modules/payments/settle-checkout-params.ts';
 import { getQr } from './modules/qrs/get-qr.ts';
 import { getOpenApi } from './modules/reference/get-open-api.ts';
 import { buildOpenApi } from './modules/reference/open-api.ts';
@@ -103,37 +103,37 @@ import { addWishlistItem } from './modules/wishlist/add-wishlist-item.ts';
 import { removeWishlistItem } from './modules/wishlist/remove-wishlist-item.ts';
 import { searchWishlist } from './modules/wishlist/search-wishlist.ts';
 import {
-  addressRateLimits,
-  checkoutRateLimits,
-  confirmationRateLimits,
-  contactRateLimits,
-  couponRateLimits,
-  lookupRateLimits,
-  mobileCodeRateLimits,
-  orderLinkRateLimits,
-  subscriptionRateLimits,
-  unsubscriptionRateLimits,
-  uploadRateLimits,
-  wishlistRateLimits,
+  getAddressRateLimits,
+  getCheckoutRateLimits,
+  getContactRateLimits,
+  getCouponRateLimits,
+  getEmailConfirmationRateLimits,
+  getMobileCodeRateLimits,
+  getOrderLinkRateLimits,
+  getOrderLookupRateLimits,
+  getSubscriptionRateLimits,
+  getUnsubscriptionRateLimits,
+  getUploadRateLimits,
+  getWishlistRateLimits,
 } from './runtime/endpoint-rate-limits.ts';
 import { returnPath, webhookPath } from './runtime/payment-gateway.ts';
 
 /** Maps every endpoint of the contract to its handler. An endpoint without a handler does not compile. */
 const routes: { readonly [Name in EndpointName]: Route<Endpoints[Name]> } = {
-  addAddress: { handle: addAddress, limits: addressRateLimits },
-  addWishlistItem: { handle: addWishlistItem, limits: wishlistRateLimits },
-  applyCoupon: { handle: applyCoupon, limits: couponRateLimits },
-  attachSlip: { handle: attachSlip, limits: checkoutRateLimits },
-  cancelCheckout: { handle: cancelCheckout, limits: checkoutRateLimits },
-  deleteOrderContact: { handle: deleteOrderContact, limits: checkoutRateLimits },
-  cancelOrder: { handle: cancelOrder, limits: checkoutRateLimits },
-  cancelSale: { handle: cancelSale, limits: checkoutRateLimits },
+  addAddress: { handle: addAddress, limits: getAddressRateLimits },
+  addWishlistItem: { handle: addWishlistItem, limits: getWishlistRateLimits },
+  applyCoupon: { handle: checkCoupon, limits: getCouponRateLimits },
+  attachSlip: { handle: attachSlip, limits: getCheckoutRateLimits },
+  cancelCheckout: { handle: cancelCheckout, limits: getCheckoutRateLimits },
+  deleteOrderContact: { handle: deleteOrderContact, limits: getCheckoutRateLimits },
+  cancelOrder: { handle: cancelOrder, limits: getCheckoutRateLimits },
+  cancelSale: { handle: cancelSale, limits: getCheckoutRateLimits },
   changePassword: {
     handle: changePassword,
     limits: ({ caller, customerId }) => getPasswordLimits(caller, customerId),
   },
-  confirmCheckout: { handle: confirmCheckout, limits: checkoutRateLimits },
-  confirmMobile: { handle: confirmMobile, limits: checkoutRateLimits },
+  confirmCheckout: { handle: confirmCheckout, limits: getCheckoutRateLimits },
+  confirmMobile: { handle: confirmMobile, limits: getCheckoutRateLimits },
   deleteCustomer: {
     handle: deleteCustomer,
     limits: ({ caller, customerId }) => getPasswordLimits(caller, customerId),
@@ -144,11 +144,11 @@ const routes: { readonly [Name in EndpointName]: Route<Endpoints[Name]> } = {
     handle: exportCustomer,
     limits: ({ caller, customerId }) => getPasswordLimits(caller, customerId),
   },
-  failCheckout: { handle: failCheckout, limits: checkoutRateLimits },
-  findOrder: { handle: findOrder, inputLimits: lookupRateLimits },
+  failCheckout: { handle: failCheckout, limits: getCheckoutRateLimits },
+  findOrder: { handle: createOrderStatusToken, inputLimits: getOrderLookupRateLimits },
   forgotPassword: { handle: forgotPassword, limits: ({ caller }) => getForgotPasswordLimits(caller) },
   getBundle: { handle: getBundle, shared: true },
-  getCheckout: { handle: getCheckout },
+  getCheckout: { handle: getCheckoutOrder },
   getCustomer: { handle: getCustomer },
   getGeo: { handle: getGeo, shared: true },
   getHealth: { handle: getHealth, keyless: true },
@@ -169,16 +169,16 @@ const routes: { readonly [Name in EndpointName]: Route<Endpoints[Name]> } = {
   listSlides: { handle: listSlides, shared: true },
   listTexts: { handle: listTexts, shared: true },
   listVariantImages: { handle: listVariantImages, shared: true },
-  openUploads: { handle: createUploadCredentials, limits: uploadRateLimits },
-  payAgain: { handle: retryPayment, limits: checkoutRateLimits },
-  placeBooking: { handle: placeBooking, limits: checkoutRateLimits },
-  placeOrder: { handle: placeOrder, limits: checkoutRateLimits },
-  quoteCheckout: { handle: quoteCheckout, limits: checkoutRateLimits },
+  openUploads: { handle: createUploadCredentials, limits: getUploadRateLimits },
+  payAgain: { handle: retryPayment, limits: getCheckoutRateLimits },
+  placeBooking: { handle: placeBooking, limits: getCheckoutRateLimits },
+  placeOrder: { handle: placeOrder, limits: getCheckoutRateLimits },
+  quoteCheckout: { handle: quoteCheckout, limits: getCheckoutRateLimits },
   removeAddress: { handle: removeAddress },
   removeWishlistItem: { handle: removeWishlistItem },
-  requestReturn: { handle: requestReturn, limits: checkoutRateLimits },
+  requestReturn: { handle: requestReturn, limits: getCheckoutRateLimits },
   searchAddresses: { handle: searchAddresses },
-  searchAttachments: { handle: searchAttachments },
+  searchAttachments: { handle: searchItemImages },
   searchAttributes: { handle: searchAttributes },
   searchCartOffers: { handle: searchCartProducts, queued: true },
   searchCatalogue: { handle: searchCatalogue, queued: true },
@@ -202,14 +202,14 @@ const routes: { readonly [Name in EndpointName]: Route<Endpoints[Name]> } = {
       input.body.currentPassword === undefined ? [] : getPasswordLimits(caller, customerId),
   },
   searchWishlist: { handle: searchWishlist },
-  sendContactMail: { handle: sendContactMail, limits: contactRateLimits },
-  sendEmailConfirmation: { handle: sendEmailConfirmation, limits: confirmationRateLimits },
-  sendMobileCode: { handle: sendMobileCode, inputLimits: mobileCodeRateLimits },
-  sendOrderLink: { handle: sendOrderLink, inputLimits: orderLinkRateLimits },
-  subscribeEmail: { handle: subscribeEmail, inputLimits: subscriptionRateLimits },
-  unsubscribeEmail: { handle: unsubscribeEmail, limits: unsubscriptionRateLimits },
+  sendContactMail: { handle: sendContactMail, limits: getContactRateLimits },
+  sendEmailConfirmation: { handle: sendEmailConfirmation, limits: getEmailConfirmationRateLimits },
+  sendMobileCode: { handle: sendMobileCode, inputLimits: getMobileCodeRateLimits },
+  sendOrderLink: { handle: sendOrderLink, inputLimits: getOrderLinkRateLimits },
+  subscribeEmail: { handle: subscribeEmail, inputLimits: getSubscriptionRateLimits },
+  unsubscribeEmail: { handle: unsubscribeEmail, limits: getUnsubscriptionRateLimits },
   updateAddress: { handle: updateAddress },
-  uploadFile: { handle: uploadFile, limits: uploadRateLimits },
+  uploadFile: { handle: uploadFile, limits: getUploadRateLimits },
 };
 
 /** The API reference for people. `getOpenApi` is the machine-readable version. */
@@ -252,7 +252,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
 
   app.use(
-    requestMiddleware({
+    createRequestMiddleware({
       siteUrl,
       log,
       paths: new Set([...pagePaths, ...calls.map((call) => call.path)]),
@@ -269,12 +269,12 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
     });
   }
   app.on(['GET', 'POST'], unsubscribePath, (c) => handleUnsubscribe(options, c));
-  app.on(['GET', 'POST'], confirmEmailPath, (c) => confirmEmailPage(options, c));
+  app.on(['GET', 'POST'], confirmEmailPath, (c) => handleConfirmEmail(options, c));
   app.post(webhookPath, (c) => handlePaymentWebhook(options, c));
   app.on(['GET', 'POST'], returnPath, (c) => handlePaymentReturn(options, c));
   if (options.sandboxGateway === true)
     app.on(['GET', 'POST'], sandboxPath, (c) => handleSandboxPage(options, c));
-  app.get(filesPath, (c) => serveFile(options, c));
+  app.get(filePathPattern, (c) => serveFile(options, c));
   mountUploadRoutes(app, options);
   // A route, not the not-found hook: an error thrown there would bypass the middleware.
   app.all('*', () => {

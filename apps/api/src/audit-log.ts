@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { runAdminCli } from './admin-cli.ts';
 import { StartupError } from './core/startup-error.ts';
-import { adminCommand } from './modules/fulfilment/admin-commands.ts';
+import { adminCommandSchema } from './modules/fulfilment/admin-commands.ts';
 
 const usage = `Usage: npm run audit-log -- [--last 100] [--about PR-4F7K-92] [--customer rahima@piri.example] [--action SIGN_IN_FAILED]`;
 
 await runAdminCli((operator) => {
-  const command = adminCommand.safeParse({ command: 'audit-log', operator, ...readOptions() });
+  const command = adminCommandSchema.safeParse({ command: 'audit-log', operator, ...readOptions() });
   if (!command.success) throw new StartupError(usage);
   return command.data;
 });

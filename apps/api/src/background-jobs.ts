@@ -1,15 +1,15 @@
 import { isDatabaseUnavailable } from './db/sql-state.ts';
-import { giveUpExpired } from './give-up-expired.ts';
+import { discardExpiredMessages } from './discard-expired-messages.ts';
 import { expireOrders } from './modules/checkout/expire-orders.ts';
 import { sendPasswordResetMails } from './modules/customers/send-password-reset-mails.ts';
 import { deliverSandboxWebhooks } from './modules/gateways/sandbox/choose-outcome.ts';
 import { type Channel, deliverMessages } from './modules/notifications/deliver-messages.ts';
-import { limitMails } from './modules/notifications/limit-mails.ts';
+import { holdExcessMessages } from './modules/notifications/hold-excess-messages.ts';
 import type { MessageTransport } from './modules/notifications/message-transport.ts';
 import { reconcileOpenPayments } from './modules/payments/verify-payment.ts';
 import { purgeExpired } from './purge-expired.ts';
 import type { AppContext } from './runtime/context.ts';
-import type { DatabaseClockParams } from './runtime/database-clock.ts';
+import type { DatabaseClock } from './runtime/create-database-clock.ts';
 
 const pauseMs = 2000;
 const purgeIntervalMs = 60 * 60 * 1000;
@@ -28,8 +28,8 @@ export async function runBackgroundJobs(ctx: AppContext, transports: MessageTran
   await deliverSandboxWebhooks(ctx);
   await reconcileOpenPayments(ctx);
   await expireOrders(ctx);
-  await giveUpExpired(ctx);
-  await limitMails(ctx);
+  await discardExpiredMessages(ctx);
+  await holdExcessMessages(ctx);
   for (const channel of ['MAIL', 'SMS'] as const) {
     const open = transports[channel];
     if (open !== undefined) await deliverMessages(ctx, open, channel);
@@ -43,7 +43,7 @@ export async function runBackgroundJobs(ctx: AppContext, transports: MessageTran
 export function startBackgroundJobs(
   ctx: AppContext,
   transports: MessageTransports,
-  clock: Pick<DatabaseClockParams, 'agrees' | 'measure'>,
+  clock: Pick<DatabaseClock, 'agrees' | 'measure'>,
 ): BackgroundJobs {
   let timer: NodeJS.Timeout | undefined;
   let sweptAt = Number.NEGATIVE_INFINITY;

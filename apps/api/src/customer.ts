@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { runAdminCli } from './admin-cli.ts';
 import { StartupError } from './core/startup-error.ts';
-import { adminCommand } from './modules/fulfilment/admin-commands.ts';
+import { adminCommandSchema } from './modules/fulfilment/admin-commands.ts';
 
 const usage =
   'Usage: npm run customer -- <id or email address> end-sessions, or npm run customer -- --all end-sessions for all customers.';
@@ -10,7 +10,7 @@ await runAdminCli((operator) => {
   const { all, words: args } = readArguments();
   const [customer, action] = all ? [undefined, ...args] : args;
   if (args.length !== (all ? 1 : 2)) throw new StartupError(usage);
-  const command = adminCommand.safeParse({ command: 'customer', operator, customer, verb: action });
+  const command = adminCommandSchema.safeParse({ command: 'customer', operator, customer, verb: action });
   if (!command.success) throw new StartupError(usage);
   return command.data;
 });

@@ -1,12 +1,12 @@
-import type { Endpoint } from '@piri/contract/endpoint';
+import type { Endpoint } from '@piri/contract/define-endpoint';
 import { endpoints } from '@piri/contract/endpoints';
 import { errorResponse } from '@piri/contract/error';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addCustomer } from './testing/add-customer.ts';
-import { getEndpointFixture } from './testing/endpoint-fixtures.ts';
-import { fuzzRequest } from './testing/fuzz-request.ts';
-import { FuzzValues, seededRandom } from './testing/fuzz-values.ts';
+import { createFuzzRequest } from './testing/create-fuzz-request.ts';
+import { createEndpointInputFixture } from './testing/endpoint-fixtures.ts';
+import { createSeededRandom, FuzzValueGenerator } from './testing/fuzz-value-generator.ts';
 import { hashAllTables, hashCustomerTables, hashTables } from './testing/hash-tables.ts';
 import { sendRequest } from './testing/send-request.ts';
 import { startTestApi, type TestApi, type TestResponse } from './testing/test-api.ts';
@@ -59,7 +59,7 @@ async function addBystander() {
     const response = await sendRequest(
       api,
       call,
-      await getEndpointFixture(api, call, bystander),
+      await createEndpointInputFixture(api, call, bystander),
       bystander.headers,
     );
     expect(response.status, response.text).toBe(call.statuses[0]);
@@ -122,11 +122,11 @@ const seedOf = ({ name }: Endpoint) =>
 it.each(calls.map((call) => ({ call, name: call.name, seed: seedOf(call) })))(
   `CALL-1 ${perCall} random requests to $name, seed $seed: valid responses, and refusals write nothing`,
   async ({ call, seed }) => {
-    const fuzz = new FuzzValues(seededRandom(seed));
+    const fuzz = new FuzzValueGenerator(createSeededRandom(seed));
     const { headers } = await api.customer();
     let understood = 0;
     for (let index = 0; index < perCall; index += 1) {
-      const { path, init } = fuzzRequest(fuzz, call, headers.authorization);
+      const { path, init } = createFuzzRequest(fuzz, call, headers.authorization);
       // Comparing all rows each time would take longer than all requests.
       const before = index % 5 === 0 ? await writtenNow() : undefined;
       const response = await api.request(path, init);

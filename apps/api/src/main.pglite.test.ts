@@ -5,10 +5,10 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { createApiProcesses, healthPath } from './testing/api-processes.ts';
+import { createApiProcessStarter, fetchHealth } from './testing/api-processes.ts';
 import { startFakeSmtpServer } from './testing/fake-smtp-server.ts';
 
-const { scratch, folder, start } = createApiProcesses();
+const { scratch, folder, start } = createApiProcessStarter();
 
 async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await setTimeout(5);
@@ -35,7 +35,7 @@ describe('the process', () => {
     preparing.child.kill('SIGTERM');
     await preparing.exited;
     const prepared = start({}, []);
-    expect(await healthPath(await prepared.ready())).toMatchObject({ status: 'ok' });
+    expect(await fetchHealth(await prepared.ready())).toMatchObject({ status: 'ok' });
   });
 });
 
@@ -199,7 +199,7 @@ describe('the embedded database', () => {
     first.child.kill('SIGKILL');
     expect(await first.exited).toBe('SIGKILL');
     expect(existsSync(join(folder, 'pglite/PG_VERSION'))).toBe(false);
-    expect(await healthPath(await start({ DATA_DIR: folder }).ready())).toEqual({
+    expect(await fetchHealth(await start({ DATA_DIR: folder }).ready())).toEqual({
       status: 'ok',
       database: 'pglite',
     });
@@ -214,7 +214,7 @@ describe('the embedded database', () => {
       `The database in ${join(folder, 'pglite')} is in use by process ${first.child.pid}, and only one process may ` +
         'write to it. Stop that process, or choose another folder with DATA_DIR.\n',
     );
-    expect(await healthPath(url)).toEqual({ status: 'ok', database: 'pglite' });
+    expect(await fetchHealth(url)).toEqual({ status: 'ok', database: 'pglite' });
   });
 
   it('is opened by a new process after the previous one was killed', async () => {
@@ -223,7 +223,7 @@ describe('the embedded database', () => {
     first.child.kill('SIGKILL');
     expect(await first.exited).toBe('SIGKILL');
     const second = start();
-    expect(await healthPath(await second.ready())).toEqual({ status: 'ok', database: 'pglite' });
+    expect(await fetchHealth(await second.ready())).toEqual({ status: 'ok', database: 'pglite' });
   });
 
   it('is opened by exactly one of three processes that start at once after another was killed', async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { createApiProcesses, healthPath } from './testing/api-processes.ts';
+import { createApiProcessStarter, fetchHealth } from './testing/api-processes.ts';
 import { createEmptyDatabase, type TestDatabase } from './testing/test-database.ts';
 
-const { start } = createApiProcesses();
+const { start } = createApiProcessStarter();
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createEmptyDatabase();
@@ -14,7 +14,10 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
   async (signal) => {
     const api = start({ ...(database.url !== undefined && { DATABASE_URL: database.url }) });
     const url = await api.ready();
-    expect(await healthPath(url)).toEqual({ status: 'ok', database: database.url ? 'postgresql' : 'pglite' });
+    expect(await fetchHealth(url)).toEqual({
+      status: 'ok',
+      database: database.url ? 'postgresql' : 'pglite',
+    });
     api.child.kill(signal);
     api.child.kill(signal);
     expect(await api.exited).toBe(0);

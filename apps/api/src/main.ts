@@ -23,7 +23,7 @@ import { createSmtpTransport } from './modules/notifications/smtp-transport.ts';
 import { isPublicWebServer } from './modules/uploads/is-public-ip.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import type { AppContext } from './runtime/context.ts';
-import { databaseClock } from './runtime/database-clock.ts';
+import { createDatabaseClock } from './runtime/create-database-clock.ts';
 
 let stopping = false;
 
@@ -72,7 +72,7 @@ async function start(): Promise<Running> {
         'The tables of the database are missing or out of date. Start once with --prepare to create them.',
       );
     }
-    const clock = await databaseClock(connection.db, log);
+    const clock = await createDatabaseClock(connection.db, log);
     const ctx: AppContext = {
       db: connection.db,
       databaseKind: connection.kind,

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { runAdminCli } from './admin-cli.ts';
 import { StartupError } from './core/startup-error.ts';
-import { adminCommand, adminOrderCommands } from './modules/fulfilment/admin-commands.ts';
+import { adminCommandSchema, adminOrderCommands } from './modules/fulfilment/admin-commands.ts';
 
 const usage = `Usage: npm run order-admin -- PR-4F7K-92 ${adminOrderCommands.join('|')} [PIN]. Only deliver takes a PIN.`;
 
@@ -12,7 +12,7 @@ await runAdminCli((operator) => {
   const maxArguments = commandVerb === 'deliver' ? 3 : 2;
   if (commandVerb === undefined || positionals.length > maxArguments) throw new StartupError(usage);
   const order = { orderNumber: orderNumber.toUpperCase(), verb: commandVerb, pin };
-  const command = adminCommand.safeParse({ command: 'order', operator, ...order });
+  const command = adminCommandSchema.safeParse({ command: 'order', operator, ...order });
   if (!command.success) throw new StartupError(usage);
   return command.data;
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { placeOrder, quoteCheckout } from '@piri/contract/checkout';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { environment } from './core/env.ts';
+import { environmentSchema } from './core/env.ts';
 import { createToken } from './core/ids-and-tokens.ts';
 import { addressFixture } from './testing/order-fixtures.ts';
 import { type SpawnedApi, spawnApi } from './testing/spawn-api.ts';
@@ -37,7 +37,7 @@ function runProgram(program: string, args: string[]) {
 
 async function post(path: string, body: object) {
   const headers = {
-    'x-api-key': environment.shape.API_KEY.parse(undefined),
+    'x-api-key': environmentSchema.shape.API_KEY.parse(undefined),
     'content-type': 'application/json',
     'idempotency-key': createToken(),
   };

@@ -3,7 +3,7 @@ import { readCurrencies } from '@piri/catalogue/currencies';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isMigrated } from './db/migrate.ts';
-import { inTransaction } from './db/transaction.ts';
+import { runTransactionWithRetry } from './db/transaction.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { hashAllTables } from './testing/hash-tables.ts';
 import { startTestApi, type TestApi } from './testing/test-api.ts';
@@ -101,7 +101,7 @@ describe('a transaction', () => {
 
   it.each(['40001', '40P01'])('is retried from the start after a conflict (%s)', async (state) => {
     let attempts = 0;
-    await inTransaction(api.db, async (tx) => {
+    await runTransactionWithRetry(api.db, async (tx) => {
       attempts += 1;
       await mark(`attempt ${attempts}`).execute(tx);
       if (attempts < 3) await giveWay(state).execute(tx);
@@ -112,7 +112,7 @@ describe('a transaction', () => {
   it('fails after five conflicts and changes nothing', async () => {
     const before = await name();
     let attempts = 0;
-    const work = inTransaction(api.db, async (tx) => {
+    const work = runTransactionWithRetry(api.db, async (tx) => {
       attempts += 1;
       await mark('never').execute(tx);
       await giveWay('40001').execute(tx);
@@ -123,7 +123,7 @@ describe('a transaction', () => {
 
   it('is not retried after another error', async () => {
     let attempts = 0;
-    const work = inTransaction(api.db, async (tx) => {
+    const work = runTransactionWithRetry(api.db, async (tx) => {
       attempts += 1;
       await sql`select 1 / 0`.execute(tx);
     });
@@ -134,7 +134,7 @@ describe('a transaction', () => {
   it('loses no concurrent change', async () => {
     await mark('0').execute(api.db);
     const increment = () =>
-      inTransaction(api.db, async (tx) => {
+      runTransactionWithRetry(api.db, async (tx) => {
         const row = await tx
           .selectFrom('categories')
           .select('name')

@@ -4,18 +4,18 @@ import { readModelManifests } from '@piri/catalogue/models3d';
 import type { Kysely } from 'kysely';
 import { migrate } from './db/migrate.ts';
 import type { Database } from './db/schema.ts';
-import { inTransaction } from './db/transaction.ts';
-import { seedAttributes } from './modules/attributes/seed-attributes.ts';
-import { seedCategories } from './modules/categories/seed-categories.ts';
-import { seedContent } from './modules/content/seed-content.ts';
-import { seedCoupons } from './modules/coupons/seed-coupons.ts';
-import { seedCurrencies } from './modules/currencies/seed-currencies.ts';
-import { seedDiscounts } from './modules/discounts/seed-discounts.ts';
-import { seedDivisions } from './modules/geo/seed-divisions.ts';
+import { runTransactionWithRetry } from './db/transaction.ts';
+import { syncAttributes } from './modules/attributes/sync-attributes.ts';
+import { syncCategories } from './modules/categories/sync-categories.ts';
+import { syncContent } from './modules/content/sync-content.ts';
+import { syncCoupons } from './modules/coupons/sync-coupons.ts';
+import { syncCurrencies } from './modules/currencies/sync-currencies.ts';
+import { syncDiscounts } from './modules/discounts/sync-discounts.ts';
+import { syncDivisions } from './modules/geo/sync-divisions.ts';
 import { refreshItemSearch } from './modules/item-search/refresh-item-search.ts';
-import { seedItems } from './modules/items/seed-items.ts';
-import { seedSettings } from './modules/settings/seed-settings.ts';
-import { seedStock } from './modules/stock/seed-stock.ts';
+import { syncItems } from './modules/items/sync-items.ts';
+import { syncSettings } from './modules/settings/sync-settings.ts';
+import { syncOutletsAndStock } from './modules/stock/sync-outlets-and-stock.ts';
 
 /**
  * Creates or updates the tables and the reference data. It can run at every start, and in several processes at once.
@@ -26,17 +26,17 @@ export async function prepareDatabase(db: Kysely<Database>): Promise<void> {
   const catalogue = readCatalogue();
   const images = readImageManifests();
   const models = readModelManifests();
-  await inTransaction(db, async (tx) => {
-    await seedCategories(tx);
-    await seedCurrencies(tx);
-    await seedItems(tx, catalogue, images, models);
-    await seedStock(tx, catalogue);
-    await seedDiscounts(tx, catalogue);
-    await seedCoupons(tx, catalogue);
-    await seedAttributes(tx, catalogue);
-    await seedSettings(tx, catalogue);
-    await seedDivisions(tx, catalogue);
-    await seedContent(tx, catalogue, images);
+  await runTransactionWithRetry(db, async (tx) => {
+    await syncCategories(tx);
+    await syncCurrencies(tx);
+    await syncItems(tx, catalogue, images, models);
+    await syncOutletsAndStock(tx, catalogue);
+    await syncDiscounts(tx, catalogue);
+    await syncCoupons(tx, catalogue);
+    await syncAttributes(tx, catalogue);
+    await syncSettings(tx, catalogue);
+    await syncDivisions(tx, catalogue);
+    await syncContent(tx, catalogue, images);
     await refreshItemSearch(tx);
   });
 }

@@ -9,13 +9,13 @@ import {
 } from '@piri/contract/checkout';
 import { sendContactMail } from '@piri/contract/contact';
 import { applyCoupon, searchCoupons } from '@piri/contract/coupons';
-import type { Endpoint } from '@piri/contract/endpoint';
+import type { Endpoint } from '@piri/contract/define-endpoint';
 import { uploadFile } from '@piri/contract/files';
 import { subscribeEmail, unsubscribeEmail } from '@piri/contract/subscriptions';
 import { addWishlistItem, removeWishlistItem, searchWishlist } from '@piri/contract/wishlist';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { TestCustomer } from './testing/add-customer.ts';
-import { pngFixture } from './testing/file-fixtures.ts';
+import { createPngFixture } from './testing/file-fixtures.ts';
 import { placeOrderWith } from './testing/order-fixtures.ts';
 import { type SecondProcess, startSecondProcess } from './testing/second-process.ts';
 import { sendRequest } from './testing/send-request.ts';
@@ -110,11 +110,11 @@ it('CONT-1 a message to another process is in the outbox', async () => {
 
 it('FILE-1 a file can be read in another process', async () => {
   const { url = '' } = await write(uploadFile, {
-    file: new File([pngFixture()], 'portrait.png'),
+    file: new File([createPngFixture()], 'portrait.png'),
     type: 'PROFILE',
   });
   const response = await second.send('GET', url);
-  expect(Buffer.from(await response.arrayBuffer()).equals(pngFixture())).toBe(true);
+  expect(Buffer.from(await response.arrayBuffer()).equals(createPngFixture())).toBe(true);
 });
 
 it('CART-5 a withdrawn coupon is rejected in another process', async () => {

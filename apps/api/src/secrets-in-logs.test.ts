@@ -1,7 +1,7 @@
 import { endpoints } from '@piri/contract/endpoints';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runBackgroundJobs } from './background-jobs.ts';
-import { getEndpointFixture } from './testing/endpoint-fixtures.ts';
+import { createEndpointInputFixture } from './testing/endpoint-fixtures.ts';
 import { sendRequest } from './testing/send-request.ts';
 import { startTestApi, type TestApi } from './testing/test-api.ts';
 
@@ -56,7 +56,7 @@ it('logs no password, token, key or personal data, even at debug level', async (
   });
   const customer = await api.customer();
   for (const call of Object.values(endpoints)) {
-    await sendRequest(api, call, await getEndpointFixture(api, call, customer), carrying);
+    await sendRequest(api, call, await createEndpointInputFixture(api, call, customer), carrying);
     await sendRequest(api, call, { query: `?email=${planted.email}&token=${planted.resetToken}` }, carrying);
   }
   await api.get(`/api/${planted.resetToken}/${planted.email}`, carrying);

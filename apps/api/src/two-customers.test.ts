@@ -1,8 +1,8 @@
-import type { Endpoint } from '@piri/contract/endpoint';
+import type { Endpoint } from '@piri/contract/define-endpoint';
 import { endpoints } from '@piri/contract/endpoints';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestCustomer } from './testing/add-customer.ts';
-import { type GetEndpointFixtureParams, getEndpointFixture } from './testing/endpoint-fixtures.ts';
+import { createEndpointInputFixture, type EndpointInputFixture } from './testing/endpoint-fixtures.ts';
 import { expectApiError } from './testing/expect-api-error.ts';
 import { hashAllTables } from './testing/hash-tables.ts';
 import { sendRequest } from './testing/send-request.ts';
@@ -36,9 +36,9 @@ async function contents() {
 
 /** Returns the same input with an id that does not exist. */
 function withUnknown(
-  { query = '', body }: GetEndpointFixtureParams,
+  { query = '', body }: EndpointInputFixture,
   { owned = '' }: Endpoint,
-): GetEndpointFixtureParams {
+): EndpointInputFixture {
   const search = new URLSearchParams(query);
   if (search.has(owned)) search.set(owned, 'nothing-has-this-name');
   else if (body !== undefined) return { query, body: { ...body, [owned]: 'nothing-has-this-name' } };
@@ -47,7 +47,7 @@ function withUnknown(
 
 describe('an endpoint for customers', () => {
   it.each(forCustomers)('$name rejects visitors', async (call) => {
-    const input = await getEndpointFixture(api, call, owner);
+    const input = await createEndpointInputFixture(api, call, owner);
     const before = await contents();
     expectApiError(await sendRequest(api, call, input), 401, 'SIGN_IN_REQUIRED');
     expectApiError(await sendRequest(api, call, input, ended), 401, 'SESSION_EXPIRED');
@@ -61,7 +61,7 @@ describe('an endpoint for customers', () => {
   it.each(perhapsForCustomers)(
     '$name does not treat a caller with an ended session as a guest',
     async (call) => {
-      const input = await getEndpointFixture(api, call, owner);
+      const input = await createEndpointInputFixture(api, call, owner);
       expectApiError(await sendRequest(api, call, input, ended), 401, 'SESSION_EXPIRED');
       // A customer's own rows are not accessible to visitors either.
       const asVisitor = call.owned === undefined ? call.statuses[0] : 404;
@@ -72,7 +72,7 @@ describe('an endpoint for customers', () => {
 
 describe('rows of another customer', () => {
   it.each(ofOne)('$name returns the same 404 as for an unknown row', async (call) => {
-    const input = await getEndpointFixture(api, call, owner);
+    const input = await createEndpointInputFixture(api, call, owner);
     const before = await contents();
     const foreign = expectApiError(await sendRequest(api, call, input, other.headers), 404, 'NOT_FOUND');
     const unknown = await sendRequest(api, call, withUnknown(input, call), other.headers);
@@ -89,7 +89,7 @@ describe('rows of another customer', () => {
       const { json } = await sendRequest(
         api,
         call,
-        await getEndpointFixture(api, call, other),
+        await createEndpointInputFixture(api, call, other),
         other.headers,
       );
       return JSON.stringify(json, (key, value) => {
@@ -104,7 +104,7 @@ describe('rows of another customer', () => {
       const made = await sendRequest(
         api,
         writing,
-        await getEndpointFixture(api, writing, owner),
+        await createEndpointInputFixture(api, writing, owner),
         owner.headers,
       );
       expect(made.status, made.text).toBe(writing.statuses[0]);

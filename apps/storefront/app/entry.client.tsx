@@ -2,12 +2,15 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router-dom';
 import { handleFailedRouteModule } from './features/platform/build-updates/handle-failed-route-module.ts';
-import { onRouteModuleFailed, provideRouterContext } from './features/platform/react-router/router-window.ts';
+import {
+  provideRouterContext,
+  setRouteModuleFailedHandler,
+} from './features/platform/react-router/router-window.ts';
 
 // In development, the framework's own scripts have done it.
 if (!import.meta.env.DEV) provideRouterContext();
 
-onRouteModuleFailed(handleFailedRouteModule);
+setRouteModuleFailedHandler(handleFailedRouteModule);
 
 startTransition(() => {
   hydrateRoot(

@@ -9,15 +9,18 @@ import {
 } from 'react-router-dom';
 import { guestOrdersScript } from './features/orders/payment-result/guest-orders-script.ts';
 import drawings from './features/platform/images/drawings.svg?raw';
-import { HydrationData, takeHydrationData } from './features/platform/react-router/hydration-data.tsx';
-import { createCriticalCss } from './features/shell/startup/critical-css.ts';
+import {
+  extractHydrationData,
+  HydrationDataProvider,
+} from './features/platform/react-router/hydration-data-provider.tsx';
+import { createCriticalCssExtractor } from './features/shell/startup/critical-css.ts';
 import { inlineScriptSource } from './features/shell/startup/inline-script-source.ts';
-import { inlineStyles } from './features/shell/startup/inline-styles.ts';
+import { inlineStyleSource } from './features/shell/startup/inline-style-source.ts';
 
 /** All inline scripts that a document executes. The policy allows these; a document with any other is not sent. */
 export const inlineScripts: readonly string[] = [inlineScriptSource, guestOrdersScript];
 
-const stylesOf = createCriticalCss(inlineStyles);
+const stylesOf = createCriticalCssExtractor(inlineStyleSource);
 
 /** Renders a page completely before sending it, so that its scripts can be checked and its body tagged as a whole. */
 export default async function handleRequest(
@@ -27,11 +30,11 @@ export default async function handleRequest(
   context: EntryContext,
 ) {
   // In development, the framework writes its own scripts.
-  const hydrationData = import.meta.env.DEV ? '' : await takeHydrationData(context);
+  const hydrationData = import.meta.env.DEV ? '' : await extractHydrationData(context);
   const page = (
-    <HydrationData text={hydrationData}>
+    <HydrationDataProvider text={hydrationData}>
       <ServerRouter context={context} url={request.url} />
-    </HydrationData>
+    </HydrationDataProvider>
   );
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
@@ -45,7 +48,7 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   // In development, modules change while the page is open, and no other sheet is loaded.
   if (import.meta.env.DEV) return new Response(html, { status, headers });
-  const [above = '', below = ''] = html.split(inlineStyles);
+  const [above = '', below = ''] = html.split(inlineStyleSource);
   // The document also needs the tokens of the frame's drawings, which are in a separate file.
   return new Response(above + stylesOf(above + below + drawings) + below, { status, headers });
 }

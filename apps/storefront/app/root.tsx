@@ -19,14 +19,14 @@ import { ErrorScreen } from './features/shell/errors/error-screen.tsx';
 import { PageFrame } from './features/shell/navigation/page-frame.tsx';
 import { loadReferenceData } from './features/shell/navigation/reference-data.ts';
 import { PrefetchItems } from './features/shell/prefetch/prefetch-items.tsx';
-import { usePreloadModules } from './features/shell/prefetch/use-preload-modules.ts';
+import { usePreloadNavigationModules } from './features/shell/prefetch/use-preload-navigation-modules.ts';
 import { DeferredScripts } from './features/shell/startup/deferred-scripts.tsx';
 import { inlineScriptSource } from './features/shell/startup/inline-script-source.ts';
-import { inlineStyles } from './features/shell/startup/inline-styles.ts';
-import { useRenderOffscreenOnPop } from './features/shell/startup/use-render-offscreen-on-pop.ts';
-import { useRenderRest } from './features/shell/startup/use-render-rest.ts';
+import { inlineStyleSource } from './features/shell/startup/inline-style-source.ts';
+import { useRenderDeferredContentOnPop } from './features/shell/startup/use-render-deferred-content-on-pop.ts';
+import { useRenderDeferredContentWhenIdle } from './features/shell/startup/use-render-deferred-content-when-idle.ts';
 import { useRestoreClientState } from './features/shell/startup/use-restore-client-state.ts';
-import { useWebFonts } from './features/shell/startup/use-web-fonts.ts';
+import { useWebFontsAfterNavigation } from './features/shell/startup/use-web-fonts-after-navigation.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const reference = await loadReferenceData(context.api);
@@ -53,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <style
           data-critical-css=""
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: inlineStyles }}
+          dangerouslySetInnerHTML={{ __html: inlineStyleSource }}
         />
         <InlineScript text={inlineScriptSource} />
         <link rel="icon" href={favicon} type="image/svg+xml" />
@@ -73,12 +73,12 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   useRestoreClientState();
   useBuildUpdate();
-  useRenderOffscreenOnPop();
-  useRenderRest();
-  useWebFonts();
+  useRenderDeferredContentOnPop();
+  useRenderDeferredContentWhenIdle();
+  useWebFontsAfterNavigation();
   // Only the hook: the inline script replaces what its component would add to every page, at a third of the size.
   useScrollRestoration();
-  usePreloadModules();
+  usePreloadNavigationModules();
   return (
     <PageFrame>
       <Outlet />

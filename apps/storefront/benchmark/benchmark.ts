@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { benchmarkPages } from './benchmark-pages.ts';
 import { measureFloor } from './floor/floor.ts';
-import { trustCertificateOf } from './measure/chromium.ts';
-import { type Measured, measurePage } from './measure-page.ts';
-import { pages } from './pages.ts';
-import { replaceSection, summaryTable } from './report/figures-file.ts';
-import { formatTable } from './report/format-table.ts';
+import { trustServerCertificate } from './measure/chromium.ts';
+import { measurePage, type PageMeasurement } from './measure-page.ts';
+import { formatSummaryTable, replaceSection } from './report/figures-file.ts';
+import { formatPageReport } from './report/format-page-report.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const reports = join(root, 'reports/benchmarks');
@@ -23,10 +23,10 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const runs = Number(values.runs);
-const unknown = positionals.filter((name) => pages.every((page) => page.name !== name));
+const unknown = positionals.filter((name) => benchmarkPages.every((page) => page.name !== name));
 if (unknown.length > 0) {
   console.error(
-    `There is no page "${unknown.join('", "')}". The pages are ${pages.map(({ name }) => name).join(', ')}.`,
+    `There is no page "${unknown.join('", "')}". The pages are ${benchmarkPages.map(({ name }) => name).join(', ')}.`,
   );
   process.exitCode = 1;
 } else if (!Number.isInteger(runs) || runs < 1) {
@@ -38,11 +38,11 @@ if (unknown.length > 0) {
   );
   process.exitCode = 1;
 } else {
-  const chosen = pages.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
-  await trustCertificateOf(values.url ?? '');
+  const chosen = benchmarkPages.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+  await trustServerCertificate(values.url ?? '');
   console.error('floor: the page that the others are compared with');
   const floor = await measureFloor(runs);
-  const measured: Measured[] = [];
+  const measured: PageMeasurement[] = [];
   for (const page of chosen) {
     const figures = await measureAndReport(page, { base: values.url ?? '', runs, floor });
     if (figures) measured.push(figures);
@@ -58,21 +58,21 @@ if (unknown.length > 0) {
     const text = replaceSection(
       readFileSync(figuresFile, 'utf8'),
       'npm run benchmark',
-      summaryTable(measured),
+      formatSummaryTable(measured),
     );
     writeFileSync(figuresFile, text);
   }
 }
 
 async function measureAndReport(
-  page: (typeof pages)[number],
+  page: (typeof benchmarkPages)[number],
   sitting: Parameters<typeof measurePage>[1],
-): Promise<Measured | undefined> {
+): Promise<PageMeasurement | undefined> {
   try {
     const measured = await measurePage(page, sitting, (what) => console.error(`${page.name}: ${what}`));
     mkdirSync(reports, { recursive: true });
     writeFileSync(join(reports, `${page.name}.json`), `${JSON.stringify(measured, null, 2)}\n`);
-    console.log(`\n${formatTable(measured)}`);
+    console.log(`\n${formatPageReport(measured)}`);
     return measured;
   } catch (error) {
     console.error(`The page "${page.name}" could not be measured.`, error);

@@ -1,15 +1,15 @@
+import type { BenchmarkPage } from './benchmark-pages.ts';
 import type { Floor } from './floor/floor.ts';
-import { notComparable } from './measure/chromium.ts';
+import { notComparableWarning } from './measure/chromium.ts';
 import { describeMachine, getLoadAverage } from './measure/describe-machine.ts';
 import { runLighthouse } from './measure/lighthouse.ts';
-import { listToProduct } from './measure/list-to-product.ts';
-import { ratio } from './measure/ratio.ts';
-import { realLoads } from './measure/real-load.ts';
+import { measureListToItemLatency } from './measure/list-to-item-latency.ts';
 import { measureFirstTaps, measureLaterTaps, measureSessionInp } from './measure/tap-latency.ts';
+import { measureThrottledLoad } from './measure/throttled-load.ts';
+import { toFloorRatio } from './measure/to-floor-ratio.ts';
 import { traceLongTasks } from './measure/traced-load.ts';
 import { measureTransferSize } from './measure/transfer-size.ts';
-import { visitBefore } from './measure/visit-before.ts';
-import type { BenchmarkPage } from './pages.ts';
+import { warmUpPage } from './measure/warm-up-page.ts';
 
 interface Sitting {
   /** Base URL of the shop. */
@@ -19,7 +19,7 @@ interface Sitting {
   floor: Floor;
 }
 
-export type Measured = Awaited<ReturnType<typeof measurePage>>;
+export type PageMeasurement = Awaited<ReturnType<typeof measurePage>>;
 
 /** Measures a page completely. Reports the progress to `say`, because it takes minutes. */
 export async function measurePage(
@@ -29,14 +29,14 @@ export async function measurePage(
 ) {
   const url = new URL(page.path, base).href;
   say('warming up');
-  await visitBefore(url);
+  await warmUpPage(url);
   const loadBefore = getLoadAverage();
   say('bytes');
   const bytes = await measureTransferSize(url);
   say('Lighthouse');
   const lighthouse = await runLighthouse(url, runs);
   say('a slow network and a slow processor');
-  const realLoad = await realLoads(url, runs);
+  const realLoad = await measureThrottledLoad(url, runs);
   say('long tasks');
   const tasks = await traceLongTasks(url);
   const loadBetween = getLoadAverage();
@@ -50,14 +50,14 @@ export async function measurePage(
     interactionToNextPaint: await measureSessionInp(url, page.session, runs),
   };
   if (page.list) say('from the list to a product');
-  const toProduct = page.list ? await listToProduct(url, runs) : undefined;
+  const toProduct = page.list ? await measureListToItemLatency(url, runs) : undefined;
   const takenOn = await describeMachine();
   return {
     page: page.name,
     path: page.path,
     date: new Date().toISOString(),
     machine: takenOn,
-    ...(takenOn.chromium.build === 'small' && { warning: notComparable }),
+    ...(takenOn.chromium.build === 'small' && { warning: notComparableWarning }),
     load: { before: loadBefore, between: loadBetween, after: getLoadAverage() },
     runs,
     lighthouse,
@@ -65,8 +65,11 @@ export async function measurePage(
     longTasks: tasks,
     floor,
     ratios: {
-      largestContentfulPaint: ratio(realLoad.largestContentfulPaint, floor.load.largestContentfulPaint),
-      mainThread: ratio(lighthouse.mainThread.total, floor.lighthouse.mainThread.total),
+      largestContentfulPaint: toFloorRatio(
+        realLoad.largestContentfulPaint,
+        floor.load.largestContentfulPaint,
+      ),
+      mainThread: toFloorRatio(lighthouse.mainThread.total, floor.lighthouse.mainThread.total),
     },
     listToProduct: toProduct,
     firstTaps: first,

@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util';
 import { launchChromium } from '@piri/visual/browser';
 import type { Page } from 'playwright-core';
 import type { z } from 'zod';
-import type { cataloguePdfRecord } from '../server/files/catalogue-pdf.ts';
-import { catalogueContents } from './catalogue-contents.ts';
+import type { cataloguePdfRecordSchema } from '../server/files/catalogue-pdf-file.ts';
+import { hashCatalogueContents } from './hash-catalogue-contents.ts';
 
 /** Prints the catalogue of a running shop into a file, and writes beside it what it was made from. */
 const { values } = parseArgs({ options: { url: { type: 'string' }, output: { type: 'string' } } });
@@ -32,9 +32,9 @@ try {
     footerTemplate:
       '<p style="width:100%;font:8px sans-serif;color:#5d6574;text-align:center"><span class="pageNumber"></span> / <span class="totalPages"></span></p>',
   });
-  const madeFrom: z.infer<typeof cataloguePdfRecord> = {
+  const madeFrom: z.infer<typeof cataloguePdfRecordSchema> = {
     cover: { name: await textOf(page, 'header .shop'), contact: await textOf(page, 'header .foot') },
-    contents: catalogueContents(await answer.text()),
+    contents: hashCatalogueContents(await answer.text()),
     pdf: createHash('sha256').update(pdf).digest('hex'),
   };
   mkdirSync(dirname(file), { recursive: true });

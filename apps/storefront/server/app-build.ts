@@ -7,14 +7,14 @@ import { createMiddleware } from 'hono/factory';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { z } from 'zod';
 import type { BuildVersion } from './build-version.ts';
-import { type PageQueries, readPageQueries } from './documents/page-queries.ts';
+import { getPageQueryKeys, type PageQueryKeys } from './documents/page-query-keys.ts';
 
 /** The source of pages: a build in production, Vite in development. */
 export interface AppBuild {
   assets: MiddlewareHandler;
   render: ReturnType<typeof createRequestHandler>;
   /** Returns the query keys that each page reads. */
-  queries: () => Promise<PageQueries>;
+  queries: () => Promise<PageQueryKeys>;
   /**
    * The texts of all inline scripts that a document may contain. Undefined in development: Vite injects scripts of its
    * own, which a policy with hashes cannot allow.
@@ -51,7 +51,7 @@ export async function loadProductionBuild(): Promise<AppBuild> {
     if (asset) return c.text('Not found', 404, { 'cache-control': 'no-store' });
   });
 
-  const queries = readPageQueries(build.routes);
+  const queries = getPageQueryKeys(build.routes);
   return {
     assets,
     render: createRequestHandler(build, 'production'),
@@ -81,6 +81,6 @@ export async function createDevBuild(): Promise<AppBuild> {
   return {
     assets,
     render: async (request, context) => createRequestHandler(await load(), 'development')(request, context),
-    queries: async () => readPageQueries((await load()).routes),
+    queries: async () => getPageQueryKeys((await load()).routes),
   };
 }

@@ -10,7 +10,7 @@ import { readEnvironment } from '../env.ts';
 import { createApp } from './app.ts';
 import type { AppBuild } from './app-build.ts';
 import { listen } from './testing/listen.ts';
-import { pageQueriesFixture } from './testing/page-queries.fixture.ts';
+import { createPageQueryKeysFixture } from './testing/page-queries.fixture.ts';
 
 /** A page that subscribes the sender of a form to the newsletter. */
 const render: AppBuild['render'] = async (request, context) => {
@@ -26,7 +26,7 @@ async function storefront(api: RequestListener): Promise<number> {
   const pages: AppBuild = {
     assets: (_, next) => next(),
     render,
-    queries: pageQueriesFixture,
+    queries: createPageQueryKeysFixture,
     inlineScripts: [],
   };
   const { fetch } = createApp({ environment, pages });
@@ -116,7 +116,7 @@ test('caches a complete page with its headers, but no incomplete page and no for
   const pages: AppBuild = {
     assets: (_, next) => next(),
     render: renderPage,
-    queries: pageQueriesFixture,
+    queries: createPageQueryKeysFixture,
     inlineScripts: ['1'],
     build: { id: 'one', timestamp: 0 },
   };
@@ -147,7 +147,7 @@ test('DETAIL-2 serves models and textures as immutable, and no other files', asy
   const pages: AppBuild = {
     assets: (_, next) => next(),
     render,
-    queries: pageQueriesFixture,
+    queries: createPageQueryKeysFixture,
     inlineScripts: [],
   };
   const app = createApp({ environment: readEnvironment({}), pages });
@@ -172,7 +172,7 @@ test('warns once about an untrusted proxy, and about one without x-forwarded-for
   const pages: AppBuild = {
     assets: async (c) => c.text('file'),
     render,
-    queries: pageQueriesFixture,
+    queries: createPageQueryKeysFixture,
     inlineScripts: [],
   };
   const environment = { ...readEnvironment({ TRUSTED_PROXIES: '10.0.0.2,0.0.0.0/1' }), isProduction: true };

@@ -10,13 +10,13 @@ import { apiProxy } from './api-proxy.ts';
 import type { AppBuild } from './app-build.ts';
 import { buildVersionRoute } from './build-version.ts';
 import { renderDocuments } from './documents/render-documents.ts';
-import { readCataloguePdf, serveCataloguePdf } from './files/catalogue-pdf.ts';
-import { favicon } from './files/favicon.ts';
+import { findCataloguePdfFile, serveCataloguePdf } from './files/catalogue-pdf-file.ts';
+import { faviconRoute } from './files/favicon-route.ts';
 import { imageFilesRoute } from './files/image-files.ts';
 import { loadImageIndex } from './files/load-image-index.ts';
 import { modelFilesRoute } from './files/model-files.ts';
-import { analyticsFrame, analyticsFramePath, toAnalyticsTag } from './security/analytics-frame.ts';
-import { policyReports, policyReportsPath } from './security/policy-reports.ts';
+import { analyticsFramePath, analyticsFrameRoute, toAnalyticsTag } from './security/analytics-frame-route.ts';
+import { policyReportsPath, policyReportsRoute } from './security/policy-reports-route.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import { toShopConfig } from './shop-config.ts';
 
@@ -53,15 +53,15 @@ export function createApp({ environment, pages }: AppOptions) {
   app.use(allowMethods(['GET', 'HEAD', 'POST']));
   app.route(
     policyReportsPath,
-    policyReports({ addressOf: addressReader(environment.TRUSTED_PROXIES), pages }),
+    policyReportsRoute({ addressOf: addressReader(environment.TRUSTED_PROXIES), pages }),
   );
-  app.get('/favicon.ico', favicon);
+  app.get('/favicon.ico', faviconRoute);
   app.get('/pictures/*', imageFilesRoute(catalogue));
   app.get('/shapes/*', modelFilesRoute(catalogue));
-  const printed = readCataloguePdf(environment);
+  const printed = findCataloguePdfFile(environment);
   if (printed) app.get('/catalogue.pdf', serveCataloguePdf(printed));
   const tag = toAnalyticsTag(environment);
-  if (tag) app.get(analyticsFramePath, analyticsFrame(tag));
+  if (tag) app.get(analyticsFramePath, analyticsFrameRoute(tag));
   if (pages.build) app.route('/builds', buildVersionRoute(pages.build));
   app.use(pages.assets);
   // Enough for the longest form: a long text in three-byte letters, each of them escaped.

@@ -6,9 +6,9 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { readEnvironment } from '../env.ts';
 import { createApp } from './app.ts';
 import type { AppBuild } from './app-build.ts';
-import { connectionLimits, createServer } from './create-server.ts';
+import { connectionTimeouts, createServer } from './create-server.ts';
 import { listen } from './testing/listen.ts';
-import { pageQueriesFixture } from './testing/page-queries.fixture.ts';
+import { createPageQueryKeysFixture } from './testing/page-queries.fixture.ts';
 
 const head = { 'content-type': 'text/html', 'cache-control': 'no-store' };
 
@@ -21,7 +21,7 @@ async function impatientShop() {
   const pages: AppBuild = {
     assets: (_, next) => next(),
     render,
-    queries: pageQueriesFixture,
+    queries: createPageQueryKeysFixture,
     inlineScripts: [],
   };
   // Nothing listens there, so that a body proxied to the API stays pending as well.
@@ -101,5 +101,5 @@ test('uses the limits of the API by default', () => {
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
   });
-  expect(connectionLimits.connectionsCheckingInterval).toBeLessThan(connectionLimits.headersTimeout);
+  expect(connectionTimeouts.connectionsCheckingInterval).toBeLessThan(connectionTimeouts.headersTimeout);
 });

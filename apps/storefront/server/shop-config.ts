@@ -1,4 +1,4 @@
-import type { Variables } from '../env.ts';
+import type { EnvironmentVariables } from '../env.ts';
 import { type ThirdParties, toThirdParties } from './security/third-parties.ts';
 
 /** The shop's configuration for pages. It contains no secrets, since it is part of every visitor's HTML. */
@@ -23,7 +23,7 @@ export interface ShopConfig {
   thirdParties?: ThirdParties;
 }
 
-export function toShopConfig(environment: Variables, catalogue?: { bytes: number }): ShopConfig {
+export function toShopConfig(environment: EnvironmentVariables, catalogue?: { bytes: number }): ShopConfig {
   const thirdParties = toThirdParties(environment);
   return {
     name: environment.SHOP_NAME,
@@ -52,7 +52,7 @@ export interface BankAccount {
   routingNumber: string;
 }
 
-export function toBankAccount(environment: Variables): BankAccount {
+export function toBankAccount(environment: EnvironmentVariables): BankAccount {
   return {
     bank: environment.BANK_NAME,
     branch: environment.BANK_BRANCH,

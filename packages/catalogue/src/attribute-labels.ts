@@ -6,7 +6,7 @@ import type { Product } from './products.ts';
 type Fact = string | number;
 
 /** The fields of a product that an attribute can describe. */
-export type LabelledItem = Pick<
+export type ProductAttributeFields = Pick<
   Product,
   | 'dimensions'
   | 'weight'
@@ -23,7 +23,7 @@ export type LabelledItem = Pick<
 /** Returns the labels of an attribute that apply to an item with these option values. */
 export function getAttributeLabels(
   attribute: Attribute,
-  product: LabelledItem,
+  product: ProductAttributeFields,
   chosen: OptionValues,
 ): string[] {
   switch (attribute.of) {
@@ -34,20 +34,24 @@ export function getAttributeLabels(
     case 'facet': {
       const facts = getFieldValues(attribute.field, product, chosen);
       return attribute.values
-        .filter((value) => facts.some((fact) => matchesRule(value, fact)))
+        .filter((value) => facts.some((fact) => matchesAttributeValue(value, fact)))
         .map(({ label }) => label);
     }
   }
 }
 
 /** Returns the values that a field has for an item; empty if it has none, such as the seats of a lamp. */
-export function getFieldValues(field: Facet['field'], product: LabelledItem, chosen: OptionValues): Fact[] {
+export function getFieldValues(
+  field: Facet['field'],
+  product: ProductAttributeFields,
+  chosen: OptionValues,
+): Fact[] {
   if (field === 'madeOf') return product.madeOf;
   const { dimensions, weight } = getMeasurements(product, chosen);
   return present<Fact>({ ...product, ...dimensions, weight }[field]);
 }
 
-export function matchesRule({ label, is, from, below }: AttributeValue, fact: Fact): boolean {
+export function matchesAttributeValue({ label, is, from, below }: AttributeValue, fact: Fact): boolean {
   if (is !== undefined) return fact === is;
   if (from === undefined && below === undefined) return fact === label;
   return typeof fact === 'number' && fact >= (from ?? -Infinity) && fact < (below ?? Infinity);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { assertUniqueIds, CatalogueFileError, parseRows, readCatalogueFile } from './catalogue-file.ts';
+import { assertUniqueIds, CatalogueFileError, parseRows, readCatalogueFileText } from './catalogue-file.ts';
 import { singleLine, slug } from './fields.ts';
 
 const file = 'attributes.json';
@@ -60,7 +60,7 @@ export type Facet = Extract<Attribute, { of: 'facet' }>;
 
 /** Reads the attributes in display order. */
 export function readAttributes(): Attribute[] {
-  return parseAttributes(readCatalogueFile(file));
+  return parseAttributes(readCatalogueFileText(file));
 }
 
 export function parseAttributes(text: string): Attribute[] {

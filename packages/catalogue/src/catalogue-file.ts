@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
-import { findFirstError, formatSchemaIssue } from './format-schema-error.ts';
+import { formatSchemaIssue, getFirstSchemaError } from './format-schema-error.ts';
 
 const dataFolder = join(import.meta.dirname, '../data');
 
@@ -19,7 +19,7 @@ export interface CatalogueFile {
   text: string;
 }
 
-export function readCatalogueFile(file: string): string {
+export function readCatalogueFileText(file: string): string {
   return readFileSync(join(dataFolder, file), 'utf8');
 }
 
@@ -86,7 +86,7 @@ function checked<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const parsed = schema.safeParse(value, { error: formatSchemaIssue });
   if (parsed.success) return parsed.data;
-  const { field, fault } = findFirstError(parsed.error, value);
+  const { field, fault } = getFirstSchemaError(parsed.error, value);
   const location = [row, field === '' ? '' : `field "${field}"`].filter((part) => part !== '').join(', ');
   throw new CatalogueFileError(file, location, fault);
 }

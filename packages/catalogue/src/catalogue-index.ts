@@ -56,10 +56,10 @@ function listVisibleCategories(rows: readonly CategoryRow[]): Set<string> {
   return new Set(rows.filter(isVisible).map(({ id }) => id));
 }
 
-export function unknownProductError(id: string): string {
+export function formatUnknownProductMessage(id: string): string {
   return `there is no product "${id}".`;
 }
 
-export function unknownCategoryError(id: string): string {
+export function formatUnknownCategoryMessage(id: string): string {
   return `there is no visible category "${id}".`;
 }

@@ -1,7 +1,7 @@
+import { assertCatalogueReferences } from './assert-catalogue-references.ts';
 import { type Attribute, readAttributes } from './attributes.ts';
 import { type Bundle, readBundles } from './bundles.ts';
 import { type CategoryRow, readCategories } from './categories.ts';
-import { checkCatalogue } from './check-catalogue.ts';
 import { type ContentEntry, readContent } from './content.ts';
 import { type Coupon, readCoupons } from './coupons.ts';
 import { type DemoCustomer, readDemoCustomers } from './customers.ts';
@@ -46,6 +46,6 @@ export function readCatalogue(): Catalogue {
     settings: readSettings(),
     customers: readDemoCustomers(),
   };
-  checkCatalogue(catalogue);
+  assertCatalogueReferences(catalogue);
   return catalogue;
 }

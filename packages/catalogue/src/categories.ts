@@ -1,6 +1,6 @@
 import { type Backdrop, category } from '@piri/contract/categories';
 import { z } from 'zod';
-import { assertUniqueIds, CatalogueFileError, parseRows, readCatalogueFile } from './catalogue-file.ts';
+import { assertUniqueIds, CatalogueFileError, parseRows, readCatalogueFileText } from './catalogue-file.ts';
 import { slug } from './fields.ts';
 
 const file = 'categories.json';
@@ -19,7 +19,7 @@ export type CategoryRow = z.output<typeof categoryRow>;
 
 /** Reads the categories, root categories first. Each root category passes its backdrop on to those below it. */
 export function readCategories(): CategoryRow[] {
-  return parseCategories(readCatalogueFile(file));
+  return parseCategories(readCatalogueFileText(file));
 }
 
 export function parseCategories(text: string): CategoryRow[] {

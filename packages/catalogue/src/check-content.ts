@@ -1,6 +1,10 @@
-import { listPlaceholders, resolvePlaceholder } from '@piri/contract/text-placeholders';
+import { findPlaceholderValue, getPlaceholderNames } from '@piri/contract/text-placeholders';
 import { CatalogueFileError } from './catalogue-file.ts';
-import { type CatalogueIndex, unknownCategoryError, unknownProductError } from './catalogue-index.ts';
+import {
+  type CatalogueIndex,
+  formatUnknownCategoryMessage,
+  formatUnknownProductMessage,
+} from './catalogue-index.ts';
 import type { ContentEntry } from './content.ts';
 import { assertKnownImage } from './image-reference.ts';
 import type { Settings } from './settings.ts';
@@ -32,10 +36,10 @@ export function assertContentReferences(
   if (entry.type === 'article' || entry.type === 'bullet') {
     const product = entry.products.find((id) => !index.products.has(id) && !index.bundles.has(id));
     if (product !== undefined)
-      throw new CatalogueFileError(file, 'field "products"', unknownProductError(product));
+      throw new CatalogueFileError(file, 'field "products"', formatUnknownProductMessage(product));
     const category = entry.categories.find((id) => !index.categories.has(id));
     if (category !== undefined)
-      throw new CatalogueFileError(file, 'field "categories"', unknownCategoryError(category));
+      throw new CatalogueFileError(file, 'field "categories"', formatUnknownCategoryMessage(category));
   }
 }
 
@@ -44,11 +48,11 @@ function assertLinkTargetExists(file: string, field: string, to: string, index: 
   const { searchParams } = new URL(to, 'https://piri.example');
   const category = searchParams.get('categoryId');
   if (category !== null && !index.categories.has(category)) {
-    throw new CatalogueFileError(file, `field "${field}"`, unknownCategoryError(category));
+    throw new CatalogueFileError(file, `field "${field}"`, formatUnknownCategoryMessage(category));
   }
   const product = searchParams.get('id');
   if (product !== null && !index.products.has(product) && !index.bundles.has(product)) {
-    throw new CatalogueFileError(file, `field "${field}"`, unknownProductError(product));
+    throw new CatalogueFileError(file, `field "${field}"`, formatUnknownProductMessage(product));
   }
 }
 
@@ -59,13 +63,13 @@ function assertLinkTargetExists(file: string, field: string, to: string, index: 
 function assertKnownPlaceholders(file: string, entry: ContentEntry, settings: Settings): void {
   const isPage = entry.type === 'article' && entry.placement !== undefined;
   const filled = isPage
-    ? entry.sections.flatMap(({ text, points = [] }) => [...text, ...points]).flatMap(listPlaceholders)
+    ? entry.sections.flatMap(({ text, points = [] }) => [...text, ...points]).flatMap(getPlaceholderNames)
     : [];
-  const unknown = filled.find((name) => resolvePlaceholder(settings, name) === undefined);
+  const unknown = filled.find((name) => findPlaceholderValue(settings, name) === undefined);
   if (unknown !== undefined) {
     throw new CatalogueFileError(file, `figure "${unknown}"`, 'is not a number in data/settings.json.');
   }
-  const named = listPlaceholders(JSON.stringify(entry));
+  const named = getPlaceholderNames(JSON.stringify(entry));
   if (named.length > filled.length) {
     throw new CatalogueFileError(
       file,

@@ -5,7 +5,7 @@ import type { Discount } from './discounts.ts';
 import { assertKnownImage } from './image-reference.ts';
 
 /** Checks that the skus of a bundle exist and that it costs less than they do separately. */
-export function checkBundle(bundle: Bundle, index: CatalogueIndex): void {
+export function assertValidBundle(bundle: Bundle, index: CatalogueIndex): void {
   const file = `bundles/${bundle.id}.json`;
   let separately = 0;
   for (const { code, quantity } of bundle.skus) {
@@ -25,7 +25,7 @@ export function checkBundle(bundle: Bundle, index: CatalogueIndex): void {
 }
 
 /** Checks that a discount applies to something that exists. */
-export function checkDiscount(discount: Discount, index: CatalogueIndex): void {
+export function assertDiscountReferences(discount: Discount, index: CatalogueIndex): void {
   const file = `discounts/${discount.id}.json`;
   if (discount.type === 'FIXED_CATEGORY') {
     const category = discount.categories.find((id) => !index.categories.has(id));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { assertUniqueIds, CatalogueFileError, parseRows, readCatalogueFile } from './catalogue-file.ts';
+import { assertUniqueIds, CatalogueFileError, parseRows, readCatalogueFileText } from './catalogue-file.ts';
 import { singleLine, skuCode, slug } from './fields.ts';
 
 const file = 'customers.json';
@@ -32,7 +32,7 @@ export type DemoCustomer = z.output<typeof customer>;
 
 /** Reads the demo customers. A shop in production has none of them. */
 export function readDemoCustomers(): DemoCustomer[] {
-  return parseDemoCustomers(readCatalogueFile(file));
+  return parseDemoCustomers(readCatalogueFileText(file));
 }
 
 export function parseDemoCustomers(text: string): DemoCustomer[] {

@@ -36,7 +36,7 @@ export function formatSchemaIssue(issue: z.core.$ZodRawIssue): string | undefine
 }
 
 /** Returns the first error of a value: the path of the field as a person would write it, and a sentence. */
-export function findFirstError(error: z.ZodError, value: unknown): { field: string; fault: string } {
+export function getFirstSchemaError(error: z.ZodError, value: unknown): { field: string; fault: string } {
   const issue = error.issues[0];
   // For a wrong key, the inner issue has the reason.
   const message = (issue?.code === 'invalid_key' ? issue.issues[0] : issue)?.message ?? 'is wrong';

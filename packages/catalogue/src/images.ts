@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { type ImageFormat, listWidths } from '@piri/contract/image-widths';
+import { getRenditionWidths, type ImageFormat } from '@piri/contract/image-widths';
 import { z } from 'zod';
 import { slug } from './fields.ts';
-import { camera } from './pictures/camera.ts';
+import { imageCamera } from './pictures/image-camera.ts';
 import { readManifests } from './read-manifests.ts';
 
 export const formats = ['avif', 'webp'] as const satisfies readonly ImageFormat[];
@@ -13,7 +13,7 @@ const bytes = z.array(z.int().positive());
 const encoded = {
   width: z.int().positive(),
   height: z.int().positive(),
-  /** Narrow to wide. `listWidths` returns those in which a format has a file. */
+  /** Narrow to wide. `getRenditionWidths` returns those in which a format has a file. */
   widths: z.array(z.int().positive()).length(5),
   /** Part of the file names, so that browsers can cache the files forever. */
   hash: z.string().regex(/^[0-9a-f]{8}$/, 'must be eight hexadecimal digits'),
@@ -25,7 +25,7 @@ const encoded = {
   bytes: z.strictObject({ avif: bytes.length(5), webp: bytes.min(1).max(2) }),
 };
 
-export const productImage = z.strictObject({ variant: slug, view: slug, ...encoded, camera });
+export const productImage = z.strictObject({ variant: slug, view: slug, ...encoded, camera: imageCamera });
 export type ProductImage = z.output<typeof productImage>;
 
 export const hotspot = z.strictObject({ product: slug, x: share, y: share });
@@ -55,7 +55,7 @@ export function readImageManifests(folder: string = imagesFolder): ImageManifest
 }
 
 /** Returns the image of a product in one of its variants. */
-export function findImage(
+export function findProductImage(
   manifests: readonly ImageManifest[],
   { product, variant, view }: { product: string; variant: string; view: string },
 ): ProductImage | undefined {
@@ -67,11 +67,11 @@ export function findImage(
 }
 
 /** Returns the files of an image, by width and format. */
-export function listImageFiles(image: {
+export function listImageFileSpecs(image: {
   widths: readonly number[];
 }): { format: ImageFormat; width: number; index: number }[] {
   return formats.flatMap((format) =>
-    listWidths(format, image.widths).map((width, index) => ({ format, width, index })),
+    getRenditionWidths(format, image.widths).map((width, index) => ({ format, width, index })),
   );
 }
 

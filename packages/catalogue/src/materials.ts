@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CatalogueFileError, parseObject, readCatalogueFile } from './catalogue-file.ts';
+import { CatalogueFileError, parseObject, readCatalogueFileText } from './catalogue-file.ts';
 import { singleLine, slug } from './fields.ts';
 
 const file = 'materials.json';
@@ -30,7 +30,7 @@ export type MaterialKinds = ReadonlyMap<string, MaterialKind>;
 
 /** Reads the materials that items can have in images. */
 export function readMaterialKinds(): MaterialKinds {
-  return parseMaterialKinds(readCatalogueFile(file));
+  return parseMaterialKinds(readCatalogueFileText(file));
 }
 
 export function parseMaterialKinds(text: string): MaterialKinds {

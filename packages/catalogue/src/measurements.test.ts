@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkMeasurements, getMeasurements } from './measurements.ts';
+import { assertConsistentMeasurements, getMeasurements } from './measurements.ts';
 
 const carton = { holds: 'All of it', width: 210, depth: 95, height: 90, weight: 60 };
 const queen = { dimensions: { width: 168, depth: 221, height: 112 }, weight: 55, cartons: [carton] };
@@ -14,7 +14,7 @@ const bed = {
   cartons: [carton],
   otherSizes: [{ when: { Size: 'Queen' }, ...queen }],
 };
-const check = (change: object) => checkMeasurements('products/bed.json', { ...bed, ...change });
+const check = (change: object) => assertConsistentMeasurements('products/bed.json', { ...bed, ...change });
 
 describe('the measurements of a product', () => {
   it('depend on its size and on no other option', () => {

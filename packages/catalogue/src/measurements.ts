@@ -9,7 +9,7 @@ import {
   optionValues,
   singleLine,
 } from './fields.ts';
-import { assertKnownValues, type Options } from './options.ts';
+import { assertKnownValues, type ProductOptions } from './product-options.ts';
 
 /** In centimetres. Width, depth and height are the outer dimensions, which have to pass through a door. */
 const dimensions = z.strictObject({
@@ -46,14 +46,14 @@ const measurements = {
 };
 
 /** The measurements of an item, with a complete set for each size that differs. */
-export const measuredItem = {
+export const measurementFields = {
   ...measurements,
   otherSizes: z.array(z.strictObject({ when: optionValues, ...measurements })),
 };
 
 type Measurements = z.output<z.ZodObject<typeof measurements>>;
 interface MeasurableItem extends Measurements {
-  options: Options;
+  options: ProductOptions;
   skus: { code: string; values: OptionValues }[];
   otherSizes: (Measurements & { when: OptionValues })[];
 }
@@ -69,7 +69,7 @@ export function getMeasurements(
 }
 
 /** Throws if measurements contradict each other, because then one was mistyped. */
-export function checkMeasurements(
+export function assertConsistentMeasurements(
   file: string,
   { options, skus, otherSizes, ...first }: MeasurableItem,
 ): void {

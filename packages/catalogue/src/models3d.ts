@@ -53,7 +53,7 @@ export function getModelPath(id: string, { name, hash }: Pick<Model3d, 'name' | 
 }
 
 /** Returns the size of a variant: the file and its textures. */
-export function getVariantBytes(
+export function getVariantByteSize(
   manifest: ModelManifest,
   model3d: Model3d,
   variant: Model3d['looks'][number],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getMeasurements } from './measurements.ts';
 import { parseProduct, readProducts } from './products.ts';
-import { productFixture } from './testing/catalogue.fixtures.ts';
+import { productFileFixture } from './testing/catalogue.fixtures.ts';
 
 const products = readProducts();
 const find = (id: string) => products.find((product) => product.id === id);
@@ -38,8 +38,8 @@ describe('the products of the shop', () => {
 });
 
 describe('validation of a product', () => {
-  const [ash, teal] = productFixture.skus;
-  const [ashLook, tealLook] = productFixture.model.variants;
+  const [ash, teal] = productFileFixture.skus;
+  const [ashLook, tealLook] = productFileFixture.model.variants;
   const rejections: [string, object, string][] = [
     ['no title', { title: undefined }, 'data/products/bench.json, field "title": is missing.'],
     ['a title in capitals only for the id', { id: 'Bench' }, 'field "id": must be lower-case words joined'],
@@ -69,7 +69,7 @@ describe('validation of a product', () => {
     ['a blank title', { title: '  ' }, 'field "title": must not be empty.'],
     [
       'no look',
-      { model: { ...productFixture.model, variants: [] } },
+      { model: { ...productFileFixture.model, variants: [] } },
       '"model.variants": must have at least one look.',
     ],
     ['a warranty that ended before', { warrantyMonths: -1 }, 'field "warrantyMonths": must be at least 0.'],
@@ -114,37 +114,44 @@ describe('validation of a product', () => {
     ['an assembly of its own', { assembly: 'by-them' }, 'must be one of comes-whole, by-us, by-you.'],
     [
       'a look without a name',
-      { model: { ...productFixture.model, variants: [{}] } },
+      { model: { ...productFileFixture.model, variants: [{}] } },
       'field "model.variants.1.name"',
     ],
     [
       'an unknown family',
-      { model: { ...productFixture.model, family: 'boat' } },
+      { model: { ...productFileFixture.model, family: 'boat' } },
       'field "model.family": must be one of',
     ],
     [
       'two looks of one name',
-      { model: { ...productFixture.model, variants: [ashLook, { ...tealLook, name: 'ash' }] } },
+      { model: { ...productFileFixture.model, variants: [ashLook, { ...tealLook, name: 'ash' }] } },
       'look "ash": occurs more than once.',
     ],
     [
       'a look for an option that is not there',
-      { model: { ...productFixture.model, variants: [ashLook, { ...tealLook, when: { Colour: 'Teal' } }] } },
+      {
+        model: {
+          ...productFileFixture.model,
+          variants: [ashLook, { ...tealLook, when: { Colour: 'Teal' } }],
+        },
+      },
       'look "teal", field "when": this product has no option "Colour".',
     ],
     [
       'a look for a value that is not there',
-      { model: { ...productFixture.model, variants: [ashLook, { ...tealLook, when: { Color: 'Pink' } }] } },
+      {
+        model: { ...productFileFixture.model, variants: [ashLook, { ...tealLook, when: { Color: 'Pink' } }] },
+      },
       'look "teal", field "when": "Pink" is not a value of Color, which offers Ash, Teal.',
     ],
     [
       'a sku without a look',
-      { model: { ...productFixture.model, variants: [ashLook] } },
+      { model: { ...productFileFixture.model, variants: [ashLook] } },
       'sku "BNC-TEAL": has no look: no entry of model.variants matches Color Teal.',
     ],
     [
       'a sku with two looks',
-      { model: { ...productFixture.model, variants: [ashLook, tealLook, { name: 'any' }] } },
+      { model: { ...productFileFixture.model, variants: [ashLook, tealLook, { name: 'any' }] } },
       'sku "BNC-ASH": has more than one look: ash, any.',
     ],
     [
@@ -154,7 +161,7 @@ describe('validation of a product', () => {
     ],
   ];
   it.each(rejections)('rejects %s', (_, change, sentence) => {
-    const text = JSON.stringify({ ...productFixture, ...change });
+    const text = JSON.stringify({ ...productFileFixture, ...change });
     expect(() => parseProduct('products/bench.json', text)).toThrow(sentence);
   });
 
@@ -166,26 +173,26 @@ describe('validation of a product', () => {
   });
 
   it('accepts the same product without the mistake and fills in the defaults', () => {
-    expect(parseProduct('products/bench.json', JSON.stringify(productFixture))).toEqual({
-      ...productFixture,
+    expect(parseProduct('products/bench.json', JSON.stringify(productFileFixture))).toEqual({
+      ...productFileFixture,
       searchWords: [],
       missing: [],
       otherSizes: [],
       goesWith: [],
-      model: { ...productFixture.model, parameters: {} },
+      model: { ...productFileFixture.model, parameters: {} },
       silhouette: 'sofa',
     });
   });
 
   it('keeps the silhouette of a product without a model', () => {
-    const text = JSON.stringify({ ...productFixture, model: undefined, silhouette: 'bench' });
+    const text = JSON.stringify({ ...productFileFixture, model: undefined, silhouette: 'bench' });
     expect(parseProduct('products/bench.json', text).silhouette).toBe('bench');
   });
 
   it('uses the silhouette of a mirror for the family wall-mirror', () => {
     const text = JSON.stringify({
-      ...productFixture,
-      model: { ...productFixture.model, family: 'wall-mirror' },
+      ...productFileFixture,
+      model: { ...productFileFixture.model, family: 'wall-mirror' },
     });
     expect(parseProduct('products/bench.json', text).silhouette).toBe('mirror');
   });

@@ -6,11 +6,11 @@ import {
   readCatalogueFolder,
 } from './catalogue-file.ts';
 import { isoDate, sentence, singleLine, slug } from './fields.ts';
-import { checkMeasurements, measuredItem } from './measurements.ts';
-import { checkCombinations, options, unavailableCombination } from './options.ts';
-import { checkRenderVariants, parametricModel } from './render-variants.ts';
-import { type Silhouette, silhouetteOfFamily, silhouettes } from './silhouettes.ts';
-import { checkSkus, sku } from './skus.ts';
+import { assertConsistentMeasurements, measurementFields } from './measurements.ts';
+import { assertCompleteCombinations, productOptions, unavailableCombination } from './product-options.ts';
+import { assertVariantsMatchSkus, parametricModel } from './render-variants.ts';
+import { getFamilySilhouette, type Silhouette, silhouettes } from './silhouettes.ts';
+import { assertValidSkus, sku } from './skus.ts';
 
 const product = z.strictObject({
   id: slug,
@@ -24,11 +24,11 @@ const product = z.strictObject({
   searchWords: z.array(singleLine).default([]),
   /** Decides which products are new arrivals. */
   createdAt: isoDate,
-  options: options.default({}),
+  options: productOptions.default({}),
   skus: z.array(sku).min(1, 'must have at least one sku'),
   missing: z.array(unavailableCombination).default([]),
-  ...measuredItem,
-  otherSizes: measuredItem.otherSizes.default([]),
+  ...measurementFields,
+  otherSizes: measurementFields.otherSizes.default([]),
   /** The number of people who sit, eat or sleep on it. */
   seats: z.int().min(1).optional(),
   /** The materials that shoppers filter by. `materials` has the material of each part. */
@@ -49,7 +49,7 @@ const product = z.strictObject({
 type ProductFile = z.output<typeof product>;
 export type Product = ProductFile & { silhouette: Silhouette };
 
-/** Reads the products and validates each by itself. `checkCatalogue` checks their references to other files. */
+/** Reads the products and validates each by itself. `assertCatalogueReferences` checks their references to other files. */
 export function readProducts(): Product[] {
   return readCatalogueFolder('products').map(({ file, text }) => parseProduct(file, text));
 }
@@ -58,10 +58,10 @@ export function parseProduct(file: string, text: string): Product {
   const parsed = parseObject(file, text, product);
   const { model, ...piece } = parsed;
   assertFileNameIsId(file, 'id', piece.id);
-  checkSkus(file, piece);
-  checkCombinations(file, piece);
-  checkMeasurements(file, piece);
-  if (model !== undefined) checkRenderVariants(file, { ...piece, model });
+  assertValidSkus(file, piece);
+  assertCompleteCombinations(file, piece);
+  assertConsistentMeasurements(file, piece);
+  if (model !== undefined) assertVariantsMatchSkus(file, { ...piece, model });
   return { ...parsed, silhouette: getSilhouette(file, parsed) };
 }
 
@@ -75,7 +75,7 @@ function getSilhouette(file: string, { model, silhouette }: ProductFile): Silhou
       'is missing. A product without a model must name its outline.',
     );
   }
-  if (silhouette === undefined) return silhouetteOfFamily(model.family);
+  if (silhouette === undefined) return getFamilySilhouette(model.family);
   throw new CatalogueFileError(
     file,
     'field "silhouette"',

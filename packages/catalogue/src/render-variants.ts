@@ -10,7 +10,7 @@ import {
   singleLine,
   slug,
 } from './fields.ts';
-import { assertKnownValues, type Options } from './options.ts';
+import { assertKnownValues, type ProductOptions } from './product-options.ts';
 
 const parameters = z.record(
   singleLine,
@@ -47,13 +47,13 @@ export function getVariantMaterials(model: ParametricModel, variant: Variant): R
 }
 
 interface CheckedItem {
-  options: Options;
+  options: ProductOptions;
   skus: { code: string; values: OptionValues }[];
   model: ParametricModel;
 }
 
 /** Checks that each variant can be bought, and that each sku has exactly one variant. */
-export function checkRenderVariants(file: string, { options, skus, model }: CheckedItem): void {
+export function assertVariantsMatchSkus(file: string, { options, skus, model }: CheckedItem): void {
   const names = new Set<string>();
   for (const variant of model.variants) {
     const location = `look "${variant.name}"`;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CatalogueFileError, parseObject, readCatalogueFile } from './catalogue-file.ts';
+import { CatalogueFileError, parseObject, readCatalogueFileText } from './catalogue-file.ts';
 import { singleLine, takaAmount } from './fields.ts';
 
 const file = 'settings.json';
@@ -53,7 +53,7 @@ export type Settings = z.output<typeof settings>;
 
 /** Reads the shop's charges and promises that apply to all products. */
 export function readSettings(): Settings {
-  return parseSettings(readCatalogueFile(file));
+  return parseSettings(readCatalogueFileText(file));
 }
 
 export function parseSettings(text: string): Settings {

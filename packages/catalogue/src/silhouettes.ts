@@ -33,6 +33,6 @@ export const silhouettes: readonly Silhouette[] = [
 ];
 
 /** Returns the outline of a family. */
-export function silhouetteOfFamily(family: Family): Silhouette {
+export function getFamilySilhouette(family: Family): Silhouette {
   return drawnAs[family] ?? family;
 }

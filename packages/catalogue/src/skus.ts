@@ -23,7 +23,7 @@ export const sku = z.strictObject({
 export type Sku = z.output<typeof sku>;
 
 /** Checks that each code is unique and that each reduced price is lower than the usual one. */
-export function checkSkus(file: string, { skus }: { skus: Sku[] }): void {
+export function assertValidSkus(file: string, { skus }: { skus: Sku[] }): void {
   const codes = new Set<string>();
   for (const { code, salesPrice, discountedSalesPrice } of skus) {
     const location = `sku "${code}"`;

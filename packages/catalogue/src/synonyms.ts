@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CatalogueFileError, parseRows, readCatalogueFile } from './catalogue-file.ts';
+import { CatalogueFileError, parseRows, readCatalogueFileText } from './catalogue-file.ts';
 import { singleLine } from './fields.ts';
 
 const file = 'synonyms.json';
@@ -23,7 +23,7 @@ export type Synonym = z.output<typeof synonym>;
 
 /** Reads the search synonyms. Words for a single item are in its `searchWords`. */
 export function readSynonyms(): Synonym[] {
-  return parseSynonyms(readCatalogueFile(file));
+  return parseSynonyms(readCatalogueFileText(file));
 }
 
 export function parseSynonyms(text: string): Synonym[] {

@@ -1,7 +1,7 @@
 import type { Attribute } from '@piri/contract/attributes';
 import type { Category } from '@piri/contract/categories';
 import type { Client } from './create-client.ts';
-import { type AllPages, readAllPages } from './read-all-pages.ts';
+import { type FetchAllPagesResult, fetchAllPages } from './fetch-all-pages.ts';
 
 /** Where a list is cached: an entry of the browser's storage, or a variable in a test. */
 export interface ListStorage {
@@ -20,10 +20,10 @@ export interface CachedListOptions {
 const day = 24 * 60 * 60 * 1000;
 
 /** Returns the attributes by `sortOrder`. Fetches them at most once in 24 hours. */
-export function fetchCachedAttributes(options: CachedListOptions): Promise<AllPages<Attribute>> {
+export function fetchCachedAttributes(options: CachedListOptions): Promise<FetchAllPagesResult<Attribute>> {
   const body = { page: 1, size: 50, sortParams: [{ field: 'sortOrder' as const, type: 'ASC' as const }] };
   return cachedList('attributes', options, (client, signal) =>
-    readAllPages(client.searchAttributes, body, signal && { signal }),
+    fetchAllPages(client.searchAttributes, body, signal && { signal }),
   );
 }
 
@@ -31,9 +31,9 @@ export function fetchCachedAttributes(options: CachedListOptions): Promise<AllPa
  * Returns the categories, to look up names. Fetches them at most once in 24 hours; pages get fresh data for what they
  * show.
  */
-export function fetchCachedCategories(options: CachedListOptions): Promise<AllPages<Category>> {
+export function fetchCachedCategories(options: CachedListOptions): Promise<FetchAllPagesResult<Category>> {
   return cachedList('categories', options, (client, signal) =>
-    readAllPages(client.searchCategories, { page: 1, size: 50 }, signal && { signal }),
+    fetchAllPages(client.searchCategories, { page: 1, size: 50 }, signal && { signal }),
   );
 }
 
@@ -44,8 +44,8 @@ export function fetchCachedCategories(options: CachedListOptions): Promise<AllPa
 async function cachedList<Row>(
   name: string,
   { client, drawer, now, signal }: CachedListOptions,
-  read: (client: Client, signal: AbortSignal | undefined) => Promise<AllPages<Row>>,
-): Promise<AllPages<Row>> {
+  read: (client: Client, signal: AbortSignal | undefined) => Promise<FetchAllPagesResult<Row>>,
+): Promise<FetchAllPagesResult<Row>> {
   const kept = freshIn<Row>(drawer.read(), name, now);
   if (kept) return { complete: true, list: kept, misfitRows: [] };
   const pages = await read(client, signal);

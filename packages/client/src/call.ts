@@ -1,10 +1,10 @@
-import type { Endpoint, ResponseOf } from '@piri/contract/endpoint';
+import type { Endpoint, ResponseOf } from '@piri/contract/define-endpoint';
 import { headerNames } from '@piri/contract/headers';
 import { isHTTPError, isNetworkError, isTimeoutError, type KyInstance } from 'ky';
 import type { z } from 'zod';
-import { newIdempotencyKey, readAuthToken } from './headers.ts';
+import { createIdempotencyKey, getRequestAuthToken } from './headers.ts';
 import { parseResponse, type Result } from './result.ts';
-import { parseRetryAfter, type RetryOptions, toKyRetryOptions } from './retry.ts';
+import { getRetryAfterMs, type RetryOptions, toKyRetryOptions } from './retry.ts';
 
 /** The time-out of a request that carries a file: ten megabytes take long over a mobile network. */
 const uploadMs = 120_000;
@@ -91,7 +91,7 @@ export function createCall(endpoint: Endpoint, send: KyInstance, options: RetryO
         headers: {
           // Set once for each call, so that every retry carries the same key.
           ...(endpoint.repeat === 'keyed' && {
-            [headerNames.idempotencyKey]: idempotencyKey ?? newIdempotencyKey(),
+            [headerNames.idempotencyKey]: idempotencyKey ?? createIdempotencyKey(),
           }),
           ...(guestToken !== undefined && { [headerNames.guestToken]: guestToken }),
           ...(mobileToken !== undefined && { [headerNames.mobileToken]: mobileToken }),
@@ -114,9 +114,9 @@ export function createCall(endpoint: Endpoint, send: KyInstance, options: RetryO
         const result = parseResponse(endpoint, {
           status: response.status,
           json,
-          retryAfterMs: parseRetryAfter(response),
+          retryAfterMs: getRetryAfterMs(response),
         });
-        const token = readAuthToken(request);
+        const token = getRequestAuthToken(request);
         const expired = !result.ok && result.body?.error.code === 'SESSION_EXPIRED';
         if (expired && token !== undefined) options.onSessionExpired?.(token);
         return result;

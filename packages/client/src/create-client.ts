@@ -1,4 +1,4 @@
-import type { Endpoint } from '@piri/contract/endpoint';
+import type { Endpoint } from '@piri/contract/define-endpoint';
 import { type Endpoints, endpoints } from '@piri/contract/endpoints';
 import ky from 'ky';
 import { createBufferedFetch } from './buffered-fetch.ts';
@@ -42,11 +42,11 @@ export const loaderClientOptions = {
  * const result = await client.searchCategories({ body: { size: 50 } });
  */
 export function createClient(options: ClientOptions): Client {
-  return createCalls(endpoints, options);
+  return createEndpointCalls(endpoints, options);
 }
 
 /** Creates a function for each of the given endpoints. */
-export function createCalls<R extends Readonly<Record<string, Endpoint>>>(
+export function createEndpointCalls<R extends Readonly<Record<string, Endpoint>>>(
   records: R,
   options: ClientOptions,
 ): EndpointCalls<R> {

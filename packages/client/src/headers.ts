@@ -28,7 +28,7 @@ export function createIdentityHook(identity: RequestIdentity) {
 }
 
 /** Returns the session's token that a request carries. */
-export function readAuthToken({ headers }: Pick<Request, 'headers'>): string | undefined {
+export function getRequestAuthToken({ headers }: Pick<Request, 'headers'>): string | undefined {
   return headers.get(headerNames.authorization)?.replace(/^Bearer /, '');
 }
 
@@ -36,7 +36,7 @@ export function readAuthToken({ headers }: Pick<Request, 'headers'>): string | u
  * Returns 128 random bits. `crypto.randomUUID` is missing on pages served over plain HTTP, such as a development server
  * opened on a phone.
  */
-export function newIdempotencyKey(): string {
+export function createIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,9 +1,9 @@
-import type { Endpoint } from '@piri/contract/endpoint';
+import type { Endpoint } from '@piri/contract/define-endpoint';
 import { type ErrorResponse, errorResponse } from '@piri/contract/error';
 import type { z } from 'zod';
 
 /** The result that the contract promises: a success status of the call, and a body that matches its schema. */
-export interface Success<T> {
+export interface SuccessResult<T> {
   ok: true;
   status: number;
   body: T;
@@ -65,8 +65,8 @@ export interface NetworkErrorResult {
   misfit?: never;
 }
 
-export type Failure = ErrorResult | NonJsonResult | InvalidBodyResult | NetworkErrorResult;
-export type Result<T> = Success<T> | Failure;
+export type FailureResult = ErrorResult | NonJsonResult | InvalidBodyResult | NetworkErrorResult;
+export type Result<T> = SuccessResult<T> | FailureResult;
 
 /** Validates a response against the contract. `json` is undefined if the body was not JSON. */
 export function parseResponse(

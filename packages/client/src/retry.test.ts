@@ -2,8 +2,12 @@ import { NetworkError } from 'ky';
 import { describe, expect, test, vi } from 'vitest';
 import { loaderClientOptions } from './create-client.ts';
 import { retryStatusCodes, toKyRetryOptions } from './retry.ts';
-import { connectClient, errorBody, recordWaits } from './testing/connect-client.ts';
 import type { ScriptedResponse } from './testing/scripted-server.ts';
+import {
+  createErrorBodyFixture,
+  mockRetryDelays,
+  startScriptedClient,
+} from './testing/start-scripted-client.ts';
 
 const input = { body: { word: 'piri' } };
 const good: ScriptedResponse = { body: { echo: 'piri' } };
@@ -30,9 +34,9 @@ describe.each([
   test.each(retryStatusCodes.filter((status) => status !== 409))(
     `CALL-3 after %i sends ${expected.retryCode} request(s) in all`,
     async (status) => {
-      const { calls, requests } = await connectClient([{ status, body: errorBody() }]);
+      const { calls, requests } = await startScriptedClient([{ status, body: createErrorBodyFixture() }]);
       const result = await calls[name](input);
-      expect(result).toEqual({ ok: false, status, body: errorBody() });
+      expect(result).toEqual({ ok: false, status, body: createErrorBodyFixture() });
       expect(requests).toHaveLength(expected.retryCode);
     },
   );
@@ -41,13 +45,17 @@ describe.each([
     ['final', false, expected.conflict],
     ['retryable', true, expected.retryableConflict],
   ] as const)('CALL-3 after a %s 409 retries only if that is safe', async (_kind, retryable, count) => {
-    const { calls, requests } = await connectClient([{ status: 409, body: errorBody({ retryable }) }]);
+    const { calls, requests } = await startScriptedClient([
+      { status: 409, body: createErrorBodyFixture({ retryable }) },
+    ]);
     expect(await calls[name](input)).toMatchObject({ ok: false, status: 409 });
     expect(requests).toHaveLength(count);
   });
 
   test.each([400, 401, 403, 404, 413, 422, 501])('CALL-3 does not retry after %i', async (status) => {
-    const { calls, requests } = await connectClient([{ status, body: errorBody({ retryable: true }) }]);
+    const { calls, requests } = await startScriptedClient([
+      { status, body: createErrorBodyFixture({ retryable: true }) },
+    ]);
     expect(await calls[name](input)).toMatchObject({ ok: false, status });
     expect(requests).toHaveLength(1);
   });
@@ -55,7 +63,7 @@ describe.each([
   test.each(['before', 'middle'] as const)(
     'CALL-3 retries after a connection was cut %s the response',
     async (cut) => {
-      const { calls, requests } = await connectClient([{ ...good, cut }]);
+      const { calls, requests } = await startScriptedClient([{ ...good, cut }]);
       expect(await calls[name](input)).toEqual({ ok: false, networkError: true });
       expect(requests).toHaveLength(expected.silence);
     },
@@ -63,26 +71,26 @@ describe.each([
 
   test('CALL-3 retries after a time-out', async () => {
     // Long enough for a request to leave a busy machine before it times out: only then can it be counted.
-    const { calls, requests } = await connectClient([{ cut: 'never' }], { timeoutMs: 300 });
+    const { calls, requests } = await startScriptedClient([{ cut: 'never' }], { timeoutMs: 300 });
     expect(await calls[name](input)).toEqual({ ok: false, networkError: true });
     expect(requests).toHaveLength(expected.silence);
   });
 });
 
 test('CALL-3 a 409 without the error format of the contract is not retried', async () => {
-  const { calls, requests } = await connectClient([{ status: 409, body: '<h1>Conflict</h1>' }]);
+  const { calls, requests } = await startScriptedClient([{ status: 409, body: '<h1>Conflict</h1>' }]);
   expect(await calls.orderWord(input)).toEqual({ ok: false, status: 409 });
   expect(requests).toHaveLength(1);
 });
 
 test('CALL-3 returns the response of a successful retry, which sends the same body', async () => {
-  const { calls, requests } = await connectClient([{ status: 503 }, good]);
+  const { calls, requests } = await startScriptedClient([{ status: 503 }, good]);
   expect(await calls.readWord(input)).toEqual({ ok: true, status: 200, body: { echo: 'piri' } });
   expect(requests.map(({ body }) => body)).toEqual(['{"word":"piri"}', '{"word":"piri"}']);
 });
 
 test('CALL-3 a keyed call sends the same idempotency key with each retry', async () => {
-  const { calls, requests } = await connectClient([{ status: 500 }]);
+  const { calls, requests } = await startScriptedClient([{ status: 500 }]);
   await calls.orderWord(input);
   const keys = requests.map(({ headers }) => headers['idempotency-key']);
   expect(keys).toHaveLength(3);
@@ -94,7 +102,7 @@ test('CALL-3 a keyed call sends the same idempotency key with each retry', async
 });
 
 test('CALL-3 a keyed call sends the idempotency key it is given, and other calls send none', async () => {
-  const { calls, requests } = await connectClient([good]);
+  const { calls, requests } = await startScriptedClient([good]);
   await calls.orderWord(input, { idempotencyKey: 'intent-7' });
   await calls.readWord(input);
   await calls.setWord(input);
@@ -116,8 +124,8 @@ describe('the wait before a retry', () => {
     ['Fri, 01 Jan 1999 00:00:00 GMT', 0],
     ['Fri, 01 Jan 2100 00:00:00 GMT', 15_000],
   ])('CALL-3 honours Retry-After: %s, up to 15 s', async (value, expected) => {
-    const waits = recordWaits();
-    const { calls, requests } = await connectClient([
+    const waits = mockRetryDelays();
+    const { calls, requests } = await startScriptedClient([
       { status: 503, headers: { 'retry-after': value } },
       good,
     ]);
@@ -131,25 +139,28 @@ describe('the wait before a retry', () => {
     ['4', 4_000, 1],
     ['60', 60_000, 1],
   ])('CALL-3 waits %s s only if longestWaitMs, here 3 s, allows it', async (value, asked, count) => {
-    const waits = recordWaits();
-    const script = { status: 429, headers: { 'retry-after': value }, body: errorBody() };
-    const { calls, requests } = await connectClient([script], { retryLimit: 1, longestWaitMs: 3_000 });
+    const waits = mockRetryDelays();
+    const script = { status: 429, headers: { 'retry-after': value }, body: createErrorBodyFixture() };
+    const { calls, requests } = await startScriptedClient([script], { retryLimit: 1, longestWaitMs: 3_000 });
     expect(await calls.readWord(input)).toMatchObject({ ok: false, status: 429, retryAfterMs: asked });
     expect(requests).toHaveLength(count);
     expect(waits).toEqual(count === 2 ? [asked] : []);
   });
 
   test.each(retryStatusCodes)('CALL-3 honours Retry-After with %i', async (status) => {
-    const waits = recordWaits();
-    const { calls } = await connectClient([{ status, headers: { 'retry-after': '3' } }, good]);
+    const waits = mockRetryDelays();
+    const { calls } = await startScriptedClient([{ status, headers: { 'retry-after': '3' } }, good]);
     await calls.readWord(input);
     expect(waits).toEqual([3000]);
   });
 
   test('CALL-3 computes the wait from a Retry-After date relative to now', async () => {
-    const waits = recordWaits();
+    const waits = mockRetryDelays();
     const inFiveSeconds = new Date(Date.now() + 5000).toUTCString();
-    const { calls } = await connectClient([{ status: 429, headers: { 'retry-after': inFiveSeconds } }, good]);
+    const { calls } = await startScriptedClient([
+      { status: 429, headers: { 'retry-after': inFiveSeconds } },
+      good,
+    ]);
     await calls.readWord(input);
     expect(waits).toHaveLength(1);
     // An HTTP date has no fractions of a second.
@@ -160,9 +171,9 @@ describe('the wait before a retry', () => {
   test.each(['soon', '1.5', '-1', ''])(
     'CALL-3 uses its own back-off for an invalid Retry-After: "%s"',
     async (value) => {
-      const waits = recordWaits();
+      const waits = mockRetryDelays();
       const headers = { 'retry-after': value };
-      const { calls } = await connectClient([{ status: 503, headers }, good], { backOffMs: 400 });
+      const { calls } = await startScriptedClient([{ status: 503, headers }, good], { backOffMs: 400 });
       await calls.readWord(input);
       expect(waits).toHaveLength(1);
       expect(waits[0]).toBeGreaterThanOrEqual(200);
@@ -186,7 +197,7 @@ describe('the wait before a retry', () => {
 
 describe('with the client options of loaders', () => {
   test('CALL-3 retries once', async () => {
-    const { calls, requests } = await connectClient([{ status: 500 }], loaderClientOptions);
+    const { calls, requests } = await startScriptedClient([{ status: 500 }], loaderClientOptions);
     await calls.readWord(input);
     expect(requests).toHaveLength(2);
   });
@@ -196,21 +207,21 @@ describe('with the client options of loaders', () => {
   });
 
   test('CALL-3 returns the response at once if the wait would exceed the total time', async () => {
-    const waits = recordWaits();
-    const script = { status: 503, headers: { 'retry-after': '2' }, body: errorBody() };
-    const { calls, requests } = await connectClient([script], loaderClientOptions);
+    const waits = mockRetryDelays();
+    const script = { status: 503, headers: { 'retry-after': '2' }, body: createErrorBodyFixture() };
+    const { calls, requests } = await startScriptedClient([script], loaderClientOptions);
     expect(await calls.readWord(input)).toEqual({
       ok: false,
       status: 503,
       retryAfterMs: 2_000,
-      body: errorBody(),
+      body: createErrorBodyFixture(),
     });
     expect(requests).toHaveLength(1);
     expect(waits).toEqual([]);
   });
 
   test('CALL-3 aborts a retry when the total time is over', async () => {
-    const { calls, requests } = await connectClient([{ cut: 'never' }], {
+    const { calls, requests } = await startScriptedClient([{ cut: 'never' }], {
       retryLimit: 2,
       timeoutMs: 100,
       totalMs: 150,

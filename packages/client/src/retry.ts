@@ -1,4 +1,4 @@
-import type { RetrySafety } from '@piri/contract/endpoint';
+import type { RetrySafety } from '@piri/contract/define-endpoint';
 import { errorResponse } from '@piri/contract/error';
 import { isHTTPError, isNetworkError, isTimeoutError, type RetryOptions as KyRetryOptions } from 'ky';
 
@@ -33,7 +33,7 @@ export function toKyRetryOptions(repeat: RetrySafety, options: RetryOptions): Ky
     limit: repeat === 'never' ? 0 : retryLimit,
     methods: ['get', 'post', 'put', 'patch', 'delete'],
     shouldRetry: ({ error, retryCount }) => {
-      const asked = isHTTPError(error) ? parseRetryAfter(error.response) : undefined;
+      const asked = isHTTPError(error) ? getRetryAfterMs(error.response) : undefined;
       if (asked !== undefined && asked > longestWaitMs) return false;
       wait = asked === undefined ? backOff(retryCount, backOffMs) : Math.min(asked, longestRetryAfterMs);
       // By itself, ky would sleep until the deadline and report a time-out: late, and without the response that it has.
@@ -64,7 +64,7 @@ function backOff(retryCount: number, backOffMs: number): number {
  * Returns the milliseconds from now that Retry-After asks for, in seconds or as an HTTP date. Anything else counts as
  * absent.
  */
-export function parseRetryAfter({ headers }: Pick<Response, 'headers'>): number | undefined {
+export function getRetryAfterMs({ headers }: Pick<Response, 'headers'>): number | undefined {
   const value = headers.get('retry-after');
   if (value === null) return undefined;
   if (/^\d+$/.test(value)) return Number(value) * 1000;

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { connectClient, errorBody } from './testing/connect-client.ts';
+import { createErrorBodyFixture, startScriptedClient } from './testing/start-scripted-client.ts';
 
 const input = { body: { word: 'piri' } };
-const expired = errorBody({ code: 'SESSION_EXPIRED' });
+const expired = createErrorBodyFixture({ code: 'SESSION_EXPIRED' });
 
 test('AUTH-7 reports an expired session once with the sent token, and returns the response', async () => {
   const onSessionExpired = vi.fn();
-  const { calls, requests } = await connectClient([{ status: 401, body: expired }], {
+  const { calls, requests } = await startScriptedClient([{ status: 401, body: expired }], {
     getAuthToken: () => 'sent',
     onSessionExpired,
   });
@@ -18,7 +18,7 @@ test('AUTH-7 reports an expired session once with the sent token, and returns th
 test('AUTH-7 reports the token of the attempt that got the 401', async () => {
   const onSessionExpired = vi.fn();
   const tokens = ['first', 'second'];
-  const { calls } = await connectClient([{ status: 503 }, { status: 401, body: expired }], {
+  const { calls } = await startScriptedClient([{ status: 503 }, { status: 401, body: expired }], {
     getAuthToken: () => tokens.shift(),
     onSessionExpired,
   });
@@ -28,7 +28,7 @@ test('AUTH-7 reports the token of the attempt that got the 401', async () => {
 
 test('AUTH-7 reports no expired session if no token was sent', async () => {
   const onSessionExpired = vi.fn();
-  const { calls } = await connectClient([{ status: 401, body: expired }], { onSessionExpired });
+  const { calls } = await startScriptedClient([{ status: 401, body: expired }], { onSessionExpired });
   await calls.readWord(input);
   expect(onSessionExpired).not.toHaveBeenCalled();
 });
@@ -37,7 +37,7 @@ test.each(['SIGN_IN_FAILED', 'RESET_TOKEN_INVALID', 'WRONG_PASSWORD'] as const)(
   'AUTH-7 %s does not end the session',
   async (code) => {
     const onSessionExpired = vi.fn();
-    const { calls } = await connectClient([{ status: 401, body: errorBody({ code }) }], {
+    const { calls } = await startScriptedClient([{ status: 401, body: createErrorBodyFixture({ code }) }], {
       getAuthToken: () => 'sent',
       onSessionExpired,
     });
@@ -48,8 +48,8 @@ test.each(['SIGN_IN_FAILED', 'RESET_TOKEN_INVALID', 'WRONG_PASSWORD'] as const)(
 
 test('AUTH-2 returns the Retry-After time of a 429, with and without a body', async () => {
   const headers = { 'retry-after': '840' };
-  const body = errorBody({ code: 'RATE_LIMITED' });
-  const { calls } = await connectClient([
+  const body = createErrorBodyFixture({ code: 'RATE_LIMITED' });
+  const { calls } = await startScriptedClient([
     { status: 429, headers, body },
     { status: 429, headers },
   ]);

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createClient } from './create-client.ts';
-import { errorBody } from './testing/connect-client.ts';
 import { type ScriptedResponse, startScriptedServer } from './testing/scripted-server.ts';
+import { createErrorBodyFixture } from './testing/start-scripted-client.ts';
 
 async function subscribe(...script: [ScriptedResponse, ...ScriptedResponse[]]) {
   const server = await startScriptedServer(...script);
@@ -14,7 +14,7 @@ async function subscribe(...script: [ScriptedResponse, ...ScriptedResponse[]]) {
 test('NEWS-3 a 409 is not retried', async () => {
   const { result, keys } = await subscribe({
     status: 409,
-    body: errorBody({ code: 'ALREADY_SUBSCRIBED' }),
+    body: createErrorBodyFixture({ code: 'ALREADY_SUBSCRIBED' }),
   });
   expect(result).toMatchObject({ ok: false, status: 409, body: { error: { code: 'ALREADY_SUBSCRIBED' } } });
   expect(keys).toHaveLength(1);

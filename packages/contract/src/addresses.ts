@@ -1,6 +1,6 @@
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './define-endpoint.ts';
 import { mobile } from './mobile.ts';
-import { pageSchema, searchBody } from './search.ts';
+import { createPageSchema, createSearchBodySchema } from './search.ts';
 import { z } from './zod.ts';
 
 /** More than any customer needs; without a limit, somebody could fill the shop's disk. */
@@ -37,7 +37,7 @@ export const deliveryAddress = z.strictObject({
 });
 export type DeliveryAddress = z.infer<typeof deliveryAddress>;
 
-export const address = z.object({
+export const savedAddress = z.object({
   id: z.string(),
   fullName: z.string(),
   mobile: z.string(),
@@ -53,30 +53,30 @@ export const address = z.object({
   /** True for exactly one of a customer's addresses: the selected one, or else the oldest. */
   isDefault: z.boolean(),
 });
-export type Address = z.infer<typeof address>;
+export type SavedAddress = z.infer<typeof savedAddress>;
 
-export const addAddress = endpoint({
+export const addAddress = defineEndpoint({
   name: 'addAddress',
   method: 'POST',
   path: '/api/addresses',
   body: deliveryAddress.extend({ isDefault: z.boolean().default(false) }),
-  response: address,
+  response: savedAddress,
   statuses: [201],
   auth: 'user',
   repeat: 'keyed',
 });
 
 /** Returns the customer's addresses, by default in the order of their creation. */
-export const searchAddresses = endpoint({
+export const searchAddresses = defineEndpoint({
   name: 'searchAddresses',
   method: 'POST',
   path: '/api/addresses/search',
-  body: searchBody({
+  body: createSearchBodySchema({
     fields: ['id', 'fullName', 'mobile', 'division', 'district', 'upazila'],
     sortFields: ['dateCreated', 'fullName'],
     size: maxAddresses,
   }),
-  response: pageSchema(address),
+  response: createPageSchema(savedAddress),
   statuses: [200],
   auth: 'user',
   repeat: 'safe',
@@ -85,7 +85,7 @@ export const searchAddresses = endpoint({
 const ofOne = { query: z.strictObject({ id: z.string().min(1).max(100) }), owned: 'id' } as const;
 
 /** Changes the fields that are named; null clears an optional field. The resulting locality must exist. */
-export const updateAddress = endpoint({
+export const updateAddress = defineEndpoint({
   ...ofOne,
   name: 'updateAddress',
   method: 'PATCH',
@@ -97,13 +97,13 @@ export const updateAddress = endpoint({
     landmark: landmark.nullable().optional(),
     isDefault: z.boolean().optional(),
   }),
-  response: address,
+  response: savedAddress,
   statuses: [200],
   auth: 'user',
   repeat: 'natural',
 });
 
-export const removeAddress = endpoint({
+export const removeAddress = defineEndpoint({
   ...ofOne,
   name: 'removeAddress',
   method: 'DELETE',

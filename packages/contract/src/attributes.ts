@@ -1,6 +1,6 @@
-import { endpoint } from './endpoint.ts';
-import { option, optionValue } from './options.ts';
-import { pageSchema, searchBody } from './search.ts';
+import { defineEndpoint } from './define-endpoint.ts';
+import { itemOption, optionValue } from './options.ts';
+import { createPageSchema, createSearchBodySchema } from './search.ts';
 import { z } from './zod.ts';
 
 /**
@@ -17,35 +17,39 @@ export const attribute = z.object({
 });
 export type Attribute = z.infer<typeof attribute>;
 
-export const searchAttributes = endpoint({
+export const searchAttributes = defineEndpoint({
   name: 'searchAttributes',
   method: 'POST',
   path: '/api/attributes/search',
-  body: searchBody({ fields: ['id', 'name', 'kind'], sortFields: ['sortOrder', 'name', 'id'], size: 50 }),
-  response: pageSchema(attribute),
+  body: createSearchBodySchema({
+    fields: ['id', 'name', 'kind'],
+    sortFields: ['sortOrder', 'name', 'id'],
+    size: 50,
+  }),
+  response: createPageSchema(attribute),
   statuses: [200],
   auth: 'public',
   repeat: 'safe',
 });
 
 /** Returns the options of all items, with every value that any item offers. */
-export const listOptions = endpoint({
+export const listOptions = defineEndpoint({
   name: 'listOptions',
   method: 'GET',
   path: '/api/options',
   query: z.strictObject({ discriminator: z.string().max(200).optional() }),
-  response: z.object({ list: z.array(option) }),
+  response: z.object({ list: z.array(itemOption) }),
   statuses: [200],
   auth: 'public',
   repeat: 'safe',
 });
 
-export const searchOptions = endpoint({
+export const searchOptions = defineEndpoint({
   name: 'searchOptions',
   method: 'POST',
   path: '/api/options',
-  body: searchBody({ fields: ['discriminator'], sortFields: ['discriminator'], size: 50 }),
-  response: pageSchema(option),
+  body: createSearchBodySchema({ fields: ['discriminator'], sortFields: ['discriminator'], size: 50 }),
+  response: createPageSchema(itemOption),
   statuses: [200],
   auth: 'public',
   repeat: 'safe',

@@ -1,5 +1,5 @@
 import { sourceType } from './items.ts';
-import { decodeLines, lineKey, maxLineQuantity, maxLines } from './line-item.ts';
+import { decodeLines, getLineKey, maxCartLines, maxLineQuantity } from './line-item.ts';
 import { z } from './zod.ts';
 
 /** What a shopper wants to buy and its quantity, without a price. */
@@ -15,14 +15,17 @@ export const cartLine = z.strictObject({
 export type CartLine = z.infer<typeof cartLine>;
 
 /** The names of its fields, such as for the columns that store a line. */
-export const lineFields = Object.keys(cartLine.shape) as (keyof CartLine)[];
+export const cartLineFieldNames = Object.keys(cartLine.shape) as (keyof CartLine)[];
 
 /** All lines of a cart, each sku or bundle once. */
 export const cartLines = z
   .array(cartLine)
   .min(1)
-  .max(maxLines)
-  .refine((lines) => new Set(lines.map(lineKey)).size === lines.length, 'Each thing may stand in one line.');
+  .max(maxCartLines)
+  .refine(
+    (lines) => new Set(lines.map(getLineKey)).size === lines.length,
+    'Each thing may stand in one line.',
+  );
 
 /** The same in a query, in the format of `encodeLines`. */
 export const cartLinesParam = z

@@ -1,9 +1,9 @@
 import { backdrop } from './categories.ts';
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './define-endpoint.ts';
 import { image } from './images.ts';
 import { sourceType } from './items.ts';
 import { dimensions } from './measurements.ts';
-import { pageSchema, searchBody } from './search.ts';
+import { createPageSchema, createSearchBodySchema } from './search.ts';
 import { stockState } from './stock.ts';
 import { z } from './zod.ts';
 
@@ -37,12 +37,12 @@ export type CartProduct = z.infer<typeof cartProduct>;
 /**
  * Returns skus and bundles by their codes, in one request for a whole cart. Those that are no longer sold are left out.
  */
-export const searchCartProducts = endpoint({
+export const searchCartProducts = defineEndpoint({
   name: 'searchCartOffers',
   method: 'POST',
   path: '/api/carts/offers/search',
-  body: searchBody({ fields: ['code', 'sourceType', 'itemId'], sortFields: ['code'], size: 100 }),
-  response: pageSchema(cartProduct),
+  body: createSearchBodySchema({ fields: ['code', 'sourceType', 'itemId'], sortFields: ['code'], size: 100 }),
+  response: createPageSchema(cartProduct),
   statuses: [200],
   auth: 'public',
   repeat: 'safe',

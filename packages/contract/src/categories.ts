@@ -1,5 +1,5 @@
-import { endpoint } from './endpoint.ts';
-import { pageSchema, searchBody } from './search.ts';
+import { defineEndpoint } from './define-endpoint.ts';
+import { createPageSchema, createSearchBodySchema } from './search.ts';
 import { z } from './zod.ts';
 
 /** The backdrop colours behind images, one for each root category. */
@@ -29,19 +29,19 @@ export const category = z.object({
 });
 export type Category = z.infer<typeof category>;
 
-export const categoryPage = pageSchema(category);
+export const categorySearchPage = createPageSchema(category);
 
 /** Returns the visible categories. To find the root categories, which have no parent, search for an empty `parentId`. */
-export const searchCategories = endpoint({
+export const searchCategories = defineEndpoint({
   name: 'searchCategories',
   method: 'POST',
   path: '/api/categories/search',
-  body: searchBody({
+  body: createSearchBodySchema({
     fields: ['id', 'name', 'parentId'],
     sortFields: ['sortOrder', 'name', 'id'],
     size: 50,
   }),
-  response: categoryPage,
+  response: categorySearchPage,
   statuses: [200],
   auth: 'public',
   repeat: 'safe',

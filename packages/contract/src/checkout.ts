@@ -1,7 +1,7 @@
 import { deliveryAddress } from './addresses.ts';
 import { cartLines } from './cart-lines.ts';
+import { defineEndpoint } from './define-endpoint.ts';
 import { email } from './email.ts';
-import { endpoint } from './endpoint.ts';
 import { mobile } from './mobile.ts';
 import { order, paymentState } from './order.ts';
 import { paymentMethod, quote } from './quote.ts';
@@ -34,7 +34,7 @@ export const deliverySelection = z.discriminatedUnion('kind', [
 ]);
 export type DeliverySelection = z.infer<typeof deliverySelection>;
 
-export const contactDetails = z.strictObject({
+export const orderContact = z.strictObject({
   fullName: z
     .string()
     .trim()
@@ -58,7 +58,7 @@ const emiMonths = z
   .meta({ examples: [3, 6, 12] });
 
 /** Returns what an order would cost. A missing address, missing stock or a rejected coupon is reported, not refused. */
-export const quoteCheckout = endpoint({
+export const quoteCheckout = defineEndpoint({
   name: 'quoteCheckout',
   method: 'POST',
   path: '/api/checkouts/quote',
@@ -97,13 +97,13 @@ export type PlacedOrder = z.infer<typeof placedOrder>;
  * continue. CONFIRM_MOBILE means that nothing was ordered: call `sendMobileCode` and `confirmMobile`, then repeat the
  * request with the same key and the token from `confirmMobile`.
  */
-export const placeOrder = endpoint({
+export const placeOrder = defineEndpoint({
   name: 'placeOrder',
   method: 'POST',
   path: '/api/checkouts',
   body: z.strictObject({
     lines: cartLines,
-    contact: contactDetails,
+    contact: orderContact,
     delivery: deliverySelection,
     /** A note for the delivery team. */
     note: z.string().trim().max(500).optional(),
@@ -127,7 +127,7 @@ const ofOne = {
 } as const;
 
 /** Returns an order to its customer, or to the guest with its token. */
-export const getCheckout = endpoint({
+export const getCheckout = defineEndpoint({
   ...ofOne,
   name: 'getCheckout',
   method: 'GET',
@@ -143,10 +143,10 @@ const settled = z.object({
   paymentState,
   outcome: z.enum(['success', 'failed', 'cancel', 'later', 'pending']),
 });
-export type PaymentOutcome = z.infer<typeof settled>;
+export type PaymentStatusResult = z.infer<typeof settled>;
 
 /** Asks the gateway for the status of the payment. It never means "mark as paid". */
-export const confirmCheckout = endpoint({
+export const confirmCheckout = defineEndpoint({
   ...ofOne,
   name: 'confirmCheckout',
   method: 'PATCH',
@@ -159,7 +159,7 @@ export const confirmCheckout = endpoint({
 /**
  * Reports that the shopper returned without paying. The gateway's status takes precedence; the stock stays reserved.
  */
-export const cancelCheckout = endpoint({
+export const cancelCheckout = defineEndpoint({
   ...ofOne,
   name: 'cancelCheckout',
   method: 'PATCH',
@@ -173,7 +173,7 @@ export const cancelCheckout = endpoint({
  * Reports that the shopper returned after a failed payment. The gateway's status takes precedence; the stock stays
  * reserved.
  */
-export const failCheckout = endpoint({
+export const failCheckout = defineEndpoint({
   ...ofOne,
   name: 'failCheckout',
   method: 'PATCH',
@@ -187,7 +187,7 @@ export const failCheckout = endpoint({
  * Retries the payment of an order, with the same or another method. An expired order reserves its stock again, if there
  * is enough.
  */
-export const retryPayment = endpoint({
+export const retryPayment = defineEndpoint({
   name: 'payAgain',
   method: 'POST',
   path: '/api/checkouts/payments',
@@ -201,7 +201,7 @@ export const retryPayment = endpoint({
 });
 
 /** Cancels an unpaid order and releases its stock and its coupon at once. */
-export const cancelOrder = endpoint({
+export const cancelOrder = defineEndpoint({
   ...ofOne,
   name: 'cancelOrder',
   method: 'DELETE',
@@ -215,7 +215,7 @@ export const cancelOrder = endpoint({
  * Deletes the name, mobile number, address, note and files of an order: at once if it has ended, or else when it ends.
  * The invoice stays without them. `deleted` is true if they were deleted at once.
  */
-export const deleteOrderContact = endpoint({
+export const deleteOrderContact = defineEndpoint({
   ...ofOne,
   name: 'deleteOrderContact',
   method: 'DELETE',
@@ -229,7 +229,7 @@ export const deleteOrderContact = endpoint({
  * Opens the status of an order to anyone who knows its number and the mobile number it was placed with: the access is
  * `STATUS`.
  */
-export const findOrder = endpoint({
+export const findOrder = defineEndpoint({
   name: 'findOrder',
   method: 'POST',
   path: '/api/checkouts/lookup',
@@ -252,7 +252,7 @@ export const findOrder = endpoint({
  * Sends a link to the e-mail address or mobile number that an order was placed with. After the # it has a token that
  * opens the whole order, for a guest in another browser.
  */
-export const sendOrderLink = endpoint({
+export const sendOrderLink = defineEndpoint({
   name: 'sendOrderLink',
   method: 'POST',
   path: '/api/checkouts/links',

@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './define-endpoint.ts';
 import { z } from './zod.ts';
 
 const id = z.string().max(100);
@@ -7,7 +7,7 @@ const id = z.string().max(100);
  * Sends a message to the shop, in the format of the EmailJS service, so that the same form can use that service. Only
  * the name is required: the form reports a missing address, so the API does not refuse it.
  */
-export const sendContactMail = endpoint({
+export const sendContactMail = defineEndpoint({
   name: 'sendContactMail',
   method: 'POST',
   path: '/api/v1.0/email/send',

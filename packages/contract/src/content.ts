@@ -1,6 +1,6 @@
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './define-endpoint.ts';
 import { image } from './images.ts';
-import { pageSchema, searchBody } from './search.ts';
+import { createPageSchema, createSearchBodySchema } from './search.ts';
 import { z } from './zod.ts';
 
 export const contentTypes = [
@@ -64,35 +64,35 @@ const atPlace = z.strictObject({ placement: z.string().min(1).max(200) });
 const read = { method: 'GET', response: entries, statuses: [200], auth: 'public', repeat: 'safe' } as const;
 
 /** Returns all content about an item or about one of its categories. */
-export const listItemContent = endpoint({
+export const listItemContent = defineEndpoint({
   ...read,
   name: 'listItemContent',
   path: '/api/v2/items/content',
   query: ofItem,
 });
 
-export const listItemArticles = endpoint({
+export const listItemArticles = defineEndpoint({
   ...read,
   name: 'listItemArticles',
   path: '/api/v2/items/cms/articles',
   query: ofItem,
 });
 
-export const listItemBullets = endpoint({
+export const listItemBullets = defineEndpoint({
   ...read,
   name: 'listItemBullets',
   path: '/api/v2/items/cms/bullets',
   query: ofItem,
 });
 
-export const listBullets = endpoint({
+export const listBullets = defineEndpoint({
   ...read,
   name: 'listBullets',
   path: '/api/cms/bullets',
   query: atPlace,
 });
 
-export const listSlides = endpoint({
+export const listSlides = defineEndpoint({
   ...read,
   name: 'listSlides',
   path: '/api/cms/sliders/images',
@@ -101,7 +101,7 @@ export const listSlides = endpoint({
 });
 
 /** Returns single texts of the shop by key; without a key, all of them. */
-export const listTexts = endpoint({
+export const listTexts = defineEndpoint({
   ...read,
   name: 'listTexts',
   path: '/api/cms/attrs/text',
@@ -109,16 +109,16 @@ export const listTexts = endpoint({
 });
 
 /** Returns articles or, if a type is named, entries of that type. */
-export const searchContent = endpoint({
+export const searchContent = defineEndpoint({
   name: 'searchContent',
   method: 'POST',
   path: '/api/cms/articles/search',
-  body: searchBody({
+  body: createSearchBodySchema({
     fields: ['id', 'type', 'title', 'placement', 'itemId', 'categoryId'],
     sortFields: ['title', 'id'],
     size: 100,
   }),
-  response: pageSchema(contentEntry),
+  response: createPageSchema(contentEntry),
   statuses: [200],
   auth: 'public',
   repeat: 'safe',

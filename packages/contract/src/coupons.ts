@@ -1,6 +1,6 @@
 import { cartLinesParam } from './cart-lines.ts';
-import { endpoint } from './endpoint.ts';
-import { pageSchema, searchBody } from './search.ts';
+import { defineEndpoint } from './define-endpoint.ts';
+import { createPageSchema, createSearchBodySchema } from './search.ts';
 import { z } from './zod.ts';
 
 const taka = z.int().nonnegative();
@@ -47,19 +47,19 @@ export const couponRejectionReason = z.enum(couponRejectionReasons);
 export type CouponRejectionReason = z.infer<typeof couponRejectionReason>;
 
 /** Returns the coupons that are offered today, to everybody and to the caller. */
-export const searchCoupons = endpoint({
+export const searchCoupons = defineEndpoint({
   name: 'searchCoupons',
   method: 'POST',
   path: '/api/discount/coupons/search',
-  body: searchBody({ fields: ['code', 'title'], sortFields: ['code', 'title'], size: 20 }),
-  response: pageSchema(coupon),
+  body: createSearchBodySchema({ fields: ['code', 'title'], sortFields: ['code', 'title'], size: 20 }),
+  response: createPageSchema(coupon),
   statuses: [200],
   auth: 'userOrGuest',
   repeat: 'safe',
 });
 
 /** Returns what a coupon would take off these lines at current prices. Nothing is redeemed or stored. */
-export const applyCoupon = endpoint({
+export const applyCoupon = defineEndpoint({
   name: 'applyCoupon',
   method: 'GET',
   path: '/api/discount/coupons/apply',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { changePassword, signIn, signUp, updateCustomer } from './customer.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from './define-endpoint.ts';
 import { endpoints } from './endpoints.ts';
 
 const calls: [string, Endpoint][] = Object.entries(endpoints);

@@ -1,5 +1,5 @@
+import { defineEndpoint } from './define-endpoint.ts';
 import { email } from './email.ts';
-import { endpoint } from './endpoint.ts';
 import { mobile } from './mobile.ts';
 import { z } from './zod.ts';
 
@@ -25,7 +25,7 @@ export const fullName = z
 const origin = { source: z.literal('DEFAULT'), type: z.literal('DEFAULT') };
 
 /** An e-mail address or a mobile number, as typed. */
-export const userName = z
+export const signInIdentifier = z
   .string()
   .trim()
   .min(1)
@@ -56,11 +56,11 @@ export type Profile = z.infer<typeof profile>;
  * password is right for several accounts with that name. A cookie marks the browser as known, so that wrong passwords
  * from elsewhere do not lock it out.
  */
-export const signIn = endpoint({
+export const signIn = defineEndpoint({
   name: 'signIn',
   method: 'POST',
   path: '/api/signin/customers',
-  body: z.strictObject({ ...origin, userName, password }),
+  body: z.strictObject({ ...origin, userName: signInIdentifier, password }),
   response: z.object({ user: z.object({ authToken: z.string() }), profile }),
   statuses: [200],
   auth: 'public',
@@ -71,7 +71,7 @@ export const signIn = endpoint({
  * Creates an account. The field of a 422 `WEAK_PASSWORD` tells what is wrong: the password is among the most common, or
  * is the name, e-mail address or mobile number of the account.
  */
-export const signUp = endpoint({
+export const signUp = defineEndpoint({
   name: 'signUp',
   method: 'POST',
   path: '/api/signup',
@@ -83,7 +83,7 @@ export const signUp = endpoint({
 });
 
 /** Ends the session of the token in the request. Succeeds without a token too. */
-export const signOut = endpoint({
+export const signOut = defineEndpoint({
   name: 'signOut',
   method: 'POST',
   path: '/api/auth/signout',
@@ -95,11 +95,11 @@ export const signOut = endpoint({
 });
 
 /** Mails a link to set a new password, if the account exists. The response does not reveal whether it does. */
-export const forgotPassword = endpoint({
+export const forgotPassword = defineEndpoint({
   name: 'forgotPassword',
   method: 'POST',
   path: '/api/forgot',
-  body: z.strictObject({ userName }),
+  body: z.strictObject({ userName: signInIdentifier }),
   response: z.object({}),
   statuses: [202],
   auth: 'public',
@@ -107,7 +107,7 @@ export const forgotPassword = endpoint({
 });
 
 /** Changes the password, given the old one or the token from the mail. Ends all other sessions. */
-export const changePassword = endpoint({
+export const changePassword = defineEndpoint({
   name: 'changePassword',
   method: 'POST',
   path: '/api/auth/change',
@@ -127,7 +127,7 @@ export const changePassword = endpoint({
   repeat: 'never',
 });
 
-export const getCustomer = endpoint({
+export const getCustomer = defineEndpoint({
   name: 'getCustomer',
   method: 'GET',
   path: '/api/customers',
@@ -141,7 +141,7 @@ export const getCustomer = endpoint({
  * Changes the fields that are named. A new mobile number requires the password, because the number can be used to sign
  * in. The e-mail address identifies the account and cannot be changed.
  */
-export const updateCustomer = endpoint({
+export const updateCustomer = defineEndpoint({
   name: 'updateCustomer',
   method: 'PATCH',
   path: '/api/customers',
@@ -164,7 +164,7 @@ export const updateCustomer = endpoint({
 });
 
 /** Mails the link that confirms the e-mail address again, unless the address is already confirmed. */
-export const sendEmailConfirmation = endpoint({
+export const sendEmailConfirmation = defineEndpoint({
   name: 'sendEmailConfirmation',
   method: 'POST',
   path: '/api/customers/confirmations',
@@ -178,7 +178,7 @@ export const sendEmailConfirmation = endpoint({
 /**
  * Returns all data stored about the customer, grouped by kind. Requires the password, which must not be part of a URL.
  */
-export const exportCustomer = endpoint({
+export const exportCustomer = defineEndpoint({
   name: 'exportCustomer',
   method: 'POST',
   path: '/api/customers/export',
@@ -193,7 +193,7 @@ export const exportCustomer = endpoint({
 });
 
 /** Deletes the account and its data, immediately and permanently. */
-export const deleteCustomer = endpoint({
+export const deleteCustomer = defineEndpoint({
   name: 'deleteCustomer',
   method: 'DELETE',
   path: '/api/customers',

@@ -1,5 +1,5 @@
-import { endpoint } from './endpoint.ts';
-import { pageSchema, searchBody } from './search.ts';
+import { defineEndpoint } from './define-endpoint.ts';
+import { createPageSchema, createSearchBodySchema } from './search.ts';
 import { z } from './zod.ts';
 
 /**
@@ -18,16 +18,16 @@ export const globalDiscount = z.object({
 });
 export type GlobalDiscount = z.infer<typeof globalDiscount>;
 
-export const searchDiscounts = endpoint({
+export const searchDiscounts = defineEndpoint({
   name: 'searchDiscounts',
   method: 'POST',
   path: '/api/global/discounts/search',
-  body: searchBody({
+  body: createSearchBodySchema({
     fields: ['id', 'type', 'categoryId', 'itemId'],
     sortFields: ['id', 'value'],
     size: 100,
   }),
-  response: pageSchema(globalDiscount),
+  response: createPageSchema(globalDiscount),
   statuses: [200],
   auth: 'public',
   repeat: 'safe',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from './define-endpoint.ts';
 import { endpoints } from './endpoints.ts';
 
 const calls: [string, Endpoint][] = Object.entries(endpoints);

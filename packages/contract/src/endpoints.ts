@@ -39,8 +39,8 @@ import {
   signUp,
   updateCustomer,
 } from './customer.ts';
+import type { Endpoint } from './define-endpoint.ts';
 import { searchDiscounts } from './discounts.ts';
-import type { Endpoint } from './endpoint.ts';
 import { uploadFile } from './files.ts';
 import { getGeo } from './geo.ts';
 import { getHealth } from './health.ts';

@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './define-endpoint.ts';
 import { deliveryZone } from './settings.ts';
 import { z } from './zod.ts';
 
@@ -22,7 +22,7 @@ export const division = z.object({
 export type Division = z.infer<typeof division>;
 
 /** Returns where the shop delivers: all divisions, or one of them. */
-export const getGeo = endpoint({
+export const getGeo = defineEndpoint({
   name: 'getGeo',
   method: 'GET',
   path: '/api/geo',

@@ -1,7 +1,7 @@
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './define-endpoint.ts';
 import { z } from './zod.ts';
 
-export const getHealth = endpoint({
+export const getHealth = defineEndpoint({
   name: 'getHealth',
   method: 'GET',
   path: '/api/health',

@@ -2,7 +2,7 @@ import { z } from './zod.ts';
 
 /**
  * An image in all its widths. `url` is its widest WebP. There is an AVIF `{path}-{width}.avif` in every width, and a
- * `.webp` in one or two (`listWidths`).
+ * `.webp` in one or two (`getRenditionWidths`).
  */
 export const image = z.object({
   url: z.string(),

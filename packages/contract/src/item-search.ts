@@ -1,7 +1,7 @@
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './define-endpoint.ts';
 import { itemSummary } from './items.ts';
 import { optionValue } from './options.ts';
-import { pageSchema, searchBody } from './search.ts';
+import { createPageSchema, createSearchBodySchema } from './search.ts';
 import { z } from './zod.ts';
 
 const taka = z.int().min(0).max(100_000_000);
@@ -14,7 +14,7 @@ const count = z.int().nonnegative();
  * that counts is the item's lowest one, as shown. With a `query`, the best match comes first unless another order is
  * named.
  */
-export const itemSearchBody = searchBody({
+export const itemSearchBody = createSearchBodySchema({
   fields: ['categoryId', 'sourceType'],
   sortFields: ['relevance', 'createdAt', 'price', 'discount'],
   size: 24,
@@ -59,7 +59,7 @@ export const facet = z.object({
 export type Facet = z.infer<typeof facet>;
 
 /** One page of results. Without `fetchCount` nothing is counted: no facets, no categories, no ranges. */
-export const itemSearchPage = pageSchema(itemSummary).extend({
+export const itemSearchPage = createPageSchema(itemSummary).extend({
   /** Whether `total`, the counts and the ranges are estimates, because there were too many results to count. */
   estimated: z.boolean().optional(),
   facets: z.array(facet),
@@ -75,7 +75,7 @@ export const itemSearchPage = pageSchema(itemSummary).extend({
 });
 export type ItemSearchPage = z.infer<typeof itemSearchPage>;
 
-export const searchCatalogue = endpoint({
+export const searchCatalogue = defineEndpoint({
   name: 'searchCatalogue',
   method: 'POST',
   path: '/api/search/indices/items',

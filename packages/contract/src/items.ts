@@ -1,11 +1,11 @@
 import { backdrop } from './categories.ts';
+import { defineEndpoint } from './define-endpoint.ts';
 import { globalDiscount } from './discounts.ts';
-import { endpoint } from './endpoint.ts';
 import { image } from './images.ts';
 import { dimensions, measurements } from './measurements.ts';
-import { attributeValue, option, optionValue } from './options.ts';
+import { itemOption, optionValue, selectedOption } from './options.ts';
 import { price } from './prices.ts';
-import { pageSchema, searchBody } from './search.ts';
+import { createPageSchema, createSearchBodySchema } from './search.ts';
 import { stockState } from './stock.ts';
 import { z } from './zod.ts';
 
@@ -60,7 +60,7 @@ export const sku = z.object({
   salesPrice: z.int(),
   discountedSalesPrice: z.int().optional(),
   price,
-  attributeValues: z.array(attributeValue),
+  attributeValues: z.array(selectedOption),
   available: z.int(),
   state: stockState,
   imageUrl: z.string().optional(),
@@ -68,19 +68,19 @@ export const sku = z.object({
 export type Sku = z.infer<typeof sku>;
 
 /** An image and the option values that it shows. Without option values, it is the same for all of them. */
-export const itemImage = image.extend({ attributeValues: z.array(attributeValue) });
+export const itemImage = image.extend({ attributeValues: z.array(selectedOption) });
 export type ItemImage = z.infer<typeof itemImage>;
 
 /** A 3D model as glTF, in metres: one file for all variants with the same shape. */
 export const model3d = z.object({
   url: z.string(),
   /** The option values that all its variants have in common; empty if one file serves every option value. */
-  attributeValues: z.array(attributeValue),
+  attributeValues: z.array(selectedOption),
   /** The variants of the file (KHR_materials_variants) by name, if there are several. */
   variants: z.array(
     z.object({
       name: z.string(),
-      attributeValues: z.array(attributeValue),
+      attributeValues: z.array(selectedOption),
       /** The size of the file and of that variant's textures together. */
       bytes: z.int(),
     }),
@@ -90,19 +90,19 @@ export type Model3d = z.infer<typeof model3d>;
 
 const described = { ...commonFields, description: z.array(z.string()), images: z.array(itemImage) };
 
-export const product = z.object({
+export const itemDetails = z.object({
   ...described,
   sourceType: z.literal('item'),
-  options: z.array(option),
+  options: z.array(itemOption),
   skus: z.array(sku).min(1),
   /** The discounts that apply to any of its skus. */
   discounts: z.array(globalDiscount),
   extras: measurements.extend({
     shop_banner_image_url: z.string().optional(),
     /** A complete set of measurements for each size that differs. */
-    otherSizes: z.array(measurements.extend({ attributeValues: z.array(attributeValue) })),
+    otherSizes: z.array(measurements.extend({ attributeValues: z.array(selectedOption) })),
     /** Combinations that are not made, each with a sentence that gives the reason. */
-    missing: z.array(z.object({ attributeValues: z.array(attributeValue), reason: z.string() })),
+    missing: z.array(z.object({ attributeValues: z.array(selectedOption), reason: z.string() })),
     seats: z.int().optional(),
     madeOf: z.array(z.string()),
     /** The parts and their materials, in display order. */
@@ -114,7 +114,7 @@ export const product = z.object({
     models: z.array(model3d).optional(),
   }),
 });
-export type Product = z.infer<typeof product>;
+export type ItemDetails = z.infer<typeof itemDetails>;
 
 export const bundle = z.object({
   ...described,
@@ -130,18 +130,18 @@ export const bundle = z.object({
 });
 export type Bundle = z.infer<typeof bundle>;
 
-export const getItem = endpoint({
+export const getItem = defineEndpoint({
   name: 'getItem',
   method: 'GET',
   path: '/api/v3/items/joined',
   query: z.strictObject({ id: z.string().min(1).max(200) }),
-  response: product,
+  response: itemDetails,
   statuses: [200],
   auth: 'public',
   repeat: 'safe',
 });
 
-export const getBundle = endpoint({
+export const getBundle = defineEndpoint({
   name: 'getBundle',
   method: 'GET',
   path: '/api/bundles/joined',
@@ -152,14 +152,14 @@ export const getBundle = endpoint({
   repeat: 'safe',
 });
 
-const itemPage = pageSchema(itemSummary);
+const itemPage = createPageSchema(itemSummary);
 
 /** Returns items and bundles. `contains` names an item or a sku and finds the bundles that contain it. */
-export const searchItems = endpoint({
+export const searchItems = defineEndpoint({
   name: 'searchItems',
   method: 'POST',
   path: '/api/v2/items',
-  body: searchBody({
+  body: createSearchBodySchema({
     fields: ['id', 'title', 'categoryId', 'skuCode', 'sourceType', 'contains'],
     sortFields: ['createdAt', 'title', 'id'],
     size: 24,
@@ -171,11 +171,11 @@ export const searchItems = endpoint({
 });
 
 /** Returns the items that go with an item, in the order in which they were chosen. */
-export const searchLinkedItems = endpoint({
+export const searchLinkedItems = defineEndpoint({
   name: 'searchLinkedItems',
   method: 'POST',
   path: '/api/items/linked/search',
-  body: searchBody({ fields: ['itemId'], sortFields: ['sortOrder'], size: 24 }),
+  body: createSearchBodySchema({ fields: ['itemId'], sortFields: ['sortOrder'], size: 24 }),
   response: itemPage,
   statuses: [200],
   auth: 'public',
@@ -183,19 +183,19 @@ export const searchLinkedItems = endpoint({
 });
 
 /** Returns all images of an item. */
-export const searchAttachments = endpoint({
+export const searchAttachments = defineEndpoint({
   name: 'searchAttachments',
   method: 'POST',
   path: '/api/items/attachments/search',
-  body: searchBody({ fields: ['itemId', 'view'], sortFields: ['sortOrder'], size: 50 }),
-  response: pageSchema(itemImage.extend({ id: z.string(), itemId: z.string() })),
+  body: createSearchBodySchema({ fields: ['itemId', 'view'], sortFields: ['sortOrder'], size: 50 }),
+  response: createPageSchema(itemImage.extend({ id: z.string(), itemId: z.string() })),
   statuses: [200],
   auth: 'public',
   repeat: 'safe',
 });
 
 /** Returns the images of an item by option values. */
-export const listVariantImages = endpoint({
+export const listVariantImages = defineEndpoint({
   name: 'listVariantImages',
   method: 'GET',
   path: '/api/items/cms/variants/images',
@@ -209,7 +209,7 @@ export const listVariantImages = endpoint({
 const itemIndex = z.object({ id: z.string(), sourceType, title: z.string(), createdAt: z.string() });
 
 /** Returns a short record of everything that has a page, for site maps and for services that keep their own list. */
-export const listItemIndices = endpoint({
+export const listItemIndices = defineEndpoint({
   name: 'listItemIndices',
   method: 'GET',
   path: '/api/v2/items/indices',
@@ -217,23 +217,23 @@ export const listItemIndices = endpoint({
     size: z.coerce.number<number | string>().int().min(1).max(1000).default(1000),
     nextPageToken: z.string().max(1000).optional(),
   }),
-  response: pageSchema(itemIndex),
+  response: createPageSchema(itemIndex),
   statuses: [200],
   auth: 'public',
   repeat: 'safe',
 });
 
-export const searchItemIndices = endpoint({
+export const searchItemIndices = defineEndpoint({
   name: 'searchItemIndices',
   method: 'POST',
   path: '/api/v2/items/indices',
-  body: searchBody({
+  body: createSearchBodySchema({
     fields: ['id', 'title', 'sourceType'],
     sortFields: ['id', 'title', 'createdAt'],
     size: 100,
     maxSize: 1000,
   }),
-  response: pageSchema(itemIndex),
+  response: createPageSchema(itemIndex),
   statuses: [200],
   auth: 'public',
   repeat: 'safe',

@@ -4,9 +4,9 @@ import {
   decodeLines,
   encodeLine,
   encodeLines,
-  lineKey,
-  lineTitle,
-  soldKey,
+  getLineKey,
+  getLineTitle,
+  getSoldRefKey,
   toCartLine,
 } from './line-item.ts';
 
@@ -14,14 +14,14 @@ const chair = { sourceType: 'item', code: 'boshar-ghor', quantity: 2 } as const;
 const bundle = { sourceType: 'bundle', code: 'boshar-ghor', quantity: 1 } as const;
 
 it('tells a bundle from a sku with the same code', () => {
-  expect(lineKey(chair)).not.toBe(lineKey(bundle));
-  expect(soldKey(chair)).not.toBe(soldKey(bundle));
+  expect(getLineKey(chair)).not.toBe(getLineKey(bundle));
+  expect(getSoldRefKey(chair)).not.toBe(getSoldRefKey(bundle));
   const more = { ...chair, quantity: 7 };
-  expect(lineKey(chair)).toBe(lineKey(more));
+  expect(getLineKey(chair)).toBe(getLineKey(more));
 });
 
 it('uses the title of a line without options as it is', () => {
-  expect(lineTitle({ ...chair, title: 'Urmi' })).toBe('Urmi');
+  expect(getLineTitle({ ...chair, title: 'Urmi' })).toBe('Urmi');
 });
 
 it('toCartLine keeps only the fields that a call accepts', () => {
@@ -30,12 +30,12 @@ it('toCartLine keeps only the fields that a call accepts', () => {
   expect(cartLine.parse(toCartLine(seen))).toEqual(chair);
 });
 
-it('lineKey depends on every field except the quantity', () => {
+it('getLineKey depends on every field except the quantity', () => {
   const whole = Object.fromEntries(Object.keys(cartLine.shape).map((field) => [field, `its ${field}`]));
   for (const field of Object.keys(cartLine.shape).filter((name) => name !== 'quantity')) {
     const { [field]: _, ...without } = whole;
-    expect(lineKey(without as never), field).not.toBe(lineKey(whole as never));
-    expect(lineKey({ ...whole, [field]: 'another' } as never), field).not.toBe(lineKey(whole as never));
+    expect(getLineKey(without as never), field).not.toBe(getLineKey(whole as never));
+    expect(getLineKey({ ...whole, [field]: 'another' } as never), field).not.toBe(getLineKey(whole as never));
   }
 });
 

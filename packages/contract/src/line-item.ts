@@ -6,7 +6,7 @@ import type { CartLine } from './cart-lines.ts';
 export const maxLineQuantity = 99;
 
 /** The maximum number of lines in a cart: for more, a shopper contacts the shop. */
-export const maxLines = 100;
+export const maxCartLines = 100;
 
 /** Identifies what is sold: a sku by its code, or a bundle by its id. */
 export type SoldRef = Pick<CartLine, 'sourceType' | 'code'>;
@@ -24,12 +24,12 @@ export type AllFieldsOf<T> = { [Field in keyof Required<T>]: T[Field] };
  * Returns the key of what is sold: two lines with the same key cost the same. A bundle and a sku may have the same
  * code.
  */
-export function soldKey({ sourceType, code }: SoldRef): string {
+export function getSoldRefKey({ sourceType, code }: SoldRef): string {
   return `${sourceType}:${code}`;
 }
 
 /** Returns the key of a line: two lines with the same key are one line. */
-export function lineKey({ sourceType, code }: LineIdentity): string {
+export function getLineKey({ sourceType, code }: LineIdentity): string {
   const identity = { sourceType, code } satisfies AllFieldsOf<LineIdentity>;
   return Object.values(identity).join(':');
 }
@@ -38,7 +38,7 @@ export function lineKey({ sourceType, code }: LineIdentity): string {
 type LineOption = Exclude<keyof LineIdentity, keyof SoldRef>;
 
 /** Returns the name of a line in mails, on invoices and in lists: its title, then its options. */
-export function lineTitle({ title }: LineIdentity & { title: string }): string {
+export function getLineTitle({ title }: LineIdentity & { title: string }): string {
   const options = {} satisfies Record<LineOption, string>;
   return [title, ...Object.values<string>(options)].filter((word) => word !== '').join(', ');
 }
@@ -81,5 +81,5 @@ export function encodeLines(lines: readonly CartLine[]): string {
 /** Reads the result of `encodeLines`, each line as `decodeLine` does. */
 export function decodeLines(text: string): UncheckedLine[] {
   // Read one line more than a cart can hold, so that a longer list is refused, not truncated.
-  return text.split(',', maxLines + 1).map(decodeLine);
+  return text.split(',', maxCartLines + 1).map(decodeLine);
 }

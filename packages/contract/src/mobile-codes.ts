@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './define-endpoint.ts';
 import { mobile, toLatinDigits } from './mobile.ts';
 import { z } from './zod.ts';
 
@@ -20,7 +20,7 @@ const mobileCode = z
   });
 
 /** Sends a code to a mobile number by text message. Pass it to `confirmMobile`, together with the `codeToken`. */
-export const sendMobileCode = endpoint({
+export const sendMobileCode = defineEndpoint({
   name: 'sendMobileCode',
   method: 'POST',
   path: '/api/mobiles/codes',
@@ -39,7 +39,7 @@ export const sendMobileCode = endpoint({
  * orders with this number; orders of the signed-in customer need none. MOBILE_CODE_INVALID reports the field `code` as
  * WRONG or, after ten minutes or five wrong tries, as EXPIRED.
  */
-export const confirmMobile = endpoint({
+export const confirmMobile = defineEndpoint({
   name: 'confirmMobile',
   method: 'POST',
   path: '/api/mobiles/confirmations',

@@ -1,8 +1,8 @@
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './define-endpoint.ts';
 import { z } from './zod.ts';
 
 /** Returns the contract as OpenAPI 3.1, for callers that do not use TypeScript. */
-export const getOpenApi = endpoint({
+export const getOpenApi = defineEndpoint({
   name: 'getOpenApi',
   method: 'GET',
   path: '/api/openapi.json',

@@ -1,8 +1,8 @@
 import { z } from './zod.ts';
 
 /** One selected value of an option: `{ displayLabel: "Color", optionDisplayLabel: "Ash" }`. */
-export const attributeValue = z.object({ displayLabel: z.string(), optionDisplayLabel: z.string() });
-export type AttributeValue = z.infer<typeof attributeValue>;
+export const selectedOption = z.object({ displayLabel: z.string(), optionDisplayLabel: z.string() });
+export type SelectedOption = z.infer<typeof selectedOption>;
 
 /** A value of an option. Fabrics, woods and lacquers have a swatch. */
 export const optionValue = z.object({
@@ -12,5 +12,5 @@ export const optionValue = z.object({
 });
 export type OptionValue = z.infer<typeof optionValue>;
 
-export const option = z.object({ discriminator: z.string(), values: z.array(optionValue) });
-export type Option = z.infer<typeof option>;
+export const itemOption = z.object({ discriminator: z.string(), values: z.array(optionValue) });
+export type ItemOption = z.infer<typeof itemOption>;

@@ -1,5 +1,5 @@
-import { address } from './addresses.ts';
-import { instalmentPlan, lineItem, orderTotals, paymentMethod, paymentMethodOption } from './quote.ts';
+import { savedAddress } from './addresses.ts';
+import { instalmentPlan, orderLine, orderTotals, paymentMethod, paymentMethodOption } from './quote.ts';
 import { z } from './zod.ts';
 
 const taka = z.int().nonnegative();
@@ -49,20 +49,20 @@ export type OrderEventKind = z.infer<typeof orderEventKind>;
  * address, contact and note, and without permission to change anything. `WHOLE` is for the order's customer, and for
  * the token it was placed with or that was sent to its buyer.
  */
-export const orderAccess = z.enum(['WHOLE', 'STATUS']);
-export type OrderAccess = z.infer<typeof orderAccess>;
+export const orderAccessLevel = z.enum(['WHOLE', 'STATUS']);
+export type OrderAccessLevel = z.infer<typeof orderAccessLevel>;
 
 export const order = z.object({
   orderId: z.string(),
   invoiceId: z.string(),
-  access: orderAccess,
+  access: orderAccessLevel,
   /** Short, to be read out on the telephone: `PR-4F7K-92`. */
   orderNumber: z.string(),
   kind: z.enum(['ORDER', 'BOOKING']),
   state: orderState,
   createdAt: z.string(),
   /** At the prices that are charged. */
-  lines: z.array(lineItem),
+  lines: z.array(orderLine),
   totals: orderTotals,
   /** How much of `totals.payable` is value added tax, at the rate of the day of the order. */
   vat: z.object({ percent: z.number().nonnegative(), amount: taka }),
@@ -71,7 +71,7 @@ export const order = z.object({
   contact: z.object({ fullName: z.string(), mobile: z.string(), email: z.string().optional() }),
   delivery: z.object({
     kind: z.enum(['HOME', 'COLLECT']),
-    address: address.omit({ id: true, isDefault: true }).optional(),
+    address: savedAddress.omit({ id: true, isDefault: true }).optional(),
     outlet: z.object({ id: z.string(), name: z.string() }).optional(),
     /** The selected day. */
     day: z.string().optional(),

@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './define-endpoint.ts';
 import { z } from './zod.ts';
 
 const weekdays = ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
@@ -24,7 +24,7 @@ export const outlet = z.object({
 export type Outlet = z.infer<typeof outlet>;
 
 /** Returns all outlets by name. */
-export const listOutlets = endpoint({
+export const listOutlets = defineEndpoint({
   name: 'listOutlets',
   method: 'GET',
   path: '/api/outlets',

@@ -1,8 +1,8 @@
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './define-endpoint.ts';
 import { z } from './zod.ts';
 
 /** Returns a QR code for a page of the shop as an SVG. It needs no header, so that it can be the `src` of an image. */
-export const getQr = endpoint({
+export const getQr = defineEndpoint({
   name: 'getQr',
   method: 'GET',
   path: '/api/qrs',

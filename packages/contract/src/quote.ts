@@ -23,7 +23,7 @@ export const paymentMethodOption = z.object({
 export type PaymentMethodOption = z.infer<typeof paymentMethodOption>;
 
 /** A line as it is sold: its sku or bundle and its price. Prices are per unit. */
-export const lineItem = z.object({
+export const orderLine = z.object({
   // All fields of a cart line, so that a new field is sold with it. The code and the quantity are less strict here:
   // they have already been validated.
   ...cartLine.shape,
@@ -41,9 +41,9 @@ export const lineItem = z.object({
   /** Whether some of it is built for this order. */
   madeToOrder: z.boolean(),
 });
-export type LineItem = z.infer<typeof lineItem>;
+export type OrderLine = z.infer<typeof orderLine>;
 
-export const quoteLine = lineItem.extend({ available: z.int(), state: sku.shape.state });
+export const quoteLine = orderLine.extend({ available: z.int(), state: sku.shape.state });
 export type QuoteLine = z.infer<typeof quoteLine>;
 
 /** The totals below the lines; `delivery` includes the stair charge. */

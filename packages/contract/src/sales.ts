@@ -1,8 +1,8 @@
 import { cartLine } from './cart-lines.ts';
 import { placedOrder, placeOrder } from './checkout.ts';
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './define-endpoint.ts';
 import { order } from './order.ts';
-import { pageSchema, searchBody } from './search.ts';
+import { createPageSchema, createSearchBodySchema } from './search.ts';
 import { z } from './zod.ts';
 
 const payment = order.shape.payment.pick({
@@ -33,16 +33,16 @@ export type SaleSummary = z.infer<typeof saleSummary>;
 export const saleViews = ['ORDERS', 'BOOKINGS'] as const;
 
 /** Returns the customer's orders or bookings, newest first. */
-export const searchSales = endpoint({
+export const searchSales = defineEndpoint({
   name: 'searchSales',
   method: 'POST',
   path: '/api/sales',
-  body: searchBody({
+  body: createSearchBodySchema({
     fields: ['orderNumber', 'state', 'paymentState'],
     sortFields: ['createdAt', 'toPay'],
     size: 10,
   }).extend({ view: z.enum(saleViews).default('ORDERS') }),
-  response: pageSchema(saleSummary),
+  response: createPageSchema(saleSummary),
   statuses: [200],
   auth: 'user',
   repeat: 'safe',
@@ -57,7 +57,7 @@ export const returnReason = z.enum(returnReasons);
 export type ReturnReason = z.infer<typeof returnReason>;
 
 /** The maximum number of transfer slips of an order. */
-export const maxAttachments = 5;
+export const maxTransferSlips = 5;
 
 const saleReturn = z.object({
   returnId: z.string(),
@@ -108,19 +108,24 @@ const ofOne = {
 } as const;
 
 /** Returns a sale by its `orderId`, to its customer or to the guest with its token. */
-export const getSale = endpoint({ ...ofOne, name: 'getSale', method: 'GET', repeat: 'safe' });
+export const getSale = defineEndpoint({ ...ofOne, name: 'getSale', method: 'GET', repeat: 'safe' });
 
 /**
  * Cancels a sale if its `payment.canCancel` is true: a booking can be cancelled until it is built, and its advance is
  * refunded.
  */
-export const cancelSale = endpoint({ ...ofOne, name: 'cancelSale', method: 'PATCH', repeat: 'natural' });
+export const cancelSale = defineEndpoint({
+  ...ofOne,
+  name: 'cancelSale',
+  method: 'PATCH',
+  repeat: 'natural',
+});
 
 /**
  * Books one item that is built after a part of its price is paid in advance; the quote's `booking` tells the amount.
  * The booking is an order of the kind BOOKING, and its payment is confirmed, retried and failed like any other.
  */
-export const placeBooking = endpoint({
+export const placeBooking = defineEndpoint({
   name: 'placeBooking',
   method: 'POST',
   path: '/api/sales/bookings',
@@ -147,7 +152,7 @@ const fileUrl = z
 const orderId = z.string().min(1).max(100);
 
 /** Attaches a transfer slip that was uploaded as a file before. It does not mark the order as paid. */
-export const attachSlip = endpoint({
+export const attachSlip = defineEndpoint({
   name: 'attachSlip',
   method: 'PATCH',
   path: '/api/sales/payments/attachments',
@@ -160,7 +165,7 @@ export const attachSlip = endpoint({
 });
 
 /** Requests to return goods of a delivered order. */
-export const requestReturn = endpoint({
+export const requestReturn = defineEndpoint({
   name: 'requestReturn',
   method: 'POST',
   path: '/api/sales/returns',

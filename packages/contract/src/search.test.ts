@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { defaultMaxBodyBytes } from './endpoint.ts';
-import { matchTypes, pageSchema, searchBody } from './search.ts';
+import { defaultMaxBodyBytes } from './define-endpoint.ts';
+import { createPageSchema, createSearchBodySchema, matchTypes } from './search.ts';
 
-const body = searchBody({ fields: ['title', 'code'], sortFields: ['price'], size: 24, maxSize: 60 });
+const body = createSearchBodySchema({
+  fields: ['title', 'code'],
+  sortFields: ['price'],
+  size: 24,
+  maxSize: 60,
+});
 const param = (rest: object) => ({
   textParams: [{ field: 'title', matchType: 'EXACT', value: 'a', ...rest }],
 });
@@ -86,7 +91,7 @@ it('the longest valid search in any script is within the limit of a request body
 });
 
 it('CALL-4 a page requires its rows, a token, which may be empty, and a total', () => {
-  const page = pageSchema(z.object({ id: z.string() }));
+  const page = createPageSchema(z.object({ id: z.string() }));
   expect(page.safeParse({ list: [{ id: 'a' }], nextPageToken: '', total: 1 }).success).toBe(true);
   for (const missing of ['list', 'nextPageToken', 'total']) {
     const whole = { list: [], nextPageToken: '', total: -1 };

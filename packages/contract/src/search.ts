@@ -8,7 +8,7 @@ export const maxPageNumber = 50;
 
 export const matchTypes = ['EXACT', 'STARTS_WITH', 'CONTAINS', 'IN'] as const;
 
-export interface SearchOptions<F extends string, S extends string> {
+export interface SearchBodySchemaOptions<F extends string, S extends string> {
   /** The fields that `textParams` may name. Anything else is refused. */
   fields: readonly [F, ...F[]];
   /** The fields that `sortParams` may name. */
@@ -31,12 +31,12 @@ function getTextLength(params: readonly { value: string | string[] }[]): number 
  * Creates the schema of the body that every search takes. Parameters are joined by AND; texts are compared literally,
  * including case. With a `nextPageToken` the page number is ignored. Unknown keys are refused.
  */
-export function searchBody<const F extends string, const S extends string>({
+export function createSearchBodySchema<const F extends string, const S extends string>({
   fields,
   sortFields,
   size,
   maxSize = 100,
-}: SearchOptions<F, S>) {
+}: SearchBodySchemaOptions<F, S>) {
   const textParam = z.discriminatedUnion('matchType', [
     z.strictObject({
       field: z.enum(fields),
@@ -75,6 +75,6 @@ export function searchBody<const F extends string, const S extends string>({
  * Creates the schema of one page of a list. `nextPageToken` is empty on the last page; `total` counts all rows, or is
  * -1 if it was not requested.
  */
-export function pageSchema<T extends z.ZodType>(row: T) {
+export function createPageSchema<T extends z.ZodType>(row: T) {
   return z.object({ list: z.array(row), nextPageToken: z.string(), total: z.int() });
 }

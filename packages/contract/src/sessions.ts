@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './define-endpoint.ts';
 import { z } from './zod.ts';
 
 /** One browser or app in which a customer is signed in. */
@@ -15,7 +15,7 @@ export const session = z.object({
 export type Session = z.infer<typeof session>;
 
 /** Returns the customer's active sessions: the one of this request, then the most recently used first. */
-export const listSessions = endpoint({
+export const listSessions = defineEndpoint({
   name: 'listSessions',
   method: 'GET',
   path: '/api/customers/sessions',
@@ -26,7 +26,7 @@ export const listSessions = endpoint({
 });
 
 /** Signs out one session of the customer. */
-export const endSession = endpoint({
+export const endSession = defineEndpoint({
   name: 'endSession',
   method: 'DELETE',
   path: '/api/customers/sessions',
@@ -39,7 +39,7 @@ export const endSession = endpoint({
 });
 
 /** Signs the customer out of all sessions except that of this request. */
-export const endOtherSessions = endpoint({
+export const endOtherSessions = defineEndpoint({
   name: 'endOtherSessions',
   method: 'DELETE',
   path: '/api/customers/sessions/others',

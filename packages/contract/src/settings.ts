@@ -1,5 +1,5 @@
-import { endpoint } from './endpoint.ts';
-import { pageSchema, searchBody } from './search.ts';
+import { defineEndpoint } from './define-endpoint.ts';
+import { createPageSchema, createSearchBodySchema } from './search.ts';
 import { z } from './zod.ts';
 
 const taka = z.int().nonnegative();
@@ -42,26 +42,26 @@ export const shopSettings = z.object({
 export type ShopSettings = z.infer<typeof shopSettings>;
 
 /** One setting. `shopSettings` describes the value of each key. */
-export const keyValue = z.object({ key: z.string(), value: z.unknown() });
-export type KeyValue = z.infer<typeof keyValue>;
+export const shopSetting = z.object({ key: z.string(), value: z.unknown() });
+export type ShopSetting = z.infer<typeof shopSetting>;
 
-export const listSettings = endpoint({
+export const listSettings = defineEndpoint({
   name: 'listSettings',
   method: 'GET',
   path: '/api/kvps',
   query: z.strictObject({ key: z.string().max(200).optional() }),
-  response: z.object({ list: z.array(keyValue) }),
+  response: z.object({ list: z.array(shopSetting) }),
   statuses: [200],
   auth: 'public',
   repeat: 'safe',
 });
 
-export const searchSettings = endpoint({
+export const searchSettings = defineEndpoint({
   name: 'searchSettings',
   method: 'POST',
   path: '/api/kvps',
-  body: searchBody({ fields: ['key'], sortFields: ['key'], size: 50 }),
-  response: pageSchema(keyValue),
+  body: createSearchBodySchema({ fields: ['key'], sortFields: ['key'], size: 50 }),
+  response: createPageSchema(shopSetting),
   statuses: [200],
   auth: 'public',
   repeat: 'safe',

@@ -1,5 +1,5 @@
-import { endpoint } from './endpoint.ts';
-import { pageSchema, searchBody } from './search.ts';
+import { defineEndpoint } from './define-endpoint.ts';
+import { createPageSchema, createSearchBodySchema } from './search.ts';
 import { z } from './zod.ts';
 
 /** `FEW` means at most three. `DISPLAY_ONLY` can be seen in a showroom; `MADE_TO_ORDER` is built for the buyer. */
@@ -17,16 +17,16 @@ export const stockEntry = z.object({
 });
 export type StockEntry = z.infer<typeof stockEntry>;
 
-export const searchStock = endpoint({
+export const searchStock = defineEndpoint({
   name: 'searchStock',
   method: 'POST',
   path: '/api/stocks/items/skus/search',
-  body: searchBody({
+  body: createSearchBodySchema({
     fields: ['itemId', 'skuCode', 'outletId'],
     sortFields: ['skuCode', 'outletId', 'available'],
     size: 50,
   }),
-  response: pageSchema(stockEntry),
+  response: createPageSchema(stockEntry),
   statuses: [200],
   auth: 'public',
   repeat: 'safe',

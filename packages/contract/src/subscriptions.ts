@@ -1,9 +1,9 @@
+import { defineEndpoint } from './define-endpoint.ts';
 import { email } from './email.ts';
-import { endpoint } from './endpoint.ts';
 import { z } from './zod.ts';
 
 /** Subscribes an e-mail address to the newsletter. Returns 409 if it is already subscribed. */
-export const subscribeEmail = endpoint({
+export const subscribeEmail = defineEndpoint({
   name: 'subscribeEmail',
   method: 'POST',
   path: '/api/emails/subscriptions',
@@ -24,7 +24,7 @@ export const subscribeEmail = endpoint({
  * Unsubscribes an address by the token in the mails. The token does not expire, so that the link in an old mail still
  * works.
  */
-export const unsubscribeEmail = endpoint({
+export const unsubscribeEmail = defineEndpoint({
   name: 'unsubscribeEmail',
   method: 'POST',
   path: '/api/emails/unsubscriptions',

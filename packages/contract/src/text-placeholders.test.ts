@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listPlaceholders, parsePlaceholders, resolvePlaceholder } from './text-placeholders.ts';
+import { findPlaceholderValue, getPlaceholderNames, parsePlaceholders } from './text-placeholders.ts';
 
 const settings = {
   delivery: { zones: [{ id: 'elsewhere', charge: 2800, name: 'Elsewhere' }], madeToOrderDays: 15 },
@@ -14,7 +14,7 @@ it('CONT-3 splits a text at its placeholders and detects which of them are money
     ' each.',
   ]);
   expect(parsePlaceholders('No figure, ৳500 {as it is}.')).toEqual(['No figure, ৳500 {as it is}.']);
-  expect(listPlaceholders('{a.b}{c}')).toEqual(['a.b', 'c']);
+  expect(getPlaceholderNames('{a.b}{c}')).toEqual(['a.b', 'c']);
 });
 
 it.each([
@@ -26,5 +26,5 @@ it.each([
   ['returns.constructor', undefined],
   ['nothing.at.all', undefined],
 ])('CONT-3 resolves %s to a number or to undefined', (name, value) => {
-  expect(resolvePlaceholder(settings, name)).toBe(value);
+  expect(findPlaceholderValue(settings, name)).toBe(value);
 });

@@ -23,12 +23,12 @@ export function parsePlaceholders(text: string): TextPart[] {
 }
 
 /** Returns the names of the placeholders in a text. */
-export function listPlaceholders(text: string): string[] {
+export function getPlaceholderNames(text: string): string[] {
   return parsePlaceholders(text).flatMap((part) => (typeof part === 'string' ? [] : [part.figure]));
 }
 
 /** Returns the number that a name refers to; undefined if it is not a number. The entries of a list are found by id. */
-export function resolvePlaceholder(settings: object, name: string): number | undefined {
+export function findPlaceholderValue(settings: object, name: string): number | undefined {
   const found = name.split('.').reduce<unknown>((value, key) => {
     if (Array.isArray(value)) return value.find((entry) => entry?.id === key);
     return typeof value === 'object' && value !== null && Object.hasOwn(value, key)

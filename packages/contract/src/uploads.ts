@@ -1,5 +1,5 @@
-import { endpoint } from './endpoint.ts';
-import { fileType } from './files.ts';
+import { defineEndpoint } from './define-endpoint.ts';
+import { filePurpose } from './files.ts';
 import { z } from './zod.ts';
 
 /** The path that `@uploadcare/upload-client` sends files to. */
@@ -7,13 +7,13 @@ export const uploadsPath = '/api/uploads';
 
 const mebibyte = 1024 * 1024;
 /** 50 MB as the upload client counts them, in mebibytes. */
-export const maxUploadBytes = 50 * mebibyte;
+export const maxLargeFileBytes = 50 * mebibyte;
 /** The size from which a file is sent in parts. */
 export const multipartThresholdBytes = 25 * mebibyte;
 
 /** The purposes of large files; a portrait is small. */
-const uploadType = fileType.exclude(['PROFILE']);
-export type UploadType = z.infer<typeof uploadType>;
+const uploadType = filePurpose.exclude(['PROFILE']);
+export type LargeFilePurpose = z.infer<typeof uploadType>;
 
 /**
  * The credentials that identify the caller to the upload client, under the client's own option names. Its `publicKey`
@@ -35,7 +35,7 @@ export type UploadCredentials = z.infer<typeof uploadPass>;
  * Lets a customer or a guest upload large files for an hour. It has no idempotency key, because the stored result of
  * one must not grant access. A repeated call returns new credentials, which work like the first.
  */
-export const createUploadCredentials = endpoint({
+export const createUploadCredentials = defineEndpoint({
   name: 'openUploads',
   method: 'POST',
   path: '/api/uploads/passes',

@@ -1,6 +1,6 @@
-import { endpoint } from './endpoint.ts';
+import { defineEndpoint } from './define-endpoint.ts';
 import { itemSummary, sku } from './items.ts';
-import { pageSchema, searchBody } from './search.ts';
+import { createPageSchema, createSearchBodySchema } from './search.ts';
 import { z } from './zod.ts';
 
 export const wishlistEntry = z.object({
@@ -18,7 +18,7 @@ export const wishlistEntry = z.object({
 export type WishlistEntry = z.infer<typeof wishlistEntry>;
 
 /** Saves a sku or bundle. Returns 201 for a new entry, or 200 with the existing one. */
-export const addWishlistItem = endpoint({
+export const addWishlistItem = defineEndpoint({
   name: 'addWishlistItem',
   method: 'POST',
   path: '/api/wishlists/items',
@@ -40,22 +40,22 @@ export const addWishlistItem = endpoint({
 });
 
 /** Returns the wishlist entries, by default newest first. */
-export const searchWishlist = endpoint({
+export const searchWishlist = defineEndpoint({
   name: 'searchWishlist',
   method: 'POST',
   path: '/api/wishlists/items/search',
-  body: searchBody({
+  body: createSearchBodySchema({
     fields: ['wishlistId', 'itemId', 'skuCode'],
     sortFields: ['dateCreated', 'itemId'],
     size: 10,
   }),
-  response: pageSchema(wishlistEntry),
+  response: createPageSchema(wishlistEntry),
   statuses: [200],
   auth: 'user',
   repeat: 'safe',
 });
 
-export const removeWishlistItem = endpoint({
+export const removeWishlistItem = defineEndpoint({
   name: 'removeWishlistItem',
   method: 'DELETE',
   path: '/api/wishlists/items',

@@ -1,14 +1,14 @@
 import { assertWholeNumber } from './assert-whole-number.ts';
-import { calculateSaving, type Price } from './discount.ts';
+import { type Price, toPriceWithSaving } from './discount.ts';
 
 /**
  * Returns the price of a bundle beside the total of its skus bought separately. That total uses sales prices, as the
  * bundle's own price does: a discount on one sku today would make the bundle look more expensive.
  * @example
- * calculateBundlePrice(123_000, [{ salesPrice: 52_500, quantity: 1 }, …, { salesPrice: 7_900, quantity: 2 }]);
+ * toBundlePriceWithSaving(123_000, [{ salesPrice: 52_500, quantity: 1 }, …, { salesPrice: 7_900, quantity: 2 }]);
  * // { price: 123_000, listPrice: 137_100, saving: 14_100, percent: 10 }
  */
-export function calculateBundlePrice(
+export function toBundlePriceWithSaving(
   salesPrice: number,
   parts: readonly { salesPrice: number; quantity: number }[],
 ): Price {
@@ -19,7 +19,7 @@ export function calculateBundlePrice(
     0,
   );
   // A bundle that costs more than its skus is shown with its price alone, never with a negative saving.
-  return calculateSaving(Math.max(separately, price), Math.max(separately - price, 0));
+  return toPriceWithSaving(Math.max(separately, price), Math.max(separately - price, 0));
 }
 
 /**

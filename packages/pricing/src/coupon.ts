@@ -1,6 +1,6 @@
 import { assertWholeNumber } from './assert-whole-number.ts';
 import { toDhakaDate } from './dhaka-calendar.ts';
-import { floorPercentOf, isValidPercent } from './percentage.ts';
+import { floorPercentOf, isDiscountPercent } from './percentage.ts';
 
 /** The benefit of a coupon. A coupon of an unknown type has none. */
 export interface CouponBenefit {
@@ -34,11 +34,11 @@ export type CouponRejection =
   | 'ADDRESS_NEEDED'
   | 'OTHER_ZONE';
 
-export type CouponResult =
+export type CouponDiscountResult =
   | { valid: true; couponAmount: number; freeDelivery: boolean; reason: null }
   | { valid: false; couponAmount: 0; freeDelivery: false; reason: CouponRejection };
 
-export interface CouponInput {
+export interface CouponDiscountInput {
   /** The total of the goods, after discounts. */
   total: number;
   now: Date;
@@ -49,16 +49,16 @@ export interface CouponInput {
 /**
  * Returns what a coupon takes off an order. `freeDelivery` does not include the stairs, see `calculateDeliveryCharge`.
  * @example
- * calculateCoupon(eid10, { total: 58_500, now }); // { valid: true, couponAmount: 5_000, freeDelivery: false, reason: null }
+ * calculateCouponDiscount(eid10, { total: 58_500, now }); // { valid: true, couponAmount: 5_000, freeDelivery: false, reason: null }
  */
-export function calculateCoupon(coupon: Coupon, order: CouponInput): CouponResult {
+export function calculateCouponDiscount(coupon: Coupon, order: CouponDiscountInput): CouponDiscountResult {
   const reason = findRejection(coupon, order);
   if (reason !== null) return { valid: false, couponAmount: 0, freeDelivery: false, reason };
   const freeDelivery = coupon.benefit.type === 'DELIVERY';
   return { valid: true, couponAmount: amountOff(coupon.benefit, order.total), freeDelivery, reason };
 }
 
-function findRejection(coupon: Coupon, { total, now, zoneId }: CouponInput): CouponRejection | null {
+function findRejection(coupon: Coupon, { total, now, zoneId }: CouponDiscountInput): CouponRejection | null {
   const { benefit, minimumTotal = 0, startsOn, endsOn } = coupon;
   if (coupon.valid !== true || !isUsable(benefit)) return 'NOT_VALID';
   const today = toDhakaDate(now);
@@ -72,7 +72,7 @@ function findRejection(coupon: Coupon, { total, now, zoneId }: CouponInput): Cou
 }
 
 function isUsable({ type, value = 0 }: CouponBenefit): boolean {
-  if (type === 'PERCENTAGE') return isValidPercent(value);
+  if (type === 'PERCENTAGE') return isDiscountPercent(value);
   return type === 'DELIVERY' || (type === 'FIXED' && Number.isSafeInteger(value) && value > 0);
 }
 

@@ -1,4 +1,4 @@
-import { type DeliveryZone, findDeliveryZone } from './delivery-zone.ts';
+import { type DeliveryZone, getDeliveryZone } from './delivery-zone.ts';
 import { addWorkingDays, toDhakaDate } from './dhaka-calendar.ts';
 
 export interface DeliverableItem {
@@ -22,7 +22,7 @@ export function calculateDeliveryWindow(
   { now, zoneId, pieces }: { now: Date; zoneId: string; pieces: readonly DeliverableItem[] },
   { zones, madeToOrderDays }: { zones: readonly DeliveryZone[]; madeToOrderDays: number },
 ): DeliveryWindow {
-  const { from, to } = findDeliveryZone(zones, zoneId).days;
+  const { from, to } = getDeliveryZone(zones, zoneId).days;
   const ready = pieces.map(({ leadDays, madeToOrder }) => (madeToOrder ? leadDays + madeToOrderDays : 0));
   const maxLeadDays = Math.max(0, ...ready);
   const today = toDhakaDate(now);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { calculateSaving, type Discount, findBestPrice, type PriceableSku } from './discount.ts';
+import { calculateBestPrice, type Discount, type PriceableSku, toPriceWithSaving } from './discount.ts';
 
 const sofas: Discount = {
   id: 'sofas-12',
@@ -42,7 +42,7 @@ test.each([
   [18_900, 13, 2_457],
   [9_990, 7, 699],
 ])('CART-4 of ৳%d, %d %% is ৳%d, rounded down', (salesPrice, value, saving) => {
-  expect(findBestPrice({ ...table, salesPrice }, [onSku('PERCENTAGE', value)])).toEqual({
+  expect(calculateBestPrice({ ...table, salesPrice }, [onSku('PERCENTAGE', value)])).toEqual({
     price: salesPrice - saving,
     listPrice: salesPrice,
     saving,
@@ -52,69 +52,80 @@ test.each([
 });
 
 test('CART-4 rounds the percentage down for each unit', () => {
-  const { price } = findBestPrice({ ...table, salesPrice: 9_990 }, [onSku('PERCENTAGE', 7)]);
+  const { price } = calculateBestPrice({ ...table, salesPrice: 9_990 }, [onSku('PERCENTAGE', 7)]);
   // 7 % of two together would be 1,398.60.
   expect(2 * price).toBe(2 * 9_990 - 2 * 699);
 });
 
 test('CART-4 a fixed amount is capped at the price', () => {
-  const best = findBestPrice({ ...table, salesPrice: 450 }, [onSku('FIXED', 500)]);
+  const best = calculateBestPrice({ ...table, salesPrice: 450 }, [onSku('FIXED', 500)]);
   expect(best).toEqual({ price: 0, listPrice: 450, saving: 450, percent: 100, discountId: 'one' });
 });
 
 test('CART-4 a discount on a category applies to its subcategories', () => {
-  expect(findBestPrice(meghna, [sofas]).discountId).toBe('sofas-12');
-  expect(findBestPrice({ ...meghna, categoryPath: ['sofas', 'living-room'] }, [sofas]).saving).toBe(7_020);
+  expect(calculateBestPrice(meghna, [sofas]).discountId).toBe('sofas-12');
+  expect(calculateBestPrice({ ...meghna, categoryPath: ['sofas', 'living-room'] }, [sofas]).saving).toBe(
+    7_020,
+  );
 });
 
 test('CART-4 does not apply to another category', () => {
-  expect(findBestPrice(table, [sofas])).toEqual({ price: 18_500, listPrice: 18_500, saving: 0, percent: 0 });
+  expect(calculateBestPrice(table, [sofas])).toEqual({
+    price: 18_500,
+    listPrice: 18_500,
+    saving: 0,
+    percent: 0,
+  });
 });
 
 test('CART-4 a discount on one sku does not apply to the other skus of its item', () => {
-  expect(findBestPrice(table, [jamuna]).price).toBe(17_000);
-  expect(findBestPrice({ ...table, skuCode: 'JMN-WAL' }, [jamuna]).price).toBe(18_500);
-  expect(findBestPrice({ ...table, itemId: 'another' }, [jamuna]).price).toBe(18_500);
+  expect(calculateBestPrice(table, [jamuna]).price).toBe(17_000);
+  expect(calculateBestPrice({ ...table, skuCode: 'JMN-WAL' }, [jamuna]).price).toBe(18_500);
+  expect(calculateBestPrice({ ...table, itemId: 'another' }, [jamuna]).price).toBe(18_500);
 });
 
 test.each([undefined, null, ''])('CART-4 a skuCode of %j applies to every sku of the item', (skuCode) => {
   const wide = { ...jamuna, items: [{ itemId: 'jamuna-centre-table', skuCode }] };
-  expect(findBestPrice({ ...table, skuCode: 'JMN-WAL' }, [wide]).price).toBe(17_000);
+  expect(calculateBestPrice({ ...table, skuCode: 'JMN-WAL' }, [wide]).price).toBe(17_000);
 });
 
 test.each([false, undefined, 'true', 1])('CART-4 ignores a discount whose valid is %j', (valid) => {
   // A server does not always send what its types promise.
   const sent = { ...sofas, valid } as unknown as Discount;
-  expect(findBestPrice(meghna, [sent]).saving).toBe(0);
+  expect(calculateBestPrice(meghna, [sent]).saving).toBe(0);
 });
 
 test('CART-4 applies only the best discount', () => {
-  const best = findBestPrice(table, [onSku('PERCENTAGE', 10, 'ten'), jamuna, onSku('FIXED', 900, 'less')]);
+  const best = calculateBestPrice(table, [
+    onSku('PERCENTAGE', 10, 'ten'),
+    jamuna,
+    onSku('FIXED', 900, 'less'),
+  ]);
   expect(best).toMatchObject({ price: 16_650, saving: 1_850, discountId: 'ten' });
 });
 
 test('CART-4 names the smaller id of two equal discounts, in any order', () => {
   const [one, other] = [onSku('FIXED', 900, 'a'), onSku('FIXED', 900, 'b')];
-  expect(findBestPrice(table, [one, other]).discountId).toBe('a');
-  expect(findBestPrice(table, [other, one]).discountId).toBe('a');
+  expect(calculateBestPrice(table, [one, other]).discountId).toBe('a');
+  expect(calculateBestPrice(table, [other, one]).discountId).toBe('a');
 });
 
 test('CART-4 rounds a fixed amount down to whole taka', () => {
-  expect(findBestPrice(table, [onSku('FIXED', 99.5)]).price).toBe(18_401);
+  expect(calculateBestPrice(table, [onSku('FIXED', 99.5)]).price).toBe(18_401);
   // Half a taka rounds down to nothing, so no discount is named either.
-  expect(findBestPrice(table, [onSku('FIXED', 0.5)])).not.toHaveProperty('discountId');
+  expect(calculateBestPrice(table, [onSku('FIXED', 0.5)])).not.toHaveProperty('discountId');
 });
 
 test('CART-4 compares the reduced price of a sku with its discounts and uses the lowest', () => {
-  expect(findBestPrice({ ...table, discountedSalesPrice: 16_900 }, [jamuna])).toEqual({
+  expect(calculateBestPrice({ ...table, discountedSalesPrice: 16_900 }, [jamuna])).toEqual({
     price: 16_900,
     listPrice: 18_500,
     saving: 1_600,
     percent: 9,
   });
-  expect(findBestPrice({ ...table, discountedSalesPrice: 17_500 }, [jamuna]).discountId).toBe(jamuna.id);
+  expect(calculateBestPrice({ ...table, discountedSalesPrice: 17_500 }, [jamuna]).discountId).toBe(jamuna.id);
   // The sku's own price is as low as the discounted one, so no discount is named.
-  expect(findBestPrice({ ...table, discountedSalesPrice: 17_000 }, [jamuna])).not.toHaveProperty(
+  expect(calculateBestPrice({ ...table, discountedSalesPrice: 17_000 }, [jamuna])).not.toHaveProperty(
     'discountId',
   );
 });
@@ -122,7 +133,7 @@ test('CART-4 compares the reduced price of a sku with its discounts and uses the
 test.each([null, undefined, 0, -5, Number.NaN, 18_500, 20_000, 17_000.5])(
   'CART-4 ignores a reduced price of %s',
   (discountedSalesPrice) => {
-    expect(findBestPrice({ ...table, discountedSalesPrice }, []).price).toBe(18_500);
+    expect(calculateBestPrice({ ...table, discountedSalesPrice }, []).price).toBe(18_500);
   },
 );
 
@@ -135,17 +146,17 @@ test.each([
   ['FIXED', Number.POSITIVE_INFINITY],
   ['GIFT', 500],
 ])('CART-4 ignores a discount of type %s and value %d', (discountType, value) => {
-  expect(findBestPrice(table, [onSku(discountType, value)]).price).toBe(18_500);
+  expect(calculateBestPrice(table, [onSku(discountType, value)]).price).toBe(18_500);
 });
 
 test('CART-4 ignores an unknown type and a discount without its list', () => {
   const { items, ...without } = jamuna;
-  expect(findBestPrice(table, [{ ...jamuna, type: 'EVERYTHING' }, without]).price).toBe(18_500);
-  expect(findBestPrice(meghna, [{ ...sofas, categories: null }]).price).toBe(58_500);
+  expect(calculateBestPrice(table, [{ ...jamuna, type: 'EVERYTHING' }, without]).price).toBe(18_500);
+  expect(calculateBestPrice(meghna, [{ ...sofas, categories: null }]).price).toBe(58_500);
 });
 
 test('CART-4 rejects a price that is not a whole number of taka', () => {
-  expect(() => findBestPrice({ ...table, salesPrice: 18_500.5 }, [])).toThrow(/salesPrice is 18500.5/);
+  expect(() => calculateBestPrice({ ...table, salesPrice: 18_500.5 }, [])).toThrow(/salesPrice is 18500.5/);
 });
 
 test.each([
@@ -154,7 +165,7 @@ test.each([
   [10_000, 10_000, 100],
   [0, 0, 0],
 ])('CART-4 of ৳%d, a saving of ৳%d is %d %%', (listPrice, saving, percent) => {
-  expect(calculateSaving(listPrice, saving).percent).toBe(percent);
+  expect(toPriceWithSaving(listPrice, saving).percent).toBe(percent);
 });
 
 describe('for any price and any discounts', () => {
@@ -176,7 +187,7 @@ describe('for any price and any discounts', () => {
   test('CART-4 the price is whole, at most the list price, and adds up to it with the saving', () => {
     fc.assert(
       fc.property(offers, discounts, (offer, discounts) => {
-        const { price, listPrice, saving, percent } = findBestPrice(offer, discounts);
+        const { price, listPrice, saving, percent } = calculateBestPrice(offer, discounts);
         expect(Number.isSafeInteger(price) && price >= 0 && price <= offer.salesPrice).toBe(true);
         expect(price + saving).toBe(listPrice);
         expect(percent === 100).toBe(price === 0 && listPrice > 0);
@@ -187,10 +198,10 @@ describe('for any price and any discounts', () => {
   test('CART-4 the price is the lowest of those with each single discount, in any order', () => {
     fc.assert(
       fc.property(offers, discounts, (offer, discounts) => {
-        const best = findBestPrice(offer, discounts);
-        const alone = discounts.map((one) => findBestPrice(offer, [one]).price);
-        expect(best.price).toBe(Math.min(findBestPrice(offer, []).price, ...alone));
-        expect(findBestPrice(offer, discounts.toReversed())).toEqual(best);
+        const best = calculateBestPrice(offer, discounts);
+        const alone = discounts.map((one) => calculateBestPrice(offer, [one]).price);
+        expect(best.price).toBe(Math.min(calculateBestPrice(offer, []).price, ...alone));
+        expect(calculateBestPrice(offer, discounts.toReversed())).toEqual(best);
       }),
     );
   });

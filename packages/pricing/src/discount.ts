@@ -1,5 +1,5 @@
 import { assertWholeNumber } from './assert-whole-number.ts';
-import { floorPercentOf, isValidPercent } from './percentage.ts';
+import { floorPercentOf, isDiscountPercent } from './percentage.ts';
 
 /** A discount for every shopper, as the API returns it. One of an unknown type takes nothing off. */
 export interface Discount {
@@ -43,7 +43,7 @@ export interface BestPrice extends Price {
  * findBestPrice(meghna, [{ id: 'sofas-12', valid: true, type: 'FIXED_CATEGORY', discountType: 'PERCENTAGE', value: 12, … }]);
  * // { price: 51_480, listPrice: 58_500, saving: 7_020, percent: 12, discountId: 'sofas-12' }
  */
-export function findBestPrice(offer: PriceableSku, discounts: readonly Discount[]): BestPrice {
+export function calculateBestPrice(offer: PriceableSku, discounts: readonly Discount[]): BestPrice {
   const listPrice = assertWholeNumber(offer.salesPrice, 'salesPrice');
   let saving = getOwnSaving(offer);
   let discountId: string | undefined;
@@ -57,11 +57,11 @@ export function findBestPrice(offer: PriceableSku, discounts: readonly Discount[
       discountId = discount.id;
     }
   }
-  return { ...calculateSaving(listPrice, saving), ...(discountId === undefined ? {} : { discountId }) };
+  return { ...toPriceWithSaving(listPrice, saving), ...(discountId === undefined ? {} : { discountId }) };
 }
 
 /** Returns the price after a saving, with the list price and the percentage. */
-export function calculateSaving(listPrice: number, saving: number): Price {
+export function toPriceWithSaving(listPrice: number, saving: number): Price {
   const price = listPrice - saving;
   // "100 %" is shown only if the price is 0.
   const percent =
@@ -89,7 +89,7 @@ function isFor(
  * a sofa away.
  */
 function amountOff({ discountType, value }: Discount, listPrice: number): number {
-  if (discountType === 'PERCENTAGE') return isValidPercent(value) ? floorPercentOf(listPrice, value) : 0;
+  if (discountType === 'PERCENTAGE') return isDiscountPercent(value) ? floorPercentOf(listPrice, value) : 0;
   if (discountType === 'FIXED' && Number.isFinite(value) && value > 0) {
     return Math.min(Math.floor(value), listPrice);
   }

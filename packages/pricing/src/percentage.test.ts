@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ceilPercentOf, floorPercentOf, isValidPercent } from './percentage.ts';
+import { ceilPercentOf, floorPercentOf, isDiscountPercent } from './percentage.ts';
 
 test.each([
   [58_500, 12, 7_020, 7_020],
@@ -20,12 +20,12 @@ test.each([
 test.each([0, -0, -1, 100.01, Number.NaN, Number.POSITIVE_INFINITY])(
   'CART-4 %d %% is not valid',
   (percent) => {
-    expect(isValidPercent(percent)).toBe(false);
+    expect(isDiscountPercent(percent)).toBe(false);
   },
 );
 
 test.each([0.01, 12.5, 100])('CART-4 %d %% is valid', (percent) => {
-  expect(isValidPercent(percent)).toBe(true);
+  expect(isDiscountPercent(percent)).toBe(true);
 });
 
 describe('for any amount and hundredth of a percent', () => {

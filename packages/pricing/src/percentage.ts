@@ -4,7 +4,7 @@ import { assertWholeNumber } from './assert-whole-number.ts';
 const onePercent = 10_000;
 
 /** Returns whether a percentage is above 0 and at most 100. A higher one was mistyped. */
-export function isValidPercent(percent: number): boolean {
+export function isDiscountPercent(percent: number): boolean {
   return percent > 0 && percent <= 100;
 }
 

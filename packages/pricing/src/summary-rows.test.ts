@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { calculateCoupon } from './coupon.ts';
+import { calculateCartTotals, calculatePayable, type TotalsLine } from './cart-totals.ts';
+import { calculateCouponDiscount } from './coupon.ts';
 import { calculateDeliveryCharge, calculateStairCharge } from './delivery-charge.ts';
 import { getSummaryRows, type SummaryRow } from './summary-rows.ts';
-import { calculateCartTotals, payableOf, type TotalsLine } from './totals.ts';
 
 const sofa: TotalsLine = { salesPrice: 58_500, price: 51_480, quantity: 1 };
 const table: TotalsLine = { salesPrice: 18_500, price: 18_500, quantity: 1 };
@@ -25,7 +25,7 @@ test('CART-3 lists all possible rows of an order in this order', () => {
     ['stairs', 450],
     ['instalmentFee', 2_860],
   ]);
-  expect(sum(rows)).toBe(payableOf({ total: 51_480, couponAmount: 5_000, delivery: 1_250 }) + 2_860);
+  expect(sum(rows)).toBe(calculatePayable({ total: 51_480, couponAmount: 5_000, delivery: 1_250 }) + 2_860);
 });
 
 test.each([
@@ -58,7 +58,7 @@ test('CART-3 without an address, lists delivery without an amount and no stairs'
     ['offers', -7_020],
     ['delivery', undefined],
   ]);
-  expect(sum(rows)).toBe(payableOf({ ...goods, delivery: 0 }));
+  expect(sum(rows)).toBe(calculatePayable({ ...goods, delivery: 0 }));
 });
 
 test('CART-3 the rows of an empty cart are 0, never −0', () => {
@@ -83,7 +83,7 @@ test('CHECK-1 a coupon for free delivery does not cover the stairs', () => {
   };
   const { total } = calculateCartTotals([sofa, table]);
   const coupon = { valid: true, benefit: { type: 'DELIVERY', zones: ['dhaka-city'] } };
-  const { couponAmount, freeDelivery, valid } = calculateCoupon(coupon, {
+  const { couponAmount, freeDelivery, valid } = calculateCouponDiscount(coupon, {
     ...{ total, zoneId: 'dhaka-city', now: new Date('2026-11-20T12:00:00Z') },
   });
   const pieces = [{ quantity: 1, cartons: [{ weight: 61 }] }];
@@ -124,7 +124,7 @@ describe('for any cart', () => {
         const totals = calculateCartTotals(lines, { couponAmount: charged.couponAmount, delivery });
         const { couponAmount } = totals;
         const rows = getSummaryRows({ ...totals, ...charged, couponAmount, delivery });
-        expect(sum(rows)).toBe(payableOf(totals) + charged.instalmentFee);
+        expect(sum(rows)).toBe(calculatePayable(totals) + charged.instalmentFee);
         expect(rows.every(({ amount = 0 }) => Number.isSafeInteger(amount) && !Object.is(amount, -0))).toBe(
           true,
         );

@@ -1,5 +1,5 @@
 import { assertWholeNumber } from './assert-whole-number.ts';
-import type { Totals } from './totals.ts';
+import type { CartTotals } from './cart-totals.ts';
 
 /** A row of the totals of a cart or an order. */
 export type SummaryRow =
@@ -19,10 +19,10 @@ export type SummaryRow =
 
 export type SummaryRowKind = SummaryRow['kind'];
 
-interface SummaryAmounts extends Pick<Totals, 'subTotal' | 'total' | 'couponAmount'> {
+interface SummaryAmounts extends Pick<CartTotals, 'subTotal' | 'total' | 'couponAmount'> {
   /** Also true if the coupon takes nothing off the goods. */
   hasCoupon: boolean;
-  /** Including the stairs, as in `Totals`; undefined while the destination is unknown. */
+  /** Including the stairs, as in `CartTotals`; undefined while the destination is unknown. */
   delivery: number | undefined;
   /** The part of `delivery` that is charged for the stairs. */
   stairs?: number | undefined;
@@ -30,7 +30,7 @@ interface SummaryAmounts extends Pick<Totals, 'subTotal' | 'total' | 'couponAmou
 }
 
 /**
- * Returns the rows below a cart or an order, in display order. They add up to `payableOf` plus the fee for instalments.
+ * Returns the rows below a cart or an order, in display order. They add up to `calculatePayable` plus the fee for instalments.
  * Code that shows them has a case for each kind, so that a new kind does not compile until it is shown everywhere.
  * @example
  * getSummaryRows({ subTotal: 58_500, total: 51_480, couponAmount: 0, hasCoupon: false, delivery: 1_250, stairs: 450 });

@@ -8,13 +8,13 @@ export interface Edit {
 }
 
 /** Something that the codemod cannot rewrite by itself. */
-export interface Remark {
+export interface RewriteWarning {
   /** The position in the text. */
   position: number;
   text: string;
 }
 
-export interface Rewritten {
+export interface RewriteResult {
   text: string;
   /** The number of changes of each kind. */
   counts: Record<string, number>;
@@ -25,7 +25,11 @@ export interface Rewritten {
 }
 
 /** Applies the edits and keeps everything else. An edit that is given twice is applied once. */
-export function applyEdits(text: string, edits: readonly Edit[], remarks: readonly Remark[] = []): Rewritten {
+export function applyEdits(
+  text: string,
+  edits: readonly Edit[],
+  remarks: readonly RewriteWarning[] = [],
+): RewriteResult {
   const unique = new Map(edits.map((edit) => [`${edit.start}:${edit.end}`, edit]));
   const counts: Record<string, number> = {};
   let result = '';

@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import type ts from 'typescript';
 import type { TypeScriptApi } from './load-typescript.ts';
 
-export interface Script {
+export interface ParsedScript {
   file: ts.SourceFile;
   /** Covers only this file, which is enough to resolve the names in it. */
   checker: ts.TypeChecker;
@@ -11,7 +11,7 @@ export interface Script {
 }
 
 /** Parses one TypeScript or JavaScript file. JavaScript may contain JSX. */
-export function parseScript(api: TypeScriptApi, path: string, text: string): Script {
+export function parseScript(api: TypeScriptApi, path: string, text: string): ParsedScript {
   const { ScriptKind, ScriptTarget } = api;
   const kind = /\.[cm]?jsx?$/.test(path)
     ? ScriptKind.JSX

@@ -1,7 +1,7 @@
 import type { RenameTable } from '../src/renamed/rename-table.ts';
 
 /** Renames of every kind, for components that exist only here. */
-export const table: RenameTable = {
+export const renameTableFixture: RenameTable = {
   renames: {
     Button: {
       from: 'button',

@@ -1,8 +1,8 @@
 import type ts from 'typescript';
 import { getOwn } from '../src/renamed/rename-table.ts';
 import type { PropRenames } from '../src/renamed/renames.ts';
-import type { ImportedNames, Used } from './imported-names.ts';
-import type { Context } from './rewrite-script.ts';
+import type { ImportsRewriter, RenamedImport } from './imports-rewriter.ts';
+import type { RewriteContext } from './rewrite-script.ts';
 
 type Names = Readonly<Record<string, string>>;
 
@@ -22,11 +22,11 @@ interface ValueRenames {
  * its functions.
  */
 export class PropsRewriter {
-  #context: Context;
-  #imported: ImportedNames;
+  #context: RewriteContext;
+  #imported: ImportsRewriter;
   #seen = new Set<ts.Node>();
 
-  constructor(context: Context, imported: ImportedNames) {
+  constructor(context: RewriteContext, imported: ImportsRewriter) {
     this.#context = context;
     this.#imported = imported;
   }
@@ -67,7 +67,7 @@ export class PropsRewriter {
     );
   }
 
-  #rewriteAttributes({ properties }: ts.JsxAttributes, used: Used) {
+  #rewriteAttributes({ properties }: ts.JsxAttributes, used: RenamedImport) {
     const { api, replace, remark } = this.#context;
     const given = new Set(properties.map((property) => property.name?.getText()));
     for (const property of properties) {
@@ -91,7 +91,7 @@ export class PropsRewriter {
   }
 
   /** Rewrites the props of a component in an object. */
-  #rewriteProps(node: ts.Expression, { name, renames }: Used) {
+  #rewriteProps(node: ts.Expression, { name, renames }: RenamedImport) {
     this.#rewriteValue(node, { fields: renames }, name, 'prop');
   }
 

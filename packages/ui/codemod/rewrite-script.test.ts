@@ -1,10 +1,10 @@
 // @vitest-environment node
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { table } from './rename-table.fixtures.ts';
+import { renameTableFixture } from './rename-table.fixtures.ts';
 import { rewriteScript } from './rewrite-script.ts';
 
-const rewrite = (text: string, path = 'page.tsx') => rewriteScript(ts, path, text, table);
+const rewrite = (text: string, path = 'page.tsx') => rewriteScript(ts, path, text, renameTableFixture);
 
 const button = `import { Button } from '@piri/ui/button';\n`;
 const modal = `import { Modal } from '@piri/ui/modal';\n`;

@@ -1,14 +1,14 @@
 import type ts from 'typescript';
 import type { RenameTable } from '../src/renamed/rename-table.ts';
-import { applyEdits, type Edit, type Remark, type Rewritten } from './edits.ts';
-import { ImportedNames } from './imported-names.ts';
+import { addStringEdits } from './add-string-edits.ts';
+import { applyEdits, type Edit, type RewriteResult, type RewriteWarning } from './edits.ts';
+import { ImportsRewriter } from './imports-rewriter.ts';
 import type { TypeScriptApi } from './load-typescript.ts';
 import { parseScript, walk } from './parse-script.ts';
 import { PropsRewriter } from './rewrite-props.ts';
-import { rewriteStrings } from './rewrite-strings.ts';
 
 /** The context shared by the parts of the rewriting. */
-export interface Context {
+export interface RewriteContext {
   api: TypeScriptApi;
   file: ts.SourceFile;
   checker: ts.TypeChecker;
@@ -19,12 +19,17 @@ export interface Context {
 }
 
 /** Rewrites a TypeScript or JavaScript file: imports, props of the package's components, and classes. */
-export function rewriteScript(api: TypeScriptApi, path: string, text: string, table: RenameTable): Rewritten {
+export function rewriteScript(
+  api: TypeScriptApi,
+  path: string,
+  text: string,
+  table: RenameTable,
+): RewriteResult {
   const { file, checker, errors } = parseScript(api, path, text);
   if (errors.length > 0) return { text, counts: {}, remarks: [], errors };
   const edits: Edit[] = [];
-  const remarks: Remark[] = [];
-  const context: Context = {
+  const remarks: RewriteWarning[] = [];
+  const context: RewriteContext = {
     api,
     file,
     checker,
@@ -34,10 +39,10 @@ export function rewriteScript(api: TypeScriptApi, path: string, text: string, ta
       edits.push({ start: node.getStart(file), end: node.getEnd(), text: replacement, kind }),
     remark: (node, remark) => remarks.push({ position: node.getStart(file), text: remark }),
   };
-  const imported = new ImportedNames(context);
+  const imported = new ImportsRewriter(context);
   const props = new PropsRewriter(context, imported);
   imported.rewrite();
   walk(api, file, (node) => props.visit(node));
-  rewriteStrings(context);
+  addStringEdits(context);
   return applyEdits(text, edits, remarks);
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { table } from './rename-table.fixtures.ts';
+import { renameTableFixture } from './rename-table.fixtures.ts';
 import { rewriteStyles } from './rewrite-styles.ts';
 
 const before = `.row { --color-neel: red; color: var(--color-neel); border-color: var(--color-neel-2); }
@@ -16,11 +16,11 @@ const after = `.row { --color-accent: red; color: var(--color-accent); border-co
 `;
 
 it('renames custom properties, utilities and data attributes in a style sheet, whole names only', () => {
-  const { text, counts } = rewriteStyles(before, table);
+  const { text, counts } = rewriteStyles(before, renameTableFixture);
   expect(text).toBe(after);
   expect(counts).toEqual({ 'CSS variable': 3, utility: 5, 'data attribute': 3 });
 });
 
 it('changes nothing in a style sheet the second time', () => {
-  expect(rewriteStyles(after, table)).toMatchObject({ text: after, counts: {} });
+  expect(rewriteStyles(after, renameTableFixture)).toMatchObject({ text: after, counts: {} });
 });

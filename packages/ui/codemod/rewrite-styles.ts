@@ -1,12 +1,12 @@
 import { getOwn, type RenameTable } from '../src/renamed/rename-table.ts';
-import { applyEdits, type Edit, type Rewritten } from './edits.ts';
-import { editClasses, editCssVariables, editSelectors } from './rewrite-tokens.ts';
+import { applyEdits, type Edit, type RewriteResult } from './edits.ts';
+import { getClassEdits, getCssVariableEdits, getDataAttributeEdits } from './rewrite-tokens.ts';
 
 /** Rewrites a style sheet: custom properties, `@apply`, selectors of classes and of data attributes. */
-export function rewriteStyles(text: string, table: RenameTable): Rewritten {
+export function rewriteStyles(text: string, table: RenameTable): RewriteResult {
   return applyEdits(text, [
-    ...editCssVariables(text, 0, table),
-    ...editSelectors(text, 0, table),
+    ...getCssVariableEdits(text, 0, table),
+    ...getDataAttributeEdits(text, 0, table),
     ...editApplied(text, table),
     ...editClassSelectors(text, table),
   ]);
@@ -14,7 +14,7 @@ export function rewriteStyles(text: string, table: RenameTable): Rewritten {
 
 function editApplied(text: string, table: RenameTable): Edit[] {
   return [...text.matchAll(/(?<=@apply\s)[^;}]+/g)].flatMap(({ 0: classes, index }) =>
-    editClasses(classes, index, table),
+    getClassEdits(classes, index, table),
   );
 }
 

@@ -2,21 +2,25 @@ import { getOwn, type RenameTable } from '../src/renamed/rename-table.ts';
 import type { Edit } from './edits.ts';
 
 /** Returns edits for the custom properties in a text, such as `--color-old`, but not for longer names. */
-export function editCssVariables(text: string, offset: number, { renamedCssVariables }: RenameTable): Edit[] {
+export function getCssVariableEdits(
+  text: string,
+  offset: number,
+  { renamedCssVariables }: RenameTable,
+): Edit[] {
   return editMatches(text, offset, /(?<![\w-])--[\w-]+/g, 'CSS variable', (name) =>
     getOwn(renamedCssVariables, name),
   );
 }
 
 /** Returns edits for the data attributes in the selectors of a text: `[data-old]`, `[data-variant="old"]`. */
-export function editSelectors(text: string, offset: number, table: RenameTable): Edit[] {
+export function getDataAttributeEdits(text: string, offset: number, table: RenameTable): Edit[] {
   return editMatches(text, offset, /(?<=\[)data-[^\]\s]+(?=\]|\s)/g, 'data attribute', (attribute) =>
     renameAttribute(attribute, table),
   );
 }
 
 /** Returns edits for the Tailwind classes in a text of classes: utilities, and data attributes of variants. */
-export function editClasses(text: string, offset: number, table: RenameTable): Edit[] {
+export function getClassEdits(text: string, offset: number, table: RenameTable): Edit[] {
   return [...text.matchAll(/\S+/g)].flatMap(({ 0: token, index }) => {
     const parts = splitVariants(token);
     let start = offset + index;

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { table } from './rename-table.fixtures.ts';
+import { renameTableFixture } from './rename-table.fixtures.ts';
 import { runCodemod } from './run-codemod.ts';
 
 const page = `import { Button } from '@piri/ui/button';\nexport const Save = () => <Button busy {...rest} />;\n`;
@@ -27,7 +27,7 @@ const read = (path: string) => readFileSync(join(project, path), 'utf8');
 
 function run(...args: string[]) {
   const lines: string[] = [];
-  const code = runCodemod(args, project, table, (line) => lines.push(line));
+  const code = runCodemod(args, project, renameTableFixture, (line) => lines.push(line));
   return { code, lines };
 }
 

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { RenameTable } from '../src/renamed/rename-table.ts';
-import type { Rewritten } from './edits.ts';
-import { findFiles, isStyleSheet } from './find-files.ts';
+import type { RewriteResult } from './edits.ts';
+import { findSourceFiles, isStyleSheet } from './find-source-files.ts';
 import { loadTypeScript, type TypeScriptApi } from './load-typescript.ts';
 import { rewriteScript } from './rewrite-script.ts';
 import { rewriteStyles } from './rewrite-styles.ts';
@@ -34,7 +34,7 @@ export function runCodemod(
   const api = loadTypeScript(folder);
   const paths = positionals.length > 0 ? positionals : ['.'];
   let [changed, changes, failed] = [0, 0, 0];
-  for (const path of findFiles(paths.map((each) => resolve(folder, each)))) {
+  for (const path of findSourceFiles(paths.map((each) => resolve(folder, each)))) {
     const text = readFileSync(path, 'utf8');
     const result = rewriteFile(api, path, text, table);
     const shown = relative(folder, path);
@@ -53,7 +53,7 @@ export function runCodemod(
   return failed > 0 ? 1 : 0;
 }
 
-function rewriteFile(api: TypeScriptApi, path: string, text: string, table: RenameTable): Rewritten {
+function rewriteFile(api: TypeScriptApi, path: string, text: string, table: RenameTable): RewriteResult {
   return isStyleSheet(path) ? rewriteStyles(text, table) : rewriteScript(api, path, text, table);
 }
 

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type EntryTable, writeEntries } from './write-entries.ts';
+import { type EntryRenameTable, writeEntries } from './write-entries.ts';
 
 // A small package that is built like this one: two modules with renamed components, and one without.
 const source: Record<string, string> = {
@@ -20,7 +20,7 @@ const source: Record<string, string> = {
   'plain/plain.tsx': `export function Plain() { return null; }`,
 };
 
-const table: EntryTable = {
+const table: EntryRenameTable = {
   renames: {
     Button: { from: 'button', props: { busy: 'loading' }, values: { variant: { quiet: 'ghost' } } },
   },
@@ -134,7 +134,7 @@ describe('the entries of the published package', () => {
 });
 
 describe('refuses a table', () => {
-  it.each<[why: string, wrong: Partial<EntryTable>, message: RegExp]>([
+  it.each<[why: string, wrong: Partial<EntryRenameTable>, message: RegExp]>([
     ['a module that is not built', { renamedExports: { chair: { Old: 'New' } } }, /do not exist: chair/],
     [
       'an old path that is still a module',

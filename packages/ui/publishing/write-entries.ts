@@ -5,7 +5,7 @@ import type { RenameTable } from '../src/renamed/rename-table.ts';
 import type { PropRenames } from '../src/renamed/renames.ts';
 
 /** The parts of the table that entries depend on. Style sheets and attributes have no entries. */
-export type EntryTable = Pick<RenameTable, 'renames' | 'renamedExports' | 'renamedSubpaths'>;
+export type EntryRenameTable = Pick<RenameTable, 'renames' | 'renamedExports' | 'renamedSubpaths'>;
 
 interface Entry {
   subpath: string;
@@ -22,7 +22,7 @@ interface Entry {
  * Writes `dist/entries/<subpath>.js` and its types, which the published package serves: all of the module as it is, or
  * with its renamed components under old and current names. Modules of the package import each other without entries.
  */
-export async function writeEntries(dist: string, table: EntryTable): Promise<void> {
+export async function writeEntries(dist: string, table: EntryRenameTable): Promise<void> {
   const modules = findModules(dist);
   refuseUnknown(table, modules);
   mkdirSync(join(dist, 'entries'), { recursive: true });
@@ -66,7 +66,7 @@ function findModules(dist: string): Map<string, string> {
 }
 
 function refuseUnknown(
-  { renames, renamedExports, renamedSubpaths }: EntryTable,
+  { renames, renamedExports, renamedSubpaths }: EntryRenameTable,
   modules: Map<string, string>,
 ) {
   const named = [

@@ -5,11 +5,11 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { launchChromium } from '../src/browser/browser.ts';
 import { buildReviewPage } from '../src/review/build-review-page.ts';
-import { exportFile } from '../src/review/export-file.ts';
+import { exportReviewHtml } from '../src/review/export-review-html.ts';
 import type { Review } from '../src/review/review-data.ts';
+import { createReviewDataFixture } from './testing/create-review-data-fixture.ts';
 import { type FakeReviewServer, startFakeReviewServer } from './testing/fake-review-server.ts';
-import { createFullReview } from './testing/full-review-fixture.ts';
-import { reviewFixture } from './testing/review-fixture.ts';
+import { createFullReviewFixture } from './testing/full-review-fixture.ts';
 
 let browser: Browser;
 let built: string;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   [browser, built, { review, folder }] = await Promise.all([
     launchChromium(),
     buildReviewPage(),
-    createFullReview(),
+    createFullReviewFixture(),
   ]);
 });
 afterAll(() => browser.close());
@@ -303,7 +303,11 @@ describe('BENCH-4 when something is missing', () => {
 
   test('a review without differences shows a message', async () => {
     await server.close();
-    server = await startFakeReviewServer({ review: reviewFixture(), page: built, pictures: folder });
+    server = await startFakeReviewServer({
+      review: createReviewDataFixture(),
+      page: built,
+      pictures: folder,
+    });
     await open();
     await page.getByRole('heading', { name: 'Nothing differs.' }).waitFor();
     await page.getByText('All 1060 pictures').waitFor();
@@ -320,7 +324,7 @@ describe('BENCH-4 when something is missing', () => {
 test('BENCH-4 an exported file needs no server, and its decisions are saved with the name of the reviewer', async () => {
   const path = join(folder, 'review.html');
   const read = (source: string) => readFile(join(folder, source));
-  await exportFile(path, built, review, { read } as Parameters<typeof exportFile>[3]);
+  await exportReviewHtml(path, built, review, { read } as Parameters<typeof exportReviewHtml>[3]);
   await open('', { acceptDownloads: true }, `file://${path}`);
   await waitForImage();
   await press('a', 'e');

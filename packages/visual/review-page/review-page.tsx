@@ -9,21 +9,21 @@ import { useUnsavedWarning } from './decision/use-unsaved-warning.ts';
 import { Evidence } from './evidence/evidence.tsx';
 import { StatusFilter } from './header/status-filter.tsx';
 import { TopBar } from './header/top-bar.tsx';
-import { runCommand } from './keys/run-command.ts';
+import { runShortcutCommand } from './keys/run-shortcut-command.ts';
 import { ShortcutsDialog } from './keys/shortcuts-dialog.tsx';
 import { useShortcuts } from './keys/use-shortcuts.ts';
 import { useSingleKeyShortcuts } from './keys/use-single-key-shortcuts.ts';
 import type { LocationStore } from './session/location-store.ts';
-import type { Session } from './session/session.ts';
+import type { ReviewStore } from './session/review-store.ts';
 import { formatScreenshotName } from './session/story-order.ts';
 import { useReview } from './session/use-review.ts';
 import { ConnectionNotice } from './states/connection-notice.tsx';
 import { TreePanel } from './tree/tree-panel.tsx';
+import { ScreenshotPanel } from './viewer/screenshot-panel.tsx';
 import type { ViewerHandle } from './viewer/viewer.tsx';
-import { ViewerPanel } from './viewer/viewer-panel.tsx';
 
 /** The whole review tool: bars, tree, viewer, evidence and decision panel. */
-export function ReviewPage({ session, placeStore }: { session: Session; placeStore: LocationStore }) {
+export function ReviewPage({ session, placeStore }: { session: ReviewStore; placeStore: LocationStore }) {
   const reviewing = useReview(session, placeStore);
   const [spoken, announce] = useAnnouncement();
   const markSaved = useUnsavedWarning(session);
@@ -41,7 +41,7 @@ export function ReviewPage({ session, placeStore }: { session: Session; placeSto
 
   useShortcuts(
     (command) =>
-      runCommand(command, {
+      runShortcutCommand(command, {
         reviewing,
         deciding,
         viewer: viewer.current,
@@ -121,7 +121,7 @@ export function ReviewPage({ session, placeStore }: { session: Session; placeSto
         </nav>
         <main id="picture" className="flex min-h-0 min-w-0 flex-col max-lg:h-[min(44rem,80dvh)]">
           {screenshot && (
-            <ViewerPanel ref={viewer} reviewing={reviewing} screenshot={screenshot} announce={announce} />
+            <ScreenshotPanel ref={viewer} reviewing={reviewing} screenshot={screenshot} announce={announce} />
           )}
         </main>
         <aside

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   describeAccessibilityChange,
-  getAccessibilityChange,
+  formatAccessibilityDiff,
   hashAccessibilitySnapshot,
 } from './accessibility-snapshot.ts';
 
@@ -39,11 +39,11 @@ test('BENCH-4 if one side was not audited, nothing is new', () => {
 });
 
 test('BENCH-4 the same change has the same description anywhere in the tree, and none without an audit', () => {
-  const change = getAccessibilityChange(
+  const change = formatAccessibilityDiff(
     { aria: '- list:\n  - link "One"' },
     { aria: '- list:\n  - link "Two"' },
   );
   expect(change).toBe('- link "One"\n+ link "Two"');
-  expect(getAccessibilityChange({ aria: '- a\n- link "One"' }, { aria: '- a\n- link "Two"' })).toBe(change);
-  expect(getAccessibilityChange({ aria: null }, { aria: '- link "Two"' })).toBe('');
+  expect(formatAccessibilityDiff({ aria: '- a\n- link "One"' }, { aria: '- a\n- link "Two"' })).toBe(change);
+  expect(formatAccessibilityDiff({ aria: null }, { aria: '- link "Two"' })).toBe('');
 });

@@ -11,7 +11,7 @@ export interface AccessibilitySnapshot {
 }
 
 /** Returns the snapshot as it is stored beside a screenshot, with `null` for missing fields. */
-export function toAccessibilitySnapshot(
+export function normalizeAccessibilitySnapshot(
   stored: AccessibilitySnapshot | null | undefined,
 ): AccessibilitySnapshot {
   return { aria: stored?.aria ?? null, axe: stored?.axe ?? null };
@@ -68,7 +68,7 @@ function describeAxeChange(
 /**
  * Returns all changes as text. Two stories that changed in the same way have the same text. Empty if nothing changed.
  */
-export function getAccessibilityChange(before: AccessibilitySnapshot, after: AccessibilitySnapshot): string {
+export function formatAccessibilityDiff(before: AccessibilitySnapshot, after: AccessibilitySnapshot): string {
   const axeChanges = describeAxeChange(before, after);
   const [old, now] = [before.aria?.split('\n') ?? [], after.aria?.split('\n') ?? []];
   const lost = linesOnlyIn(old, now).map((line) => `- ${bare(line)}`);

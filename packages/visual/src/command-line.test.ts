@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CliError } from './cli-error.ts';
 import { parseCommandLine } from './command-line.ts';
-import { commandHelp, formatCommandHelp, help } from './help.ts';
+import { commandHelp, formatCommandHelp, helpText } from './help-text.ts';
 
 function refusal(...args: string[]): { exit: number; message: string } {
   try {
@@ -25,14 +25,14 @@ test('BENCH-4 help describes every command, option and exit code', () => {
     '--reviewer',
     '64',
   ]) {
-    expect(help).toContain(word);
+    expect(helpText).toContain(word);
   }
 });
 
 test('BENCH-4 help on one command explains only that one', () => {
   for (const verb of Object.keys(commandHelp) as (keyof typeof commandHelp)[]) {
     expect(parseCommandLine(['--help', verb])).toEqual({ name: 'help', about: verb });
-    expect(help).toContain(`\n  ${verb} `);
+    expect(helpText).toContain(`\n  ${verb} `);
     expect(formatCommandHelp(verb)).toMatch(/^[a-z-]+: .*\n\n {2}\S/);
   }
   expect(refusal('--help', 'chekc').message).toContain('no command chekc');

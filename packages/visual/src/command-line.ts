@@ -1,37 +1,37 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CliError, exitCodes } from './cli-error.ts';
-import type { ApprovalDetails } from './commands/approve.ts';
+import type { DecisionDetails } from './commands/approve.ts';
 import type { CheckOptions } from './commands/check.ts';
 import type { ConflictChoice } from './commands/resolve.ts';
-import { type CommandName, isCommandName } from './help.ts';
+import { type CommandName, isCommandName } from './help-text.ts';
 import type { Paths } from './paths.ts';
-import type { Selection, Shard } from './plan.ts';
+import type { CaptureSelection, Shard } from './plan.ts';
 import { viewModes } from './review/view-modes.ts';
-import type { RequestedSelection } from './select-affected.ts';
+import type { RequestedCaptureSelection } from './select-affected.ts';
 
-export type Command =
+export type CliCommand =
   | { name: 'help'; about: CommandName | null }
-  | { name: 'capture'; paths: Paths; selection: RequestedSelection }
+  | { name: 'capture'; paths: Paths; selection: RequestedCaptureSelection }
   | {
       name: 'check';
       paths: Paths;
-      selection: RequestedSelection;
+      selection: RequestedCaptureSelection;
       options: CheckOptions;
       thenReview: ReviewCommand | null;
     }
-  | { name: 'approve' | 'reject'; paths: Paths; selection: Selection; details: ApprovalDetails }
+  | { name: 'approve' | 'reject'; paths: Paths; selection: CaptureSelection; details: DecisionDetails }
   | {
       name: 'resolve';
       paths: Paths;
-      selection: Selection;
+      selection: CaptureSelection;
       choice: ConflictChoice | null;
-      details: ApprovalDetails | null;
+      details: DecisionDetails | null;
     }
   | { name: 'compare' | 'doctor' | 'benchmark' | 'verify-review'; paths: Paths }
-  | { name: 'detect-flakes'; paths: Paths; selection: RequestedSelection; runs: number }
-  | { name: 'contact-sheet'; paths: Paths; selection: Selection; approved: boolean }
-  | { name: 'prune'; paths: Paths; selection: Selection; reason: string; by: string | undefined }
+  | { name: 'detect-flakes'; paths: Paths; selection: RequestedCaptureSelection; runs: number }
+  | { name: 'contact-sheet'; paths: Paths; selection: CaptureSelection; approved: boolean }
+  | { name: 'prune'; paths: Paths; selection: CaptureSelection; reason: string; by: string | undefined }
   | { name: 'verify-affected'; paths: Paths; count: number; seed: string }
   | ReviewCommand;
 
@@ -51,7 +51,7 @@ type Values = ReturnType<typeof parse>['values'];
 const root = join(import.meta.dirname, '../../..');
 
 /** Parses the command line. Throws on anything unknown. */
-export function parseCommandLine(args: readonly string[]): Command {
+export function parseCommandLine(args: readonly string[]): CliCommand {
   const { values, positionals } = parse(args);
   const [name = 'check', ...storyNames] = positionals;
   if (values.help && positionals.length === 0) return { name: 'help', about: null };
@@ -74,7 +74,7 @@ function buildCommand(
   storyNames: readonly string[],
   paths: Paths,
   values: Values,
-): Command {
+): CliCommand {
   const selection = { stories: values.stories ?? [], modes: values.modes ?? [] };
   const named = { ...selection, stories: [...storyNames, ...selection.stories] };
   if (name === 'approve' || name === 'reject') {
@@ -116,7 +116,7 @@ function buildCommand(
   }
 }
 
-function parseSelection(selection: Selection, { affected, shard }: Values): RequestedSelection {
+function parseSelection(selection: CaptureSelection, { affected, shard }: Values): RequestedCaptureSelection {
   return {
     ...selection,
     ...(affected !== undefined && { affected }),
@@ -171,7 +171,7 @@ function parseConflictChoice({ ours, theirs, captured }: Values): ConflictChoice
   return choices[0] ?? null;
 }
 
-function parseApprovalDetails(values: Values, what: string): ApprovalDetails {
+function parseApprovalDetails(values: Values, what: string): DecisionDetails {
   const shownIn = viewModes.find((view) => view === (values['view-mode'] ?? 'sheet'));
   if (!shownIn) throw wrong(`--view-mode must be one of ${viewModes.join(', ')}.`);
   return { reason: requireReason(values, what), shownIn, by: values.reviewer };

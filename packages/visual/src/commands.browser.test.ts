@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { beforeAll, expect, test } from 'vitest';
 import { sha256 } from './screenshot-id.ts';
-import { runGate } from './testing/run-gate.ts';
+import { runCliCommand } from './testing/run-cli-command.ts';
 import {
   createStorybookFixture,
+  createTileStoryFixture,
   type FixtureStories,
-  tileStory,
   writeInputsFile,
 } from './testing/storybook-fixture.ts';
 
 const stories: FixtureStories = {
-  'tiny-tile--blue': tileStory('#25387a'),
-  'tiny-box--plain': tileStory('#3a7a25'),
+  'tiny-tile--blue': createTileStoryFixture('#25387a'),
+  'tiny-box--plain': createTileStoryFixture('#3a7a25'),
 };
 const light = ['--modes', '1280-light'];
 
@@ -24,9 +24,9 @@ let approved: string;
 beforeAll(async () => {
   approved = await mkdtemp(join(tmpdir(), 'verbs-'));
   await createStorybookFixture(stories, join(approved, 'built'));
-  await runGate(approved, 'check');
+  await runCliCommand(approved, 'check');
   const names = ['tiny-tile--*', 'tiny-box--*', '--reason', 'First', '--reviewer', 'Mina'];
-  expect(await runGate(approved, 'approve', ...names)).toMatchObject({ exit: 0 });
+  expect(await runCliCommand(approved, 'approve', ...names)).toMatchObject({ exit: 0 });
 }, 60_000);
 
 async function copy(): Promise<string> {
@@ -37,17 +37,17 @@ async function copy(): Promise<string> {
 
 test('BENCH-4 compare reports on the last capture and takes no screenshots', async () => {
   const folder = await copy();
-  expect(await runGate(folder, 'compare')).toMatchObject({
+  expect(await runCliCommand(folder, 'compare')).toMatchObject({
     exit: 0,
     output: expect.stringContaining('All 6 pictures'),
   });
   await createStorybookFixture(
-    { ...stories, 'tiny-tile--blue': tileStory('#25387b') },
+    { ...stories, 'tiny-tile--blue': createTileStoryFixture('#25387b') },
     join(folder, 'built'),
   );
-  expect((await runGate(folder, 'compare')).exit).toBe(0);
-  expect((await runGate(folder, 'capture')).exit).toBe(0);
-  expect(await runGate(folder, 'compare')).toMatchObject({
+  expect((await runCliCommand(folder, 'compare')).exit).toBe(0);
+  expect((await runCliCommand(folder, 'capture')).exit).toBe(0);
+  expect(await runCliCommand(folder, 'compare')).toMatchObject({
     exit: 1,
     output: expect.stringContaining('3 changed'),
   });
@@ -55,7 +55,7 @@ test('BENCH-4 compare reports on the last capture and takes no screenshots', asy
 
 test('BENCH-4 detect-flakes passes if all runs are equal, and names what differs or fails', async () => {
   const folder = await copy();
-  expect(await runGate(folder, 'detect-flakes', '2', ...light)).toMatchObject({
+  expect(await runCliCommand(folder, 'detect-flakes', '2', ...light)).toMatchObject({
     exit: 0,
     output: expect.stringContaining(
       '2 pictures, 2 runs: 0 differ in a byte or in their accessibility tree, 0 could not be taken',
@@ -70,7 +70,7 @@ test('BENCH-4 detect-flakes passes if all runs are equal, and names what differs
     { ...stories, 'tiny-a--restless': restless, 'tiny-b--broken': broken },
     join(folder, 'built'),
   );
-  const { exit, output } = await runGate(folder, 'detect-flakes', '2', ...light);
+  const { exit, output } = await runCliCommand(folder, 'detect-flakes', '2', ...light);
   expect(exit).toBe(2);
   expect(output).toContain('tiny-a--restless 1280-light: 2 different renderings');
   expect(output).toContain('tiny-b--broken 1280-light: no such thing');
@@ -81,23 +81,26 @@ test('BENCH-4 detect-flakes passes if all runs are equal, and names what differs
 
 test('BENCH-4 prune removes baselines without a story, requires a reason, and check passes afterwards', async () => {
   const folder = await copy();
-  expect((await runGate(folder, 'prune', '--reason', 'Gone')).output).toContain('Nothing to prune');
-  await createStorybookFixture({ 'tiny-tile--blue': tileStory('#25387a') }, join(folder, 'built'));
-  expect((await runGate(folder, 'check')).output).toContain('3 removed');
-  expect(await runGate(folder, 'prune')).toMatchObject({
+  expect((await runCliCommand(folder, 'prune', '--reason', 'Gone')).output).toContain('Nothing to prune');
+  await createStorybookFixture(
+    { 'tiny-tile--blue': createTileStoryFixture('#25387a') },
+    join(folder, 'built'),
+  );
+  expect((await runCliCommand(folder, 'check')).output).toContain('3 removed');
+  expect(await runCliCommand(folder, 'prune')).toMatchObject({
     exit: 64,
     output: expect.stringContaining('needs a reason'),
   });
   expect(
-    (await runGate(folder, 'prune', '--reason', 'The box is gone', '--reviewer', 'Mina')).output,
+    (await runCliCommand(folder, 'prune', '--reason', 'The box is gone', '--reviewer', 'Mina')).output,
   ).toContain('3 pictures removed');
   expect(await readdir(join(folder, 'baselines'))).not.toContain('tiny-box');
-  expect((await runGate(folder, 'check')).exit).toBe(0);
+  expect((await runCliCommand(folder, 'check')).exit).toBe(0);
 });
 
 test('BENCH-4 a contact sheet shows all pictures of a component and is listed in sheets.json', async () => {
   const folder = await copy();
-  expect((await runGate(folder, 'contact-sheet')).output).toContain('6 pictures on 2 sheets');
+  expect((await runCliCommand(folder, 'contact-sheet')).output).toContain('6 pictures on 2 sheets');
   const sheets = join(folder, 'reports/visual/sheets');
   const shown = JSON.parse(await readFile(join(sheets, 'sheets.json'), 'utf8'));
   const taken = await readFile(join(folder, 'reports/visual/captured/tiny-tile/blue/360-light.png'));
@@ -106,14 +109,14 @@ test('BENCH-4 a contact sheet shows all pictures of a component and is listed in
   expect(width).toBe(1600);
   const colours = new Set(Array.from({ length: data.length / 4 }, (_, at) => data.readUInt32BE(at * 4)));
   expect(colours).toContain(0x25387aff);
-  expect((await runGate(folder, 'contact-sheet', '--approved', '--stories', 'tiny-box--*')).output).toContain(
-    '3 pictures on 1 sheets',
-  );
+  expect(
+    (await runCliCommand(folder, 'contact-sheet', '--approved', '--stories', 'tiny-box--*')).output,
+  ).toContain('3 pictures on 1 sheets');
 });
 
 test('BENCH-4 doctor reports the state of browser, Storybook, baselines and git', async () => {
   const folder = await copy();
-  const { exit, output } = await runGate(folder, 'doctor');
+  const { exit, output } = await runCliCommand(folder, 'doctor');
   expect(exit).toBe(0);
   expect(output).toMatch(/^Chromium [\d.]+, /m);
   expect(output).toContain('as it did for the baselines');
@@ -125,8 +128,8 @@ test('BENCH-4 doctor reports the state of browser, Storybook, baselines and git'
   const file = join(folder, 'baselines/fingerprint.json');
   const older = { ...JSON.parse(await readFile(file, 'utf8')), id: 'x', browser: '99.0' };
   await writeFile(file, JSON.stringify(older));
-  expect((await runGate(folder, 'doctor')).output).toContain('taken by 99.0');
-  expect(await runGate(folder, 'doctor', '--storybook', join(folder, 'nowhere'))).toMatchObject({
+  expect((await runCliCommand(folder, 'doctor')).output).toContain('taken by 99.0');
+  expect(await runCliCommand(folder, 'doctor', '--storybook', join(folder, 'nowhere'))).toMatchObject({
     exit: 3,
     output: expect.stringContaining('storybook:build'),
   });
@@ -141,11 +144,11 @@ test('BENCH-4 input hashes can be recorded later, without changing a picture or 
   });
   const baselinePath = join(folder, 'baselines/tiny-tile/blue/1280-light.webp');
   const before = await readFile(baselinePath);
-  expect((await runGate(folder, 'check')).output).not.toContain('pictures are reused');
-  expect((await runGate(folder, 'check', '--refresh-inputs')).output).toContain('6 records');
+  expect((await runCliCommand(folder, 'check')).output).not.toContain('pictures are reused');
+  expect((await runCliCommand(folder, 'check', '--refresh-inputs')).output).toContain('6 records');
   expect(await readFile(baselinePath)).toEqual(before);
   expect(await readdir(join(folder, 'baselines/approvals'))).toHaveLength(1);
-  expect(await runGate(folder, 'check')).toMatchObject({
+  expect(await runCliCommand(folder, 'check')).toMatchObject({
     exit: 0,
     output: expect.stringContaining('pictures are reused'),
   });

@@ -2,13 +2,17 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { runGate as gate } from './testing/run-gate.ts';
-import { createStorybookFixture, type FixtureStories, tileStory } from './testing/storybook-fixture.ts';
+import { runCliCommand as gate } from './testing/run-cli-command.ts';
+import {
+  createStorybookFixture,
+  createTileStoryFixture,
+  type FixtureStories,
+} from './testing/storybook-fixture.ts';
 
 const stories: FixtureStories = {
-  'tiny-tile--blue': tileStory('#25387a'),
-  'tiny-tile--red': tileStory('#a0233a'),
-  'tiny-box--plain': tileStory('#25387a'),
+  'tiny-tile--blue': createTileStoryFixture('#25387a'),
+  'tiny-tile--red': createTileStoryFixture('#a0233a'),
+  'tiny-box--plain': createTileStoryFixture('#25387a'),
 };
 
 /** A Storybook with three approved stories. Each test works on a copy. */
@@ -52,7 +56,10 @@ test('BENCH-4 the gate passes when every picture is approved, and its report cou
 
 test('BENCH-4 a changed story stops the gate with a diff image, and passes once it is approved', async () => {
   const folder = await copy();
-  await createStorybookFixture({ ...stories, 'tiny-tile--red': tileStory('#a0233b') }, join(folder, 'built'));
+  await createStorybookFixture(
+    { ...stories, 'tiny-tile--red': createTileStoryFixture('#a0233b') },
+    join(folder, 'built'),
+  );
   expect(await gate(folder, 'check')).toMatchObject({
     exit: 1,
     output: expect.stringContaining('3 changed'),
@@ -71,7 +78,10 @@ test('BENCH-4 a changed story stops the gate with a diff image, and passes once 
 
 test('BENCH-4 a picture copied into the baselines stops the gate', async () => {
   const folder = await copy();
-  await createStorybookFixture({ ...stories, 'tiny-tile--red': tileStory('#a0233b') }, join(folder, 'built'));
+  await createStorybookFixture(
+    { ...stories, 'tiny-tile--red': createTileStoryFixture('#a0233b') },
+    join(folder, 'built'),
+  );
   await gate(folder, 'check');
   const where = 'tiny-tile/red/1280-light';
   const taken = join(folder, 'reports/visual/captured', `${where}.png`);
@@ -97,7 +107,7 @@ test('BENCH-4 a removed story and a duplicate of another story stop the gate', a
 
 /** A story that looks the same but has a group with this accessible name. */
 const readAs = (name: string) => ({
-  script: `${tileStory('#a0233a').script} root.lastChild.role = 'group'; root.lastChild.ariaLabel = '${name}';`,
+  script: `${createTileStoryFixture('#a0233a').script} root.lastChild.role = 'group'; root.lastChild.ariaLabel = '${name}';`,
 });
 
 test('BENCH-4 a story that looks the same with another accessibility tree stops the gate', async () => {

@@ -1,5 +1,5 @@
 import { CliError, type ExitCode, exitCodes } from './cli-error.ts';
-import { type Command, parseCommandLine } from './command-line.ts';
+import { type CliCommand, parseCommandLine } from './command-line.ts';
 import { approve, reject } from './commands/approve.ts';
 import { check, compareCapture } from './commands/check.ts';
 import { drawContactSheets } from './commands/contact-sheets.ts';
@@ -7,8 +7,8 @@ import { detectFlakes } from './commands/detect-flakes.ts';
 import { doctor } from './commands/doctor.ts';
 import { prune } from './commands/prune.ts';
 import { resolveConflicts } from './commands/resolve.ts';
-import { formatCommandHelp, help } from './help.ts';
-import { capturedFolder } from './paths.ts';
+import { formatCommandHelp, helpText } from './help-text.ts';
+import { getCapturedFolder } from './paths.ts';
 import { benchmarkReview } from './proof/benchmark-review.ts';
 import { verifyAffected } from './proof/verify-affected.ts';
 import { verifyReviewJourney } from './proof/verify-review-journey.ts';
@@ -16,10 +16,10 @@ import { review } from './review/review.ts';
 import { runCapture } from './run/capture-run.ts';
 import { getLabel } from './screenshot-id.ts';
 
-async function run(command: Command): Promise<ExitCode> {
+async function run(command: CliCommand): Promise<ExitCode> {
   switch (command.name) {
     case 'help':
-      console.log(command.about ? formatCommandHelp(command.about) : help);
+      console.log(command.about ? formatCommandHelp(command.about) : helpText);
       return exitCodes.approved;
     case 'capture': {
       const { pictures, seconds } = await runCapture(command.paths, command.selection);
@@ -29,7 +29,7 @@ async function run(command: Command): Promise<ExitCode> {
       }
       const taken = pictures.length - failed.length;
       console.log(
-        `${taken} pictures taken in ${seconds.toFixed(1)} s, ${failed.length} failed. ${capturedFolder(command.paths)}`,
+        `${taken} pictures taken in ${seconds.toFixed(1)} s, ${failed.length} failed. ${getCapturedFolder(command.paths)}`,
       );
       return failed.length === 0 ? exitCodes.approved : exitCodes.broken;
     }

@@ -9,24 +9,24 @@ export interface Paths {
   reports: string;
 }
 
-export function reportPath({ reports }: Paths): string {
+export function getReportPath({ reports }: Paths): string {
   return join(reports, 'visual.json');
 }
 
 /** Returns the path of the report as Markdown for a pull request. */
-export function markdownSummaryPath({ reports }: Paths): string {
+export function getMarkdownSummaryPath({ reports }: Paths): string {
   return join(reports, 'visual.md');
 }
 
-export function capturedFolder({ reports }: Paths): string {
+export function getCapturedFolder({ reports }: Paths): string {
   return join(reports, 'visual', 'captured');
 }
 
-export function differencesFolder({ reports }: Paths): string {
+export function getDifferencesFolder({ reports }: Paths): string {
   return join(reports, 'visual', 'differences');
 }
 
 /** Returns the path of the review page's decisions that are not yet in the baselines. */
-export function decisionsPath({ reports }: Paths): string {
+export function getDecisionsPath({ reports }: Paths): string {
   return join(reports, 'visual', 'decisions.json');
 }

@@ -1,11 +1,11 @@
 import { CliError, exitCodes } from './cli-error.ts';
-import { type Mode, modesFor } from './modes.ts';
+import { getStoryModes, type Mode } from './modes.ts';
 import { type ScreenshotId, sha256 } from './screenshot-id.ts';
 import { matchesStoryPattern, type Story } from './stories.ts';
 import type { StoryParameters } from './story-parameters.ts';
 
 /** The requested stories and modes. Empty means all. */
-export interface Selection {
+export interface CaptureSelection {
   stories: readonly string[];
   modes: readonly string[];
   /** Restricts the selection further, to the stories that a change affects. */
@@ -19,12 +19,12 @@ export interface Shard {
   count: number;
 }
 
-export interface PlannedStory extends Story {
-  wishes: StoryParameters;
+export interface StoryWithParameters extends Story {
+  parameters: StoryParameters;
 }
 
 /** Returns whether the selection includes this screenshot. */
-export function isSelected({ story, mode }: ScreenshotId, selection: Selection): boolean {
+export function isSelected({ story, mode }: ScreenshotId, selection: CaptureSelection): boolean {
   const { stories, modes, ids, shard } = selection;
   return (
     (stories.length === 0 || matchesStoryPattern(story, stories)) &&
@@ -44,18 +44,18 @@ function isInShard(story: string, { index, count }: Shard): boolean {
 
 /** Returns the stories to capture by mode, because each page stays in one mode and captures its stories in turn. */
 export function planCaptures(
-  stories: readonly PlannedStory[],
-  selection: Selection,
-): ReadonlyMap<Mode, readonly PlannedStory[]> {
-  const plan = new Map<string, { mode: Mode; stories: PlannedStory[] }>();
+  stories: readonly StoryWithParameters[],
+  selection: CaptureSelection,
+): ReadonlyMap<Mode, readonly StoryWithParameters[]> {
+  const plan = new Map<string, { mode: Mode; stories: StoryWithParameters[] }>();
   const modeNames = new Set<string>();
   for (const story of stories) {
-    for (const mode of modesFor(story.tags, story.wishes)) {
+    for (const mode of getStoryModes(story.tags, story.parameters)) {
       modeNames.add(mode.name);
       if (!isSelected({ story: story.id, mode: mode.name }, selection)) continue;
-      const row = plan.get(mode.name) ?? { mode, stories: [] };
-      row.stories.push(story);
-      plan.set(mode.name, row);
+      const entry = plan.get(mode.name) ?? { mode, stories: [] };
+      entry.stories.push(story);
+      plan.set(mode.name, entry);
     }
   }
   const missing = selection.modes.filter((mode) => !modeNames.has(mode));

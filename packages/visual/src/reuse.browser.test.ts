@@ -2,18 +2,18 @@ import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { runGate } from './testing/run-gate.ts';
+import { runCliCommand } from './testing/run-cli-command.ts';
 import {
   createStorybookFixture,
+  createTileStoryFixture,
   type FixtureStories,
-  tileStory,
   writeInputsFile,
 } from './testing/storybook-fixture.ts';
 
 const stories: FixtureStories = {
-  'tiny-tile--blue': tileStory('#25387a'),
-  'tiny-tile--red': tileStory('#a0233a'),
-  'tiny-box--plain': tileStory('#25387a'),
+  'tiny-tile--blue': createTileStoryFixture('#25387a'),
+  'tiny-tile--red': createTileStoryFixture('#a0233a'),
+  'tiny-box--plain': createTileStoryFixture('#25387a'),
 };
 const files = { 'tiny-tile.stories.tsx': '1', 'tiny-box.stories.tsx': '2', 'all.css': '3' };
 
@@ -23,9 +23,9 @@ let approved: string;
 beforeAll(async () => {
   approved = await mkdtemp(join(tmpdir(), 'reuse-'));
   await build(approved, stories, files);
-  await runGate(approved, 'check');
+  await runCliCommand(approved, 'check');
   const names = ['tiny-tile--*', 'tiny-box--*', '--reason', 'First', '--reviewer', 'Mina'];
-  expect(await runGate(approved, 'approve', ...names)).toMatchObject({ exit: 0 });
+  expect(await runCliCommand(approved, 'approve', ...names)).toMatchObject({ exit: 0 });
 }, 60_000);
 
 async function build(folder: string, tiny: FixtureStories, inputs: Record<string, string>): Promise<void> {
@@ -49,12 +49,12 @@ function counts(output: string): number[] {
 test('BENCH-4 pictures with unchanged inputs are not captured again, except for a sample', async () => {
   const folder = await copy();
   // A change without a changed input: only a sampled screenshot can detect it.
-  await build(folder, { ...stories, 'tiny-tile--red': tileStory('#a0233b') }, files);
-  const [reused = 0, sampled = 0] = counts((await runGate(folder, 'check')).output);
+  await build(folder, { ...stories, 'tiny-tile--red': createTileStoryFixture('#a0233b') }, files);
+  const [reused = 0, sampled = 0] = counts((await runCliCommand(folder, 'check')).output);
   expect(reused).toBeGreaterThan(0);
   expect(reused + sampled).toBe(9);
 
-  const all = await runGate(folder, 'check', '--all');
+  const all = await runCliCommand(folder, 'check', '--all');
   expect(all.exit).toBe(1);
   expect(counts(all.output)).toEqual([0, 0, 3]);
 });
@@ -63,15 +63,15 @@ test('BENCH-4 a changed input captures its stories, and a global one captures al
   const folder = await copy();
   await build(
     folder,
-    { ...stories, 'tiny-tile--red': tileStory('#a0233b') },
+    { ...stories, 'tiny-tile--red': createTileStoryFixture('#a0233b') },
     { ...files, 'tiny-tile.stories.tsx': '4' },
   );
-  const one = await runGate(folder, 'check');
+  const one = await runCliCommand(folder, 'check');
   const [reused = 0, sampled = 0, changed] = counts(one.output);
   expect([one.exit, reused + sampled, changed]).toEqual([1, 3, 3]);
 
   await build(folder, stories, { ...files, 'all.css': '4' });
-  const all = await runGate(folder, 'check');
+  const all = await runCliCommand(folder, 'check');
   expect(all).toMatchObject({ exit: 0, output: expect.stringContaining('All 9 pictures') });
   expect(counts(all.output)).toEqual([0, 0, 0]);
 });
@@ -85,7 +85,7 @@ test('BENCH-4 a picture copied into the baselines stops the gate despite unchang
   const record = (to ?? '').replace('.webp', '.json');
   const planted = JSON.parse(await readFile((from ?? '').replace('.webp', '.json'), 'utf8'));
   await writeFile(record, JSON.stringify(planted));
-  expect(await runGate(folder, 'check')).toMatchObject({
+  expect(await runCliCommand(folder, 'check')).toMatchObject({
     exit: 1,
     output: expect.stringContaining('1 unapproved'),
   });
@@ -106,7 +106,7 @@ test('BENCH-4 shards do not overlap and together contain all pictures', async ()
   const folder = await copy();
   const taken: string[] = [];
   for (const shard of ['1/2', '2/2']) {
-    await runGate(folder, 'capture', '--shard', shard);
+    await runCliCommand(folder, 'capture', '--shard', shard);
     const { pictures } = JSON.parse(
       await readFile(join(folder, 'reports/visual/captured/captured.json'), 'utf8'),
     );

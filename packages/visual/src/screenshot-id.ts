@@ -13,7 +13,7 @@ export function getLabel({ story, mode }: ScreenshotId): string {
 }
 
 /** Returns the path `<component>/<story>/<mode>` in a folder, without the extension. */
-export function getScreenshotPath(folder: string, { story, mode }: ScreenshotId): string {
+export function getScreenshotPathWithoutExtension(folder: string, { story, mode }: ScreenshotId): string {
   return join(folder, ...story.split('--'), mode);
 }
 

@@ -1,12 +1,12 @@
 import { CliError, exitCodes } from './cli-error.ts';
-import { findAffectedSince, findBaseCommit } from './inputs/affected.ts';
+import { findAffectedStoryFilesSince, resolveBaseCommit } from './inputs/affected-story-files.ts';
 import type { StoryInputs } from './inputs/story-inputs.ts';
-import type { Selection } from './plan.ts';
+import type { CaptureSelection } from './plan.ts';
 import type { ScreenshotId } from './screenshot-id.ts';
 import type { Story } from './stories.ts';
 
 /** The requested selection, before the stories are known. */
-export interface RequestedSelection extends Selection {
+export interface RequestedCaptureSelection extends CaptureSelection {
   /** The commit to find affected stories against. '' means the default one. If omitted, all stories are selected. */
   affected?: string;
 }
@@ -17,10 +17,10 @@ export interface RequestedSelection extends Selection {
  */
 export async function selectAffected(
   repository: string,
-  { affected: ref, ...selection }: RequestedSelection,
+  { affected: ref, ...selection }: RequestedCaptureSelection,
   { stories, inputs }: { stories: readonly Story[]; inputs: StoryInputs | null },
   approved: readonly ScreenshotId[],
-): Promise<Selection> {
+): Promise<CaptureSelection> {
   if (ref === undefined) return selection;
   if (inputs === null) {
     throw new CliError(
@@ -28,8 +28,8 @@ export async function selectAffected(
       'This Storybook was built without a record of its inputs. Build it again: npm run storybook:build',
     );
   }
-  const commit = await findBaseCommit(repository, ref);
-  const { files, global } = await findAffectedSince(repository, inputs, commit);
+  const commit = await resolveBaseCommit(repository, ref);
+  const { files, global } = await findAffectedStoryFilesSince(repository, inputs, commit);
   const ids = stories.filter(({ file }) => files.has(file)).map(({ id }) => id);
   const storyIds = new Set(stories.map(({ id }) => id));
   const gone = new Set(approved.map(({ story }) => story).filter((story) => !storyIds.has(story)));

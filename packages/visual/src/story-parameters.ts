@@ -9,9 +9,9 @@ export interface StoryParameters {
   size: Size | null;
   theme: 'light' | 'dark' | null;
   /** Why the story may look like another story of its component. */
-  samePicture: string | null;
+  duplicateReason: string | null;
   /** Why no screenshot is taken of the story. The test runner visits it nevertheless. */
-  unpictured: string | null;
+  noScreenshotReason: string | null;
 }
 
 /** The fields of Storybook's extracted story data that are used here. */
@@ -19,11 +19,14 @@ export interface ExtractedStory {
   storyGlobals?: { viewport?: { value?: string }; theme?: string };
   parameters?: {
     viewport?: { options?: Record<string, { styles: { width: string; height: string } }> };
-    visual?: { samePicture?: string; unpictured?: string | null };
+    visual?: { duplicateReason?: string; noScreenshotReason?: string | null };
   };
 }
 
-export function readStoryParameters({ storyGlobals = {}, parameters = {} }: ExtractedStory): StoryParameters {
+export function parseStoryParameters({
+  storyGlobals = {},
+  parameters = {},
+}: ExtractedStory): StoryParameters {
   const named = storyGlobals.viewport?.value;
   const styles = named === undefined ? undefined : parameters.viewport?.options?.[named]?.styles;
   const { theme } = storyGlobals;
@@ -32,7 +35,7 @@ export function readStoryParameters({ storyGlobals = {}, parameters = {} }: Extr
       ? { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
       : null,
     theme: theme === 'light' || theme === 'dark' ? theme : null,
-    samePicture: parameters.visual?.samePicture ?? null,
-    unpictured: parameters.visual?.unpictured ?? null,
+    duplicateReason: parameters.visual?.duplicateReason ?? null,
+    noScreenshotReason: parameters.visual?.noScreenshotReason ?? null,
   };
 }

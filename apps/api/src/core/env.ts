@@ -4,8 +4,8 @@ import { isEncrypted } from '@piri/caller-address/is-encrypted';
 import { isLoopback } from '@piri/caller-address/is-loopback';
 import { isEmail } from '@piri/contract/is-email';
 import { z } from 'zod';
-import { isDatabaseEncrypted } from './is-database-encrypted.ts';
-import { applyRenames, getRenameWarnings, type Variables } from './renamed-variables.ts';
+import { isDatabaseConnectionSecure } from './is-database-connection-secure.ts';
+import { applyRenames, type EnvironmentVariables, getRenameWarnings } from './renamed-variables.ts';
 import { StartupError } from './startup-error.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
@@ -19,7 +19,7 @@ const port = z
 /** The default key for a demo, where fingerprints hide nothing of value. */
 const demoFingerprintKey = 'demo-fingerprint-key-that-everybody-knows';
 
-export const environment = z.object({
+export const environmentSchema = z.object({
   API_PORT: port.default(4000),
   API_HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -86,7 +86,7 @@ export const environment = z.object({
 /**
  * The expected value of each variable. Messages never contain the actual value, since some variables hold passwords.
  */
-const expected: Record<keyof z.input<typeof environment>, string> = {
+const expected: Record<keyof z.input<typeof environmentSchema>, string> = {
   API_PORT: 'a whole number from 0 to 65535',
   API_HOST: 'an address to listen on, such as 127.0.0.1',
   DATABASE_URL:
@@ -119,7 +119,7 @@ const expected: Record<keyof z.input<typeof environment>, string> = {
   SHOP_NAME: 'up to 60 letters without quotes or angle brackets',
 };
 
-export type Env = z.output<typeof environment> & {
+export type Env = z.output<typeof environmentSchema> & {
   /** Whether this is a real shop. Any other has demo customers and pages for trying it out. */
   isProduction: boolean;
 };
@@ -128,9 +128,9 @@ export type Env = z.output<typeof environment> & {
  * Parses and validates the configuration. An empty variable counts as absent, so that `.env.example` can be copied as
  * it is.
  */
-export function readEnv(variables: Variables): Env {
+export function readEnv(variables: EnvironmentVariables): Env {
   const given = applyRenames(variables);
-  const parsed = environment.safeParse(given);
+  const parsed = environmentSchema.safeParse(given);
   if (parsed.success) {
     const env = { ...parsed.data, isProduction: variables['NODE_ENV'] === 'production' };
     if (env.isProduction) assertSafeForProduction(env);
@@ -197,7 +197,7 @@ function assertSafeForProduction(env: Env): void {
       'DATABASE_URL is not set: the embedded database may lose orders in a power cut and supports only one process. Set it to a PostgreSQL database, or NODE_ENV=development to try the shop out.',
     ],
     [
-      env.DATABASE_URL !== undefined && !isDatabaseEncrypted(env.DATABASE_URL),
+      env.DATABASE_URL !== undefined && !isDatabaseConnectionSecure(env.DATABASE_URL),
       'DATABASE_URL connects to another machine without verified TLS: anyone on the network could read the customers’ data. Add ?sslmode=verify-full to it, and &sslrootcert=/path/to/ca.pem if your own certificate authority issued the server’s certificate; uselibpqcompat is not supported.',
     ],
     [

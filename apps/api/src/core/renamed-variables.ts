@@ -1,5 +1,5 @@
 /** The variables of a process, as `process.env` has them. An empty value counts as absent. */
-export type Variables = Readonly<Record<string, string | undefined>>;
+export type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
 interface RenamedVariable {
   to: string;
@@ -18,13 +18,13 @@ export const renamedVariables: Readonly<Record<string, RenamedVariable>> = {
 };
 
 /** Returns the variables that are set, each under its new name. If both names are set, the new one counts. */
-export function applyRenames(variables: Variables): Record<string, string> {
+export function applyRenames(variables: EnvironmentVariables): Record<string, string> {
   const renamed = listRenamed(variables).map(({ to, value }): [string, string] => [to, value]);
   return { ...Object.fromEntries(renamed), ...withoutEmpty(variables) };
 }
 
 /** Returns a sentence for each old name that is set. It contains no value, since some variables hold passwords. */
-export function getRenameWarnings(variables: Variables): string[] {
+export function getRenameWarnings(variables: EnvironmentVariables): string[] {
   const given = withoutEmpty(variables);
   return listRenamed(variables).map(({ from, to, value }) => {
     const current = given[to];
@@ -36,14 +36,14 @@ export function getRenameWarnings(variables: Variables): string[] {
   });
 }
 
-function listRenamed(variables: Variables): { from: string; to: string; value: string }[] {
+function listRenamed(variables: EnvironmentVariables): { from: string; to: string; value: string }[] {
   return Object.entries(renamedVariables).flatMap(([from, { to, values }]) => {
     const value = variables[from];
     return value ? [{ from, to, value: values?.[value] ?? value }] : [];
   });
 }
 
-function withoutEmpty(variables: Variables): Record<string, string> {
+function withoutEmpty(variables: EnvironmentVariables): Record<string, string> {
   return Object.fromEntries(
     Object.entries(variables).filter((entry): entry is [string, string] => Boolean(entry[1])),
   );

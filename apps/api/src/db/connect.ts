@@ -7,12 +7,12 @@ import pg from 'pg';
 import type { Logger } from '../core/log.ts';
 import { StartupError } from '../core/startup-error.ts';
 import { diskFullError, isDiskFull } from './disk-full.ts';
-import { endSilentConnection } from './end-silent-connection.ts';
+import { enableCloseOnQueryTimeout } from './enable-close-on-query-timeout.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
-import { withPreparedStatement } from './prepared-statement.ts';
+import { enablePreparedStatements } from './prepared-statement.ts';
 import { protectFiles } from './protect-files.ts';
 import type { Database, DatabaseKind } from './schema.ts';
-import { watchEmbedded } from './watch-embedded.ts';
+import { watchEmbeddedDatabase } from './watch-embedded-database.ts';
 
 export interface Connection {
   db: Kysely<Database>;
@@ -42,8 +42,8 @@ export async function connect({ databaseUrl, dataDir, template, log }: ConnectOp
       query_timeout: 8000,
       idle_in_transaction_session_timeout: 10_000,
     });
-    pool.on('connect', withPreparedStatement);
-    pool.on('connect', endSilentConnection);
+    pool.on('connect', enablePreparedStatements);
+    pool.on('connect', enableCloseOnQueryTimeout);
     const db = open(pool, log);
     return { db, kind: 'postgresql', close: () => closeAll(db, pool) };
   }
@@ -70,7 +70,7 @@ export async function connect({ databaseUrl, dataDir, template, log }: ConnectOp
 
 async function openFolder(dataDir: string, log: Logger): Promise<PGlite> {
   const folder = join(dataDir, 'pglite');
-  const watch = watchEmbedded(dataDir, log);
+  const watch = watchEmbeddedDatabase(dataDir, log);
   try {
     // Set the mode before the folder contains files that others could read.
     mkdirSync(folder, { recursive: true, mode: 0o700 });

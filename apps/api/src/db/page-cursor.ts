@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ApiError } from '../core/api-error.ts';
 import { isStorableText } from '../core/is-storable-text.ts';
-import type { SearchColumn, SortColumn } from './search-query.ts';
+import type { SearchColumn, SortColumn } from './search-query-parts.ts';
 
 const cursor = z.strictObject({
   order: z.string(),
@@ -20,7 +20,7 @@ export type PageCursor = z.output<typeof cursor>['after'];
  * Encodes the end of a page as the token for the next page. The token includes the sort order it was made for, because
  * a position is only valid in that order. It grants no access, so it is not signed.
  */
-export function encodePageToken(
+export function createPageToken(
   order: readonly SortColumn[],
   last: Readonly<Record<string, unknown>>,
 ): string {
@@ -28,7 +28,7 @@ export function encodePageToken(
   return Buffer.from(JSON.stringify({ order: describe(order), after })).toString('base64url');
 }
 
-export function decodePageToken(token: string, order: readonly SortColumn[]): PageCursor {
+export function parsePageToken(token: string, order: readonly SortColumn[]): PageCursor {
   const { data } = cursor.safeParse(decode(token));
   const fits =
     data?.order === describe(order) &&

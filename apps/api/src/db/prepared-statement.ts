@@ -9,7 +9,7 @@ const names = new Map<string, string>();
  * Makes the server parse and plan each query text once per connection, not at every call. The server decides whether
  * one plan fits all values, after it has planned the first five calls individually.
  */
-export function withPreparedStatement(client: pg.ClientBase): void {
+export function enablePreparedStatements(client: pg.ClientBase): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;
   const named = (text: unknown, values: unknown, ...rest: unknown[]) => {
     const name =

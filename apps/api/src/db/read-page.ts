@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { SearchQuery } from './search-query.ts';
+import type { SearchQueryParts } from './search-query-parts.ts';
 
 export interface Page<Row> {
   list: Row[];
@@ -14,7 +14,7 @@ export interface Page<Row> {
  */
 export async function readPage<DB, TB extends keyof DB, Row extends Readonly<Record<string, unknown>>>(
   query: SelectQueryBuilder<DB, TB, Row>,
-  plan: SearchQuery,
+  plan: SearchQueryParts,
   { fetchCount }: { fetchCount: boolean },
 ): Promise<Page<Row>> {
   const rows = await query

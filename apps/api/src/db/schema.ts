@@ -3,14 +3,14 @@ import type { Backdrop, Category } from '@piri/contract/categories';
 import type { ContentEntry } from '@piri/contract/content';
 import type { CouponBenefit } from '@piri/contract/coupons';
 import type { GlobalDiscount } from '@piri/contract/discounts';
-import type { FileType } from '@piri/contract/files';
+import type { FilePurpose } from '@piri/contract/files';
 import type { Division } from '@piri/contract/geo';
-import type { ItemImage, Product, SourceType } from '@piri/contract/items';
-import type { AttributeValue, Option } from '@piri/contract/options';
-import type { Order, OrderAccess, OrderEventKind, OrderState, PaymentState } from '@piri/contract/order';
-import type { InstalmentPlan, LineItem, PaymentMethod } from '@piri/contract/quote';
+import type { ItemDetails, ItemImage, SourceType } from '@piri/contract/items';
+import type { ItemOption, SelectedOption } from '@piri/contract/options';
+import type { Order, OrderAccessLevel, OrderEventKind, OrderState, PaymentState } from '@piri/contract/order';
+import type { InstalmentPlan, OrderLine, PaymentMethod } from '@piri/contract/quote';
 import type { ReturnReason } from '@piri/contract/sales';
-import type { UploadType } from '@piri/contract/uploads';
+import type { LargeFilePurpose } from '@piri/contract/uploads';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { UploadErrorCode } from '../core/upload-error-code.ts';
 
@@ -144,7 +144,7 @@ export interface Database {
     unsubscribeUrl: string | null;
     createdAt: Date;
     /** The recipient's budget that the message counts against; null once it has been counted, or if it does not count. */
-    budget: MailBudget | null;
+    budget: MessageLimitKind | null;
     state: Generated<MessageState>;
     attempts: Generated<number>;
     /** When the next attempt starts. While the message is being sent, the sender's deadline. */
@@ -245,7 +245,7 @@ export interface Database {
   orderLines: {
     orderId: string;
     position: number;
-    line: Json<LineItem>;
+    line: Json<OrderLine>;
     /** The skus of the line and their quantities, with bundles broken down. */
     skus: Json<OrderedSku[]>;
   };
@@ -271,7 +271,7 @@ export interface Database {
   /** The number of orders per buyer. Updating this row also serialises two first orders of the same buyer. */
   orderCounts: { buyerKey: string; orders: number };
   /** Tokens that give a guest access to one order each. */
-  orderTokens: { tokenHash: string; orderId: string; createdAt: Date; access: Generated<OrderAccess> };
+  orderTokens: { tokenHash: string; orderId: string; createdAt: Date; access: Generated<OrderAccessLevel> };
   /** Payment attempts at the gateway. */
   payments: {
     /** The invoice's id and a number. The gateway uses it as the id of the payment. */
@@ -281,7 +281,7 @@ export interface Database {
     method: PaymentMethod;
     amount: number;
     /** The access with which the payment began. With `STATUS`, it changes nothing of the order until it is paid. */
-    access: Generated<OrderAccess>;
+    access: Generated<OrderAccessLevel>;
     state: Generated<PaymentAttemptState>;
     redirectUrl: string | null;
     /** The gateway's reference. */
@@ -333,7 +333,7 @@ export interface Database {
     name: string;
     /** Null for a guest's. */
     customerId: string | null;
-    type: FileType;
+    type: FilePurpose;
     mimeType: string;
     size: number;
     createdAt: Date;
@@ -343,13 +343,13 @@ export interface Database {
   /** The contents of files, in one or several chunks. */
   fileContents: { name: string; nth: Generated<number>; bytes: Buffer };
   /** Permissions to upload large files, by the hash of a secret signature. */
-  uploadPasses: { signatureHash: string; customerId: string | null; type: UploadType; expiresAt: Date };
+  uploadPasses: { signatureHash: string; customerId: string | null; type: LargeFilePurpose; expiresAt: Date };
   /** Unfinished uploads of large files, sent in parts or fetched from a URL. */
   uploads: {
     /** The name that the file gets when the upload is complete. */
     id: string;
     customerId: string | null;
-    type: UploadType;
+    type: LargeFilePurpose;
     fileName: string;
     /** Null until the size is known. */
     size: number | null;
@@ -381,8 +381,8 @@ export interface Database {
     /** Discounts use the first one. */
     categoryIds: string[];
     /** Empty for a bundle. */
-    extras: Json<Product['extras'] | Record<never, never>>;
-    options: Json<Option[]>;
+    extras: Json<ItemDetails['extras'] | Record<never, never>>;
+    options: Json<ItemOption[]>;
     images: Json<ItemImage[]>;
     searchWords: string[];
     /** The price of a bundle; a single item costs what its skus cost. */
@@ -396,7 +396,7 @@ export interface Database {
     sortOrder: number;
     salesPrice: number;
     discountedSalesPrice: number | null;
-    attributeValues: Json<AttributeValue[]>;
+    attributeValues: Json<SelectedOption[]>;
     imageUrl: string | null;
     /** The total quantity available at all outlets. */
     available: number;
@@ -522,7 +522,7 @@ export type AuditAction =
  * number. `ACCESS`: mails that restore access, such as a link to a new password. `CODE`: codes that confirm a mobile
  * number.
  */
-export type MailBudget = 'ANYBODY' | 'ACCESS' | 'CODE';
+export type MessageLimitKind = 'ANYBODY' | 'ACCESS' | 'CODE';
 
 /** The columns that search results are sorted by. Each is a property of the whole item. */
 interface SearchOrders {

@@ -5,7 +5,7 @@ export function getSqlState(error: unknown): string | undefined {
 }
 
 /** Returns whether the database asks to retry the whole transaction: a serialization failure or a deadlock. */
-export function isSerializationFailure(error: unknown): boolean {
+export function isRetryableTransactionError(error: unknown): boolean {
   const state = getSqlState(error);
   return state === '40001' || state === '40P01';
 }
@@ -22,7 +22,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if ('code' in error && typeof error.code === 'string') return unreachable.has(error.code);
   // The pool's own errors carry no code.
   return (
-    isUnanswered(error) ||
+    isQueryTimeoutError(error) ||
     /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered|Client was closed)/.test(
       error.message,
     )
@@ -30,6 +30,6 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 }
 
 /** Returns whether the driver timed out. It is unknown whether the server executed the query. */
-export function isUnanswered(error: unknown): boolean {
+export function isQueryTimeoutError(error: unknown): boolean {
   return error instanceof Error && error.message === 'Query read timeout';
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  bySortOrder,
-  categoryTextFilter,
-  searchCategoryIds,
+  createCategorySearchHelpers,
+  createCategoryTextFilter,
   visibleCategories,
+  visibleCategoryIds,
 } from '../testing/category-search.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
@@ -13,11 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const { search, ids, refused } = searchCategoryIds(() => api);
+const { search, ids, refused } = createCategorySearchHelpers(() => api);
 
 describe('text conditions', () => {
   const pick = (wanted: (row: { id: string; name: string; parentId: string }) => boolean) =>
-    bySortOrder.filter((id) => {
+    visibleCategoryIds.filter((id) => {
       const row = visibleCategories.find((candidate) => candidate.id === id);
       return row !== undefined && wanted({ ...row, parentId: row.parentId ?? '' });
     });
@@ -32,20 +32,24 @@ describe('text conditions', () => {
     const { EXACT, STARTS_WITH, CONTAINS, IN } = samples[field];
     it(`${field} supports EXACT, STARTS_WITH, CONTAINS and IN`, async () => {
       const responses: [unknown, string[], string[]][] = [
-        [EXACT, await ids(categoryTextFilter(field, 'EXACT', EXACT)), pick((row) => row[field] === EXACT)],
+        [
+          EXACT,
+          await ids(createCategoryTextFilter(field, 'EXACT', EXACT)),
+          pick((row) => row[field] === EXACT),
+        ],
         [
           STARTS_WITH,
-          await ids(categoryTextFilter(field, 'STARTS_WITH', STARTS_WITH)),
+          await ids(createCategoryTextFilter(field, 'STARTS_WITH', STARTS_WITH)),
           pick((row) => row[field].startsWith(STARTS_WITH)),
         ],
         [
           CONTAINS,
-          await ids(categoryTextFilter(field, 'CONTAINS', CONTAINS)),
+          await ids(createCategoryTextFilter(field, 'CONTAINS', CONTAINS)),
           pick((row) => row[field].includes(CONTAINS)),
         ],
         [
           IN,
-          await ids(categoryTextFilter(field, 'IN', IN)),
+          await ids(createCategoryTextFilter(field, 'IN', IN)),
           pick((row) => (IN as readonly string[]).includes(row[field])),
         ],
       ];
@@ -69,12 +73,12 @@ describe('text conditions', () => {
 
   it('takes %, _ and \\ as ordinary characters', async () => {
     for (const value of ['%', '_', '\\', '%a%', 'S_fas', '\\%', 'Sofas\\']) {
-      expect(await ids(categoryTextFilter('name', 'CONTAINS', value)), value).toEqual([]);
-      expect(await ids(categoryTextFilter('name', 'STARTS_WITH', value)), value).toEqual([]);
+      expect(await ids(createCategoryTextFilter('name', 'CONTAINS', value)), value).toEqual([]);
+      expect(await ids(createCategoryTextFilter('name', 'STARTS_WITH', value)), value).toEqual([]);
     }
     await api.db.updateTable('categories').set({ name: '50%_off\\' }).where('id', '=', 'clocks').execute();
     const found = await Promise.all(
-      ['%', '_', '\\', '%_off\\'].map((value) => ids(categoryTextFilter('name', 'CONTAINS', value))),
+      ['%', '_', '\\', '%_off\\'].map((value) => ids(createCategoryTextFilter('name', 'CONTAINS', value))),
     );
     await api.db.updateTable('categories').set({ name: 'Clocks' }).where('id', '=', 'clocks').execute();
     expect(found).toEqual([['clocks'], ['clocks'], ['clocks'], ['clocks']]);
@@ -97,13 +101,14 @@ describe('text conditions', () => {
       for (const field of ['id', 'name', 'parentId']) {
         for (const matchType of ['EXACT', 'STARTS_WITH', 'CONTAINS']) {
           expect(
-            await ids(categoryTextFilter(field, matchType, value)),
+            await ids(createCategoryTextFilter(field, matchType, value)),
             `${field} ${matchType} ${value}`,
           ).toEqual([]);
         }
-        expect(await ids(categoryTextFilter(field, 'IN', [value, ...texts])), `${field} IN ${value}`).toEqual(
-          [],
-        );
+        expect(
+          await ids(createCategoryTextFilter(field, 'IN', [value, ...texts])),
+          `${field} IN ${value}`,
+        ).toEqual([]);
       }
     }
     expect((await search({})).total).toBe(98);
@@ -111,11 +116,11 @@ describe('text conditions', () => {
 
   it('rejects text that PostgreSQL cannot store, in any field', async () => {
     for (const value of ['a\0b', '\ud800', '\udc00 tail']) {
-      expect((await refused(categoryTextFilter('name', 'EXACT', value), 'INVALID')).fields?.[0]?.path).toBe(
-        'textParams.0.value',
-      );
       expect(
-        (await refused(categoryTextFilter('name', 'IN', ['fine', value]), 'INVALID')).fields?.[0]?.path,
+        (await refused(createCategoryTextFilter('name', 'EXACT', value), 'INVALID')).fields?.[0]?.path,
+      ).toBe('textParams.0.value');
+      expect(
+        (await refused(createCategoryTextFilter('name', 'IN', ['fine', value]), 'INVALID')).fields?.[0]?.path,
       ).toBe('textParams.0.value.1');
       await refused({ [value]: 1 }, 'INVALID');
       await refused({ nextPageToken: value }, 'INVALID');

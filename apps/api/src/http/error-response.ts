@@ -1,6 +1,6 @@
 import type { ErrorCode, ErrorResponse } from '@piri/contract/error';
 import { ApiError } from '../core/api-error.ts';
-import { isDatabaseUnavailable, isSerializationFailure } from '../db/sql-state.ts';
+import { isDatabaseUnavailable, isRetryableTransactionError } from '../db/sql-state.ts';
 
 const statuses = {
   MALFORMED: 400,
@@ -42,7 +42,7 @@ const statuses = {
   GATEWAY_DOWN: 503,
 } as const satisfies Record<ErrorCode, number>;
 
-export interface ToErrorResponseParams {
+export interface HttpErrorResponse {
   status: (typeof statuses)[ErrorCode];
   headers: Record<string, string>;
   body: ErrorResponse;
@@ -57,7 +57,7 @@ const retryable: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 /** Converts a thrown error to a response. Only the message of an `ApiError` is sent to the caller. */
-export function toErrorResponse(error: unknown, requestId: string): ToErrorResponseParams {
+export function toErrorResponse(error: unknown, requestId: string): HttpErrorResponse {
   const { code, message, fields, quote, retryAfterSeconds = 1 } = toApiError(error);
   const mayRetry = retryable.has(code);
   return {
@@ -78,7 +78,7 @@ export function toErrorResponse(error: unknown, requestId: string): ToErrorRespo
 
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  if (isDatabaseUnavailable(error) || isSerializationFailure(error)) {
+  if (isDatabaseUnavailable(error) || isRetryableTransactionError(error)) {
     return new ApiError(
       'UNAVAILABLE',
       'The database is busy or away. The same request may succeed in a moment.',

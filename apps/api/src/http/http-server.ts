@@ -6,9 +6,9 @@ import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { ApiError } from '../core/api-error.ts';
 import { StartupError } from '../core/startup-error.ts';
+import { getSecurityHeaders } from './create-request-middleware.ts';
 import { toErrorResponse } from './error-response.ts';
 import type { HttpEnv } from './mount-endpoint.ts';
-import { setSecurityHeaders } from './request-middleware.ts';
 
 export interface HttpServer {
   url: string;
@@ -41,7 +41,7 @@ function respondToUnreadable(error: unknown): Response {
     error instanceof RequestError ? new ApiError('MALFORMED', 'The request has no valid address.') : error;
   const requestId = randomUUID();
   const { status, headers, body } = toErrorResponse(cause, requestId);
-  return Response.json(body, { status, headers: { ...headers, ...setSecurityHeaders(requestId) } });
+  return Response.json(body, { status, headers: { ...headers, ...getSecurityHeaders(requestId) } });
 }
 
 async function open(server: Server, host: string, port: number): Promise<void> {

@@ -1,21 +1,21 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { ReadAddress } from '@piri/caller-address';
 import { type FairQueue, FairQueueFull } from '@piri/caller-address/fair-queue';
-import type { Endpoint, ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import type { Endpoint, ParsedInput, ResponseOf } from '@piri/contract/define-endpoint';
 import { headerNames } from '@piri/contract/headers';
 import type { Hono, Context as HttpContext } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { z } from 'zod';
 import { ApiError } from '../core/api-error.ts';
-import { deviceCookieName } from '../modules/customers/known-devices.ts';
-import type { AppContext, Caller, RequestContext } from '../runtime/context.ts';
+import { getDeviceCookieName } from '../modules/customers/known-devices.ts';
+import type { AppContext, RequestContext, UnverifiedCaller } from '../runtime/context.ts';
 import { HandlerResult, StoredResult } from '../runtime/handler-result.ts';
 import { createIdempotentRunner, parseIdempotencyKey } from '../runtime/idempotency.ts';
 import { enforceRateLimits, type RateLimit } from '../runtime/rate-limit.ts';
-import { authorize } from './authorize.ts';
-import { getBufferedBytes, limitUploads } from './limit-uploads.ts';
+import { authenticateCustomer } from './authenticate-customer.ts';
 import { parseRequest } from './parse-request.ts';
+import { getBufferedUploadMemoryBytes, runWithinUploadLimits } from './run-within-upload-limits.ts';
 import { sendCacheable } from './send-cacheable.ts';
 
 export interface HttpEnv {
@@ -45,11 +45,11 @@ type HandlerInput<E extends Endpoint> = E extends { body: z.ZodType }
 interface AnyRoute<E extends Endpoint> {
   handle: (call: { ctx: RequestContext<E>; input: HandlerInput<E> }) => Promise<RouteResult<E>>;
   /** Rate limits that are counted before the body is read, for valid and invalid requests alike. */
-  limits?: (call: { caller: Caller; customerId: string }) => RateLimit[];
+  limits?: (call: { caller: UnverifiedCaller; customerId: string }) => RateLimit[];
   /** Rate limits that depend on the body, such as those of an account. Counted before the handler runs. */
   inputLimits?: (call: {
     ctx: AppContext;
-    caller: Caller;
+    caller: UnverifiedCaller;
     customerId: string;
     input: ParsedInput<E>;
   }) => RateLimit[] | Promise<RateLimit[]>;
@@ -90,15 +90,15 @@ export function mountEndpoint<E extends Endpoint>(
         `The header ${headerNames.apiKey} is missing or names no channel.`,
       );
     }
-    const deviceToken = getCookie(c, deviceCookieName(ctx.siteUrl));
-    const caller: Caller = { ...parseCaller(c, readAddress), deviceToken };
-    const customer = await authorize(ctx, endpoint.auth, caller.token);
+    const deviceToken = getCookie(c, getDeviceCookieName(ctx.siteUrl));
+    const caller: UnverifiedCaller = { ...parseCaller(c, readAddress), deviceToken };
+    const customer = await authenticateCustomer(ctx, endpoint.auth, caller.token);
     const customerId = customer?.id ?? '';
     if (route.limits)
       await enforceRateLimits(ctx, route.limits({ caller, customerId }), { caller, customerId });
     if (endpoint.form === undefined) return handleRequest();
-    const bytes = getBufferedBytes(c.req.raw, endpoint.form.maxFileBytes);
-    return limitUploads({ address: caller.address, bytes }, handleRequest);
+    const bytes = getBufferedUploadMemoryBytes(c.req.raw, endpoint.form.maxFileBytes);
+    return runWithinUploadLimits({ address: caller.address, bytes }, handleRequest);
 
     async function handleRequest(): Promise<Response> {
       const input = await parseRequest(endpoint, c.req.raw);
@@ -108,7 +108,7 @@ export function mountEndpoint<E extends Endpoint>(
       }
 
       const keyed = endpoint.repeat === 'keyed' && keyedBy(c.req.header(headerNames.idempotencyKey), input);
-      // The endpoint's flags determine what `authorize` returns and whether there is an idempotency key, but TypeScript
+      // The endpoint's flags determine what `authenticateCustomer` returns and whether there is an idempotency key, but TypeScript
       // cannot infer that.
       const callContext = { ...ctx, caller, customer, ...keyed } as unknown as RequestContext<E>;
       const handle = () => route.handle({ ctx: callContext, input: handlerInput(endpoint, input) });
@@ -151,7 +151,7 @@ function rejectIfQueueFull(error: unknown): never {
  * Returns the caller of a request. `deviceToken` is undefined, because only endpoints of the contract read the device
  * cookie.
  */
-export function parseCaller(c: HttpContext<HttpEnv>, readAddress: ReadAddress): Caller {
+export function parseCaller(c: HttpContext<HttpEnv>, readAddress: ReadAddress): UnverifiedCaller {
   const bearer = /^Bearer +(\S+)$/i.exec(c.req.header(headerNames.authorization) ?? '');
   const peer = c.env?.incoming?.socket.remoteAddress;
   const guestToken = c.req.header(headerNames.guestToken);

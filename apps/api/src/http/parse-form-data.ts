@@ -3,8 +3,8 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import { ApiError } from '../core/api-error.ts';
-import { assertJsonLimits } from './parse-json-body.ts';
-import { assertNotCompressed, bodyUpTo } from './read-body-bytes.ts';
+import { assertStorableJson } from './parse-json-body.ts';
+import { assertNotCompressed, readBodyChunks } from './read-body-bytes.ts';
 
 /** Limits on a form besides its file. No endpoint needs more, and they keep parsing cheap whatever is sent. */
 const limits = {
@@ -33,7 +33,7 @@ class SentFile extends File {
   }
 }
 
-export interface FormOptions {
+export interface ParseFormDataOptions {
   maxFileBytes: number;
   /** Receives the file as a stream and returns the value of the field. @default holds the file in memory */
   receiveFile?: (chunks: Readable, file: { name: string; type: string }) => Promise<unknown>;
@@ -42,7 +42,7 @@ export interface FormOptions {
 /** Parses a multipart/form-data body. Each field may occur once, as text or as a file. */
 export async function parseFormData(
   request: Request,
-  { maxFileBytes, receiveFile = holdFile }: FormOptions,
+  { maxFileBytes, receiveFile = holdFile }: ParseFormDataOptions,
 ): Promise<Record<string, unknown>> {
   const contentType = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(contentType)) {
@@ -50,14 +50,14 @@ export async function parseFormData(
   }
   assertNotCompressed(request.headers);
   const body = Object.fromEntries(await readFields(request, contentType, { maxFileBytes, receiveFile }));
-  assertJsonLimits(body);
+  assertStorableJson(body);
   return body;
 }
 
 async function readFields(
   request: Request,
   contentType: string,
-  { maxFileBytes, receiveFile }: Required<FormOptions>,
+  { maxFileBytes, receiveFile }: Required<ParseFormDataOptions>,
 ): Promise<Map<string, unknown>> {
   const fields = new Map<string, unknown>();
   const files: { stream: Readable; received: Promise<unknown> }[] = [];
@@ -84,7 +84,7 @@ async function readFields(
     parser.on(event, () => fail(tooMany()));
   }
   try {
-    await pipeline(bodyUpTo(request, maxFileBytes + overhead), parser);
+    await pipeline(readBodyChunks(request, maxFileBytes + overhead), parser);
   } catch (error) {
     failure ??= error instanceof ApiError ? error : malformed();
     for (const { stream } of files) stream.destroy();

@@ -1,6 +1,6 @@
 import { searchCategories } from '@piri/contract/categories';
 import { sendContactMail } from '@piri/contract/contact';
-import { defaultMaxBodyBytes, type Endpoint } from '@piri/contract/endpoint';
+import { defaultMaxBodyBytes, type Endpoint } from '@piri/contract/define-endpoint';
 import { endpoints } from '@piri/contract/endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectApiError } from '../testing/expect-api-error.ts';

@@ -11,7 +11,7 @@ const maxDepth = 32;
 export async function parseJsonBody(request: Request, maxBodyBytes: number): Promise<unknown> {
   assertJsonContentType(request.headers);
   const value = parse(await readBodyBytes(request, maxBodyBytes));
-  assertJsonLimits(value);
+  assertStorableJson(value);
   return value;
 }
 
@@ -48,7 +48,7 @@ interface Branch {
  * Throws if a value is nested too deeply or contains text that cannot be stored. Not recursive, because the caller
  * controls the depth.
  */
-export function assertJsonLimits(root: unknown): void {
+export function assertStorableJson(root: unknown): void {
   const waiting: Branch[] = [];
   visit(root, '', undefined);
   for (let branch = waiting.pop(); branch !== undefined; branch = waiting.pop()) {

@@ -1,8 +1,8 @@
-import { defaultMaxBodyBytes, type Endpoint, type ParsedInput } from '@piri/contract/endpoint';
+import { defaultMaxBodyBytes, type Endpoint, type ParsedInput } from '@piri/contract/define-endpoint';
 import { z } from 'zod';
 import { ApiError } from '../core/api-error.ts';
 import { parseFormData } from './parse-form-data.ts';
-import { assertJsonLimits, parseJsonBody } from './parse-json-body.ts';
+import { assertStorableJson, parseJsonBody } from './parse-json-body.ts';
 
 const noQuery = z.strictObject({});
 const maxFields = 20;
@@ -35,7 +35,7 @@ function readQuery(request: Request): unknown {
     pairs.set(name, value);
   }
   const query = Object.fromEntries(pairs);
-  assertJsonLimits(query);
+  assertStorableJson(query);
   return query;
 }
 

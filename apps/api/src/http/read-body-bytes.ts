@@ -4,7 +4,7 @@ const mebibyte = 1024 * 1024;
 
 export async function readBodyBytes(request: Request, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of bodyUpTo(request, maxBytes)) chunks.push(chunk);
+  for await (const chunk of readBodyChunks(request, maxBytes)) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 
@@ -12,7 +12,7 @@ export async function readBodyBytes(request: Request, maxBytes: number): Promise
  * Yields the chunks of a body and throws if it exceeds the limit. Counts while reading, because the content-length may
  * be missing or wrong.
  */
-export async function* bodyUpTo(request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
+export async function* readBodyChunks(request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
   const tooLarge = new ApiError(
     'PAYLOAD_TOO_LARGE',
     `The body must not be larger than ${formatBytes(maxBytes)}.`,

@@ -1,13 +1,13 @@
 import type { ReadAddress } from '@piri/caller-address';
 import type { Context as HttpContext } from 'hono';
 import { ApiError } from '../core/api-error.ts';
-import { findSession } from '../modules/customers/sessions.ts';
-import { readFile, readFileChunks } from '../modules/files/read-file.ts';
+import { findSessionCustomer } from '../modules/customers/sessions.ts';
+import { findAccessibleFile, readFileChunks } from '../modules/files/find-accessible-file.ts';
 import type { AppContext } from '../runtime/context.ts';
 import { type HttpEnv, parseCaller } from './mount-endpoint.ts';
 
 /** The path of uploaded files. It is not an endpoint of the contract, because an `<img>` sends no custom headers. */
-export const filesPath = '/api/files/:name{[a-z2-7]{26}\\.[a-z]{3,4}}';
+export const filePathPattern = '/api/files/:name{[a-z2-7]{26}\\.[a-z]{3,4}}';
 
 export interface ServeFileParams {
   ctx: Pick<AppContext, 'db' | 'now'>;
@@ -19,8 +19,13 @@ export async function serveFile(
   c: HttpContext<HttpEnv, '/:name'>,
 ): Promise<Response> {
   const { token, guestToken } = parseCaller(c, readAddress);
-  const customer = token === undefined ? undefined : await findSession(ctx, token);
-  const file = await readFile({ ctx, customerId: customer?.id, guestToken, name: c.req.param('name') });
+  const customer = token === undefined ? undefined : await findSessionCustomer(ctx, token);
+  const file = await findAccessibleFile({
+    ctx,
+    customerId: customer?.id,
+    guestToken,
+    name: c.req.param('name'),
+  });
   if (file === undefined) throw new ApiError('NOT_FOUND', 'There is no such file.');
   const isImage = file.mimeType.startsWith('image/');
   const fileName = `filename="${isImage ? file.name : file.name.replace(/(\.pdf)?$/, '.pdf')}"`;

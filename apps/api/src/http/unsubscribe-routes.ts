@@ -4,10 +4,10 @@ import { ApiError } from '../core/api-error.ts';
 import { isStorableText } from '../core/is-storable-text.ts';
 import { unsubscribeEmail } from '../modules/subscriptions/unsubscribe-email.ts';
 import type { AppContext } from '../runtime/context.ts';
-import { unsubscriptionRateLimits } from '../runtime/endpoint-rate-limits.ts';
+import { getUnsubscriptionRateLimits } from '../runtime/endpoint-rate-limits.ts';
 import { enforceRateLimits } from '../runtime/rate-limit.ts';
-import { messagePage } from './message-page.ts';
 import { type HttpEnv, parseCaller } from './mount-endpoint.ts';
+import { renderMessagePage } from './render-message-page.ts';
 import { sendHtml } from './send-html.ts';
 
 export interface HandleUnsubscribeParams {
@@ -26,7 +26,7 @@ export async function handleUnsubscribe(
 ): Promise<Response> {
   if (c.req.method !== 'POST') return sendHtml(c, confirmationPage, 'no-store');
   const caller = parseCaller(c, readAddress);
-  await enforceRateLimits(ctx, unsubscriptionRateLimits({ caller }), { caller });
+  await enforceRateLimits(ctx, getUnsubscriptionRateLimits({ caller }), { caller });
   const hasLeft = await leave(ctx, c.req.query('token') ?? '');
   return hasLeft ? sendHtml(c, done, 'no-store') : sendHtml(c, invalidLinkPage, 'no-store', 404);
 }
@@ -42,15 +42,15 @@ async function leave(ctx: AppContext, token: string): Promise<boolean> {
   }
 }
 
-const confirmationPage = messagePage(
+const confirmationPage = renderMessagePage(
   'Leave the list',
   '<p>You will get no more letters from us.</p><form method="post"><button>Leave the list</button></form>',
 );
-const done = messagePage(
+const done = renderMessagePage(
   'You have left the list',
   '<p>You get no more letters from us. Come back whenever you like.</p>',
 );
-const invalidLinkPage = messagePage(
+const invalidLinkPage = renderMessagePage(
   'This link is not whole',
   '<p>Please open it again from the letter, or copy all of it.</p>',
 );

@@ -1,4 +1,4 @@
-import { maxUploadBytes, multipartThresholdBytes, uploadsPath } from '@piri/contract/uploads';
+import { maxLargeFileBytes, multipartThresholdBytes, uploadsPath } from '@piri/contract/uploads';
 import type { Hono, Context as HttpContext } from 'hono';
 import { ApiError } from '../core/api-error.ts';
 import { isStorableText } from '../core/is-storable-text.ts';
@@ -6,12 +6,12 @@ import type { UploadErrorCode } from '../core/upload-error-code.ts';
 import {
   assertUploadSignature,
   requireUploadPass,
-  type Uploader,
+  type UploadPass,
 } from '../modules/uploads/create-upload-credentials.ts';
 import type { IsAllowedIp } from '../modules/uploads/fetch-public-url.ts';
-import { getRemoteFetchStatus, startRemoteUpload } from '../modules/uploads/fetch-remote-file.ts';
+import { readRemoteUploadStatus, startRemoteUpload } from '../modules/uploads/fetch-remote-file.ts';
 import {
-  checkMultipart,
+  assertMultipartSizes,
   completeMultipart,
   findExpectedPart,
   receivePart,
@@ -19,17 +19,17 @@ import {
 } from '../modules/uploads/multipart.ts';
 import { receiveSingleUpload } from '../modules/uploads/receive-single-upload.ts';
 import { UploadError } from '../modules/uploads/upload-error.ts';
-import { toUploadInfo } from '../modules/uploads/upload-info.ts';
+import { readUploadInfo } from '../modules/uploads/upload-info.ts';
 import {
-  fileBytesRateLimits,
-  uploadPartRateLimits,
-  uploadRateLimits,
+  getStoredFileBytesRateLimits,
+  getUploadPartRateLimits,
+  getUploadRateLimits,
 } from '../runtime/endpoint-rate-limits.ts';
 import { enforceRateLimits } from '../runtime/rate-limit.ts';
-import { bytesOfStreamed, limitUploads } from './limit-uploads.ts';
 import { type HttpEnv, type MountOptions, parseCaller } from './mount-endpoint.ts';
 import { parseFormData } from './parse-form-data.ts';
-import { assertNotCompressed, bodyUpTo } from './read-body-bytes.ts';
+import { assertNotCompressed, readBodyChunks } from './read-body-bytes.ts';
+import { runWithinUploadLimits, streamedUploadMemoryBytes } from './run-within-upload-limits.ts';
 import { serveFile } from './serve-file.ts';
 
 export interface UploadRoutesOptions extends Omit<MountOptions, 'searches'> {
@@ -110,7 +110,7 @@ async function handleSingleUpload(options: UploadRoutesOptions, c: Http): Promis
   const announced = Number(c.req.header('content-length') ?? multipartThresholdBytes);
   await countBytes(options, c, uploader, Math.min(announced, multipartThresholdBytes));
   const { address } = parseCaller(c, readAddress);
-  return limitUploads({ address, bytes: bytesOfStreamed }, () =>
+  return runWithinUploadLimits({ address, bytes: streamedUploadMemoryBytes }, () =>
     receiveSingleUpload(ctx, uploader, async (receive) => {
       const form = await parseFormData(c.req.raw, {
         maxFileBytes: multipartThresholdBytes,
@@ -126,7 +126,7 @@ async function start(options: UploadRoutesOptions, c: Http): Promise<object> {
   const form = await parseFormData(c.req.raw, { maxFileBytes: 0 });
   checkForm(options, c, form);
   const requested = { size: Number(getText(form, 'size')), partSize: Number(getText(form, 'part_size')) };
-  checkMultipart(requested);
+  assertMultipartSizes(requested);
   await countBytes(options, c, uploader, requested.size);
   const fileName = shortName(getText(form, 'filename') ?? '');
   const { id, parts } = await startMultipart(options.ctx, { ...uploader, ...requested, fileName });
@@ -140,7 +140,7 @@ async function complete(options: UploadRoutesOptions, c: Http): Promise<object> 
   knowKey(options, getText(form, 'UPLOADCARE_PUB_KEY'));
   const id = toFileName(getText(form, 'uuid'));
   await completeMultipart(options.ctx, id);
-  return toUploadInfo(options.ctx, id);
+  return readUploadInfo(options.ctx, id);
 }
 
 async function fetchFrom(options: UploadRoutesOptions, c: Http): Promise<object> {
@@ -151,7 +151,7 @@ async function fetchFrom(options: UploadRoutesOptions, c: Http): Promise<object>
     throw new UploadError('DownloadFileError', 'This shop fetches nothing from addresses.', 403);
   }
   // The size is not known yet.
-  await countBytes(options, c, uploader, maxUploadBytes);
+  await countBytes(options, c, uploader, maxLargeFileBytes);
   const address = getText(query, 'source_url');
   if (address === undefined) throw new UploadError('SourceURLRequiredError', 'No address is named.');
   const name = getText(query, 'filename');
@@ -166,12 +166,12 @@ async function fetchFrom(options: UploadRoutesOptions, c: Http): Promise<object>
 async function tellFetch({ ctx }: UploadRoutesOptions, c: Http): Promise<object> {
   const token = c.req.query('token');
   if (token === undefined) throw new UploadError('TokenRequiredError', 'No token is named.');
-  return isStorableText(token) ? getRemoteFetchStatus(ctx, token) : { status: 'unknown' };
+  return isStorableText(token) ? readRemoteUploadStatus(ctx, token) : { status: 'unknown' };
 }
 
 async function tellFile(options: UploadRoutesOptions, c: Http): Promise<object> {
   knowKey(options, c.req.query('pub_key'));
-  return toUploadInfo(options.ctx, toFileName(c.req.query('file_id')));
+  return readUploadInfo(options.ctx, toFileName(c.req.query('file_id')));
 }
 
 /**
@@ -185,12 +185,12 @@ async function handlePart(
   const { id, nth } = c.req.param();
   assertNotCompressed(c.req.raw.headers);
   const caller = parseCaller(c, readAddress);
-  await enforceRateLimits(ctx, uploadPartRateLimits(caller), { caller });
+  await enforceRateLimits(ctx, getUploadPartRateLimits(caller), { caller });
   const part = await findExpectedPart(ctx, { id, nth: Number(nth) });
   if (part === undefined) throw unexpectedPart();
   const { address } = caller;
-  const received = await limitUploads({ address, bytes: bytesOfStreamed }, () =>
-    receivePart(ctx, part, bodyUpTo(c.req.raw, part.length)),
+  const received = await runWithinUploadLimits({ address, bytes: streamedUploadMemoryBytes }, () =>
+    receivePart(ctx, part, readBodyChunks(c.req.raw, part.length)),
   );
   if (received === undefined) throw unexpectedPart();
   if (received !== part.length) throw new ApiError('INVALID', `This part has ${part.length} bytes.`);
@@ -205,11 +205,11 @@ function unexpectedPart(): ApiError {
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Returns the uploader and counts the upload against their limits, before any of the body is read. */
-async function letIn({ ctx, readAddress }: UploadRoutesOptions, c: Http): Promise<Uploader> {
+async function letIn({ ctx, readAddress }: UploadRoutesOptions, c: Http): Promise<UploadPass> {
   const caller = parseCaller(c, readAddress);
   const uploader = await requireUploadPass(ctx, c.req.param('pass'));
   const by = { caller, customerId: uploader.customerId ?? '' };
-  await enforceRateLimits(ctx, uploadRateLimits(by), by);
+  await enforceRateLimits(ctx, getUploadRateLimits(by), by);
   return uploader;
 }
 
@@ -225,12 +225,12 @@ function checkForm(options: UploadRoutesOptions, c: Http, fields: Fields): void 
 async function countBytes(
   { ctx, readAddress }: UploadRoutesOptions,
   c: Http,
-  { customerId }: Uploader,
+  { customerId }: UploadPass,
   bytes: number,
 ): Promise<void> {
   const caller = parseCaller(c, readAddress);
   const by = { caller, customerId: customerId ?? '' };
-  await enforceRateLimits(ctx, fileBytesRateLimits(by, bytes), by);
+  await enforceRateLimits(ctx, getStoredFileBytesRateLimits(by, bytes), by);
 }
 
 function knowKey({ apiKey }: Pick<UploadRoutesOptions, 'apiKey'>, key: string | undefined): void {

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@piri/contract/endpoint';
+import type { Endpoint } from '@piri/contract/define-endpoint';
 import type { Kysely } from 'kysely';
 import type { ConfirmMobileMode } from '../core/env.ts';
 import type { Logger } from '../core/log.ts';
@@ -7,7 +7,7 @@ import type { RunIdempotently } from './idempotency.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 
 /** `cheap` is for tests, which sign in hundreds of times. Production does not start with it. */
-export type PasswordCost = 'full' | 'cheap';
+export type PasswordHashCostMode = 'full' | 'cheap';
 
 /** What every handler may use. Created once at startup and passed in; handlers use no globals. */
 export interface AppContext {
@@ -16,7 +16,7 @@ export interface AppContext {
   log: Logger;
   /** The only clock: the database's, so that all processes share it. */
   now: () => Date;
-  passwordCost: PasswordCost;
+  passwordCost: PasswordHashCostMode;
   /** The factor by which the limits are raised, for tests in which one address makes the calls of many people. */
   limitFactor: number;
   /** The shop's secret key for fingerprints of addresses and mobile numbers. The same for all processes. */
@@ -31,7 +31,7 @@ export interface AppContext {
 }
 
 /** The caller of a request, as far as the request itself tells. */
-export interface Caller {
+export interface UnverifiedCaller {
   /**
    * The client's address, determined through trusted proxies. For IPv6 it is the network, since a household has one.
    */
@@ -61,7 +61,9 @@ export interface SessionCustomer {
  * The context of a handler. It adds the caller, the customer if the endpoint asks for one, and `once` if the endpoint
  * has an idempotency key.
  */
-export type RequestContext<E extends Endpoint> = AppContext & { caller: Caller } & (E['auth'] extends 'user'
+export type RequestContext<E extends Endpoint> = AppContext & {
+  caller: UnverifiedCaller;
+} & (E['auth'] extends 'user'
     ? { customer: SessionCustomer }
     : E['auth'] extends 'public'
       ? unknown

@@ -1,11 +1,11 @@
-import type { Endpoint } from '@piri/contract/endpoint';
+import type { Endpoint } from '@piri/contract/define-endpoint';
 import { headerNames, idempotencyKeyPattern } from '@piri/contract/headers';
 import { sql, type Transaction } from 'kysely';
 import { ApiError } from '../core/api-error.ts';
 import { hashToken, hmac } from '../core/ids-and-tokens.ts';
 import type { Database } from '../db/schema.ts';
 import { getSqlState } from '../db/sql-state.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { runTransactionWithRetry } from '../db/transaction.ts';
 import type { AppContext } from './context.ts';
 import { HandlerResult, StoredResult } from './handler-result.ts';
 
@@ -16,7 +16,7 @@ const patienceMs = 2000;
 export interface IdempotencyOptions {
   /** Stores the result forever, not for two days. */
   forEver?: boolean;
-  /** `read committed` is for work that takes locks, see `inTransaction`. @default 'serializable' */
+  /** `read committed` is for work that takes locks, see `runTransactionWithRetry`. @default 'serializable' */
   isolation?: 'serializable' | 'read committed';
 }
 
@@ -51,7 +51,7 @@ export function createIdempotentRunner(
   return <T>(
     work: (tx: Transaction<Database>) => Promise<T | HandlerResult<T>>,
     options: IdempotencyOptions = {},
-  ) => inTransaction(db, (tx) => claimAndWork(tx, work, options), options.isolation);
+  ) => runTransactionWithRetry(db, (tx) => claimAndWork(tx, work, options), options.isolation);
 
   async function claimAndWork<T>(
     tx: Transaction<Database>,

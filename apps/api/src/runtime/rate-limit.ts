@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { ApiError } from '../core/api-error.ts';
 import { hmac } from '../core/ids-and-tokens.ts';
-import type { AppContext, Caller } from './context.ts';
-import { getEventSource, recordEvent } from './record-event.ts';
+import type { AppContext, UnverifiedCaller } from './context.ts';
+import { hashEventSource, recordAuditEvent } from './record-audit-event.ts';
 
 export interface RateLimit {
   /** The name of the limit, such as `sign-in by address`. Each name is counted separately. */
@@ -20,8 +20,8 @@ export interface RateLimit {
 type Counter = Pick<AppContext, 'db' | 'now' | 'fingerprintKey'>;
 
 /** The caller who is refused when a limit is reached, for the audit log. */
-export interface Limited {
-  caller: Pick<Caller, 'address'>;
+export interface RateLimitedCaller {
+  caller: Pick<UnverifiedCaller, 'address'>;
   /** Empty or undefined for a visitor. */
   customerId?: string | undefined;
 }
@@ -33,7 +33,7 @@ export interface Limited {
 export async function enforceRateLimits(
   ctx: Counter & Pick<AppContext, 'limitFactor'>,
   limits: readonly RateLimit[],
-  by: Limited,
+  by: RateLimitedCaller,
 ): Promise<void> {
   const waitMs = await countCall(ctx, limits, by);
   if (waitMs > 0) {
@@ -44,10 +44,10 @@ export async function enforceRateLimits(
 }
 
 /** Like `enforceRateLimits`, but returns false if a limit is reached, for when the caller must not notice. */
-export async function isWithinLimits(
+export async function tryConsumeRateLimits(
   ctx: Counter & Pick<AppContext, 'limitFactor'>,
   limits: readonly RateLimit[],
-  by: Limited,
+  by: RateLimitedCaller,
 ): Promise<boolean> {
   return (await countCall(ctx, limits, by)) === 0;
 }
@@ -56,10 +56,10 @@ export async function isWithinLimits(
 async function countCall(
   ctx: Counter & Pick<AppContext, 'limitFactor'>,
   limits: readonly RateLimit[],
-  by: Limited,
+  by: RateLimitedCaller,
 ): Promise<number> {
   for (const limit of limits) {
-    const waitMs = await consumeToken(ctx, { ...limit, burst: limit.burst * ctx.limitFactor });
+    const waitMs = await consumeTokenOrGetWaitMs(ctx, { ...limit, burst: limit.burst * ctx.limitFactor });
     if (waitMs > 0) {
       await recordReached(ctx, limit, by);
       return waitMs;
@@ -72,11 +72,15 @@ async function countCall(
  * Records that a limit was reached, at most once an hour for each caller, so that a flood of calls does not become a
  * flood of rows.
  */
-async function recordReached(ctx: Counter, limit: RateLimit, { caller, customerId }: Limited): Promise<void> {
+async function recordReached(
+  ctx: Counter,
+  limit: RateLimit,
+  { caller, customerId }: RateLimitedCaller,
+): Promise<void> {
   const auditLimit = { name: 'audit of a limit', of: getLimitKey(ctx, limit), burst: 1, perMs: 60 * 60_000 };
-  if ((await consumeToken(ctx, auditLimit)) > 0) return;
-  const event = { customerId, subject: limit.name, source: getEventSource({ ...ctx, caller }) };
-  await recordEvent(ctx.db, ctx.now, { action: 'LIMIT_REACHED', ...event });
+  if ((await consumeTokenOrGetWaitMs(ctx, auditLimit)) > 0) return;
+  const event = { customerId, subject: limit.name, source: hashEventSource({ ...ctx, caller }) };
+  await recordAuditEvent(ctx.db, ctx.now, { action: 'LIMIT_REACHED', ...event });
 }
 
 function getLimitKey(
@@ -91,7 +95,7 @@ function getLimitKey(
  * stored per key: when the whole burst is available again. Taking a token moves it by one step (the generic cell rate
  * algorithm).
  */
-export async function consumeToken(
+export async function consumeTokenOrGetWaitMs(
   ctx: Counter,
   { name, of, burst, perMs, cost = 1 }: RateLimit,
 ): Promise<number> {

@@ -6,7 +6,7 @@ import { afterAll, afterEach } from 'vitest';
 import { type SpawnedApi, spawnApi } from './spawn-api.ts';
 
 /** Creates a starter of API processes for one test file. They are killed after each test, and share a data folder. */
-export function createApiProcesses() {
+export function createApiProcessStarter() {
   const scratch = mkdtempSync(join(tmpdir(), 'piri-api-'));
   const folder = join(scratch, 'data');
   const spawned: SpawnedApi[] = [];
@@ -28,4 +28,4 @@ export function createApiProcesses() {
   };
 }
 
-export const healthPath = async (url: string) => (await fetch(`${url}/api/health`)).json();
+export const fetchHealth = async (url: string) => (await fetch(`${url}/api/health`)).json();

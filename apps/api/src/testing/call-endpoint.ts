@@ -1,4 +1,4 @@
-import type { Endpoint, ResponseOf } from '@piri/contract/endpoint';
+import type { Endpoint, ResponseOf } from '@piri/contract/define-endpoint';
 import { expect } from 'vitest';
 import type { TestApi } from './test-api.ts';
 
@@ -36,6 +36,6 @@ export async function readAllRows<Row>(
   return rows;
 }
 
-export const textFilter = (field: string, value: string | string[], matchType = 'EXACT') => ({
+export const createTextFilter = (field: string, value: string | string[], matchType = 'EXACT') => ({
   textParams: [{ field, matchType: Array.isArray(value) ? 'IN' : matchType, value }],
 });

@@ -8,14 +8,14 @@ import type { TestApi } from './test-api.ts';
 export const visibleCategories = readCategories()
   .filter((row) => row.id !== 'monsoon-clearance')
   .toSorted((a, b) => a.sortOrder - b.sortOrder);
-export const bySortOrder = visibleCategories.map((row) => row.id);
+export const visibleCategoryIds = visibleCategories.map((row) => row.id);
 
-export const categoryTextFilter = (field: string, matchType: string, value: unknown) => ({
+export const createCategoryTextFilter = (field: string, matchType: string, value: unknown) => ({
   textParams: [{ field, matchType, value }],
 });
 
 /** Returns helpers for the tests of the category search: a successful page, only its ids, or a refusal. */
-export function searchCategoryIds(api: () => TestApi) {
+export function createCategorySearchHelpers(api: () => TestApi) {
   const sendSearch = (body: unknown) => api().post(searchCategories.path, body);
 
   async function search(body: unknown) {

@@ -7,7 +7,7 @@ export function withDatabaseName(server: string, name: string): string {
   return url.href;
 }
 
-export async function runAsAdmin(server: string, statement: string): Promise<void> {
+export async function executeServerSql(server: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {

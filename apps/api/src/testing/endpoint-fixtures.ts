@@ -1,34 +1,34 @@
-import type { Endpoint } from '@piri/contract/endpoint';
+import type { Endpoint } from '@piri/contract/define-endpoint';
 import { type EndpointName, endpoints } from '@piri/contract/endpoints';
 import { createToken } from '../core/ids-and-tokens.ts';
 import { transitionOrder } from '../modules/fulfilment/transition-order.ts';
 import { type TestCustomer, testPassword } from './add-customer.ts';
-import { pngFixture } from './file-fixtures.ts';
-import { sentCode } from './mobile-codes.ts';
+import { createPngFixture } from './file-fixtures.ts';
+import { requestMobileCode } from './mobile-codes.ts';
 import {
   addressFixture,
   buildOrderBody,
-  madeToOrderFixture,
+  madeToOrderOverridesFixture,
   placeFixtureOrder,
   placeOrderWith,
 } from './order-fixtures.ts';
 import { sendRequest } from './send-request.ts';
 import type { TestApi } from './test-api.ts';
 
-export interface GetEndpointFixtureParams {
+export interface EndpointInputFixture {
   query?: string;
   body?: object;
 }
 
 /** Creates what a call needs in the database, for this customer. */
-type MakeSample = (api: TestApi, customer: TestCustomer) => Promise<GetEndpointFixtureParams>;
+type MakeSample = (api: TestApi, customer: TestCustomer) => Promise<EndpointInputFixture>;
 
 /** Returns the input that a call is tested with. Data that belongs to a customer is created for this one. */
-export async function getEndpointFixture(
+export async function createEndpointInputFixture(
   api: TestApi,
   { name }: Endpoint,
   customer: TestCustomer,
-): Promise<GetEndpointFixtureParams> {
+): Promise<EndpointInputFixture> {
   const sample = endpointFixtures[name as EndpointName] ?? {};
   return typeof sample === 'function' ? sample(api, customer) : sample;
 }
@@ -55,13 +55,13 @@ async function addSession(api: TestApi, { email }: TestCustomer): Promise<string
 }
 
 /** Inputs for the calls that require any. */
-const endpointFixtures: { readonly [Name in EndpointName]?: GetEndpointFixtureParams | MakeSample } = {
+const endpointFixtures: { readonly [Name in EndpointName]?: EndpointInputFixture | MakeSample } = {
   addAddress: { body: addressFixture },
   addWishlistItem: { body: { itemId: 'meghna-3-seater', skuCode: 'MGN-3S-ASH' } },
   applyCoupon: { query: '?code=PIRI500&lines=item:MGN-3S-ASH:1' },
   attachSlip: async (api, customer) => {
     const { orderId } = await placeOrderWith(api, { paymentMethod: 'PAY_LATER' }, customer.headers);
-    const slip = { file: new File([pngFixture()], 'slip.png'), type: 'PAYMENT_SLIP' };
+    const slip = { file: new File([createPngFixture()], 'slip.png'), type: 'PAYMENT_SLIP' };
     const { json } = await sendRequest(api, endpoints.uploadFile, { body: slip }, customer.headers);
     return { body: { orderId, fileUrl: endpoints.uploadFile.response.parse(json).url } };
   },
@@ -79,7 +79,7 @@ const endpointFixtures: { readonly [Name in EndpointName]?: GetEndpointFixturePa
     query: `?invoiceId=${(await placeFixtureOrder(api, customer)).invoiceId}`,
   }),
   changePassword: { body: { currentPassword: testPassword, newPassword: 'another one' } },
-  confirmMobile: async (api) => ({ body: await sentCode(api, '01700000000') }),
+  confirmMobile: async (api) => ({ body: await requestMobileCode(api, '01700000000') }),
   deleteCustomer: { body: { password: testPassword } },
   endSession: async (api, customer) => ({ query: `?id=${await addSession(api, customer)}` }),
   exportCustomer: { body: { password: testPassword } },
@@ -112,7 +112,7 @@ const endpointFixtures: { readonly [Name in EndpointName]?: GetEndpointFixturePa
     body: { invoiceId: (await placeFixtureOrder(api, customer)).invoiceId },
   }),
   placeBooking: async (api, customer) => ({
-    body: await buildOrderBody(api, madeToOrderFixture, customer.headers),
+    body: await buildOrderBody(api, madeToOrderOverridesFixture, customer.headers),
   }),
   placeOrder: async (api, customer) => ({ body: await buildOrderBody(api, {}, customer.headers) }),
   quoteCheckout: { body: { lines: [{ sourceType: 'item', code: 'PIRI-NAT', quantity: 1 }] } },
@@ -167,5 +167,5 @@ const endpointFixtures: { readonly [Name in EndpointName]?: GetEndpointFixturePa
     query: `?id=${await addAddress(api, customer)}`,
     body: { line: 'House 10' },
   }),
-  uploadFile: { body: { file: new File([pngFixture()], 'portrait.png'), type: 'PAYMENT_SLIP' } },
+  uploadFile: { body: { file: new File([createPngFixture()], 'portrait.png'), type: 'PAYMENT_SLIP' } },
 };

@@ -1,6 +1,6 @@
 /** The smallest files whose type can be detected: headers without image data. */
 
-export function pngFixture(width = 2, height = 3): Buffer<ArrayBuffer> {
+export function createPngFixture(width = 2, height = 3): Buffer<ArrayBuffer> {
   const bytes = Buffer.alloc(33);
   Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]).copy(bytes);
   bytes.write('IHDR', 12, 'latin1');
@@ -10,7 +10,7 @@ export function pngFixture(width = 2, height = 3): Buffer<ArrayBuffer> {
 }
 
 /** Has a camera's metadata segment before the frame, and `fill` bytes of padding before its marker. */
-export function jpegFixture(width = 2, height = 3, fill = 0): Buffer<ArrayBuffer> {
+export function createJpegFixture(width = 2, height = 3, fill = 0): Buffer<ArrayBuffer> {
   const frame = Buffer.from([0xff, 0xc2, 0, 11, 8, 0, 0, 0, 0, 1, 1, 0x11, 0]);
   frame.writeUInt16BE(height, 5);
   frame.writeUInt16BE(width, 7);
@@ -18,7 +18,11 @@ export function jpegFixture(width = 2, height = 3, fill = 0): Buffer<ArrayBuffer
   return Buffer.concat([Buffer.from([0xff, 0xd8, ...camera]), Buffer.alloc(fill, 0xff), frame]);
 }
 
-export function webpFixture(form: 'VP8 ' | 'VP8L' | 'VP8X', width = 2, height = 3): Buffer<ArrayBuffer> {
+export function createWebpFixture(
+  form: 'VP8 ' | 'VP8L' | 'VP8X',
+  width = 2,
+  height = 3,
+): Buffer<ArrayBuffer> {
   const bytes = Buffer.alloc(40);
   bytes.write(`RIFF....WEBP${form}`, 'latin1');
   if (form === 'VP8 ') {

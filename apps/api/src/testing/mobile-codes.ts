@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { TestApi, TestResponse } from './test-api.ts';
 
 /** Returns the newest code that was sent to a number. */
-export async function newestCode(api: TestApi, mobile: string): Promise<string> {
+export async function readNewestMobileCode(api: TestApi, mobile: string): Promise<string> {
   const { body } = await api.db
     .selectFrom('messages')
     .select('body')
@@ -16,7 +16,7 @@ export async function newestCode(api: TestApi, mobile: string): Promise<string> 
 }
 
 /** Requests a code, and returns it. */
-export async function sentCode(
+export async function requestMobileCode(
   api: TestApi,
   mobile: string,
   headers: Record<string, string> = {},
@@ -25,11 +25,11 @@ export async function sentCode(
   expect(response.status, response.text).toBe(200);
   return {
     codeToken: sendMobileCode.response.parse(response.json).codeToken,
-    code: await newestCode(api, mobile),
+    code: await readNewestMobileCode(api, mobile),
   };
 }
 
-export function confirm(
+export function confirmMobileNumber(
   api: TestApi,
   body: { codeToken: string; code: string },
   headers: Record<string, string> = {},
@@ -38,12 +38,12 @@ export function confirm(
 }
 
 /** Returns the headers of a caller who has confirmed this number. */
-export async function ownerOf(
+export async function createConfirmedMobileHeaders(
   api: TestApi,
   mobile: string,
   headers: Record<string, string> = {},
 ): Promise<Record<string, string>> {
-  const response = await confirm(api, await sentCode(api, mobile, headers), headers);
+  const response = await confirmMobileNumber(api, await requestMobileCode(api, mobile, headers), headers);
   expect(response.status, response.text).toBe(201);
   return { ...headers, 'x-mobile-token': confirmMobile.response.parse(response.json).mobileToken };
 }

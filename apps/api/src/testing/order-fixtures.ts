@@ -15,14 +15,14 @@ export const addressFixture = {
   line: 'House 9/A',
 };
 
-export const cartLineFixture = (code: string, quantity = 1, sourceType = 'item') => ({
+export const createCartLineFixture = (code: string, quantity = 1, sourceType = 'item') => ({
   sourceType,
   code,
   quantity,
 });
 
 /** An order of an item that is made to order. */
-export const madeToOrderFixture = { lines: [cartLineFixture('PDM-LEFT-BEIGE')] };
+export const madeToOrderOverridesFixture = { lines: [createCartLineFixture('PDM-LEFT-BEIGE')] };
 
 /** Fields of an order, as a shopper's form sends them. */
 export interface OrderOverrides {
@@ -37,7 +37,7 @@ export interface OrderOverrides {
 }
 
 const usual = {
-  lines: [cartLineFixture('PIRI-NAT')],
+  lines: [createCartLineFixture('PIRI-NAT')],
   contact: { fullName: 'Rahima Khatun', mobile: '01700000000', email: 'rahima@piri.example' },
   delivery: { kind: 'HOME', address: addressFixture },
   paymentMethod: 'CARD',
@@ -83,4 +83,4 @@ export function placeFixtureOrder(api: TestApi, { headers }: TestCustomer): Prom
   return placeOrderWith(api, {}, headers);
 }
 
-export const guestHeaders = ({ guestToken = '' }: PlacedOrder) => ({ 'x-guest-token': guestToken });
+export const getGuestHeaders = ({ guestToken = '' }: PlacedOrder) => ({ 'x-guest-token': guestToken });

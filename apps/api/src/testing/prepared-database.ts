@@ -7,7 +7,7 @@ import type { TestProject } from 'vitest/node';
 import { createLogger } from '../core/log.ts';
 import { connect } from '../db/connect.ts';
 import { prepareDatabase } from '../prepare-database.ts';
-import { runAsAdmin, withDatabaseName } from './database-server.ts';
+import { executeServerSql, withDatabaseName } from './database-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -30,13 +30,13 @@ export default function setup(project: TestProject): Promise<() => Promise<void>
 
 async function onServer(project: TestProject, server: string): Promise<() => Promise<void>> {
   const name = `piri_prepared_${randomBytes(6).toString('hex')}`;
-  await runAsAdmin(server, `create database ${name}`);
+  await executeServerSql(server, `create database ${name}`);
   const connection = await connect({ databaseUrl: withDatabaseName(server, name), dataDir: undefined, log });
   await prepareDatabase(connection.db);
   // A database can only be copied while nobody is connected to it.
   await connection.close();
   project.provide('preparedDatabase', name);
-  return () => runAsAdmin(server, `drop database ${name} with (force)`);
+  return () => executeServerSql(server, `drop database ${name} with (force)`);
 }
 
 async function inMemory(project: TestProject): Promise<() => Promise<void>> {

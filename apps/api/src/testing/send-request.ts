@@ -1,13 +1,13 @@
-import type { Endpoint } from '@piri/contract/endpoint';
+import type { Endpoint } from '@piri/contract/define-endpoint';
 import { createToken } from '../core/ids-and-tokens.ts';
-import type { GetEndpointFixtureParams } from './endpoint-fixtures.ts';
+import type { EndpointInputFixture } from './endpoint-fixtures.ts';
 import { type TestApi, type TestResponse, testApiKey } from './test-api.ts';
 
 /** Sends a request as the endpoint's record in the contract defines it. */
 export function sendRequest(
   api: TestApi,
   { method, path, body: schema, form }: Endpoint,
-  { query = '', body = {} }: GetEndpointFixtureParams = {},
+  { query = '', body = {} }: EndpointInputFixture = {},
   headers: Readonly<Record<string, string>> = {},
 ): Promise<TestResponse> {
   return api.request(`${path}${query}`, {

@@ -8,7 +8,7 @@ import { connect } from '../db/connect.ts';
 import type { Database, DatabaseKind } from '../db/schema.ts';
 import { startHttpServer } from '../http/http-server.ts';
 import { seedDemoCustomers } from '../modules/demo-data/seed-demo-customers.ts';
-import { sandboxGateway } from '../modules/gateways/sandbox/sandbox-gateway.ts';
+import { createSandboxGateway } from '../modules/gateways/sandbox/create-sandbox-gateway.ts';
 import type { IsAllowedIp } from '../modules/uploads/fetch-public-url.ts';
 import type { AppContext } from '../runtime/context.ts';
 import { addCustomer, type TestCustomer } from './add-customer.ts';
@@ -89,7 +89,7 @@ export async function startTestApi({
     gateway: undefined,
   };
   // Read on each call, so that a test can replace it.
-  ctx.gateway = sandboxGateway(ctx);
+  ctx.gateway = createSandboxGateway(ctx);
   await seedDemoCustomers(connection.db, ctx);
   const readAddress = addressReader(['127.0.0.1']);
   const app = createApp({

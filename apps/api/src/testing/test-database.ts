@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { inject } from 'vitest';
-import { runAsAdmin, withDatabaseName } from './database-server.ts';
+import { executeServerSql, withDatabaseName } from './database-server.ts';
 
 export interface TestDatabase {
   /** Undefined for PGlite in memory. */
@@ -29,9 +29,9 @@ export async function createEmptyDatabase(): Promise<TestDatabase> {
 
 async function createDatabase(server: string, from: string): Promise<TestDatabase> {
   const name = `piri_test_${randomBytes(6).toString('hex')}`;
-  await runAsAdmin(server, `create database ${name} ${from}`);
+  await executeServerSql(server, `create database ${name} ${from}`);
   return {
     url: withDatabaseName(server, name),
-    drop: () => runAsAdmin(server, `drop database ${name} with (force)`),
+    drop: () => executeServerSql(server, `drop database ${name} with (force)`),
   };
 }

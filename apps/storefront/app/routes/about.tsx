@@ -1,14 +1,14 @@
 import { Container } from '@piri/ui/container';
 import type { Article } from '../features/content/articles/article.ts';
 import { ArticleHeader } from '../features/content/articles/article-header.tsx';
-import { ArticleMissing } from '../features/content/articles/article-missing.tsx';
 import { ArticleSectionView } from '../features/content/articles/article-section.tsx';
+import { ArticleUnavailable } from '../features/content/articles/article-unavailable.tsx';
 import { respondWithArticle } from '../features/content/articles/load-article.ts';
 import { getFallbackImage, ImageSource } from '../features/platform/images/image-source.tsx';
 import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/about.ts';
 
-export { publicPage as headers } from '../features/platform/requests/public-page.ts';
+export { publicPageHeaders as headers } from '../features/platform/requests/public-page-headers.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   return respondWithArticle(context.api, 'about');
@@ -22,7 +22,7 @@ export default function About({ loaderData: { reached, article } }: Route.Compon
       ) : (
         <>
           <ArticleHeader title="Our Story" article={undefined} />
-          <ArticleMissing reached={reached} path="/about" />
+          <ArticleUnavailable reached={reached} path="/about" />
         </>
       )}
     </Container>

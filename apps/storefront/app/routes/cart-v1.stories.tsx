@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { cartFixtures, cartPageFixture, cartPageSchema } from '../features/cart/cart-page/cart.fixtures.ts';
-import { createPageStories } from '../testing/create-page-stories.tsx';
-import { rootDataOffline } from '../testing/root-data.fixtures.ts';
-import type { OmittedStates } from '../testing/route-states.ts';
+import { createPageStoryFactory } from '../testing/create-page-story-factory.tsx';
+import { apiDownRootDataFixture } from '../testing/root-data.fixtures.ts';
+import type { OmittedStates } from '../testing/route-state-story-names.ts';
 import * as cartV1 from './cart-v1.tsx';
 
 const omittedStates: OmittedStates = {
@@ -18,7 +18,7 @@ const meta = {
 
 export default meta;
 
-const screen = createPageStories(cartV1, { id: 'routes/cart-v1', at: '/cartV1', data: cartPageSchema });
+const screen = createPageStoryFactory(cartV1, { id: 'routes/cart-v1', at: '/cartV1', data: cartPageSchema });
 const data = cartPageFixture;
 const { usual, loading, unreachable, empty, long, bangla } = cartFixtures;
 
@@ -43,7 +43,7 @@ export const Loading = screen({ data, cart: loading, goingTo: '/shop' });
 
 export const Empty = screen({ data, cart: empty });
 
-export const Failed = screen({ root: rootDataOffline, data: { now: data.now }, cart: unreachable });
+export const Failed = screen({ root: apiDownRootDataFixture, data: { now: data.now }, cart: unreachable });
 
 export const Offline = screen({ data, cart: usual, offline: true });
 

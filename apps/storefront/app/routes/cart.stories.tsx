@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { cartFixtures, cartPageFixture, cartPageSchema } from '../features/cart/cart-page/cart.fixtures.ts';
-import { createPageStories } from '../testing/create-page-stories.tsx';
-import { rootDataOffline } from '../testing/root-data.fixtures.ts';
-import type { OmittedStates } from '../testing/route-states.ts';
+import { createPageStoryFactory } from '../testing/create-page-story-factory.tsx';
+import { apiDownRootDataFixture } from '../testing/root-data.fixtures.ts';
+import type { OmittedStates } from '../testing/route-state-story-names.ts';
 import * as cart from './cart.tsx';
 
 const omittedStates: OmittedStates = {
@@ -18,7 +18,7 @@ const meta = {
 
 export default meta;
 
-const screen = createPageStories(cart, { id: 'routes/cart', at: '/cart', data: cartPageSchema });
+const screen = createPageStoryFactory(cart, { id: 'routes/cart', at: '/cart', data: cartPageSchema });
 const { usual, loading, unreachable, empty, storageUnavailable, troubled, long, bangla } = cartFixtures;
 
 export const Default = screen({
@@ -88,7 +88,7 @@ export const Empty = screen({ data: cartPageFixture, cart: empty });
 
 /** The API is unreachable. The lines show what is known of them, and none is shown as no longer sold. */
 export const Failed = screen({
-  root: rootDataOffline,
+  root: apiDownRootDataFixture,
   data: { now: cartPageFixture.now },
   cart: unreachable,
   play: async ({ canvas }) => {

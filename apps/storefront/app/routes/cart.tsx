@@ -5,8 +5,8 @@ import { loadCartPage } from '../features/cart/cart-page/cart-page-data.ts';
 import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/cart.ts';
 
-export { cartQuery as pageQuery } from '../features/cart/sharing/shared-cart-url.ts';
-export { publicPage as headers } from '../features/platform/requests/public-page.ts';
+export { cartPageQueryParams as pageQuery } from '../features/cart/sharing/shared-cart-url.ts';
+export { publicPageHeaders as headers } from '../features/platform/requests/public-page-headers.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = await loadCartPage(context.api, request);

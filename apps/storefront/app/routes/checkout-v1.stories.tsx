@@ -4,11 +4,11 @@ import { cartFixtures } from '../features/cart/cart-page/cart.fixtures.ts';
 import {
   checkoutPageFixture,
   checkoutPageSchema,
-  completeValues,
+  checkoutValuesFixture,
 } from '../features/checkout/layouts/checkout.fixtures.ts';
-import { createPageStories } from '../testing/create-page-stories.tsx';
-import { rootDataOffline } from '../testing/root-data.fixtures.ts';
-import type { OmittedStates } from '../testing/route-states.ts';
+import { createPageStoryFactory } from '../testing/create-page-story-factory.tsx';
+import { apiDownRootDataFixture } from '../testing/root-data.fixtures.ts';
+import type { OmittedStates } from '../testing/route-state-story-names.ts';
 import * as checkout from './checkout-v1.tsx';
 
 const omittedStates: OmittedStates = {
@@ -23,7 +23,7 @@ const meta = {
 
 export default meta;
 
-const screen = createPageStories(checkout, {
+const screen = createPageStoryFactory(checkout, {
   id: 'routes/checkout-v1',
   at: '/checkoutV1',
   data: checkoutPageSchema,
@@ -35,7 +35,7 @@ export const Default = screen({
   at: '/checkoutV1#delivery',
   hasScreenshot: true,
   data,
-  checkout: { cart, values: completeValues },
+  checkout: { cart, values: checkoutValuesFixture },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Where does it go' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'House and flat' })).toHaveValue('House 42, flat 5B');
@@ -47,7 +47,7 @@ export const Default = screen({
 export const ReviewStep = screen({
   at: '/checkoutV1#look',
   data,
-  checkout: { cart, values: completeValues },
+  checkout: { cart, values: checkoutValuesFixture },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^Pay ৳/ })).toBeEnabled();
     await expect(canvas.getByRole('link', { name: 'Change: Where' })).toBeVisible();
@@ -60,27 +60,31 @@ export const Empty = screen({ data, checkout: { cart: empty } });
 
 /** Neither a quote nor the delivery areas could be loaded; typed values are kept. */
 export const Failed = screen({
-  root: rootDataOffline,
+  root: apiDownRootDataFixture,
   data: { now: data.now },
-  checkout: { cart, values: completeValues, unreachable: true },
+  checkout: { cart, values: checkoutValuesFixture, unreachable: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('We could not ask what it comes to.')).toBeVisible();
   },
 });
 
-export const Offline = screen({ data, checkout: { cart, values: completeValues }, offline: true });
+export const Offline = screen({ data, checkout: { cart, values: checkoutValuesFixture }, offline: true });
 
-export const LongText = screen({ data, checkout: { cart: long, values: completeValues } });
+export const LongText = screen({ data, checkout: { cart: long, values: checkoutValuesFixture } });
 
 export const Bangla = screen({
   data,
-  checkout: { cart: bangla, values: { ...completeValues, fullName: 'ফারজানা রহমান', line: 'বাড়ি ৪২' } },
+  checkout: { cart: bangla, values: { ...checkoutValuesFixture, fullName: 'ফারজানা রহমান', line: 'বাড়ি ৪২' } },
 });
 
-export const OtherCurrency = screen({ data, checkout: { cart, values: completeValues }, currency: 'USD' });
+export const OtherCurrency = screen({
+  data,
+  checkout: { cart, values: checkoutValuesFixture },
+  currency: 'USD',
+});
 
 export const Dark = screen({
   data,
-  checkout: { cart, values: completeValues },
+  checkout: { cart, values: checkoutValuesFixture },
   globals: { theme: 'dark', viewport: { value: 'tablet' } },
 });

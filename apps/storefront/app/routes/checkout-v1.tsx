@@ -1,13 +1,13 @@
 import { data } from 'react-router-dom';
 import { loadCheckoutPage } from '../features/checkout/form/checkout-page-data.ts';
+import { buildCheckoutMeta } from '../features/checkout/layouts/build-checkout-meta.ts';
 import { CheckoutHeader } from '../features/checkout/layouts/checkout-header.tsx';
-import { checkoutMeta } from '../features/checkout/layouts/checkout-meta.ts';
 import { SteppedCheckoutPage } from '../features/checkout/layouts/stepped-checkout-page.tsx';
 import type { RouteHandle } from '../features/shell/navigation/route-header.ts';
 import type { Route } from './+types/checkout-v1.ts';
 
-export { checkoutQuery as pageQuery } from '../features/checkout/layouts/checkout-meta.ts';
-export { publicPage as headers } from '../features/platform/requests/public-page.ts';
+export { checkoutPageQueryParams as pageQuery } from '../features/checkout/layouts/build-checkout-meta.ts';
+export { publicPageHeaders as headers } from '../features/platform/requests/public-page-headers.ts';
 
 export const handle = { head: CheckoutHeader } satisfies RouteHandle;
 
@@ -21,5 +21,5 @@ export default function CheckoutV1({ loaderData }: Route.ComponentProps) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return checkoutMeta(matches[0].loaderData?.shop);
+  return buildCheckoutMeta(matches[0].loaderData?.shop);
 }

@@ -4,12 +4,12 @@ import { cartFixtures } from '../features/cart/cart-page/cart.fixtures.ts';
 import {
   checkoutPageFixture,
   checkoutPageSchema,
-  completeValues,
+  checkoutValuesFixture,
 } from '../features/checkout/layouts/checkout.fixtures.ts';
-import { enterWrongCode } from '../features/checkout/mobile-code/enter-wrong-code.fixtures.ts';
-import { createPageStories } from '../testing/create-page-stories.tsx';
-import { rootDataOffline } from '../testing/root-data.fixtures.ts';
-import type { OmittedStates } from '../testing/route-states.ts';
+import { submitOrderWithWrongCode } from '../features/checkout/mobile-code/submit-order-with-wrong-code.fixtures.ts';
+import { createPageStoryFactory } from '../testing/create-page-story-factory.tsx';
+import { apiDownRootDataFixture } from '../testing/root-data.fixtures.ts';
+import type { OmittedStates } from '../testing/route-state-story-names.ts';
 import * as checkout from './checkout-v2.tsx';
 
 const omittedStates: OmittedStates = {
@@ -24,7 +24,7 @@ const meta = {
 
 export default meta;
 
-const screen = createPageStories(checkout, {
+const screen = createPageStoryFactory(checkout, {
   id: 'routes/checkout-v2',
   at: '/checkoutV2',
   data: checkoutPageSchema,
@@ -36,7 +36,7 @@ export const Default = screen({
   hasScreenshot: true,
   globals: { viewport: { value: 'small' } },
   data,
-  checkout: { cart, values: completeValues },
+  checkout: { cart, values: checkoutValuesFixture },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^Pay ৳/ })).toBeEnabled();
     await expect(canvas.getByRole('combobox', { name: 'Upazila or thana' })).toHaveValue('Dhanmondi, Dhaka');
@@ -48,8 +48,8 @@ export const ConfirmMobile = screen({
   hasScreenshot: true,
   globals: { viewport: { value: 'small' } },
   data,
-  checkout: { cart, values: completeValues, mobileCode: { sent: true } },
-  play: enterWrongCode,
+  checkout: { cart, values: checkoutValuesFixture, mobileCode: { sent: true } },
+  play: submitOrderWithWrongCode,
 });
 
 const ofOnePiece = '/checkoutV2?booking=PDM-LEFT-BEIGE';
@@ -60,7 +60,7 @@ export const Booking = screen({
   at: ofOnePiece,
   globals: { viewport: { value: 'small' } },
   data,
-  checkout: { cart, values: { ...completeValues, paymentMethod: 'CASH_ON_DELIVERY' } },
+  checkout: { cart, values: { ...checkoutValuesFixture, paymentMethod: 'CASH_ON_DELIVERY' } },
   play: async ({ canvas, step }) => {
     await step('the advance is what is paid now; cash is no way to pay it', async () => {
       await expect(await canvas.findByRole('button', { name: 'Pay ৳12,800 now' })).toBeEnabled();
@@ -85,7 +85,7 @@ export const NoLongerBookable = screen({
   data,
   checkout: {
     cart,
-    values: completeValues,
+    values: checkoutValuesFixture,
     refuses: ({ booking: _, ...quote }) => ({
       ...quote,
       lines: quote.lines.map((line) => ({ ...line, madeToOrder: false, available: 1 })),
@@ -105,7 +105,7 @@ export const NothingToBook = screen({
   data,
   checkout: {
     cart: { ...cart, answer: { offers: { ...cart.answer.offers, 'item:NO-SUCH-PIECE': 'gone' } } },
-    values: completeValues,
+    values: checkoutValuesFixture,
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This piece is no longer sold.')).toBeVisible();
@@ -136,27 +136,31 @@ export const Empty = screen({ data, checkout: { cart: empty } });
 
 /** Neither a quote nor the delivery areas could be loaded; typed values are kept. */
 export const Failed = screen({
-  root: rootDataOffline,
+  root: apiDownRootDataFixture,
   data: { now: data.now },
-  checkout: { cart, values: completeValues, unreachable: true },
+  checkout: { cart, values: checkoutValuesFixture, unreachable: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('We could not ask what it comes to.')).toBeVisible();
   },
 });
 
-export const Offline = screen({ data, checkout: { cart, values: completeValues }, offline: true });
+export const Offline = screen({ data, checkout: { cart, values: checkoutValuesFixture }, offline: true });
 
-export const LongText = screen({ data, checkout: { cart: long, values: completeValues } });
+export const LongText = screen({ data, checkout: { cart: long, values: checkoutValuesFixture } });
 
 export const Bangla = screen({
   data,
-  checkout: { cart: bangla, values: { ...completeValues, fullName: 'ফারজানা রহমান', line: 'বাড়ি ৪২' } },
+  checkout: { cart: bangla, values: { ...checkoutValuesFixture, fullName: 'ফারজানা রহমান', line: 'বাড়ি ৪২' } },
 });
 
-export const OtherCurrency = screen({ data, checkout: { cart, values: completeValues }, currency: 'USD' });
+export const OtherCurrency = screen({
+  data,
+  checkout: { cart, values: checkoutValuesFixture },
+  currency: 'USD',
+});
 
 export const Dark = screen({
   data,
-  checkout: { cart, values: completeValues },
+  checkout: { cart, values: checkoutValuesFixture },
   globals: { theme: 'dark', viewport: { value: 'tablet' } },
 });

@@ -1,15 +1,18 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { type CartFixtures, cartFixtures } from '../features/cart/cart-page/cart.fixtures.ts';
-import { checkoutPageFixture, completeValues } from '../features/checkout/layouts/checkout.fixtures.ts';
 import {
-  noScriptCheckoutFixture,
+  checkoutPageFixture,
+  checkoutValuesFixture,
+} from '../features/checkout/layouts/checkout.fixtures.ts';
+import {
+  createNoScriptCheckoutFixture,
   noScriptCheckoutSchema,
 } from '../features/checkout/no-script/no-script-checkout.fixtures.ts';
-import { emptyFormValues } from '../features/checkout/no-script/no-script-form-values.ts';
-import { createPageStories } from '../testing/create-page-stories.tsx';
-import { rootDataOffline } from '../testing/root-data.fixtures.ts';
-import type { OmittedStates } from '../testing/route-states.ts';
+import { createEmptyFormValues } from '../features/checkout/no-script/no-script-form-values.ts';
+import { createPageStoryFactory } from '../testing/create-page-story-factory.tsx';
+import { apiDownRootDataFixture } from '../testing/root-data.fixtures.ts';
+import type { OmittedStates } from '../testing/route-state-story-names.ts';
 import * as checkout from './checkout-v3.tsx';
 
 const omittedStates: OmittedStates = {
@@ -25,12 +28,12 @@ const meta = {
 
 export default meta;
 
-const screen = createPageStories(checkout, {
+const screen = createPageStoryFactory(checkout, {
   id: 'routes/checkout-v3',
   at: '/checkoutV3?item=MGN-3S-ASH:1',
   data: noScriptCheckoutSchema,
 });
-const data = noScriptCheckoutFixture();
+const data = createNoScriptCheckoutFixture();
 const quote = data.form?.quote;
 const inDhaka = { division: 'Dhaka' };
 
@@ -38,7 +41,7 @@ export const Default = screen({ hasScreenshot: true, data });
 
 /** The empty form: the area is selected step by step, and the quote is for the default area. */
 export const Blank = screen({
-  data: noScriptCheckoutFixture({ values: {} }),
+  data: createNoScriptCheckoutFixture({ values: {} }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: 'Division' })).toHaveValue('');
     await expect(canvas.queryByRole('combobox', { name: 'District' })).toBeNull();
@@ -48,7 +51,7 @@ export const Blank = screen({
 
 /** After the first submission, the page opens at the list of districts. */
 export const DivisionChosen = screen({
-  data: noScriptCheckoutFixture({ values: inDhaka, form: { landing: 'district' } }),
+  data: createNoScriptCheckoutFixture({ values: inDhaka, form: { landing: 'district' } }),
   play: async ({ canvas }) => {
     const district = await canvas.findByRole('combobox', { name: 'District' });
     await expect(district).toHaveAttribute('id', 'next');
@@ -59,7 +62,10 @@ export const DivisionChosen = screen({
 
 /** After the second submission, the page opens at the list of upazilas. */
 export const DistrictChosen = screen({
-  data: noScriptCheckoutFixture({ values: { ...inDhaka, district: 'Dhaka' }, form: { landing: 'upazila' } }),
+  data: createNoScriptCheckoutFixture({
+    values: { ...inDhaka, district: 'Dhaka' },
+    form: { landing: 'upazila' },
+  }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: 'Upazila or thana' })).toHaveValue('');
     await expect(canvas.getByRole('button', { name: 'Show the delivery charge' })).toBeVisible();
@@ -69,8 +75,8 @@ export const DistrictChosen = screen({
 
 /** After the third submission, the delivery charge is shown beside the area, and the button shows the total. */
 export const ChargeShown = screen({
-  data: noScriptCheckoutFixture({
-    values: { ...completeValues, division: 'Sylhet', district: 'Sylhet', upazila: 'Beanibazar' },
+  data: createNoScriptCheckoutFixture({
+    values: { ...checkoutValuesFixture, division: 'Sylhet', district: 'Sylhet', upazila: 'Beanibazar' },
     form: { landing: 'upazila' },
   }),
   play: async ({ canvas }) => {
@@ -82,7 +88,7 @@ export const ChargeShown = screen({
 
 /** The button was pressed again without a selection. */
 export const DistrictMissing = screen({
-  data: noScriptCheckoutFixture({
+  data: createNoScriptCheckoutFixture({
     values: inDhaka,
     form: { landing: 'district', wrong: { district: 'Choose the district.' } },
   }),
@@ -95,7 +101,7 @@ export const DistrictMissing = screen({
 
 /** An order with missing values. */
 export const Incomplete = screen({
-  data: noScriptCheckoutFixture({
+  data: createNoScriptCheckoutFixture({
     values: { ...inDhaka, mobile: '12345' },
     form: {
       wrong: {
@@ -113,10 +119,10 @@ export const Incomplete = screen({
 
 /** The total differs from the one that the page had shown. */
 export const PriceChanged = screen({
-  data: noScriptCheckoutFixture({
+  data: createNoScriptCheckoutFixture({
     form: {
       answers: {
-        ...emptyFormValues(),
+        ...createEmptyFormValues(),
         values: { ...answeredValues(), paymentMethod: 'CASH_ON_DELIVERY' },
         ...{ agreed: 51_000, key: 'of-a-story-of-a-key' },
       },
@@ -131,10 +137,10 @@ export const PriceChanged = screen({
 /** The mobile number must be confirmed with the code sent to it before the order is placed. */
 export const ConfirmMobile = screen({
   hasScreenshot: true,
-  data: noScriptCheckoutFixture({
+  data: createNoScriptCheckoutFixture({
     form: {
       answers: {
-        ...emptyFormValues(),
+        ...createEmptyFormValues(),
         values: { ...answeredValues(), paymentMethod: 'CASH_ON_DELIVERY' },
         ...{ code: '482905', codeToken: 'of-a-story', codeSentTo: '01711482906', key: 'of-a-story-of-a-key' },
       },
@@ -150,7 +156,7 @@ export const ConfirmMobile = screen({
 
 /** The order was placed, but the gateway is unavailable. */
 export const GatewayDown = screen({
-  data: noScriptCheckoutFixture({ form: { outcome: { kind: 'gatewayDown' } } }),
+  data: createNoScriptCheckoutFixture({ form: { outcome: { kind: 'gatewayDown' } } }),
 });
 
 export const Loading = screen({ data, goingTo: '/shop' });
@@ -164,7 +170,7 @@ export const Empty = screen({
 
 /** The quote could not be loaded. */
 export const Failed = screen({
-  root: rootDataOffline,
+  root: apiDownRootDataFixture,
   data: { now: data.now, lines: data.lines },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('We could not ask what it comes to.')).toBeVisible();
@@ -174,20 +180,20 @@ export const Failed = screen({
 export const Offline = screen({ data, offline: true });
 
 export const LongText = screen({
-  data: noScriptCheckoutFixture({ cart: cartFixtures.long as unknown as CartFixtures }),
+  data: createNoScriptCheckoutFixture({ cart: cartFixtures.long as unknown as CartFixtures }),
 });
 
 export const Bangla = screen({
-  data: noScriptCheckoutFixture({
+  data: createNoScriptCheckoutFixture({
     cart: cartFixtures.bangla as unknown as CartFixtures,
-    values: { ...completeValues, fullName: 'ফারজানা রহমান', line: 'বাড়ি ৪২' },
+    values: { ...checkoutValuesFixture, fullName: 'ফারজানা রহমান', line: 'বাড়ি ৪২' },
   }),
 });
 
 export const Dark = screen({ data, globals: { theme: 'dark', viewport: { value: 'tablet' } } });
 
 function answeredValues() {
-  return noScriptCheckoutFixture().form?.answers.values as NonNullable<
-    ReturnType<typeof noScriptCheckoutFixture>['form']
+  return createNoScriptCheckoutFixture().form?.answers.values as NonNullable<
+    ReturnType<typeof createNoScriptCheckoutFixture>['form']
   >['answers']['values'];
 }

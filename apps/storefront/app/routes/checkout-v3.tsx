@@ -1,18 +1,18 @@
 import { data, redirect } from 'react-router-dom';
+import { buildCheckoutMeta } from '../features/checkout/layouts/build-checkout-meta.ts';
 import { CheckoutHeader } from '../features/checkout/layouts/checkout-header.tsx';
-import { checkoutMeta } from '../features/checkout/layouts/checkout-meta.ts';
 import { CheckoutPage } from '../features/checkout/layouts/checkout-page.tsx';
 import { GatewayRedirectPage } from '../features/checkout/no-script/gateway-redirect-page.tsx';
 import { createGuestCookie } from '../features/checkout/no-script/guest-cookie.ts';
-import { exceedsLimit, parseLines } from '../features/checkout/no-script/lines-from-url.ts';
+import { exceedsMaxLineQuantity, parseLines } from '../features/checkout/no-script/lines-from-url.ts';
 import { NoScriptCheckout } from '../features/checkout/no-script/no-script-checkout.tsx';
-import { loadNoScriptCheckout, submitPlainForm } from '../features/checkout/no-script/no-script-order.ts';
+import { loadNoScriptCheckout, submitNoScriptForm } from '../features/checkout/no-script/no-script-order.ts';
 import { getResultPath } from '../features/checkout/submit/use-place-order.ts';
 import { readFormData } from '../features/platform/requests/read-form-data.ts';
 import type { RouteHandle } from '../features/shell/navigation/route-header.ts';
 import type { Route } from './+types/checkout-v3.ts';
 
-export { checkoutQuery as pageQuery } from '../features/checkout/layouts/checkout-meta.ts';
+export { checkoutPageQueryParams as pageQuery } from '../features/checkout/layouts/build-checkout-meta.ts';
 
 export const handle = { head: CheckoutHeader } satisfies RouteHandle;
 
@@ -22,14 +22,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const page = {
     ...(await loadNoScriptCheckout(context.api, parseLines(searchParams))),
-    ...(exceedsLimit(searchParams) && { isLimited: true }),
+    ...(exceedsMaxLineQuantity(searchParams) && { isLimited: true }),
   };
   const isComplete = page.terms && page.outlets && (page.lines.length === 0 || page.form?.quote);
   return data(page, { status: isComplete ? 200 : 503 });
 }
 
 export async function action({ request, context: { api, shop } }: Route.ActionArgs) {
-  const outcome = await submitPlainForm(api, linesOf(request), await readFormData(request));
+  const outcome = await submitNoScriptForm(api, linesOf(request), await readFormData(request));
   if (!('kind' in outcome)) return { form: outcome };
   const { redirectUrl, guestToken, ...order } = outcome.placed;
   const headers = new Headers();
@@ -53,5 +53,5 @@ export default function CheckoutV3({
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return checkoutMeta(matches[0].loaderData?.shop);
+  return buildCheckoutMeta(matches[0].loaderData?.shop);
 }

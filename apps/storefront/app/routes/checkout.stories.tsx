@@ -5,13 +5,13 @@ import {
   addressFixtures,
   checkoutPageFixture,
   checkoutPageSchema,
-  completeValues,
+  checkoutValuesFixture,
 } from '../features/checkout/layouts/checkout.fixtures.ts';
-import { enterWrongCode } from '../features/checkout/mobile-code/enter-wrong-code.fixtures.ts';
-import { customerFixtures } from '../features/customer/account/customer.fixtures.ts';
-import { createPageStories } from '../testing/create-page-stories.tsx';
-import { rootDataOffline } from '../testing/root-data.fixtures.ts';
-import type { OmittedStates } from '../testing/route-states.ts';
+import { submitOrderWithWrongCode } from '../features/checkout/mobile-code/submit-order-with-wrong-code.fixtures.ts';
+import { profileFixture } from '../features/customer/account/customer.fixtures.ts';
+import { createPageStoryFactory } from '../testing/create-page-story-factory.tsx';
+import { apiDownRootDataFixture } from '../testing/root-data.fixtures.ts';
+import type { OmittedStates } from '../testing/route-state-story-names.ts';
 import * as checkout from './checkout.tsx';
 
 const omittedStates: OmittedStates = {
@@ -26,7 +26,7 @@ const meta = {
 
 export default meta;
 
-const screen = createPageStories(checkout, {
+const screen = createPageStoryFactory(checkout, {
   id: 'routes/checkout',
   at: '/checkout',
   data: checkoutPageSchema,
@@ -37,7 +37,7 @@ const { usual: cart, empty, long, bangla, troubled } = cartFixtures;
 export const Default = screen({
   hasScreenshot: true,
   data,
-  checkout: { cart, values: completeValues },
+  checkout: { cart, values: checkoutValuesFixture },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^Pay ৳/ })).toBeEnabled();
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Farzana Rahman');
@@ -62,7 +62,7 @@ export const Incomplete = screen({
 /** A signed-in customer selects a saved address. */
 export const SavedAddresses = screen({
   signedIn: true,
-  profile: customerFixtures,
+  profile: profileFixture,
   data,
   checkout: { cart, addresses: addressFixtures },
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const InTwoParts = screen({
   checkout: {
     cart,
     values: {
-      ...completeValues,
+      ...checkoutValuesFixture,
       ...{ division: 'Sylhet', district: 'Sylhet', upazila: 'Beanibazar' },
       paymentMethod: 'CASH_ON_DELIVERY',
     },
@@ -92,7 +92,7 @@ export const PriceChanged = screen({
   data,
   checkout: {
     cart,
-    values: completeValues,
+    values: checkoutValuesFixture,
     refuses: (quote) => ({
       ...quote,
       lines: quote.lines.map((line, index) => (index === 0 ? { ...line, price: line.price + 1_500 } : line)),
@@ -110,14 +110,14 @@ export const PriceChanged = screen({
 export const ConfirmMobile = screen({
   hasScreenshot: true,
   data,
-  checkout: { cart, values: completeValues, mobileCode: { sent: true } },
-  play: enterWrongCode,
+  checkout: { cart, values: checkoutValuesFixture, mobileCode: { sent: true } },
+  play: submitOrderWithWrongCode,
 });
 
 /** The text message was not sent, because one was sent a moment ago. */
 export const CodeTooSoon = screen({
   data,
-  checkout: { cart, values: completeValues, mobileCode: { sent: false } },
+  checkout: { cart, values: checkoutValuesFixture, mobileCode: { sent: false } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Pay ৳/ }));
     await expect(
@@ -131,7 +131,7 @@ export const UnresolvedOrder = screen({
   data,
   checkout: {
     cart,
-    values: completeValues,
+    values: checkoutValuesFixture,
     attempt: {
       kind: 'ORDER',
       ...{ key: 'of-a-story-of-a-key', fate: 'lost', sentBy: '' },
@@ -151,7 +151,7 @@ export const UnresolvedOrder = screen({
 /** A line has sold out meanwhile and can be removed. */
 export const BlockingLines = screen({
   data,
-  checkout: { cart: troubled, values: completeValues },
+  checkout: { cart: troubled, values: checkoutValuesFixture },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('button', { name: 'Leave it out: Nokshi Shataranji Rug' }),
@@ -165,27 +165,31 @@ export const Empty = screen({ data, checkout: { cart: empty } });
 
 /** Neither a quote nor the delivery areas could be loaded; typed values are kept. */
 export const Failed = screen({
-  root: rootDataOffline,
+  root: apiDownRootDataFixture,
   data: { now: data.now },
-  checkout: { cart, values: completeValues, unreachable: true },
+  checkout: { cart, values: checkoutValuesFixture, unreachable: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('We could not ask what it comes to.')).toBeVisible();
   },
 });
 
-export const Offline = screen({ data, checkout: { cart, values: completeValues }, offline: true });
+export const Offline = screen({ data, checkout: { cart, values: checkoutValuesFixture }, offline: true });
 
-export const LongText = screen({ data, checkout: { cart: long, values: completeValues } });
+export const LongText = screen({ data, checkout: { cart: long, values: checkoutValuesFixture } });
 
 export const Bangla = screen({
   data,
-  checkout: { cart: bangla, values: { ...completeValues, fullName: 'ফারজানা রহমান', line: 'বাড়ি ৪২' } },
+  checkout: { cart: bangla, values: { ...checkoutValuesFixture, fullName: 'ফারজানা রহমান', line: 'বাড়ি ৪২' } },
 });
 
-export const OtherCurrency = screen({ data, checkout: { cart, values: completeValues }, currency: 'USD' });
+export const OtherCurrency = screen({
+  data,
+  checkout: { cart, values: checkoutValuesFixture },
+  currency: 'USD',
+});
 
 export const Dark = screen({
   data,
-  checkout: { cart, values: completeValues },
+  checkout: { cart, values: checkoutValuesFixture },
   globals: { theme: 'dark', viewport: { value: 'tablet' } },
 });

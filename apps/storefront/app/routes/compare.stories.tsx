@@ -6,12 +6,15 @@ import { expect, within } from 'storybook/test';
 import { z } from 'zod';
 import type { CompareData } from '../features/browse/compare/compare-data.ts';
 import { toComparedItem } from '../features/browse/compare/load-compare.ts';
-import { productFixture, settingsFixture } from '../features/browse/item-details/data/details.fixtures.ts';
+import {
+  createProductFixture,
+  settingsFixture,
+} from '../features/browse/item-details/data/details.fixtures.ts';
 import { compareHref } from '../features/catalogue/items/compare-href.ts';
 import { fixtureDate } from '../features/catalogue/items/item.fixtures.ts';
-import { createPageStories } from '../testing/create-page-stories.tsx';
-import { rootDataOffline } from '../testing/root-data.fixtures.ts';
-import type { OmittedStates } from '../testing/route-states.ts';
+import { createPageStoryFactory } from '../testing/create-page-story-factory.tsx';
+import { apiDownRootDataFixture } from '../testing/root-data.fixtures.ts';
+import type { OmittedStates } from '../testing/route-state-story-names.ts';
 import * as compare from './compare.tsx';
 
 const omittedStates: OmittedStates = {
@@ -54,7 +57,7 @@ const compared = z.strictObject({
 });
 
 const sofas = ['meghna-3-seater', 'meghna-2-seater', 'teesta-sofa-cum-bed'];
-const screen = createPageStories(compare, {
+const screen = createPageStoryFactory(compare, {
   id: 'routes/compare',
   at: compareHref(sofas),
   data: z.custom<CompareData>((data) => compared.parse(data)),
@@ -83,7 +86,7 @@ export const Loading = screen({ data: sideBySide(sofas), goingTo: compareHref(['
 export const Empty = screen({ at: '/compare', data: sideBySide([]) });
 
 export const Failed = screen({
-  root: rootDataOffline,
+  root: apiDownRootDataFixture,
   data: { ...sideBySide([]), choices: [], reached: false },
 });
 
@@ -107,7 +110,10 @@ export const Dark = screen({
 
 function sideBySide(ids: string[]): CompareData {
   const promises = { now: fixtureDate, ...settingsFixture };
-  const choices = [...sofas, 'koel-accent-chair'].map((id) => ({ id, title: productFixture(id).title }));
-  const items = ids.map((id) => toComparedItem(productFixture(id), promises));
+  const choices = [...sofas, 'koel-accent-chair'].map((id) => ({
+    id,
+    title: createProductFixture(id).title,
+  }));
+  const items = ids.map((id) => toComparedItem(createProductFixture(id), promises));
   return { items, unknown: [], choices, reached: true };
 }

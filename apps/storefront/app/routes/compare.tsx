@@ -10,7 +10,7 @@ import type { PageQuery } from '../features/platform/requests/page-query.ts';
 import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/compare.ts';
 
-export { publicPage as headers } from '../features/platform/requests/public-page.ts';
+export { publicPageHeaders as headers } from '../features/platform/requests/public-page-headers.ts';
 
 export const pageQuery = { keys: ['id'] } satisfies PageQuery;
 

@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { z } from 'zod';
-import { createPageStories } from '../testing/create-page-stories.tsx';
+import { createPageStoryFactory } from '../testing/create-page-story-factory.tsx';
 import { rootDataFixture } from '../testing/root-data.fixtures.ts';
-import type { OmittedStates } from '../testing/route-states.ts';
+import type { OmittedStates } from '../testing/route-state-story-names.ts';
 import * as contact from './contact.tsx';
 
 const omittedStates: OmittedStates = {
@@ -23,7 +23,7 @@ const meta = {
 
 export default meta;
 
-const screen = createPageStories(contact, { id: 'routes/contact', at: '/contact', data: z.undefined() });
+const screen = createPageStoryFactory(contact, { id: 'routes/contact', at: '/contact', data: z.undefined() });
 
 export const Default = screen({
   hasScreenshot: true,

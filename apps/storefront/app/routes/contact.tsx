@@ -15,7 +15,7 @@ import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
 import { useRootData } from '../features/platform/settings/root-data.ts';
 import type { Route } from './+types/contact.ts';
 
-export { publicPage as headers } from '../features/platform/requests/public-page.ts';
+export { publicPageHeaders as headers } from '../features/platform/requests/public-page-headers.ts';
 
 /** Handles a form that was submitted before hydration or without scripts. */
 export async function action({ request, context }: Route.ActionArgs): Promise<MessageResult> {

@@ -1,10 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { detailsFixtures } from '../features/browse/item-details/data/details.fixtures.ts';
-import { createPageStories } from '../testing/create-page-stories.tsx';
-import { detailsSchema } from '../testing/details-schema.ts';
-import { rootDataOffline } from '../testing/root-data.fixtures.ts';
-import type { OmittedStates } from '../testing/route-states.ts';
+import { createDetailsPageFixtures } from '../features/browse/item-details/data/details.fixtures.ts';
+import { createPageStoryFactory } from '../testing/create-page-story-factory.tsx';
+import { detailsLoaderDataSchema } from '../testing/details-loader-data-schema.ts';
+import { apiDownRootDataFixture } from '../testing/root-data.fixtures.ts';
+import type { OmittedStates } from '../testing/route-state-story-names.ts';
 import * as detailsV1 from './details-v1.tsx';
 
 const omittedStates: OmittedStates = {
@@ -20,8 +20,12 @@ const meta = {
 export default meta;
 
 const at = '/detailsV1?id=meghna-3-seater';
-const screen = createPageStories(detailsV1, { id: 'routes/details-v1', at, data: detailsSchema });
-const states = detailsFixtures();
+const screen = createPageStoryFactory(detailsV1, {
+  id: 'routes/details-v1',
+  at,
+  data: detailsLoaderDataSchema,
+});
+const states = createDetailsPageFixtures();
 
 export const Default = screen({
   hasScreenshot: true,
@@ -47,7 +51,7 @@ export const Empty = screen({
   data: states.nothingAskedFor,
 });
 
-export const Failed = screen({ root: rootDataOffline, data: states.unreachable });
+export const Failed = screen({ root: apiDownRootDataFixture, data: states.unreachable });
 
 export const Offline = screen({ data: states.usual, offline: true });
 

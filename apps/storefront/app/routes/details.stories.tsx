@@ -1,14 +1,14 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import {
-  bundlePageFixture,
-  detailsFixtures,
-  itemDetailsFixture,
+  createBundlePageFixture,
+  createDetailsPageFixtures,
+  createItemDetailsFixture,
 } from '../features/browse/item-details/data/details.fixtures.ts';
-import { createPageStories } from '../testing/create-page-stories.tsx';
-import { detailsSchema } from '../testing/details-schema.ts';
-import { rootDataOffline } from '../testing/root-data.fixtures.ts';
-import type { OmittedStates } from '../testing/route-states.ts';
+import { createPageStoryFactory } from '../testing/create-page-story-factory.tsx';
+import { detailsLoaderDataSchema } from '../testing/details-loader-data-schema.ts';
+import { apiDownRootDataFixture } from '../testing/root-data.fixtures.ts';
+import type { OmittedStates } from '../testing/route-state-story-names.ts';
 import * as details from './details.tsx';
 
 const omittedStates: OmittedStates = {
@@ -23,13 +23,13 @@ const meta = {
 
 export default meta;
 
-const screen = createPageStories(details, {
+const screen = createPageStoryFactory(details, {
   id: 'routes/details',
   at: '/details?id=meghna-3-seater',
-  data: detailsSchema,
+  data: detailsLoaderDataSchema,
 });
 
-const states = detailsFixtures();
+const states = createDetailsPageFixtures();
 
 export const Default = screen({
   hasScreenshot: true,
@@ -46,7 +46,7 @@ export const Default = screen({
 /** A combination that is not made stays visible and says why it is unavailable. */
 export const NotMade = screen({
   at: '/details?id=nokshi-shataranji-rug&sku=NKS-180-NS',
-  data: { show: 'piece', item: itemDetailsFixture('nokshi-shataranji-rug') },
+  data: { show: 'piece', item: createItemDetailsFixture('nokshi-shataranji-rug') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Turmeric diamond' })).toBeDisabled();
     await expect(canvas.getByText(/woven on the narrow loom/)).toBeVisible();
@@ -58,18 +58,18 @@ export const SoldOut = screen({ data: states.soldOut });
 /** An item without stock, built to order. */
 export const MadeToOrder = screen({
   at: '/details?id=padma-l-shape',
-  data: { show: 'piece', item: itemDetailsFixture('padma-l-shape') },
+  data: { show: 'piece', item: createItemDetailsFixture('padma-l-shape') },
 });
 
 /** An item of which two sizes have their own dimensions. */
 export const WithSizes = screen({
   at: '/details?id=sundarban-bed',
-  data: { show: 'piece', item: itemDetailsFixture('sundarban-bed') },
+  data: { show: 'piece', item: createItemDetailsFixture('sundarban-bed') },
 });
 
 export const ASet = screen({
   at: '/details?id=meghna-corner',
-  data: { show: 'set', bundle: bundlePageFixture() },
+  data: { show: 'set', bundle: createBundlePageFixture() },
 });
 
 export const Loading = screen({ data: states.usual, goingTo: '/details?id=sundarban-bed' });
@@ -87,7 +87,7 @@ export const Unknown = screen({
   },
 });
 
-export const Failed = screen({ root: rootDataOffline, data: states.unreachable });
+export const Failed = screen({ root: apiDownRootDataFixture, data: states.unreachable });
 
 /** The item could be loaded, but not the shop's settings or the stock of the showrooms. */
 export const PartialData = screen({
@@ -105,6 +105,6 @@ export const OtherCurrency = screen({ data: states.usual, currency: 'INR' });
 export const Dark = screen({ data: states.usual, globals: { theme: 'dark', viewport: { value: 'tablet' } } });
 
 function withoutPromises() {
-  const { terms: _, outlets: __, ...rest } = itemDetailsFixture('meghna-3-seater');
+  const { terms: _, outlets: __, ...rest } = createItemDetailsFixture('meghna-3-seater');
   return { ...rest, bundles: [], linked: [], articles: [], points: [] };
 }

@@ -1,13 +1,13 @@
 import type { ShouldRevalidateFunction } from 'react-router-dom';
-import { detailsMeta } from '../features/browse/item-details/data/details-meta.ts';
+import { buildDetailsMeta } from '../features/browse/item-details/data/build-details-meta.ts';
 import { loadDetailsPage } from '../features/browse/item-details/data/details-page-data.ts';
 import { shouldRevalidateItem } from '../features/browse/item-details/data/should-revalidate-item.ts';
 import { DetailsPage } from '../features/browse/item-details/page/details-page.tsx';
 import { ItemPage } from '../features/browse/item-details/page/item-page.tsx';
 import type { Route } from './+types/details.ts';
 
-export { detailsQuery as pageQuery } from '../features/browse/item-details/data/details-meta.ts';
-export { publicPage as headers } from '../features/platform/requests/public-page.ts';
+export { detailsPageQueryParams as pageQuery } from '../features/browse/item-details/data/build-details-meta.ts';
+export { publicPageHeaders as headers } from '../features/platform/requests/public-page-headers.ts';
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return loadDetailsPage(request, context.api);
@@ -20,5 +20,5 @@ export default function Details({ loaderData }: Route.ComponentProps) {
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return detailsMeta(matches[0].loaderData, loaderData);
+  return buildDetailsMeta(matches[0].loaderData, loaderData);
 }

@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { emptyHomeFixture, homeFixtures, homeSchema } from '../features/browse/home/home.fixtures.ts';
-import { createPageStories } from '../testing/create-page-stories.tsx';
-import { rootDataOffline } from '../testing/root-data.fixtures.ts';
-import type { OmittedStates } from '../testing/route-states.ts';
+import { emptyHomeFixture, homeFixture, homeJsonSchema } from '../features/browse/home/home.fixtures.ts';
+import { createPageStoryFactory } from '../testing/create-page-story-factory.tsx';
+import { apiDownRootDataFixture } from '../testing/root-data.fixtures.ts';
+import type { OmittedStates } from '../testing/route-state-story-names.ts';
 import * as home from './home.tsx';
 
 const omittedStates: OmittedStates = {
@@ -18,12 +18,12 @@ const meta = {
 
 export default meta;
 
-const screen = createPageStories(home, { id: 'index', at: '/', data: homeSchema });
+const screen = createPageStoryFactory(home, { id: 'index', at: '/', data: homeJsonSchema });
 
-const { scene, categoryImages } = homeFixtures;
+const { scene, categoryImages } = homeFixture;
 const ownImages = { ...(scene && { scene }), categoryImages };
 
-const data = JSON.stringify(homeFixtures);
+const data = JSON.stringify(homeFixture);
 
 export const Default = screen({
   hasScreenshot: true,
@@ -44,7 +44,7 @@ export const Empty = screen({ data: JSON.stringify(emptyHomeFixture) });
 /** The API is unreachable. The images are the shop's own and remain; data from the API is missing. */
 export const Failed = screen({
   data: JSON.stringify({ ...emptyHomeFixture, ...ownImages }),
-  root: rootDataOffline,
+  root: apiDownRootDataFixture,
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByText(/We cannot reach our stock room/)).toBeVisible();
@@ -59,22 +59,22 @@ const longName =
 
 export const LongText = screen({
   data: JSON.stringify({
-    ...homeFixtures,
-    spots: homeFixtures.spots.map((spot) => ({ ...spot, title: longName })),
-    arrivals: homeFixtures.arrivals.map((tile) => ({ ...tile, title: longName })),
+    ...homeFixture,
+    spots: homeFixture.spots.map((spot) => ({ ...spot, title: longName })),
+    arrivals: homeFixture.arrivals.map((tile) => ({ ...tile, title: longName })),
     bundle: {
-      ...homeFixtures.bundle,
+      ...homeFixture.bundle,
       title: longName,
       sentence: `${longName}. ${longName}. ${longName}.`,
-      parts: homeFixtures.bundle.parts.map((part) => ({ ...part, title: longName })),
+      parts: homeFixture.bundle.parts.map((part) => ({ ...part, title: longName })),
     },
   }),
 });
 
 export const Bangla = screen({
   data: JSON.stringify({
-    ...homeFixtures,
-    arrivals: homeFixtures.arrivals.map((tile) => ({
+    ...homeFixture,
+    arrivals: homeFixture.arrivals.map((tile) => ({
       ...tile,
       title: 'কোয়েল আরাম চেয়ার',
       subtitle: 'সেগুন কাঠ, তাঁতের কাপড়',

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import type { Scene } from '../../server/files/image-index.ts';
 import { BundleOffer } from '../features/browse/bundles/bundle-offer.tsx';
 import { CategoryMosaic } from '../features/browse/home/category-mosaic.tsx';
-import { Editorial } from '../features/browse/home/editorial.tsx';
-import { type CategoryImages, findCategoryImages } from '../features/browse/home/find-category-images.ts';
+import { FitCheckPromo } from '../features/browse/home/fit-check-promo.tsx';
+import { type CategoryImages, getCategoryImages } from '../features/browse/home/get-category-images.ts';
 import { Hero } from '../features/browse/home/hero.tsx';
 import { type HomeData, loadHome } from '../features/browse/home/load-home.ts';
 import { NewArrivals } from '../features/browse/home/new-arrivals.tsx';
@@ -19,7 +19,7 @@ import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
 import { buildOrganization, buildWebSite } from '../features/platform/seo/structured-data.ts';
 import type { Route } from './+types/home.ts';
 
-export { publicPage as headers } from '../features/platform/requests/public-page.ts';
+export { publicPageHeaders as headers } from '../features/platform/requests/public-page-headers.ts';
 
 interface HomePage extends HomeData {
   scene?: Scene;
@@ -29,7 +29,7 @@ interface HomePage extends HomeData {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const scene = context.images.scene('living-room');
-  const categoryImages = findCategoryImages(context.images);
+  const categoryImages = getCategoryImages(context.images);
   const [home, popUps] = await Promise.all([loadHome(context), loadPopUps(context)]);
   const page: HomePage = { ...(scene && { scene }), categoryImages, ...home, ...(popUps && { popUps }) };
   // Serialised as one string, like the listing: as objects it would be a kilobyte larger.
@@ -53,7 +53,7 @@ export default function Home({ loaderData: text }: Route.ComponentProps) {
             <BundleOffer bundle={shown.bundle} headingId="set" />
           </div>
         )}
-        {shown.editorial && <Editorial sentence={shown.editorial.sentence} scene={scene} />}
+        {shown.editorial && <FitCheckPromo sentence={shown.editorial.sentence} scene={scene} />}
         <LazyInView load={loadRoomSlides} props={{}} />
         <RecentlyViewedRow />
       </Container>

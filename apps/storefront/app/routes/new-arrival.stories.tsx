@@ -4,10 +4,10 @@ import { expect, within } from 'storybook/test';
 import { z } from 'zod';
 import { newArrivalFixtures } from '../features/browse/home/home.fixtures.ts';
 import { slideFixtures } from '../features/browse/new-arrival/new-arrival.fixtures.ts';
-import { createPageStories } from '../testing/create-page-stories.tsx';
+import { createPageStoryFactory } from '../testing/create-page-story-factory.tsx';
 import { itemCardSchema } from '../testing/item-card-schema.ts';
-import { rootDataOffline } from '../testing/root-data.fixtures.ts';
-import type { OmittedStates } from '../testing/route-states.ts';
+import { apiDownRootDataFixture } from '../testing/root-data.fixtures.ts';
+import type { OmittedStates } from '../testing/route-state-story-names.ts';
 import * as newArrival from './new-arrival.tsx';
 
 const omittedStates: OmittedStates = {
@@ -26,7 +26,7 @@ const imageSchema = image
   .pick({ path: true, widths: true, width: true, height: true, outline: true, alt: true, colour: true })
   .strict();
 
-const screen = createPageStories(newArrival, {
+const screen = createPageStoryFactory(newArrival, {
   id: 'routes/new-arrival',
   at: '/new-arrival',
   data: z.strictObject({
@@ -75,7 +75,7 @@ export const Empty = screen({
 
 export const Failed = screen({
   data: { reached: false, tiles: [], slides: [] },
-  root: rootDataOffline,
+  root: apiDownRootDataFixture,
   play: async ({ canvas }) => {
     // In the page's alert and in place of the items.
     for (const again of canvas.getAllByRole('link', { name: 'Try again' })) {

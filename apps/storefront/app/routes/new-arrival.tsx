@@ -8,7 +8,7 @@ import { RelatedLinks } from '@piri/ui/related-links';
 import { data, Link } from 'react-router-dom';
 import { loadNewArrival } from '../features/browse/new-arrival/load-new-arrival.ts';
 import { NewArrivalSlider } from '../features/browse/new-arrival/new-arrival-slider.tsx';
-import { eagerCards, ItemCard, lazyCard } from '../features/cart/item-card/item-card.tsx';
+import { eagerCardCount, ItemCard, lazyCardClass } from '../features/cart/item-card/item-card.tsx';
 import { AddToCart } from '../features/cart/store/add-to-cart.tsx';
 import { useCategoryTree } from '../features/catalogue/categories/use-rooms.ts';
 import { categoryHref, detailsHref } from '../features/catalogue/items/links.ts';
@@ -18,7 +18,7 @@ import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
 import { buildItemList } from '../features/platform/seo/structured-data.ts';
 import type { Route } from './+types/new-arrival.ts';
 
-export { publicPage as headers } from '../features/platform/requests/public-page.ts';
+export { publicPageHeaders as headers } from '../features/platform/requests/public-page-headers.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shown = await loadNewArrival(context, new Date());
@@ -66,7 +66,7 @@ export default function NewArrival({ loaderData: { tiles, slides, reached } }: R
       <SilhouetteSpriteProvider tiles={tiles}>
         <ul className="mt-10 grid grid-cols-2 max-xl:[--kind-lines:2] gap-x-3 gap-y-8 md:grid-cols-3 md:gap-x-6 md:gap-y-12 xl:grid-cols-4">
           {tiles.map((tile, index) => (
-            <li key={tile.id} className={index < eagerCards ? undefined : lazyCard}>
+            <li key={tile.id} className={index < eagerCardCount ? undefined : lazyCardClass}>
               <ItemCard
                 tile={tile}
                 coloredBackdrop

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { z } from 'zod';
-import { createPageStories } from '../testing/create-page-stories.tsx';
-import type { OmittedStates } from '../testing/route-states.ts';
+import { createPageStoryFactory } from '../testing/create-page-story-factory.tsx';
+import type { OmittedStates } from '../testing/route-state-story-names.ts';
 import * as newsletter from './newsletter.tsx';
 
 const omittedStates: OmittedStates = {
@@ -22,7 +22,7 @@ const meta = {
 
 export default meta;
 
-const screen = createPageStories(newsletter, {
+const screen = createPageStoryFactory(newsletter, {
   id: 'routes/newsletter',
   at: '/newsletter',
   data: z.undefined(),

@@ -3,7 +3,7 @@ import { Heading } from '@piri/ui/heading';
 import { NewsletterForm } from '@piri/ui/newsletter-form';
 import { newsletterPath } from '../features/content/newsletter/newsletter-path.ts';
 import {
-  type SubscribeResult,
+  type NewsletterFormResult,
   useNewsletterForm,
 } from '../features/content/newsletter/use-newsletter-form.ts';
 import { validateEmail } from '../features/content/newsletter/validate-email.ts';
@@ -11,10 +11,10 @@ import { readFormData } from '../features/platform/requests/read-form-data.ts';
 import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/newsletter.ts';
 
-export { publicPage as headers } from '../features/platform/requests/public-page.ts';
+export { publicPageHeaders as headers } from '../features/platform/requests/public-page-headers.ts';
 
 /** Handles a form that was submitted before hydration or without scripts. */
-export async function action({ request, context: { api } }: Route.ActionArgs): Promise<SubscribeResult> {
+export async function action({ request, context: { api } }: Route.ActionArgs): Promise<NewsletterFormResult> {
   const email = String((await readFormData(request)).get('email') ?? '')
     .trim()
     .slice(0, 254);

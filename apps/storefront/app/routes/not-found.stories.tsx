@@ -2,10 +2,10 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { z } from 'zod';
 import { imageIndexFixture } from '../features/platform/images/image.fixtures.ts';
-import { createPageStories } from '../testing/create-page-stories.tsx';
-import { imageSchema } from '../testing/image-schemas.ts';
-import { rootDataOffline } from '../testing/root-data.fixtures.ts';
-import type { OmittedStates } from '../testing/route-states.ts';
+import { createPageStoryFactory } from '../testing/create-page-story-factory.tsx';
+import { responsiveImageSchema } from '../testing/image-schemas.ts';
+import { apiDownRootDataFixture } from '../testing/root-data.fixtures.ts';
+import type { OmittedStates } from '../testing/route-state-story-names.ts';
 import * as notFound from './not-found.tsx';
 
 const omittedStates: OmittedStates = {
@@ -20,10 +20,10 @@ const meta = {
 
 export default meta;
 
-const screen = createPageStories(notFound, {
+const screen = createPageStoryFactory(notFound, {
   id: 'routes/not-found',
   at: '/sofas/old-link',
-  data: z.strictObject({ path: z.string().startsWith('/'), stool: imageSchema.or(z.undefined()) }),
+  data: z.strictObject({ path: z.string().startsWith('/'), stool: responsiveImageSchema.or(z.undefined()) }),
 });
 
 const stool = imageIndexFixture.product('piri-stool', 'natural', 'three-quarter');
@@ -49,7 +49,7 @@ export const Loading = screen({ data, goingTo: '/' });
 export const Empty = screen({ data: { path: '/sofas/old-link', stool: undefined } });
 
 /** The API is unreachable as well: the page does not need it, but the menu does. */
-export const Failed = screen({ data, root: rootDataOffline });
+export const Failed = screen({ data, root: apiDownRootDataFixture });
 
 export const Offline = screen({ data, offline: true });
 

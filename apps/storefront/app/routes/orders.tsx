@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 import { OrdersPage } from '../features/orders/history/orders-page.tsx';
-import { SalePage } from '../features/orders/history/sale-page.tsx';
+import { SaleDetailsPage } from '../features/orders/history/sale-details-page.tsx';
 import { ordersHref } from '../features/orders/sales/sales-hrefs.ts';
 import { getDhakaNoon } from '../features/platform/dates/get-dhaka-noon.ts';
 import type { PageQuery } from '../features/platform/requests/page-query.ts';
 import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/orders.ts';
 
-export { publicPage as headers } from '../features/platform/requests/public-page.ts';
+export { publicPageHeaders as headers } from '../features/platform/requests/public-page-headers.ts';
 
 export const pageQuery = { keys: ['id', 'page'] } satisfies PageQuery;
 
@@ -20,7 +20,14 @@ export default function Orders({ loaderData }: Pick<Route.ComponentProps, 'loade
   const [query] = useSearchParams();
   const id = query.get('id');
   if (!id) return <OrdersPage today={loaderData.now.slice(0, 10)} />;
-  return <SalePage key={id} orderId={id} back={{ to: ordersHref(), label: 'Your orders' }} {...loaderData} />;
+  return (
+    <SaleDetailsPage
+      key={id}
+      orderId={id}
+      back={{ to: ordersHref(), label: 'Your orders' }}
+      {...loaderData}
+    />
+  );
 }
 
 export function meta({ matches }: Route.MetaArgs) {

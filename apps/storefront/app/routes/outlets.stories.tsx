@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { outletsPageFixture, outletsPageSchema } from '../features/content/outlets/outlet.fixtures.ts';
-import { createPageStories } from '../testing/create-page-stories.tsx';
-import { rootDataOffline } from '../testing/root-data.fixtures.ts';
-import type { OmittedStates } from '../testing/route-states.ts';
+import { createOutletsPageFixture, outletsPageSchema } from '../features/content/outlets/outlet.fixtures.ts';
+import { createPageStoryFactory } from '../testing/create-page-story-factory.tsx';
+import { apiDownRootDataFixture } from '../testing/root-data.fixtures.ts';
+import type { OmittedStates } from '../testing/route-state-story-names.ts';
 import * as outlets from './outlets.tsx';
 
 const omittedStates: OmittedStates = {
@@ -19,11 +19,15 @@ const meta = {
 
 export default meta;
 
-const screen = createPageStories(outlets, { id: 'routes/outlets', at: '/outlets', data: outletsPageSchema });
+const screen = createPageStoryFactory(outlets, {
+  id: 'routes/outlets',
+  at: '/outlets',
+  data: outletsPageSchema,
+});
 
 export const Default = screen({
   hasScreenshot: true,
-  data: outletsPageFixture({ division: 'dhaka', sku: 'MGN-3S-ASH' }),
+  data: createOutletsPageFixture({ division: 'dhaka', sku: 'MGN-3S-ASH' }),
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getAllByRole('article')).toHaveLength(4);
@@ -35,23 +39,23 @@ export const Default = screen({
 });
 
 /** Without a selection: all showrooms by division. */
-export const All = screen({ data: outletsPageFixture() });
+export const All = screen({ data: createOutletsPageFixture() });
 
-export const UnknownPiece = screen({ data: { ...outletsPageFixture(), unknownSku: 'NO-SUCH-PIECE' } });
+export const UnknownPiece = screen({ data: { ...createOutletsPageFixture(), unknownSku: 'NO-SUCH-PIECE' } });
 
-export const Loading = screen({ data: outletsPageFixture(), goingTo: '/outlets?division=sylhet' });
+export const Loading = screen({ data: createOutletsPageFixture(), goingTo: '/outlets?division=sylhet' });
 
-export const Empty = screen({ data: outletsPageFixture({ division: 'mymensingh' }) });
+export const Empty = screen({ data: createOutletsPageFixture({ division: 'mymensingh' }) });
 
 export const Failed = screen({
   data: { reached: false, outlets: [], counts: {} },
-  root: rootDataOffline,
+  root: apiDownRootDataFixture,
 });
 
-export const Offline = screen({ data: outletsPageFixture(), offline: true });
+export const Offline = screen({ data: createOutletsPageFixture(), offline: true });
 
 const longName = 'Chattogram, Agrabad Commercial Area, the second house behind the exchange';
-const all = outletsPageFixture();
+const all = createOutletsPageFixture();
 
 export const LongText = screen({
   data: {

@@ -6,17 +6,17 @@ import { Link as UiLink } from '@piri/ui/link';
 import { data, Link } from 'react-router-dom';
 import { DivisionLinks } from '../features/content/outlets/division-links.tsx';
 import { DivisionMap } from '../features/content/outlets/division-map.tsx';
-import { loadOutlets, type OutletsData } from '../features/content/outlets/load-outlets.ts';
+import { loadOutlets, type OutletsPageData } from '../features/content/outlets/load-outlets.ts';
 import { OutletList } from '../features/content/outlets/outlet-list.tsx';
 import { outletsHref } from '../features/content/outlets/outlets-href.ts';
-import { StockFilterBanner } from '../features/content/outlets/stock-filter-banner.tsx';
+import { StockLookupBanner } from '../features/content/outlets/stock-lookup-banner.tsx';
 import { SceneBanner } from '../features/platform/images/scene-banner.tsx';
 import type { PageQuery } from '../features/platform/requests/page-query.ts';
 import { buildFurnitureStore } from '../features/platform/seo/furniture-store.ts';
 import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/outlets.ts';
 
-export { publicPage as headers } from '../features/platform/requests/public-page.ts';
+export { publicPageHeaders as headers } from '../features/platform/requests/public-page-headers.ts';
 
 export const pageQuery = { keys: ['sku', 'division'] } satisfies PageQuery;
 
@@ -35,7 +35,7 @@ export default function Outlets({ loaderData }: Route.ComponentProps) {
         {reached && (
           <div className="mt-6 grid gap-5">
             <DivisionLinks {...loaderData} />
-            {item && <StockFilterBanner item={item} division={division?.id} />}
+            {item && <StockLookupBanner item={item} division={division?.id} />}
             {unknownSku !== undefined && (
               <p role="status" className="bg-surface-muted px-4 py-3">
                 We have no piece with the code <strong className="wrap-anywhere">{unknownSku}</strong>.
@@ -56,7 +56,7 @@ export default function Outlets({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Showrooms({ reached, outlets, division, item }: OutletsData) {
+function Showrooms({ reached, outlets, division, item }: OutletsPageData) {
   if (!reached) {
     return (
       <ErrorState

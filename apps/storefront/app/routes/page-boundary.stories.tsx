@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { z } from 'zod';
-import { createPageStories } from '../testing/create-page-stories.tsx';
-import { rootDataOffline } from '../testing/root-data.fixtures.ts';
-import type { OmittedStates } from '../testing/route-states.ts';
+import { createPageStoryFactory } from '../testing/create-page-story-factory.tsx';
+import { apiDownRootDataFixture } from '../testing/root-data.fixtures.ts';
+import type { OmittedStates } from '../testing/route-state-story-names.ts';
 import * as boundary from './page-boundary.tsx';
 
 const omittedStates: OmittedStates = {
@@ -21,7 +21,7 @@ const meta = {
 
 export default meta;
 
-const screen = createPageStories(boundary, { id: 'routes/home', at: '/', data: z.undefined() });
+const screen = createPageStoryFactory(boundary, { id: 'routes/home', at: '/', data: z.undefined() });
 
 const broken = new Error('connect ECONNREFUSED 10.0.0.7:5432');
 const answer = (status: number) => ({ status, statusText: '', internal: false, data: null });
@@ -38,7 +38,7 @@ export const Default = screen({
 export const Loading = screen({ error: broken, goingTo: '/shop' });
 
 /** The API is unreachable, so that the menu is missing too. */
-export const Failed = screen({ error: answer(503), root: rootDataOffline });
+export const Failed = screen({ error: answer(503), root: apiDownRootDataFixture });
 
 export const NotFound = screen({ error: answer(404), at: '/shop/of-horrors' });
 

@@ -5,8 +5,8 @@ import {
   orderPageSchema,
   orderResponseFixtures,
 } from '../features/orders/order/order.fixtures.ts';
-import { createPageStories } from '../testing/create-page-stories.tsx';
-import type { OmittedStates } from '../testing/route-states.ts';
+import { createPageStoryFactory } from '../testing/create-page-story-factory.tsx';
+import type { OmittedStates } from '../testing/route-state-story-names.ts';
 import * as response from './payment-response.tsx';
 
 const omittedStates: OmittedStates = {
@@ -22,7 +22,7 @@ const meta = {
 
 export default meta;
 
-const screen = createPageStories(response, {
+const screen = createPageStoryFactory(response, {
   id: 'routes/payment-response',
   at: '/payments/response/success?invoiceId=k3j9q2',
   data: orderPageSchema,

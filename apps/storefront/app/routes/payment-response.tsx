@@ -1,8 +1,8 @@
 import { data, redirect, useLocation } from 'react-router-dom';
 import { CheckoutHeader } from '../features/checkout/layouts/checkout-header.tsx';
 import { GatewayRedirectPage } from '../features/checkout/no-script/gateway-redirect-page.tsx';
-import { outcomes } from '../features/orders/order/fetch-order.ts';
-import { loadGuestOrder } from '../features/orders/payment-result/load-guest-order.ts';
+import { paymentOutcomes } from '../features/orders/order/fetch-order.ts';
+import { loadGuestPaymentResult } from '../features/orders/payment-result/load-guest-payment-result.ts';
 import { payWithoutScript } from '../features/orders/payment-result/no-script-payment.ts';
 import { PaymentResultPage } from '../features/orders/payment-result/payment-result-page.tsx';
 import { getDhakaNoon } from '../features/platform/dates/get-dhaka-noon.ts';
@@ -13,9 +13,9 @@ import type { Route } from './+types/payment-response.ts';
 export const handle = { head: CheckoutHeader } satisfies RouteHandle;
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const visit = outcomes.find((one) => one === params.visit);
+  const visit = paymentOutcomes.find((one) => one === params.visit);
   if (!visit) throw data(null, { status: 404 });
-  const guest = await loadGuestOrder(context, request, visit);
+  const guest = await loadGuestPaymentResult(context, request, visit);
   return { now: getDhakaNoon(new Date()), bankAccount: context.bankAccount, ...(guest && { guest }) };
 }
 
@@ -38,7 +38,7 @@ export default function PaymentResponse({
   actionData,
 }: Pick<Route.ComponentProps, 'loaderData'> & Partial<Pick<Route.ComponentProps, 'actionData'>>) {
   const { pathname } = useLocation();
-  const visit = outcomes.find((one) => pathname.endsWith(`/${one}`)) ?? 'success';
+  const visit = paymentOutcomes.find((one) => pathname.endsWith(`/${one}`)) ?? 'success';
   if (actionData && 'bank' in actionData)
     return <GatewayRedirectPage title="On to the payment" {...actionData.bank} />;
   return <PaymentResultPage visit={visit} {...loaderData} problem={actionData?.problem} />;

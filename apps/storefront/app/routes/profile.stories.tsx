@@ -1,10 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { z } from 'zod';
-import { customerFixtures } from '../features/customer/account/customer.fixtures.ts';
-import { createPageStories } from '../testing/create-page-stories.tsx';
-import { rootDataOffline } from '../testing/root-data.fixtures.ts';
-import type { OmittedStates } from '../testing/route-states.ts';
+import { profileFixture } from '../features/customer/account/customer.fixtures.ts';
+import { createPageStoryFactory } from '../testing/create-page-story-factory.tsx';
+import { apiDownRootDataFixture } from '../testing/root-data.fixtures.ts';
+import type { OmittedStates } from '../testing/route-state-story-names.ts';
 import * as profile from './profile.tsx';
 
 const omittedStates: OmittedStates = {
@@ -20,8 +20,8 @@ const meta = {
 
 export default meta;
 
-const screen = createPageStories(profile, { id: 'routes/profile', at: '/profile', data: z.undefined() });
-const signedIn = { signedIn: true, profile: customerFixtures };
+const screen = createPageStoryFactory(profile, { id: 'routes/profile', at: '/profile', data: z.undefined() });
+const signedIn = { signedIn: true, profile: profileFixture };
 
 export const Default = screen({
   ...signedIn,
@@ -36,7 +36,7 @@ export const Default = screen({
 /** The email address is not confirmed yet. */
 export const Unconfirmed = screen({
   ...signedIn,
-  profile: { ...customerFixtures, emailConfirmed: false, subscriptionStatus: 'UNSUBSCRIBED' },
+  profile: { ...profileFixture, emailConfirmed: false, subscriptionStatus: 'UNSUBSCRIBED' },
   hasScreenshot: true,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Send the link again' })).toBeVisible();
@@ -72,19 +72,19 @@ export const SignedOut = screen({
 
 export const Loading = screen({ ...signedIn, goingTo: '/shop' });
 
-export const Failed = screen({ ...signedIn, root: rootDataOffline });
+export const Failed = screen({ ...signedIn, root: apiDownRootDataFixture });
 
 export const Offline = screen({ ...signedIn, offline: true });
 
 export const LongText = screen({
   signedIn: true,
   profile: {
-    ...customerFixtures,
+    ...profileFixture,
     name: 'Farzana Rahman-Chowdhury of the Wohnzimmereinrichtungsgegenstandsverwaltung in Sylhet',
     email: `${'farzana.rahman.chowdhury.'.repeat(4)}sylhet@furniture.example`,
   },
 });
 
-export const Bangla = screen({ signedIn: true, profile: { ...customerFixtures, name: 'ফারজানা রহমান' } });
+export const Bangla = screen({ signedIn: true, profile: { ...profileFixture, name: 'ফারজানা রহমান' } });
 
 export const Dark = screen({ ...signedIn, globals: { theme: 'dark', viewport: { value: 'tablet' } } });

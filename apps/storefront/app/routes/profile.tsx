@@ -2,21 +2,24 @@ import { Container } from '@piri/ui/container';
 import { Heading } from '@piri/ui/heading';
 import { Skeleton, SkeletonText } from '@piri/ui/skeleton';
 import { lazy } from 'react';
-import { type AccountTab, AccountTabs } from '../features/customer/account/account-tabs.tsx';
+import { type AccountTabDefinition, AccountTabs } from '../features/customer/account/account-tabs.tsx';
 import { OverviewTabPanel } from '../features/customer/account/overview-tab-panel.tsx';
 import { useSession } from '../features/customer/session/session-store.ts';
-import { SignInRequired, usePromptSignIn } from '../features/customer/session/sign-in-required.tsx';
+import {
+  SignInRequiredMessage,
+  useOpenSignInOnce,
+} from '../features/customer/session/sign-in-required-message.tsx';
 import { getDisplayFontClass } from '../features/platform/rendering/display-font.ts';
 import type { PageQuery } from '../features/platform/requests/page-query.ts';
 import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/profile.ts';
 
-export { publicPage as headers } from '../features/platform/requests/public-page.ts';
+export { publicPageHeaders as headers } from '../features/platform/requests/public-page-headers.ts';
 
 export const pageQuery = { keys: ['tab', 'page'] } satisfies PageQuery;
 
 // Each tab is loaded when it is first opened: looking up an address needs no password form.
-const tabs: readonly AccountTab[] = [
+const tabs: readonly AccountTabDefinition[] = [
   { id: 'overview', label: 'Overview', Content: OverviewTabPanel },
   {
     id: 'details',
@@ -76,13 +79,13 @@ const tabs: readonly AccountTab[] = [
 
 export default function Profile() {
   const { status, profile } = useSession();
-  usePromptSignIn();
+  useOpenSignInOnce();
   return (
     <Container className="pt-6 md:pt-10">
       {status !== 'in' && (
-        <SignInRequired title="Your account">
+        <SignInRequiredMessage title="Your account">
           Your addresses, your wishlist and what we know about you stand here, for you alone.
-        </SignInRequired>
+        </SignInRequiredMessage>
       )}
       {status === 'unknown' && <Waiting className="hidden in-data-[session=signed-in]:block" />}
       {status === 'in' && (

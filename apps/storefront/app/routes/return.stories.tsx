@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { articleOmittedStates, createArticleStories } from '../features/content/articles/article.fixtures.ts';
-import { saleFixture, salesFixtures } from '../features/orders/sales/sales.fixtures.ts';
-import type { OmittedStates } from '../testing/route-states.ts';
+import { saleResponseFixtures, salesResponseFixtures } from '../features/orders/sales/sales.fixtures.ts';
+import type { OmittedStates } from '../testing/route-state-story-names.ts';
 import * as page from './return.tsx';
 
 const omittedStates: OmittedStates = {
@@ -32,7 +32,7 @@ export const Loading = stories.Loading;
 export const Choosing = screen({
   data,
   signedIn: true,
-  sales: salesFixtures.delivered,
+  sales: salesResponseFixtures.delivered,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Choose the order' }, late));
     const list = await canvas.findByRole('list', { name: 'Your orders that were handed over' });
@@ -45,8 +45,8 @@ export const ReturnForm = screen({
   data,
   at: '/return?id=o1',
   signedIn: true,
-  returned: saleFixture.delivered,
-  sales: salesFixtures.delivered,
+  returned: saleResponseFixtures.delivered,
+  sales: salesResponseFixtures.delivered,
   hasScreenshot: true,
   play: async ({ canvas, step }) => {
     const stools = await canvas.findByRole('radio', { name: 'Piri, the stool' }, late);
@@ -72,7 +72,7 @@ export const ReturnRequested = screen({
   data,
   at: '/return?id=o1',
   signedIn: true,
-  returned: saleFixture.returned,
+  returned: saleResponseFixtures.returned,
 });
 
 export const Empty = stories.Empty;

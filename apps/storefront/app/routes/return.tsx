@@ -1,11 +1,14 @@
 import { ArticlePage } from '../features/content/articles/article-page.tsx';
 import { respondWithArticle } from '../features/content/articles/load-article.ts';
-import { ReturnRequestSection, returnSection } from '../features/orders/returns/return-request-section.tsx';
+import {
+  ReturnRequestSection,
+  returnRequestChapter,
+} from '../features/orders/returns/return-request-section.tsx';
 import type { PageQuery } from '../features/platform/requests/page-query.ts';
 import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/return.ts';
 
-export { publicPage as headers } from '../features/platform/requests/public-page.ts';
+export { publicPageHeaders as headers } from '../features/platform/requests/public-page-headers.ts';
 
 export const pageQuery = { keys: ['id'] } satisfies PageQuery;
 
@@ -13,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return respondWithArticle(context.api, 'return');
 }
 
-const first = { chapter: returnSection, content: <ReturnRequestSection /> };
+const first = { chapter: returnRequestChapter, content: <ReturnRequestSection /> };
 
 export default function ReturnPolicy({ loaderData }: Route.ComponentProps) {
   return <ArticlePage title="Return & Refund Policy" path="/return" first={first} {...loaderData} />;

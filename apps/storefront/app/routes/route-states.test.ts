@@ -2,9 +2,9 @@ import { text } from 'node:stream/consumers';
 import { createElement, type ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { expect, test } from 'vitest';
-import { publicPage } from '../features/platform/requests/public-page.ts';
+import { publicPageHeaders } from '../features/platform/requests/public-page-headers.ts';
 import type { RouteHandle } from '../features/shell/navigation/route-header.ts';
-import { findMissingStates, type PageStoryModule } from '../testing/route-states.ts';
+import { getPageStoryProblems, type PageStoryModule } from '../testing/route-state-story-names.ts';
 
 const pages = import.meta.glob<{ default?: unknown; handle?: Partial<RouteHandle>; headers?: unknown }>(
   ['./*.tsx', '!./*.{stories,test}.tsx'],
@@ -16,7 +16,7 @@ const pages = import.meta.glob<{ default?: unknown; handle?: Partial<RouteHandle
 const stories = import.meta.glob<PageStoryModule>('./*.stories.tsx', { eager: true });
 
 test('SHELL-4 allows caches to store all pages except those made for one visitor', () => {
-  const others = Object.entries(pages).filter(([, page]) => page.headers !== publicPage);
+  const others = Object.entries(pages).filter(([, page]) => page.headers !== publicPageHeaders);
   expect(others.map(([path]) => path).sort()).toEqual([
     './checkout-v3.tsx',
     './page-boundary.tsx',
@@ -30,7 +30,7 @@ test('finds the pages', () => {
 
 test.each(Object.entries(pages))('BENCH-5 %s has stories of all its states', (path, page) => {
   expect(page.default, 'a module with a page exports it as default').toBeDefined();
-  expect(findMissingStates(page.default, stories[path.replace('.tsx', '.stories.tsx')])).toEqual([]);
+  expect(getPageStoryProblems(page.default, stories[path.replace('.tsx', '.stories.tsx')])).toEqual([]);
 });
 
 test.each(Object.keys(stories))('%s is next to its page', (path) => {

@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { orderPageFixture, orderPageSchema } from '../features/orders/order/order.fixtures.ts';
-import { saleFixture, salesFixtures } from '../features/orders/sales/sales.fixtures.ts';
-import { createPageStories } from '../testing/create-page-stories.tsx';
-import type { OmittedStates } from '../testing/route-states.ts';
+import { saleResponseFixtures, salesResponseFixtures } from '../features/orders/sales/sales.fixtures.ts';
+import { createPageStoryFactory } from '../testing/create-page-story-factory.tsx';
+import type { OmittedStates } from '../testing/route-state-story-names.ts';
 import * as sales from './sales.tsx';
 
 const omittedStates: OmittedStates = {
@@ -18,7 +18,7 @@ const meta = {
 
 export default meta;
 
-const screen = createPageStories(sales, {
+const screen = createPageStoryFactory(sales, {
   id: 'routes/sales',
   at: '/sales?view=BOOKINGS',
   data: orderPageSchema,
@@ -27,7 +27,7 @@ const signedIn = { data: orderPageFixture, signedIn: true };
 
 export const Default = screen({
   ...signedIn,
-  sales: salesFixtures.bookings,
+  sales: salesResponseFixtures.bookings,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: 'Bookings' })).toHaveAttribute(
       'aria-selected',
@@ -45,8 +45,8 @@ export const Default = screen({
 export const OneBooking = screen({
   ...signedIn,
   at: '/sales?id=o8',
-  returned: saleFixture.booked,
-  sales: salesFixtures.bookings,
+  returned: saleResponseFixtures.booked,
+  sales: salesResponseFixtures.bookings,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Your pin for the door' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel this booking' }));
@@ -69,20 +69,20 @@ export const SignedOut = screen({
   },
 });
 
-export const Empty = screen({ ...signedIn, sales: salesFixtures.none });
+export const Empty = screen({ ...signedIn, sales: salesResponseFixtures.none });
 
-export const Loading = screen({ ...signedIn, sales: salesFixtures.loading, goingTo: '/shop' });
+export const Loading = screen({ ...signedIn, sales: salesResponseFixtures.loading, goingTo: '/shop' });
 
-export const Failed = screen({ ...signedIn, sales: salesFixtures.unreachable });
+export const Failed = screen({ ...signedIn, sales: salesResponseFixtures.unreachable });
 
-export const Offline = screen({ ...signedIn, sales: salesFixtures.unreachable, offline: true });
+export const Offline = screen({ ...signedIn, sales: salesResponseFixtures.unreachable, offline: true });
 
-export const LongText = screen({ ...signedIn, sales: salesFixtures.long });
+export const LongText = screen({ ...signedIn, sales: salesResponseFixtures.long });
 
-export const Bangla = screen({ ...signedIn, sales: salesFixtures.bangla });
+export const Bangla = screen({ ...signedIn, sales: salesResponseFixtures.bangla });
 
 export const Dark = screen({
   ...signedIn,
-  sales: salesFixtures.bookings,
+  sales: salesResponseFixtures.bookings,
   globals: { theme: 'dark', viewport: { value: 'tablet' } },
 });

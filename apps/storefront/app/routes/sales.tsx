@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
-import { SalePage } from '../features/orders/history/sale-page.tsx';
-import { SalesPage } from '../features/orders/history/sales-page.tsx';
+import { OrdersAndBookingsPage } from '../features/orders/history/orders-and-bookings-page.tsx';
+import { SaleDetailsPage } from '../features/orders/history/sale-details-page.tsx';
 import { salesHref } from '../features/orders/sales/sales-hrefs.ts';
 import { getDhakaNoon } from '../features/platform/dates/get-dhaka-noon.ts';
 import type { PageQuery } from '../features/platform/requests/page-query.ts';
 import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/sales.ts';
 
-export { publicPage as headers } from '../features/platform/requests/public-page.ts';
+export { publicPageHeaders as headers } from '../features/platform/requests/public-page-headers.ts';
 
 export const pageQuery = { keys: ['id', 'view', 'page'] } satisfies PageQuery;
 
@@ -19,9 +19,9 @@ export function loader({ context: { bankAccount } }: Route.LoaderArgs) {
 export default function Sales({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const [query] = useSearchParams();
   const id = query.get('id');
-  if (!id) return <SalesPage today={loaderData.now.slice(0, 10)} />;
+  if (!id) return <OrdersAndBookingsPage today={loaderData.now.slice(0, 10)} />;
   const back = { to: salesHref('BOOKINGS'), label: 'Your bookings' };
-  return <SalePage key={id} orderId={id} back={back} {...loaderData} />;
+  return <SaleDetailsPage key={id} orderId={id} back={back} {...loaderData} />;
 }
 
 export function meta({ matches }: Route.MetaArgs) {

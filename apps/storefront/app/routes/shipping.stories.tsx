@@ -4,10 +4,10 @@ import { expect, within } from 'storybook/test';
 import { z } from 'zod';
 import { settingsFixture } from '../features/browse/item-details/data/details.fixtures.ts';
 import { fixtureDate } from '../features/catalogue/items/item.fixtures.ts';
-import { articleDataShape, articleFixture } from '../features/content/articles/article.fixtures.ts';
-import { createPageStories } from '../testing/create-page-stories.tsx';
-import { rootDataOffline } from '../testing/root-data.fixtures.ts';
-import type { OmittedStates } from '../testing/route-states.ts';
+import { articleDataShape, createArticleFixture } from '../features/content/articles/article.fixtures.ts';
+import { createPageStoryFactory } from '../testing/create-page-story-factory.tsx';
+import { apiDownRootDataFixture } from '../testing/root-data.fixtures.ts';
+import type { OmittedStates } from '../testing/route-state-story-names.ts';
 import * as shipping from './shipping.tsx';
 
 const omittedStates: OmittedStates = {
@@ -23,14 +23,14 @@ const meta = {
 export default meta;
 
 const { delivery } = shopSettings.shape;
-const screen = createPageStories(shipping, {
+const screen = createPageStoryFactory(shipping, {
   id: 'routes/shipping',
   at: '/shipping',
   data: z.strictObject({ ...articleDataShape, now: z.iso.datetime(), delivery: delivery.exactOptional() }),
 });
 
 const now = fixtureDate.toISOString();
-const article = articleFixture('shipping');
+const article = createArticleFixture('shipping');
 const data = { reached: true, article, now, delivery: settingsFixture.delivery };
 
 export const Default = screen({
@@ -51,7 +51,7 @@ export const Loading = screen({ data, goingTo: '/shop' });
 /** Without the article, only the delivery charges are shown. */
 export const Empty = screen({ data: { reached: true, now, delivery: settingsFixture.delivery } });
 
-export const Failed = screen({ data: { reached: false, now }, root: rootDataOffline });
+export const Failed = screen({ data: { reached: false, now }, root: apiDownRootDataFixture });
 
 export const Offline = screen({ data, offline: true });
 

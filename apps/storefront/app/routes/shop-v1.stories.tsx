@@ -1,17 +1,17 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import {
-  listingFixtures,
-  listingSchema,
+  createSerializedListingFixture,
+  createSerializedSofaListingFixture,
+  listingJsonSchema,
   noResultsFixture,
-  sofaListing,
-  sofaListingAt,
-  sofaListingFixture,
+  serializedSofaListingFixture,
+  sofaListingQueryFixture,
 } from '../features/browse/listing/data/listing.fixtures.ts';
-import { itemCardFixtures } from '../features/catalogue/items/item.fixtures.ts';
-import { createPageStories } from '../testing/create-page-stories.tsx';
-import { rootDataOffline } from '../testing/root-data.fixtures.ts';
-import type { OmittedStates } from '../testing/route-states.ts';
+import { createItemCardFixtures } from '../features/catalogue/items/item.fixtures.ts';
+import { createPageStoryFactory } from '../testing/create-page-story-factory.tsx';
+import { apiDownRootDataFixture } from '../testing/root-data.fixtures.ts';
+import type { OmittedStates } from '../testing/route-state-story-names.ts';
 import * as shopV1 from './shop-v1.tsx';
 
 const omittedStates: OmittedStates = {
@@ -27,14 +27,14 @@ const meta = {
 export default meta;
 
 const at = '/shopV1?categoryId=sofas';
-const screen = createPageStories(shopV1, { id: 'routes/shop-v1', at, data: listingSchema });
+const screen = createPageStoryFactory(shopV1, { id: 'routes/shop-v1', at, data: listingJsonSchema });
 
-const search = (query: string) => ({ ...sofaListing, categoryName: 'all', query });
+const search = (query: string) => ({ ...sofaListingQueryFixture, categoryName: 'all', query });
 const searched = (query: string) => `/shopV1?${new URLSearchParams({ query, categoryName: 'all' })}`;
 
 export const Default = screen({
   hasScreenshot: true,
-  data: sofaListingFixture,
+  data: serializedSofaListingFixture,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Sofas');
     await expect(canvas.getByRole('link', { name: /Show the next/ })).toBeVisible();
@@ -43,43 +43,46 @@ export const Default = screen({
 
 export const Filtered = screen({
   at: `${at}&color=Ash&onOffer=true`,
-  data: listingFixtures({
-    address: { ...sofaListing, facets: { color: ['Ash'] }, onOffer: true },
-    tiles: itemCardFixtures(['meghna-3-seater', 'meghna-2-seater']),
+  data: createSerializedListingFixture({
+    address: { ...sofaListingQueryFixture, facets: { color: ['Ash'] }, onOffer: true },
+    tiles: createItemCardFixtures(['meghna-3-seater', 'meghna-2-seater']),
     total: 2,
   }),
 });
 
-export const Loading = screen({ data: sofaListingFixture, goingTo: '/shopV1?categoryId=beds' });
+export const Loading = screen({ data: serializedSofaListingFixture, goingTo: '/shopV1?categoryId=beds' });
 
 export const Empty = screen({
   at: `${at}&minWidth=900`,
-  data: listingFixtures({ ...noResultsFixture, address: { ...sofaListing, minWidth: 900 } }),
+  data: createSerializedListingFixture({
+    ...noResultsFixture,
+    address: { ...sofaListingQueryFixture, minWidth: 900 },
+  }),
 });
 
 export const Failed = screen({
-  root: rootDataOffline,
-  data: listingFixtures({ ...noResultsFixture, reached: false }),
+  root: apiDownRootDataFixture,
+  data: createSerializedListingFixture({ ...noResultsFixture, reached: false }),
 });
 
-export const Offline = screen({ data: sofaListingFixture, offline: true });
+export const Offline = screen({ data: serializedSofaListingFixture, offline: true });
 
 const longQuery =
   'a sofa that folds out into a bed for two and fits into a lift of one metre and ten, in teal';
 
 export const LongText = screen({
   at: searched(longQuery),
-  data: sofaListingAt(search(longQuery)),
+  data: createSerializedSofaListingFixture(search(longQuery)),
 });
 
 export const Bangla = screen({
   at: searched('বসার ঘরের সোফা'),
-  data: listingFixtures({ address: search('বসার ঘরের সোফা'), total: 7 }),
+  data: createSerializedListingFixture({ address: search('বসার ঘরের সোফা'), total: 7 }),
 });
 
-export const OtherCurrency = screen({ data: sofaListingFixture, currency: 'USD' });
+export const OtherCurrency = screen({ data: serializedSofaListingFixture, currency: 'USD' });
 
 export const Dark = screen({
-  data: sofaListingFixture,
+  data: serializedSofaListingFixture,
   globals: { theme: 'dark', viewport: { value: 'tablet' } },
 });

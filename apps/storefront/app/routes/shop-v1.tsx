@@ -1,12 +1,12 @@
 import { data } from 'react-router-dom';
 import { loadListing } from '../features/browse/listing/data/load-listing.ts';
-import { listingMeta } from '../features/browse/listing/page/listing-meta.ts';
+import { buildListingMeta } from '../features/browse/listing/page/build-listing-meta.ts';
 import { ListingPage } from '../features/browse/listing/page/listing-page.tsx';
 import { serializeListing } from '../features/browse/listing/page/serialize-listing.ts';
 import type { Route } from './+types/shop-v1.ts';
 
-export { listingQuery as pageQuery } from '../features/browse/listing/address/listing-url.ts';
-export { publicPage as headers } from '../features/platform/requests/public-page.ts';
+export { listingPageQueryParams as pageQuery } from '../features/browse/listing/address/listing-url.ts';
+export { publicPageHeaders as headers } from '../features/platform/requests/public-page-headers.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const listing = await loadListing(request, context);
@@ -18,5 +18,5 @@ export default function ShopV1({ loaderData }: Route.ComponentProps) {
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return listingMeta(matches[0].loaderData, loaderData);
+  return buildListingMeta(matches[0].loaderData, loaderData);
 }

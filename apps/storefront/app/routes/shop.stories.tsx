@@ -1,18 +1,18 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
-  listingFixtures,
-  listingSchema,
+  createSerializedListingFixture,
+  createSerializedSofaListingFixture,
+  listingBannerFixture,
+  listingJsonSchema,
   noResultsFixture,
-  sofaListing,
-  sofaListingAt,
-  sofaListingFixture,
-  topSceneFixture,
+  serializedSofaListingFixture,
+  sofaListingQueryFixture,
 } from '../features/browse/listing/data/listing.fixtures.ts';
-import { itemCardFixtures } from '../features/catalogue/items/item.fixtures.ts';
-import { createPageStories } from '../testing/create-page-stories.tsx';
-import { rootDataOffline } from '../testing/root-data.fixtures.ts';
-import type { OmittedStates } from '../testing/route-states.ts';
+import { createItemCardFixtures } from '../features/catalogue/items/item.fixtures.ts';
+import { createPageStoryFactory } from '../testing/create-page-story-factory.tsx';
+import { apiDownRootDataFixture } from '../testing/root-data.fixtures.ts';
+import type { OmittedStates } from '../testing/route-state-story-names.ts';
 import * as shop from './shop.tsx';
 
 const omittedStates: OmittedStates = {
@@ -28,14 +28,14 @@ const meta = {
 export default meta;
 
 const at = '/shop?categoryId=sofas';
-const screen = createPageStories(shop, { id: 'routes/shop', at, data: listingSchema });
+const screen = createPageStoryFactory(shop, { id: 'routes/shop', at, data: listingJsonSchema });
 
-const search = (query: string) => ({ ...sofaListing, categoryName: 'all', query });
+const search = (query: string) => ({ ...sofaListingQueryFixture, categoryName: 'all', query });
 const searched = (query: string) => `/shop?${new URLSearchParams({ query, categoryName: 'all' })}`;
 
 export const Default = screen({
   hasScreenshot: true,
-  data: sofaListingFixture,
+  data: serializedSofaListingFixture,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Sofas');
     await expect(canvas.getByRole('link', { name: /Show the next/ })).toBeVisible();
@@ -45,21 +45,29 @@ export const Default = screen({
 /** The page of a room starts with the room's scene. */
 export const Room = screen({
   at: '/shop?categoryId=living-room',
-  data: listingFixtures({ address: { ...sofaListing, categoryId: 'living-room' }, ...topSceneFixture }),
+  data: createSerializedListingFixture({
+    address: { ...sofaListingQueryFixture, categoryId: 'living-room' },
+    ...listingBannerFixture,
+  }),
 });
 
 export const Filtered = screen({
   at: `${at}&color=Ash&color=Teal&maxPrice=60000&inStock=true`,
-  data: listingFixtures({
-    address: { ...sofaListing, facets: { color: ['Ash', 'Teal'] }, maxPrice: 60_000, inStock: true },
-    tiles: itemCardFixtures(['meghna-3-seater', 'meghna-2-seater']),
+  data: createSerializedListingFixture({
+    address: {
+      ...sofaListingQueryFixture,
+      facets: { color: ['Ash', 'Teal'] },
+      maxPrice: 60_000,
+      inStock: true,
+    },
+    tiles: createItemCardFixtures(['meghna-3-seater', 'meghna-2-seater']),
     total: 2,
   }),
 });
 
 /** On phones the filters are in a sheet, whose button shows the number of results. */
 export const FilterSheet = screen({
-  data: sofaListingFixture,
+  data: serializedSofaListingFixture,
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('link', { name: /Filters/ }));
@@ -72,46 +80,46 @@ export const FilterSheet = screen({
 
 export const Found = screen({
   at: searched('chiar'),
-  data: listingFixtures({
+  data: createSerializedListingFixture({
     address: search('chiar'),
-    tiles: itemCardFixtures(['pithha-dining-chair', 'dadu-rocking-chair', 'koel-accent-chair']),
+    tiles: createItemCardFixtures(['pithha-dining-chair', 'dadu-rocking-chair', 'koel-accent-chair']),
     total: 3,
     categories: { dining: 1, 'living-room': 2 },
     didYouMean: 'chair',
   }),
 });
 
-export const Loading = screen({ data: sofaListingFixture, goingTo: '/shop?categoryId=beds' });
+export const Loading = screen({ data: serializedSofaListingFixture, goingTo: '/shop?categoryId=beds' });
 
 export const Empty = screen({
   at: searched('helicopter'),
-  data: listingFixtures({ ...noResultsFixture, address: search('helicopter') }),
+  data: createSerializedListingFixture({ ...noResultsFixture, address: search('helicopter') }),
 });
 
 /** The list could not be loaded, which differs from an empty result. */
 export const Failed = screen({
-  root: rootDataOffline,
-  data: listingFixtures({ ...noResultsFixture, reached: false }),
+  root: apiDownRootDataFixture,
+  data: createSerializedListingFixture({ ...noResultsFixture, reached: false }),
 });
 
-export const Offline = screen({ data: sofaListingFixture, offline: true });
+export const Offline = screen({ data: serializedSofaListingFixture, offline: true });
 
 const longQuery =
   'a sofa that folds out into a bed for two and fits into a lift of one metre and ten, in teal';
 
 export const LongText = screen({
   at: searched(longQuery),
-  data: sofaListingAt(search(longQuery)),
+  data: createSerializedSofaListingFixture(search(longQuery)),
 });
 
 export const Bangla = screen({
   at: searched('বসার ঘরের সোফা'),
-  data: listingFixtures({ address: search('বসার ঘরের সোফা'), total: 7 }),
+  data: createSerializedListingFixture({ address: search('বসার ঘরের সোফা'), total: 7 }),
 });
 
-export const OtherCurrency = screen({ data: sofaListingFixture, currency: 'INR' });
+export const OtherCurrency = screen({ data: serializedSofaListingFixture, currency: 'INR' });
 
 export const Dark = screen({
-  data: sofaListingFixture,
+  data: serializedSofaListingFixture,
   globals: { theme: 'dark', viewport: { value: 'tablet' } },
 });

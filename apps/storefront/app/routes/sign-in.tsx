@@ -3,18 +3,18 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { getSafeReturnPath } from '../features/customer/session/safe-return-path.ts';
 import { useSession } from '../features/customer/session/session-store.ts';
 import { closeAccountDialog, useAccountDialog } from '../features/customer/session/sign-in-dialog-store.ts';
-import { accountMessages } from '../features/customer/sign-in/account-messages.ts';
-import { AccountPage } from '../features/customer/sign-in/account-page.tsx';
+import { AccountFormPage } from '../features/customer/sign-in/account-form-page.tsx';
+import { accountFormTexts } from '../features/customer/sign-in/account-form-texts.ts';
 import { AlreadySignedIn } from '../features/customer/sign-in/already-signed-in.tsx';
 import { ForgotPasswordFormContainer } from '../features/customer/sign-in/forgot-password-form.tsx';
-import { NewPasswordFormContainer } from '../features/customer/sign-in/new-password-form.tsx';
+import { ResetPasswordFormContainer } from '../features/customer/sign-in/new-password-form.tsx';
 import { SignInFormContainer } from '../features/customer/sign-in/sign-in-form.tsx';
 import type { PageQuery } from '../features/platform/requests/page-query.ts';
 import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
 import { useRootData } from '../features/platform/settings/root-data.ts';
 import type { Route } from './+types/sign-in.ts';
 
-export { publicPage as headers } from '../features/platform/requests/public-page.ts';
+export { publicPageHeaders as headers } from '../features/platform/requests/public-page-headers.ts';
 
 export const pageQuery = { keys: ['to'] } satisfies PageQuery;
 
@@ -47,20 +47,20 @@ export default function SignInPage() {
   const live = status !== 'unknown';
   if (live && shop && resetToken !== undefined) {
     return (
-      <AccountPage messages={accountMessages['new password']}>
-        <NewPasswordFormContainer shop={shop} resetToken={resetToken} {...ways} done={goOn} />
-      </AccountPage>
+      <AccountFormPage messages={accountFormTexts['new password']}>
+        <ResetPasswordFormContainer shop={shop} resetToken={resetToken} {...ways} done={goOn} />
+      </AccountFormPage>
     );
   }
   if (live && shop && hash === '#forgot') {
     return (
-      <AccountPage messages={accountMessages.forgot}>
+      <AccountFormPage messages={accountFormTexts.forgot}>
         <ForgotPasswordFormContainer shop={shop} {...ways} />
-      </AccountPage>
+      </AccountFormPage>
     );
   }
   return (
-    <AccountPage messages={accountMessages['sign-in']}>
+    <AccountFormPage messages={accountFormTexts['sign-in']}>
       {status === 'in' && <AlreadySignedIn />}
       {status !== 'in' && shop && (
         <SignInFormContainer
@@ -71,7 +71,7 @@ export default function SignInPage() {
           done={goOn}
         />
       )}
-    </AccountPage>
+    </AccountFormPage>
   );
 }
 

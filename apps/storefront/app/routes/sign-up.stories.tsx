@@ -1,21 +1,21 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { z } from 'zod';
-import { accountPageStories } from '../testing/account-page-stories.ts';
-import { createPageStories } from '../testing/create-page-stories.tsx';
-import { formOmittedStates } from '../testing/form-omitted-states.ts';
+import { createPageStoryFactory } from '../testing/create-page-story-factory.tsx';
+import { guestFormPageOmittedStates } from '../testing/guest-form-page-omitted-states.ts';
+import { guestFormPageStates } from '../testing/guest-form-page-states.ts';
 import * as signUp from './sign-up.tsx';
 
 const meta = {
   title: 'Screens/Sign up',
   component: signUp.default,
-  parameters: { layout: 'fullscreen', omittedStates: formOmittedStates },
+  parameters: { layout: 'fullscreen', omittedStates: guestFormPageOmittedStates },
 } satisfies Meta;
 
 export default meta;
 
-const screen = createPageStories(signUp, { id: 'routes/sign-up', at: '/sign-up', data: z.undefined() });
-const { signedIn, loading, failed, offline, dark } = accountPageStories;
+const screen = createPageStoryFactory(signUp, { id: 'routes/sign-up', at: '/sign-up', data: z.undefined() });
+const { signedIn, loading, failed, offline, dark } = guestFormPageStates;
 
 export const Default = screen({
   hasScreenshot: true,

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '../features/customer/session/session-store.ts';
-import { accountMessages } from '../features/customer/sign-in/account-messages.ts';
-import { AccountPage } from '../features/customer/sign-in/account-page.tsx';
+import { AccountFormPage } from '../features/customer/sign-in/account-form-page.tsx';
+import { accountFormTexts } from '../features/customer/sign-in/account-form-texts.ts';
 import { AlreadySignedIn } from '../features/customer/sign-in/already-signed-in.tsx';
 import { SignUpFormContainer } from '../features/customer/sign-in/sign-up-form.tsx';
 import type { PageQuery } from '../features/platform/requests/page-query.ts';
@@ -9,7 +9,7 @@ import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
 import { useRootData } from '../features/platform/settings/root-data.ts';
 import type { Route } from './+types/sign-up.ts';
 
-export { publicPage as headers } from '../features/platform/requests/public-page.ts';
+export { publicPageHeaders as headers } from '../features/platform/requests/public-page-headers.ts';
 
 export const pageQuery = { keys: ['to'] } satisfies PageQuery;
 
@@ -20,7 +20,7 @@ export default function SignUpPage() {
   const navigate = useNavigate();
   const signIn = `/sign-in${query.size > 0 ? `?${query}` : ''}`;
   return (
-    <AccountPage messages={accountMessages['sign-up']}>
+    <AccountFormPage messages={accountFormTexts['sign-up']}>
       {status === 'in' && <AlreadySignedIn />}
       {status !== 'in' && shop && (
         <SignUpFormContainer
@@ -29,7 +29,7 @@ export default function SignUpPage() {
           done={(userName) => navigate(signIn, { state: { userName } })}
         />
       )}
-    </AccountPage>
+    </AccountFormPage>
   );
 }
 

@@ -4,13 +4,13 @@ import { expect } from 'storybook/test';
 import { z } from 'zod';
 import { checkFit } from '../features/browse/fit-check/check-fit.ts';
 import { homeDimensionParams } from '../features/browse/fit-check/home-dimension-params.ts';
-import { type HomeFormValues, toCentimetres } from '../features/browse/fit-check/home-dimensions.ts';
+import { type HomeFormValues, toHomeDimensions } from '../features/browse/fit-check/home-dimensions.ts';
 import { units } from '../features/browse/fit-check/lengths.ts';
 import type { FitData } from '../features/browse/fit-check/load-fit.ts';
-import { itemDetailsFixture } from '../features/browse/item-details/data/details.fixtures.ts';
-import { createPageStories } from '../testing/create-page-stories.tsx';
-import { rootDataOffline } from '../testing/root-data.fixtures.ts';
-import type { OmittedStates } from '../testing/route-states.ts';
+import { createItemDetailsFixture } from '../features/browse/item-details/data/details.fixtures.ts';
+import { createPageStoryFactory } from '../testing/create-page-story-factory.tsx';
+import { apiDownRootDataFixture } from '../testing/root-data.fixtures.ts';
+import type { OmittedStates } from '../testing/route-state-story-names.ts';
 import * as willItFit from './will-it-fit.tsx';
 
 const omittedStates: OmittedStates = {
@@ -54,7 +54,7 @@ const fit = z.strictObject({
   items: z.array(z.strictObject({ id: z.string(), title: z.string() })),
 });
 
-const screen = createPageStories(willItFit, {
+const screen = createPageStoryFactory(willItFit, {
   id: 'routes/will-it-fit',
   at: '/will-it-fit?id=meghna-3-seater',
   data: z.custom<FitData>((data) => fit.parse(data)),
@@ -117,7 +117,7 @@ export const Empty = screen({
 });
 
 export const Failed = screen({
-  root: rootDataOffline,
+  root: apiDownRootDataFixture,
   data: { home, answers: [], reached: false, items: [] },
 });
 
@@ -139,7 +139,7 @@ function inCentimetres(typed: HomeFormValues['typed']): HomeFormValues {
 }
 
 function tried(id: string, home: HomeFormValues, own?: string): FitData {
-  const { title, silhouette, measures, skus } = itemDetailsFixture(id);
+  const { title, silhouette, measures, skus } = createItemDetailsFixture(id);
   const item = {
     id,
     sku: skus[0]?.code ?? '',
@@ -150,7 +150,7 @@ function tried(id: string, home: HomeFormValues, own?: string): FitData {
   return {
     home,
     item,
-    answers: checkFit(measures, toCentimetres(home), home.unit),
+    answers: checkFit(measures, toHomeDimensions(home), home.unit),
     reached: true,
     items: listItems(),
   };
@@ -159,6 +159,6 @@ function tried(id: string, home: HomeFormValues, own?: string): FitData {
 function listItems() {
   return ['meghna-3-seater', 'sundarban-bed', 'piri-stool'].map((id) => ({
     id,
-    title: itemDetailsFixture(id).title,
+    title: createItemDetailsFixture(id).title,
   }));
 }

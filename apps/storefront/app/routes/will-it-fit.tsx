@@ -7,7 +7,7 @@ import { Select } from '@piri/ui/select';
 import { data, Link, redirect, useSearchParams } from 'react-router-dom';
 import { FitResults } from '../features/browse/fit-check/fit-results.tsx';
 import { homeDimensionParams } from '../features/browse/fit-check/home-dimension-params.ts';
-import { switchUnit, toUnitParams } from '../features/browse/fit-check/home-dimensions.ts';
+import { convertHomeParams, toUnitParams } from '../features/browse/fit-check/home-dimensions.ts';
 import { HomeForm } from '../features/browse/fit-check/home-form.tsx';
 import { loadFit } from '../features/browse/fit-check/load-fit.ts';
 import { unitSwitchId } from '../features/browse/fit-check/unit-switch.tsx';
@@ -19,12 +19,12 @@ import type { PageQuery } from '../features/platform/requests/page-query.ts';
 import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/will-it-fit.ts';
 
-export { publicPage as headers } from '../features/platform/requests/public-page.ts';
+export { publicPageHeaders as headers } from '../features/platform/requests/public-page-headers.ts';
 
 export const pageQuery = { keys: ['id', 'sku', 'unit', 'to', ...homeDimensionParams] } satisfies PageQuery;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const other = switchUnit(new URL(request.url).searchParams);
+  const other = convertHomeParams(new URL(request.url).searchParams);
   if (other) return redirect(`/will-it-fit?${other}#${unitSwitchId}`);
   const fit = await loadFit(request, context.api);
   return data(fit, { status: fit.reached ? 200 : 503 });

@@ -2,14 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { trustCertificateOf } from '../measure/chromium.ts';
+import { trustServerCertificate } from '../measure/chromium.ts';
 import { type LighthouseFigures, runLighthouse } from '../measure/lighthouse.ts';
-import { type RealLoad, realLoads } from '../measure/real-load.ts';
-import { visitBefore } from '../measure/visit-before.ts';
+import { measureThrottledLoad, type ThrottledLoad } from '../measure/throttled-load.ts';
+import { warmUpPage } from '../measure/warm-up-page.ts';
 
 /** The floor page's figures, measured in the same run as the figures that are compared with it. */
 export interface Floor {
-  load: RealLoad;
+  load: ThrottledLoad;
   lighthouse: LighthouseFigures;
 }
 
@@ -19,9 +19,9 @@ export async function measureFloor(runs: number): Promise<Floor> {
   try {
     const shop = await start(programs, 'serve-floor.ts');
     const url = await start(programs, '../front/tls-proxy.ts', '--to', shop, '--port', '0');
-    await trustCertificateOf(url);
-    await visitBefore(url);
-    return { load: await realLoads(url, runs), lighthouse: await runLighthouse(url, runs) };
+    await trustServerCertificate(url);
+    await warmUpPage(url);
+    return { load: await measureThrottledLoad(url, runs), lighthouse: await runLighthouse(url, runs) };
   } finally {
     for (const program of programs) program.kill('SIGTERM');
   }

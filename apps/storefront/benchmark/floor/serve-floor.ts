@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { floorPage } from './floor-page.ts';
+import { createFloorPageHtml } from './create-floor-page-html.ts';
 
 /** Serves the floor page in a separate process, like the shop's server. */
 const catalogue = join(import.meta.dirname, '../../../../packages/catalogue/pictures');
@@ -10,7 +10,7 @@ const catalogue = join(import.meta.dirname, '../../../../packages/catalogue/pict
 const [file] = globSync('living-room/day-tall-*-780.avif', { cwd: catalogue });
 if (!file) throw new Error(`There is no phone-sized image of the living room in ${catalogue}.`);
 const image = readFileSync(join(catalogue, file));
-const page = floorPage({ src: '/hero.avif', width: 780, height: 976 });
+const page = createFloorPageHtml({ src: '/hero.avif', width: 780, height: 976 });
 
 const server = createServer(({ url }, response) => {
   if (url === '/hero.avif') {

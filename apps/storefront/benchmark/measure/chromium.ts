@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:tls';
-import { getChromiumPath, installedChromiumPath, quietFlags } from '@piri/visual/browser';
+import { findUnpinnedChromiumPath, quietFlags, resolveChromiumPath } from '@piri/visual/browser';
 import { type LaunchedChrome, launch } from 'chrome-launcher';
 
 /**
@@ -16,7 +16,7 @@ const trustedKeys = new Set<string>();
  * Makes every browser started from now on trust this server's self-signed certificate. Ignoring certificate errors is
  * not enough: responses with an error are never cached, so nothing could be prefetched.
  */
-export async function trustCertificateOf(url: string): Promise<void> {
+export async function trustServerCertificate(url: string): Promise<void> {
   const { protocol, hostname, port } = new URL(url);
   if (protocol !== 'https:') return;
   const socket = connect({
@@ -37,20 +37,20 @@ export interface ChromiumVersion {
   build: 'full' | 'small';
 }
 
-export const notComparable =
+export const notComparableWarning =
   'These figures are of the small headless build. They cannot be compared with those of full Chromium: install Chromium or set CHROMIUM_PATH.';
 
 /** Starts the installed Chromium, or the pinned small build if there is none, with a new profile. */
 export async function startChromium(): Promise<LaunchedChrome> {
   return launch({
-    chromePath: (await installedChromiumPath()) ?? (await getChromiumPath()),
+    chromePath: (await findUnpinnedChromiumPath()) ?? (await resolveChromiumPath()),
     chromeFlags: [...flags, `--ignore-certificate-errors-spki-list=${[...trustedKeys].join(',')}`],
     logLevel: 'silent',
   });
 }
 
 /** Starts the browser once to determine its version. */
-export async function chromiumVersion(): Promise<ChromiumVersion> {
+export async function detectChromiumVersion(): Promise<ChromiumVersion> {
   const chrome = await startChromium();
   try {
     const response = await fetch(`http://127.0.0.1:${chrome.port}/json/version`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { cpus, loadavg, totalmem } from 'node:os';
-import { chromiumVersion } from './chromium.ts';
+import { detectChromiumVersion } from './chromium.ts';
 
 /**
  * Describes the machine of the measurement. Figures of different machines, or of a busy and an idle one, are not
@@ -16,7 +16,7 @@ export async function describeMachine() {
     memory: `${Math.round(totalmem() / 2 ** 30)} GB`,
     node: process.version,
     lighthouse: JSON.parse(readFileSync(lighthouse, 'utf8')).version as string,
-    chromium: await chromiumVersion(),
+    chromium: await detectChromiumVersion(),
   };
 }
 

@@ -33,7 +33,7 @@ export async function withEmulatedPhone<Found>(
 }
 
 /** Throttles network and processor for real, not by calculation. */
-export async function throttle({ protocol }: EmulatedPhonePage) {
+export async function throttleNetworkAndCpu({ protocol }: EmulatedPhonePage) {
   await protocol.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: requestLatencyMs,

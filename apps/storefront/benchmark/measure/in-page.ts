@@ -29,7 +29,7 @@ export function scrollIntoView(selector: string) {
 }
 
 /** Returns the centre of the first visible element. */
-export function visiblePoint(selector: string): { x: number; y: number } | undefined {
+export function findVisiblePoint(selector: string): { x: number; y: number } | undefined {
   for (const element of document.querySelectorAll(selector)) {
     const { left, right, top, width, height } = element.getBoundingClientRect();
     const { visibility, display, opacity } = getComputedStyle(element);

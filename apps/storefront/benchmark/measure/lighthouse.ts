@@ -1,9 +1,9 @@
 import lighthouse from 'lighthouse';
 import Trace from 'lighthouse/core/gather/gatherers/trace.js';
 import { startChromium } from './chromium.ts';
-import { type MainThread, mainThreadOf, medianMainThread } from './main-thread.ts';
+import { getMainThreadTime, getMedianMainThreadTime, type MainThreadTime } from './main-thread-time.ts';
 import { median } from './median.ts';
-import { othersShare } from './processor-share.ts';
+import { measureOtherCpuPercent } from './processor-share.ts';
 
 /**
  * Excludes a trace category: the small build 147 fails to load a page while it records the used web features
@@ -24,7 +24,7 @@ export async function runLighthouse(url: string, runs: number) {
   const reports: Report[] = [];
   const found: Run[] = [];
   while (reports.length < runs) {
-    const others = await othersShare();
+    const others = await measureOtherCpuPercent();
     const report = await runOnce(url);
     reports.push(report);
     found.push(figuresOf(report, others));
@@ -39,7 +39,7 @@ export async function runLighthouse(url: string, runs: number) {
     totalBlockingTime: of((run) => run.totalBlockingTime),
     cumulativeLayoutShift: of((run) => run.cumulativeLayoutShift),
     speedIndex: of((run) => run.speedIndex),
-    mainThread: medianMainThread(found.map(({ mainThread }) => mainThread)),
+    mainThread: getMedianMainThreadTime(found.map(({ mainThread }) => mainThread)),
     failedAudits: [...new Set(reports.flatMap(failedAudits))].sort(),
     runs: found,
   };
@@ -73,11 +73,11 @@ function figuresOf(report: Report, others: number | undefined) {
   };
 }
 
-function mainThread(report: Report): MainThread {
+function mainThread(report: Report): MainThreadTime {
   const { details } = report.audits['mainthread-work-breakdown'] ?? {};
   if (details?.type !== 'table')
     throw new Error('The Lighthouse report has no breakdown of the main-thread work.');
-  return mainThreadOf(details.items as { group: string; duration: number }[]);
+  return getMainThreadTime(details.items as { group: string; duration: number }[]);
 }
 
 function score(report: Report, category: string) {

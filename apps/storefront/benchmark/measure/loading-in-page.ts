@@ -14,7 +14,7 @@ declare global {
 }
 
 /** Records the loading. Runs before the page's own scripts. */
-export function noteLoading() {
+export function recordLoadingMetrics() {
   const loading: Window['loading'] = {
     largestContentfulPaint: 0,
     largestContent: '',
@@ -43,7 +43,7 @@ export function noteLoading() {
 }
 
 /** Returns the recorded figures. Called when the page is idle. */
-export function readLoading() {
+export function readLoadingMetrics() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   return {

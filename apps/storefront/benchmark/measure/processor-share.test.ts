@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { busyShare, parseProcessorTime } from './processor-share.ts';
+import { getBusyPercent, parseProcessorTime } from './processor-share.ts';
 
 const stat = 'cpu  100 10 40 800 50 5 5 0 30 0\ncpu0 50 5 20 400 25 2 2 0 15 0\n';
 
@@ -8,9 +8,9 @@ test('counts waiting for a disk as idle, and guests once', () => {
 });
 
 test('returns the busy share of the time between two readings', () => {
-  expect(busyShare({ idle: 850, total: 1000 }, { idle: 1000, total: 1200 })).toBe(25);
+  expect(getBusyPercent({ idle: 850, total: 1000 }, { idle: 1000, total: 1200 })).toBe(25);
 });
 
 test('returns 0 if no time has passed', () => {
-  expect(busyShare({ idle: 1, total: 2 }, { idle: 1, total: 2 })).toBe(0);
+  expect(getBusyPercent({ idle: 1, total: 2 }, { idle: 1, total: 2 })).toBe(0);
 });

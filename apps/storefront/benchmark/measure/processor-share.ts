@@ -13,11 +13,11 @@ export interface ProcessorTime {
  * Returns the processor use in percent while the benchmark itself waits, so that of other programs. Returns `undefined`
  * if the system does not report it.
  */
-export async function othersShare(): Promise<number | undefined> {
+export async function measureOtherCpuPercent(): Promise<number | undefined> {
   if (!existsSync(file)) return undefined;
   const before = parseProcessorTime(readFileSync(file, 'utf8'));
   await sleep(sample);
-  return busyShare(before, parseProcessorTime(readFileSync(file, 'utf8')));
+  return getBusyPercent(before, parseProcessorTime(readFileSync(file, 'utf8')));
 }
 
 /**
@@ -31,7 +31,7 @@ export function parseProcessorTime(text: string): ProcessorTime {
   return { idle: idle + waiting, total: times.reduce((sum, time) => sum + time, 0) };
 }
 
-export function busyShare(before: ProcessorTime, after: ProcessorTime): number {
+export function getBusyPercent(before: ProcessorTime, after: ProcessorTime): number {
   const total = after.total - before.total;
   return total === 0 ? 0 : Math.round(100 * (1 - (after.idle - before.idle) / total));
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Tap } from '../pages.ts';
-import { type EmulatedPhonePage, throttle, withEmulatedPhone } from './emulated-phone.ts';
-import { recordInteractions, scrollIntoView, visiblePoint } from './in-page.ts';
+import type { Tap } from '../benchmark-pages.ts';
+import { type EmulatedPhonePage, throttleNetworkAndCpu, withEmulatedPhone } from './emulated-phone.ts';
+import { findVisiblePoint, recordInteractions, scrollIntoView } from './in-page.ts';
 import { median } from './median.ts';
 
 const patience = 30_000;
@@ -62,7 +62,7 @@ export async function measureSessionInp(url: string, taps: readonly Tap[], runs:
 }
 
 async function tapUntilItWorks(phone: EmulatedPhonePage, url: string, { name, control, effect }: Tap) {
-  await throttle(phone);
+  await throttleNetworkAndCpu(phone);
   const begin = Date.now();
   const since = () => Date.now() - begin;
   // The result of the navigation shows in what can be tapped. A page that never loads is reported below.
@@ -93,14 +93,14 @@ async function tapUntilItWorks(phone: EmulatedPhonePage, url: string, { name, co
 
 async function comeToRest(phone: EmulatedPhonePage, url: string) {
   await phone.page.addInitScript(recordInteractions);
-  await throttle(phone);
+  await throttleNetworkAndCpu(phone);
   await phone.page.goto(url, { waitUntil: 'load', timeout: 3 * patience });
   await sleep(5_000);
-  await putPopUpAway(phone);
+  await closePopUp(phone);
 }
 
 /** Closes a pop-up, such as a campaign, which covers everything else. */
-export async function putPopUpAway({ page }: EmulatedPhonePage) {
+export async function closePopUp({ page }: EmulatedPhonePage) {
   const popUp = page.locator('[data-slot=pop-up]');
   if ((await popUp.count()) === 0) return;
   await page.keyboard.press('Escape');
@@ -137,7 +137,7 @@ async function findInReach(phone: EmulatedPhonePage, selector: string) {
 
 async function find({ page }: EmulatedPhonePage, selector: string) {
   // Between two documents there is none to query, so nothing is visible.
-  return page.evaluate(visiblePoint, selector).catch(() => undefined);
+  return page.evaluate(findVisiblePoint, selector).catch(() => undefined);
 }
 
 async function tapAt({ protocol }: EmulatedPhonePage, point: { x: number; y: number }) {

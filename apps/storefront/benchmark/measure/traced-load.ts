@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MainThreadTasks } from 'lighthouse/core/computed/main-thread-tasks.js';
 import type { CDPSession } from 'playwright-core';
-import { throttle, withEmulatedPhone } from './emulated-phone.ts';
-import { type LongTask, longTasks } from './long-tasks.ts';
+import { throttleNetworkAndCpu, withEmulatedPhone } from './emulated-phone.ts';
+import { getLongTasks, type LongTask } from './get-long-tasks.ts';
 
 /** Without screenshots and stacks, which would make the visit slower. */
 const categories = [
@@ -19,13 +19,15 @@ type Trace = Parameters<typeof MainThreadTasks.request>[0];
 /** Traces one more throttled visit and returns its long tasks with their causes. */
 export async function traceLongTasks(url: string): Promise<LongTask[]> {
   const trace = await withEmulatedPhone(async (phone) => {
-    await throttle(phone);
+    await throttleNetworkAndCpu(phone);
     const end = await startTrace(phone.protocol);
     await phone.page.goto(url, { waitUntil: 'load', timeout: 90_000 });
     await sleep(5_000);
     return end();
   });
-  return longTasks(await MainThreadTasks.request(trace, { settings: {} as never, computedCache: new Map() }));
+  return getLongTasks(
+    await MainThreadTasks.request(trace, { settings: {} as never, computedCache: new Map() }),
+  );
 }
 
 /** Starts a trace and returns a function that ends it. The page's own session traces that page alone. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { compressBest, isText } from '../front/compression.ts';
 import { type EmulatedPhonePage, withEmulatedPhone } from './emulated-phone.ts';
-import { noteLoading, readLoading } from './loading-in-page.ts';
+import { readLoadingMetrics, recordLoadingMetrics } from './loading-in-page.ts';
 
 const kinds = ['html', 'script', 'style', 'font', 'picture', 'data', 'other'] as const;
 export type ResourceType = (typeof kinds)[number];
@@ -63,12 +63,12 @@ async function visit({ page, protocol }: EmulatedPhonePage, url: string): Promis
   });
   await protocol.send('Page.enable');
 
-  await page.addInitScript(noteLoading);
+  await page.addInitScript(recordLoadingMetrics);
   await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
   const patience = Date.now() + 15_000;
   while (Date.now() - lastSign < 2_500 && Date.now() < patience) await sleep(100);
 
-  const { largestContent } = await page.evaluate(readLoading);
+  const { largestContent } = await page.evaluate(readLoadingMetrics);
   const largestImageAt = [...asked.values()].find((request) => request.url === largestContent)?.cameAt ?? 0;
   const begin = Math.min(...[...asked.values()].map(({ at }) => at));
   return Promise.all(

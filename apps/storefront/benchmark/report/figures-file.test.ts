@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Measured } from '../measure-page.ts';
-import { replaceSection, summaryTable } from './figures-file.ts';
+import type { PageMeasurement } from '../measure-page.ts';
+import { formatSummaryTable, replaceSection } from './figures-file.ts';
 
 const bytes = { brotli: 2048, wire: 2048, requests: 1 };
 const kinds = { html: bytes, style: bytes, script: bytes, font: bytes, picture: bytes, data: bytes };
 
-function page(name: string, performance: number): Measured {
+function page(name: string, performance: number): PageMeasurement {
   return {
     page: name,
     date: '2026-11-27T09:00:00.000Z',
@@ -31,11 +31,11 @@ function page(name: string, performance: number): Measured {
     firstTaps: [],
     laterTaps: [],
     bytes: { all: kinds, beforeLoad: kinds, beforeLargestPicture: kinds },
-  } as unknown as Measured;
+  } as unknown as PageMeasurement;
 }
 
 test('lists the figures of all pages that have a limit in one table', () => {
-  const text = summaryTable([page('home', 98), page('shop', 100)]);
+  const text = formatSummaryTable([page('home', 98), page('shop', 100)]);
   expect(text).toContain('2026-11-27');
   expect(text).toContain('| figure | must | home | shop |');
   expect(text).toContain('| Lighthouse performance | ≥ 99 | 98 | 100 |');

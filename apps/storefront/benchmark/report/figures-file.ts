@@ -1,7 +1,7 @@
-import type { Measured } from '../measure-page.ts';
-import { conditions } from './conditions.ts';
+import type { PageMeasurement } from '../measure-page.ts';
+import { describeMeasurementConditions } from './describe-measurement-conditions.ts';
 import { getMetrics } from './targets.ts';
-import type { Figure } from './verdict.ts';
+import type { Metric } from './verdict.ts';
 
 /** Replaces the text between the marks of a generated section. */
 export function replaceSection(markdown: string, section: string, text: string): string {
@@ -14,7 +14,7 @@ export function replaceSection(markdown: string, section: string, text: string):
 }
 
 /** Formats the figures that have a limit as a table, with a row for each figure and a column for each page. */
-export function summaryTable(pages: readonly Measured[]): string {
+export function formatSummaryTable(pages: readonly PageMeasurement[]): string {
   const [first] = pages;
   if (!first) throw new Error('No page was measured.');
   const columns = pages.map((page) => new Map(getMetrics(page).map((figure) => [figure.name, figure])));
@@ -28,7 +28,7 @@ export function summaryTable(pages: readonly Measured[]): string {
   return [
     `Measured on ${first.date.slice(0, 10)}.`,
     '',
-    ...pages.flatMap((page) => [`- ${page.page}: ${conditions(page).join(' ')}`]),
+    ...pages.flatMap((page) => [`- ${page.page}: ${describeMeasurementConditions(page).join(' ')}`]),
     '',
     row(['figure', 'must', ...pages.map(({ page }) => page)]),
     row(['---', '---', ...pages.map(() => '---')]),
@@ -41,16 +41,16 @@ function row(cells: readonly string[]): string {
 }
 
 /** Returns the value, or an empty cell if the page has no limit for this figure. */
-function cellOf(figure: Figure | undefined): string {
+function cellOf(figure: Metric | undefined): string {
   return figure?.must === undefined ? '' : `${figure.value}`;
 }
 
-function unitOf(name: string, limited: readonly Figure[]): string {
+function unitOf(name: string, limited: readonly Metric[]): string {
   const unit = limited.find((figure) => figure.name === name)?.unit;
   return unit ? `${name}, ${unit}` : name;
 }
 
-function limitOf(name: string, limited: readonly Figure[]): string {
+function limitOf(name: string, limited: readonly Metric[]): string {
   const figure = limited.find((one) => one.name === name);
   return `${figure?.more ? '≥' : '≤'} ${figure?.must}`;
 }

@@ -1,15 +1,15 @@
-import type { Measured } from '../measure-page.ts';
-import type { Figure } from './verdict.ts';
+import type { PageMeasurement } from '../measure-page.ts';
+import type { Metric } from './verdict.ts';
 
 /** Returns the time until a tap's effect is visible, with its limits. */
-export function tapFigures({ firstTaps, laterTaps, session, listToProduct }: Measured): Figure[] {
+export function getTapMetrics({ firstTaps, laterTaps, session, listToProduct }: PageMeasurement): Metric[] {
   return [
-    ...firstTaps.flatMap(({ name, seenAt, answeredAt, worksAt }): Figure[] => [
+    ...firstTaps.flatMap(({ name, seenAt, answeredAt, worksAt }): Metric[] => [
       { name: `First tap, ${name}: seen at`, value: seenAt, unit: 'ms' },
       { name: `First tap, ${name}: answered at`, value: answeredAt, unit: 'ms' },
       { name: `First tap, ${name}: works at`, value: worksAt, unit: 'ms', must: 1400, aim: 1200 },
     ]),
-    ...laterTaps.flatMap(({ name, within, seenAfter, answeredAfter, interactionToNextPaint }): Figure[] => [
+    ...laterTaps.flatMap(({ name, within, seenAfter, answeredAfter, interactionToNextPaint }): Metric[] => [
       { name: `Later tap, ${name}: seen after the touch`, value: seenAfter, unit: 'ms' },
       {
         name: `Later tap, ${name}: seen after the finger left`,

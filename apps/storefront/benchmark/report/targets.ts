@@ -1,24 +1,24 @@
-import type { Measured } from '../measure-page.ts';
-import { tapFigures } from './tap-targets.ts';
-import type { Figure } from './verdict.ts';
+import type { PageMeasurement } from '../measure-page.ts';
+import { getTapMetrics } from './tap-targets.ts';
+import type { Metric } from './verdict.ts';
 
 const kilobytes = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
 
 /** Returns the figures by which a page is rated. Others are in its JSON. */
-export function getMetrics(measured: Measured): Figure[] {
+export function getMetrics(measured: PageMeasurement): Metric[] {
   return [
     ...lighthouseFigures(measured),
     ...loadFigures(measured),
     ...byteFigures(measured),
-    ...tapFigures(measured),
+    ...getTapMetrics(measured),
   ];
 }
 
 /** Personal pages are excluded from search engines, for which Lighthouse deducts points. */
 const outOfSearch = new Set(['checkout', 'cart']);
 
-function lighthouseFigures({ page, lighthouse, ratios }: Measured): Figure[] {
-  const scores = Object.entries(lighthouse.scores).map(([category, value]): Figure => {
+function lighthouseFigures({ page, lighthouse, ratios }: PageMeasurement): Metric[] {
+  const scores = Object.entries(lighthouse.scores).map(([category, value]): Metric => {
     if (category === 'seo' && outOfSearch.has(page)) return { name: 'Lighthouse seo', value, unit: '' };
     const must = category === 'performance' ? 99 : 100;
     return { name: `Lighthouse ${category}`, value, unit: '', must, aim: 100, more: true };
@@ -33,7 +33,7 @@ function lighthouseFigures({ page, lighthouse, ratios }: Measured): Figure[] {
     { name: 'Main thread', value: total, unit: 'ms', must: 2000, aim: 1500 },
     ...ratioFigure("Main thread / floor's", ratios.mainThread),
     ...Object.entries(groups).map(
-      ([group, value]): Figure => ({ name: `Main thread, ${group}`, value, unit: 'ms' }),
+      ([group, value]): Metric => ({ name: `Main thread, ${group}`, value, unit: 'ms' }),
     ),
   ];
 }
@@ -41,7 +41,7 @@ function lighthouseFigures({ page, lighthouse, ratios }: Measured): Figure[] {
 /** Pages whose largest paint is compared with the floor's. */
 const paintedFirst = new Set(['home', 'shop', 'details']);
 
-function loadFigures({ page, realLoad, ratios }: Measured): Figure[] {
+function loadFigures({ page, realLoad, ratios }: PageMeasurement): Metric[] {
   const { hydratedAfterLoad, hydrated } = realLoad;
   // The list of 24 items is the shop's longest document.
   const elements = page === 'shop' ? { must: 1400, aim: 900 } : {};
@@ -71,7 +71,7 @@ function loadFigures({ page, realLoad, ratios }: Measured): Figure[] {
   ];
 }
 
-function byteFigures({ bytes: { all, beforeLoad, beforeLargestPicture } }: Measured): Figure[] {
+function byteFigures({ bytes: { all, beforeLoad, beforeLargestPicture } }: PageMeasurement): Metric[] {
   return [
     { name: 'HTML, brotli', value: kilobytes(all.html.brotli), unit: 'KB', must: 20 },
     {
@@ -98,7 +98,7 @@ function byteFigures({ bytes: { all, beforeLoad, beforeLargestPicture } }: Measu
 function ratioFigure(
   name: string,
   value: number | undefined,
-  limits: Pick<Figure, 'must' | 'aim'> = {},
-): Figure[] {
+  limits: Pick<Metric, 'must' | 'aim'> = {},
+): Metric[] {
   return value === undefined ? [] : [{ name, value, unit: '×', ...limits }];
 }

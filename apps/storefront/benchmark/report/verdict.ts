@@ -1,5 +1,5 @@
 /** A figure with its limit (`must`) and its target (`aim`). */
-export interface Figure {
+export interface Metric {
   name: string;
   value: number;
   unit: '' | 'ms' | 'KB' | '×';
@@ -10,7 +10,7 @@ export interface Figure {
 }
 
 /** Rates a figure: beyond its limit, within it, or at its target. */
-export function rateMetric({ value, must, aim, more = false }: Figure): '' | 'missed' | 'kept' | 'reached' {
+export function rateMetric({ value, must, aim, more = false }: Metric): '' | 'missed' | 'kept' | 'reached' {
   const within = (limit: number) => (more ? value >= limit : value <= limit);
   if (must === undefined) return '';
   if (!within(must)) return 'missed';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, waitForHydration } from '../support/fixtures.ts';
-import { layoutShift, noteShifts } from '../support/layout-shift.ts';
+import { readLayoutShiftSum, recordLayoutShifts } from '../support/read-layout-shift-sum.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const getHotspots = (page: Page) => main(page).getByRole('list', { name: 'In the picture' });
@@ -135,13 +135,13 @@ test('HOME-3 keeps the locality in a second tab and after a reload, without layo
   await bringToTeknaf(page);
   await expect(sentence(other)).toContainText('Teknaf');
 
-  await noteShifts(page);
+  await recordLayoutShifts(page);
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await page.reload();
     await waitForHydration(page);
     await expect(sentence(page)).toContainText('Teknaf');
-    expect(await layoutShift(page), `at ${width}`).toBeLessThan(0.001);
+    expect(await readLayoutShiftSum(page), `at ${width}`).toBeLessThan(0.001);
   }
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, waitForHydration } from '../support/fixtures.ts';
-import { layoutShift, noteShifts } from '../support/layout-shift.ts';
+import { readLayoutShiftSum, recordLayoutShifts } from '../support/read-layout-shift-sum.ts';
 
 type Theme = 'light' | 'dark';
 
@@ -74,11 +74,11 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
         Object.assign(window, { largest: element?.getAttribute('alt') ?? element?.tagName });
       }).observe({ type: 'largest-contentful-paint', buffered: true });
     });
-    await noteShifts(page);
+    await recordLayoutShifts(page);
     await roomFiles(page);
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'largest'))).toMatch(day);
     // The font swap moves a word of the bar by a fraction of a pixel.
-    expect(await layoutShift(page)).toBeLessThan(0.0005);
+    expect(await readLayoutShiftSum(page)).toBeLessThan(0.0005);
   });
 }
 

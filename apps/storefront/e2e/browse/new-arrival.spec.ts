@@ -1,10 +1,10 @@
 import { headerNames } from '@piri/contract/headers';
 import type { Page } from '@playwright/test';
-import { environment } from '../../env.ts';
+import { environmentSchema } from '../../env.ts';
 import { expect, test, waitForHydration } from '../support/fixtures.ts';
 import { urls } from '../support/urls.ts';
 
-const { API_KEY, DEVICE_ID } = environment.parse({});
+const { API_KEY, DEVICE_ID } = environmentSchema.parse({});
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const carousel = (page: Page) => page.getByRole('region', { name: 'New in the shop' });

@@ -9,7 +9,7 @@ import {
   submitSignIn,
 } from '../support/account.ts';
 import { expect, waitForHydration } from '../support/fixtures.ts';
-import { wishlistBadge } from '../support/header-badges.ts';
+import { readWishlistBadge } from '../support/header-badges.ts';
 import { urls } from '../support/urls.ts';
 
 test.use({ expectedMessages: /Failed to load resource/ });
@@ -50,18 +50,18 @@ for (const width of [390, 1280]) {
     const wish = heart(page, 'Meghna 3-Seater');
     await wish.click();
     await expect(wish).toHaveAttribute('aria-pressed', 'true');
-    await expect.poll(() => wishlistBadge(page)).toBe('"1"');
+    await expect.poll(() => readWishlistBadge(page)).toBe('"1"');
     await expect(wish).not.toHaveAttribute('aria-busy', 'true');
     await open(page, '/details?id=meghna-3-seater');
     await expect(heart(page, 'Meghna 3-Seater')).toHaveAttribute('aria-pressed', 'true');
     await heart(page, 'Meghna 3-Seater').click();
-    await expect.poll(() => wishlistBadge(page)).toBe('none');
+    await expect.poll(() => readWishlistBadge(page)).toBe('none');
     await open(page, '/shop?categoryId=sofas');
     await expect(heart(page, 'Meghna 3-Seater')).toHaveAttribute('aria-pressed', 'false');
     await open(page, '/details?id=dinner-for-four');
     const bundle = heart(page, 'Dinner for four, as one line');
     await bundle.click();
-    await expect.poll(() => wishlistBadge(page)).toBe('"1"');
+    await expect.poll(() => readWishlistBadge(page)).toBe('"1"');
     await expect(bundle).not.toHaveAttribute('aria-busy', 'true');
     await open(page, '/profile?tab=wishlist');
     const list = page.getByRole('region', { name: 'Your wishlist' });
@@ -111,7 +111,7 @@ test('WISH-1 a list fetched meanwhile does not undo a pending change', async ({ 
   await readAgain;
   await expect(wish).not.toHaveAttribute('aria-busy', 'true');
   await expect(wish).toHaveAttribute('aria-pressed', 'true');
-  expect(await wishlistBadge(page)).toBe('"1"');
+  expect(await readWishlistBadge(page)).toBe('"1"');
 });
 
 for (const [name, fault, text] of [
@@ -136,7 +136,7 @@ for (const [name, fault, text] of [
     await expect(page.getByRole('main').getByRole('alert').getByText(text)).toBeVisible({ timeout: 10_000 });
     await expect(page.locator('[data-slot=toast]').getByText(text)).toBeVisible();
     await expect(wish).toHaveAttribute('aria-pressed', 'false');
-    expect(await wishlistBadge(page)).toBe('none');
+    expect(await readWishlistBadge(page)).toBe('none');
     await shop.front.heal();
     await wish.click();
     await expect(wish).toHaveAttribute('aria-pressed', 'true');
@@ -162,7 +162,7 @@ test('WISH-1 keeps the hearts of two tabs in sync', async ({ page, context, requ
   await open(other, '/details?id=koel-accent-chair');
   await heart(page, 'Koel Accent Chair').click();
   await expect(heart(other, 'Koel Accent Chair')).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(() => wishlistBadge(other)).toBe('"1"');
+  await expect.poll(() => readWishlistBadge(other)).toBe('"1"');
   await heart(other, 'Koel Accent Chair').click();
   await expect(heart(page, 'Koel Accent Chair')).toHaveAttribute('aria-pressed', 'false');
 });
@@ -180,7 +180,7 @@ test('WISH-1 AUTH-6 asks a guest to sign in, then fills the heart on the same pa
   await expect(dialog).toBeHidden();
   await expect(heart(page, 'Koel Accent Chair')).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL('/details?id=koel-accent-chair');
-  await expect.poll(() => wishlistBadge(page)).toBe('"1"');
+  await expect.poll(() => readWishlistBadge(page)).toBe('"1"');
 });
 
 test('WISH-1 rolls the heart back and asks to sign in when the session has ended', async ({
@@ -220,11 +220,11 @@ test('WISH-2 shows the saved sku, moves it to the cart, and undoes a removal', a
   await list.getByRole('button', { name: 'Remove: Meghna 3-Seater' }).click();
   await expect(page.getByText('Nothing here yet.')).toBeVisible();
   press();
-  await expect.poll(() => wishlistBadge(page)).toBe('none');
+  await expect.poll(() => readWishlistBadge(page)).toBe('none');
   await expect(page.getByText('Nothing here yet.')).toBeVisible();
   await page.locator('[data-slot=toast]').getByRole('button', { name: 'Undo' }).click();
   await expect(list.getByRole('article')).toHaveCount(1);
-  await expect.poll(() => wishlistBadge(page)).toBe('"1"');
+  await expect.poll(() => readWishlistBadge(page)).toBe('"1"');
 });
 
 test('WISH-2 pages the list by ten and leaves a last page that becomes empty', async ({ page, request }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { startFaultProxy } from '../faults/fault-proxy.ts';
 import { hanging } from '../faults/faults.ts';
 import { expect, test, waitForHydration } from '../support/fixtures.ts';
-import { cartBadge } from '../support/header-badges.ts';
+import { readCartBadge } from '../support/header-badges.ts';
 import { urls } from '../support/urls.ts';
 
 const bundlePath = '/details?id=dinner-for-four';
@@ -84,7 +84,7 @@ test('CART-2 counts a bundle added before hydration once, and then opens the dro
   proxy.spoil(/\.js$/, hanging(released));
   await page.goto(proxy.address + bundlePath);
   await getAddBundleButton(page).click();
-  expect(await cartBadge(page)).toBe('"1"');
+  expect(await readCartBadge(page)).toBe('"1"');
   expect(await stored(page)).toEqual({ version: 1, lines: [setAddedEarly] });
   await expect(page).toHaveURL(proxy.address + bundlePath);
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');

@@ -1,9 +1,16 @@
-import { getCartPage, itemLine, openCart, piri, readStoredCart, seedCart } from '../support/cart.ts';
+import {
+  createItemLineFixture,
+  getCartPage,
+  openCartPage,
+  piriStoolTitle,
+  readStoredCart,
+  seedCart,
+} from '../support/cart.ts';
 import { expect, test, waitForHydration } from '../support/fixtures.ts';
 
 test.beforeEach(async ({ page }) => {
-  await seedCart(page, [itemLine('MGN-3S-ASH')]);
-  await openCart(page);
+  await seedCart(page, [createItemLineFixture('MGN-3S-ASH')]);
+  await openCartPage(page);
 });
 
 async function use(page: Parameters<typeof getCartPage>[0], code: string) {
@@ -38,7 +45,7 @@ test('CART-5 recalculates a coupon when the lines change', async ({ page }) => {
   await waitForHydration(page);
   await page
     .getByRole('main')
-    .getByRole('button', { name: `Add to cart: ${piri}` })
+    .getByRole('button', { name: `Add to cart: ${piriStoolTitle}` })
     .first()
     .click();
   await page.locator('#cart').getByRole('link', { name: 'View Cart' }).click();
@@ -53,7 +60,7 @@ test('CART-5 a free-delivery coupon makes the delivery free', async ({ page }) =
   await waitForHydration(page);
   await page
     .getByRole('main')
-    .getByRole('button', { name: `Add to cart: ${piri}` })
+    .getByRole('button', { name: `Add to cart: ${piriStoolTitle}` })
     .first()
     .click();
   await page.locator('#cart').getByRole('link', { name: 'View Cart' }).click();

@@ -1,16 +1,20 @@
 import { getAxeViolations } from '../support/axe.ts';
 import {
-  bundleLine,
-  getQuantities,
-  itemLine,
-  koel,
-  meghna,
+  createBundleLineFixture,
+  createItemLineFixture,
+  koelTitle,
+  meghnaTitle,
   readStoredCart,
+  readStoredQuantities,
   seedCart,
 } from '../support/cart.ts';
 import { expect, test, waitForHydration } from '../support/fixtures.ts';
 
-const lines = [itemLine('MGN-3S-ASH'), itemLine('KOL-MUSTARD', 2), bundleLine('dinner-for-four')];
+const lines = [
+  createItemLineFixture('MGN-3S-ASH'),
+  createItemLineFixture('KOL-MUSTARD', 2),
+  createBundleLineFixture('dinner-for-four'),
+];
 
 for (const [device, width] of [
   ['phone', 390],
@@ -32,7 +36,7 @@ for (const [device, width] of [
       const panel = page.locator('#cart');
       const rows = panel.getByRole('listitem');
       await expect(rows).toHaveCount(3);
-      await expect(rows.nth(1)).toContainText(koel);
+      await expect(rows.nth(1)).toContainText(koelTitle);
       await expect(rows.nth(1)).toContainText('2 X ৳16,800');
       await expect(rows.nth(1)).toContainText('৳33,600');
       await expect(rows.nth(1).locator('img')).toBeVisible();
@@ -65,7 +69,7 @@ test('NAV-8 the title of a line links to its sku on the item page', async ({ pag
   await page.goto('/new-arrival');
   await waitForHydration(page);
   await page.getByRole('button', { name: /^Your cart/ }).click();
-  await page.locator('#cart').getByRole('link', { name: meghna }).click();
+  await page.locator('#cart').getByRole('link', { name: meghnaTitle }).click();
   await expect(page).toHaveURL('/details?id=meghna-3-seater&sku=MGN-3S-ASH');
   await expect(page.locator('#cart')).toBeHidden();
 });
@@ -85,14 +89,14 @@ test('NAV-8 loads lines, prices and their code only when the drop-down opens', a
 });
 
 test('CART-2 the drop-down explains that the quantity was limited to the stock', async ({ page }) => {
-  await seedCart(page, [itemLine('KOL-MUSTARD', 13)]);
+  await seedCart(page, [createItemLineFixture('KOL-MUSTARD', 13)]);
   await page.goto('/details?id=koel-accent-chair&sku=KOL-MUSTARD');
   await waitForHydration(page);
   await page
     .getByRole('main')
-    .getByRole('button', { name: `Add to cart: ${koel}` })
+    .getByRole('button', { name: `Add to cart: ${koelTitle}` })
     .first()
     .click();
   await expect(page.locator('#cart')).toContainText('Only 13 are left, so we took 1 of your 14 out.');
-  expect(await getQuantities(page)).toEqual({ 'KOL-MUSTARD': 13 });
+  expect(await readStoredQuantities(page)).toEqual({ 'KOL-MUSTARD': 13 });
 });

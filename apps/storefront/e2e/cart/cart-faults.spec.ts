@@ -10,10 +10,22 @@ import {
   truncated,
   wrongTypes,
 } from '../faults/faults.ts';
-import { bundleLine, getCartPage, getQuantities, itemLine, koel, meghna, seedCart } from '../support/cart.ts';
+import {
+  createBundleLineFixture,
+  createItemLineFixture,
+  getCartPage,
+  koelTitle,
+  meghnaTitle,
+  readStoredQuantities,
+  seedCart,
+} from '../support/cart.ts';
 import { expect, waitForHydration } from '../support/fixtures.ts';
 
-const lines = [itemLine('MGN-3S-ASH'), itemLine('KOL-MUSTARD', 2), bundleLine('dinner-for-four')];
+const lines = [
+  createItemLineFixture('MGN-3S-ASH'),
+  createItemLineFixture('KOL-MUSTARD', 2),
+  createBundleLineFixture('dinner-for-four'),
+];
 const apology = 'We could not ask our stock room for today’s prices.';
 
 test.describe('an API that fails', () => {
@@ -39,11 +51,15 @@ test.describe('an API that fails', () => {
       await expect(getCartPage(page).lines.getByRole('listitem')).toHaveCount(3);
       await expect(page.getByText('We no longer sell this.')).toHaveCount(0);
       await expect(getCartPage(page).figure('To pay')).not.toContainText('৳');
-      expect(await getQuantities(page)).toEqual({ 'MGN-3S-ASH': 1, 'KOL-MUSTARD': 2, 'dinner-for-four': 1 });
+      expect(await readStoredQuantities(page)).toEqual({
+        'MGN-3S-ASH': 1,
+        'KOL-MUSTARD': 2,
+        'dinner-for-four': 1,
+      });
 
       await shop.front.heal();
       await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
-      await expect(getCartPage(page).line(meghna)).toBeVisible();
+      await expect(getCartPage(page).line(meghnaTitle)).toBeVisible();
       await expect(page.getByText(apology)).toHaveCount(0);
       await expect(getCartPage(page).figure('To pay')).toHaveText('৳1,42,580');
     });
@@ -80,5 +96,5 @@ test('CART-1 shows skeleton lines while the API is slow', async ({ page, shop })
   await expect(page.locator('[data-slot=cart-line-skeleton]')).toHaveCount(3);
   await expect(getCartPage(page).empty).toHaveCount(0);
   release(undefined);
-  await expect(getCartPage(page).line(koel)).toBeVisible();
+  await expect(getCartPage(page).line(koelTitle)).toBeVisible();
 });

@@ -1,15 +1,21 @@
 import { startFaultProxy } from '../faults/fault-proxy.ts';
 import { hanging } from '../faults/faults.ts';
 import { getAxeViolations } from '../support/axe.ts';
-import { bundleLine, getCartPage, itemLine, openCart, seedCart } from '../support/cart.ts';
+import {
+  createBundleLineFixture,
+  createItemLineFixture,
+  getCartPage,
+  openCartPage,
+  seedCart,
+} from '../support/cart.ts';
 import { expect, test, waitForHydration } from '../support/fixtures.ts';
 import { urls } from '../support/urls.ts';
 
 const lines = [
-  itemLine('MGN-3S-ASH'),
-  itemLine('KOL-MUSTARD', 40),
-  bundleLine('dinner-for-four'),
-  itemLine('NO-SUCH'),
+  createItemLineFixture('MGN-3S-ASH'),
+  createItemLineFixture('KOL-MUSTARD', 40),
+  createBundleLineFixture('dinner-for-four'),
+  createItemLineFixture('NO-SUCH'),
 ];
 
 for (const path of ['/cart', '/cartV1']) {
@@ -43,8 +49,8 @@ for (const path of ['/cart', '/cartV1']) {
       }) => {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 900 });
-        await seedCart(page, lines, { later: [itemLine('PIRI-NAT', 2)] });
-        await openCart(page, path);
+        await seedCart(page, lines, { later: [createItemLineFixture('PIRI-NAT', 2)] });
+        await openCartPage(page, path);
         await expect(getCartPage(page).figure('To pay')).toContainText('৳');
         expect(await getAxeViolations(page)).toEqual([]);
       });
@@ -54,7 +60,7 @@ for (const path of ['/cart', '/cartV1']) {
   test(`${path} with lines does not scroll horizontally at 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await seedCart(page, lines);
-    await openCart(page, path);
+    await openCartPage(page, path);
     await expect(getCartPage(page).figure('To pay')).toContainText('৳');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });

@@ -1,29 +1,29 @@
 import {
-  bundleLine,
+  createBundleLineFixture,
+  createItemLineFixture,
   getCartPage,
-  getQuantities,
-  itemLine,
-  koel,
-  meghna,
-  openCart,
-  piri,
+  koelTitle,
+  meghnaTitle,
+  openCartPage,
+  piriStoolTitle,
   readStoredCart,
+  readStoredQuantities,
   seedCart,
 } from '../support/cart.ts';
 import { expect, test, waitForHydration } from '../support/fixtures.ts';
 
 test('CART-1 keeps every change after a reload', async ({ page }) => {
-  await seedCart(page, [itemLine('MGN-3S-ASH'), itemLine('KOL-MUSTARD', 2)]);
-  await openCart(page);
+  await seedCart(page, [createItemLineFixture('MGN-3S-ASH'), createItemLineFixture('KOL-MUSTARD', 2)]);
+  await openCartPage(page);
   const cart = getCartPage(page);
-  await cart.more(koel).click();
-  expect(await getQuantities(page)).toEqual({ 'MGN-3S-ASH': 1, 'KOL-MUSTARD': 3 });
-  await cart.action('Remove', meghna).click();
-  expect(await getQuantities(page)).toEqual({ 'KOL-MUSTARD': 3 });
+  await cart.more(koelTitle).click();
+  expect(await readStoredQuantities(page)).toEqual({ 'MGN-3S-ASH': 1, 'KOL-MUSTARD': 3 });
+  await cart.action('Remove', meghnaTitle).click();
+  expect(await readStoredQuantities(page)).toEqual({ 'KOL-MUSTARD': 3 });
   await page.reload();
   await waitForHydration(page);
-  await expect(cart.box(koel)).toHaveValue('3');
-  await expect(cart.line(meghna)).toHaveCount(0);
+  await expect(cart.box(koelTitle)).toHaveValue('3');
+  await expect(cart.line(meghnaTitle)).toHaveCount(0);
 });
 
 test('CART-2 a double click on “Add to cart” adds exactly two', async ({ page }) => {
@@ -35,47 +35,51 @@ test('CART-2 a double click on “Add to cart” adds exactly two', async ({ pag
     .first()
     .dblclick();
   await expect(page.getByRole('button', { name: 'Your cart, 2 in it' })).toBeVisible();
-  expect(await getQuantities(page)).toEqual({ 'PIRI-NAT': 2 });
+  expect(await readStoredQuantities(page)).toEqual({ 'PIRI-NAT': 2 });
 });
 
 test('CART-2 the quantity never goes below one', async ({ page }) => {
-  await seedCart(page, [itemLine('KOL-MUSTARD', 2)]);
-  await openCart(page);
+  await seedCart(page, [createItemLineFixture('KOL-MUSTARD', 2)]);
+  await openCartPage(page);
   const cart = getCartPage(page);
-  await cart.less(koel).click();
-  await expect(cart.box(koel)).toHaveValue('1');
-  await expect(cart.less(koel)).toBeDisabled();
-  await cart.box(koel).fill('0');
-  await cart.box(koel).blur();
-  await expect(cart.box(koel)).toHaveValue('1');
-  expect(await getQuantities(page)).toEqual({ 'KOL-MUSTARD': 1 });
+  await cart.less(koelTitle).click();
+  await expect(cart.box(koelTitle)).toHaveValue('1');
+  await expect(cart.less(koelTitle)).toBeDisabled();
+  await cart.box(koelTitle).fill('0');
+  await cart.box(koelTitle).blur();
+  await expect(cart.box(koelTitle)).toHaveValue('1');
+  expect(await readStoredQuantities(page)).toEqual({ 'KOL-MUSTARD': 1 });
 });
 
 test('CART-2 limits a typed quantity of 10,000 digits to the stock', async ({ page }) => {
-  await seedCart(page, [itemLine('KOL-MUSTARD', 2)]);
-  await openCart(page);
-  const box = getCartPage(page).box(koel);
+  await seedCart(page, [createItemLineFixture('KOL-MUSTARD', 2)]);
+  await openCartPage(page);
+  const box = getCartPage(page).box(koelTitle);
   await box.fill('9'.repeat(10_000));
   await box.blur();
-  expect((await getQuantities(page))['KOL-MUSTARD']).toBeLessThanOrEqual(13);
+  expect((await readStoredQuantities(page))['KOL-MUSTARD']).toBeLessThanOrEqual(13);
 });
 
 test('CART-2 removes a line at once, and Undo restores it in its place', async ({ page }) => {
-  await seedCart(page, [itemLine('MGN-3S-ASH'), itemLine('KOL-MUSTARD', 2), itemLine('PIRI-NAT', 4)]);
-  await openCart(page);
+  await seedCart(page, [
+    createItemLineFixture('MGN-3S-ASH'),
+    createItemLineFixture('KOL-MUSTARD', 2),
+    createItemLineFixture('PIRI-NAT', 4),
+  ]);
+  await openCartPage(page);
   const cart = getCartPage(page);
-  await cart.action('Remove', koel).click();
-  await expect(cart.line(koel)).toHaveCount(0);
+  await cart.action('Remove', koelTitle).click();
+  await expect(cart.line(koelTitle)).toHaveCount(0);
   await expect(page.getByText('Koel Accent Chair is out of the cart.')).toBeVisible();
-  await expect(cart.line(piri).getByRole('link')).toBeFocused();
+  await expect(cart.line(piriStoolTitle).getByRole('link')).toBeFocused();
   await cart.undo.click();
-  await expect(cart.lines.getByRole('link')).toHaveText([meghna, koel, piri]);
-  await expect(cart.box(koel)).toHaveValue('2');
+  await expect(cart.lines.getByRole('link')).toHaveText([meghnaTitle, koelTitle, piriStoolTitle]);
+  await expect(cart.box(koelTitle)).toHaveValue('2');
 });
 
 test('CART-2 a bundle and an item are separate lines, and a bundle counts as one', async ({ page }) => {
-  await seedCart(page, [bundleLine('dinner-for-four', 2), itemLine('PIRI-NAT')]);
-  await openCart(page);
+  await seedCart(page, [createBundleLineFixture('dinner-for-four', 2), createItemLineFixture('PIRI-NAT')]);
+  await openCartPage(page);
   await expect(getCartPage(page).summary).toContainText('3 things in 2 lines');
   await expect(getCartPage(page).line('Dinner for four, as one line')).toContainText(
     '4 × Pithha Dining Chair',
@@ -83,20 +87,20 @@ test('CART-2 a bundle and an item are separate lines, and a bundle counts as one
 });
 
 test('CART-2 limits a line to the stock and says so', async ({ page }) => {
-  await seedCart(page, [itemLine('KOL-MUSTARD', 40)]);
-  await openCart(page);
+  await seedCart(page, [createItemLineFixture('KOL-MUSTARD', 40)]);
+  await openCartPage(page);
   const cart = getCartPage(page);
-  await expect(cart.line(koel)).toContainText('Only 13 are left, so we took 27 of your 40 out.');
-  await expect(cart.box(koel)).toHaveValue('13');
-  await expect(cart.more(koel)).toBeDisabled();
-  expect(await getQuantities(page)).toEqual({ 'KOL-MUSTARD': 13 });
+  await expect(cart.line(koelTitle)).toContainText('Only 13 are left, so we took 27 of your 40 out.');
+  await expect(cart.box(koelTitle)).toHaveValue('13');
+  await expect(cart.more(koelTitle)).toBeDisabled();
+  expect(await readStoredQuantities(page)).toEqual({ 'KOL-MUSTARD': 13 });
 });
 
 test('CART-2 limits a line to 99 and says so', async ({ page }) => {
   // Its stock is 155, and no other test orders it.
   const samples = 'Namuna Sample Box';
-  await seedCart(page, [itemLine('NMN-18', 98)]);
-  await openCart(page);
+  await seedCart(page, [createItemLineFixture('NMN-18', 98)]);
+  await openCartPage(page);
   const cart = getCartPage(page);
   await cart.more(samples).click();
   await expect(cart.line(samples)).toContainText('99 of one thing at most. For more, call 16000.');
@@ -110,8 +114,12 @@ test.describe('unavailable items', () => {
   test('CART-2 CART-5 leaves unavailable lines out of the total, and “Go to checkout” leads to them', async ({
     page,
   }) => {
-    await seedCart(page, [itemLine('MGN-2S-RUST'), itemLine('NO-SUCH-CODE'), itemLine('PIRI-NAT')]);
-    await openCart(page);
+    await seedCart(page, [
+      createItemLineFixture('MGN-2S-RUST'),
+      createItemLineFixture('NO-SUCH-CODE'),
+      createItemLineFixture('PIRI-NAT'),
+    ]);
+    await openCartPage(page);
     const cart = getCartPage(page);
     await expect(cart.line('Meghna 2-Seater')).toContainText('Sold out. It does not count in the total.');
     await expect(cart.lines.getByRole('listitem').filter({ hasText: 'NO-SUCH-CODE' })).toContainText(
@@ -139,39 +147,39 @@ test.describe('unavailable items', () => {
 });
 
 test('CART-2 saves a line for later without counting it, and moves it back', async ({ page }) => {
-  await seedCart(page, [itemLine('MGN-3S-ASH'), itemLine('PIRI-NAT', 2)]);
-  await openCart(page);
+  await seedCart(page, [createItemLineFixture('MGN-3S-ASH'), createItemLineFixture('PIRI-NAT', 2)]);
+  await openCartPage(page);
   const cart = getCartPage(page);
-  await cart.action('Save for later', piri).click();
-  await expect(cart.later).toContainText(piri);
+  await cart.action('Save for later', piriStoolTitle).click();
+  await expect(cart.later).toContainText(piriStoolTitle);
   await expect(page.getByRole('button', { name: 'Your cart, 1 in it' })).toBeVisible();
   await page.reload();
   await waitForHydration(page);
-  await cart.action('Put it in the cart', piri).click();
-  await expect(cart.box(piri)).toHaveValue('2');
+  await cart.action('Put it in the cart', piriStoolTitle).click();
+  await expect(cart.box(piriStoolTitle)).toHaveValue('2');
   await expect(cart.later).toHaveCount(0);
   expect((await readStoredCart(page)).later).toBeUndefined();
 });
 
 test('CART-2 increases, removes and restores lines by keyboard without losing focus', async ({ page }) => {
-  await seedCart(page, [itemLine('MGN-3S-ASH'), itemLine('KOL-MUSTARD')]);
-  await openCart(page);
+  await seedCart(page, [createItemLineFixture('MGN-3S-ASH'), createItemLineFixture('KOL-MUSTARD')]);
+  await openCartPage(page);
   const cart = getCartPage(page);
-  await cart.line(meghna).getByRole('link').focus();
+  await cart.line(meghnaTitle).getByRole('link').focus();
   await page.keyboard.press('Tab');
-  while (!(await cart.box(meghna).evaluate((box) => box === document.activeElement)))
+  while (!(await cart.box(meghnaTitle).evaluate((box) => box === document.activeElement)))
     await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowUp');
-  expect((await getQuantities(page))['MGN-3S-ASH']).toBe(2);
-  await cart.action('Remove', koel).focus();
+  expect((await readStoredQuantities(page))['MGN-3S-ASH']).toBe(2);
+  await cart.action('Remove', koelTitle).focus();
   await page.keyboard.press('Enter');
-  await expect(cart.line(meghna).getByRole('link')).toBeFocused();
-  await cart.action('Remove', meghna).focus();
+  await expect(cart.line(meghnaTitle).getByRole('link')).toBeFocused();
+  await cart.action('Remove', meghnaTitle).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeFocused();
   await page.keyboard.press('Alt+t');
   while (!(await cart.undo.evaluate((button) => button === document.activeElement)))
     await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(cart.line(meghna)).toBeVisible();
+  await expect(cart.line(meghnaTitle)).toBeVisible();
 });

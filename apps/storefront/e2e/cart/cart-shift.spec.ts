@@ -1,14 +1,18 @@
 import { startFaultProxy } from '../faults/fault-proxy.ts';
 import { delayed } from '../faults/faults.ts';
-import { bundleLine, itemLine, openCart, seedCart } from '../support/cart.ts';
+import { createBundleLineFixture, createItemLineFixture, openCartPage, seedCart } from '../support/cart.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { layoutShift, noteShifts } from '../support/layout-shift.ts';
+import { readLayoutShiftSum, recordLayoutShifts } from '../support/read-layout-shift-sum.ts';
 import { urls } from '../support/urls.ts';
 
 const visits = [
   {
     name: 'a cart of three lines',
-    stored: [itemLine('MGN-3S-ASH'), itemLine('KOL-MUSTARD', 2), bundleLine('dinner-for-four')],
+    stored: [
+      createItemLineFixture('MGN-3S-ASH'),
+      createItemLineFixture('KOL-MUSTARD', 2),
+      createBundleLineFixture('dinner-for-four'),
+    ],
     search: '',
     loaded: 'To pay: ৳',
   },
@@ -20,7 +24,7 @@ const visits = [
   },
   {
     name: 'shared lines and a cart of one line',
-    stored: [itemLine('MGN-3S-RUST')],
+    stored: [createItemLineFixture('MGN-3S-RUST')],
     search: '?lines=item:MGN-3S-ASH:1,bundle:dinner-for-four:1',
     loaded: 'To pay: ৳',
   },
@@ -30,7 +34,7 @@ for (const width of [390, 768, 1280]) {
   test(`SHELL-2 cart pages have no layout shift at ${width} px while prices load`, async ({ context }) => {
     // Six visits, one after the other.
     test.slow();
-    await noteShifts(context);
+    await recordLayoutShifts(context);
     for (const path of ['/cart', '/cartV1']) {
       for (const { name, stored, search, loaded } of visits) {
         await test.step(`${path}: ${name}`, async () => {
@@ -40,7 +44,7 @@ for (const width of [390, 768, 1280]) {
           const page = await context.newPage();
           await page.setViewportSize({ width, height: 823 });
           if (stored.length > 0) await seedCart(page, stored);
-          await openCart(page, proxy.address + path + search);
+          await openCartPage(page, proxy.address + path + search);
           await expect(page.getByRole('main')).toContainText(loaded);
           await page.waitForLoadState('networkidle');
           // Two frames, because a shift is reported after the frame in which it happens.
@@ -48,7 +52,7 @@ for (const width of [390, 768, 1280]) {
             () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
           );
           expect
-            .soft(await layoutShift(page), `the layout shift of ${path} with ${name}`)
+            .soft(await readLayoutShiftSum(page), `the layout shift of ${path} with ${name}`)
             .toBeLessThanOrEqual(0.02);
           await page.close();
           await proxy.stop();

@@ -1,11 +1,11 @@
 import {
+  createItemLineFixture,
   getCartPage,
-  getQuantities,
-  itemLine,
-  koel,
-  meghna,
-  openCart,
-  piri,
+  koelTitle,
+  meghnaTitle,
+  openCartPage,
+  piriStoolTitle,
+  readStoredQuantities,
   seedCart,
 } from '../support/cart.ts';
 import { expect, test, waitForHydration } from '../support/fixtures.ts';
@@ -13,15 +13,15 @@ import { expect, test, waitForHydration } from '../support/fixtures.ts';
 const cartKey = 'cart';
 
 test('CART-1 keeps two tabs in sync, line by line', async ({ page, context }) => {
-  await seedCart(page, [itemLine('KOL-MUSTARD', 2), itemLine('PIRI-NAT')]);
-  await openCart(page);
+  await seedCart(page, [createItemLineFixture('KOL-MUSTARD', 2), createItemLineFixture('PIRI-NAT')]);
+  await openCartPage(page);
   const other = await context.newPage();
-  await openCart(other);
-  await getCartPage(other).more(koel).click();
-  await expect(getCartPage(page).box(koel)).toHaveValue('3');
-  await getCartPage(page).action('Remove', piri).click();
-  await expect(getCartPage(other).line(piri)).toHaveCount(0);
-  await expect(getCartPage(other).box(koel)).toHaveValue('3');
+  await openCartPage(other);
+  await getCartPage(other).more(koelTitle).click();
+  await expect(getCartPage(page).box(koelTitle)).toHaveValue('3');
+  await getCartPage(page).action('Remove', piriStoolTitle).click();
+  await expect(getCartPage(other).line(piriStoolTitle)).toHaveCount(0);
+  await expect(getCartPage(other).box(koelTitle)).toHaveValue('3');
 });
 
 test('CART-1 keeps everything that two tabs add at nearly the same time', async ({ page, context }) => {
@@ -36,26 +36,26 @@ test('CART-1 keeps everything that two tabs add at nearly the same time', async 
     await add(page);
     await add(other);
   }
-  expect(await getQuantities(page)).toEqual({ 'PIRI-NAT': 6 });
+  expect(await readStoredQuantities(page)).toEqual({ 'PIRI-NAT': 6 });
   await expect(page.getByRole('button', { name: 'Your cart, 6 in it' })).toBeVisible();
 });
 
 test('CART-1 ignores the outdated value of a late storage event', async ({ page }) => {
-  await seedCart(page, [itemLine('KOL-MUSTARD', 2)]);
-  await openCart(page);
-  await getCartPage(page).more(koel).click();
+  await seedCart(page, [createItemLineFixture('KOL-MUSTARD', 2)]);
+  await openCartPage(page);
+  await getCartPage(page).more(koelTitle).click();
   await page.evaluate((key) => {
     const old = { version: 1, lines: [{ sourceType: 'item', code: 'PIRI-NAT', quantity: 9 }] };
     dispatchEvent(new StorageEvent('storage', { key, newValue: JSON.stringify(old) }));
   }, cartKey);
-  await expect(getCartPage(page).box(koel)).toHaveValue('3');
-  await expect(getCartPage(page).line(piri)).toHaveCount(0);
+  await expect(getCartPage(page).box(koelTitle)).toHaveValue('3');
+  await expect(getCartPage(page).line(piriStoolTitle)).toHaveCount(0);
 });
 
 test('CART-1 shows an empty cart after another tab clears the storage', async ({ page, context }) => {
-  await seedCart(page, [itemLine('KOL-MUSTARD')]);
-  await openCart(page);
-  await expect(getCartPage(page).line(koel)).toBeVisible();
+  await seedCart(page, [createItemLineFixture('KOL-MUSTARD')]);
+  await openCartPage(page);
+  await expect(getCartPage(page).line(koelTitle)).toBeVisible();
   const other = await context.newPage();
   await other.goto('/robots.txt');
   await other.evaluate(() => localStorage.clear());
@@ -67,16 +67,16 @@ test('CART-1 keeps the valid lines of a corrupt cart', async ({ page }) => {
     const lines = [null, { code: '<b>' }, { sourceType: 'item', code: 'KOL-MUSTARD', quantity: 1 }, 'x'];
     if (!localStorage.getItem('cart')) localStorage.setItem('cart', JSON.stringify({ lines, later: 7 }));
   });
-  await openCart(page);
-  await getCartPage(page).more(koel).click();
-  expect(await getQuantities(page)).toEqual({ 'KOL-MUSTARD': 2 });
+  await openCartPage(page);
+  await getCartPage(page).more(koelTitle).click();
+  expect(await readStoredQuantities(page)).toEqual({ 'KOL-MUSTARD': 2 });
 });
 
 test('CART-1 keeps working when the storage is full, and says that the cart is not saved', async ({
   page,
 }) => {
-  await seedCart(page, [itemLine('MGN-3S-ASH')]);
-  await openCart(page);
+  await seedCart(page, [createItemLineFixture('MGN-3S-ASH')]);
+  await openCartPage(page);
   await page.evaluate(() => {
     for (let size = 2 ** 24; size >= 1; size /= 2) {
       try {
@@ -92,8 +92,8 @@ test('CART-1 keeps working when the storage is full, and says that the cart is n
   await expect(page.getByRole('button', { name: 'Your cart, 2 in it' })).toBeVisible();
   await page.locator('#cart').getByRole('link', { name: 'View Cart' }).click();
   await expect(getCartPage(page).storageAlert).toBeVisible();
-  await expect(getCartPage(page).line(piri)).toBeVisible();
-  await expect(getCartPage(page).line(meghna)).toBeVisible();
+  await expect(getCartPage(page).line(piriStoolTitle)).toBeVisible();
+  await expect(getCartPage(page).line(meghnaTitle)).toBeVisible();
 });
 
 test.describe('blocked storage', () => {
@@ -116,6 +116,6 @@ test.describe('blocked storage', () => {
     await expect(page.getByRole('button', { name: 'Your cart, 2 in it' })).toBeVisible();
     await page.locator('#cart').getByRole('link', { name: 'View Cart' }).click();
     await expect(getCartPage(page).storageAlert).toBeVisible();
-    await expect(getCartPage(page).box(piri)).toHaveValue('2');
+    await expect(getCartPage(page).box(piriStoolTitle)).toHaveValue('2');
   });
 });

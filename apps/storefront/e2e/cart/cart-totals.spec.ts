@@ -1,10 +1,10 @@
 import {
-  bundleLine,
+  createBundleLineFixture,
+  createItemLineFixture,
   getCartPage,
-  itemLine,
-  koel,
-  meghna,
-  openCart,
+  koelTitle,
+  meghnaTitle,
+  openCartPage,
   readStoredCart,
   seedCart,
 } from '../support/cart.ts';
@@ -21,9 +21,9 @@ for (const path of ['/cart', '/cartV1']) {
       test('CART-5 a line has image, title, options, unit price, line total and delivery date', async ({
         page,
       }) => {
-        await seedCart(page, [itemLine('KOL-MUSTARD', 4)]);
-        await openCart(page, path);
-        const line = getCartPage(page).line(koel);
+        await seedCart(page, [createItemLineFixture('KOL-MUSTARD', 4)]);
+        await openCartPage(page, path);
+        const line = getCartPage(page).line(koelTitle);
         await expect(line.locator('img')).toBeVisible();
         for (const text of ['Mustard', 'KOL-MUSTARD', '৳16,800 each', '৳67,200']) {
           await expect(line.getByText(text).first()).toBeVisible();
@@ -32,8 +32,11 @@ for (const path of ['/cart', '/cartV1']) {
       });
 
       test('CART-3 subtotal, offers and delivery add up to the total', async ({ page }) => {
-        await seedCart(page, [itemLine('MGN-3S-ASH', 2), bundleLine('dinner-for-four')]);
-        await openCart(page, path);
+        await seedCart(page, [
+          createItemLineFixture('MGN-3S-ASH', 2),
+          createBundleLineFixture('dinner-for-four'),
+        ]);
+        await openCartPage(page, path);
         const { figure } = getCartPage(page);
         await expect(figure('3 things in 2 lines')).toHaveText('৳1,74,500');
         await expect(figure('Offers')).toHaveText('−৳14,040');
@@ -44,8 +47,8 @@ for (const path of ['/cart', '/cartV1']) {
       test('CART-5 “Continue shopping” and “Go to checkout” link to the shop and the checkout', async ({
         page,
       }) => {
-        await seedCart(page, [itemLine('KOL-MUSTARD')]);
-        await openCart(page, path);
+        await seedCart(page, [createItemLineFixture('KOL-MUSTARD')]);
+        await openCartPage(page, path);
         await expect(page.getByRole('link', { name: 'Go to checkout' })).toHaveAttribute('href', '/checkout');
         await page.getByRole('link', { name: 'Continue shopping' }).click();
         await expect(page.getByRole('heading', { level: 1, name: 'All furniture' })).toBeVisible();
@@ -58,13 +61,13 @@ test('CART-5 /cart keeps the summary in view beside the lines, /cartV1 shows it 
   page,
 }) => {
   await seedCart(page, [
-    itemLine('KOL-MUSTARD'),
-    itemLine('MGN-3S-ASH'),
-    itemLine('PIRI-NAT'),
-    bundleLine('dinner-for-four'),
+    createItemLineFixture('KOL-MUSTARD'),
+    createItemLineFixture('MGN-3S-ASH'),
+    createItemLineFixture('PIRI-NAT'),
+    createBundleLineFixture('dinner-for-four'),
   ]);
   const boxes = async (path: string) => {
-    await openCart(page, path);
+    await openCartPage(page, path);
     const { lines, summary } = getCartPage(page);
     return { lines: await lines.boundingBox(), summary: await summary.boundingBox() };
   };
@@ -77,17 +80,17 @@ test('CART-5 /cart keeps the summary in view beside the lines, /cartV1 shows it 
 });
 
 test('CART-4 applies the discount of the shop to the line and the total', async ({ page }) => {
-  await seedCart(page, [itemLine('MGN-3S-ASH')]);
-  await openCart(page);
-  await expect(getCartPage(page).line(meghna)).toContainText('৳51,480');
-  await expect(getCartPage(page).line(meghna)).toContainText('৳58,500');
+  await seedCart(page, [createItemLineFixture('MGN-3S-ASH')]);
+  await openCartPage(page);
+  await expect(getCartPage(page).line(meghnaTitle)).toContainText('৳51,480');
+  await expect(getCartPage(page).line(meghnaTitle)).toContainText('৳58,500');
   await expect(getCartPage(page).figure('Offers')).toHaveText('−৳7,020');
 });
 
 test('CART-3 reports a price that changed after adding, and charges the current one', async ({ page }) => {
-  await seedCart(page, [itemLine('MGN-3S-ASH', 1, 49_000)]);
-  await openCart(page);
-  const line = getCartPage(page).line(meghna);
+  await seedCart(page, [createItemLineFixture('MGN-3S-ASH', 1, 49_000)]);
+  await openCartPage(page);
+  const line = getCartPage(page).line(meghnaTitle);
   await expect(line).toContainText('It cost ৳49,000 when you added it, and costs ৳51,480 now.');
   await expect(getCartPage(page).figure('To pay')).toHaveText('৳51,480');
   await line.getByRole('button', { name: 'Understood' }).click();
@@ -96,14 +99,14 @@ test('CART-3 reports a price that changed after adding, and charges the current 
 });
 
 test('CART-3 ignores a price written into the storage', async ({ page }) => {
-  await seedCart(page, [{ ...itemLine('MGN-3S-ASH', 1, 1), price: 1, salesPrice: 1 } as never]);
-  await openCart(page);
+  await seedCart(page, [{ ...createItemLineFixture('MGN-3S-ASH', 1, 1), price: 1, salesPrice: 1 } as never]);
+  await openCartPage(page);
   await expect(getCartPage(page).figure('To pay')).toHaveText('৳51,480');
 });
 
 test('CART-5 the delivery charge follows the locality', async ({ page }) => {
-  await seedCart(page, [itemLine('PIRI-NAT')]);
-  await openCart(page);
+  await seedCart(page, [createItemLineFixture('PIRI-NAT')]);
+  await openCartPage(page);
   const { figure, summary } = getCartPage(page);
   await expect(figure('Delivery inside Dhaka')).toHaveText('৳800');
   await summary.getByRole('button', { name: 'another place' }).click();
@@ -115,9 +118,9 @@ test('CART-5 the delivery charge follows the locality', async ({ page }) => {
 });
 
 test('MONEY-1 shows the amount charged in BDT when another currency is chosen', async ({ page }) => {
-  await seedCart(page, [itemLine('MGN-3S-ASH')]);
+  await seedCart(page, [createItemLineFixture('MGN-3S-ASH')]);
   await page.addInitScript(() => localStorage.setItem('currency', 'USD'));
-  await openCart(page);
+  await openCartPage(page);
   await expect(getCartPage(page).figure('To pay')).toHaveText(/^\$[\d,]+\.\d\d$/);
   await expect(getCartPage(page).summary).toContainText('You are charged in BDT, ৳51,480.');
 });

@@ -1,13 +1,13 @@
 import { test as faultyTest } from '../faults/fault-fixtures.ts';
 import { hanging } from '../faults/faults.ts';
 import {
+  createItemLineFixture,
   getCartPage,
-  getQuantities,
-  itemLine,
-  koel,
-  meghna,
-  openCart,
-  piri,
+  koelTitle,
+  meghnaTitle,
+  openCartPage,
+  piriStoolTitle,
+  readStoredQuantities,
   seedCart,
 } from '../support/cart.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -16,8 +16,11 @@ const link = '/cart?lines=item:MGN-3S-ASH:1,item:PIRI-NAT:4';
 
 test('CART-5 shares a cart by a link with skus and quantities but no prices', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await seedCart(page, [itemLine('MGN-3S-ASH', 1, 51_480), itemLine('PIRI-NAT', 4)]);
-  await openCart(page);
+  await seedCart(page, [
+    createItemLineFixture('MGN-3S-ASH', 1, 51_480),
+    createItemLineFixture('PIRI-NAT', 4),
+  ]);
+  await openCartPage(page);
   await page.getByRole('button', { name: 'Share this cart' }).click();
   const field = page.getByLabel('Link to this cart');
   await expect(field).toHaveValue(new RegExp(`${link.replace('?', '\\?')}$`));
@@ -27,29 +30,29 @@ test('CART-5 shares a cart by a link with skus and quantities but no prices', as
 });
 
 test('CART-5 adds a shared cart to the own cart at current prices', async ({ page }) => {
-  await seedCart(page, [itemLine('KOL-MUSTARD'), itemLine('PIRI-NAT')]);
-  await openCart(page, link);
+  await seedCart(page, [createItemLineFixture('KOL-MUSTARD'), createItemLineFixture('PIRI-NAT')]);
+  await openCartPage(page, link);
   const shared = page.getByRole('region', { name: 'Somebody shares a cart with you' });
   await expect(shared).toContainText('5 things in 2 lines, ৳59,280 at today’s prices');
-  expect(await getQuantities(page)).toEqual({ 'KOL-MUSTARD': 1, 'PIRI-NAT': 1 });
+  expect(await readStoredQuantities(page)).toEqual({ 'KOL-MUSTARD': 1, 'PIRI-NAT': 1 });
   await shared.getByRole('button', { name: 'Add it to my cart' }).click();
   await expect(page).toHaveURL('/cart');
-  expect(await getQuantities(page)).toEqual({ 'KOL-MUSTARD': 1, 'PIRI-NAT': 5, 'MGN-3S-ASH': 1 });
-  await expect(getCartPage(page).line(meghna)).toBeVisible();
+  expect(await readStoredQuantities(page)).toEqual({ 'KOL-MUSTARD': 1, 'PIRI-NAT': 5, 'MGN-3S-ASH': 1 });
+  await expect(getCartPage(page).line(meghnaTitle)).toBeVisible();
 });
 
 test('CART-5 replaces the own cart with the shared one, and Undo restores it', async ({ page }) => {
-  await seedCart(page, [itemLine('KOL-MUSTARD')]);
-  await openCart(page, link);
+  await seedCart(page, [createItemLineFixture('KOL-MUSTARD')]);
+  await openCartPage(page, link);
   await page.getByRole('button', { name: 'Put it in place of mine' }).click();
-  expect(await getQuantities(page)).toEqual({ 'MGN-3S-ASH': 1, 'PIRI-NAT': 4 });
+  expect(await readStoredQuantities(page)).toEqual({ 'MGN-3S-ASH': 1, 'PIRI-NAT': 4 });
   await getCartPage(page).undo.click();
-  expect(await getQuantities(page)).toEqual({ 'KOL-MUSTARD': 1 });
-  await expect(getCartPage(page).line(koel)).toBeVisible();
+  expect(await readStoredQuantities(page)).toEqual({ 'KOL-MUSTARD': 1 });
+  await expect(getCartPage(page).line(koelTitle)).toBeVisible();
 });
 
 test('CART-5 can be declined, and offers no replacement when the own cart is empty', async ({ page }) => {
-  await openCart(page, link);
+  await openCartPage(page, link);
   await expect(page.getByRole('button', { name: 'Take it as my cart' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Put it in place of mine' })).toHaveCount(0);
   await page.getByRole('link', { name: 'No, thank you' }).click();
@@ -61,11 +64,11 @@ for (const lines of ['', 'rubbish', 'item:<script>:1', 'x'.repeat(2_000)]) {
   test(`CART-5 rejects an unreadable link and changes nothing: ${lines.slice(0, 20) || 'nothing'}`, async ({
     page,
   }) => {
-    await seedCart(page, [itemLine('PIRI-NAT')]);
-    await openCart(page, `/cart?lines=${encodeURIComponent(lines)}`);
+    await seedCart(page, [createItemLineFixture('PIRI-NAT')]);
+    await openCartPage(page, `/cart?lines=${encodeURIComponent(lines)}`);
     await expect(page.getByText('This link holds no cart that we can read.')).toBeVisible();
-    await expect(getCartPage(page).line(piri)).toBeVisible();
-    expect(await getQuantities(page)).toEqual({ 'PIRI-NAT': 1 });
+    await expect(getCartPage(page).line(piriStoolTitle)).toBeVisible();
+    expect(await readStoredQuantities(page)).toEqual({ 'PIRI-NAT': 1 });
   });
 }
 
@@ -76,7 +79,7 @@ test.describe('without JavaScript', () => {
     await page.goto(link);
     const shared = page.getByRole('region', { name: 'Somebody shares a cart with you' });
     await expect(shared).toContainText('5 things in 2 lines, ৳59,280 at today’s prices.');
-    await expect(shared.getByRole('link', { name: meghna })).toBeVisible();
+    await expect(shared.getByRole('link', { name: meghnaTitle })).toBeVisible();
     await expect(shared.getByRole('button')).toHaveCount(0);
     await expect(getCartPage(page).empty).toBeHidden();
   });
@@ -87,7 +90,7 @@ test.describe('without JavaScript', () => {
     await expect(shared.getByRole('listitem').filter({ hasText: 'NO-SUCH' })).toContainText(
       'We no longer sell this.',
     );
-    await expect(shared.getByRole('link', { name: piri })).toBeVisible();
+    await expect(shared.getByRole('link', { name: piriStoolTitle })).toBeVisible();
   });
 });
 

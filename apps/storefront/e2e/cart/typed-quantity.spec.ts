@@ -1,7 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { startFaultProxy } from '../faults/fault-proxy.ts';
 import { hanging } from '../faults/faults.ts';
-import { getCartPage, getQuantities, itemLine, openCart, seedCart } from '../support/cart.ts';
+import {
+  createItemLineFixture,
+  getCartPage,
+  openCartPage,
+  readStoredQuantities,
+  seedCart,
+} from '../support/cart.ts';
 import { expect, test, waitForHydration } from '../support/fixtures.ts';
 import { urls } from '../support/urls.ts';
 
@@ -73,8 +79,8 @@ for (const { path, stock, cases } of [
 }
 
 test('CART-2 corrects a quantity typed in the cart on blur, and stores it only then', async ({ page }) => {
-  await seedCart(page, [itemLine('NTH-4', 2), itemLine('BHJ-BLK', 2)]);
-  await openCart(page);
+  await seedCart(page, [createItemLineFixture('NTH-4', 2), createItemLineFixture('BHJ-BLK', 2)]);
+  await openCartPage(page);
   const cart = getCartPage(page);
   for (const { name, code, cases } of [
     { name: cabinet, code: 'NTH-4', cases: eleven },
@@ -84,16 +90,16 @@ test('CART-2 corrects a quantity typed in the cart on blur, and stores it only t
       await startTyping(cart.box(name));
       await page.keyboard.type('2');
       await page.keyboard.press('Enter');
-      await expect.poll(() => getQuantities(page)).toMatchObject({ [code]: 2 });
+      await expect.poll(() => readStoredQuantities(page)).toMatchObject({ [code]: 2 });
       await startTyping(cart.box(name));
       await page.keyboard.type(each.typed);
       await expect(cart.box(name)).toHaveValue(each.typed);
-      expect(await getQuantities(page)).toMatchObject({ [code]: 2 });
+      expect(await readStoredQuantities(page)).toMatchObject({ [code]: 2 });
       await page.keyboard.press('Tab');
       await expect(cart.box(name)).toHaveValue(each.becomes);
       await expect(cart.box(name)).toHaveAccessibleDescription(each.says);
       await expect(cart.line(name)).toContainText(each.says);
-      await expect.poll(() => getQuantities(page)).toMatchObject({ [code]: Number(each.becomes) });
+      await expect.poll(() => readStoredQuantities(page)).toMatchObject({ [code]: Number(each.becomes) });
     }
   }
 });
@@ -129,7 +135,7 @@ test('CART-2 adds the limited quantity with one click when more than the stock i
   await page.keyboard.type('50');
   await add.click();
   await expect(box).toHaveValue('11');
-  expect(await getQuantities(page)).toEqual({ 'NTH-4': 11 });
+  expect(await readStoredQuantities(page)).toEqual({ 'NTH-4': 11 });
   await expect(page.getByText(only(11)).first()).toBeVisible();
 });
 
@@ -157,7 +163,7 @@ test('CART-2 limits the quantity for a colour with less stock, and restores it f
   await expect(box).toHaveValue('20');
   await expect(box).toHaveAccessibleDescription('');
   await add.click();
-  expect(await getQuantities(page)).toEqual({ 'BHJ-GRN': 20 });
+  expect(await readStoredQuantities(page)).toEqual({ 'BHJ-GRN': 20 });
 });
 
 for (const [typed, early, becomes] of [
@@ -179,12 +185,12 @@ for (const [typed, early, becomes] of [
       .locator('#buy')
       .getByRole('button', { name: /^Add to cart/ })
       .click();
-    expect(await getQuantities(page)).toEqual({ 'NTH-4': early });
+    expect(await readStoredQuantities(page)).toEqual({ 'NTH-4': early });
     await expect(box).toHaveValue(typed);
     release(undefined);
     await waitForHydration(page);
     await expect(box).toHaveValue(becomes);
-    await expect.poll(() => getQuantities(page)).toEqual({ 'NTH-4': Number(becomes) });
+    await expect.poll(() => readStoredQuantities(page)).toEqual({ 'NTH-4': Number(becomes) });
     await page.close();
     await proxy.stop();
   });
@@ -194,8 +200,8 @@ test.describe('on a narrow phone', () => {
   test.use({ viewport: { width: 320, height: 720 } });
 
   test('CART-2 the quantity message fits at 320 px without horizontal scrolling', async ({ page }) => {
-    await seedCart(page, [itemLine('BHJ-BLK', 2)]);
-    await openCart(page);
+    await seedCart(page, [createItemLineFixture('BHJ-BLK', 2)]);
+    await openCartPage(page);
     const cart = getCartPage(page);
     await typeAndLeave(page, cart.box(chair), { typed: '99', becomes: '13', says: only(13) });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -3,10 +3,10 @@ import { test as faulty } from '../faults/fault-fixtures.ts';
 import type { Fault } from '../faults/fault-proxy.ts';
 import { createAddress, registerCustomer, seedSession } from '../support/account.ts';
 import { getAxeViolations } from '../support/axe.ts';
-import { itemLine, readStoredCart, seedCart } from '../support/cart.ts';
+import { createItemLineFixture, readStoredCart, seedCart } from '../support/cart.ts';
 import { choosePaymentMethod, fillAsGuest, getCheckoutPage } from '../support/checkout.ts';
 import { expect, test, waitForHydration } from '../support/fixtures.ts';
-import { completePayment, getResultPage } from '../support/orders.ts';
+import { getResultPage, submitSandboxPayment } from '../support/orders.ts';
 
 const onThePage = '/details?id=padma-l-shape&sku=PDM-LEFT-BEIGE';
 const reserve = 'Reserve with ৳11,264 in advance';
@@ -18,7 +18,7 @@ test('CHECK-6 DETAIL-2 a customer reserves an item by keyboard on a phone and pa
   const person = await registerCustomer(request);
   const token = await seedSession(page, person);
   await createAddress(request, token, person);
-  await seedCart(page, [itemLine('PDM-LEFT-BEIGE')]);
+  await seedCart(page, [createItemLineFixture('PDM-LEFT-BEIGE')]);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(onThePage);
   await waitForHydration(page);
@@ -53,7 +53,7 @@ test('CHECK-6 DETAIL-2 a customer reserves an item by keyboard on a phone and pa
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'You have booked this piece.' })).toBeVisible();
   await page.goForward();
-  await completePayment(page, 'Pay');
+  await submitSandboxPayment(page, 'Pay');
   await page.getByRole('link', { name: 'Follow the booking' }).click();
   await expect(page).toHaveURL(/\/sales\?id=/);
   await expect(page.getByRole('region', { name: 'Where it stands' })).toContainText(

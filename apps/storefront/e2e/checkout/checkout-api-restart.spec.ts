@@ -1,8 +1,8 @@
-import { itemLine, seedCart } from '../support/cart.ts';
+import { createItemLineFixture, seedCart } from '../support/cart.ts';
 import { choosePaymentMethod, fillAsGuest, getCheckoutPage, openCheckout } from '../support/checkout.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { startIsolatedShop } from '../support/isolated-shop.ts';
-import { completePayment, getResultPage } from '../support/orders.ts';
+import { getResultPage, submitSandboxPayment } from '../support/orders.ts';
 
 test.use({ expectedMessages: /Failed to load resource/ });
 
@@ -15,7 +15,7 @@ test('CHECK-2 CHECK-3 a killed API neither loses nor duplicates the order and it
   const shop = await startIsolatedShop();
   try {
     // The stock is four.
-    await seedCart(page, [itemLine('BTG-BLK', 3)]);
+    await seedCart(page, [createItemLineFixture('BTG-BLK', 3)]);
     await openCheckout(page, `${shop.address}/checkout`);
     const { alert, pay } = getCheckoutPage(page);
     await fillAsGuest(page, '/checkout');
@@ -30,11 +30,11 @@ test('CHECK-2 CHECK-3 a killed API neither loses nor duplicates the order and it
     await expect(page.getByRole('heading', { name: 'Pay for your order' })).toBeVisible();
     await shop.kill();
     await shop.startAgain();
-    await completePayment(page, 'Pay');
+    await submitSandboxPayment(page, 'Pay');
     await expect(getResultPage(page).says(/^It comes by/)).toBeVisible();
     const answer = await request.post(`${shop.api}/api/checkouts/quote`, {
       headers: { 'x-api-key': 'piri-web-public-key', 'x-device-id': 'piri-storefront' },
-      data: { lines: [itemLine('BTG-BLK')] },
+      data: { lines: [createItemLineFixture('BTG-BLK')] },
     });
     expect((await answer.json()).lines).toMatchObject([{ available: 1 }]);
   } finally {

@@ -1,19 +1,25 @@
 import type { Page } from '@playwright/test';
 import { test as faulty } from '../faults/fault-fixtures.ts';
 import { failingWith } from '../faults/faults.ts';
-import { newCustomerData } from '../support/account.ts';
-import { getCartPage, itemLine, openCart, readStoredCart, seedCart } from '../support/cart.ts';
+import { createCustomerFixture } from '../support/account.ts';
 import {
+  createItemLineFixture,
+  getCartPage,
+  openCartPage,
+  readStoredCart,
+  seedCart,
+} from '../support/cart.ts';
+import {
+  type CheckoutLayoutPath,
   choosePaymentMethod,
   fillAsGuest,
   getCheckoutPage,
-  type Layout,
   openCheckout,
 } from '../support/checkout.ts';
 import { expect, test, waitForHydration } from '../support/fixtures.ts';
 
 /** The cart's checkout at each of its addresses, with the layout that determines how it is filled in. */
-const checkouts: [path: string, layout: Layout][] = [
+const checkouts: [path: string, layout: CheckoutLayoutPath][] = [
   ['/checkout', '/checkout'],
   ['/checkoutV1', '/checkoutV1'],
   ['/checkoutV2', '/checkoutV2'],
@@ -43,7 +49,7 @@ for (const [path, layout] of checkouts) {
   test(`CART-5 CHECK-1 a wrong coupon is refused at its field in ${path} and blocks no order`, async ({
     page,
   }) => {
-    await seedCart(page, [itemLine('MGN-3S-ASH')]);
+    await seedCart(page, [createItemLineFixture('MGN-3S-ASH')]);
     await openCheckout(page, path);
     await typeCoupon(page, 'piri5oo');
     await expect(couponBox(page)).toHaveAccessibleDescription(/We know no coupon of this name\./);
@@ -52,7 +58,7 @@ for (const [path, layout] of checkouts) {
     await expect(couponBox(page)).toHaveValue('piri5oo');
     expect(await getStoredCouponMessages(page)).not.toMatch(/piri5oo/i);
 
-    await openCart(page);
+    await openCartPage(page);
     await expect(getCartPage(page).figure('To pay')).toHaveText('৳51,480');
     await expect(page.getByText(/PIRI5OO/i)).toHaveCount(0);
     await openCheckout(page, path);
@@ -69,8 +75,8 @@ for (const [path, layout] of checkouts) {
 test('CART-5 a mistyped coupon can be corrected in its field, and is stored once it is valid', async ({
   page,
 }) => {
-  await seedCart(page, [itemLine('MGN-3S-ASH')]);
-  await openCart(page);
+  await seedCart(page, [createItemLineFixture('MGN-3S-ASH')]);
+  await openCartPage(page);
   await typeCoupon(page, 'piri5oo');
   await expect(couponBox(page)).toHaveAccessibleDescription(/We know no coupon of this name\./);
   expect(await getStoredCouponMessages(page)).not.toMatch(/piri5oo/i);
@@ -82,7 +88,7 @@ test('CART-5 a mistyped coupon can be corrected in its field, and is stored once
 });
 
 test('CART-5 Enter in the coupon field submits the coupon, not the order', async ({ page }) => {
-  await seedCart(page, [itemLine('MGN-3S-ASH')]);
+  await seedCart(page, [createItemLineFixture('MGN-3S-ASH')]);
   await openCheckout(page, '/checkout');
   await fillAsGuest(page, '/checkout');
   await choosePaymentMethod(page, '/checkout', /^Pay later/);
@@ -96,7 +102,7 @@ test.describe('a cart stored by an earlier version of the shop', () => {
   test('CART-1 CHECK-2 the checkout reports and forgets an invalid coupon, and takes the order', async ({
     page,
   }) => {
-    await seedCart(page, [itemLine('MGN-3S-ASH')], { coupon: 'NO-SUCH' });
+    await seedCart(page, [createItemLineFixture('MGN-3S-ASH')], { coupon: 'NO-SUCH' });
     await openCheckout(page, '/checkout');
     await expect(couponBox(page)).toHaveAccessibleDescription(/We know no coupon of this name\./);
     await expect(couponBox(page)).toHaveValue('NO-SUCH');
@@ -109,8 +115,8 @@ test.describe('a cart stored by an earlier version of the shop', () => {
   });
 
   test('CART-1 the cart reports and forgets an expired coupon', async ({ page }) => {
-    await seedCart(page, [itemLine('MGN-3S-ASH')], { coupon: 'EXPIRED20' });
-    await openCart(page);
+    await seedCart(page, [createItemLineFixture('MGN-3S-ASH')], { coupon: 'EXPIRED20' });
+    await openCartPage(page);
     await expect(couponBox(page)).toHaveAccessibleDescription(/This coupon is over\./);
     await expect.poll(async () => (await readStoredCart(page)).coupon).toBeUndefined();
     await page.reload();
@@ -120,8 +126,8 @@ test.describe('a cart stored by an earlier version of the shop', () => {
 });
 
 test('CHECK-2 reports a coupon that no longer applies and takes the order without it', async ({ page }) => {
-  await seedCart(page, [itemLine('MGN-3S-ASH'), itemLine('PIRI-NAT')]);
-  await openCart(page);
+  await seedCart(page, [createItemLineFixture('MGN-3S-ASH'), createItemLineFixture('PIRI-NAT')]);
+  await openCartPage(page);
   await typeCoupon(page, 'PIRI500');
   await expect(getCartPage(page).figure('Coupon PIRI500')).toHaveText('−৳500');
   await getCartPage(page).action('Remove', 'Meghna 3-Seater').press('Enter');
@@ -143,11 +149,11 @@ faulty.describe('an API that cannot check coupons', () => {
     faulty(
       `CART-5 a coupon that cannot be checked in ${path} is not stored, can be retried, and blocks nothing`,
       async ({ page, shop }) => {
-        await seedCart(page, [itemLine('MGN-3S-ASH')]);
+        await seedCart(page, [createItemLineFixture('MGN-3S-ASH')]);
         shop.front.spoil(/coupons\/apply/, failingWith(503));
         await page.goto(`${shop.front.address}${path}`);
         await waitForHydration(page);
-        if (path === '/checkout') await fillAsGuest(page, '/checkout', newCustomerData());
+        if (path === '/checkout') await fillAsGuest(page, '/checkout', createCustomerFixture());
         await typeCoupon(page, 'PIRI500');
         await expect(couponBox(page)).toHaveAccessibleDescription(/could not check/, { timeout: 20_000 });
         expect((await readStoredCart(page)).coupon).toBeUndefined();

@@ -1,8 +1,8 @@
 import { buffer, json } from 'node:stream/consumers';
 import { test as faulty } from '../faults/fault-fixtures.ts';
 import type { Fault } from '../faults/fault-proxy.ts';
-import { newCustomerData, registerCustomer, revokeSession, seedSession } from '../support/account.ts';
-import { itemLine, readStoredCart, seedCart } from '../support/cart.ts';
+import { createCustomerFixture, registerCustomer, revokeSession, seedSession } from '../support/account.ts';
+import { createItemLineFixture, readStoredCart, seedCart } from '../support/cart.ts';
 import {
   chooseArea,
   choosePaymentMethod,
@@ -19,7 +19,7 @@ const placing = /^\/api\/checkouts$/;
 const headers = { 'x-api-key': 'piri-web-public-key', 'x-device-id': 'piri-storefront' };
 
 test('CHECK-1 shows errors at their fields and in a summary that links to them', async ({ page }) => {
-  await seedCart(page, [itemLine('PIRI-NAT')]);
+  await seedCart(page, [createItemLineFixture('PIRI-NAT')]);
   await openCheckout(page, '/checkout');
   const { main, box, pay } = getCheckoutPage(page);
   await box('Mobile').fill('12345');
@@ -35,7 +35,7 @@ test('CHECK-1 shows errors at their fields and in a summary that links to them',
 });
 
 test('CHECK-1 charges follow the delivery, and an unavailable payment method says why', async ({ page }) => {
-  await seedCart(page, [itemLine('MGN-3S-ASH')]);
+  await seedCart(page, [createItemLineFixture('MGN-3S-ASH')]);
   await openCheckout(page, '/checkout');
   const { box, choice, figure, main, pay } = getCheckoutPage(page);
   await chooseArea(page, 'Savar');
@@ -61,7 +61,7 @@ test.describe('a refused order', () => {
     page,
     request,
   }) => {
-    const person = newCustomerData();
+    const person = createCustomerFixture();
     const address = {
       ...person,
       division: 'Dhaka',
@@ -72,7 +72,7 @@ test.describe('a refused order', () => {
     };
     const { fullName, mobile, email: _, password: __, ...area } = address;
     const before = {
-      lines: [itemLine('MGN-3S-ASH')],
+      lines: [createItemLineFixture('MGN-3S-ASH')],
       delivery: { kind: 'HOME', address: { fullName, mobile, ...area } },
       couponCode: 'FIRST1000',
       paymentMethod: 'PAY_LATER',
@@ -84,7 +84,7 @@ test.describe('a refused order', () => {
     });
     expect(placed.status(), await placed.text()).toBe(201);
 
-    await seedCart(page, [itemLine('MGN-3S-ASH')], { coupon: 'FIRST1000' });
+    await seedCart(page, [createItemLineFixture('MGN-3S-ASH')], { coupon: 'FIRST1000' });
     await openCheckout(page, '/checkout');
     const { alert, pay } = getCheckoutPage(page);
     await fillAsGuest(page, '/checkout', person);
@@ -99,13 +99,16 @@ test.describe('a refused order', () => {
   });
 
   test('CHECK-2 reports stock sold meanwhile and lets the user order the rest', async ({ page, request }) => {
-    await seedCart(page, [itemLine('BTG-BLK', 3)]);
+    await seedCart(page, [createItemLineFixture('BTG-BLK', 3)]);
     await openCheckout(page, '/checkout');
     const { alert, figure, pay } = getCheckoutPage(page);
     await fillAsGuest(page, '/checkout');
     await choosePaymentMethod(page, '/checkout', /^Cash/);
     await expect(figure(/^3 things$/)).toBeVisible();
-    await placeOrder(request, { lines: [itemLine('BTG-BLK', 2)], paymentMethod: 'CASH_ON_DELIVERY' });
+    await placeOrder(request, {
+      lines: [createItemLineFixture('BTG-BLK', 2)],
+      paymentMethod: 'CASH_ON_DELIVERY',
+    });
 
     await pay.click();
     const news = alert.filter({ hasText: 'There is less of it than you ordered.' });
@@ -122,7 +125,7 @@ test('CHECK-2 after an order in one tab, the other tab is empty and links to the
   page,
   context,
 }) => {
-  await seedCart(page, [itemLine('PIRI-NAT', 2)]);
+  await seedCart(page, [createItemLineFixture('PIRI-NAT', 2)]);
   await openCheckout(page, '/checkout');
   await fillAsGuest(page, '/checkout');
   await choosePaymentMethod(page, '/checkout', /^Cash/);
@@ -144,7 +147,7 @@ test.describe('a session that ends', () => {
   }) => {
     const person = await registerCustomer(request);
     const token = await seedSession(page, person);
-    await seedCart(page, [itemLine('PIRI-NAT', 2)]);
+    await seedCart(page, [createItemLineFixture('PIRI-NAT', 2)]);
     await openCheckout(page, '/checkout');
     const { alert, box, pay } = getCheckoutPage(page);
     await expect(box('Name')).toHaveValue(person.fullName);
@@ -192,7 +195,7 @@ faulty.describe('an API that fails', () => {
   faulty(
     'CHECK-2 a retry after a lost response and a reload results in the same order',
     async ({ page, shop }) => {
-      await seedCart(page, [itemLine('PIRI-NAT', 2)]);
+      await seedCart(page, [createItemLineFixture('PIRI-NAT', 2)]);
       await openCheckout(page, `${shop.front.address}/checkout`);
       await fillAsGuest(page, '/checkout');
       await choosePaymentMethod(page, '/checkout', /^Cash/);
@@ -219,7 +222,7 @@ faulty.describe('an API that fails', () => {
   faulty(
     'CHECK-3 keeps the order when the bank does not respond, and retries the same order',
     async ({ page, shop }) => {
-      await seedCart(page, [itemLine('PIRI-NAT', 2)]);
+      await seedCart(page, [createItemLineFixture('PIRI-NAT', 2)]);
       await openCheckout(page, `${shop.front.address}/checkout`);
       await fillAsGuest(page, '/checkout');
       await choosePaymentMethod(page, '/checkout', /^Card/);
@@ -239,7 +242,7 @@ faulty.describe('an API that fails', () => {
   faulty(
     'CHECK-2 shows each changed amount and charges the new total only after confirmation',
     async ({ page, shop }) => {
-      await seedCart(page, [itemLine('PIRI-NAT', 2)]);
+      await seedCart(page, [createItemLineFixture('PIRI-NAT', 2)]);
       // The quote from before the price was raised.
       shop.front.spoil(/^\/api\/checkouts\/quote$/, async ({ forward, outgoing }) => {
         const quote = (await json(await forward())) as {
@@ -270,7 +273,7 @@ faulty.describe('an API that fails', () => {
   faulty(
     'CHECK-2 reports that the total cannot be loaded, keeps the form, and can be retried',
     async ({ page, shop }) => {
-      await seedCart(page, [itemLine('PIRI-NAT', 2)]);
+      await seedCart(page, [createItemLineFixture('PIRI-NAT', 2)]);
       shop.front.spoil(/^\/api\/checkouts\/quote$/, async ({ outgoing }) => {
         outgoing.destroy();
       });

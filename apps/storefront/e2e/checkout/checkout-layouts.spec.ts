@@ -1,22 +1,22 @@
 import { createAddress, registerCustomer, seedSession } from '../support/account.ts';
-import { itemLine, readStoredCart, seedCart } from '../support/cart.ts';
+import { createItemLineFixture, readStoredCart, seedCart } from '../support/cart.ts';
 import {
+  checkoutLayoutPaths,
   choosePaymentMethod,
   fetchOrderOnPage,
   fillAsGuest,
   getCheckoutPage,
-  layouts,
   openCheckout,
 } from '../support/checkout.ts';
 import { expect, test, waitForHydration } from '../support/fixtures.ts';
-import { completePayment } from '../support/orders.ts';
+import { submitSandboxPayment } from '../support/orders.ts';
 
-for (const layout of layouts) {
+for (const layout of checkoutLayoutPaths) {
   test(`CHECK-1 CHECK-2 SHELL-5 ${layout}: a guest orders once, despite a reload and a double click`, async ({
     page,
     request,
   }) => {
-    await seedCart(page, [itemLine('PIRI-NAT', 2)]);
+    await seedCart(page, [createItemLineFixture('PIRI-NAT', 2)]);
     await openCheckout(page, layout);
     const { box, pay, empty } = getCheckoutPage(page);
     const sent: string[] = [];
@@ -55,7 +55,7 @@ for (const layout of layouts) {
     const person = await registerCustomer(request);
     const token = await seedSession(page, person);
     await createAddress(request, token, person);
-    await seedCart(page, [itemLine('PIRI-NAT')]);
+    await seedCart(page, [createItemLineFixture('PIRI-NAT')]);
     await openCheckout(page, layout);
     const { box, choice, next, pay, empty } = getCheckoutPage(page);
 
@@ -72,13 +72,13 @@ for (const layout of layouts) {
     await expect(empty).toBeVisible();
     await expect(page.getByRole('link', { name: /^See order PR-/ })).toBeVisible();
     await page.goForward();
-    await completePayment(page, 'Pay');
+    await submitSandboxPayment(page, 'Pay');
     await expect(page).toHaveURL(/\/payments\/response\/success\?invoiceId=\w+$/);
   });
 }
 
 test('SHELL-5 layouts share what was typed, and Back leads through the steps', async ({ page }) => {
-  await seedCart(page, [itemLine('PIRI-NAT')]);
+  await seedCart(page, [createItemLineFixture('PIRI-NAT')]);
   await openCheckout(page, '/checkout');
   await fillAsGuest(page, '/checkout');
   await openCheckout(page, '/checkoutV2');

@@ -4,18 +4,18 @@ import {
   beanibazar,
   buyNow,
   dhanmondi,
-  fillInPlainly,
-  pick,
-  plainCheckout,
+  fillServerRenderedCheckout,
+  getServerRenderedCheckoutPage,
   selectArea,
-  showCharge,
-  showDistricts,
-  showUpazilas,
-  type,
-} from '../support/plain-checkout.ts';
+  selectAreaOption,
+  showDeliveryChargeLabel,
+  showDistrictsLabel,
+  showUpazilasLabel,
+  typeIntoTextBox,
+} from '../support/get-server-rendered-checkout-page.ts';
 
 const optionsOf = (page: Page, list: 'division' | 'district' | 'upazila') =>
-  plainCheckout(page)[list].getByRole('option').allTextContents();
+  getServerRenderedCheckoutPage(page)[list].getByRole('option').allTextContents();
 
 /** Returns the form's values without the locality and the agreed total. */
 const typedIn = (page: Page) =>
@@ -29,21 +29,21 @@ const typedIn = (page: Page) =>
 
 /** Fills in all fields except the locality by keyboard. */
 async function typeAll(page: Page) {
-  await type(page, 'Name', 'ফারজানা রহমান');
-  await type(page, 'Mobile', '01711 482906');
-  await type(page, 'E-mail', 'farzana@example.com');
-  await type(page, 'Area', 'Zindabazar');
-  await type(page, 'Road and house', 'House 42');
-  await type(page, 'Floor', '3');
-  await type(page, 'Landmark', 'The blue gate');
-  await type(page, 'A word for', 'Please ring twice.');
+  await typeIntoTextBox(page, 'Name', 'ফারজানা রহমান');
+  await typeIntoTextBox(page, 'Mobile', '01711 482906');
+  await typeIntoTextBox(page, 'E-mail', 'farzana@example.com');
+  await typeIntoTextBox(page, 'Area', 'Zindabazar');
+  await typeIntoTextBox(page, 'Road and house', 'House 42');
+  await typeIntoTextBox(page, 'Floor', '3');
+  await typeIntoTextBox(page, 'Landmark', 'The blue gate');
+  await typeIntoTextBox(page, 'A word for', 'Please ring twice.');
   await page.getByRole('checkbox', { name: 'There is a lift' }).press('Space');
   await page.getByRole('radio', { name: 'Pay later' }).press('Space');
   const day = page.getByRole('combobox', { name: 'Day' });
   await day.focus();
   await page.keyboard.press('End');
   await page.getByText('I have a coupon').press('Enter');
-  await type(page, 'Coupon code', 'PIRI500');
+  await typeIntoTextBox(page, 'Coupon code', 'PIRI500');
 }
 
 test.describe('without JavaScript', () => {
@@ -52,7 +52,8 @@ test.describe('without JavaScript', () => {
   test('CHECK-1 SHELL-5 chooses the locality step by step, keeps the form, and shows the charge', async ({
     page,
   }) => {
-    const { division, district, upazila, button, charge, figure, order, key } = plainCheckout(page);
+    const { division, district, upazila, button, charge, figure, order, key } =
+      getServerRenderedCheckoutPage(page);
     await page.goto('/checkoutV3?item=MGN-3S-TEAL:1');
     expect(await optionsOf(page, 'division')).toHaveLength(9);
     await expect(district).toHaveCount(0);
@@ -65,8 +66,8 @@ test.describe('without JavaScript', () => {
     expect(typed['day']).toMatch(/^\d{4}-\d\d-\d\d$/);
     const first = await key.inputValue();
 
-    await pick(page, 'division', 'Sylhet');
-    await button(showDistricts).press('Enter');
+    await selectAreaOption(page, 'division', 'Sylhet');
+    await button(showDistrictsLabel).press('Enter');
     await expect(district).toBeFocused();
     expect(await optionsOf(page, 'district')).toEqual([
       'Choose one',
@@ -75,16 +76,16 @@ test.describe('without JavaScript', () => {
     await expect(upazila).toHaveCount(0);
     expect(await typedIn(page)).toEqual(typed);
 
-    await pick(page, 'district', 'Sylhet');
-    await button(showUpazilas).press('Enter');
+    await selectAreaOption(page, 'district', 'Sylhet');
+    await button(showUpazilasLabel).press('Enter');
     await expect(upazila).toBeFocused();
     expect(await optionsOf(page, 'upazila')).toContain('Beanibazar');
     expect(await optionsOf(page, 'upazila')).not.toContain('Dhanmondi');
     await expect(charge).toHaveCount(0);
     await expect(order).toHaveText('Order');
 
-    await pick(page, 'upazila', 'Beanibazar');
-    await button(showCharge).press('Enter');
+    await selectAreaOption(page, 'upazila', 'Beanibazar');
+    await button(showDeliveryChargeLabel).press('Enter');
     await expect(upazila).toBeFocused();
     await expect(upazila).toHaveAccessibleDescription(/^Delivery to Beanibazar: ৳[\d,]+/);
     await expect(division).toHaveValue('Sylhet');
@@ -101,12 +102,12 @@ test.describe('without JavaScript', () => {
   });
 
   test('CHECK-1 resets district and upazila when the division changes', async ({ page }) => {
-    const { district, upazila, button } = plainCheckout(page);
+    const { district, upazila, button } = getServerRenderedCheckoutPage(page);
     await page.goto('/checkoutV3?item=KOL-MUSTARD:1');
     await selectArea(page, dhanmondi);
-    await button(showCharge).press('Enter');
-    await pick(page, 'division', 'Sylhet');
-    await button(showCharge).press('Enter');
+    await button(showDeliveryChargeLabel).press('Enter');
+    await selectAreaOption(page, 'division', 'Sylhet');
+    await button(showDeliveryChargeLabel).press('Enter');
     await expect(district).toBeFocused();
     await expect(district).toHaveValue('');
     expect(await optionsOf(page, 'district')).not.toContain('Dhaka');
@@ -117,12 +118,12 @@ test.describe('without JavaScript', () => {
   test('CHECK-1 CHECK-2 asks again for an upazila whose name also exists in the new district', async ({
     page,
   }) => {
-    const { district, upazila, button, order } = plainCheckout(page);
+    const { district, upazila, button, order } = getServerRenderedCheckoutPage(page);
     await page.goto('/checkoutV3?item=KOL-MUSTARD:1');
-    await fillInPlainly(page, ['Khulna', 'Khulna', 'Daulatpur']);
+    await fillServerRenderedCheckout(page, ['Khulna', 'Khulna', 'Daulatpur']);
     await page.getByRole('radio', { name: 'Pay later' }).press('Space');
-    await button(showCharge).press('Enter');
-    await pick(page, 'district', 'Kushtia');
+    await button(showDeliveryChargeLabel).press('Enter');
+    await selectAreaOption(page, 'district', 'Kushtia');
     await order.press('Enter');
     await expect(upazila).toHaveAccessibleDescription(/^Choose the upazila or thana/);
     await expect(upazila).toHaveValue('');
@@ -131,13 +132,13 @@ test.describe('without JavaScript', () => {
   });
 
   test('CHECK-1 FORM-1 reports a missing locality at the next list and links to it', async ({ page }) => {
-    const { main, division, district, button, order } = plainCheckout(page);
+    const { main, division, district, button, order } = getServerRenderedCheckoutPage(page);
     await page.goto('/checkoutV3?item=KOL-MUSTARD:1');
-    await button(showDistricts).press('Enter');
+    await button(showDistrictsLabel).press('Enter');
     await expect(division).toBeFocused();
     await expect(division).toHaveAccessibleDescription('Choose the division.');
-    await pick(page, 'division', 'Khulna');
-    await button(showDistricts).press('Enter');
+    await selectAreaOption(page, 'division', 'Khulna');
+    await button(showDistrictsLabel).press('Enter');
     await expect(district).not.toHaveAttribute('aria-invalid');
 
     await order.press('Enter');
@@ -151,17 +152,17 @@ test.describe('without JavaScript', () => {
 
     // The address already ends in the list's fragment. The next response still opens in the right position.
     await page.keyboard.type('Khulna');
-    await button(showUpazilas).press('Enter');
+    await button(showUpazilasLabel).press('Enter');
     await expect(page).toHaveURL(/\/checkoutV3\?item=KOL-MUSTARD%3A1#next$/);
   });
 
   test('FORM-1 SHELL-5 ties every error to its field in the server HTML and links to it', async ({
     page,
   }) => {
-    const { main, box, order } = plainCheckout(page);
+    const { main, box, order } = getServerRenderedCheckoutPage(page);
     await page.goto('/checkoutV3?item=KOL-MUSTARD:1');
-    await type(page, 'E-mail', 'farzana');
-    await type(page, 'Floor', 'third');
+    await typeIntoTextBox(page, 'E-mail', 'farzana');
+    await typeIntoTextBox(page, 'Floor', 'third');
     await order.press('Enter');
     const descriptions = [
       ['Name', 'Write your name.'],
@@ -184,14 +185,14 @@ test.describe('without JavaScript', () => {
   });
 
   test('CHECK-1 reports a delivery day that is too early for the new locality', async ({ page }) => {
-    const { button, figure, main } = plainCheckout(page);
+    const { button, figure, main } = getServerRenderedCheckoutPage(page);
     await page.goto('/checkoutV3?item=MGN-3S-ASH:1');
     const day = main.getByRole('combobox', { name: 'Day' });
     await day.focus();
     await page.keyboard.press('ArrowDown');
     await expect(day).not.toHaveValue('');
     await selectArea(page, beanibazar);
-    await button(showCharge).press('Enter');
+    await button(showDeliveryChargeLabel).press('Enter');
     await expect(day).toHaveAccessibleDescription(
       /^We can’t manage \w+day \d+ \w+\. Please choose another day\.$/,
     );
@@ -200,19 +201,19 @@ test.describe('without JavaScript', () => {
   });
 
   test('CHECK-2 reloading a step or going back changes nothing and places no order', async ({ page }) => {
-    const { division, district, upazila, button, charge, key, order } = plainCheckout(page);
+    const { division, district, upazila, button, charge, key, order } = getServerRenderedCheckoutPage(page);
     await buyNow(page);
     const first = await key.inputValue();
-    await pick(page, 'division', 'Sylhet');
-    await button(showDistricts).press('Enter');
+    await selectAreaOption(page, 'division', 'Sylhet');
+    await button(showDistrictsLabel).press('Enter');
     await expect(district).toBeFocused();
     await page.reload();
     await expect(division).toHaveValue('Sylhet');
     await expect(district).toHaveValue('');
-    await pick(page, 'district', 'Sylhet');
-    await button(showUpazilas).press('Enter');
-    await pick(page, 'upazila', 'Beanibazar');
-    await button(showCharge).press('Enter');
+    await selectAreaOption(page, 'district', 'Sylhet');
+    await button(showUpazilasLabel).press('Enter');
+    await selectAreaOption(page, 'upazila', 'Beanibazar');
+    await button(showDeliveryChargeLabel).press('Enter');
     await expect(charge).toBeVisible();
     await page.reload();
     await expect(upazila).toHaveValue('Beanibazar');
@@ -233,7 +234,7 @@ test.describe('without JavaScript', () => {
 
   test('CHECK-2 refuses a tampered locality', async ({ page, request }) => {
     await page.goto('/checkoutV3?item=KOL-MUSTARD:1');
-    await fillInPlainly(page, dhanmondi);
+    await fillServerRenderedCheckout(page, dhanmondi);
     await page.getByRole('radio', { name: 'Cash on delivery' }).press('Space');
     const form = await page
       .locator('form[method=post]')
@@ -255,7 +256,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('CHECK-1 SHELL-5 “Show the total” leads to the missing list, or to the total', async ({ page }) => {
-    const { main, division, button, figure } = plainCheckout(page);
+    const { main, division, button, figure } = getServerRenderedCheckoutPage(page);
     await page.goto('/checkoutV3?item=KOL-MUSTARD:1');
     await button('Show the total').press('Enter');
     await expect(division).toBeFocused();
@@ -268,21 +269,21 @@ test.describe('without JavaScript', () => {
 });
 
 test('SHELL-5 CHECK-1 submits the same form with JavaScript enabled', async ({ page }) => {
-  const { district, upazila, button, order } = plainCheckout(page);
+  const { district, upazila, button, order } = getServerRenderedCheckoutPage(page);
   await page.goto('/checkoutV3?item=MGN-3S-ASH:1');
   await waitForHydration(page);
-  await type(page, 'Name', 'ফারজানা রহমান');
-  await pick(page, 'division', 'Sylhet');
-  await button(showDistricts).press('Enter');
+  await typeIntoTextBox(page, 'Name', 'ফারজানা রহমান');
+  await selectAreaOption(page, 'division', 'Sylhet');
+  await button(showDistrictsLabel).press('Enter');
   await expect(district).toBeFocused();
   await waitForHydration(page);
   await expect(district).toBeFocused();
-  await pick(page, 'district', 'Sylhet');
-  await button(showUpazilas).press('Enter');
-  await pick(page, 'upazila', 'Beanibazar');
-  await button(showCharge).press('Enter');
+  await selectAreaOption(page, 'district', 'Sylhet');
+  await button(showUpazilasLabel).press('Enter');
+  await selectAreaOption(page, 'upazila', 'Beanibazar');
+  await button(showDeliveryChargeLabel).press('Enter');
   await waitForHydration(page);
   await expect(upazila).toHaveAccessibleDescription(/^Delivery to Beanibazar: ৳/);
   await expect(order).toHaveText(/^Order for ৳/);
-  await expect(plainCheckout(page).box('Name')).toHaveValue('ফারজানা রহমান');
+  await expect(getServerRenderedCheckoutPage(page).box('Name')).toHaveValue('ফারজানা রহমান');
 });

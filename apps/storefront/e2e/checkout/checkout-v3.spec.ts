@@ -1,28 +1,34 @@
 import type { Page } from '@playwright/test';
 import { getAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { buyNow, dhanmondi, fillInPlainly, plainCheckout, savar } from '../support/plain-checkout.ts';
+import {
+  buyNow,
+  dhanmondi,
+  fillServerRenderedCheckout,
+  getServerRenderedCheckoutPage,
+  savar,
+} from '../support/get-server-rendered-checkout-page.ts';
 
 test.use({ javaScriptEnabled: false });
 
 test('SHELL-5 CHECK-2 orders without JavaScript after errors and a changed total', async ({ page }) => {
   await buyNow(page);
-  await plainCheckout(page).order.click();
+  await getServerRenderedCheckoutPage(page).order.click();
   await expect(page.getByRole('region', { name: 'Before we can take your order' })).toBeVisible();
   await expect(page.getByText('Write your name.').first()).toBeVisible();
 
-  await fillInPlainly(page, savar);
+  await fillServerRenderedCheckout(page, savar);
   await page.getByRole('radio', { name: 'Cash on delivery' }).check();
   const key = page.locator('input[name=key]');
   const first = await key.inputValue();
   // The accepted amount is for inside Dhaka: this locality was chosen, but its charge was not requested yet.
   await page.getByRole('textbox', { name: 'Floor' }).fill('6');
-  await plainCheckout(page).order.click();
+  await getServerRenderedCheckoutPage(page).order.click();
   await expect(page.getByText('It comes to another amount with these answers.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('ফারজানা রহমান');
   expect(await key.inputValue()).not.toBe(first);
 
-  await plainCheckout(page).order.click();
+  await getServerRenderedCheckoutPage(page).order.click();
   await expect(page).toHaveURL(/\/payments\/response\/success\?invoiceId=[\w-]+$/);
   await expect(page.getByText(/PR-[\w-]+/).first()).toBeVisible();
   await expect(page.getByText('Koel Accent Chair').first()).toBeVisible();
@@ -31,11 +37,11 @@ test('SHELL-5 CHECK-2 orders without JavaScript after errors and a changed total
 
 test('SHELL-5 CHECK-3 pays at the bank without JavaScript and retries a failed payment', async ({ page }) => {
   await buyNow(page);
-  await fillInPlainly(page, dhanmondi);
+  await fillServerRenderedCheckout(page, dhanmondi);
   await page.getByRole('radio', { name: 'Card' }).check();
-  await plainCheckout(page).button('Show the total').click();
+  await getServerRenderedCheckoutPage(page).button('Show the total').click();
   await expect(page.getByRole('radio', { name: 'Card' })).toBeChecked();
-  await plainCheckout(page).order.click();
+  await getServerRenderedCheckoutPage(page).order.click();
   await page.getByRole('button', { name: 'Fail' }).click();
 
   await expect(page).toHaveURL(/\/payments\/response\/failed\?invoiceId=/);
@@ -59,7 +65,7 @@ test('CART-2 SHELL-5 reports a quantity above the stock and links to what is ava
 
 test('CHECK-2 submitting the same form twice creates one order', async ({ page, request }) => {
   await buyNow(page);
-  await fillInPlainly(page, dhanmondi);
+  await fillServerRenderedCheckout(page, dhanmondi);
   await page.getByRole('radio', { name: 'Cash on delivery' }).check();
   const form = await page
     .locator('form[method=post]')
@@ -98,7 +104,7 @@ test.describe('a coupon without JavaScript', () => {
 
   test('SHELL-5 CART-5 is refused at its field when wrong, without blocking the order', async ({ page }) => {
     await page.goto('/checkoutV3?item=MGN-3S-ASH:1');
-    await fillInPlainly(page, dhanmondi);
+    await fillServerRenderedCheckout(page, dhanmondi);
     await page.getByRole('radio', { name: 'Pay later' }).check();
     await typeCoupon(page, 'PIRI5OO');
     await page.keyboard.press('Enter');
@@ -108,10 +114,10 @@ test.describe('a coupon without JavaScript', () => {
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('ফারজানা রহমান');
 
     await typeCoupon(page, 'NO-SUCH');
-    await plainCheckout(page).order.press('Enter');
+    await getServerRenderedCheckoutPage(page).order.press('Enter');
     await expect(box(page)).toHaveAccessibleDescription(/We know no coupon of this name\./);
     await expect(page.getByText('The coupon NO-SUCH does not count.')).toBeVisible();
-    await plainCheckout(page).order.press('Enter');
+    await getServerRenderedCheckoutPage(page).order.press('Enter');
     await expect(page).toHaveURL(/\/payments\/response\/later\?invoiceId=/);
   });
 
@@ -121,18 +127,18 @@ test.describe('a coupon without JavaScript', () => {
     const mobile = `0171${String(Date.now()).slice(-7)}`;
     for (const time of ['first', 'second']) {
       await page.goto('/checkoutV3?item=MGN-3S-ASH:1');
-      await fillInPlainly(page, dhanmondi);
+      await fillServerRenderedCheckout(page, dhanmondi);
       await page.getByRole('textbox', { name: 'Mobile' }).fill(mobile);
       await page.getByRole('radio', { name: 'Pay later' }).check();
       await typeCoupon(page, 'FIRST1000');
       await page.keyboard.press('Enter');
-      await expect(plainCheckout(page).order).toHaveText('Order for ৳50,480');
-      await plainCheckout(page).order.press('Enter');
+      await expect(getServerRenderedCheckoutPage(page).order).toHaveText('Order for ৳50,480');
+      await getServerRenderedCheckoutPage(page).order.press('Enter');
       if (time === 'first') continue;
       await expect(page.getByText('Your coupon does not count any more.')).toBeVisible();
       await expect(box(page)).toHaveAccessibleDescription(/You have used this coupon already\./);
-      await expect(plainCheckout(page).order).toHaveText('Order for ৳51,480');
-      await plainCheckout(page).order.press('Enter');
+      await expect(getServerRenderedCheckoutPage(page).order).toHaveText('Order for ৳51,480');
+      await getServerRenderedCheckoutPage(page).order.press('Enter');
     }
     await expect(page).toHaveURL(/\/payments\/response\/later\?invoiceId=/);
   });

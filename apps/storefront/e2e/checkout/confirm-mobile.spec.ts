@@ -1,16 +1,21 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Customer, newCustomerData } from '../support/account.ts';
-import { itemLine, seedCart } from '../support/cart.ts';
+import { type Customer, createCustomerFixture } from '../support/account.ts';
+import { createItemLineFixture, seedCart } from '../support/cart.ts';
 import {
+  type CheckoutLayoutPath,
   choosePaymentMethod,
   fillAsGuest,
   getCheckoutPage,
-  type Layout,
   openCheckout,
 } from '../support/checkout.ts';
 import { test } from '../support/fixtures.ts';
+import {
+  dhanmondi,
+  getServerRenderedCheckoutPage,
+  selectArea,
+  typeIntoTextBox,
+} from '../support/get-server-rendered-checkout-page.ts';
 import { startIsolatedShop } from '../support/isolated-shop.ts';
-import { dhanmondi, plainCheckout, selectArea, type } from '../support/plain-checkout.ts';
 
 type Shop = Awaited<ReturnType<typeof startIsolatedShop>>;
 
@@ -44,8 +49,8 @@ function codePart(page: Page) {
   };
 }
 
-async function orderInLayout(page: Page, layout: Layout, person: Customer) {
-  await seedCart(page, [itemLine('KOL-MUSTARD')]);
+async function orderInLayout(page: Page, layout: CheckoutLayoutPath, person: Customer) {
+  await seedCart(page, [createItemLineFixture('KOL-MUSTARD')]);
   await openCheckout(page, `${shop.address}${layout}`);
   await fillAsGuest(page, layout, person);
   await choosePaymentMethod(page, layout, /^Cash/);
@@ -58,7 +63,7 @@ const expectProblem = (box: Locator, text: RegExp) => expect(box).toHaveAccessib
 test('CHECK-2 /checkout asks for the code from a text message before it places the order', async ({
   page,
 }) => {
-  const person = newCustomerData();
+  const person = createCustomerFixture();
   await orderInLayout(page, '/checkout', person);
   const { part, box } = codePart(page);
   await expect(part).toContainText(/We’ve sent a 6-digit code to 017\d{2}\s\d{6}\./);
@@ -87,7 +92,7 @@ test('CHECK-2 /checkout asks for the code from a text message before it places t
 });
 
 test('CHECK-2 /checkoutV1 lets the user correct the mobile number', async ({ page }) => {
-  const [person, other] = [newCustomerData(), newCustomerData()];
+  const [person, other] = [createCustomerFixture(), createCustomerFixture()];
   await orderInLayout(page, '/checkoutV1', person);
   const { part, button } = codePart(page);
   await button('Change the number').press('Enter');
@@ -108,7 +113,7 @@ test('CHECK-2 /checkoutV1 lets the user correct the mobile number', async ({ pag
 });
 
 test('CHECK-2 /checkoutV2 says when another code can be sent', async ({ page }) => {
-  const person = newCustomerData();
+  const person = createCustomerFixture();
   await orderInLayout(page, '/checkoutV2', person);
   const { part, box, button } = codePart(page);
   await expect(part).toContainText('We’ve sent a 6-digit code');
@@ -125,16 +130,16 @@ test('CHECK-2 /checkoutV2 says when another code can be sent', async ({ page }) 
 
 test('CHECK-2 /checkoutV3 asks for the code without JavaScript', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
-  const { mobile } = newCustomerData();
+  const { mobile } = createCustomerFixture();
   await page.goto(`${shop.address}/checkoutV3?item=KOL-MUSTARD:1`);
-  await type(page, 'Name', 'ফারজানা রহমান');
-  await type(page, 'Mobile', mobile);
+  await typeIntoTextBox(page, 'Name', 'ফারজানা রহমান');
+  await typeIntoTextBox(page, 'Mobile', mobile);
   await selectArea(page, dhanmondi);
-  await plainCheckout(page).button('Show the delivery charge').press('Enter');
-  await type(page, 'Area', 'Road 9/A');
-  await type(page, 'Road and house', 'House 42');
+  await getServerRenderedCheckoutPage(page).button('Show the delivery charge').press('Enter');
+  await typeIntoTextBox(page, 'Area', 'Road 9/A');
+  await typeIntoTextBox(page, 'Road and house', 'House 42');
   await page.getByRole('radio', { name: 'Cash on delivery' }).check();
-  await plainCheckout(page).order.press('Enter');
+  await getServerRenderedCheckoutPage(page).order.press('Enter');
 
   const { part, box, button } = codePart(page);
   await expect(part).toContainText(/We’ve sent a 6-digit code to 017\d{2}\s\d{6}\./);
@@ -147,7 +152,7 @@ test('CHECK-2 /checkoutV3 asks for the code without JavaScript', async ({ browse
   await expect(part).toContainText(/We can send another code to/);
 
   // Recalculating the total keeps the code that was sent.
-  await plainCheckout(page).button('Show the total').press('Enter');
+  await getServerRenderedCheckoutPage(page).button('Show the total').press('Enter');
   await box.focus();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(code);

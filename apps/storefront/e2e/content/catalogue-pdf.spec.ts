@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readEnvironment } from '../../env.ts';
-import { catalogueContents } from '../../print/catalogue-contents.ts';
-import { cataloguePdfRecord, readCataloguePdf } from '../../server/files/catalogue-pdf.ts';
+import { hashCatalogueContents } from '../../print/hash-catalogue-contents.ts';
+import { cataloguePdfRecordSchema, findCataloguePdfFile } from '../../server/files/catalogue-pdf-file.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test('FOOT-2 the footer links to the PDF catalogue in a new tab and shows its size', async ({
@@ -21,13 +21,13 @@ test('FOOT-2 the footer links to the PDF catalogue in a new tab and shows its si
 });
 
 test('FOOT-2 the PDF catalogue matches the current catalogue page', async ({ request }) => {
-  const file = readCataloguePdf(readEnvironment({}))?.file ?? '';
-  const { contents } = cataloguePdfRecord.parse(
+  const file = findCataloguePdfFile(readEnvironment({}))?.file ?? '';
+  const { contents } = cataloguePdfRecordSchema.parse(
     JSON.parse(readFileSync(file.replace(/pdf$/, 'json'), 'utf8')),
   );
   const answer = await request.get('/catalogue');
   expect(
-    catalogueContents(await answer.text()),
+    hashCatalogueContents(await answer.text()),
     'The catalogue has changed since it was printed: run npm run catalogue-pdf.',
   ).toBe(contents);
 });

@@ -1,11 +1,11 @@
 import { headerNames } from '@piri/contract/headers';
 import { listSettings, shopSettings } from '@piri/contract/settings';
 import { formatMoney } from '@piri/pricing/format';
-import { environment } from '../../env.ts';
+import { environmentSchema } from '../../env.ts';
 import { expect, test, waitForHydration } from '../support/fixtures.ts';
 import { urls } from '../support/urls.ts';
 
-const { API_KEY, DEVICE_ID } = environment.parse({});
+const { API_KEY, DEVICE_ID } = environmentSchema.parse({});
 const headers = { [headerNames.apiKey]: API_KEY, [headerNames.deviceId]: DEVICE_ID };
 
 test('CONT-3 information pages link to each of their sections without JavaScript', async ({ browser }) => {

@@ -1,8 +1,8 @@
 import { test } from '../faults/fault-fixtures.ts';
 import {
-  accountIcon,
+  fetchPasswordResetLink,
   getAccountForm,
-  getPasswordResetLink,
+  getAccountIcon,
   registerCustomer,
   seedSession,
   submitSignIn,
@@ -15,14 +15,14 @@ test('AUTH-7 resets a forgotten password by a mailed link that works once', asyn
   const person = await registerCustomer(page.request);
   await page.goto('/new-arrival');
   await waitForHydration(page);
-  await accountIcon(page).signIn.click();
+  await getAccountIcon(page).signIn.click();
   await page.getByRole('dialog').getByRole('link', { name: 'Forgot password' }).click();
   const dialog = page.getByRole('dialog', { name: 'Forgot password' });
   await dialog.getByRole('textbox', { name: 'E-mail or mobile' }).fill(person.email);
   await dialog.getByRole('button', { name: 'Send the link' }).click();
   await expect(dialog.getByText('Look into your letter box')).toBeVisible();
 
-  const link = await getPasswordResetLink(page.request, person.email);
+  const link = await fetchPasswordResetLink(page.request, person.email);
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set a new password');
   expect(page.url()).not.toContain('reset');

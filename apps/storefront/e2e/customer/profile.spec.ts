@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { test } from '../faults/fault-fixtures.ts';
 import { failingWith } from '../faults/faults.ts';
 import {
+  fetchMailLink,
   getAccountForm,
-  linkInMail,
   readStoredSession,
   registerCustomer,
   seedSession,
@@ -33,7 +33,7 @@ test('CHECK-8 confirms the e-mail address by a mailed link, then shows its subsc
   await main.getByRole('button', { name: 'Send the link again' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Sent. The link works for a week.')).toBeVisible();
-  const link = await linkInMail(
+  const link = await fetchMailLink(
     request,
     person.email,
     'confirm-email',

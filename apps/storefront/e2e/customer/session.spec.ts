@@ -1,8 +1,8 @@
 import { test } from '../faults/fault-fixtures.ts';
 import { connectionReset, failingWith } from '../faults/faults.ts';
 import {
-  accountIcon,
   getAccountForm,
+  getAccountIcon,
   readStoredSession,
   registerCustomer,
   revokeSession,
@@ -20,7 +20,7 @@ test('NAV-6 signed in, the account menu has exactly two entries', async ({ page 
   await seedSession(page, await registerCustomer(page.request));
   await page.goto('/new-arrival');
   await waitForHydration(page);
-  await accountIcon(page).account.click();
+  await getAccountIcon(page).account.click();
   const menu = page.getByRole('group', { name: 'Your account' });
   await expect(menu.getByRole('listitem')).toHaveText(['Profile', 'Sign Out']);
   await menu.getByRole('link', { name: 'Profile' }).click();
@@ -46,9 +46,9 @@ for (const [how, fault] of [
     await other.goto(`${shop.front.address}/profile`);
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Farzana Rahman');
 
-    await accountIcon(page).account.click();
+    await getAccountIcon(page).account.click();
     await page.getByRole('button', { name: 'Sign Out' }).click();
-    await expect(accountIcon(page).signIn).toBeVisible();
+    await expect(getAccountIcon(page).signIn).toBeVisible();
     expect(await readStoredSession(page)).toEqual(nothing);
     await expect(other.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
     await expect(other.getByText('Farzana Rahman')).toHaveCount(0);
@@ -64,7 +64,7 @@ test('AUTH-5 signing out ends the session on the server', async ({ page }) => {
   const token = await seedSession(page, await registerCustomer(page.request));
   await page.goto('/new-arrival');
   await waitForHydration(page);
-  await accountIcon(page).account.click();
+  await getAccountIcon(page).account.click();
   const signOutResponse = page.waitForResponse(/signout/);
   await page.getByRole('button', { name: 'Sign Out' }).click();
   expect((await signOutResponse).status()).toBe(200);
@@ -109,7 +109,7 @@ test('AUTH-8 detects an ended session when the page loads', async ({ page }) => 
   await revokeSession(page.request, token);
   await page.goto('/new-arrival');
   await expect(page.getByText('You have been signed out. Your cart is as you left it.')).toBeVisible();
-  await expect(accountIcon(page).signIn).toBeVisible();
+  await expect(getAccountIcon(page).signIn).toBeVisible();
 });
 
 test('AUTH-8 fetches the profile once when the page loads', async ({ page, shop }) => {
@@ -150,15 +150,15 @@ test('AUTH-4 keeps local data after the session ends for the same customer, not 
   const expire = async (session: string | null) => {
     await revokeSession(page.request, session ?? '');
     await page.goto('/sign-in');
-    await expect(accountIcon(page).signIn).toBeVisible();
+    await expect(getAccountIcon(page).signIn).toBeVisible();
   };
   await expire(token);
   await submitSignIn(form, owner.email, owner.password);
-  await expect(accountIcon(page).account).toBeVisible();
+  await expect(getAccountIcon(page).account).toBeVisible();
   expect(await keys()).toEqual(Object.keys(left));
 
   await expire((await readStoredSession(page)).authToken);
   await submitSignIn(form, next.email, next.password);
-  await expect(accountIcon(page).account).toBeVisible();
+  await expect(getAccountIcon(page).account).toBeVisible();
   expect(await keys()).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { test } from '../faults/fault-fixtures.ts';
 import { connectionReset, failingWith, hanging, rateLimited } from '../faults/faults.ts';
 import {
-  accountIcon,
   getAccountForm,
+  getAccountIcon,
   readStoredSession,
   registerCustomer,
   seedSession,
@@ -15,14 +15,14 @@ test.use({ expectedMessages: /Failed to load resource/ });
 test('NAV-6 the account icon opens the sign-in dialog for a guest and keeps the URL', async ({ page }) => {
   await page.goto('/new-arrival');
   await waitForHydration(page);
-  await accountIcon(page).signIn.click();
+  await getAccountIcon(page).signIn.click();
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
   await expect(dialog).toBeVisible();
   await expect(getAccountForm(dialog).userName).toBeFocused();
   await expect(page).toHaveURL('/new-arrival');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(accountIcon(page).signIn).toBeFocused();
+  await expect(getAccountIcon(page).signIn).toBeFocused();
 });
 
 for (const { width, expected } of [
@@ -35,7 +35,7 @@ for (const { width, expected } of [
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/new-arrival');
     await waitForHydration(page);
-    await accountIcon(page).signIn.click();
+    await getAccountIcon(page).signIn.click();
     for (const [name, link] of [
       ['Sign in', 'Create an account'],
       ['Create an account', 'I am already member'],
@@ -71,22 +71,22 @@ test('AUTH-2 stores token, user and profile, and signs in every tab', async ({ p
   await waitForHydration(other);
   await page.goto('/new-arrival');
   await waitForHydration(page);
-  await accountIcon(page).signIn.click();
+  await getAccountIcon(page).signIn.click();
   const form = getAccountForm(page.getByRole('dialog'));
   // With country code, a space and Bangla digits, as people write it.
   await form.userName.fill(`+880 ${person.mobile.slice(1).replaceAll('0', '০')}`);
   await form.password.fill(person.password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(accountIcon(page).account).toBeVisible();
-  await expect(accountIcon(other).account).toBeVisible();
+  await expect(getAccountIcon(page).account).toBeVisible();
+  await expect(getAccountIcon(other).account).toBeVisible();
   const session = await readStoredSession(page);
   expect(session.authToken).toMatch(/^\S{20,}$/);
   expect(JSON.parse(session.profile ?? '')).toMatchObject({ name: 'Farzana Rahman', email: person.email });
   expect(JSON.parse(session.user ?? '')).toEqual({ userId: JSON.parse(session.profile ?? '').userId });
   await expect(page).toHaveURL('/new-arrival');
 
-  await accountIcon(other).account.click();
+  await getAccountIcon(other).account.click();
   await expect(other.getByText(person.email)).toBeVisible();
 });
 
@@ -116,7 +116,7 @@ for (const { how, fault, truth } of answers) {
       shop.front.spoil(/signin/, fault);
       await page.goto(shop.front.address + (where === 'the page' ? '/sign-in' : '/new-arrival'));
       await waitForHydration(page);
-      if (where === 'the dialog') await accountIcon(page).signIn.click();
+      if (where === 'the dialog') await getAccountIcon(page).signIn.click();
       const within = where === 'the page' ? page.getByRole('main') : page.getByRole('dialog');
       const form = getAccountForm(within);
       await form.userName.focus();
@@ -257,10 +257,10 @@ test('AUTH-8 shows the signed-in state before hydration, without a flash', async
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   shop.front.spoil(/\.js$/, hanging(released));
   await page.goto(`${shop.front.address}/new-arrival`);
-  await expect(accountIcon(page).account).toBeVisible();
-  await expect(accountIcon(page).signIn).toBeHidden();
+  await expect(getAccountIcon(page).account).toBeVisible();
+  await expect(getAccountIcon(page).signIn).toBeHidden();
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
   release(undefined);
   await waitForHydration(page);
-  await expect(accountIcon(page).account).toBeVisible();
+  await expect(getAccountIcon(page).account).toBeVisible();
 });

@@ -1,6 +1,11 @@
 import { test } from '../faults/fault-fixtures.ts';
 import { connectionReset, failingWith, hanging, truncated } from '../faults/faults.ts';
-import { accountIcon, getAccountForm, newCustomerData, registerCustomer } from '../support/account.ts';
+import {
+  createCustomerFixture,
+  getAccountForm,
+  getAccountIcon,
+  registerCustomer,
+} from '../support/account.ts';
 import { expect, waitForHydration } from '../support/fixtures.ts';
 
 test.use({ expectedMessages: /Failed to load resource/ });
@@ -39,7 +44,7 @@ for (const width of [390, 1280]) {
   test(`AUTH-4 signs up in the dialog and signs in on the page by keyboard, ${width} px wide`, async ({
     page,
   }) => {
-    const person = newCustomerData();
+    const person = createCustomerFixture();
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/new-arrival');
     await waitForHydration(page);
@@ -77,11 +82,11 @@ for (const width of [390, 1280]) {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/profile?tab=wishlist');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('ফারজানা রহমান');
-    await expect(accountIcon(page).account).toBeVisible();
+    await expect(getAccountIcon(page).account).toBeVisible();
   });
 }
 
-const filled = async (form: ReturnType<typeof getAccountForm>, person = newCustomerData()) => {
+const filled = async (form: ReturnType<typeof getAccountForm>, person = createCustomerFixture()) => {
   await form.fullName.fill(person.fullName);
   await form.email.fill(person.email);
   await form.mobile.fill(person.mobile);
@@ -122,7 +127,7 @@ test('AUTH-3 shows the strength of the password while typing, without layout shi
 });
 
 test('AUTH-3 refuses a common or guessable password and accepts another', async ({ page }) => {
-  const person = newCustomerData();
+  const person = createCustomerFixture();
   await page.goto('/sign-up');
   await waitForHydration(page);
   const form = getAccountForm(page.getByRole('main'));
@@ -148,7 +153,7 @@ test('AUTH-3 refuses a common or guessable password and accepts another', async 
 });
 
 test('AUTH-4 a retry after a lost response creates one account', async ({ page, shop }) => {
-  const person = newCustomerData();
+  const person = createCustomerFixture();
   shop.front.spoil(/signup/, truncated);
   await page.goto(`${shop.front.address}/sign-up`);
   await waitForHydration(page);
@@ -168,7 +173,7 @@ for (const [how, fault] of [
   ['returns 422', failingWith(422)],
 ] as const) {
   test(`AUTH-4 shows one message and keeps what was typed when the API ${how}`, async ({ page, shop }) => {
-    const person = newCustomerData();
+    const person = createCustomerFixture();
     shop.front.spoil(/signup/, fault);
     await page.goto(`${shop.front.address}/sign-up`);
     await waitForHydration(page);

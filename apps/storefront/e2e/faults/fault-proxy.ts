@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 /** A request that passes through the proxy. */
-export interface Exchange {
+export interface ProxiedRequest {
   path: string;
   /** How often this call, with the same body, was made so far, including this time. */
   nth: number;
@@ -16,7 +16,7 @@ export interface Exchange {
 }
 
 /** Handles a request instead of forwarding it. */
-export type Fault = (exchange: Exchange) => Promise<void>;
+export type Fault = (exchange: ProxiedRequest) => Promise<void>;
 
 export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>;
 
@@ -43,7 +43,7 @@ export async function startFaultProxy(target: string) {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
     };
-    const { fault = ({ pass }: Exchange) => pass() } =
+    const { fault = ({ pass }: ProxiedRequest) => pass() } =
       spoiled.find(({ pattern }) => pattern.test(path)) ?? {};
     // An unreachable target looks to the client like a broken connection.
     await fault({ path, nth, outgoing, forward, pass }).catch(() => outgoing.destroy());

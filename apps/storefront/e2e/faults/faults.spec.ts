@@ -1,7 +1,7 @@
 import { loaderClientOptions } from '@piri/client';
 import type { APIRequestContext, Page, Response } from '@playwright/test';
 import { expect, waitForHydration } from '../support/fixtures.ts';
-import { pages, type ShopPage } from '../support/pages.ts';
+import { type ShopPage, shopPages } from '../support/shop-pages.ts';
 import { type FaultProxies, test } from './fault-fixtures.ts';
 import type { Fault } from './fault-proxy.ts';
 import {
@@ -42,7 +42,7 @@ async function expectToStand(page: Page, bare = false) {
 const everyFault = ['home', 'an item'];
 
 function pagesFor(fault: number, turns = 11) {
-  return pages.filter(({ name }, index) => everyFault.includes(name) || (index + fault) % turns === 0);
+  return shopPages.filter(({ name }, index) => everyFault.includes(name) || (index + fault) % turns === 0);
 }
 
 /** Returns a page's response without running scripts. */
@@ -95,7 +95,7 @@ test.describe('an API that fails', () => {
       shop,
     }) => {
       await spoil(shop, fault);
-      const asked = pages.map((page) => answerOf(page, request, shop.front.address));
+      const asked = shopPages.map((page) => answerOf(page, request, shop.front.address));
       for (const page of await Promise.all(asked)) {
         expect.soft(page.answered, page.name).toBe(page.status ?? 503);
         expect.soft(page.headers['cache-control'], page.name).toBe('no-store');
@@ -163,7 +163,7 @@ test.describe('an API that recovers', () => {
   }
 });
 
-for (const { name, path } of pages) {
+for (const { name, path } of shopPages) {
   test(`CALL-4 ${name} makes each API call once`, async ({ shop, request }) => {
     await request.get(shop.front.address + path);
     expect(shop.api.calls.size).toBeGreaterThan(0);

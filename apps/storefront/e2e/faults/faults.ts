@@ -65,7 +65,7 @@ export const wrongTypes: Fault = async ({ forward, outgoing }) => {
 };
 
 /** Responds with the target's JSON after a change. */
-export const changing =
+export const changingJson =
   <Body>(change: (body: Body) => unknown): Fault =>
   async ({ forward, outgoing }) => {
     const answer = await forward();

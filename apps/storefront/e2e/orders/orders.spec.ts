@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { linkInMail, registerCustomer, revokeSession, seedSession } from '../support/account.ts';
+import { fetchMailLink, registerCustomer, revokeSession, seedSession } from '../support/account.ts';
 import { readStoredCart } from '../support/cart.ts';
 import { expect, test, waitForHydration } from '../support/fixtures.ts';
 import {
-  completePayment,
-  completePaymentByRequest,
   getResultPage,
   placeBooking,
   placeOrder,
+  postSandboxPaymentOutcome,
   runOrderCommand,
   seedPlacedOrderInBrowser,
+  submitSandboxPayment,
 } from '../support/orders.ts';
 
 // The browser logs the responses for another customer's order and for an ended session.
@@ -25,7 +25,7 @@ test('CHECK-5 CHECK-8 lists a customer’s orders, newest first, and retries a f
   const token = await seedSession(page, await registerCustomer(request));
   const cash = await placeOrder(request, { token, paymentMethod: 'CASH_ON_DELIVERY' });
   const card = await placeOrder(request, { token });
-  await completePaymentByRequest(request, card, 'FAILED');
+  await postSandboxPaymentOutcome(request, card, 'FAILED');
   await page.goto('/profile?tab=orders');
   await expect(rows(page)).toHaveCount(2);
   await page.getByRole('link', { name: 'All your orders' }).click();
@@ -38,7 +38,7 @@ test('CHECK-5 CHECK-8 lists a customer’s orders, newest first, and retries a f
   await expect(says('The payment did not go through.')).toBeVisible();
   await expect(pin(page)).toHaveCount(0);
   await pay.click();
-  await completePayment(page, 'Pay');
+  await submitSandboxPayment(page, 'Pay');
   await page.getByRole('link', { name: 'Follow the order' }).click();
   await expect(page).toHaveURL(`/orders?id=${card.orderId}`);
   await expect(says(/^It comes by/)).toBeVisible();
@@ -139,7 +139,7 @@ test('CHECK-5 CHECK-7 a lookup shows the order status, and a mailed link opens t
   await page.getByRole('button', { name: 'Send me the link' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('sent the link to the email address')).toBeVisible();
-  const link = await linkInMail(request, placed.email, 'order-link', /\/orders\?id=[\w-]+#token=[\w-]+/);
+  const link = await fetchMailLink(request, placed.email, 'order-link', /\/orders\?id=[\w-]+#token=[\w-]+/);
   await page.goto('/');
   await page.goto(link);
   await expect(pin(page)).toBeVisible();
@@ -183,7 +183,7 @@ test('CHECK-6 a booking shows its pin, and is cancelled and refunded after confi
 }) => {
   const token = await seedSession(page, await registerCustomer(request));
   const placed = await placeBooking(request, token);
-  await completePaymentByRequest(request, placed, 'PAID');
+  await postSandboxPaymentOutcome(request, placed, 'PAID');
   await page.goto('/sales');
   await page.getByRole('tab', { name: 'Bookings' }).click();
   await expect(rows(page, 'Your bookings')).toContainText(/Booked, ৳[\d,]+ paid.*at the door/);

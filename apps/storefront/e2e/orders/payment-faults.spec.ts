@@ -4,12 +4,12 @@ import { connectionReset, everyOtherCall, htmlResponse, rateLimited, truncated }
 import { registerCustomer, revokeSession, seedSession } from '../support/account.ts';
 import { expect } from '../support/fixtures.ts';
 import {
-  completePayment,
-  completePaymentByRequest,
   fetchOrderAsBuyer,
   getResultPage,
   placeOrder,
+  postSandboxPaymentOutcome,
   seedPlacedOrderInBrowser,
+  submitSandboxPayment,
 } from '../support/orders.ts';
 
 test.use({ expectedMessages: /Failed to load resource/ });
@@ -43,13 +43,13 @@ test('CHECK-4 reports an API failure without losing the order, and â€œTry againâ
 test('CHECK-3 a retry after a lost response starts one payment', async ({ page, request, shop }) => {
   const placed = await placeOrder(request);
   await seedPlacedOrderInBrowser(page, placed);
-  await completePaymentByRequest(request, placed, 'FAILED');
+  await postSandboxPaymentOutcome(request, placed, 'FAILED');
   const { says, pay } = getResultPage(page);
   await page.goto(`${shop.front.address}/payments/response/failed?invoiceId=${placed.invoiceId}`);
   shop.front.spoil(/\/api\/checkouts\/payments/, everyOtherCall(truncated));
   await expect(says('The payment did not go through.')).toBeVisible();
   await pay.click();
-  await completePayment(page, 'Pay');
+  await submitSandboxPayment(page, 'Pay');
   await expect(says(/^It comes by/)).toBeVisible();
   expect((await fetchOrderAsBuyer(request, placed)).steps).toEqual([
     'PLACED',

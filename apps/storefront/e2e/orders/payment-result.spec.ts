@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { readStoredCart } from '../support/cart.ts';
 import { expect, test, waitForHydration } from '../support/fixtures.ts';
 import {
-  completePayment,
   fetchOrderAsBuyer,
   getResultPage,
   placeOrder,
   runOrderCommand,
   seedPlacedOrderInBrowser,
+  submitSandboxPayment,
 } from '../support/orders.ts';
 import { urls } from '../support/urls.ts';
 
@@ -20,7 +20,7 @@ test('CHECK-3 CHECK-4 a card payment shows date and invoice, and counts once if 
   const placed = await placeOrder(request);
   await seedPlacedOrderInBrowser(page, placed);
   await page.goto(placed.redirectUrl ?? '');
-  await completePayment(page, 'Pay', 'Notify twice');
+  await submitSandboxPayment(page, 'Pay', 'Notify twice');
   const { says, main, invoice, pay, putBack } = getResultPage(page);
   await expect(says(/^It comes by/)).toBeVisible();
   await expect(page).toHaveURL(/\/payments\/response\/success\?invoiceId=\w+$/);
@@ -43,14 +43,14 @@ test('CHECK-4 retries a failed payment for the same order, once despite a double
   const placed = await placeOrder(request);
   await seedPlacedOrderInBrowser(page, placed);
   await page.goto(placed.redirectUrl ?? '');
-  await completePayment(page, 'Fail');
+  await submitSandboxPayment(page, 'Fail');
   const { says, main, way, pay, invoice } = getResultPage(page);
   await expect(says('The payment did not go through.')).toBeVisible();
   await expect(main).not.toContainText(claim);
   await expect(way('Card')).toBeChecked();
   await way('Mobile wallet').check();
   await pay.dblclick();
-  await completePayment(page, 'Pay');
+  await submitSandboxPayment(page, 'Pay');
   await expect(says(/^It comes by/)).toBeVisible();
   await expect(invoice).toContainText(placed.orderNumber);
   expect((await fetchOrderAsBuyer(request, placed)).steps).toEqual([
@@ -70,7 +70,7 @@ test('CHECK-4 reports an expired reservation and still takes the payment', async
   await expect(main.getByText('Not paid in time')).toBeVisible();
   await expect(main).not.toContainText(claim);
   await pay.click();
-  await completePayment(page, 'Pay');
+  await submitSandboxPayment(page, 'Pay');
   await expect(says(/^It comes by/)).toBeVisible();
   expect((await fetchOrderAsBuyer(request, placed)).steps).toEqual([
     'PLACED',
@@ -87,7 +87,7 @@ test('CHECK-4 returns the lines to the cart after a cancelled payment, and cance
   const placed = await placeOrder(request);
   await seedPlacedOrderInBrowser(page, placed);
   await page.goto(placed.redirectUrl ?? '');
-  await completePayment(page, 'Cancel');
+  await submitSandboxPayment(page, 'Cancel');
   const { says, main, putBack, giveUp } = getResultPage(page);
   await expect(says('Nothing has been paid.')).toBeVisible();
   await putBack.click();
@@ -128,7 +128,7 @@ test('CHECK-4 shows the bank details for paying later, and still takes a card pa
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
   }
   await pay.click();
-  await completePayment(page, 'Pay');
+  await submitSandboxPayment(page, 'Pay');
   await expect(says(/^It comes by/)).toBeVisible();
   await expect(transfer).toHaveCount(0);
 });
@@ -145,7 +145,7 @@ test('CHECK-3 recovers from a lost redirect, and trusts only the notification of
   await expect(says('We are asking the bank.')).toBeVisible();
   await expect(main).not.toContainText(claim);
   await page.goto(placed.redirectUrl ?? '');
-  await completePayment(page, 'Pay', 'Lose the redirect');
+  await submitSandboxPayment(page, 'Pay', 'Lose the redirect');
   await expect(page.getByRole('heading', { name: 'The way back is lost' })).toBeVisible();
   await page.goto(success);
   await expect(says(/^It comes by/)).toBeVisible();
@@ -156,7 +156,7 @@ test('CHECK-3 recovers from a lost redirect, and trusts only the notification of
     [JSON.stringify([{ ...wrong, lines: [] }])],
   );
   await page.goto(wrong.redirectUrl ?? '');
-  await completePayment(page, 'Pay', 'Wrong amount');
+  await submitSandboxPayment(page, 'Pay', 'Wrong amount');
   await expect(says('We are asking the bank.')).toBeVisible();
   await expect(main).not.toContainText(claim);
 });
@@ -170,7 +170,7 @@ test('CHECK-4 says that a delayed notification takes long, then shows the paymen
   const placed = await placeOrder(request);
   await seedPlacedOrderInBrowser(page, placed);
   await page.goto(placed.redirectUrl ?? '');
-  await completePayment(page, 'Pay', 'Delay the news by 20 seconds');
+  await submitSandboxPayment(page, 'Pay', 'Delay the news by 20 seconds');
   const { says, pay } = getResultPage(page);
   await expect(says('We are asking the bank.')).toBeVisible();
   await expect(pay).toHaveCount(0);
@@ -239,7 +239,7 @@ test('CHECK-3 the sandbox gateway and the outbox load a font with the taka sign'
   await page.goto(placed.redirectUrl ?? '');
   await expect(page.getByText('৳4,700')).toBeVisible();
   expect(await faceOfTaka(page)).toEqual(['Anek Bangla Medium']);
-  await completePayment(page, 'Pay');
+  await submitSandboxPayment(page, 'Pay');
   await page.goto(`${urls.api}/api/outbox`);
   expect(await faceOfTaka(page)).toEqual(['Anek Bangla Medium']);
 });

@@ -1,24 +1,24 @@
 import { expect, type Locator } from '@playwright/test';
-import { newCustomerData } from '../support/account.ts';
-import { itemLine, seedCart } from '../support/cart.ts';
+import { createCustomerFixture } from '../support/account.ts';
+import { createItemLineFixture, seedCart } from '../support/cart.ts';
 import {
+  checkoutLayoutPaths,
   choosePaymentMethod,
   fillAsGuest,
   getCheckoutPage,
-  layouts,
   openCheckout,
 } from '../support/checkout.ts';
 import { test } from '../support/fixtures.ts';
 import { startIsolatedShop } from '../support/isolated-shop.ts';
 
 const headers = { 'x-api-key': 'piri-web-public-key', 'x-device-id': 'piri-storefront' };
-const lines = [itemLine('KOL-MUSTARD')];
+const lines = [createItemLineFixture('KOL-MUSTARD')];
 
 // The browser logs the API's 422.
 test.use({ expectedMessages: /422 \(Unprocessable/ });
 
 /** Starts a shop with the usual limits, in which this person has five unpaid orders. */
-async function shopWithUnpaidOrders({ fullName, mobile }: ReturnType<typeof newCustomerData>) {
+async function shopWithUnpaidOrders({ fullName, mobile }: ReturnType<typeof createCustomerFixture>) {
   // With codes, the second order would require one.
   const shop = await startIsolatedShop({ CONFIRM_MOBILE: 'off' });
   const address = { division: 'Dhaka', district: 'Dhaka', upazila: 'Dhanmondi', area: 'a', line: 'b' };
@@ -49,11 +49,11 @@ async function expectRefused(alert: Locator) {
 test('CHECK-2 every checkout explains the limit on unpaid orders', async ({ page, browser }) => {
   // It starts a separate shop and opens four checkouts.
   test.slow();
-  const person = newCustomerData();
+  const person = createCustomerFixture();
   const shop = await shopWithUnpaidOrders(person);
   try {
     await seedCart(page, lines);
-    for (const layout of layouts) {
+    for (const layout of checkoutLayoutPaths) {
       await openCheckout(page, `${shop.address}${layout}`);
       const { alert, pay } = getCheckoutPage(page);
       await fillAsGuest(page, layout, person);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { getAxeViolations } from '../support/axe.ts';
 import { expect, test, waitForHydration } from '../support/fixtures.ts';
-import { layoutShift, noteShifts } from '../support/layout-shift.ts';
-import { pages } from '../support/pages.ts';
+import { readLayoutShiftSum, recordLayoutShifts } from '../support/read-layout-shift-sum.ts';
+import { shopPages } from '../support/shop-pages.ts';
 
 test.use({ expectedMessages: /404 \(Not Found\)/ });
 
@@ -23,17 +23,17 @@ async function expectToBePrinted(page: Page) {
   expect(await heading.evaluate((element) => getComputedStyle(element).breakAfter)).toBe('avoid');
 }
 
-for (const { name, path } of pages) {
+for (const { name, path } of shopPages) {
   test(`${name} has no axe violations, no layout shift, fits 320 px, and prints black on white`, async ({
     page,
   }) => {
-    await noteShifts(page);
+    await recordLayoutShifts(page);
     await page.goto(path);
     await waitForHydration(page);
     await page.evaluate(() => document.fonts.ready);
     // The remaining shift is a row of links, some of which are a pixel wider in their own font than in the fallback.
     // Nothing may be added to it. Earlier shifts are tested in `chunked-document.spec.ts`.
-    expect(await layoutShift(page, 'the document is read')).toBeLessThan(0.001);
+    expect(await readLayoutShiftSum(page, 'the document is read')).toBeLessThan(0.001);
 
     // Render the whole page: lazy content would otherwise keep the colours of the other theme.
     await page.evaluate(() => document.documentElement.setAttribute('data-render-offscreen', ''));

@@ -3,8 +3,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { bundleScript } from '../../vite/inline-script.ts';
 import { setConnection } from '../support/connection.ts';
 import { expect, httpTest, test, waitForHydration } from '../support/fixtures.ts';
-import { pages } from '../support/pages.ts';
-import { budgets, heavierHtml, work } from './budgets.ts';
+import { shopPages } from '../support/shop-pages.ts';
+import { budgets, firstVisitWorkBudgets, htmlBudgetOverrides } from './budgets.ts';
 
 const brotli = (text: string | Buffer) => brotliCompressSync(text).length;
 
@@ -17,10 +17,10 @@ const more = [
   },
 ];
 
-for (const { name, path } of [...pages, ...more]) {
+for (const { name, path } of [...shopPages, ...more]) {
   httpTest(`the HTML with styles and data stays within its budget: ${name}`, async ({ request }) => {
     const html = await (await request.get(path)).text();
-    expect(brotli(html)).toBeLessThanOrEqual(heavierHtml[name] ?? budgets.html);
+    expect(brotli(html)).toBeLessThanOrEqual(htmlBudgetOverrides[name] ?? budgets.html);
   });
 }
 
@@ -33,8 +33,11 @@ test('scripts and fonts of the home page stay within their budgets', async ({ pa
     if (/\.(js|woff2)$/.test(pathname)) files.set(pathname, response.body());
   });
   // Scripts loaded in idle time are not part of the first load, and phones that save data never request them.
-  const nothing = { contentType: 'text/javascript', body: 'export const renderRest = () => {};' };
-  await page.route('**/render-rest-*.js', (route) => route.fulfill(nothing));
+  const nothing = {
+    contentType: 'text/javascript',
+    body: 'export const renderDeferredContentWhenIdle = () => {};',
+  };
+  await page.route('**/render-deferred-content-when-idle-*.js', (route) => route.fulfill(nothing));
   await page.setViewportSize({ width: 412, height: 823 });
   await page.goto('/');
   await waitForHydration(page);
@@ -49,7 +52,7 @@ test('scripts and fonts of the home page stay within their budgets', async ({ pa
   expect(fonts, 'fonts of an English page').toBeLessThanOrEqual(budgets.fonts);
 });
 
-for (const { path, ...most } of work) {
+for (const { path, ...most } of firstVisitWorkBudgets) {
   test(`elements, early requests, modules and fonts stay within their budgets: ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 823 });
     await setConnection(page, { saveData: true, effectiveType: '4g' });

@@ -1,8 +1,8 @@
 import { startFaultProxy } from '../faults/fault-proxy.ts';
 import { throttled } from '../faults/faults.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { layoutShift, noteShifts } from '../support/layout-shift.ts';
-import { pages } from '../support/pages.ts';
+import { readLayoutShiftSum, recordLayoutShifts } from '../support/read-layout-shift-sum.ts';
+import { shopPages } from '../support/shop-pages.ts';
 import { urls } from '../support/urls.ts';
 
 test.use({ expectedMessages: /status of 404/ });
@@ -24,10 +24,10 @@ for (const width of [1280, 390]) {
     await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     const isDocument = /^\/[^.]*$/;
     proxy.spoil(isDocument, throttled(4096, 20));
-    await noteShifts(page);
-    for (const { name, path } of pages) {
+    await recordLayoutShifts(page);
+    for (const { name, path } of shopPages) {
       await page.goto(proxy.address + path, { waitUntil: 'domcontentloaded' });
-      expect.soft(await layoutShift(page), name).toBeLessThan(maxSplitElementShift);
+      expect.soft(await readLayoutShiftSum(page), name).toBeLessThan(maxSplitElementShift);
     }
     await page.close();
     await proxy.stop();

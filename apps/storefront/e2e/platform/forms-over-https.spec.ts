@@ -3,7 +3,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect } from '../support/fixtures.ts';
-import { beanibazar, buyNow, plainCheckout, selectArea, showCharge } from '../support/plain-checkout.ts';
+import {
+  beanibazar,
+  buyNow,
+  getServerRenderedCheckoutPage,
+  selectArea,
+  showDeliveryChargeLabel,
+} from '../support/get-server-rendered-checkout-page.ts';
 import { startStorefront } from '../support/server-processes.ts';
 import { urls } from '../support/urls.ts';
 
@@ -45,8 +51,8 @@ test('SHELL-5 CHECK-1 moves through the checkout over HTTPS without JavaScript',
 }) => {
   await buyNow(page, secureShop);
   await selectArea(page, beanibazar);
-  await plainCheckout(page).button(showCharge).press('Enter');
-  await expect(plainCheckout(page).charge).toContainText('Delivery to Beanibazar: ৳');
+  await getServerRenderedCheckoutPage(page).button(showDeliveryChargeLabel).press('Enter');
+  await expect(getServerRenderedCheckoutPage(page).charge).toContainText('Delivery to Beanibazar: ৳');
 });
 
 test('SHELL-5 CONT-1 submits an empty contact form over HTTPS without an HTTP error', async ({

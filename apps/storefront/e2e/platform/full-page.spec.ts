@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { frugalConnections, setConnection } from '../support/connection.ts';
+import { lowDataConnections, setConnection } from '../support/connection.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 // An item that no other test orders, because its page shows its stock.
@@ -77,12 +77,12 @@ test('a full-page screenshot is complete without JavaScript', async ({ browser }
   await page.close();
 });
 
-for (const connection of frugalConnections) {
+for (const connection of lowDataConnections) {
   test(`images far down load lazily on a frugal connection: ${JSON.stringify(connection)}`, async ({
     page,
   }) => {
     await setConnection(page, connection);
-    const module = page.waitForResponse(/render-rest/);
+    const module = page.waitForResponse(/render-deferred-content-when-idle/);
     await page.goto('/');
     await module;
     await page.waitForLoadState('networkidle');

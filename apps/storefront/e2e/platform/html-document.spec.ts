@@ -1,6 +1,6 @@
 import { UNSAFE_decodeViaTurboStream as decode } from 'react-router-dom';
 import { expect, httpTest, test, waitForHydration } from '../support/fixtures.ts';
-import { pages } from '../support/pages.ts';
+import { shopPages } from '../support/shop-pages.ts';
 import { urls } from '../support/urls.ts';
 
 httpTest('SHELL-4 the page is the same for every user', async ({ request }) => {
@@ -13,7 +13,7 @@ httpTest('SHELL-4 the page is the same for every user', async ({ request }) => {
 });
 
 httpTest('SHELL-4 every page sends the Cache-Control header of its route', async ({ request }) => {
-  for (const { name, path, cached = true } of pages.filter(({ status = 200 }) => status === 200)) {
+  for (const { name, path, cached = true } of shopPages.filter(({ status = 200 }) => status === 200)) {
     const answer = await request.get(path);
     expect
       .soft(answer.headers()['cache-control'], name)
@@ -21,7 +21,9 @@ httpTest('SHELL-4 every page sends the Cache-Control header of its route', async
   }
 });
 
-for (const { name, path } of pages.filter(({ status = 200, cached = true }) => status === 200 && cached)) {
+for (const { name, path } of shopPages.filter(
+  ({ status = 200, cached = true }) => status === 200 && cached,
+)) {
   httpTest(`SHELL-4 an unchanged page returns 304: ${name}`, async ({ request }) => {
     // Retry if the cached page was built again between the two requests.
     await expect(async () => {
@@ -93,7 +95,7 @@ test('the policy allows only inline scripts whose hash it lists', async ({ page,
 });
 
 httpTest('every page has a policy that lists the hashes of its scripts', async ({ request }) => {
-  for (const { name, path, status = 200 } of pages) {
+  for (const { name, path, status = 200 } of shopPages) {
     const answer = await request.get(path);
     expect.soft(answer.status(), name).toBe(status);
     expect

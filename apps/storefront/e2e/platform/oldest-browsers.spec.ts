@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, httpTest, test, waitForHydration } from '../support/fixtures.ts';
-import { tooNewIn } from './too-new.ts';
+import { findUnsupportedCalls } from './too-new.ts';
 
 const built = join(import.meta.dirname, '../../build/client/assets');
 
@@ -27,7 +27,7 @@ test('no built script calls what the oldest supported browsers lack', () => {
   const files = globSync(`${built}/*.js`).filter((file) => !basename(file).startsWith('model-viewer-'));
   expect(files.length).toBeGreaterThan(20);
   const found = files.flatMap((file) =>
-    tooNewIn(readFileSync(file, 'utf8'))
+    findUnsupportedCalls(readFileSync(file, 'utf8'))
       .filter((name) => !harmless.has(name))
       .map((name) => `${name} in ${basename(file)}`),
   );
@@ -40,15 +40,14 @@ httpTest('no inline script calls what the oldest supported browsers lack', async
     ([, text = '']) => text,
   );
   expect(scripts.length).toBeGreaterThan(0);
-  expect(scripts.flatMap(tooNewIn).filter((name) => !harmless.has(name))).toEqual([]);
+  expect(scripts.flatMap(findUnsupportedCalls).filter((name) => !harmless.has(name))).toEqual([]);
 });
 
 test('finds a call by its object or by its name alone', () => {
-  expect(tooNewIn('URL.parse(a); Map.groupBy(b, c); x.getOrInsert(1, 2); JSON.parse(d); y.map(e)')).toEqual([
-    '.getOrInsert',
-    'URL.parse',
-  ]);
-  expect(tooNewIn('new Float16Array(2); Promise.try(f); document.querySelector(g)')).toEqual([
+  expect(
+    findUnsupportedCalls('URL.parse(a); Map.groupBy(b, c); x.getOrInsert(1, 2); JSON.parse(d); y.map(e)'),
+  ).toEqual(['.getOrInsert', 'URL.parse']);
+  expect(findUnsupportedCalls('new Float16Array(2); Promise.try(f); document.querySelector(g)')).toEqual([
     'Float16Array',
     'Promise.try',
   ]);

@@ -1,13 +1,13 @@
 import { headerNames } from '@piri/contract/headers';
 import type { APIRequestContext } from '@playwright/test';
-import { environment } from '../../env.ts';
+import { environmentSchema } from '../../env.ts';
 import { expect, httpTest as test } from '../support/fixtures.ts';
-import { pages } from '../support/pages.ts';
 import { startStorefront } from '../support/server-processes.ts';
+import { shopPages } from '../support/shop-pages.ts';
 import { urls } from '../support/urls.ts';
 import { validateStructuredData } from './structured-data.ts';
 
-const { SITE_URL: site, API_KEY, DEVICE_ID } = environment.parse({});
+const { SITE_URL: site, API_KEY, DEVICE_ID } = environmentSchema.parse({});
 const apiHeaders = { [headerNames.apiKey]: API_KEY, [headerNames.deviceId]: DEVICE_ID };
 
 const unescaped = (text = '') =>
@@ -30,7 +30,7 @@ async function headOf(request: APIRequestContext, path: string) {
   };
 }
 
-for (const { name, path, structured = [] } of pages) {
+for (const { name, path, structured = [] } of shopPages) {
   test(`SHELL-6 ${name} has a title, a description, sharing tags, and a canonical link or noindex`, async ({
     request,
   }) => {
@@ -132,7 +132,7 @@ test('SHELL-6 no two pages have the same title or the same description', async (
     'the checkout in steps',
     'the checkout, express',
   ];
-  const own = pages.filter(({ name }) => !otherViews.includes(name));
+  const own = shopPages.filter(({ name }) => !otherViews.includes(name));
   const heads: Awaited<ReturnType<typeof headOf>>[] = [];
   for (const { path } of own) heads.push(await headOf(request, path));
   const repeated = (texts: readonly (string | undefined)[]) =>

@@ -24,7 +24,7 @@ const byMethod = methodsOfObjects();
  * Returns the calls in a script that the oldest browsers do not support, such as `URL.parse` or `.getOrInsert`, without
  * duplicates.
  */
-export function tooNewIn(script: string): string[] {
+export function findUnsupportedCalls(script: string): string[] {
   const found = new Set<string>();
   visit(parseAst(script), (node) => {
     if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return;

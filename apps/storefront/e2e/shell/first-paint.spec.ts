@@ -1,9 +1,9 @@
 import { startFaultProxy } from '../faults/fault-proxy.ts';
 import { delayed, hanging, throttled } from '../faults/faults.ts';
 import { expect, test, waitForHydration } from '../support/fixtures.ts';
-import { cartBadge } from '../support/header-badges.ts';
-import { layoutShift, noteShifts } from '../support/layout-shift.ts';
-import { startFront } from '../support/server-processes.ts';
+import { readCartBadge } from '../support/header-badges.ts';
+import { readLayoutShiftSum, recordLayoutShifts } from '../support/read-layout-shift-sum.ts';
+import { startTlsProxy } from '../support/server-processes.ts';
 import { urls } from '../support/urls.ts';
 
 const cart = JSON.stringify({
@@ -39,12 +39,12 @@ test('NAV-1 the cart count is the sum of the quantities before and after hydrati
   const proxy = await startFaultProxy(urls.shop);
   proxy.spoil(/\.js$/, hanging());
   await page.goto(proxy.address);
-  expect(await cartBadge(page)).toBe('"5"');
+  expect(await readCartBadge(page)).toBe('"5"');
 
   await page.goto('/');
   await proxy.stop();
   await waitForHydration(page);
-  expect(await cartBadge(page)).toBe('"5"');
+  expect(await readCartBadge(page)).toBe('"5"');
   await expect(page.getByRole('button', { name: 'Your cart, 5 in it' })).toBeVisible();
 });
 
@@ -128,7 +128,7 @@ for (const [width, path] of [
       const proxy = await startFaultProxy(urls.shop);
       proxy.spoil(/\.woff2/, delayed(1_000));
       await page.setViewportSize({ width, height: 900 });
-      await noteShifts(page);
+      await recordLayoutShifts(page);
       await page.addInitScript((families) => {
         if (!families) return;
         new MutationObserver((_, observer) => {
@@ -145,7 +145,7 @@ for (const [width, path] of [
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
-      expect(await layoutShift(page)).toBeLessThan(0.003);
+      expect(await readLayoutShiftSum(page)).toBeLessThan(0.003);
       await page.close();
       await proxy.stop();
     });
@@ -221,7 +221,7 @@ test.describe('over HTTP/2', () => {
     const isRoom = /^\/pictures\/living-room\//;
     proxy.spoil(isRoom, hanging(image.promise));
     proxy.spoil(/\.css$/, hanging(sheet.promise));
-    const front = await startFront(proxy.address);
+    const front = await startTlsProxy(proxy.address);
     const isModule = /\.js$/;
     await page.goto(front.address, { waitUntil: 'domcontentloaded' });
     await expect.poll(() => proxy.seen.some((path) => isRoom.test(path))).toBe(true);

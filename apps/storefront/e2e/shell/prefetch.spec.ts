@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Connection, frugalConnections, setConnection } from '../support/connection.ts';
+import { type Connection, lowDataConnections, setConnection } from '../support/connection.ts';
 import { expect, test, waitForHydration } from '../support/fixtures.ts';
 
 const firstItem = '[data-slot=product-card] a[href^="/details?"]';
@@ -47,7 +47,7 @@ test('PERF prefetches items on a 3G connection', async ({ page }) => {
   await expect.poll(() => requested.some(isItemData)).toBe(true);
 });
 
-for (const connection of frugalConnections) {
+for (const connection of lowDataConnections) {
   test(`PERF prefetches nothing on a frugal connection: ${JSON.stringify(connection)}`, async ({ page }) => {
     const requested = await openList(page, connection);
     // Longer than a visitor must look at an item to prefetch it.

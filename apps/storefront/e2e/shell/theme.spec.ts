@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { startFaultProxy } from '../faults/fault-proxy.ts';
 import { hanging } from '../faults/faults.ts';
 import { expect, httpTest, test, waitForHydration } from '../support/fixtures.ts';
-import { pages } from '../support/pages.ts';
+import { shopPages } from '../support/shop-pages.ts';
 import { urls } from '../support/urls.ts';
 
 const night = /at night/;
@@ -126,7 +126,7 @@ for (const stored of ['purple', '', '{"theme":"dark"}']) {
   });
 }
 
-for (const { name, path } of pages) {
+for (const { name, path } of shopPages) {
   httpTest(
     `no image of ${name} depends on prefers-color-scheme, which ignores the chosen theme`,
     async ({ request }) => {

@@ -11,7 +11,7 @@ export interface Customer {
 let made = 0;
 
 /** Returns the data of a new customer without an account. */
-export function newCustomerData(): Customer {
+export function createCustomerFixture(): Customer {
   made += 1;
   const number = String((Date.now() + made * 7_919) % 100_000_000).padStart(8, '0');
   return {
@@ -26,7 +26,7 @@ const headers = { 'x-api-key': 'piri-web-public-key', 'x-device-id': 'piri-store
 
 /** Registers a new customer, so that tests do not affect each other. */
 export async function registerCustomer(request: APIRequestContext): Promise<Customer> {
-  const person = newCustomerData();
+  const person = createCustomerFixture();
   const answer = await request.post(`${urls.api}/api/signup`, {
     headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
     data: { source: 'DEFAULT', type: 'DEFAULT', ...person },
@@ -73,7 +73,7 @@ export function readStoredSession(page: Page) {
 }
 
 /** Returns both states of the account icon. */
-export function accountIcon(page: Page) {
+export function getAccountIcon(page: Page) {
   const bar = page.getByRole('banner').or(page.locator('[data-slot=navigation-bar]')).first();
   return {
     signIn: bar.getByRole('link', { name: 'Sign in' }),
@@ -108,12 +108,12 @@ export async function submitSignIn(
 }
 
 /** Returns the newest password reset link that was mailed to this address. */
-export function getPasswordResetLink(request: APIRequestContext, email: string): Promise<string> {
-  return linkInMail(request, email, 'reset-password', /\/sign-in#reset=[\w-]+/);
+export function fetchPasswordResetLink(request: APIRequestContext, email: string): Promise<string> {
+  return fetchMailLink(request, email, 'reset-password', /\/sign-in#reset=[\w-]+/);
 }
 
 /** Returns the link in the newest mail of this kind to this address. */
-export async function linkInMail(
+export async function fetchMailLink(
   request: APIRequestContext,
   email: string,
   kind: string,

@@ -2,18 +2,22 @@ import type { Page } from '@playwright/test';
 import { waitForHydration } from './fixtures.ts';
 
 /** Returns a cart line of an item. */
-export const itemLine = (code: string, quantity = 1, seenPrice?: number) => ({
+export const createItemLineFixture = (code: string, quantity = 1, seenPrice?: number) => ({
   sourceType: 'item' as const,
   code,
   quantity,
   ...(seenPrice !== undefined && { seenPrice }),
 });
-export const bundleLine = (code: string, quantity = 1) => ({ sourceType: 'bundle' as const, code, quantity });
+export const createBundleLineFixture = (code: string, quantity = 1) => ({
+  sourceType: 'bundle' as const,
+  code,
+  quantity,
+});
 
-export interface Stored {
+export interface StoredCart {
   version: 1;
   lines: { sourceType: string; code: string; quantity: number; seenPrice?: number }[];
-  later?: Stored['lines'];
+  later?: StoredCart['lines'];
   coupon?: string;
 }
 
@@ -21,7 +25,7 @@ export interface Stored {
  * Seeds this browser's cart, as an earlier visit would have left it. Only once, so that a reload finds the current
  * cart.
  */
-export async function seedCart(page: Page, lines: Stored['lines'], rest: Partial<Stored> = {}) {
+export async function seedCart(page: Page, lines: StoredCart['lines'], rest: Partial<StoredCart> = {}) {
   await page.addInitScript(
     ([text]) => {
       if (sessionStorage.getItem('cart is put')) return;
@@ -32,16 +36,16 @@ export async function seedCart(page: Page, lines: Stored['lines'], rest: Partial
   );
 }
 
-export function readStoredCart(page: Page): Promise<Stored> {
+export function readStoredCart(page: Page): Promise<StoredCart> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? 'null'));
 }
 
-export async function getQuantities(page: Page) {
+export async function readStoredQuantities(page: Page) {
   const { lines } = await readStoredCart(page);
   return Object.fromEntries(lines.map(({ code, quantity }) => [code, quantity]));
 }
 
-export async function openCart(page: Page, path = '/cart') {
+export async function openCartPage(page: Page, path = '/cart') {
   await page.goto(path);
   await waitForHydration(page);
 }
@@ -57,7 +61,7 @@ export function getCartPage(page: Page) {
     summary: main.getByRole('region', { name: 'Summary' }),
     figure: (term: string | RegExp) =>
       main
-        .locator('[data-slot=order-summary-line]')
+        .locator('[data-slot=order-summary-amount]')
         .filter({ has: page.locator('dt', { hasText: term }) })
         .locator('dd'),
     more: (name: string) => lines.getByRole('button', { name: `One ${name} more` }),
@@ -70,6 +74,6 @@ export function getCartPage(page: Page) {
   };
 }
 
-export const meghna = 'Meghna 3-Seater';
-export const koel = 'Koel Accent Chair';
-export const piri = 'Piri, the stool';
+export const meghnaTitle = 'Meghna 3-Seater';
+export const koelTitle = 'Koel Accent Chair';
+export const piriStoolTitle = 'Piri, the stool';

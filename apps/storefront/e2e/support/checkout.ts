@@ -1,10 +1,10 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { type Customer, newCustomerData } from './account.ts';
+import { type Customer, createCustomerFixture } from './account.ts';
 import { waitForHydration } from './fixtures.ts';
 import { urls } from './urls.ts';
 
-export const layouts = ['/checkout', '/checkoutV1', '/checkoutV2'] as const;
-export type Layout = (typeof layouts)[number];
+export const checkoutLayoutPaths = ['/checkout', '/checkoutV1', '/checkoutV2'] as const;
+export type CheckoutLayoutPath = (typeof checkoutLayoutPaths)[number];
 
 /** Returns the checkout's elements, in any layout, by what a visitor sees. */
 export function getCheckoutPage(page: Page) {
@@ -18,7 +18,7 @@ export function getCheckoutPage(page: Page) {
     pay: main.locator('button[type=submit]').filter({ hasText: /^(Pay|Order for) ৳/ }),
     figure: (term: string | RegExp) =>
       main
-        .locator('[data-slot=order-summary-line]')
+        .locator('[data-slot=order-summary-amount]')
         .filter({ has: page.locator('dt', { hasText: term }) })
         .locator('dd'),
     empty: main.getByRole('heading', { name: 'Your cart is empty' }),
@@ -34,8 +34,8 @@ export async function openCheckout(page: Page, path: string) {
 /** Fills in a guest's data in the given layout, up to the final submit button. */
 export async function fillAsGuest(
   page: Page,
-  layout: Layout,
-  { fullName, mobile }: Customer = newCustomerData(),
+  layout: CheckoutLayoutPath,
+  { fullName, mobile }: Customer = createCustomerFixture(),
 ) {
   const { box, next } = getCheckoutPage(page);
   await box('Mobile').fill(mobile);
@@ -61,7 +61,7 @@ export async function chooseArea(page: Page, upazila = 'Dhanmondi') {
 }
 
 /** Chooses a payment method by its first word and goes on to the final submit button. */
-export async function choosePaymentMethod(page: Page, layout: Layout, way: RegExp) {
+export async function choosePaymentMethod(page: Page, layout: CheckoutLayoutPath, way: RegExp) {
   const { choice, next } = getCheckoutPage(page);
   // The radio is covered by its label.
   await choice(way).check({ force: layout === '/checkoutV2' });

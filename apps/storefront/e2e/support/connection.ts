@@ -6,7 +6,7 @@ export interface Connection {
 }
 
 /** Connections on which a page prefetches nothing. */
-export const frugalConnections: readonly Connection[] = [
+export const lowDataConnections: readonly Connection[] = [
   { saveData: true, effectiveType: '4g' },
   { saveData: false, effectiveType: '2g' },
 ];

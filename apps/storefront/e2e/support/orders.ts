@@ -2,8 +2,8 @@ import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { newCustomerData } from './account.ts';
-import { itemLine } from './cart.ts';
+import { createCustomerFixture } from './account.ts';
+import { createItemLineFixture } from './cart.ts';
 import { urls } from './urls.ts';
 
 const headers = { 'x-api-key': 'piri-web-public-key', 'x-device-id': 'piri-storefront' };
@@ -15,35 +15,38 @@ export interface PlacedOrder {
   payable: number;
   mobile: string;
   email: string;
-  lines: ReturnType<typeof itemLine>[];
+  lines: ReturnType<typeof createItemLineFixture>[];
   guestToken?: string;
   /** The gateway's page, if something must be paid now. */
   redirectUrl?: string;
 }
 
-export interface OrderOptions {
-  lines?: ReturnType<typeof itemLine>[];
+export interface PlaceOrderOptions {
+  lines?: ReturnType<typeof createItemLineFixture>[];
   paymentMethod?: 'CARD' | 'WALLET' | 'CASH_ON_DELIVERY' | 'PAY_LATER';
   /** Token of the session that places the order; none for a guest. */
   token?: string;
 }
 
 /** Places an order as the checkout does, at a total quoted just before. */
-export async function placeOrder(request: APIRequestContext, wish: OrderOptions = {}): Promise<PlacedOrder> {
+export async function placeOrder(
+  request: APIRequestContext,
+  wish: PlaceOrderOptions = {},
+): Promise<PlacedOrder> {
   return place(request, '/api/checkouts', wish);
 }
 
 /** Books a made-to-order item by card. */
 export function placeBooking(request: APIRequestContext, token: string): Promise<PlacedOrder> {
-  return place(request, '/api/sales/bookings', { lines: [itemLine('PDM-LEFT-BEIGE')], token });
+  return place(request, '/api/sales/bookings', { lines: [createItemLineFixture('PDM-LEFT-BEIGE')], token });
 }
 
 async function place(
   request: APIRequestContext,
   path: '/api/checkouts' | '/api/sales/bookings',
-  { lines = [itemLine('PIRI-NAT', 2)], paymentMethod = 'CARD', token }: OrderOptions,
+  { lines = [createItemLineFixture('PIRI-NAT', 2)], paymentMethod = 'CARD', token }: PlaceOrderOptions,
 ): Promise<PlacedOrder> {
-  const { fullName, mobile, email } = newCustomerData();
+  const { fullName, mobile, email } = createCustomerFixture();
   const area = { division: 'Dhaka', district: 'Dhaka', upazila: 'Dhanmondi' };
   const address = {
     fullName,
@@ -84,7 +87,7 @@ export async function seedPlacedOrderInBrowser(
 }
 
 /** Presses a button on the sandbox gateway's page, with optional faults. */
-export async function completePayment(
+export async function submitSandboxPayment(
   page: Page,
   choice: 'Pay' | 'Fail' | 'Cancel' | 'Later',
   ...mischief: string[]
@@ -95,7 +98,7 @@ export async function completePayment(
 }
 
 /** Completes a payment without a browser. */
-export async function completePaymentByRequest(
+export async function postSandboxPaymentOutcome(
   request: APIRequestContext,
   { redirectUrl = '' }: PlacedOrder,
   outcome: 'PAID' | 'FAILED' | 'CANCELLED' | 'LATER',

@@ -17,7 +17,7 @@ export async function startStorefront(environment: Record<string, string>) {
 }
 
 /** Starts a proxy as in production: HTTP/2 over TLS, with a self-signed certificate. */
-export async function startFront(shop: string) {
+export async function startTlsProxy(shop: string) {
   const args = [pathOf('../../benchmark/front/tls-proxy.ts'), '--to', shop, '--port', '0'];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   return { address: `https://localhost:${await portOf(child)}`, stop: () => ended(child) };

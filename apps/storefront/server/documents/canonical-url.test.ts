@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { pageQueriesFixture } from '../testing/page-queries.fixture.ts';
+import { createPageQueryKeysFixture } from '../testing/page-queries.fixture.ts';
 import { getCanonicalUrl } from './canonical-url.ts';
 
-const queries = await pageQueriesFixture();
+const queries = await createPageQueryKeysFixture();
 const isAttribute = (name: string) => name === 'fabric';
 
 function read(address: string): string {

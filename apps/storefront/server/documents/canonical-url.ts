@@ -1,4 +1,4 @@
-import type { PageQueries } from './page-queries.ts';
+import type { PageQueryKeys } from './page-query-keys.ts';
 
 /** The parameters that the router adds to requests for a page's data. */
 const routerNames = ['_routes'];
@@ -9,7 +9,7 @@ const routerNames = ['_routes'];
  */
 export function getCanonicalUrl(
   url: string,
-  { queries, isAttribute }: { queries: PageQueries; isAttribute: (name: string) => boolean },
+  { queries, isAttribute }: { queries: PageQueryKeys; isAttribute: (name: string) => boolean },
 ): URL {
   const address = new URL(url);
   const [path, ending] = pathOf(address.pathname, queries);
@@ -25,7 +25,7 @@ export function getCanonicalUrl(
 }
 
 /** The router accepts a path in any case, escaped or not, with a trailing slash; requests for data end in `.data`. */
-function pathOf(pathname: string, queries: PageQueries): [path: string, ending: '' | '.data'] {
+function pathOf(pathname: string, queries: PageQueryKeys): [path: string, ending: '' | '.data'] {
   const ending = pathname.endsWith('.data') ? '.data' : '';
   const page = pathname.slice(0, pathname.length - ending.length);
   const plain = decoded(page === '/_root' && ending ? '/' : page).toLowerCase();

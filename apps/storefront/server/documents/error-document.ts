@@ -8,7 +8,7 @@ const page =
   '<p><a href="/">Back to the shop</a></p></body></html>';
 
 /** Creates the response that replaces a document that must not be sent. It contains nothing of it and is not cached. */
-export function createErrorDocument(): Response {
+export function createErrorResponse(): Response {
   return new Response(page, {
     status: 500,
     headers: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toPublicRequest } from './public-request.ts';
+import { restorePublicOrigin } from './public-request.ts';
 
 const site = 'https://shop.example';
 const form = (headers: Record<string, string>, host = 'shop.example') =>
@@ -23,7 +23,7 @@ test.each([
     site,
   ],
 ])('SHELL-5 a form %s', async (_, headers, host, origin) => {
-  const request = toPublicRequest(form(headers, host), site);
+  const request = restorePublicOrigin(form(headers, host), site);
   expect(request.url).toBe(`${origin}/contact?to=us`);
   expect([request.method, await request.text()]).toEqual(['POST', 'message=hello']);
 });

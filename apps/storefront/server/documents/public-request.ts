@@ -3,7 +3,7 @@
  * the router would treat it as cross-origin, since its `Origin` has https. Pages of other sites cannot set these
  * headers.
  */
-export function toPublicRequest(request: Request, siteUrl: string): Request {
+export function restorePublicOrigin(request: Request, siteUrl: string): Request {
   const { protocol, host, pathname, search } = new URL(request.url);
   const site = new URL(siteUrl).origin;
   const isSecure = request.headers.get('x-forwarded-proto')?.split(',')[0]?.trim() === 'https';

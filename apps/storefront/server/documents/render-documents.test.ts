@@ -7,7 +7,7 @@ import { readEnvironment } from '../../env.ts';
 import { createApp } from '../app.ts';
 import type { AppBuild } from '../app-build.ts';
 import { listen } from '../testing/listen.ts';
-import { pageQueriesFixture } from '../testing/page-queries.fixture.ts';
+import { createPageQueryKeysFixture } from '../testing/page-queries.fixture.ts';
 
 const publicPage = { 'content-type': 'text/html', 'cache-control': 'public, s-maxage=60' };
 
@@ -28,7 +28,7 @@ async function storefront(
   const pages: AppBuild = {
     assets: (_, next) => next(),
     render,
-    queries: pageQueriesFixture,
+    queries: createPageQueryKeysFixture,
     inlineScripts: ['known()'],
     build,
   };

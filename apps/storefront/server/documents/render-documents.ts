@@ -9,19 +9,19 @@ import type { AppBuild } from '../app-build.ts';
 import type { ImageIndex } from '../files/image-index.ts';
 import { getForwardedFor } from '../forwarded-for.ts';
 import {
-  documentPolicy,
+  createDocumentPolicy,
   trustedTypesReportOnly,
   UnknownScriptError,
 } from '../security/content-security-policy.ts';
 import { getCspSources } from '../security/third-parties.ts';
 import { type BankAccount, type ShopConfig, toBankAccount } from '../shop-config.ts';
 import { getCanonicalUrl } from './canonical-url.ts';
-import { coalesceRenders } from './coalesce-renders.ts';
 import { compressFast, createCompressor } from './compress-documents.ts';
+import { createAttributeNameMatcher } from './create-attribute-name-matcher.ts';
+import { createRenderCoalescer } from './create-render-coalescer.ts';
 import { type CachedDocument, createDocumentCache, getLifetime } from './document-cache.ts';
-import { createErrorDocument } from './error-document.ts';
-import { knownAttributes } from './known-attributes.ts';
-import { toPublicRequest } from './public-request.ts';
+import { createErrorResponse } from './error-document.ts';
+import { restorePublicOrigin } from './public-request.ts';
 import { trackApiFailures } from './track-api-failures.ts';
 
 declare module 'react-router' {
@@ -57,7 +57,7 @@ export function renderDocuments({ environment, pages, images, shop }: RenderDocu
   const bannerHosts = environment.BANNER_HOSTS;
   const policyOf =
     pages.inlineScripts &&
-    documentPolicy({
+    createDocumentPolicy({
       inlineScripts: pages.inlineScripts,
       imageHosts: bannerHosts,
       thirdParties: getCspSources(shop.thirdParties),
@@ -72,10 +72,10 @@ export function renderDocuments({ environment, pages, images, shop }: RenderDocu
   const bodies = createCompressor();
   // In development, pages change at any time, so don't cache them.
   const cache = createDocumentCache({ megabytes: pages.build ? environment.PAGE_CACHE_MB : 0 });
-  const share = coalesceRenders<Made>((made) => !(made instanceof Response) && made.isPublic);
+  const share = createRenderCoalescer<Made>((made) => !(made instanceof Response) && made.isPublic);
   const queue = fairQueue(renderLimits);
   const addressOf = addressReader(environment.TRUSTED_PROXIES);
-  const isAttribute = knownAttributes(reading);
+  const isAttribute = createAttributeNameMatcher(reading);
 
   /** Renders a page, or returns the route's own response. */
   async function make(request: Request, client: Client): Promise<Made> {
@@ -101,7 +101,7 @@ export function renderDocuments({ environment, pages, images, shop }: RenderDocu
         console.error(
           `${request.method} ${new URL(request.url).pathname}: sent an error page instead. ${error.message}`,
         );
-        return createErrorDocument();
+        return createErrorResponse();
       }
       headers.set('content-security-policy-report-only', trustedTypesReportOnly);
     }
@@ -137,7 +137,7 @@ export function renderDocuments({ environment, pages, images, shop }: RenderDocu
       // A form acts for its sender: the API counts it as theirs, not as this server's. It has a longer time limit than
       // a page, since without a response the outcome is unknown.
       const headers = { 'x-forwarded-for': getForwardedFor(c) };
-      const form = toPublicRequest(raw, shop.siteUrl);
+      const form = restorePublicOrigin(raw, shop.siteUrl);
       const made = await make(form, createClient({ ...identity, ...formLimits, headers }));
       return made instanceof Response ? packedIfTaken(c, made) : send(c, made);
     }

@@ -25,7 +25,7 @@ export interface Scene {
   night: SceneCrops;
 }
 
-export type SceneTheme = keyof Scene;
+export type SceneLighting = keyof Scene;
 
 /** The position of an item in a room scene, as fractions of its width and height. */
 export interface Hotspot {
@@ -38,7 +38,7 @@ export interface Hotspot {
 export interface ImageIndex {
   scene(id: string): Scene | undefined;
   /** Returns the scene and the light of an image by its path; undefined if it is not a room scene. */
-  seenIn(path: string): { scene: Scene; light: SceneTheme } | undefined;
+  seenIn(path: string): { scene: Scene; light: SceneLighting } | undefined;
   /** The items in a room scene, by crop. */
   hotspots(id: string, crop: 'wide' | 'tall'): Hotspot[];
   product(id: string, variant: string, view: string): ResponsiveImage | undefined;
@@ -66,15 +66,15 @@ const room = z.object({
 });
 
 /** The content of files by id, which is the file's name. */
-export type FilesById = ReadonlyMap<string, unknown>;
+export type FileContentsById = ReadonlyMap<string, unknown>;
 
 /** Builds the index from the catalogue's image records and room descriptions. */
-export function buildImageIndex(records: FilesById, rooms: FilesById): ImageIndex {
+export function buildImageIndex(records: FileContentsById, rooms: FileContentsById): ImageIndex {
   const products = new Map<string, ResponsiveImage>();
   // Identical lists share one array, so that the page's data contains it only once.
   const lists = new Map<string, number[]>();
   const scenes = new Map<string, Scene>();
-  const seen = new Map<string, { scene: Scene; light: SceneTheme }>();
+  const seen = new Map<string, { scene: Scene; light: SceneLighting }>();
   const hotspots = new Map<string, Hotspot[]>();
   for (const [id, content] of records) {
     const { kind, pictures } = record.parse(content);
@@ -105,7 +105,7 @@ function sceneOf(
   images: ReadonlyMap<string, ResponsiveImage>,
   { alt, ...seen }: z.output<typeof room>,
 ): Scene | undefined {
-  const view = (light: SceneTheme): SceneCrops | undefined => {
+  const view = (light: SceneLighting): SceneCrops | undefined => {
     const wide = images.get(`${light}-wide`);
     const tall = images.get(`${light}-tall`);
     return wide && tall && { alt: alt[light], wide: { ...wide, ...seen }, tall };

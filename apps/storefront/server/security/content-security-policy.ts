@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { policyReportsPath } from './policy-reports.ts';
+import { policyReportsPath } from './policy-reports-route.ts';
 import type { ThirdPartySources } from './third-parties.ts';
 
 const scriptElement = /<script(?<attributes>(?=[\s/>])[^>]*)>(?<text>[\s\S]*?)<\/script[\s/>]/gi;
@@ -19,7 +19,7 @@ export class UnknownScriptError extends Error {
 /** Returns the policy of a finished document, or throws an `UnknownScriptError`. */
 export type DocumentPolicy = (html: string) => string;
 
-export interface DocumentPolicyOptions {
+export interface CreateDocumentPolicyOptions {
   /** The texts of the inline scripts in the build. */
   inlineScripts: readonly string[];
   /** Image hosts besides the shop's own. */
@@ -37,9 +37,9 @@ export interface DocumentPolicyOptions {
  * It uses hashes instead of a nonce: a nonce must not be cached, and headers and body are one cache entry here. Inline
  * styles are allowed because the scroll lock of overlays and the toasts insert them.
  */
-export function documentPolicy(options: DocumentPolicyOptions): DocumentPolicy {
+export function createDocumentPolicy(options: CreateDocumentPolicyOptions): DocumentPolicy {
   const { inlineScripts, imageHosts = [], thirdParties = { frames: [], connections: [] } } = options;
-  const known = new Map(inlineScripts.map((text) => [text, getScriptHash(text)]));
+  const known = new Map(inlineScripts.map((text) => [text, getScriptHashSource(text)]));
   const { frames, connections } = thirdParties;
 
   return (html) => {
@@ -50,7 +50,7 @@ export function documentPolicy(options: DocumentPolicyOptions): DocumentPolicy {
       if (hash !== undefined) hashes.add(hash);
       else if (!data.test(attributes)) {
         throw new UnknownScriptError(
-          `The page contains a script that is not part of the build: <script${attributes.slice(0, 80)}>, ${text.length} characters, ${getScriptHash(text)}.`,
+          `The page contains a script that is not part of the build: <script${attributes.slice(0, 80)}>, ${text.length} characters, ${getScriptHashSource(text)}.`,
         );
       }
     }
@@ -73,7 +73,7 @@ export function documentPolicy(options: DocumentPolicyOptions): DocumentPolicy {
 }
 
 /** Returns the hash of an inline script as a source for a policy. */
-export function getScriptHash(text: string): string {
+export function getScriptHashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 

@@ -1,4 +1,4 @@
-import type { Variables } from '../../env.ts';
+import type { EnvironmentVariables } from '../../env.ts';
 
 /** The addresses of third-party services, for those with a configured id. */
 export interface ThirdParties {
@@ -13,7 +13,7 @@ export interface ThirdParties {
 export type ServiceName = keyof ThirdParties;
 
 /** Returns the configured services. Undefined if there are none, so that no page mentions them. */
-export function toThirdParties(environment: Variables): ThirdParties | undefined {
+export function toThirdParties(environment: EnvironmentVariables): ThirdParties | undefined {
   const chat = fillUrlTemplate(environment.CHAT_URL, environment.CHAT_ID);
   const analytics = fillUrlTemplate(environment.ANALYTICS_URL, environment.ANALYTICS_ID);
   const realtime = fillUrlTemplate(environment.REALTIME_URL, environment.REALTIME_ID);

@@ -1,7 +1,7 @@
 import type { AppBuild } from '../app-build.ts';
 
 /** A few pages and the query keys they read, for tests without a build. */
-export const pageQueriesFixture: AppBuild['queries'] = async () =>
+export const createPageQueryKeysFixture: AppBuild['queries'] = async () =>
   new Map([
     ['/', { keys: [] }],
     ['/about', { keys: [] }],

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import '@piri/ui/styles.css';
-import { Booking } from './booking.tsx';
+import { HotelPage } from './hotel-page.tsx';
 
 const place = document.getElementById('app');
 if (!place) throw new Error('The page has no place for the application.');
-createRoot(place).render(<Booking />);
+createRoot(place).render(<HotelPage />);

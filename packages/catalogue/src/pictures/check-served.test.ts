@@ -2,7 +2,7 @@ import { rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ImageManifest, readImageManifests } from '../images.ts';
-import { findBroken, findMissing, findOrphans, findOversized, sumBytes } from './check-served.ts';
+import { findBroken, findMissingImages, findOrphans, findOversizedImages, sumBytes } from './check-served.ts';
 import { EncoderFixture } from './testing/encoder-fixture.ts';
 
 const room = new EncoderFixture();
@@ -27,10 +27,10 @@ describe('the check of served images', () => {
   it('finds nothing wrong with complete images', async () => {
     expect(findOrphans(pictures, manifests)).toEqual([]);
     for (const manifest of manifests) expect(await findBroken(pictures, manifest)).toEqual([]);
-    for (const manifest of manifests) expect(findOversized(manifest)).toEqual([]);
+    for (const manifest of manifests) expect(findOversizedImages(manifest)).toEqual([]);
     for (const [index, job] of room.jobs.entries()) {
       const manifest = readImageManifests(pictures).find(({ id }) => id === job.id);
-      expect(manifest && findMissing(job, manifest), String(index)).toEqual([]);
+      expect(manifest && findMissingImages(job, manifest), String(index)).toEqual([]);
     }
   });
 
@@ -38,7 +38,7 @@ describe('the check of served images', () => {
     const [, job] = room.jobs;
     if (job?.kind !== 'product') throw new Error('The second job is the product.');
     const variants = [...job.variants, { name: 'teal', materials: {} }];
-    expect(findMissing({ ...job, variants }, sofa())).toEqual(['teal front']);
+    expect(findMissingImages({ ...job, variants }, sofa())).toEqual(['teal front']);
   });
 
   it('finds files that no manifest lists', () => {
@@ -52,8 +52,8 @@ describe('the check of served images', () => {
     if (image === undefined) throw new Error('The sofa has no picture.');
     const face = { ...image, view: 'three-quarter' };
     const heavy = { ...face, bytes: { ...face.bytes, avif: [1, 1, 1, 1, 20_001] } };
-    expect(findOversized({ ...sofa(), pictures: [heavy] })).toEqual(['a-sofa ash: 20.0 KB']);
-    expect(findOversized({ ...sofa(), pictures: [{ ...heavy, view: 'front' }] })).toEqual([]);
+    expect(findOversizedImages({ ...sofa(), pictures: [heavy] })).toEqual(['a-sofa ash: 20.0 KB']);
+    expect(findOversizedImages({ ...sofa(), pictures: [{ ...heavy, view: 'front' }] })).toEqual([]);
     expect(sumBytes([{ ...sofa(), pictures: [heavy] }])).toBe(
       20_005 + face.bytes.webp.reduce((sum, one) => sum + one, 0),
     );

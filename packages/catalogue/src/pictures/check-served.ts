@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { formats, getImagePath, type ImageManifest, listImageFiles } from '../images.ts';
+import { formats, getImagePath, type ImageManifest, listImageFileSpecs } from '../images.ts';
 import { pickWidth } from './encode-image.ts';
 import type { Job } from './jobs.ts';
-import { isComplete, listManifestFiles } from './manifest-file.ts';
+import { isImageComplete, listManifestImagePaths } from './manifest-file.ts';
 import { phoneBudgets } from './renditions.ts';
 
 /** Folders below `pictures/` that contain drawings, which have no record. */
@@ -14,7 +14,7 @@ const drawings = ['swatches/**', 'payments/**'];
 export const totalBudget = 64_000_000;
 
 /** Returns the variants and views that a job asks for and its record lacks. */
-export function findMissing(job: Job, manifest: ImageManifest): string[] {
+export function findMissingImages(job: Job, manifest: ImageManifest): string[] {
   const has = new Set(
     manifest.pictures.map((one) => ('variant' in one ? `${one.variant} ${one.view}` : one.view)),
   );
@@ -27,7 +27,7 @@ export function findMissing(job: Job, manifest: ImageManifest): string[] {
 /** Returns the files below `pictures/` that no record names. */
 export function findOrphans(images: string, manifests: readonly ImageManifest[]): string[] {
   const named = new Set(
-    manifests.flatMap((manifest) => [`${manifest.id}.json`, ...listManifestFiles(manifest)]),
+    manifests.flatMap((manifest) => [`${manifest.id}.json`, ...listManifestImagePaths(manifest)]),
   );
   return globSync('**/*.*', { cwd: images, exclude: drawings }).filter((file) => !named.has(file));
 }
@@ -36,12 +36,12 @@ export function findOrphans(images: string, manifests: readonly ImageManifest[])
 export async function findBroken(images: string, manifest: ImageManifest): Promise<string[]> {
   const broken: string[] = [];
   for (const image of manifest.pictures) {
-    for (const { format, width } of listImageFiles(image)) {
+    for (const { format, width } of listImageFileSpecs(image)) {
       const file = getImagePath(manifest.id, image, width, format);
       const height = Math.round((width * image.height) / image.width);
       if (!(await isImage(join(images, file), width, height))) broken.push(file);
     }
-    if (!isComplete(images, manifest.id, image)) broken.push(`${manifest.id}: bytes of ${image.view}`);
+    if (!isImageComplete(images, manifest.id, image)) broken.push(`${manifest.id}: bytes of ${image.view}`);
   }
   return broken;
 }
@@ -60,7 +60,7 @@ async function isImage(path: string, width: number, height: number): Promise<boo
  * Returns the images that are too large to load in time on a phone with a slow connection, as the first image of a
  * page.
  */
-export function findOversized(manifest: ImageManifest): string[] {
+export function findOversizedImages(manifest: ImageManifest): string[] {
   const phone = phoneBudgets[manifest.kind];
   return manifest.pictures.flatMap((image) => {
     const isFirst = 'variant' in image ? image.view === 'three-quarter' : image.crop === 'tall';

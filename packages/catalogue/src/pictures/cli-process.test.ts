@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
-import { GeneratorFixture, productFixture } from './testing/generator-fixture.ts';
+import { createRenderableProductFixture, GeneratorFixture } from './testing/generator-fixture.ts';
 
 const open: GeneratorFixture[] = [];
 afterAll(() => {
@@ -17,7 +17,7 @@ function workshop(...[products, scenes]: ConstructorParameters<typeof GeneratorF
 describe.concurrent('npm run images', () => {
   it('renders missing images, rooms first, with low priority, and reports its progress', async () => {
     const shop = workshop(
-      [productFixture('a-sofa', 'sofa', ['ash', 'teal'])],
+      [createRenderableProductFixture('a-sofa', 'sofa', ['ash', 'teal'])],
       [{ id: 'room', products: [{ id: 'a-sofa' }] }],
     );
     const { code, output } = await shop.run('--preview');
@@ -44,7 +44,10 @@ describe.concurrent('npm run images', () => {
   });
 
   it('renders only what changed', async () => {
-    const shop = workshop([productFixture('a-sofa'), productFixture('a-stool', 'stool')]);
+    const shop = workshop([
+      createRenderableProductFixture('a-sofa'),
+      createRenderableProductFixture('a-stool', 'stool'),
+    ]);
     const taken = async () => {
       await shop.run('--preview');
       return shop.diary().map((line) => line.split(' ')[0]);
@@ -56,7 +59,10 @@ describe.concurrent('npm run images', () => {
   });
 
   it('lists what it would render and renders nothing', async () => {
-    const shop = workshop([productFixture('a-sofa'), productFixture('a-stool', 'stool')]);
+    const shop = workshop([
+      createRenderableProductFixture('a-sofa'),
+      createRenderableProductFixture('a-stool', 'stool'),
+    ]);
     await shop.run('a-stool', '--preview');
     const { output } = await shop.run('--list', '--preview');
     expect(output).toBe('missing      a-sofa\nup to date   a-stool\n');
@@ -64,14 +70,20 @@ describe.concurrent('npm run images', () => {
   });
 
   it('encodes what it rendered', async () => {
-    const shop = workshop([productFixture('a-sofa')], [{ id: 'room', products: [{ id: 'a-sofa' }] }]);
+    const shop = workshop(
+      [createRenderableProductFixture('a-sofa')],
+      [{ id: 'room', products: [{ id: 'a-sofa' }] }],
+    );
     expect(await shop.run('room')).toMatchObject({ code: 0 });
     expect(readdirSync(shop.path('pictures'))).toEqual(['room', 'room.json']);
     expect(readdirSync(shop.path('pictures/room'))).toHaveLength(2 * (5 + 1));
   });
 
   it('names a failed job, continues with the next one and exits with 1', async () => {
-    const shop = workshop([productFixture('broken'), productFixture('a-sofa')]);
+    const shop = workshop([
+      createRenderableProductFixture('broken'),
+      createRenderableProductFixture('a-sofa'),
+    ]);
     const { code, output } = await shop.run('--preview');
     expect(output).toContain('[1/2] broken failed.');
     expect(output).toContain('The legs do not reach the floor.');
@@ -81,14 +93,14 @@ describe.concurrent('npm run images', () => {
   });
 
   it('starts no job after the maximum number of minutes', async () => {
-    const shop = workshop([productFixture('a-sofa')]);
+    const shop = workshop([createRenderableProductFixture('a-sofa')]);
     const { code, output } = await shop.run('--preview', '--max-minutes', '0');
     expect(output).toContain('1 jobs are left for the next run');
     expect([code, shop.diary()]).toEqual([0, []]);
   });
 
   it.each(['SIGINT', 'SIGTERM'] as const)('leaves no partial files on %s and can restart', async (signal) => {
-    const shop = workshop([productFixture('slow')]);
+    const shop = workshop([createRenderableProductFixture('slow')]);
     const { child, ended } = shop.start('--preview');
     while (!shop.has('masters/preview/slow.part/ash-three-quarter.png')) await wait(20);
     child.kill(signal);
@@ -101,7 +113,7 @@ describe.concurrent('npm run images', () => {
   });
 
   it('does not run twice at the same time', async () => {
-    const shop = workshop([productFixture('slow')]);
+    const shop = workshop([createRenderableProductFixture('slow')]);
     const { ended } = shop.start('--preview');
     while (!shop.has('masters/run.pid')) await wait(20);
     const second = await shop.run('--preview');
@@ -112,7 +124,7 @@ describe.concurrent('npm run images', () => {
   });
 
   it('takes over from a killed run', async () => {
-    const shop = workshop([productFixture('a-sofa')]);
+    const shop = workshop([createRenderableProductFixture('a-sofa')]);
     shop.write('masters/run.pid', '999999999');
     shop.write('masters/preview/a-sofa.part/ash-front.png', 'half');
     expect((await shop.run('--preview')).code).toBe(0);
@@ -120,7 +132,7 @@ describe.concurrent('npm run images', () => {
   });
 
   it('explains what to install if Blender is missing', async () => {
-    const shop = workshop([productFixture('a-sofa')]);
+    const shop = workshop([createRenderableProductFixture('a-sofa')]);
     rmSync(shop.path('blender'));
     const { code, output } = await shop.run('--preview');
     expect(output).toContain('apt-get install --no-install-recommends blender python3-numpy gcc');
@@ -128,7 +140,7 @@ describe.concurrent('npm run images', () => {
   });
 
   it('rejects unknown names and invalid options', async () => {
-    const shop = workshop([productFixture('a-sofa')]);
+    const shop = workshop([createRenderableProductFixture('a-sofa')]);
     expect(await shop.run('a-soap')).toEqual({
       code: 1,
       output: 'No room and no product with a model is called "a-soap". Available: a-sofa.\n',

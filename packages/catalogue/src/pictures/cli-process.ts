@@ -5,11 +5,11 @@ import { help, parseCommandLine } from './command-line.ts';
 import { type CommandDeps, runCommand } from './run-command.ts';
 
 /** Runs the command as a process. */
-export async function runCliProcess(
+export async function runImageCli(
   args: readonly string[],
   createDeps: () => Omit<CommandDeps, 'stop'>,
 ): Promise<void> {
-  await runAsProcess(async (stop) => {
+  await runCliMain(async (stop) => {
     const { verb, ...command } = parseCommandLine(args);
     if (verb === 'help') {
       console.log(help);
@@ -20,7 +20,7 @@ export async function runCliProcess(
 }
 
 /** Runs the work and uses its result as the exit code. A signal stops the work without leaving incomplete files. */
-export async function runAsProcess(work: (stop: AbortSignal) => Promise<number>): Promise<void> {
+export async function runCliMain(work: (stop: AbortSignal) => Promise<number>): Promise<void> {
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => stopping.abort(signal));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CatalogueFileError, parseObject, readCatalogueFile } from '../catalogue-file.ts';
+import { CatalogueFileError, parseObject, readCatalogueFileText } from '../catalogue-file.ts';
 import { slug } from '../fields.ts';
 import type { Hotspot } from '../images.ts';
 
@@ -22,7 +22,7 @@ export type Crops = z.output<typeof crops>;
 
 /** Reads how the images of rooms are cropped for wide and for upright screens. */
 export function readCrops(): Crops {
-  return parseCrops(readCatalogueFile(file));
+  return parseCrops(readCatalogueFileText(file));
 }
 
 export function parseCrops(text: string): Crops {

@@ -6,8 +6,8 @@ import {
   type ListedImage,
   listMasters,
   listServed,
-  type Measurement,
   measureOutline,
+  type OutlineMeasurement,
 } from './list-images.ts';
 import type { Paths } from './paths.ts';
 import { drawSheet } from './sheet-image.ts';
@@ -15,7 +15,7 @@ import { renderSheetPage } from './sheet-page.ts';
 import { findSimilarPairs, type NormalizedOutline, type SimilarPair } from './similar-outlines.ts';
 
 export interface SheetEntry extends ListedImage {
-  measurement: Measurement | undefined;
+  measurement: OutlineMeasurement | undefined;
 }
 
 /** Draws every image on a light and a dark backdrop, for visual inspection. Returns where the sheets are. */

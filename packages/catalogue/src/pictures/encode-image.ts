@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { listWidths } from '@piri/contract/image-widths';
+import { getRenditionWidths } from '@piri/contract/image-widths';
 import sharp, { type Region } from 'sharp';
 import type { ImageFormat } from '../images.ts';
 
@@ -27,7 +27,7 @@ const webp = { finer: 4, alphaQuality: 85, effort: 4, smartSubsample: true };
  */
 const kernel = 'mitchell';
 
-export interface Encoding {
+export interface ImageEncodingOptions {
   /** The part of the master that is shown. */
   region: Region;
   /** Narrow to wide. */
@@ -45,7 +45,7 @@ export function pickWidth(pixels: number, widths: readonly number[]): number {
  * Returns a hash of eight digits that changes with the master and the encoding settings. It leaves out the encoder's
  * version, because a new one must not require masters that no longer exist.
  */
-export function hashEncoding(master: Buffer, encoding: Encoding): string {
+export function hashEncodingInputs(master: Buffer, encoding: ImageEncodingOptions): string {
   const settings = JSON.stringify({ avif, webp, kernel, encoding });
   return createHash('sha256').update(master).update(settings).digest('hex').slice(0, 8);
 }
@@ -53,17 +53,17 @@ export function hashEncoding(master: Buffer, encoding: Encoding): string {
 /** Writes an image in all widths of both formats. Returns the sizes of the files. */
 export async function encodeImage(
   image: Buffer,
-  { widths, phone }: Encoding,
+  { widths, phone }: ImageEncodingOptions,
   getPath: (width: number, format: ImageFormat) => string,
 ): Promise<Record<ImageFormat, number[]>> {
   const quality = await bestWithin(phone.bytes, image, pickWidth(phone.pixels, widths));
   const { finer, ...settings } = webp;
   const bytes: Record<ImageFormat, number[]> = { avif: [], webp: [] };
-  for (const width of listWidths('avif', widths)) {
+  for (const width of getRenditionWidths('avif', widths)) {
     const modern = await encodeAvif(image, width, quality, avif.effort);
     bytes.avif.push(await write(getPath(width, 'avif'), modern));
   }
-  for (const width of listWidths('webp', widths)) {
+  for (const width of getRenditionWidths('webp', widths)) {
     const former = await sharp(image)
       .resize(width, null, { kernel })
       .webp({ quality: quality + finer, ...settings })

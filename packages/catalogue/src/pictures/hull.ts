@@ -1,10 +1,10 @@
-import type { Point, Size } from './camera.ts';
+import type { ItemSize, Point3d } from './image-camera.ts';
 import type { ProductJob } from './jobs.ts';
 
 /**
  * The outermost points that an item can reach, relative to its size: −1 to 1 across and from front to back, 0 to 1 up.
  */
-export type Hull = readonly Point[];
+export type Hull = readonly Point3d[];
 
 type Span = readonly [from: number, to: number];
 
@@ -56,7 +56,7 @@ const gathering: Hull = [
 ];
 
 /** Widest near its rim; above it are only a cord and its cap. */
-const hanging: Hull = round.flatMap(([x, y, z]): Point[] =>
+const hanging: Hull = round.flatMap(([x, y, z]): Point3d[] =>
   z === 0
     ? [
         [x, y, 0],
@@ -80,7 +80,7 @@ const tiered: Hull = [
     { low: 0.82, turn: -128 },
   ].flatMap(({ low, turn }) => {
     const [x, y] = [0.54 * Math.cos((turn * Math.PI) / 180), 0.54 * Math.sin((turn * Math.PI) / 180)];
-    return round.map(([across, deep, up]): Point => [x + 0.46 * across, y + 0.46 * deep, low + 0.12 * up]);
+    return round.map(([across, deep, up]): Point3d => [x + 0.46 * across, y + 0.46 * deep, low + 0.12 * up]);
   }),
   [0, 0, 1],
 ];
@@ -94,7 +94,7 @@ const springing: Hull = [
 
 /** A ring on the floor; above it a narrower basket, and the top of a bow. */
 const swinging: Hull = [
-  ...round.map(([x, y, z]): Point => [x, y, 0.04 * z]),
+  ...round.map(([x, y, z]): Point3d => [x, y, 0.04 * z]),
   [-0.84, 0, 0.4],
   [0.84, 0, 0.4],
   [0, 0, 1],
@@ -102,8 +102,8 @@ const swinging: Hull = [
 
 /** A disc at the back, an elbow, and a shade that points forward and down. */
 const bent: Hull = [
-  ...round.map(([x, y, z]): Point => [x, 0.59 + 0.41 * y, 0.045 * z]),
-  ...round.map(([x, y]): Point => [0.68 * x, -0.84 - 0.16 * y, 0.8 + 0.1 * y]),
+  ...round.map(([x, y, z]): Point3d => [x, 0.59 + 0.41 * y, 0.045 * z]),
+  ...round.map(([x, y]): Point3d => [0.68 * x, -0.84 - 0.16 * y, 0.8 + 0.1 * y]),
   [0, -0.25, 1],
 ];
 
@@ -147,7 +147,7 @@ export function getHull({
 }
 
 /** A top along the back, 90 cm deep, and at one end a return of 48 cm. */
-function cornerDesk({ width, depth }: Size, side: 'left' | 'right'): Hull {
+function cornerDesk({ width, depth }: ItemSize, side: 'left' | 'right'): Hull {
   const inner = 1 - (2 * 48) / width;
   const wing: Span = side === 'left' ? [-1, -inner] : [inner, 1];
   return [
@@ -157,7 +157,7 @@ function cornerDesk({ width, depth }: Size, side: 'left' | 'right'): Hull {
 }
 
 /** A bench along the back, 88 cm deep, and at one end a chaise of a third of the width, no higher than a seat. */
-function cornerSofa({ depth }: Size, chaise: 'left' | 'right'): Hull {
+function cornerSofa({ depth }: ItemSize, chaise: 'left' | 'right'): Hull {
   const lounge: Span = chaise === 'left' ? [-1, -0.3] : [0.3, 1];
   return [
     ...createBlock([-1, 1], [1 - (2 * 88) / depth, 1], [0, 1]),
@@ -167,9 +167,9 @@ function cornerSofa({ depth }: Size, chaise: 'left' | 'right'): Hull {
 
 /** Five feet in a star, arms as wide as the feet, and a head rest far behind. */
 function swivelling(arms: Span): Hull {
-  const feet = [-90, -18, 54, 126, 198].flatMap((turn): Point[] => {
+  const feet = [-90, -18, 54, 126, 198].flatMap((turn): Point3d[] => {
     const [x, y] = [Math.cos((turn * Math.PI) / 180) / 0.951, Math.sin((turn * Math.PI) / 180)];
-    return [0, 0.06].map((z): Point => [x, y, z]);
+    return [0, 0.06].map((z): Point3d => [x, y, z]);
   });
   return [
     ...feet,
@@ -179,5 +179,5 @@ function swivelling(arms: Span): Hull {
 }
 
 function createBlock(across: Span, deep: Span, up: Span): Hull {
-  return across.flatMap((x) => deep.flatMap((y) => up.map((z): Point => [x, y, z])));
+  return across.flatMap((x) => deep.flatMap((y) => up.map((z): Point3d => [x, y, z])));
 }

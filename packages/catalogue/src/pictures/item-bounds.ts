@@ -1,9 +1,9 @@
 import type { ProductImage } from '../images.ts';
 import type { Product } from '../products.ts';
-import { projectBounds, type Rectangle } from './camera.ts';
-import { hasCheckableOutline } from './check-outline.ts';
+import { isOutlineCheckableView } from './find-outline-faults.ts';
 import { getHull } from './hull.ts';
-import { getRenderedSize } from './rendered-size.ts';
+import { projectBounds, type Rectangle } from './image-camera.ts';
+import { getRenderedItemSize } from './rendered-size.ts';
 
 /**
  * Returns the bounds of the item in its image, without its shadow, as fractions of width and height. With them, pages
@@ -14,9 +14,9 @@ export function projectItemBounds(
   { variant, view, camera, width, height }: ProductImage,
 ): Rectangle | undefined {
   const { model } = product;
-  if (model === undefined || !hasCheckableOutline(view)) return undefined;
+  if (model === undefined || !isOutlineCheckableView(view)) return undefined;
   const variantModel = model.variants.find(({ name }) => name === variant);
-  const size = getRenderedSize(product);
+  const size = getRenderedItemSize(product);
   const hull = getHull({
     family: model.family,
     size,

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { hashJob } from './job-hash.ts';
 import { type Job, planJobs } from './jobs.ts';
-import { GeneratorFixture, productFixture } from './testing/generator-fixture.ts';
+import { createRenderableProductFixture, GeneratorFixture } from './testing/generator-fixture.ts';
 
-const sofa = productFixture('a-sofa');
-const stool = productFixture('a-stool', 'stool', ['teal']);
-const divan = productFixture('a-divan', 'divan');
+const sofa = createRenderableProductFixture('a-sofa');
+const stool = createRenderableProductFixture('a-stool', 'stool', ['teal']);
+const divan = createRenderableProductFixture('a-divan', 'divan');
 const room = { id: 'room', products: [{ id: 'a-stool' }] };
 
 const shop = new GeneratorFixture([]);

@@ -5,7 +5,7 @@ import type { ModelJob } from '../shapes/model-jobs.ts';
 import { type Job, listJobFamilies } from './jobs.ts';
 
 /** What the images of a job depend on, besides the job. */
-export interface Sources {
+export interface JobSourcePaths {
   /** The generator's folder. */
   models: string;
   /** The table of materials. */
@@ -21,18 +21,18 @@ interface Source {
  * Returns a hash that changes when the images would. It covers only files that the job can reach: a change to the lamp
  * must not cause hours of rendering sofas.
  */
-export function hashJob(job: Job, sources: Sources): string {
+export function hashJob(job: Job, sources: JobSourcePaths): string {
   return hashOver(job, listReachableFiles(job, sources.models), sources);
 }
 
 /** Returns the same for a product's 3D models, for which the generator has a separate entry. */
-export function hashModelJob(job: ModelJob, sources: Sources): string {
+export function hashModelJob(job: ModelJob, sources: JobSourcePaths): string {
   const entryFiles = globSync('piri/shapes/*.py', { cwd: sources.models });
   const start = ['shapes.py', ...entryFiles, getModulePath('families', job.family)];
   return hashOver(job, reachedFrom(start, sources.models), sources);
 }
 
-function hashOver(job: Job | ModelJob, code: readonly Source[], sources: Sources): string {
+function hashOver(job: Job | ModelJob, code: readonly Source[], sources: JobSourcePaths): string {
   const hash = createHash('sha256').update(JSON.stringify(job));
   for (const { path, text } of code) hash.update(`\n${path}\n`).update(text);
   const texts = [JSON.stringify(job), ...code.map(({ text }) => text)];
@@ -91,7 +91,7 @@ function imports(text: string, path: string): boolean {
 }
 
 /** Returns the materials that the job or the code names. Other colours cannot appear in its images. */
-function materialsIn(texts: readonly string[], { materials }: Sources): [string, unknown][] {
+function materialsIn(texts: readonly string[], { materials }: JobSourcePaths): [string, unknown][] {
   const table: Record<string, Record<string, unknown>> = JSON.parse(readFileSync(materials, 'utf8'));
   const all = Object.entries(table).flatMap(([kind, rows]) =>
     Object.entries(rows).map(([name, row]): [string, unknown] => [`${kind} ${name}`, row]),

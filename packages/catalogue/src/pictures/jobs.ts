@@ -1,9 +1,9 @@
 import type { Product } from '../products.ts';
 import type { ParametricModel } from '../render-variants.ts';
 import type { Scene } from '../scenes.ts';
-import type { Size } from './camera.ts';
-import { getRenderedSize } from './rendered-size.ts';
-import { productRenderViews, sceneRenderViews, toPreviewView, type View } from './views.ts';
+import type { ItemSize } from './image-camera.ts';
+import { getRenderedItemSize } from './rendered-size.ts';
+import { productRenderViews, type RenderView, sceneRenderViews, toPreviewView } from './views.ts';
 
 type Parameters = ParametricModel['parameters'];
 type Materials = ParametricModel['materials'];
@@ -13,30 +13,30 @@ export interface ProductJob {
   kind: 'product';
   id: string;
   family: string;
-  size: Size;
+  size: ItemSize;
   parameters: Parameters;
   materials: Materials;
   variants: { name: string; parameters?: Parameters | undefined; materials: Materials }[];
-  views: View[];
+  views: RenderView[];
 }
 
 export interface SceneJob {
   kind: 'scene';
   id: string;
-  views: View[];
-  products: Record<string, { family: string; size: Size; parameters: Parameters; materials: Materials }>;
+  views: RenderView[];
+  products: Record<string, { family: string; size: ItemSize; parameters: Parameters; materials: Materials }>;
 }
 
 /** A request to the generator, in the format that it reads. Only the output folder is still missing. */
 export type Job = ProductJob | SceneJob;
 
 /** The fields of a product that determine how it looks. */
-export type RenderedProduct = Pick<Product, 'id' | 'dimensions' | 'model'>;
-export type RenderedScene = Pick<Scene, 'id' | 'products'>;
+export type RenderableProduct = Pick<Product, 'id' | 'dimensions' | 'model'>;
+export type RenderableScene = Pick<Scene, 'id' | 'products'>;
 
 /** Returns all jobs: rooms first, because the home page shows them, then products in the order of the catalogue. */
 export function planJobs(
-  { products, scenes }: { products: readonly RenderedProduct[]; scenes: readonly RenderedScene[] },
+  { products, scenes }: { products: readonly RenderableProduct[]; scenes: readonly RenderableScene[] },
   { preview = false } = {},
 ): Job[] {
   const jobs: Job[] = [
@@ -46,7 +46,7 @@ export function planJobs(
   return preview ? jobs.map((job) => ({ ...job, views: job.views.map(toPreviewView) })) : jobs;
 }
 
-function productJob(product: RenderedProduct): ProductJob | undefined {
+function productJob(product: RenderableProduct): ProductJob | undefined {
   const { id, model } = product;
   if (model === undefined) return undefined;
   const { family, parameters, materials } = model;
@@ -56,7 +56,7 @@ function productJob(product: RenderedProduct): ProductJob | undefined {
     kind: 'product',
     id,
     family,
-    size: getRenderedSize(product),
+    size: getRenderedItemSize(product),
     parameters,
     materials,
     variants,
@@ -64,7 +64,7 @@ function productJob(product: RenderedProduct): ProductJob | undefined {
   };
 }
 
-function sceneJob(scene: RenderedScene, products: readonly RenderedProduct[]): SceneJob {
+function sceneJob(scene: RenderableScene, products: readonly RenderableProduct[]): SceneJob {
   const items = scene.products.map(({ id, look }) => {
     const product = products.find((one) => one.id === id);
     const variants = product?.model?.variants ?? [];
@@ -75,7 +75,7 @@ function sceneJob(scene: RenderedScene, products: readonly RenderedProduct[]): S
     const { family, parameters, materials } = product.model;
     const item = {
       family,
-      size: getRenderedSize(product),
+      size: getRenderedItemSize(product),
       parameters: { ...parameters, ...variant.parameters },
       materials: { ...materials, ...variant.materials },
     };
@@ -85,7 +85,7 @@ function sceneJob(scene: RenderedScene, products: readonly RenderedProduct[]): S
 }
 
 /** Returns the files that a job must produce. */
-export function listJobFiles(job: Job): { file: string; variant: string | undefined; view: View }[] {
+export function listJobFiles(job: Job): { file: string; variant: string | undefined; view: RenderView }[] {
   if (job.kind === 'scene') {
     return job.views.map((view) => ({ file: `${view.name}.png`, variant: undefined, view }));
   }

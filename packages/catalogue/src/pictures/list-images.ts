@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { getImagePath, readImageManifests } from '../images.ts';
-import { type Camera, projectBounds, type Rectangle, type Size } from './camera.ts';
-import { checkOutline, hasCheckableOutline } from './check-outline.ts';
+import { findOutlineFaults, isOutlineCheckableView } from './find-outline-faults.ts';
 import { getHull, type Hull } from './hull.ts';
+import { type ImageCamera, type ItemSize, projectBounds, type Rectangle } from './image-camera.ts';
 import type { Job, ProductJob } from './jobs.ts';
 import { findOutlineBounds, normalizeOutline } from './outline.ts';
 import type { Paths } from './paths.ts';
@@ -20,7 +20,7 @@ export interface ListedImage {
   width: number;
   height: number;
   /** The camera and the item's size and hull; rooms are not measured. */
-  measured: { camera: Camera; size: Size; body: Hull } | undefined;
+  measured: { camera: ImageCamera; size: ItemSize; body: Hull } | undefined;
 }
 
 /** Returns the largest AVIF of each image that the shop serves. */
@@ -53,7 +53,7 @@ export function listMasters(jobs: readonly Job[], { masters }: Paths): ListedIma
   });
 }
 
-function getExpectedGeometry(job: ProductJob, variant: string | undefined, camera: Camera) {
+function getExpectedGeometry(job: ProductJob, variant: string | undefined, camera: ImageCamera) {
   const ownParameters = job.variants.find(({ name }) => name === variant)?.parameters;
   return {
     camera,
@@ -62,7 +62,7 @@ function getExpectedGeometry(job: ProductJob, variant: string | undefined, camer
   };
 }
 
-export interface Measurement {
+export interface OutlineMeasurement {
   box: Rectangle;
   outline: Rectangle | undefined;
   shape: Uint8Array | undefined;
@@ -79,10 +79,15 @@ export async function measureOutline({
   width,
   height,
   measured,
-}: ListedImage): Promise<Measurement | undefined> {
-  if (measured === undefined || !hasCheckableOutline(view)) return undefined;
+}: ListedImage): Promise<OutlineMeasurement | undefined> {
+  if (measured === undefined || !isOutlineCheckableView(view)) return undefined;
   const cover = await readAlphaMask(path);
   const box = projectBounds(measured.camera, measured.size, measured.body, width, height);
   const outline = findOutlineBounds(cover);
-  return { box, outline, shape: normalizeOutline(cover), faults: checkOutline(view, width, box, outline) };
+  return {
+    box,
+    outline,
+    shape: normalizeOutline(cover),
+    faults: findOutlineFaults(view, width, box, outline),
+  };
 }

@@ -1,10 +1,10 @@
 import { readProducts } from '../products.ts';
 import { readScenes } from '../scenes.ts';
-import { runCliProcess } from './cli-process.ts';
+import { runImageCli } from './cli-process.ts';
 import { readCrops } from './crops.ts';
 import { paths } from './paths.ts';
 
-await runCliProcess(process.argv.slice(2), () => ({
+await runImageCli(process.argv.slice(2), () => ({
   products: readProducts(),
   scenes: readScenes(),
   crops: readCrops(),

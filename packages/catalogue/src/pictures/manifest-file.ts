@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { getImagePath, type ImageManifest, imageManifest, listImageFiles } from '../images.ts';
+import { getImagePath, type ImageManifest, imageManifest, listImageFileSpecs } from '../images.ts';
 
 type ImageEntry = ImageManifest['pictures'][number];
 
@@ -25,23 +25,23 @@ export async function writeImageManifest(
 }
 
 /** Returns whether all files of an image exist in their recorded size. */
-export function isComplete(images: string, id: string, image: ImageEntry): boolean {
-  return listImageFiles(image).every(({ format, width, index }) => {
+export function isImageComplete(images: string, id: string, image: ImageEntry): boolean {
+  return listImageFileSpecs(image).every(({ format, width, index }) => {
     const path = join(images, getImagePath(id, image, width, format));
     return statSync(path, { throwIfNoEntry: false })?.size === image.bytes[format][index];
   });
 }
 
 /** Returns the files that a record names, below `pictures/`. */
-export function listManifestFiles({ id, pictures }: ImageManifest): string[] {
+export function listManifestImagePaths({ id, pictures }: ImageManifest): string[] {
   return pictures.flatMap((image) =>
-    listImageFiles(image).map(({ format, width }) => getImagePath(id, image, width, format)),
+    listImageFileSpecs(image).map(({ format, width }) => getImagePath(id, image, width, format)),
   );
 }
 
 /** Deletes files of earlier versions of these images. */
-export function removeStale(images: string, manifest: ImageManifest): void {
-  const named = new Set(listManifestFiles(manifest));
+export function removeStaleImages(images: string, manifest: ImageManifest): void {
+  const named = new Set(listManifestImagePaths(manifest));
   for (const name of readdirSync(join(images, manifest.id))) {
     if (!named.has(`${manifest.id}/${name}`)) rmSync(join(images, manifest.id, name));
   }

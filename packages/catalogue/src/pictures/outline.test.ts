@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Camera, projectBounds, projectPoint } from './camera.ts';
-import { checkOutline } from './check-outline.ts';
+import { findOutlineFaults } from './find-outline-faults.ts';
 import { boxHull, getHull } from './hull.ts';
+import { type ImageCamera, projectBounds, projectPoint } from './image-camera.ts';
 import { type AlphaMask, findOutlineBounds, intersectionOverUnion, normalizeOutline } from './outline.ts';
-import { findSimilarPairs, parseExcuses } from './similar-outlines.ts';
+import { findSimilarPairs, parseAllowedPairs } from './similar-outlines.ts';
 
 /** Two metres in front, half a metre up, looking straight along +Y. */
-const level: Camera = {
+const level: ImageCamera = {
   matrix: [
     [1, 0, 0, 0],
     [0, 0, -1, -2],
@@ -26,7 +26,7 @@ describe('the camera', () => {
   });
 
   it('moves the image against its shift, in widths', () => {
-    const shifted: Camera = { ...level, shift: [0.1, 0.2] };
+    const shifted: ImageCamera = { ...level, shift: [0.1, 0.2] };
     expect(projectPoint(shifted, [0, 0, 0.5], 400, 500)).toEqual([160, 330]);
   });
 
@@ -87,25 +87,25 @@ describe('the outline', () => {
 describe('the comparison of an outline with the dimensions', () => {
   const box = { left: 100, top: 100, right: 300, bottom: 200 };
   it('accepts an outline that fits', () => {
-    expect(checkOutline('front', 400, box, { left: 96, top: 103, right: 299, bottom: 200 })).toEqual([]);
-    expect(checkOutline('three-quarter', 400, box, { left: 110, top: 110, right: 290, bottom: 200 })).toEqual(
-      [],
-    );
+    expect(findOutlineFaults('front', 400, box, { left: 96, top: 103, right: 299, bottom: 200 })).toEqual([]);
+    expect(
+      findOutlineFaults('three-quarter', 400, box, { left: 110, top: 110, right: 290, bottom: 200 }),
+    ).toEqual([]);
   });
 
   it('rejects an outline that is too large, too small or missing', () => {
-    expect(checkOutline('front', 400, box, { left: 93, top: 100, right: 300, bottom: 200 })).toEqual([
+    expect(findOutlineFaults('front', 400, box, { left: 93, top: 100, right: 300, bottom: 200 })).toEqual([
       'reaches 7 px beyond its dimensions, left',
     ]);
-    expect(checkOutline('front', 400, box, { left: 110, top: 115, right: 290, bottom: 200 })).toEqual([
+    expect(findOutlineFaults('front', 400, box, { left: 110, top: 115, right: 290, bottom: 200 })).toEqual([
       'fills only 90.0 % of its width',
       'fills only 85.0 % of its height',
     ]);
-    expect(checkOutline('front', 400, box, undefined)).toEqual(['there is no furniture in it']);
+    expect(findOutlineFaults('front', 400, box, undefined)).toEqual(['there is no furniture in it']);
   });
 
   it('accepts any outline in a detail view', () => {
-    expect(checkOutline('detail', 400, box, undefined)).toEqual([]);
+    expect(findOutlineFaults('detail', 400, box, undefined)).toEqual([]);
   });
 });
 
@@ -124,11 +124,11 @@ describe('products with similar outlines', () => {
 
   it('are allowed with a reason of a whole sentence and ids in alphabetical order', () => {
     const row = { products: ['a', 'b'], view: 'front', reason: 'One is the other with another wood.' };
-    expect(parseExcuses(JSON.stringify([row]))).toEqual([row]);
-    expect(() => parseExcuses(JSON.stringify([{ ...row, reason: 'same' }]))).toThrow(
+    expect(parseAllowedPairs(JSON.stringify([row]))).toEqual([row]);
+    expect(() => parseAllowedPairs(JSON.stringify([{ ...row, reason: 'same' }]))).toThrow(
       'must be a whole sentence',
     );
-    expect(() => parseExcuses(JSON.stringify([{ ...row, products: ['b', 'a'] }]))).toThrow(
+    expect(() => parseAllowedPairs(JSON.stringify([{ ...row, products: ['b', 'a'] }]))).toThrow(
       'data/similar-shapes.json, row 1, field "products": must be two ids in alphabetical order.',
     );
   });

@@ -1,4 +1,4 @@
-import type { Rectangle } from './camera.ts';
+import type { Rectangle } from './image-camera.ts';
 
 /** The coverage of each pixel, from 0 to 255, row by row. */
 export interface AlphaMask {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { imagesFolder } from '../images.ts';
-import type { Sources } from './job-hash.ts';
+import type { JobSourcePaths } from './job-hash.ts';
 
 /** The folders that the command reads and writes. */
-export interface Paths extends Sources {
+export interface Paths extends JobSourcePaths {
   /** The generator's output: large, and not committed. */
   masters: string;
   /** The images that the shop serves. */
@@ -26,6 +26,6 @@ export const paths: Paths = {
   stories: join(root, 'packages/ui/src/internal/pictures'),
 };
 
-export function getPreviewPaths({ masters }: Paths): string {
+export function getPreviewFolder({ masters }: Paths): string {
   return join(masters, 'preview');
 }

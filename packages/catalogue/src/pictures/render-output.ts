@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { hotspot } from '../images.ts';
-import { camera } from './camera.ts';
+import { imageCamera } from './image-camera.ts';
 import { type Job, listJobFiles } from './jobs.ts';
 
 const taken = z.object({
@@ -15,7 +15,7 @@ const taken = z.object({
   samples: z.int(),
   seconds: z.number(),
   method: z.enum(['rendered', 'recoloured']),
-  camera,
+  camera: imageCamera,
 });
 
 /** The file that the generator writes last, beside its images. */
@@ -38,7 +38,7 @@ export function readMasterMetadata(masters: string, id: string): MasterMetadata 
 }
 
 /** Reads the generator's output in a folder. Throws if anything is wrong with it. */
-export async function checkOutput(folder: string, job: Job): Promise<RenderOutput> {
+export async function readRenderOutput(folder: string, job: Job): Promise<RenderOutput> {
   const file = join(folder, 'record.json');
   if (!existsSync(file)) throw new Error('The generator exited without writing record.json.');
   const parsed = renderOutput.safeParse(JSON.parse(await readFile(file, 'utf8')));

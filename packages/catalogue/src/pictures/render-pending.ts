@@ -4,10 +4,10 @@ import { CliError } from './cli-error.ts';
 import { hashJob } from './job-hash.ts';
 import type { Job } from './jobs.ts';
 import type { Paths } from './paths.ts';
-import type { Progress } from './progress.ts';
-import { render } from './render.ts';
+import type { ProgressReporter } from './progress-reporter.ts';
+import { renderJob } from './render-job.ts';
 import { type MasterMetadata, readMasterMetadata } from './render-output.ts';
-import { createTimeEstimator, formatDuration } from './time-left.ts';
+import { createRenderTimeEstimator, formatSeconds } from './time-left.ts';
 
 interface RenderPendingParams {
   jobs: readonly Job[];
@@ -17,7 +17,7 @@ interface RenderPendingParams {
   minutes: number | undefined;
   onTaken: (master: MasterMetadata) => Promise<unknown>;
   stop: AbortSignal;
-  progress: Progress;
+  progress: ProgressReporter;
 }
 
 interface Planned {
@@ -28,7 +28,7 @@ interface Planned {
 }
 
 /** Returns every job, and whether it has to be rendered again. */
-export function planRenders(jobs: readonly Job[], paths: Paths): Planned[] {
+export function readRenderStatuses(jobs: readonly Job[], paths: Paths): Planned[] {
   return jobs.map((job) => {
     const master = readMasterMetadata(paths.masters, job.id);
     return { job, master, isDue: master?.hash !== hashJob(job, paths) };
@@ -42,7 +42,7 @@ export async function renderPending(params: RenderPendingParams): Promise<string
   mkdirSync(paths.reports, { recursive: true });
   mkdirSync(paths.masters, { recursive: true });
   removeLeftovers(paths.masters);
-  const planned = planRenders(jobs, paths);
+  const planned = readRenderStatuses(jobs, paths);
   const due = planned.filter(({ isDue }) => isDue);
   const masters = planned.flatMap(({ master }) => master ?? []);
   progress.log(`${planned.length - due.length} of ${planned.length} jobs are up to date.`);
@@ -55,13 +55,13 @@ export async function renderPending(params: RenderPendingParams): Promise<string
       );
       break;
     }
-    const estimate = createTimeEstimator(masters);
+    const estimate = createRenderTimeEstimator(masters);
     const later = due.slice(index + 1).reduce((sum, { job }) => sum + estimate(job), 0);
-    const line = (share: number) => `about ${formatDuration(later + estimate(job) * (1 - share))} left`;
+    const line = (share: number) => `about ${formatSeconds(later + estimate(job) * (1 - share))} left`;
     const name = `[${index + 1}/${due.length}] ${job.id}`;
     progress.passing(`${name}: ${line(0)}`);
     try {
-      const master = await render(job, {
+      const master = await renderJob(job, {
         blender,
         models: paths.models,
         masters: paths.masters,
@@ -73,7 +73,7 @@ export async function renderPending(params: RenderPendingParams): Promise<string
           progress.passing(`${name}: ${what} ${done}/${total}, ${line(done / total)}`),
       });
       masters.push(master);
-      const count = `${master.pictures.length} pictures in ${formatDuration(master.seconds)}`;
+      const count = `${master.pictures.length} pictures in ${formatSeconds(master.seconds)}`;
       progress.log(`${name}: ${count}`);
       await onTaken(master);
     } catch (error) {

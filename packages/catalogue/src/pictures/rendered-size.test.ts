@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readProducts } from '../products.ts';
 import { planJobs } from './jobs.ts';
-import { getRenderedSize } from './rendered-size.ts';
+import { getRenderedItemSize } from './rendered-size.ts';
 
 const dimensions = { width: 110, depth: 75, height: 76, seatHeight: 45 };
 const variant = { name: 'natural', when: {}, materials: { wood: 'segun' } };
@@ -9,8 +9,8 @@ const model = { family: 'dining-table' as const, parameters: {}, materials: {}, 
 
 test('an item is rendered in its dimensions, or in the size of its model if it has one', () => {
   const size = { width: 110, depth: 108, height: 84 };
-  expect(getRenderedSize({ dimensions, model })).toEqual({ width: 110, depth: 75, height: 76 });
-  expect(getRenderedSize({ dimensions, model: { ...model, size } })).toEqual(size);
+  expect(getRenderedItemSize({ dimensions, model })).toEqual({ width: 110, depth: 75, height: 76 });
+  expect(getRenderedItemSize({ dimensions, model: { ...model, size } })).toEqual(size);
   const [job] = planJobs({ products: [{ id: 'a-set', dimensions, model: { ...model, size } }], scenes: [] });
   expect(job).toMatchObject({ size });
 });

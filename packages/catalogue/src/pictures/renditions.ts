@@ -2,15 +2,15 @@ import type { Region } from 'sharp';
 import type { ProductImage, SceneImage } from '../images.ts';
 import { CliError } from './cli-error.ts';
 import { type Crop, type Crops, cropHotspots } from './crops.ts';
-import type { Encoding } from './encode-image.ts';
+import type { ImageEncodingOptions } from './encode-image.ts';
 import type { MasterMetadata } from './render-output.ts';
 
 /** An image that the shop serves, and the master it is made from. */
-export interface Rendition {
+export interface ImageEncodingTask {
   file: string;
   /** What the image shows. */
   own: Pick<ProductImage, 'variant' | 'view' | 'camera'> | Pick<SceneImage, 'view' | 'crop' | 'hotspots'>;
-  encoding: Encoding;
+  encoding: ImageEncodingOptions;
 }
 
 /** The widths by the width of the master. The last one is the full width. */
@@ -31,7 +31,7 @@ export const phoneBudgets = {
   scene: { pixels: 721, bytes: 45_000 },
 } as const;
 
-export function listRenditions(master: MasterMetadata, crops: Crops): Rendition[] {
+export function listImageEncodingTasks(master: MasterMetadata, crops: Crops): ImageEncodingTask[] {
   const { id, pictures, hotspots } = master;
   if (hotspots === undefined) return pictures.map((image) => toProductRendition(id, image));
   const roomCrops = crops[id];
@@ -46,7 +46,7 @@ export function listRenditions(master: MasterMetadata, crops: Crops): Rendition[
   );
 }
 
-function toProductRendition(id: string, image: MasterMetadata['pictures'][number]): Rendition {
+function toProductRendition(id: string, image: MasterMetadata['pictures'][number]): ImageEncodingTask {
   const { file, variant, view, width, height, camera } = image;
   if (variant === undefined)
     throw new CliError(`The rendered image ${id}/${file} has no variant in its record. Render it again.`);

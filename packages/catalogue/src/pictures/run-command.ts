@@ -2,19 +2,19 @@ import { CliError } from './cli-error.ts';
 import type { Command } from './command-line.ts';
 import type { Crops } from './crops.ts';
 import { drawContactSheets } from './draw-contact-sheets.ts';
-import { encodeAll } from './encode-all.ts';
-import { encodeImages } from './encode-images.ts';
+import { encodeJobImages } from './encode-job-images.ts';
+import { encodeOutdatedMasters } from './encode-outdated-masters.ts';
 import { withExclusiveRun } from './exclusive-run.ts';
-import { type Job, planJobs, type RenderedProduct, type RenderedScene } from './jobs.ts';
+import { type Job, planJobs, type RenderableProduct, type RenderableScene } from './jobs.ts';
 import { makeStoryFixtures } from './make-story-fixtures.ts';
-import { getPreviewPaths, type Paths } from './paths.ts';
-import { type Progress, showProgress } from './progress.ts';
+import { getPreviewFolder, type Paths } from './paths.ts';
+import { createProgressReporter, type ProgressReporter } from './progress-reporter.ts';
 import type { MasterMetadata } from './render-output.ts';
-import { planRenders, renderPending } from './render-pending.ts';
+import { readRenderStatuses, renderPending } from './render-pending.ts';
 
 export interface CommandDeps {
-  products: readonly RenderedProduct[];
-  scenes: readonly RenderedScene[];
+  products: readonly RenderableProduct[];
+  scenes: readonly RenderableScene[];
   crops: Crops;
   paths: Paths;
   stop: AbortSignal;
@@ -31,9 +31,9 @@ export async function runCommand(
   }: Omit<Command, 'verb'> & { verb: Exclude<Command['verb'], 'help'> },
   { products, scenes, crops, paths: all, stop }: CommandDeps,
 ): Promise<number> {
-  const paths = preview ? { ...all, masters: getPreviewPaths(all) } : all;
+  const paths = preview ? { ...all, masters: getPreviewFolder(all) } : all;
   const jobs = choose(planJobs({ products, scenes }, { preview }), names);
-  const progress = showProgress();
+  const progress = createProgressReporter();
   switch (verb) {
     case 'list':
       list(jobs, paths, progress);
@@ -45,15 +45,15 @@ export async function runCommand(
       progress.log(await makeStoryFixtures(jobs, paths));
       return 0;
     case 'encode':
-      return close(await encodeAll({ jobs, paths, crops, stop, progress }), progress);
+      return close(await encodeOutdatedMasters({ jobs, paths, crops, stop, progress }), progress);
     case 'take': {
       const onTaken = async (master: MasterMetadata) => {
-        if (!preview) await encodeImages(master, { ...paths, crops, stop });
+        if (!preview) await encodeJobImages(master, { ...paths, crops, stop });
       };
       const params = { jobs, paths, blender, minutes, onTaken, stop, progress };
       const failed = await withExclusiveRun(all.masters, () => renderPending(params));
       // Encode the masters of earlier runs.
-      if (!preview) failed.push(...(await encodeAll({ jobs, paths, crops, stop, progress })));
+      if (!preview) failed.push(...(await encodeOutdatedMasters({ jobs, paths, crops, stop, progress })));
       return close(failed, progress);
     }
   }
@@ -69,15 +69,15 @@ function choose(jobs: readonly Job[], names: readonly string[]): Job[] {
   return jobs.filter(({ id }) => names.length === 0 || names.includes(id));
 }
 
-function list(jobs: readonly Job[], paths: Paths, progress: Progress): void {
-  for (const { job, master, isDue } of planRenders(jobs, paths)) {
+function list(jobs: readonly Job[], paths: Paths, progress: ProgressReporter): void {
+  for (const { job, master, isDue } of readRenderStatuses(jobs, paths)) {
     progress.log(
       `${isDue ? (master === undefined ? 'missing    ' : 'out of date') : 'up to date '}  ${job.id}`,
     );
   }
 }
 
-function close(failed: readonly string[], progress: Progress): number {
+function close(failed: readonly string[], progress: ProgressReporter): number {
   if (failed.length === 0) return 0;
   progress.log(`Failed: ${[...new Set(failed)].join(', ')}. The log of each is in reports/images/.`);
   return 1;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CatalogueFileError, parseRows, readCatalogueFile } from '../catalogue-file.ts';
+import { CatalogueFileError, parseRows, readCatalogueFileText } from '../catalogue-file.ts';
 import { sentence, slug } from '../fields.ts';
 import { intersectionOverUnion } from './outline.ts';
 
@@ -29,11 +29,11 @@ export interface SimilarPair {
 }
 
 /** Reads which pairs of products may have nearly the same outline, and why. */
-export function readExcuses(): AllowedPair[] {
-  return parseExcuses(readCatalogueFile(file));
+export function readAllowedPairs(): AllowedPair[] {
+  return parseAllowedPairs(readCatalogueFileText(file));
 }
 
-export function parseExcuses(text: string): AllowedPair[] {
+export function parseAllowedPairs(text: string): AllowedPair[] {
   const rows = parseRows(file, text, excuse);
   for (const [index, { products }] of rows.entries()) {
     if (products[0] >= products[1]) {

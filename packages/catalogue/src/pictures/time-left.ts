@@ -8,7 +8,7 @@ const untaught = 2.7;
  * Creates an estimate of a job's seconds from earlier jobs: the time of the same job if there is one, otherwise the
  * median of all.
  */
-export function createTimeEstimator(masters: readonly MasterMetadata[]): (job: Job) => number {
+export function createRenderTimeEstimator(masters: readonly MasterMetadata[]): (job: Job) => number {
   const rates = new Map(
     masters.map((manifest) => [manifest.id, manifest.seconds / estimateWork(manifest.pictures)]),
   );
@@ -21,7 +21,7 @@ function estimateWork(images: readonly { width: number; height: number; samples:
   return images.reduce((sum, { width, height, samples }) => sum + (width * height * samples) / 1e6, 0);
 }
 
-export function formatDuration(seconds: number): string {
+export function formatSeconds(seconds: number): string {
   const minutes = Math.round(seconds / 60);
   if (minutes < 1) return 'less than a minute';
   if (minutes < 60) return `${minutes} min`;

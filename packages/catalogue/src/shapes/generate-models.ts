@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { type ModelManifest, readModelManifests } from '../models3d.ts';
 import { CliError } from '../pictures/cli-error.ts';
 import { hashModelJob } from '../pictures/job-hash.ts';
-import type { Progress } from '../pictures/progress.ts';
+import type { ProgressReporter } from '../pictures/progress-reporter.ts';
 import { runBlender } from '../pictures/run-blender.ts';
-import { buildModels } from './build-models.ts';
+import { buildProductModels } from './build-product-models.ts';
 import { readGeneratorOutput } from './generator-output.ts';
 import { isModelComplete, removeStaleModels } from './model-files.ts';
 import type { ModelJob } from './model-jobs.ts';
@@ -19,7 +19,7 @@ export interface GenerateParams {
   /** The minutes after which no new job is started. */
   minutes: number | undefined;
   stop: AbortSignal;
-  progress: Progress;
+  progress: ProgressReporter;
 }
 
 interface Planned {
@@ -33,7 +33,7 @@ interface Planned {
  * Returns every job, and whether it has to be done again. This depends only on committed files, so that a fresh clone
  * gets the same result.
  */
-export function planModelWork(jobs: readonly ModelJob[], paths: ModelPaths): Planned[] {
+export function readModelStatuses(jobs: readonly ModelJob[], paths: ModelPaths): Planned[] {
   const manifests = readModelManifests(paths.shapes);
   return jobs.map((job) => {
     const manifest = manifests.find(({ id }) => id === job.id);
@@ -52,7 +52,7 @@ export async function generateModels(params: GenerateParams): Promise<string[]> 
   const { jobs, paths, minutes, stop, progress } = params;
   const start = performance.now();
   mkdirSync(paths.reports, { recursive: true });
-  const planned = planModelWork(jobs, paths);
+  const planned = readModelStatuses(jobs, paths);
   const due = planned.filter(({ isDue }) => isDue);
   progress.log(`${planned.length - due.length} of ${planned.length} products are up to date.`);
   const failed: string[] = [];
@@ -80,7 +80,7 @@ export async function generateModels(params: GenerateParams): Promise<string[]> 
 
 /** Creates the shop's files again from the generator's output, after a change to how they are made. */
 export async function reencodeModels({ jobs, paths, stop, progress }: GenerateParams): Promise<string[]> {
-  for (const { job, manifest, made } of planModelWork(jobs, paths)) {
+  for (const { job, manifest, made } of readModelStatuses(jobs, paths)) {
     stop.throwIfAborted();
     if (readGeneratorOutput(join(paths.masters, job.id)) === undefined) continue;
     progress.log(formatManifest(await encode(job, manifest?.made ?? made, paths)));
@@ -119,7 +119,7 @@ async function encode(job: ModelJob, made: string, { masters, shapes }: ModelPat
   const folder = join(masters, job.id);
   const raw = readGeneratorOutput(folder);
   if (raw === undefined) throw new Error('The generator exited without writing record.json.');
-  return buildModels({ job, raw, folder, shapes, made });
+  return buildProductModels({ job, raw, folder, shapes, made });
 }
 
 function formatManifest({ id, shapes, textures }: ModelManifest): string {

@@ -1,5 +1,5 @@
 import type { GeneratorOutput, Part, Surface } from './generator-output.ts';
-import { srgbToLinear } from './materials.ts';
+import { srgbToLinear } from './gltf-material-factory.ts';
 
 /** The surface of parts that have a colour for each point. */
 const gathered = 'plain';

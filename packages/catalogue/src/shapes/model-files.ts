@@ -48,7 +48,7 @@ export function removeStaleModels(models: string): void {
 }
 
 /** Returns the JSON of a glTF file. */
-export function readGlbHeader(file: string): Record<string, unknown> {
+export function readGlbJson(file: string): Record<string, unknown> {
   const bytes = readFileSync(file);
   return JSON.parse(bytes.toString('utf8', 20, 20 + bytes.readUInt32LE(12)));
 }

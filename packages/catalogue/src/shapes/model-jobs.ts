@@ -1,8 +1,8 @@
-import type { RenderedProduct } from '../pictures/jobs.ts';
-import { getRenderedSize } from '../pictures/rendered-size.ts';
+import type { RenderableProduct } from '../pictures/jobs.ts';
+import { getRenderedItemSize } from '../pictures/rendered-size.ts';
 import { getVariantMaterials } from '../render-variants.ts';
 
-type Model = NonNullable<RenderedProduct['model']>;
+type Model = NonNullable<RenderableProduct['model']>;
 type Parameters = Model['parameters'];
 
 interface ModelVariant {
@@ -24,7 +24,7 @@ export interface ModelJob {
 }
 
 /** Returns a job for every product that has a model, in the order of the catalogue. */
-export function planModelJobs(products: readonly RenderedProduct[]): ModelJob[] {
+export function planModelJobs(products: readonly RenderableProduct[]): ModelJob[] {
   return products.flatMap((product) => {
     const { id, model } = product;
     if (model === undefined) return [];
@@ -32,7 +32,7 @@ export function planModelJobs(products: readonly RenderedProduct[]): ModelJob[] 
       kind: 'shapes' as const,
       id,
       family: model.family,
-      size: getRenderedSize(product),
+      size: getRenderedItemSize(product),
       shapes: toForms(model),
     };
   });

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { modelsFolder } from '../models3d.ts';
-import type { Sources } from '../pictures/job-hash.ts';
+import type { JobSourcePaths } from '../pictures/job-hash.ts';
 import { paths as pictured } from '../pictures/paths.ts';
 
 /** The folders that the command reads and writes. */
-export interface ModelPaths extends Sources {
+export interface ModelPaths extends JobSourcePaths {
   /** The generator's output; not committed. */
   masters: string;
   /** The files that the shop serves. */

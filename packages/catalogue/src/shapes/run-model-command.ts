@@ -1,14 +1,14 @@
 import { CliError } from '../pictures/cli-error.ts';
 import { withExclusiveRun } from '../pictures/exclusive-run.ts';
-import type { RenderedProduct } from '../pictures/jobs.ts';
-import { showProgress } from '../pictures/progress.ts';
+import type { RenderableProduct } from '../pictures/jobs.ts';
+import { createProgressReporter } from '../pictures/progress-reporter.ts';
 import type { ModelCommand } from './command-line.ts';
-import { generateModels, planModelWork, reencodeModels } from './generate-models.ts';
+import { generateModels, readModelStatuses, reencodeModels } from './generate-models.ts';
 import { type ModelJob, planModelJobs } from './model-jobs.ts';
 import type { ModelPaths } from './paths.ts';
 
 export interface ModelCommandDeps {
-  products: readonly RenderedProduct[];
+  products: readonly RenderableProduct[];
   paths: ModelPaths;
   stop: AbortSignal;
 }
@@ -19,9 +19,9 @@ export async function runModelCommand(
   { products, paths, stop }: ModelCommandDeps,
 ): Promise<number> {
   const jobs = choose(planModelJobs(products), names);
-  const progress = showProgress();
+  const progress = createProgressReporter();
   if (verb === 'list') {
-    for (const { job, manifest, isDue } of planModelWork(jobs, paths)) {
+    for (const { job, manifest, isDue } of readModelStatuses(jobs, paths)) {
       const state = isDue ? (manifest === undefined ? 'missing    ' : 'out of date') : 'up to date ';
       progress.log(`${state}  ${job.id}`);
     }

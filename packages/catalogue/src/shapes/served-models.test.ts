@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { validateBytes } from 'gltf-validator';
 import { describe, expect, it } from 'vitest';
-import { getModelPath, getVariantBytes, modelsFolder, readModelManifests } from '../models3d.ts';
+import { getModelPath, getVariantByteSize, modelsFolder, readModelManifests } from '../models3d.ts';
 import { readProducts } from '../products.ts';
-import { findModelOrphans, isModelComplete, listModelFiles, readGlbHeader } from './model-files.ts';
+import { findModelOrphans, isModelComplete, listModelFiles, readGlbJson } from './model-files.ts';
 import { planModelJobs } from './model-jobs.ts';
 
 /** The maximum that a phone loads for one item, and the maximum of all files in a clone. */
@@ -39,7 +39,7 @@ describe('the 3D models of the shop', () => {
       expect(actual, id).toEqual(expected);
     }
     for (const { record, shape } of models) {
-      const head = readGlbHeader(join(modelsFolder, getModelPath(record.id, shape)));
+      const head = readGlbJson(join(modelsFolder, getModelPath(record.id, shape)));
       const labels = shape.looks.map(({ label }) => label);
       expect(variantsIn(head), record.id).toEqual(labels.length > 1 ? labels : []);
     }
@@ -67,7 +67,7 @@ describe('the 3D models of the shop', () => {
       shape.looks
         .map((variant) => ({
           name: `${record.id} ${variant.name}`,
-          bytes: getVariantBytes(record, shape, variant),
+          bytes: getVariantByteSize(record, shape, variant),
         }))
         .filter(({ bytes }) => bytes > budgets.look),
     );

@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-export interface Texture {
+export interface EncodedTexture {
   file: string;
   image: Uint8Array;
 }
@@ -24,10 +24,10 @@ const letThrough = new Map([['linen-shade', 1.4]]);
  * Encodes the texture of a material; items of the same wood share one file. The file's name contains a hash of the
  * original pixels and the settings, so that a new version of the encoder does not change it.
  */
-export async function encodeTexture(
+export async function encodeTextureFile(
   name: string,
   { source, seeThrough, shapes }: { source: string; seeThrough: boolean; shapes: string },
-): Promise<Texture> {
+): Promise<EncodedTexture> {
   const brightness = letThrough.get(name) ?? 1;
   const saturation = seeThrough ? strength.seeThrough : strength.whole;
   const drawn = await readFile(source);

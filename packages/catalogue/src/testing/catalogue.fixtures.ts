@@ -3,7 +3,7 @@ import { parseProduct } from '../products.ts';
 import { readSettings } from '../settings.ts';
 
 /** The smallest product file with an option. */
-export const productFixture = {
+export const productFileFixture = {
   id: 'bench',
   title: 'Bench',
   subtitle: 'Bench, 100 cm',
@@ -35,8 +35,8 @@ export const productFixture = {
 };
 
 /** Returns a complete catalogue of one bench, in which everything that is referred to exists. */
-export function catalogueFixture(): Catalogue {
-  const bench = parseProduct('products/bench.json', JSON.stringify(productFixture));
+export function createCatalogueFixture(): Catalogue {
+  const bench = parseProduct('products/bench.json', JSON.stringify(productFileFixture));
   const category = { sortOrder: 1, hidden: false, options: [], extras: {} };
   return {
     categories: [

@@ -1,4 +1,4 @@
-import { endpoint } from '@piri/contract/endpoint';
+import { defineEndpoint } from '@piri/contract/define-endpoint';
 import { z } from 'zod';
 
 const body = z.strictObject({ word: z.string() });
@@ -17,11 +17,11 @@ const common = {
  * grows.
  */
 export const endpointFixtures = {
-  readWord: endpoint({ ...common, name: 'readWord', repeat: 'safe' }),
-  setWord: endpoint({ ...common, name: 'setWord', repeat: 'natural', method: 'PATCH' }),
-  orderWord: endpoint({ ...common, name: 'orderWord', repeat: 'keyed', statuses: [200, 201] }),
-  sendWord: endpoint({ ...common, name: 'sendWord', repeat: 'never' }),
-  findWord: endpoint({
+  readWord: defineEndpoint({ ...common, name: 'readWord', repeat: 'safe' }),
+  setWord: defineEndpoint({ ...common, name: 'setWord', repeat: 'natural', method: 'PATCH' }),
+  orderWord: defineEndpoint({ ...common, name: 'orderWord', repeat: 'keyed', statuses: [200, 201] }),
+  sendWord: defineEndpoint({ ...common, name: 'sendWord', repeat: 'never' }),
+  findWord: defineEndpoint({
     name: 'findWord',
     method: 'GET',
     path: '/api/words',
@@ -31,14 +31,14 @@ export const endpointFixtures = {
     auth: 'public',
     repeat: 'safe',
   }),
-  listWords: endpoint({
+  listWords: defineEndpoint({
     ...common,
     name: 'listWords',
     response: z.object({ list: z.array(response), nextPageToken: z.string() }),
     repeat: 'safe',
     rowByRow: true,
   }),
-  findOwnWord: endpoint({
+  findOwnWord: defineEndpoint({
     name: 'findOwnWord',
     method: 'GET',
     path: '/api/words',
@@ -49,21 +49,21 @@ export const endpointFixtures = {
     repeat: 'safe',
     owned: 'wordId',
   }),
-  keepWord: endpoint({
+  keepWord: defineEndpoint({
     ...common,
     name: 'keepWord',
     body: z.strictObject({ file: z.file(), type: z.string() }),
     form: { maxFileBytes: 100 },
     repeat: 'keyed',
   }),
-  formatWord: endpoint({
+  formatWord: defineEndpoint({
     ...common,
     name: 'sayWord',
     response: z.literal('OK'),
     plain: true,
     repeat: 'never',
   }),
-  dropWord: endpoint({
+  dropWord: defineEndpoint({
     name: 'dropWord',
     method: 'DELETE',
     path: '/api/words',

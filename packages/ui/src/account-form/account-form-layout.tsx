@@ -6,7 +6,7 @@ import { InlineAlert } from '../inline-alert/inline-alert.tsx';
 import type { FieldRegistration } from '../internal/form-field.tsx';
 
 /** The props that all account forms share. `Name` lists the names of their fields. */
-export interface AccountFormProps<Name extends string>
+export interface SharedAccountFormProps<Name extends string>
   extends Omit<ComponentProps<'form'>, 'children' | 'defaultValue'> {
   /**
    * Connects a field to the form's state, such as `register` of react-hook-form.
@@ -34,7 +34,7 @@ export interface AccountFormProps<Name extends string>
 export const readOnlyFieldClass =
   '*:data-[slot=text-input-frame]:border-subtle! *:data-[slot=text-input-frame]:bg-surface-muted!';
 
-interface FrameProps extends Omit<AccountFormProps<string>, 'register' | 'values' | 'errors'> {
+interface FrameProps extends Omit<SharedAccountFormProps<string>, 'register' | 'values' | 'errors'> {
   submitLabel: ReactNode;
   /** The id of the alert, if the errors of fields follow from `problem`. Those fields are described by it. */
   reasonId?: string | undefined;

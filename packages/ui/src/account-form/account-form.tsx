@@ -15,7 +15,11 @@ import { StoolIllustration } from '../internal/stool-illustration.tsx';
 import { PasswordInput } from '../password-input/password-input.tsx';
 import { PhoneInput } from '../phone-input/phone-input.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
-import { AccountFormLayout, type AccountFormProps, readOnlyFieldClass } from './account-form-layout.tsx';
+import {
+  AccountFormLayout,
+  readOnlyFieldClass,
+  type SharedAccountFormProps,
+} from './account-form-layout.tsx';
 import {
   type ForgotPasswordLabels,
   forgotPasswordLabels,
@@ -28,7 +32,7 @@ import {
   signInLabels,
   signUpLabels,
 } from './account-labels.ts';
-import { NewPasswordQuestion } from './new-password-question.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
 
 const asTyped = { autoCapitalize: 'none', spellCheck: false } as const;
 
@@ -45,10 +49,10 @@ export function SignInForm({
   const labels = { ...signInLabels, ...own };
   const id = useId();
   const reasonId = props.problem && secondary.length > 0 ? id : undefined;
-  const isSecondary = (name: SignInName) => reasonId !== undefined && secondary.includes(name);
-  const question = (name: SignInName) =>
+  const isSecondary = (name: SignInFieldName) => reasonId !== undefined && secondary.includes(name);
+  const question = (name: SignInFieldName) =>
     ({ label: labels[name], error: errors?.[name], secondary: isSecondary(name), required: true }) as const;
-  const box = (name: SignInName) => ({
+  const box = (name: SignInFieldName) => ({
     ...registerField({ register, values }, name),
     // Before the field's own message, which `Field` adds.
     'aria-describedby': isSecondary(name) ? reasonId : undefined,
@@ -78,7 +82,7 @@ export function SignUpForm({
 }: SignUpFormProps) {
   const [accepted, setAccepted] = useState(acceptedAtFirst);
   const labels = { ...signUpLabels, ...own };
-  const box = (name: SignUpName) => registerField({ register, values }, name);
+  const box = (name: SignUpFieldName) => registerField({ register, values }, name);
   const tick = box('accepted');
   const tickBox = useRef<HTMLInputElement>(null);
   // It may have been ticked before hydration, and then no change event was seen.
@@ -111,7 +115,7 @@ export function SignUpForm({
         <PhoneInput {...box('mobile')} />
       </FormField>
       <div className="grid items-start gap-4 md:grid-cols-2">
-        <NewPasswordQuestion
+        <NewPasswordField
           label={labels.password}
           error={errors?.password}
           hint={labels.passwordHint}
@@ -169,7 +173,7 @@ export function NewPasswordForm({
   ...props
 }: NewPasswordFormProps) {
   const labels = { ...newPasswordLabels, ...own };
-  const box = (name: NewPasswordName) => registerField({ register, values }, name);
+  const box = (name: NewPasswordFieldName) => registerField({ register, values }, name);
   return (
     <AccountFormLayout data-slot="new-password-form" {...props} submitLabel={labels.submit}>
       {/* Hidden: it tells a password manager whose password is being changed. */}
@@ -181,7 +185,7 @@ export function NewPasswordForm({
           <PasswordInput {...box('currentPassword')} />
         </FormField>
       )}
-      <NewPasswordQuestion
+      <NewPasswordField
         label={labels.newPassword}
         error={errors?.newPassword}
         hint={labels.newPasswordHint}
@@ -206,7 +210,7 @@ export function ProfileForm({
   ...props
 }: ProfileFormProps) {
   const labels = { ...profileLabels, ...own };
-  const box = (name: ProfileName) => registerField({ register, values }, name);
+  const box = (name: ProfileFieldName) => registerField({ register, values }, name);
   return (
     <AccountFormLayout data-slot="profile-form" {...props} submitLabel={labels.submit}>
       <FormField label={labels.name} error={errors?.name} required>
@@ -252,23 +256,23 @@ export function AccountFormAside({ title, className, children, ...props }: Accou
   );
 }
 
-export type SignInName = 'userName' | 'password';
+export type SignInFieldName = 'userName' | 'password';
 
-export interface SignInFormProps extends AccountFormProps<SignInName> {
+export interface SignInFormProps extends SharedAccountFormProps<SignInFieldName> {
   /**
    * Fields whose error follows from `problem`, because they could not be checked. Their messages are muted, they are
    * not marked as invalid, and they are described by the problem first.
    * @default []
    */
-  secondary?: readonly SignInName[];
+  secondary?: readonly SignInFieldName[];
   /** The link to a new password, below the password field. */
   forgot?: ReactNode;
   labels?: Partial<SignInLabels>;
 }
 
-export type SignUpName = 'fullName' | 'email' | 'mobile' | 'password' | 'confirmPassword' | 'accepted';
+export type SignUpFieldName = 'fullName' | 'email' | 'mobile' | 'password' | 'confirmPassword' | 'accepted';
 
-export interface SignUpFormProps extends AccountFormProps<SignUpName> {
+export interface SignUpFormProps extends SharedAccountFormProps<SignUpFieldName> {
   /** The label of the checkbox. May contain links. */
   terms: ReactNode;
   /**
@@ -279,13 +283,13 @@ export interface SignUpFormProps extends AccountFormProps<SignUpName> {
   labels?: Partial<SignUpLabels>;
 }
 
-export interface ForgotPasswordFormProps extends AccountFormProps<'userName'> {
+export interface ForgotPasswordFormProps extends SharedAccountFormProps<'userName'> {
   labels?: Partial<ForgotPasswordLabels>;
 }
 
-export type NewPasswordName = 'currentPassword' | 'newPassword' | 'confirmPassword';
+export type NewPasswordFieldName = 'currentPassword' | 'newPassword' | 'confirmPassword';
 
-export interface NewPasswordFormProps extends AccountFormProps<NewPasswordName> {
+export interface NewPasswordFormProps extends SharedAccountFormProps<NewPasswordFieldName> {
   /**
    * Whether the current password is asked for.
    * @default false
@@ -296,9 +300,9 @@ export interface NewPasswordFormProps extends AccountFormProps<NewPasswordName> 
   labels?: Partial<NewPasswordLabels>;
 }
 
-export type ProfileName = 'name' | 'mobile' | 'currentPassword';
+export type ProfileFieldName = 'name' | 'mobile' | 'currentPassword';
 
-export interface ProfileFormProps extends AccountFormProps<ProfileName> {
+export interface ProfileFormProps extends SharedAccountFormProps<ProfileFieldName> {
   /** The e-mail address of the account. Shown read-only. */
   email: string;
   /**

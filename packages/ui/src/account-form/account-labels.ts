@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PasswordStrengthLabels } from './new-password-question.tsx';
+import type { PasswordStrengthLabels } from './new-password-field.tsx';
 
 /** The labels of each form. A shop can replace the defaults one by one. */
 export interface SignInLabels {

@@ -139,7 +139,7 @@ export const ByCustomProperty: Story = {
  */
 export const OpenAndClose: Story = {
   parameters: {
-    visual: { samePicture: 'It proves the way there and back; closed, both faces are the same sign.' },
+    visual: { duplicateReason: 'It proves the way there and back; closed, both faces are the same sign.' },
   },
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Your account' });
@@ -177,7 +177,7 @@ export const OpenAndClose: Story = {
 export const FocusAfterSigningOut: Story = {
   parameters: {
     visual: {
-      samePicture: 'It proves where the focus goes; at its end a stranger is shown as in SignedOut.',
+      duplicateReason: 'It proves where the focus goes; at its end a stranger is shown as in SignedOut.',
     },
   },
   render: function Render(args) {
@@ -198,7 +198,7 @@ export const FocusAfterSigningOut: Story = {
 /** Signed out from another tab with the focus elsewhere: the focus stays there. */
 export const FocusLeftAlone: Story = {
   parameters: {
-    visual: { samePicture: 'It proves where the focus stays; at its end it looks like SignedOut.' },
+    visual: { duplicateReason: 'It proves where the focus stays; at its end it looks like SignedOut.' },
   },
   args: { cssVariable: '--account', name: undefined, description: undefined },
   beforeEach: () => {

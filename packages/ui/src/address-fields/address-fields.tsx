@@ -6,7 +6,7 @@ import { Select } from '../select/select.tsx';
 import { TextArea } from '../text-area/text-area.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
 import { AreaSearch } from './area-search.tsx';
-import { type AddressArea, type AddressDivision, listAreas, type SelectedArea } from './find-areas.ts';
+import { type AddressArea, type AddressDivision, getDistrictAreas, type SelectedArea } from './find-areas.ts';
 
 export type { AddressArea, AddressDivision, SelectedArea } from './find-areas.ts';
 
@@ -59,7 +59,7 @@ export function AddressFields<Area extends AddressArea>({
   const chosen = given ?? own;
   const districts = divisions.find(({ name }) => name === chosen.division)?.districts ?? [];
   const district = districts.find(({ name }) => name === chosen.district);
-  const areas = district ? listAreas(district) : [];
+  const areas = district ? getDistrictAreas(district) : [];
   const choose = (area: SelectedArea) => {
     setOwn(area);
     onAreaChange?.(area);

@@ -41,7 +41,7 @@ export function findAreas<Area extends AddressArea>(
   if (text.length < minQueryLength) return [];
   const ranked = divisions.flatMap((division) =>
     division.districts.flatMap((district) =>
-      listAreas(district).map((area) => ({
+      getDistrictAreas(district).map((area) => ({
         rank: rankOf(area.name, district.name, text),
         found: { area, division: division.name, district: district.name, upazila: area.name },
       })),
@@ -55,7 +55,7 @@ export function findAreas<Area extends AddressArea>(
 }
 
 /** Returns the areas of a district, thanas first, because most customers live in a city. */
-export function listAreas<Area extends AddressArea>(
+export function getDistrictAreas<Area extends AddressArea>(
   district: AddressDivision<Area>['districts'][number],
 ): readonly Area[] {
   return [...district.thanas, ...district.upazilas];

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 
 /** The background and text colours of a banner. */
-export const bannerClass = cva('relative text-small [--link:currentColor] forced-colors:border-b', {
+export const bannerVariants = cva('relative text-small [--link:currentColor] forced-colors:border-b', {
   variants: {
     variant: {
       info: 'bg-accent-soft text-default',

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { IconName } from '../icon/icon.tsx';
-import { BannerRow, bannerClass } from './banner-row.tsx';
+import { BannerRow, bannerVariants } from './banner-row.tsx';
 
 const icons: Partial<Record<BannerVariant, IconName>> = { info: 'information', warning: 'warning' };
 
@@ -24,7 +24,7 @@ export function Banner({
       data-variant={variant}
       aria-label={label}
       {...props}
-      className={bannerClass({ variant, className })}
+      className={bannerVariants({ variant, className })}
     >
       <BannerRow
         icon={icons[variant]}

@@ -14,7 +14,7 @@ import {
   stoolImage,
 } from '../internal/docs/images.fixtures.ts';
 import { loadBanglaFonts } from '../internal/docs/load-bangla-fonts.ts';
-import { thumbnailFixtures } from '../internal/docs/thumbnails.fixtures.ts';
+import { cutOutImageFixtures } from '../internal/docs/thumbnails.fixtures.ts';
 import { Card, CardActions, CardBody, CardLink, CardMedia, CardTitle } from './card.tsx';
 
 const keep = fn();
@@ -281,42 +281,42 @@ export const PageOfPieces: Story = {
   render: () => (
     <div className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3">
       <ItemCard
-        image={thumbnailFixtures.sofa}
+        image={cutOutImageFixtures.sofa}
         backdrop="living"
         name="Meghna 3-Seater"
         subtitle="Sofa, 205 cm, ash cloth"
         price="৳58,500"
       />
       <ItemCard
-        image={thumbnailFixtures.armchair}
+        image={cutOutImageFixtures.armchair}
         backdrop="living"
         name="Koel Accent Chair"
         subtitle="Chair, 72 cm, green bouclé"
         price="৳18,900"
       />
       <ItemCard
-        image={thumbnailFixtures.centreTable}
+        image={cutOutImageFixtures.centreTable}
         backdrop="living"
         name="Jamuna Centre Table"
         subtitle="Table, walnut"
         price="৳18,500"
       />
       <ItemCard
-        image={thumbnailFixtures.sideboard}
+        image={cutOutImageFixtures.sideboard}
         backdrop="dining"
         name="Mehman Dinner Wagon"
         subtitle="Sideboard, cane and glass"
         price="৳46,500"
       />
       <ItemCard
-        image={thumbnailFixtures.bed}
+        image={cutOutImageFixtures.bed}
         backdrop="bedroom"
         name="Sundarban Bed"
         subtitle="Bed for 152 × 198 cm, segun"
         price="৳64,500"
       />
       <ItemCard
-        image={thumbnailFixtures.stool}
+        image={cutOutImageFixtures.stool}
         backdrop="kids"
         name="Piri Stool"
         subtitle="Stool, natural"

@@ -11,7 +11,7 @@ import {
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { mergeRefs } from '../internal/merge-refs.ts';
-import { getSlideForKey, useScrollSnap, wrapIndex } from '../internal/use-scroll-snap.ts';
+import { getSlideIndexForKey, useScrollSnap, wrapIndex } from '../internal/use-scroll-snap.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { useScrollPaging } from './use-scroll-paging.ts';
 
@@ -69,7 +69,7 @@ export function Carousel({
   });
   const turnByKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const index = getSlideForKey(
+    const index = getSlideIndexForKey(
       event.key,
       shown,
       slides.length,

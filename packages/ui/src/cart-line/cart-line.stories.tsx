@@ -4,13 +4,18 @@ import { loadBanglaFonts } from '../internal/docs/load-bangla-fonts.ts';
 import { Price } from '../price/price.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { CartLine, CartLineNotice, CartLineSkeleton, CartLines } from './cart-line.tsx';
-import { CartLineActionsFixture, koelLine, meghnaLine, piriLine } from './cart-lines.fixtures.tsx';
+import {
+  armchairLineFixture,
+  CartLineActionsFixture,
+  sofaLineFixture,
+  stoolLineFixture,
+} from './cart-lines.fixtures.tsx';
 
 const meta = {
   title: 'Commerce/CartLine',
   component: CartLine,
   subcomponents: { CartLines, CartLineNotice, CartLineSkeleton },
-  args: meghnaLine,
+  args: sofaLineFixture,
   parameters: {
     keyboard: [
       {
@@ -62,9 +67,9 @@ export const Multiple: Story = {
   tags: ['w320'],
   render: () => (
     <CartLines className="max-w-222">
-      <CartLine {...meghnaLine} />
-      <CartLine {...koelLine} />
-      <CartLine {...piriLine} />
+      <CartLine {...sofaLineFixture} />
+      <CartLine {...armchairLineFixture} />
+      <CartLine {...stoolLineFixture} />
     </CartLines>
   ),
 };
@@ -74,7 +79,7 @@ export const Row: Story = {
   tags: ['w320', 'rtl', 'forced-colours'],
   render: () => (
     <CartLines className="max-w-94">
-      {[meghnaLine, koelLine, piriLine].map(({ name, href, image }, index) => (
+      {[sofaLineFixture, armchairLineFixture, stoolLineFixture].map(({ name, href, image }, index) => (
         <CartLine
           key={name}
           layout="row"
@@ -97,9 +102,9 @@ export const RowToWorkOn: Story = {
   tags: ['w320'],
   render: () => (
     <CartLines className="max-w-160">
-      <CartLine {...meghnaLine} layout="row" attributes={['Ash linen, mahogany']} />
+      <CartLine {...sofaLineFixture} layout="row" attributes={['Ash linen, mahogany']} />
       <CartLine
-        {...piriLine}
+        {...stoolLineFixture}
         layout="row"
         attributes={['Natural gamari']}
         notice={<CartLineNotice>These are all we have.</CartLineNotice>}
@@ -114,11 +119,11 @@ export const Notices: Story = {
   render: () => (
     <CartLines className="max-w-222">
       <CartLine
-        {...meghnaLine}
+        {...sofaLineFixture}
         notice={<CartLineNotice>It cost ৳51,480 when you added it, and costs ৳49,725 now.</CartLineNotice>}
       />
       <CartLine
-        {...koelLine}
+        {...armchairLineFixture}
         notice={<CartLineNotice tone="warning">Only 2 are left, so we took 3 of your 5 out.</CartLineNotice>}
       />
     </CartLines>

@@ -1,6 +1,6 @@
 import { Link } from '../link/link.tsx';
 import { Price } from '../price/price.tsx';
-import { imageFixtures } from '../product-card/product-card.fixtures.tsx';
+import { productCardImageFixtures } from '../product-card/product-card.fixtures.tsx';
 import { QuantityStepper } from '../quantity-stepper/quantity-stepper.tsx';
 import type { CartLineProps } from './cart-line.tsx';
 
@@ -19,7 +19,7 @@ export function CartLineActionsFixture({ of }: { of: string }) {
   );
 }
 
-export function createQuantityProps(name: string, max = 12) {
+export function createQuantityStepperFixture(name: string, max = 12) {
   return (
     <QuantityStepper
       aria-label={`How many of ${name}`}
@@ -30,34 +30,34 @@ export function createQuantityProps(name: string, max = 12) {
   );
 }
 
-export const meghnaLine = {
+export const sofaLineFixture = {
   name: 'Meghna 3-Seater',
   href: '#meghna',
-  image: imageFixtures.sofa,
+  image: productCardImageFixtures.sofa,
   backdrop: 'living',
   attributes: ['Ash linen, mahogany', 'MGN-3S-ASH', 'Dhaka by Thu 26 Nov'],
   price: <Price price="৳49,725" listPrice="৳58,500" saving="Save ৳8,775" unit="taka" />,
-  quantity: createQuantityProps('Meghna 3-Seater'),
+  quantity: createQuantityStepperFixture('Meghna 3-Seater'),
   actions: <CartLineActionsFixture of="Meghna 3-Seater" />,
 } satisfies CartLineProps;
 
-export const koelLine = {
+export const armchairLineFixture = {
   name: 'Koel Accent Chair',
   href: '#koel',
-  image: imageFixtures.armchair,
+  image: productCardImageFixtures.armchair,
   attributes: ['Turmeric bouclé', 'KOL-MUS', 'Dhaka by Thu 26 Nov'],
   price: <Price price="৳33,600" note="৳16,800 each" unit="taka" />,
-  quantity: createQuantityProps('Koel Accent Chair'),
+  quantity: createQuantityStepperFixture('Koel Accent Chair'),
   actions: <CartLineActionsFixture of="Koel Accent Chair" />,
 } satisfies CartLineProps;
 
-export const piriLine = {
+export const stoolLineFixture = {
   name: 'Piri, the stool',
   href: '#piri',
-  image: imageFixtures.stool,
+  image: productCardImageFixtures.stool,
   backdrop: 'kids',
   attributes: ['Natural gamari', 'PRI-NAT', 'Dhaka by Tue 24 Nov'],
   price: <Price price="৳1,950" unit="taka" />,
-  quantity: createQuantityProps('Piri'),
+  quantity: createQuantityStepperFixture('Piri'),
   actions: <CartLineActionsFixture of="Piri" />,
 } satisfies CartLineProps;

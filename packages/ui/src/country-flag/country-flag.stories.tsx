@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { flagFixtures } from '../currency-select/flags.fixtures.ts';
+import { flagUrlFixtures } from '../currency-select/flags.fixtures.ts';
 import { loadBanglaFonts } from '../internal/docs/load-bangla-fonts.ts';
-import { type CountryCode, CountryFlag } from './country-flag.tsx';
+import { CountryFlag, type CountryFlagCode } from './country-flag.tsx';
 
-const three: readonly [CountryCode, string, string][] = [
+const three: readonly [CountryFlagCode, string, string][] = [
   ['BD', 'Bangladesh', 'BDT'],
   ['US', 'United States', 'USD'],
   ['IN', 'India', 'INR'],
@@ -58,7 +58,7 @@ export const Large: Story = {
 export const FromAPicture: Story = {
   render: () => (
     <p className="flex items-center gap-2">
-      <CountryFlag src={flagFixtures.INR} alt="" size="large" /> INR
+      <CountryFlag src={flagUrlFixtures.INR} alt="" size="large" /> INR
     </p>
   ),
 };

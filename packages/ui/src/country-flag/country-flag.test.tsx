@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../internal/testing/conformance.tsx';
-import { type CountryCode, CountryFlag } from './country-flag.tsx';
+import { CountryFlag, type CountryFlagCode } from './country-flag.tsx';
 
 describeConformance('CountryFlag', (props) => <CountryFlag country="BD" alt="Bangladesh" {...props} />, {
   slot: 'country-flag',
   element: 'span',
 });
 
-test.each<[CountryCode, string]>([
+test.each<[CountryFlagCode, string]>([
   ['BD', 'Bangladesh'],
   ['US', 'United States'],
   ['IN', 'India'],

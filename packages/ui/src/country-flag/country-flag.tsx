@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { flagPaths } from './flag-paths.tsx';
+import { flagElements } from './flag-elements.tsx';
 
 /**
  * A flag of a country, in a ratio of 3 to 2, with a thin edge that separates a white stripe from a white page. Three
@@ -26,14 +26,14 @@ export function CountryFlag({ country, src, alt, size = 'medium', className, ...
         <img src={src} alt="" width={24} height={16} className="size-full object-cover" />
       ) : (
         <svg viewBox="0 0 24 16" aria-hidden="true" className="size-full">
-          {flagPaths[country]}
+          {flagElements[country]}
         </svg>
       )}
     </span>
   );
 }
 
-export type CountryCode = keyof typeof flagPaths;
+export type CountryFlagCode = keyof typeof flagElements;
 
 interface CountryFlagOptions {
   /** The name of the country; empty if the name or a code is beside it. */
@@ -46,7 +46,7 @@ interface CountryFlagOptions {
 }
 
 /** A built-in flag by the code of its country, or the URL of an image. */
-type CountryFlagSource = { country: CountryCode; src?: never } | { country?: never; src: string };
+type CountryFlagSource = { country: CountryFlagCode; src?: never } | { country?: never; src: string };
 
 export type CountryFlagProps = Omit<ComponentProps<'span'>, 'children' | 'role'> &
   CountryFlagOptions &

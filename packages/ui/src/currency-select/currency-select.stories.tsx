@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { CurrencySelect } from './currency-select.tsx';
-import { flagFixtures } from './flags.fixtures.ts';
+import { flagUrlFixtures } from './flags.fixtures.ts';
 
 const flag = (src: string) => <img src={src} alt="" width={24} height={16} />;
 const options = [
-  { id: 'BDT', name: 'Bangladeshi taka', flag: flag(flagFixtures.BDT) },
-  { id: 'USD', name: 'US dollar', flag: flag(flagFixtures.USD) },
-  { id: 'INR', name: 'Indian rupee', flag: flag(flagFixtures.INR) },
+  { id: 'BDT', name: 'Bangladeshi taka', flag: flag(flagUrlFixtures.BDT) },
+  { id: 'USD', name: 'US dollar', flag: flag(flagUrlFixtures.USD) },
+  { id: 'INR', name: 'Indian rupee', flag: flag(flagUrlFixtures.INR) },
 ];
 
 const meta = {

@@ -7,7 +7,7 @@ import {
   type DialogOverlayProps,
   type OpenChangeReason,
 } from '../internal/overlay/dialog-overlay.tsx';
-import { focusableScroll } from '../internal/overlay/focusable-scroll.ts';
+import { makeScrollFocusable } from '../internal/overlay/make-scroll-focusable.ts';
 
 const drawer = cva(
   [
@@ -68,7 +68,7 @@ export function Drawer({
         <CloseButton label={closeLabel} />
       </div>
       <div
-        ref={focusableScroll}
+        ref={makeScrollFocusable}
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-3 -outline-offset-2 [@media(max-height:24rem)]:overflow-visible"
       >
         {children}

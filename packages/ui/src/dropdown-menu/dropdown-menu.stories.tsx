@@ -162,7 +162,7 @@ export const ByKeyboard: Story = {
 
 /** A touch may be the start of a scroll, so the menu opens when the finger is lifted. */
 export const ByTouch: Story = {
-  parameters: { visual: { samePicture: 'It proves how a finger opens it; open, it is as in Default.' } },
+  parameters: { visual: { duplicateReason: 'It proves how a finger opens it; open, it is as in Default.' } },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Order 10428' });
     fireEvent.pointerDown(button, { pointerType: 'touch', button: 0 });

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { AreaForm, type SampleArea } from './testing/area-form.tsx';
-import { type Account, BusinessAccountForm } from './testing/business-account-form.tsx';
+import { AddressFieldsForm, type AddressFieldsValues } from './testing/address-fields-form.tsx';
+import { BusinessAccountForm, type BusinessAccountValues } from './testing/business-account-form.tsx';
 
 const source = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(source, file), 'utf8');
@@ -28,7 +28,7 @@ function formParts(): string[] {
 }
 
 test('every form control is used in one of the forms with react-hook-form and zod', () => {
-  const forms = ['delivery', 'area', 'business-account']
+  const forms = ['delivery', 'address-fields', 'business-account']
     .map((name) => read(`field/testing/${name}-form.tsx`))
     .join('\n');
   const parts = formParts();
@@ -38,7 +38,7 @@ test('every form control is used in one of the forms with react-hook-form and zo
 });
 
 test('each invalid control shows its error, the first takes the focus, and nothing is submitted', async () => {
-  const onOpen = vi.fn<(account: Account) => void>();
+  const onOpen = vi.fn<(account: BusinessAccountValues) => void>();
   render(<BusinessAccountForm onOpen={onOpen} />);
   await change(screen.getByRole('spinbutton', { name: 'Branches' }), { value: '32' });
   await send();
@@ -61,7 +61,7 @@ test('each invalid control shows its error, the first takes the focus, and nothi
 });
 
 test('every value is submitted in its own type: text, number, pair, option, files, password, boolean', async () => {
-  const onOpen = vi.fn<(account: Account) => void>();
+  const onOpen = vi.fn<(account: BusinessAccountValues) => void>();
   render(<BusinessAccountForm onOpen={onOpen} />);
   await change(screen.getByRole('combobox', { name: 'City' }), { value: 'dha' });
   await press(screen.getByRole('option', { name: 'Dhaka' }));
@@ -88,8 +88,8 @@ test('every value is submitted in its own type: text, number, pair, option, file
 });
 
 test('each field of a group shows its own error, and its values are submitted by name', async () => {
-  const onArea = vi.fn<(place: SampleArea) => void>();
-  render(<AreaForm onArea={onArea} />);
+  const onArea = vi.fn<(place: AddressFieldsValues) => void>();
+  render(<AddressFieldsForm onArea={onArea} />);
   const bring = () => press(screen.getByRole('button', { name: 'Bring it here' }));
   const choose = (name: string, value: string) =>
     act(async () => void fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } }));

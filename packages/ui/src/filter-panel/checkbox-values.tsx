@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { useState } from 'react';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { Deferred, useDrawn } from '../internal/deferred/deferred.tsx';
+import { Deferred, useDeferredDetails } from '../internal/deferred/deferred.tsx';
 import { MaterialSwatch } from '../internal/material-swatch.tsx';
 import { useOptimisticValue } from '../internal/use-optimistic-value.ts';
 import type { FilterValue } from './filter-groups.ts';
@@ -40,7 +40,7 @@ export function CheckboxValues({
   const chosen = rest.some((value) => value.selected);
   const [open, setOpen] = useState(chosen);
   if (chosen && !open) setOpen(true);
-  const { drawn, summary, details } = useDrawn(!defer || chosen);
+  const { drawn, summary, details } = useDeferredDetails(!defer || chosen);
   const rows = (some: readonly FilterValue[]) =>
     some.map((value) => <ValueRow key={value.value} value={value} {...shared} />);
   return (

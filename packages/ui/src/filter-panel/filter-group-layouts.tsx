@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { type ReactNode, useId } from 'react';
 import { AccordionItem, AccordionTitle } from '../accordion/accordion.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { Deferred, useDrawn } from '../internal/deferred/deferred.tsx';
+import { Deferred, useDeferredDetails } from '../internal/deferred/deferred.tsx';
 import { Popover } from '../popover/popover.tsx';
 import type { FilterGroup } from './filter-groups.ts';
 
@@ -17,8 +17,8 @@ interface FrameProps {
 
 /** A group that its title expands and collapses. Switches have no title and are always open. */
 export function CollapsibleGroup({ group, defer, chosen, children }: FrameProps) {
-  const open = isOpen(group);
-  const { drawn, summary, details } = useDrawn(!defer || open);
+  const open = isInitiallyOpen(group);
+  const { drawn, summary, details } = useDeferredDetails(!defer || open);
   if (group.kind === 'switches') return <div className="border-subtle border-b py-2">{children}</div>;
   const detail = detailOf(group, chosen);
   return (
@@ -75,7 +75,7 @@ export function DropdownGroup({ group, chosen, close, children }: FrameProps) {
 }
 
 /** Returns whether a group is open. Switches have no title that could close them. */
-export function isOpen(group: FilterGroup): boolean {
+export function isInitiallyOpen(group: FilterGroup): boolean {
   return group.kind === 'switches' || (group.open ?? true);
 }
 

@@ -1,4 +1,4 @@
-import type { FilterGroup, FilterValue, ToggleGroup } from './filter-groups.ts';
+import type { FilterGroup, FilterValue, ToggleFilterGroup } from './filter-groups.ts';
 
 /** Formats a price in taka. */
 export const formatTaka = (price: number) => `৳${price.toLocaleString('en-IN')}`;
@@ -48,7 +48,7 @@ export const woodRows: readonly Row[] = [
   ['Wenge', 1],
 ];
 
-export const onSaleToggle: ToggleGroup = {
+export const toggleGroupFixture: ToggleFilterGroup = {
   id: 'single',
   name: 'Only',
   kind: 'switches',
@@ -80,7 +80,7 @@ export const sofaFilters: readonly FilterGroup[] = [
   { id: 'width', name: 'Width that fits', kind: 'measure', fields: ['minWidth', 'maxWidth'] },
   { id: 'cloth', name: 'Cloth colour', kind: 'checkbox', values: toFilterValues(materialRows) },
   { id: 'wood', name: 'Wood', kind: 'checkbox', values: toFilterValues(woodRows.slice(0, 3)) },
-  onSaleToggle,
+  toggleGroupFixture,
 ];
 
 /** Returns the groups with the values of a submitted form, as a page does. */

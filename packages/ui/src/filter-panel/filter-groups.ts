@@ -3,7 +3,11 @@ import type { Material } from '../internal/material-swatch.tsx';
 import type { PriceRangeLabels } from '../price-range/price-range.tsx';
 
 /** A group of filters of one kind. */
-export type FilterGroup = CheckboxGroup | PriceRangeGroup | NumberRangeGroup | ToggleGroup;
+export type FilterGroup =
+  | CheckboxFilterGroup
+  | PriceRangeFilterGroup
+  | NumberRangeFilterGroup
+  | ToggleFilterGroup;
 
 interface Group {
   /** Unique in the panel and stable between renders. */
@@ -20,7 +24,7 @@ interface Group {
 }
 
 /** A filter by any of several values, such as kinds, materials or woods. */
-export interface CheckboxGroup extends Group {
+export interface CheckboxFilterGroup extends Group {
   kind: 'checkbox';
   /** The name under which its values are submitted, once for each. @default its id */
   field?: string;
@@ -28,7 +32,7 @@ export interface CheckboxGroup extends Group {
 }
 
 /** A filter by a price range, on a slider. An end that was not moved is not submitted. */
-export interface PriceRangeGroup extends Group {
+export interface PriceRangeFilterGroup extends Group {
   kind: 'range';
   fields: readonly [from: string, to: string];
   /** The lowest price of the slider. */
@@ -50,7 +54,7 @@ export interface PriceRangeGroup extends Group {
 }
 
 /** A filter by a range of typed numbers, such as “width that fits”. An empty input is not submitted. */
-export interface NumberRangeGroup extends Group {
+export interface NumberRangeFilterGroup extends Group {
   kind: 'measure';
   fields: readonly [from: string, to: string];
   from?: number | undefined;
@@ -68,7 +72,7 @@ export interface NumberRangeGroup extends Group {
 }
 
 /** Independent checkboxes without a title, such as in stock and on offer. */
-export interface ToggleGroup extends Omit<Group, 'description' | 'open'> {
+export interface ToggleFilterGroup extends Omit<Group, 'description' | 'open'> {
   kind: 'switches';
   values: readonly (FilterValue & {
     /** The name under which this value is submitted. */

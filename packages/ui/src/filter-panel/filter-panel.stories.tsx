@@ -12,9 +12,9 @@ import {
   categoryRows,
   formatTaka,
   materialRows,
-  onSaleToggle,
   sofaFilters,
   toFilterValues,
+  toggleGroupFixture,
   woodRows,
 } from './filter-groups.fixtures.ts';
 import type { FilterGroup } from './filter-groups.ts';
@@ -270,7 +270,7 @@ export const NothingLeft: Story = {
           'Turmeric',
         ),
       },
-      { ...onSaleToggle, values: onSaleToggle.values.map((value) => ({ ...value, count: 0 })) },
+      { ...toggleGroupFixture, values: toggleGroupFixture.values.map((value) => ({ ...value, count: 0 })) },
     ],
   },
 };
@@ -391,6 +391,6 @@ function onAPhone(): readonly FilterGroup[] {
       ),
     },
     { ...width, open: false } as FilterGroup,
-    onSaleToggle,
+    toggleGroupFixture,
   ];
 }

@@ -4,18 +4,18 @@ import { Accordion } from '../accordion/accordion.tsx';
 import { Button } from '../button/button.tsx';
 import { type HiddenFields, HiddenInputs } from '../internal/hidden-inputs.tsx';
 import { mergeRefs } from '../internal/merge-refs.ts';
-import { CollapsibleGroup, DropdownGroup, isOpen } from './filter-group-layouts.tsx';
+import { CollapsibleGroup, DropdownGroup, isInitiallyOpen } from './filter-group-layouts.tsx';
 import type { FilterGroup } from './filter-groups.ts';
 import { GroupContent } from './group-content.tsx';
-import { omitEmptyFields } from './omit-empty-fields.ts';
+import { omitEmptyFieldsOnSubmit } from './omit-empty-fields-on-submit.ts';
 
 export type {
-  CheckboxGroup,
+  CheckboxFilterGroup,
   FilterGroup,
   FilterValue,
-  NumberRangeGroup,
-  PriceRangeGroup,
-  ToggleGroup,
+  NumberRangeFilterGroup,
+  PriceRangeFilterGroup,
+  ToggleFilterGroup,
 } from './filter-groups.ts';
 
 const english: FilterPanelLabels = {
@@ -53,7 +53,7 @@ export function FilterPanel({
   useEffect(() => {
     if (answers > 0) form.current?.requestSubmit();
   }, [answers]);
-  useEffect(() => omitEmptyFields(form.current, groups), [groups]);
+  useEffect(() => omitEmptyFieldsOnSubmit(form.current, groups), [groups]);
 
   const content = (group: FilterGroup) => (
     <GroupContent
@@ -63,7 +63,7 @@ export function FilterPanel({
       squares={layout === 'sheet'}
       visibleValues={visibleValues}
       // A closed group is deferred as a whole.
-      defer={defer && isOpen(group)}
+      defer={defer && isInitiallyOpen(group)}
       labels={labels}
       onAnswer={() => submitOnChange && setAnswers((count) => count + 1)}
     />

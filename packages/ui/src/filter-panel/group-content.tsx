@@ -2,7 +2,7 @@ import { useOptimisticValue } from '../internal/use-optimistic-value.ts';
 import { PriceRange } from '../price-range/price-range.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { CheckboxValues, SwatchValue, ValueRow } from './checkbox-values.tsx';
-import type { FilterGroup, PriceRangeGroup } from './filter-groups.ts';
+import type { FilterGroup, PriceRangeFilterGroup } from './filter-groups.ts';
 import { NumberRangeInputs } from './number-range-inputs.tsx';
 
 export interface GroupContentProps {
@@ -60,7 +60,7 @@ export function GroupContent({
   );
 }
 
-function Range({ group, onAnswer }: { group: PriceRangeGroup; onAnswer: () => void }) {
+function Range({ group, onAnswer }: { group: PriceRangeFilterGroup; onAnswer: () => void }) {
   const { name, fields, min, max, step, format, labels } = group;
   const [range, setRange] = useOptimisticValue<readonly number[]>([group.from ?? min, group.to ?? max]);
   const [low = min, high = max] = range;

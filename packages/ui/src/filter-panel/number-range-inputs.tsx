@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { latinDigits, parseInteger } from '../internal/parse-integer.ts';
+import { parseLenientInteger, toLatinDigits } from '../internal/parse-lenient-integer.ts';
 import { useCommitOnLeave } from '../internal/use-commit-on-leave.ts';
 import { useOptimisticValue } from '../internal/use-optimistic-value.ts';
 import { TextInput } from '../text-input/text-input.tsx';
-import type { NumberRangeGroup } from './filter-groups.ts';
+import type { NumberRangeFilterGroup } from './filter-groups.ts';
 
 interface NumberRangeInputsProps {
-  group: NumberRangeGroup;
+  group: NumberRangeFilterGroup;
   onAnswer: () => void;
 }
 
@@ -45,7 +45,7 @@ function Measure({ label, field, given, onAnswer, onCorrect }: MeasureProps) {
   const input = useRef<HTMLInputElement>(null);
   const settle = () => {
     if (!isTyping) return;
-    const number = String(parseInteger(text) ?? '');
+    const number = String(parseLenientInteger(text) ?? '');
     setTyping(false);
     setText(number);
     // Digits of another script and a trailing unit are parsed, which is not a correction.
@@ -84,6 +84,6 @@ function Measure({ label, field, given, onAnswer, onCorrect }: MeasureProps) {
 
 /** Returns whether the number is what was typed, apart from digits of another script, commas and a trailing unit. */
 function reads(typed: string, number: string): boolean {
-  const text = latinDigits(typed).replace(/[\s,]/g, '');
+  const text = toLatinDigits(typed).replace(/[\s,]/g, '');
   return text.startsWith(number) && !/[\d.]/.test(text.slice(number.length));
 }

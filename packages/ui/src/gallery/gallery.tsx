@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useCallback, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { getSlideForKey, useScrollSnap, wrapIndex } from '../internal/use-scroll-snap.ts';
+import { getSlideIndexForKey, useScrollSnap, wrapIndex } from '../internal/use-scroll-snap.ts';
 import { GalleryThumbnails } from './gallery-thumbnails.tsx';
 
 const english: GalleryLabels = {
@@ -53,7 +53,7 @@ export function Gallery({
     onKeyDown?.(event);
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     const rightToLeft = event.currentTarget.matches('[dir="rtl"] *, [dir="rtl"]');
-    const index = getSlideForKey(event.key, shown, items.length, rightToLeft);
+    const index = getSlideIndexForKey(event.key, shown, items.length, rightToLeft);
     if (index === undefined) return;
     event.preventDefault();
     show(index);

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import {
+  blankImageUrl,
   blueSofaImage,
-  pendingImage,
   sceneImage,
   sofaImage,
   stoolImage,
@@ -95,9 +95,9 @@ export const Ratios: Story = {
 export const Loading: Story = {
   render: (args) => (
     <div className="grid gap-6 md:grid-cols-2">
-      <Image {...args} src={pendingImage} />
+      <Image {...args} src={blankImageUrl} />
       <Image
-        src={pendingImage}
+        src={blankImageUrl}
         width={900}
         height={600}
         colour={sceneImage.colour}

@@ -4,7 +4,7 @@ import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
  * Keeps a scrolling row of equally wide slides and the index of the shown slide in sync. The browser handles swiping
  * (scroll-snap); without JavaScript the row still scrolls.
  */
-export function useScrollSnap(shown: number, onShow: (index: number) => void): ScrollSnapRow {
+export function useScrollSnap(shown: number, onShow: (index: number) => void): ScrollSnapResult {
   const ref = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => {
@@ -31,7 +31,7 @@ export function useScrollSnap(shown: number, onShow: (index: number) => void): S
   return { ref, onScroll };
 }
 
-export interface ScrollSnapRow {
+export interface ScrollSnapResult {
   ref: RefObject<HTMLElement | null>;
   onScroll: () => void;
 }
@@ -42,7 +42,7 @@ export function wrapIndex(index: number, by: number, count: number): number {
 }
 
 /** Returns the slide that a key leads to, in the reading direction. */
-export function getSlideForKey(
+export function getSlideIndexForKey(
   key: string,
   index: number,
   count: number,

@@ -4,7 +4,7 @@ import { type ComponentProps, type KeyboardEvent, useEffect, useState } from 're
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { CloseButton } from '../internal/overlay/close-button.tsx';
-import { getSlideForKey, useScrollSnap, wrapIndex } from '../internal/use-scroll-snap.ts';
+import { getSlideIndexForKey, useScrollSnap, wrapIndex } from '../internal/use-scroll-snap.ts';
 import type { LightboxLabels, LightboxProps } from './lightbox.tsx';
 import { useZoom } from './use-zoom.ts';
 
@@ -36,7 +36,7 @@ export function LightboxContent({ items, title, activeId, onActiveIdChange, labe
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const rightToLeft = event.currentTarget.matches('[dir="rtl"] *');
     const step = arrows[event.key];
-    const index = getSlideForKey(event.key, shown, items.length, rightToLeft);
+    const index = getSlideIndexForKey(event.key, shown, items.length, rightToLeft);
     if (event.key === '+' || event.key === '=') by(1.5);
     else if (event.key === '-') by(1 / 1.5);
     else if (event.key === '0') reset();

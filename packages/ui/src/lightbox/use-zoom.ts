@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useCallback, useRef, useState } from 'react';
-import { type Frame, noZoom, pan, type Zoom, zoomAt } from './zoom.ts';
+import { type FrameSize, noZoom, pan, type Zoom, zoomAt } from './zoom.ts';
 
 type Point = { x: number; y: number };
 
@@ -85,7 +85,7 @@ export function useZoom() {
   return { zoom, ref, handlers, by, move, reset: useCallback(() => setZoom(noZoom), []) };
 }
 
-function sizeOf(element: HTMLElement | null): Frame {
+function sizeOf(element: HTMLElement | null): FrameSize {
   return { width: element?.clientWidth ?? 0, height: element?.clientHeight ?? 0 };
 }
 

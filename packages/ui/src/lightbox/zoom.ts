@@ -5,7 +5,7 @@ export interface Zoom {
   y: number;
 }
 
-export interface Frame {
+export interface FrameSize {
   width: number;
   height: number;
 }
@@ -16,7 +16,7 @@ export const noZoom: Zoom = { scale: 1, x: 0, y: 0 };
 const closest = 5;
 
 /** Scales the zoom while the given point stays in place. The point is relative to the centre of the frame. */
-export function zoomAt(zoom: Zoom, factor: number, point: { x: number; y: number }, frame: Frame): Zoom {
+export function zoomAt(zoom: Zoom, factor: number, point: { x: number; y: number }, frame: FrameSize): Zoom {
   const scale = Math.min(closest, Math.max(1, zoom.scale * factor));
   const grown = scale / zoom.scale;
   return keepInside(
@@ -26,11 +26,11 @@ export function zoomAt(zoom: Zoom, factor: number, point: { x: number; y: number
 }
 
 /** Moves the image, but not so far that the frame shows anything beyond its edge. */
-export function pan(zoom: Zoom, x: number, y: number, frame: Frame): Zoom {
+export function pan(zoom: Zoom, x: number, y: number, frame: FrameSize): Zoom {
   return keepInside({ ...zoom, x: zoom.x + x, y: zoom.y + y }, frame);
 }
 
-function keepInside({ scale, x, y }: Zoom, { width, height }: Frame): Zoom {
+function keepInside({ scale, x, y }: Zoom, { width, height }: FrameSize): Zoom {
   if (scale <= 1) return noZoom;
   const [across, down] = [((scale - 1) * width) / 2, ((scale - 1) * height) / 2];
   return { scale, x: Math.min(across, Math.max(-across, x)), y: Math.min(down, Math.max(-down, y)) };

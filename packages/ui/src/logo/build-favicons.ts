@@ -1,13 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { toCssValue } from '../tokens/css-value.ts';
-import { getTokens, type Mode } from '../tokens/tokens.ts';
+import { getTokens, type ThemeAndContrast } from '../tokens/tokens.ts';
 import { symbolPath } from './logo-paths.ts';
 
 // Run with `pnpm --filter @piri/ui favicons`. An app copies the results to the root of its site.
 
 const folder = new URL('favicon/', import.meta.url);
-const accent = (mode: Mode) => {
+const accent = (mode: ThemeAndContrast) => {
   const token = getTokens(mode).get('color.accent');
   if (!token) throw new Error('There is no token color.accent, which the favicons need.');
   return toCssValue(token);

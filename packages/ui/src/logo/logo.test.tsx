@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../internal/testing/conformance.tsx';
-import { Logo, LogoSprite } from './logo.tsx';
+import { Logo, LogoFromSprite } from './logo.tsx';
 import { symbolPath } from './logo-paths.ts';
 
 describeConformance('Logo', (props) => <Logo {...props} />, { slot: 'logo', element: 'svg' });
-describeConformance('LogoSprite', (props) => <LogoSprite spriteUrl="/drawings.svg" {...props} />, {
+describeConformance('LogoFromSprite', (props) => <LogoFromSprite spriteUrl="/drawings.svg" {...props} />, {
   slot: 'logo',
   element: 'svg',
 });

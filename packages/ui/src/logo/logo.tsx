@@ -11,7 +11,7 @@ export function Logo(props: LogoProps) {
 }
 
 /** A `Logo` that loads its outlines from a file, so that pages do not each contain them. It appears with the file. */
-export function LogoSprite({ spriteUrl, ...props }: LogoSpriteProps) {
+export function LogoFromSprite({ spriteUrl, ...props }: LogoFromSpriteProps) {
   return (
     <Drawing
       {...props}
@@ -34,7 +34,7 @@ export interface LogoProps extends Omit<ComponentProps<'svg'>, 'children' | 'nam
   tone?: 'colour' | 'mono';
 }
 
-export interface LogoSpriteProps extends LogoProps {
+export interface LogoFromSpriteProps extends LogoProps {
   /** Address of an SVG file that holds the outlines as `<path id="stool">` and `<path id="name">`. */
   spriteUrl: string;
 }

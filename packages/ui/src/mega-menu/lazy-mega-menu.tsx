@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useMemo, useRef, useSta
 import { flushSync } from 'react-dom';
 import { mergeRefs } from '../internal/merge-refs.ts';
 import type { MegaMenuProps } from './mega-menu.tsx';
-import { MenuFrame } from './menu-frame.tsx';
+import { MegaMenuBase } from './mega-menu-base.tsx';
 import { plainParts } from './plain-parts.tsx';
 
 /**
@@ -67,7 +67,7 @@ export function LazyMegaMenu({ ref, onFocus, onKeyDown, ...props }: LazyMegaMenu
   };
 
   return (
-    <MenuFrame {...props} ref={joinedRef} defer parts={parts} onFocus={focused} onKeyDown={keyPressed} />
+    <MegaMenuBase {...props} ref={joinedRef} defer parts={parts} onFocus={focused} onKeyDown={keyPressed} />
   );
 }
 

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../icon/icon.tsx';
-import { useDrawn } from '../internal/deferred/deferred.tsx';
+import { useDeferredDetails } from '../internal/deferred/deferred.tsx';
 import type { LinkComponent } from '../internal/link-component.ts';
 import type { HoverIntent } from './hover-intent.ts';
 import type { MegaMenuEntry as Entry } from './mega-menu.tsx';
@@ -37,7 +37,7 @@ export function MegaMenuItem({
 }: MegaMenuItemProps) {
   const Anchor = rest.linkComponent;
   const hasPanel = Boolean(entry.children?.length);
-  const { drawn } = useDrawn(!defer || open);
+  const { drawn } = useDeferredDetails(!defer || open);
 
   const followed = useCallback(
     (event: MouseEvent) => {

@@ -21,7 +21,9 @@ const items: MegaMenuEntry[] = [
   { id: 'offers', label: 'Offers', href: '#offers', accent: true },
 ];
 
-const sameAsDefault = { samePicture: 'It proves what happens; at its end the menu is closed as in Default.' };
+const sameAsDefault = {
+  duplicateReason: 'It proves what happens; at its end the menu is closed as in Default.',
+};
 
 const meta = {
   title: 'Components/MegaMenu',

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { LinkComponent } from '../internal/link-component.ts';
+import { MegaMenuBase } from './mega-menu-base.tsx';
 import type { MegaMenuLabels } from './mega-menu-panel.tsx';
-import { MenuFrame } from './menu-frame.tsx';
 import type { MenuItem } from './menu-item.ts';
 import { radixParts } from './radix-parts.tsx';
 
@@ -13,7 +13,7 @@ import { radixParts } from './radix-parts.tsx';
  * click handling ignore each other, so it runs in `manual` mode and `createHoverIntent` decides.
  */
 export function MegaMenu(props: MegaMenuProps) {
-  return <MenuFrame {...props} parts={radixParts} />;
+  return <MegaMenuBase {...props} parts={radixParts} />;
 }
 
 /** An entry of the row, with what its panel shows. */

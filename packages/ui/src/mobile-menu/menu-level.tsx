@@ -1,5 +1,5 @@
 import { Icon } from '../icon/icon.tsx';
-import { useDrawn } from '../internal/deferred/deferred.tsx';
+import { useDeferredDetails } from '../internal/deferred/deferred.tsx';
 import type { LinkComponent } from '../internal/link-component.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { MobileMenuEntry } from './mobile-menu.tsx';
@@ -25,7 +25,7 @@ export function MenuLevel({ items, parent, labels, linkComponent: Anchor, defer 
 }
 
 function Branch({ item, parent, labels, linkComponent: Anchor, defer }: BranchProps) {
-  const { drawn, summary, details } = useDrawn(!defer);
+  const { drawn, summary, details } = useDeferredDetails(!defer);
   return (
     // If it was opened before hydration, it has an `open` attribute that React did not render.
     <details suppressHydrationWarning {...details}>

@@ -173,7 +173,7 @@ export const TwoLevelsDown: Story = {
 /** Following a link closes the drawer, since a router may keep the page. */
 export const ClosedByALink: Story = {
   parameters: {
-    visual: { samePicture: 'It proves what happens; at its end the drawer is closed as in Default.' },
+    visual: { duplicateReason: 'It proves what happens; at its end the drawer is closed as in Default.' },
   },
   play: async ({ canvas }) => {
     const drawer = await open(canvas);

@@ -4,8 +4,8 @@ import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import type { LinkComponent } from '../internal/link-component.ts';
 import type { MenuItem } from '../mega-menu/menu-item.ts';
+import { makeModalOnOpen } from './make-modal-on-open.ts';
 import { MenuLevel, type MobileMenuLabels } from './menu-level.tsx';
-import { openAsModal } from './open-as-modal.ts';
 
 const english: MobileMenuLabels = {
   all: (label) => `All ${label}`,
@@ -46,7 +46,7 @@ export function MobileMenu({
   const labels = { ...english, ...ownLabels };
   useEffect(() => {
     const dialog = document.getElementById(id);
-    return dialog instanceof HTMLDialogElement ? openAsModal(dialog) : undefined;
+    return dialog instanceof HTMLDialogElement ? makeModalOnOpen(dialog) : undefined;
   }, [id]);
 
   const closeBehind = (event: MouseEvent<HTMLDialogElement>) => {

@@ -8,13 +8,13 @@ import { PageFixture } from '../internal/docs/page-fixture.tsx';
 import { capturePageState } from '../internal/testing/capture-page-state.ts';
 import { waitForDialog } from '../internal/testing/wait-for-dialog.ts';
 import { Modal } from './modal.tsx';
-import { address, question } from './testing/dialogs.fixtures.tsx';
+import { addressFormModalFixture, questionModalFixture } from './testing/dialogs.fixtures.tsx';
 
 /** The behaviour of the modal, with the page behind it and with the focus. */
 const meta = {
   title: 'Components/Modal',
   component: Modal,
-  args: { open: true, onOpenChange: fn(), ...question },
+  args: { open: true, onOpenChange: fn(), ...questionModalFixture },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
   render: (args) => (
     <OverlayStory button="My booking" open={args.open} onOpenChange={args.onOpenChange}>
@@ -84,7 +84,7 @@ export const OpenAndClose: Story = {
 
 /** A press on the backdrop does not discard what the user has typed. */
 export const KeepsWhatIsTyped: Story = {
-  args: { size: 'form', closeOnBackdrop: false, ...address },
+  args: { size: 'form', closeOnBackdrop: false, ...addressFormModalFixture },
   play: async ({ args }) => {
     const dialog = await waitForDialog();
     await userEvent.type(within(dialog).getByLabelText('Name'), 'Farzana Rahman');
@@ -99,7 +99,8 @@ export const OpenedByTrigger: Story = {
   args: { trigger: <Button>My booking</Button> },
   parameters: {
     visual: {
-      samePicture: 'It proves how the modal opens and closes itself; its end is the page of OpenAndClose.',
+      duplicateReason:
+        'It proves how the modal opens and closes itself; its end is the page of OpenAndClose.',
     },
   },
   render: ({ open: _open, ...args }) => (
@@ -156,7 +157,7 @@ export const TriggerRemoved: Story = {
 /** The focus goes to the element that the caller chose. */
 export const ReturnsElsewhere: Story = {
   parameters: {
-    visual: { samePicture: 'It proves where the focus goes; at its end the page is as in ThereAndBack.' },
+    visual: { duplicateReason: 'It proves where the focus goes; at its end the page is as in ThereAndBack.' },
   },
   render: function Render(args) {
     const [open, setOpen] = useState(true);

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { CloseButton } from '../internal/overlay/close-button.tsx';
-import { focusableScroll } from '../internal/overlay/focusable-scroll.ts';
+import { makeScrollFocusable } from '../internal/overlay/make-scroll-focusable.ts';
 
 const head = cva('font-display pe-12 *:outline-none', {
   variants: {
@@ -28,7 +28,7 @@ export function ModalContent({
         </div>
         <div
           id={bodyId}
-          ref={focusableScroll}
+          ref={makeScrollFocusable}
           className="min-h-0 overflow-y-auto overscroll-contain px-4 pb-1 text-muted -outline-offset-2 xs:px-6 md:px-8 [@media(max-height:24rem)]:overflow-visible"
         >
           {children}

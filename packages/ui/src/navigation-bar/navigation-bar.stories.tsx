@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { CountBadge } from '../count-badge/count-badge.tsx';
 import { CurrencySelect } from '../currency-select/currency-select.tsx';
-import { flagFixtures } from '../currency-select/flags.fixtures.ts';
+import { flagUrlFixtures } from '../currency-select/flags.fixtures.ts';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Logo } from '../logo/logo.tsx';
@@ -44,8 +44,8 @@ const meta = {
       <CurrencySelect
         value="BDT"
         options={[
-          { id: 'BDT', name: 'Bangladeshi taka', flag: flag(flagFixtures.BDT) },
-          { id: 'USD', name: 'US dollar', flag: flag(flagFixtures.USD) },
+          { id: 'BDT', name: 'Bangladeshi taka', flag: flag(flagUrlFixtures.BDT) },
+          { id: 'USD', name: 'US dollar', flag: flag(flagUrlFixtures.USD) },
         ]}
       />
     ),

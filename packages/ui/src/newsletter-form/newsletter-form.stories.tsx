@@ -3,7 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Footer, FooterColumn } from '../footer/footer.tsx';
 import { loadBanglaFonts } from '../internal/docs/load-bangla-fonts.ts';
-import { thumbnailFixtures } from '../internal/docs/thumbnails.fixtures.ts';
+import { cutOutImageFixtures } from '../internal/docs/thumbnails.fixtures.ts';
 import { Link } from '../link/link.tsx';
 import { NewsletterForm, type NewsletterFormProps } from './newsletter-form.tsx';
 
@@ -126,7 +126,7 @@ export const OnAPopUp: Story = {
   render: (args) => (
     <div className="overflow-clip bg-surface corner-mitre shadow-overlay">
       <div className="grid place-items-center bg-backdrop-living p-8">
-        <img {...thumbnailFixtures.armchair} alt="" className="h-48 w-auto" />
+        <img {...cutOutImageFixtures.armchair} alt="" className="h-48 w-auto" />
       </div>
       <div className="p-5 md:p-10 md:pt-8">
         <p className="font-semibold text-sale text-lead">Limited Time</p>

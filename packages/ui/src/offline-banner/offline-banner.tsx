@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { BannerRow, bannerClass } from '../banner/banner-row.tsx';
+import { BannerRow, bannerVariants } from '../banner/banner-row.tsx';
 
 const english: OfflineBannerLabels = {
   offline: 'The connection is gone. What you see stays here; nothing can be ordered until it is back.',
@@ -34,7 +34,7 @@ export function OfflineBanner({ online, labels: ownLabels, className, ...props }
       data-state={state}
       role="status"
       {...props}
-      className={state === 'online' ? className : bannerClass({ variant, className })}
+      className={state === 'online' ? className : bannerVariants({ variant, className })}
     >
       {state !== 'online' && (
         <BannerRow icon={state === 'offline' ? 'offline' : 'check'}>

@@ -3,23 +3,23 @@ import { expect, userEvent } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Image, type ImageBackdrop } from '../image/image.tsx';
 import { loadBanglaFonts } from '../internal/docs/load-bangla-fonts.ts';
-import { thumbnailFixtures } from '../internal/docs/thumbnails.fixtures.ts';
+import { cutOutImageFixtures } from '../internal/docs/thumbnails.fixtures.ts';
 import { Link } from '../link/link.tsx';
 import { Skeleton, SkeletonText } from '../skeleton/skeleton.tsx';
 import {
   OrderSummary,
+  OrderSummaryAmount,
+  OrderSummaryAmounts,
   OrderSummaryCollapsible,
-  OrderSummaryLine,
-  OrderSummaryLines,
 } from './order-summary.tsx';
 
 const figures = (
   <>
-    <OrderSummaryLine term="6 things in 3 lines">৳93,900</OrderSummaryLine>
-    <OrderSummaryLine term="Offers" tone="offer">
+    <OrderSummaryAmount term="6 things in 3 lines">৳93,900</OrderSummaryAmount>
+    <OrderSummaryAmount term="Offers" tone="offer">
       −৳8,775
-    </OrderSummaryLine>
-    <OrderSummaryLine
+    </OrderSummaryAmount>
+    <OrderSummaryAmount
       term={
         <>
           Delivery to <Link href="#place">Dhanmondi</Link>
@@ -28,30 +28,34 @@ const figures = (
       note="by Thu 26 Nov"
     >
       ৳1,200
-    </OrderSummaryLine>
+    </OrderSummaryAmount>
   </>
 );
 
 const meta = {
   title: 'Commerce/OrderSummary',
   component: OrderSummary,
-  subcomponents: { OrderSummaryLines, OrderSummaryLine, OrderSummaryCollapsible },
+  subcomponents: {
+    OrderSummaryLines: OrderSummaryAmounts,
+    OrderSummaryLine: OrderSummaryAmount,
+    OrderSummaryCollapsible,
+  },
   args: {
     title: 'Summary',
     className: 'max-w-100',
     children: (
       <>
-        <OrderSummaryLines>{figures}</OrderSummaryLines>
+        <OrderSummaryAmounts>{figures}</OrderSummaryAmounts>
         <p className="text-small">
           <Link href="#coupon" className="inline-flex min-h-11 items-center">
             Add a coupon
           </Link>
         </p>
-        <OrderSummaryLines>
-          <OrderSummaryLine term="To pay" emphasis="total">
+        <OrderSummaryAmounts>
+          <OrderSummaryAmount term="To pay" emphasis="total">
             ৳86,325
-          </OrderSummaryLine>
-        </OrderSummaryLines>
+          </OrderSummaryAmount>
+        </OrderSummaryAmounts>
         <Button className="mt-2 w-full">Go to checkout</Button>
         <p className="mt-3 text-muted text-small">Nothing is charged before you confirm.</p>
       </>
@@ -91,12 +95,12 @@ export const Default: Story = {
 export const Plain: Story = {
   args: {
     children: (
-      <OrderSummaryLines>
-        <OrderSummaryLine term="1 thing">৳1,950</OrderSummaryLine>
-        <OrderSummaryLine term="To pay" emphasis="total">
+      <OrderSummaryAmounts>
+        <OrderSummaryAmount term="1 thing">৳1,950</OrderSummaryAmount>
+        <OrderSummaryAmount term="To pay" emphasis="total">
           ৳1,950
-        </OrderSummaryLine>
-      </OrderSummaryLines>
+        </OrderSummaryAmount>
+      </OrderSummaryAmounts>
     ),
   },
 };
@@ -106,17 +110,17 @@ export const Paid: Story = {
   args: {
     title: 'What you paid',
     children: (
-      <OrderSummaryLines>
+      <OrderSummaryAmounts>
         {figures}
-        <OrderSummaryLine term="Paid" emphasis="total" note="by card, on 20 November">
+        <OrderSummaryAmount term="Paid" emphasis="total" note="by card, on 20 November">
           ৳86,325
-        </OrderSummaryLine>
-      </OrderSummaryLines>
+        </OrderSummaryAmount>
+      </OrderSummaryAmounts>
     ),
   },
 };
 
-const things: readonly (readonly [keyof typeof thumbnailFixtures, ImageBackdrop])[] = [
+const things: readonly (readonly [keyof typeof cutOutImageFixtures, ImageBackdrop])[] = [
   ['sofa', 'living'],
   ['armchair', 'dining'],
   ['stool', 'kids'],
@@ -128,15 +132,15 @@ const folded = (
     count="6 things"
     total="৳86,325"
     images={things.map(([thing, backdrop]) => (
-      <Image key={thing} {...thumbnailFixtures[thing]} alt="" fit="contain" ratio="1" backdrop={backdrop} />
+      <Image key={thing} {...cutOutImageFixtures[thing]} alt="" fit="contain" ratio="1" backdrop={backdrop} />
     ))}
   >
-    <OrderSummaryLines>
+    <OrderSummaryAmounts>
       {figures}
-      <OrderSummaryLine term="To pay" emphasis="total">
+      <OrderSummaryAmount term="To pay" emphasis="total">
         ৳86,325
-      </OrderSummaryLine>
-    </OrderSummaryLines>
+      </OrderSummaryAmount>
+    </OrderSummaryAmounts>
   </OrderSummaryCollapsible>
 );
 
@@ -168,13 +172,13 @@ export const Loading: Story = {
   args: {
     children: (
       <Skeleton label="The total is on its way">
-        <OrderSummaryLines>
+        <OrderSummaryAmounts>
           {['6 things in 3 lines', 'Delivery to Dhanmondi', 'To pay'].map((term) => (
-            <OrderSummaryLine key={term} term={term}>
+            <OrderSummaryAmount key={term} term={term}>
               <SkeletonText className="w-24" />
-            </OrderSummaryLine>
+            </OrderSummaryAmount>
           ))}
-        </OrderSummaryLines>
+        </OrderSummaryAmounts>
       </Skeleton>
     ),
   },
@@ -185,21 +189,21 @@ export const LongText: Story = {
   args: {
     title: 'What everything in your cart comes to',
     children: (
-      <OrderSummaryLines>
-        <OrderSummaryLine term="1,240 things in 100 lines, of which 3 are made to order">
+      <OrderSummaryAmounts>
+        <OrderSummaryAmount term="1,240 things in 100 lines, of which 3 are made to order">
           ৳99,99,99,900
-        </OrderSummaryLine>
-        <OrderSummaryLine
+        </OrderSummaryAmount>
+        <OrderSummaryAmount
           term="Coupon NOBOBORSHO-1433-FOR-OUR-FIRST-CUSTOMERS"
           tone="offer"
           note="At most ৳5,000, once for each customer, until the last day of Poush"
         >
           −৳5,000
-        </OrderSummaryLine>
-        <OrderSummaryLine term="To pay" emphasis="total">
+        </OrderSummaryAmount>
+        <OrderSummaryAmount term="To pay" emphasis="total">
           ৳99,99,94,900
-        </OrderSummaryLine>
-      </OrderSummaryLines>
+        </OrderSummaryAmount>
+      </OrderSummaryAmounts>
     ),
   },
 };
@@ -209,15 +213,15 @@ export const Bangla: Story = {
   args: {
     title: 'হিসাব',
     children: (
-      <OrderSummaryLines>
-        <OrderSummaryLine term="তিন লাইনে ছয়টি জিনিস">৳৯৩,৯০০</OrderSummaryLine>
-        <OrderSummaryLine term="ছাড়" tone="offer">
+      <OrderSummaryAmounts>
+        <OrderSummaryAmount term="তিন লাইনে ছয়টি জিনিস">৳৯৩,৯০০</OrderSummaryAmount>
+        <OrderSummaryAmount term="ছাড়" tone="offer">
           −৳৮,৭৭৫
-        </OrderSummaryLine>
-        <OrderSummaryLine term="দিতে হবে" emphasis="total">
+        </OrderSummaryAmount>
+        <OrderSummaryAmount term="দিতে হবে" emphasis="total">
           ৳৮৫,১২৫
-        </OrderSummaryLine>
-      </OrderSummaryLines>
+        </OrderSummaryAmount>
+      </OrderSummaryAmounts>
     ),
   },
 };

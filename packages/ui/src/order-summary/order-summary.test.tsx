@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { describeConformance } from '../internal/testing/conformance.tsx';
 import {
   OrderSummary,
+  OrderSummaryAmount,
+  OrderSummaryAmounts,
   OrderSummaryCollapsible,
-  OrderSummaryLine,
-  OrderSummaryLines,
 } from './order-summary.tsx';
 
 describeConformance('OrderSummary', (props) => <OrderSummary title="Summary" {...props} />, {
@@ -22,40 +22,40 @@ describeConformance(
   { slot: 'order-summary-collapsible', element: 'details' },
 );
 describeConformance(
-  'OrderSummaryLines',
+  'OrderSummaryAmounts',
   (props) => (
-    <OrderSummaryLines {...props}>
-      <OrderSummaryLine term="To pay">৳86,325</OrderSummaryLine>
-    </OrderSummaryLines>
+    <OrderSummaryAmounts {...props}>
+      <OrderSummaryAmount term="To pay">৳86,325</OrderSummaryAmount>
+    </OrderSummaryAmounts>
   ),
-  { slot: 'order-summary-lines', element: 'dl' },
+  { slot: 'order-summary-amounts', element: 'dl' },
 );
 describeConformance(
-  'OrderSummaryLine',
+  'OrderSummaryAmount',
   (props) => (
     <dl>
-      <OrderSummaryLine term="To pay" {...props}>
+      <OrderSummaryAmount term="To pay" {...props}>
         ৳86,325
-      </OrderSummaryLine>
+      </OrderSummaryAmount>
     </dl>
   ),
-  { slot: 'order-summary-line', element: 'div' },
+  { slot: 'order-summary-amount', element: 'div' },
 );
 
 test('CART-3 every amount has its term, the total last', () => {
   render(
     <OrderSummary title="Summary">
-      <OrderSummaryLines>
-        <OrderSummaryLine term="6 things in 3 lines">৳93,900</OrderSummaryLine>
-        <OrderSummaryLine term="Offers" tone="offer">
+      <OrderSummaryAmounts>
+        <OrderSummaryAmount term="6 things in 3 lines">৳93,900</OrderSummaryAmount>
+        <OrderSummaryAmount term="Offers" tone="offer">
           −৳8,775
-        </OrderSummaryLine>
-      </OrderSummaryLines>
-      <OrderSummaryLines>
-        <OrderSummaryLine term="To pay" emphasis="total">
+        </OrderSummaryAmount>
+      </OrderSummaryAmounts>
+      <OrderSummaryAmounts>
+        <OrderSummaryAmount term="To pay" emphasis="total">
           ৳85,125
-        </OrderSummaryLine>
-      </OrderSummaryLines>
+        </OrderSummaryAmount>
+      </OrderSummaryAmounts>
     </OrderSummary>,
   );
   const figures = screen
@@ -77,9 +77,9 @@ test('is a region named by its title', () => {
 test('shows the note below the term', () => {
   render(
     <dl>
-      <OrderSummaryLine term="Delivery" note="by Thu 26 Nov">
+      <OrderSummaryAmount term="Delivery" note="by Thu 26 Nov">
         ৳1,200
-      </OrderSummaryLine>
+      </OrderSummaryAmount>
     </dl>,
   );
   expect(screen.getByRole('term').textContent).toBe('Deliveryby Thu 26 Nov');

@@ -77,12 +77,12 @@ export function OrderSummaryCollapsible({
 }
 
 /** A list of figures. Renders a `<dl>` of `OrderSummaryLine`s. */
-export function OrderSummaryLines({ className, ...props }: ComponentProps<'dl'>) {
-  return <dl data-slot="order-summary-lines" className={className} {...props} />;
+export function OrderSummaryAmounts({ className, ...props }: ComponentProps<'dl'>) {
+  return <dl data-slot="order-summary-amounts" className={className} {...props} />;
 }
 
 /** A figure and its label. Renders a `<div>` in the `<dl>`. */
-export function OrderSummaryLine({
+export function OrderSummaryAmount({
   term,
   tone = 'plain',
   emphasis = 'line',
@@ -90,10 +90,10 @@ export function OrderSummaryLine({
   className,
   children,
   ...props
-}: OrderSummaryLineProps) {
+}: OrderSummaryAmountProps) {
   return (
     <div
-      data-slot="order-summary-line"
+      data-slot="order-summary-amount"
       data-tone={tone}
       data-emphasis={emphasis}
       className={line({ tone, emphasis, className })}
@@ -134,7 +134,7 @@ export interface OrderSummaryCollapsibleProps extends ComponentProps<'details'> 
   images?: ReactNode;
 }
 
-export interface OrderSummaryLineProps extends ComponentProps<'div'> {
+export interface OrderSummaryAmountProps extends ComponentProps<'div'> {
   /**
    * The label of the figure.
    * @example '6 things in 3 lines'

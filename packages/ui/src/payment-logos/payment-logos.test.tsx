@@ -1,15 +1,15 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../internal/testing/conformance.tsx';
-import { PaymentLogos, PaymentLogosSprite } from './payment-logos.tsx';
+import { PaymentLogos, PaymentLogosFromSprite } from './payment-logos.tsx';
 
 describeConformance('PaymentLogos', (props) => <PaymentLogos aria-label="You can pay with" {...props} />, {
   slot: 'payment-logos',
   element: 'ul',
 });
 describeConformance(
-  'PaymentLogosSprite',
-  (props) => <PaymentLogosSprite spriteUrl="/drawings.svg" aria-label="You can pay with" {...props} />,
+  'PaymentLogosFromSprite',
+  (props) => <PaymentLogosFromSprite spriteUrl="/drawings.svg" aria-label="You can pay with" {...props} />,
   { slot: 'payment-logos', element: 'ul' },
 );
 

@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import { paymentLogoPaths } from './payment-logo-paths.tsx';
+import { paymentLogoElements } from './payment-logo-elements.tsx';
 
-const english: Readonly<Record<PaymentLogo, string>> = {
+const english: Readonly<Record<PaymentLogoName, string>> = {
   credit: 'Credit cards',
   debit: 'Debit cards',
   prepaid: 'Prepaid cards',
@@ -11,7 +11,7 @@ const english: Readonly<Record<PaymentLogo, string>> = {
   secure: 'Secure SSL payment',
 };
 
-const all = Object.keys(english) as readonly PaymentLogo[];
+const all = Object.keys(english) as readonly PaymentLogoName[];
 
 /**
  * A row of small cards that shows the payment methods. Renders a `<ul>`. Each logo has its name, and the badge of the
@@ -19,17 +19,17 @@ const all = Object.keys(english) as readonly PaymentLogo[];
  * indigo and on paper.
  */
 export function PaymentLogos(props: PaymentLogosProps) {
-  return <Marks {...props} draw={(mark) => paymentLogoPaths[mark]} />;
+  return <Marks {...props} draw={(mark) => paymentLogoElements[mark]} />;
 }
 
 /**
  * A `PaymentLogos` that loads its logos from a file, so that pages do not each contain them. They appear with the file.
  */
-export function PaymentLogosSprite({ spriteUrl, ...props }: PaymentLogosSpriteProps) {
+export function PaymentLogosFromSprite({ spriteUrl, ...props }: PaymentLogosFromSpriteProps) {
   return <Marks {...props} draw={(mark) => <use href={`${spriteUrl}#${mark}`} />} />;
 }
 
-export type PaymentLogo = keyof typeof paymentLogoPaths;
+export type PaymentLogoName = keyof typeof paymentLogoElements;
 
 export interface PaymentLogosProps extends Omit<ComponentProps<'ul'>, 'children' | 'aria-label'> {
   /**
@@ -41,17 +41,17 @@ export interface PaymentLogosProps extends Omit<ComponentProps<'ul'>, 'children'
    * The logos to show, in order.
    * @default all six
    */
-  logos?: readonly PaymentLogo[];
+  logos?: readonly PaymentLogoName[];
   /**
    * 48 × 32 px, or 72 × 48 px where a payment method is chosen.
    * @default 'medium'
    */
   size?: 'medium' | 'large';
   /** The name of each logo. Only the name of `secure` is visible. */
-  names?: Partial<Record<PaymentLogo, string>>;
+  names?: Partial<Record<PaymentLogoName, string>>;
 }
 
-export interface PaymentLogosSpriteProps extends PaymentLogosProps {
+export interface PaymentLogosFromSpriteProps extends PaymentLogosProps {
   /** The address of an SVG file with each logo as a `<g>` with the logo's name as `id`, coloured with the tokens. */
   spriteUrl: string;
 }
@@ -63,7 +63,7 @@ function Marks({
   draw,
   className,
   ...props
-}: PaymentLogosProps & { draw: (mark: PaymentLogo) => ReactNode }) {
+}: PaymentLogosProps & { draw: (mark: PaymentLogoName) => ReactNode }) {
   const allNames = { ...english, ...names };
   return (
     <ul

@@ -85,7 +85,9 @@ export const Closed: Story = {};
 
 /** A test cannot press the browser's own Escape, so the step calls the same function. */
 export const OpenAndClose: Story = {
-  parameters: { visual: { samePicture: 'It proves the way there and back; at its end it is closed again.' } },
+  parameters: {
+    visual: { duplicateReason: 'It proves the way there and back; at its end it is closed again.' },
+  },
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'or ৳4,144 a month' });
     const before = capturePageState();

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { parseInteger } from '../internal/parse-integer.ts';
+import { parseLenientInteger } from '../internal/parse-lenient-integer.ts';
 import { useCommitOnLeave } from '../internal/use-commit-on-leave.ts';
 import { TextInput } from '../text-input/text-input.tsx';
 
@@ -15,7 +15,7 @@ export function PriceInput({ label, price, fallback, format, disabled, onType, o
   const settle = () => {
     if (draft === undefined) return;
     setDraft(undefined);
-    const wished = parseInteger(draft);
+    const wished = parseLenientInteger(draft);
     if (wished !== undefined && wished !== price) onPrice(wished);
     else if (wished === undefined) onPrice(fallback, draft.trim() !== '');
   };

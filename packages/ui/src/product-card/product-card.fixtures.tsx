@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Image } from '../image/image.tsx';
 import { jute, leaf, neel, offWhite, rust } from '../internal/docs/materials.fixtures.ts';
-import { thumbnailFixtures } from '../internal/docs/thumbnails.fixtures.ts';
+import { cutOutImageFixtures } from '../internal/docs/thumbnails.fixtures.ts';
 import { Price } from '../price/price.tsx';
 import type { ContentBounds } from './align-image.ts';
 import { ProductCardImage, type ProductCardProps, ProductCardSwatches } from './product-card.tsx';
@@ -16,7 +16,7 @@ interface CutOut {
 }
 
 /** A cut-out on the floor of a card, positioned as a page does it. */
-export function ProductCardFixture({
+export function ProductCardImageFixture({
   image,
   bounds,
   ...props
@@ -36,34 +36,48 @@ const createBounds = (left: number, top: number, right: number, bottom: number) 
 });
 const fullFrame = (src: string) => ({ src, width: 480, height: 600 });
 
-export const imageFixtures = {
+export const productCardImageFixtures = {
   sofa: (
-    <ProductCardFixture image={thumbnailFixtures.sofa} bounds={createBounds(0.029, 0.004, 0.767, 0.956)} />
+    <ProductCardImageFixture
+      image={cutOutImageFixtures.sofa}
+      bounds={createBounds(0.029, 0.004, 0.767, 0.956)}
+    />
   ),
   sofaFront: (
-    <ProductCardFixture image={fullFrame(sofaFront)} bounds={createBounds(0.292, 0.633, 0.708, 0.827)} />
+    <ProductCardImageFixture image={fullFrame(sofaFront)} bounds={createBounds(0.292, 0.633, 0.708, 0.827)} />
   ),
   armchair: (
-    <ProductCardFixture image={thumbnailFixtures.armchair} bounds={createBounds(0.01, 0.002, 0.869, 0.948)} />
+    <ProductCardImageFixture
+      image={cutOutImageFixtures.armchair}
+      bounds={createBounds(0.01, 0.002, 0.869, 0.948)}
+    />
   ),
   centreTable: (
-    <ProductCardFixture
-      image={thumbnailFixtures.centreTable}
+    <ProductCardImageFixture
+      image={cutOutImageFixtures.centreTable}
       bounds={createBounds(0.025, 0.004, 0.927, 0.934)}
     />
   ),
   sideboard: (
-    <ProductCardFixture
-      image={thumbnailFixtures.sideboard}
+    <ProductCardImageFixture
+      image={cutOutImageFixtures.sideboard}
       bounds={createBounds(0.025, 0.003, 0.938, 0.926)}
     />
   ),
-  bed: <ProductCardFixture image={thumbnailFixtures.bed} bounds={createBounds(0.002, 0.003, 0.963, 0.961)} />,
+  bed: (
+    <ProductCardImageFixture
+      image={cutOutImageFixtures.bed}
+      bounds={createBounds(0.002, 0.003, 0.963, 0.961)}
+    />
+  ),
   stool: (
-    <ProductCardFixture image={thumbnailFixtures.stool} bounds={createBounds(0.048, 0.004, 0.881, 0.941)} />
+    <ProductCardImageFixture
+      image={cutOutImageFixtures.stool}
+      bounds={createBounds(0.048, 0.004, 0.881, 0.941)}
+    />
   ),
   floorLamp: (
-    <ProductCardFixture image={fullFrame(floorLamp)} bounds={createBounds(0.388, 0.088, 0.619, 0.815)} />
+    <ProductCardImageFixture image={fullFrame(floorLamp)} bounds={createBounds(0.388, 0.088, 0.619, 0.815)} />
   ),
 };
 
@@ -83,11 +97,11 @@ export const manyMaterials = [
 ];
 
 /** A product with everything that a card in a listing shows. */
-export const meghna = {
+export const sofaCardFixture = {
   href: '#meghna-2-seater',
   name: 'Meghna 2-Seater',
   subtitle: 'Sofa, 166 cm, ash linen',
-  image: imageFixtures.sofa,
+  image: productCardImageFixtures.sofa,
   price: <Price price="৳38,165" listPrice="৳44,900" saving="Save ৳6,735" unit="taka" />,
   delivery: 'Dhaka by Thu 26 Nov',
   swatches: <ProductCardSwatches label="Cloths" swatches={sofaMaterials} />,
@@ -95,11 +109,11 @@ export const meghna = {
 
 const wood = (name: string, colour: string) => ({ name, colour });
 
-export const koel = {
+export const armchairCardFixture = {
   href: '#koel-accent-chair',
   name: 'Koel Accent Chair',
   subtitle: 'Armchair, 72 cm, turmeric bouclé',
-  image: imageFixtures.armchair,
+  image: productCardImageFixtures.armchair,
   price: <Price price="৳16,800" unit="taka" />,
   delivery: 'Dhaka by Thu 26 Nov',
   swatches: (
@@ -114,11 +128,11 @@ export const koel = {
   ),
 } satisfies Partial<ProductCardProps>;
 
-export const piri = {
+export const stoolCardFixture = {
   href: '#piri',
   name: 'Piri',
   subtitle: 'The stool, solid segun',
-  image: imageFixtures.stool,
+  image: productCardImageFixtures.stool,
   price: <Price price="৳1,950" unit="taka" />,
   delivery: 'Dhaka by Thu 26 Nov',
   swatches: (
@@ -133,11 +147,11 @@ export const piri = {
   ),
 } satisfies Partial<ProductCardProps>;
 
-export const jonaki = {
+export const floorLampCardFixture = {
   href: '#jonaki-floor-lamp',
   name: 'Jonaki Floor Lamp',
   subtitle: 'Floor lamp, 158 cm, brass and linen',
-  image: imageFixtures.floorLamp,
+  image: productCardImageFixtures.floorLamp,
   price: <Price price="৳11,500" unit="taka" />,
   delivery: 'Dhaka by Thu 26 Nov',
 } satisfies Partial<ProductCardProps>;

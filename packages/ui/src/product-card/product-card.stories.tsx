@@ -10,13 +10,13 @@ import { SilhouetteFixture } from '../internal/docs/silhouette-fixture.tsx';
 import { Price } from '../price/price.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import {
-  imageFixtures,
-  jonaki,
-  koel,
+  armchairCardFixture,
+  floorLampCardFixture,
   manyMaterials,
-  meghna,
-  piri,
+  productCardImageFixtures,
+  sofaCardFixture,
   sofaMaterials,
+  stoolCardFixture,
 } from './product-card.fixtures.tsx';
 import { ProductCard, ProductCardImage, ProductCardSkeleton, ProductCardSwatches } from './product-card.tsx';
 
@@ -43,7 +43,7 @@ const meta = {
   component: ProductCard,
   subcomponents: { ProductCardImage, ProductCardSwatches, ProductCardSkeleton },
   args: {
-    ...meghna,
+    ...sofaCardFixture,
     badge: <DiscountBadge>−15%</DiscountBadge>,
     cornerAction: <Heart name="Meghna 2-Seater" />,
     action: addToCart,
@@ -141,7 +141,7 @@ function loseFocus() {
  */
 export const HoverImage: Story = {
   tags: ['forced-colours'],
-  args: { hoverImage: imageFixtures.sofaFront, className: 'w-full max-w-72 mb-2' },
+  args: { hoverImage: productCardImageFixtures.sofaFront, className: 'w-full max-w-72 mb-2' },
   play: async ({ canvas, canvasElement, step }) => {
     const shown = (slot: string) =>
       getComputedStyle(canvasElement.querySelector(`[data-slot=${slot}]`) ?? canvasElement).opacity;
@@ -162,19 +162,23 @@ export const OnAListing: Story = {
     <ul className="grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-4 md:gap-x-6 md:gap-y-12">
       <li>
         <ProductCard
-          {...meghna}
+          {...sofaCardFixture}
           badge={<DiscountBadge>−15%</DiscountBadge>}
           cornerAction={<Heart name="Meghna 2-Seater" onWishlist />}
         />
       </li>
       <li>
-        <ProductCard {...koel} cornerAction={<Heart name="Koel Accent Chair" />} />
+        <ProductCard {...armchairCardFixture} cornerAction={<Heart name="Koel Accent Chair" />} />
       </li>
       <li>
-        <ProductCard {...piri} badge={<Badge tone="new">New</Badge>} cornerAction={<Heart name="Piri" />} />
+        <ProductCard
+          {...stoolCardFixture}
+          badge={<Badge tone="new">New</Badge>}
+          cornerAction={<Heart name="Piri" />}
+        />
       </li>
       <li>
-        <ProductCard {...jonaki} cornerAction={<Heart name="Jonaki Floor Lamp" />} />
+        <ProductCard {...floorLampCardFixture} cornerAction={<Heart name="Jonaki Floor Lamp" />} />
       </li>
     </ul>
   ),
@@ -195,7 +199,7 @@ export const Drawn: Story = {
         />
       </li>
       <li>
-        <ProductCard {...piri} swatches={undefined} />
+        <ProductCard {...stoolCardFixture} swatches={undefined} />
       </li>
     </ul>
   ),
@@ -206,7 +210,7 @@ export const Backdrops: Story = {
   render: () => (
     <ul className="grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-4 md:gap-x-6 md:gap-y-12">
       <li>
-        <ProductCard {...koel} backdrop="living" swatches={undefined} />
+        <ProductCard {...armchairCardFixture} backdrop="living" swatches={undefined} />
       </li>
       <li>
         <ProductCard
@@ -214,7 +218,7 @@ export const Backdrops: Story = {
           href="#sundarban"
           name="Sundarban Bed"
           subtitle="Queen, segun and cane"
-          image={imageFixtures.bed}
+          image={productCardImageFixtures.bed}
           price={<Price price="৳98,000" />}
           delivery="Dhaka by Sat 28 Nov"
         />
@@ -225,13 +229,13 @@ export const Backdrops: Story = {
           href="#mehman"
           name="Mehman Dinner Wagon"
           subtitle="Segun and woven cane"
-          image={imageFixtures.sideboard}
+          image={productCardImageFixtures.sideboard}
           price={<Price price="৳46,500" />}
           delivery="Made to order: Tue 22 Dec"
         />
       </li>
       <li>
-        <ProductCard {...piri} backdrop="kids" swatches={undefined} />
+        <ProductCard {...stoolCardFixture} backdrop="kids" swatches={undefined} />
       </li>
     </ul>
   ),
@@ -245,7 +249,7 @@ export const Row: Story = {
       <li>
         <ProductCard
           layout="row"
-          {...meghna}
+          {...sofaCardFixture}
           price={<Price size="line" price="৳38,165" listPrice="৳44,900" />}
           delivery={undefined}
           swatches={undefined}
@@ -255,7 +259,7 @@ export const Row: Story = {
       <li>
         <ProductCard
           layout="row"
-          {...koel}
+          {...armchairCardFixture}
           price={<Price size="line" price="৳16,800" />}
           swatches={undefined}
           badge={<Badge tone="new">New</Badge>}
@@ -264,7 +268,7 @@ export const Row: Story = {
       <li>
         <ProductCard
           layout="row"
-          {...piri}
+          {...stoolCardFixture}
           price={<Price size="line" price="৳1,950" />}
           delivery={undefined}
           swatches={undefined}
@@ -355,7 +359,7 @@ export const LongText: Story = {
 export const BanglaText: Story = {
   beforeEach: loadBanglaFonts,
   args: {
-    ...piri,
+    ...stoolCardFixture,
     lang: 'bn',
     backdrop: 'living',
     name: 'পিঁড়ি',

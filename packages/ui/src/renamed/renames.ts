@@ -151,7 +151,7 @@ export const renames = {
   Link: { from: 'link', values: { variant: { stitched: 'standalone' } } },
   LoadMore: { from: 'load-more', props: { shown: 'loaded', busy: 'loading' } },
   Logo: { from: 'logo', values: { variant: { mark: 'symbol' } } },
-  LogoSprite: { from: 'logo', props: { drawings: 'spriteUrl' }, values: { variant: { mark: 'symbol' } } },
+  LogoFromSprite: { from: 'logo', props: { drawings: 'spriteUrl' }, values: { variant: { mark: 'symbol' } } },
   MegaMenu: {
     from: 'mega-menu',
     props: { texts: 'labels' },
@@ -207,7 +207,7 @@ export const renames = {
   Pagination: { from: 'pagination', props: { pages: 'pageCount', href: 'getHref', texts: 'labels' } },
   PasswordInput: { from: 'password-input', props: { texts: 'labels' } },
   PaymentLogos: { from: 'payment-logos', props: { marks: 'logos' } },
-  PaymentLogosSprite: { from: 'payment-logos', props: { drawings: 'spriteUrl', marks: 'logos' } },
+  PaymentLogosFromSprite: { from: 'payment-logos', props: { drawings: 'spriteUrl', marks: 'logos' } },
   PaymentOption: {
     from: 'payment-option',
     props: { dues: 'schedule', marks: 'logos', unavailable: 'disabledReason', opens: 'expandedContent' },
@@ -316,7 +316,14 @@ export const renamedOptions = {
 
 /** By the current subpath: old → new name of an export, whether a component or a type. */
 export const renamedExports = {
-  'account-form': { AccountAside: 'AccountFormAside', AccountAsideProps: 'AccountFormAsideProps' },
+  'account-form': {
+    AccountAside: 'AccountFormAside',
+    AccountAsideProps: 'AccountFormAsideProps',
+    NewPasswordName: 'NewPasswordFieldName',
+    ProfileName: 'ProfileFieldName',
+    SignInName: 'SignInFieldName',
+    SignUpName: 'SignUpFieldName',
+  },
   'account-menu': { AccountEntry: 'AccountMenuEntry' },
   'active-filters': { ActiveFiltersTexts: 'ActiveFiltersLabels' },
   'address-fields': {
@@ -332,14 +339,15 @@ export const renamedExports = {
   },
   combobox: { ComboboxTexts: 'ComboboxLabels' },
   'contact-form': { ContactField: 'ContactFieldName', ContactFormTexts: 'ContactFormLabels' },
+  'country-flag': { CountryCode: 'CountryFlagCode' },
   'error-state': { ErrorStateTexts: 'ErrorStateLabels' },
   'file-upload': { FileUploadTaskTexts: 'FileUploadTaskLabels', FileUploadTexts: 'FileUploadLabels' },
   'filter-panel': {
-    ChoiceGroup: 'CheckboxGroup',
+    ChoiceGroup: 'CheckboxFilterGroup',
     FilterPanelTexts: 'FilterPanelLabels',
-    MeasureGroup: 'NumberRangeGroup',
-    RangeGroup: 'PriceRangeGroup',
-    SwitchesGroup: 'ToggleGroup',
+    MeasureGroup: 'NumberRangeFilterGroup',
+    RangeGroup: 'PriceRangeFilterGroup',
+    SwitchesGroup: 'ToggleFilterGroup',
   },
   gallery: { GalleryTexts: 'GalleryLabels' },
   heading: { HeadingLook: 'HeadingVariant' },
@@ -354,18 +362,21 @@ export const renamedExports = {
   },
   lightbox: { LightboxTexts: 'LightboxLabels' },
   'load-more': { ListProgress: 'LoadMore', ListProgressProps: 'LoadMoreProps' },
-  logo: { LogoFromFile: 'LogoSprite', LogoFromFileProps: 'LogoSpriteProps' },
+  logo: { LogoFromFile: 'LogoFromSprite', LogoFromFileProps: 'LogoFromSpriteProps' },
   'offline-banner': { OfflineBannerTexts: 'OfflineBannerLabels' },
   'order-summary': {
     OrderSummaryFold: 'OrderSummaryCollapsible',
     OrderSummaryFoldProps: 'OrderSummaryCollapsibleProps',
+    OrderSummaryLine: 'OrderSummaryAmount',
+    OrderSummaryLineProps: 'OrderSummaryAmountProps',
+    OrderSummaryLines: 'OrderSummaryAmounts',
   },
   pagination: { PaginationTexts: 'PaginationLabels' },
   'password-input': { PasswordInputTexts: 'PasswordInputLabels' },
   'payment-logos': {
-    PaymentLogosFromFile: 'PaymentLogosSprite',
-    PaymentLogosFromFileProps: 'PaymentLogosSpriteProps',
-    PaymentMark: 'PaymentLogo',
+    PaymentLogosFromFile: 'PaymentLogosFromSprite',
+    PaymentLogosFromFileProps: 'PaymentLogosFromSpriteProps',
+    PaymentMark: 'PaymentLogoName',
   },
   'payment-option': { PaymentDue: 'ScheduledPayment' },
   'price-range': { PriceRangeTexts: 'PriceRangeLabels' },
@@ -378,10 +389,18 @@ export const renamedExports = {
   'quantity-stepper': { QuantityStepperTexts: 'QuantityStepperLabels' },
   'search-field': { SearchFieldTexts: 'SearchFieldLabels' },
   skeleton: { SkeletonPicture: 'SkeletonImage', SkeletonPictureProps: 'SkeletonImageProps' },
+  stack: { Space: 'StackGap' },
   stepper: { StepLine: 'StepLinks', StepLineProps: 'StepLinksProps', StepperTexts: 'StepperLabels' },
+  'stock-badge': { StockLevel: 'StockStatus' },
   text: { TextLook: 'TextVariant' },
   'wishlist-button': { WishlistNote: 'WishlistButtonError' },
-  tokens: { filesOf: 'filesByMode', tokensOf: 'getTokens' },
+  tokens: {
+    Group: 'JsonObject',
+    Mode: 'ThemeAndContrast',
+    filesOf: 'filesByMode',
+    isGroup: 'isJsonObject',
+    tokensOf: 'getTokens',
+  },
 } as const satisfies Record<string, Record<string, string>>;
 
 /** Old → new subpath. */

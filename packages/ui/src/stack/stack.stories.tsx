@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx';
 import { Heading } from '../heading/heading.tsx';
 import { Link } from '../link/link.tsx';
 import { Text } from '../text/text.tsx';
-import { type Space, Stack } from './stack.tsx';
+import { Stack, type StackGap } from './stack.tsx';
 
 const meta = {
   title: 'Components/Stack',
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-const spaces: readonly Space[] = [2, 4, 8, 12, 16, 24, 32, 48, 64];
+const spaces: readonly StackGap[] = [2, 4, 8, 12, 16, 24, 32, 48, 64];
 
 export const Gaps: Story = {
   render: () => (

@@ -57,7 +57,7 @@ export function Stack({
   return <div {...shared} />;
 }
 
-export type Space = 2 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64;
+export type StackGap = 2 | 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64;
 
 export interface StackProps extends ComponentProps<'div'> {
   /**
@@ -69,7 +69,7 @@ export interface StackProps extends ComponentProps<'div'> {
    * The gap from the spacing scale, in px at the default text size.
    * @default 16
    */
-  gap?: Space;
+  gap?: StackGap;
   /**
    * The alignment across the direction.
    * @default 'stretch' in a column, 'center' in a row

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../internal/testing/conformance.tsx';
-import { StockBadge, type StockLevel } from './stock-badge.tsx';
+import { StockBadge, type StockStatus } from './stock-badge.tsx';
 
 describeConformance(
   'StockBadge',
@@ -13,7 +13,7 @@ describeConformance(
   { slot: 'stock-badge', element: 'span' },
 );
 
-const levels: StockLevel[] = ['in-stock', 'few-left', 'display-only', 'made-to-order', 'sold-out'];
+const levels: StockStatus[] = ['in-stock', 'few-left', 'display-only', 'made-to-order', 'sold-out'];
 
 test('DETAIL-2 each of the five levels has its own sign, so that it does not rely on colour', () => {
   const { container } = render(

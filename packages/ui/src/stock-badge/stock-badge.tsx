@@ -38,11 +38,11 @@ export function StockBadge({ level, children, className, ...props }: StockBadgeP
   );
 }
 
-export type StockLevel = 'in-stock' | 'few-left' | 'display-only' | 'made-to-order' | 'sold-out';
+export type StockStatus = 'in-stock' | 'few-left' | 'display-only' | 'made-to-order' | 'sold-out';
 
 export interface StockBadgeProps extends ComponentProps<'span'> {
   /** The stock level, which sets the colour and the sign. */
-  level: StockLevel;
+  level: StockStatus;
   /**
    * The stock level as text, including its number.
    * @example 'Last 2, on the floor'
@@ -51,7 +51,7 @@ export interface StockBadgeProps extends ComponentProps<'span'> {
 }
 
 /** The shape inside the square: full, half full, a small square, nothing but a dashed border, a strike through it. */
-const inside: Partial<Record<StockLevel, string>> = {
+const inside: Partial<Record<StockStatus, string>> = {
   'in-stock': 'M0 0h12v12H0Z',
   'few-left': 'M0 6h12v6H0Z',
   'display-only': 'M4 4h4v4H4Z',

@@ -110,7 +110,7 @@ export const Stacked: Story = {
     await expect(label.includes('3 months')).toBe(window.innerWidth < 768);
   },
   parameters: {
-    visual: { samePicture: 'From the medium size on a stacked table is meant to look like any other.' },
+    visual: { duplicateReason: 'From the medium size on a stacked table is meant to look like any other.' },
   },
 };
 

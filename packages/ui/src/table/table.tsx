@@ -1,6 +1,6 @@
 import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, createContext, type ReactNode, use, useId } from 'react';
-import { focusableScroll } from '../internal/overlay/focusable-scroll.ts';
+import { makeScrollFocusable } from '../internal/overlay/make-scroll-focusable.ts';
 
 /**
  * Whether the table is stacked. Some browsers drop the table semantics of blocks, so every element of a stacked table
@@ -50,7 +50,7 @@ export function Table({
     <div
       role="group"
       aria-labelledby={captionId}
-      ref={focusableScroll}
+      ref={makeScrollFocusable}
       style={{ maxHeight }}
       className="overflow-auto"
     >

@@ -1,5 +1,5 @@
-import { toCssValue, typeExtension } from './css-value.ts';
-import { getTokens, type Mode, type Token } from './tokens.ts';
+import { getTypographyExtension, toCssValue } from './css-value.ts';
+import { getTokens, type ThemeAndContrast, type Token } from './tokens.ts';
 
 const banner = '/* Made by tokens/build-tokens.ts from the token files. Change those and run it again. */\n';
 
@@ -56,7 +56,7 @@ function themeLines(token: Token): string[] {
   if (group === 'color') return colorLines(rest.join('-'));
   const name = themeNames[group]?.(rest.join('.'));
   if (!name) return [];
-  const type = typeExtension(token);
+  const type = getTypographyExtension(token);
   const extra = type ? [`${name}--line-height: ${type['line-height']}`] : [];
   if (type?.['letter-spacing']) extra.push(`${name}--letter-spacing: ${type['letter-spacing']}`);
   return [`${name}: ${toCssValue(token)}`, ...extra];
@@ -82,7 +82,7 @@ function variableName(token: Token): string {
   return `--${(group === 'color' ? rest : [group, ...rest]).join('-')}`;
 }
 
-function variables(mode: Mode): Map<string, string> {
+function variables(mode: ThemeAndContrast): Map<string, string> {
   const changing = [...getTokens(mode).values()].filter((token) => changesWithMode.test(token.path));
   return new Map(changing.map((token) => [variableName(token), toCssValue(token)]));
 }

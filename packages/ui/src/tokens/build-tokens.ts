@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { buildThemeCss, buildVariablesCss } from './build-stylesheets.ts';
-import { buildDesignTokensFile } from './design-tokens-file.ts';
+import { buildDesignTokensJson } from './design-tokens-file.ts';
 
 // Run with `pnpm --filter @piri/ui tokens` after changing a token file; a test fails while the results are stale.
 const styles = new URL('../styles/', import.meta.url);
 writeFileSync(new URL('tokens.generated.css', styles), buildVariablesCss());
 writeFileSync(new URL('theme.generated.css', styles), buildThemeCss());
-writeFileSync(new URL('tokens.generated.json', import.meta.url), buildDesignTokensFile());
+writeFileSync(new URL('tokens.generated.json', import.meta.url), buildDesignTokensJson());

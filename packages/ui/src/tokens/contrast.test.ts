@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { getContrastRatio } from './contrast.ts';
-import { contrastPairs } from './contrast-pairs.ts';
+import { contrastRequirements } from './contrast-requirements.ts';
 import { toCssValue } from './css-value.ts';
-import { getTokens, type Mode, modes } from './tokens.ts';
+import { getTokens, modes, type ThemeAndContrast } from './tokens.ts';
 
-function colour(mode: Mode, name: string): string {
+function colour(mode: ThemeAndContrast, name: string): string {
   const token = getTokens(mode).get(`color.${name}`);
   if (!token) throw new Error(`There is no token color.${name}.`);
   return toCssValue(token);
@@ -16,7 +16,9 @@ test('calculates the ratio as WCAG defines it', () => {
 });
 
 const cases = modes.flatMap((mode) =>
-  contrastPairs.flatMap((pair) => pair.backgrounds.map((ground, at) => ({ mode, ground, at, ...pair }))),
+  contrastRequirements.flatMap((pair) =>
+    pair.backgrounds.map((ground, at) => ({ mode, ground, at, ...pair })),
+  ),
 );
 
 test.each(cases)(
@@ -38,8 +40,8 @@ test.each(measured)('$mode: $foreground on $ground has the designed ratio of $ra
 });
 
 test('every colour for text or edges is in a pair', () => {
-  const grounds = new Set(contrastPairs.flatMap((pair) => pair.backgrounds));
-  const paired = new Set([...contrastPairs.map((pair) => pair.foreground), ...grounds]);
+  const grounds = new Set(contrastRequirements.flatMap((pair) => pair.backgrounds));
+  const paired = new Set([...contrastRequirements.map((pair) => pair.foreground), ...grounds]);
   const names = [...getTokens('light').keys()]
     .filter((path) => path.startsWith('color.'))
     .map((path) => path.slice(6));

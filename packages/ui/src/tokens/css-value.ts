@@ -31,7 +31,7 @@ export function toCssValue(token: Token): string {
     case 'color':
       return color(token.value as Color);
     case 'dimension': {
-      const fluid = typeExtension(token)?.fluid;
+      const fluid = getTypographyExtension(token)?.fluid;
       const size = dimension(token.value as Dimension);
       return fluid ? `clamp(${dimension(fluid.min)}, ${fluid.viewport}vw, ${size})` : size;
     }
@@ -53,7 +53,7 @@ export function toCssValue(token: Token): string {
   }
 }
 
-export function typeExtension(token: Token): TypeExtension | undefined {
+export function getTypographyExtension(token: Token): TypeExtension | undefined {
   return token.extensions['shop.piri.type'] as TypeExtension | undefined;
 }
 

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { buildDesignTokensFile } from './design-tokens-file.ts';
-import { type Group, getTokens, modes, resolveTokens } from './tokens.ts';
+import { buildDesignTokensJson } from './design-tokens-file.ts';
+import { getTokens, type JsonObject, modes, resolveTokens } from './tokens.ts';
 
-const file: Group = JSON.parse(buildDesignTokensFile());
+const file: JsonObject = JSON.parse(buildDesignTokensJson());
 
 test('the committed file matches the token files: if this fails, run `pnpm --filter @piri/ui tokens`', () => {
   expect(readFileSync(join(import.meta.dirname, 'tokens.generated.json'), 'utf8')).toBe(
-    buildDesignTokensFile(),
+    buildDesignTokensJson(),
   );
 });
 
@@ -30,13 +30,13 @@ test('a token that is the same in all modes has no modes', () => {
 });
 
 /** Switches modes as a design tool does: takes the value of the mode if there is one. */
-function inMode(group: Group, mode: string): Group {
-  const modesOf = (group['$extensions'] as { mode?: Group } | undefined)?.mode;
+function inMode(group: JsonObject, mode: string): JsonObject {
+  const modesOf = (group['$extensions'] as { mode?: JsonObject } | undefined)?.mode;
   if ('$value' in group) return modesOf ? { ...group, $value: modesOf[mode] } : group;
   return Object.fromEntries(
     Object.entries(group).map(([name, value]) => [
       name,
-      name.startsWith('$') || typeof value !== 'object' ? value : inMode(value as Group, mode),
+      name.startsWith('$') || typeof value !== 'object' ? value : inMode(value as JsonObject, mode),
     ]),
   );
 }

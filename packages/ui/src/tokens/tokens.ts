@@ -4,7 +4,7 @@ import darkMoreContrast from './semantic.dark.more-contrast.json' with { type: '
 import light from './semantic.json' with { type: 'json' };
 import moreContrast from './semantic.more-contrast.json' with { type: 'json' };
 
-export type Mode = 'light' | 'dark' | 'more-contrast' | 'dark more-contrast';
+export type ThemeAndContrast = 'light' | 'dark' | 'more-contrast' | 'dark more-contrast';
 
 export interface Token {
   /** Dotted path in the token files, such as `color.text-muted`. */
@@ -14,43 +14,48 @@ export interface Token {
   /** The value with all aliases resolved. */
   value: unknown;
   description?: string;
-  extensions: Group;
+  extensions: JsonObject;
 }
 
-export type Group = { readonly [name: string]: unknown };
+export type JsonObject = { readonly [name: string]: unknown };
 
 /**
  * The token files of each mode. Later files win, as in a resolver of the Design Tokens format: a mode only contains
  * what it changes.
  */
-export const filesByMode: Readonly<Record<Mode, readonly Group[]>> = {
+export const filesByMode: Readonly<Record<ThemeAndContrast, readonly JsonObject[]>> = {
   light: [primitive, light],
   dark: [primitive, light, dark],
   'more-contrast': [primitive, light, moreContrast],
   'dark more-contrast': [primitive, light, dark, darkMoreContrast],
 };
 
-export const modes: readonly Mode[] = ['light', 'dark', 'more-contrast', 'dark more-contrast'];
+export const modes: readonly ThemeAndContrast[] = ['light', 'dark', 'more-contrast', 'dark more-contrast'];
 
 /** Returns all tokens of a mode by path, in the order of the files. */
-export function getTokens(mode: Mode): Map<string, Token> {
+export function getTokens(mode: ThemeAndContrast): Map<string, Token> {
   return resolveTokens(filesByMode[mode]);
 }
 
 /** Resolves the tokens of any list of files, such as those of another brand. */
-export function resolveTokens(files: readonly Group[]): Map<string, Token> {
+export function resolveTokens(files: readonly JsonObject[]): Map<string, Token> {
   const tokens = new Map<string, Token>();
   for (const file of files) collect(file, '', undefined, tokens);
   for (const token of tokens.values()) token.value = follow(token.value, tokens, token.path);
   return tokens;
 }
 
-function collect(group: Group, path: string, inherited: string | undefined, into: Map<string, Token>): void {
+function collect(
+  group: JsonObject,
+  path: string,
+  inherited: string | undefined,
+  into: Map<string, Token>,
+): void {
   const type = typeof group['$type'] === 'string' ? group['$type'] : inherited;
   if ('$value' in group) {
     if (!type)
       throw new Error(`Token "${path}" has no $type. Add one to the token or to a group that contains it.`);
-    const extensions = isGroup(group['$extensions']) ? group['$extensions'] : {};
+    const extensions = isJsonObject(group['$extensions']) ? group['$extensions'] : {};
     const description = group['$description'];
     into.set(path, {
       path,
@@ -62,14 +67,14 @@ function collect(group: Group, path: string, inherited: string | undefined, into
     return;
   }
   for (const [name, child] of Object.entries(group)) {
-    if (name.startsWith('$') || !isGroup(child)) continue;
+    if (name.startsWith('$') || !isJsonObject(child)) continue;
     collect(child, path ? `${path}.${name}` : name, type, into);
   }
 }
 
 function follow(value: unknown, tokens: Map<string, Token>, from: string, seen: string[] = []): unknown {
   if (Array.isArray(value)) return value.map((item) => follow(item, tokens, from, seen));
-  if (isGroup(value)) {
+  if (isJsonObject(value)) {
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => [key, follow(item, tokens, from, seen)]),
     );
@@ -82,6 +87,6 @@ function follow(value: unknown, tokens: Map<string, Token>, from: string, seen: 
   return follow(found.value, tokens, from, [...seen, target]);
 }
 
-export function isGroup(value: unknown): value is Group {
+export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

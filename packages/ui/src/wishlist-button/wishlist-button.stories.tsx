@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { thumbnailFixtures } from '../internal/docs/thumbnails.fixtures.ts';
+import { cutOutImageFixtures } from '../internal/docs/thumbnails.fixtures.ts';
 import { ProductCard, ProductCardImage } from '../product-card/product-card.tsx';
 import { WishlistButton, WishlistButtonError, type WishlistButtonProps } from './wishlist-button.tsx';
 
@@ -81,7 +81,7 @@ const onCard = (args: WishlistButtonProps, note?: string) => (
     className="w-72 max-w-full"
     image={
       <ProductCardImage className="flex items-end p-8">
-        <img {...thumbnailFixtures.armchair} alt="" />
+        <img {...cutOutImageFixtures.armchair} alt="" />
       </ProductCardImage>
     }
     cornerAction={

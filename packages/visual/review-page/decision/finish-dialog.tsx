@@ -4,7 +4,7 @@ import { TextInput } from '@piri/ui/text-input';
 import { useId, useState } from 'react';
 import { ReviewIcon } from '../header/review-icon.tsx';
 import type { Decisions } from '../session/decisions.ts';
-import type { Session } from '../session/session.ts';
+import type { ReviewStore } from '../session/review-store.ts';
 
 /**
  * Summarises the decisions before they are written and asks for what is missing: the reason, or the reviewer's name.
@@ -86,7 +86,7 @@ export function FinishDialog({ open, session, decisions, left, onClose, onDone }
 
 interface FinishDialogProps {
   open: boolean;
-  session: Session;
+  session: ReviewStore;
   decisions: Decisions;
   /** The number of screenshots without a decision. */
   left: number;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { screenshotFixture } from '../testing/review-fixture.ts';
+import { createReviewScreenshotFixture } from '../testing/create-review-data-fixture.ts';
 import { getCommentScope } from './use-comment-drafts.ts';
 
 test('BENCH-4 a comment applies to all with the cause, or to all modes of the story, unless it is separate', () => {
-  const one = screenshotFixture({ story: 'a', cause: 'neel' });
-  const other = screenshotFixture({ story: 'b', cause: 'neel' });
-  const alone = screenshotFixture({ story: 'b', mode: '360-light' });
+  const one = createReviewScreenshotFixture({ story: 'a', cause: 'neel' });
+  const other = createReviewScreenshotFixture({ story: 'b', cause: 'neel' });
+  const alone = createReviewScreenshotFixture({ story: 'b', mode: '360-light' });
   const together = new Set<string>();
   expect(getCommentScope(one, together)).toEqual(getCommentScope(other, together));
   expect(getCommentScope(alone, together)).toEqual({ key: 'story b', together: true });

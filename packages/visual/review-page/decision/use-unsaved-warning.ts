@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { Session } from '../session/session.ts';
+import type { ReviewStore } from '../session/review-store.ts';
 
 /** Warns before a window with unsaved decisions is closed. Returns a function that marks them as saved. */
-export function useUnsavedWarning(session: Session): () => void {
+export function useUnsavedWarning(session: ReviewStore): () => void {
   const saved = useRef(session.state().decisions);
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {

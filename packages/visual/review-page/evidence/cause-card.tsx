@@ -1,5 +1,5 @@
 import { Button } from '@piri/ui/button';
-import type { Cause, ReviewScreenshot } from '../../src/review/review-data.ts';
+import type { CauseGroup, ReviewScreenshot } from '../../src/review/review-data.ts';
 import { KeyHint } from '../keys/key-hint.tsx';
 import { formatMode } from '../session/story-order.ts';
 
@@ -92,7 +92,7 @@ export function CauseCard({
   );
 }
 
-const kindLabels: Readonly<Record<Cause['kind'], string>> = {
+const kindLabels: Readonly<Record<CauseGroup['kind'], string>> = {
   token: 'Cause: a token',
   style: 'Cause: a style',
   component: 'Cause: a component',
@@ -121,7 +121,7 @@ function Patch({ word, value }: { word: string; value: string }) {
 }
 
 interface CauseCardProps {
-  cause: Cause;
+  cause: CauseGroup;
   /** How many screenshots can still be approved at once. */
   open: number;
   /** The outliers that have not been opened yet. */

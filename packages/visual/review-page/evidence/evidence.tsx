@@ -6,7 +6,7 @@ import type { ReviewViewModel } from '../session/use-review.ts';
 import { AriaChanges } from './aria-changes.tsx';
 import { AxeFindings } from './axe-findings.tsx';
 import { CauseCard } from './cause-card.tsx';
-import { History } from './history.tsx';
+import { DecisionHistory } from './decision-history.tsx';
 
 /** Everything known about a screenshot, in order of importance: cause, ARIA, axe, and earlier decisions. */
 export function Evidence({ reviewing, screenshot, onApproveGroup }: EvidenceProps) {
@@ -41,7 +41,7 @@ export function Evidence({ reviewing, screenshot, onApproveGroup }: EvidenceProp
       )}
       <AriaChanges key={screenshot.label} before={screenshot.aria.before} after={screenshot.aria.after} />
       <AxeFindings axe={screenshot.axe} />
-      <History history={screenshot.history} />
+      <DecisionHistory history={screenshot.history} />
     </ScrollArea>
   );
 }

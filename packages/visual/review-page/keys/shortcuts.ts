@@ -1,4 +1,4 @@
-export type Command =
+export type ShortcutCommand =
   | 'next-story'
   | 'previous-story'
   | 'next-mode'
@@ -27,7 +27,7 @@ export type Command =
   | 'help';
 
 export interface Binding {
-  command: Command;
+  command: ShortcutCommand;
   /** Values of `event.key`. The first one is shown. */
   keys: readonly string[];
   label: string;
@@ -91,7 +91,13 @@ export interface KeyPress {
 }
 
 /** Returns the command of a key press, or `null` if the key has none or belongs to the browser or the system. */
-export function findCommand({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyPress): Command | null {
+export function findShortcutCommand({
+  key,
+  shiftKey,
+  ctrlKey,
+  metaKey,
+  altKey,
+}: KeyPress): ShortcutCommand | null {
   if (ctrlKey || metaKey || altKey) return null;
   const letter = key.length === 1 ? key.toUpperCase() : key;
   // Ignore Shift for characters such as ? and +, which need it on some keyboards only.
@@ -100,7 +106,7 @@ export function findCommand({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyPres
 }
 
 /** Returns the key shown for a command, such as "Shift A". */
-export function formatShortcut(command: Command): string {
+export function formatShortcut(command: ShortcutCommand): string {
   return bindings.find((one) => one.command === command)?.keys[0] ?? '';
 }
 

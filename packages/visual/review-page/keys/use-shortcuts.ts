@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { type Command, findCommand, isTyping } from './shortcuts.ts';
+import { findShortcutCommand, isTyping, type ShortcutCommand } from './shortcuts.ts';
 
 /** Listens for shortcuts on the whole page, except while the user types or a dialog is open. */
-export function useShortcuts(run: (command: Command) => void, on: boolean) {
+export function useShortcuts(run: (command: ShortcutCommand) => void, on: boolean) {
   const latest = useRef(run);
   // In a layout effect, so that a quick key press applies to the screenshot that is on screen.
   useLayoutEffect(() => {
@@ -13,7 +13,7 @@ export function useShortcuts(run: (command: Command) => void, on: boolean) {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isTyping(event.target) || document.querySelector('[role="dialog"]'))
         return;
-      const command = findCommand(event);
+      const command = findShortcutCommand(event);
       if (!command) return;
       event.preventDefault();
       latest.current(command);

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { screenshotFixture } from '../testing/review-fixture.ts';
-import { decide, findNextUndecided, listUndecided, listUnseenOutliers, undo } from './decisions.ts';
+import { createReviewScreenshotFixture } from '../testing/create-review-data-fixture.ts';
+import {
+  applyDecision,
+  applyUndoStep,
+  findNextUndecided,
+  listApprovableLabels,
+  listUnseenOutliers,
+} from './decisions.ts';
 import { getDisabledReason, getReviewStatus } from './review-status.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
@@ -9,7 +15,7 @@ const request = (labels: string[], verb: 'approve' | 'reject' = 'approve') =>
 
 describe('BENCH-4 decisions can be made and taken back', () => {
   test('one action decides one screenshot or a whole group, with its reason', () => {
-    const { decisions } = decide({}, request(['a', 'b']), 'Nila', at);
+    const { decisions } = applyDecision({}, request(['a', 'b']), 'Nila', at);
     expect(decisions).toEqual({
       a: { verb: 'approve', reason: 'Meant', shownIn: 'slider', by: 'Nila', at },
       b: { verb: 'approve', reason: 'Meant', shownIn: 'slider', by: 'Nila', at },
@@ -17,17 +23,17 @@ describe('BENCH-4 decisions can be made and taken back', () => {
   });
 
   test('undo restores the state before, including an earlier decision', () => {
-    const first = decide({}, request(['a'], 'reject'), 'Nila', at);
-    const second = decide(first.decisions, request(['a', 'b']), 'Nila', at);
-    expect(undo(second.decisions, second.step)).toEqual(first.decisions);
-    expect(undo(first.decisions, first.step)).toEqual({});
+    const first = applyDecision({}, request(['a'], 'reject'), 'Nila', at);
+    const second = applyDecision(first.decisions, request(['a', 'b']), 'Nila', at);
+    expect(applyUndoStep(second.decisions, second.step)).toEqual(first.decisions);
+    expect(applyUndoStep(first.decisions, first.step)).toEqual({});
   });
 });
 
 test('BENCH-4 after a decision comes the next undecided screenshot, and after the last one the first', () => {
-  const order = ['a', 'b', 'c'].map((story) => screenshotFixture({ story }));
+  const order = ['a', 'b', 'c'].map((story) => createReviewScreenshotFixture({ story }));
   const [a, b, c] = order.map(({ label }) => label) as [string, string, string];
-  const done = (...labels: string[]) => decide({}, request(labels), 'Nila', at).decisions;
+  const done = (...labels: string[]) => applyDecision({}, request(labels), 'Nila', at).decisions;
   expect(findNextUndecided(order, done(a), a)?.label).toBe(b);
   expect(findNextUndecided(order, done(b, c), c)?.label).toBe(a);
   expect(findNextUndecided(order, done(a, b, c), c)).toBeNull();
@@ -35,7 +41,10 @@ test('BENCH-4 after a decision comes the next undecided screenshot, and after th
 });
 
 test('BENCH-4 an error is skipped, because it must be fixed and not decided', () => {
-  const order = [screenshotFixture({ story: 'a', status: 'error' }), screenshotFixture({ story: 'b' })];
+  const order = [
+    createReviewScreenshotFixture({ story: 'a', status: 'error' }),
+    createReviewScreenshotFixture({ story: 'b' }),
+  ];
   expect(findNextUndecided(order, {}, null)?.story).toBe('b');
   expect(findNextUndecided(order.slice(0, 1), {}, null)).toBeNull();
 });
@@ -49,24 +58,27 @@ test.each([
   ['error', { approve: false, reject: false, flaky: false }],
 ] as const)('BENCH-4 the status %s allows only decisions that make sense', (status, may) => {
   const verbs = ['approve', 'reject', 'flaky'] as const;
-  const open = verbs.map((verb) => [verb, getDisabledReason(verb, screenshotFixture({ status })) === null]);
+  const open = verbs.map((verb) => [
+    verb,
+    getDisabledReason(verb, createReviewScreenshotFixture({ status })) === null,
+  ]);
   expect(Object.fromEntries(open)).toEqual(may);
 });
 
 test('BENCH-4 changes of the accessibility snapshot and new axe findings have the status accessibility', () => {
   const finding = { rule: 'button-name', help: 'Name it.', targets: ['button'] };
-  expect(getReviewStatus(screenshotFixture({ status: 'accessibility' }))).toBe('accessibility');
-  expect(getReviewStatus(screenshotFixture({ axe: { added: [finding], mended: [], left: [] } }))).toBe(
-    'accessibility',
-  );
-  expect(getReviewStatus(screenshotFixture())).toBe('changed');
+  expect(getReviewStatus(createReviewScreenshotFixture({ status: 'accessibility' }))).toBe('accessibility');
+  expect(
+    getReviewStatus(createReviewScreenshotFixture({ axe: { added: [finding], mended: [], left: [] } })),
+  ).toBe('accessibility');
+  expect(getReviewStatus(createReviewScreenshotFixture())).toBe('changed');
 });
 
 describe('BENCH-4 a group is approved only after its outliers were opened', () => {
   const screenshots = [
-    screenshotFixture({ story: 'a' }),
-    screenshotFixture({ story: 'b' }),
-    screenshotFixture({ story: 'c', status: 'unstable' }),
+    createReviewScreenshotFixture({ story: 'a' }),
+    createReviewScreenshotFixture({ story: 'b' }),
+    createReviewScreenshotFixture({ story: 'c', status: 'unstable' }),
   ];
   const [a, b, c] = screenshots.map(({ label }) => label) as [string, string, string];
   const byLabel = new Map(screenshots.map((screenshot) => [screenshot.label, screenshot]));
@@ -83,14 +95,14 @@ describe('BENCH-4 a group is approved only after its outliers were opened', () =
   test('lists the outliers that are left', () => {
     expect(listUnseenOutliers(cause, new Set(), {})).toEqual([a, b]);
     expect(listUnseenOutliers(cause, new Set([a]), {})).toEqual([b]);
-    expect(listUnseenOutliers(cause, new Set([a]), decide({}, request([b]), 'Nila', at).decisions)).toEqual(
-      [],
-    );
+    expect(
+      listUnseenOutliers(cause, new Set([a]), applyDecision({}, request([b]), 'Nila', at).decisions),
+    ).toEqual([]);
   });
 
   test('approves only undecided screenshots that can be approved', () => {
-    expect(listUndecided(cause, byLabel, decide({}, request([a], 'reject'), 'Nila', at).decisions)).toEqual([
-      b,
-    ]);
+    expect(
+      listApprovableLabels(cause, byLabel, applyDecision({}, request([a], 'reject'), 'Nila', at).decisions),
+    ).toEqual([b]);
   });
 });

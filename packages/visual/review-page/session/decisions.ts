@@ -1,5 +1,5 @@
 import type {
-  Cause,
+  CauseGroup,
   Decision,
   DecisionKind,
   ReviewScreenshot,
@@ -23,7 +23,7 @@ export interface DecisionRequest {
   shownIn: ViewMode;
 }
 
-export function decide(
+export function applyDecision(
   decisions: Decisions,
   { labels, verb, reason, shownIn }: DecisionRequest,
   by: string,
@@ -40,7 +40,7 @@ export function decide(
   return { decisions: { ...decisions, ...made }, step };
 }
 
-export function undo(decisions: Decisions, { labels, before }: UndoStep): Decisions {
+export function applyUndoStep(decisions: Decisions, { labels, before }: UndoStep): Decisions {
   const gone = new Set(labels);
   const left = Object.entries(decisions).filter(([label]) => !gone.has(label));
   return { ...Object.fromEntries(left), ...before };
@@ -61,8 +61,8 @@ export function findNextUndecided(
 }
 
 /** Returns the screenshots that "Approve all" would approve for a cause: undecided ones that can be approved. */
-export function listUndecided(
-  cause: Cause,
+export function listApprovableLabels(
+  cause: CauseGroup,
   screenshots: ReadonlyMap<string, ReviewScreenshot>,
   decisions: Decisions,
 ) {
@@ -73,6 +73,6 @@ export function listUndecided(
 }
 
 /** Returns the outliers that were not opened yet. They must be viewed before their group is approved. */
-export function listUnseenOutliers(cause: Cause, seen: ReadonlySet<string>, decisions: Decisions) {
+export function listUnseenOutliers(cause: CauseGroup, seen: ReadonlySet<string>, decisions: Decisions) {
   return cause.outliers.filter((label) => !seen.has(label) && !decisions[label]);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createOutbox, RejectedCall } from './outbox.ts';
+import { CallRejectedError, createCallQueue } from './outbox.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 test('BENCH-4 a failed call is retried, and later calls wait for it', async () => {
-  const outbox = createOutbox(vi.fn());
+  const outbox = createCallQueue(vi.fn());
   const done: string[] = [];
   let down = true;
   const call = (name: string) => async () => {
@@ -30,7 +30,7 @@ test('BENCH-4 a failed call is retried, and later calls wait for it', async () =
 });
 
 test('BENCH-4 the user can retry immediately', async () => {
-  const outbox = createOutbox(vi.fn());
+  const outbox = createCallQueue(vi.fn());
   const call = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(undefined);
   const heard = vi.fn();
   outbox.subscribe(heard);
@@ -48,9 +48,9 @@ test('BENCH-4 the user can retry immediately', async () => {
 
 test('BENCH-4 a refused call is reported and not retried', async () => {
   const onRejected = vi.fn();
-  const outbox = createOutbox(onRejected);
+  const outbox = createCallQueue(onRejected);
   const next = vi.fn().mockResolvedValue(undefined);
-  outbox.send(() => Promise.reject(new RejectedCall('A rejection needs a reason.')));
+  outbox.send(() => Promise.reject(new CallRejectedError('A rejection needs a reason.')));
   outbox.send(next);
   await vi.advanceTimersByTimeAsync(20_000);
   expect(onRejected.mock.calls).toEqual([['A rejection needs a reason.']]);
@@ -59,7 +59,7 @@ test('BENCH-4 a refused call is reported and not retried', async () => {
 });
 
 test('BENCH-4 a lost server is reported before anything is sent, and so is its return', async () => {
-  const outbox = createOutbox(vi.fn());
+  const outbox = createCallQueue(vi.fn());
   outbox.setConnection('The connection was closed.');
   expect(outbox.connection()).toEqual({ lost: 'The connection was closed.', waiting: 0 });
   outbox.setConnection(null);

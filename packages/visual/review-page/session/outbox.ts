@@ -1,9 +1,9 @@
-import type { Connection } from './review-transport.ts';
+import type { ConnectionState } from './review-transport.ts';
 
-export type Call = () => Promise<void>;
+export type QueuedCall = () => Promise<void>;
 
 /** The error of a call that the server refused. Such a call is not retried. */
-export class RejectedCall extends Error {}
+export class CallRejectedError extends Error {}
 
 /** Delays before each retry, in milliseconds. */
 const pauses = [1_000, 2_000, 5_000, 10_000];
@@ -12,10 +12,10 @@ const pauses = [1_000, 2_000, 5_000, 10_000];
  * Creates a queue that makes calls one at a time, in order. A failed call stays first and is retried, and the others
  * wait: an undo must never overtake the decision that it undoes. A refused call is dropped.
  */
-export function createOutbox(onRejected: (message: string) => void) {
-  const waiting: Call[] = [];
+export function createCallQueue(onRejected: (message: string) => void) {
+  const waiting: QueuedCall[] = [];
   const listeners = new Set<() => void>();
-  let connection: Connection = { lost: null, waiting: 0 };
+  let connection: ConnectionState = { lost: null, waiting: 0 };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let working = false;
   /** Whether the queue is waiting for the next retry. */
@@ -52,7 +52,7 @@ export function createOutbox(onRejected: (message: string) => void) {
   };
 
   return {
-    send(call: Call) {
+    send(call: QueuedCall) {
       waiting.push(call);
       tell(connection.lost);
       if (!resting) void work();
@@ -74,12 +74,12 @@ export function createOutbox(onRejected: (message: string) => void) {
   };
 }
 
-async function sendAndGetRejection(call: Call): Promise<string | null> {
+async function sendAndGetRejection(call: QueuedCall): Promise<string | null> {
   try {
     await call();
     return null;
   } catch (error) {
-    if (error instanceof RejectedCall) return error.message;
+    if (error instanceof CallRejectedError) return error.message;
     throw error;
   }
 }

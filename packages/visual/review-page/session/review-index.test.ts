@@ -1,18 +1,28 @@
 import { expect, test } from 'vitest';
-import { screenshotFixture } from '../testing/review-fixture.ts';
-import { decide } from './decisions.ts';
+import { createReviewScreenshotFixture } from '../testing/create-review-data-fixture.ts';
+import { applyDecision } from './decisions.ts';
 import { countByFilter, filterStories, matchesFilter } from './review-index.ts';
 import { groupByStory } from './story-order.ts';
 
 const finding = { rule: 'color-contrast', help: 'Too pale.', targets: ['p'] };
 const screenshots = [
-  screenshotFixture({ story: 'a', name: 'At rest' }),
-  screenshotFixture({ story: 'b', name: 'On offer', axe: { added: [finding], mended: [], left: [] } }),
-  screenshotFixture({ story: 'c', name: 'Long name', status: 'new', title: 'Commerce/ProductCard' }),
+  createReviewScreenshotFixture({ story: 'a', name: 'At rest' }),
+  createReviewScreenshotFixture({
+    story: 'b',
+    name: 'On offer',
+    axe: { added: [finding], mended: [], left: [] },
+  }),
+  createReviewScreenshotFixture({
+    story: 'c',
+    name: 'Long name',
+    status: 'new',
+    title: 'Commerce/ProductCard',
+  }),
 ];
 const [a, b, c] = screenshots.map(({ label }) => label) as [string, string, string];
 const decided = (verb: 'approve' | 'reject', ...labels: string[]) =>
-  decide({}, { labels, verb, reason: 'So', shownIn: 'slider' }, 'Nila', '2026-11-20T10:00:00.000Z').decisions;
+  applyDecision({}, { labels, verb, reason: 'So', shownIn: 'slider' }, 'Nila', '2026-11-20T10:00:00.000Z')
+    .decisions;
 
 test('BENCH-4 a screenshot counts under its status, and again under its decision', () => {
   const counts = countByFilter(screenshots, { ...decided('approve', a), ...decided('reject', c) });

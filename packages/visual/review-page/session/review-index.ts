@@ -1,15 +1,15 @@
-import type { Cause, Review, ReviewScreenshot } from '../../src/review/review-data.ts';
+import type { CauseGroup, Review, ReviewScreenshot } from '../../src/review/review-data.ts';
 import type { Decisions } from './decisions.ts';
 import type { Filter } from './permalink.ts';
 import { getReviewStatus, isDecidable } from './review-status.ts';
-import { groupByStory, type Story } from './story-order.ts';
+import { groupByStory, type ReviewStory } from './story-order.ts';
 
 /** Lookup tables of a review, calculated once. */
 export interface ReviewIndex {
-  stories: readonly Story[];
-  storyById: ReadonlyMap<string, Story>;
+  stories: readonly ReviewStory[];
+  storyById: ReadonlyMap<string, ReviewStory>;
   screenshotByLabel: ReadonlyMap<string, ReviewScreenshot>;
-  causeById: ReadonlyMap<string, Cause>;
+  causeById: ReadonlyMap<string, CauseGroup>;
 }
 
 export function indexReview({ pictures, causes }: Review): ReviewIndex {
@@ -41,7 +41,7 @@ function listFilters(screenshot: ReviewScreenshot, decisions: Decisions): Filter
  * Returns the stories whose name matches all words of the search and that have a screenshot that matches the filter.
  */
 export function filterStories(
-  stories: readonly Story[],
+  stories: readonly ReviewStory[],
   filter: Filter,
   search: string,
   decisions: Decisions,

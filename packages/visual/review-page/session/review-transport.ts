@@ -12,7 +12,7 @@ export interface ReviewTransport {
    * a file with `text` as the reviewer's name. Resolves with a message about the result.
    */
   finish(text: string, decisions: Decisions, review: Review): Promise<string>;
-  connection(): Connection;
+  connection(): ConnectionState;
   tryAgain(): void;
   /** Subscribes to changes of the connection. */
   subscribe(listener: () => void): () => void;
@@ -21,7 +21,7 @@ export interface ReviewTransport {
 }
 
 /** The state of the connection to the server. */
-export interface Connection {
+export interface ConnectionState {
   /** Why the last call failed, or `null` if it did not. */
   lost: string | null;
   /** The number of queued calls. */

@@ -1,6 +1,6 @@
 import type { Review } from '../../src/review/review-data.ts';
 import type { Decisions } from './decisions.ts';
-import { createOutbox, RejectedCall } from './outbox.ts';
+import { CallRejectedError, createCallQueue } from './outbox.ts';
 import type { ReviewTransport, TransportHandlers } from './review-transport.ts';
 
 /** Timeout of a call in milliseconds, after which the server counts as lost. */
@@ -37,7 +37,7 @@ export function createServerTransport(): ReviewTransport {
       () => outbox.tryAgain(),
     );
   };
-  const outbox = createOutbox((message) => {
+  const outbox = createCallQueue((message) => {
     tell((news) => news.rejected(message));
     reload();
   });
@@ -97,5 +97,5 @@ async function post(path: string, body: object): Promise<Response> {
   const { said } = (await response.json()) as ServerResponse;
   // A restarted server does not know this window yet. Retry until it does.
   if (response.status === 403) throw new Error(said);
-  throw new RejectedCall(said);
+  throw new CallRejectedError(said);
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { screenshotFixture } from '../testing/review-fixture.ts';
+import { createReviewScreenshotFixture } from '../testing/create-review-data-fixture.ts';
 import { formatMode, groupByStory } from './story-order.ts';
 
-const order = (screenshots: ReturnType<typeof screenshotFixture>[]) =>
+const order = (screenshots: ReturnType<typeof createReviewScreenshotFixture>[]) =>
   groupByStory(screenshots).map(({ section, component, name }) => `${section} > ${component} > ${name}`);
 
 test('BENCH-4 stories are sorted by section from foundations to screens, then by component', () => {
   const screenshot = (story: string, title: string, name: string) =>
-    screenshotFixture({ story, title, name });
+    createReviewScreenshotFixture({ story, title, name });
   expect(
     order([
       screenshot('s', 'Screens/Home', 'Default'),
@@ -33,7 +33,7 @@ test('BENCH-4 stories are sorted by section from foundations to screens, then by
 
 test('BENCH-4 modes are sorted small before large, light before dark, rare ones last', () => {
   const modes = ['1280-dark', '1280-rtl', '1280-light', '360-light', '1280-forced-colours'];
-  const [story] = groupByStory(modes.map((mode) => screenshotFixture({ mode })));
+  const [story] = groupByStory(modes.map((mode) => createReviewScreenshotFixture({ mode })));
   expect(story?.screenshots.map(({ mode }) => formatMode(mode))).toEqual([
     '360 light',
     '1280 light',

@@ -1,6 +1,6 @@
 import type { ReviewScreenshot } from '../../src/review/review-data.ts';
 
-export interface Story {
+export interface ReviewStory {
   id: string;
   /** Such as "Components". */
   section: string;
@@ -16,7 +16,7 @@ const sections = ['Foundations', 'Components', 'Commerce', 'Screens'];
 /**
  * Groups screenshots by story, in the order of the tree: by section, then component, then the order in the story file.
  */
-export function groupByStory(screenshots: readonly ReviewScreenshot[]): Story[] {
+export function groupByStory(screenshots: readonly ReviewScreenshot[]): ReviewStory[] {
   const byStory = Map.groupBy(screenshots, ({ story }) => story);
   const stories = [...byStory].map(([id, ownScreenshots]) => {
     const [{ title, name } = { title: '', name: id }] = ownScreenshots;

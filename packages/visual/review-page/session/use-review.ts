@@ -8,17 +8,17 @@ import {
 } from 'react';
 import type { ReviewScreenshot, ViewMode } from '../../src/review/review-data.ts';
 import { type Pair, resolveViewMode, toPair } from '../viewer/pair.ts';
-import { useDecodedImages } from '../viewer/use-decoded-images.ts';
+import { useDecodeState } from '../viewer/use-decode-state.ts';
 import { usePrefetchImages } from '../viewer/use-prefetch-images.ts';
-import { type Decisions, findNextUndecided, listUndecided, listUnseenOutliers } from './decisions.ts';
+import { type Decisions, findNextUndecided, listApprovableLabels, listUnseenOutliers } from './decisions.ts';
 import type { LocationStore } from './location-store.ts';
 import type { Filter } from './permalink.ts';
 import { countByFilter, filterStories, getProgress, indexReview, matchesFilter } from './review-index.ts';
-import type { Session } from './session.ts';
-import type { Story } from './story-order.ts';
+import type { ReviewStore } from './review-store.ts';
+import type { ReviewStory } from './story-order.ts';
 
 /** Returns the state and navigation of a review, except for making decisions. */
-export function useReview(session: Session, locationStore: LocationStore) {
+export function useReview(session: ReviewStore, locationStore: LocationStore) {
   const state = useSyncExternalStore(session.subscribe, session.state);
   const location = useSyncExternalStore(locationStore.subscribe, locationStore.get);
   const [search, setSearch] = useState('');
@@ -55,7 +55,7 @@ export function useReview(session: Session, locationStore: LocationStore) {
   const cause = screenshot?.cause ? (index.causeById.get(screenshot.cause) ?? null) : null;
   const sources =
     view === 'difference' ? [screenshot?.difference?.source] : [pair.first?.source, pair.second?.source];
-  const decoded = useDecodedImages(sources.filter((source) => source !== undefined));
+  const decoded = useDecodeState(sources.filter((source) => source !== undefined));
 
   useLayoutEffect(() => {
     if (!screenshot || decoded !== 'shown') return;
@@ -134,7 +134,7 @@ export function useReview(session: Session, locationStore: LocationStore) {
     cause,
     decoded,
     group: cause && {
-      open: listUndecided(cause, index.screenshotByLabel, decisions),
+      open: listApprovableLabels(cause, index.screenshotByLabel, decisions),
       outliers: listUnseenOutliers(cause, seen, decisions),
       hasSeenSheet: openedSheets.has(cause.id),
     },
@@ -169,13 +169,13 @@ export type ReviewViewModel = ReturnType<typeof useReview>;
 
 const emptyPair: Pair = { first: null, second: null, firstLabel: '', secondLabel: '' };
 
-function findStory(screenshot: ReviewScreenshot | undefined, storyById: ReadonlyMap<string, Story>) {
+function findStory(screenshot: ReviewScreenshot | undefined, storyById: ReadonlyMap<string, ReviewStory>) {
   return screenshot && storyById.get(screenshot.story);
 }
 
 /** Returns the story's screenshot in the current mode, or else its first undecided one. */
 function findScreenshot(
-  { screenshots }: Story,
+  { screenshots }: ReviewStory,
   mode: string | null,
   decisions: Decisions,
 ): ReviewScreenshot | undefined {

@@ -4,9 +4,9 @@ import type { Review } from '../../src/review/review-data.ts';
 import { ReviewPage } from '../review-page.tsx';
 import { fileTransport } from '../session/file-transport.ts';
 import { createLocationStore } from '../session/location-store.ts';
+import { createReviewStore } from '../session/review-store.ts';
 import type { ReviewTransport } from '../session/review-transport.ts';
 import { createServerTransport, loadReview } from '../session/server-transport.ts';
-import { createSession } from '../session/session.ts';
 import { EmptyReview } from './empty-review.tsx';
 
 /** Loads the review from the page or the server, and retries until there is one. */
@@ -62,7 +62,7 @@ export function ReviewLoader() {
 }
 
 function Ready({ review, link }: { review: Review; link: ReviewTransport | null }) {
-  const session = useMemo(() => createSession(review, link ?? createServerTransport()), [review, link]);
+  const session = useMemo(() => createReviewStore(review, link ?? createServerTransport()), [review, link]);
   const locationStore = useMemo(createLocationStore, []);
   useEffect(() => {
     document.title = `Visual review: ${review.after.name}`;

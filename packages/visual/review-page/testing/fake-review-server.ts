@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import type { Decision, Review } from '../../src/review/review-data.ts';
-import { type DecisionRequest, undo } from '../session/decisions.ts';
+import { applyUndoStep, type DecisionRequest } from '../session/decisions.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
@@ -45,7 +45,7 @@ export async function startFakeReviewServer(options: {
     },
     '/undo': () => {
       const step = steps.pop();
-      if (step) decisions = undo(decisions, { ...step, verb: 'approve' });
+      if (step) decisions = applyUndoStep(decisions, { ...step, verb: 'approve' });
       return 'Undone.';
     },
     '/seen': ({ label }: { label: string }) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import type { Review, ReviewImage, ReviewScreenshot } from '../../src/review/review-data.ts';
-import { reviewFixture, screenshotFixture } from './review-fixture.ts';
+import { createReviewDataFixture, createReviewScreenshotFixture } from './create-review-data-fixture.ts';
 
 /** Draws a rectangle on a white background. */
 function draw(width: number, height: number, block: readonly [number, number, number]): Buffer {
@@ -17,7 +17,7 @@ function draw(width: number, height: number, block: readonly [number, number, nu
 const region = { x: 40, y: 40, width: 200, height: 80 };
 
 /** Creates a review with every kind of screenshot, and its PNG files in a folder. */
-export async function createFullReview(): Promise<{ review: Review; folder: string }> {
+export async function createFullReviewFixture(): Promise<{ review: Review; folder: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'review-page-'));
   await mkdir(join(folder, 'pictures'));
   const files = {
@@ -36,7 +36,7 @@ export async function createFullReview(): Promise<{ review: Review; folder: stri
   });
   const screenshot = (more: Partial<ReviewScreenshot>) => {
     const width = more.mode?.startsWith('360') ? '360' : '1280';
-    return screenshotFixture({
+    return createReviewScreenshotFixture({
       before: side('before', width),
       after: side('after', width),
       difference: {
@@ -131,5 +131,5 @@ export async function createFullReview(): Promise<{ review: Review; folder: stri
       (label) => label.endsWith('busy 1280-light') || label.endsWith('disabled 360-light'),
     ),
   };
-  return { review: reviewFixture({ pictures: screenshots, causes: [cause] }), folder };
+  return { review: createReviewDataFixture({ pictures: screenshots, causes: [cause] }), folder };
 }

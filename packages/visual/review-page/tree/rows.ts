@@ -1,6 +1,6 @@
 import type { Decisions } from '../session/decisions.ts';
 import { getReviewStatus, isDecidable, type ReviewStatus, reviewStatuses } from '../session/review-status.ts';
-import type { Story } from '../session/story-order.ts';
+import type { ReviewStory } from '../session/story-order.ts';
 
 /** One row of the tree: a section, a component or a story. */
 export interface Row {
@@ -23,8 +23,8 @@ export interface Row {
 }
 
 /** Returns the visible rows of the tree, without those below a collapsed row. */
-export function flattenTree(
-  stories: readonly Story[],
+export function listVisibleRows(
+  stories: readonly ReviewStory[],
   decisions: Decisions,
   isOpen: (id: string) => boolean,
 ): Row[] {
@@ -37,12 +37,12 @@ export function flattenTree(
 }
 
 /** Returns the ids of the rows that must be expanded for a story to be visible. */
-export function listAncestors({ section, component }: Story): string[] {
+export function listAncestors({ section, component }: ReviewStory): string[] {
   return [`section:${section}`, `component:${section}/${component}`];
 }
 
 function componentRows(
-  stories: readonly Story[],
+  stories: readonly ReviewStory[],
   parent: string,
   decisions: Decisions,
   isOpen: (id: string) => boolean,
@@ -63,7 +63,7 @@ function row(
   id: string,
   level: Row['level'],
   text: string,
-  stories: readonly Story[],
+  stories: readonly ReviewStory[],
   decisions: Decisions,
   expanded: boolean | null,
   at: number,

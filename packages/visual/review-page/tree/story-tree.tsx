@@ -1,9 +1,9 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Decisions } from '../session/decisions.ts';
-import type { Story } from '../session/story-order.ts';
-import { flattenTree, listAncestors, type Row } from './rows.ts';
-import { getTreeMove } from './tree-keys.ts';
+import type { ReviewStory } from '../session/story-order.ts';
+import { listAncestors, listVisibleRows, type Row } from './rows.ts';
+import { getTreeKeyAction } from './tree-keys.ts';
 import { rowHeight, TreeRow } from './tree-row.tsx';
 
 /** The tree of all stories by section and component. The tree itself has the focus, and its rows are virtualised. */
@@ -18,7 +18,7 @@ export function StoryTree({ stories, decisions, selected, allOpen, onSelect }: S
     (one: string) => !closed.has(one) && (allOpen || one.startsWith('section:') || open.has(one)),
     [open, closed, allOpen],
   );
-  const rows = useMemo(() => flattenTree(stories, decisions, isOpen), [stories, decisions, isOpen]);
+  const rows = useMemo(() => listVisibleRows(stories, decisions, isOpen), [stories, decisions, isOpen]);
   const current =
     active !== null && rows.some((row) => row.id === active) ? active : (selected ?? rows[0]?.id);
   const position = rows.findIndex((row) => row.id === current);
@@ -62,7 +62,7 @@ export function StoryTree({ stories, decisions, selected, allOpen, onSelect }: S
   }, [position, virtualizer]);
 
   const listen = (event: KeyboardEvent) => {
-    const move = getTreeMove(rows, position, event.key);
+    const move = getTreeKeyAction(rows, position, event.key);
     if (!move) return;
     event.preventDefault();
     event.stopPropagation();
@@ -105,7 +105,7 @@ export function StoryTree({ stories, decisions, selected, allOpen, onSelect }: S
 }
 
 interface StoryTreeProps {
-  stories: readonly Story[];
+  stories: readonly ReviewStory[];
   decisions: Decisions;
   selected: string | null;
   /** Expands all rows, so that all search results are visible. */

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { groupByStory } from '../session/story-order.ts';
-import { screenshotFixture } from '../testing/review-fixture.ts';
-import { flattenTree } from './rows.ts';
-import { getTreeMove } from './tree-keys.ts';
+import { createReviewScreenshotFixture } from '../testing/create-review-data-fixture.ts';
+import { listVisibleRows } from './rows.ts';
+import { getTreeKeyAction } from './tree-keys.ts';
 
 const stories = groupByStory([
-  screenshotFixture({ story: 'button--a' }),
-  screenshotFixture({ story: 'chip--a', title: 'Components/Chip' }),
+  createReviewScreenshotFixture({ story: 'button--a' }),
+  createReviewScreenshotFixture({ story: 'chip--a', title: 'Components/Chip' }),
 ]);
 // Components, Button (open), its story, Chip (closed).
-const rows = flattenTree(stories, {}, (id) => !id.endsWith('Chip'));
+const rows = listVisibleRows(stories, {}, (id) => !id.endsWith('Chip'));
 
 test.each([
   ['ArrowDown', 0, 'focus', 1],
@@ -25,11 +25,11 @@ test.each([
   ['Enter', 2, 'press', 2],
   [' ', 3, 'press', 3],
 ] as const)('BENCH-4 in the tree %s on row %i: %s row %i', (key, at, action, index) => {
-  expect(getTreeMove(rows, at, key)).toEqual({ action, index });
+  expect(getTreeKeyAction(rows, at, key)).toEqual({ action, index });
 });
 
 test('BENCH-4 other keys are left to the page', () => {
-  expect(getTreeMove(rows, 1, 'j')).toBeNull();
-  expect(getTreeMove(rows, 2, 'ArrowRight')).toBeNull();
-  expect(getTreeMove(rows, -1, 'ArrowDown')).toBeNull();
+  expect(getTreeKeyAction(rows, 1, 'j')).toBeNull();
+  expect(getTreeKeyAction(rows, 2, 'ArrowRight')).toBeNull();
+  expect(getTreeKeyAction(rows, -1, 'ArrowDown')).toBeNull();
 });

@@ -1,15 +1,15 @@
 import type { Row } from './rows.ts';
 
-export interface TreeMove {
+export interface TreeKeyAction {
   action: 'focus' | 'open' | 'close' | 'press';
   index: number;
 }
 
 /** Returns what a key does in a tree, by the ARIA tree pattern, or `null` if it does nothing. */
-export function getTreeMove(rows: readonly Row[], at: number, key: string): TreeMove | null {
+export function getTreeKeyAction(rows: readonly Row[], at: number, key: string): TreeKeyAction | null {
   const row = rows[at];
   if (!row) return null;
-  const focus = (index: number): TreeMove => ({
+  const focus = (index: number): TreeKeyAction => ({
     action: 'focus',
     index: Math.max(0, Math.min(rows.length - 1, index)),
   });

@@ -1,6 +1,6 @@
 import { memo, type Ref } from 'react';
 import type { Decisions } from '../session/decisions.ts';
-import type { Story } from '../session/story-order.ts';
+import type { ReviewStory } from '../session/story-order.ts';
 import { SearchBox } from './search-box.tsx';
 import { StoryTree } from './story-tree.tsx';
 
@@ -41,7 +41,7 @@ export const TreePanel = memo(function TreePanel(props: TreePanelProps) {
 
 interface TreePanelProps {
   find: Ref<HTMLInputElement> | undefined;
-  stories: readonly Story[];
+  stories: readonly ReviewStory[];
   decisions: Decisions;
   selected: string | null;
   search: string;

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
-import type { Cause, ReviewScreenshot } from '../../src/review/review-data.ts';
+import type { CauseGroup, ReviewScreenshot } from '../../src/review/review-data.ts';
 import { ReviewIcon } from '../header/review-icon.tsx';
 import { ScrollArea } from '../header/scroll-area.tsx';
 import type { Decisions } from '../session/decisions.ts';
@@ -103,7 +103,7 @@ interface CellProps {
 }
 
 interface ContactSheetProps {
-  cause: Cause;
+  cause: CauseGroup;
   screenshotByLabel: ReadonlyMap<string, ReviewScreenshot>;
   decisions: Decisions;
   seen: ReadonlySet<string>;

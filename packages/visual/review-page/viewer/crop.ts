@@ -7,7 +7,7 @@ const narrowest = 240;
  * Returns the crop of a thumbnail around the changed region, as `object-view-box`. Returns `undefined` if the whole
  * screenshot fits. Browsers without the property show the whole screenshot.
  */
-export function getCropBox(
+export function getObjectViewBox(
   { width, height }: ReviewImage,
   region: Region | undefined,
   aspect: number,

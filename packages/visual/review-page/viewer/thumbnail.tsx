@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Region, ReviewImage } from '../../src/review/review-data.ts';
-import { getCropBox } from './crop.ts';
+import { getObjectViewBox } from './crop.ts';
 
 /** Delay before an image is loaded, in milliseconds, so that thumbnails that are scrolled past are not. */
 const patience = 90;
@@ -14,7 +14,7 @@ export function Thumbnail({ side, region, crop }: ThumbnailProps) {
   }, []);
   if (!stays) return null;
 
-  const box = crop === undefined ? undefined : getCropBox(side, region, crop);
+  const box = crop === undefined ? undefined : getObjectViewBox(side, region, crop);
   return (
     <img
       src={side.source}

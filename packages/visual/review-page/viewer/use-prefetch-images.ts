@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ReviewScreenshot } from '../../src/review/review-data.ts';
 import { toPair } from './pair.ts';
-import { decodeImage } from './use-decoded-images.ts';
+import { preloadImage } from './use-decode-state.ts';
 
 /** How many screenshots are decoded in advance. */
 const ahead = 3;
@@ -28,7 +28,7 @@ export function usePrefetchImages(
       for (const source of sources.split('\n').filter(Boolean)) {
         if (!active) return;
         // Ignore failures here: they are reported when the picture is shown.
-        await decodeImage(source).catch(() => {});
+        await preloadImage(source).catch(() => {});
       }
     }, 30);
     return () => {

@@ -1,5 +1,5 @@
 import type { ViewMode } from '../../src/review/review-data.ts';
-import { type Command, formatShortcut } from '../keys/shortcuts.ts';
+import { formatShortcut, type ShortcutCommand } from '../keys/shortcuts.ts';
 
 const viewLabels: Readonly<Record<(typeof choices)[number], string>> = {
   'side-by-side': 'Side by side',
@@ -17,7 +17,7 @@ const choices = [
   'difference',
   'blink',
   'sheet',
-] as const satisfies (ViewMode & Command)[];
+] as const satisfies (ViewMode & ShortcutCommand)[];
 
 /** Switches between the views of a pair. Views that are not possible for the screenshot are disabled. */
 export function ViewSwitch({ view, isPossible, onView }: ViewSwitchProps) {

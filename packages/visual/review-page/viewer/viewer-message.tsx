@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A progress animation that shows while a screenshot loads. */
-export function LoadingMessage() {
+export function ViewerLoadingIndicator() {
   return (
     <div className="grid flex-1 place-items-center">
       <div role="status" className="w-40 text-muted">

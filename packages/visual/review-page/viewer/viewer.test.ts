@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { screenshotFixture } from '../testing/review-fixture.ts';
-import { getCropBox } from './crop.ts';
+import { createReviewScreenshotFixture } from '../testing/create-review-data-fixture.ts';
+import { getObjectViewBox } from './crop.ts';
 import { formatDay, resolveViewMode, toPair } from './pair.ts';
-import { getAnchoredScroll, getScale, shouldStackScreenshots, zoomBy } from './zoom.ts';
+import { getAnchoredScroll, getNextScale, getScale, shouldStackScreenshots } from './zoom.ts';
 
 describe('BENCH-4 pictures can be zoomed', () => {
   test('fit shrinks a wide one and never enlarges a small one', () => {
@@ -12,11 +12,11 @@ describe('BENCH-4 pictures can be zoomed', () => {
   });
 
   test('zooming continues from the fitted scale and stops at the limits', () => {
-    expect(zoomBy(0.58, 1)).toBe(0.67);
-    expect(zoomBy(0.58, -1)).toBe(0.5);
-    expect(zoomBy(1, 1)).toBe(1.5);
-    expect(zoomBy(8, 1)).toBe(8);
-    expect(zoomBy(0.05, -1)).toBe(0.1);
+    expect(getNextScale(0.58, 1)).toBe(0.67);
+    expect(getNextScale(0.58, -1)).toBe(0.5);
+    expect(getNextScale(1, 1)).toBe(1.5);
+    expect(getNextScale(8, 1)).toBe(8);
+    expect(getNextScale(0.05, -1)).toBe(0.1);
   });
 
   test('wide and low ones are stacked, unless they fit side by side', () => {
@@ -31,31 +31,38 @@ describe('BENCH-4 pictures can be zoomed', () => {
 });
 
 describe('BENCH-4 each screenshot is compared with its counterpart', () => {
-  const [before, after] = [screenshotFixture().before, screenshotFixture().after];
+  const [before, after] = [createReviewScreenshotFixture().before, createReviewScreenshotFixture().after];
   const history = [
     { at: '2026-11-12T09:00:00Z', by: 'Nila', commit: '1', reason: '', verb: 'approve', hash: null },
   ] as const;
 
   test('a changed one with the approved one and its date', () => {
-    const { first, second, firstLabel } = toPair(screenshotFixture({ history }));
+    const { first, second, firstLabel } = toPair(createReviewScreenshotFixture({ history }));
     expect([first, second]).toEqual([before, after]);
     expect(firstLabel).toMatch(/^Before, approved 12 Nov/);
   });
 
   test('an unstable one with its second capture', () => {
-    const second = { ...screenshotFixture().after, source: 'second.png' } as NonNullable<typeof after>;
-    expect(toPair(screenshotFixture({ status: 'unstable', second }))).toMatchObject({ first: after, second });
+    const second = { ...createReviewScreenshotFixture().after, source: 'second.png' } as NonNullable<
+      typeof after
+    >;
+    expect(toPair(createReviewScreenshotFixture({ status: 'unstable', second }))).toMatchObject({
+      first: after,
+      second,
+    });
   });
 
   test('a new one, or one without a diff image, falls back to a possible view', () => {
-    const shown = (view: Parameters<typeof resolveViewMode>[0], screenshot = screenshotFixture()) =>
-      resolveViewMode(view, toPair(screenshot), screenshot);
-    expect(shown('slider', screenshotFixture({ before: null }))).toBe('single');
+    const shown = (
+      view: Parameters<typeof resolveViewMode>[0],
+      screenshot = createReviewScreenshotFixture(),
+    ) => resolveViewMode(view, toPair(screenshot), screenshot);
+    expect(shown('slider', createReviewScreenshotFixture({ before: null }))).toBe('single');
     expect(shown('slider')).toBe('slider');
     expect(shown('difference')).toBe('side-by-side');
     expect(shown('sheet')).toBe('side-by-side');
-    expect(shown('sheet', screenshotFixture({ cause: 'neel' }))).toBe('sheet');
-    expect(shown('sheet', screenshotFixture({ before: null }))).toBe('single');
+    expect(shown('sheet', createReviewScreenshotFixture({ cause: 'neel' }))).toBe('sheet');
+    expect(shown('sheet', createReviewScreenshotFixture({ before: null }))).toBe('single');
   });
 });
 
@@ -70,12 +77,12 @@ describe('BENCH-4 thumbnails show what changed', () => {
   const region = { x: 1000, y: 20, width: 100, height: 40 };
 
   test('a wide one is cropped around the change, with the aspect ratio of the frame', () => {
-    expect(getCropBox(side(1280, 88), region, 2)).toBe('inset(0px 110px 0px 930px)');
-    expect(getCropBox(side(1280, 1280), region, 1)).toBe('inset(0px 110px 1040px 930px)');
+    expect(getObjectViewBox(side(1280, 88), region, 2)).toBe('inset(0px 110px 0px 930px)');
+    expect(getObjectViewBox(side(1280, 1280), region, 1)).toBe('inset(0px 110px 1040px 930px)');
   });
 
   test('a crop ends at the edge, and a screenshot that fits is not cropped', () => {
-    expect(getCropBox(side(1280, 88), undefined, 2)).toBe('inset(0px 1040px 0px 0px)');
-    expect(getCropBox(side(240, 240), undefined, 1)).toBeUndefined();
+    expect(getObjectViewBox(side(1280, 88), undefined, 2)).toBe('inset(0px 1040px 0px 0px)');
+    expect(getObjectViewBox(side(240, 240), undefined, 1)).toBeUndefined();
   });
 });

@@ -1,29 +1,29 @@
 import { type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { Region, ReviewScreenshot, ViewMode } from '../../src/review/review-data.ts';
-import { Blink } from './blink.tsx';
-import { Difference } from './difference.tsx';
+import { BlinkView } from './blink-view.tsx';
+import { DifferenceView } from './difference-view.tsx';
 import { Magnifier } from './magnifier.tsx';
-import { OnionSkin } from './onion-skin.tsx';
+import { OnionSkinView } from './onion-skin-view.tsx';
 import { getPairSize, type Pair } from './pair.ts';
-import { SideBySide } from './side-by-side.tsx';
-import { Single } from './single.tsx';
-import { Slider } from './slider.tsx';
-import type { DecodeState } from './use-decoded-images.ts';
+import { SideBySideView } from './side-by-side-view.tsx';
+import { SingleView } from './single-view.tsx';
+import { SliderView } from './slider-view.tsx';
+import type { DecodeState } from './use-decode-state.ts';
 import { useElementWidth } from './use-element-width.ts';
 import type { ViewModeProps } from './view-mode-props.ts';
-import { LoadingMessage, ViewerMessage } from './viewer-message.tsx';
-import { getScale, shouldStackScreenshots, type Zoom, zoomBy } from './zoom.ts';
-import { ZoomBar } from './zoom-bar.tsx';
+import { ViewerLoadingIndicator, ViewerMessage } from './viewer-message.tsx';
+import { ViewerToolbar } from './viewer-toolbar.tsx';
+import { getNextScale, getScale, shouldStackScreenshots, type Zoom } from './zoom.ts';
 
 const none: readonly Region[] = [];
 
 const viewComponents = {
-  'side-by-side': SideBySide,
-  slider: Slider,
-  'onion-skin': OnionSkin,
-  difference: Difference,
-  blink: Blink,
-  single: Single,
+  'side-by-side': SideBySideView,
+  slider: SliderView,
+  'onion-skin': OnionSkinView,
+  difference: DifferenceView,
+  blink: BlinkView,
+  single: SingleView,
 } as const;
 
 /** Shows one screenshot or a pair of them in the chosen view. */
@@ -43,7 +43,7 @@ export function Viewer({ ref, screenshot, pair, view, name, decoded, onNext }: V
 
   const enlarge = useCallback(
     (direction: 1 | -1) =>
-      setZoom((old) => zoomBy(old === 'fit' ? getScale('fit', width, size.width) : old, direction)),
+      setZoom((old) => getNextScale(old === 'fit' ? getScale('fit', width, size.width) : old, direction)),
     [width, size.width],
   );
 
@@ -78,7 +78,7 @@ export function Viewer({ ref, screenshot, pair, view, name, decoded, onNext }: V
     current,
     onWheelZoom: enlarge,
   };
-  const ViewComponent = view === 'sheet' ? Single : viewComponents[view];
+  const ViewComponent = view === 'sheet' ? SingleView : viewComponents[view];
 
   return (
     <div
@@ -87,7 +87,7 @@ export function Viewer({ ref, screenshot, pair, view, name, decoded, onNext }: V
       className="relative flex min-h-0 min-w-0 flex-1 flex-col bg-surface-strong"
     >
       {decoded === 'shown' && width > 0 && <ViewComponent key={screenshot.label} {...viewProps} />}
-      {decoded === 'loading' && <LoadingMessage />}
+      {decoded === 'loading' && <ViewerLoadingIndicator />}
       {decoded === 'broken' && (
         <ViewerMessage>
           A picture of {name} could not be loaded.{' '}
@@ -107,7 +107,7 @@ export function Viewer({ ref, screenshot, pair, view, name, decoded, onNext }: V
         />
       )}
       {(pair.first || pair.second) && (
-        <ZoomBar
+        <ViewerToolbar
           scale={scale}
           zoom={zoom}
           boxes={boxes}

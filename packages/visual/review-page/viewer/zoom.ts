@@ -20,7 +20,7 @@ export function getScale(zoom: Zoom, paneWidth: number, screenshotWidth: number)
   return Math.min(1, Math.max(0.05, (paneWidth - margin * 2) / Math.max(1, screenshotWidth)));
 }
 
-export function zoomBy(scale: number, direction: 1 | -1): number {
+export function getNextScale(scale: number, direction: 1 | -1): number {
   const nextStep =
     direction > 0 ? steps.find((step) => step > scale * 1.01) : steps.findLast((step) => step < scale * 0.99);
   return nextStep ?? (direction > 0 ? 8 : 0.1);

@@ -2,9 +2,9 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Approval, indexApprovals, readApprovalIndex, writeApproval } from './approvals.ts';
+import { indexApprovals, type ReviewRecord, readApprovalIndex, writeReviewRecord } from './approvals.ts';
 
-const review = (at: string, from: string | null, to: string | null): Approval => ({
+const review = (at: string, from: string | null, to: string | null): ReviewRecord => ({
   by: 'Mina <mina@example.com>',
   at,
   commit: 'c0ffee',
@@ -20,8 +20,8 @@ test('BENCH-4 the later review takes precedence, regardless of the order of the 
 test('BENCH-4 each review is written to its own file, named by its date, and can be read', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'approvals-'));
   expect((await readApprovalIndex(folder)).size).toBe(0);
-  const first = await writeApproval(folder, review('2026-01-01T10:00:00Z', null, 'x'));
-  const second = await writeApproval(folder, review('2026-01-01T11:00:00Z', 'x', null));
+  const first = await writeReviewRecord(folder, review('2026-01-01T10:00:00Z', null, 'x'));
+  const second = await writeReviewRecord(folder, review('2026-01-01T11:00:00Z', 'x', null));
   expect(basename(first)).toMatch(/^2026-01-01-[0-9a-f]{8}\.json$/);
   expect(second).not.toBe(first);
   expect((await readApprovalIndex(folder)).get('a--one m')).toMatchObject({ from: 'x', to: null });

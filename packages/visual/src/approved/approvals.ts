@@ -33,7 +33,7 @@ export interface RejectedScreenshot extends ViewedScreenshot {
 }
 
 /** One review. Each has its own file, so that branches that add files merge without a conflict. */
-export interface Approval {
+export interface ReviewRecord {
   by: string;
   at: string;
   /** The commit that was checked out when the screenshots were taken. */
@@ -46,7 +46,7 @@ export interface Approval {
 }
 
 /** A review with its file name. */
-export interface StoredApproval extends Approval {
+export interface StoredReviewRecord extends ReviewRecord {
   file: string;
 }
 
@@ -54,37 +54,37 @@ export interface StoredApproval extends Approval {
 export type ApprovalIndex = ReadonlyMap<string, ApprovedScreenshot>;
 
 /** Returns the hash of a screenshot that matches the approval, or `null` if there is none. */
-export function getCaptureHash(approved: ApprovedScreenshot | undefined): string | null {
+export function getApprovedCaptureHash(approved: ApprovedScreenshot | undefined): string | null {
   return approved?.taken ?? approved?.to ?? null;
 }
 
-export function approvalsFolder(baselines: string): string {
+export function getApprovalsFolder(baselines: string): string {
   return join(baselines, 'approvals');
 }
 
 /** Reads all reviews, oldest first. */
-export async function readApprovals(baselines: string): Promise<StoredApproval[]> {
-  const folder = approvalsFolder(baselines);
+export async function readReviewRecords(baselines: string): Promise<StoredReviewRecord[]> {
+  const folder = getApprovalsFolder(baselines);
   const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  const read = async (file: string): Promise<StoredApproval> => ({
-    ...(JSON.parse(await readFile(join(folder, file), 'utf8')) as Approval),
+  const read = async (file: string): Promise<StoredReviewRecord> => ({
+    ...(JSON.parse(await readFile(join(folder, file), 'utf8')) as ReviewRecord),
     file,
   });
   return inOrder(await Promise.all(files.filter((file) => file.endsWith('.json')).map(read)));
 }
 
 export async function readApprovalIndex(baselines: string): Promise<ApprovalIndex> {
-  return indexApprovals(await readApprovals(baselines));
+  return indexApprovals(await readReviewRecords(baselines));
 }
 
 /**
  * Indexes the approvals by label. The latest review counts: an older approval of the same bytes is void, because the
  * screenshot has changed since.
  */
-export function indexApprovals(approvals: readonly Approval[]): ApprovalIndex {
+export function indexApprovals(approvals: readonly ReviewRecord[]): ApprovalIndex {
   return new Map(
     inOrder(approvals).flatMap(({ pictures }) =>
       pictures.map((screenshot) => [getLabel(screenshot), screenshot]),
@@ -93,15 +93,15 @@ export function indexApprovals(approvals: readonly Approval[]): ApprovalIndex {
 }
 
 /** Writes `<date>-<short>.json` and returns its path. */
-export async function writeApproval(baselines: string, approval: Approval): Promise<string> {
+export async function writeReviewRecord(baselines: string, approval: ReviewRecord): Promise<string> {
   const text = `${JSON.stringify(approval, null, 2)}\n`;
-  const folder = approvalsFolder(baselines);
+  const folder = getApprovalsFolder(baselines);
   const path = join(folder, `${approval.at.slice(0, 10)}-${sha256(text).slice(0, 8)}.json`);
   await mkdir(folder, { recursive: true });
   await writeFile(path, text, { flag: 'wx' });
   return path;
 }
 
-function inOrder<One extends Approval>(approvals: readonly One[]): One[] {
+function inOrder<One extends ReviewRecord>(approvals: readonly One[]): One[] {
   return approvals.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }

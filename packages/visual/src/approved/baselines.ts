@@ -1,8 +1,13 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import type { AccessibilitySnapshot } from '../accessibility-snapshot.ts';
-import type { CapturedScreenshot } from '../capture/capture.ts';
-import { compareByLabel, getScreenshotPath, type ScreenshotId, sha256 } from '../screenshot-id.ts';
+import type { CaptureResult } from '../capture/capture-screenshots.ts';
+import {
+  compareByLabel,
+  getScreenshotPathWithoutExtension,
+  type ScreenshotId,
+  sha256,
+} from '../screenshot-id.ts';
 import { detectFormat, formats } from './screenshot-file.ts';
 
 /** The metadata that is stored beside a screenshot. */
@@ -18,7 +23,7 @@ export interface BaselineMetadata extends AccessibilitySnapshot {
 
 /** Returns the metadata of a screenshot. */
 export function toBaselineMetadata(
-  taken: Extract<CapturedScreenshot, { outcome: 'taken' }>,
+  taken: Extract<CaptureResult, { outcome: 'taken' }>,
   fingerprint: string,
 ): BaselineMetadata {
   const { hash, width, height, inputs = null, aria = null, axe = null } = taken;
@@ -67,26 +72,29 @@ export async function writeBaseline(
   screenshot: Buffer,
   record: BaselineMetadata,
 ): Promise<void> {
-  const path = getScreenshotPath(folder, name);
+  const path = getScreenshotPathWithoutExtension(folder, name);
   const format = detectFormat(screenshot);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(`${path}.${format}`, screenshot);
   for (const other of formats) if (other !== format) await rm(`${path}.${other}`, { force: true });
-  await writeMetadata(folder, name, record);
+  await writeBaselineMetadata(folder, name, record);
 }
 
 /** Writes the metadata of a screenshot. */
-export async function writeMetadata(
+export async function writeBaselineMetadata(
   folder: string,
   name: ScreenshotId,
   record: BaselineMetadata,
 ): Promise<void> {
-  await writeFile(`${getScreenshotPath(folder, name)}.json`, `${JSON.stringify(record, null, 2)}\n`);
+  await writeFile(
+    `${getScreenshotPathWithoutExtension(folder, name)}.json`,
+    `${JSON.stringify(record, null, 2)}\n`,
+  );
 }
 
 /** Removes a screenshot and its metadata, and folders that become empty. */
 export async function removeBaseline(folder: string, name: ScreenshotId): Promise<void> {
-  const path = getScreenshotPath(folder, name);
+  const path = getScreenshotPathWithoutExtension(folder, name);
   for (const ending of [...formats, 'json']) await rm(`${path}.${ending}`, { force: true });
   for (const parent of [dirname(path), dirname(dirname(path))]) {
     if ((await readdir(parent)).length === 0) await rm(parent, { recursive: true });
@@ -99,7 +107,7 @@ export async function removeBaseline(folder: string, name: ScreenshotId): Promis
  */
 async function readBaseline(folder: string, name: ScreenshotId, files: readonly string[]): Promise<Baseline> {
   const screenshots = await Promise.all(files.map((file) => readFile(file)));
-  const record = await recordIn(`${getScreenshotPath(folder, name)}.json`);
+  const record = await recordIn(`${getScreenshotPathWithoutExtension(folder, name)}.json`);
   return { ...name, hash: screenshots.length > 0 ? sha256(Buffer.concat(screenshots)) : null, record };
 }
 

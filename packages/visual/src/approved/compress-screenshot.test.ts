@@ -2,7 +2,7 @@ import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
 import { compareScreenshots } from '../compare/compare.ts';
 import { compressScreenshot } from './compress-screenshot.ts';
-import { detectFormat, readImageSize } from './screenshot-file.ts';
+import { detectFormat, getImageSize } from './screenshot-file.ts';
 
 /** Draws gradients, as in shadows and the edges of letters, with fast compression. */
 function drawn({ alpha = false, deflateLevel = 1 } = {}): Buffer {
@@ -18,7 +18,7 @@ test('BENCH-4 a compressed picture is a smaller WebP with the same size and pixe
   const packed = await compressScreenshot(drawn());
   expect(packed.length).toBeLessThan(drawn().length / 2);
   expect(detectFormat(packed)).toBe('webp');
-  expect(readImageSize(packed)).toEqual({ width: 180, height: 200 });
+  expect(getImageSize(packed)).toEqual({ width: 180, height: 200 });
   expect(await compareScreenshots(drawn(), packed)).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { getScreenshotPath, type ScreenshotId } from '../screenshot-id.ts';
+import { getScreenshotPathWithoutExtension, type ScreenshotId } from '../screenshot-id.ts';
 import type { Size } from '../story-parameters.ts';
 
 /** The file formats: lossless WebP for compressed baselines, PNG for captures and the baselines of older reviews. */
@@ -11,7 +11,7 @@ export function detectFormat(screenshot: Buffer): (typeof formats)[number] {
 }
 
 /** Reads the size from the header of a screenshot, because decoding hundreds of screenshots would take seconds. */
-export function readImageSize(screenshot: Buffer): Size {
+export function getImageSize(screenshot: Buffer): Size {
   if (detectFormat(screenshot) === 'png')
     return { width: screenshot.readUInt32BE(16), height: screenshot.readUInt32BE(20) };
   // WebP stores width and height minus one, in 14 bits each.
@@ -22,8 +22,8 @@ export function readImageSize(screenshot: Buffer): Size {
 /**
  * Returns the path of a screenshot in a folder, in either format. If there is none, reading the returned path fails.
  */
-export function findScreenshotFile(folder: string, name: ScreenshotId): string {
-  const path = getScreenshotPath(folder, name);
+export function resolveScreenshotFile(folder: string, name: ScreenshotId): string {
+  const path = getScreenshotPathWithoutExtension(folder, name);
   const packed = `${path}.webp`;
   return existsSync(packed) ? packed : `${path}.png`;
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { CliError, exitCodes } from '../cli-error.ts';
 import { readApprovalState } from '../judge/approval-state.ts';
 import type { ScreenshotResult } from '../judge/compare-with-baselines.ts';
-import { capturedFolder, type Paths } from '../paths.ts';
+import { getCapturedFolder, type Paths } from '../paths.ts';
 import type { DecisionKind, ViewMode } from '../review/review-data.ts';
 import type { CaptureRun } from '../run/capture-run.ts';
 import {
@@ -12,7 +12,7 @@ import {
   writeFingerprint,
 } from '../run/renderer-fingerprint.ts';
 import { getLabel, type ScreenshotId, sha256 } from '../screenshot-id.ts';
-import { type Approval, type ApprovedScreenshot, writeApproval } from './approvals.ts';
+import { type ApprovedScreenshot, type ReviewRecord, writeReviewRecord } from './approvals.ts';
 import {
   type BaselineMetadata,
   readBaselines,
@@ -21,9 +21,9 @@ import {
   writeBaseline,
 } from './baselines.ts';
 import { compressScreenshot } from './compress-screenshot.ts';
-import { findScreenshotFile } from './screenshot-file.ts';
+import { resolveScreenshotFile } from './screenshot-file.ts';
 
-export interface NamedDecisions {
+export interface ScreenshotDecision {
   result: ScreenshotResult;
   verb: DecisionKind;
   reason: string;
@@ -31,7 +31,10 @@ export interface NamedDecisions {
 }
 
 /** Returns why this decision is not possible for a screenshot, or `null` if it is. */
-export function findObstacle(verb: DecisionKind, { status, message }: ScreenshotResult): string | null {
+export function findScreenshotDecisionError(
+  verb: DecisionKind,
+  { status, message }: ScreenshotResult,
+): string | null {
   const why = `${status}: ${message?.split('\n')[0]}`;
   if (verb === 'approve') return ['error', 'unstable', 'twin'].includes(status) ? why : null;
   if (verb === 'reject')
@@ -48,7 +51,7 @@ export function findObstacle(verb: DecisionKind, { status, message }: Screenshot
 export async function writeDecisions(
   paths: Paths,
   run: CaptureRun,
-  decided: readonly NamedDecisions[],
+  decided: readonly ScreenshotDecision[],
   by: string,
 ): Promise<string> {
   if (run.against) {
@@ -61,7 +64,7 @@ export async function writeDecisions(
   const approved = decided.filter(({ verb }) => verb === 'approve').map(({ result }) => result);
   await assertNoConflicts(paths, approved);
   await assertSameRenderer(paths, run, approved);
-  const screenshots = await Promise.all(approved.map((result) => readCompressed(paths, run, result)));
+  const screenshots = await Promise.all(approved.map((result) => readAndCompressCapture(paths, run, result)));
 
   const hashesByLabel = new Map<string, ScreenshotHashes>();
   for (const [at, result] of approved.entries()) {
@@ -72,7 +75,7 @@ export async function writeDecisions(
     } else await removeBaseline(paths.baselines, result);
   }
   if (approved.length > 0) await writeFingerprint(paths.baselines, run.fingerprint);
-  return writeApproval(paths.baselines, toApproval(run, decided, by, hashesByLabel));
+  return writeReviewRecord(paths.baselines, toApproval(run, decided, by, hashesByLabel));
 }
 
 /** The hashes of the compressed baseline and of the original screenshot. */
@@ -85,7 +88,7 @@ interface CompressedScreenshot {
 }
 
 /** Returns a compressed screenshot of the last capture with its metadata, or `null` if the screenshot is gone. */
-export async function readCompressed(
+export async function readAndCompressCapture(
   paths: Paths,
   run: CaptureRun,
   name: ScreenshotId,
@@ -107,10 +110,10 @@ export async function readCompressed(
  */
 function toApproval(
   run: CaptureRun,
-  decided: readonly NamedDecisions[],
+  decided: readonly ScreenshotDecision[],
   by: string,
   hashesByLabel: ReadonlyMap<string, ScreenshotHashes>,
-): Approval {
+): ReviewRecord {
   const byReason = Object.entries(Object.groupBy(decided, ({ reason }) => reason));
   const [reason = ''] =
     byReason.sort(([, one], [, other]) => (other?.length ?? 0) - (one?.length ?? 0))[0] ?? [];
@@ -152,7 +155,7 @@ function toApproval(
 async function readCaptured(paths: Paths, run: CaptureRun, name: ScreenshotId) {
   const captured = run.pictures.find((one) => getLabel(one) === getLabel(name));
   if (captured?.outcome !== 'taken') return null;
-  const screenshot = await readFile(findScreenshotFile(capturedFolder(paths), captured));
+  const screenshot = await readFile(resolveScreenshotFile(getCapturedFolder(paths), captured));
   if (sha256(screenshot) !== captured.hash) {
     throw new CliError(
       exitCodes.broken,
@@ -162,9 +165,9 @@ async function readCaptured(paths: Paths, run: CaptureRun, name: ScreenshotId) {
   return { screenshot, metadata: toBaselineMetadata(captured, run.fingerprint.id) };
 }
 
-function assertNoObstacles(decided: readonly NamedDecisions[]): void {
+function assertNoObstacles(decided: readonly ScreenshotDecision[]): void {
   const lines = decided.flatMap(({ verb, result }) => {
-    const why = findObstacle(verb, result);
+    const why = findScreenshotDecisionError(verb, result);
     return why ? [`  ${getLabel(result)}: ${why}`] : [];
   });
   if (lines.length === 0) return;

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, expect, test, vi } from 'vitest';
-import { getChromiumPath, launchChromium } from './browser.ts';
-import { findInstalledChromium } from './installed-chromium.ts';
+import { launchChromium, resolveChromiumPath } from './browser.ts';
+import { resolveInstalledChromiumPath } from './installed-chromium.ts';
 import { canRunPinnedChromium, unpackPinnedChromium } from './pinned-chromium.ts';
 
 afterEach(() => {
@@ -23,7 +23,7 @@ pinned('BENCH-4 the pinned Chromium starts without anything from its user’s en
 });
 
 test('BENCH-4 a Chromium that crashes at launch is launched once more, and not a third time', async () => {
-  const path = await getChromiumPath();
+  const path = await resolveChromiumPath();
   const folder = await mkdtemp(join(tmpdir(), 'piri-crash-'));
   const script = join(folder, 'chromium.sh');
   vi.stubEnv('CHROMIUM_PATH', script);
@@ -72,11 +72,15 @@ pinned('BENCH-4 its letters come from its own fonts, not from the machine’s', 
 
 test('BENCH-4 CHROMIUM_PATH takes precedence over the pinned Chromium', async () => {
   vi.stubEnv('CHROMIUM_PATH', '/opt/my/chromium');
-  expect(await getChromiumPath()).toBe('/opt/my/chromium');
+  expect(await resolveChromiumPath()).toBe('/opt/my/chromium');
 });
 
 test('BENCH-4 if there is no Chromium, the error says what to do', async () => {
-  await expect(findInstalledChromium([])).rejects.toThrow(/Install Chromium or Chrome, or set CHROMIUM_PATH/);
-  await expect(findInstalledChromium(['/nowhere/chromium'])).rejects.toThrow('Looked in: /nowhere/chromium.');
-  expect(await findInstalledChromium(['/nowhere/chromium', process.execPath])).toBe(process.execPath);
+  await expect(resolveInstalledChromiumPath([])).rejects.toThrow(
+    /Install Chromium or Chrome, or set CHROMIUM_PATH/,
+  );
+  await expect(resolveInstalledChromiumPath(['/nowhere/chromium'])).rejects.toThrow(
+    'Looked in: /nowhere/chromium.',
+  );
+  expect(await resolveInstalledChromiumPath(['/nowhere/chromium', process.execPath])).toBe(process.execPath);
 });

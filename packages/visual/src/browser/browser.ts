@@ -1,5 +1,5 @@
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
-import { findInstalledChromium } from './installed-chromium.ts';
+import { resolveInstalledChromiumPath } from './installed-chromium.ts';
 import { canRunPinnedChromium, unpackPinnedChromium } from './pinned-chromium.ts';
 import { isSandboxAvailable } from './sandbox.ts';
 
@@ -36,10 +36,10 @@ export const chromiumFlags: readonly string[] = [
  * Returns the path of the Chromium for all screenshots, stories and journeys: `CHROMIUM_PATH` if it is set, else the
  * pinned one (linux-x64), else an installed one. If there is none, throws an error that says what to do.
  */
-export async function getChromiumPath(): Promise<string> {
+export async function resolveChromiumPath(): Promise<string> {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen) return chosen;
-  return isPinnedChromium() ? unpackPinnedChromium() : findInstalledChromium();
+  return shouldUsePinnedChromium() ? unpackPinnedChromium() : resolveInstalledChromiumPath();
 }
 
 /**
@@ -47,21 +47,21 @@ export async function getChromiumPath(): Promise<string> {
  * `undefined` if there is none. Never returns the pinned one, because its small headless build skips part of a
  * browser's work.
  */
-export async function installedChromiumPath(): Promise<string | undefined> {
-  return process.env['CHROMIUM_PATH'] || (await findInstalledChromium().catch(() => undefined));
+export async function findUnpinnedChromiumPath(): Promise<string | undefined> {
+  return process.env['CHROMIUM_PATH'] || (await resolveInstalledChromiumPath().catch(() => undefined));
 }
 
-/** Returns whether `getChromiumPath` returns the browser that took the baselines. */
-export function isPinnedChromium(): boolean {
+/** Returns whether `resolveChromiumPath` returns the browser that took the baselines. */
+export function shouldUsePinnedChromium(): boolean {
   return !process.env['CHROMIUM_PATH'] && canRunPinnedChromium();
 }
 
 /**
- * Starts the Chromium of `getChromiumPath` with the flags above and those of the caller. Retries once if it crashes on
+ * Starts the Chromium of `resolveChromiumPath` with the flags above and those of the caller. Retries once if it crashes on
  * start, which happens once in thousands of starts regardless of the page (decision 0028).
  */
 export async function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
-  const executablePath = await getChromiumPath();
+  const executablePath = await resolveChromiumPath();
   const start = () =>
     chromium.launch({
       ...options,

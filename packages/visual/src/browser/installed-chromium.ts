@@ -13,7 +13,7 @@ const executables: Partial<Record<NodeJS.Platform, readonly string[]>> = {
 };
 
 /** Returns the path of the first browser found in the usual locations of this system. */
-export async function findInstalledChromium(
+export async function resolveInstalledChromiumPath(
   candidates = executables[process.platform] ?? [],
 ): Promise<string> {
   for (const path of candidates) if (await runs(path)) return path;

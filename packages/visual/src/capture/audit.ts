@@ -33,13 +33,13 @@ export async function injectAxe(page: Page): Promise<void> {
 /** Audits the current story. Call it after the screenshot is taken, because axe may scroll the page. */
 export async function auditAccessibility(
   page: Page,
-  what: NonNullable<Mode['audit']>,
+  level: NonNullable<Mode['audit']>,
 ): Promise<AccessibilityAudit> {
   const aria = await page.locator('body').ariaSnapshot();
-  return { aria, axe: what === 'tree' ? null : await page.evaluate(askAxe, axeOptions) };
+  return { aria, axe: level === 'tree' ? null : await page.evaluate(runAxe, axeOptions) };
 }
 
-async function askAxe(options: RunOptions): Promise<AxeFinding[]> {
+async function runAxe(options: RunOptions): Promise<AxeFinding[]> {
   if (!globalThis.axe) throw new Error('axe is not loaded in the page.');
   const { violations } = await globalThis.axe.run(document.body, options);
   return violations.map(({ id, help, nodes }) => ({

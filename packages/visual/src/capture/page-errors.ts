@@ -2,9 +2,9 @@ import type { Page, Request } from 'playwright-core';
 
 export interface PageErrorCollector {
   /** Returns the errors since the last call. */
-  takeComplaints(): string[];
+  takeErrors(): string[];
   /** Resolves when no request is pending. */
-  quiet(): Promise<void>;
+  waitForRequests(): Promise<void>;
 }
 
 /**
@@ -12,32 +12,32 @@ export interface PageErrorCollector {
  * log an error to the console.
  */
 export async function collectPageErrors(page: Page, origin: string): Promise<PageErrorCollector> {
-  const complaints: string[] = [];
-  const underWay = new Set<Request>();
+  const errors: string[] = [];
+  const pendingRequests = new Set<Request>();
 
   await page.route(
     (url) => /^(https?|wss?):$/.test(url.protocol) && url.origin !== origin,
     async (route) => {
-      complaints.push(`It requested ${route.request().url()}, which is outside the Storybook.`);
+      errors.push(`It requested ${route.request().url()}, which is outside the Storybook.`);
       await route.abort();
     },
   );
-  page.on('websocket', (socket) => complaints.push(`It opened a WebSocket to ${socket.url()}.`));
-  page.on('pageerror', (error) => complaints.push(`It threw: ${error.message}`));
+  page.on('websocket', (socket) => errors.push(`It opened a WebSocket to ${socket.url()}.`));
+  page.on('pageerror', (error) => errors.push(`It threw: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`Console error: ${message.text()}`);
+    if (message.type() === 'error') errors.push(`Console error: ${message.text()}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400) complaints.push(`${response.url()} answered ${response.status()}.`);
+    if (response.status() >= 400) errors.push(`${response.url()} answered ${response.status()}.`);
   });
-  page.on('request', (request) => underWay.add(request));
-  page.on('requestfinished', (request) => underWay.delete(request));
-  page.on('requestfailed', (request) => underWay.delete(request));
+  page.on('request', (request) => pendingRequests.add(request));
+  page.on('requestfinished', (request) => pendingRequests.delete(request));
+  page.on('requestfailed', (request) => pendingRequests.delete(request));
 
   return {
-    takeComplaints: () => complaints.splice(0),
-    async quiet() {
-      while (underWay.size > 0) await page.waitForTimeout(5);
+    takeErrors: () => errors.splice(0),
+    async waitForRequests() {
+      while (pendingRequests.size > 0) await page.waitForTimeout(5);
     },
   };
 }

@@ -1,7 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import type { Mode } from '../modes.ts';
 import { type AccessibilityAudit, auditAccessibility, injectAxe } from './audit.ts';
-import { flattenImages } from './flatten-images.ts';
 import { freezeClockAndRandom, frozenNow } from './freeze-clock.ts';
 import { collectPageErrors, type PageErrorCollector } from './page-errors.ts';
 import {
@@ -11,26 +10,27 @@ import {
   showStory,
   waitUntilSettled,
 } from './page-scripts.ts';
+import { replacePhotosWithColour } from './replace-photos-with-colour.ts';
 import { takeScreenshot } from './take-screenshot.ts';
 
-export type RawScreenshot =
-  | { picture: Buffer; width: number; height: number; audit: AccessibilityAudit | null }
+export type CaptureAttempt =
+  | { screenshot: Buffer; width: number; height: number; audit: AccessibilityAudit | null }
   | { error: string };
 
 /** The maximum height of a screenshot, in its own pixels. Content further down is cut off. */
 export const maxHeight = 2000;
 const margin = 24;
 /** The minimum length of the shorter side for an image to count as a photograph, in pixels. */
-const photograph = 64;
+const minPhotoSide = 64;
 /** How long a story may take to be ready, in milliseconds. */
-const usualPatience = 20_000;
+const defaultTimeoutMs = 20_000;
 
 /** Opens a Storybook's preview frame in one mode. No story is shown yet. */
-export async function openStorybook(
+export async function openStorybookPage(
   browser: Browser,
   origin: string,
   mode: Mode,
-  patience = usualPatience,
+  timeoutMs = defaultTimeoutMs,
 ): Promise<StorybookPage> {
   const page = await browser.newPage({
     viewport: { width: mode.width, height: mode.height },
@@ -43,11 +43,11 @@ export async function openStorybook(
     timezoneId: 'Asia/Dhaka',
   });
   await page.addInitScript(freezeClockAndRandom, frozenNow);
-  const guard = await collectPageErrors(page, origin);
+  const errorCollector = await collectPageErrors(page, origin);
   await openPreviewFrame(page, origin);
   if (mode.audit === 'tree and axe') await injectAxe(page);
   await page.evaluate(setGlobals, { theme: mode.theme, direction: mode.direction });
-  return new StorybookPage(page, guard, mode, patience);
+  return new StorybookPage(page, errorCollector, mode, timeoutMs);
 }
 
 /**
@@ -61,55 +61,57 @@ export async function openPreviewFrame(page: Page, origin: string): Promise<void
 /** A page that shows one story after another. Switching stories is several times faster than loading the page again. */
 export class StorybookPage {
   readonly #page: Page;
-  readonly #guard: PageErrorCollector;
+  readonly #errorCollector: PageErrorCollector;
   readonly #mode: Mode;
-  readonly #patience: number;
+  readonly #timeoutMs: number;
 
-  constructor(page: Page, guard: PageErrorCollector, mode: Mode, patience: number) {
+  constructor(page: Page, errorCollector: PageErrorCollector, mode: Mode, timeoutMs: number) {
     this.#page = page;
-    this.#guard = guard;
+    this.#errorCollector = errorCollector;
     this.#mode = mode;
-    this.#patience = patience;
+    this.#timeoutMs = timeoutMs;
   }
 
-  async take(id: string): Promise<RawScreenshot> {
-    let late: NodeJS.Timeout | undefined;
-    const tooLate = new Promise<RawScreenshot>((resolve) => {
-      const error = `It was not ready after ${this.#patience / 1000} seconds.`;
-      late = setTimeout(() => resolve({ error }), this.#patience);
+  async captureStory(id: string): Promise<CaptureAttempt> {
+    let timer: NodeJS.Timeout | undefined;
+    const timedOut = new Promise<CaptureAttempt>((resolve) => {
+      const error = `It was not ready after ${this.#timeoutMs / 1000} seconds.`;
+      timer = setTimeout(() => resolve({ error }), this.#timeoutMs);
     });
-    const taken = this.#take(id).catch((error: Error): RawScreenshot => ({ error: error.message }));
-    return Promise.race([taken, tooLate]).finally(() => clearTimeout(late));
+    const captured = this.#captureStory(id).catch(
+      (error: Error): CaptureAttempt => ({ error: error.message }),
+    );
+    return Promise.race([captured, timedOut]).finally(() => clearTimeout(timer));
   }
 
   async close(): Promise<void> {
     await this.#page.context().close();
   }
 
-  async #take(id: string): Promise<RawScreenshot> {
+  async #captureStory(id: string): Promise<CaptureAttempt> {
     const page = this.#page;
     const errors = await page.evaluate(showStory, id);
-    await this.#guard.quiet();
-    const missing = await page.evaluate(waitUntilSettled);
-    await page.evaluate(flattenImages, photograph);
+    await this.#errorCollector.waitForRequests();
+    const loadErrors = await page.evaluate(waitUntilSettled);
+    await page.evaluate(replacePhotosWithColour, minPhotoSide);
     const display = await page.evaluate(readErrorDisplay);
     const bottom = await page.evaluate(measureContentBottom);
     const { width, scale } = this.#mode;
     const height = Math.min(bottom + margin, maxHeight / scale);
-    const picture = await takeScreenshot(page, { fullPage: true, clip: { x: 0, y: 0, width, height } });
+    const screenshot = await takeScreenshot(page, { fullPage: true, clip: { x: 0, y: 0, width, height } });
     // Collect errors last, so that errors during the screenshot count too.
-    const found = [...errors, ...missing, ...this.#guard.takeComplaints()];
-    if (display !== null) found.unshift(display);
-    if (bottom === 0) found.push('It rendered nothing: the root is empty.');
-    if (found.length > 0) return { error: [...new Set(found)].join('\n') };
-    const heard = this.#mode.audit ? await auditAccessibility(page, this.#mode.audit) : null;
-    return { picture, ...sizeOf(picture), audit: heard };
+    const allErrors = [...errors, ...loadErrors, ...this.#errorCollector.takeErrors()];
+    if (display !== null) allErrors.unshift(display);
+    if (bottom === 0) allErrors.push('It rendered nothing: the root is empty.');
+    if (allErrors.length > 0) return { error: [...new Set(allErrors)].join('\n') };
+    const audit = this.#mode.audit ? await auditAccessibility(page, this.#mode.audit) : null;
+    return { screenshot, ...getPngSize(screenshot), audit };
   }
 }
 
 /**
  * Returns the size from the PNG's header. A page that is shorter than the requested height makes a lower screenshot.
  */
-function sizeOf(png: Buffer): { width: number; height: number } {
+function getPngSize(png: Buffer): { width: number; height: number } {
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
 }

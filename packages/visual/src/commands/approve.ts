@@ -1,16 +1,16 @@
 import { hasRendererChanged, writeDecisions } from '../approved/write-decisions.ts';
 import { type ExitCode, exitCodes } from '../cli-error.ts';
-import { git } from '../git/git.ts';
+import { runGit } from '../git/run-git.ts';
+import { compareRunWithBaselines, readCaptureRun } from '../judge/compare-run-with-baselines.ts';
 import type { ScreenshotResult } from '../judge/compare-with-baselines.ts';
-import { evaluateRun, readCaptureRun } from '../judge/evaluate-run.ts';
 import type { Paths } from '../paths.ts';
-import { isSelected, type Selection } from '../plan.ts';
+import { type CaptureSelection, isSelected } from '../plan.ts';
 import type { ViewMode } from '../review/review-data.ts';
 import { readFingerprint } from '../run/renderer-fingerprint.ts';
 import { assertKnownStories } from '../stories.ts';
 
 /** The reason, the view and the author of a decision. */
-export interface ApprovalDetails {
+export interface DecisionDetails {
   reason: string;
   shownIn: ViewMode;
   by: string | undefined;
@@ -19,8 +19,8 @@ export interface ApprovalDetails {
 /** Writes screenshots of the last capture into the baselines, with an author and a reason. */
 export async function approve(
   paths: Paths,
-  selection: Selection,
-  details: ApprovalDetails,
+  selection: CaptureSelection,
+  details: DecisionDetails,
 ): Promise<ExitCode> {
   const run = await readCaptureRun(paths);
   const meant = await namedIn(paths, selection);
@@ -41,8 +41,8 @@ export async function approve(
 /** Rejects screenshots of the last capture. The gate reports them until they change. */
 export async function reject(
   paths: Paths,
-  selection: Selection,
-  details: ApprovalDetails,
+  selection: CaptureSelection,
+  details: DecisionDetails,
 ): Promise<ExitCode> {
   const meant = await namedIn(paths, selection);
   const open = meant.filter(({ status }) => status !== 'approved');
@@ -57,8 +57,8 @@ export async function reject(
   return exitCodes.approved;
 }
 
-async function namedIn(paths: Paths, selection: Selection): Promise<ScreenshotResult[]> {
-  const results = await evaluateRun(paths, await readCaptureRun(paths));
+async function namedIn(paths: Paths, selection: CaptureSelection): Promise<ScreenshotResult[]> {
+  const results = await compareRunWithBaselines(paths, await readCaptureRun(paths));
   assertKnownStories(
     selection.stories,
     results.map(({ story }) => story),
@@ -68,7 +68,7 @@ async function namedIn(paths: Paths, selection: Selection): Promise<ScreenshotRe
 
 /** Returns the git user, as in a commit. */
 export async function readGitUser(): Promise<string> {
-  const read = (key: string) => git(import.meta.dirname, 'config', key);
+  const read = (key: string) => runGit(import.meta.dirname, 'config', key);
   const [name, email] = await Promise.all([read('user.name'), read('user.email')]);
   return `${name} <${email}>`;
 }

@@ -1,14 +1,18 @@
 import { rm } from 'node:fs/promises';
 import type { ExitCode } from '../cli-error.ts';
+import { compareRunWithBaselines, readCaptureRun } from '../judge/compare-run-with-baselines.ts';
 import type { ScreenshotResult } from '../judge/compare-with-baselines.ts';
-import { evaluateRun, readCaptureRun } from '../judge/evaluate-run.ts';
-import { type Paths, reportPath } from '../paths.ts';
-import { getExitCode, summarize, writeErrorReport, writeReport } from '../report/report.ts';
+import { getReportPath, type Paths } from '../paths.ts';
+import { formatResultSummary, getExitCode, writeErrorReport, writeReport } from '../report/report.ts';
 import { repositoryRoot } from '../repository.ts';
 import { type CaptureRun, runCapture } from '../run/capture-run.ts';
-import { getComparisonPaths, resolveApprovedCommit, resolveComparisonRef } from '../run/comparison-base.ts';
+import {
+  getComparisonPaths,
+  resolveBaseIfRendererChanged,
+  resolveComparisonRef,
+} from '../run/comparison-base.ts';
 import { refreshMetadata } from '../run/refresh-metadata.ts';
-import type { RequestedSelection } from '../select-affected.ts';
+import type { RequestedCaptureSelection } from '../select-affected.ts';
 
 export interface CheckOptions {
   /** Whether to also take screenshots whose inputs did not change. */
@@ -22,7 +26,7 @@ export interface CheckOptions {
 /** The gate: takes the screenshots, compares them with the approved ones and reports the result. */
 export async function check(
   paths: Paths,
-  requested: RequestedSelection,
+  requested: RequestedCaptureSelection,
   options: CheckOptions,
 ): Promise<ExitCode> {
   const { all, against, refreshInputs } = options;
@@ -31,10 +35,10 @@ export async function check(
       reuse: !all,
       against: (here) =>
         against === null
-          ? resolveApprovedCommit(repositoryRoot, paths.baselines, here)
+          ? resolveBaseIfRendererChanged(repositoryRoot, paths.baselines, here)
           : resolveComparisonRef(repositoryRoot, against),
     });
-    const results = await evaluateRun(paths, run);
+    const results = await compareRunWithBaselines(paths, run);
     if (refreshInputs && !run.against) {
       const written = await refreshMetadata(paths, run, results);
       console.log(`${written} records have new input hashes.`);
@@ -47,7 +51,7 @@ export async function check(
 export async function compareCapture(paths: Paths): Promise<ExitCode> {
   return reporting(paths, async () => {
     const run = await readCaptureRun(paths);
-    return conclude(paths, run, await evaluateRun(paths, run));
+    return conclude(paths, run, await compareRunWithBaselines(paths, run));
   });
 }
 
@@ -58,13 +62,13 @@ async function conclude(
 ): Promise<ExitCode> {
   const commit = run.against && !run.against.standsForApproved ? run.against.name : null;
   const path = await writeReport(getComparisonPaths(paths, run), results, run.seconds, commit);
-  console.log(`${summarize(results, commit)}\n${run.seconds.toFixed(1)} s. Report: ${path}`);
+  console.log(`${formatResultSummary(results, commit)}\n${run.seconds.toFixed(1)} s. Report: ${path}`);
   return getExitCode(results);
 }
 
 /** Removes the previous report first, so that it is not mistaken for the result if this run fails. */
 async function reporting(paths: Paths, work: () => Promise<ExitCode>): Promise<ExitCode> {
-  await rm(reportPath(paths), { force: true });
+  await rm(getReportPath(paths), { force: true });
   try {
     return await work();
   } catch (error) {

@@ -2,16 +2,16 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { formats } from '../approved/screenshot-file.ts';
-import { git } from '../git/git.ts';
-import type { ReviewDecision } from '../judge/approval-state.ts';
-import { getScreenshotPath, type ScreenshotId, sha256 } from '../screenshot-id.ts';
+import { runGit } from '../git/run-git.ts';
+import type { DecisionMetadata } from '../judge/approval-state.ts';
+import { getScreenshotPathWithoutExtension, type ScreenshotId, sha256 } from '../screenshot-id.ts';
 
 /** One of the screenshots to choose between. */
 export interface ConflictSide {
   hash: string | null;
   /** `null` if this side removed the screenshot. */
   screenshot: Buffer | null;
-  decision: ReviewDecision;
+  decision: DecisionMetadata;
 }
 
 export interface ConflictSides {
@@ -27,9 +27,9 @@ export interface ConflictSides {
 export async function readConflictSides(
   baselines: string,
   name: ScreenshotId,
-  decisions: ReadonlyMap<string | null, ReviewDecision>,
+  decisions: ReadonlyMap<string | null, DecisionMetadata>,
 ): Promise<ConflictSides> {
-  const paths = formats.map((format) => `${getScreenshotPath('.', name)}.${format}`);
+  const paths = formats.map((format) => `${getScreenshotPathWithoutExtension('.', name)}.${format}`);
   const ours = await readOurs(baselines, paths);
   const hashOfOurs = ours && sha256(ours);
   const sides = await Promise.all(
@@ -50,7 +50,7 @@ export async function readConflictSides(
 /** Returns this branch's screenshot: git's second stage during a merge, else the file. */
 async function readOurs(baselines: string, paths: readonly string[]): Promise<Buffer | null> {
   for (const path of paths) {
-    const entries = await git(baselines, 'ls-files', '--unmerged', '--', path);
+    const entries = await runGit(baselines, 'ls-files', '--unmerged', '--', path);
     const ours = await (entries === ''
       ? readFile(`${baselines}/${path}`).catch(() => null)
       : bytesAt(baselines, `:2:./${path}`));
@@ -61,7 +61,7 @@ async function readOurs(baselines: string, paths: readonly string[]): Promise<Bu
 
 async function findScreenshot(baselines: string, paths: readonly string[], hash: string): Promise<Buffer> {
   const log = ['log', '--all', '--full-history', '-m', '--format=%H', '--', ...paths];
-  const commits = (await git(baselines, ...log)).split('\n').filter(Boolean);
+  const commits = (await runGit(baselines, ...log)).split('\n').filter(Boolean);
   for (const revision of [':3', ...new Set(commits)]) {
     for (const path of paths) {
       const screenshot = await bytesAt(baselines, `${revision}:./${path}`);

@@ -1,12 +1,12 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readBaselines } from '../approved/baselines.ts';
-import { findScreenshotFile, toDataUrl } from '../approved/screenshot-file.ts';
+import { resolveScreenshotFile, toDataUrl } from '../approved/screenshot-file.ts';
 import { launchChromium } from '../browser/browser.ts';
 import { CliError, type ExitCode, exitCodes } from '../cli-error.ts';
-import { readCaptureRun } from '../judge/evaluate-run.ts';
-import { capturedFolder, type Paths } from '../paths.ts';
-import { isSelected, type Selection } from '../plan.ts';
+import { readCaptureRun } from '../judge/compare-run-with-baselines.ts';
+import { getCapturedFolder, type Paths } from '../paths.ts';
+import { type CaptureSelection, isSelected } from '../plan.ts';
 import { getLabel, type ScreenshotId } from '../screenshot-id.ts';
 
 interface SheetEntry extends ScreenshotId {
@@ -17,7 +17,7 @@ interface SheetEntry extends ScreenshotId {
 /** Draws one PNG for each component with all of its screenshots, for a quick overview. */
 export async function drawContactSheets(
   paths: Paths,
-  selection: Selection,
+  selection: CaptureSelection,
   approved: boolean,
 ): Promise<ExitCode> {
   const screenshots = await (approved ? listApprovedScreenshots(paths) : listCapturedScreenshots(paths));
@@ -52,16 +52,18 @@ export async function drawContactSheets(
 
 async function listCapturedScreenshots(paths: Paths): Promise<SheetEntry[]> {
   const { pictures } = await readCaptureRun(paths);
-  const folder = capturedFolder(paths);
+  const folder = getCapturedFolder(paths);
   return pictures.flatMap((one) =>
-    one.outcome === 'taken' ? [{ ...one, path: findScreenshotFile(folder, one) }] : [],
+    one.outcome === 'taken' ? [{ ...one, path: resolveScreenshotFile(folder, one) }] : [],
   );
 }
 
 async function listApprovedScreenshots(paths: Paths): Promise<SheetEntry[]> {
   const baselines = await readBaselines(paths.baselines);
   return baselines.flatMap(({ story, mode, hash }) =>
-    hash === null ? [] : [{ story, mode, hash, path: findScreenshotFile(paths.baselines, { story, mode }) }],
+    hash === null
+      ? []
+      : [{ story, mode, hash, path: resolveScreenshotFile(paths.baselines, { story, mode }) }],
   );
 }
 

@@ -2,21 +2,21 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashAccessibilitySnapshot } from '../accessibility-snapshot.ts';
 import { readBaselines } from '../approved/baselines.ts';
-import { type CapturedScreenshot, capture } from '../capture/capture.ts';
+import { type CaptureResult, captureScreenshots } from '../capture/capture-screenshots.ts';
 import { type ExitCode, exitCodes } from '../cli-error.ts';
 import type { Paths } from '../paths.ts';
 import { planCaptures } from '../plan.ts';
 import { repositoryRoot } from '../repository.ts';
-import { showProgress } from '../run/progress.ts';
+import { createProgressReporter } from '../run/progress-reporter.ts';
 import { openStorybookSession } from '../run/storybook-session.ts';
 import { getLabel } from '../screenshot-id.ts';
-import { type RequestedSelection, selectAffected } from '../select-affected.ts';
+import { type RequestedCaptureSelection, selectAffected } from '../select-affected.ts';
 import { assertKnownStories } from '../stories.ts';
 
 /** Takes the same screenshots several times, each time in a new browser, and reports those that differ. */
 export async function detectFlakes(
   paths: Paths,
-  requested: RequestedSelection,
+  requested: RequestedCaptureSelection,
   runs: number,
 ): Promise<ExitCode> {
   const folder = join(paths.reports, 'visual', 'flake');
@@ -40,9 +40,9 @@ export async function detectFlakes(
 
 async function captureOnce(
   paths: Paths,
-  requested: RequestedSelection,
+  requested: RequestedCaptureSelection,
   folder: string,
-): Promise<CapturedScreenshot[]> {
+): Promise<CaptureResult[]> {
   const session = await openStorybookSession(paths.built);
   try {
     const { browser, origin, inputsOf, stories } = session;
@@ -54,23 +54,23 @@ async function captureOnce(
       stories,
       await selectAffected(repositoryRoot, requested, session, await readBaselines(paths.baselines)),
     );
-    const progress = showProgress([...plan.values()].reduce((sum, row) => sum + row.length, 0));
-    return await capture({
+    const progress = createProgressReporter([...plan.values()].reduce((sum, row) => sum + row.length, 0));
+    return await captureScreenshots({
       browser,
       origin,
       plan,
       folder,
       // Capture once, because the other runs replace the second screenshot.
       expected: () => 'any',
-      inputsOf,
-      onTaken: progress.step,
+      getInputHash: inputsOf,
+      onCaptured: progress.step,
     });
   } finally {
     await session.close();
   }
 }
 
-function getAppearance(one: CapturedScreenshot): string {
+function getAppearance(one: CaptureResult): string {
   if (one.outcome === 'taken') return `${one.hash} ${hashAccessibilitySnapshot(one) ?? 'unheard'}`;
   return one.outcome === 'error' ? one.message : 'It is unstable.';
 }

@@ -2,19 +2,19 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readApprovalIndex } from '../approved/approvals.ts';
 import { readBaselines } from '../approved/baselines.ts';
-import { findScreenshotFile } from '../approved/screenshot-file.ts';
-import { getChromiumPath, isPinnedChromium } from '../browser/browser.ts';
+import { resolveScreenshotFile } from '../approved/screenshot-file.ts';
+import { resolveChromiumPath, shouldUsePinnedChromium } from '../browser/browser.ts';
 import { CliError, type ExitCode, exitCodes } from '../cli-error.ts';
-import { git, hasUncommittedChanges } from '../git/git.ts';
+import { hasUncommittedChanges, runGit } from '../git/run-git.ts';
 import { describeStale, findStaleFiles } from '../inputs/stale.ts';
 import type { Paths } from '../paths.ts';
 import { repositoryRoot } from '../repository.ts';
 import { describeFingerprintDifference, readFingerprint } from '../run/renderer-fingerprint.ts';
 import { openStorybookSession, type StorybookSession } from '../run/storybook-session.ts';
-import { getLabel, getScreenshotPath } from '../screenshot-id.ts';
+import { getLabel, getScreenshotPathWithoutExtension } from '../screenshot-id.ts';
 
 /** The maximum size of the baselines in a clone. */
-export const maxBaselineBytes = 40 * 2 ** 20;
+export const maxTotalBaselineBytes = 40 * 2 ** 20;
 
 /** Reports the state in plain sentences. Returns the exit code 3 if no comparison is possible. */
 export async function doctor(paths: Paths): Promise<ExitCode> {
@@ -29,8 +29,8 @@ export async function doctor(paths: Paths): Promise<ExitCode> {
     await session?.close();
   }
   for (const line of await describeBaselines(paths)) console.log(line);
-  const branch = await git(repositoryRoot, 'rev-parse', '--abbrev-ref', 'HEAD');
-  const commit = await git(repositoryRoot, 'rev-parse', '--short', 'HEAD');
+  const branch = await runGit(repositoryRoot, 'rev-parse', '--abbrev-ref', 'HEAD');
+  const commit = await runGit(repositoryRoot, 'rev-parse', '--short', 'HEAD');
   const state = (await hasUncommittedChanges(repositoryRoot))
     ? 'with uncommitted changes'
     : 'without uncommitted changes';
@@ -43,12 +43,12 @@ async function describeStorybook(
   { fingerprint, stories, inputs }: StorybookSession,
 ): Promise<string[]> {
   const chosen = process.env['CHROMIUM_PATH'] ? 'chosen by CHROMIUM_PATH' : 'installed on this machine';
-  const origin = isPinnedChromium() ? 'the pinned one' : chosen;
+  const origin = shouldUsePinnedChromium() ? 'the pinned one' : chosen;
   const stored = await readFingerprint(paths.baselines);
   const age = Date.now() - (await stat(join(paths.built, 'index.json'))).mtimeMs;
   const built = `The Storybook has ${stories.length} stories and was built ${describeAge(age)} ago`;
   return [
-    `Chromium ${fingerprint.browser}, ${origin}: ${await getChromiumPath()}`,
+    `Chromium ${fingerprint.browser}, ${origin}: ${await resolveChromiumPath()}`,
     stored === null
       ? 'There is no fingerprint yet: the first approval writes it.'
       : stored.id === fingerprint.id
@@ -64,8 +64,8 @@ async function describeBaselines(paths: Paths): Promise<string[]> {
   const baselines = await readBaselines(paths.baselines);
   const approvalIndex = await readApprovalIndex(paths.baselines);
   const files = baselines.flatMap((one) => [
-    findScreenshotFile(paths.baselines, one),
-    `${getScreenshotPath(paths.baselines, one)}.json`,
+    resolveScreenshotFile(paths.baselines, one),
+    `${getScreenshotPathWithoutExtension(paths.baselines, one)}.json`,
   ]);
   const sizes = await Promise.all(
     files.map((file) =>
@@ -79,7 +79,7 @@ async function describeBaselines(paths: Paths): Promise<string[]> {
   const planted = baselines.filter((one) => one.hash !== (approvalIndex.get(getLabel(one))?.to ?? null));
   const unknown = baselines.filter(({ record }) => !record?.inputs);
   return [
-    `${baselines.length} approved pictures take ${megabytes(bytes)} of the allowed ${megabytes(maxBaselineBytes)}.`,
+    `${baselines.length} approved pictures take ${megabytes(bytes)} of the allowed ${megabytes(maxTotalBaselineBytes)}.`,
     ...(planted.length > 0
       ? [`${planted.length} of them differ from what was approved. Run: npm run visual -- check`]
       : []),

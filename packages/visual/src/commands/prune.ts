@@ -1,9 +1,9 @@
-import { type ApprovedScreenshot, readApprovalIndex, writeApproval } from '../approved/approvals.ts';
+import { type ApprovedScreenshot, readApprovalIndex, writeReviewRecord } from '../approved/approvals.ts';
 import { readBaselines, removeBaseline } from '../approved/baselines.ts';
 import { type ExitCode, exitCodes } from '../cli-error.ts';
-import { git } from '../git/git.ts';
+import { runGit } from '../git/run-git.ts';
 import type { Paths } from '../paths.ts';
-import { isSelected, planCaptures, type Selection } from '../plan.ts';
+import { type CaptureSelection, isSelected, planCaptures } from '../plan.ts';
 import { repositoryRoot } from '../repository.ts';
 import { openStorybookSession } from '../run/storybook-session.ts';
 import { getLabel } from '../screenshot-id.ts';
@@ -12,7 +12,7 @@ import { readGitUser } from './approve.ts';
 /** Removes baselines that no story of the built Storybook needs any more, and records who removed them. */
 export async function prune(
   paths: Paths,
-  selection: Selection,
+  selection: CaptureSelection,
   reason: string,
   by?: string,
 ): Promise<ExitCode> {
@@ -43,10 +43,10 @@ export async function prune(
       await removeBaseline(paths.baselines, name);
     console.log(`  ${getLabel(name)}`);
   }
-  const path = await writeApproval(paths.baselines, {
+  const path = await writeReviewRecord(paths.baselines, {
     by: by ?? (await readGitUser()),
     at: new Date().toISOString(),
-    commit: await git(repositoryRoot, 'rev-parse', 'HEAD'),
+    commit: await runGit(repositoryRoot, 'rev-parse', 'HEAD'),
     reason,
     pictures: screenshots,
   });

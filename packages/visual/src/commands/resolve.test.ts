@@ -4,22 +4,26 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { writeApproval } from '../approved/approvals.ts';
+import { writeReviewRecord } from '../approved/approvals.ts';
 import { readBaselines, removeBaseline, writeBaseline } from '../approved/baselines.ts';
 import { compressScreenshot } from '../approved/compress-screenshot.ts';
-import { findScreenshotFile } from '../approved/screenshot-file.ts';
+import { resolveScreenshotFile } from '../approved/screenshot-file.ts';
 import { compareScreenshots } from '../compare/compare.ts';
-import { evaluateRun } from '../judge/evaluate-run.ts';
-import { capturedFolder, type Paths } from '../paths.ts';
+import { compareRunWithBaselines } from '../judge/compare-run-with-baselines.ts';
+import { getCapturedFolder, type Paths } from '../paths.ts';
 import type { CaptureRun } from '../run/capture-run.ts';
-import { getScreenshotPath, sha256 } from '../screenshot-id.ts';
-import { greyImage } from '../testing/image-fixtures.ts';
+import { getScreenshotPathWithoutExtension, sha256 } from '../screenshot-id.ts';
+import { createGreyImageFixture } from '../testing/image-fixtures.ts';
 import { resolveConflicts } from './resolve.ts';
 
 const name = { story: 'components-tile--plain', mode: '1280-light' };
 const everything = { stories: [], modes: [] };
 const details = { reason: 'Ours keeps the corner', shownIn: 'sheet' as const, by: 'Mina' };
-const [base, ours, theirs] = [greyImage(8, 8), greyImage(8, 8, [1]), greyImage(8, 8, [2])];
+const [base, ours, theirs] = [
+  createGreyImageFixture(8, 8),
+  createGreyImageFixture(8, 8, [1]),
+  createGreyImageFixture(8, 8, [2]),
+];
 
 /** A repository in which two branches approved different screenshots of one story. */
 let paths: Paths;
@@ -39,7 +43,7 @@ async function approve(from: Buffer | null, to: Buffer | null, more = {}): Promi
   const record = { hash: hashes.to ?? '', width: 8, height: 8, inputs: null, fingerprint: 'f', ...more };
   if (to) await writeBaseline(paths.baselines, name, to, record);
   else await removeBaseline(paths.baselines, name);
-  await writeApproval(paths.baselines, {
+  await writeReviewRecord(paths.baselines, {
     by: 'Mina',
     at: new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString(),
     commit: 'c',
@@ -57,7 +61,7 @@ async function merge(): Promise<string[]> {
 }
 
 async function captured(screenshot: Buffer): Promise<CaptureRun> {
-  const path = `${getScreenshotPath(capturedFolder(paths), name)}.png`;
+  const path = `${getScreenshotPathWithoutExtension(getCapturedFolder(paths), name)}.png`;
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, screenshot);
   const run: CaptureRun = {
@@ -66,15 +70,15 @@ async function captured(screenshot: Buffer): Promise<CaptureRun> {
     fingerprint: { id: 'f', browser: '1', drawing: 'd', flags: [] },
     seconds: 1,
     pictures: [
-      { ...name, outcome: 'taken', hash: sha256(screenshot), width: 8, height: 8, samePicture: null },
+      { ...name, outcome: 'taken', hash: sha256(screenshot), width: 8, height: 8, duplicateReason: null },
     ],
   };
-  await writeFile(join(capturedFolder(paths), 'captured.json'), JSON.stringify(run));
+  await writeFile(join(getCapturedFolder(paths), 'captured.json'), JSON.stringify(run));
   return run;
 }
 
 async function statusesFor(screenshot: Buffer) {
-  return (await evaluateRun(paths, await captured(screenshot))).map(({ status }) => status);
+  return (await compareRunWithBaselines(paths, await captured(screenshot))).map(({ status }) => status);
 }
 
 beforeEach(async () => {
@@ -104,7 +108,13 @@ test('BENCH-4 approvals of two branches merge without a conflict if their pictur
   });
   const at = '2026-01-01T05:00:00Z';
   const screenshots = [{ ...other, from: null, to: sha256(theirs) }];
-  await writeApproval(paths.baselines, { by: 'Rafi', at, commit: 'c', reason: 'New', pictures: screenshots });
+  await writeReviewRecord(paths.baselines, {
+    by: 'Rafi',
+    at,
+    commit: 'c',
+    reason: 'New',
+    pictures: screenshots,
+  });
   await git('add', '.');
   await git('commit', '-qm', 'Other');
   await git('checkout', '-q', 'main');
@@ -126,7 +136,7 @@ test('BENCH-4 during a merge both sides are listed with their reviewers, and the
 test.each([
   ['ours', ours],
   ['theirs', theirs],
-  ['captured', greyImage(8, 8, [1, 2])],
+  ['captured', createGreyImageFixture(8, 8, [1, 2])],
 ] as const)(
   'BENCH-4 --%s during a merge writes that picture and an approval that resolves the conflict',
   async (choice, screenshot) => {
@@ -136,7 +146,7 @@ test.each([
     expect(settled).toBe(0);
     await git('add', '.');
     await git('commit', '-qm', 'Merge');
-    const stored = await readFile(findScreenshotFile(paths.baselines, name));
+    const stored = await readFile(resolveScreenshotFile(paths.baselines, name));
     expect(await compareScreenshots(stored, screenshot)).toBeNull();
     expect(await statusesFor(screenshot)).toEqual(['approved']);
     expect(await resolveConflicts(paths, everything, null, null)).toBe(0);
@@ -146,7 +156,7 @@ test.each([
 test('BENCH-4 a side that is stored in an older format is found under its old name', async () => {
   const packed = await compressScreenshot(ours);
   await approve(ours, packed);
-  expect(await readdir(dirname(getScreenshotPath(paths.baselines, name)))).toEqual([
+  expect(await readdir(dirname(getScreenshotPathWithoutExtension(paths.baselines, name)))).toEqual([
     '1280-light.json',
     '1280-light.webp',
   ]);
@@ -157,7 +167,7 @@ test('BENCH-4 a side that is stored in an older format is found under its old na
   expect(await readFile(`${sides}.ours.webp`)).toEqual(packed);
   expect(await readFile(`${sides}.theirs.png`)).toEqual(theirs);
   expect(await resolveConflicts(paths, everything, 'ours', details)).toBe(0);
-  expect(await readdir(dirname(getScreenshotPath(paths.baselines, name)))).toEqual([
+  expect(await readdir(dirname(getScreenshotPathWithoutExtension(paths.baselines, name)))).toEqual([
     '1280-light.json',
     '1280-light.webp',
   ]);

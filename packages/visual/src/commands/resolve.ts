@@ -1,19 +1,19 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type ApprovedScreenshot, writeApproval } from '../approved/approvals.ts';
+import { type ApprovedScreenshot, writeReviewRecord } from '../approved/approvals.ts';
 import { removeBaseline, writeBaseline } from '../approved/baselines.ts';
-import { detectFormat, readImageSize } from '../approved/screenshot-file.ts';
-import { readCompressed } from '../approved/write-decisions.ts';
+import { detectFormat, getImageSize } from '../approved/screenshot-file.ts';
+import { readAndCompressCapture } from '../approved/write-decisions.ts';
 import { CliError, type ExitCode, exitCodes } from '../cli-error.ts';
-import { git } from '../git/git.ts';
+import { runGit } from '../git/run-git.ts';
 import { type ApprovalState, readApprovalState } from '../judge/approval-state.ts';
-import { readCaptureRun } from '../judge/evaluate-run.ts';
+import { readCaptureRun } from '../judge/compare-run-with-baselines.ts';
 import type { Paths } from '../paths.ts';
-import { isSelected, type Selection } from '../plan.ts';
+import { type CaptureSelection, isSelected } from '../plan.ts';
 import { readFingerprint } from '../run/renderer-fingerprint.ts';
-import { getLabel, getScreenshotPath, type ScreenshotId } from '../screenshot-id.ts';
+import { getLabel, getScreenshotPathWithoutExtension, type ScreenshotId } from '../screenshot-id.ts';
 import { assertKnownStories } from '../stories.ts';
-import { type ApprovalDetails, readGitUser } from './approve.ts';
+import { type DecisionDetails, readGitUser } from './approve.ts';
 import { type ConflictSide, type ConflictSides, readConflictSides } from './conflict-sides.ts';
 
 export type ConflictChoice = 'ours' | 'theirs' | 'captured';
@@ -26,9 +26,9 @@ interface Contested extends ConflictSides {
 /** Resolves screenshots that two branches approved differently. Without a choice, it shows both sides. */
 export async function resolveConflicts(
   paths: Paths,
-  selection: Selection,
+  selection: CaptureSelection,
   choice: ConflictChoice | null,
-  details: ApprovalDetails | null,
+  details: DecisionDetails | null,
 ): Promise<ExitCode> {
   const approvalState = await readApprovalState(paths.baselines);
   const contested = await contestedIn(paths, approvalState, selection);
@@ -55,10 +55,10 @@ export async function resolveConflicts(
       shownIn: details.shownIn,
     });
   }
-  const path = await writeApproval(paths.baselines, {
+  const path = await writeReviewRecord(paths.baselines, {
     by: details.by ?? (await readGitUser()),
     at: new Date().toISOString(),
-    commit: await git(paths.baselines, 'rev-parse', 'HEAD'),
+    commit: await runGit(paths.baselines, 'rev-parse', 'HEAD'),
     reason: details.reason,
     pictures: screenshots,
   });
@@ -71,7 +71,7 @@ export async function resolveConflicts(
 async function contestedIn(
   paths: Paths,
   approvalState: ApprovalState,
-  selection: Selection,
+  selection: CaptureSelection,
 ): Promise<Contested[]> {
   const named = [...approvalState.contested.keys()].map((key): ScreenshotId => {
     const [story = '', mode = ''] = key.split(' ');
@@ -100,7 +100,7 @@ async function layOut(paths: Paths, contested: readonly Contested[]): Promise<vo
     for (const [at, side] of [ours, ...theirs].entries()) {
       const which = at === 0 ? 'ours' : 'theirs';
       const format = side.screenshot ? detectFormat(side.screenshot) : '';
-      const path = `${getScreenshotPath(folder, name)}.${which}${at > 1 ? `-${at}` : ''}.${format}`;
+      const path = `${getScreenshotPathWithoutExtension(folder, name)}.${which}${at > 1 ? `-${at}` : ''}.${format}`;
       if (side.screenshot) {
         await mkdir(dirname(path), { recursive: true });
         await writeFile(path, side.screenshot);
@@ -119,7 +119,7 @@ async function layOut(paths: Paths, contested: readonly Contested[]): Promise<vo
 /** Returns the chosen screenshot, or `null` if the chosen side has none. */
 async function choose(paths: Paths, { name, ours, theirs }: Contested, choice: ConflictChoice) {
   if (choice === 'captured') {
-    const captured = await readCompressed(paths, await readCaptureRun(paths), name);
+    const captured = await readAndCompressCapture(paths, await readCaptureRun(paths), name);
     if (captured) return captured;
     throw new CliError(exitCodes.broken, `${getLabel(name)} is not in the last capture. Capture it first.`);
   }
@@ -139,7 +139,7 @@ async function readMetadata(paths: Paths, { hash, screenshot }: ConflictSide) {
   const fingerprint = (await readFingerprint(paths.baselines))?.id ?? '';
   return {
     screenshot,
-    metadata: { hash, ...readImageSize(screenshot), inputs: null, fingerprint },
+    metadata: { hash, ...getImageSize(screenshot), inputs: null, fingerprint },
     hashes: { to: hash },
   };
 }

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { compareFilePair, type FilePair } from './compare-screenshot-pairs.ts';
+import { compareAndWriteDiff, type ScreenshotFilePair } from './compare-and-write-diffs.ts';
 
-parentPort?.on('message', async (pair: FilePair) => {
-  parentPort?.postMessage(await compareFilePair(pair));
+parentPort?.on('message', async (pair: ScreenshotFilePair) => {
+  parentPort?.postMessage(await compareAndWriteDiff(pair));
 });

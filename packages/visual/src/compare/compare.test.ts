@@ -1,22 +1,27 @@
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
-import { greyImage } from '../testing/image-fixtures.ts';
+import { createGreyImageFixture } from '../testing/image-fixtures.ts';
 import { compareScreenshots } from './compare.ts';
 
 test('BENCH-4 equal bytes are the same picture, even if it cannot be decoded', async () => {
   const unreadable = () => Buffer.from('not a picture');
   expect(await compareScreenshots(unreadable(), unreadable())).toBeNull();
-  await expect(compareScreenshots(unreadable(), greyImage(8, 8))).rejects.toThrow('unsupported image format');
+  await expect(compareScreenshots(unreadable(), createGreyImageFixture(8, 8))).rejects.toThrow(
+    'unsupported image format',
+  );
 });
 
 test('BENCH-4 the same pixels in other bytes are the same picture', async () => {
-  const [one, other] = [greyImage(8, 8, [], 9), greyImage(8, 8, [], 0)];
+  const [one, other] = [createGreyImageFixture(8, 8, [], 9), createGreyImageFixture(8, 8, [], 0)];
   expect(one.equals(other)).toBe(false);
   expect(await compareScreenshots(one, other)).toBeNull();
 });
 
 test('BENCH-4 one pixel that differs by one level is a difference, and the diff image marks it', async () => {
-  const difference = await compareScreenshots(greyImage(8, 8), greyImage(8, 8, [9]));
+  const difference = await compareScreenshots(
+    createGreyImageFixture(8, 8),
+    createGreyImageFixture(8, 8, [9]),
+  );
   expect(difference).toMatchObject({
     pixels: 1,
     share: 1 / 64,
@@ -29,11 +34,15 @@ test('BENCH-4 one pixel that differs by one level is a difference, and the diff 
 });
 
 test('BENCH-4 pixels that only one of the two sizes covers count as different', async () => {
-  expect(await compareScreenshots(greyImage(8, 8), greyImage(8, 10))).toMatchObject({
-    pixels: 16,
-    share: 0.2,
-    grown: { width: 0, height: 2 },
-    shifts: [{ from: null, to: '#646464', share: 1 }],
-  });
-  expect((await compareScreenshots(greyImage(10, 8), greyImage(8, 10)))?.pixels).toBe(32);
+  expect(await compareScreenshots(createGreyImageFixture(8, 8), createGreyImageFixture(8, 10))).toMatchObject(
+    {
+      pixels: 16,
+      share: 0.2,
+      grown: { width: 0, height: 2 },
+      shifts: [{ from: null, to: '#646464', share: 1 }],
+    },
+  );
+  expect(
+    (await compareScreenshots(createGreyImageFixture(10, 8), createGreyImageFixture(8, 10)))?.pixels,
+  ).toBe(32);
 });

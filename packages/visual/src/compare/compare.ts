@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Region } from '../review/review-data.ts';
 import { sha256 } from '../screenshot-id.ts';
-import { type ColourShift, colourShifts } from './colour-shifts.ts';
+import { type ColourShift, findColourShifts } from './find-colour-shifts.ts';
 import { findChangedRegions } from './regions.ts';
 
 /** The metrics of two screenshots that differ. */
@@ -17,13 +17,13 @@ export interface DifferenceMetrics {
   grown: { width: number; height: number };
 }
 
-export interface Difference extends DifferenceMetrics {
+export interface DifferenceWithImage extends DifferenceMetrics {
   /** A PNG that shows the new screenshot pale and the differing pixels in red. */
   drawing: Buffer;
 }
 
 /** Returns the difference of two screenshots, or `null` if they are the same. Does not decode equal bytes. */
-export async function compareScreenshots(before: Buffer, after: Buffer): Promise<Difference | null> {
+export async function compareScreenshots(before: Buffer, after: Buffer): Promise<DifferenceWithImage | null> {
   if (sha256(before) === sha256(after)) return null;
   const [one, other] = await Promise.all([decode(before), decode(after)]);
   const width = Math.max(one.width, other.width);
@@ -43,7 +43,7 @@ export async function compareScreenshots(before: Buffer, after: Buffer): Promise
     pixels,
     share: pixels / mask.length,
     regions: findChangedRegions(mask, width, height),
-    shifts: colourShifts(old, now, mask),
+    shifts: findColourShifts(old, now, mask),
     grown: { width: other.width - one.width, height: other.height - one.height },
     drawing: await draw(now, mask, width, height),
   };

@@ -12,7 +12,7 @@ export function computeGitObjectId(bytes: Uint8Array): string {
 /**
  * Returns a file's object id, or `null` if it was written after `time`, because the build may have read other content.
  */
-export async function getObjectIdBefore(time: number, path: string): Promise<string | null> {
+export async function readObjectIdIfUnmodifiedSince(time: number, path: string): Promise<string | null> {
   const bytes = await readFile(path);
   return (await stat(path)).mtimeMs > time ? null : computeGitObjectId(bytes);
 }

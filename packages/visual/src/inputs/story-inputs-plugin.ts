@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
-import { getObjectIdBefore } from './git-object.ts';
+import { readObjectIdIfUnmodifiedSince } from './git-object.ts';
 import { parseGlobImports } from './glob-imports.ts';
-import { collectReachableModules, type ModuleGraph, toRepositoryPath } from './module-graph.ts';
-import { inputsFile, type StoryInputs } from './story-inputs.ts';
+import { collectReachableModules, type ModuleLookup, toRepositoryPath } from './module-lookup.ts';
+import { inputsFileName, type StoryInputs } from './story-inputs.ts';
 import { collectStyleSheets } from './style-imports.ts';
 
-export interface StoryInputsOptions {
+export interface StoryInputsPluginOptions {
   /** The repository's root. */
   root: string;
   /** Files, or patterns of files, that the bundler does not see and any story may depend on. */
@@ -23,7 +23,7 @@ export interface StoryInputsOptions {
  * components, so a class added to one of them would otherwise change every story. The classes that a story uses are in
  * its own files, so its rules cannot change unless one of those files or a style sheet changes.
  */
-export function storyInputsPlugin({ root, global }: StoryInputsOptions): Plugin {
+export function storyInputsPlugin({ root, global }: StoryInputsPluginOptions): Plugin {
   let startedAt = 0;
   const globs = new Map<string, string[]>();
   return {
@@ -51,7 +51,7 @@ export function storyInputsPlugin({ root, global }: StoryInputsOptions): Plugin 
       const hashedFiles = [...new Set([...files, ...Object.values(stories).flat()])].sort();
       const ids = await Promise.all(
         hashedFiles.map(
-          async (file) => [file, await getObjectIdBefore(startedAt, join(root, file))] as const,
+          async (file) => [file, await readObjectIdIfUnmodifiedSince(startedAt, join(root, file))] as const,
         ),
       );
       const inputs: StoryInputs = {
@@ -60,13 +60,13 @@ export function storyInputsPlugin({ root, global }: StoryInputsOptions): Plugin 
         stories,
         globs: Object.fromEntries(globs),
       };
-      this.emitFile({ type: 'asset', fileName: inputsFile, source: JSON.stringify(inputs, null, 1) });
+      this.emitFile({ type: 'asset', fileName: inputsFileName, source: JSON.stringify(inputs, null, 1) });
     },
   };
 }
 
 function readGraph(context: Rollup.PluginContext, root: string) {
-  const graph: ModuleGraph = (id) => context.getModuleInfo(id);
+  const graph: ModuleLookup = (id) => context.getModuleInfo(id);
   const ids = [...context.getModuleIds()];
   // The builder's module that imports every story file on demand.
   const list = ids.find((id) => id.endsWith('storybook-stories.js'));

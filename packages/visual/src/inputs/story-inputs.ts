@@ -13,11 +13,11 @@ export interface StoryInputs {
   globs: Readonly<Record<string, readonly string[]>>;
 }
 
-export const inputsFile = 'inputs.json';
+export const inputsFileName = 'inputs.json';
 
 /** Reads the inputs, or returns `null` if the Storybook was built without the plug-in that writes them. */
 export async function readInputs(built: string): Promise<StoryInputs | null> {
-  const text = await readFile(join(built, inputsFile), 'utf8').catch((error: NodeJS.ErrnoException) => {
+  const text = await readFile(join(built, inputsFileName), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;
   });

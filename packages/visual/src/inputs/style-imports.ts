@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { toRepositoryPath } from './module-graph.ts';
+import { toRepositoryPath } from './module-lookup.ts';
 
 type Resolve = (name: string, from: string) => Promise<string | null>;
 

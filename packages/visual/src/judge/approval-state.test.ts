@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Approval, readApprovals } from '../approved/approvals.ts';
+import { type ReviewRecord, readReviewRecords } from '../approved/approvals.ts';
 import { computeApprovalState } from './approval-state.ts';
 
 const name = { story: 'a--one', mode: 'm' };
 let minute = 0;
 
-function review(more: Partial<Approval>): Approval {
+function review(more: Partial<ReviewRecord>): ReviewRecord {
   minute += 1;
   const at = new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString();
   return { by: 'Mina', at, commit: 'c', reason: 'Meant', pictures: [], ...more };
@@ -15,7 +15,7 @@ function review(more: Partial<Approval>): Approval {
 const approval = (from: string | null, to: string | null, settles?: (string | null)[]) =>
   review({ pictures: [{ ...name, from, to, ...(settles && { settles }) }] });
 
-const contestedLooks = (...reviews: Approval[]) => [
+const contestedLooks = (...reviews: ReviewRecord[]) => [
   ...(computeApprovalState(reviews).contested.get('a--one m')?.keys() ?? []),
 ];
 
@@ -63,6 +63,6 @@ test('BENCH-4 a picture marked as flaky stays flaky until it is approved again',
 });
 
 test('BENCH-4 none of the approved pictures of this repository is contested', async () => {
-  const reviews = await readApprovals(join(import.meta.dirname, '../../baselines'));
+  const reviews = await readReviewRecords(join(import.meta.dirname, '../../baselines'));
   expect([...computeApprovalState(reviews).contested.keys()]).toEqual([]);
 });

@@ -1,16 +1,16 @@
 import {
-  type Approval,
   type ApprovalIndex,
   type ApprovedScreenshot,
   indexApprovals,
-  readApprovals,
+  type ReviewRecord,
+  readReviewRecords,
 } from '../approved/approvals.ts';
 import { getLabel } from '../screenshot-id.ts';
 
 type Hash = string | null;
 
 /** A reviewer's decision about a screenshot. */
-export interface ReviewDecision {
+export interface DecisionMetadata {
   by: string;
   at: string;
   reason: string;
@@ -20,11 +20,11 @@ export interface ReviewDecision {
 export interface ApprovalState {
   approved: ApprovalIndex;
   /** Rejections without a later approval, by `getAppearanceKey`. */
-  rejected: ReadonlyMap<string, ReadonlyMap<string, ReviewDecision>>;
+  rejected: ReadonlyMap<string, ReadonlyMap<string, DecisionMetadata>>;
   /** Screenshots that two branches approved differently, with the appearances to choose between. */
-  contested: ReadonlyMap<string, ReadonlyMap<Hash, ReviewDecision>>;
+  contested: ReadonlyMap<string, ReadonlyMap<Hash, DecisionMetadata>>;
   /** Screenshots that were marked as flaky, until they are approved again. */
-  flaky: ReadonlyMap<string, ReviewDecision>;
+  flaky: ReadonlyMap<string, DecisionMetadata>;
 }
 
 /** Returns the key of a screenshot, or of a screenshot together with its accessibility snapshot. */
@@ -33,13 +33,13 @@ export function getAppearanceKey(hash: Hash, accessibilityHash?: Hash): string {
 }
 
 export async function readApprovalState(baselines: string): Promise<ApprovalState> {
-  return computeApprovalState(await readApprovals(baselines));
+  return computeApprovalState(await readReviewRecords(baselines));
 }
 
 /** Computes the state from reviews in chronological order. */
-export function computeApprovalState(approvals: readonly Approval[]): ApprovalState {
-  const rejected = new Map<string, Map<string, ReviewDecision>>();
-  const flaky = new Map<string, ReviewDecision>();
+export function computeApprovalState(approvals: readonly ReviewRecord[]): ApprovalState {
+  const rejected = new Map<string, Map<string, DecisionMetadata>>();
+  const flaky = new Map<string, DecisionMetadata>();
   const branches = new Map<string, Branches>();
   for (const approval of approvals) {
     for (const screenshot of approval.pictures) {
@@ -52,7 +52,7 @@ export function computeApprovalState(approvals: readonly Approval[]): ApprovalSt
       branches.set(key, follow(branches.get(key), screenshot, toReviewDecision(approval, screenshot)));
     }
     for (const screenshot of approval.rejected ?? []) {
-      const decisions = rejected.get(getLabel(screenshot)) ?? new Map<string, ReviewDecision>();
+      const decisions = rejected.get(getLabel(screenshot)) ?? new Map<string, DecisionMetadata>();
       const appearance = getAppearanceKey(screenshot.hash, screenshot.heard);
       rejected.set(getLabel(screenshot), decisions.set(appearance, toReviewDecision(approval, screenshot)));
     }
@@ -71,7 +71,7 @@ export function computeApprovalState(approvals: readonly Approval[]): ApprovalSt
 /** All appearances of a screenshot, and those that no later approval has replaced. */
 interface Branches {
   appearances: Set<Hash>;
-  heads: Map<Hash, ReviewDecision>;
+  heads: Map<Hash, DecisionMetadata>;
 }
 
 /**
@@ -81,11 +81,11 @@ interface Branches {
 function follow(
   branches: Branches | undefined,
   screenshot: ApprovedScreenshot,
-  decision: ReviewDecision,
+  decision: DecisionMetadata,
 ): Branches {
   const { appearances: ancestors, heads } = branches ?? {
     appearances: new Set([null]),
-    heads: new Map<Hash, ReviewDecision>(),
+    heads: new Map<Hash, DecisionMetadata>(),
   };
   const stray = !ancestors.has(screenshot.from);
   if (stray) heads.clear();
@@ -95,6 +95,9 @@ function follow(
   return { appearances: ancestors, heads };
 }
 
-function toReviewDecision({ by, at, reason }: Approval, screenshot: { reason?: string }): ReviewDecision {
+function toReviewDecision(
+  { by, at, reason }: ReviewRecord,
+  screenshot: { reason?: string },
+): DecisionMetadata {
   return { by, at, reason: screenshot.reason ?? reason };
 }

@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type AccessibilitySnapshot, hashAccessibilitySnapshot } from '../accessibility-snapshot.ts';
-import { type Approval, writeApproval } from '../approved/approvals.ts';
+import { type ReviewRecord, writeReviewRecord } from '../approved/approvals.ts';
 import { readBaselines, removeBaseline, writeBaseline } from '../approved/baselines.ts';
 import { compressScreenshot } from '../approved/compress-screenshot.ts';
-import type { CapturedScreenshot } from '../capture/capture.ts';
-import { getScreenshotPath, sha256 } from '../screenshot-id.ts';
-import { greyImage } from '../testing/image-fixtures.ts';
+import type { CaptureResult } from '../capture/capture-screenshots.ts';
+import { getScreenshotPathWithoutExtension, sha256 } from '../screenshot-id.ts';
+import { createGreyImageFixture } from '../testing/image-fixtures.ts';
 import { readApprovalState } from './approval-state.ts';
 import { compareWithBaselines, type ScreenshotResult } from './compare-with-baselines.ts';
 
 const name = { story: 'components-tile--plain', mode: '1280-light' };
-const [first, second] = [greyImage(8, 8), greyImage(8, 8, [3])];
+const [first, second] = [createGreyImageFixture(8, 8), createGreyImageFixture(8, 8, [3])];
 let baselines: string;
 let captured: string;
 let differences: string;
@@ -50,19 +50,19 @@ async function approveAs(
   await writeReview({ pictures: [{ ...name, ...appearances }] });
 }
 
-async function writeReview(more: Partial<Approval>): Promise<void> {
+async function writeReview(more: Partial<ReviewRecord>): Promise<void> {
   minute += 1;
   const at = `2026-01-01T00:0${minute}:00Z`;
-  await writeApproval(baselines, { by: 'Mina', at, commit: 'c', reason: 'Meant', pictures: [], ...more });
+  await writeReviewRecord(baselines, { by: 'Mina', at, commit: 'c', reason: 'Meant', pictures: [], ...more });
 }
 
 async function getStatuses(screenshot: Buffer | null, isAsked = true, heard: AccessibilitySnapshot = {}) {
-  const shots: CapturedScreenshot[] = [];
+  const shots: CaptureResult[] = [];
   if (screenshot) {
-    const path = `${getScreenshotPath(captured, name)}.png`;
+    const path = `${getScreenshotPathWithoutExtension(captured, name)}.png`;
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, screenshot);
-    const taken = { hash: sha256(screenshot), width: 8, height: 8, samePicture: null, ...heard };
+    const taken = { hash: sha256(screenshot), width: 8, height: 8, duplicateReason: null, ...heard };
     shots.push({ ...name, outcome: 'taken', ...taken });
   }
   const results = await compareWithBaselines({
@@ -96,14 +96,17 @@ test('BENCH-4 a picture that was copied into the baselines is detected, even wit
 test('BENCH-4 a picture that was replaced without its record is detected', async () => {
   await lay(first);
   await approveAs(null, first);
-  await writeFile(`${getScreenshotPath(baselines, name)}.png`, second);
+  await writeFile(`${getScreenshotPathWithoutExtension(baselines, name)}.png`, second);
   expect(await getStatuses(second)).toEqual(['unapproved']);
 });
 
 test('BENCH-4 a second picture beside the approved one is detected', async () => {
   await lay(first);
   await approveAs(null, first);
-  await writeFile(`${getScreenshotPath(baselines, name)}.webp`, await compressScreenshot(second));
+  await writeFile(
+    `${getScreenshotPathWithoutExtension(baselines, name)}.webp`,
+    await compressScreenshot(second),
+  );
   expect(await getStatuses(first)).toEqual(['unapproved']);
   expect(last[0]?.message).toContain('The picture in the baselines was never approved');
 });
@@ -147,7 +150,7 @@ test('BENCH-4 a rejected look is reported with reviewer and reason, and a differ
     message: 'Mina on 2026-01-01 rejected it: Too bright',
     difference: { pixels: 1 },
   });
-  expect(await getStatuses(greyImage(8, 8, [3, 4]))).toEqual(['changed']);
+  expect(await getStatuses(createGreyImageFixture(8, 8, [3, 4]))).toEqual(['changed']);
   await approveAs(first, second);
   await lay(second);
   expect(await getStatuses(second)).toEqual(['approved']);
@@ -161,7 +164,7 @@ test('BENCH-4 a removal can be rejected', async () => {
 });
 
 test('BENCH-4 a picture that two branches approved differently stops the gate, whichever is the baseline', async () => {
-  const third = greyImage(8, 8, [5]);
+  const third = createGreyImageFixture(8, 8, [5]);
   await approveAs(null, first);
   await approveAs(first, second);
   await approveAs(first, third);
@@ -213,8 +216,8 @@ describe('BENCH-4 the accessibility snapshot of an equal picture', () => {
   test('is also compared if the bytes differ and the pixels do not', async () => {
     await lay(first, save);
     await approveAs(null, first);
-    expect(await getStatuses(greyImage(8, 8, [], 0), true, save)).toEqual(['approved']);
-    expect(await getStatuses(greyImage(8, 8, [], 0), true, keep)).toEqual(['accessibility']);
+    expect(await getStatuses(createGreyImageFixture(8, 8, [], 0), true, save)).toEqual(['approved']);
+    expect(await getStatuses(createGreyImageFixture(8, 8, [], 0), true, keep)).toEqual(['accessibility']);
   });
 
   test('cannot be edited in the record of a picture whose approval includes it', async () => {

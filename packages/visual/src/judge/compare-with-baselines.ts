@@ -3,15 +3,20 @@ import {
   describeAccessibilityChange,
   hashAccessibilitySnapshot,
 } from '../accessibility-snapshot.ts';
-import { getCaptureHash } from '../approved/approvals.ts';
+import { getApprovedCaptureHash } from '../approved/approvals.ts';
 import type { Baseline } from '../approved/baselines.ts';
-import { findScreenshotFile } from '../approved/screenshot-file.ts';
-import type { CapturedScreenshot } from '../capture/capture.ts';
+import { resolveScreenshotFile } from '../approved/screenshot-file.ts';
+import type { CaptureResult } from '../capture/capture-screenshots.ts';
 import type { DifferenceMetrics } from '../compare/compare.ts';
-import { compareScreenshotPairs, type FilePair } from '../compare/compare-screenshot-pairs.ts';
-import { compareByLabel, getLabel, getScreenshotPath, type ScreenshotId } from '../screenshot-id.ts';
-import { type ApprovalState, getAppearanceKey, type ReviewDecision } from './approval-state.ts';
-import { findDuplicates } from './duplicate-screenshots.ts';
+import { compareAndWriteDiffs, type ScreenshotFilePair } from '../compare/compare-and-write-diffs.ts';
+import {
+  compareByLabel,
+  getLabel,
+  getScreenshotPathWithoutExtension,
+  type ScreenshotId,
+} from '../screenshot-id.ts';
+import { type ApprovalState, type DecisionMetadata, getAppearanceKey } from './approval-state.ts';
+import { findDuplicateScreenshots } from './duplicate-screenshots.ts';
 
 export type ScreenshotStatus =
   | 'approved'
@@ -39,7 +44,7 @@ export interface ScreenshotResult extends ScreenshotId {
 }
 
 export interface CompareOptions {
-  captured: readonly CapturedScreenshot[];
+  captured: readonly CaptureResult[];
   baselines: readonly Baseline[];
   approvalState: ApprovalState;
   baselinesFolder: string;
@@ -53,7 +58,7 @@ export interface CompareOptions {
 export async function compareWithBaselines(options: CompareOptions): Promise<ScreenshotResult[]> {
   const { captured, baselines, approvalState } = options;
   const baselineByLabel = new Map(baselines.map((baseline) => [getLabel(baseline), baseline]));
-  const duplicates = findDuplicates(captured);
+  const duplicates = findDuplicateScreenshots(captured);
   const compared = captured.map((one) =>
     compareScreenshot(options, one, baselineByLabel.get(getLabel(one)), duplicates.get(getLabel(one))),
   );
@@ -84,7 +89,7 @@ export async function compareWithBaselines(options: CompareOptions): Promise<Scr
 
 function compareScreenshot(
   { approvalState }: CompareOptions,
-  one: CapturedScreenshot,
+  one: CaptureResult,
   baseline: Baseline | undefined,
   duplicate: ScreenshotId | undefined,
 ): ScreenshotResult {
@@ -101,12 +106,12 @@ function compareScreenshot(
   }
 
   // Identify an unchanged screenshot by the hash of its baseline, whose file is compressed and so has other bytes.
-  const same = one.hash === getCaptureHash(approval);
+  const same = one.hash === getApprovedCaptureHash(approval);
   const compared = { ...result, captured: same ? approved : one.hash, heard: hashAccessibilitySnapshot(one) };
   if (duplicate) {
     const message =
       `It looks exactly like ${duplicate.story}. If that is intended, give the reason in the story: ` +
-      "parameters: { visual: { samePicture: '…' } }.";
+      "parameters: { visual: { duplicateReason: '…' } }.";
     return { ...compared, status: 'twin', message };
   }
   const planted = 'The picture in the baselines was never approved.';
@@ -157,7 +162,7 @@ function checkAccessibility(
     : applyDecisions(approvalState, { ...result, status: 'accessibility', message });
 }
 
-function formatReviewer({ by, at }: ReviewDecision): string {
+function formatReviewer({ by, at }: DecisionMetadata): string {
   return `${by.replace(/ <.*>$/, '')} on ${at.slice(0, 10)}`;
 }
 
@@ -167,18 +172,18 @@ async function withDifferences(
   results: readonly ScreenshotResult[],
 ): Promise<ScreenshotResult[]> {
   const hashes = new Map(options.baselines.map((baseline) => [getLabel(baseline), baseline.hash]));
-  const pairs = new Map<ScreenshotResult, FilePair>();
+  const pairs = new Map<ScreenshotResult, ScreenshotFilePair>();
   for (const result of results) {
     const before = hashes.get(getLabel(result));
     const { captured: after } = result;
     if (!before || !after || before === after || result.status === 'twin') continue;
     pairs.set(result, {
-      before: { path: findScreenshotFile(options.baselinesFolder, result), hash: before },
-      after: { path: findScreenshotFile(options.capturedFolder, result), hash: after },
-      drawing: `${getScreenshotPath(options.differencesFolder, result)}.png`,
+      before: { path: resolveScreenshotFile(options.baselinesFolder, result), hash: before },
+      after: { path: resolveScreenshotFile(options.capturedFolder, result), hash: after },
+      drawing: `${getScreenshotPathWithoutExtension(options.differencesFolder, result)}.png`,
     });
   }
-  const metrics = await compareScreenshotPairs([...pairs.values()]);
+  const metrics = await compareAndWriteDiffs([...pairs.values()]);
   const differences = new Map(
     [...pairs].map(([result, { drawing }], at) => [result, { drawing, facts: metrics[at] }]),
   );

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
-import type { CapturedScreenshot } from '../capture/capture.ts';
-import { findDuplicates } from './duplicate-screenshots.ts';
+import type { CaptureResult } from '../capture/capture-screenshots.ts';
+import { findDuplicateScreenshots } from './duplicate-screenshots.ts';
 
 const taken = (
   story: string,
   mode: string,
   hash: string,
-  samePicture: string | null = null,
-): CapturedScreenshot => ({
+  duplicateReason: string | null = null,
+): CaptureResult => ({
   story,
   mode,
   outcome: 'taken',
   hash,
   width: 8,
   height: 8,
-  samePicture,
+  duplicateReason: duplicateReason,
 });
 
 test('BENCH-4 two stories of a component that look alike in one mode are found', () => {
-  const duplicates = findDuplicates([
+  const duplicates = findDuplicateScreenshots([
     taken('a--one', 'm', 'x'),
     taken('a--two', 'm', 'x'),
     taken('a--two', 'n', 'x'),
@@ -27,8 +27,9 @@ test('BENCH-4 two stories of a component that look alike in one mode are found',
 });
 
 test('BENCH-4 pictures of another component, and stories with a reason, are not duplicates', () => {
-  expect(findDuplicates([taken('a--one', 'm', 'x'), taken('b--one', 'm', 'x')]).size).toBe(0);
+  expect(findDuplicateScreenshots([taken('a--one', 'm', 'x'), taken('b--one', 'm', 'x')]).size).toBe(0);
   expect(
-    findDuplicates([taken('a--one', 'm', 'x'), taken('a--two', 'm', 'x', 'It is closed again.')]).size,
+    findDuplicateScreenshots([taken('a--one', 'm', 'x'), taken('a--two', 'm', 'x', 'It is closed again.')])
+      .size,
   ).toBe(0);
 });

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { startFakeReviewServer } from '../../review-page/testing/fake-review-server.ts';
-import { createFullReview } from '../../review-page/testing/full-review-fixture.ts';
+import { createFullReviewFixture } from '../../review-page/testing/full-review-fixture.ts';
 import { launchChromium } from '../browser/browser.ts';
 import { type ExitCode, exitCodes } from '../cli-error.ts';
 import type { Paths } from '../paths.ts';
@@ -18,7 +18,7 @@ const maxMs = 100;
 
 /** Measures the time from a key press to the next paint in a review of 2000 screenshots, in milliseconds. */
 export async function benchmarkReview(paths: Paths): Promise<ExitCode> {
-  const { review, folder } = await createFullReview();
+  const { review, folder } = await createFullReviewFixture();
   const many = multiplied(review);
   const server = await startFakeReviewServer({
     review: many,

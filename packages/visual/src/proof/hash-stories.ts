@@ -1,7 +1,7 @@
-import { pageConcurrency } from '../capture/capture.ts';
-import { openStorybook, type StorybookPage } from '../capture/storybook-page.ts';
-import { type Mode, modesFor } from '../modes.ts';
-import type { PlannedStory } from '../plan.ts';
+import { pageConcurrency } from '../capture/capture-screenshots.ts';
+import { openStorybookPage, type StorybookPage } from '../capture/storybook-page.ts';
+import { getStoryModes, type Mode } from '../modes.ts';
+import type { StoryWithParameters } from '../plan.ts';
 import { openStorybookSession } from '../run/storybook-session.ts';
 import { sha256 } from '../screenshot-id.ts';
 
@@ -12,7 +12,7 @@ const failed = 'failed';
 const patience = 180_000;
 
 /** Returns the hash of each story's screenshot in its first mode. */
-export async function hashAllStories(built: string): Promise<Map<string, string>> {
+export async function hashAllStoryScreenshots(built: string): Promise<Map<string, string>> {
   const session = await openStorybookSession(built);
   const appearances = new Map<string, string>();
   try {
@@ -22,7 +22,7 @@ export async function hashAllStories(built: string): Promise<Map<string, string>
       const worker = async () => {
         let page: StorybookPage | undefined;
         for (let story = waiting.shift(); story; story = waiting.shift()) {
-          page ??= await openStorybook(session.browser, session.origin, firstMode(story), patience);
+          page ??= await openStorybookPage(session.browser, session.origin, firstMode(story), patience);
           const appearance = await hashStory(page, story);
           appearances.set(story.id, appearance);
           if (appearance !== failed) continue;
@@ -40,13 +40,16 @@ export async function hashAllStories(built: string): Promise<Map<string, string>
 }
 
 /** Returns the hashes of a few stories, each in its own page, so that no other story can affect it. */
-export async function rehashStories(built: string, ids: readonly string[]): Promise<Map<string, string>> {
+export async function hashStoryScreenshotsInFreshPages(
+  built: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
   const appearances = new Map<string, string>();
   if (ids.length === 0) return appearances;
   const session = await openStorybookSession(built);
   try {
     for (const story of session.stories.filter(({ id }) => ids.includes(id))) {
-      const page = await openStorybook(session.browser, session.origin, firstMode(story), patience);
+      const page = await openStorybookPage(session.browser, session.origin, firstMode(story), patience);
       appearances.set(story.id, await hashStory(page, story));
       await page.close();
     }
@@ -56,14 +59,14 @@ export async function rehashStories(built: string, ids: readonly string[]): Prom
   }
 }
 
-async function hashStory(page: StorybookPage, { id }: PlannedStory): Promise<string> {
-  const shot = await page.take(id);
-  return 'error' in shot ? failed : sha256(shot.picture);
+async function hashStory(page: StorybookPage, { id }: StoryWithParameters): Promise<string> {
+  const shot = await page.captureStory(id);
+  return 'error' in shot ? failed : sha256(shot.screenshot);
 }
 
 /** Returns a story's first mode, also for stories that opt out of screenshots. */
-function firstMode({ tags, wishes }: PlannedStory): Mode {
-  const [mode] = modesFor(tags, { ...wishes, unpictured: null });
+function firstMode({ tags, parameters }: StoryWithParameters): Mode {
+  const [mode] = getStoryModes(tags, { ...parameters, noScreenshotReason: null });
   if (!mode) throw new Error('A story without any mode cannot be captured.');
   return { ...mode, audit: null };
 }

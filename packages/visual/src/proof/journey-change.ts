@@ -17,14 +17,14 @@ interface Edit {
 }
 
 /** The text colour on offers, which few components use. */
-export const token = {
+export const changedToken = {
   file: 'packages/ui/src/tokens/semantic.json',
   name: 'on-sale',
   value: '{palette.straw.200}',
 };
 
 /** The only mode that the journey uses, and its size. */
-export const mode = '1280-light';
+export const journeyModeName = '1280-light';
 const viewport = { width: 1280, height: 800 };
 
 /**
@@ -46,10 +46,10 @@ const parts = {
 
 /** Changes the token's colour and builds the style sheets again. */
 export async function changeToken(checkout: string): Promise<void> {
-  const path = join(checkout, token.file);
+  const path = join(checkout, changedToken.file);
   const tokens = JSON.parse(await readFile(path, 'utf8'));
-  if (!tokens.color?.[token.name]) throw gone(token.name, token.file);
-  tokens.color[token.name].$value = token.value;
+  if (!tokens.color?.[changedToken.name]) throw gone(changedToken.name, changedToken.file);
+  tokens.color[changedToken.name].$value = changedToken.value;
   await writeFile(path, `${JSON.stringify(tokens, null, 2)}\n`);
   const maker = 'packages/ui/src/tokens/build-tokens.ts';
   await promisify(execFile)(process.execPath, [join(checkout, maker)], { cwd: checkout });
@@ -81,7 +81,7 @@ export async function findAffectedByChange(
   stories: readonly Story[],
 ): Promise<AffectedByChange> {
   const wearing = new Set<string>();
-  const worn = new RegExp(`-${token.name}(?![\\w-])`);
+  const worn = new RegExp(`-${changedToken.name}(?![\\w-])`);
   for (const file of new Set(Object.values(inputs.stories).flat())) {
     if (worn.test(await readFile(join(checkout, file), 'utf8'))) wearing.add(file);
   }
@@ -94,7 +94,7 @@ export async function findAffectedByChange(
     token: await storiesShowing(
       built,
       listStoriesOf((file) => wearing.has(file)),
-      { selector: `[class*="-${token.name}"]`, edge: maxHeight },
+      { selector: `[class*="-${changedToken.name}"]`, edge: maxHeight },
     ),
     made: [...new Set([...(seen ?? []), ...(heard ?? [])])],
     seen: await storiesShowing(built, seen ?? [], { selector: '[data-slot="text"]', edge: maxHeight }),

@@ -2,26 +2,31 @@ import { execFile } from 'node:child_process';
 import { copyFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readApprovalIndex } from '../approved/approvals.ts';
-import { findScreenshotFile } from '../approved/screenshot-file.ts';
+import { resolveScreenshotFile } from '../approved/screenshot-file.ts';
 import { launchChromium } from '../browser/browser.ts';
 import { CliError, exitCodes } from '../cli-error.ts';
-import { git } from '../git/git.ts';
-import { findAffectedSince } from '../inputs/affected.ts';
+import { runGit } from '../git/run-git.ts';
+import { findAffectedStoryFilesSince } from '../inputs/affected-story-files.ts';
 import { readInputs, type StoryInputs } from '../inputs/story-inputs.ts';
 import { getLabel, sha256 } from '../screenshot-id.ts';
 import { readStories } from '../stories.ts';
-import type { Findings } from './findings.ts';
-import { type AffectedByChange, findAffectedByChange, mode, token } from './journey-change.ts';
+import type { CheckRecorder } from './check-recorder.ts';
+import {
+  type AffectedByChange,
+  changedToken,
+  findAffectedByChange,
+  journeyModeName,
+} from './journey-change.ts';
 import { JourneyPage } from './journey-page.ts';
 
 /** How many unaffected stories are checked too. */
 const bystanders = 12;
-const inMode = ['--modes', mode];
+const inMode = ['--modes', journeyModeName];
 
 /** A checkout with changes, and what is known about it. */
 export interface Journey {
   folder: string;
-  findings: Findings;
+  findings: CheckRecorder;
   inputs: StoryInputs;
   reach: AffectedByChange;
   /** The affected stories, and some of the unaffected ones. */
@@ -30,14 +35,16 @@ export interface Journey {
   stories: number;
 }
 
-export async function prepare(folder: string, findings: Findings): Promise<Journey> {
+export async function prepareJourney(folder: string, findings: CheckRecorder): Promise<Journey> {
   const built = join(folder, 'storybook-static');
   const inputs = await readInputs(built);
   if (!inputs) throw new CliError(exitCodes.incomparable, 'The Storybook has no record of its inputs.');
   const stories = await readStories(built);
   const approvalIndex = await readApprovalIndex(baselinesIn(folder));
   // A story without approval is new, whatever is changed.
-  const approvedStories = stories.filter(({ id }) => approvalIndex.get(getLabel({ story: id, mode }))?.to);
+  const approvedStories = stories.filter(
+    ({ id }) => approvalIndex.get(getLabel({ story: id, mode: journeyModeName }))?.to,
+  );
   const reach = await findAffectedByChange(folder, built, inputs, approvedStories);
   const reached = [...new Set([...reach.token, ...reach.seen, ...reach.heard])];
   const rest = approvedStories.map(({ id }) => id).filter((id) => !reached.includes(id));
@@ -47,7 +54,7 @@ export async function prepare(folder: string, findings: Findings): Promise<Journ
 }
 
 /** Checks the result of `--affected` for the two components. The token's change is already committed. */
-export async function readAffectedStories({ folder, findings, inputs, reach }: Journey): Promise<void> {
+export async function checkAffectedSelection({ folder, findings, inputs, reach }: Journey): Promise<void> {
   const { exit, output, pictures } = await check(folder, ['--affected', ...inMode]);
   const storiesThat = (...statuses: string[]) =>
     pictures.filter(({ status }) => statuses.includes(status)).map(({ story }) => story);
@@ -63,7 +70,11 @@ export async function readAffectedStories({ folder, findings, inputs, reach }: J
     storiesThat('accessibility'),
     accessibilityOnly,
   );
-  const { files } = await findAffectedSince(folder, inputs, await git(folder, 'rev-parse', 'HEAD~1'));
+  const { files } = await findAffectedStoryFilesSince(
+    folder,
+    inputs,
+    await runGit(folder, 'rev-parse', 'HEAD~1'),
+  );
   findings.seeSame(
     'after a token has changed, --affected selects all stories',
     [...files],
@@ -72,7 +83,7 @@ export async function readAffectedStories({ folder, findings, inputs, reach }: J
 }
 
 /** Runs the gate and returns the screenshots that need review. */
-export async function runCheck(journey: Journey): Promise<string[]> {
+export async function verifyCheckReportsChanges(journey: Journey): Promise<string[]> {
   const { findings, reached } = journey;
   const { exit, output, pictures } = await gate(journey);
   const open = pictures.filter(({ status }) => status !== 'approved');
@@ -82,14 +93,14 @@ export async function runCheck(journey: Journey): Promise<string[]> {
   return open.map(getLabel);
 }
 
-export async function decideInPage(journey: Journey, open: readonly string[]): Promise<void> {
+export async function verifyReviewInPage(journey: Journey, open: readonly string[]): Promise<void> {
   const { folder, findings, reach } = journey;
   const browser = await launchChromium();
   try {
     const page = await JourneyPage.open(browser, folder);
     const { causes } = await page.review();
     const lines = causes.map(({ title, detail }) => `${title}: ${detail}`);
-    findings.see('the page names the token', lines.join().includes(token.name), lines);
+    findings.see('the page names the token', lines.join().includes(changedToken.name), lines);
     await page.approveByKey();
     await page.rejectByKey('This colour is for offers');
     await page.approveByMouse();
@@ -152,10 +163,10 @@ export async function decideInPage(journey: Journey, open: readonly string[]): P
 }
 
 /** Copies one approved screenshot over another. */
-export async function plantBaseline(journey: Journey): Promise<void> {
+export async function verifyTamperedBaselineFails(journey: Journey): Promise<void> {
   const { folder, findings, others } = journey;
   const [from = '', to = ''] = others.map((story) =>
-    findScreenshotFile(baselinesIn(folder), { story, mode }),
+    resolveScreenshotFile(baselinesIn(folder), { story, mode: journeyModeName }),
   );
   await copyFile(from, to);
   const { exit, output } = await gate(journey);

@@ -1,17 +1,17 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CliError, type ExitCode, exitCodes } from '../cli-error.ts';
-import { checkOutCommit } from '../git/checkout.ts';
-import { git } from '../git/git.ts';
+import { createCommitWorktree } from '../git/commit-worktree.ts';
 import { linkPackages } from '../git/link-packages.ts';
-import { findAffectedSince } from '../inputs/affected.ts';
+import { runGit } from '../git/run-git.ts';
+import { findAffectedStoryFilesSince } from '../inputs/affected-story-files.ts';
 import { readInputs, type StoryInputs } from '../inputs/story-inputs.ts';
 import type { Paths } from '../paths.ts';
 import { repositoryRoot } from '../repository.ts';
 import { buildStorybook } from '../run/build-storybook.ts';
 import { sha256 } from '../screenshot-id.ts';
 import { readStories } from '../stories.ts';
-import { hashAllStories, rehashStories } from './hash-stories.ts';
+import { hashAllStoryScreenshots, hashStoryScreenshotsInFreshPages } from './hash-stories.ts';
 import { mutateSource } from './mutate-source.ts';
 
 /** The result of breaking one file. */
@@ -36,15 +36,15 @@ interface Proof {
  * interruption it continues from the report.
  */
 export async function verifyAffected(paths: Paths, count: number, seed: string): Promise<ExitCode> {
-  const commit = await git(repositoryRoot, 'rev-parse', 'HEAD');
-  const { folder, remove } = await checkOutCommit(repositoryRoot, commit);
+  const commit = await runGit(repositoryRoot, 'rev-parse', 'HEAD');
+  const { folder, remove } = await createCommitWorktree(repositoryRoot, commit);
   const { trials: known, unbuilt: dead } = await readProof(paths, commit);
   const [trials, unbuilt] = [[...known], [...dead]];
   try {
     await linkPackages(repositoryRoot, folder);
     const fullBuild = await buildStorybook(folder, join(folder, '..', 'whole'));
     const files = shuffled(await requireInputs(fullBuild), seed || commit);
-    const before = await hashAllStories(fullBuild);
+    const before = await hashAllStoryScreenshots(fullBuild);
     console.log(`${before.size} stories of ${commit.slice(0, 7)}, ${count} files to break.`);
     for (const file of files) {
       if (trials.length >= count) break;
@@ -89,14 +89,17 @@ async function breakOne(
   await writeFile(path, mutateSource(file, source));
   try {
     const built = await buildStorybook(folder);
-    const { files } = await findAffectedSince(folder, await requireInputs(built), commit);
+    const { files } = await findAffectedStoryFilesSince(folder, await requireInputs(built), commit);
     const stories = await readStories(built);
     const affected = new Set(stories.filter((story) => files.has(story.file)).map(({ id }) => id));
-    const after = await hashAllStories(built);
+    const after = await hashAllStoryScreenshots(built);
     const changed = [...before.keys()].filter((id) => before.get(id) !== after.get(id));
     const candidates = changed.filter((id) => !affected.has(id));
     // Retry: a story that depends on the one before it, or was too slow once, proves nothing.
-    const [first, second] = [await rehashStories(whole, candidates), await rehashStories(built, candidates)];
+    const [first, second] = [
+      await hashStoryScreenshotsInFreshPages(whole, candidates),
+      await hashStoryScreenshotsInFreshPages(built, candidates),
+    ];
     const missed = candidates.filter((id) => first.get(id) !== second.get(id));
     return {
       file,

@@ -1,14 +1,20 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ExitCode, exitCodes } from '../cli-error.ts';
-import { checkOutCommit } from '../git/checkout.ts';
-import { git } from '../git/git.ts';
+import { createCommitWorktree } from '../git/commit-worktree.ts';
 import { linkPackages } from '../git/link-packages.ts';
+import { runGit } from '../git/run-git.ts';
 import type { Paths } from '../paths.ts';
 import { repositoryRoot } from '../repository.ts';
 import { buildStorybook } from '../run/build-storybook.ts';
-import { Findings } from './findings.ts';
-import { decideInPage, plantBaseline, prepare, readAffectedStories, runCheck } from './journey.ts';
+import { CheckRecorder } from './check-recorder.ts';
+import {
+  checkAffectedSelection,
+  prepareJourney,
+  verifyCheckReportsChanges,
+  verifyReviewInPage,
+  verifyTamperedBaselineFails,
+} from './journey.ts';
 import { changeComponents, changeToken } from './journey-change.ts';
 
 /**
@@ -18,9 +24,9 @@ import { changeComponents, changeToken } from './journey-change.ts';
  */
 export async function verifyReviewJourney(paths: Paths): Promise<ExitCode> {
   const started = performance.now();
-  const commit = await git(repositoryRoot, 'rev-parse', 'HEAD');
-  const findings = new Findings();
-  const { folder, remove } = await checkOutCommit(repositoryRoot, commit);
+  const commit = await runGit(repositoryRoot, 'rev-parse', 'HEAD');
+  const findings = new CheckRecorder();
+  const { folder, remove } = await createCommitWorktree(repositoryRoot, commit);
   let figures: Record<string, number> = {};
   try {
     await linkPackages(repositoryRoot, folder);
@@ -43,21 +49,21 @@ export async function verifyReviewJourney(paths: Paths): Promise<ExitCode> {
   return failed === 0 ? exitCodes.approved : exitCodes.unapproved;
 }
 
-async function readBenchmark(folder: string, findings: Findings): Promise<Record<string, number>> {
+async function readBenchmark(folder: string, findings: CheckRecorder): Promise<Record<string, number>> {
   const author = ['-c', 'user.name=Mina', '-c', 'user.email=mina@piri.example'];
   await changeToken(folder);
-  await git(folder, ...author, 'commit', '--quiet', '--all', '--no-verify', '--message', 'Another token');
+  await runGit(folder, ...author, 'commit', '--quiet', '--all', '--no-verify', '--message', 'Another token');
   await changeComponents(folder);
   await buildStorybook(folder);
   findings.timed('build');
-  const journey = await prepare(folder, findings);
+  const journey = await prepareJourney(folder, findings);
   findings.timed('reach');
-  await readAffectedStories(journey);
+  await checkAffectedSelection(journey);
   findings.timed('affected');
-  const open = await runCheck(journey);
+  const open = await verifyCheckReportsChanges(journey);
   findings.timed('gate');
-  await decideInPage(journey, open);
-  await plantBaseline(journey);
+  await verifyReviewInPage(journey, open);
+  await verifyTamperedBaselineFails(journey);
   findings.timed('planted');
   const { stories, reached, others } = journey;
   return { stories, reached: reached.length, others: others.length, open: open.length };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ScreenshotResult, ScreenshotStatus } from '../judge/compare-with-baselines.ts';
-import { getExitCode, summarize } from './report.ts';
+import { formatResultSummary, getExitCode } from './report.ts';
 
 const results = (...statuses: ScreenshotStatus[]): ScreenshotResult[] =>
   statuses.map((status, at) => ({
@@ -24,12 +24,14 @@ test.each<[ScreenshotStatus[], number, string]>([
   [['unstable', 'rejected'], 2, 'Fix the stories'],
 ])('BENCH-4 with %j the exit code is %i and the summary matches', (statuses, exit, sentence) => {
   expect(getExitCode(results(...statuses))).toBe(exit);
-  expect(summarize(results(...statuses))).toContain(sentence);
+  expect(formatResultSummary(results(...statuses))).toContain(sentence);
 });
 
 test('BENCH-4 compared with a named commit, pictures are equal or different, never approved', () => {
-  expect(summarize(results('approved'), 'git:main')).toBe('All 1 pictures are equal to those of git:main.');
-  expect(summarize(results('approved', 'changed'), 'git:main')).toContain(
+  expect(formatResultSummary(results('approved'), 'git:main')).toBe(
+    'All 1 pictures are equal to those of git:main.',
+  );
+  expect(formatResultSummary(results('approved', 'changed'), 'git:main')).toContain(
     '1 of 2 pictures are not equal to those of git:main: 1 changed.',
   );
 });

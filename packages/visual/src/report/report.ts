@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
-import { findScreenshotFile } from '../approved/screenshot-file.ts';
+import { resolveScreenshotFile } from '../approved/screenshot-file.ts';
 import { type ExitCode, exitCodes } from '../cli-error.ts';
 import type { ScreenshotResult, ScreenshotStatus } from '../judge/compare-with-baselines.ts';
-import { capturedFolder, type Paths, reportPath } from '../paths.ts';
+import { getCapturedFolder, getReportPath, type Paths } from '../paths.ts';
 import { getLabel } from '../screenshot-id.ts';
 import {
-  describeApproved,
+  formatApprovedStatus,
   formatErrorSummary,
   formatPullRequestSummary,
   writeSummary,
@@ -27,9 +27,12 @@ export function getExitCode(results: readonly ScreenshotResult[]): ExitCode {
  * Summarises the result, with a line for each screenshot that needs review. In a comparison with a named commit,
  * screenshots are called equal or not equal, rather than approved.
  */
-export function summarize(results: readonly ScreenshotResult[], commit: string | null = null): string {
+export function formatResultSummary(
+  results: readonly ScreenshotResult[],
+  commit: string | null = null,
+): string {
   const open = results.filter(({ status }) => status !== 'approved');
-  const well = describeApproved(commit);
+  const well = formatApprovedStatus(commit);
   if (open.length === 0) return `All ${results.length} pictures are ${well}.`;
   const counts = Object.entries(Object.groupBy(open, ({ status }) => status)).map(
     ([status, group]) => `${group.length} ${status}`,
@@ -68,8 +71,8 @@ export async function writeErrorReport(paths: Paths, message: string): Promise<s
 function toReportEntry(paths: Paths, { difference, ...verdict }: ScreenshotResult) {
   const here = (path: string) => relative(paths.reports, path);
   const files = {
-    before: verdict.approved && here(findScreenshotFile(paths.baselines, verdict)),
-    after: verdict.captured && here(findScreenshotFile(capturedFolder(paths), verdict)),
+    before: verdict.approved && here(resolveScreenshotFile(paths.baselines, verdict)),
+    after: verdict.captured && here(resolveScreenshotFile(getCapturedFolder(paths), verdict)),
   };
   if (!difference) return { ...verdict, files };
   const { pixels, share, regions, drawing } = difference;
@@ -77,7 +80,7 @@ function toReportEntry(paths: Paths, { difference, ...verdict }: ScreenshotResul
 }
 
 async function save(paths: Paths, report: object): Promise<string> {
-  const path = reportPath(paths);
+  const path = getReportPath(paths);
   await mkdir(paths.reports, { recursive: true });
   await writeFile(path, `${JSON.stringify(report, null, 2)}\n`);
   return path;

@@ -2,14 +2,14 @@ import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 /** The values that identify requests of this server's own page, not of other pages or users of the machine. */
-export interface RequestGuard {
+export interface ReviewServerCredentials {
   port: number;
   /** Generated on each start. It is in the printed URL and then in a cookie. */
   key: string;
 }
 
 /** Returns why a request is refused, or `null` if it is allowed. */
-export function getRejectionReason(request: IncomingMessage, guard: RequestGuard): string | null {
+export function getForbiddenReason(request: IncomingMessage, guard: ReviewServerCredentials): string | null {
   const { host, origin } = request.headers;
   // DNS rebinding: another host name that resolves to this server would let a foreign page read its responses.
   if (!listOwnHosts(guard.port).includes(host ?? '')) return 'This server answers only to its own address.';
@@ -29,7 +29,7 @@ export function getRejectionReason(request: IncomingMessage, guard: RequestGuard
 /**
  * Returns the `Set-Cookie` value. The name has the port, because servers on different ports of one host share cookies.
  */
-export function getCookieName({ port, key }: RequestGuard): string {
+export function getSetCookieHeader({ port, key }: ReviewServerCredentials): string {
   return `review-${port}=${key}; HttpOnly; SameSite=Strict; Path=/`;
 }
 

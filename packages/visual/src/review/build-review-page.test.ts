@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { removeAllBut } from './build-review-page.ts';
+import { removeOldBuilds } from './build-review-page.ts';
 
 test('BENCH-4 builds of older sources are removed after a new build, except those less than a day old', async () => {
   const shelf = await mkdtemp(join(tmpdir(), 'pages-'));
@@ -10,6 +10,6 @@ test('BENCH-4 builds of older sources are removed after a new build, except thos
   for (const name of ['now', 'today', 'last-week', 'last-week-too']) await mkdir(join(shelf, name));
   for (const name of ['now', 'last-week', 'last-week-too'])
     await utimes(join(shelf, name), lastWeek, lastWeek);
-  await removeAllBut(shelf, join(shelf, 'now'));
+  await removeOldBuilds(shelf, join(shelf, 'now'));
   expect((await readdir(shelf)).sort()).toEqual(['now', 'today']);
 });

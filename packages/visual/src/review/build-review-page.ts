@@ -35,12 +35,12 @@ export async function buildReviewPage(): Promise<string> {
   });
   // Two processes may build the same page at once. The second one finds it done and discards its own.
   await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true }));
-  await removeAllBut(cache, folder);
+  await removeOldBuilds(cache, folder);
   return folder;
 }
 
 /** Removes other builds that are at least a day old. Newer ones may still be served or be in progress. */
-export async function removeAllBut(shelf: string, current: string, now = Date.now()): Promise<void> {
+export async function removeOldBuilds(shelf: string, current: string, now = Date.now()): Promise<void> {
   for (const name of await readdir(shelf)) {
     const path = join(shelf, name);
     if (path === current || now - (await stat(path)).mtimeMs < day) continue;

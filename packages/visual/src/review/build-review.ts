@@ -1,23 +1,23 @@
 import { readFile } from 'node:fs/promises';
-import { getAccessibilityChange, toAccessibilitySnapshot } from '../accessibility-snapshot.ts';
-import { readApprovals } from '../approved/approvals.ts';
+import { formatAccessibilityDiff, normalizeAccessibilitySnapshot } from '../accessibility-snapshot.ts';
+import { readReviewRecords } from '../approved/approvals.ts';
 import { type Baseline, readBaselines } from '../approved/baselines.ts';
-import { findScreenshotFile, readImageSize } from '../approved/screenshot-file.ts';
-import type { CapturedScreenshot } from '../capture/capture.ts';
-import { git } from '../git/git.ts';
+import { getImageSize, resolveScreenshotFile } from '../approved/screenshot-file.ts';
+import type { CaptureResult } from '../capture/capture-screenshots.ts';
+import { runGit } from '../git/run-git.ts';
 import { computeApprovalState } from '../judge/approval-state.ts';
+import { compareRunWithBaselines, readCaptureRun } from '../judge/compare-run-with-baselines.ts';
 import type { ScreenshotResult } from '../judge/compare-with-baselines.ts';
-import { evaluateRun, readCaptureRun } from '../judge/evaluate-run.ts';
-import { capturedFolder, type Paths } from '../paths.ts';
+import { getCapturedFolder, type Paths } from '../paths.ts';
 import { repositoryRoot } from '../repository.ts';
 import type { CaptureRun } from '../run/capture-run.ts';
 import { getComparisonPaths } from '../run/comparison-base.ts';
-import { getLabel, getScreenshotPath, sha256 } from '../screenshot-id.ts';
+import { getLabel, getScreenshotPathWithoutExtension, sha256 } from '../screenshot-id.ts';
 import { readStories, type Story } from '../stories.ts';
 import { diffAxeFindings } from './diff-axe-findings.ts';
 import { groupByCause } from './group-by-cause.ts';
-import { groupHistory } from './history.ts';
-import { mapToLocalCommits } from './map-to-local-commits.ts';
+import { getHistoryByScreenshot } from './history.ts';
+import { replaceMissingCommits } from './replace-missing-commits.ts';
 import type { HistoryEntry, Review, ReviewImage, ReviewScreenshot } from './review-data.ts';
 import { ScreenshotFiles } from './screenshot-files.ts';
 
@@ -36,11 +36,11 @@ export interface BuiltReview {
 export async function buildReview(approvedPaths: Paths): Promise<BuiltReview> {
   const run = await readCaptureRun(approvedPaths);
   const paths = getComparisonPaths(approvedPaths, run);
-  const results = await evaluateRun(approvedPaths, run);
+  const results = await compareRunWithBaselines(approvedPaths, run);
   const stories = await readStories(paths.built);
-  const approvals = await mapToLocalCommits(
+  const approvals = await replaceMissingCommits(
     approvedPaths.baselines,
-    await readApprovals(approvedPaths.baselines),
+    await readReviewRecords(approvedPaths.baselines),
   );
   const context: Context = {
     paths,
@@ -48,7 +48,7 @@ export async function buildReview(approvedPaths: Paths): Promise<BuiltReview> {
     stories: new Map(stories.map((story) => [story.id, story])),
     captured: new Map(run.pictures.map((one) => [getLabel(one), one])),
     baselines: new Map((await readBaselines(paths.baselines)).map((one) => [getLabel(one), one])),
-    histories: groupHistory(approvals),
+    histories: getHistoryByScreenshot(approvals),
   };
   const open = results.filter(({ status }) => status !== 'approved');
   const causes = await groupByCause({
@@ -60,9 +60,9 @@ export async function buildReview(approvedPaths: Paths): Promise<BuiltReview> {
     describeAccessibility: (result) => {
       const after = context.captured.get(getLabel(result));
       const before = context.baselines.get(getLabel(result))?.record;
-      return getAccessibilityChange(
-        toAccessibilitySnapshot(before),
-        toAccessibilitySnapshot(after?.outcome === 'taken' ? after : null),
+      return formatAccessibilityDiff(
+        normalizeAccessibilitySnapshot(before),
+        normalizeAccessibilitySnapshot(after?.outcome === 'taken' ? after : null),
       );
     },
   });
@@ -70,7 +70,7 @@ export async function buildReview(approvedPaths: Paths): Promise<BuiltReview> {
   const screenshots = await Promise.all(
     open.map((result) => toReviewScreenshot(context, result, causeByLabel.get(getLabel(result)) ?? null)),
   );
-  const branch = await git(repositoryRoot, 'rev-parse', '--abbrev-ref', 'HEAD').catch(() => 'HEAD');
+  const branch = await runGit(repositoryRoot, 'rev-parse', '--abbrev-ref', 'HEAD').catch(() => 'HEAD');
   return {
     review: {
       title: `${stories.length} stories`,
@@ -91,7 +91,7 @@ interface Context {
   paths: Paths;
   files: ScreenshotFiles;
   stories: ReadonlyMap<string, Story>;
-  captured: ReadonlyMap<string, CapturedScreenshot>;
+  captured: ReadonlyMap<string, CaptureResult>;
   baselines: ReadonlyMap<string, Baseline>;
   histories: ReadonlyMap<string, readonly HistoryEntry[]>;
 }
@@ -106,14 +106,14 @@ async function toReviewScreenshot(
   const key = getLabel(result);
   const [shot, baseline] = [captured.get(key), baselines.get(key)];
   const taken = shot?.outcome === 'taken' ? shot : null;
-  const folder = capturedFolder(paths);
+  const folder = getCapturedFolder(paths);
   const before = baseline?.hash
-    ? await readReviewImage(files, findScreenshotFile(paths.baselines, result))
+    ? await readReviewImage(files, resolveScreenshotFile(paths.baselines, result))
     : null;
   // A failed story may have left a screenshot, which must not be reviewed.
   const after =
     shot && shot.outcome !== 'error'
-      ? await readReviewImage(files, findScreenshotFile(folder, result))
+      ? await readReviewImage(files, resolveScreenshotFile(folder, result))
       : null;
   return {
     story,
@@ -126,7 +126,7 @@ async function toReviewScreenshot(
     after,
     second:
       status === 'unstable'
-        ? await readReviewImage(files, `${getScreenshotPath(folder, result)}.second.png`)
+        ? await readReviewImage(files, `${getScreenshotPathWithoutExtension(folder, result)}.second.png`)
         : null,
     difference:
       difference && before && after
@@ -149,7 +149,7 @@ async function readReviewImage(files: ScreenshotFiles, path: string): Promise<Re
   const screenshot = await readFile(path).catch(() => null);
   if (!screenshot) return null;
   const hash = sha256(screenshot);
-  return { source: files.add(path, hash), hash, ...readImageSize(screenshot) };
+  return { source: files.add(path, hash), hash, ...getImageSize(screenshot) };
 }
 
 /** Returns a story's title and name. A deleted story gets the title of its siblings. */

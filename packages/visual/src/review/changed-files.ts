@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { git, listTree } from '../git/git.ts';
+import { readObjectIdsByPath, runGit } from '../git/run-git.ts';
 import type { StoryInputs } from '../inputs/story-inputs.ts';
-import { type ChangedProperty, changedProperties } from './custom-properties.ts';
+import { type ChangedProperty, findChangedProperties } from './custom-properties.ts';
 
 /** The changes between a commit and the built Storybook. */
-export interface CommitChanges {
+export interface ChangesSinceCommit {
   commit: string;
   files: ReadonlySet<string>;
   /** The changed custom properties, by style sheet. */
@@ -13,20 +13,20 @@ export interface CommitChanges {
 }
 
 /** Returns the changes since a commit, or `null` if it is not in this clone. */
-export async function changesSince(
+export async function readChangesSinceCommit(
   root: string,
   inputs: StoryInputs,
   commit: string,
-): Promise<CommitChanges | null> {
-  const tree = await listTree(root, commit).catch(() => null);
+): Promise<ChangesSinceCommit | null> {
+  const tree = await readObjectIdsByPath(root, commit).catch(() => null);
   if (!tree) return null;
   const files = Object.entries(inputs.files).flatMap(([file, id]) => (tree.get(file) === id ? [] : [file]));
   const sheets = files.filter((file) => file.endsWith('.css') && tree.has(file));
   const properties = await Promise.all(
     sheets.map(async (sheet) => {
-      const before = await git(root, 'show', `${commit}:${sheet}`);
+      const before = await runGit(root, 'show', `${commit}:${sheet}`);
       const after = await readFile(join(root, sheet), 'utf8').catch(() => before);
-      return [sheet, changedProperties(before, after)] as const;
+      return [sheet, findChangedProperties(before, after)] as const;
     }),
   );
   return { commit, files: new Set(files), properties: new Map(properties) };

@@ -10,7 +10,7 @@ export interface ChangedProperty {
  * Returns the custom properties of a style sheet whose values changed, under their current names. A property that is set
  * in several rules, such as for light and dark, is compared rule by rule in order.
  */
-export function changedProperties(before: string, after: string): ChangedProperty[] {
+export function findChangedProperties(before: string, after: string): ChangedProperty[] {
   const old = listProperties(before);
   const current = listProperties(after);
   const oldNames = findOldNames(old, current);
@@ -52,7 +52,7 @@ function getEqualShare(earlier: readonly string[], values: readonly string[]): n
 }
 
 /** Returns the name under which a property is used, if another property is only an alias of it. */
-export function resolvePropertyAlias(styleSheets: readonly string[], name: string): string {
+export function getPropertyAlias(styleSheets: readonly string[], name: string): string {
   for (const styleSheet of styleSheets) {
     for (const [alias, values] of listProperties(styleSheet))
       if (values.includes(`var(${name})`)) return alias;

@@ -1,6 +1,6 @@
-import { findObstacle } from '../approved/write-decisions.ts';
+import { findScreenshotDecisionError } from '../approved/write-decisions.ts';
 import type { ScreenshotResult } from '../judge/compare-with-baselines.ts';
-import type { Cause, DecisionKind, ViewMode } from './review-data.ts';
+import type { CauseGroup, DecisionKind, ViewMode } from './review-data.ts';
 
 /** A decision that a reviewer wants to make. */
 export interface DecisionRequest {
@@ -12,7 +12,7 @@ export interface DecisionRequest {
 
 export interface DecisionContext {
   results: ReadonlyMap<string, ScreenshotResult>;
-  causes: readonly Cause[];
+  causes: readonly CauseGroup[];
   seen: Readonly<Record<string, ViewMode>>;
   /** Screenshots that two branches approved differently. */
   contested: ReadonlySet<string>;
@@ -29,7 +29,7 @@ export function findDecisionError(
   if (unknown !== undefined) return `There is nothing to decide about ${unknown}.`;
   if (verb === 'reject' && reason.trim() === '') return 'A rejection needs a reason.';
   for (const [at, screenshot] of screenshots.entries()) {
-    const why = screenshot && findObstacle(verb, screenshot);
+    const why = screenshot && findScreenshotDecisionError(verb, screenshot);
     if (why) return `${labels[at]} cannot be decided this way: ${why}`;
   }
   const open = verb === 'approve' && labels.find((label) => contested.has(label));
@@ -44,7 +44,7 @@ export function findDecisionError(
 function unseenAmong(
   labels: readonly string[],
   screenshots: readonly (ScreenshotResult | undefined)[],
-  causes: readonly Cause[],
+  causes: readonly CauseGroup[],
   seen: DecisionContext['seen'],
 ): string | null {
   if (new Set(screenshots.map((screenshot) => screenshot?.story)).size === 1) return null;

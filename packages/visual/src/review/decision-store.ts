@@ -4,13 +4,13 @@ import type { DecisionRequest } from './decision-rules.ts';
 import type { Decision, ViewMode } from './review-data.ts';
 
 /** Identifies what was visible when a decision was made: the approved screenshot and the new one. */
-export type AppearanceHash = string;
+export type ScreenshotVersionKey = string;
 
 interface File {
-  decisions: Record<string, Decision & { look: AppearanceHash }>;
-  seen: Record<string, { view: ViewMode; look: AppearanceHash }>;
+  decisions: Record<string, Decision & { look: ScreenshotVersionKey }>;
+  seen: Record<string, { view: ViewMode; look: ScreenshotVersionKey }>;
   /** The decisions before each step, latest last. */
-  steps: Record<string, (Decision & { look: AppearanceHash }) | null>[];
+  steps: Record<string, (Decision & { look: ScreenshotVersionKey }) | null>[];
 }
 
 /** How many steps can be undone. */
@@ -23,14 +23,17 @@ const steps = 200;
 export class DecisionStore {
   readonly #path: string;
   #file: File = { decisions: {}, seen: {}, steps: [] };
-  #appearances: ReadonlyMap<string, AppearanceHash> = new Map();
+  #appearances: ReadonlyMap<string, ScreenshotVersionKey> = new Map();
   #saving: Promise<void> = Promise.resolve();
 
   private constructor(path: string) {
     this.#path = path;
   }
 
-  static async open(path: string, appearances: ReadonlyMap<string, AppearanceHash>): Promise<DecisionStore> {
+  static async open(
+    path: string,
+    appearances: ReadonlyMap<string, ScreenshotVersionKey>,
+  ): Promise<DecisionStore> {
     const store = new DecisionStore(path);
     const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return null;
@@ -42,8 +45,8 @@ export class DecisionStore {
   }
 
   /** Removes decisions that are about other appearances than these. */
-  lookAt(appearances: ReadonlyMap<string, AppearanceHash>): void {
-    const isCurrent = ([label, { look }]: [string, { look: AppearanceHash }]) =>
+  lookAt(appearances: ReadonlyMap<string, ScreenshotVersionKey>): void {
+    const isCurrent = ([label, { look }]: [string, { look: ScreenshotVersionKey }]) =>
       appearances.get(label) === look;
     const { decisions, seen } = this.#file;
     this.#appearances = appearances;
@@ -104,7 +107,7 @@ export class DecisionStore {
     return this.#save();
   }
 
-  #lookOf(label: string): AppearanceHash {
+  #lookOf(label: string): ScreenshotVersionKey {
     return this.#appearances.get(label) ?? '';
   }
 

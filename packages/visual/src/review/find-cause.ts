@@ -1,12 +1,12 @@
 import { dirname } from 'node:path';
 import type { DifferenceMetrics } from '../compare/compare.ts';
-import type { CommitChanges } from './changed-files.ts';
+import type { ChangesSinceCommit } from './changed-files.ts';
 import { type ChangedProperty, normalizeHexColour } from './custom-properties.ts';
-import type { Cause } from './review-data.ts';
+import type { CauseGroup } from './review-data.ts';
 
 /** A possible cause of a difference. */
 export interface CauseCandidate {
-  kind: Exclude<Cause['kind'], 'heard'>;
+  kind: Exclude<CauseGroup['kind'], 'heard'>;
   /** The name of the token or file, or a description of the appearance. */
   name: string;
   commit: string | null;
@@ -28,7 +28,7 @@ const minShare = 0.05;
  */
 export function findChangedToken(
   { shifts }: DifferenceMetrics,
-  { properties, commit }: CommitChanges,
+  { properties, commit }: ChangesSinceCommit,
 ): CauseCandidate | null {
   for (const { from, to, share } of shifts) {
     if (share < minShare || from === null || to === null) continue;
@@ -49,7 +49,7 @@ export function findChangedToken(
 export function findChangedSources(
   story: string,
   inputs: readonly string[],
-  { files, properties, commit }: CommitChanges,
+  { files, properties, commit }: ChangesSinceCommit,
 ): readonly CauseCandidate[] {
   const candidates = inputs.filter((file) => files.has(file));
   const sheets = [...files].filter((file) => file.endsWith('.css'));
@@ -75,7 +75,7 @@ function formatProperties(properties: readonly ChangedProperty[]): string {
 /**
  * Describes the appearance of a difference, if there is no better cause. Screenshots with the same text form one group.
  */
-export function describeAppearance({ shifts, grown, regions }: DifferenceMetrics): CauseCandidate {
+export function getAppearanceCause({ shifts, grown, regions }: DifferenceMetrics): CauseCandidate {
   const [shift] = shifts;
   const name =
     grown.height !== 0 || grown.width !== 0

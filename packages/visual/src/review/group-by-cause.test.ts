@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 import type { DifferenceMetrics } from '../compare/compare.ts';
-import { listTree } from '../git/git.ts';
-import { inputsFile, type StoryInputs } from '../inputs/story-inputs.ts';
+import { readObjectIdsByPath } from '../git/run-git.ts';
+import { inputsFileName, type StoryInputs } from '../inputs/story-inputs.ts';
 import type { ScreenshotResult } from '../judge/compare-with-baselines.ts';
 import type { Story } from '../stories.ts';
 import { groupByCause } from './group-by-cause.ts';
@@ -59,7 +59,7 @@ beforeAll(async () => {
   commit = await git('rev-parse', 'HEAD');
   await lay(1);
   const inputs: StoryInputs = {
-    files: Object.fromEntries(await listTree(root, 'HEAD')),
+    files: Object.fromEntries(await readObjectIdsByPath(root, 'HEAD')),
     global: [],
     globs: {},
     stories: Object.fromEntries(
@@ -69,7 +69,7 @@ beforeAll(async () => {
       ]),
     ),
   };
-  await writeFile(join(root, inputsFile), JSON.stringify(inputs));
+  await writeFile(join(root, inputsFileName), JSON.stringify(inputs));
 });
 
 function result(story: string, more: Partial<DifferenceMetrics> = {}): ScreenshotResult {

@@ -1,26 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Approval } from '../approved/approvals.ts';
+import type { ReviewRecord } from '../approved/approvals.ts';
 import { readInputs } from '../inputs/story-inputs.ts';
 import type { ScreenshotResult } from '../judge/compare-with-baselines.ts';
 import { repositoryRoot } from '../repository.ts';
 import { getLabel, type ScreenshotId, sha256 } from '../screenshot-id.ts';
 import type { Story } from '../stories.ts';
-import { type CommitChanges, changesSince } from './changed-files.ts';
-import { resolvePropertyAlias } from './custom-properties.ts';
+import { type ChangesSinceCommit, readChangesSinceCommit } from './changed-files.ts';
+import { getPropertyAlias } from './custom-properties.ts';
 import {
   type CauseCandidate,
-  describeAppearance,
   findChangedSources,
   findChangedToken,
+  getAppearanceCause,
 } from './find-cause.ts';
 import { type ChangedScreenshot, findOutliers } from './outliers.ts';
-import type { Cause } from './review-data.ts';
+import type { CauseGroup } from './review-data.ts';
 
-export interface CauseOptions {
+export interface GroupByCauseOptions {
   /** The results that are not approved. */
   results: readonly ScreenshotResult[];
-  approvals: readonly Approval[];
+  approvals: readonly ReviewRecord[];
   built: string;
   stories: readonly Story[];
   /** The commit to compare with. @default the commit of each screenshot's approval */
@@ -36,7 +36,7 @@ export interface CauseOptions {
  * of their stories, else the same kind of change. Screenshots with only accessibility changes are grouped by those. The
  * largest group comes first.
  */
-export async function groupByCause(options: CauseOptions): Promise<Cause[]> {
+export async function groupByCause(options: GroupByCauseOptions): Promise<CauseGroup[]> {
   const { results, approvals, built, stories, since: given, root = repositoryRoot } = options;
   const inputs = await readInputs(built);
   const files = new Map(stories.map(({ id, file }) => [id, file]));
@@ -44,9 +44,9 @@ export async function groupByCause(options: CauseOptions): Promise<Cause[]> {
     approvals.flatMap(({ commit, pictures }) => pictures.map((one) => [getLabel(one), commit])),
   );
   const getBaseCommit = (result: ScreenshotResult) => given ?? commits.get(getLabel(result)) ?? null;
-  const changes = new Map<string, CommitChanges | null>();
+  const changes = new Map<string, ChangesSinceCommit | null>();
   for (const commit of new Set(results.map(getBaseCommit))) {
-    if (inputs && commit) changes.set(commit, await changesSince(root, inputs, commit));
+    if (inputs && commit) changes.set(commit, await readChangesSinceCommit(root, inputs, commit));
   }
 
   const groups = new Map<string, { candidate: CauseCandidate; pictures: ChangedScreenshot[] }>();
@@ -89,7 +89,7 @@ export async function groupByCause(options: CauseOptions): Promise<Cause[]> {
 }
 
 /** Groups equal accessibility changes. One screenshot represents its group, because none differs from the others. */
-function groupAccessibilityChanges({ results, describeAccessibility }: CauseOptions): Cause[] {
+function groupAccessibilityChanges({ results, describeAccessibility }: GroupByCauseOptions): CauseGroup[] {
   const changed = results.filter(({ status }) => status === 'accessibility');
   return [...Map.groupBy(changed, describeAccessibility)].flatMap(([change, screenshots]) => {
     const labels = screenshots.map(getLabel).sort();
@@ -127,7 +127,7 @@ function assign(
   }
   const wide = listWideAppearances(unsure.map(({ screenshot }) => screenshot));
   for (const { screenshot, candidates } of unsure) {
-    const appearance = describeAppearance(screenshot.difference);
+    const appearance = getAppearanceCause(screenshot.difference);
     // A changed style sheet explains it; one file that many components happen to share does not.
     const likely = wide.has(appearance.name) ? candidates.filter(({ kind }) => kind === 'style') : candidates;
     const inOwnFolder = likely.filter(({ inOwnFolder: isInOwnFolder }) => isInOwnFolder);
@@ -144,7 +144,7 @@ function assign(
 function listWideAppearances(screenshots: readonly ChangedScreenshot[]): ReadonlySet<string> {
   const components = new Map<string, Set<string>>();
   for (const { story, difference } of screenshots) {
-    const { name, values } = describeAppearance(difference);
+    const { name, values } = getAppearanceCause(difference);
     const [component = ''] = story.split('--');
     if (values) components.set(name, (components.get(name) ?? new Set()).add(component));
   }
@@ -157,7 +157,7 @@ function describe(
   candidate: CauseCandidate,
   screenshots: readonly ChangedScreenshot[],
   sheets: readonly string[],
-): Cause {
+): CauseGroup {
   const { kind, name, values, commit } = candidate;
   const since = commit ? `, changed since commit ${commit.slice(0, 7)}` : '';
   const among = formatScope(screenshots);
@@ -171,7 +171,7 @@ function describe(
   return {
     id: `${kind}-${sha256(name).slice(0, 8)}`,
     kind,
-    title: kind === 'token' ? resolvePropertyAlias(sheets, name) : name,
+    title: kind === 'token' ? getPropertyAlias(sheets, name) : name,
     detail: details[kind],
     values: values ?? null,
     pictures: screenshots.map(getLabel).sort(),

@@ -1,9 +1,11 @@
-import type { Approval } from '../approved/approvals.ts';
+import type { ReviewRecord } from '../approved/approvals.ts';
 import { getLabel } from '../screenshot-id.ts';
 import type { HistoryEntry } from './review-data.ts';
 
 /** Returns all decisions about each screenshot, latest first, by label. */
-export function groupHistory(approvals: readonly Approval[]): ReadonlyMap<string, readonly HistoryEntry[]> {
+export function getHistoryByScreenshot(
+  approvals: readonly ReviewRecord[],
+): ReadonlyMap<string, readonly HistoryEntry[]> {
   const histories = new Map<string, HistoryEntry[]>();
   for (const { by, at, commit, reason, pictures, rejected = [] } of approvals) {
     const add = (

@@ -11,7 +11,7 @@ export interface Review {
   /** The number of approved screenshots, which are counted but not shown. */
   approved: number;
   pictures: readonly ReviewScreenshot[];
-  causes: readonly Cause[];
+  causes: readonly CauseGroup[];
   /** The decisions so far. They survive a restart of the server. */
   decisions: Readonly<Record<string, Decision>>;
   /** The opened screenshots with their last view. They survive a restart too. */
@@ -77,7 +77,7 @@ export interface AxeFinding {
 }
 
 /** Why a group of screenshots differs, as far as it is known. */
-export interface Cause {
+export interface CauseGroup {
   id: string;
   kind: 'token' | 'style' | 'component' | 'story' | 'look' | 'heard';
   /** Such as "--color-accent" or "packages/ui/src/button/button.tsx". */

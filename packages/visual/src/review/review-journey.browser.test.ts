@@ -6,17 +6,21 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '../browser/browser.ts';
-import { runGate as gate } from '../testing/run-gate.ts';
-import { createStorybookFixture, type FixtureStories, tileStory } from '../testing/storybook-fixture.ts';
+import { runCliCommand as gate } from '../testing/run-cli-command.ts';
+import {
+  createStorybookFixture,
+  createTileStoryFixture,
+  type FixtureStories,
+} from '../testing/storybook-fixture.ts';
 import type { Review } from './review-data.ts';
 
 /** A Storybook with components that share a colour, and one with a configurable height. */
 const storiesWith = (neel: string, boxHeight: number): FixtureStories => ({
-  'tiny-button--default': tileStory(neel, 50),
-  'tiny-link--default': tileStory(neel, 70),
-  'tiny-chip--default': tileStory(neel, 90),
-  'tiny-box--plain': tileStory('#a0233a', boxHeight),
-  'tiny-rule--thin': tileStory('#2b5d3a', 30),
+  'tiny-button--default': createTileStoryFixture(neel, 50),
+  'tiny-link--default': createTileStoryFixture(neel, 70),
+  'tiny-chip--default': createTileStoryFixture(neel, 90),
+  'tiny-box--plain': createTileStoryFixture('#a0233a', boxHeight),
+  'tiny-rule--thin': createTileStoryFixture('#2b5d3a', 30),
 });
 
 const stories = ['tiny-button--*', 'tiny-link--*', 'tiny-chip--*', 'tiny-box--*', 'tiny-rule--*'];

@@ -1,13 +1,13 @@
 import { stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { type NamedDecisions, writeDecisions } from '../approved/write-decisions.ts';
+import { type ScreenshotDecision, writeDecisions } from '../approved/write-decisions.ts';
 import { CliError, exitCodes } from '../cli-error.ts';
 import { getAppearanceKey } from '../judge/approval-state.ts';
 import type { ScreenshotResult } from '../judge/compare-with-baselines.ts';
-import { capturedFolder, decisionsPath, type Paths } from '../paths.ts';
+import { getCapturedFolder, getDecisionsPath, type Paths } from '../paths.ts';
 import { type BuiltReview, buildReview } from './build-review.ts';
 import { type DecisionContext, type DecisionRequest, findDecisionError } from './decision-rules.ts';
-import { type AppearanceHash, DecisionStore } from './decision-store.ts';
+import { DecisionStore, type ScreenshotVersionKey } from './decision-store.ts';
 import type { Decision, Review, ViewMode } from './review-data.ts';
 
 /** The result of an export. */
@@ -22,7 +22,7 @@ export interface ExportResult {
 /**
  * A decision from an exported file, with the hashes of the screenshot and the accessibility snapshot that it is about.
  */
-export interface SavedDecision extends Decision {
+export interface ExportedDecision extends Decision {
   hash: string | null;
   heard: string | null;
 }
@@ -51,7 +51,7 @@ export class ReviewSession {
 
   static async open(paths: Paths, by: string): Promise<ReviewSession> {
     const built = await buildReview(paths);
-    const store = await DecisionStore.open(decisionsPath(paths), getAppearanceHashes(built.results));
+    const store = await DecisionStore.open(getDecisionsPath(paths), getAppearanceHashes(built.results));
     return new ReviewSession(paths, by, built, store, await captureTime(paths));
   }
 
@@ -91,7 +91,7 @@ export class ReviewSession {
   /**
    * Imports decisions from elsewhere that are about the same screenshots as here. Returns why the others were left out.
    */
-  async take(decisions: Readonly<Record<string, SavedDecision>>): Promise<string[]> {
+  async take(decisions: Readonly<Record<string, ExportedDecision>>): Promise<string[]> {
     const { results } = this.#built;
     const left: string[] = [];
     for (const [label, { hash, heard, by, at, ...said }] of Object.entries(decisions)) {
@@ -121,7 +121,7 @@ export class ReviewSession {
     }
     await this.#store.clear();
     await this.#rebuild();
-    const count = (verb: NamedDecisions['verb']) => decided.filter((one) => one.verb === verb).length;
+    const count = (verb: ScreenshotDecision['verb']) => decided.filter((one) => one.verb === verb).length;
     return {
       path: paths.map((path) => relative(this.#paths.baselines, path)).join(' and '),
       approved: count('approve'),
@@ -150,7 +150,7 @@ export class ReviewSession {
 
 function getAppearanceHashes(
   results: ReadonlyMap<string, ScreenshotResult>,
-): ReadonlyMap<string, AppearanceHash> {
+): ReadonlyMap<string, ScreenshotVersionKey> {
   return new Map(
     [...results].map(([label, { status, approved, captured, heard }]) => [
       label,
@@ -160,7 +160,7 @@ function getAppearanceHashes(
 }
 
 async function captureTime(paths: Paths): Promise<number | null> {
-  return stat(join(capturedFolder(paths), 'captured.json')).then(
+  return stat(join(getCapturedFolder(paths), 'captured.json')).then(
     ({ mtimeMs }) => mtimeMs,
     () => null,
   );

@@ -3,10 +3,10 @@ import { CliError, type ExitCode, exitCodes } from '../cli-error.ts';
 import type { ReviewCommand } from '../command-line.ts';
 import { readGitUser } from '../commands/approve.ts';
 import { buildReviewPage } from './build-review-page.ts';
-import { exportFile } from './export-file.ts';
+import { exportReviewHtml } from './export-review-html.ts';
 import { openBrowser } from './open-browser.ts';
 import { PageFiles } from './page-files.ts';
-import { ReviewSession, type SavedDecision } from './review-session.ts';
+import { type ExportedDecision, ReviewSession } from './review-session.ts';
 import { serveReview } from './serve-review.ts';
 
 /** Opens the review as a page that is served until it is stopped, or exports it as a file for someone elsewhere. */
@@ -29,7 +29,7 @@ export async function review({
   }
   const page = await buildReviewPage();
   if (exportTo) {
-    const bytes = await exportFile(exportTo, page, reviewing.review, reviewing.files);
+    const bytes = await exportReviewHtml(exportTo, page, reviewing.review, reviewing.files);
     console.log(`${exportTo}, ${(bytes / 2 ** 20).toFixed(1)} MB. Open it in any browser.`);
     return exitCodes.approved;
   }
@@ -43,7 +43,7 @@ export async function review({
   return exitCodes.approved;
 }
 
-async function readSaved(path: string): Promise<Record<string, SavedDecision>> {
+async function readSaved(path: string): Promise<Record<string, ExportedDecision>> {
   const saved = JSON.parse(await readFile(path, 'utf8'));
   if (saved?.kind === 'piri-visual-decisions') return saved.decisions;
   throw new CliError(exitCodes.usage, `${path} contains no decisions of a review.`);

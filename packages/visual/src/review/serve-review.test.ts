@@ -3,33 +3,33 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { writeApproval } from '../approved/approvals.ts';
+import { writeReviewRecord } from '../approved/approvals.ts';
 import { compressScreenshot } from '../approved/compress-screenshot.ts';
 import { compareScreenshots } from '../compare/compare.ts';
-import { evaluateRun, readCaptureRun } from '../judge/evaluate-run.ts';
-import { decisionsPath, type Paths } from '../paths.ts';
+import { compareRunWithBaselines, readCaptureRun } from '../judge/compare-run-with-baselines.ts';
+import { getDecisionsPath, type Paths } from '../paths.ts';
 import { sha256 } from '../screenshot-id.ts';
 import {
+  createChangedGreyImageFixture,
   createReviewFixture,
-  grey,
-  greyImageWithChanges,
-  type ImagePair,
-  writeCaptured,
+  greyImageFixture,
+  type ImagePairsByLabel,
+  writeCaptureRunFixture,
 } from '../testing/review-fixture.ts';
 import { PageFiles } from './page-files.ts';
 import { ReviewSession } from './review-session.ts';
 import { type ReviewServer, serveReview } from './serve-review.ts';
 
 /** The screenshot as it is stored in the baselines. */
-const packed = await compressScreenshot(grey);
+const packed = await compressScreenshot(greyImageFixture);
 
-const shots: ImagePair = {
-  'a--one m': { before: packed, after: greyImageWithChanges(1) },
-  'a--two m': { before: grey, after: greyImageWithChanges(2) },
-  'a--same m': { before: grey, after: grey },
-  'b--new m': { before: null, after: greyImageWithChanges(4) },
-  'b--gone m': { before: grey, after: null },
-  'c--other m': { before: grey, after: greyImageWithChanges(200) },
+const shots: ImagePairsByLabel = {
+  'a--one m': { before: packed, after: createChangedGreyImageFixture(1) },
+  'a--two m': { before: greyImageFixture, after: createChangedGreyImageFixture(2) },
+  'a--same m': { before: greyImageFixture, after: greyImageFixture },
+  'b--new m': { before: null, after: createChangedGreyImageFixture(4) },
+  'b--gone m': { before: greyImageFixture, after: null },
+  'c--other m': { before: greyImageFixture, after: createChangedGreyImageFixture(200) },
 };
 
 let paths: Paths;
@@ -104,7 +104,7 @@ test('BENCH-4 the review lists unapproved screenshots with both versions, differ
   });
   for (const [source, bytes, type] of [
     [one.before.source, packed, 'image/webp'],
-    [one.after.source, greyImageWithChanges(1), 'image/png'],
+    [one.after.source, createChangedGreyImageFixture(1), 'image/png'],
   ]) {
     const screenshot = await fetch(`${origin}/${source}`);
     expect(screenshot.headers.get('content-type')).toBe(type);
@@ -170,7 +170,10 @@ test('BENCH-4 a decision survives a restart, can be undone, and is void when its
   expect(await post('undo', {})).toMatchObject({ labels: ['a--two m'] });
   await decide(['a--two m'], 'approve', 'After all');
 
-  await writeCaptured(paths, { ...shots, 'a--one m': { before: grey, after: greyImageWithChanges(3) } });
+  await writeCaptureRunFixture(paths, {
+    ...shots,
+    'a--one m': { before: greyImageFixture, after: createChangedGreyImageFixture(3) },
+  });
   const { decisions, pictures } = await review();
   expect(Object.keys(decisions)).toEqual(['a--two m']);
   expect(pictures[0]).toMatchObject({ label: 'a--one m', difference: { pixels: 3 } });
@@ -206,7 +209,7 @@ test('BENCH-4 a group is approved at once only when each of its outliers was ope
 test('BENCH-4 a picture that two branches approved differently is refused and referred to resolve', async () => {
   const at = '2026-02-01T00:00:00Z';
   const screenshots = [{ story: 'a--one', mode: 'm', from: null, to: 'elsewhere' }];
-  await writeApproval(paths.baselines, {
+  await writeReviewRecord(paths.baselines, {
     by: 'Rafi',
     at,
     commit: 'c',
@@ -261,25 +264,24 @@ test('BENCH-4 export writes approved pictures, rejections and one review, and no
       {
         story: 'a--one',
         from: sha256(packed),
-        taken: sha256(greyImageWithChanges(1)),
+        taken: sha256(createChangedGreyImageFixture(1)),
         shownIn: 'difference',
       },
       { story: 'b--gone', to: null },
     ],
-    rejected: [{ story: 'b--new', hash: sha256(greyImageWithChanges(4)) }],
+    rejected: [{ story: 'b--new', hash: sha256(createChangedGreyImageFixture(4)) }],
     flaky: [{ story: 'a--two' }],
   });
   const reasons = [...written.pictures, ...written.rejected].map((one) => one.reason ?? written.reason);
   expect(reasons).toEqual(['Brighter', 'The corner', 'Not yet']);
   const stored = await readFile(join(paths.baselines, 'a/one/m.webp'));
   expect(sha256(stored)).toBe(written.pictures[0].to);
-  expect(await compareScreenshots(stored, greyImageWithChanges(1))).toBeNull();
+  expect(await compareScreenshots(stored, createChangedGreyImageFixture(1))).toBeNull();
   expect((await readdir(paths.baselines)).sort()).toEqual(['a', 'approvals', 'c', 'fingerprint.json']);
 
-  const statuses = (await evaluateRun(paths, await readCaptureRun(paths))).map(({ story, status }) => [
-    story,
-    status,
-  ]);
+  const statuses = (await compareRunWithBaselines(paths, await readCaptureRun(paths))).map(
+    ({ story, status }) => [story, status],
+  );
   expect(Object.fromEntries(statuses)).toEqual({
     'a--one': 'approved',
     'a--same': 'approved',
@@ -287,7 +289,7 @@ test('BENCH-4 export writes approved pictures, rejections and one review, and no
     'b--new': 'rejected',
     'c--other': 'changed',
   });
-  expect(JSON.parse(await readFile(decisionsPath(paths), 'utf8')).decisions).toEqual({});
+  expect(JSON.parse(await readFile(getDecisionsPath(paths), 'utf8')).decisions).toEqual({});
 });
 
 test('BENCH-4 a second tab is notified of decisions and of a review that was written', async () => {

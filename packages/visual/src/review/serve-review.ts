@@ -3,9 +3,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { detectFormat } from '../approved/screenshot-file.ts';
 import { CliError } from '../cli-error.ts';
-import { getCookieName, getRejectionReason, isValidToken, type RequestGuard } from './authorize-request.ts';
+import {
+  getForbiddenReason,
+  getSetCookieHeader,
+  isValidToken,
+  type ReviewServerCredentials,
+} from './authorize-request.ts';
 import type { PageFiles } from './page-files.ts';
-import { readBody, reviewApi } from './review-api.ts';
+import { readJsonBody, reviewActionHandlers } from './review-action-handlers.ts';
 import type { ReviewSession } from './review-session.ts';
 
 const forever = 'private, max-age=31536000, immutable';
@@ -33,7 +38,7 @@ export async function serveReview(
   page: PageFiles,
   port: number,
 ): Promise<ReviewServer> {
-  const guard: RequestGuard = { port, key: randomBytes(24).toString('base64url') };
+  const guard: ReviewServerCredentials = { port, key: randomBytes(24).toString('base64url') };
   const listeners = new Set<ServerResponse>();
   const tell = (event: string, data: object) => {
     for (const listener of listeners) listener.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
@@ -50,7 +55,7 @@ export async function serveReview(
     const path = url.pathname.slice(1);
     if (path === '' && url.searchParams.has('key')) {
       const cookie = isValidToken(url.searchParams.get('key'), guard.key)
-        ? { 'set-cookie': getCookieName(guard) }
+        ? { 'set-cookie': getSetCookieHeader(guard) }
         : {};
       response.writeHead(303, { ...headers, ...cookie, location: '/' }).end();
     } else if (path === 'events') {
@@ -80,9 +85,9 @@ export async function serveReview(
 
   const post = async (request: IncomingMessage, response: ServerResponse, url: URL) => {
     const name = url.pathname.slice(1);
-    const call = Object.hasOwn(reviewApi, name) ? reviewApi[name] : undefined;
+    const call = Object.hasOwn(reviewActionHandlers, name) ? reviewActionHandlers[name] : undefined;
     if (!call) return sendJson(response, 404, { said: 'There is no such call.' });
-    const body = await readBody(request);
+    const body = await readJsonBody(request);
     const { rebuilt = false, ...answer } = await runInOrder(() => call(reviewing, body));
     const { decisions, seen } = reviewing.review;
     const now = { decisions, seen: Object.keys(seen ?? {}) };
@@ -93,7 +98,7 @@ export async function serveReview(
 
   const server = createServer(async (request, response) => {
     try {
-      const why = getRejectionReason(request, guard);
+      const why = getForbiddenReason(request, guard);
       const url = new URL(request.url ?? '/', 'http://127.0.0.1');
       if (why) sendJson(response, 403, { said: why });
       else if (request.method === 'GET') await get(request, response, url);

@@ -1,31 +1,31 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { toAccessibilitySnapshot } from '../accessibility-snapshot.ts';
-import { getCaptureHash, readApprovalIndex } from '../approved/approvals.ts';
+import { normalizeAccessibilitySnapshot } from '../accessibility-snapshot.ts';
+import { getApprovedCaptureHash, readApprovalIndex } from '../approved/approvals.ts';
 import { readBaselines } from '../approved/baselines.ts';
-import { type CapturedScreenshot, capture } from '../capture/capture.ts';
-import { git } from '../git/git.ts';
+import { type CaptureResult, captureScreenshots } from '../capture/capture-screenshots.ts';
+import { runGit } from '../git/run-git.ts';
 import { describeStale, findStaleFiles } from '../inputs/stale.ts';
 import type { StoryInputs } from '../inputs/story-inputs.ts';
-import { capturedFolder, differencesFolder, type Paths } from '../paths.ts';
-import { planCaptures, type Selection } from '../plan.ts';
+import { getCapturedFolder, getDifferencesFolder, type Paths } from '../paths.ts';
+import { type CaptureSelection, planCaptures } from '../plan.ts';
 import { repositoryRoot } from '../repository.ts';
 import { compareByLabel, getLabel } from '../screenshot-id.ts';
-import { type RequestedSelection, selectAffected } from '../select-affected.ts';
+import { type RequestedCaptureSelection, selectAffected } from '../select-affected.ts';
 import { assertKnownStories } from '../stories.ts';
 import { type ComparisonBase, captureBase, getComparisonPaths } from './comparison-base.ts';
-import { showProgress } from './progress.ts';
+import { createProgressReporter } from './progress-reporter.ts';
 import type { RendererFingerprint } from './renderer-fingerprint.ts';
-import { copyReused, findReusable } from './reuse-screenshots.ts';
+import { copyReused, planScreenshotReuse } from './reuse-screenshots.ts';
 import { openStorybookSession } from './storybook-session.ts';
 
 /** One capture of the Storybook. It is saved, so that `approve` uses exactly the screenshots that were viewed. */
 export interface CaptureRun {
   commit: string;
-  selection: Selection;
+  selection: CaptureSelection;
   fingerprint: RendererFingerprint;
   seconds: number;
-  pictures: readonly CapturedScreenshot[];
+  pictures: readonly CaptureResult[];
   /** What it is compared with, if not the approved screenshots. */
   against?: ComparisonBase;
 }
@@ -44,7 +44,7 @@ export interface CaptureRunOptions {
 /** Takes the screenshots of the requested stories and writes them into the reports' folder. */
 export async function runCapture(
   paths: Paths,
-  requested: RequestedSelection,
+  requested: RequestedCaptureSelection,
   { against: resolveBase, reuse = false, root = repositoryRoot }: CaptureRunOptions = {},
 ): Promise<CaptureRun> {
   const session = await openStorybookSession(paths.built);
@@ -55,7 +55,7 @@ export async function runCapture(
     );
     await warnIfStale(root, session.inputs);
     const against = await resolveBase?.(session.fingerprint);
-    const commit = await git(root, 'rev-parse', 'HEAD');
+    const commit = await runGit(root, 'rev-parse', 'HEAD');
     const approved = await readBaselines(paths.baselines);
     const selection = await selectAffected(root, requested, session, approved);
     if (against) await captureBase(root, paths, against, selection);
@@ -64,29 +64,33 @@ export async function runCapture(
     const approvalIndex = await readApprovalIndex(compared.baselines);
     const plan = planCaptures(session.stories, selection);
     const { inputsOf } = session;
-    const snapshots = new Map(baselines.map((one) => [getLabel(one), toAccessibilitySnapshot(one.record)]));
-    const reusable = reuse ? findReusable({ plan, baselines, approvalIndex, inputsOf, commit }) : null;
+    const snapshots = new Map(
+      baselines.map((one) => [getLabel(one), normalizeAccessibilitySnapshot(one.record)]),
+    );
+    const reusable = reuse ? planScreenshotReuse({ plan, baselines, approvalIndex, inputsOf, commit }) : null;
     const { reused, rest, sampled } = reusable ?? { reused: [], rest: plan, sampled: 0 };
 
-    const folder = capturedFolder(paths);
+    const folder = getCapturedFolder(paths);
     // Keep the decisions in the same folder that were not exported yet.
-    for (const old of [folder, differencesFolder(paths)]) await rm(old, { recursive: true, force: true });
+    for (const old of [folder, getDifferencesFolder(paths)]) await rm(old, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
     await copyReused(compared.baselines, folder, reused);
     if (reused.length > 0) console.log(describeReuse(reused.length, sampled, commit));
 
-    const progress = showProgress([...rest.values()].reduce((sum, stories) => sum + stories.length, 0));
-    const taken = await capture({
+    const progress = createProgressReporter(
+      [...rest.values()].reduce((sum, stories) => sum + stories.length, 0),
+    );
+    const taken = await captureScreenshots({
       browser: session.browser,
       origin: session.origin,
       plan: rest,
       folder,
       expected: (name) => ({
-        hash: getCaptureHash(approvalIndex.get(getLabel(name))),
+        hash: getApprovedCaptureHash(approvalIndex.get(getLabel(name))),
         ...snapshots.get(getLabel(name)),
       }),
-      inputsOf,
-      onTaken: progress.step,
+      getInputHash: inputsOf,
+      onCaptured: progress.step,
     });
     const screenshots = [...reused, ...taken].sort(compareByLabel);
     const { fingerprint } = session;

@@ -4,16 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { writeDecisions } from '../approved/write-decisions.ts';
-import { evaluateRun } from '../judge/evaluate-run.ts';
+import { compareRunWithBaselines } from '../judge/compare-run-with-baselines.ts';
 import type { Paths } from '../paths.ts';
-import { runGate } from '../testing/run-gate.ts';
-import { createStorybookFixture, type FixtureStories, tileStory } from '../testing/storybook-fixture.ts';
+import { runCliCommand } from '../testing/run-cli-command.ts';
+import {
+  createStorybookFixture,
+  createTileStoryFixture,
+  type FixtureStories,
+} from '../testing/storybook-fixture.ts';
 import { type CaptureRunOptions, runCapture } from './capture-run.ts';
-import { resolveApprovedCommit, resolveComparisonRef } from './comparison-base.ts';
+import { resolveBaseIfRendererChanged, resolveComparisonRef } from './comparison-base.ts';
 
 const stories: FixtureStories = {
-  'tiny-tile--blue': tileStory('#25387a'),
-  'tiny-tile--red': tileStory('#a0233a'),
+  'tiny-tile--blue': createTileStoryFixture('#25387a'),
+  'tiny-tile--red': createTileStoryFixture('#a0233a'),
 };
 const requested = { stories: [], modes: ['1280-light'] };
 
@@ -33,8 +37,8 @@ beforeAll(async () => {
   };
   await writeFile(join(root, '.gitignore'), 'built\nreports\n.tools\n');
   await createStorybookFixture(stories, paths.built);
-  await runGate(root, 'check');
-  await runGate(root, 'approve', 'tiny-tile--*', '--reason', 'First', '--reviewer', 'Mina');
+  await runCliCommand(root, 'check');
+  await runCliCommand(root, 'approve', 'tiny-tile--*', '--reason', 'First', '--reviewer', 'Mina');
   git('init', '-q', '-b', 'main');
   git('add', '.');
   git('-c', 'user.name=Mina', '-c', 'user.email=mina@piri.example', 'commit', '-qm', 'First');
@@ -45,7 +49,7 @@ beforeAll(async () => {
 
 async function readStatuses(options: CaptureRunOptions): Promise<Record<string, string>> {
   const run = await runCapture(paths, requested, { root, ...options });
-  const results = await evaluateRun(paths, run);
+  const results = await compareRunWithBaselines(paths, run);
   return Object.fromEntries(results.map(({ story, status }) => [story, status]));
 }
 
@@ -56,7 +60,7 @@ async function inAnotherBrowser(options: Partial<CaptureRunOptions> = {}): Promi
       const file = join(paths.baselines, 'fingerprint.json');
       const older = { ...here, id: 'older', browser: '99.0' };
       return writeFile(file, JSON.stringify(older)).then(() =>
-        resolveApprovedCommit(root, paths.baselines, here),
+        resolveBaseIfRendererChanged(root, paths.baselines, here),
       );
     },
     ...options,
@@ -69,7 +73,10 @@ test('BENCH-4 in another browser, unchanged sources match the last approved comm
 });
 
 test('BENCH-4 in another browser, a change and a copied picture are detected', async () => {
-  await createStorybookFixture({ ...stories, 'tiny-tile--red': tileStory('#a0233b') }, paths.built);
+  await createStorybookFixture(
+    { ...stories, 'tiny-tile--red': createTileStoryFixture('#a0233b') },
+    paths.built,
+  );
   const getBaselinePath = (story: string) => join(paths.baselines, `tiny-tile/${story}/1280-light.webp`);
   await cp(getBaselinePath('red'), getBaselinePath('blue'));
   expect(await inAnotherBrowser()).toEqual({ 'tiny-tile--blue': 'unapproved', 'tiny-tile--red': 'changed' });
@@ -78,7 +85,10 @@ test('BENCH-4 in another browser, a change and a copied picture are detected', a
 
 test('BENCH-4 a run can be compared with any commit, but then cannot be approved', async () => {
   await createStorybookFixture(
-    { 'tiny-tile--red': tileStory('#a0233b'), 'tiny-tile--green': tileStory('#2a6') },
+    {
+      'tiny-tile--red': createTileStoryFixture('#a0233b'),
+      'tiny-tile--green': createTileStoryFixture('#2a6'),
+    },
     paths.built,
   );
   const resolveBase = () => resolveComparisonRef(root, 'main');

@@ -1,15 +1,15 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readApprovalIndex, writeApproval } from '../approved/approvals.ts';
+import { readApprovalIndex, writeReviewRecord } from '../approved/approvals.ts';
 import { readBaselines, toBaselineMetadata, writeBaseline } from '../approved/baselines.ts';
-import { type CapturedScreenshot, capture } from '../capture/capture.ts';
+import { type CaptureResult, captureScreenshots } from '../capture/capture-screenshots.ts';
 import { CliError, exitCodes } from '../cli-error.ts';
-import { buildCommit } from '../git/build-commit.ts';
-import { git, resolveCommit } from '../git/git.ts';
+import { buildStorybookAtCommit } from '../git/build-storybook-at-commit.ts';
+import { resolveCommit, runGit } from '../git/run-git.ts';
 import type { Paths } from '../paths.ts';
-import { planCaptures, type Selection } from '../plan.ts';
-import { getLabel, getScreenshotPath } from '../screenshot-id.ts';
-import { showProgress } from './progress.ts';
+import { type CaptureSelection, planCaptures } from '../plan.ts';
+import { getLabel, getScreenshotPathWithoutExtension } from '../screenshot-id.ts';
+import { createProgressReporter } from './progress-reporter.ts';
 import {
   describeFingerprintDifference,
   type RendererFingerprint,
@@ -42,7 +42,7 @@ export async function resolveComparisonRef(root: string, ref: string): Promise<C
  * Returns `null` if this browser took the baselines. Otherwise its screenshots cannot be compared with them, so the
  * commit of the last approval is returned, to be captured again with this browser.
  */
-export async function resolveApprovedCommit(
+export async function resolveBaseIfRendererChanged(
   root: string,
   baselines: string,
   here: RendererFingerprint,
@@ -50,7 +50,7 @@ export async function resolveApprovedCommit(
   const stored = await readFingerprint(baselines);
   if (stored === null || stored.id === here.id) return null;
   const why = describeFingerprintDifference(stored, here);
-  const commit = await git(root, 'log', '-1', '--format=%H', '--', baselines).catch(() => '');
+  const commit = await runGit(root, 'log', '-1', '--format=%H', '--', baselines).catch(() => '');
   if (commit === '') {
     throw new CliError(
       exitCodes.incomparable,
@@ -69,36 +69,38 @@ export async function captureBase(
   root: string,
   paths: Paths,
   base: ComparisonBase,
-  selection: Selection,
+  selection: CaptureSelection,
 ): Promise<void> {
   const folder = getComparisonPaths(paths, { against: base }).baselines;
   const shots = join(paths.reports, 'visual', 'base');
   for (const old of [folder, shots]) await rm(old, { recursive: true, force: true });
   console.log(`Building the Storybook of ${base.commit.slice(0, 7)}.`);
-  const session = await openStorybookSession(await buildCommit(root, base.commit));
+  const session = await openStorybookSession(await buildStorybookAtCommit(root, base.commit));
   try {
     // A requested mode may not exist at that commit.
     const { modes } = selection;
     const all = [...planCaptures(session.stories, { ...selection, modes: [] })];
     const plan = new Map(all.filter(([mode]) => modes.length === 0 || modes.includes(mode.name)));
-    const progress = showProgress([...plan.values()].reduce((sum, stories) => sum + stories.length, 0));
+    const progress = createProgressReporter(
+      [...plan.values()].reduce((sum, stories) => sum + stories.length, 0),
+    );
     const { browser, origin, inputsOf, fingerprint } = session;
-    const taken = await capture({
+    const taken = await captureScreenshots({
       browser,
       origin,
       plan,
       folder: shots,
       // Capture once: the other side is captured twice if it differs from this one.
       expected: () => 'any',
-      inputsOf,
-      onTaken: progress.step,
+      getInputHash: inputsOf,
+      onCaptured: progress.step,
     });
     const screenshots = taken.filter((one) => one.outcome === 'taken');
     for (const one of screenshots) {
       await writeBaseline(
         folder,
         one,
-        await readFile(`${getScreenshotPath(shots, one)}.png`),
+        await readFile(`${getScreenshotPathWithoutExtension(shots, one)}.png`),
         toBaselineMetadata(one, fingerprint.id),
       );
     }
@@ -114,7 +116,7 @@ async function approveAll(
   paths: Paths,
   folder: string,
   base: ComparisonBase,
-  screenshots: readonly Extract<CapturedScreenshot, { outcome: 'taken' }>[],
+  screenshots: readonly Extract<CaptureResult, { outcome: 'taken' }>[],
 ): Promise<void> {
   const approvalIndex = await readApprovalIndex(paths.baselines);
   const files = base.standsForApproved ? await readBaselines(paths.baselines) : [];
@@ -122,7 +124,7 @@ async function approveAll(
     (one) => one.hash !== (approvalIndex.get(getLabel(one))?.to ?? null) || one.record?.hash !== one.hash,
   );
   const unapproved = new Set(planted.map(getLabel));
-  await writeApproval(folder, {
+  await writeReviewRecord(folder, {
     by: 'git',
     at: new Date().toISOString(),
     commit: base.commit,

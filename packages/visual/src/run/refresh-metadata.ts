@@ -1,6 +1,6 @@
-import { toAccessibilitySnapshot } from '../accessibility-snapshot.ts';
+import { normalizeAccessibilitySnapshot } from '../accessibility-snapshot.ts';
 import { readApprovalIndex } from '../approved/approvals.ts';
-import { readBaselines, toBaselineMetadata, writeMetadata } from '../approved/baselines.ts';
+import { readBaselines, toBaselineMetadata, writeBaselineMetadata } from '../approved/baselines.ts';
 import type { ScreenshotResult } from '../judge/compare-with-baselines.ts';
 import type { Paths } from '../paths.ts';
 import { getLabel } from '../screenshot-id.ts';
@@ -27,10 +27,10 @@ export async function refreshMetadata(
     // The metadata keeps the hash of the stored file, because equal screenshots may have different bytes. An approved
     // accessibility snapshot stays as it was approved.
     const sealed =
-      approvalIndex.get(getLabel(one))?.heard === undefined ? {} : toAccessibilitySnapshot(record);
+      approvalIndex.get(getLabel(one))?.heard === undefined ? {} : normalizeAccessibilitySnapshot(record);
     const fresh = { ...toBaselineMetadata(one, run.fingerprint.id), hash: record.hash, ...sealed };
     if (JSON.stringify(fresh) === JSON.stringify(record)) continue;
-    await writeMetadata(paths.baselines, one, fresh);
+    await writeBaselineMetadata(paths.baselines, one, fresh);
     written += 1;
   }
   return written;

@@ -1,21 +1,28 @@
 import { expect, test } from 'vitest';
 import type { Baseline } from '../approved/baselines.ts';
-import { modesFor } from '../modes.ts';
-import type { PlannedStory } from '../plan.ts';
+import { getStoryModes } from '../modes.ts';
+import type { StoryWithParameters } from '../plan.ts';
 import { getLabel } from '../screenshot-id.ts';
-import { readStoryParameters } from '../story-parameters.ts';
-import { findReusable, type ReuseOptions } from './reuse-screenshots.ts';
+import { parseStoryParameters } from '../story-parameters.ts';
+import { planScreenshotReuse, type ScreenshotReuseOptions } from './reuse-screenshots.ts';
 
-const wishes = readStoryParameters({});
-const stories: PlannedStory[] = Array.from({ length: 1000 }, (_, at) => {
-  return { id: `tiny--s${at}`, title: 'Tiny', name: `S${at}`, tags: [], file: 'tiny.stories.tsx', wishes };
+const parameters = parseStoryParameters({});
+const stories: StoryWithParameters[] = Array.from({ length: 1000 }, (_, at) => {
+  return {
+    id: `tiny--s${at}`,
+    title: 'Tiny',
+    name: `S${at}`,
+    tags: [],
+    file: 'tiny.stories.tsx',
+    parameters,
+  };
 });
-const [mode] = modesFor([], wishes);
+const [mode] = getStoryModes([], parameters);
 if (!mode) throw new Error('There are no modes.');
 const record = { hash: 'h', width: 1, height: 1, inputs: 'i', fingerprint: 'f' };
 const baselines: Baseline[] = stories.map(({ id }) => ({ story: id, mode: mode.name, hash: 'h', record }));
 
-function find(more: Partial<ReuseOptions> = {}) {
+function find(more: Partial<ScreenshotReuseOptions> = {}) {
   const approvalIndex = new Map(
     baselines.map(({ story, mode: name }) => {
       const screenshot = { story, mode: name, from: null, to: 'h' };
@@ -23,7 +30,7 @@ function find(more: Partial<ReuseOptions> = {}) {
     }),
   );
   const plan = new Map([[mode as NonNullable<typeof mode>, stories]]);
-  const reusable = findReusable({
+  const reusable = planScreenshotReuse({
     plan,
     baselines,
     approvalIndex,
@@ -44,7 +51,7 @@ test('BENCH-4 about one in twenty unchanged pictures is captured, the same ones 
   expect(find({ commit: 'd' }).left).not.toEqual(first.left);
 });
 
-test.each<[string, Partial<ReuseOptions>]>([
+test.each<[string, Partial<ScreenshotReuseOptions>]>([
   ['other inputs', { inputsOf: () => 'j' }],
   ['unknown inputs', { inputsOf: () => null }],
   ['no baseline', { baselines: [] }],

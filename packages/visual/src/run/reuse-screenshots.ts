@@ -1,27 +1,27 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, extname } from 'node:path';
-import { type ApprovalIndex, getCaptureHash } from '../approved/approvals.ts';
+import { type ApprovalIndex, getApprovedCaptureHash } from '../approved/approvals.ts';
 import type { Baseline } from '../approved/baselines.ts';
-import { findScreenshotFile } from '../approved/screenshot-file.ts';
-import type { CapturedScreenshot } from '../capture/capture.ts';
+import { resolveScreenshotFile } from '../approved/screenshot-file.ts';
+import type { CaptureResult } from '../capture/capture-screenshots.ts';
 import type { Mode } from '../modes.ts';
-import type { PlannedStory } from '../plan.ts';
-import { getLabel, getScreenshotPath, type ScreenshotId, sha256 } from '../screenshot-id.ts';
+import type { StoryWithParameters } from '../plan.ts';
+import { getLabel, getScreenshotPathWithoutExtension, type ScreenshotId, sha256 } from '../screenshot-id.ts';
 
-type Plan = ReadonlyMap<Mode, readonly PlannedStory[]>;
+type Plan = ReadonlyMap<Mode, readonly StoryWithParameters[]>;
 
-export interface ReuseOptions {
+export interface ScreenshotReuseOptions {
   plan: Plan;
   baselines: readonly Baseline[];
   approvalIndex: ApprovalIndex;
-  inputsOf(story: PlannedStory, mode: Mode): string | null;
+  inputsOf(story: StoryWithParameters, mode: Mode): string | null;
   /** Determines which screenshots are sampled: always the same ones for one commit. */
   commit: string;
 }
 
-export interface Reusable {
+export interface ScreenshotReusePlan {
   /** Screenshots that need not be taken. */
-  reused: readonly Extract<CapturedScreenshot, { outcome: 'taken' }>[];
+  reused: readonly Extract<CaptureResult, { outcome: 'taken' }>[];
   /** The rest of the plan. */
   rest: Plan;
   /** How many screenshots are taken although their inputs did not change. */
@@ -35,24 +35,30 @@ const sample = 0.05;
  * Finds the screenshots whose inputs equal those of the approved one. The stored file must be exactly the approved one,
  * or it could not replace a new screenshot.
  */
-export function findReusable({ plan, baselines, approvalIndex, inputsOf, commit }: ReuseOptions): Reusable {
+export function planScreenshotReuse({
+  plan,
+  baselines,
+  approvalIndex,
+  inputsOf,
+  commit,
+}: ScreenshotReuseOptions): ScreenshotReusePlan {
   const baselineByLabel = new Map(baselines.map((baseline) => [getLabel(baseline), baseline]));
-  const reused: Extract<CapturedScreenshot, { outcome: 'taken' }>[] = [];
+  const reused: Extract<CaptureResult, { outcome: 'taken' }>[] = [];
   let sampled = 0;
-  const isUnchanged = (story: PlannedStory, mode: Mode): boolean => {
+  const isUnchanged = (story: StoryWithParameters, mode: Mode): boolean => {
     const name = { story: story.id, mode: mode.name };
     const { hash = null, record = null } = baselineByLabel.get(getLabel(name)) ?? {};
     const inputs = inputsOf(story, mode);
     if (inputs === null || !record || record.inputs !== inputs) return false;
     const approved = approvalIndex.get(getLabel(name));
-    const captureHash = getCaptureHash(approved);
+    const captureHash = getApprovedCaptureHash(approved);
     if (captureHash === null || hash !== record.hash || hash !== approved?.to) return false;
     if (isSampled(name, commit)) {
       sampled += 1;
       return false;
     }
     const { width, height, aria = null, axe = null } = record;
-    const { samePicture } = story.wishes;
+    const { duplicateReason } = story.parameters;
     reused.push({
       ...name,
       outcome: 'taken',
@@ -60,7 +66,7 @@ export function findReusable({ plan, baselines, approvalIndex, inputsOf, commit 
       hash: captureHash,
       width,
       height,
-      samePicture,
+      duplicateReason: duplicateReason,
       inputs,
       aria,
       axe,
@@ -76,9 +82,9 @@ export function findReusable({ plan, baselines, approvalIndex, inputsOf, commit 
 /** Copies approved screenshots to the paths of new ones, so that the folder is complete. */
 export async function copyReused(from: string, to: string, names: readonly ScreenshotId[]): Promise<void> {
   for (const name of names) {
-    await mkdir(dirname(getScreenshotPath(to, name)), { recursive: true });
-    const screenshot = findScreenshotFile(from, name);
-    await copyFile(screenshot, `${getScreenshotPath(to, name)}${extname(screenshot)}`);
+    await mkdir(dirname(getScreenshotPathWithoutExtension(to, name)), { recursive: true });
+    const screenshot = resolveScreenshotFile(from, name);
+    await copyFile(screenshot, `${getScreenshotPathWithoutExtension(to, name)}${extname(screenshot)}`);
   }
 }
 

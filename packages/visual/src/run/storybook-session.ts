@@ -5,9 +5,9 @@ import { openPreviewFrame } from '../capture/storybook-page.ts';
 import { computeInputHash, hashCaptureSources } from '../inputs/input-hash.ts';
 import { readInputs, type StoryInputs } from '../inputs/story-inputs.ts';
 import type { Mode } from '../modes.ts';
-import type { PlannedStory } from '../plan.ts';
+import type { StoryWithParameters } from '../plan.ts';
 import { readStories, type Story } from '../stories.ts';
-import { readStoryParameters } from '../story-parameters.ts';
+import { parseStoryParameters } from '../story-parameters.ts';
 import { computeFingerprint, type RendererFingerprint } from './renderer-fingerprint.ts';
 import { serveStatic } from './serve-static.ts';
 
@@ -16,7 +16,7 @@ export interface StorybookSession {
   origin: string;
   browser: Browser;
   fingerprint: RendererFingerprint;
-  stories: readonly PlannedStory[];
+  stories: readonly StoryWithParameters[];
   /** The inputs of the build, or `null` if they were not recorded. */
   inputs: StoryInputs | null;
   /** Returns the hash of all inputs of a picture, or `null` if they are unknown. */
@@ -60,12 +60,15 @@ async function withStoryParameters(
   browser: Browser,
   origin: string,
   stories: readonly Story[],
-): Promise<PlannedStory[]> {
+): Promise<StoryWithParameters[]> {
   const page = await browser.newPage();
   try {
     await openPreviewFrame(page, origin);
     const extracted = await page.evaluate(extractStories);
-    return stories.map((story) => ({ ...story, wishes: readStoryParameters(extracted[story.id] ?? {}) }));
+    return stories.map((story) => ({
+      ...story,
+      parameters: parseStoryParameters(extracted[story.id] ?? {}),
+    }));
   } finally {
     await page.context().close();
   }

@@ -1,23 +1,23 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { writeApproval } from '../approved/approvals.ts';
+import { writeReviewRecord } from '../approved/approvals.ts';
 import { writeBaseline } from '../approved/baselines.ts';
-import type { CapturedScreenshot } from '../capture/capture.ts';
-import { capturedFolder, type Paths } from '../paths.ts';
+import type { CaptureResult } from '../capture/capture-screenshots.ts';
+import { getCapturedFolder, type Paths } from '../paths.ts';
 import type { CaptureRun } from '../run/capture-run.ts';
-import { getLabel, getScreenshotPath, sha256 } from '../screenshot-id.ts';
-import { greyImage } from './image-fixtures.ts';
-import { createStorybookFixture, tileStory } from './storybook-fixture.ts';
+import { getLabel, getScreenshotPathWithoutExtension, sha256 } from '../screenshot-id.ts';
+import { createGreyImageFixture } from './image-fixtures.ts';
+import { createStorybookFixture, createTileStoryFixture } from './storybook-fixture.ts';
 
 /** Screenshots before and after, by label. `null` if there is none. */
-export type ImagePair = Readonly<Record<string, { before: Buffer | null; after: Buffer | null }>>;
+export type ImagePairsByLabel = Readonly<Record<string, { before: Buffer | null; after: Buffer | null }>>;
 
-export const grey = greyImage(16, 16);
+export const greyImageFixture = createGreyImageFixture(16, 16);
 
 /** Returns an image that differs from the grey one in this many pixels. */
-export function greyImageWithChanges(count: number): Buffer {
-  return greyImage(
+export function createChangedGreyImageFixture(count: number): Buffer {
+  return createGreyImageFixture(
     16,
     16,
     Array.from({ length: count }, (_, at) => at),
@@ -25,7 +25,7 @@ export function greyImageWithChanges(count: number): Buffer {
 }
 
 /** Creates folders with approved and captured screenshots, as after `check`. Labels are such as `a--one 360-light`. */
-export async function createReviewFixture(shots: ImagePair): Promise<Paths> {
+export async function createReviewFixture(shots: ImagePairsByLabel): Promise<Paths> {
   const folder = await mkdtemp(join(tmpdir(), 'review-'));
   const paths = {
     built: join(folder, 'built'),
@@ -33,11 +33,11 @@ export async function createReviewFixture(shots: ImagePair): Promise<Paths> {
     reports: join(folder, 'reports'),
   };
   await layApproved(paths, shots);
-  await writeCaptured(paths, shots);
+  await writeCaptureRunFixture(paths, shots);
   return paths;
 }
 
-async function layApproved({ baselines }: Paths, shots: ImagePair): Promise<void> {
+async function layApproved({ baselines }: Paths, shots: ImagePairsByLabel): Promise<void> {
   const screenshots = [];
   for (const [key, { before }] of Object.entries(shots)) {
     if (!before) continue;
@@ -52,7 +52,7 @@ async function layApproved({ baselines }: Paths, shots: ImagePair): Promise<void
     screenshots.push({ ...toScreenshotId(key), from: null, to: hash });
   }
   const at = '2026-01-01T00:00:00Z';
-  await writeApproval(baselines, {
+  await writeReviewRecord(baselines, {
     by: 'Mina',
     at,
     commit: 'c0ffee',
@@ -61,17 +61,17 @@ async function layApproved({ baselines }: Paths, shots: ImagePair): Promise<void
   });
 }
 
-export async function writeCaptured(paths: Paths, shots: ImagePair): Promise<void> {
+export async function writeCaptureRunFixture(paths: Paths, shots: ImagePairsByLabel): Promise<void> {
   const taken = Object.entries(shots).flatMap(([key, { after }]) =>
     after ? [{ name: toScreenshotId(key), after }] : [],
   );
   await createStorybookFixture(
-    Object.fromEntries(taken.map(({ name }) => [name.story, tileStory('#808080')])),
+    Object.fromEntries(taken.map(({ name }) => [name.story, createTileStoryFixture('#808080')])),
     paths.built,
   );
-  const screenshots: CapturedScreenshot[] = [];
+  const screenshots: CaptureResult[] = [];
   for (const { name, after } of taken) {
-    const path = `${getScreenshotPath(capturedFolder(paths), name)}.png`;
+    const path = `${getScreenshotPathWithoutExtension(getCapturedFolder(paths), name)}.png`;
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, after);
     screenshots.push({
@@ -80,7 +80,7 @@ export async function writeCaptured(paths: Paths, shots: ImagePair): Promise<voi
       hash: sha256(after),
       width: 16,
       height: 16,
-      samePicture: getLabel(name),
+      duplicateReason: getLabel(name),
     });
   }
   const run: CaptureRun = {
@@ -90,7 +90,7 @@ export async function writeCaptured(paths: Paths, shots: ImagePair): Promise<voi
     seconds: 1,
     pictures: screenshots,
   };
-  await writeFile(join(capturedFolder(paths), 'captured.json'), JSON.stringify(run));
+  await writeFile(join(getCapturedFolder(paths), 'captured.json'), JSON.stringify(run));
 }
 
 function toScreenshotId(key: string) {

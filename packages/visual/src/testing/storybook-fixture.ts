@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inputsFile, type StoryInputs } from '../inputs/story-inputs.ts';
+import { inputsFileName, type StoryInputs } from '../inputs/story-inputs.ts';
 
 /** Stories as scripts that render into `root`, throw, or do what a story must not do. */
 export type FixtureStories = Record<
@@ -31,7 +31,7 @@ export async function writeInputsFile(built: string, files: Readonly<Record<stri
     stories: Object.fromEntries(storyFiles.map((file) => [file, [file]])),
     globs: {},
   };
-  await writeFile(join(built, inputsFile), JSON.stringify(inputs));
+  await writeFile(join(built, inputsFileName), JSON.stringify(inputs));
 }
 
 /** Returns the story file: `tiny-tile--blue` is in `tiny-tile.stories.tsx`. */
@@ -91,7 +91,7 @@ ${scripts.join('\n')}
 }
 
 /** Returns a story that shows a tile of one colour. */
-export function tileStory(colour: string, height = 60): { script: string } {
+export function createTileStoryFixture(colour: string, height = 60): { script: string } {
   return {
     script: `root.innerHTML = '<p style="margin:0;height:${height}px;background:${colour}">Tile ৳</p>';`,
   };

@@ -1,12 +1,12 @@
-import { type Address, type addAddress as call, maxAddresses } from '@piri/contract/addresses';
-import type { ParsedInput } from '@piri/contract/endpoint';
+import { type addAddress as call, maxAddresses, type SavedAddress } from '@piri/contract/addresses';
+import type { ParsedInput } from '@piri/contract/define-endpoint';
 import { sql, type Transaction } from 'kysely';
 import { ApiError } from '../../core/api-error.ts';
 import { createId } from '../../core/ids-and-tokens.ts';
 import type { Database } from '../../db/schema.ts';
 import type { RequestContext } from '../../runtime/context.ts';
 import type { StoredResult } from '../../runtime/handler-result.ts';
-import { getOwnAddress, type OwnedAddress, setDefaultAddress } from './address-queries.ts';
+import { getOwnAddress, type OwnedAddressId, setDefaultAddress } from './address-queries.ts';
 import { assertKnownLocality } from './delivery-zones.ts';
 
 type Input = ParsedInput<typeof call>['body'];
@@ -16,7 +16,7 @@ export interface AddAddressParams {
   input: Input;
 }
 
-export async function addAddress({ ctx, input }: AddAddressParams): Promise<StoredResult<Address>> {
+export async function addAddress({ ctx, input }: AddAddressParams): Promise<StoredResult<SavedAddress>> {
   const { customer, now, once } = ctx;
   return once(async (tx) => {
     await assertKnownLocality(tx, input);
@@ -34,7 +34,7 @@ export async function addAddress({ ctx, input }: AddAddressParams): Promise<Stor
  */
 async function intoFreeSlot(
   tx: Transaction<Database>,
-  { id, customerId, dateCreated, ...input }: Input & OwnedAddress & { dateCreated: string },
+  { id, customerId, dateCreated, ...input }: Input & OwnedAddressId & { dateCreated: string },
 ): Promise<boolean> {
   const { fullName, mobile, division, district, upazila, area, line } = input;
   const { floor = null, lift = null, landmark = null } = input;

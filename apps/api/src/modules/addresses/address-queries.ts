@@ -1,9 +1,9 @@
-import type { Address } from '@piri/contract/addresses';
+import type { SavedAddress } from '@piri/contract/addresses';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { ApiError } from '../../core/api-error.ts';
 import type { Database } from '../../db/schema.ts';
 
-export interface OwnedAddress {
+export interface OwnedAddressId {
   id: string;
   customerId: string;
 }
@@ -25,7 +25,7 @@ export function selectAddresses(db: Kysely<Database>, customerId: string) {
     .where('addresses.customerId', '=', customerId);
 }
 
-export function toAddress(row: Selectable<Database['addresses']> & { isDefault: boolean }): Address {
+export function toAddress(row: Selectable<Database['addresses']> & { isDefault: boolean }): SavedAddress {
   const { id, fullName, mobile, division, district, upazila, area, line, isDefault } = row;
   return {
     ...{ id, fullName, mobile, division, district, upazila, area, line },
@@ -42,8 +42,8 @@ export function toAddress(row: Selectable<Database['addresses']> & { isDefault: 
  */
 export async function getOwnAddress(
   db: Kysely<Database>,
-  { id, customerId }: OwnedAddress,
-): Promise<Address> {
+  { id, customerId }: OwnedAddressId,
+): Promise<SavedAddress> {
   const row = await selectAddresses(db, customerId).where('addresses.id', '=', id).executeTakeFirst();
   if (row === undefined) throw addressNotFoundError();
   return toAddress(row);
@@ -55,7 +55,7 @@ export function addressNotFoundError(): ApiError {
 
 export async function setDefaultAddress(
   db: Kysely<Database>,
-  { id, customerId }: OwnedAddress,
+  { id, customerId }: OwnedAddressId,
 ): Promise<void> {
   await db
     .insertInto('defaultAddresses')

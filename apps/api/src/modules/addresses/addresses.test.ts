@@ -1,6 +1,6 @@
 import {
   addAddress,
-  address as addressSchema,
+  savedAddress as addressSchema,
   maxAddresses,
   removeAddress,
   searchAddresses,

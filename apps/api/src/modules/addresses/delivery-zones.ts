@@ -1,17 +1,17 @@
-import type { Address } from '@piri/contract/addresses';
+import type { SavedAddress } from '@piri/contract/addresses';
 import { type Kysely, sql } from 'kysely';
 import { ApiError } from '../../core/api-error.ts';
 import type { Database } from '../../db/schema.ts';
 
-type Where = Pick<Address, 'division' | 'district' | 'upazila'>;
+type Where = Pick<SavedAddress, 'division' | 'district' | 'upazila'>;
 
 /** Throws if the shop does not know the locality, since the locality determines the delivery charge. */
 export async function assertKnownLocality(db: Kysely<Database>, where: Where): Promise<void> {
-  await findDeliveryZone(db, where);
+  await requireDeliveryZoneId(db, where);
 }
 
 /** Returns the delivery zone of an address. */
-export async function findDeliveryZone(
+export async function requireDeliveryZoneId(
   db: Kysely<Database>,
   { division, district, upazila }: Where,
 ): Promise<string> {

@@ -1,5 +1,5 @@
 import type { removeAddress as call } from '@piri/contract/addresses';
-import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import type { ParsedInput, ResponseOf } from '@piri/contract/define-endpoint';
 import type { RequestContext } from '../../runtime/context.ts';
 import { addressNotFoundError } from './address-queries.ts';
 

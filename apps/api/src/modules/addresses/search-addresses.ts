@@ -1,8 +1,8 @@
 import type { searchAddresses as call } from '@piri/contract/addresses';
-import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import type { ParsedInput, ResponseOf } from '@piri/contract/define-endpoint';
 import { sql } from 'kysely';
 import { readPage } from '../../db/read-page.ts';
-import { buildSearchQuery } from '../../db/search-query.ts';
+import { buildSearchQueryParts } from '../../db/search-query-parts.ts';
 import type { RequestContext } from '../../runtime/context.ts';
 import { selectAddresses, toAddress } from './address-queries.ts';
 
@@ -26,7 +26,11 @@ export async function searchAddresses({
   ctx,
   input,
 }: SearchAddressesParams): Promise<ResponseOf<typeof call>> {
-  const plan = buildSearchQuery({ input, columns, defaultOrder: [{ field: 'dateCreated', type: 'ASC' }] });
+  const plan = buildSearchQueryParts({
+    input,
+    columns,
+    defaultOrder: [{ field: 'dateCreated', type: 'ASC' }],
+  });
   const { list: rows, ...page } = await readPage(selectAddresses(ctx.db, ctx.customer.id), plan, input);
   return { ...page, list: rows.map(toAddress) };
 }

@@ -1,10 +1,10 @@
 import type { updateAddress as call } from '@piri/contract/addresses';
-import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import type { ParsedInput, ResponseOf } from '@piri/contract/define-endpoint';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { runTransactionWithRetry } from '../../db/transaction.ts';
 import type { RequestContext } from '../../runtime/context.ts';
-import { getOwnAddress, type OwnedAddress, setDefaultAddress } from './address-queries.ts';
+import { getOwnAddress, type OwnedAddressId, setDefaultAddress } from './address-queries.ts';
 import { assertKnownLocality } from './delivery-zones.ts';
 
 type Changes = ParsedInput<typeof call>['body'];
@@ -16,7 +16,7 @@ export interface UpdateAddressParams {
 
 export async function updateAddress({ ctx, input }: UpdateAddressParams): Promise<ResponseOf<typeof call>> {
   const owned = { id: input.query.id, customerId: ctx.customer.id };
-  return inTransaction(ctx.db, async (tx) => {
+  return runTransactionWithRetry(ctx.db, async (tx) => {
     await assertKnownLocalityChange(tx, owned, input.body);
     const { isDefault, ...changes } = input.body;
     if (Object.keys(changes).length > 0) {
@@ -39,7 +39,7 @@ export async function updateAddress({ ctx, input }: UpdateAddressParams): Promis
  */
 async function assertKnownLocalityChange(
   tx: Transaction<Database>,
-  owned: OwnedAddress,
+  owned: OwnedAddressId,
   { division, district, upazila }: Changes,
 ): Promise<void> {
   const current = await getOwnAddress(tx, owned);
@@ -51,7 +51,7 @@ async function assertKnownLocalityChange(
   });
 }
 
-async function giveUpDefault(tx: Transaction<Database>, { id, customerId }: OwnedAddress): Promise<void> {
+async function giveUpDefault(tx: Transaction<Database>, { id, customerId }: OwnedAddressId): Promise<void> {
   await tx
     .deleteFrom('defaultAddresses')
     .where('customerId', '=', customerId)

@@ -1,8 +1,8 @@
 import type { searchAttributes as call } from '@piri/contract/attributes';
-import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import type { ParsedInput, ResponseOf } from '@piri/contract/define-endpoint';
 import { sql } from 'kysely';
 import { readPage } from '../../db/read-page.ts';
-import { buildSearchQuery } from '../../db/search-query.ts';
+import { buildSearchQueryParts } from '../../db/search-query-parts.ts';
 import type { AppContext } from '../../runtime/context.ts';
 
 const columns = {
@@ -21,7 +21,7 @@ export async function searchAttributes({
   ctx,
   input,
 }: SearchAttributesParams): Promise<ResponseOf<typeof call>> {
-  const plan = buildSearchQuery({ input, columns, defaultOrder: [{ field: 'sortOrder', type: 'ASC' }] });
+  const plan = buildSearchQueryParts({ input, columns, defaultOrder: [{ field: 'sortOrder', type: 'ASC' }] });
   const query = ctx.db
     .selectFrom('attributes')
     .select(['id', 'sortOrder', 'name', 'kind', 'unit', 'attributeValues as values']);

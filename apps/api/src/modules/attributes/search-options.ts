@@ -1,8 +1,8 @@
 import type { listOptions as list, searchOptions as search } from '@piri/contract/attributes';
-import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import type { ParsedInput, ResponseOf } from '@piri/contract/define-endpoint';
 import { sql } from 'kysely';
 import { readPage } from '../../db/read-page.ts';
-import { buildSearchQuery } from '../../db/search-query.ts';
+import { buildSearchQueryParts } from '../../db/search-query-parts.ts';
 import type { AppContext } from '../../runtime/context.ts';
 
 const discriminator = { sql: sql.ref('attributes.name'), kind: 'string' } as const;
@@ -33,7 +33,11 @@ export async function searchOptions({
   ctx: Ctx;
   input: ParsedInput<typeof search>['body'];
 }): Promise<ResponseOf<typeof search>> {
-  const plan = buildSearchQuery({ input, columns, defaultOrder: [{ field: 'discriminator', type: 'ASC' }] });
+  const plan = buildSearchQueryParts({
+    input,
+    columns,
+    defaultOrder: [{ field: 'discriminator', type: 'ASC' }],
+  });
   const { list: rows, ...page } = await readPage(options(ctx), plan, input);
   return { ...page, list: rows.map(optionFrom) };
 }

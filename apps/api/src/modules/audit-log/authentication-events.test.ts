@@ -2,7 +2,7 @@ import { changePassword, deleteCustomer, exportCustomer, signIn, signOut } from 
 import { endOtherSessions, endSession, listSessions } from '@piri/contract/sessions';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addCustomer, type TestCustomer, testPassword } from '../../testing/add-customer.ts';
-import { confirm, sentCode } from '../../testing/mobile-codes.ts';
+import { confirmMobileNumber, requestMobileCode } from '../../testing/mobile-codes.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -77,9 +77,10 @@ it('records how many sessions were ended', async () => {
 
 it('records whether a mobile code was right, wrong or used before', async () => {
   const { headers, id } = customer;
-  const { codeToken, code } = await sentCode(api, '01711482906', headers);
+  const { codeToken, code } = await requestMobileCode(api, '01711482906', headers);
   const wrong = code === '111111' ? '222222' : '111111';
-  for (const tried of [wrong, code, code]) await confirm(api, { codeToken, code: tried }, headers);
+  for (const tried of [wrong, code, code])
+    await confirmMobileNumber(api, { codeToken, code: tried }, headers);
   expect(await written()).toEqual([
     ['MOBILE_CODE_REFUSED', id, null],
     ['MOBILE_CONFIRMED', id, null],

@@ -1,14 +1,14 @@
 import type { CartLine } from '@piri/contract/cart-lines';
-import { soldKey } from '@piri/contract/line-item';
+import { getSoldRefKey } from '@piri/contract/line-item';
 import type { Kysely } from 'kysely';
 import { ApiError } from '../../core/api-error.ts';
 import type { Database } from '../../db/schema.ts';
-import { readSellableLines, type SellableLine } from './sellable-lines.ts';
+import { readSellableProducts, type SellableProduct } from './sellable-lines.ts';
 
 /** A cart line with its current prices, each for a single item or bundle. */
 export interface PricedLine
   extends CartLine,
-    Pick<SellableLine, 'salesPrice' | 'price' | 'available' | 'state'> {}
+    Pick<SellableProduct, 'salesPrice' | 'price' | 'available' | 'state'> {}
 
 /**
  * Returns the current prices of lines. Throws with the index of every line that is not sold. Uses two queries, however
@@ -26,9 +26,9 @@ export async function priceLines(db: Kysely<Database>, lines: readonly CartLine[
 export async function requireSellableLines(
   db: Kysely<Database>,
   lines: readonly CartLine[],
-): Promise<{ line: CartLine; sold: SellableLine }[]> {
-  const sold = await readSellableLines(db, lines);
-  const unknown = lines.flatMap((line, index) => (sold.has(soldKey(line)) ? [] : [index]));
+): Promise<{ line: CartLine; sold: SellableProduct }[]> {
+  const sold = await readSellableProducts(db, lines);
+  const unknown = lines.flatMap((line, index) => (sold.has(getSoldRefKey(line)) ? [] : [index]));
   if (unknown.length > 0) {
     throw new ApiError(
       'SKU_UNKNOWN',
@@ -41,7 +41,7 @@ export async function requireSellableLines(
     );
   }
   return lines.flatMap((line) => {
-    const found = sold.get(soldKey(line));
+    const found = sold.get(getSoldRefKey(line));
     return found === undefined ? [] : [{ line, sold: found }];
   });
 }

@@ -2,7 +2,7 @@ import { readCatalogue } from '@piri/catalogue/catalogue';
 import { type CartProduct, searchCartProducts } from '@piri/contract/cart-products';
 import { getBundle, getItem } from '@piri/contract/items';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { callEndpoint, readAllRows, textFilter } from '../../testing/call-endpoint.ts';
+import { callEndpoint, createTextFilter, readAllRows } from '../../testing/call-endpoint.ts';
 import { countQueries } from '../../testing/count-queries.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { withChangedRow } from '../../testing/with-changed-row.ts';
@@ -18,7 +18,7 @@ const { products, bundles } = readCatalogue();
 const allSkus = products.flatMap(({ skus }) => skus.map(({ code }) => code));
 
 async function offers(...codes: string[]): Promise<CartProduct[]> {
-  return (await callEndpoint(api, searchCartProducts, textFilter('code', codes))).list;
+  return (await callEndpoint(api, searchCartProducts, createTextFilter('code', codes))).list;
 }
 
 it('CART-5 returns the options, image, price and stock of a sku as on its item page', async () => {
@@ -84,7 +84,7 @@ it('CART-5 leaves out products that are no longer sold', async () => {
 it('CART-1 needs four queries for a hundred lines', async () => {
   const codes = [...allSkus.slice(0, 100 - bundles.length), ...bundles.map(({ id }) => id)];
   expect(codes).toHaveLength(100);
-  const body = { size: 100, fetchCount: false, ...textFilter('code', codes) };
+  const body = { size: 100, fetchCount: false, ...createTextFilter('code', codes) };
   expect((await callEndpoint(api, searchCartProducts, body)).list).toHaveLength(100);
   const input = searchCartProducts.body.parse(body);
   expect(await countQueries(api, (ctx) => search({ ctx, input }))).toBe(4);

@@ -1,14 +1,14 @@
 import type { CartProduct, searchCartProducts as call } from '@piri/contract/cart-products';
-import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
-import { type SoldRef, soldKey } from '@piri/contract/line-item';
+import type { ParsedInput, ResponseOf } from '@piri/contract/define-endpoint';
+import { getSoldRefKey, type SoldRef } from '@piri/contract/line-item';
 import { type Kysely, sql } from 'kysely';
 import { readPage } from '../../db/read-page.ts';
 import type { Database } from '../../db/schema.ts';
-import { buildSearchQuery } from '../../db/search-query.ts';
+import { buildSearchQueryParts } from '../../db/search-query-parts.ts';
 import type { AppContext } from '../../runtime/context.ts';
 import { findCoverImage } from '../items/cover-image.ts';
 import { omitAttributeValues } from '../items/item-summary.ts';
-import { readSellableLines, type SellableLine } from './sellable-lines.ts';
+import { readSellableProducts, type SellableProduct } from './sellable-lines.ts';
 
 const code = { sql: sql.ref('sold.code'), kind: 'string' } as const;
 const columns = {
@@ -28,12 +28,12 @@ export async function searchCartProducts({
   ctx,
   input,
 }: SearchCartProductsParams): Promise<ResponseOf<typeof call>> {
-  const plan = buildSearchQuery({ input, columns, defaultOrder: [{ field: 'code', type: 'ASC' }] });
+  const plan = buildSearchQueryParts({ input, columns, defaultOrder: [{ field: 'code', type: 'ASC' }] });
   const { list: names, ...page } = await readPage(soldNames(ctx.db), plan, input);
-  const sold = await readSellableLines(ctx.db, names);
+  const sold = await readSellableProducts(ctx.db, names);
   const contents = await readContents(ctx.db, [...sold.values()]);
   const list = names.flatMap((name) => {
-    const line = sold.get(soldKey(name));
+    const line = sold.get(getSoldRefKey(name));
     return line === undefined ? [] : [toCartProduct(name, line, contents)];
   });
   return { ...page, list };
@@ -64,7 +64,7 @@ interface Content {
 /** Returns the contents of bundles, by item id. */
 async function readContents(
   db: Kysely<Database>,
-  lines: readonly SellableLine[],
+  lines: readonly SellableProduct[],
 ): Promise<ReadonlyMap<string, Content>> {
   const ids = lines.flatMap(({ row, sku }) => (sku ? [] : row.skus.map(({ itemId }) => itemId)));
   if (ids.length === 0) return new Map();
@@ -79,7 +79,7 @@ async function readContents(
 
 function toCartProduct(
   { sourceType, code }: SoldRef,
-  { row, sku, salesPrice, price, available, state }: SellableLine,
+  { row, sku, salesPrice, price, available, state }: SellableProduct,
   contents: ReadonlyMap<string, Content>,
 ): CartProduct {
   const { id, title, stage, silhouette, leadDays } = row;
@@ -105,13 +105,13 @@ function toCartProduct(
 }
 
 function formatSku(
-  { attributeValues }: NonNullable<SellableLine['sku']>,
-  { subtitle }: SellableLine['row'],
+  { attributeValues }: NonNullable<SellableProduct['sku']>,
+  { subtitle }: SellableProduct['row'],
 ): string {
   return attributeValues.map(({ optionDisplayLabel }) => optionDisplayLabel).join(', ') || subtitle;
 }
 
-function formatBundle({ skus }: SellableLine['row'], contents: ReadonlyMap<string, Content>): string {
+function formatBundle({ skus }: SellableProduct['row'], contents: ReadonlyMap<string, Content>): string {
   return skus
     .map(({ itemId, quantity }) => `${quantity} × ${contents.get(itemId)?.title ?? itemId}`)
     .join(', ');

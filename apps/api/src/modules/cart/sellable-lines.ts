@@ -1,18 +1,18 @@
 import type { CartLine } from '@piri/contract/cart-lines';
 import type { Sku } from '@piri/contract/items';
-import { type SoldRef, soldKey } from '@piri/contract/line-item';
+import { getSoldRefKey, type SoldRef } from '@piri/contract/line-item';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { type SkuRow, type SummaryRow, selectItemSummaries } from '../items/item-queries.ts';
+import { type SkuWithStock, type SummaryRow, selectItemSummaries } from '../items/item-queries.ts';
 import { getBundlePriceAndStock } from '../items/item-summary.ts';
 import { type PricingContext, readPricingContext } from '../items/read-pricing-context.ts';
 import { toSku } from '../items/to-sku.ts';
 
 /** What is currently sold under the code of a line, with prices for a single item or bundle. */
-export interface SellableLine extends Pick<Sku, 'available' | 'state'> {
+export interface SellableProduct extends Pick<Sku, 'available' | 'state'> {
   row: SummaryRow;
   /** The sku; undefined for a bundle, which is bought as a whole. */
-  sku?: SkuRow;
+  sku?: SkuWithStock;
   /**
    * The price before discounts. For a bundle, its own price: what it saves compared with its items is not a discount.
    */
@@ -22,13 +22,13 @@ export interface SellableLine extends Pick<Sku, 'available' | 'state'> {
 }
 
 /**
- * Returns what is sold under the given lines, by `soldKey`. Lines that are not sold are missing. Uses two queries,
+ * Returns what is sold under the given lines, by `getSoldRefKey`. Lines that are not sold are missing. Uses two queries,
  * however many lines there are.
  */
-export async function readSellableLines(
+export async function readSellableProducts(
   db: Kysely<Database>,
   lines: readonly SoldRef[],
-): Promise<Map<string, SellableLine>> {
+): Promise<Map<string, SellableProduct>> {
   const codes = (sourceType: CartLine['sourceType']) =>
     lines.filter((line) => line.sourceType === sourceType).map(({ code }) => code);
   const rows = await selectItemSummaries(db)
@@ -43,15 +43,15 @@ export async function readSellableLines(
   return new Map(rows.flatMap((row) => listSellableLines(row, context)));
 }
 
-function listSellableLines(row: SummaryRow, context: PricingContext): [string, SellableLine][] {
+function listSellableLines(row: SummaryRow, context: PricingContext): [string, SellableProduct][] {
   if (row.sourceType === 'bundle') {
     const { price, available, state } = getBundlePriceAndStock(row);
     const sold = { row, salesPrice: price.price, price: price.price, available, state };
-    return [[soldKey({ sourceType: 'bundle', code: row.id }), sold]];
+    return [[getSoldRefKey({ sourceType: 'bundle', code: row.id }), sold]];
   }
   return row.skus.map((sku) => {
     const { code, salesPrice, price, available, state } = toSku(sku, row, context);
     const sold = { row, sku, salesPrice, price: price.price, available, state };
-    return [soldKey({ sourceType: 'item', code }), sold];
+    return [getSoldRefKey({ sourceType: 'item', code }), sold];
   });
 }

@@ -2,10 +2,10 @@ import { readCategories } from '@piri/catalogue/categories';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  bySortOrder,
-  categoryTextFilter,
-  searchCategoryIds,
+  createCategorySearchHelpers,
+  createCategoryTextFilter,
   visibleCategories,
+  visibleCategoryIds,
 } from '../../testing/category-search.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const { search, ids, refused } = searchCategoryIds(() => api);
+const { search, ids, refused } = createCategorySearchHelpers(() => api);
 
 describe('reading the tree', () => {
   it('CALL-4 returns 50 of 98 categories by default', async () => {
@@ -28,7 +28,7 @@ describe('reading the tree', () => {
   it('CALL-4 returns all rows by token, in the order of the tree', async () => {
     const first = await search({});
     const second = await search({ nextPageToken: first.nextPageToken });
-    expect([...first.list, ...second.list].map((row) => row.id)).toEqual(bySortOrder);
+    expect([...first.list, ...second.list].map((row) => row.id)).toEqual(visibleCategoryIds);
     expect(second.nextPageToken).toBe('');
     expect(second.total).toBe(98);
   });
@@ -48,7 +48,7 @@ describe('reading the tree', () => {
     const rows = (await search({ size: 100 })).list;
     for (const wanted of visibleCategories) {
       const { hidden: _, ...facts } = wanted;
-      const children = bySortOrder.filter(
+      const children = visibleCategoryIds.filter(
         (id) => visibleCategories.find((row) => row.id === id)?.parentId === wanted.id,
       );
       expect(rows.find((row) => row.id === wanted.id)).toEqual({ ...facts, children });
@@ -57,7 +57,7 @@ describe('reading the tree', () => {
 
   it('counts rows only on request', async () => {
     expect((await search({ fetchCount: false })).total).toBe(-1);
-    expect((await search(categoryTextFilter('parentId', 'EXACT', 'sofas'))).total).toBe(5);
+    expect((await search(createCategoryTextFilter('parentId', 'EXACT', 'sofas'))).total).toBe(5);
   });
 
   it('returns an empty page beyond the end', async () => {
@@ -67,12 +67,15 @@ describe('reading the tree', () => {
 
 describe('searching by part of a name', () => {
   it('NAV-5 ignores case: “sofa” finds all sofa categories', async () => {
-    const found = await ids(categoryTextFilter('name', 'CONTAINS', 'sofa'));
+    const found = await ids(createCategoryTextFilter('name', 'CONTAINS', 'sofa'));
     expect(found).toContain('sofas');
     expect(found).toContain('3-seater-sofas');
-    expect(await ids(categoryTextFilter('name', 'CONTAINS', 'SOFA'))).toEqual(found);
-    expect(await ids(categoryTextFilter('name', 'STARTS_WITH', 'sofa'))).toEqual(['sofas', 'sofa-cum-beds']);
-    expect(await ids(categoryTextFilter('name', 'EXACT', 'sofas'))).toEqual([]);
+    expect(await ids(createCategoryTextFilter('name', 'CONTAINS', 'SOFA'))).toEqual(found);
+    expect(await ids(createCategoryTextFilter('name', 'STARTS_WITH', 'sofa'))).toEqual([
+      'sofas',
+      'sofa-cum-beds',
+    ]);
+    expect(await ids(createCategoryTextFilter('name', 'EXACT', 'sofas'))).toEqual([]);
   });
 });
 
@@ -84,9 +87,9 @@ describe('categories that are not shown', () => {
       .where('id', '=', 'monsoon-clearance')
       .execute();
     expect(row).toHaveLength(1);
-    expect(await ids(categoryTextFilter('id', 'EXACT', 'monsoon-clearance'))).toEqual([]);
-    expect(await ids(categoryTextFilter('name', 'CONTAINS', 'Monsoon'))).toEqual([]);
-    expect(await ids(categoryTextFilter('parentId', 'EXACT', 'seasonal-offers'))).toEqual([]);
+    expect(await ids(createCategoryTextFilter('id', 'EXACT', 'monsoon-clearance'))).toEqual([]);
+    expect(await ids(createCategoryTextFilter('name', 'CONTAINS', 'Monsoon'))).toEqual([]);
+    expect(await ids(createCategoryTextFilter('parentId', 'EXACT', 'seasonal-offers'))).toEqual([]);
   });
 
   it('SHELL-4 exclude descendants of a hidden category, also from the children of its parent', async () => {
@@ -137,18 +140,22 @@ it('CALL-1 returns changed rows at once', async () => {
 it.each<[string, object, string]>([
   ['an unknown key', { sise: 5 }, ''],
   ['__proto__ as a key', JSON.parse('{"__proto__": {"size": 5}}'), ''],
-  ['an unknown field', categoryTextFilter('extras', 'EXACT', 'a'), 'textParams.0.field'],
-  ['a field of the sort only', categoryTextFilter('sortOrder', 'EXACT', '1'), 'textParams.0.field'],
-  ['an unknown match type', categoryTextFilter('id', 'LIKE', 'a'), 'textParams.0.matchType'],
-  ['a list where a text belongs', categoryTextFilter('id', 'EXACT', ['a']), 'textParams.0.value'],
-  ['a text where a list belongs', categoryTextFilter('id', 'IN', 'a'), 'textParams.0.value'],
-  ['an empty list', categoryTextFilter('id', 'IN', []), 'textParams.0.value'],
+  ['an unknown field', createCategoryTextFilter('extras', 'EXACT', 'a'), 'textParams.0.field'],
+  ['a field of the sort only', createCategoryTextFilter('sortOrder', 'EXACT', '1'), 'textParams.0.field'],
+  ['an unknown match type', createCategoryTextFilter('id', 'LIKE', 'a'), 'textParams.0.matchType'],
+  ['a list where a text belongs', createCategoryTextFilter('id', 'EXACT', ['a']), 'textParams.0.value'],
+  ['a text where a list belongs', createCategoryTextFilter('id', 'IN', 'a'), 'textParams.0.value'],
+  ['an empty list', createCategoryTextFilter('id', 'IN', []), 'textParams.0.value'],
   [
     'a key too many in a parameter',
     { textParams: [{ field: 'id', matchType: 'EXACT', value: 'a', or: 1 }] },
     'textParams.0',
   ],
-  ['a text of 201 characters', categoryTextFilter('id', 'EXACT', 'a'.repeat(201)), 'textParams.0.value'],
+  [
+    'a text of 201 characters',
+    createCategoryTextFilter('id', 'EXACT', 'a'.repeat(201)),
+    'textParams.0.value',
+  ],
   ['an unknown sort field', { sortParams: [{ field: 'extras', type: 'ASC' }] }, 'sortParams.0.field'],
   ['an unknown direction', { sortParams: [{ field: 'id', type: 'asc; drop' }] }, 'sortParams.0.type'],
   ['nested parameters', { nestedParams: [{}] }, 'nestedParams.0'],

@@ -1,9 +1,9 @@
 import type { searchCategories as call } from '@piri/contract/categories';
-import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import type { ParsedInput, ResponseOf } from '@piri/contract/define-endpoint';
 import { type Kysely, sql } from 'kysely';
 import { readPage } from '../../db/read-page.ts';
 import type { Database } from '../../db/schema.ts';
-import { buildSearchQuery } from '../../db/search-query.ts';
+import { buildSearchQueryParts } from '../../db/search-query-parts.ts';
 import type { AppContext } from '../../runtime/context.ts';
 
 const columns = {
@@ -23,7 +23,7 @@ export async function searchCategories({
   ctx,
   input,
 }: SearchCategoriesParams): Promise<ResponseOf<typeof call>> {
-  const plan = buildSearchQuery({
+  const plan = buildSearchQueryParts({
     input,
     columns,
     defaultOrder: [{ field: 'sortOrder', type: 'ASC' }],

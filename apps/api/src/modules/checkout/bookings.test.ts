@@ -7,8 +7,8 @@ import type { TestCustomer } from '../../testing/add-customer.ts';
 import { expectApiError } from '../../testing/expect-api-error.ts';
 import {
   buildOrderBody,
-  cartLineFixture,
-  madeToOrderFixture,
+  createCartLineFixture,
+  madeToOrderOverridesFixture,
   requestQuote,
 } from '../../testing/order-fixtures.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
@@ -35,7 +35,7 @@ type Headers = Record<string, string>;
 async function book(overrides: object = {}, headers: Headers = shopper.headers) {
   const response = await api.post(
     placeBooking.path,
-    await buildOrderBody(api, { ...madeToOrderFixture, ...overrides }, headers),
+    await buildOrderBody(api, { ...madeToOrderOverridesFixture, ...overrides }, headers),
     headers,
   );
   expect(response.status, response.text).toBe(201);
@@ -60,7 +60,7 @@ const stock = async (code: string) =>
 
 describe('CHECK-6 a booking', () => {
   it('is offered only for a single made-to-order item, with a tenth in advance', async () => {
-    const { booking } = await requestQuote(api, madeToOrderFixture);
+    const { booking } = await requestQuote(api, madeToOrderOverridesFixture);
     expect(booking).toMatchObject({ advance, atTheDoor: price - advance });
     expect(booking?.payment.map(({ method, offered, now }) => [method, offered, now])).toEqual([
       ['CARD', true, advance],
@@ -68,16 +68,19 @@ describe('CHECK-6 a booking', () => {
       ['PAY_LATER', true, 0],
     ]);
     for (const lines of [
-      [cartLineFixture('PIRI-NAT')],
-      [...madeToOrderFixture.lines, cartLineFixture('PIRI-NAT')],
+      [createCartLineFixture('PIRI-NAT')],
+      [...madeToOrderOverridesFixture.lines, createCartLineFixture('PIRI-NAT')],
     ]) {
       expect((await requestQuote(api, { lines })).booking).toBeUndefined();
       const refused = await api.post(placeBooking.path, await buildOrderBody(api, { lines }));
       expect(expectApiError(refused, 422, 'NOT_BOOKABLE').quote?.lines).toHaveLength(lines.length);
     }
-    const cheap = { ...(await buildOrderBody(api, madeToOrderFixture)), expectedTotal: 1 };
+    const cheap = { ...(await buildOrderBody(api, madeToOrderOverridesFixture)), expectedTotal: 1 };
     expectApiError(await api.post(placeBooking.path, cheap), 422, 'PRICE_CHANGED');
-    const atDoor = await buildOrderBody(api, { ...madeToOrderFixture, paymentMethod: 'CASH_ON_DELIVERY' });
+    const atDoor = await buildOrderBody(api, {
+      ...madeToOrderOverridesFixture,
+      paymentMethod: 'CASH_ON_DELIVERY',
+    });
     expectApiError(await api.post(placeBooking.path, atDoor), 422, 'METHOD_NOT_OFFERED');
   });
 

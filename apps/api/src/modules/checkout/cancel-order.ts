@@ -1,19 +1,19 @@
 import type { cancelOrder as call } from '@piri/contract/checkout';
-import type { ParsedInput } from '@piri/contract/endpoint';
+import type { ParsedInput } from '@piri/contract/define-endpoint';
 import type { Order } from '@piri/contract/order';
 import type { Transaction } from 'kysely';
 import { ApiError } from '../../core/api-error.ts';
 import type { Database } from '../../db/schema.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { runTransactionWithRetry } from '../../db/transaction.ts';
 import type { AppContext, RequestContext } from '../../runtime/context.ts';
 import { enqueueOrderMessages } from '../orders/enqueue-order-messages.ts';
-import { notifySupport } from '../orders/notify-support.ts';
+import { notifySupportAboutOrder } from '../orders/notify-support-about-order.ts';
 import { requireOwnOrderId } from '../orders/order-access.ts';
 import { addOrderEvent } from '../orders/order-events.ts';
 import { canCancel } from '../orders/order-rules.ts';
 import { readOrder } from '../orders/read-order.ts';
-import { lockOrder, type OrderRow, releaseReservation } from '../orders/reservation.ts';
-import { tryVerifyOrder } from '../payments/verify-payment.ts';
+import { lockOrder, type OrderRow, releaseOrderStockAndCoupon } from '../orders/reservation.ts';
+import { tryVerifyOrderPayments } from '../payments/verify-payment.ts';
 
 export interface CancelOrderParams {
   ctx: Omit<RequestContext<typeof call>, 'once'>;
@@ -31,8 +31,8 @@ export async function cancelOrder({ ctx, input }: CancelOrderParams): Promise<Or
 export async function cancelOrderById(ctx: AppContext, orderId: string): Promise<void> {
   // The gateway may be down for long, so cancel even if it does not respond. If the order turns out to be paid, the
   // payment restores it.
-  await tryVerifyOrder(ctx, orderId);
-  await inTransaction(
+  await tryVerifyOrderPayments(ctx, orderId);
+  await runTransactionWithRetry(
     ctx.db,
     async (tx) => {
       const order = await lockOrder(tx, orderId);
@@ -40,7 +40,12 @@ export async function cancelOrderById(ctx: AppContext, orderId: string): Promise
       if (!canCancel(order)) throw new ApiError('NOT_CANCELLABLE', 'This order is paid, or on its way.');
       await endOrder(ctx, tx, order, 'CANCELLED');
       if (order.paid > 0) {
-        await notifySupport(ctx, tx, order, `It was given up: ${order.paid} BDT are to be paid back.`);
+        await notifySupportAboutOrder(
+          ctx,
+          tx,
+          order,
+          `It was given up: ${order.paid} BDT are to be paid back.`,
+        );
       }
     },
     'read committed',
@@ -54,7 +59,7 @@ export async function endOrder(
   order: OrderRow,
   state: 'CANCELLED' | 'EXPIRED',
 ): Promise<void> {
-  if (order.hasReservation) await releaseReservation(tx, order);
+  if (order.hasReservation) await releaseOrderStockAndCoupon(tx, order);
   await tx.updateTable('orders').set({ state, reservedUntil: null }).where('id', '=', order.id).execute();
   await addOrderEvent(tx, order.id, state, ctx.now());
   await enqueueOrderMessages(ctx, tx, order.id, state);

@@ -6,8 +6,8 @@ import { expectApiError } from '../../testing/expect-api-error.ts';
 import {
   addressFixture,
   buildOrderBody,
-  cartLineFixture,
-  guestHeaders,
+  createCartLineFixture,
+  getGuestHeaders,
   type OrderOverrides,
   placeOrderWith,
   requestQuote,
@@ -44,7 +44,7 @@ const offers = ({ payment }: Quote) =>
 
 describe('CART-3 a quote', () => {
   it('sums up goods, delivery and stairs', async () => {
-    const lines = [cartLineFixture('MGN-3S-ASH'), cartLineFixture('PIRI-NAT', 2)];
+    const lines = [createCartLineFixture('MGN-3S-ASH'), createCartLineFixture('PIRI-NAT', 2)];
     const { totals, delivery, toPay } = await requestQuote(api, { lines, delivery: home({ floor: 5 }) });
     // 58,500 less 12 %, two stools, free from 30,000; one large piece up three floors that are charged.
     expect(totals).toMatchObject({ items: 2, quantity: 3, subTotal: 62_400, total: 55_380, discount: 7020 });
@@ -71,16 +71,16 @@ describe('CART-3 a quote', () => {
     const stored = await api.post('/api/addresses', { ...addressFixture, ...faraway }, customer.headers);
     const delivery = { kind: 'SAVED', addressId: (stored.json as { id: string }).id };
     expect((await requestQuote(api, { delivery }, customer.headers)).delivery?.charge).toBe(2800);
-    const body = { lines: [cartLineFixture('PIRI-NAT')], delivery };
+    const body = { lines: [createCartLineFixture('PIRI-NAT')], delivery };
     expectApiError(await api.post('/api/checkouts/quote', body), 404, 'NOT_FOUND');
   });
 
   it('MONEY-1 includes the fee for monthly instalments', async () => {
-    const quote = await requestQuote(api, { lines: [cartLineFixture('MGN-3S-ASH')], emiMonths: 12 });
+    const quote = await requestQuote(api, { lines: [createCartLineFixture('MGN-3S-ASH')], emiMonths: 12 });
     expect(quote.instalmentFee).toBe(Math.ceil(quote.totals.payable * 0.06));
     expect(quote.toPay).toBe(quote.totals.payable + quote.instalmentFee);
     const refused = await api.post('/api/checkouts/quote', {
-      lines: [cartLineFixture('PIRI-NAT')],
+      lines: [createCartLineFixture('PIRI-NAT')],
       emiMonths: 12,
     });
     expect(expectApiError(refused, 422, 'INVALID').fields).toMatchObject([{ code: 'PLAN_UNKNOWN' }]);
@@ -91,10 +91,10 @@ describe('CHECK-1 payment methods', () => {
   it('offer cash on delivery up to 50,000 in Dhaka, and with a tenth in advance elsewhere', async () => {
     const near = offers(await requestQuote(api, {}));
     expect(near['CASH_ON_DELIVERY']).toEqual({ offered: true, reason: null, now: 0, atTheDoor: 2750 });
-    const dear = offers(await requestQuote(api, { lines: [cartLineFixture('MGN-3S-ASH')] }));
+    const dear = offers(await requestQuote(api, { lines: [createCartLineFixture('MGN-3S-ASH')] }));
     expect(dear['CASH_ON_DELIVERY']).toMatchObject({ offered: false, reason: 'ABOVE_LIMIT' });
     const far = offers(
-      await requestQuote(api, { lines: [cartLineFixture('MGN-3S-ASH')], delivery: home(faraway) }),
+      await requestQuote(api, { lines: [createCartLineFixture('MGN-3S-ASH')], delivery: home(faraway) }),
     );
     expect(far['CASH_ON_DELIVERY']).toEqual({ offered: true, reason: null, now: 5428, atTheDoor: 48_852 });
   });
@@ -102,7 +102,7 @@ describe('CHECK-1 payment methods', () => {
   it('above the gateway’s limit of 500,000 include only PAY_LATER', async () => {
     await setStock('MGN-3S-ASH', 20);
     const asked = offers(
-      await requestQuote(api, { lines: [cartLineFixture('MGN-3S-ASH', 10)], delivery: home(faraway) }),
+      await requestQuote(api, { lines: [createCartLineFixture('MGN-3S-ASH', 10)], delivery: home(faraway) }),
     );
     expect(Object.entries(asked).filter(([, { offered }]) => offered)).toMatchObject([['PAY_LATER', {}]]);
     expect(asked['CARD']?.reason).toBe('ABOVE_LIMIT');
@@ -123,7 +123,7 @@ describe('CHECK-1 payment methods', () => {
 
   it('reject a method that is not offered, with the current quote', async () => {
     const body = await buildOrderBody(api, {
-      lines: [cartLineFixture('MGN-3S-ASH')],
+      lines: [createCartLineFixture('MGN-3S-ASH')],
       paymentMethod: 'CASH_ON_DELIVERY',
     });
     const { quote, fields } = expectApiError(await place(body), 422, 'METHOD_NOT_OFFERED');
@@ -136,7 +136,7 @@ describe('CHECK-2 an order', () => {
   it('is placed for a guest at current prices, and reserves stock', async () => {
     const before = await readStock(api, 'PIRI-NAT');
     const placed = await placeOrderWith(api, {
-      lines: [cartLineFixture('PIRI-NAT', 3)],
+      lines: [createCartLineFixture('PIRI-NAT', 3)],
       paymentMethod: 'CASH_ON_DELIVERY',
     });
     expect(placed).toMatchObject({ payable: 6650, paymentState: 'PENDING' });
@@ -145,7 +145,10 @@ describe('CHECK-2 an order', () => {
     expect(placed.redirectUrl).toBeUndefined();
     expect(await readStock(api, 'PIRI-NAT')).toBe(before - 3);
 
-    const response = await api.get(`${getCheckout.path}?invoiceId=${placed.invoiceId}`, guestHeaders(placed));
+    const response = await api.get(
+      `${getCheckout.path}?invoiceId=${placed.invoiceId}`,
+      getGuestHeaders(placed),
+    );
     const order = getCheckout.response.parse(response.json);
     expect(response.json).toEqual(order);
     expect(order).toMatchObject({
@@ -160,9 +163,9 @@ describe('CHECK-2 an order', () => {
   it('is readable for its guest only with the token', async () => {
     const [placed, other] = [await placeOrderWith(api), await placeOrderWith(api)];
     const path = `${getCheckout.path}?invoiceId=${placed.invoiceId}`;
-    expect((await api.get(path, guestHeaders(placed))).status).toBe(200);
+    expect((await api.get(path, getGuestHeaders(placed))).status).toBe(200);
     expectApiError(await api.get(path), 404, 'NOT_FOUND');
-    expectApiError(await api.get(path, guestHeaders(other)), 404, 'NOT_FOUND');
+    expectApiError(await api.get(path, getGuestHeaders(other)), 404, 'NOT_FOUND');
     const stored = JSON.stringify([
       await api.db.selectFrom('idempotencyKeys').selectAll().execute(),
       await api.db.selectFrom('orderTokens').selectAll().execute(),
@@ -173,7 +176,10 @@ describe('CHECK-2 an order', () => {
   it('keeps the price at which it was placed', async () => {
     const placed = await placeOrderWith(api);
     await api.db.updateTable('skus').set({ salesPrice: 9999 }).where('code', '=', 'PIRI-NAT').execute();
-    const { json } = await api.get(`${getCheckout.path}?invoiceId=${placed.invoiceId}`, guestHeaders(placed));
+    const { json } = await api.get(
+      `${getCheckout.path}?invoiceId=${placed.invoiceId}`,
+      getGuestHeaders(placed),
+    );
     await api.db.updateTable('skus').set({ salesPrice: 1950 }).where('code', '=', 'PIRI-NAT').execute();
     expect(getCheckout.response.parse(json).lines[0]?.price).toBe(1950);
   });
@@ -197,7 +203,7 @@ describe('CHECK-2 an order', () => {
     ['another price', { expectedTotal: 2749 }, { toPay: 2750 }],
     [
       'a discount that is over',
-      { lines: [cartLineFixture('MGN-3S-ASH')], expectedTotal: 45_000 },
+      { lines: [createCartLineFixture('MGN-3S-ASH')], expectedTotal: 45_000 },
       { toPay: 51_480 },
     ],
   ])('at %s is rejected as PRICE_CHANGED with the new quote', async (_, overrides, quote) => {
@@ -209,7 +215,7 @@ describe('CHECK-2 an order', () => {
 
   it('of more items than are in stock is rejected with the line and the stock', async () => {
     await setStock('KHN-NAT', 2);
-    const lines = [cartLineFixture('PIRI-NAT'), cartLineFixture('KHN-NAT', 3)];
+    const lines = [createCartLineFixture('PIRI-NAT'), createCartLineFixture('KHN-NAT', 3)];
     const before = await readStock(api, 'PIRI-NAT');
     const error = expectApiError(await place(await buildOrderBody(api, { lines })), 422, 'OUT_OF_STOCK');
     expect(error.fields).toMatchObject([{ path: 'lines.1', code: 'OUT_OF_STOCK' }]);
@@ -219,7 +225,7 @@ describe('CHECK-2 an order', () => {
 
   it('for the last three items succeeds for three of twenty concurrent requests', async () => {
     await setStock('KHN-NAT', 3);
-    const lines = [cartLineFixture('PIRI-NAT'), cartLineFixture('KHN-NAT')];
+    const lines = [createCartLineFixture('PIRI-NAT'), createCartLineFixture('KHN-NAT')];
     const bodies = [
       await buildOrderBody(api, { lines }),
       await buildOrderBody(api, { lines: lines.toReversed() }),
@@ -247,27 +253,27 @@ describe('CHECK-2 an order', () => {
     for (const { skuCode } of bundle) await setStock(skuCode, 5);
     await setStock(code, 1);
     await api.db.updateTable('outletStock').set({ madeToOrder: false }).where('skuCode', '=', code).execute();
-    const lines = [cartLineFixture(code), cartLineFixture('kids-corner', 1, 'bundle')];
+    const lines = [createCartLineFixture(code), createCartLineFixture('kids-corner', 1, 'bundle')];
     const error = expectApiError(await place(await buildOrderBody(api, { lines })), 422, 'OUT_OF_STOCK');
     expect(error.fields).toMatchObject([{ path: 'lines.0' }, { path: 'lines.1' }]);
     expect(await readStock(api, code)).toBe(1);
-    await placeOrderWith(api, { lines: [cartLineFixture('kids-corner', 1, 'bundle')] });
+    await placeOrderWith(api, { lines: [createCartLineFixture('kids-corner', 1, 'bundle')] });
     expect(await readStock(api, code)).toBe(0);
   });
 
   it('for a made-to-order item takes no stock and arrives later', async () => {
-    const quote = await requestQuote(api, { lines: [cartLineFixture('PDM-LEFT-BEIGE')] });
+    const quote = await requestQuote(api, { lines: [createCartLineFixture('PDM-LEFT-BEIGE')] });
     expect(quote.lines).toMatchObject([{ available: 0, state: 'MADE_TO_ORDER', madeToOrder: true }]);
     const plain = await requestQuote(api, {});
     expect((quote.delivery?.earliest ?? '') > (plain.delivery?.latest ?? '')).toBe(true);
-    await placeOrderWith(api, { lines: [cartLineFixture('PDM-LEFT-BEIGE')] });
+    await placeOrderWith(api, { lines: [createCartLineFixture('PDM-LEFT-BEIGE')] });
     expect(await readStock(api, 'PDM-LEFT-BEIGE')).toBe(0);
   });
 
   it('for an unknown sku is rejected with its line', async () => {
     const body = {
       ...(await buildOrderBody(api)),
-      lines: [cartLineFixture('PIRI-NAT'), cartLineFixture('NO-SUCH-SKU')],
+      lines: [createCartLineFixture('PIRI-NAT'), createCartLineFixture('NO-SUCH-SKU')],
     };
     const { fields } = expectApiError(await place(body), 422, 'SKU_UNKNOWN');
     expect(fields).toMatchObject([{ path: 'lines.1' }]);
@@ -288,7 +294,10 @@ describe('CHECK-2 an order', () => {
   it('CHECK-1 keeps a possible delivery day, and rejects collection on a closing day', async () => {
     api.clock.now = () => new Date('2026-11-21T06:00:00Z');
     const placed = await placeOrderWith(api, { delivery: { ...home(), day: '2026-11-28' } });
-    const { json } = await api.get(`${getCheckout.path}?invoiceId=${placed.invoiceId}`, guestHeaders(placed));
+    const { json } = await api.get(
+      `${getCheckout.path}?invoiceId=${placed.invoiceId}`,
+      getGuestHeaders(placed),
+    );
     expect(getCheckout.response.parse(json).delivery.day).toBe('2026-11-28');
     const collect = { kind: 'COLLECT', outletId: 'dhanmondi', day: '2026-12-01' };
     const refused = await place(await buildOrderBody(api, { delivery: collect }));

@@ -6,14 +6,14 @@ import { type PaymentGateway, webhookPath } from '../../runtime/payment-gateway.
 import { expectApiError } from '../../testing/expect-api-error.ts';
 import {
   buildOrderBody,
-  cartLineFixture,
-  guestHeaders,
+  createCartLineFixture,
+  getGuestHeaders,
   type OrderOverrides,
   placeOrderWith,
 } from '../../testing/order-fixtures.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { transitionOrder } from '../fulfilment/transition-order.ts';
-import { sandboxPath } from '../gateways/sandbox/sandbox-gateway.ts';
+import { sandboxPath } from '../gateways/sandbox/create-sandbox-gateway.ts';
 
 let api: TestApi;
 let sandbox: PaymentGateway | undefined;
@@ -52,7 +52,7 @@ function newGuest(): Buyer {
 }
 
 const buildOverrides = ({ contact }: Buyer, couponCode?: string, paymentMethod = 'CARD'): OrderOverrides => ({
-  ...{ lines: [cartLineFixture('PIRI-NAT', 3)], contact, paymentMethod },
+  ...{ lines: [createCartLineFixture('PIRI-NAT', 3)], contact, paymentMethod },
   ...(couponCode !== undefined && { couponCode }),
 });
 const placed = (buyer: Buyer, couponCode?: string, paymentMethod = 'CARD') =>
@@ -86,10 +86,13 @@ const again = (order: PlacedOrder, { headers }: Buyer, paymentMethod = 'CARD') =
   api.post(
     retryPayment.path,
     { invoiceId: order.invoiceId, paymentMethod },
-    { ...guestHeaders(order), ...headers },
+    { ...getGuestHeaders(order), ...headers },
   );
 const giveUp = (order: PlacedOrder, { headers }: Buyer) =>
-  api.delete(`${cancelOrder.path}?invoiceId=${order.invoiceId}`, '', { ...guestHeaders(order), ...headers });
+  api.delete(`${cancelOrder.path}?invoiceId=${order.invoiceId}`, '', {
+    ...getGuestHeaders(order),
+    ...headers,
+  });
 const after = async (minutes: number) => {
   const at = Date.now() + minutes * 60_000;
   api.clock.now = () => new Date(at);
@@ -185,7 +188,7 @@ describe.each(buyers)('CHECK-2 an order of %s that is open or confirmed', (_, ne
       'CARD',
       async (order: PlacedOrder, buyer: Buyer) => {
         const path = `/api/checkouts/cancel?invoiceId=${order.invoiceId}`;
-        expect((await api.patch(path, '', { ...guestHeaders(order), ...buyer.headers })).status).toBe(200);
+        expect((await api.patch(path, '', { ...getGuestHeaders(order), ...buyer.headers })).status).toBe(200);
       },
     ],
     ['waits for a transfer', 'PAY_LATER', async () => undefined],

@@ -1,8 +1,8 @@
 import type { deleteOrderContact as call } from '@piri/contract/checkout';
-import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
-import { inTransaction } from '../../db/transaction.ts';
+import type { ParsedInput, ResponseOf } from '@piri/contract/define-endpoint';
+import { runTransactionWithRetry } from '../../db/transaction.ts';
 import type { RequestContext } from '../../runtime/context.ts';
-import { getEventSource, recordEvent } from '../../runtime/record-event.ts';
+import { hashEventSource, recordAuditEvent } from '../../runtime/record-audit-event.ts';
 import { deleteContact } from '../orders/anonymise-orders.ts';
 import { requireOwnOrderId } from '../orders/order-access.ts';
 
@@ -16,11 +16,11 @@ export async function deleteOrderContact({
   input,
 }: DeleteOrderContactParams): Promise<ResponseOf<typeof call>> {
   const orderId = await requireOwnOrderId(ctx.db, ctx, input);
-  const deleted = await inTransaction(
+  const deleted = await runTransactionWithRetry(
     ctx.db,
     async (tx) => {
-      await recordEvent(tx, ctx.now, {
-        ...{ action: 'CONTACT_DELETED', customerId: ctx.customer?.id, source: getEventSource(ctx) },
+      await recordAuditEvent(tx, ctx.now, {
+        ...{ action: 'CONTACT_DELETED', customerId: ctx.customer?.id, source: hashEventSource(ctx) },
       });
       return deleteContact(tx, orderId);
     },

@@ -1,8 +1,8 @@
 import { cancelOrder, getCheckout, type PlacedOrder, retryPayment } from '@piri/contract/checkout';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { expectApiError } from '../../testing/expect-api-error.ts';
-import { cartLineFixture, guestHeaders, placeOrderWith } from '../../testing/order-fixtures.ts';
-import { readMailsTo } from '../../testing/read-mails.ts';
+import { createCartLineFixture, getGuestHeaders, placeOrderWith } from '../../testing/order-fixtures.ts';
+import { runJobsAndReadMails } from '../../testing/read-mails.ts';
 import { readStock } from '../../testing/read-stock.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { transitionOrder } from '../fulfilment/transition-order.ts';
@@ -28,12 +28,15 @@ const sku = 'PIRI-NAT';
 const email = () => `${mobile}@piri.example`;
 const place = (paymentMethod: string, quantity = 1) =>
   placeOrderWith(api, {
-    lines: [cartLineFixture(sku, quantity)],
+    lines: [createCartLineFixture(sku, quantity)],
     contact: { fullName: 'Rahima Khatun', mobile, email: email() },
     paymentMethod,
   });
 const stateOf = async (placed: PlacedOrder) => {
-  const { json } = await api.get(`${getCheckout.path}?invoiceId=${placed.invoiceId}`, guestHeaders(placed));
+  const { json } = await api.get(
+    `${getCheckout.path}?invoiceId=${placed.invoiceId}`,
+    getGuestHeaders(placed),
+  );
   return getCheckout.response.parse(json).state;
 };
 function later(ms: number) {
@@ -42,7 +45,7 @@ function later(ms: number) {
   return expireOrders(api.ctx);
 }
 const pay = (placed: PlacedOrder, paymentMethod = 'PAY_LATER') =>
-  api.post(retryPayment.path, { invoiceId: placed.invoiceId, paymentMethod }, guestHeaders(placed));
+  api.post(retryPayment.path, { invoiceId: placed.invoiceId, paymentMethod }, getGuestHeaders(placed));
 
 it('CHECK-2 expires an unconfirmed cash-on-delivery order after three days and frees its stock', async () => {
   const before = await readStock(api, sku);
@@ -53,7 +56,7 @@ it('CHECK-2 expires an unconfirmed cash-on-delivery order after three days and f
   await later(73 * hour);
   expect(await stateOf(placed)).toBe('EXPIRED');
   expect(await readStock(api, sku)).toBe(before);
-  const text = (await readMailsTo(api, email())).map(({ body }) => body).join('\n');
+  const text = (await runJobsAndReadMails(api, email())).map(({ body }) => body).join('\n');
   expect(text).toContain('we couldn’t reach you to confirm it');
   expect(text).not.toContain('no payment has reached us');
 });
@@ -85,7 +88,7 @@ it.each(['PAY_LATER', 'CASH_ON_DELIVERY'])(
     expect(await readStock(api, sku)).toBe(before);
     const [first] = others;
     if (first === undefined) throw new Error('None was placed.');
-    await api.delete(`${cancelOrder.path}?invoiceId=${first.invoiceId}`, '', guestHeaders(first));
+    await api.delete(`${cancelOrder.path}?invoiceId=${first.invoiceId}`, '', getGuestHeaders(first));
     const again = await pay(ended, method);
     expect(again.status, again.text).toBe(201);
     expect(await stateOf(ended)).toBe('PLACED');

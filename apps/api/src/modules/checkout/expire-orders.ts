@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { runTransactionWithRetry } from '../../db/transaction.ts';
 import type { AppContext } from '../../runtime/context.ts';
-import { lastEventAt } from '../orders/order-events.ts';
+import { lastOrderEventAtSql } from '../orders/order-events.ts';
 import { lockOrder } from '../orders/reservation.ts';
-import { tryVerifyOrder } from '../payments/verify-payment.ts';
+import { tryVerifyOrderPayments } from '../payments/verify-payment.ts';
 import { endOrder } from './cancel-order.ts';
 
 type Ctx = Pick<AppContext, 'db' | 'gateway' | 'log' | 'now' | 'siteUrl' | 'supportEmail'>;
@@ -47,14 +47,14 @@ function unconfirmed(db: Kysely<Database>, now: Date) {
       .where('dueNow', '=', 0)
       .where('createdAt', '<=', before)
       // An order whose card payment failed may have switched to cash on delivery days after it was placed.
-      .where(lastEventAt, '<=', before)
+      .where(lastOrderEventAtSql, '<=', before)
   );
 }
 
 async function expire(ctx: Ctx, orderId: string): Promise<void> {
   // If it is unknown whether the order was paid, its stock stays reserved until it is known.
-  if (!(await tryVerifyOrder(ctx, orderId))) return;
-  await inTransaction(
+  if (!(await tryVerifyOrderPayments(ctx, orderId))) return;
+  await runTransactionWithRetry(
     ctx.db,
     async (tx) => {
       const order = await lockOrder(tx, orderId);

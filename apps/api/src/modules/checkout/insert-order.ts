@@ -1,11 +1,11 @@
 import type { placeOrder as call } from '@piri/contract/checkout';
-import type { ParsedInput } from '@piri/contract/endpoint';
+import type { ParsedInput } from '@piri/contract/define-endpoint';
 import type { PaymentMethodOption } from '@piri/contract/quote';
 import type { Insertable, Transaction } from 'kysely';
 import { createId, createOrderNumber, newSixDigits } from '../../core/ids-and-tokens.ts';
 import type { Database, OrderDelivery } from '../../db/schema.ts';
 import type { OrderRow } from '../orders/reservation.ts';
-import { getReservationPeriod } from '../orders/reservation-period.ts';
+import { getReservedUntilAndPaymentState } from '../orders/reservation-period.ts';
 import type { QuoteDetails } from './quote-checkout.ts';
 
 export interface NewOrder {
@@ -86,7 +86,7 @@ function toOrderRow(order: NewOrder): Row {
     dueNow: offer.now,
     paymentMethod: offer.method,
     deliveryPin: newSixDigits(),
-    ...getReservationPeriod(offer, now),
+    ...getReservedUntilAndPaymentState(offer, now),
   };
 }
 

@@ -13,10 +13,10 @@ import type { Sale } from '@piri/contract/sales';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { purgeExpired } from '../../purge-expired.ts';
 import { expectApiError } from '../../testing/expect-api-error.ts';
-import { guestHeaders, placeOrderWith } from '../../testing/order-fixtures.ts';
+import { getGuestHeaders, placeOrderWith } from '../../testing/order-fixtures.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { transitionOrder } from '../fulfilment/transition-order.ts';
-import { sandboxPath } from '../gateways/sandbox/sandbox-gateway.ts';
+import { sandboxPath } from '../gateways/sandbox/create-sandbox-gateway.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ const later = (days: number) => {
 };
 const lookUp = async ({ orderNumber }: PlacedOrder) => {
   const found = await api.post(findOrder.path, { orderNumber, mobile });
-  return guestHeaders({ guestToken: findOrder.response.parse(found.json).guestToken } as PlacedOrder);
+  return getGuestHeaders({ guestToken: findOrder.response.parse(found.json).guestToken } as PlacedOrder);
 };
 const read = ({ invoiceId }: PlacedOrder, headers: Record<string, string>) =>
   api.get(`${getCheckout.path}?invoiceId=${invoiceId}`, headers);
@@ -101,9 +101,9 @@ describe('CHECK-5 an order found by number and mobile', () => {
       ),
     ];
     for (const response of refused) expectApiError(response, 404, 'NOT_FOUND');
-    expect((await api.delete(`/api/checkouts?invoiceId=${invoiceId}`, '', guestHeaders(placed))).status).toBe(
-      200,
-    );
+    expect(
+      (await api.delete(`/api/checkouts?invoiceId=${invoiceId}`, '', getGuestHeaders(placed))).status,
+    ).toBe(200);
   });
 
   it('can be paid only by the method of the buyer', async () => {
@@ -117,7 +117,7 @@ describe('CHECK-5 an order found by number and mobile', () => {
     const { redirectUrl } = await paying(placed, headers);
     await press(redirectUrl, 'PAID');
     expect((await settle(confirmCheckout, placed, headers)).json).toMatchObject({ outcome: 'success' });
-    expect((await read(placed, guestHeaders(placed))).json).toMatchObject({ payment: { state: 'PAID' } });
+    expect((await read(placed, getGuestHeaders(placed))).json).toMatchObject({ payment: { state: 'PAID' } });
   });
 
   it('ASVS-8.2.1 is unchanged by an unfinished or failed payment of someone else', async () => {
@@ -156,20 +156,20 @@ describe('CHECK-5 an order found by number and mobile', () => {
     const placed = await placeOrderWith(api);
     const headers = await lookUp(placed);
     const body = { invoiceId: placed.invoiceId, paymentMethod: 'CARD' };
-    const key = { ...guestHeaders(placed), 'idempotency-key': 'k'.repeat(43) };
+    const key = { ...getGuestHeaders(placed), 'idempotency-key': 'k'.repeat(43) };
     const own = (await api.post(retryPayment.path, body, key)).json as PlacedOrder;
     for (let time = 0; time < 20; time += 1) await paying(placed, headers);
     expectApiError(await pay(placed, headers, 'CARD'), 422, 'TOO_MANY');
     expect((await api.post(retryPayment.path, body, key)).json).toMatchObject({
       redirectUrl: own.redirectUrl,
     });
-    expect((await paying(placed, guestHeaders(placed))).redirectUrl).not.toBe(own.redirectUrl);
+    expect((await paying(placed, getGuestHeaders(placed))).redirectUrl).not.toBe(own.redirectUrl);
   });
 
   it('stays fully readable in the browser that placed it', async () => {
     const placed = await placeOrderWith(api, cash);
     await lookUp(placed);
-    expect((await read(placed, guestHeaders(placed))).json).toMatchObject({ access: 'WHOLE' });
+    expect((await read(placed, getGuestHeaders(placed))).json).toMatchObject({ access: 'WHOLE' });
   });
 });
 
@@ -201,7 +201,7 @@ describe('CHECK-5 a link to an order', () => {
       ...cash,
       contact: { fullName: 'Rahima', mobile: '01722222222' },
     });
-    const asked = await ask(placed, guestHeaders(placed));
+    const asked = await ask(placed, getGuestHeaders(placed));
     expect(asked.json).toEqual({ channel: 'SMS' });
     expect(await linksTo('01722222222')).toHaveLength(1);
   });
@@ -210,10 +210,10 @@ describe('CHECK-5 a link to an order', () => {
     const strict = await startTestApi({ limitFactor: 1 });
     const placed = await placeOrderWith(strict, cash);
     const send = (headers = {}) => strict.post(sendOrderLink.path, { invoiceId: placed.invoiceId }, headers);
-    expect((await send(guestHeaders(placed))).status).toBe(202);
-    expect((await send(guestHeaders(placed))).status).toBe(202);
+    expect((await send(getGuestHeaders(placed))).status).toBe(202);
+    expect((await send(getGuestHeaders(placed))).status).toBe(202);
     expect((await send()).status).toBe(404);
-    expect((await send(guestHeaders(placed))).status).toBe(429);
+    expect((await send(getGuestHeaders(placed))).status).toBe(429);
     await strict.close();
   });
 });
@@ -223,10 +223,10 @@ describe('the expiry of access to an order', () => {
     const [open, over] = [await placeOrderWith(api, cash), await placeOrderWith(api, cash)];
     await deliver(over);
     later(89);
-    expect((await read(over, guestHeaders(over))).status).toBe(200);
+    expect((await read(over, getGuestHeaders(over))).status).toBe(200);
     later(2);
-    expectApiError(await read(over, guestHeaders(over)), 404, 'NOT_FOUND');
-    expect((await read(open, guestHeaders(open))).status).toBe(200);
+    expectApiError(await read(over, getGuestHeaders(over)), 404, 'NOT_FOUND');
+    expect((await read(open, getGuestHeaders(open))).status).toBe(200);
   });
 
   it('is thirty days for a look-up, after which a new look-up works', async () => {

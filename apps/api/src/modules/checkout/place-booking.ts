@@ -1,17 +1,21 @@
-import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import type { ParsedInput, ResponseOf } from '@piri/contract/define-endpoint';
 import type { placeBooking as call } from '@piri/contract/sales';
 import type { Transaction } from 'kysely';
 import { ApiError } from '../../core/api-error.ts';
 import type { Database } from '../../db/schema.ts';
 import type { RequestContext } from '../../runtime/context.ts';
 import type { StoredResult } from '../../runtime/handler-result.ts';
-import { countOneMore } from '../coupons/order-counts.ts';
-import { hashClientIp, lockBuyer } from '../orders/check-unpaid-order-limits.ts';
-import { checkBuyer } from './check-buyer.ts';
-import { completeOrder, type PlacedOrderSnapshot, toPlacedOrder } from './complete-order.ts';
+import { incrementOrderCount } from '../coupons/order-counts.ts';
+import { hashClientIp, lockBuyer } from '../orders/enforce-unpaid-order-limits.ts';
+import { assertBuyerMayOrder } from './assert-buyer-may-order.ts';
+import {
+  finishPlacingOrder,
+  type PlacedOrderSnapshot,
+  startPlacedOrderPayment,
+} from './finish-placing-order.ts';
 import { insertOrder } from './insert-order.ts';
-import { getBuyer } from './place-order.ts';
-import { buildQuote } from './quote-checkout.ts';
+import { getBuyerContext } from './place-order.ts';
+import { createQuoteDetails } from './quote-checkout.ts';
 import { validateOrder } from './validate-order.ts';
 
 type Input = ParsedInput<typeof call>['body'];
@@ -28,7 +32,7 @@ export async function placeBooking({
   input,
 }: PlaceBookingParams): Promise<StoredResult<ResponseOf<typeof call>>> {
   const stored = await ctx.once((tx) => book(ctx, tx, input), { forEver: true, isolation: 'read committed' });
-  return toPlacedOrder(ctx, stored);
+  return startPlacedOrderPayment(ctx, stored);
 }
 
 async function book(
@@ -36,12 +40,16 @@ async function book(
   tx: Transaction<Database>,
   input: Input,
 ): Promise<PlacedOrderSnapshot & { advance: number }> {
-  const { now, customerId, ...buyerContext } = getBuyer(ctx, input);
+  const { now, customerId, ...buyerContext } = getBuyerContext(ctx, input);
   const buyerKey = customerId ?? input.contact.mobile;
-  const ordersBefore = await countOneMore(tx, buyerKey);
+  const ordersBefore = await incrementOrderCount(tx, buyerKey);
   const buyer = { mobile: input.contact.mobile, buyerKey, clientIpHash: hashClientIp(ctx) };
   await lockBuyer(tx, buyer);
-  const quoteDetails = await buildQuote(tx, { ...buyerContext, now, customerId, ordersBefore }, input);
+  const quoteDetails = await createQuoteDetails(
+    tx,
+    { ...buyerContext, now, customerId, ordersBefore },
+    input,
+  );
   const { quote } = quoteDetails;
   if (quote.booking === undefined) {
     throw new ApiError(
@@ -53,9 +61,9 @@ async function book(
   }
   const { advance, payment } = quote.booking;
   const offer = validateOrder(quoteDetails, input, now, payment);
-  const mobileConfirmed = await checkBuyer(ctx, tx, { buyer, customerId, quoteDetails });
+  const mobileConfirmed = await assertBuyerMayOrder(ctx, tx, { buyer, customerId, quoteDetails });
   const order = await insertOrder(tx, {
     ...{ input, quoteDetails, offer, ...buyer, mobileConfirmed, customerId, now, advance },
   });
-  return { ...(await completeOrder(ctx, tx, order, { offer, toPay: quote.toPay })), advance };
+  return { ...(await finishPlacingOrder(ctx, tx, order, { offer, toPay: quote.toPay })), advance };
 }

@@ -1,17 +1,21 @@
 import type { placeOrder as call, PlacedOrder } from '@piri/contract/checkout';
-import type { ParsedInput } from '@piri/contract/endpoint';
+import type { ParsedInput } from '@piri/contract/define-endpoint';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { RequestContext } from '../../runtime/context.ts';
 import type { StoredResult } from '../../runtime/handler-result.ts';
-import { countOneMore } from '../coupons/order-counts.ts';
+import { incrementOrderCount } from '../coupons/order-counts.ts';
 import { redeemCoupon } from '../coupons/redeem-coupon.ts';
-import { hashClientIp, lockBuyer } from '../orders/check-unpaid-order-limits.ts';
-import { recordReservation, reserveStock } from '../stock/reserve-stock.ts';
-import { checkBuyer } from './check-buyer.ts';
-import { completeOrder, type PlacedOrderSnapshot, toPlacedOrder } from './complete-order.ts';
+import { hashClientIp, lockBuyer } from '../orders/enforce-unpaid-order-limits.ts';
+import { recordStockReservation, reserveAvailableStock } from '../stock/reserve-available-stock.ts';
+import { assertBuyerMayOrder } from './assert-buyer-may-order.ts';
+import {
+  finishPlacingOrder,
+  type PlacedOrderSnapshot,
+  startPlacedOrderPayment,
+} from './finish-placing-order.ts';
 import { insertOrder } from './insert-order.ts';
-import { type Buyer, buildQuote } from './quote-checkout.ts';
+import { type BuyerContext, createQuoteDetails } from './quote-checkout.ts';
 import { outOfStockError, validateOrder } from './validate-order.ts';
 
 type Input = ParsedInput<typeof call>['body'];
@@ -30,7 +34,7 @@ export async function placeOrder({ ctx, input }: PlaceOrderParams): Promise<Stor
   const stored = await ctx
     .once((tx) => place(ctx, tx, input), { forEver: true, isolation: 'read committed' })
     .catch((error: unknown) => explainShortage(ctx, input, error));
-  return toPlacedOrder(ctx, stored);
+  return startPlacedOrderPayment(ctx, stored);
 }
 
 async function place(
@@ -38,14 +42,18 @@ async function place(
   tx: Transaction<Database>,
   input: Input,
 ): Promise<PlacedOrderSnapshot> {
-  const { now, customerId, ...buyerContext } = getBuyer(ctx, input);
+  const { now, customerId, ...buyerContext } = getBuyerContext(ctx, input);
   const buyerKey = customerId ?? input.contact.mobile;
-  const ordersBefore = await countOneMore(tx, buyerKey);
+  const ordersBefore = await incrementOrderCount(tx, buyerKey);
   const buyer = { mobile: input.contact.mobile, buyerKey, clientIpHash: hashClientIp(ctx) };
   await lockBuyer(tx, buyer);
-  const quoteDetails = await buildQuote(tx, { ...buyerContext, now, customerId, ordersBefore }, input);
+  const quoteDetails = await createQuoteDetails(
+    tx,
+    { ...buyerContext, now, customerId, ordersBefore },
+    input,
+  );
   const offer = validateOrder(quoteDetails, input, now);
-  const mobileConfirmed = await checkBuyer(ctx, tx, { buyer, customerId, quoteDetails });
+  const mobileConfirmed = await assertBuyerMayOrder(ctx, tx, { buyer, customerId, quoteDetails });
   const order = await insertOrder(tx, {
     input,
     quoteDetails,
@@ -59,14 +67,14 @@ async function place(
   if (quoteDetails.couponCode !== undefined) {
     await redeemCoupon(tx, { code: quoteDetails.couponCode, orderId: order.id, redeemedBy: buyerKey });
   }
-  const reservation = await reserveStock(
+  const reservation = await reserveAvailableStock(
     tx,
     quoteDetails.items.flatMap(({ skus }) => skus),
   );
   if (reservation.short.length > 0) throw new Shortage(reservation.short);
-  await recordReservation(tx, order.id, reservation.reserved);
+  await recordStockReservation(tx, order.id, reservation.reserved);
 
-  return completeOrder(ctx, tx, order, { offer, toPay: quoteDetails.quote.toPay });
+  return finishPlacingOrder(ctx, tx, order, { offer, toPay: quoteDetails.quote.toPay });
 }
 
 /**
@@ -85,14 +93,14 @@ class Shortage extends Error {
 
 async function explainShortage(ctx: PlaceOrderParams['ctx'], input: Input, error: unknown): Promise<never> {
   if (!(error instanceof Shortage)) throw error;
-  throw outOfStockError(await buildQuote(ctx.db, getBuyer(ctx, input), input), error.codes);
+  throw outOfStockError(await createQuoteDetails(ctx.db, getBuyerContext(ctx, input), input), error.codes);
 }
 
 /** Returns the buyer for a quote, including who coupon uses and orders are counted for. */
-export function getBuyer(
+export function getBuyerContext(
   ctx: Pick<PlaceOrderParams['ctx'], 'customer' | 'now' | 'gateway'>,
   { contact }: Pick<Input, 'contact'>,
-): Buyer {
+): BuyerContext {
   const customerId = ctx.customer?.id;
   const redeemedBy = customerId ?? contact.mobile;
   const { mobile } = contact;

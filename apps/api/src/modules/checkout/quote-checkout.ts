@@ -1,20 +1,20 @@
 import type { CartLine } from '@piri/contract/cart-lines';
 import type { quoteCheckout as call, DeliverySelection } from '@piri/contract/checkout';
-import type { ParsedInput } from '@piri/contract/endpoint';
+import type { ParsedInput } from '@piri/contract/define-endpoint';
 import type { InstalmentPlan, PaymentMethod, Quote } from '@piri/contract/quote';
+import { calculateCartTotals } from '@piri/pricing/cart-totals';
 import { calculateDeliveryCharge, calculateStairCharge } from '@piri/pricing/delivery-charge';
 import { calculateDeliveryWindow } from '@piri/pricing/delivery-window';
 import { calculateInstalmentPlans } from '@piri/pricing/instalments';
-import { calculateCartTotals } from '@piri/pricing/totals';
 import type { Kysely } from 'kysely';
 import { ApiError } from '../../core/api-error.ts';
 import type { Database } from '../../db/schema.ts';
 import type { RequestContext } from '../../runtime/context.ts';
-import { evaluateCoupon } from '../coupons/apply-coupon.ts';
+import { evaluateCoupon } from '../coupons/check-coupon.ts';
 import { type Destination, resolveDestination } from '../orders/destination.ts';
 import { getBookingOptions, listPaymentOptions } from '../orders/payment-options.ts';
 import { type CheckoutSettings, readCheckoutSettings } from '../settings/checkout-settings.ts';
-import { type OrderItem, readOrderItems } from './read-order-items.ts';
+import { type QuoteLineDetails, readQuoteLineDetails } from './read-quote-line-details.ts';
 
 export interface QuoteRequest {
   lines: readonly CartLine[];
@@ -25,7 +25,7 @@ export interface QuoteRequest {
 }
 
 /** The buyer of a quote, and its time. */
-export interface Buyer {
+export interface BuyerContext {
   now: Date;
   customerId: string | undefined;
   /** The customer's id or mobile number that coupon uses are counted for. */
@@ -39,7 +39,7 @@ export interface Buyer {
 /** A quote and the details that an order needs. */
 export interface QuoteDetails {
   quote: Quote;
-  items: OrderItem[];
+  items: QuoteLineDetails[];
   destination: Destination | undefined;
   /** The coupon's code as printed, if the coupon is valid. */
   couponCode: string | undefined;
@@ -60,17 +60,17 @@ export async function quoteCheckout({ ctx, input }: QuoteCheckoutParams): Promis
     redeemedBy: customerId,
     hasGateway: ctx.gateway !== undefined,
   };
-  return (await buildQuote(ctx.db, buyerContext, input)).quote;
+  return (await createQuoteDetails(ctx.db, buyerContext, input)).quote;
 }
 
 /** Builds the quote for goods, a destination and a coupon. */
-export async function buildQuote(
+export async function createQuoteDetails(
   db: Kysely<Database>,
-  buyerContext: Buyer,
+  buyerContext: BuyerContext,
   request: QuoteRequest,
 ): Promise<QuoteDetails> {
   const terms = await readCheckoutSettings(db);
-  const items = await readOrderItems(db, request.lines);
+  const items = await readQuoteLineDetails(db, request.lines);
   const destination =
     request.delivery &&
     (await resolveDestination(db, {
@@ -130,12 +130,12 @@ export async function buildQuote(
  * Returns whether the cart is a single made-to-order item. A bundle is not bookable, because some of its items may be
  * in stock: it is ordered as a whole.
  */
-function isBookable([line, ...others]: readonly OrderItem[]): boolean {
+function isBookable([line, ...others]: readonly QuoteLineDetails[]): boolean {
   return others.length === 0 && line?.sourceType === 'item' && line.madeToOrder;
 }
 
 interface DeliveryParams {
-  items: readonly OrderItem[];
+  items: readonly QuoteLineDetails[];
   total: number;
   freeDelivery: boolean;
   now: Date;

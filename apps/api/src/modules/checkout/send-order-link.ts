@@ -1,13 +1,13 @@
 import type { sendOrderLink as call } from '@piri/contract/checkout';
-import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import type { ParsedInput, ResponseOf } from '@piri/contract/define-endpoint';
 import { ApiError } from '../../core/api-error.ts';
 import { createToken } from '../../core/ids-and-tokens.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { runTransactionWithRetry } from '../../db/transaction.ts';
 import type { RequestContext } from '../../runtime/context.ts';
-import { getEventSource, recordEvent } from '../../runtime/record-event.ts';
+import { hashEventSource, recordAuditEvent } from '../../runtime/record-audit-event.ts';
 import { enqueueMail, type Mail } from '../notifications/enqueue-mail.ts';
 import { enqueueSms } from '../notifications/enqueue-sms.ts';
-import { findAccessibleOrder } from '../orders/order-access.ts';
+import { requireOrderAccess } from '../orders/order-access.ts';
 import { addOrderToken } from '../orders/order-tokens.ts';
 
 export interface SendOrderLinkParams {
@@ -20,9 +20,9 @@ export interface SendOrderLinkParams {
  * do not send to servers.
  */
 export async function sendOrderLink({ ctx, input }: SendOrderLinkParams): Promise<ResponseOf<typeof call>> {
-  const { id } = await findAccessibleOrder(ctx.db, ctx, input);
+  const { id } = await requireOrderAccess(ctx.db, ctx, input);
   const { now, siteUrl } = ctx;
-  return inTransaction(ctx.db, async (tx) => {
+  return runTransactionWithRetry(ctx.db, async (tx) => {
     const { orderNumber, email, mobile, customerId } = await tx
       .selectFrom('orders')
       .select(['orderNumber', 'email', 'mobile', 'customerId'])
@@ -32,8 +32,8 @@ export async function sendOrderLink({ ctx, input }: SendOrderLinkParams): Promis
       throw new ApiError('NOT_FOUND', 'Nobody can be written to about this order any more.');
     }
     const token = createToken();
-    await recordEvent(tx, now, {
-      ...{ action: 'ORDER_LINK_SENT', customerId, subject: orderNumber, source: getEventSource(ctx) },
+    await recordAuditEvent(tx, now, {
+      ...{ action: 'ORDER_LINK_SENT', customerId, subject: orderNumber, source: hashEventSource(ctx) },
     });
     await addOrderToken(tx, { token, orderId: id, access: 'WHOLE', createdAt: now() });
     const url = `${siteUrl}/orders?id=${id}#token=${token}`;

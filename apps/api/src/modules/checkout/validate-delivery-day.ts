@@ -7,7 +7,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const furthestDays = 60;
 const friday = 'Friday';
 
-export interface ChosenDay {
+export interface AssertDeliveryDayParams {
   day: string | undefined;
   earliest: string;
   destination: Pick<Destination, 'closedOn'>;
@@ -17,7 +17,7 @@ export interface ChosenDay {
 /**
  * Throws if nothing can be delivered on a day. There are no deliveries on Fridays, and each showroom has a closing day.
  */
-export function assertDeliveryDay({ day, earliest, destination, now }: ChosenDay): void {
+export function assertDeliveryDay({ day, earliest, destination, now }: AssertDeliveryDayParams): void {
   if (day === undefined) return;
   const last = toDhakaDate(new Date(now.getTime() + furthestDays * dayMs));
   const weekday = getWeekday(day);

@@ -1,5 +1,5 @@
 import type { placeOrder as call } from '@piri/contract/checkout';
-import type { ParsedInput } from '@piri/contract/endpoint';
+import type { ParsedInput } from '@piri/contract/define-endpoint';
 import type { PaymentMethodOption } from '@piri/contract/quote';
 import { ApiError } from '../../core/api-error.ts';
 import type { QuoteDetails } from './quote-checkout.ts';

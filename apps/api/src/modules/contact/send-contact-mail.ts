@@ -1,5 +1,5 @@
 import type { sendContactMail as call } from '@piri/contract/contact';
-import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import type { ParsedInput, ResponseOf } from '@piri/contract/define-endpoint';
 import { isEmail } from '@piri/contract/is-email';
 import type { AppContext } from '../../runtime/context.ts';
 import { enqueueMail } from '../notifications/enqueue-mail.ts';

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectApiError } from '../../testing/expect-api-error.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { sessionIdleMs, sessionMaxAgeMs } from '../customers/sessions.ts';
-import { getReservationPeriod } from '../orders/reservation-period.ts';
+import { getReservedUntilAndPaymentState } from '../orders/reservation-period.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -153,7 +153,7 @@ describe('pages of the shop', () => {
   const minute = 60_000;
   const day = 24 * 60 * minute;
   const held = (method: 'CARD' | 'PAY_LATER') =>
-    Number(getReservationPeriod({ method, now: 1 }, new Date(0)).reservedUntil);
+    Number(getReservedUntilAndPaymentState({ method, now: 1 }, new Date(0)).reservedUntil);
 
   it.each([
     ['terms-conditions', `hold your pieces for ${held('CARD') / minute} minutes`],

@@ -4,7 +4,7 @@ import type {
   listSlides as slidesCall,
   listTexts as textsCall,
 } from '@piri/contract/content';
-import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import type { ParsedInput, ResponseOf } from '@piri/contract/define-endpoint';
 import { sql } from 'kysely';
 import type { AppContext } from '../../runtime/context.ts';
 

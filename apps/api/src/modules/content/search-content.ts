@@ -1,8 +1,8 @@
 import type { searchContent as call } from '@piri/contract/content';
-import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import type { ParsedInput, ResponseOf } from '@piri/contract/define-endpoint';
 import { sql } from 'kysely';
 import { readPage } from '../../db/read-page.ts';
-import { buildSearchQuery } from '../../db/search-query.ts';
+import { buildSearchQueryParts } from '../../db/search-query-parts.ts';
 import type { AppContext } from '../../runtime/context.ts';
 
 const columns = {
@@ -22,7 +22,7 @@ export interface SearchContentParams {
 /** Searches content entries: only articles, unless the search names a type. */
 export async function searchContent({ ctx, input }: SearchContentParams): Promise<ResponseOf<typeof call>> {
   const namesType = input.textParams.some(({ field }) => field === 'type');
-  const plan = buildSearchQuery({ input, columns, defaultOrder: [{ field: 'title', type: 'ASC' }] });
+  const plan = buildSearchQueryParts({ input, columns, defaultOrder: [{ field: 'title', type: 'ASC' }] });
   const query = ctx.db
     .selectFrom('contentEntries')
     .select(['id', 'type', 'title', 'fields'])

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
 /** Returns whether a coupon is only for a first order. Such coupons attract fake mobile numbers and accounts. */
-export async function isForFirstOrder(db: Kysely<Database>, code: string | undefined): Promise<boolean> {
+export async function isFirstOrderCoupon(db: Kysely<Database>, code: string | undefined): Promise<boolean> {
   if (code === undefined) return false;
   const coupon = await db
     .selectFrom('coupons')
@@ -16,7 +16,7 @@ export async function isForFirstOrder(db: Kysely<Database>, code: string | undef
  * Returns whether an order with this confirmed mobile number has used the coupon, under any account. Unconfirmed
  * numbers are ignored, because they may belong to anyone.
  */
-export async function wasUsedWithMobile(
+export async function wasCouponUsedWithMobile(
   db: Kysely<Database>,
   { code, mobile }: { code: string; mobile: string },
 ): Promise<boolean> {

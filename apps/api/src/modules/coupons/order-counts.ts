@@ -15,7 +15,7 @@ export async function countOrders(db: Kysely<Database>, buyerKey: string): Promi
  * Increments the count of a buyer's orders and returns its previous value. The row stays locked until the transaction
  * ends, so that of two concurrent first orders the second one sees the first.
  */
-export async function countOneMore(tx: Transaction<Database>, buyerKey: string): Promise<number> {
+export async function incrementOrderCount(tx: Transaction<Database>, buyerKey: string): Promise<number> {
   const { orders } = await tx
     .insertInto('orderCounts')
     .values({ buyerKey, orders: 1 })
@@ -27,7 +27,7 @@ export async function countOneMore(tx: Transaction<Database>, buyerKey: string):
   return orders - 1;
 }
 
-export async function countOneLess(tx: Transaction<Database>, buyerKey: string): Promise<void> {
+export async function decrementOrderCount(tx: Transaction<Database>, buyerKey: string): Promise<void> {
   await tx
     .updateTable('orderCounts')
     .set({ orders: sql<number>`greatest(orders - 1, 0)` })

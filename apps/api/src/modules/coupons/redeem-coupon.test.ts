@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../core/api-error.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { runTransactionWithRetry } from '../../db/transaction.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { redeemCoupon } from './redeem-coupon.ts';
 
@@ -21,7 +21,7 @@ const coupon = (code: string, set: { maxRedemptions?: number | null; maxPerCusto
 /** Runs as orders do: in a transaction, with retries if the database asks for them. */
 async function order(code: string, orderId: string, redeemedBy: string): Promise<boolean> {
   try {
-    await inTransaction(api.db, (tx) => redeemCoupon(tx, { code, orderId, redeemedBy }));
+    await runTransactionWithRetry(api.db, (tx) => redeemCoupon(tx, { code, orderId, redeemedBy }));
     return true;
   } catch (error) {
     if (error instanceof ApiError && error.code === 'COUPON_INVALID') return false;
@@ -97,7 +97,7 @@ describe('CHECK-2 redeeming a coupon', () => {
 
   it('is rolled back with an order that fails', async () => {
     await coupon('ONCEONLY', { maxRedemptions: 1 });
-    const failing = inTransaction(api.db, async (tx) => {
+    const failing = runTransactionWithRetry(api.db, async (tx) => {
       await redeemCoupon(tx, { code: 'ONCEONLY', orderId: 'first', redeemedBy: 'customer' });
       throw new Error('Nothing left in stock.');
     });

@@ -68,7 +68,10 @@ async function write(
 }
 
 /** Records the use by a paid order even beyond the limits. Such a use has no number. */
-export async function recordCouponUse(tx: Transaction<Database>, use: RedeemCouponParams): Promise<void> {
+export async function redeemCouponIgnoringLimits(
+  tx: Transaction<Database>,
+  use: RedeemCouponParams,
+): Promise<void> {
   const { code, orderId, redeemedBy } = use;
   await addToUsed(tx, code, 1);
   if (await write(tx, use, (await readLimits(tx, code)) ?? { maxPerCustomer: null })) return;

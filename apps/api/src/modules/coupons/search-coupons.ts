@@ -1,9 +1,9 @@
 import type { searchCoupons as call } from '@piri/contract/coupons';
-import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import type { ParsedInput, ResponseOf } from '@piri/contract/define-endpoint';
 import { toDhakaDate } from '@piri/pricing/dhaka-calendar';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { readPage } from '../../db/read-page.ts';
-import { buildSearchQuery } from '../../db/search-query.ts';
+import { buildSearchQueryParts } from '../../db/search-query-parts.ts';
 import type { RequestContext } from '../../runtime/context.ts';
 import { selectVisibleCoupons, toCoupon } from './coupon-queries.ts';
 
@@ -20,7 +20,7 @@ export interface SearchCouponsParams {
  */
 export async function searchCoupons({ ctx, input }: SearchCouponsParams): Promise<ResponseOf<typeof call>> {
   const customerId = ctx.customer?.id;
-  const plan = buildSearchQuery({ input, columns, defaultOrder: [{ field: 'code', type: 'ASC' }] });
+  const plan = buildSearchQueryParts({ input, columns, defaultOrder: [{ field: 'code', type: 'ASC' }] });
   const today = toDhakaDate(ctx.now());
   const query = selectVisibleCoupons(ctx.db, customerId)
     .selectAll('coupons')

@@ -1,5 +1,5 @@
 import type { listCurrencyConversions as call } from '@piri/contract/currencies';
-import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import type { ParsedInput, ResponseOf } from '@piri/contract/define-endpoint';
 import type { AppContext } from '../../runtime/context.ts';
 
 export interface ListCurrencyConversionsParams {

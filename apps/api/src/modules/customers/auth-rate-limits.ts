@@ -1,7 +1,7 @@
-import type { AppContext, Caller } from '../../runtime/context.ts';
-import { enforceRateLimits, isWithinLimits, type RateLimit } from '../../runtime/rate-limit.ts';
+import type { AppContext, UnverifiedCaller } from '../../runtime/context.ts';
+import { enforceRateLimits, type RateLimit, tryConsumeRateLimits } from '../../runtime/rate-limit.ts';
 import { normalizeUserName } from './find-accounts.ts';
-import { accountsOfDevice } from './known-devices.ts';
+import { readKnownDeviceAccountIds } from './known-devices.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -15,12 +15,12 @@ const hour = 60 * minute;
  * that they do not lock out the owner. All addresses together get more attempts per name, and one address gets many
  * names, since mobile carriers share addresses.
  */
-export async function limitSignIn<Account extends { id: string }>(
+export async function enforceSignInLimits<Account extends { id: string }>(
   ctx: Pick<AppContext, 'db' | 'now' | 'limitFactor' | 'fingerprintKey'>,
-  caller: Caller,
+  caller: UnverifiedCaller,
   { userName, accounts }: { userName: string; accounts: readonly Account[] },
 ): Promise<readonly Account[]> {
-  const known = await accountsOfDevice(ctx, accounts, caller.deviceToken);
+  const known = await readKnownDeviceAccountIds(ctx, accounts, caller.deviceToken);
   const byAddress = {
     ...{ name: 'sign-in by address', of: caller.address },
     ...{ burst: 300, perMs: 15 * minute },
@@ -37,14 +37,14 @@ export async function limitSignIn<Account extends { id: string }>(
   // Throwing here would reveal that the number has accounts which this browser does not know.
   if (
     known.size < accounts.length &&
-    (await isWithinLimits(ctx, strangerLimits(caller, userName), { caller }))
+    (await tryConsumeRateLimits(ctx, strangerLimits(caller, userName), { caller }))
   ) {
     return accounts;
   }
   return accounts.filter(({ id }) => known.has(id));
 }
 
-function strangerLimits(caller: Caller, userName: string): RateLimit[] {
+function strangerLimits(caller: UnverifiedCaller, userName: string): RateLimit[] {
   const account = normalizeUserName(userName);
   const from = `${account} ${caller.address}`;
   return [
@@ -53,7 +53,7 @@ function strangerLimits(caller: Caller, userName: string): RateLimit[] {
   ];
 }
 
-export function getSignUpLimits(caller: Caller, email: string): RateLimit[] {
+export function getSignUpLimits(caller: UnverifiedCaller, email: string): RateLimit[] {
   return [
     { name: 'sign-up by e-mail', of: email, burst: 10, perMs: hour },
     { name: 'sign-up by address', of: caller.address, burst: 60, perMs: hour },
@@ -64,7 +64,7 @@ export function getSignUpLimits(caller: Caller, email: string): RateLimit[] {
  * Limits requests for password mails by address. The limit per account is enforced silently elsewhere, since an error
  * would reveal that the account exists.
  */
-export function getForgotPasswordLimits(caller: Caller): RateLimit[] {
+export function getForgotPasswordLimits(caller: UnverifiedCaller): RateLimit[] {
   return [{ name: 'forgot by address', of: caller.address, burst: 60, perMs: hour }];
 }
 
@@ -75,7 +75,7 @@ export function getEndSessionLimits(customerId: string): RateLimit[] {
 /**
  * Limits every repeated check of a password or mailed token, since an unknown person may be using a signed-in browser.
  */
-export function getPasswordLimits(caller: Caller, customerId: string): RateLimit[] {
+export function getPasswordLimits(caller: UnverifiedCaller, customerId: string): RateLimit[] {
   return [
     {
       name: 'password by account or address',

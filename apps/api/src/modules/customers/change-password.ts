@@ -1,20 +1,24 @@
 import type { changePassword as call } from '@piri/contract/customer';
-import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import type { ParsedInput, ResponseOf } from '@piri/contract/define-endpoint';
 import { sql, type Transaction } from 'kysely';
 import { ApiError } from '../../core/api-error.ts';
 import type { Database } from '../../db/schema.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { runTransactionWithRetry } from '../../db/transaction.ts';
 import type { RequestContext } from '../../runtime/context.ts';
-import { getEventSource, recordEvent } from '../../runtime/record-event.ts';
-import { recordRefusal } from '../../runtime/record-refusal.ts';
+import { hashEventSource, recordAuditEvent } from '../../runtime/record-audit-event.ts';
+import { runAndRecordRefusal } from '../../runtime/run-and-record-refusal.ts';
 import { enqueueMail } from '../notifications/enqueue-mail.ts';
+import {
+  assertPasswordMatches,
+  runAndRecordWrongPassword,
+  wrongPasswordError,
+} from './assert-password-matches.ts';
 import { formatDevice } from './format-device.ts';
 import { deleteOneTimeTokens, redeemOneTimeToken } from './one-time-tokens.ts';
 import { buildPasswordChangedMail } from './password-mails.ts';
 import { assertStrongPassword } from './passwords/assert-strong-password.ts';
 import { hashPassword } from './passwords/password-hash.ts';
 import { createSession } from './sessions.ts';
-import { recordWrongPassword, verifyPassword, wrongPasswordError } from './verify-password.ts';
 
 type Ctx = Pick<
   RequestContext<typeof call>,
@@ -30,10 +34,12 @@ export interface ChangePasswordParams {
 export function changePassword({ ctx, input }: ChangePasswordParams): Promise<ResponseOf<typeof call>> {
   if (input.currentPassword !== undefined) {
     const event = { customerId: ctx.customer?.id, subject: 'change of password' };
-    return recordWrongPassword(ctx, event, () => replacePassword({ ctx, input }));
+    return runAndRecordWrongPassword(ctx, event, () => replacePassword({ ctx, input }));
   }
-  const event = { action: 'RESET_TOKEN_REFUSED', source: getEventSource(ctx) } as const;
-  return recordRefusal(ctx, { code: 'RESET_TOKEN_INVALID', ...event }, () => replacePassword({ ctx, input }));
+  const event = { action: 'RESET_TOKEN_REFUSED', source: hashEventSource(ctx) } as const;
+  return runAndRecordRefusal(ctx, { code: 'RESET_TOKEN_INVALID', ...event }, () =>
+    replacePassword({ ctx, input }),
+  );
 }
 
 async function replacePassword({ ctx, input }: ChangePasswordParams): Promise<ResponseOf<typeof call>> {
@@ -48,15 +54,15 @@ async function replacePassword({ ctx, input }: ChangePasswordParams): Promise<Re
     // Checked here, because with a reset token the customer is only known now. The error rolls back the change, so the
     // link stays valid.
     assertStrongPassword(newPassword, changed, 'newPassword');
-    await recordEvent(tx, ctx.now, {
+    await recordAuditEvent(tx, ctx.now, {
       action: checked === undefined ? 'PASSWORD_RESET' : 'PASSWORD_CHANGED',
-      ...{ customerId: changed.id, source: getEventSource(ctx) },
+      ...{ customerId: changed.id, source: hashEventSource(ctx) },
     });
     return endOthers(ctx, tx, { ...changed, passwordHash });
   };
   // The update locks the customer's row. A faster concurrent sign-in has its session ended here. A slower one waits,
   // and then finds that its password is no longer valid.
-  const authToken = await inTransaction(ctx.db, change, 'read committed');
+  const authToken = await runTransactionWithRetry(ctx.db, change, 'read committed');
   return { user: { authToken } };
 }
 
@@ -67,7 +73,7 @@ async function checkCurrent({ db, customer, caller }: Ctx, currentPassword: stri
       : new ApiError('SESSION_EXPIRED', 'The session has ended. Sign in again.');
   }
   const { id } = customer;
-  return { id, checkedHash: await verifyPassword(db, id, currentPassword, 'currentPassword') };
+  return { id, checkedHash: await assertPasswordMatches(db, id, currentPassword, 'currentPassword') };
 }
 
 async function replaceChecked(

@@ -7,7 +7,7 @@ import {
 } from '@piri/contract/customer';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addCustomer, type TestCustomer, testPassword } from '../../testing/add-customer.ts';
-import { readMailsTo } from '../../testing/read-mails.ts';
+import { runJobsAndReadMails } from '../../testing/read-mails.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -27,7 +27,7 @@ const profileOf = async ({ headers }: TestCustomer) =>
 const subscribe = (email: string) => api.post('/api/emails/subscriptions', { userId: '', email });
 const sendLink = ({ headers }: TestCustomer) => api.post('/api/customers/confirmations', {}, headers);
 const links = async ({ email }: TestCustomer) =>
-  (await readMailsTo(api, email)).flatMap(
+  (await runJobsAndReadMails(api, email)).flatMap(
     ({ body }) => /https:\/\/shop\.example(\/api\/customers\/confirm\?token=\S+)/.exec(body)?.slice(1) ?? [],
   );
 const open = (path: string, method = 'POST') => fetch(`${api.url}${path}`, { method });
@@ -49,7 +49,7 @@ it('keeps the subscription and the mail when an account with an unconfirmed addr
   await subscribe(unconfirmed.email);
   const response = await api.delete(deleteCustomer.path, { password: testPassword }, unconfirmed.headers);
   expect(response.status).toBe(200);
-  expect(await readMailsTo(api, unconfirmed.email)).toMatchObject([{ kind: 'subscription' }]);
+  expect(await runJobsAndReadMails(api, unconfirmed.email)).toMatchObject([{ kind: 'subscription' }]);
   const existing = await api.db
     .selectFrom('subscriptions')
     .select('email')
@@ -103,7 +103,7 @@ it('rejects an invalid token, and a link after a week', async () => {
 
 it('confirms the address when a reset link is used', async () => {
   await api.post('/api/forgot', { userName: unconfirmed.email });
-  const mails = await readMailsTo(api, unconfirmed.email);
+  const mails = await runJobsAndReadMails(api, unconfirmed.email);
   const resetToken = mails.map(({ body }) => /#reset=(\S+)/.exec(body)?.[1]).find((token) => token);
   const changed = await api.post(changePassword.path, { resetToken, newPassword: testPassword });
   const { user } = changed.json as { user: { authToken: string } };

@@ -1,24 +1,24 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { runTransactionWithRetry } from '../../db/transaction.ts';
 import type { AppContext } from '../../runtime/context.ts';
-import { recordEvent } from '../../runtime/record-event.ts';
+import { recordAuditEvent } from '../../runtime/record-audit-event.ts';
 import { enqueueMail } from '../notifications/enqueue-mail.ts';
 import { addOneTimeToken, deleteOneTimeTokens, redeemOneTimeToken } from './one-time-tokens.ts';
-import { confirmEmailMail } from './password-mails.ts';
+import { buildConfirmEmailMail } from './password-mails.ts';
 
-export const confirmTokenMs = 7 * 24 * 60 * 60 * 1000;
+export const emailTokenLifetimeMs = 7 * 24 * 60 * 60 * 1000;
 
 /** Sends a mail with a link to confirm that the address belongs to the account. */
-export async function addConfirmationMail(
+export async function enqueueEmailConfirmationMail(
   { now, siteUrl }: Pick<AppContext, 'now' | 'siteUrl'>,
   tx: Kysely<Database>,
   { id, email }: { id: string; email: string },
 ): Promise<void> {
   const token = await addOneTimeToken(tx, now, {
-    ...{ customerId: id, purpose: 'CONFIRM_EMAIL', lastsMs: confirmTokenMs },
+    ...{ customerId: id, purpose: 'CONFIRM_EMAIL', lastsMs: emailTokenLifetimeMs },
   });
-  await enqueueMail(tx, { ...confirmEmailMail(siteUrl, token), to: email, customerId: id }, now());
+  await enqueueMail(tx, { ...buildConfirmEmailMail(siteUrl, token), to: email, customerId: id }, now());
 }
 
 /**
@@ -26,7 +26,7 @@ export async function addConfirmationMail(
  * stop working.
  */
 export function confirmEmail({ db, now }: Pick<AppContext, 'db' | 'now'>, token: string): Promise<boolean> {
-  return inTransaction(
+  return runTransactionWithRetry(
     db,
     async (tx) => {
       const customerId = await redeemOneTimeToken(tx, now, { token, purpose: 'CONFIRM_EMAIL' });
@@ -38,7 +38,7 @@ export function confirmEmail({ db, now }: Pick<AppContext, 'db' | 'now'>, token:
         .where('emailConfirmedAt', 'is', null)
         .execute();
       await deleteOneTimeTokens(tx, { customerId, purpose: 'CONFIRM_EMAIL' });
-      await recordEvent(tx, now, { action: 'EMAIL_CONFIRMED', customerId });
+      await recordAuditEvent(tx, now, { action: 'EMAIL_CONFIRMED', customerId });
       return true;
     },
     'read committed',

@@ -1,4 +1,4 @@
-import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import type { ParsedInput, ResponseOf } from '@piri/contract/define-endpoint';
 import type {
   endSession as endCall,
   endOtherSessions as endOthersCall,
@@ -7,9 +7,9 @@ import type {
 import { type DeleteResult, sql, type Transaction } from 'kysely';
 import { ApiError } from '../../core/api-error.ts';
 import type { Database } from '../../db/schema.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { runTransactionWithRetry } from '../../db/transaction.ts';
 import type { RequestContext } from '../../runtime/context.ts';
-import { getEventSource, recordEvent } from '../../runtime/record-event.ts';
+import { hashEventSource, recordAuditEvent } from '../../runtime/record-audit-event.ts';
 import { sessionIdleMs, sessionMaxAgeMs } from './sessions.ts';
 
 /** The most sessions in the list. Signing out everywhere else also ends those beyond it. */
@@ -85,10 +85,10 @@ function endRecorded(
     const { numDeletedRows } = await end(tx);
     if (numDeletedRows > 0n) {
       const subject = numDeletedRows === 1n ? '1 session' : `${numDeletedRows} sessions`;
-      const event = { customerId: customer.id, subject, source: getEventSource(ctx) };
-      await recordEvent(tx, now, { action: 'SESSIONS_ENDED', ...event });
+      const event = { customerId: customer.id, subject, source: hashEventSource(ctx) };
+      await recordAuditEvent(tx, now, { action: 'SESSIONS_ENDED', ...event });
     }
     return numDeletedRows;
   };
-  return inTransaction(db, work, 'read committed');
+  return runTransactionWithRetry(db, work, 'read committed');
 }

@@ -1,10 +1,14 @@
 import type { deleteCustomer as call } from '@piri/contract/customer';
-import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
-import { inTransaction } from '../../db/transaction.ts';
+import type { ParsedInput, ResponseOf } from '@piri/contract/define-endpoint';
+import { runTransactionWithRetry } from '../../db/transaction.ts';
 import type { RequestContext } from '../../runtime/context.ts';
-import { getEventSource, recordEvent } from '../../runtime/record-event.ts';
-import { anonymiseOrdersOf } from '../orders/anonymise-orders.ts';
-import { recordWrongPassword, verifyPassword, wrongPasswordError } from './verify-password.ts';
+import { hashEventSource, recordAuditEvent } from '../../runtime/record-audit-event.ts';
+import { anonymiseCustomerOrders } from '../orders/anonymise-orders.ts';
+import {
+  assertPasswordMatches,
+  runAndRecordWrongPassword,
+  wrongPasswordError,
+} from './assert-password-matches.ts';
 
 export interface DeleteCustomerParams {
   ctx: Pick<RequestContext<typeof call>, 'db' | 'now' | 'caller' | 'fingerprintKey' | 'customer'>;
@@ -17,14 +21,14 @@ export interface DeleteCustomerParams {
  */
 export function deleteCustomer({ ctx, input }: DeleteCustomerParams): Promise<ResponseOf<typeof call>> {
   const event = { customerId: ctx.customer.id, subject: 'deletion of the account' };
-  return recordWrongPassword(ctx, event, () => deleteChecked({ ctx, input }));
+  return runAndRecordWrongPassword(ctx, event, () => deleteChecked({ ctx, input }));
 }
 
 async function deleteChecked({ ctx, input }: DeleteCustomerParams): Promise<ResponseOf<typeof call>> {
   const { id, email } = ctx.customer;
-  const passwordHash = await verifyPassword(ctx.db, id, input.password, 'password');
-  await inTransaction(ctx.db, async (tx) => {
-    await anonymiseOrdersOf(tx, id);
+  const passwordHash = await assertPasswordMatches(ctx.db, id, input.password, 'password');
+  await runTransactionWithRetry(ctx.db, async (tx) => {
+    await anonymiseCustomerOrders(tx, id);
     const deleted = await tx
       .deleteFrom('customers')
       .where('id', '=', id)
@@ -32,7 +36,7 @@ async function deleteChecked({ ctx, input }: DeleteCustomerParams): Promise<Resp
       .returning('emailConfirmedAt')
       .executeTakeFirst();
     if (deleted === undefined) throw wrongPasswordError('password');
-    await recordEvent(tx, ctx.now, { action: 'ACCOUNT_DELETED', source: getEventSource(ctx) });
+    await recordAuditEvent(tx, ctx.now, { action: 'ACCOUNT_DELETED', source: hashEventSource(ctx) });
     if (deleted.emailConfirmedAt !== null) {
       await tx.deleteFrom('subscriptions').where('email', '=', email).execute();
       await tx.deleteFrom('messages').where('recipient', '=', email).execute();

@@ -1,11 +1,11 @@
 import type { exportCustomer as call } from '@piri/contract/customer';
-import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import type { ParsedInput, ResponseOf } from '@piri/contract/define-endpoint';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { RequestContext } from '../../runtime/context.ts';
-import { getEventSource, recordEvent } from '../../runtime/record-event.ts';
-import { personalTables } from './personal-data.ts';
-import { recordWrongPassword, verifyPassword } from './verify-password.ts';
+import { hashEventSource, recordAuditEvent } from '../../runtime/record-audit-event.ts';
+import { assertPasswordMatches, runAndRecordWrongPassword } from './assert-password-matches.ts';
+import { personalDataColumns } from './personal-data.ts';
 
 /** Exports the stored data of the customer, read from one snapshot. */
 export async function exportCustomer({
@@ -16,17 +16,17 @@ export async function exportCustomer({
   input: ParsedInput<typeof call>['body'];
 }): Promise<ResponseOf<typeof call>> {
   const { id } = ctx.customer;
-  await recordWrongPassword(ctx, { customerId: id, subject: 'export of data' }, () =>
-    verifyPassword(ctx.db, id, input.password, 'password'),
+  await runAndRecordWrongPassword(ctx, { customerId: id, subject: 'export of data' }, () =>
+    assertPasswordMatches(ctx.db, id, input.password, 'password'),
   );
-  await recordEvent(ctx.db, ctx.now, {
-    ...{ action: 'DATA_EXPORTED', customerId: id, source: getEventSource(ctx) },
+  await recordAuditEvent(ctx.db, ctx.now, {
+    ...{ action: 'DATA_EXPORTED', customerId: id, source: hashEventSource(ctx) },
   });
   const data = await ctx.db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {
-      const own = Object.entries(personalTables).map(async ([table, columns]) => [
+      const own = Object.entries(personalDataColumns).map(async ([table, columns]) => [
         table,
         await readOwn(tx, { table, columns, id }),
       ]);

@@ -1,5 +1,5 @@
 import type { forgotPassword as call } from '@piri/contract/customer';
-import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import type { ParsedInput, ResponseOf } from '@piri/contract/define-endpoint';
 import { createId } from '../../core/ids-and-tokens.ts';
 import type { AppContext } from '../../runtime/context.ts';
 

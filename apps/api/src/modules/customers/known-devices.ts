@@ -6,17 +6,17 @@ import type { AppContext } from '../../runtime/context.ts';
 /**
  * Returns the name of the device cookie. With the `__Host-` prefix, browsers accept it only from this host over https.
  */
-export function deviceCookieName(siteUrl: string): string {
+export function getDeviceCookieName(siteUrl: string): string {
   return siteUrl.startsWith('https:') ? '__Host-device' : 'device';
 }
 
-export const deviceForgottenMs = 365 * 24 * 60 * 60 * 1000;
+export const knownDeviceLifetimeMs = 365 * 24 * 60 * 60 * 1000;
 
 type Ctx = Pick<AppContext, 'db' | 'now' | 'siteUrl'>;
 
 /**
  * Stores that a user has signed in to this account in this browser, and returns the device cookie. The cookie does not
- * sign anyone in: it only gives the browser attempts of its own (see `limitSignIn`). A token that the shop did not
+ * sign anyone in: it only gives the browser attempts of its own (see `enforceSignInLimits`). A token that the shop did not
  * issue is replaced.
  */
 export async function rememberDevice(
@@ -34,7 +34,7 @@ export async function rememberDevice(
     )
     .execute();
   const secure = siteUrl.startsWith('https:') ? '; Secure' : '';
-  return `${deviceCookieName(siteUrl)}=${token}; Path=/; Max-Age=${deviceForgottenMs / 1000}; HttpOnly; SameSite=Lax${secure}`;
+  return `${getDeviceCookieName(siteUrl)}=${token}; Path=/; Max-Age=${knownDeviceLifetimeMs / 1000}; HttpOnly; SameSite=Lax${secure}`;
 }
 
 async function isKnown(db: Kysely<Database>, token: string): Promise<boolean> {
@@ -48,7 +48,7 @@ async function isKnown(db: Kysely<Database>, token: string): Promise<boolean> {
 }
 
 /** Returns the ids of the accounts that have signed in with this device token. */
-export async function accountsOfDevice(
+export async function readKnownDeviceAccountIds(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   accounts: readonly { id: string }[],
   token: string | undefined,
@@ -58,7 +58,7 @@ export async function accountsOfDevice(
     .selectFrom('knownDevices')
     .select('customerId')
     .where('tokenHash', '=', hashToken(token))
-    .where('lastUsedAt', '>', new Date(now().getTime() - deviceForgottenMs))
+    .where('lastUsedAt', '>', new Date(now().getTime() - knownDeviceLifetimeMs))
     .where(
       'customerId',
       'in',

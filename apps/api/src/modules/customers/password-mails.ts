@@ -24,7 +24,7 @@ The link works once, within an hour. If it was not you, do nothing: your passwor
 }
 
 /** The link leads to a page of the API, like the unsubscribe link of the newsletter. */
-export function confirmEmailMail(siteUrl: string, token: string): MailText {
+export function buildConfirmEmailMail(siteUrl: string, token: string): MailText {
   return {
     kind: 'confirm-email',
     budget: 'ANYBODY',

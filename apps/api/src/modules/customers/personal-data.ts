@@ -7,7 +7,7 @@ type PersonalColumns = { readonly [T in keyof Database]?: readonly (keyof Databa
  * access. Each table refers to the customer by `customer_id`, and its foreign key deletes or detaches the rows when the
  * account is deleted. Orders remain without personal data (see `orders/anonymise-orders.ts`).
  */
-export const personalTables = {
+export const personalDataColumns = {
   addresses: [
     'fullName',
     'mobile',

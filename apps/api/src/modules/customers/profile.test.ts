@@ -6,15 +6,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createId } from '../../core/ids-and-tokens.ts';
 import { purgeExpired } from '../../purge-expired.ts';
 import { type TestCustomer, testPassword } from '../../testing/add-customer.ts';
-import { getEndpointFixture } from '../../testing/endpoint-fixtures.ts';
+import { createEndpointInputFixture } from '../../testing/endpoint-fixtures.ts';
 import { expectApiError } from '../../testing/expect-api-error.ts';
-import { pngFixture } from '../../testing/file-fixtures.ts';
+import { createPngFixture } from '../../testing/file-fixtures.ts';
 import { addressFixture, placeOrderWith } from '../../testing/order-fixtures.ts';
 import { startSecondProcess } from '../../testing/second-process.ts';
 import { sendRequest } from '../../testing/send-request.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { transitionOrder } from '../fulfilment/transition-order.ts';
-import { personalTables } from './personal-data.ts';
+import { personalDataColumns } from './personal-data.ts';
 
 let api: TestApi;
 let customer: TestCustomer;
@@ -36,7 +36,12 @@ const update = (body: object) => api.patch(updateCustomer.path, body, customer.h
 async function leaveTraces(of: TestCustomer): Promise<void> {
   for (const call of Object.values(endpoints)) {
     if (call.name === 'deleteCustomer' || call.name === 'changePassword' || call.name === 'signOut') continue;
-    const response = await sendRequest(api, call, await getEndpointFixture(api, call, of), of.headers);
+    const response = await sendRequest(
+      api,
+      call,
+      await createEndpointInputFixture(api, call, of),
+      of.headers,
+    );
     expect([200, 201, 202, 409], response.text).toContain(response.status);
   }
   const facts = { customerId: of.id, title: 'Yours', terms: 'Once.', benefit: '{"type":"FIXED","value":5}' };
@@ -158,7 +163,7 @@ describe('the profile', () => {
 
   it('ASVS-2.2.1 accepts only a profile picture that this customer has uploaded', async () => {
     const send = async (type: string, { headers }: TestCustomer) => {
-      const body = { file: new File([pngFixture()], 'portrait.png'), type };
+      const body = { file: new File([createPngFixture()], 'portrait.png'), type };
       return uploadFile.response.parse((await sendRequest(api, uploadFile, { body }, headers)).json).url;
     };
     const portrait = await send('PROFILE', customer);
@@ -198,7 +203,7 @@ describe('stored data of a customer', () => {
     const { rows } = await sql<{ tableName: string }>`
       select table_name from information_schema.columns
       where table_schema = 'public' and column_name = 'customer_id'`.execute(api.db);
-    const inSql = Object.keys(personalTables).map((name) =>
+    const inSql = Object.keys(personalDataColumns).map((name) =>
       name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
     );
     expect(inSql.toSorted()).toEqual(rows.map(({ tableName }) => tableName).toSorted());
@@ -211,7 +216,7 @@ describe('stored data of a customer', () => {
     const response = await takeOut(customer);
     expect(response.headers.get('cache-control')).toBe('no-store');
     const { data } = exportCustomer.response.parse(response.json);
-    for (const table of [...Object.keys(personalTables), 'account']) {
+    for (const table of [...Object.keys(personalDataColumns), 'account']) {
       expect(data[table]?.length, table).toBeGreaterThan(0);
     }
     expect(response.text).toContain(customer.email);

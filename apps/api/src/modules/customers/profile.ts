@@ -1,12 +1,16 @@
 import type { getCustomer as get, Profile, updateCustomer as update } from '@piri/contract/customer';
-import type { ParsedInput } from '@piri/contract/endpoint';
+import type { ParsedInput } from '@piri/contract/define-endpoint';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { runTransactionWithRetry } from '../../db/transaction.ts';
 import type { RequestContext } from '../../runtime/context.ts';
-import { getEventSource, recordEvent } from '../../runtime/record-event.ts';
+import { hashEventSource, recordAuditEvent } from '../../runtime/record-audit-event.ts';
 import { requireOwnFileName } from '../files/file-access.ts';
-import { recordWrongPassword, verifyPassword, wrongPasswordError } from './verify-password.ts';
+import {
+  assertPasswordMatches,
+  runAndRecordWrongPassword,
+  wrongPasswordError,
+} from './assert-password-matches.ts';
 
 /** Reads the profile of a customer. The subscription status is only shown if the email address is confirmed. */
 export function readProfile(db: Kysely<Database>, customerId: string): Promise<Profile> {
@@ -50,7 +54,7 @@ export function updateCustomer({ ctx, input }: UpdateCustomerParams): Promise<Pr
   // Without a password there is no attempt to guess one, so only calls with a password are limited.
   if (input.currentPassword === undefined) return saveProfile({ ctx, input });
   const event = { customerId: ctx.customer.id, subject: 'change of mobile' };
-  return recordWrongPassword(ctx, event, () => saveProfile({ ctx, input }));
+  return runAndRecordWrongPassword(ctx, event, () => saveProfile({ ctx, input }));
 }
 
 async function saveProfile({ ctx, input }: UpdateCustomerParams): Promise<Profile> {
@@ -78,10 +82,10 @@ async function saveProfile({ ctx, input }: UpdateCustomerParams): Promise<Profil
         .executeTakeFirst();
       if (checkedHash === undefined) return;
       if (changed === undefined) throw wrongPasswordError('currentPassword');
-      const source = getEventSource(ctx);
-      await recordEvent(tx, ctx.now, { action: 'MOBILE_CHANGED', customerId: id, source });
+      const source = hashEventSource(ctx);
+      await recordAuditEvent(tx, ctx.now, { action: 'MOBILE_CHANGED', customerId: id, source });
     };
-    await inTransaction(ctx.db, save, 'read committed');
+    await runTransactionWithRetry(ctx.db, save, 'read committed');
   }
   return readProfile(ctx.db, id);
 }
@@ -98,5 +102,5 @@ async function checkIfMobileChanges(
   const stored = await db.selectFrom('customers').select('mobile').where('id', '=', id).executeTakeFirst();
   if (stored?.mobile === mobile) return undefined;
   if (currentPassword === undefined) throw wrongPasswordError('currentPassword');
-  return verifyPassword(db, id, currentPassword, 'currentPassword');
+  return assertPasswordMatches(db, id, currentPassword, 'currentPassword');
 }

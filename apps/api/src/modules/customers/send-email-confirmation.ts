@@ -1,8 +1,8 @@
 import type { sendEmailConfirmation as call } from '@piri/contract/customer';
-import type { ResponseOf } from '@piri/contract/endpoint';
-import { inTransaction } from '../../db/transaction.ts';
+import type { ResponseOf } from '@piri/contract/define-endpoint';
+import { runTransactionWithRetry } from '../../db/transaction.ts';
 import type { RequestContext } from '../../runtime/context.ts';
-import { addConfirmationMail } from './confirm-email.ts';
+import { enqueueEmailConfirmationMail } from './confirm-email.ts';
 
 /** Sends the confirmation mail again, unless the address is already confirmed. */
 export async function sendEmailConfirmation({
@@ -10,14 +10,14 @@ export async function sendEmailConfirmation({
 }: {
   ctx: Pick<RequestContext<typeof call>, 'db' | 'now' | 'siteUrl' | 'customer'>;
 }): Promise<ResponseOf<typeof call>> {
-  await inTransaction(ctx.db, async (tx) => {
+  await runTransactionWithRetry(ctx.db, async (tx) => {
     const unconfirmed = await tx
       .selectFrom('customers')
       .select(['id', 'email'])
       .where('id', '=', ctx.customer.id)
       .where('emailConfirmedAt', 'is', null)
       .executeTakeFirst();
-    if (unconfirmed !== undefined) await addConfirmationMail(ctx, tx, unconfirmed);
+    if (unconfirmed !== undefined) await enqueueEmailConfirmationMail(ctx, tx, unconfirmed);
   });
   return {};
 }

@@ -1,15 +1,15 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { AppContext } from '../../runtime/context.ts';
-import { consumeToken } from '../../runtime/rate-limit.ts';
-import { recordEvent } from '../../runtime/record-event.ts';
+import { consumeTokenOrGetWaitMs } from '../../runtime/rate-limit.ts';
+import { recordAuditEvent } from '../../runtime/record-audit-event.ts';
 import { enqueueMail } from '../notifications/enqueue-mail.ts';
 import { findAccounts } from './find-accounts.ts';
 import { addOneTimeToken } from './one-time-tokens.ts';
 import { buildResetPasswordMail } from './password-mails.ts';
 
 const minute = 60_000;
-export const resetTokenMs = 60 * minute;
+export const resetTokenLifetimeMs = 60 * minute;
 
 type Ctx = Pick<AppContext, 'db' | 'now' | 'siteUrl' | 'fingerprintKey'>;
 
@@ -39,10 +39,10 @@ async function handleNextRequest(ctx: Ctx, tx: Transaction<Database>): Promise<b
   for (const { id, email } of await findAccounts(tx, request.userName)) {
     // Skip silently. Ten requests cause one mail, so nobody can flood a customer's mailbox.
     const mailLimit = { name: 'reset mail by account', of: id, burst: 1, perMs: 5 * minute };
-    if ((await consumeToken({ ...ctx, db: tx }, mailLimit)) > 0) continue;
+    if ((await consumeTokenOrGetWaitMs({ ...ctx, db: tx }, mailLimit)) > 0) continue;
     const purpose = 'RESET_PASSWORD';
-    const token = await addOneTimeToken(tx, now, { customerId: id, purpose, lastsMs: resetTokenMs });
-    await recordEvent(tx, now, { action: 'PASSWORD_LINK_SENT', customerId: id });
+    const token = await addOneTimeToken(tx, now, { customerId: id, purpose, lastsMs: resetTokenLifetimeMs });
+    await recordAuditEvent(tx, now, { action: 'PASSWORD_LINK_SENT', customerId: id });
     await enqueueMail(tx, { ...buildResetPasswordMail(siteUrl, token), to: email, customerId: id }, now());
   }
   return true;

@@ -40,7 +40,7 @@ export async function createSession(
 }
 
 /** Returns the customer of a session token, or undefined if the session has ended. */
-export async function findSession(
+export async function findSessionCustomer(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   token: string,
 ): Promise<SessionCustomer | undefined> {

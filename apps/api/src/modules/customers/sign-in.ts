@@ -1,15 +1,15 @@
 import type { signIn as call } from '@piri/contract/customer';
-import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import type { ParsedInput, ResponseOf } from '@piri/contract/define-endpoint';
 import { normalizeMobile } from '@piri/contract/mobile';
 import type { Kysely } from 'kysely';
 import { ApiError } from '../../core/api-error.ts';
 import { hashToken } from '../../core/ids-and-tokens.ts';
 import type { Database } from '../../db/schema.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { runTransactionWithRetry } from '../../db/transaction.ts';
 import type { RequestContext } from '../../runtime/context.ts';
 import { HandlerResult } from '../../runtime/handler-result.ts';
-import { getEventSource, recordEvent } from '../../runtime/record-event.ts';
-import { limitSignIn } from './auth-rate-limits.ts';
+import { hashEventSource, recordAuditEvent } from '../../runtime/record-audit-event.ts';
+import { enforceSignInLimits } from './auth-rate-limits.ts';
 import { findAccounts } from './find-accounts.ts';
 import { formatDevice } from './format-device.ts';
 import { rememberDevice } from './known-devices.ts';
@@ -28,26 +28,26 @@ export interface SignInParams {
 export async function signIn({ ctx, input }: SignInParams): Promise<HandlerResult<ResponseOf<typeof call>>> {
   const { db, now } = ctx;
   const accounts = await findAccounts(db, input.userName);
-  const tried = await limitSignIn(ctx, ctx.caller, { userName: input.userName, accounts });
+  const tried = await enforceSignInLimits(ctx, ctx.caller, { userName: input.userName, accounts });
   const right = await findRight(ctx, input, { tried, least: accounts.length });
   const [account] = right;
-  const source = getEventSource(ctx);
+  const source = hashEventSource(ctx);
   if (account === undefined) {
     const customerId = accounts.length === 1 ? accounts[0]?.id : undefined;
-    await recordEvent(db, now, { action: 'SIGN_IN_FAILED', customerId, source });
+    await recordAuditEvent(db, now, { action: 'SIGN_IN_FAILED', customerId, source });
     throw failure();
   }
   // Several accounts match. The password of only one account must not reveal that others exist: someone may have
   // created that account to find out.
   if (right.length > 1) {
-    await recordEvent(db, now, { action: 'SIGN_IN_FAILED', subject: 'several accounts', source });
+    await recordAuditEvent(db, now, { action: 'SIGN_IN_FAILED', subject: 'several accounts', source });
     throw new ApiError(
       'SEVERAL_ACCOUNTS',
       'Several accounts have this mobile number and password. Use the e-mail address.',
     );
   }
   const device = formatDevice(ctx.caller.userAgent);
-  const authToken = await inTransaction(
+  const authToken = await runTransactionWithRetry(
     db,
     async (tx) => {
       const opened = await createSession(tx, { ...account, device }, now());
@@ -59,11 +59,11 @@ export async function signIn({ ctx, input }: SignInParams): Promise<HandlerResul
   // The password was changed after it was checked.
   if (authToken === undefined) {
     const subject = 'password changed meanwhile';
-    await recordEvent(db, now, { action: 'SIGN_IN_FAILED', customerId: account.id, subject, source });
+    await recordAuditEvent(db, now, { action: 'SIGN_IN_FAILED', customerId: account.id, subject, source });
     throw failure();
   }
   if (needsRehash(account.passwordHash, ctx.passwordCost)) await renewHash(ctx, account, input.password);
-  await recordEvent(db, now, { action: 'SIGNED_IN', customerId: account.id, source });
+  await recordAuditEvent(db, now, { action: 'SIGNED_IN', customerId: account.id, source });
   const body = { user: { authToken }, profile: await readProfile(db, account.id) };
   const cookie = await rememberDevice(ctx, account.id, ctx.caller.deviceToken);
   return new HandlerResult(200, body, { 'set-cookie': cookie });
@@ -72,7 +72,7 @@ export async function signIn({ ctx, input }: SignInParams): Promise<HandlerResul
 /**
  * Returns the accounts whose password matches. To reveal nothing by timing, the same number of hashes is computed in
  * parallel whether or not an account exists, whether or not a number is shared, and whether or not an account is left
- * out by `limitSignIn`.
+ * out by `enforceSignInLimits`.
  */
 async function findRight<Account extends { passwordHash: string }>(
   { passwordCost }: SignInParams['ctx'],

@@ -1,10 +1,10 @@
 import type { signOut as call } from '@piri/contract/customer';
-import type { ResponseOf } from '@piri/contract/endpoint';
+import type { ResponseOf } from '@piri/contract/define-endpoint';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { runTransactionWithRetry } from '../../db/transaction.ts';
 import type { RequestContext } from '../../runtime/context.ts';
-import { getEventSource, recordEvent } from '../../runtime/record-event.ts';
+import { hashEventSource, recordAuditEvent } from '../../runtime/record-audit-event.ts';
 import { deleteSession } from './sessions.ts';
 
 /** Ends the session. An unknown token succeeds too, since the caller ends up signed out in any case. */
@@ -18,8 +18,8 @@ export async function signOut({
   const close = async (tx: Transaction<Database>) => {
     const customerId = await deleteSession(tx, token);
     if (customerId === undefined) return;
-    await recordEvent(tx, ctx.now, { action: 'SIGNED_OUT', customerId, source: getEventSource(ctx) });
+    await recordAuditEvent(tx, ctx.now, { action: 'SIGNED_OUT', customerId, source: hashEventSource(ctx) });
   };
-  await inTransaction(ctx.db, close, 'read committed');
+  await runTransactionWithRetry(ctx.db, close, 'read committed');
   return {};
 }

@@ -1,11 +1,11 @@
 import type { signUp as call } from '@piri/contract/customer';
-import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import type { ParsedInput, ResponseOf } from '@piri/contract/define-endpoint';
 import { ApiError } from '../../core/api-error.ts';
 import { createId } from '../../core/ids-and-tokens.ts';
 import type { RequestContext } from '../../runtime/context.ts';
 import type { StoredResult } from '../../runtime/handler-result.ts';
-import { getEventSource, recordEvent } from '../../runtime/record-event.ts';
-import { addConfirmationMail } from './confirm-email.ts';
+import { hashEventSource, recordAuditEvent } from '../../runtime/record-audit-event.ts';
+import { enqueueEmailConfirmationMail } from './confirm-email.ts';
 import { assertStrongPassword } from './passwords/assert-strong-password.ts';
 import { hashPassword } from './passwords/password-hash.ts';
 
@@ -34,10 +34,10 @@ export async function signUp({ ctx, input }: SignUpParams): Promise<StoredResult
         { path: 'email', code: 'EMAIL_TAKEN', message: 'Take another address, or sign in.' },
       ]);
     }
-    await recordEvent(tx, ctx.now, {
-      ...{ action: 'SIGNED_UP', customerId: created.userId, source: getEventSource(ctx) },
+    await recordAuditEvent(tx, ctx.now, {
+      ...{ action: 'SIGNED_UP', customerId: created.userId, source: hashEventSource(ctx) },
     });
-    await addConfirmationMail(ctx, tx, { id: created.userId, email });
+    await enqueueEmailConfirmationMail(ctx, tx, { id: created.userId, email });
     return { user: created };
   });
 }

@@ -1,6 +1,6 @@
 import { type DemoCustomer, readDemoCustomers } from '@piri/catalogue/customers';
 import { placeOrder as orderCall, type PlacedOrder } from '@piri/contract/checkout';
-import type { Endpoint } from '@piri/contract/endpoint';
+import type { Endpoint } from '@piri/contract/define-endpoint';
 import { placeBooking as bookingCall } from '@piri/contract/sales';
 import { sql } from 'kysely';
 import { AdminCommandError } from '../../core/admin-command-error.ts';
@@ -9,8 +9,8 @@ import type { AppContext } from '../../runtime/context.ts';
 import { createIdempotentRunner } from '../../runtime/idempotency.ts';
 import { placeBooking } from '../checkout/place-booking.ts';
 import { placeOrder } from '../checkout/place-order.ts';
-import { buildQuote } from '../checkout/quote-checkout.ts';
-import { type OrderTransition, transitionOrder } from '../fulfilment/transition-order.ts';
+import { createQuoteDetails } from '../checkout/quote-checkout.ts';
+import { type OrderTransitionName, transitionOrder } from '../fulfilment/transition-order.ts';
 import { rememberConfirmedMobile } from '../mobiles/confirmed-mobiles.ts';
 import { applyGatewayStatus } from '../payments/apply-gateway-status.ts';
 
@@ -19,7 +19,7 @@ type DemoOrder = DemoCustomer['orders'][number];
 const dayMs = 24 * 60 * 60 * 1000;
 const methods = { CARD: 'CARD', WALLET: 'WALLET', CASH: 'CASH_ON_DELIVERY', LATER: 'PAY_LATER' } as const;
 /** The steps of a paid order, and on which day each happens. */
-const journey: readonly [OrderTransition, number][] = [
+const journey: readonly [OrderTransitionName, number][] = [
   ['confirm', 1],
   ['ship', 5],
   ['deliver', 7],
@@ -97,7 +97,7 @@ async function place(
     redeemedBy: customerId,
     hasGateway: ctx.gateway !== undefined,
   };
-  const { quote } = await buildQuote(ctx.db, buyerContext, request);
+  const { quote } = await createQuoteDetails(ctx.db, buyerContext, request);
   const key = `demo-order-${id}`;
   const input = { ...request, expectedTotal: quote.toPay };
   const session = { id: customerId, email, fullName, sessionHash: '' };

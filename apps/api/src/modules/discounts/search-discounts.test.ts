@@ -2,7 +2,7 @@ import { readDiscounts } from '@piri/catalogue/discounts';
 import { searchDiscounts as call, type GlobalDiscount } from '@piri/contract/discounts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { callEndpoint, readAllRows, textFilter } from '../../testing/call-endpoint.ts';
+import { callEndpoint, createTextFilter, readAllRows } from '../../testing/call-endpoint.ts';
 import { expectApiError } from '../../testing/expect-api-error.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { withChangedRow } from '../../testing/with-changed-row.ts';
@@ -34,11 +34,14 @@ it('CART-4 lists the discounts of the files by id, with their validity', async (
 });
 
 it('CART-4 finds by category, by item and by type', async () => {
-  expect(await ids(textFilter('categoryId', 'sofas'))).toEqual(['sofas-12']);
-  expect(await ids(textFilter('categoryId', ['sofas', 'mattresses']))).toEqual(['mattresses-15', 'sofas-12']);
-  expect(await ids(textFilter('itemId', 'surma-divan'))).toEqual(['surma-spring-20']);
-  expect(await ids(textFilter('itemId', 'URMI', 'STARTS_WITH'))).toEqual(['urmi-13']);
-  expect(await ids(textFilter('type', 'FIXED_CATEGORY'))).toEqual([
+  expect(await ids(createTextFilter('categoryId', 'sofas'))).toEqual(['sofas-12']);
+  expect(await ids(createTextFilter('categoryId', ['sofas', 'mattresses']))).toEqual([
+    'mattresses-15',
+    'sofas-12',
+  ]);
+  expect(await ids(createTextFilter('itemId', 'surma-divan'))).toEqual(['surma-spring-20']);
+  expect(await ids(createTextFilter('itemId', 'URMI', 'STARTS_WITH'))).toEqual(['urmi-13']);
+  expect(await ids(createTextFilter('type', 'FIXED_CATEGORY'))).toEqual([
     'dining-sets-3000',
     'mattresses-15',
     'sofas-12',
@@ -68,7 +71,7 @@ it('CALL-4 returns 100 per page, and all 250 by token in either order, half perc
 it('CALL-1 returns a changed row at once', async () => {
   const set = { valid: false, value: 12.5, categories: [{ categoryId: 'beds' }] };
   const change = { table: 'globalDiscounts', key: { id: 'sofas-12' }, set };
-  const { list } = await withChangedRow(api, change, () => search(textFilter('categoryId', 'beds')));
+  const { list } = await withChangedRow(api, change, () => search(createTextFilter('categoryId', 'beds')));
   expect(list).toEqual([
     {
       id: 'sofas-12',
@@ -80,10 +83,10 @@ it('CALL-1 returns a changed row at once', async () => {
       items: [],
     },
   ]);
-  expect(await ids(textFilter('categoryId', 'beds'))).toEqual([]);
+  expect(await ids(createTextFilter('categoryId', 'beds'))).toEqual([]);
 });
 
-it.each([textFilter('valid', 'true'), { sortParams: [{ field: 'type', type: 'ASC' }] }, { size: 101 }])(
+it.each([createTextFilter('valid', 'true'), { sortParams: [{ field: 'type', type: 'ASC' }] }, { size: 101 }])(
   'CALL-1 rejects %j',
   async (body) => {
     expectApiError(await api.post(call.path, body), 422, 'INVALID');

@@ -1,8 +1,8 @@
+import type { ParsedInput, ResponseOf } from '@piri/contract/define-endpoint';
 import type { searchDiscounts as call } from '@piri/contract/discounts';
-import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import { sql } from 'kysely';
 import { readPage } from '../../db/read-page.ts';
-import { buildSearchQuery } from '../../db/search-query.ts';
+import { buildSearchQueryParts } from '../../db/search-query-parts.ts';
 import type { AppContext } from '../../runtime/context.ts';
 
 const columns = {
@@ -32,7 +32,7 @@ export async function searchDiscounts({
   ctx,
   input,
 }: SearchDiscountsParams): Promise<ResponseOf<typeof call>> {
-  const plan = buildSearchQuery({ input, columns, defaultOrder: [{ field: 'id', type: 'ASC' }] });
+  const plan = buildSearchQueryParts({ input, columns, defaultOrder: [{ field: 'id', type: 'ASC' }] });
   const query = ctx.db
     .selectFrom('globalDiscounts')
     .select(['id', 'valid', 'type', 'discountType', 'categories', 'items'])

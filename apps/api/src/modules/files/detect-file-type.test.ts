@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { jpegFixture, pdfFixture, pngFixture, webpFixture } from '../../testing/file-fixtures.ts';
+import {
+  createJpegFixture,
+  createPngFixture,
+  createWebpFixture,
+  pdfFixture,
+} from '../../testing/file-fixtures.ts';
 import { detectFileType } from './detect-file-type.ts';
 
 describe('FILE-1 detecting a file type from its content', () => {
   it.each([
-    ['a PNG', pngFixture(400, 300), 'image/png', 'png'],
-    ['a JPEG', jpegFixture(400, 300), 'image/jpeg', 'jpg'],
-    ['a JPEG with padded markers', jpegFixture(400, 300, 3), 'image/jpeg', 'jpg'],
-    ['a lossy WebP', webpFixture('VP8 ', 400, 300), 'image/webp', 'webp'],
-    ['a lossless WebP', webpFixture('VP8L', 400, 300), 'image/webp', 'webp'],
-    ['an extended WebP', webpFixture('VP8X', 400, 300), 'image/webp', 'webp'],
+    ['a PNG', createPngFixture(400, 300), 'image/png', 'png'],
+    ['a JPEG', createJpegFixture(400, 300), 'image/jpeg', 'jpg'],
+    ['a JPEG with padded markers', createJpegFixture(400, 300, 3), 'image/jpeg', 'jpg'],
+    ['a lossy WebP', createWebpFixture('VP8 ', 400, 300), 'image/webp', 'webp'],
+    ['a lossless WebP', createWebpFixture('VP8L', 400, 300), 'image/webp', 'webp'],
+    ['an extended WebP', createWebpFixture('VP8X', 400, 300), 'image/webp', 'webp'],
   ])('detects %s and its pixels', (_, bytes, mimeType, extension) => {
     expect(detectFileType(bytes)).toEqual({ mimeType, extension, pixels: 120_000 });
   });
@@ -19,7 +24,7 @@ describe('FILE-1 detecting a file type from its content', () => {
   });
 
   it('reports a positive size for the largest lossless WebP', () => {
-    expect(detectFileType(webpFixture('VP8L', 16_384, 16_384))?.pixels).toBe(16_384 ** 2);
+    expect(detectFileType(createWebpFixture('VP8L', 16_384, 16_384))?.pixels).toBe(16_384 ** 2);
   });
 
   it.each<[string, Buffer]>([
@@ -31,25 +36,25 @@ describe('FILE-1 detecting a file type from its content', () => {
     ['a program', Buffer.from('MZ\x90\0')],
     [
       'a JPEG of one segment after the other without a picture',
-      Buffer.concat([jpegFixture().subarray(0, 10), Buffer.alloc(40)]),
+      Buffer.concat([createJpegFixture().subarray(0, 10), Buffer.alloc(40)]),
     ],
     [
       'a JPEG whose segments lead out of it',
       Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0xff, 0xff, 0, 0, 0, 0, 0, 0]),
     ],
-    ['a WebP of an unknown form', webpFixture('VP8 ').fill('VP9 ', 12, 16)],
-    ['a PNG that begins with another chunk', pngFixture().fill('IDAT', 12, 16)],
+    ['a WebP of an unknown form', createWebpFixture('VP8 ').fill('VP9 ', 12, 16)],
+    ['a PNG that begins with another chunk', createPngFixture().fill('IDAT', 12, 16)],
   ])('rejects %s', (_, bytes) => {
     expect(detectFileType(bytes)).toBeUndefined();
   });
 
   it('reads no byte beyond the end of a truncated file', () => {
     for (const complete of [
-      pngFixture(),
-      jpegFixture(2, 3, 2),
-      webpFixture('VP8 '),
-      webpFixture('VP8L'),
-      webpFixture('VP8X'),
+      createPngFixture(),
+      createJpegFixture(2, 3, 2),
+      createWebpFixture('VP8 '),
+      createWebpFixture('VP8L'),
+      createWebpFixture('VP8X'),
       pdfFixture,
     ]) {
       for (let length = 0; length < complete.length; length += 1) {

@@ -1,6 +1,6 @@
 export type MimeType = 'image/png' | 'image/jpeg' | 'image/webp' | 'application/pdf';
 
-export interface DetectFileTypeParams {
+export interface DetectedFileType {
   mimeType: MimeType;
   extension: 'png' | 'jpg' | 'webp' | 'pdf';
   /** The number of pixels of an image. */
@@ -8,7 +8,7 @@ export interface DetectFileTypeParams {
 }
 
 /** Detects the type of a file by its first bytes. The name and type given by the sender cannot be trusted. */
-export function detectFileType(bytes: Buffer): DetectFileTypeParams | undefined {
+export function detectFileType(bytes: Buffer): DetectedFileType | undefined {
   if (bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) {
     return { mimeType: 'application/pdf', extension: 'pdf' };
   }
@@ -17,7 +17,7 @@ export function detectFileType(bytes: Buffer): DetectFileTypeParams | undefined 
 
 const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-function pngKind(bytes: Buffer): DetectFileTypeParams | undefined {
+function pngKind(bytes: Buffer): DetectedFileType | undefined {
   if (bytes.length < 24 || !bytes.subarray(0, 8).equals(pngStart)) return undefined;
   if (bytes.toString('latin1', 12, 16) !== 'IHDR') return undefined;
   const pixels = bytes.readUInt32BE(16) * bytes.readUInt32BE(20);
@@ -25,7 +25,7 @@ function pngKind(bytes: Buffer): DetectFileTypeParams | undefined {
 }
 
 /** Reads segments up to the one with the size, and ignores the contents of the others. */
-function jpegKind(bytes: Buffer): DetectFileTypeParams | undefined {
+function jpegKind(bytes: Buffer): DetectedFileType | undefined {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return undefined;
   let at = 2;
   while (at + 9 <= bytes.length && bytes[at] === 0xff) {
@@ -45,7 +45,7 @@ function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }
 
-function webpKind(bytes: Buffer): DetectFileTypeParams | undefined {
+function webpKind(bytes: Buffer): DetectedFileType | undefined {
   const named = (start: number, name: string) => bytes.toString('latin1', start, start + 4) === name;
   if (bytes.length < 30 || !named(0, 'RIFF') || !named(8, 'WEBP')) return undefined;
   const size = webpSize(bytes, bytes.toString('latin1', 12, 16));

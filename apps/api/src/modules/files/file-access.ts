@@ -1,4 +1,4 @@
-import type { FileType } from '@piri/contract/files';
+import type { FilePurpose } from '@piri/contract/files';
 import { uploadsPath } from '@piri/contract/uploads';
 import type { Kysely } from 'kysely';
 import { ApiError } from '../../core/api-error.ts';
@@ -7,7 +7,7 @@ import type { SessionCustomer } from '../../runtime/context.ts';
 
 export interface OwnFileParams {
   fileUrl: string;
-  type: FileType;
+  type: FilePurpose;
   customer: SessionCustomer | undefined;
   siteUrl: string;
   /** The field that contained the URL, for the error. */
@@ -38,7 +38,7 @@ export async function requireOwnFileName(
 }
 
 /** Returns the path from which a file is served. */
-export function getFileUrl(name: string): string {
+export function getFileUrlPath(name: string): string {
   return name.includes('.') ? `/api/files/${name}` : `${uploadsPath}/files/${name}/`;
 }
 

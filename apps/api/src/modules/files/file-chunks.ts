@@ -4,23 +4,23 @@ import type { Database } from '../../db/schema.ts';
 /**
  * The size of the chunks in which files are received, stored and sent, so that only one chunk per file is in memory.
  */
-export const chunkBytes = 1024 * 1024;
+export const chunkSizeBytes = 1024 * 1024;
 
 /** Splits a stream into chunks of this size. The last one may be shorter. */
 export async function* splitIntoChunks(
   chunks: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<Buffer<ArrayBuffer>> {
-  let current = Buffer.allocUnsafeSlow(chunkBytes);
+  let current = Buffer.allocUnsafeSlow(chunkSizeBytes);
   let filled = 0;
   for await (const chunk of chunks) {
     for (let read = 0; read < chunk.length; ) {
-      const part = chunk.subarray(read, read + chunkBytes - filled);
+      const part = chunk.subarray(read, read + chunkSizeBytes - filled);
       current.set(part, filled);
       filled += part.length;
       read += part.length;
-      if (filled < chunkBytes) continue;
+      if (filled < chunkSizeBytes) continue;
       yield current;
-      current = Buffer.allocUnsafeSlow(chunkBytes);
+      current = Buffer.allocUnsafeSlow(chunkSizeBytes);
       filled = 0;
     }
   }
@@ -29,10 +29,10 @@ export async function* splitIntoChunks(
 
 /** Inserts the contents of a file in chunks. */
 export async function insertContents(tx: Transaction<Database>, name: string, bytes: Buffer): Promise<void> {
-  for (let at = 0, nth = 1; at < bytes.length; at += chunkBytes, nth += 1) {
+  for (let at = 0, nth = 1; at < bytes.length; at += chunkSizeBytes, nth += 1) {
     await tx
       .insertInto('fileContents')
-      .values({ name, nth, bytes: bytes.subarray(at, at + chunkBytes) })
+      .values({ name, nth, bytes: bytes.subarray(at, at + chunkSizeBytes) })
       .execute();
   }
 }

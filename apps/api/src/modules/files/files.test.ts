@@ -1,9 +1,14 @@
 import { updateCustomer } from '@piri/contract/customer';
-import { maxFileBytes, uploadFile } from '@piri/contract/files';
+import { maxSmallFileBytes, uploadFile } from '@piri/contract/files';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestCustomer } from '../../testing/add-customer.ts';
 import { expectApiError } from '../../testing/expect-api-error.ts';
-import { jpegFixture, pdfFixture, pngFixture, webpFixture } from '../../testing/file-fixtures.ts';
+import {
+  createJpegFixture,
+  createPngFixture,
+  createWebpFixture,
+  pdfFixture,
+} from '../../testing/file-fixtures.ts';
 import { sendRequest } from '../../testing/send-request.ts';
 import { startTestApi, type TestApi, testApiKey } from '../../testing/test-api.ts';
 import { purgeUnattachedFiles } from './purge-unattached-files.ts';
@@ -44,15 +49,18 @@ async function fetchFile(url: string, headers: Record<string, string> = {}) {
 }
 
 /** As stored: without the camera's segment. */
-const jpegWithoutCamera = Buffer.concat([jpegFixture().subarray(0, 2), jpegFixture().subarray(10)]);
+const jpegWithoutCamera = Buffer.concat([
+  createJpegFixture().subarray(0, 2),
+  createJpegFixture().subarray(10),
+]);
 
 const storedFiles = () => api.db.selectFrom('files').selectAll().execute();
 
 describe('FILE-1 uploading a file', () => {
   it.each([
-    ['a PNG', pngFixture(), 'png', 'image/png'],
+    ['a PNG', createPngFixture(), 'png', 'image/png'],
     ['a JPEG', jpegWithoutCamera, 'jpg', 'image/jpeg'],
-    ['a WebP', webpFixture('VP8X'), 'webp', 'image/webp'],
+    ['a WebP', createWebpFixture('VP8X'), 'webp', 'image/webp'],
     ['a PDF', pdfFixture, 'pdf', 'application/pdf'],
   ])('returns the address of %s, stored unchanged under a generated name', async (_, bytes, ending, type) => {
     const url = await upload(bytes, 'PAYMENT_SLIP', shopper.headers);
@@ -66,13 +74,13 @@ describe('FILE-1 uploading a file', () => {
   });
 
   it.each(['PROFILE', 'RETURN'])('removes the camera metadata from a %s', async (type) => {
-    const url = await upload(jpegFixture(), type, shopper.headers);
+    const url = await upload(createJpegFixture(), type, shopper.headers);
     expect((await fetchFile(url, shopper.headers)).bytes.equals(jpegWithoutCamera)).toBe(true);
     expect(await storedFiles()).toMatchObject([{ size: jpegWithoutCamera.length }]);
   });
 
   it('ignores the name and type that the client sends', async () => {
-    const lying = fileOf(pngFixture(), '../../../etc/passwd\0.html', 'text/html');
+    const lying = fileOf(createPngFixture(), '../../../etc/passwd\0.html', 'text/html');
     const response = await send({ file: lying, type: 'PROFILE' });
     const { url } = uploadFile.response.parse(response.json);
     expect(url).toMatch(/^\/api\/files\/[a-z2-7]{26}\.png$/);
@@ -95,18 +103,18 @@ describe('FILE-1 uploading a file', () => {
   });
 
   it.each([
-    ['no size', pngFixture(0, 5)],
-    ['a wall of pixels', pngFixture(10_000, 5_001)],
-    ['the largest size there is', pngFixture(0xffffffff, 0xffffffff)],
+    ['no size', createPngFixture(0, 5)],
+    ['a wall of pixels', createPngFixture(10_000, 5_001)],
+    ['the largest size there is', createPngFixture(0xffffffff, 0xffffffff)],
   ])('rejects a picture of %s', async (_, bytes) => {
     expectApiError(await send({ file: fileOf(bytes), type: 'PROFILE' }), 422, 'INVALID');
   });
 
   it('accepts ten MiB and rejects one byte more', async () => {
-    const padded = (length: number) => Buffer.concat([pngFixture(), Buffer.alloc(length - 33, 7)]);
-    const url = await upload(padded(maxFileBytes));
-    expect((await fetchFile(url)).bytes).toHaveLength(maxFileBytes);
-    const response = await send({ file: fileOf(padded(maxFileBytes + 1)), type: 'PROFILE' });
+    const padded = (length: number) => Buffer.concat([createPngFixture(), Buffer.alloc(length - 33, 7)]);
+    const url = await upload(padded(maxSmallFileBytes));
+    expect((await fetchFile(url)).bytes).toHaveLength(maxSmallFileBytes);
+    const response = await send({ file: fileOf(padded(maxSmallFileBytes + 1)), type: 'PROFILE' });
     expectApiError(response, 413, 'PAYLOAD_TOO_LARGE');
   });
 
@@ -131,14 +139,14 @@ describe('FILE-1 uploading a file', () => {
   it.each([
     ['no file', { type: 'PROFILE' }],
     ['a text for a file', { file: 'picture.png', type: 'PROFILE' }],
-    ['no type', { file: fileOf(pngFixture()) }],
-    ['an unknown type', { file: fileOf(pngFixture()), type: 'VIRUS' }],
-    ['a file for a type', { file: fileOf(pngFixture()), type: fileOf(pngFixture()) }],
-    ['a field more', { file: fileOf(pngFixture()), type: 'PROFILE', name: 'mine.html' }],
+    ['no type', { file: fileOf(createPngFixture()) }],
+    ['an unknown type', { file: fileOf(createPngFixture()), type: 'VIRUS' }],
+    ['a file for a type', { file: fileOf(createPngFixture()), type: fileOf(createPngFixture()) }],
+    ['a field more', { file: fileOf(createPngFixture()), type: 'PROFILE', name: 'mine.html' }],
     [
       'a way to other objects',
       Object.fromEntries([
-        ['file', fileOf(pngFixture())],
+        ['file', fileOf(createPngFixture())],
         ['type', 'PROFILE'],
         ['__proto__', 'x'],
       ]),
@@ -149,7 +157,7 @@ describe('FILE-1 uploading a file', () => {
 
   it.each([
     ['fields', Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`a${index}`, 'x']))],
-    ['files', { file: fileOf(pngFixture()), type: 'PROFILE', other: fileOf(pngFixture()) }],
+    ['files', { file: fileOf(createPngFixture()), type: 'PROFILE', other: fileOf(createPngFixture()) }],
   ])('rejects a form of too many %s', async (_, body) => {
     const response = await send(body);
     expectApiError(response, 422, 'INVALID');
@@ -157,14 +165,14 @@ describe('FILE-1 uploading a file', () => {
   });
 
   it('rejects a field of more than eight KiB', async () => {
-    const response = await send({ type: 'x'.repeat(8 * 1024 + 1), file: fileOf(pngFixture()) });
+    const response = await send({ type: 'x'.repeat(8 * 1024 + 1), file: fileOf(createPngFixture()) });
     expectApiError(response, 413, 'PAYLOAD_TOO_LARGE');
   });
 
   it('rejects a repeated field', async () => {
     const form = new FormData();
     for (const type of ['PROFILE', 'RETURN']) form.append('type', type);
-    form.append('file', fileOf(pngFixture()));
+    form.append('file', fileOf(createPngFixture()));
     const headers = { 'x-api-key': testApiKey };
     expectApiError(
       await api.request(uploadFile.path, { method: 'POST', headers, body: form }),
@@ -187,10 +195,10 @@ describe('FILE-1 uploading a file', () => {
 
   it('stores a file once per idempotency key, and rejects another file with the same key', async () => {
     const headers = { ...shopper.headers, 'idempotency-key': 'one-intent-of-a-portrait' };
-    const first = await send({ file: fileOf(pngFixture(2, 2)), type: 'PROFILE' }, headers);
-    const again = await send({ file: fileOf(pngFixture(2, 2)), type: 'PROFILE' }, headers);
+    const first = await send({ file: fileOf(createPngFixture(2, 2)), type: 'PROFILE' }, headers);
+    const again = await send({ file: fileOf(createPngFixture(2, 2)), type: 'PROFILE' }, headers);
     expect([again.status, again.json]).toEqual([201, first.json]);
-    const other = await send({ file: fileOf(pngFixture(2, 3)), type: 'PROFILE' }, headers);
+    const other = await send({ file: fileOf(createPngFixture(2, 3)), type: 'PROFILE' }, headers);
     expectApiError(other, 422, 'IDEMPOTENCY_KEY_REUSED');
     expect(await storedFiles()).toHaveLength(1);
   });
@@ -198,7 +206,7 @@ describe('FILE-1 uploading a file', () => {
 
 describe('FILE-1 reading a file', () => {
   it('needs neither key nor session for a profile picture', async () => {
-    const url = await upload(pngFixture(), 'PROFILE', shopper.headers);
+    const url = await upload(createPngFixture(), 'PROFILE', shopper.headers);
     const file = await fetchFile(url);
     expect(file.status).toBe(200);
     expect(file.headers.get('content-disposition')).toMatch(/^inline; filename="[a-z2-7]{26}\.png"$/);
@@ -232,14 +240,14 @@ describe('FILE-1 reading a file', () => {
   });
 
   it('returns 404 once the account and the contents are deleted', async () => {
-    const url = await upload(pngFixture(), 'PROFILE', shopper.headers);
+    const url = await upload(createPngFixture(), 'PROFILE', shopper.headers);
     await api.db.deleteFrom('customers').where('id', '=', shopper.id).execute();
     expect((await fetchFile(url)).status).toBe(404);
     expect(await api.db.selectFrom('fileContents').select('name').execute()).toEqual([]);
   });
 
   it('rejects crafted names and does not log names', async () => {
-    const url = await upload(pngFixture());
+    const url = await upload(createPngFixture());
     for (const name of ['..%2f..%2fetc%2fpasswd', '%00', "'%20or%201=1", 'x'.repeat(3000)]) {
       expect((await fetchFile(`/api/files/${name}`)).status).toBe(404);
     }
@@ -249,7 +257,7 @@ describe('FILE-1 reading a file', () => {
 });
 
 it('FILE-1 rejects a profile picture from a guest and stores nothing', async () => {
-  const response = await send({ file: fileOf(pngFixture()), type: 'PROFILE' }, {});
+  const response = await send({ file: fileOf(createPngFixture()), type: 'PROFILE' }, {});
   expectApiError(response, 401, 'SIGN_IN_REQUIRED');
   expect(await storedFiles()).toEqual([]);
 });
@@ -261,13 +269,13 @@ describe('FILE-1 unused files', () => {
     sendRequest(api, updateCustomer, { body: { imageUrl } }, shopper.headers);
 
   it('are deleted after a day unless a profile shows them', async () => {
-    const [shown, lost] = [await upload(pngFixture()), await upload(pngFixture())];
+    const [shown, lost] = [await upload(createPngFixture()), await upload(createPngFixture())];
     expect((await show(`https://shop.example${shown}`)).status).toBe(200);
     await sweepInHours(23);
     expect([(await fetchFile(shown)).status, (await fetchFile(lost)).status]).toEqual([200, 200]);
     await sweepInHours(25);
     expect([(await fetchFile(shown)).status, (await fetchFile(lost)).status]).toEqual([200, 404]);
-    const next = await upload(pngFixture());
+    const next = await upload(createPngFixture());
     await show(next);
     await sweepInHours(25);
     expect([(await fetchFile(shown)).status, (await fetchFile(next)).status]).toEqual([404, 200]);
@@ -276,7 +284,7 @@ describe('FILE-1 unused files', () => {
 
 describe('FILE-1 uploaded bytes per day', () => {
   const slips = async (strict: TestApi, headers: (index: number) => Promise<Record<string, string>>) => {
-    const bytes = Buffer.concat([pdfFixture, Buffer.alloc(maxFileBytes - pdfFixture.length)]);
+    const bytes = Buffer.concat([pdfFixture, Buffer.alloc(maxSmallFileBytes - pdfFixture.length)]);
     const statuses: number[] = [];
     for (let index = 0; statuses.at(-1) !== 429 && index < 8; index += 1) {
       const body = { file: fileOf(bytes), type: 'PAYMENT_SLIP' };
@@ -305,7 +313,7 @@ it('limits the number of uploads, before the body is read', async () => {
   const { headers } = await strict.customer();
   const statuses: number[] = [];
   for (let count = 0; count < 31; count += 1) {
-    const body = { file: fileOf(pngFixture()), type: 'PROFILE' };
+    const body = { file: fileOf(createPngFixture()), type: 'PROFILE' };
     statuses.push((await sendRequest(strict, uploadFile, { body }, headers)).status);
   }
   expect(statuses.filter((status) => status === 201)).toHaveLength(30);

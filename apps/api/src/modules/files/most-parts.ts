@@ -7,7 +7,7 @@ import { ApiError } from '../../core/api-error.ts';
 const maxParts = 50_000;
 
 /** Throws if an image has more segments or chunks than a real one would. */
-export function checkParts(count: number): void {
+export function assertImagePartCount(count: number): void {
   if (count <= maxParts) return;
   throw new ApiError('INVALID', 'The picture consists of too many parts.', [
     { path: 'file', code: 'PARTS', message: `At most ${maxParts} segments or chunks.` },

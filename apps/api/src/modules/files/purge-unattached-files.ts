@@ -1,8 +1,8 @@
-import { endedStates } from '@piri/contract/ended-states';
+import { endedOrderStates } from '@piri/contract/ended-order-states';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { AppContext } from '../../runtime/context.ts';
-import { lastEventAt } from '../orders/order-events.ts';
+import { lastOrderEventAtSql } from '../orders/order-events.ts';
 
 /** How long a file may stay unattached to an order or profile. */
 const waitsMs = 24 * 60 * 60 * 1000;
@@ -49,5 +49,5 @@ export async function purgeFilesOfEndedOrders(db: Kysely<Database>, before: Date
   await sql`
     delete from files using order_files, orders
     where order_files.file_name = files.name and orders.id = order_files.order_id
-    and orders.state in (${sql.join(endedStates)}) and ${lastEventAt} <= ${before}`.execute(db);
+    and orders.state in (${sql.join(endedOrderStates)}) and ${lastOrderEventAtSql} <= ${before}`.execute(db);
 }

@@ -4,7 +4,7 @@ import { ApiError } from '../../core/api-error.ts';
 import type { MimeType } from './detect-file-type.ts';
 import { stripMetadata } from './strip-metadata.ts';
 
-export interface RemovalTask {
+export interface MetadataRemovalTask {
   bytes: Uint8Array<ArrayBuffer>;
   mimeType: MimeType;
 }
@@ -13,13 +13,13 @@ export interface RemovalTask {
  * The result of the worker. A refusal is a regular result, because an error that is sent between threads loses its
  * class and fields.
  */
-export type RemovalResult =
+export type MetadataRemovalResult =
   | { bytes: Uint8Array<ArrayBuffer> }
   | { refused: { message: string; fields: FieldError[] } };
 
-parentPort?.postMessage(remove(workerData as RemovalTask));
+parentPort?.postMessage(remove(workerData as MetadataRemovalTask));
 
-function remove({ bytes, mimeType }: RemovalTask): RemovalResult {
+function remove({ bytes, mimeType }: MetadataRemovalTask): MetadataRemovalResult {
   try {
     const image = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     return { bytes: stripMetadata(image, mimeType) };

@@ -1,5 +1,5 @@
 import { buildOrientationExif, readExifOrientation } from './exif-orientation.ts';
-import { checkParts } from './most-parts.ts';
+import { assertImagePartCount } from './most-parts.ts';
 
 const startOfScan = 0xda;
 const endOfImage = 0xd9;
@@ -14,7 +14,7 @@ export function stripJpegMetadata(bytes: Buffer): Buffer<ArrayBuffer> {
   let orientation = 1;
   let at = 2;
   for (let count = 1; at < bytes.length; count += 1) {
-    checkParts(count);
+    assertImagePartCount(count);
     const start = nextMarker(bytes, at);
     if (start === undefined) break;
     const marker = bytes.readUInt8(start + 1);

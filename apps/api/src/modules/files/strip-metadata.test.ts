@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { jpegFixture, pngFixture } from '../../testing/file-fixtures.ts';
+import { createJpegFixture, createPngFixture } from '../../testing/file-fixtures.ts';
 import { buildOrientationExif, readExifOrientation } from './exif-orientation.ts';
 import { stripMetadata } from './strip-metadata.ts';
 
@@ -29,7 +29,7 @@ describe('FILE-1 a JPEG', () => {
   };
   const start = Buffer.from([0xff, 0xd8]);
   const end = Buffer.from([0xff, 0xd9]);
-  const frame = jpegFixture().subarray(-13);
+  const frame = createJpegFixture().subarray(-13);
   // A byte that is no marker and a restart marker within the scan, then a second scan as in progressive images.
   const scan = Buffer.concat([segment(0xda, text('s')), Buffer.from([1, 0xff, 0, 2, 0xff, 0xd3, 4])]);
   const image = [segment(0xe0, text('JFIF\0..')), segment(0xe2, text('ICC_PROFILE\0..'))];
@@ -81,11 +81,11 @@ describe('FILE-1 a PNG', () => {
 
   it('loses its text chunks and trailing data, and keeps its orientation', () => {
     const metadataChunks = ['tEXt', 'zTXt', 'iTXt', 'tIME'].map((name) => chunk(name, text(place)));
-    expect(strip(pngFixture(), ...metadataChunks, chunk('eXIf', camera(1)), ...drawn, text(place))).toEqual(
-      Buffer.concat([pngFixture(), ...drawn]),
-    );
-    expect(strip(pngFixture(), ...drawn.slice(0, 2), chunk('eXIf', camera(8)))).toEqual(
-      Buffer.concat([pngFixture(), chunk('eXIf', buildOrientationExif(8)), ...drawn.slice(0, 2)]),
+    expect(
+      strip(createPngFixture(), ...metadataChunks, chunk('eXIf', camera(1)), ...drawn, text(place)),
+    ).toEqual(Buffer.concat([createPngFixture(), ...drawn]));
+    expect(strip(createPngFixture(), ...drawn.slice(0, 2), chunk('eXIf', camera(8)))).toEqual(
+      Buffer.concat([createPngFixture(), chunk('eXIf', buildOrientationExif(8)), ...drawn.slice(0, 2)]),
     );
   });
 });
@@ -128,7 +128,7 @@ it.each([
 
 it.each([
   ['segments of a JPEG', 'image/jpeg', Buffer.from([0xff, 0xd8]), Buffer.from([0xff, 0x01])],
-  ['chunks of a PNG', 'image/png', pngFixture(), Buffer.alloc(12)],
+  ['chunks of a PNG', 'image/png', createPngFixture(), Buffer.alloc(12)],
   ['chunks of a WebP', 'image/webp', text('RIFF....WEBP'), Buffer.alloc(8)],
 ] as const)('FILE-1 rejects a picture with too many %s', (_, type, head, part) => {
   const ofParts = (count: number) => Buffer.concat([head, Buffer.alloc(part.length * count, part)]);

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { buildOrientationExif, readExifOrientation } from './exif-orientation.ts';
-import { checkParts } from './most-parts.ts';
+import { assertImagePartCount } from './most-parts.ts';
 
 const metadataChunks: ReadonlySet<string> = new Set(['tEXt', 'zTXt', 'iTXt', 'tIME', 'eXIf']);
 
@@ -23,7 +23,7 @@ function listChunks(bytes: Buffer): { name: string; chunk: Buffer }[] {
     const end = at + 8 <= bytes.length ? at + 12 + bytes.readUInt32BE(at) : bytes.length;
     const name = bytes.toString('latin1', at + 4, at + 8);
     chunks.push({ name, chunk: bytes.subarray(at, end) });
-    checkParts(chunks.length);
+    assertImagePartCount(chunks.length);
     if (name === 'IEND') break;
     at = end;
   }

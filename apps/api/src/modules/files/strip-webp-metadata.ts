@@ -1,5 +1,5 @@
 import { buildOrientationExif, readExifOrientation } from './exif-orientation.ts';
-import { checkParts } from './most-parts.ts';
+import { assertImagePartCount } from './most-parts.ts';
 
 /** Flags in the first chunk that indicate which other chunks exist. */
 const hasExif = 0x08;
@@ -31,7 +31,7 @@ function listChunks(bytes: Buffer): { name: string; chunk: Buffer }[] {
     // Chunks are padded to even positions.
     const end = at + 8 + size + (size % 2);
     chunks.push({ name: bytes.toString('latin1', at, at + 4), chunk: bytes.subarray(at, end) });
-    checkParts(chunks.length);
+    assertImagePartCount(chunks.length);
     at = end;
   }
   return chunks;

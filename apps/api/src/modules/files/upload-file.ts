@@ -1,20 +1,20 @@
-import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
-import type { uploadFile as call, FileType } from '@piri/contract/files';
+import type { ParsedInput, ResponseOf } from '@piri/contract/define-endpoint';
+import type { uploadFile as call, FilePurpose } from '@piri/contract/files';
 import { ApiError } from '../../core/api-error.ts';
 import { createId } from '../../core/ids-and-tokens.ts';
 import type { RequestContext } from '../../runtime/context.ts';
-import { fileBytesRateLimits } from '../../runtime/endpoint-rate-limits.ts';
+import { getStoredFileBytesRateLimits } from '../../runtime/endpoint-rate-limits.ts';
 import type { StoredResult } from '../../runtime/handler-result.ts';
 import { enforceRateLimits } from '../../runtime/rate-limit.ts';
-import { type DetectFileTypeParams, detectFileType, type MimeType } from './detect-file-type.ts';
+import { type DetectedFileType, detectFileType, type MimeType } from './detect-file-type.ts';
 import { insertContents } from './file-chunks.ts';
-import { removeMetadata } from './remove-metadata.ts';
+import { stripMetadataInWorker } from './strip-metadata-in-worker.ts';
 
 /** The most pixels of an image. Browsers have to decode it, and a small file can contain a huge image. */
 const maxPixels = 50_000_000;
 
 const imageTypes: readonly MimeType[] = ['image/png', 'image/jpeg', 'image/webp'];
-const accepted: Readonly<Record<FileType, readonly MimeType[]>> = {
+const accepted: Readonly<Record<FilePurpose, readonly MimeType[]>> = {
   PROFILE: imageTypes,
   PAYMENT_SLIP: [...imageTypes, 'application/pdf'],
   RETURN: [...imageTypes, 'application/pdf'],
@@ -41,8 +41,8 @@ export async function uploadFile({
   const sent = Buffer.from(await input.file.arrayBuffer());
   const { mimeType, extension } = assertAcceptedFileType(sent, input.type);
   const by = { caller, customerId: customer?.id ?? '' };
-  await enforceRateLimits(ctx, fileBytesRateLimits(by, sent.length), by);
-  const bytes = await removeMetadata(sent, mimeType);
+  await enforceRateLimits(ctx, getStoredFileBytesRateLimits(by, sent.length), by);
+  const bytes = await stripMetadataInWorker(sent, mimeType);
   return once(async (tx) => {
     const name = `${createId()}.${extension}`;
     await tx
@@ -63,7 +63,7 @@ export async function uploadFile({
 }
 
 /** Returns the detected type of a file. Throws if that type is not accepted for this purpose. */
-export function assertAcceptedFileType(bytes: Buffer, type: FileType): DetectFileTypeParams {
+export function assertAcceptedFileType(bytes: Buffer, type: FilePurpose): DetectedFileType {
   const kind = detectFileType(bytes);
   if (kind === undefined || !accepted[type].includes(kind.mimeType)) {
     const names = accepted[type].map((one) => one.split('/')[1]).join(', ');

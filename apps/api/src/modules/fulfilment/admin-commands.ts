@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { AdminCommandError } from '../../core/admin-command-error.ts';
 import type { AppContext } from '../../runtime/context.ts';
-import { recordEvent } from '../../runtime/record-event.ts';
-import { listEvents } from '../audit-log/list-events.ts';
-import { endSessions } from '../customers/end-sessions.ts';
+import { recordAuditEvent } from '../../runtime/record-audit-event.ts';
+import { readAuditLogText } from '../audit-log/read-audit-log-text.ts';
+import { endSessionsAsAdmin } from '../customers/end-sessions-as-admin.ts';
 import { deleteOrderContactAsAdmin } from '../orders/anonymise-orders.ts';
-import { deleteOldCopies } from '../sales/order-copies.ts';
+import { deleteOldOrderFileCopies } from '../sales/order-copies.ts';
 import { exportOrderFiles } from './export-order-files.ts';
-import { formatTransition, orderTransitions, transitionOrder } from './transition-order.ts';
+import { formatTransitionOrderResult, orderTransitionNames, transitionOrder } from './transition-order.ts';
 
 /**
  * The commands of `npm run order-admin`: show the files of an order, delete its buyer's contact data, or change its status.
  */
-export const adminOrderCommands = ['show', 'delete-contact', ...orderTransitions] as const;
+export const adminOrderCommands = ['show', 'delete-contact', ...orderTransitionNames] as const;
 
 /** The commands of `npm run customer`. */
 const adminCustomerCommands = ['end-sessions'] as const;
@@ -22,7 +22,7 @@ const operator = z.string().regex(/^[^\p{Cc}\p{Zl}\p{Zp}]{1,100}$/u);
 const orderNumber = z.string().regex(/^PR-[0-9A-Z]{4}-[0-9A-Z]{2}$/);
 
 /** The schema of an admin command, as it is sent over the socket of the running shop. */
-export const adminCommand = z.discriminatedUnion('command', [
+export const adminCommandSchema = z.discriminatedUnion('command', [
   z.object({
     command: z.literal('order'),
     operator,
@@ -47,7 +47,7 @@ export const adminCommand = z.discriminatedUnion('command', [
     last: z.int().min(1).max(10_000),
   }),
 ]);
-export type AdminCommand = z.infer<typeof adminCommand>;
+export type AdminCommand = z.infer<typeof adminCommandSchema>;
 
 type Ctx = Pick<AppContext, 'db' | 'now' | 'siteUrl' | 'supportEmail' | 'fingerprintKey'>;
 
@@ -56,14 +56,14 @@ type Ctx = Pick<AppContext, 'db' | 'now' | 'siteUrl' | 'supportEmail' | 'fingerp
  * command is recorded too, after its own transaction has been rolled back.
  */
 export async function runAdminCommand(ctx: Ctx, command: AdminCommand): Promise<string> {
-  await deleteOldCopies();
+  await deleteOldOrderFileCopies();
   try {
     return await runCommand(ctx, command);
   } catch (error) {
     if (error instanceof AdminCommandError) {
       const { operator } = command;
       const event = { operator, subject: getSubject(command) };
-      await recordEvent(ctx.db, ctx.now, { action: 'OPERATOR_REFUSED', ...event });
+      await recordAuditEvent(ctx.db, ctx.now, { action: 'OPERATOR_REFUSED', ...event });
     }
     throw error;
   }
@@ -84,12 +84,12 @@ function getSubject(command: AdminCommand): string {
 async function runCommand(ctx: Ctx, command: AdminCommand): Promise<string> {
   const { operator } = command;
   const recordReading = () =>
-    recordEvent(ctx.db, ctx.now, { action: 'OPERATOR_ACTED', operator, subject: getSubject(command) });
+    recordAuditEvent(ctx.db, ctx.now, { action: 'OPERATOR_ACTED', operator, subject: getSubject(command) });
   if (command.command === 'audit-log') {
     await recordReading();
-    return listEvents(ctx.db, command);
+    return readAuditLogText(ctx.db, command);
   }
-  if (command.command === 'customer') return endSessions(ctx, command);
+  if (command.command === 'customer') return endSessionsAsAdmin(ctx, command);
   const { verb, orderNumber, pin } = command;
   if (verb === 'show') {
     await recordReading();
@@ -97,5 +97,5 @@ async function runCommand(ctx: Ctx, command: AdminCommand): Promise<string> {
   }
   if (verb === 'delete-contact') return deleteOrderContactAsAdmin(ctx, { orderNumber, operator });
   const move = { transition: verb, orderNumber, pin, operator };
-  return formatTransition(move, await transitionOrder(ctx, move));
+  return formatTransitionOrderResult(move, await transitionOrder(ctx, move));
 }

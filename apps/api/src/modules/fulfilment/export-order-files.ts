@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { lineTitle } from '@piri/contract/line-item';
+import { getLineTitle } from '@piri/contract/line-item';
 import type { ReturnReason } from '@piri/contract/sales';
 import { AdminCommandError } from '../../core/admin-command-error.ts';
 import { escapeControlCharacters } from '../../core/escape-control-characters.ts';
 import type { AppContext } from '../../runtime/context.ts';
-import { readFileChunks } from '../files/read-file.ts';
-import { makeCopiesFolder } from '../sales/order-copies.ts';
+import { readFileChunks } from '../files/find-accessible-file.ts';
+import { createOrderFileCopiesFolder } from '../sales/order-copies.ts';
 import { readOrderFiles } from '../sales/read-sale.ts';
 
 const reasons: Readonly<Record<ReturnReason, string>> = {
@@ -47,7 +47,7 @@ export async function exportOrderFiles(ctx: Pick<AppContext, 'db'>, orderNumber:
     ...(returns.length === 0 ? ['No returns.'] : []),
     // Operators identify items by their codes.
     ...returns.flatMap(({ id, quantity, reason, amount, state, note, ...line }) => [
-      `Return, ${state.toLowerCase()}: ${quantity} × ${lineTitle({ ...line, title: line.code })}, ${reasons[reason]}, ${amount} taka to pay back.`,
+      `Return, ${state.toLowerCase()}: ${quantity} × ${getLineTitle({ ...line, title: line.code })}, ${reasons[reason]}, ${amount} taka to pay back.`,
       ...(note === null ? [] : [`  “${note}”`]),
       ...pathsOf(id),
     ]),
@@ -66,7 +66,7 @@ type Files = Awaited<ReturnType<typeof readOrderFiles>>;
 /** Writes the copies and returns their paths, in the order of the files. */
 async function layOut(ctx: Pick<AppContext, 'db'>, orderNumber: string, files: Files): Promise<string[]> {
   if (files.length === 0) return [];
-  const folder = await makeCopiesFolder(orderNumber);
+  const folder = await createOrderFileCopiesFolder(orderNumber);
   const paths: string[] = [];
   for (const [nth, { name, mimeType, returnId }] of files.entries()) {
     const what = returnId === null ? 'slip' : 'return';

@@ -1,11 +1,11 @@
 import { getCheckout, type PlacedOrder } from '@piri/contract/checkout';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AdminCommandError } from '../../core/admin-command-error.ts';
-import { guestHeaders, type OrderOverrides, placeOrderWith } from '../../testing/order-fixtures.ts';
+import { getGuestHeaders, type OrderOverrides, placeOrderWith } from '../../testing/order-fixtures.ts';
 import { readStock } from '../../testing/read-stock.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { applyGatewayStatus } from '../payments/apply-gateway-status.ts';
-import { type OrderTransition, transitionOrder } from './transition-order.ts';
+import { type OrderTransitionName, transitionOrder } from './transition-order.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -14,13 +14,13 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const cash: OrderOverrides = { paymentMethod: 'CASH_ON_DELIVERY' };
-const move = ({ orderNumber }: PlacedOrder, transition: OrderTransition) =>
+const move = ({ orderNumber }: PlacedOrder, transition: OrderTransitionName) =>
   transitionOrder(api.ctx, { orderNumber, transition });
 const pay = ({ invoiceId, payable }: PlacedOrder) =>
   applyGatewayStatus(api.ctx, `${invoiceId}-1`, { state: 'PAID', amount: payable, currency: 'BDT' });
 const show = async (placed: PlacedOrder) =>
   getCheckout.response.parse(
-    (await api.get(`${getCheckout.path}?invoiceId=${placed.invoiceId}`, guestHeaders(placed))).json,
+    (await api.get(`${getCheckout.path}?invoiceId=${placed.invoiceId}`, getGuestHeaders(placed))).json,
   );
 
 describe('CHECK-5 changing the status of an order', () => {
@@ -42,7 +42,7 @@ describe('CHECK-5 changing the status of an order', () => {
     );
   });
 
-  it.each<[string, OrderOverrides, OrderTransition[]]>([
+  it.each<[string, OrderOverrides, OrderTransitionName[]]>([
     ['ships what is not confirmed', cash, ['ship']],
     ['confirms what is not paid', {}, ['confirm']],
     ['delivers what is not on its way', cash, ['confirm', 'deliver']],

@@ -2,17 +2,22 @@ import type { OrderEventKind, OrderState } from '@piri/contract/order';
 import type { Selectable, Transaction } from 'kysely';
 import { AdminCommandError } from '../../core/admin-command-error.ts';
 import type { Database } from '../../db/schema.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { runTransactionWithRetry } from '../../db/transaction.ts';
 import type { AppContext } from '../../runtime/context.ts';
-import { consumeToken } from '../../runtime/rate-limit.ts';
-import { recordEvent } from '../../runtime/record-event.ts';
+import { consumeTokenOrGetWaitMs } from '../../runtime/rate-limit.ts';
+import { recordAuditEvent } from '../../runtime/record-audit-event.ts';
 import { endOrder } from '../checkout/cancel-order.ts';
 import { enqueueOrderMessages } from '../orders/enqueue-order-messages.ts';
 import { addOrderEvent } from '../orders/order-events.ts';
-import { lockOrder, type OrderRow, releaseReservation, restoreReservation } from '../orders/reservation.ts';
+import {
+  lockOrder,
+  type OrderRow,
+  releaseOrderStockAndCoupon,
+  restoreOrderStockAndCoupon,
+} from '../orders/reservation.ts';
 import { recordPayment } from '../payments/record-payment.ts';
 
-export const orderTransitions = [
+export const orderTransitionNames = [
   'confirm',
   'ship',
   'deliver',
@@ -22,25 +27,25 @@ export const orderTransitions = [
   'refund',
   'approve-return',
 ] as const;
-export type OrderTransition = (typeof orderTransitions)[number];
+export type OrderTransitionName = (typeof orderTransitionNames)[number];
 
 type Ctx = Pick<AppContext, 'db' | 'now' | 'siteUrl' | 'supportEmail' | 'fingerprintKey'>;
 
 export interface TransitionOrderParams {
   orderNumber: string;
-  transition: OrderTransition;
+  transition: OrderTransitionName;
   /** The PIN that the buyer gave on delivery; checked only if given. */
   pin?: string | undefined;
   /** The operator; undefined for demo data. */
   operator?: string | undefined;
 }
 
-export type TransitionResult = Pick<OrderRow, 'state' | 'paid' | 'toPay'>;
+export type TransitionOrderResult = Pick<OrderRow, 'state' | 'paid' | 'toPay'>;
 
 /** Returns the result as one line of text. */
-export function formatTransition(
+export function formatTransitionOrderResult(
   { orderNumber }: TransitionOrderParams,
-  { state, paid, toPay }: TransitionResult,
+  { state, paid, toPay }: TransitionOrderResult,
 ): string {
   return `${orderNumber} is ${state.toLowerCase()}, ${paid} of ${toPay} taka paid.`;
 }
@@ -49,7 +54,7 @@ export function formatTransition(
 export async function transitionOrder(
   ctx: Ctx,
   { orderNumber, transition, pin, operator }: TransitionOrderParams,
-): Promise<TransitionResult> {
+): Promise<TransitionOrderResult> {
   const named = await ctx.db
     .selectFrom('orders')
     .select('id')
@@ -57,7 +62,7 @@ export async function transitionOrder(
     .executeTakeFirst();
   if (named === undefined) throw new AdminCommandError(`There is no order ${orderNumber}.`);
   if (pin !== undefined) await countPinTry(ctx, orderNumber);
-  return inTransaction(
+  return runTransactionWithRetry(
     ctx.db,
     async (tx) => {
       const order = await lockOrder(tx, named.id);
@@ -69,7 +74,7 @@ export async function transitionOrder(
       if (operator !== undefined) {
         const { customerId } = order;
         const subject = `${transition} ${orderNumber}`;
-        await recordEvent(tx, ctx.now, { action: 'OPERATOR_ACTED', customerId, operator, subject });
+        await recordAuditEvent(tx, ctx.now, { action: 'OPERATOR_ACTED', customerId, operator, subject });
       }
       return tx
         .selectFrom('orders')
@@ -89,7 +94,7 @@ const minute = 60_000;
  */
 async function countPinTry(ctx: Ctx, orderNumber: string): Promise<void> {
   const limit = { name: 'delivery PIN by order', of: orderNumber, burst: 5, perMs: 60 * minute };
-  const waitMs = await consumeToken(ctx, limit);
+  const waitMs = await consumeTokenOrGetWaitMs(ctx, limit);
   if (waitMs === 0) return;
   const minutes = Math.ceil(waitMs / minute);
   throw new AdminCommandError(
@@ -99,7 +104,7 @@ async function countPinTry(ctx: Ctx, orderNumber: string): Promise<void> {
 
 type Move = (ctx: Ctx, tx: Transaction<Database>, order: OrderRow) => Promise<void>;
 
-const moves: Readonly<Record<OrderTransition, Move>> = {
+const moves: Readonly<Record<OrderTransitionName, Move>> = {
   async confirm(ctx, tx, order) {
     wantState(order, ['PLACED']);
     const isCovered = order.paid > 0 || (order.paymentMethod === 'CASH_ON_DELIVERY' && order.dueNow === 0);
@@ -142,7 +147,7 @@ const moves: Readonly<Record<OrderTransition, Move>> = {
     }
     if (order.paid > 0) throw new AdminCommandError(`${order.orderNumber} is already paid.`);
     if (!order.hasReservation) {
-      const { short } = await restoreReservation(tx, order, { paid: true });
+      const { short } = await restoreOrderStockAndCoupon(tx, order, { paid: true });
       if (short.length > 0) {
         throw new AdminCommandError(
           `The stock for ${order.orderNumber} is sold out: ${short.join(', ')}. Refund the transfer.`,
@@ -169,7 +174,7 @@ const moves: Readonly<Record<OrderTransition, Move>> = {
     }
     // Goods that were shipped are added back to the stock by hand when they return.
     const isHere = order.state === 'PLACED' || order.state === 'CONFIRMED';
-    if (isHere && order.hasReservation) await releaseReservation(tx, order);
+    if (isHere && order.hasReservation) await releaseOrderStockAndCoupon(tx, order);
     await step(ctx, tx, order, { state: 'REFUNDED', reservedUntil: null });
   },
 

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Env } from '../../core/env.ts';
 import type { Database } from '../../db/schema.ts';
 import type { PaymentGateway } from '../../runtime/payment-gateway.ts';
-import { sandboxGateway } from './sandbox/sandbox-gateway.ts';
-import { sslcommerzGateway } from './sslcommerz/sslcommerz-gateway.ts';
+import { createSandboxGateway } from './sandbox/create-sandbox-gateway.ts';
+import { createSslcommerzGateway } from './sslcommerz/create-sslcommerz-gateway.ts';
 
 /**
  * Returns whether payments use the sandbox. It is the default of a demo shop; a real shop has no gateway unless one is
@@ -18,9 +18,9 @@ export function createGateway(
   { db, now }: { db: Kysely<Database>; now: () => Date },
 ): PaymentGateway | undefined {
   const siteUrl = env.SITE_URL;
-  if (usesSandbox(env)) return sandboxGateway({ db, now, siteUrl });
+  if (usesSandbox(env)) return createSandboxGateway({ db, now, siteUrl });
   if (env.PAYMENT_GATEWAY !== 'sslcommerz') return undefined;
-  return sslcommerzGateway({
+  return createSslcommerzGateway({
     url: env.SSLCOMMERZ_URL,
     storeId: env.SSLCOMMERZ_STORE_ID ?? '',
     password: env.SSLCOMMERZ_STORE_PASSWORD ?? '',

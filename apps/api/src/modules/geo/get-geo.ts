@@ -1,4 +1,4 @@
-import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import type { ParsedInput, ResponseOf } from '@piri/contract/define-endpoint';
 import type { getGeo as call } from '@piri/contract/geo';
 import { shopSettings } from '@piri/contract/settings';
 import type { AppContext } from '../../runtime/context.ts';

@@ -1,4 +1,4 @@
-import type { ResponseOf } from '@piri/contract/endpoint';
+import type { ResponseOf } from '@piri/contract/define-endpoint';
 import type { getHealth as call } from '@piri/contract/health';
 import { sql } from 'kysely';
 import type { AppContext } from '../../runtime/context.ts';

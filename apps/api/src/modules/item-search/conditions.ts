@@ -4,7 +4,7 @@ import type { TokenIds } from './words/token-ids.ts';
 import { allItemsToken } from './words/tokens.ts';
 
 /** A condition that a sku must meet. */
-export interface Condition {
+export interface SkuSearchCondition {
   /** The filter that the condition belongs to. The counts of a filter leave out all conditions of its name. */
   of: string;
   /** Tokens of which the sku must have at least one. The index finds these. */
@@ -17,7 +17,7 @@ export interface Condition {
 
 /** Returns the conditions as SQL over `search_skus`, for its index of tokens, within one sample. */
 export function toIndexCondition(
-  conditions: readonly Condition[],
+  conditions: readonly SkuSearchCondition[],
   tokenIds: TokenIds,
   sample: number,
 ): RawBuilder<SqlBool> {
@@ -34,16 +34,21 @@ export function toIndexCondition(
 }
 
 /** Returns the same conditions for a row that has already been read, using its shorter arrays. */
-export function toRowCondition(conditions: readonly Condition[], tokenIds: TokenIds): RawBuilder<SqlBool> {
+export function toRowCondition(
+  conditions: readonly SkuSearchCondition[],
+  tokenIds: TokenIds,
+): RawBuilder<SqlBool> {
   return all(
     conditions.flatMap(({ tokens, column, exactly }) => [
       ...(exactly === undefined ? [] : [exactly]),
-      ...(tokens === undefined || column === undefined ? [] : [hasAnyToken(column, tokens, tokenIds)]),
+      ...(tokens === undefined || column === undefined
+        ? []
+        : [buildAnyTokenCondition(column, tokens, tokenIds)]),
     ]),
   );
 }
 
-export function hasAnyToken(
+export function buildAnyTokenCondition(
   column: 'facetTokens' | 'wordTokens',
   tokens: readonly string[],
   tokenIds: TokenIds,
@@ -51,7 +56,10 @@ export function hasAnyToken(
   return sql`search_skus.${sql.ref(column)} && ${listTokenIds(tokens, tokenIds)}::integer[]`;
 }
 
-export function omitConditions(conditions: readonly Condition[], ...names: string[]): Condition[] {
+export function omitConditions(
+  conditions: readonly SkuSearchCondition[],
+  ...names: string[]
+): SkuSearchCondition[] {
   return conditions.filter((condition) => !names.includes(condition.of));
 }
 

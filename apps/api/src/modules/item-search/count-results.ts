@@ -1,20 +1,20 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { chooseSamples } from './choose-samples.ts';
-import { type Condition, omitConditions, toIndexCondition } from './conditions.ts';
+import { chooseSampleLevels } from './choose-sample-levels.ts';
+import { omitConditions, type SkuSearchCondition, toIndexCondition } from './conditions.ts';
 import { getSampleFactor } from './samples.ts';
 import type { NumberRange, ResultCounts } from './search-index.ts';
 import type { TokenIds } from './words/token-ids.ts';
 import { allItemsToken, discountedToken, inStockToken, parseFacetToken } from './words/tokens.ts';
 
 interface View {
-  conditions: readonly Condition[];
+  conditions: readonly SkuSearchCondition[];
   sample: number;
 }
 
 export interface CountResultsParams {
   db: Kysely<Database>;
-  conditions: readonly Condition[];
+  conditions: readonly SkuSearchCondition[];
   tokenIds: TokenIds;
   /** How many skus are counted one by one. If there are more, a sample is counted and the counts are estimates. */
   most: number;
@@ -39,7 +39,7 @@ export async function countResults({
     ...chosen.map((of) => omitConditions(conditions, of)),
     ...(narrowed ? [omitConditions(conditions, 'price', 'width')] : []),
   ];
-  const samples = await chooseSamples(db, asked, tokenIds, most);
+  const samples = await chooseSampleLevels(db, asked, tokenIds, most);
   const views = asked.map((view, index): View => ({ conditions: view, sample: samples[index] ?? 0 }));
   const [found = { conditions, sample: 0 }, ...others] = views;
 

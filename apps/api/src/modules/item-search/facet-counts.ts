@@ -8,7 +8,7 @@ import { readVisibleCategories } from './visible-categories.ts';
  * Returns the facets of the items that were found, in their sort order. A chosen value is included even if its count is
  * 0.
  */
-export async function toFacets(
+export async function readFacets(
   db: Kysely<Database>,
   { facets }: ResultCounts,
   chosen: Readonly<Record<string, readonly string[]>>,
@@ -31,7 +31,7 @@ export async function toFacets(
 }
 
 /** Returns the counts of the visible categories, in the order of the tree. */
-export async function toCategoryCounts(
+export async function readCategoryCounts(
   db: Kysely<Database>,
   { categories }: ResultCounts,
 ): Promise<ItemSearchPage['categories']> {

@@ -1,14 +1,14 @@
 import { type ItemSearchPage, searchCatalogue } from '@piri/contract/item-search';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callEndpoint } from '../../testing/call-endpoint.ts';
-import { seededRandom } from '../../testing/fuzz-values.ts';
+import { createSeededRandom } from '../../testing/fuzz-value-generator.ts';
 import {
-  type Choices,
+  countNaiveItemsWithLabel,
   facetAttributes,
-  naiveCount,
+  type NaiveSearchFilters,
   naiveItems,
-  naiveSearch,
-} from '../../testing/naive-search.ts';
+  searchNaiveItems,
+} from '../../testing/search-naive-items.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -21,7 +21,7 @@ const search = (body: object = {}): Promise<ItemSearchPage> =>
   callEndpoint(api, searchCatalogue, { size: 60, ...body });
 
 /** Returns the choices as the body of a search. */
-function bodyOf({ categoryId, sourceType, ...rest }: Choices): object {
+function bodyOf({ categoryId, sourceType, ...rest }: NaiveSearchFilters): object {
   const params = { categoryId, sourceType };
   return {
     ...rest,
@@ -31,7 +31,7 @@ function bodyOf({ categoryId, sourceType, ...rest }: Choices): object {
   };
 }
 
-async function everyId(choices: Choices): Promise<string[]> {
+async function everyId(choices: NaiveSearchFilters): Promise<string[]> {
   const first = await search(bodyOf(choices));
   const second =
     first.nextPageToken === ''
@@ -40,13 +40,13 @@ async function everyId(choices: Choices): Promise<string[]> {
   return [...first.list, ...second].map(({ id }) => id).toSorted();
 }
 
-const idsOf = (choices: Choices) =>
-  naiveSearch(choices)
+const idsOf = (choices: NaiveSearchFilters) =>
+  searchNaiveItems(choices)
     .map(({ id }) => id)
     .toSorted();
 
 describe('filters', () => {
-  it.each<[string, Choices]>([
+  it.each<[string, NaiveSearchFilters]>([
     ['a category, with all below it', { categoryId: 'sofas' }],
     ['a room', { categoryId: 'bedroom' }],
     ['a category that holds nothing else', { categoryId: 'clocks' }],
@@ -123,11 +123,11 @@ describe('filters', () => {
 });
 
 describe('counts', () => {
-  const random = seededRandom(20_261_120);
+  const random = createSeededRandom(20_261_120);
   const chance = (probability: number) => random() < probability;
   const pick = <T>(values: readonly T[]) => values[Math.floor(random() * values.length)] as T;
 
-  function anyChoices(): Choices {
+  function anyChoices(): NaiveSearchFilters {
     const facets = Object.fromEntries(
       Array.from({ length: Math.floor(random() * 4) }, () => {
         const attribute = pick(facetAttributes);
@@ -153,14 +153,14 @@ describe('counts', () => {
     for (let round = 0; round < 120; round += 1) {
       const choices = anyChoices();
       const page = await search(bodyOf(choices));
-      const items = naiveSearch(choices);
+      const items = searchNaiveItems(choices);
       found += Math.sign(items.length);
       const told = JSON.stringify(choices);
 
       expect(page.total, told).toBe(items.length);
       expect(page.estimated, told).toBeUndefined();
-      expect(page.inStock, told).toBe(naiveSearch({ ...choices, inStock: true }).length);
-      expect(page.onOffer, told).toBe(naiveSearch({ ...choices, onOffer: true }).length);
+      expect(page.inStock, told).toBe(searchNaiveItems({ ...choices, inStock: true }).length);
+      expect(page.onOffer, told).toBe(searchNaiveItems({ ...choices, onOffer: true }).length);
       expect(Object.fromEntries(page.categories.map(({ id, count }) => [id, count])), told).toEqual(
         countsOf(items.flatMap(({ categories }) => [...categories])),
       );
@@ -168,16 +168,16 @@ describe('counts', () => {
         page.facets.map(({ id, values }) => [id, ...values.map((v) => [v.displayLabel, v.count])]),
       ).toEqual(naiveFacets(choices));
       const { minPrice: _, maxPrice: __, minWidth: ___, maxWidth: ____, ...wide } = choices;
-      expect(page.prices, told).toEqual(spanOf(naiveSearch(wide).map(({ price }) => price)));
+      expect(page.prices, told).toEqual(spanOf(searchNaiveItems(wide).map(({ price }) => price)));
     }
     expect(found, 'choices that find something').toBeGreaterThan(40);
   });
 
   /** Returns every value that would find something, and each chosen value. */
-  function naiveFacets(choices: Choices): unknown[] {
+  function naiveFacets(choices: NaiveSearchFilters): unknown[] {
     return facetAttributes.flatMap(({ id, values }) => {
       const counted = values.flatMap(({ label }) => {
-        const count = naiveCount(choices, id, label);
+        const count = countNaiveItemsWithLabel(choices, id, label);
         return count > 0 || choices.facets?.[id]?.includes(label) ? [[label, count]] : [];
       });
       return counted.length === 0 ? [] : [[id, ...counted]];

@@ -1,15 +1,15 @@
 import type { SourceType } from '@piri/contract/items';
 import { collectItemWords } from './item-words.ts';
 import type { SearchableItem } from './searchable-items.ts';
-import { type IndexContext, type IndexedVariant, listVariants } from './variants.ts';
+import { type IndexContext, type SearchableSku, toSearchableSkus } from './variants.ts';
 import {
   allItemsToken,
-  categoryToken,
   discountedToken,
   inStockToken,
-  priceBucketTokens,
-  sourceTypeToken,
-  widthBucketTokens,
+  toCategoryToken,
+  toPriceBucketTokens,
+  toSourceTypeToken,
+  toWidthBucketTokens,
 } from './words/tokens.ts';
 
 /** An item as it is indexed, with its tokens as text. */
@@ -35,7 +35,7 @@ interface IndexedSku {
 }
 
 export function toIndexDocument(facts: SearchableItem, context: IndexContext): IndexDocument | undefined {
-  const variants = listVariants(facts, context);
+  const variants = toSearchableSkus(facts, context);
   // The price that a card shows: the lowest, or the first of equal ones.
   const [first] = variants.toSorted((a, b) => a.price.price - b.price.price);
   if (first === undefined) return undefined;
@@ -58,13 +58,13 @@ export function toIndexDocument(facts: SearchableItem, context: IndexContext): I
     skus: variants.map((variant) => ({
       code: variant.code,
       tokens: [
-        ...priceBucketTokens(price, price),
-        ...(variant.width === null ? [] : widthBucketTokens(variant.width, variant.width)),
+        ...toPriceBucketTokens(price, price),
+        ...(variant.width === null ? [] : toWidthBucketTokens(variant.width, variant.width)),
       ],
       facetTokens: [
         allItemsToken,
-        sourceTypeToken(item.sourceType),
-        ...categoryIds.map(categoryToken),
+        toSourceTypeToken(item.sourceType),
+        ...categoryIds.map(toCategoryToken),
         ...variant.facetTokens,
         ...(variant.available > 0 ? [inStockToken] : []),
         ...(variant.price.saving > 0 ? [discountedToken] : []),
@@ -75,7 +75,7 @@ export function toIndexDocument(facts: SearchableItem, context: IndexContext): I
 }
 
 /** Ranks items before bundles, then items in stock, then the newest. */
-function getRank(createdOn: number, sourceType: SourceType, variants: readonly IndexedVariant[]): number {
+function getRank(createdOn: number, sourceType: SourceType, variants: readonly SearchableSku[]): number {
   const stocked = variants.some(({ available }) => available > 0);
   return createdOn + (sourceType === 'item' ? 2_000_000 : 0) + (stocked ? 1_000_000 : 0);
 }

@@ -1,7 +1,7 @@
 import type { SearchableItem } from './searchable-items.ts';
 import type { VisibleCategory } from './visible-categories.ts';
 import { tokenizeText } from './words/tokenize.ts';
-import { titleToken, type WordField, wordFields, wordToken } from './words/tokens.ts';
+import { toTitleToken, toWordToken, type WordFieldRank, wordFieldRanks } from './words/tokens.ts';
 
 /** Collects the words that an item is found by, each with the best field that contains it. */
 export function collectItemWords(
@@ -11,7 +11,7 @@ export function collectItemWords(
 ): { words: string[]; tokens: string[] } {
   const above = categoryIds.flatMap((id) => categories.get(id) ?? []);
   const choices = item.sourceType === 'bundle' ? [] : skus.flatMap(({ attributeValues }) => attributeValues);
-  const texts: Record<WordField, readonly string[]> = {
+  const texts: Record<WordFieldRank, readonly string[]> = {
     4: [item.title],
     3: [
       item.subtitle,
@@ -25,8 +25,8 @@ export function collectItemWords(
       ...('materials' in item.extras ? item.extras.materials.map(({ madeOf }) => madeOf) : []),
     ],
   };
-  const best = new Map<string, WordField>();
-  for (const field of wordFields) {
+  const best = new Map<string, WordFieldRank>();
+  for (const field of wordFieldRanks) {
     for (const text of new Set(texts[field])) {
       for (const one of tokenizeText(text)) if (!best.has(one)) best.set(one, field);
     }
@@ -34,8 +34,8 @@ export function collectItemWords(
   return {
     words: [...best.keys()],
     tokens: [
-      titleToken(tokenizeText(item.title)),
-      ...[...best].map(([text, field]) => wordToken(field, text)),
+      toTitleToken(tokenizeText(item.title)),
+      ...[...best].map(([text, field]) => toWordToken(field, text)),
     ],
   };
 }

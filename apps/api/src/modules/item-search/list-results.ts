@@ -1,21 +1,21 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { chooseSamples } from './choose-samples.ts';
-import { type Condition, omitConditions, toIndexCondition, toRowCondition } from './conditions.ts';
-import { estimatePriceRange } from './estimate-price-range.ts';
-import { getRelevanceTier, relevanceTiers, tierConditions } from './relevance-tiers.ts';
-import type { ResultPaging, ResultRow } from './result-paging.ts';
-import type { Query } from './words/parse-query.ts';
+import { chooseSampleLevels } from './choose-sample-levels.ts';
+import { omitConditions, type SkuSearchCondition, toIndexCondition, toRowCondition } from './conditions.ts';
+import { estimatePriceCondition } from './estimate-price-condition.ts';
+import { buildRelevanceTierExpression, buildTierConditions, relevanceTiers } from './relevance-tiers.ts';
+import type { ResultRow, SearchResultPager } from './search-result-pager.ts';
+import type { ParsedSearchQuery } from './words/interpret-search-query.ts';
 import type { TokenIds } from './words/token-ids.ts';
 
 export interface ListResultsParams {
   db: Kysely<Database>;
-  order: ResultPaging;
+  order: SearchResultPager;
   /** All conditions except those of the query. */
-  filters: readonly Condition[];
-  query: Query | undefined;
+  filters: readonly SkuSearchCondition[];
+  query: ParsedSearchQuery | undefined;
   /** The query as conditions without a tier. */
-  asked: readonly Condition[];
+  asked: readonly SkuSearchCondition[];
   /** The category whose order is walked if there are many matches; '' for all items. */
   home: string;
   tokenIds: TokenIds;
@@ -30,9 +30,9 @@ export interface ListResultsParams {
 export async function listResults(list: ListResultsParams): Promise<ResultRow[]> {
   const { db, filters, asked, query, order, tokenIds, most } = list;
   const tiered = query !== undefined && order.byTier;
-  const steps = tiered ? relevanceTiers.map((tier) => tierConditions(query, tier, tokenIds)) : [];
+  const steps = tiered ? relevanceTiers.map((tier) => buildTierConditions(query, tier, tokenIds)) : [];
   const views = [[...filters, ...asked], ...steps.map((step) => [...filters, ...step])];
-  const [sample, ...samples] = await chooseSamples(db, views, tokenIds, most);
+  const [sample, ...samples] = await chooseSampleLevels(db, views, tokenIds, most);
   if (sample === 0)
     return (await sortFew(list, views[0] ?? [], tiered ? query : undefined, order.offset)).rows;
   if (!tiered) return listMany(list, views[0] ?? [], sample ?? 0);
@@ -42,11 +42,11 @@ export async function listResults(list: ListResultsParams): Promise<ResultRow[]>
 /** Sorts the matches within an estimated price range if there is one. If they fill the page, the page is correct. */
 async function listMany(
   list: ListResultsParams,
-  conditions: readonly Condition[],
+  conditions: readonly SkuSearchCondition[],
   sample: number,
 ): Promise<ResultRow[]> {
   const { order } = list;
-  const near = await estimatePriceRange(list, conditions, sample);
+  const near = await estimatePriceCondition(list, conditions, sample);
   if (near !== undefined) {
     const { rows } = await sortFew(list, [...conditions, near], undefined, order.offset);
     if (rows.length > order.limit) return rows;
@@ -57,7 +57,7 @@ async function listMany(
 /** Reads tier after tier. Numbered pages skip rows by counting them, which is cheap because their number is limited. */
 async function walkTiers(
   list: ListResultsParams,
-  views: readonly Condition[][],
+  views: readonly SkuSearchCondition[][],
   samples: readonly number[],
 ): Promise<ResultRow[]> {
   const { order } = list;
@@ -84,12 +84,12 @@ async function walkTiers(
 
 async function sortFew(
   { db, order, tokenIds }: ListResultsParams,
-  conditions: readonly Condition[],
-  tier: Query | number | undefined,
+  conditions: readonly SkuSearchCondition[],
+  tier: ParsedSearchQuery | number | undefined,
   offset: number,
   limit = order.limit + 1,
 ) {
-  const fits = typeof tier === 'object' ? getRelevanceTier(tier, tokenIds) : sql.lit(tier ?? 0);
+  const fits = typeof tier === 'object' ? buildRelevanceTierExpression(tier, tokenIds) : sql.lit(tier ?? 0);
   return sql<ResultRow>`
     select item_id, tier, rank, created_on, price, discount from (
       select item_id, ${fits} as tier, rank, created_on, price, discount from (
@@ -104,7 +104,7 @@ async function sortFew(
 
 async function walkMany(
   { db, order, home, tokenIds }: ListResultsParams,
-  conditions: readonly Condition[],
+  conditions: readonly SkuSearchCondition[],
   tier: number,
   offset: number,
   limit: number,

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callEndpoint } from '../../testing/call-endpoint.ts';
 import { expectApiError } from '../../testing/expect-api-error.ts';
-import { type NaiveItem, naiveItems, naiveSearch } from '../../testing/naive-search.ts';
+import { type NaiveItem, naiveItems, searchNaiveItems } from '../../testing/search-naive-items.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { postgresIndex } from './postgres-index.ts';
+import { createPostgresSearchIndex } from './create-postgres-search-index.ts';
 import { refreshItemSearch } from './refresh-item-search.ts';
 
 let api: TestApi;
@@ -59,7 +59,7 @@ describe('sorting', () => {
     expect(await walk({ sortParams }, 7)).toEqual(inOrder(naiveItems, field, type));
     const textParams = [{ field: 'categoryId', matchType: 'EXACT', value: 'living-room' }];
     expect(await walk({ sortParams, textParams }, 5)).toEqual(
-      inOrder(naiveSearch({ categoryId: 'living-room' }), field, type),
+      inOrder(searchNaiveItems({ categoryId: 'living-room' }), field, type),
     );
   });
 
@@ -85,7 +85,10 @@ describe('walking an index returns the same results as sorting everything', () =
   it.each(everyOrder.flatMap(([field, type]) => [3, 25].map((most) => [field, type, most] as const)))(
     'by %s %s, with %d skus at once',
     async (field, type, most) => {
-      const [plain, walked] = [postgresIndex(api.db), postgresIndex(api.db, { maxResults: most })];
+      const [plain, walked] = [
+        createPostgresSearchIndex(api.db),
+        createPostgresSearchIndex(api.db, { maxResults: most }),
+      ];
       for (const query of queries) {
         for (const textParams of [
           [],
@@ -117,11 +120,11 @@ describe('walking an index returns the same results as sorting everything', () =
 
   it('marks counts from a sample as estimates', async () => {
     const input = searchCatalogue.body.parse({});
-    const { counts } = await postgresIndex(api.db, { maxResults: 80 }).search(input);
+    const { counts } = await createPostgresSearchIndex(api.db, { maxResults: 80 }).search(input);
     expect(counts?.estimated).toBe(true);
     expect(counts?.total).toBeGreaterThan(naiveItems.length / 3);
     expect(counts?.total).toBeLessThan(naiveItems.length * 3);
-    expect((await postgresIndex(api.db).search(input)).counts?.estimated).toBe(false);
+    expect((await createPostgresSearchIndex(api.db).search(input)).counts?.estimated).toBe(false);
   });
 });
 

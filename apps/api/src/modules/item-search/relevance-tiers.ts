@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Condition, hasAnyToken, toRowCondition } from './conditions.ts';
-import type { Query } from './words/parse-query.ts';
+import { buildAnyTokenCondition, type SkuSearchCondition, toRowCondition } from './conditions.ts';
+import type { ParsedSearchQuery } from './words/interpret-search-query.ts';
 import type { TokenIds } from './words/token-ids.ts';
-import { titleToken, type WordField, wordFields, wordToken } from './words/tokens.ts';
+import { toTitleToken, toWordToken, type WordFieldRank, wordFieldRanks } from './words/tokens.ts';
 
 /**
  * How well an item matches, in tiers: its title is the query; all words are in the title; in the title, subtitle,
@@ -13,39 +13,46 @@ import { titleToken, type WordField, wordFields, wordToken } from './words/token
  * is.
  */
 const titleTier = 5;
-export const relevanceTiers = [titleTier, ...wordFields] as const;
+export const relevanceTiers = [titleTier, ...wordFieldRanks] as const;
 
-export function queryConditions({ groups }: Query, atLeast: WordField = 1): Condition[] {
+export function buildQueryConditions(
+  { groups }: ParsedSearchQuery,
+  atLeast: WordFieldRank = 1,
+): SkuSearchCondition[] {
   return groups.map(({ alternatives }) => ({
     of: 'query',
     column: 'wordTokens',
-    tokens: wordFields
+    tokens: wordFieldRanks
       .filter((field) => field >= atLeast)
-      .flatMap((field) => alternatives.map((text) => wordToken(field, text))),
+      .flatMap((field) => alternatives.map((text) => toWordToken(field, text))),
   }));
 }
 
 /** Returns the conditions for matches in this tier that are in no better one. */
-export function tierConditions(
-  query: Query,
+export function buildTierConditions(
+  query: ParsedSearchQuery,
   tier: (typeof relevanceTiers)[number],
   tokenIds: TokenIds,
-): Condition[] {
+): SkuSearchCondition[] {
   if (tier === titleTier)
-    return [{ of: 'query', column: 'wordTokens', tokens: [titleToken(query.titleWords)] }];
+    return [{ of: 'query', column: 'wordTokens', tokens: [toTitleToken(query.titleWords)] }];
   const better =
-    tier === 4 ? [] : [toRowCondition(queryConditions(query, (tier + 1) as WordField), tokenIds)];
-  const fullTitle = hasAnyToken('wordTokens', [titleToken(query.titleWords)], tokenIds);
+    tier === 4 ? [] : [toRowCondition(buildQueryConditions(query, (tier + 1) as WordFieldRank), tokenIds)];
+  const fullTitle = buildAnyTokenCondition('wordTokens', [toTitleToken(query.titleWords)], tokenIds);
   return [
-    ...queryConditions(query, tier),
+    ...buildQueryConditions(query, tier),
     { of: 'query', exactly: sql`not (${sql.join([fullTitle, ...better], sql` or `)})` },
   ];
 }
 
-export function getRelevanceTier(query: Query, tokenIds: TokenIds): RawBuilder<number> {
-  const steps = wordFields.map(
-    (field) => sql`when ${toRowCondition(queryConditions(query, field), tokenIds)} then ${sql.lit(field)}`,
+export function buildRelevanceTierExpression(
+  query: ParsedSearchQuery,
+  tokenIds: TokenIds,
+): RawBuilder<number> {
+  const steps = wordFieldRanks.map(
+    (field) =>
+      sql`when ${toRowCondition(buildQueryConditions(query, field), tokenIds)} then ${sql.lit(field)}`,
   );
-  return sql`case when ${hasAnyToken('wordTokens', [titleToken(query.titleWords)], tokenIds)} then ${sql.lit(titleTier)}
+  return sql`case when ${buildAnyTokenCondition('wordTokens', [toTitleToken(query.titleWords)], tokenIds)} then ${sql.lit(titleTier)}
     ${sql.join(steps, sql` `)} else 0 end`;
 }

@@ -6,7 +6,7 @@
 export const maxSampleLevel = 5;
 
 /** Returns the highest sample level of an item. Samples are nested: the item is in this one and in all larger ones. */
-export function getSampleLevel(itemId: string): number {
+export function getItemSampleLevel(itemId: string): number {
   let hash = hashItemId(itemId);
   let sample = 0;
   while (sample < maxSampleLevel && (hash & 3) === 0) {

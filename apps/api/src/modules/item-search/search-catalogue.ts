@@ -1,9 +1,9 @@
-import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import type { ParsedInput, ResponseOf } from '@piri/contract/define-endpoint';
 import type { searchCatalogue as call } from '@piri/contract/item-search';
 import type { AppContext } from '../../runtime/context.ts';
 import { readSummaries } from '../items/read-summaries.ts';
-import { toCategoryCounts, toFacets } from './facet-counts.ts';
-import { postgresIndex } from './postgres-index.ts';
+import { createPostgresSearchIndex } from './create-postgres-search-index.ts';
+import { readCategoryCounts, readFacets } from './facet-counts.ts';
 
 export interface SearchCatalogueParams {
   ctx: Pick<AppContext, 'db'>;
@@ -18,7 +18,7 @@ export async function searchCatalogue({
   ctx,
   input,
 }: SearchCatalogueParams): Promise<ResponseOf<typeof call>> {
-  const { ids, nextPageToken, counts, didYouMean } = await postgresIndex(ctx.db).search(input);
+  const { ids, nextPageToken, counts, didYouMean } = await createPostgresSearchIndex(ctx.db).search(input);
   const list = await readSummaries(ctx.db, ids);
   const page = { list, nextPageToken, ...(didYouMean !== undefined && { didYouMean }) };
   if (counts === undefined) {
@@ -29,8 +29,8 @@ export async function searchCatalogue({
     ...page,
     total,
     ...(estimated && { estimated }),
-    facets: await toFacets(ctx.db, counts, input.facets),
-    categories: await toCategoryCounts(ctx.db, counts),
+    facets: await readFacets(ctx.db, counts, input.facets),
+    categories: await readCategoryCounts(ctx.db, counts),
     ...(prices && { prices }),
     ...(widths && { widths }),
     inStock,

@@ -1,4 +1,4 @@
-import type { ParsedInput } from '@piri/contract/endpoint';
+import type { ParsedInput } from '@piri/contract/define-endpoint';
 import type { searchCatalogue } from '@piri/contract/item-search';
 
 export type ItemSearch = ParsedInput<typeof searchCatalogue>['body'];

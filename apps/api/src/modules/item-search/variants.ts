@@ -2,12 +2,12 @@ import { getAttributeLabels } from '@piri/catalogue/attribute-labels';
 import type { Attribute } from '@piri/catalogue/attributes';
 import { getMeasurements } from '@piri/catalogue/measurements';
 import type { GlobalDiscount } from '@piri/contract/discounts';
-import { calculateBundlePrice, countAvailableBundles } from '@piri/pricing/bundle';
-import { findBestPrice, type Price } from '@piri/pricing/discount';
+import { countAvailableBundles, toBundlePriceWithSaving } from '@piri/pricing/bundle';
+import { calculateBestPrice, type Price } from '@piri/pricing/discount';
 import type { SearchableItem } from './searchable-items.ts';
-import { toMeasuredItem } from './to-measured-item.ts';
+import { toLabelledItem } from './to-labelled-item.ts';
 import type { VisibleCategory } from './visible-categories.ts';
-import { attributeToken } from './words/tokens.ts';
+import { toAttributeToken } from './words/tokens.ts';
 
 /** What decides how items are found besides the items themselves. */
 export interface IndexContext {
@@ -17,7 +17,7 @@ export interface IndexContext {
 }
 
 /** A form in which an item can be bought: a sku, or a whole bundle. */
-export interface IndexedVariant {
+export interface SearchableSku {
   code: string;
   price: Price;
   available: number;
@@ -26,14 +26,14 @@ export interface IndexedVariant {
 }
 
 /** Returns one variant for each sku, or one for the whole bundle. */
-export function listVariants(facts: SearchableItem, context: IndexContext): IndexedVariant[] {
+export function toSearchableSkus(facts: SearchableItem, context: IndexContext): SearchableSku[] {
   return facts.item.sourceType === 'bundle' ? wholeBundle(facts) : eachSku(facts, context);
 }
 
-function eachSku({ item, skus }: SearchableItem, context: IndexContext): IndexedVariant[] {
+function eachSku({ item, skus }: SearchableItem, context: IndexContext): SearchableSku[] {
   const { categories, attributes, discounts } = context;
   const categoryPath = categories.get(item.categoryIds[0] ?? '')?.path ?? [];
-  const piece = toMeasuredItem(item);
+  const piece = toLabelledItem(item);
   return skus.map((sku) => {
     const chosen = Object.fromEntries(
       sku.attributeValues.map(({ displayLabel, optionDisplayLabel }) => [displayLabel, optionDisplayLabel]),
@@ -41,11 +41,11 @@ function eachSku({ item, skus }: SearchableItem, context: IndexContext): Indexed
     const labels = attributes.flatMap((attribute) =>
       attribute.of === 'part'
         ? []
-        : getAttributeLabels(attribute, piece, chosen).map((label) => attributeToken(attribute.id, label)),
+        : getAttributeLabels(attribute, piece, chosen).map((label) => toAttributeToken(attribute.id, label)),
     );
     return {
       code: sku.code,
-      price: findBestPrice({ ...sku, skuCode: sku.code, categoryPath }, discounts),
+      price: calculateBestPrice({ ...sku, skuCode: sku.code, categoryPath }, discounts),
       available: sku.available,
       facetTokens: labels,
       width: getMeasurements(piece, chosen).dimensions.width,
@@ -54,12 +54,12 @@ function eachSku({ item, skus }: SearchableItem, context: IndexContext): Indexed
 }
 
 /** Returns the variant of a bundle, which has no options, no measurements, and one price. */
-function wholeBundle({ item, skus }: SearchableItem): IndexedVariant[] {
+function wholeBundle({ item, skus }: SearchableItem): SearchableSku[] {
   if (skus.length === 0) return [];
   return [
     {
       code: item.id,
-      price: calculateBundlePrice(item.salesPrice ?? 0, skus),
+      price: toBundlePriceWithSaving(item.salesPrice ?? 0, skus),
       available: countAvailableBundles(skus.map((sku) => ({ ...sku, skuCode: sku.code }))),
       facetTokens: [],
       width: null,

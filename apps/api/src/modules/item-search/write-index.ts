@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { IndexDocument } from './index-document.ts';
-import { getSampleLevel, toSampledTokenId } from './samples.ts';
+import { getItemSampleLevel, toSampledTokenId } from './samples.ts';
 import { getOrCreateTokenIds, type TokenIds } from './words/token-ids.ts';
 
 /** Replaces the index rows of these items. Rows of items that no longer exist are deleted. */
@@ -28,7 +28,7 @@ function atOnce(db: Kysely<Database>, work: (tx: Kysely<Database>) => Promise<vo
 
 function skuRows(item: IndexDocument, tokenIds: TokenIds): object[] {
   const listTokenIds = (tokens: readonly string[]) => tokens.flatMap((token) => tokenIds.get(token) ?? []);
-  const samples = Array.from({ length: getSampleLevel(item.id) + 1 }, (_, sample) => sample);
+  const samples = Array.from({ length: getItemSampleLevel(item.id) + 1 }, (_, sample) => sample);
   const wordTokenIds = listTokenIds(item.wordTokens);
   return item.skus.map(({ code, tokens, facetTokens, width }) => {
     const facetTokenIds = listTokenIds(facetTokens);

@@ -1,11 +1,11 @@
 import type { ItemImage } from '@piri/contract/items';
-import type { AttributeValue } from '@piri/contract/options';
-import { matchesOptions } from './attribute-values.ts';
+import type { SelectedOption } from '@piri/contract/options';
+import { includesAttributeValues } from './attribute-values.ts';
 
 /** Returns the image that represents an item with these choices. */
 export function findCoverImage(
   images: readonly ItemImage[],
-  chosen: readonly AttributeValue[],
+  chosen: readonly SelectedOption[],
 ): ItemImage | undefined {
   return (
     filterImagesByOptions(images, chosen).find(({ view }) => view === 'three-quarter') ??
@@ -16,7 +16,7 @@ export function findCoverImage(
 /** Returns the images that show these choices. */
 export function filterImagesByOptions(
   images: readonly ItemImage[],
-  chosen: readonly AttributeValue[],
+  chosen: readonly SelectedOption[],
 ): ItemImage[] {
-  return images.filter(({ attributeValues }) => matchesOptions(chosen, attributeValues));
+  return images.filter(({ attributeValues }) => includesAttributeValues(chosen, attributeValues));
 }

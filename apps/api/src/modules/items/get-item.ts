@@ -1,7 +1,7 @@
+import type { ParsedInput, ResponseOf } from '@piri/contract/define-endpoint';
 import type { GlobalDiscount } from '@piri/contract/discounts';
-import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
 import type { getItem as call } from '@piri/contract/items';
-import { findBestPrice } from '@piri/pricing/discount';
+import { calculateBestPrice } from '@piri/pricing/discount';
 import { ApiError } from '../../core/api-error.ts';
 import type { AppContext } from '../../runtime/context.ts';
 import { type SummaryRow, selectItemSummaries } from './item-queries.ts';
@@ -40,6 +40,6 @@ export async function getItem({ ctx, input }: GetItemParams): Promise<ResponseOf
 function touches(discount: GlobalDiscount, row: SummaryRow, context: PricingContext): boolean {
   return row.skus.some((sku) => {
     const offer = toPriceableSku({ ...sku, discountedSalesPrice: null }, row, context);
-    return findBestPrice(offer, [discount]).saving > 0;
+    return calculateBestPrice(offer, [discount]).saving > 0;
   });
 }

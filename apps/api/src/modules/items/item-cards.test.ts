@@ -1,7 +1,7 @@
 import { readCatalogue } from '@piri/catalogue/catalogue';
 import { type ItemSummary, searchItems } from '@piri/contract/items';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callEndpoint, readAllRows, textFilter } from '../../testing/call-endpoint.ts';
+import { callEndpoint, createTextFilter, readAllRows } from '../../testing/call-endpoint.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { withChangedRow } from '../../testing/with-changed-row.ts';
 
@@ -14,7 +14,7 @@ afterAll(() => api.close());
 const { products, bundles } = readCatalogue();
 
 async function card(id: string): Promise<ItemSummary> {
-  const { list } = await callEndpoint(api, searchItems, textFilter('id', id));
+  const { list } = await callEndpoint(api, searchItems, createTextFilter('id', id));
   const [found] = list;
   if (found === undefined) throw new Error(`There is no card of ${id}.`);
   return found;

@@ -2,7 +2,7 @@ import { readCatalogue } from '@piri/catalogue/catalogue';
 import { readImageManifests } from '@piri/catalogue/images';
 import { getItem, listVariantImages, searchAttachments } from '@piri/contract/items';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callEndpoint, readAllRows, textFilter } from '../../testing/call-endpoint.ts';
+import { callEndpoint, createTextFilter, readAllRows } from '../../testing/call-endpoint.ts';
 import { expectApiError } from '../../testing/expect-api-error.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { withChangedRow } from '../../testing/with-changed-row.ts';
@@ -76,12 +76,12 @@ describe('image endpoints', () => {
     const { list, total } = await callEndpoint(
       api,
       searchAttachments,
-      textFilter('itemId', 'meghna-3-seater'),
+      createTextFilter('itemId', 'meghna-3-seater'),
     );
     expect(list.map(({ id: _, itemId: __, ...image }) => image)).toEqual(images);
     expect(total).toBe(9);
-    const [param] = textFilter('itemId', 'meghna-3-seater').textParams;
-    const [front] = textFilter('view', 'front').textParams;
+    const [param] = createTextFilter('itemId', 'meghna-3-seater').textParams;
+    const [front] = createTextFilter('view', 'front').textParams;
     const fronts = await callEndpoint(api, searchAttachments, { textParams: [param, front] });
     expect(fronts.list.map(({ id }) => id)).toEqual([2, 5, 8].map((place) => `meghna-3-seater/${place}`));
   });
@@ -102,7 +102,7 @@ describe('image endpoints', () => {
       set: { images: [{ ...face, alt: 'Other' }] },
     };
     await withChangedRow(api, change, async () => {
-      const attached = await callEndpoint(api, searchAttachments, textFilter('itemId', 'piri-stool'));
+      const attached = await callEndpoint(api, searchAttachments, createTextFilter('itemId', 'piri-stool'));
       const byChoice = await callEndpoint(api, listVariantImages, { itemId: 'piri-stool' });
       expect([attached.list, byChoice.list].map((list) => list.map(({ alt }) => alt))).toEqual([
         ['Other'],
@@ -111,7 +111,7 @@ describe('image endpoints', () => {
     });
   });
 
-  it.each([textFilter('alt', 'a'), { sortParams: [{ field: 'id', type: 'ASC' }] }, { size: 0 }])(
+  it.each([createTextFilter('alt', 'a'), { sortParams: [{ field: 'id', type: 'ASC' }] }, { size: 0 }])(
     'CALL-1 reject %j',
     async (body) => {
       expectApiError(await api.post(searchAttachments.path, body), 422, 'INVALID');

@@ -1,10 +1,10 @@
 import { getImagePath, type ImageManifest, type ProductImage, type SceneImage } from '@piri/catalogue/images';
 import { projectItemBounds } from '@piri/catalogue/pictures/item-bounds';
 import type { Product } from '@piri/catalogue/products';
-import { getMaxWidth } from '@piri/contract/image-widths';
+import { getMaxRenditionWidth } from '@piri/contract/image-widths';
 import type { Image } from '@piri/contract/images';
 import type { ItemImage } from '@piri/contract/items';
-import type { AttributeValue } from '@piri/contract/options';
+import type { SelectedOption } from '@piri/contract/options';
 import { toAttributeValues } from './attribute-values.ts';
 
 const views = ['three-quarter', 'front', 'detail'];
@@ -22,7 +22,7 @@ export function toItemImages(product: Product, records: readonly ImageManifest[]
       .map((image) => {
         const outline = projectItemBounds(product, image);
         return {
-          ...toItemImage(id, image, `${formatVariant(title, attributeValues)}, ${formatView(image)}`),
+          ...toCatalogueImage(id, image, `${formatVariant(title, attributeValues)}, ${formatView(image)}`),
           ...(outline && { outline }),
           attributeValues,
         };
@@ -30,9 +30,9 @@ export function toItemImages(product: Product, records: readonly ImageManifest[]
   });
 }
 
-export function toItemImage(id: string, image: ProductImage | SceneImage, alt: string): Image {
+export function toCatalogueImage(id: string, image: ProductImage | SceneImage, alt: string): Image {
   const { width, height, widths, colour, view } = image;
-  const largestPath = getImagePath(id, image, getMaxWidth('webp', widths), 'webp');
+  const largestPath = getImagePath(id, image, getMaxRenditionWidth('webp', widths), 'webp');
   const path = `/pictures/${largestPath.slice(0, largestPath.lastIndexOf('-'))}`;
   return { url: `/pictures/${largestPath}`, alt, width, height, path, widths, colour, view };
 }
@@ -40,7 +40,7 @@ export function toItemImage(id: string, image: ProductImage | SceneImage, alt: s
 /**
  * Formats a variant. Colours follow "in", other options are in brackets: "Padma L-Shape in Navy (Orientation: Left)".
  */
-function formatVariant(title: string, variant: readonly AttributeValue[]): string {
+function formatVariant(title: string, variant: readonly SelectedOption[]): string {
   const worn = variant.filter(({ displayLabel }) => colours.includes(displayLabel));
   const named = variant.filter(({ displayLabel }) => !colours.includes(displayLabel));
   return [

@@ -1,4 +1,4 @@
-import { getModelPath, getVariantBytes, type ModelManifest } from '@piri/catalogue/models3d';
+import { getModelPath, getVariantByteSize, type ModelManifest } from '@piri/catalogue/models3d';
 import type { Model3d } from '@piri/contract/items';
 import { toAttributeValues } from './attribute-values.ts';
 
@@ -12,7 +12,7 @@ export function toModels(id: string, records: readonly ModelManifest[]): Model3d
     variants: model.looks.map((variant) => ({
       name: variant.label,
       attributeValues: toAttributeValues(variant.when),
-      bytes: getVariantBytes(record, model, variant),
+      bytes: getVariantByteSize(record, model, variant),
     })),
   }));
 }

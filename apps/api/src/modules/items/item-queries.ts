@@ -1,15 +1,15 @@
 import type { ItemSummary } from '@piri/contract/items';
-import type { AttributeValue } from '@piri/contract/options';
+import type { SelectedOption } from '@piri/contract/options';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
 /** A sku with its current price and stock. In a bundle, `quantity` is how many of it the bundle holds. */
-export interface SkuRow {
+export interface SkuWithStock {
   code: string;
   itemId: string;
   salesPrice: number;
   discountedSalesPrice: number | null;
-  attributeValues: AttributeValue[];
+  attributeValues: SelectedOption[];
   imageUrl: string | null;
   available: number;
   display: boolean;
@@ -17,7 +17,7 @@ export interface SkuRow {
   quantity: number;
 }
 
-const skus = sql<SkuRow[]>`(
+const skus = sql<SkuWithStock[]>`(
   select jsonb_agg(
     jsonb_build_object(
       'code', skus.code, 'itemId', skus.item_id,
@@ -38,7 +38,7 @@ const skus = sql<SkuRow[]>`(
  * Selects the items that can be bought: those with at least one sku. The condition is a list of ids instead of a
  * subquery for each row, so that the planner can choose: row by row for a page, all at once for a count.
  */
-export function selectVisibleItems(db: Kysely<Database>) {
+export function selectSellableItems(db: Kysely<Database>) {
   return db
     .selectFrom('items')
     .where(sql<boolean>`items.id in (select item_id from skus union all select item_id from bundle_skus)`);
@@ -46,7 +46,7 @@ export function selectVisibleItems(db: Kysely<Database>) {
 
 /** Selects everything that a card in a list needs, including the skus, in one query for any number of items. */
 export function selectItemSummaries(db: Kysely<Database>) {
-  return selectVisibleItems(db)
+  return selectSellableItems(db)
     .select([
       'items.id',
       'items.sourceType',

@@ -1,7 +1,7 @@
 import type { ItemImage, ItemSummary, Sku } from '@piri/contract/items';
-import type { AttributeValue } from '@piri/contract/options';
+import type { SelectedOption } from '@piri/contract/options';
 import type { StockState } from '@piri/contract/stock';
-import { calculateBundlePrice, countAvailableBundles } from '@piri/pricing/bundle';
+import { countAvailableBundles, toBundlePriceWithSaving } from '@piri/pricing/bundle';
 import { getStockState, pickBestState, pickWorstState } from '../stock/stock-state.ts';
 import { filterImagesByOptions, findCoverImage } from './cover-image.ts';
 import type { SummaryRow } from './item-queries.ts';
@@ -71,7 +71,7 @@ export function getBundlePriceAndStock({
     .filter((sku) => sku.available < sku.quantity)
     .map((sku) => getStockState({ ...sku, available: 0 }));
   return {
-    price: calculateBundlePrice(salesPrice ?? 0, skus),
+    price: toBundlePriceWithSaving(salesPrice ?? 0, skus),
     available,
     state:
       short.length > 0
@@ -83,7 +83,7 @@ export function getBundlePriceAndStock({
 /** Returns the cover image and the second view of a variant. */
 function listCoverImages(
   images: readonly ItemImage[],
-  chosen: readonly AttributeValue[],
+  chosen: readonly SelectedOption[],
 ): ItemSummary['images'] {
   return filterImagesByOptions(images, chosen).slice(0, 2).map(omitAttributeValues);
 }
@@ -102,7 +102,7 @@ export function omitAttributeValues({
  */
 function listSwatches(
   { options, images }: SummaryRow,
-  chosen: readonly AttributeValue[],
+  chosen: readonly SelectedOption[],
 ): ItemSummary['swatches'] {
   const option = options.find(({ values }) => values.some(({ swatchUrl, colour }) => swatchUrl ?? colour));
   if (option === undefined) return [];

@@ -1,8 +1,8 @@
-import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import type { ParsedInput, ResponseOf } from '@piri/contract/define-endpoint';
 import type { listVariantImages as call } from '@piri/contract/items';
 import { ApiError } from '../../core/api-error.ts';
 import type { AppContext } from '../../runtime/context.ts';
-import { selectVisibleItems } from './item-queries.ts';
+import { selectSellableItems } from './item-queries.ts';
 
 export interface ListVariantImagesParams {
   ctx: Pick<AppContext, 'db'>;
@@ -13,7 +13,7 @@ export async function listVariantImages({
   ctx,
   input,
 }: ListVariantImagesParams): Promise<ResponseOf<typeof call>> {
-  const row = await selectVisibleItems(ctx.db)
+  const row = await selectSellableItems(ctx.db)
     .select('items.images')
     .where('items.id', '=', input.itemId)
     .executeTakeFirst();

@@ -1,7 +1,7 @@
 import { readCatalogue } from '@piri/catalogue/catalogue';
 import { listItemIndices, searchItemIndices } from '@piri/contract/items';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { callEndpoint, readAllRows, textFilter } from '../../testing/call-endpoint.ts';
+import { callEndpoint, createTextFilter, readAllRows } from '../../testing/call-endpoint.ts';
 import { expectApiError } from '../../testing/expect-api-error.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { withChangedRow } from '../../testing/with-changed-row.ts';
@@ -36,9 +36,9 @@ it('CALL-4 returns all rows by token with GET and POST', async () => {
 it('CALL-1 filters by id, title and source type', async () => {
   const ids = async (body: object) =>
     (await callEndpoint(api, searchItemIndices, body)).list.map(({ id }) => id);
-  expect(await ids(textFilter('id', ['piri-stool', 'nowhere']))).toEqual(['piri-stool']);
-  expect(await ids(textFilter('title', 'meghna 3', 'STARTS_WITH'))).toEqual(['meghna-3-seater']);
-  expect(await ids(textFilter('sourceType', 'bundle'))).toEqual(bundles.map(({ id }) => id).toSorted());
+  expect(await ids(createTextFilter('id', ['piri-stool', 'nowhere']))).toEqual(['piri-stool']);
+  expect(await ids(createTextFilter('title', 'meghna 3', 'STARTS_WITH'))).toEqual(['meghna-3-seater']);
+  expect(await ids(createTextFilter('sourceType', 'bundle'))).toEqual(bundles.map(({ id }) => id).toSorted());
 });
 
 it('CALL-1 returns a changed row at once from both endpoints', async () => {

@@ -1,10 +1,10 @@
-import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import type { ParsedInput, ResponseOf } from '@piri/contract/define-endpoint';
 import type { listItemIndices as list, searchItemIndices as search } from '@piri/contract/items';
 import { sql } from 'kysely';
 import { readPage } from '../../db/read-page.ts';
-import { buildSearchQuery } from '../../db/search-query.ts';
+import { buildSearchQueryParts } from '../../db/search-query-parts.ts';
 import type { AppContext } from '../../runtime/context.ts';
-import { selectVisibleItems } from './item-queries.ts';
+import { selectSellableItems } from './item-queries.ts';
 
 const columns = {
   id: { sql: sql.ref('items.id'), kind: 'string' },
@@ -34,8 +34,8 @@ export async function searchItemIndices({
   ctx,
   input,
 }: SearchItemIndicesParams): Promise<ResponseOf<typeof search>> {
-  const plan = buildSearchQuery({ input, columns, defaultOrder: [{ field: 'id', type: 'ASC' }] });
-  const query = selectVisibleItems(ctx.db).select([
+  const plan = buildSearchQueryParts({ input, columns, defaultOrder: [{ field: 'id', type: 'ASC' }] });
+  const query = selectSellableItems(ctx.db).select([
     'items.id',
     'items.sourceType',
     'items.title',

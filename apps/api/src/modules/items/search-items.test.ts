@@ -1,7 +1,7 @@
 import { readCatalogue } from '@piri/catalogue/catalogue';
 import { searchItems as call, type ItemSummary } from '@piri/contract/items';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callEndpoint, readAllRows, textFilter } from '../../testing/call-endpoint.ts';
+import { callEndpoint, createTextFilter, readAllRows } from '../../testing/call-endpoint.ts';
 import { countQueries } from '../../testing/count-queries.ts';
 import { expectApiError } from '../../testing/expect-api-error.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
@@ -80,7 +80,7 @@ describe('finding items', () => {
   it.each([['3-seater-sofas'], ['sofas'], ['living-room'], ['beds', 'sofas'], ['decor']])(
     'SHOP-1 in %s and all subcategories',
     async (...wanted) => {
-      const { textParams } = textFilter('categoryId', wanted.length > 1 ? wanted : String(wanted[0]));
+      const { textParams } = createTextFilter('categoryId', wanted.length > 1 ? wanted : String(wanted[0]));
       const found = await ids({ textParams: [...textParams, onlyItems] });
       expect(found.length).toBeGreaterThan(0);
       expect(found).toEqual(inCategory(...wanted));
@@ -88,12 +88,16 @@ describe('finding items', () => {
   );
 
   it('SHOP-1 includes bundles in the rooms of their items', async () => {
-    expect(await ids(textFilter('categoryId', 'kids'))).toContain('kids-corner');
-    expect(await ids(textFilter('categoryId', 'bunk-beds'))).not.toContain('kids-corner');
+    expect(await ids(createTextFilter('categoryId', 'kids'))).toContain('kids-corner');
+    expect(await ids(createTextFilter('categoryId', 'bunk-beds'))).not.toContain('kids-corner');
   });
 
   it.each(['nowhere', 'monsoon-clearance', ''])('SHOP-1 finds nothing in the category %j', async (id) => {
-    expect(await search(textFilter('categoryId', id))).toEqual({ list: [], nextPageToken: '', total: 0 });
+    expect(await search(createTextFilter('categoryId', id))).toEqual({
+      list: [],
+      nextPageToken: '',
+      total: 0,
+    });
   });
 
   it.each([
@@ -104,7 +108,7 @@ describe('finding items', () => {
     ['contains', 'MGN-2S-RUST', []],
     ['sourceType', 'bundle', bundles.map(({ id }) => id).toSorted()],
   ])('DETAIL-3 by %s %j', async (field, value, wanted) => {
-    expect(await ids(textFilter(field, value))).toEqual(wanted);
+    expect(await ids(createTextFilter(field, value))).toEqual(wanted);
   });
 
   it.each([
@@ -113,15 +117,15 @@ describe('finding items', () => {
     ['title', 'CONTAINS', '%', []],
     ['categoryId', 'CONTAINS', 'poufs', ['piri-stool', 'shimul-pouf']],
   ])('by a partial match: %s %s %s', async (field, matchType, value, wanted) => {
-    expect(await ids(textFilter(field, value, matchType))).toEqual(expect.arrayContaining(wanted));
-    if (wanted.length === 0) expect(await ids(textFilter(field, value, matchType))).toEqual([]);
+    expect(await ids(createTextFilter(field, value, matchType))).toEqual(expect.arrayContaining(wanted));
+    if (wanted.length === 0) expect(await ids(createTextFilter(field, value, matchType))).toEqual([]);
   });
 
   it('combines parameters with AND', async () => {
     const textParams = [
-      ...textFilter('categoryId', 'sofas').textParams,
-      ...textFilter('title', 'Meghna', 'STARTS_WITH').textParams,
-      ...textFilter('skuCode', 'MGN-2S-ASH').textParams,
+      ...createTextFilter('categoryId', 'sofas').textParams,
+      ...createTextFilter('title', 'Meghna', 'STARTS_WITH').textParams,
+      ...createTextFilter('skuCode', 'MGN-2S-ASH').textParams,
     ];
     expect(await ids({ textParams })).toEqual(['meghna-2-seater']);
   });
@@ -133,9 +137,9 @@ it.each([
   { sortParams: [{ field: 'categoryId', type: 'ASC' }] },
   { size: 101 },
   { query: 'sofa' },
-  textFilter('title', 'a'.repeat(10_000)),
-  textFilter('title', 'a\0b'),
-  textFilter('title', '\ud800'),
+  createTextFilter('title', 'a'.repeat(10_000)),
+  createTextFilter('title', 'a\0b'),
+  createTextFilter('title', '\ud800'),
 ])('CALL-1 rejects %.60j', async (body) => {
   expectApiError(await api.post(call.path, body), 422, 'INVALID');
 });

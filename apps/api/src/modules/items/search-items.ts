@@ -1,8 +1,8 @@
-import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import type { ParsedInput, ResponseOf } from '@piri/contract/define-endpoint';
 import type { searchItems as call } from '@piri/contract/items';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { readPage } from '../../db/read-page.ts';
-import { buildSearchQuery } from '../../db/search-query.ts';
+import { buildSearchQueryParts } from '../../db/search-query-parts.ts';
 import { buildTextCondition, type TextCondition } from '../../db/text-condition.ts';
 import type { AppContext } from '../../runtime/context.ts';
 import { selectItemSummaries } from './item-queries.ts';
@@ -26,7 +26,11 @@ export interface SearchItemsParams {
 
 /** Lists items, the newest first unless another order is given. */
 export async function searchItems({ ctx, input }: SearchItemsParams): Promise<ResponseOf<typeof call>> {
-  const plan = buildSearchQuery({ input, columns, defaultOrder: [{ field: 'createdAt', type: 'DESC' }] });
+  const plan = buildSearchQueryParts({
+    input,
+    columns,
+    defaultOrder: [{ field: 'createdAt', type: 'DESC' }],
+  });
   const { list: rows, ...page } = await readPage(selectItemSummaries(ctx.db), plan, input);
   const context = await readPricingContext(ctx.db, rows);
   return { ...page, list: rows.map((row) => toItemSummary(row, context)) };

@@ -1,7 +1,7 @@
 import { readCatalogue } from '@piri/catalogue/catalogue';
 import { searchLinkedItems as call, type ItemSummary, searchItems } from '@piri/contract/items';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { callEndpoint, readAllRows, textFilter } from '../../testing/call-endpoint.ts';
+import { callEndpoint, createTextFilter, readAllRows } from '../../testing/call-endpoint.ts';
 import { countQueries } from '../../testing/count-queries.ts';
 import { expectApiError } from '../../testing/expect-api-error.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
@@ -16,7 +16,7 @@ afterAll(() => api.close());
 
 const { products, bundles } = readCatalogue();
 const linked = async (id: string) => {
-  const { list, total } = await callEndpoint(api, call, textFilter('itemId', id));
+  const { list, total } = await callEndpoint(api, call, createTextFilter('itemId', id));
   expect(total).toBe(list.length);
   return list.map((item) => item.id);
 };
@@ -35,8 +35,8 @@ it('DETAIL-4 lists each item of a bundle once', async () => {
 });
 
 it('SHOP-3 returns the same cards as the search for items', async () => {
-  const [table] = (await callEndpoint(api, call, textFilter('itemId', 'meghna-3-seater'))).list;
-  const [card] = (await callEndpoint(api, searchItems, textFilter('id', 'jamuna-centre-table'))).list;
+  const [table] = (await callEndpoint(api, call, createTextFilter('itemId', 'meghna-3-seater'))).list;
+  const [card] = (await callEndpoint(api, searchItems, createTextFilter('id', 'jamuna-centre-table'))).list;
   expect(table).toEqual(card);
 });
 
@@ -72,7 +72,7 @@ it('needs as many queries for many cards as for one', async () => {
   expect([await cost(1), await cost(100)]).toEqual([3, 3]);
 });
 
-it.each([textFilter('id', 'a'), { sortParams: [{ field: 'title', type: 'ASC' }] }, { size: 101 }])(
+it.each([createTextFilter('id', 'a'), { sortParams: [{ field: 'title', type: 'ASC' }] }, { size: 101 }])(
   'CALL-1 rejects %j',
   async (body) => {
     expectApiError(await api.post(call.path, body), 422, 'INVALID');

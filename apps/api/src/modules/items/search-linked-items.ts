@@ -1,10 +1,10 @@
-import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import type { ParsedInput, ResponseOf } from '@piri/contract/define-endpoint';
 import type { searchLinkedItems as call } from '@piri/contract/items';
 import { sql } from 'kysely';
 import { readPage } from '../../db/read-page.ts';
-import { buildSearchQuery } from '../../db/search-query.ts';
+import { buildSearchQueryParts } from '../../db/search-query-parts.ts';
 import type { AppContext } from '../../runtime/context.ts';
-import { selectVisibleItems } from './item-queries.ts';
+import { selectSellableItems } from './item-queries.ts';
 import { readSummaries } from './read-summaries.ts';
 
 // A link has no row of its own. Its id is made of both items, so that a page can end between any two links.
@@ -25,12 +25,12 @@ export async function searchLinkedItems({
   ctx,
   input,
 }: SearchLinkedItemsParams): Promise<ResponseOf<typeof call>> {
-  const plan = buildSearchQuery({ input, columns, defaultOrder: [{ field: 'sortOrder', type: 'ASC' }] });
+  const plan = buildSearchQueryParts({ input, columns, defaultOrder: [{ field: 'sortOrder', type: 'ASC' }] });
   const links = sql<{ itemId: string; linkedId: string; sortOrder: number }>`(
     select items.id as item_id, link.linked_id, link.sort_order::integer
     from items cross join unnest(items.linked_item_ids) with ordinality as link (linked_id, sort_order)
   )`;
-  const query = selectVisibleItems(ctx.db)
+  const query = selectSellableItems(ctx.db)
     .innerJoin(links.as('links'), 'links.linkedId', 'items.id')
     .select([id.as('id'), 'items.id as linkedId', 'links.sortOrder']);
   const { list, ...page } = await readPage(query, plan, input);

@@ -5,8 +5,8 @@ import type { ImageManifest } from '@piri/catalogue/images';
 import type { ModelManifest } from '@piri/catalogue/models3d';
 import type { Product } from '@piri/catalogue/products';
 import type { Backdrop } from '@piri/contract/categories';
-import type { Model3d, Product as ProductAnswer } from '@piri/contract/items';
-import type { Option } from '@piri/contract/options';
+import type { Model3d, ItemDetails as ProductAnswer } from '@piri/contract/items';
+import type { ItemOption } from '@piri/contract/options';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { toOptionValues } from '../attributes/option-values.ts';
@@ -72,7 +72,7 @@ function toExtras(product: Product, models: Model3d[]): ProductAnswer['extras'] 
   };
 }
 
-function toOptions({ options }: Product, attributes: readonly Attribute[]): Option[] {
+function toOptions({ options }: Product, attributes: readonly Attribute[]): ItemOption[] {
   return Object.entries(options).map(([discriminator, labels]) => {
     const attribute = attributes.find((one) => one.of === 'option' && one.name === discriminator);
     const known = attribute === undefined ? [] : toOptionValues(attribute);

@@ -1,12 +1,16 @@
 import type { Sku } from '@piri/contract/items';
 import type { Price } from '@piri/contract/prices';
-import { findBestPrice, type PriceableSku } from '@piri/pricing/discount';
+import { calculateBestPrice, type PriceableSku } from '@piri/pricing/discount';
 import { getStockState } from '../stock/stock-state.ts';
-import type { SkuRow, SummaryRow } from './item-queries.ts';
+import type { SkuWithStock, SummaryRow } from './item-queries.ts';
 import type { PricingContext } from './read-pricing-context.ts';
 
 /** Returns a sku of the item with its current price and stock. */
-export function toSku(sku: SkuRow, item: Pick<SummaryRow, 'categoryIds'>, context: PricingContext): Sku {
+export function toSku(
+  sku: SkuWithStock,
+  item: Pick<SummaryRow, 'categoryIds'>,
+  context: PricingContext,
+): Sku {
   return {
     code: sku.code,
     salesPrice: sku.salesPrice,
@@ -21,7 +25,7 @@ export function toSku(sku: SkuRow, item: Pick<SummaryRow, 'categoryIds'>, contex
 
 /** Converts the sku to the form that the pricing rules take. Only the item's first category counts. */
 export function toPriceableSku(
-  { salesPrice, discountedSalesPrice, itemId, code }: SkuRow,
+  { salesPrice, discountedSalesPrice, itemId, code }: SkuWithStock,
   { categoryIds }: Pick<SummaryRow, 'categoryIds'>,
   { getCategoryPath }: PricingContext,
 ): PriceableSku {
@@ -35,6 +39,6 @@ export function toPriceableSku(
 }
 
 function getPrice(offer: PriceableSku, { discounts }: PricingContext): Price {
-  const { listPrice, price, saving, percent } = findBestPrice(offer, discounts);
+  const { listPrice, price, saving, percent } = calculateBestPrice(offer, discounts);
   return { listPrice, price, saving, percent };
 }

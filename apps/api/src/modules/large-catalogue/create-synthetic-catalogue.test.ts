@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { startTestApi } from '../../testing/test-api.ts';
-import { postgresIndex } from '../item-search/postgres-index.ts';
+import { createPostgresSearchIndex } from '../item-search/create-postgres-search-index.ts';
 import { createSyntheticCatalogue } from './create-synthetic-catalogue.ts';
 
 /** Everything that was created, as one hash. */
@@ -26,7 +26,11 @@ it('creates the same searchable catalogue each time and keeps the indexes', asyn
     expect(rows[0]?.skus).toBeGreaterThanOrEqual(1000);
     const input = { page: 1, size: 24, fetchCount: true, textParams: [], nestedParams: [], sortParams: [] };
     const choices = { facets: {}, inStock: false, onOffer: false };
-    const { ids, counts } = await postgresIndex(api.db).search({ ...input, ...choices, query: 'wardrobe' });
+    const { ids, counts } = await createPostgresSearchIndex(api.db).search({
+      ...input,
+      ...choices,
+      query: 'wardrobe',
+    });
     expect(ids.filter((id) => /-\d+$/.test(id)).length).toBeGreaterThan(12);
     expect(counts?.estimated).toBe(false);
     await api.close();

@@ -1,4 +1,4 @@
-import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import type { ParsedInput, ResponseOf } from '@piri/contract/define-endpoint';
 import type { confirmMobile as call } from '@piri/contract/mobile-codes';
 import { sql, type Transaction } from 'kysely';
 import { ApiError } from '../../core/api-error.ts';
@@ -6,8 +6,8 @@ import { hashToken, hmac } from '../../core/ids-and-tokens.ts';
 import type { Database } from '../../db/schema.ts';
 import type { RequestContext } from '../../runtime/context.ts';
 import { StoredResult } from '../../runtime/handler-result.ts';
-import { getEventSource, recordEvent } from '../../runtime/record-event.ts';
-import { recordRefusal } from '../../runtime/record-refusal.ts';
+import { hashEventSource, recordAuditEvent } from '../../runtime/record-audit-event.ts';
+import { runAndRecordRefusal } from '../../runtime/run-and-record-refusal.ts';
 import { rememberConfirmedMobile } from './confirmed-mobiles.ts';
 import { hashMobileCode } from './send-mobile-code.ts';
 
@@ -26,9 +26,11 @@ export function confirmMobile({
   ctx,
   input,
 }: ConfirmMobileParams): Promise<StoredResult<ResponseOf<typeof call>>> {
-  const event = { customerId: ctx.customer?.id, source: getEventSource(ctx) };
-  return recordRefusal(ctx, { code: 'MOBILE_CODE_INVALID', action: 'MOBILE_CODE_REFUSED', ...event }, () =>
-    redeemCode({ ctx, input }),
+  const event = { customerId: ctx.customer?.id, source: hashEventSource(ctx) };
+  return runAndRecordRefusal(
+    ctx,
+    { code: 'MOBILE_CODE_INVALID', action: 'MOBILE_CODE_REFUSED', ...event },
+    () => redeemCode({ ctx, input }),
   );
 }
 
@@ -67,8 +69,8 @@ async function consumeCode(
   if (sent.codeHash !== hashMobileCode(codeToken, code)) return false;
   await tx.deleteFrom('mobileCodes').where('tokenHash', '=', tokenHash).execute();
   await rememberConfirmedMobile(tx, { mobile: sent.mobile, customerId: customer?.id, mobileToken }, now());
-  const event = { customerId: customer?.id, source: getEventSource(ctx) };
-  await recordEvent(tx, now, { action: 'MOBILE_CONFIRMED', ...event });
+  const event = { customerId: customer?.id, source: hashEventSource(ctx) };
+  await recordAuditEvent(tx, now, { action: 'MOBILE_CONFIRMED', ...event });
   return true;
 }
 

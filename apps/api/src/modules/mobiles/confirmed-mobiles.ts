@@ -3,10 +3,10 @@ import { hmac } from '../../core/ids-and-tokens.ts';
 import type { Database } from '../../db/schema.ts';
 
 /** How long a confirmation is valid. Numbers change owners. */
-export const mobileConfirmedMs = 90 * 24 * 60 * 60 * 1000;
+export const mobileConfirmationLifetimeMs = 90 * 24 * 60 * 60 * 1000;
 
 /** A mobile number, and what proves that the caller has confirmed it. */
-export interface MobileOwner {
+export interface MobileConfirmationProof {
   mobile: string;
   customerId: string | undefined;
   mobileToken: string | undefined;
@@ -15,7 +15,7 @@ export interface MobileOwner {
 /** Records that a browser has confirmed a number, and also the customer if one is signed in. */
 export async function rememberConfirmedMobile(
   db: Kysely<Database>,
-  owner: MobileOwner,
+  owner: MobileConfirmationProof,
   now: Date,
 ): Promise<void> {
   const row = { customerId: owner.customerId ?? null, confirmedAt: now };
@@ -28,7 +28,7 @@ export async function rememberConfirmedMobile(
 
 export async function isMobileConfirmed(
   db: Kysely<Database>,
-  owner: MobileOwner,
+  owner: MobileConfirmationProof,
   now: Date,
 ): Promise<boolean> {
   const proofHashes = listProofHashes(owner);
@@ -37,14 +37,14 @@ export async function isMobileConfirmed(
     .selectFrom('confirmedMobiles')
     .select('proofHash')
     .where('proofHash', 'in', proofHashes)
-    .where('confirmedAt', '>', new Date(now.getTime() - mobileConfirmedMs))
+    .where('confirmedAt', '>', new Date(now.getTime() - mobileConfirmationLifetimeMs))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
 }
 
 /** Returns a hash for the browser and one for the customer, as far as they are known. */
-function listProofHashes({ mobile, customerId, mobileToken }: MobileOwner): string[] {
+function listProofHashes({ mobile, customerId, mobileToken }: MobileConfirmationProof): string[] {
   return [mobileToken, customerId]
     .filter((proof) => proof !== undefined)
     .map((proof) => hmac(proof, `confirmed ${mobile}`));

@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createToken } from '../../core/ids-and-tokens.ts';
 import { purgeExpired } from '../../purge-expired.ts';
 import { expectApiError } from '../../testing/expect-api-error.ts';
-import { confirm, newestCode, sentCode } from '../../testing/mobile-codes.ts';
+import { confirmMobileNumber, readNewestMobileCode, requestMobileCode } from '../../testing/mobile-codes.ts';
 import { startTestApi, type TestApi, type TestResponse } from '../../testing/test-api.ts';
 import { enqueueSms } from '../notifications/enqueue-sms.ts';
-import { limitMails } from '../notifications/limit-mails.ts';
+import { holdExcessMessages } from '../notifications/hold-excess-messages.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ const expectProblem = (response: TestResponse, code: 'WRONG' | 'EXPIRED') => {
 
 describe('CHECK-2 a mobile code', () => {
   it('is six digits in a text message, and stored only as a hash, like its token', async () => {
-    const { codeToken, code } = await sentCode(api, mobile);
+    const { codeToken, code } = await requestMobileCode(api, mobile);
     expect(code).toMatch(/^\d{6}$/);
     const rows = JSON.stringify(await api.db.selectFrom('mobileCodes').selectAll().execute());
     expect(rows).toContain(mobile);
@@ -47,49 +47,51 @@ describe('CHECK-2 a mobile code', () => {
   });
 
   it('confirms the number once, also if typed with a space', async () => {
-    const { codeToken, code } = await sentCode(api, mobile);
-    expectProblem(await confirm(api, { codeToken, code: wrongFor(code) }), 'WRONG');
+    const { codeToken, code } = await requestMobileCode(api, mobile);
+    expectProblem(await confirmMobileNumber(api, { codeToken, code: wrongFor(code) }), 'WRONG');
     const spaced = `${code.slice(0, 3)} ${code.slice(3)}`;
-    const response = await confirm(api, { codeToken, code: spaced });
+    const response = await confirmMobileNumber(api, { codeToken, code: spaced });
     expect(response.status, response.text).toBe(201);
     const { mobileToken } = confirmMobile.response.parse(response.json);
     const rows = await api.db.selectFrom('confirmedMobiles').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(mobileToken);
     expect(JSON.stringify(rows)).not.toContain(mobile);
-    expectProblem(await confirm(api, { codeToken, code }), 'EXPIRED');
+    expectProblem(await confirmMobileNumber(api, { codeToken, code }), 'EXPIRED');
   });
 
   it('returns the same token for a repeated request, which counts as one attempt', async () => {
-    const { codeToken, code } = await sentCode(api, mobile);
+    const { codeToken, code } = await requestMobileCode(api, mobile);
     const once = { 'idempotency-key': createToken() };
     for (let nth = 0; nth < 7; nth += 1) {
-      expectProblem(await confirm(api, { codeToken, code: wrongFor(code) }, once), 'WRONG');
+      expectProblem(await confirmMobileNumber(api, { codeToken, code: wrongFor(code) }, once), 'WRONG');
     }
     const headers = { 'idempotency-key': createToken() };
-    const first = await confirm(api, { codeToken, code }, headers);
+    const first = await confirmMobileNumber(api, { codeToken, code }, headers);
     expect(first.status, first.text).toBe(201);
-    expect((await confirm(api, { codeToken, code }, headers)).json).toEqual(first.json);
+    expect((await confirmMobileNumber(api, { codeToken, code }, headers)).json).toEqual(first.json);
   });
 
   it('expires after ten minutes or five wrong attempts, concurrent ones included', async () => {
-    const late = await sentCode(api, mobile);
+    const late = await requestMobileCode(api, mobile);
     pass(10 * minute + 1);
-    expectProblem(await confirm(api, late), 'EXPIRED');
-    const { codeToken, code } = await sentCode(api, mobile);
+    expectProblem(await confirmMobileNumber(api, late), 'EXPIRED');
+    const { codeToken, code } = await requestMobileCode(api, mobile);
     const guesses = Array.from({ length: 12 }, (_, nth) => String(100_000 + nth)).filter(
       (each) => each !== code,
     );
-    const responses = await Promise.all(guesses.map((guess) => confirm(api, { codeToken, code: guess })));
+    const responses = await Promise.all(
+      guesses.map((guess) => confirmMobileNumber(api, { codeToken, code: guess })),
+    );
     expect(responses.filter(({ text }) => text.includes('"WRONG"'))).toHaveLength(5);
-    expectProblem(await confirm(api, { codeToken, code }), 'EXPIRED');
+    expectProblem(await confirmMobileNumber(api, { codeToken, code }), 'EXPIRED');
   });
 
   it('is neither used up nor replaced by requests from another address', async () => {
-    const own = await sentCode(api, mobile);
-    const strange = await sentCode(api, mobile, { 'x-forwarded-for': '198.51.100.7' });
+    const own = await requestMobileCode(api, mobile);
+    const strange = await requestMobileCode(api, mobile, { 'x-forwarded-for': '198.51.100.7' });
     for (let nth = 0; nth < 6; nth += 1)
-      await confirm(api, { codeToken: strange.codeToken, code: String(nth).repeat(6) });
-    expect((await confirm(api, own)).status).toBe(201);
+      await confirmMobileNumber(api, { codeToken: strange.codeToken, code: String(nth).repeat(6) });
+    expect((await confirmMobileNumber(api, own)).status).toBe(201);
   });
 
   it('is deleted after it expires', async () => {
@@ -136,11 +138,11 @@ describe('CHECK-2 sending mobile codes', () => {
       await enqueueSms(api.db, { kind: 'flood', to: mobile, budget: 'ACCESS', body: 'x' }, new Date());
     }
     await send(mobile);
-    await limitMails(api.ctx);
-    expect(await newestCode(api, mobile)).toMatch(/^\d{6}$/);
+    await holdExcessMessages(api.ctx);
+    expect(await readNewestMobileCode(api, mobile)).toMatch(/^\d{6}$/);
     const sent = { kind: 'mobile-code', to: mobile, budget: 'CODE', body: '123456' } as const;
     for (let nth = 0; nth < 20; nth += 1) await enqueueSms(api.db, sent, new Date());
-    await limitMails(api.ctx);
+    await holdExcessMessages(api.ctx);
     const { left } = await api.db
       .selectFrom('messages')
       .select(({ fn }) => fn.countAll<string>().as('left'))

@@ -1,11 +1,11 @@
-import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import type { ParsedInput, ResponseOf } from '@piri/contract/define-endpoint';
 import type { sendMobileCode as call } from '@piri/contract/mobile-codes';
 import { createToken, hashToken, hmac, newSixDigits } from '../../core/ids-and-tokens.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { runTransactionWithRetry } from '../../db/transaction.ts';
 import type { RequestContext } from '../../runtime/context.ts';
 import { enqueueSms } from '../notifications/enqueue-sms.ts';
 
-export const validMinutes = 10;
+export const mobileCodeLifetimeMinutes = 10;
 
 export interface SendMobileCodeParams {
   ctx: Pick<RequestContext<typeof call>, 'db' | 'now'>;
@@ -23,22 +23,22 @@ export async function sendMobileCode({
   const now = ctx.now();
   const codeToken = createToken();
   const code = newSixDigits();
-  await inTransaction(
+  await runTransactionWithRetry(
     ctx.db,
     async (tx) => {
       await tx
         .insertInto('mobileCodes')
         .values({
           ...{ tokenHash: hashToken(codeToken), mobile, codeHash: hashMobileCode(codeToken, code) },
-          expiresAt: new Date(now.getTime() + validMinutes * 60_000),
+          expiresAt: new Date(now.getTime() + mobileCodeLifetimeMinutes * 60_000),
         })
         .execute();
-      const body = `${code} is your Piri code. It expires in ${validMinutes} minutes. We never ask for it by phone.`;
+      const body = `${code} is your Piri code. It expires in ${mobileCodeLifetimeMinutes} minutes. We never ask for it by phone.`;
       await enqueueSms(tx, { kind: 'mobile-code', to: mobile, budget: 'CODE', body }, now);
     },
     'read committed',
   );
-  return { codeToken, validSeconds: validMinutes * 60 };
+  return { codeToken, validSeconds: mobileCodeLifetimeMinutes * 60 };
 }
 
 /**

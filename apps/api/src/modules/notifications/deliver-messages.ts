@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { MessageState } from '../../db/schema.ts';
 import type { AppContext } from '../../runtime/context.ts';
-import { DeliveryError, type MessageTransport, type OutgoingMessage } from './message-transport.ts';
+import { MessageDeliveryError, type MessageTransport, type OutgoingMessage } from './message-transport.ts';
 
 const minute = 60_000;
 /** How long a mail belongs to the process that has leased it. Longer than sending can take. */
@@ -20,7 +20,7 @@ interface Leased extends OutgoingMessage {
 export type Channel = 'MAIL' | 'SMS';
 
 /**
- * Sends the mails of one channel that are due and have passed `limitMails`. No mail is sent twice: one process leases
+ * Sends the mails of one channel that are due and have passed `holdExcessMessages`. No mail is sent twice: one process leases
  * it, and marks it before sending. If no response from the server follows that mark, the mail becomes `UNCERTAIN` and
  * is logged.
  */
@@ -119,7 +119,7 @@ async function settle({ db, now }: Ctx, { id }: Leased, state: MessageState): Pr
 }
 
 async function settleFailure(ctx: Ctx, mail: Leased, error: unknown): Promise<void> {
-  if (!(error instanceof DeliveryError)) throw error;
+  if (!(error instanceof MessageDeliveryError)) throw error;
   const { db, now, log } = ctx;
   const { id, kind, attempts } = mail;
   log('warn', 'A mail was not sent.', { id, kind, attempts, failure: error.kind, reason: error.reason });

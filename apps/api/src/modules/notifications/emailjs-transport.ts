@@ -1,7 +1,7 @@
 import type { MessageTransport } from './message-transport.ts';
-import { postMessage } from './post-message.ts';
-import { type MailLayout, renderMailHtml } from './render-mail-html.ts';
+import { type MailBranding, renderMailHtml } from './render-mail-html.ts';
 import { renderMailText } from './render-mail-text.ts';
+import { sendMessageOverHttp } from './send-message-over-http.ts';
 
 export interface EmailJsOptions {
   /** An endpoint that is compatible with EmailJS. */
@@ -11,7 +11,7 @@ export interface EmailJsOptions {
   templateId: string;
   publicKey: string;
   privateKey: string | undefined;
-  from: MailLayout;
+  from: MailBranding;
   /** @default 10_000 */
   timeoutMs?: number;
 }
@@ -24,7 +24,7 @@ export async function createEmailJsTransport(service: EmailJsOptions): Promise<M
   const { url, serviceId, templateId, publicKey, privateKey, from, ...way } = service;
   return {
     send: (mail) =>
-      postMessage({
+      sendMessageOverHttp({
         url,
         body: {
           service_id: serviceId,

@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely';
 import { createId } from '../../core/ids-and-tokens.ts';
-import type { Database, MailBudget } from '../../db/schema.ts';
+import type { Database, MessageLimitKind } from '../../db/schema.ts';
 
 export interface Mail {
   /** The kind of the mail in the outbox, such as `reset-password`. */
   kind: string;
   to: string;
   /**
-   * The budget that the mail counts against, by who can cause it (see `limit-mails.ts`). `UNLIMITED` is for what
+   * The budget that the mail counts against, by who can cause it (see `hold-excess-messages.ts`). `UNLIMITED` is for what
    * follows from work or money, such as an order that was shipped, and for mails to the shop itself.
    */
-  budget: MailBudget | 'UNLIMITED';
+  budget: MessageLimitKind | 'UNLIMITED';
   subject: string;
   /** Plain text. Nothing in it is treated as markup; `parse-mail-blocks.ts` defines how its lines are formatted. */
   body: string;

@@ -8,7 +8,7 @@ export type OutgoingMessage = Pick<
 
 /** An open connection to a service that sends messages. */
 export interface MessageTransport {
-  /** Sends one message. Rejects with a `DeliveryError` if it was not accepted. */
+  /** Sends one message. Rejects with a `MessageDeliveryError` if it was not accepted. */
   send(mail: OutgoingMessage): Promise<void>;
   close(): void;
 }
@@ -17,15 +17,15 @@ export interface MessageTransport {
  * How sending failed: it can be retried `later`, it was `refused` for good, or it is `uncertain` because the connection
  * broke while the server was receiving it.
  */
-export type DeliveryErrorKind = 'later' | 'refused' | 'uncertain';
+export type MessageDeliveryErrorKind = 'later' | 'refused' | 'uncertain';
 
-export class DeliveryError extends Error {
-  override readonly name = 'DeliveryError';
-  readonly kind: DeliveryErrorKind;
+export class MessageDeliveryError extends Error {
+  override readonly name = 'MessageDeliveryError';
+  readonly kind: MessageDeliveryErrorKind;
   /** The server's status code, or the code of the connection error. Never its text, which may quote the recipient. */
   readonly reason: string;
 
-  constructor(kind: DeliveryErrorKind, reason: string, options?: ErrorOptions) {
+  constructor(kind: MessageDeliveryErrorKind, reason: string, options?: ErrorOptions) {
     super(`A mail was not taken: ${reason}.`, options);
     this.kind = kind;
     this.reason = reason;

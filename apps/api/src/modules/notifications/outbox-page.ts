@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../core/escape-html.ts';
 import { takaFontFace } from '../../core/taka-font-face.ts';
 import type { AppContext } from '../../runtime/context.ts';
-import { linkifyShopUrls, renderMailHtml } from './render-mail-html.ts';
+import { escapeAndLinkifyShopUrls, renderMailHtml } from './render-mail-html.ts';
 import { renderMailText } from './render-mail-text.ts';
 
 const maxMails = 50;
@@ -20,7 +20,7 @@ export async function renderOutbox({ db, siteUrl }: Pick<AppContext, 'db' | 'sit
 <article data-kind="${escapeHtml(kind)}" data-recipient="${escapeHtml(recipient)}">
 <h2>${escapeHtml(subject || 'Text message')}</h2>
 <p>To ${escapeHtml(recipient)}, <time datetime="${createdAt.toISOString()}">${createdAt.toISOString()}</time>, ${state.toLowerCase()}${channel === 'MAIL' ? ` <a href="?mail=${id}">As it looks</a>` : ''}</p>
-<pre>${linkifyShopUrls(renderMailText({ body, unsubscribeUrl }), siteUrl)}</pre></article>`,
+<pre>${escapeAndLinkifyShopUrls(renderMailText({ body, unsubscribeUrl }), siteUrl)}</pre></article>`,
   );
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

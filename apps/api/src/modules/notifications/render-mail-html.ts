@@ -2,7 +2,7 @@ import { escapeHtml } from '../../core/escape-html.ts';
 import type { OutgoingMessage } from './message-transport.ts';
 import { isShopUrl, type MailBlock, parseMailBlocks } from './parse-mail-blocks.ts';
 
-export interface MailLayout {
+export interface MailBranding {
   /** The name of the shop. */
   name: string;
   siteUrl: string;
@@ -14,7 +14,7 @@ export interface MailLayout {
  */
 export function renderMailHtml(
   { subject, body, unsubscribeUrl }: Pick<OutgoingMessage, 'subject' | 'body' | 'unsubscribeUrl'>,
-  { name, siteUrl }: MailLayout,
+  { name, siteUrl }: MailBranding,
 ): string {
   const parts = parseMailBlocks(body, siteUrl).map((part) => renderBlock(part, siteUrl));
   const leave =
@@ -58,7 +58,7 @@ function renderBlock(part: MailBlock, siteUrl: string): string {
     case 'bill':
       return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px;${font}">${part.rows.map(billRow).join('')}</table>`;
     default:
-      return `<p style="margin:0 0 16px;overflow-wrap:anywhere">${part.lines.map((line) => linkifyShopUrls(line, siteUrl)).join('<br>')}</p>`;
+      return `<p style="margin:0 0 16px;overflow-wrap:anywhere">${part.lines.map((line) => escapeAndLinkifyShopUrls(line, siteUrl)).join('<br>')}</p>`;
   }
 }
 
@@ -84,7 +84,7 @@ function withoutEnd(text: string): { url: string; end: string } {
 }
 
 /** Links only addresses of the shop, so that nobody follows a link that a stranger wrote into a mail. */
-export function linkifyShopUrls(text: string, siteUrl: string): string {
+export function escapeAndLinkifyShopUrls(text: string, siteUrl: string): string {
   return text
     .split(/(https?:\/\/\S+)/)
     .map((part) => {

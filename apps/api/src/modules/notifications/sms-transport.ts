@@ -1,5 +1,5 @@
 import type { MessageTransport } from './message-transport.ts';
-import { postMessage } from './post-message.ts';
+import { sendMessageOverHttp } from './send-message-over-http.ts';
 
 export interface SmsOptions {
   /** An endpoint that accepts a POST of `{to, text}` as JSON. */
@@ -13,7 +13,7 @@ export interface SmsOptions {
 /** Sends text messages through a service over HTTP. */
 export async function createSmsTransport({ url, ...way }: SmsOptions): Promise<MessageTransport> {
   return {
-    send: ({ recipient, body }) => postMessage({ url, body: { to: recipient, text: body }, ...way }),
+    send: ({ recipient, body }) => sendMessageOverHttp({ url, body: { to: recipient, text: body }, ...way }),
     close() {
       // Each message is a request of its own.
     },

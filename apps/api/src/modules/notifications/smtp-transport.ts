@@ -3,22 +3,22 @@ import { isLoopback } from '@piri/caller-address/is-loopback';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import {
-  DeliveryError,
-  type DeliveryErrorKind,
+  MessageDeliveryError,
+  type MessageDeliveryErrorKind,
   type MessageTransport,
   type OutgoingMessage,
 } from './message-transport.ts';
-import { type MailLayout, renderMailHtml } from './render-mail-html.ts';
+import { type MailBranding, renderMailHtml } from './render-mail-html.ts';
 import { renderMailText } from './render-mail-text.ts';
 
-export interface MailSender extends MailLayout {
+export interface MailFromDetails extends MailBranding {
   address: string;
 }
 
 const patienceMs = 30_000;
 
 /** Connects and signs in. Errors up to this point do not concern a mail, so sending is retried later. */
-export async function createSmtpTransport(smtpUrl: string, from: MailSender): Promise<MessageTransport> {
+export async function createSmtpTransport(smtpUrl: string, from: MailFromDetails): Promise<MessageTransport> {
   const { protocol, hostname, port, username, password } = new URL(smtpUrl);
   const connection = new SMTPConnection({
     host: hostname.replaceAll(/^\[|\]$/g, ''),
@@ -44,7 +44,7 @@ export async function createSmtpTransport(smtpUrl: string, from: MailSender): Pr
     }
   } catch (error) {
     connection.close();
-    throw new DeliveryError('later', getErrorReason(error), { cause: error });
+    throw new MessageDeliveryError('later', getErrorReason(error), { cause: error });
   }
 
   return {
@@ -69,7 +69,7 @@ export async function createSmtpTransport(smtpUrl: string, from: MailSender): Pr
 }
 
 /** Composes the message. Its id is the same in every attempt, so that duplicates can be recognized. */
-function compose(mail: OutgoingMessage, from: MailSender): Promise<Buffer> {
+function compose(mail: OutgoingMessage, from: MailFromDetails): Promise<Buffer> {
   const { id, recipient, subject, replyTo, unsubscribeUrl, createdAt } = mail;
   const composer = new MailComposer({
     from: { name: from.name, address: from.address },
@@ -113,10 +113,13 @@ async function settle(
  * Classifies a failure. The server's response decides: 4xx can be retried, 5xx cannot. Without a response,
  * `kindWithoutResponse` applies.
  */
-function toDeliveryError(error: unknown, kindWithoutResponse: DeliveryErrorKind): DeliveryError {
+function toDeliveryError(
+  error: unknown,
+  kindWithoutResponse: MessageDeliveryErrorKind,
+): MessageDeliveryError {
   const { responseCode } = error as { responseCode?: number };
   const kind = responseCode === undefined ? kindWithoutResponse : responseCode < 500 ? 'later' : 'refused';
-  return new DeliveryError(kind, getErrorReason(error), { cause: error });
+  return new MessageDeliveryError(kind, getErrorReason(error), { cause: error });
 }
 
 function getErrorReason(error: unknown): string {

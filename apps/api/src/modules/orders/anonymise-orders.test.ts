@@ -6,11 +6,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { purgeExpired } from '../../purge-expired.ts';
 import { expectApiError } from '../../testing/expect-api-error.ts';
 import { pdfFixture } from '../../testing/file-fixtures.ts';
-import { addressFixture, guestHeaders, placeOrderWith } from '../../testing/order-fixtures.ts';
+import { addressFixture, getGuestHeaders, placeOrderWith } from '../../testing/order-fixtures.ts';
 import { sendRequest } from '../../testing/send-request.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { runAdminCommand } from '../fulfilment/admin-commands.ts';
-import { type OrderTransition, transitionOrder } from '../fulfilment/transition-order.ts';
+import { type OrderTransitionName, transitionOrder } from '../fulfilment/transition-order.ts';
 
 let api: TestApi;
 /** The mobile number of the person whose data is deleted. Each test has another. */
@@ -35,9 +35,9 @@ const place = (overrides: object = {}) =>
     paymentMethod: 'PAY_LATER',
     ...overrides,
   });
-const forget = (placed: PlacedOrder, headers = guestHeaders(placed)) =>
+const forget = (placed: PlacedOrder, headers = getGuestHeaders(placed)) =>
   api.delete(`${deleteOrderContact.path}?invoiceId=${placed.invoiceId}`, '', headers);
-const move = async ({ orderNumber }: PlacedOrder, ...verbs: OrderTransition[]) => {
+const move = async ({ orderNumber }: PlacedOrder, ...verbs: OrderTransitionName[]) => {
   for (const transition of verbs) await transitionOrder(api.ctx, { orderNumber, transition });
 };
 async function sendSlip(placed: PlacedOrder): Promise<string> {
@@ -46,7 +46,7 @@ async function sendSlip(placed: PlacedOrder): Promise<string> {
   const attached = await api.patch(
     attachSlip.path,
     { orderId: placed.orderId, fileUrl: url },
-    guestHeaders(placed),
+    getGuestHeaders(placed),
   );
   expect(attached.status, attached.text).toBe(200);
   return url;
@@ -80,7 +80,7 @@ describe('CHECK-5 deleting the contact details of a guest', () => {
     expect([response.status, response.json]).toEqual([200, { deleted: true }]);
     expect(await traces()).toEqual([]);
     expect(await isThere(slip)).toBe(404);
-    const left = await api.get(`${getCheckout.path}?invoiceId=${placed.invoiceId}`, guestHeaders(placed));
+    const left = await api.get(`${getCheckout.path}?invoiceId=${placed.invoiceId}`, getGuestHeaders(placed));
     expect(left.json).toMatchObject({
       orderNumber: placed.orderNumber,
       contact: { fullName: '', mobile: '' },
@@ -103,7 +103,10 @@ describe('CHECK-5 deleting the contact details of a guest', () => {
     const [gone, stays] = [await place(), await place()];
     await move(gone, 'cancel');
     await forget(gone);
-    const { json } = await api.get(`${getCheckout.path}?invoiceId=${stays.invoiceId}`, guestHeaders(stays));
+    const { json } = await api.get(
+      `${getCheckout.path}?invoiceId=${stays.invoiceId}`,
+      getGuestHeaders(stays),
+    );
     expect(json).toMatchObject({ contact: { fullName: 'Somebody Leaving', mobile } });
     const count = await api.db
       .selectFrom('orderCounts')
@@ -149,7 +152,7 @@ describe('CHECK-5 retention of orders', () => {
     const [over, open] = [await place(), await place()];
     const slip = await sendSlip(over);
     await move(over, 'cancel');
-    const read = (url: string) => fetch(`${api.url}${url}`, { headers: guestHeaders(over) });
+    const read = (url: string) => fetch(`${api.url}${url}`, { headers: getGuestHeaders(over) });
     await sweepIn(0.9 * year);
     const file = api.db
       .selectFrom('files')
@@ -179,8 +182,8 @@ describe('CHECK-5 retention of orders', () => {
     expect(await isThere(slip)).toBe(404);
     const read = async (headers: Record<string, string>) =>
       (await fetch(`${api.url}${slip}`, { headers })).status;
-    expect(await read(guestHeaders(placed))).toBe(200);
-    expect(await read(guestHeaders(other))).toBe(404);
+    expect(await read(getGuestHeaders(placed))).toBe(200);
+    expect(await read(getGuestHeaders(other))).toBe(404);
     const looked = await api.post(findOrder.path, { orderNumber: placed.orderNumber, mobile });
     const { guestToken } = findOrder.response.parse(looked.json);
     expect(await read({ 'x-guest-token': guestToken })).toBe(404);

@@ -1,14 +1,14 @@
-import { endedStates } from '@piri/contract/ended-states';
+import { endedOrderStates } from '@piri/contract/ended-order-states';
 import { sql, type Transaction } from 'kysely';
 import { AdminCommandError } from '../../core/admin-command-error.ts';
 import type { Database } from '../../db/schema.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { runTransactionWithRetry } from '../../db/transaction.ts';
 import type { AppContext } from '../../runtime/context.ts';
-import { recordEvent } from '../../runtime/record-event.ts';
-import { lastEventAt } from './order-events.ts';
+import { recordAuditEvent } from '../../runtime/record-audit-event.ts';
+import { lastOrderEventAtSql } from './order-events.ts';
 
 /** Anonymises the orders of a customer: at once if they have ended, otherwise as soon as they do. */
-export async function anonymiseOrdersOf(tx: Transaction<Database>, customerId: string): Promise<void> {
+export async function anonymiseCustomerOrders(tx: Transaction<Database>, customerId: string): Promise<void> {
   await tx
     .updateTable('orders')
     .set(({ ref }) => ({ anonymiseWhenClosed: true, email: null, buyerKey: ref('id') }))
@@ -58,7 +58,7 @@ export function deleteOrderContactAsAdmin(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   { orderNumber, operator }: { orderNumber: string; operator: string },
 ): Promise<string> {
-  return inTransaction(
+  return runTransactionWithRetry(
     db,
     async (tx) => {
       const order = await tx
@@ -68,7 +68,7 @@ export function deleteOrderContactAsAdmin(
         .executeTakeFirst();
       if (order === undefined) throw new AdminCommandError(`There is no order ${orderNumber}.`);
       const subject = `delete-contact ${orderNumber}`;
-      await recordEvent(tx, now, { action: 'OPERATOR_ACTED', operator, subject });
+      await recordAuditEvent(tx, now, { action: 'OPERATOR_ACTED', operator, subject });
       return (await deleteContact(tx, order.id))
         ? `The contact details of ${orderNumber} are deleted.`
         : `${orderNumber} is still in progress. Its contact details will be deleted when it has ended.`;
@@ -84,8 +84,8 @@ export async function deleteGuestContacts(tx: Transaction<Database>, before: Dat
     .set({ anonymiseWhenClosed: true, email: null })
     .where('customerId', 'is', null)
     .where('mobile', '!=', '')
-    .where('state', 'in', endedStates)
-    .where(lastEventAt, '<=', before)
+    .where('state', 'in', endedOrderStates)
+    .where(lastOrderEventAtSql, '<=', before)
     .execute();
   await anonymiseClosedOrders(tx);
 }
@@ -99,7 +99,7 @@ export async function anonymiseClosedOrders(tx: Transaction<Database>): Promise<
     .selectFrom('orders')
     .select(['id', 'buyerKey'])
     .where('anonymiseWhenClosed', '=', true)
-    .where('state', 'in', endedStates)
+    .where('state', 'in', endedOrderStates)
     .forUpdate()
     .skipLocked()
     .execute();

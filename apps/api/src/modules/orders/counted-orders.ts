@@ -1,17 +1,17 @@
 import type { Transaction } from 'kysely';
 import { ApiError } from '../../core/api-error.ts';
 import type { Database } from '../../db/schema.ts';
-import { isForFirstOrder } from '../coupons/first-order-coupon.ts';
-import { countOneLess, countOneMore } from '../coupons/order-counts.ts';
-import { giveBackCoupon, recordCouponUse, redeemCoupon } from '../coupons/redeem-coupon.ts';
+import { isFirstOrderCoupon } from '../coupons/first-order-coupon.ts';
+import { decrementOrderCount, incrementOrderCount } from '../coupons/order-counts.ts';
+import { giveBackCoupon, redeemCoupon, redeemCouponIgnoringLimits } from '../coupons/redeem-coupon.ts';
 import type { OrderRow } from './reservation.ts';
 
 type Counted = Pick<OrderRow, 'id' | 'buyerKey' | 'couponCode' | 'counted'>;
 
 /** Gives back an order's coupon and takes it out of its buyer's order count. The order's row must be locked. */
-export async function uncountOrder(tx: Transaction<Database>, order: Counted): Promise<void> {
+export async function uncountOrderAndReleaseCoupon(tx: Transaction<Database>, order: Counted): Promise<void> {
   if (!order.counted) return;
-  await countOneLess(tx, order.buyerKey);
+  await decrementOrderCount(tx, order.buyerKey);
   await giveBackCoupon(tx, order.id);
   await setCounted(tx, order, false);
 }
@@ -20,17 +20,17 @@ export async function uncountOrder(tx: Transaction<Database>, order: Counted): P
  * Counts the order and redeems its coupon again. Throws if the coupon has been used up since, unless the order is
  * `paid`: then its use is recorded in any case.
  */
-export async function countOrder(
+export async function countOrderAndRedeemCoupon(
   tx: Transaction<Database>,
   order: Counted,
   { paid }: { paid: boolean },
 ): Promise<void> {
   if (order.counted) return;
-  const ordersBefore = await countOneMore(tx, order.buyerKey);
+  const ordersBefore = await incrementOrderCount(tx, order.buyerKey);
   if (order.couponCode !== null) {
     const use = { code: order.couponCode, orderId: order.id, redeemedBy: order.buyerKey };
     if (paid) {
-      await recordCouponUse(tx, use);
+      await redeemCouponIgnoringLimits(tx, use);
     } else {
       if (ordersBefore > 0) await assertFirstOrder(tx, use.code);
       await redeemCoupon(tx, use);
@@ -40,7 +40,7 @@ export async function countOrder(
 }
 
 async function assertFirstOrder(tx: Transaction<Database>, code: string): Promise<void> {
-  if (await isForFirstOrder(tx, code)) {
+  if (await isFirstOrderCoupon(tx, code)) {
     throw new ApiError(
       'COUPON_INVALID',
       'This coupon is for a first order, and another one has been placed.',

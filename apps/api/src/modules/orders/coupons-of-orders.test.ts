@@ -5,8 +5,8 @@ import type { TestCustomer } from '../../testing/add-customer.ts';
 import { expectApiError } from '../../testing/expect-api-error.ts';
 import {
   buildOrderBody,
-  cartLineFixture,
-  guestHeaders,
+  createCartLineFixture,
+  getGuestHeaders,
   type OrderOverrides,
   placeOrderWith,
   requestQuote,
@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 const buildOverrides = (couponCode: string, quantity = 3): OrderOverrides => ({
-  lines: [cartLineFixture('PIRI-NAT', quantity)],
+  lines: [createCartLineFixture('PIRI-NAT', quantity)],
   couponCode,
 });
 const place = async (wanted: OrderOverrides, headers: Record<string, string> = {}) =>
@@ -84,7 +84,7 @@ describe('CHECK-2 the coupon of an order', () => {
   });
 
   it('for a first order is valid once per customer or guest number', async () => {
-    await placeOrderWith(api, { lines: [cartLineFixture('PIRI-NAT')] }, customer.headers);
+    await placeOrderWith(api, { lines: [createCartLineFixture('PIRI-NAT')] }, customer.headers);
     const quote = await requestQuote(api, buildOverrides('FIRST1000'), customer.headers);
     expect(quote.coupon).toMatchObject({ valid: false, reason: 'NOT_FIRST_ORDER' });
     const rejected = expectApiError(
@@ -106,7 +106,7 @@ describe('CHECK-2 the coupon of an order', () => {
   it('is released when the order is cancelled or expires', async () => {
     const placed = await placeOrderWith(api, buildOverrides('ONCEONLY'));
     expect(await used('ONCEONLY')).toBe(1);
-    await api.delete(`${cancelOrder.path}?invoiceId=${placed.invoiceId}`, '', guestHeaders(placed));
+    await api.delete(`${cancelOrder.path}?invoiceId=${placed.invoiceId}`, '', getGuestHeaders(placed));
     expect(await used('ONCEONLY')).toBe(0);
     await placeOrderWith(api, buildOverrides('ONCEONLY'));
     api.clock.now = () => new Date(Date.now() + 31 * 60_000);

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { ApiError } from '../../core/api-error.ts';
 import type { Database } from '../../db/schema.ts';
 import { addressNotFoundError, getOwnAddress } from '../addresses/address-queries.ts';
-import { findDeliveryZone } from '../addresses/delivery-zones.ts';
+import { requireDeliveryZoneId } from '../addresses/delivery-zones.ts';
 import type { CheckoutSettings } from '../settings/checkout-settings.ts';
 
 /** Where an order goes, with all details resolved. */
@@ -45,7 +45,7 @@ export async function resolveDestination(
 }
 
 async function toAddress(db: Kysely<Database>, address: DeliveryAddress): Promise<Destination> {
-  return { kind: 'HOME', zoneId: await findDeliveryZone(db, address), address };
+  return { kind: 'HOME', zoneId: await requireDeliveryZoneId(db, address), address };
 }
 
 /** Resolves a showroom. It uses the nearest zone of its district, which determines how long goods take to get there. */

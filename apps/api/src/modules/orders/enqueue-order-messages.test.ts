@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   addressFixture,
   buildOrderBody,
-  cartLineFixture,
-  madeToOrderFixture,
+  createCartLineFixture,
+  madeToOrderOverridesFixture,
   type OrderOverrides,
   placeOrderWith,
 } from '../../testing/order-fixtures.ts';
@@ -39,7 +39,7 @@ it.each([
   [
     'with an offer, up the stairs, by the month',
     {
-      lines: [cartLineFixture('MGN-3S-ASH'), cartLineFixture('PIRI-NAT', 2)],
+      lines: [createCartLineFixture('MGN-3S-ASH'), createCartLineFixture('PIRI-NAT', 2)],
       delivery: home(5),
       emiMonths: 12,
     },
@@ -54,7 +54,7 @@ it.each([
   ],
   [
     'whose coupon makes the delivery free, and not the stairs',
-    { lines: [cartLineFixture('NTH-4')], couponCode: 'FREEDHAKA', delivery: home(3) },
+    { lines: [createCartLineFixture('NTH-4')], couponCode: 'FREEDHAKA', delivery: home(3) },
     [
       ['1 × Nothi File Cabinet', 17_500],
       ['Coupon FREEDHAKA, free delivery', 0],
@@ -64,7 +64,7 @@ it.each([
   ],
   [
     'with a coupon',
-    { lines: [cartLineFixture('PIRI-NAT', 2)], couponCode: 'EID10' },
+    { lines: [createCartLineFixture('PIRI-NAT', 2)], couponCode: 'EID10' },
     [
       ['2 × Piri, the stool', 3_900],
       ['Coupon EID10', -390],
@@ -91,7 +91,7 @@ it.each([
 
 it('CHECK-6 lists the amounts in the mail about a booking', async () => {
   const shopper = await api.customer();
-  const body = await buildOrderBody(api, madeToOrderFixture, shopper.headers);
+  const body = await buildOrderBody(api, madeToOrderOverridesFixture, shopper.headers);
   const placed = placeBooking.response.parse((await api.post(placeBooking.path, body, shopper.headers)).json);
   expect(await billIn(placed.orderNumber)).toEqual([
     ['1 × Padma L-Shape', 128_000],

@@ -1,6 +1,6 @@
-import { lineTitle } from '@piri/contract/line-item';
+import { getLineTitle } from '@piri/contract/line-item';
 import type { OrderEventKind } from '@piri/contract/order';
-import type { LineItem } from '@piri/contract/quote';
+import type { OrderLine } from '@piri/contract/quote';
 import { getSummaryRows, type SummaryRow } from '@piri/pricing/summary-rows';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
@@ -32,11 +32,11 @@ export async function enqueueOrderMessages(
   kind: OrderEventKind,
 ): Promise<void> {
   const order = await tx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
-  await enqueueMessagesFor(ctx, tx, order, kind);
+  await enqueueMessagesForOrderRow(ctx, tx, order, kind);
 }
 
 /** Does the same for an order whose current row has already been read. */
-export async function enqueueMessagesFor(
+export async function enqueueMessagesForOrderRow(
   { now, siteUrl }: Ctx,
   tx: Transaction<Database>,
   order: OrderRow,
@@ -68,7 +68,7 @@ export async function enqueueMessagesFor(
 }
 
 /** Formats the bill. Each row ends in an amount, so that `parseMailBlocks` makes a table of them. */
-function formatBill(order: OrderRow, lines: readonly LineItem[]): string {
+function formatBill(order: OrderRow, lines: readonly OrderLine[]): string {
   const rows = getSummaryRows({
     ...order,
     hasCoupon: order.couponCode !== null,
@@ -82,11 +82,11 @@ function formatBill(order: OrderRow, lines: readonly LineItem[]): string {
 
 type NamedRow = readonly [name: string, amount: number];
 
-function nameRow(row: SummaryRow, order: OrderRow, lines: readonly LineItem[]): NamedRow[] {
+function nameRow(row: SummaryRow, order: OrderRow, lines: readonly OrderLine[]): NamedRow[] {
   const { amount = 0 } = row;
   switch (row.kind) {
     case 'goods':
-      return lines.map((line) => [`${line.quantity} × ${lineTitle(line)}`, line.subTotal]);
+      return lines.map((line) => [`${line.quantity} × ${getLineTitle(line)}`, line.subTotal]);
     case 'offers':
       return [['Offers', amount]];
     case 'coupon':

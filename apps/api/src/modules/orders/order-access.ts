@@ -1,29 +1,29 @@
-import type { OrderAccess } from '@piri/contract/order';
+import type { OrderAccessLevel } from '@piri/contract/order';
 import type { Kysely } from 'kysely';
 import { ApiError } from '../../core/api-error.ts';
 import { hashToken } from '../../core/ids-and-tokens.ts';
 import type { Database } from '../../db/schema.ts';
-import type { AppContext, Caller, SessionCustomer } from '../../runtime/context.ts';
-import { isTokenValid } from './order-tokens.ts';
+import type { AppContext, SessionCustomer, UnverifiedCaller } from '../../runtime/context.ts';
+import { getValidOrderTokenCondition } from './order-tokens.ts';
 
-export interface OrderOwner extends Pick<AppContext, 'now'> {
+export interface OrderAccessContext extends Pick<AppContext, 'now'> {
   customer: SessionCustomer | undefined;
-  caller: Pick<Caller, 'guestToken'>;
+  caller: Pick<UnverifiedCaller, 'guestToken'>;
 }
 
 /** Identifies an order: by its invoice, or by its own id as in the calls about sales. */
-export type OrderName = { invoiceId: string } | { orderId: string };
+export type OrderIdentifier = { invoiceId: string } | { orderId: string };
 
 /**
  * Finds an order and how much of it the caller may access: all of it for its customer and for the holder of the token
  * it was placed with, only its status for a caller who looked it up. Throws the same error for other people's orders as
  * for orders that do not exist.
  */
-export async function findAccessibleOrder(
+export async function requireOrderAccess(
   db: Kysely<Database>,
-  { customer, caller, now }: OrderOwner,
-  name: OrderName,
-): Promise<{ id: string; access: OrderAccess }> {
+  { customer, caller, now }: OrderAccessContext,
+  name: OrderIdentifier,
+): Promise<{ id: string; access: OrderAccessLevel }> {
   const { guestToken } = caller;
   const row = await db
     .selectFrom('orders')
@@ -31,7 +31,7 @@ export async function findAccessibleOrder(
       join
         .onRef('orderTokens.orderId', '=', 'orders.id')
         .on('tokenHash', '=', guestToken === undefined ? '' : hashToken(guestToken))
-        .on(isTokenValid(now())),
+        .on(getValidOrderTokenCondition(now())),
     )
     .select(['orders.id', 'orders.customerId', 'orderTokens.access'])
     .$if('invoiceId' in name, (query) =>
@@ -53,10 +53,10 @@ export async function findAccessibleOrder(
  */
 export async function requireOwnOrderId(
   db: Kysely<Database>,
-  owner: OrderOwner,
-  name: OrderName,
+  owner: OrderAccessContext,
+  name: OrderIdentifier,
 ): Promise<string> {
-  const { id, access } = await findAccessibleOrder(db, owner, name);
+  const { id, access } = await requireOrderAccess(db, owner, name);
   if (access !== 'WHOLE') throw new ApiError('NOT_FOUND', 'There is no such order among yours.');
   return id;
 }

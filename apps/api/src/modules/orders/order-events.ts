@@ -19,4 +19,4 @@ export async function addOrderEvent(
 }
 
 /** When the last event of an order happened; for queries that select from `orders`. */
-export const lastEventAt = sql<Date>`(select max(at) from order_events where order_events.order_id = orders.id)`;
+export const lastOrderEventAtSql = sql<Date>`(select max(at) from order_events where order_events.order_id = orders.id)`;

@@ -1,6 +1,6 @@
-import type { PaymentOutcome } from '@piri/contract/checkout';
+import type { PaymentStatusResult } from '@piri/contract/checkout';
 import type { OrderRow } from './reservation.ts';
-import { after } from './reservation-period.ts';
+import { addMilliseconds } from './reservation-period.ts';
 
 /** How long an unpaid order keeps its prices. */
 const pricesStandMs = 72 * 60 * 60 * 1000;
@@ -14,7 +14,7 @@ export function canRetryPayment(
 ): boolean {
   const isOpen = order.state === 'PLACED' || order.state === 'EXPIRED';
   const waits = order.dueNow > 0 || order.paymentMethod === 'PAY_LATER';
-  return isOpen && waits && isUnpaid(order) && now <= after(order.createdAt, pricesStandMs);
+  return isOpen && waits && hasNoPayment(order) && now <= addMilliseconds(order.createdAt, pricesStandMs);
 }
 
 /**
@@ -24,20 +24,20 @@ export function canRetryPayment(
 export function canCancel(order: Pick<OrderRow, 'kind' | 'state' | 'paymentState'>): boolean {
   if (order.kind === 'BOOKING' && order.state === 'PLACED' && order.paymentState === 'ADVANCE_PAID')
     return true;
-  return isUnpaid(order) && (order.state === 'PLACED' || order.state === 'EXPIRED');
+  return hasNoPayment(order) && (order.state === 'PLACED' || order.state === 'EXPIRED');
 }
 
 /** Whether a payment through the gateway is awaited. If the buyer now pays on delivery, earlier attempts are not. */
-export function waitsForGateway(order: Money): boolean {
-  return order.state === 'PLACED' && order.dueNow > 0 && isUnpaid(order);
+export function isAwaitingGatewayPayment(order: Money): boolean {
+  return order.state === 'PLACED' && order.dueNow > 0 && hasNoPayment(order);
 }
 
-export function isUnpaid({ paymentState }: Pick<OrderRow, 'paymentState'>): boolean {
+export function hasNoPayment({ paymentState }: Pick<OrderRow, 'paymentState'>): boolean {
   return paymentState !== 'PAID' && paymentState !== 'ADVANCE_PAID';
 }
 
 /** Returns which result page is right for the order. */
-export function getPaymentOutcome({ state, paymentState, dueNow }: Money): PaymentOutcome['outcome'] {
+export function getPaymentOutcome({ state, paymentState, dueNow }: Money): PaymentStatusResult['outcome'] {
   switch (paymentState) {
     case 'PAID':
     case 'ADVANCE_PAID':

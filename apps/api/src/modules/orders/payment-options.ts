@@ -1,11 +1,11 @@
-import type { OrderAccess } from '@piri/contract/order';
+import type { OrderAccessLevel } from '@piri/contract/order';
 import type { PaymentMethod, PaymentMethodOption, Quote } from '@piri/contract/quote';
 import { splitBookingPayment } from '@piri/pricing/booking';
+import { calculatePayable } from '@piri/pricing/cart-totals';
 import { getCashOnDelivery } from '@piri/pricing/cash-on-delivery';
-import { payableOf } from '@piri/pricing/totals';
 import type { CheckoutSettings } from '../settings/checkout-settings.ts';
 import type { Destination } from './destination.ts';
-import { waitsForGateway } from './order-rules.ts';
+import { isAwaitingGatewayPayment } from './order-rules.ts';
 import type { OrderRow } from './reservation.ts';
 
 /** The smallest amount that the gateway accepts. */
@@ -40,7 +40,7 @@ export function listRetryOptions(
   hasGateway: boolean,
   terms: CheckoutSettings,
 ): PaymentMethodOption[] {
-  const payable = payableOf({ ...order, delivery: order.deliveryAmount });
+  const payable = calculatePayable({ ...order, delivery: order.deliveryAmount });
   if (order.advance !== null) {
     const parts = { advance: order.advance, atTheDoor: order.toPay - order.advance };
     return listBookingMethods(parts, hasGateway, terms);
@@ -55,10 +55,16 @@ export function listRetryOptions(
  * money, what its buyer would pay through the gateway. Changing the method or reserving the goods again is up to the
  * buyer.
  */
-export function payableBy(access: OrderAccess, order: OrderRow, method: PaymentMethod): boolean {
+export function canPayOrderByMethod(
+  access: OrderAccessLevel,
+  order: OrderRow,
+  method: PaymentMethod,
+): boolean {
   if (access === 'WHOLE') return true;
   const isOnline = method === 'CARD' || method === 'WALLET';
-  return isOnline && method === order.paymentMethod && order.hasReservation && waitsForGateway(order);
+  return (
+    isOnline && method === order.paymentMethod && order.hasReservation && isAwaitingGatewayPayment(order)
+  );
 }
 
 /** Returns how an item that is made to order can be booked at this price. */

@@ -1,17 +1,17 @@
-import type { Order, OrderAccess } from '@piri/contract/order';
-import { payableOf } from '@piri/pricing/totals';
+import type { Order, OrderAccessLevel } from '@piri/contract/order';
+import { calculatePayable } from '@piri/pricing/cart-totals';
 import { calculateIncludedVat } from '@piri/pricing/vat';
 import type { AppContext } from '../../runtime/context.ts';
 import { readCheckoutSettings } from '../settings/checkout-settings.ts';
 import { canCancel, canRetryPayment } from './order-rules.ts';
-import { listRetryOptions, payableBy } from './payment-options.ts';
+import { canPayOrderByMethod, listRetryOptions } from './payment-options.ts';
 import type { OrderRow } from './reservation.ts';
 
 /** Reads an order, or only its status, as the given access allows. The caller has already checked the access. */
 export async function readOrder(
   { db, now, gateway }: Pick<AppContext, 'db' | 'now' | 'gateway'>,
   orderId: string,
-  access: OrderAccess,
+  access: OrderAccessLevel,
 ): Promise<Order> {
   const [order, lines, timeline] = await Promise.all([
     db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow(),
@@ -27,10 +27,10 @@ export async function readOrder(
   const sold = lines.map(({ line }) => line);
   const retryOptions = canRetryPayment(order, now())
     ? listRetryOptions(order, gateway !== undefined, await readCheckoutSettings(db)).filter(({ method }) =>
-        payableBy(access, order, method),
+        canPayOrderByMethod(access, order, method),
       )
     : [];
-  const payable = payableOf({ ...order, delivery: order.deliveryAmount });
+  const payable = calculatePayable({ ...order, delivery: order.deliveryAmount });
   return {
     orderId: order.id,
     invoiceId: order.invoiceId,
@@ -78,7 +78,7 @@ function toContact({ fullName, mobile, email }: OrderRow): Order['contact'] {
 
 function toDelivery(
   { delivery: { zoneId: _, ...delivery } }: OrderRow,
-  access: OrderAccess,
+  access: OrderAccessLevel,
 ): Order['delivery'] {
   if (access === 'WHOLE') return delivery;
   const { address: __, note: ___, ...status } = delivery;

@@ -8,15 +8,15 @@ const gatewayMs = 30 * minute;
 export const bankTransferPeriodMs = 72 * 60 * minute;
 
 /** Returns how long goods are reserved for an order with this payment method, and its initial payment state. */
-export function getReservationPeriod(
+export function getReservedUntilAndPaymentState(
   { method, now: dueNow }: Pick<PaymentMethodOption, 'method' | 'now'>,
   now: Date,
 ): { reservedUntil: Date | null; paymentState: PaymentState } {
   if (method === 'PAY_LATER')
-    return { reservedUntil: after(now, bankTransferPeriodMs), paymentState: 'LATER' };
-  return { reservedUntil: dueNow > 0 ? after(now, gatewayMs) : null, paymentState: 'PENDING' };
+    return { reservedUntil: addMilliseconds(now, bankTransferPeriodMs), paymentState: 'LATER' };
+  return { reservedUntil: dueNow > 0 ? addMilliseconds(now, gatewayMs) : null, paymentState: 'PENDING' };
 }
 
-export function after(now: Date, ms: number): Date {
+export function addMilliseconds(now: Date, ms: number): Date {
   return new Date(now.getTime() + ms);
 }

@@ -1,7 +1,11 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { recordReservation, releaseStock, reserveStock } from '../stock/reserve-stock.ts';
-import { countOrder, uncountOrder } from './counted-orders.ts';
+import {
+  recordStockReservation,
+  releaseStock,
+  reserveAvailableStock,
+} from '../stock/reserve-available-stock.ts';
+import { countOrderAndRedeemCoupon, uncountOrderAndReleaseCoupon } from './counted-orders.ts';
 
 export type OrderRow = Selectable<Database['orders']>;
 type ReservedOrder = Pick<OrderRow, 'id' | 'kind' | 'buyerKey' | 'couponCode' | 'counted'>;
@@ -12,8 +16,11 @@ export async function lockOrder(tx: Transaction<Database>, orderId: string): Pro
 }
 
 /** Releases what an order reserved: its goods, its coupon, its share of the buyer's order count. */
-export async function releaseReservation(tx: Transaction<Database>, order: ReservedOrder): Promise<void> {
-  await uncountOrder(tx, order);
+export async function releaseOrderStockAndCoupon(
+  tx: Transaction<Database>,
+  order: ReservedOrder,
+): Promise<void> {
+  await uncountOrderAndReleaseCoupon(tx, order);
   await releaseStock(tx, order.id);
   await tx
     .updateTable('orders')
@@ -23,25 +30,25 @@ export async function releaseReservation(tx: Transaction<Database>, order: Reser
 }
 
 /** Reserves again what an order released. Returns the skus that are short; if there are any, nothing is reserved. */
-export async function restoreReservation(
+export async function restoreOrderStockAndCoupon(
   tx: Transaction<Database>,
   order: ReservedOrder,
   { paid }: { paid: boolean },
 ): Promise<{ short: string[] }> {
-  await countOrder(tx, order, { paid });
+  await countOrderAndRedeemCoupon(tx, order, { paid });
   const lines = await tx
     .selectFrom('orderLines')
     .select('skus')
     .where('orderId', '=', order.id)
     .orderBy('position')
     .execute();
-  const { reserved, short } = await reserveStock(
+  const { reserved, short } = await reserveAvailableStock(
     tx,
     // A booked item is made to order: stock that has become available is left to other orders.
     order.kind === 'BOOKING' ? [] : lines.flatMap(({ skus }) => skus),
   );
-  await recordReservation(tx, order.id, reserved);
+  await recordStockReservation(tx, order.id, reserved);
   await tx.updateTable('orders').set({ hasReservation: true }).where('id', '=', order.id).execute();
-  if (short.length > 0) await releaseReservation(tx, { ...order, counted: true });
+  if (short.length > 0) await releaseOrderStockAndCoupon(tx, { ...order, counted: true });
   return { short };
 }

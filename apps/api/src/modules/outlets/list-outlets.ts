@@ -1,4 +1,4 @@
-import type { ResponseOf } from '@piri/contract/endpoint';
+import type { ResponseOf } from '@piri/contract/define-endpoint';
 import { type listOutlets as call, outlet } from '@piri/contract/outlets';
 import type { AppContext } from '../../runtime/context.ts';
 

@@ -1,11 +1,11 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { runTransactionWithRetry } from '../../db/transaction.ts';
 import type { AppContext } from '../../runtime/context.ts';
 import type { GatewayPaymentStatus } from '../../runtime/payment-gateway.ts';
-import { uncountOrder } from '../orders/counted-orders.ts';
-import { notifySupport } from '../orders/notify-support.ts';
-import { waitsForGateway } from '../orders/order-rules.ts';
+import { uncountOrderAndReleaseCoupon } from '../orders/counted-orders.ts';
+import { notifySupportAboutOrder } from '../orders/notify-support-about-order.ts';
+import { isAwaitingGatewayPayment } from '../orders/order-rules.ts';
 import { lockOrder, type OrderRow } from '../orders/reservation.ts';
 import { markUnpaid, type UnpaidState } from './mark-unpaid.ts';
 import { recordPayment } from './record-payment.ts';
@@ -27,7 +27,7 @@ export async function applyGatewayStatus(
 ): Promise<void> {
   const { state } = gatewayStatus;
   if (state === 'PENDING') return;
-  await inTransaction(
+  await runTransactionWithRetry(
     ctx.db,
     (tx) => settle(ctx, tx, paymentId, { ...gatewayStatus, state }),
     'read committed',
@@ -81,7 +81,7 @@ async function accept(
   if (!accepted && isNew !== undefined) {
     ctx.log('warn', 'A payment is not what was asked for.', { paymentId: payment.id });
     const reported = `${verdict.amount} ${verdict.currency}`;
-    await notifySupport(
+    await notifySupportAboutOrder(
       ctx,
       tx,
       order,
@@ -126,7 +126,7 @@ async function settleUnpaid(
   await markUnpaid(ctx, tx, order, state);
   // Only the gateway's verdict gives the coupon back. A payment that the browser reports as cancelled could still be
   // completed beside a second order.
-  if (state !== 'LATER' && waitsForGateway(order)) await uncountOrder(tx, order);
+  if (state !== 'LATER' && isAwaitingGatewayPayment(order)) await uncountOrderAndReleaseCoupon(tx, order);
 }
 
 async function isLatest(tx: Transaction<Database>, { orderId, nth }: PaymentRow): Promise<boolean> {

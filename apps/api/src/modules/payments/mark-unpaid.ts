@@ -4,9 +4,9 @@ import type { Database } from '../../db/schema.ts';
 import type { AppContext } from '../../runtime/context.ts';
 import { enqueueOrderMessages } from '../orders/enqueue-order-messages.ts';
 import { addOrderEvent } from '../orders/order-events.ts';
-import { waitsForGateway } from '../orders/order-rules.ts';
+import { isAwaitingGatewayPayment } from '../orders/order-rules.ts';
 import type { OrderRow } from '../orders/reservation.ts';
-import { after, bankTransferPeriodMs } from '../orders/reservation-period.ts';
+import { addMilliseconds, bankTransferPeriodMs } from '../orders/reservation-period.ts';
 
 const eventByState = {
   FAILED: 'PAYMENT_FAILED',
@@ -23,14 +23,14 @@ export async function markUnpaid(
   order: OrderRow,
   state: UnpaidState,
 ): Promise<void> {
-  if (order.paymentState !== 'PENDING' || !waitsForGateway(order)) return;
+  if (order.paymentState !== 'PENDING' || !isAwaitingGatewayPayment(order)) return;
   const now = ctx.now();
   await tx
     .updateTable('orders')
     .set({
       paymentState: state,
       // A buyer who chooses to pay later gets as much time as for a bank transfer.
-      ...(state === 'LATER' && { reservedUntil: after(now, bankTransferPeriodMs) }),
+      ...(state === 'LATER' && { reservedUntil: addMilliseconds(now, bankTransferPeriodMs) }),
     })
     .where('id', '=', order.id)
     .execute();

@@ -20,14 +20,14 @@ import {
 import { expectApiError } from '../../testing/expect-api-error.ts';
 import {
   addressFixture,
-  cartLineFixture,
-  guestHeaders,
+  createCartLineFixture,
+  getGuestHeaders,
   type OrderOverrides,
   placeOrderWith,
 } from '../../testing/order-fixtures.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { transitionOrder } from '../fulfilment/transition-order.ts';
-import { sandboxPath } from '../gateways/sandbox/sandbox-gateway.ts';
+import { sandboxPath } from '../gateways/sandbox/create-sandbox-gateway.ts';
 
 let api: TestApi;
 let sandbox: PaymentGateway;
@@ -75,18 +75,18 @@ const press = (attempt: string, outcome: string, ...mischief: string[]) =>
   ]);
 const notify = (attempt: string) => form(webhookPath, [['payment', attempt]]);
 const settle = async ({ path }: { path: string }, placed: PlacedOrder) => {
-  const response = await api.patch(`${path}?invoiceId=${placed.invoiceId}`, '', guestHeaders(placed));
+  const response = await api.patch(`${path}?invoiceId=${placed.invoiceId}`, '', getGuestHeaders(placed));
   expect(response.status, response.text).toBe(200);
   return confirmCheckout.response.parse(response.json);
 };
 const show = async (placed: PlacedOrder) =>
   getCheckout.response.parse(
-    (await api.get(`${getCheckout.path}?invoiceId=${placed.invoiceId}`, guestHeaders(placed))).json,
+    (await api.get(`${getCheckout.path}?invoiceId=${placed.invoiceId}`, getGuestHeaders(placed))).json,
   );
 const steps = async (placed: PlacedOrder) => (await show(placed)).timeline.map(({ kind }) => kind);
 const again = async (placed: PlacedOrder, paymentMethod = 'CARD') => {
   const body = { invoiceId: placed.invoiceId, paymentMethod };
-  const response = await api.post(retryPayment.path, body, guestHeaders(placed));
+  const response = await api.post(retryPayment.path, body, getGuestHeaders(placed));
   expect(response.status, response.text).toBe(201);
   return retryPayment.response.parse(response.json);
 };
@@ -256,7 +256,7 @@ describe('CHECK-3 verifying payments at the gateway', () => {
     api.ctx.gateway = answering(() => Promise.reject(new GatewayError('time-out')));
     expect((await notify(getPaymentId(placed))).status).toBe(503);
     const confirm = `${confirmCheckout.path}?invoiceId=${placed.invoiceId}`;
-    expectApiError(await api.patch(confirm, '', guestHeaders(placed)), 503, 'GATEWAY_DOWN');
+    expectApiError(await api.patch(confirm, '', getGuestHeaders(placed)), 503, 'GATEWAY_DOWN');
     const back = await fetch(`${api.url}${returnPath}?payment=${getPaymentId(placed)}`, {
       redirect: 'manual',
     });
@@ -305,16 +305,16 @@ describe('CHECK-3 returning without payment', () => {
       expect(await settle(call, placed)).toMatchObject({ paymentState: 'PAID', outcome: 'success' });
     }
     const remove = `${cancelOrder.path}?invoiceId=${placed.invoiceId}`;
-    expectApiError(await api.delete(remove, '', guestHeaders(placed)), 422, 'NOT_CANCELLABLE');
+    expectApiError(await api.delete(remove, '', getGuestHeaders(placed)), 422, 'NOT_CANCELLABLE');
   });
 
   it('keeps a paid order paid under concurrent requests and reserves its items once', async () => {
     const placed = await placeOrderWith(api);
     const path = `?invoiceId=${placed.invoiceId}`;
     const actions = [
-      () => api.patch(`${cancelCheckout.path}${path}`, '', guestHeaders(placed)),
-      () => api.patch(`${failCheckout.path}${path}`, '', guestHeaders(placed)),
-      () => api.delete(`${cancelOrder.path}${path}`, '', guestHeaders(placed)),
+      () => api.patch(`${cancelCheckout.path}${path}`, '', getGuestHeaders(placed)),
+      () => api.patch(`${failCheckout.path}${path}`, '', getGuestHeaders(placed)),
+      () => api.delete(`${cancelOrder.path}${path}`, '', getGuestHeaders(placed)),
       () => notify(getPaymentId(placed)),
     ];
     const racing = Array.from({ length: 16 }, (_, index) =>
@@ -342,7 +342,7 @@ describe('CHECK-4 retrying a payment', () => {
     await press(getPaymentId(second), 'PAID');
     expect(await steps(placed)).toEqual(['PLACED', 'PAYMENT_FAILED', 'PAYMENT_STARTED', 'PAID']);
     const body = { invoiceId: placed.invoiceId, paymentMethod: 'CARD' };
-    expectApiError(await api.post(retryPayment.path, body, guestHeaders(placed)), 422, 'NOT_PAYABLE');
+    expectApiError(await api.post(retryPayment.path, body, getGuestHeaders(placed)), 422, 'NOT_PAYABLE');
   });
 
   it('ignores a failed first attempt, and reports two paid attempts', async () => {
@@ -360,7 +360,7 @@ describe('CHECK-4 retrying a payment', () => {
   });
 
   it('allows other methods, without the instalment fee', async () => {
-    const overrides: OrderOverrides = { lines: [cartLineFixture('MGN-3S-ASH')], emiMonths: 12 };
+    const overrides: OrderOverrides = { lines: [createCartLineFixture('MGN-3S-ASH')], emiMonths: 12 };
     await api.db.updateTable('skus').set({ available: 5 }).where('code', '=', 'MGN-3S-ASH').execute();
     const months = await placeOrderWith(api, overrides);
     expect(months.payable).toBe(51_480 + 3089);
@@ -400,7 +400,7 @@ describe('CHECK-2 reserved items of an unpaid order', () => {
     await work();
     await api.db.updateTable('skus').set({ available: 0 }).where('code', '=', sku).execute();
     const body = { invoiceId: placed.invoiceId, paymentMethod: 'CARD' };
-    expectApiError(await api.post(retryPayment.path, body, guestHeaders(placed)), 422, 'OUT_OF_STOCK');
+    expectApiError(await api.post(retryPayment.path, body, getGuestHeaders(placed)), 422, 'OUT_OF_STOCK');
     expect(await stock()).toBe(0);
     // The money was on its way: it counts, and the staff have to settle it.
     await press(getPaymentId(placed), 'PAID');
@@ -449,13 +449,13 @@ describe('CHECK-2 reserved items of an unpaid order', () => {
     const placed = await placeOrderWith(api);
     const path = `${cancelOrder.path}?invoiceId=${placed.invoiceId}`;
     for (let time = 0; time < 2; time += 1) {
-      const response = await api.delete(path, '', guestHeaders(placed));
+      const response = await api.delete(path, '', getGuestHeaders(placed));
       expect([response.status, cancelOrder.response.parse(response.json).state]).toEqual([200, 'CANCELLED']);
     }
     expect(await stock()).toBe(10);
     expect(await steps(placed)).toEqual(['PLACED', 'CANCELLED']);
     const body = { invoiceId: placed.invoiceId, paymentMethod: 'CARD' };
-    expectApiError(await api.post(retryPayment.path, body, guestHeaders(placed)), 422, 'NOT_PAYABLE');
+    expectApiError(await api.post(retryPayment.path, body, getGuestHeaders(placed)), 422, 'NOT_PAYABLE');
   });
 });
 

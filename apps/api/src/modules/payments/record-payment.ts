@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { AppContext } from '../../runtime/context.ts';
-import { countOrder } from '../orders/counted-orders.ts';
+import { countOrderAndRedeemCoupon } from '../orders/counted-orders.ts';
 import { enqueueOrderMessages } from '../orders/enqueue-order-messages.ts';
-import { notifySupport } from '../orders/notify-support.ts';
+import { notifySupportAboutOrder } from '../orders/notify-support-about-order.ts';
 import { addOrderEvent } from '../orders/order-events.ts';
-import { type OrderRow, restoreReservation } from '../orders/reservation.ts';
+import { type OrderRow, restoreOrderStockAndCoupon } from '../orders/reservation.ts';
 
 /** Records money that has arrived, through the gateway or by bank transfer. The order's row must be locked. */
 export async function recordPayment(
@@ -19,9 +19,11 @@ export async function recordPayment(
   // A payment wins over a cancellation. But if the order was cancelled after an earlier payment, everything is
   // refunded.
   const isGivenUp = order.state === 'CANCELLED' && order.paid > 0;
-  if (order.hasReservation) await countOrder(tx, order, { paid: true });
+  if (order.hasReservation) await countOrderAndRedeemCoupon(tx, order, { paid: true });
   const { short } =
-    order.hasReservation || isGivenUp ? { short: [] } : await restoreReservation(tx, order, { paid: true });
+    order.hasReservation || isGivenUp
+      ? { short: [] }
+      : await restoreOrderStockAndCoupon(tx, order, { paid: true });
   await tx
     .updateTable('orders')
     .set({
@@ -34,7 +36,7 @@ export async function recordPayment(
   await addOrderEvent(tx, order.id, paymentState, ctx.now());
   await enqueueOrderMessages(ctx, tx, order.id, paymentState);
   if (isGivenUp) {
-    await notifySupport(
+    await notifySupportAboutOrder(
       ctx,
       tx,
       order,
@@ -42,9 +44,19 @@ export async function recordPayment(
     );
   }
   if (short.length > 0) {
-    await notifySupport(ctx, tx, order, `It was paid after its goods were given away: ${short.join(', ')}.`);
+    await notifySupportAboutOrder(
+      ctx,
+      tx,
+      order,
+      `It was paid after its goods were given away: ${short.join(', ')}.`,
+    );
   }
   if (paid > order.toPay) {
-    await notifySupport(ctx, tx, order, `It was paid more than once: ${paid} BDT of ${order.toPay}.`);
+    await notifySupportAboutOrder(
+      ctx,
+      tx,
+      order,
+      `It was paid more than once: ${paid} BDT of ${order.toPay}.`,
+    );
   }
 }

@@ -1,27 +1,31 @@
 import type { retryPayment as call } from '@piri/contract/checkout';
-import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
-import type { OrderAccess } from '@piri/contract/order';
+import type { ParsedInput, ResponseOf } from '@piri/contract/define-endpoint';
+import type { OrderAccessLevel } from '@piri/contract/order';
 import type { PaymentMethodOption } from '@piri/contract/quote';
-import { payableOf } from '@piri/pricing/totals';
+import { calculatePayable } from '@piri/pricing/cart-totals';
 import type { Transaction } from 'kysely';
 import { ApiError } from '../../core/api-error.ts';
 import type { Database } from '../../db/schema.ts';
 import type { RequestContext } from '../../runtime/context.ts';
 import { StoredResult } from '../../runtime/handler-result.ts';
-import { requireConfirmedMobile } from '../mobiles/require-confirmed-mobile.ts';
-import { checkUnpaidOrderLimits, countUnits, lockBuyer } from '../orders/check-unpaid-order-limits.ts';
-import { countOrder } from '../orders/counted-orders.ts';
+import { assertMobileConfirmedIfRequired } from '../mobiles/assert-mobile-confirmed-if-required.ts';
+import { countOrderAndRedeemCoupon } from '../orders/counted-orders.ts';
+import {
+  countStockUnits,
+  enforceUnpaidOrderLimits,
+  lockBuyer,
+} from '../orders/enforce-unpaid-order-limits.ts';
 import { enqueueOrderMessages } from '../orders/enqueue-order-messages.ts';
-import { findAccessibleOrder } from '../orders/order-access.ts';
+import { requireOrderAccess } from '../orders/order-access.ts';
 import { addOrderEvent } from '../orders/order-events.ts';
 import { canRetryPayment } from '../orders/order-rules.ts';
-import { listRetryOptions, payableBy } from '../orders/payment-options.ts';
-import { lockOrder, type OrderRow, restoreReservation } from '../orders/reservation.ts';
-import { getReservationPeriod } from '../orders/reservation-period.ts';
+import { canPayOrderByMethod, listRetryOptions } from '../orders/payment-options.ts';
+import { lockOrder, type OrderRow, restoreOrderStockAndCoupon } from '../orders/reservation.ts';
+import { getReservedUntilAndPaymentState } from '../orders/reservation-period.ts';
 import { readCheckoutSettings } from '../settings/checkout-settings.ts';
-import { createPayment } from './create-payment.ts';
+import { createPaymentAttempt } from './create-payment-attempt.ts';
 import { startPayment } from './start-payment.ts';
-import { gatewayDownError, verifyOrderPayments } from './verify-payment.ts';
+import { logAndMapGatewayError, verifyOrderPayments } from './verify-payment.ts';
 
 type Input = ParsedInput<typeof call>['body'];
 type Paying = ResponseOf<typeof call>;
@@ -38,9 +42,9 @@ const maxAttempts = 20;
  * twice.
  */
 export async function retryPayment({ ctx, input }: RetryPaymentParams): Promise<StoredResult<Paying>> {
-  const { id: orderId, access } = await findAccessibleOrder(ctx.db, ctx, input);
+  const { id: orderId, access } = await requireOrderAccess(ctx.db, ctx, input);
   await verifyOrderPayments(ctx, orderId).catch((error: unknown) => {
-    throw gatewayDownError(ctx.log, error);
+    throw logAndMapGatewayError(ctx.log, error);
   });
   const start = access === 'WHOLE' ? startRetry : startLookUpRetry;
   const stored = await ctx.once((tx) => start(ctx, tx, orderId, input), { isolation: 'read committed' });
@@ -62,15 +66,15 @@ async function startRetry(
   const order = await lockPayable(tx, orderId, now);
   await assertRetriesLeft(tx, orderId, 'WHOLE');
   const { offer, toPay, instalments } = await agreeAgain(ctx, tx, order, paymentMethod);
-  await countOrder(tx, order, { paid: false });
+  await countOrderAndRedeemCoupon(tx, order, { paid: false });
   if (!order.hasReservation) {
     await limitAgain(ctx, tx, order, toPay);
-    const { short } = await restoreReservation(tx, { ...order, counted: true }, { paid: false });
+    const { short } = await restoreOrderStockAndCoupon(tx, { ...order, counted: true }, { paid: false });
     if (short.length > 0) {
       throw new ApiError('OUT_OF_STOCK', 'The goods of this order are not there any more.');
     }
   }
-  const { reservedUntil, paymentState } = getReservationPeriod(offer, now);
+  const { reservedUntil, paymentState } = getReservedUntilAndPaymentState(offer, now);
   await tx
     .updateTable('orders')
     .set({
@@ -80,7 +84,7 @@ async function startRetry(
     .where('id', '=', orderId)
     .execute();
   if (offer.now > 0) {
-    await createPayment(tx, order, { method: paymentMethod, amount: offer.now, access: 'WHOLE', now });
+    await createPaymentAttempt(tx, order, { method: paymentMethod, amount: offer.now, access: 'WHOLE', now });
     await addOrderEvent(tx, orderId, 'PAYMENT_STARTED', now);
   } else {
     await tx
@@ -107,13 +111,13 @@ async function startLookUpRetry(
 ): Promise<Omit<Paying, 'redirectUrl'>> {
   const now = ctx.now();
   const order = await lockPayable(tx, orderId, now);
-  if (!payableBy('STATUS', order, paymentMethod)) {
+  if (!canPayOrderByMethod('STATUS', order, paymentMethod)) {
     throw new ApiError('METHOD_NOT_OFFERED', 'An order that was looked up is paid as its buyer chose.');
   }
   await agreeAgain(ctx, tx, order, paymentMethod);
   await assertRetriesLeft(tx, orderId, 'STATUS');
   const { invoiceId, orderNumber, toPay, dueNow, paymentState } = order;
-  await createPayment(tx, order, { method: paymentMethod, amount: dueNow, access: 'STATUS', now });
+  await createPaymentAttempt(tx, order, { method: paymentMethod, amount: dueNow, access: 'STATUS', now });
   return { orderId, invoiceId, orderNumber, payable: toPay, paymentState };
 }
 
@@ -133,12 +137,12 @@ async function limitAgain(
   value: number,
 ): Promise<void> {
   const lines = await tx.selectFrom('orderLines').select('skus').where('orderId', '=', id).execute();
-  const units = kind === 'BOOKING' ? 0 : countUnits(lines);
+  const units = kind === 'BOOKING' ? 0 : countStockUnits(lines);
   const buyer = { mobile, buyerKey, clientIpHash: clientIpHash ?? undefined };
   await lockBuyer(tx, buyer);
-  const { isRisk } = await checkUnpaidOrderLimits(tx, ctx, { ...buyer, units, value });
+  const { isRisk } = await enforceUnpaidOrderLimits(tx, ctx, { ...buyer, units, value });
   if (mobileConfirmed) return;
-  await requireConfirmedMobile(tx, ctx, { mobile, customerId: customerId ?? undefined, isRisk });
+  await assertMobileConfirmedIfRequired(tx, ctx, { mobile, customerId: customerId ?? undefined, isRisk });
 }
 
 /** Returns the payment option at the order's own prices. Only the instalment fee changes, which applies to cards. */
@@ -148,7 +152,7 @@ async function agreeAgain(
   order: OrderRow,
   method: Input['paymentMethod'],
 ): Promise<{ offer: PaymentMethodOption; toPay: number; instalments: OrderRow['instalments'] }> {
-  const payable = payableOf({ ...order, delivery: order.deliveryAmount });
+  const payable = calculatePayable({ ...order, delivery: order.deliveryAmount });
   const instalments = method === 'CARD' ? order.instalments : null;
   const offers = listRetryOptions(order, ctx.gateway !== undefined, await readCheckoutSettings(tx));
   const offer = offers.find((one) => one.method === method);
@@ -167,7 +171,7 @@ async function agreeAgain(
 async function assertRetriesLeft(
   tx: Transaction<Database>,
   orderId: string,
-  access: OrderAccess,
+  access: OrderAccessLevel,
 ): Promise<void> {
   const { tries } = await tx
     .selectFrom('payments')

@@ -1,11 +1,11 @@
-import { lineTitle } from '@piri/contract/line-item';
-import type { OrderAccess } from '@piri/contract/order';
-import type { LineItem } from '@piri/contract/quote';
+import { getLineTitle } from '@piri/contract/line-item';
+import type { OrderAccessLevel } from '@piri/contract/order';
+import type { OrderLine } from '@piri/contract/quote';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { AppContext } from '../../runtime/context.ts';
 import type { PaymentRequest } from '../../runtime/payment-gateway.ts';
-import { gatewayDownError } from './verify-payment.ts';
+import { logAndMapGatewayError } from './verify-payment.ts';
 
 /**
  * Registers the latest payment with this access at the gateway, and returns the address of the gateway's page;
@@ -14,7 +14,7 @@ import { gatewayDownError } from './verify-payment.ts';
 export async function startPayment(
   { db, gateway, log }: Pick<AppContext, 'db' | 'gateway' | 'log'>,
   orderId: string,
-  access: OrderAccess,
+  access: OrderAccessLevel,
 ): Promise<string | undefined> {
   const payment = await latestPayment(db, orderId, access);
   if (payment === undefined) return undefined;
@@ -22,7 +22,7 @@ export async function startPayment(
   if (payment.state !== 'OPENING' || gateway === undefined) return undefined;
   const attempt = await buildPaymentRequest(db, payment);
   const { redirectUrl, reference } = await gateway.init(attempt).catch((error: unknown) => {
-    throw gatewayDownError(log, error);
+    throw logAndMapGatewayError(log, error);
   });
   const opened = await db
     .updateTable('payments')
@@ -35,7 +35,7 @@ export async function startPayment(
   return opened?.redirectUrl ?? (await latestPayment(db, orderId, access))?.redirectUrl ?? undefined;
 }
 
-function latestPayment(db: Kysely<Database>, orderId: string, access: OrderAccess) {
+function latestPayment(db: Kysely<Database>, orderId: string, access: OrderAccessLevel) {
   return db
     .selectFrom('payments')
     .selectAll()
@@ -61,13 +61,13 @@ async function buildPaymentRequest(
     .execute();
   const { fullName, mobile, email } = order;
   const { address, outlet } = order.delivery;
-  const sold: LineItem[] = lines.map(({ line }) => line);
+  const sold: OrderLine[] = lines.map(({ line }) => line);
   return {
     ...{ id, amount, method, months: method === 'CARD' ? order.instalments?.months : undefined },
     contact: { fullName, mobile, email },
     address: address === undefined ? (outlet?.name ?? '') : `${address.line}, ${address.area}`,
     city: address?.district ?? outlet?.name ?? '',
-    goods: sold.map((line) => `${line.quantity} ${lineTitle(line)}`).join(', '),
+    goods: sold.map((line) => `${line.quantity} ${getLineTitle(line)}`).join(', '),
     pieces: sold.reduce((sum, { quantity }) => sum + quantity, 0),
   };
 }

@@ -40,7 +40,7 @@ export async function verifyOrderPayments(ctx: Ctx, orderId: string): Promise<vo
 }
 
 /** Verifies the payments if the gateway can be reached. Returns whether it could. */
-export async function tryVerifyOrder(ctx: Ctx, orderId: string): Promise<boolean> {
+export async function tryVerifyOrderPayments(ctx: Ctx, orderId: string): Promise<boolean> {
   try {
     await verifyOrderPayments(ctx, orderId);
     return true;
@@ -82,7 +82,7 @@ async function claimDuePayment({ db, now }: Ctx): Promise<{ id: string } | undef
 }
 
 /** Converts a gateway's failure to an error for the caller. Returns any other error unchanged. */
-export function gatewayDownError(log: Logger, error: unknown): unknown {
+export function logAndMapGatewayError(log: Logger, error: unknown): unknown {
   if (!(error instanceof GatewayError)) return error;
   log.failure('The gateway did not answer.', error);
   return new ApiError(

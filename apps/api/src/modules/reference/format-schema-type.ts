@@ -1,17 +1,17 @@
-import type { Json } from './open-api.ts';
+import type { JsonObject } from './open-api.ts';
 
 interface Schema {
   $ref?: string;
   type?: string | string[];
   const?: unknown;
   enum?: unknown[];
-  items?: Json;
-  properties?: Record<string, Json>;
+  items?: JsonObject;
+  properties?: Record<string, JsonObject>;
   required?: string[];
-  anyOf?: Json[];
-  oneOf?: Json[];
-  additionalProperties?: Json | boolean;
-  not?: Json;
+  anyOf?: JsonObject[];
+  oneOf?: JsonObject[];
+  additionalProperties?: JsonObject | boolean;
+  not?: JsonObject;
   default?: unknown;
 }
 
@@ -19,7 +19,7 @@ interface Schema {
 const maxDepth = 3;
 
 /** Formats a JSON Schema like a TypeScript type: `{ id: string, price?: integer }[]`. */
-export function formatSchemaType(schema: Json, depth = 0): string {
+export function formatSchemaType(schema: JsonObject, depth = 0): string {
   const { $ref, ...rest } = schema as Schema;
   if ($ref !== undefined) return $ref.split('/').at(-1) ?? $ref;
   if (rest.not !== undefined) return 'nothing';

@@ -1,4 +1,4 @@
-import type { ResponseOf } from '@piri/contract/endpoint';
+import type { ResponseOf } from '@piri/contract/define-endpoint';
 import type { getOpenApi as call } from '@piri/contract/open-api';
 import { buildOpenApi } from './open-api.ts';
 

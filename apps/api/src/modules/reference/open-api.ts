@@ -1,21 +1,21 @@
-import type { Auth, Endpoint, RetrySafety } from '@piri/contract/endpoint';
+import type { AuthRequirement, Endpoint, RetrySafety } from '@piri/contract/define-endpoint';
 import { endpoints } from '@piri/contract/endpoints';
 import { errorResponse } from '@piri/contract/error';
 import { headerNames, idempotencyKeyPattern } from '@piri/contract/headers';
 import { z } from 'zod';
 
-export type Json = { readonly [key: string]: unknown };
+export type JsonObject = { readonly [key: string]: unknown };
 
 /** An operation of OpenAPI, with additional fields from the contract. */
-export interface Operation extends Json {
+export interface OpenApiOperation extends JsonObject {
   operationId: string;
   tags: [string];
   summary: string;
 }
 
-export interface BuildOpenApiParams extends Json {
+export interface OpenApiDocument extends JsonObject {
   openapi: '3.1.0';
-  paths: Record<string, Record<string, Operation>>;
+  paths: Record<string, Record<string, OpenApiOperation>>;
 }
 
 const json = 'application/json';
@@ -27,14 +27,14 @@ const repeats: Record<RetrySafety, string> = {
   never: 'One request, whatever happens.',
 };
 
-const callers: Record<Auth, string> = {
+const callers: Record<AuthRequirement, string> = {
   public: 'For everybody.',
   user: 'For signed-in customers.',
   userOrGuest: 'For customers and guests.',
   userOrToken: 'For customers, and for whoever brings a token that was mailed.',
 };
 
-const security: Record<Auth, Json[]> = {
+const security: Record<AuthRequirement, JsonObject[]> = {
   public: [{ apiKey: [] }],
   user: [{ apiKey: [], session: [] }],
   userOrGuest: [{ apiKey: [], session: [] }, { apiKey: [] }],
@@ -45,8 +45,8 @@ const security: Record<Auth, Json[]> = {
  * Builds the contract as OpenAPI 3.1, from the same records that the routes are mounted from, so that the two cannot
  * differ.
  */
-export function buildOpenApi(): BuildOpenApiParams {
-  const paths: BuildOpenApiParams['paths'] = {};
+export function buildOpenApi(): OpenApiDocument {
+  const paths: OpenApiDocument['paths'] = {};
   for (const call of Object.values(endpoints) as Endpoint[]) {
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call) };
   }
@@ -68,7 +68,7 @@ export function buildOpenApi(): BuildOpenApiParams {
   };
 }
 
-function operation(call: Endpoint): Operation {
+function operation(call: Endpoint): OpenApiOperation {
   return {
     operationId: call.name,
     tags: [getTag(call.path)],
@@ -103,13 +103,13 @@ function operation(call: Endpoint): Operation {
   };
 }
 
-function listParameters({ query, repeat }: Endpoint): { parameters?: Json[] } {
+function listParameters({ query, repeat }: Endpoint): { parameters?: JsonObject[] } {
   const { properties = {}, required = [] } = (query === undefined ? {} : toJsonSchema(query, 'input')) as {
-    properties?: Record<string, Json>;
+    properties?: Record<string, JsonObject>;
     required?: string[];
   };
   const parameters = Object.entries(properties).map(
-    ([name, schema]): Json => ({
+    ([name, schema]): JsonObject => ({
       name,
       in: 'query',
       required: required.includes(name),
@@ -124,12 +124,12 @@ function listParameters({ query, repeat }: Endpoint): { parameters?: Json[] } {
 }
 
 /** Converts a zod schema to JSON Schema as OpenAPI 3.1 uses it. The dialect is declared once, in the document. */
-function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonObject {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });
   return rest;
 }
 
-function content(type: string, schema: Json): Json {
+function content(type: string, schema: JsonObject): JsonObject {
   return { [type]: { schema } };
 }
 

@@ -1,10 +1,10 @@
 import { escapeHtml } from '../../core/escape-html.ts';
 import { formatSchemaType } from './format-schema-type.ts';
-import type { BuildOpenApiParams, Json, Operation } from './open-api.ts';
+import type { JsonObject, OpenApiDocument, OpenApiOperation } from './open-api.ts';
 import { referenceStyles } from './reference-styles.ts';
 
 /** Renders the document for people: one page without scripts, with a heading for every call. */
-export function renderReferencePage({ paths }: BuildOpenApiParams): string {
+export function renderReferencePage({ paths }: OpenApiDocument): string {
   const calls = Object.entries(paths).flatMap(([path, byMethod]) =>
     Object.entries(byMethod).map(([method, operation]) => ({ path, method, operation })),
   );
@@ -28,7 +28,7 @@ export function renderReferencePage({ paths }: BuildOpenApiParams): string {
 interface Call {
   path: string;
   method: string;
-  operation: Operation;
+  operation: OpenApiOperation;
 }
 
 function section({ path, method, operation }: Call): string {
@@ -39,9 +39,9 @@ function section({ path, method, operation }: Call): string {
     parameters = [],
     requestBody,
     responses,
-  } = operation as Operation & {
+  } = operation as OpenApiOperation & {
     description: string;
-    parameters?: { name: string; in: string; required: boolean; schema: Json }[];
+    parameters?: { name: string; in: string; required: boolean; schema: JsonObject }[];
     requestBody?: Body;
     responses: Record<string, Body>;
   };
@@ -62,14 +62,14 @@ ${response === undefined ? '' : table(`Answer ${status}`, listFields(response))}
 }
 
 interface Body {
-  content?: Record<string, { schema: Json }>;
+  content?: Record<string, { schema: JsonObject }>;
 }
 
-type Field = [name: string, required: boolean, schema: Json];
+type Field = [name: string, required: boolean, schema: JsonObject];
 
 function listFields({ content }: Body): Field[] {
   const { properties = {}, required = [] } = (Object.values(content ?? {})[0]?.schema ?? {}) as {
-    properties?: Record<string, Json>;
+    properties?: Record<string, JsonObject>;
     required?: string[];
   };
   return Object.entries(properties).map(([name, schema]) => [name, required.includes(name), schema]);

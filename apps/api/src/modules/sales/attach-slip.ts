@@ -1,13 +1,13 @@
-import type { ParsedInput } from '@piri/contract/endpoint';
-import { type attachSlip as call, maxAttachments, type Sale } from '@piri/contract/sales';
+import type { ParsedInput } from '@piri/contract/define-endpoint';
+import { type attachSlip as call, maxTransferSlips, type Sale } from '@piri/contract/sales';
 import { ApiError } from '../../core/api-error.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { runTransactionWithRetry } from '../../db/transaction.ts';
 import type { RequestContext } from '../../runtime/context.ts';
 import { requireOwnFileName } from '../files/file-access.ts';
-import { notifySupport } from '../orders/notify-support.ts';
+import { notifySupportAboutOrder } from '../orders/notify-support-about-order.ts';
 import { requireOwnOrderId } from '../orders/order-access.ts';
 import { addOrderEvent } from '../orders/order-events.ts';
-import { isUnpaid } from '../orders/order-rules.ts';
+import { hasNoPayment } from '../orders/order-rules.ts';
 import { lockOrder, type OrderRow } from '../orders/reservation.ts';
 import { readSale } from './read-sale.ts';
 
@@ -27,7 +27,7 @@ export async function attachSlip({ ctx, input }: AttachSlipParams): Promise<Sale
     ...{ customer, siteUrl, fileUrl: input.fileUrl },
     ...{ type: 'PAYMENT_SLIP', field: 'fileUrl' },
   });
-  await inTransaction(
+  await runTransactionWithRetry(
     ctx.db,
     async (tx) => {
       const order = await lockOrder(tx, orderId);
@@ -42,7 +42,7 @@ export async function attachSlip({ ctx, input }: AttachSlipParams): Promise<Sale
       const attachedAt = ctx.now();
       await tx.insertInto('orderFiles').values({ orderId, fileName, returnId: null, attachedAt }).execute();
       await addOrderEvent(tx, orderId, 'SLIP_ATTACHED', attachedAt);
-      await notifySupport(ctx, tx, order, 'A slip of its transfer was sent.');
+      await notifySupportAboutOrder(ctx, tx, order, 'A slip of its transfer was sent.');
     },
     'read committed',
   );
@@ -51,10 +51,10 @@ export async function attachSlip({ ctx, input }: AttachSlipParams): Promise<Sale
 
 function assertAttachable(order: OrderRow, attached: number): void {
   const isOpen = order.state === 'PLACED' || order.state === 'EXPIRED';
-  if (order.paymentMethod !== 'PAY_LATER' || !isOpen || !isUnpaid(order)) {
+  if (order.paymentMethod !== 'PAY_LATER' || !isOpen || !hasNoPayment(order)) {
     throw new ApiError('NOT_PAYABLE', 'No transfer is waited for with this order.');
   }
-  if (attached >= maxAttachments) {
-    throw new ApiError('TOO_MANY', `An order holds ${maxAttachments} slips. Ring us about another one.`);
+  if (attached >= maxTransferSlips) {
+    throw new ApiError('TOO_MANY', `An order holds ${maxTransferSlips} slips. Ring us about another one.`);
   }
 }

@@ -1,4 +1,4 @@
-import type { ParsedInput } from '@piri/contract/endpoint';
+import type { ParsedInput } from '@piri/contract/define-endpoint';
 import type { cancelSale as call, Sale } from '@piri/contract/sales';
 import type { RequestContext } from '../../runtime/context.ts';
 import { cancelOrderById } from '../checkout/cancel-order.ts';

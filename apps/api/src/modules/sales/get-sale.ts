@@ -1,7 +1,7 @@
-import type { ParsedInput } from '@piri/contract/endpoint';
+import type { ParsedInput } from '@piri/contract/define-endpoint';
 import type { getSale as call, Sale } from '@piri/contract/sales';
 import type { RequestContext } from '../../runtime/context.ts';
-import { findAccessibleOrder } from '../orders/order-access.ts';
+import { requireOrderAccess } from '../orders/order-access.ts';
 import { readSale } from './read-sale.ts';
 
 export interface GetSaleParams {
@@ -10,6 +10,6 @@ export interface GetSaleParams {
 }
 
 export async function getSale({ ctx, input }: GetSaleParams): Promise<Sale> {
-  const { id, access } = await findAccessibleOrder(ctx.db, ctx, { orderId: input.id });
+  const { id, access } = await requireOrderAccess(ctx.db, ctx, { orderId: input.id });
   return readSale(ctx, id, access);
 }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { deleteOldCopies, makeCopiesFolder } from './order-copies.ts';
+import { createOrderFileCopiesFolder, deleteOldOrderFileCopies } from './order-copies.ts';
 
 let scratch: string;
 beforeEach(async () => {
@@ -21,7 +21,10 @@ const exists = (path: string) =>
   );
 
 it('deletes only copies that are older than a day', async () => {
-  const [old, fresh] = [await makeCopiesFolder('PR-4F7K-92'), await makeCopiesFolder('PR-4F7K-92')];
+  const [old, fresh] = [
+    await createOrderFileCopiesFolder('PR-4F7K-92'),
+    await createOrderFileCopiesFolder('PR-4F7K-92'),
+  ];
   const other = join(scratch, 'something-else');
   await mkdir(other);
   await writeFile(join(old, '1-slip.pdf'), 'a slip');
@@ -29,6 +32,6 @@ it('deletes only copies that are older than a day', async () => {
   await utimes(old, hoursAgo(25), hoursAgo(25));
   await utimes(other, hoursAgo(25), hoursAgo(25));
   await utimes(fresh, hoursAgo(23), hoursAgo(23));
-  await deleteOldCopies();
+  await deleteOldOrderFileCopies();
   expect(await Promise.all([old, fresh, other].map(exists))).toEqual([false, true, true]);
 });

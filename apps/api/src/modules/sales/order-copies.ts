@@ -6,12 +6,12 @@ const prefix = 'piri-copies-';
 const retentionMs = 24 * 60 * 60 * 1000;
 
 /** Creates a folder for copies of an order's files that only the current system user can read. */
-export function makeCopiesFolder(orderNumber: string): Promise<string> {
+export function createOrderFileCopiesFolder(orderNumber: string): Promise<string> {
   return mkdtemp(join(tmpdir(), `${prefix}${orderNumber}-`));
 }
 
 /** Deletes copies that the current system user made more than a day ago, by the clock of the file system. */
-export async function deleteOldCopies(): Promise<void> {
+export async function deleteOldOrderFileCopies(): Promise<void> {
   const { uid } = userInfo();
   for (const name of await readdir(tmpdir())) {
     if (!name.startsWith(prefix)) continue;

@@ -1,9 +1,9 @@
-import type { OrderAccess, OrderState } from '@piri/contract/order';
+import type { OrderAccessLevel, OrderState } from '@piri/contract/order';
 import type { Sale } from '@piri/contract/sales';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { AppContext } from '../../runtime/context.ts';
-import { getFileUrl } from '../files/file-access.ts';
+import { getFileUrlPath } from '../files/file-access.ts';
 import { readOrder } from '../orders/read-order.ts';
 import { readCheckoutSettings } from '../settings/checkout-settings.ts';
 import { getReturnDeadline } from './return-rules.ts';
@@ -15,7 +15,7 @@ const awaited: readonly OrderState[] = ['PLACED', 'CONFIRMED', 'SHIPPED'];
 export async function readSale(
   ctx: Pick<AppContext, 'db' | 'now' | 'gateway'>,
   orderId: string,
-  access: OrderAccess,
+  access: OrderAccessLevel,
 ): Promise<Sale> {
   const { db } = ctx;
   if (access === 'STATUS') {
@@ -41,7 +41,7 @@ export async function readSale(
     attachments: files
       .filter(({ returnId }) => returnId === null)
       .map(({ name, fileName, attachedAt }) => ({
-        fileUrl: getFileUrl(name),
+        fileUrl: getFileUrlPath(name),
         ...(fileName && { fileName }),
         attachedAt: attachedAt.toISOString(),
       })),
@@ -49,7 +49,7 @@ export async function readSale(
       ...asked,
       returnId: id,
       ...(note !== null && { note }),
-      fileUrls: files.filter(({ returnId }) => returnId === id).map(({ name }) => getFileUrl(name)),
+      fileUrls: files.filter(({ returnId }) => returnId === id).map(({ name }) => getFileUrlPath(name)),
       requestedAt: createdAt.toISOString(),
     })),
     ...(order.state === 'DELIVERED' &&

@@ -1,7 +1,7 @@
-import { lineFields } from '@piri/contract/cart-lines';
-import type { ParsedInput } from '@piri/contract/endpoint';
-import { lineKey, lineTitle, toCartLine } from '@piri/contract/line-item';
-import type { LineItem } from '@piri/contract/quote';
+import { cartLineFieldNames } from '@piri/contract/cart-lines';
+import type { ParsedInput } from '@piri/contract/define-endpoint';
+import { getLineKey, getLineTitle, toCartLine } from '@piri/contract/line-item';
+import type { OrderLine } from '@piri/contract/quote';
 import type { requestReturn as call, Sale } from '@piri/contract/sales';
 import type { Transaction } from 'kysely';
 import { ApiError } from '../../core/api-error.ts';
@@ -11,13 +11,13 @@ import type { RequestContext } from '../../runtime/context.ts';
 import { StoredResult } from '../../runtime/handler-result.ts';
 import { requireOwnFileName } from '../files/file-access.ts';
 import { enqueueOrderMessages } from '../orders/enqueue-order-messages.ts';
-import { notifySupport } from '../orders/notify-support.ts';
+import { notifySupportAboutOrder } from '../orders/notify-support-about-order.ts';
 import { requireOwnOrderId } from '../orders/order-access.ts';
 import { addOrderEvent } from '../orders/order-events.ts';
 import { lockOrder, type OrderRow } from '../orders/reservation.ts';
 import { readCheckoutSettings } from '../settings/checkout-settings.ts';
 import { readSale } from './read-sale.ts';
-import { calculateReturnAmount, getReturnDeadline } from './return-rules.ts';
+import { calculateRefundAmount, getReturnDeadline } from './return-rules.ts';
 
 type Input = ParsedInput<typeof call>['body'];
 
@@ -63,7 +63,7 @@ async function createReturn(
   const [returnId, createdAt] = [createId(), ctx.now()];
   const { quantity, reason, note } = input;
   const { total, couponAmount } = order;
-  const amount = calculateReturnAmount(
+  const amount = calculateRefundAmount(
     { value: line.price * quantity, total, couponAmount, reason },
     returns,
   );
@@ -84,7 +84,12 @@ async function createReturn(
   }
   await addOrderEvent(tx, orderId, 'RETURN_REQUESTED', createdAt);
   await enqueueOrderMessages(ctx, tx, orderId, 'RETURN_REQUESTED');
-  await notifySupport(ctx, tx, order, `Of it ${quantity} ${lineTitle(line)} are to go back: ${amount} BDT.`);
+  await notifySupportAboutOrder(
+    ctx,
+    tx,
+    order,
+    `Of it ${quantity} ${getLineTitle(line)} are to go back: ${amount} BDT.`,
+  );
   return { returnId };
 }
 
@@ -93,15 +98,15 @@ async function readReturnableLine(
   tx: Transaction<Database>,
   orderId: string,
   input: Input,
-): Promise<{ line: LineItem | undefined; left: number }> {
+): Promise<{ line: OrderLine | undefined; left: number }> {
   const lines = await tx.selectFrom('orderLines').select('line').where('orderId', '=', orderId).execute();
-  const line = lines.map((row) => row.line).find((one) => lineKey(one) === lineKey(input));
+  const line = lines.map((row) => row.line).find((one) => getLineKey(one) === getLineKey(input));
   const returns = await tx
     .selectFrom('orderReturns')
-    .select(lineFields)
+    .select(cartLineFieldNames)
     .where('orderId', '=', orderId)
     .execute();
-  const earlierReturns = returns.filter((one) => lineKey(one) === lineKey(input));
+  const earlierReturns = returns.filter((one) => getLineKey(one) === getLineKey(input));
   return {
     line,
     left: (line?.quantity ?? 0) - earlierReturns.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -113,7 +118,7 @@ async function assertWithinReturnPeriod(
   { now }: RequestReturnParams['ctx'],
   tx: Transaction<Database>,
   { id }: OrderRow,
-  line: LineItem,
+  line: OrderLine,
 ): Promise<void> {
   const { returns } = await readCheckoutSettings(tx);
   if (line.madeToOrder && !returns.madeToOrder) {

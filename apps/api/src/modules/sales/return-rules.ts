@@ -9,7 +9,7 @@ export function getReturnDeadline(deliveredAt: Date, { days }: ShopSettings['ret
   return new Date(deliveredAt.getTime() + days * dayMs);
 }
 
-export interface ReturnedLine {
+export interface CalculateRefundAmountParams {
   /** The price of the returned items after discounts. */
   value: number;
   /** The price of all goods of the order, and the discount of the coupon. */
@@ -22,8 +22,8 @@ export interface ReturnedLine {
  * Returns the refund: the price without its share of the coupon and, if the customer changed their mind, without the
  * fee.
  */
-export function calculateReturnAmount(
-  { value, total, couponAmount, reason }: ReturnedLine,
+export function calculateRefundAmount(
+  { value, total, couponAmount, reason }: CalculateRefundAmountParams,
   { feePercent }: ShopSettings['returns'],
 ): number {
   const share = total === 0 ? 0 : Math.ceil((couponAmount * value) / total);

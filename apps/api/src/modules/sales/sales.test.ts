@@ -1,7 +1,7 @@
 import { getSale, type SaleSummary, searchSales } from '@piri/contract/sales';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectApiError } from '../../testing/expect-api-error.ts';
-import { cartLineFixture, guestHeaders, placeOrderWith } from '../../testing/order-fixtures.ts';
+import { createCartLineFixture, getGuestHeaders, placeOrderWith } from '../../testing/order-fixtures.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { transitionOrder } from '../fulfilment/transition-order.ts';
 
@@ -36,7 +36,7 @@ describe('CHECK-5 listing orders', () => {
       await placeOrderWith(api, cash, headers),
       await placeOrderWith(
         api,
-        { lines: [cartLineFixture('PIRI-NAT', 2), cartLineFixture('KHN-NAT')] },
+        { lines: [createCartLineFixture('PIRI-NAT', 2), createCartLineFixture('KHN-NAT')] },
         headers,
       ),
       await placeOrderWith(api, cash, headers),
@@ -76,7 +76,7 @@ describe('CHECK-6 reading an order', () => {
     expect(pin).toMatch(/^\d{6}$/);
     expect((await read(placed.orderId, headers)).pin).toBe(pin);
     const theirs = await placeOrderWith(api, cash);
-    expect((await read(theirs.orderId, guestHeaders(theirs))).pin).toMatch(/^\d{6}$/);
+    expect((await read(theirs.orderId, getGuestHeaders(theirs))).pin).toMatch(/^\d{6}$/);
     for (const transition of ['confirm', 'ship'] as const)
       await transitionOrder(api.ctx, { orderNumber, transition });
     const wrong = pin === '000000' ? '111111' : '000000';

@@ -1,10 +1,10 @@
-import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
-import type { LineItem } from '@piri/contract/quote';
+import type { ParsedInput, ResponseOf } from '@piri/contract/define-endpoint';
+import type { OrderLine } from '@piri/contract/quote';
 import type { searchSales as call, SaleSummary } from '@piri/contract/sales';
 import { type Kysely, sql } from 'kysely';
 import { readPage } from '../../db/read-page.ts';
 import type { Database } from '../../db/schema.ts';
-import { buildSearchQuery } from '../../db/search-query.ts';
+import { buildSearchQueryParts } from '../../db/search-query-parts.ts';
 import type { RequestContext } from '../../runtime/context.ts';
 import { canCancel, canRetryPayment } from '../orders/order-rules.ts';
 import type { OrderRow } from '../orders/reservation.ts';
@@ -27,7 +27,11 @@ export interface SearchSalesParams {
 }
 
 export async function searchSales({ ctx, input }: SearchSalesParams): Promise<ResponseOf<typeof call>> {
-  const plan = buildSearchQuery({ input, columns, defaultOrder: [{ field: 'createdAt', type: 'DESC' }] });
+  const plan = buildSearchQueryParts({
+    input,
+    columns,
+    defaultOrder: [{ field: 'createdAt', type: 'DESC' }],
+  });
   const query = ctx.db
     .selectFrom('orders')
     .select(['id', 'invoiceId', 'orderNumber', 'kind', 'state', 'paymentState', 'paymentMethod'])
@@ -58,7 +62,7 @@ type Row = Pick<
   | 'reservedUntil'
 > & { createdAt: number };
 
-function toSaleSummary(row: Row, lines: LineItem[], now: Date): SaleSummary {
+function toSaleSummary(row: Row, lines: OrderLine[], now: Date): SaleSummary {
   const createdAt = new Date(row.createdAt);
   return {
     orderId: row.id,
@@ -84,8 +88,8 @@ function toSaleSummary(row: Row, lines: LineItem[], now: Date): SaleSummary {
 async function readLines(
   db: Kysely<Database>,
   orderIds: readonly string[],
-): Promise<Map<string, LineItem[]>> {
-  const lines = new Map<string, LineItem[]>();
+): Promise<Map<string, OrderLine[]>> {
+  const lines = new Map<string, OrderLine[]>();
   if (orderIds.length === 0) return lines;
   const rows = await db
     .selectFrom('orderLines')

@@ -8,12 +8,12 @@ import { createToken } from '../../core/ids-and-tokens.ts';
 import { purgeExpired } from '../../purge-expired.ts';
 import type { TestCustomer } from '../../testing/add-customer.ts';
 import { expectApiError } from '../../testing/expect-api-error.ts';
-import { pdfFixture, pngFixture } from '../../testing/file-fixtures.ts';
-import { cartLineFixture, guestHeaders, placeOrderWith } from '../../testing/order-fixtures.ts';
+import { createPngFixture, pdfFixture } from '../../testing/file-fixtures.ts';
+import { createCartLineFixture, getGuestHeaders, placeOrderWith } from '../../testing/order-fixtures.ts';
 import { sendRequest } from '../../testing/send-request.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { exportOrderFiles } from '../fulfilment/export-order-files.ts';
-import { type OrderTransition, transitionOrder } from '../fulfilment/transition-order.ts';
+import { type OrderTransitionName, transitionOrder } from '../fulfilment/transition-order.ts';
 
 let api: TestApi;
 let shopper: TestCustomer;
@@ -32,7 +32,7 @@ type Headers = Record<string, string>;
 const later = { paymentMethod: 'PAY_LATER' };
 
 async function sendFile(type = 'PAYMENT_SLIP', headers: Headers = shopper.headers): Promise<string> {
-  const bytes = type === 'PROFILE' ? pngFixture() : pdfFixture;
+  const bytes = type === 'PROFILE' ? createPngFixture() : pdfFixture;
   const response = await sendRequest(
     api,
     uploadFile,
@@ -54,7 +54,7 @@ async function read(
   expect(json).toEqual(getSale.response.parse(json));
   return getSale.response.parse(json);
 }
-const move = ({ orderNumber }: PlacedOrder, ...verbs: OrderTransition[]) =>
+const move = ({ orderNumber }: PlacedOrder, ...verbs: OrderTransitionName[]) =>
   verbs.reduce<Promise<unknown>>(
     (before, transition) => before.then(() => transitionOrder(api.ctx, { orderNumber, transition })),
     Promise.resolve(),
@@ -96,7 +96,9 @@ describe('CHECK-6 a bank transfer slip', () => {
     }
     expect((await attach(placed, `${api.ctx.siteUrl}${await sendFile()}`)).status).toBe(200);
     const theirs = await placeOrderWith(api, later);
-    expect((await attach(theirs, await sendFile('PAYMENT_SLIP', {}), guestHeaders(theirs))).status).toBe(200);
+    expect((await attach(theirs, await sendFile('PAYMENT_SLIP', {}), getGuestHeaders(theirs))).status).toBe(
+      200,
+    );
     expectApiError(await attach(theirs, await sendFile()), 404, 'NOT_FOUND');
   });
 
@@ -124,14 +126,14 @@ describe('CHECK-7 a return', () => {
   const ask = ({ orderId }: PlacedOrder, overrides: object = {}, headers: Headers = {}) =>
     api.post(
       requestReturn.path,
-      { orderId, ...cartLineFixture('PIRI-NAT'), reason: 'CHANGED_MIND', ...overrides },
+      { orderId, ...createCartLineFixture('PIRI-NAT'), reason: 'CHANGED_MIND', ...overrides },
       { ...shopper.headers, ...headers },
     );
   const why = async (placed: PlacedOrder, overrides: object = {}) =>
     expectApiError(await ask(placed, overrides), 422, 'NOT_RETURNABLE').fields?.[0]?.code;
 
   it('is requested, approved and refunded by line, less the fee and the share of the coupon', async () => {
-    const placed = await delivered({ lines: [cartLineFixture('PIRI-NAT', 10)], couponCode: 'PIRI500' });
+    const placed = await delivered({ lines: [createCartLineFixture('PIRI-NAT', 10)], couponCode: 'PIRI500' });
     const { totals, returnableUntil } = await read(placed);
     expect(returnableUntil).toBeDefined();
     const photograph = await sendFile('RETURN');
@@ -161,7 +163,7 @@ describe('CHECK-7 a return', () => {
   });
 
   it('is limited to three days unless the shop is at fault', async () => {
-    const placed = await delivered({ lines: [cartLineFixture('PIRI-NAT', 2)] });
+    const placed = await delivered({ lines: [createCartLineFixture('PIRI-NAT', 2)] });
     const late = Date.now() + (3 * 24 * 60 + 1) * 60_000;
     api.clock.now = () => new Date(late);
     expect(await why(placed)).toBe('TOO_LATE');
@@ -172,7 +174,7 @@ describe('CHECK-7 a return', () => {
   it('requires delivered items of the order that were not made to order', async () => {
     const onItsWay = await placeOrderWith(api, { paymentMethod: 'CASH_ON_DELIVERY' }, shopper.headers);
     expect(await why(onItsWay)).toBe('NOT_DELIVERED');
-    const built = await delivered({ lines: [cartLineFixture('PDM-LEFT-BEIGE')], ...later });
+    const built = await delivered({ lines: [createCartLineFixture('PDM-LEFT-BEIGE')], ...later });
     expect(await why(built, { code: 'PDM-LEFT-BEIGE' })).toBe('MADE_TO_ORDER');
     expect(await why(built)).toBe('LINE_UNKNOWN');
     expect((await ask(built, { code: 'PDM-LEFT-BEIGE', reason: 'WRONG' })).status).toBe(201);
@@ -185,7 +187,7 @@ describe('CHECK-6 CHECK-7 an uploaded file', () => {
     await attach(placed, await sendFile());
     await move(placed, 'verify-slip', 'confirm', 'ship', 'deliver');
     const overrides = {
-      ...cartLineFixture('PIRI-NAT'),
+      ...createCartLineFixture('PIRI-NAT'),
       reason: 'BROKEN',
       note: 'A leg.\u001b[2K\nNo returns.',
       fileUrls: [await sendFile('RETURN')],

@@ -1,8 +1,8 @@
-import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import type { ParsedInput, ResponseOf } from '@piri/contract/define-endpoint';
 import type { listSettings as list, searchSettings as search } from '@piri/contract/settings';
 import { sql } from 'kysely';
 import { readPage } from '../../db/read-page.ts';
-import { buildSearchQuery } from '../../db/search-query.ts';
+import { buildSearchQueryParts } from '../../db/search-query-parts.ts';
 import type { AppContext } from '../../runtime/context.ts';
 
 const key = { sql: sql.ref('settings.key'), kind: 'string' } as const;
@@ -32,7 +32,7 @@ export async function searchSettings({
   ctx: Ctx;
   input: ParsedInput<typeof search>['body'];
 }): Promise<ResponseOf<typeof search>> {
-  const plan = buildSearchQuery({ input, columns, defaultOrder: [{ field: 'key', type: 'ASC' }] });
+  const plan = buildSearchQueryParts({ input, columns, defaultOrder: [{ field: 'key', type: 'ASC' }] });
   const { list: rows, ...page } = await readPage(settings(ctx), plan, input);
   return { ...page, list: rows.map(keyValueFrom) };
 }

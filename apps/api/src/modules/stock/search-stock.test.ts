@@ -1,7 +1,7 @@
 import { readCatalogue } from '@piri/catalogue/catalogue';
 import { searchStock as call, type StockEntry } from '@piri/contract/stock';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callEndpoint, readAllRows, textFilter } from '../../testing/call-endpoint.ts';
+import { callEndpoint, createTextFilter, readAllRows } from '../../testing/call-endpoint.ts';
 import { expectApiError } from '../../testing/expect-api-error.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { withChangedRow } from '../../testing/with-changed-row.ts';
@@ -17,7 +17,7 @@ const search = (body: object = {}) => callEndpoint(api, call, body);
 
 describe('stock by showroom', () => {
   it('DETAIL-3 equals the stock in the files', async () => {
-    const { list } = await search(textFilter('itemId', 'meghna-3-seater'));
+    const { list } = await search(createTextFilter('itemId', 'meghna-3-seater'));
     expect(
       list
         .filter(({ skuCode }) => skuCode === 'MGN-3S-ASH')
@@ -42,7 +42,7 @@ describe('stock by showroom', () => {
   });
 
   it('DETAIL-3 marks skus that are made to order', async () => {
-    const { list } = await search(textFilter('skuCode', 'PDM-LEFT-NAVY'));
+    const { list } = await search(createTextFilter('skuCode', 'PDM-LEFT-NAVY'));
     expect(list.map(({ outlet, state }) => [outlet.id, state])).toEqual([
       ['dhanmondi', 'DISPLAY_ONLY'],
       ['gec-circle', 'MADE_TO_ORDER'],
@@ -66,7 +66,7 @@ describe('stock by showroom', () => {
   });
 
   it('DETAIL-3 can be filtered by showroom', async () => {
-    const { list, total } = await search({ ...textFilter('outletId', ['rangpur']), size: 100 });
+    const { list, total } = await search({ ...createTextFilter('outletId', ['rangpur']), size: 100 });
     expect(total).toBe(skus.filter(({ stock }) => 'rangpur' in stock).length);
     expect(new Set(list.map(({ outlet }) => outlet.id))).toEqual(new Set(['rangpur']));
   });
@@ -95,7 +95,7 @@ it.each([
 ])('CALL-1 returns a changed row at once, which says %s', async (_, change, wanted) => {
   const key = { skuCode: 'PIRI-NAT', outletId: 'rangpur' };
   const row = async () =>
-    (await search({ ...textFilter('skuCode', 'PIRI-NAT') })).list.find(
+    (await search({ ...createTextFilter('skuCode', 'PIRI-NAT') })).list.find(
       ({ outlet }) => outlet.id === 'rangpur',
     );
   const before = await row();
@@ -110,7 +110,7 @@ it('CALL-1 returns a changed showroom at once', async () => {
     key: { id: 'rangpur' },
     set: { name: 'Rangpur, new', district: 'Gaibandha' },
   };
-  const { list } = await withChangedRow(api, change, () => search(textFilter('outletId', 'rangpur')));
+  const { list } = await withChangedRow(api, change, () => search(createTextFilter('outletId', 'rangpur')));
   expect(list[0]?.outlet).toEqual({
     id: 'rangpur',
     name: 'Rangpur, new',
@@ -120,7 +120,7 @@ it('CALL-1 returns a changed showroom at once', async () => {
 });
 
 it.each([
-  textFilter('state', 'FEW'),
+  createTextFilter('state', 'FEW'),
   { sortParams: [{ field: 'state', type: 'ASC' }] },
   { size: 101 },
   { outletId: 'mirpur' },

@@ -1,8 +1,8 @@
-import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import type { ParsedInput, ResponseOf } from '@piri/contract/define-endpoint';
 import type { searchStock as call } from '@piri/contract/stock';
 import { sql } from 'kysely';
 import { readPage } from '../../db/read-page.ts';
-import { buildSearchQuery } from '../../db/search-query.ts';
+import { buildSearchQueryParts } from '../../db/search-query-parts.ts';
 import type { AppContext } from '../../runtime/context.ts';
 import { getStockState } from './stock-state.ts';
 
@@ -21,7 +21,7 @@ export interface SearchStockParams {
 }
 
 export async function searchStock({ ctx, input }: SearchStockParams): Promise<ResponseOf<typeof call>> {
-  const plan = buildSearchQuery({
+  const plan = buildSearchQueryParts({
     input,
     columns,
     defaultOrder: [

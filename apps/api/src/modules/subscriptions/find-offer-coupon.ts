@@ -2,7 +2,7 @@ import { toDhakaDate } from '@piri/pricing/dhaka-calendar';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-export interface FindOfferCouponParams {
+export interface OfferCoupon {
   code: string;
   terms: string;
 }
@@ -15,7 +15,7 @@ export async function findOfferCoupon(
   db: Kysely<Database>,
   offer: string,
   now: Date,
-): Promise<FindOfferCouponParams | undefined> {
+): Promise<OfferCoupon | undefined> {
   const today = toDhakaDate(now);
   return db
     .selectFrom('coupons')

@@ -1,4 +1,4 @@
-import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import type { ParsedInput, ResponseOf } from '@piri/contract/define-endpoint';
 import type { subscribeEmail as call } from '@piri/contract/subscriptions';
 import type { Transaction } from 'kysely';
 import { ApiError } from '../../core/api-error.ts';

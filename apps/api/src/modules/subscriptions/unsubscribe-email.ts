@@ -1,4 +1,4 @@
-import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import type { ParsedInput, ResponseOf } from '@piri/contract/define-endpoint';
 import type { unsubscribeEmail as call } from '@piri/contract/subscriptions';
 import { sql } from 'kysely';
 import { ApiError } from '../../core/api-error.ts';

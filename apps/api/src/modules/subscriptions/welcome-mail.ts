@@ -1,11 +1,11 @@
 import type { Mail } from '../notifications/enqueue-mail.ts';
-import type { FindOfferCouponParams } from './find-offer-coupon.ts';
+import type { OfferCoupon } from './find-offer-coupon.ts';
 
 export interface BuildWelcomeMailParams {
   to: string;
   /** The token that the recipient unsubscribes with. */
   token: string;
-  coupon: FindOfferCouponParams | undefined;
+  coupon: OfferCoupon | undefined;
   siteUrl: string;
 }
 

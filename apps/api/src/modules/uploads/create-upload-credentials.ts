@@ -1,5 +1,9 @@
-import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
-import { type createUploadCredentials as call, type UploadType, uploadsPath } from '@piri/contract/uploads';
+import type { ParsedInput, ResponseOf } from '@piri/contract/define-endpoint';
+import {
+  type createUploadCredentials as call,
+  type LargeFilePurpose,
+  uploadsPath,
+} from '@piri/contract/uploads';
 import { createToken, hashToken } from '../../core/ids-and-tokens.ts';
 import type { AppContext, RequestContext } from '../../runtime/context.ts';
 import { UploadError } from './upload-error.ts';
@@ -39,10 +43,10 @@ export async function createUploadCredentials({
   };
 }
 
-export interface Uploader {
+export interface UploadPass {
   /** Null for guests. */
   customerId: string | null;
-  type: UploadType;
+  type: LargeFilePurpose;
 }
 
 /**
@@ -51,7 +55,7 @@ export interface Uploader {
 export async function requireUploadPass(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   signatureHash: string,
-): Promise<Uploader> {
+): Promise<UploadPass> {
   const pass = await db
     .selectFrom('uploadPasses')
     .select(['customerId', 'type', 'expiresAt'])

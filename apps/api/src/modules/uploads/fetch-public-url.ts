@@ -21,7 +21,7 @@ export async function fetchPublicUrl(
 ): Promise<IncomingMessage> {
   let url = parseRemoteUrl(address);
   for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
-    const response = await sendRequest(url, { host: await checkHost(url, mayReach), signal });
+    const response = await sendRequest(url, { host: await resolveAllowedIp(url, mayReach), signal });
     const { statusCode: status = 0, headers } = response;
     if (status >= 200 && status < 300) return response;
     response.destroy();
@@ -45,7 +45,10 @@ export function parseRemoteUrl(text: string): URL {
 }
 
 /** Returns the IP address to connect to. Throws if any address of the host is not allowed. */
-export async function checkHost({ hostname, protocol, port }: URL, mayReach: IsAllowedIp): Promise<string> {
+export async function resolveAllowedIp(
+  { hostname, protocol, port }: URL,
+  mayReach: IsAllowedIp,
+): Promise<string> {
   const host = hostname.replace(/^\[|\]$/g, '');
   const found = isIP(host) === 0 ? await resolve(host) : [host];
   const usedPort = port === '' ? usualPorts[protocol] : Number(port);

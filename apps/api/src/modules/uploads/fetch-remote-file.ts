@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
-import { maxUploadBytes } from '@piri/contract/uploads';
+import { maxLargeFileBytes } from '@piri/contract/uploads';
 import type { AppContext } from '../../runtime/context.ts';
-import type { Uploader } from './create-upload-credentials.ts';
-import { checkHost, fetchPublicUrl, type IsAllowedIp, parseRemoteUrl } from './fetch-public-url.ts';
+import type { UploadPass } from './create-upload-credentials.ts';
+import { fetchPublicUrl, type IsAllowedIp, parseRemoteUrl, resolveAllowedIp } from './fetch-public-url.ts';
 import { finishUpload } from './finish-upload.ts';
 import { createUploadId, receiveChunks } from './upload-chunks.ts';
 import { UploadError } from './upload-error.ts';
-import { toUploadInfo } from './upload-info.ts';
+import { readUploadInfo } from './upload-info.ts';
 
 type Ctx = Pick<AppContext, 'db' | 'now' | 'log'>;
 
@@ -15,7 +15,7 @@ const maxFetchMs = 60_000;
 /** How long the status stays available. */
 const statusRetentionMs = 60 * 60 * 1000;
 
-export interface StartRemoteFetchParams extends Uploader {
+export interface StartRemoteUploadParams extends UploadPass {
   address: string;
   fileName: string | undefined;
   mayReach: IsAllowedIp;
@@ -24,10 +24,10 @@ export interface StartRemoteFetchParams extends Uploader {
 /** Starts to fetch a file, and returns the id for asking about its status. */
 export async function startRemoteUpload(
   ctx: Ctx,
-  { customerId, type, address, fileName, mayReach }: StartRemoteFetchParams,
+  { customerId, type, address, fileName, mayReach }: StartRemoteUploadParams,
 ): Promise<string> {
   const url = parseRemoteUrl(address);
-  await checkHost(url, mayReach);
+  await resolveAllowedIp(url, mayReach);
   const id = createUploadId();
   await ctx.db
     .insertInto('uploads')
@@ -43,7 +43,7 @@ export async function startRemoteUpload(
 }
 
 /** Returns the status in the form that the upload client expects. */
-export async function getRemoteFetchStatus({ db, now }: Ctx, id: string): Promise<object> {
+export async function readRemoteUploadStatus({ db, now }: Ctx, id: string): Promise<object> {
   const upload = await db
     .selectFrom('uploads')
     .select(['size', 'done', 'state', 'errorCode', 'expiresAt'])
@@ -51,7 +51,7 @@ export async function getRemoteFetchStatus({ db, now }: Ctx, id: string): Promis
     .where('state', '!=', 'PARTS')
     .executeTakeFirst();
   if (upload === undefined) {
-    const info = await toUploadInfo({ db }, id).catch(() => undefined);
+    const info = await readUploadInfo({ db }, id).catch(() => undefined);
     return info === undefined ? { status: 'unknown' } : { status: 'success', ...info };
   }
   const { state, done, size, errorCode } = upload;
@@ -66,7 +66,7 @@ export async function getRemoteFetchStatus({ db, now }: Ctx, id: string): Promis
 async function fetchInto(
   ctx: Ctx,
   id: string,
-  { type, address, mayReach }: Pick<StartRemoteFetchParams, 'type' | 'address' | 'mayReach'>,
+  { type, address, mayReach }: Pick<StartRemoteUploadParams, 'type' | 'address' | 'mayReach'>,
 ): Promise<void> {
   const signal = AbortSignal.timeout(maxFetchMs);
   try {
@@ -92,11 +92,11 @@ async function giveUp({ db }: Ctx, id: string, error: unknown): Promise<void> {
 /** Stores the response. A fetch that never ends is stopped by its size or time limit. */
 async function readInto(
   { db }: Ctx,
-  { id, type }: { id: string; type: StartRemoteFetchParams['type'] },
+  { id, type }: { id: string; type: StartRemoteUploadParams['type'] },
   response: IncomingMessage,
 ): Promise<number> {
   const announced = Number(response.headers['content-length'] ?? Number.NaN);
-  if (announced > maxUploadBytes) throw tooLarge();
+  if (announced > maxLargeFileBytes) throw tooLarge();
   const size = Number.isSafeInteger(announced) ? announced : null;
   const onProgress = (done: number) =>
     db.updateTable('uploads').set({ done, size }).where('id', '=', id).execute();
@@ -111,11 +111,11 @@ async function* upToLargest(response: AsyncIterable<Buffer>): AsyncGenerator<Buf
   let length = 0;
   for await (const chunk of response) {
     length += chunk.length;
-    if (length > maxUploadBytes) throw tooLarge();
+    if (length > maxLargeFileBytes) throw tooLarge();
     yield chunk;
   }
 }
 
 function tooLarge(): UploadError {
-  return new UploadError('DownloadFileSizeLimitExceededError', `At most ${maxUploadBytes} bytes.`);
+  return new UploadError('DownloadFileSizeLimitExceededError', `At most ${maxLargeFileBytes} bytes.`);
 }

@@ -1,11 +1,11 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { runTransactionWithRetry } from '../../db/transaction.ts';
 import type { AppContext } from '../../runtime/context.ts';
-import { limitConcurrency } from '../../runtime/limit-concurrency.ts';
+import { createConcurrencyLimiter } from '../../runtime/create-concurrency-limiter.ts';
 import { insertContents } from '../files/file-chunks.ts';
-import { removeMetadata } from '../files/remove-metadata.ts';
-import { asForbiddenFile, detectUploadType } from './upload-chunks.ts';
+import { stripMetadataInWorker } from '../files/strip-metadata-in-worker.ts';
+import { detectAcceptedUploadFileType, rethrowAsForbiddenFileError } from './upload-chunks.ts';
 import { UploadError } from './upload-error.ts';
 
 type Ctx = Pick<AppContext, 'db' | 'now'>;
@@ -18,7 +18,7 @@ export interface OpenUpload {
 type ArrivedUpload = NonNullable<Awaited<ReturnType<typeof readArrived>>>;
 
 // While its metadata is removed, a whole picture is in memory: up to 50 MiB before, and as much after.
-const limited = limitConcurrency({ maxConcurrent: 2, maxWaiting: 50 });
+const limited = createConcurrencyLimiter({ maxConcurrent: 2, maxWaiting: 50 });
 
 /**
  * Turns a complete upload into a file. Returns false if there is no such upload, for example because another request
@@ -52,13 +52,13 @@ async function readArrived(db: Kysely<Database>, { id, state }: OpenUpload) {
     );
   }
   const head = await chunks.select('bytes').orderBy('nth').limit(1).executeTakeFirst();
-  const { mimeType } = detectUploadType(head?.bytes ?? Buffer.alloc(0), upload.type);
+  const { mimeType } = detectAcceptedUploadFileType(head?.bytes ?? Buffer.alloc(0), upload.type);
   return { ...upload, size: arrived, mimeType };
 }
 
 /** Copies the chunks of a document unchanged, within the database. */
 function storeDocument(ctx: Ctx, open: OpenUpload, upload: ArrivedUpload): Promise<boolean> {
-  return inTransaction(
+  return runTransactionWithRetry(
     ctx.db,
     async (tx) => {
       if (!(await lockUpload(tx, open))) return false;
@@ -84,9 +84,9 @@ function storeDocument(ctx: Ctx, open: OpenUpload, upload: ArrivedUpload): Promi
  */
 async function storeImage(ctx: Ctx, open: OpenUpload, upload: ArrivedUpload): Promise<boolean> {
   const sent = await readChunks(ctx.db, upload);
-  const { mimeType } = detectUploadType(sent, upload.type);
-  const bytes = await removeMetadata(sent, mimeType).catch(asForbiddenFile);
-  return inTransaction(
+  const { mimeType } = detectAcceptedUploadFileType(sent, upload.type);
+  const bytes = await stripMetadataInWorker(sent, mimeType).catch(rethrowAsForbiddenFileError);
+  return runTransactionWithRetry(
     ctx.db,
     async (tx) => {
       if (!(await lockUpload(tx, open))) return false;

@@ -1,6 +1,6 @@
-import { maxUploadBytes } from '@piri/contract/uploads';
+import { maxLargeFileBytes } from '@piri/contract/uploads';
 import type { AppContext } from '../../runtime/context.ts';
-import type { Uploader } from './create-upload-credentials.ts';
+import type { UploadPass } from './create-upload-credentials.ts';
 import { finishUpload } from './finish-upload.ts';
 import { countChunks, createUploadId, receiveChunks } from './upload-chunks.ts';
 import { UploadError } from './upload-error.ts';
@@ -11,19 +11,22 @@ const lastsMs = 24 * 60 * 60 * 1000;
 const minPartBytes = 5 * 1024 * 1024;
 const maxPartBytes = 2 * minPartBytes;
 
-export interface StartMultipartParams extends Uploader {
+export interface StartMultipartParams extends UploadPass {
   fileName: string;
   size: number;
   partSize: number;
 }
 
 /** Throws if the sizes are not allowed for a file in parts. */
-export function checkMultipart({ size, partSize }: Pick<StartMultipartParams, 'size' | 'partSize'>): void {
+export function assertMultipartSizes({
+  size,
+  partSize,
+}: Pick<StartMultipartParams, 'size' | 'partSize'>): void {
   if (!Number.isSafeInteger(size) || size < 1) {
     throw new UploadError('MultipartSizeInvalidError', 'The size is a whole number of bytes.');
   }
-  if (size > maxUploadBytes) {
-    throw new UploadError('MultipartUploadSizeTooLargeError', `At most ${maxUploadBytes} bytes.`);
+  if (size > maxLargeFileBytes) {
+    throw new UploadError('MultipartUploadSizeTooLargeError', `At most ${maxLargeFileBytes} bytes.`);
   }
   if (!Number.isSafeInteger(partSize) || partSize < minPartBytes || partSize > maxPartBytes) {
     throw new UploadError(

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../runtime/context.ts';
-import type { Uploader } from './create-upload-credentials.ts';
+import type { UploadPass } from './create-upload-credentials.ts';
 import { finishUpload } from './finish-upload.ts';
 import { createUploadId, receiveChunks } from './upload-chunks.ts';
 import { UploadError } from './upload-error.ts';
@@ -15,7 +15,7 @@ type Receive = (chunks: AsyncIterable<Uint8Array>, fileName: string) => Promise<
  */
 export async function receiveSingleUpload(
   ctx: Pick<AppContext, 'db' | 'now'>,
-  { customerId, type }: Uploader,
+  { customerId, type }: UploadPass,
   read: (receive: Receive) => Promise<void>,
 ): Promise<{ file: string }> {
   const { db, now } = ctx;

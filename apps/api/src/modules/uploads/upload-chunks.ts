@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { UploadType } from '@piri/contract/uploads';
+import type { LargeFilePurpose } from '@piri/contract/uploads';
 import { ApiError } from '../../core/api-error.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { runTransactionWithRetry } from '../../db/transaction.ts';
 import type { AppContext } from '../../runtime/context.ts';
-import type { DetectFileTypeParams } from '../files/detect-file-type.ts';
-import { chunkBytes, splitIntoChunks } from '../files/file-chunks.ts';
+import type { DetectedFileType } from '../files/detect-file-type.ts';
+import { chunkSizeBytes, splitIntoChunks } from '../files/file-chunks.ts';
 import { assertAcceptedFileType } from '../files/upload-file.ts';
 import { UploadError } from './upload-error.ts';
 
@@ -12,10 +12,10 @@ export function createUploadId(): string {
   return randomUUID();
 }
 
-export interface ReceivedPart {
+export interface ReceiveChunksOptions {
   uploadId: string;
   /** The type that the first bytes must match. Absent for a part from the middle of a file. */
-  type?: UploadType;
+  type?: LargeFilePurpose;
   /**
    * The number of this part's first chunk within the whole file.
    * @default 1
@@ -32,11 +32,11 @@ export interface ReceivedPart {
 export async function receiveChunks(
   { db }: Pick<AppContext, 'db'>,
   chunks: AsyncIterable<Uint8Array>,
-  { uploadId, type, firstChunk = 1, onProgress }: ReceivedPart,
+  { uploadId, type, firstChunk = 1, onProgress }: ReceiveChunksOptions,
 ): Promise<number | undefined> {
   let [nth, received] = [firstChunk, 0];
   for await (const bytes of splitIntoChunks(chunks)) {
-    if (nth === 1 && type !== undefined) detectUploadType(bytes, type);
+    if (nth === 1 && type !== undefined) detectAcceptedUploadFileType(bytes, type);
     if (!(await storeChunk({ db }, { uploadId, nth, bytes }))) return undefined;
     nth += 1;
     received += bytes.length;
@@ -47,7 +47,7 @@ export async function receiveChunks(
 
 /** Returns how many chunks a part of this size fills, which is also the distance between two parts. */
 export function countChunks(partSize: number): number {
-  return Math.ceil(partSize / chunkBytes);
+  return Math.ceil(partSize / chunkSizeBytes);
 }
 
 /**
@@ -58,7 +58,7 @@ async function storeChunk(
   { db }: Pick<AppContext, 'db'>,
   chunk: { uploadId: string; nth: number; bytes: Buffer },
 ): Promise<boolean> {
-  return inTransaction(
+  return runTransactionWithRetry(
     db,
     async (tx) => {
       const upload = await tx
@@ -80,16 +80,16 @@ async function storeChunk(
 }
 
 /** Detects the type of a file from its content, as for every file that is sent to the shop. */
-export function detectUploadType(head: Buffer, type: UploadType): DetectFileTypeParams {
+export function detectAcceptedUploadFileType(head: Buffer, type: LargeFilePurpose): DetectedFileType {
   try {
     return assertAcceptedFileType(head, type);
   } catch (error) {
-    return asForbiddenFile(error);
+    return rethrowAsForbiddenFileError(error);
   }
 }
 
 /** Rethrows a refused content with the error code that the upload client knows. */
-export function asForbiddenFile(error: unknown): never {
+export function rethrowAsForbiddenFileError(error: unknown): never {
   if (error instanceof ApiError && error.code !== 'UNAVAILABLE') {
     throw new UploadError('FileTypeForbiddenError', error.message);
   }

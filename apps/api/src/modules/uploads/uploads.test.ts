@@ -14,7 +14,7 @@ import {
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestCustomer } from '../../testing/add-customer.ts';
-import { jpegFixture, pdfFixture } from '../../testing/file-fixtures.ts';
+import { createJpegFixture, pdfFixture } from '../../testing/file-fixtures.ts';
 import { startTestApi, type TestApi, testApiKey } from '../../testing/test-api.ts';
 
 const mebibyte = 1024 * 1024;
@@ -218,14 +218,17 @@ describe('FILE-2 the real upload client', () => {
 
   it('removes camera metadata, and serves a guest’s file to anyone who knows its name', async () => {
     const theirs = await open();
-    const { cdnUrl, size } = await uploadFile(jpegFixture(), theirs);
-    expect([size, await sizeOf(cdnUrl, {})]).toEqual([jpegFixture().length - 8, jpegFixture().length - 8]);
+    const { cdnUrl, size } = await uploadFile(createJpegFixture(), theirs);
+    expect([size, await sizeOf(cdnUrl, {})]).toEqual([
+      createJpegFixture().length - 8,
+      createJpegFixture().length - 8,
+    ]);
   });
 
   it('CHECK-7 stores a file as the type of its upload pass', async () => {
     for (const type of ['PAYMENT_SLIP', 'RETURN'] as const) {
       const pass = await open(shopper.headers, { type });
-      const { uuid } = await uploadFile(jpegFixture(), pass);
+      const { uuid } = await uploadFile(createJpegFixture(), pass);
       const kept = await api.db.selectFrom('files').select(['type', 'customerId']).where('name', '=', uuid);
       expect(await kept.executeTakeFirst()).toEqual({ type, customerId: shopper.id });
     }

@@ -1,4 +1,4 @@
-import type { ParsedInput } from '@piri/contract/endpoint';
+import type { ParsedInput } from '@piri/contract/define-endpoint';
 import type { addWishlistItem as call, WishlistEntry } from '@piri/contract/wishlist';
 import { sql, type Transaction } from 'kysely';
 import { ApiError } from '../../core/api-error.ts';
@@ -6,7 +6,7 @@ import { createId } from '../../core/ids-and-tokens.ts';
 import type { Database } from '../../db/schema.ts';
 import type { RequestContext } from '../../runtime/context.ts';
 import { HandlerResult, type StoredResult } from '../../runtime/handler-result.ts';
-import { selectWishlistItems, toWishlistEntries } from './wishlist-queries.ts';
+import { readWishlistEntries, selectWishlistItems } from './wishlist-queries.ts';
 
 export interface AddWishlistItemParams {
   ctx: Pick<RequestContext<typeof call>, 'customer' | 'now' | 'once'>;
@@ -21,7 +21,7 @@ export async function addWishlistItem({
   const { customer, now, once } = ctx;
   return once(async (tx) => {
     const isNew = await write(tx, { ...input, customerId: customer.id, dateCreated: now().toISOString() });
-    const [entry] = await toWishlistEntries(
+    const [entry] = await readWishlistEntries(
       tx,
       await selectWishlistItems(tx, customer.id)
         .where('itemId', '=', input.itemId)

@@ -1,4 +1,4 @@
-import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import type { ParsedInput, ResponseOf } from '@piri/contract/define-endpoint';
 import type { removeWishlistItem as call } from '@piri/contract/wishlist';
 import { ApiError } from '../../core/api-error.ts';
 import type { RequestContext } from '../../runtime/context.ts';

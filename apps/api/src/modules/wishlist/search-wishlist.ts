@@ -1,10 +1,10 @@
-import type { ParsedInput, ResponseOf } from '@piri/contract/endpoint';
+import type { ParsedInput, ResponseOf } from '@piri/contract/define-endpoint';
 import type { searchWishlist as call } from '@piri/contract/wishlist';
 import { sql } from 'kysely';
 import { readPage } from '../../db/read-page.ts';
-import { buildSearchQuery } from '../../db/search-query.ts';
+import { buildSearchQueryParts } from '../../db/search-query-parts.ts';
 import type { RequestContext } from '../../runtime/context.ts';
-import { selectWishlistItems, toWishlistEntries } from './wishlist-queries.ts';
+import { readWishlistEntries, selectWishlistItems } from './wishlist-queries.ts';
 
 const wishlistId = { sql: sql.ref('wishlistItems.wishlistId'), kind: 'string' } as const;
 const columns = {
@@ -21,8 +21,12 @@ export interface SearchWishlistParams {
 }
 
 export async function searchWishlist({ ctx, input }: SearchWishlistParams): Promise<ResponseOf<typeof call>> {
-  const plan = buildSearchQuery({ input, columns, defaultOrder: [{ field: 'dateCreated', type: 'DESC' }] });
+  const plan = buildSearchQueryParts({
+    input,
+    columns,
+    defaultOrder: [{ field: 'dateCreated', type: 'DESC' }],
+  });
   const query = selectWishlistItems(ctx.db, ctx.customer.id).select('wishlistItems.wishlistId as id');
   const { list: items, ...page } = await readPage(query, plan, input);
-  return { ...page, list: await toWishlistEntries(ctx.db, items) };
+  return { ...page, list: await readWishlistEntries(ctx.db, items) };
 }

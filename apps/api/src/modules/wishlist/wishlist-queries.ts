@@ -17,7 +17,7 @@ export function selectWishlistItems(db: Kysely<Database>, customerId: string) {
 }
 
 /** Converts rows to entries with the current price and stock, in two queries for any number of rows. */
-export async function toWishlistEntries(
+export async function readWishlistEntries(
   db: Kysely<Database>,
   rows: readonly WishlistRow[],
 ): Promise<WishlistEntry[]> {

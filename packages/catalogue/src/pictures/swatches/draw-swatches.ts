@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imagesFolder } from '../../images.ts';
-import { drawSwatches } from './swatches.ts';
+import { createSwatchSvgs } from './swatches.ts';
 
 // Run with `pnpm --filter @piri/catalogue swatches` after a change of data/materials.json.
 
 const folder = join(imagesFolder, 'swatches');
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-for (const [name, drawing] of drawSwatches()) writeFileSync(join(folder, `${name}.svg`), drawing);
+for (const [name, drawing] of createSwatchSvgs()) writeFileSync(join(folder, `${name}.svg`), drawing);

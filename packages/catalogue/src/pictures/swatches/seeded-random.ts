@@ -11,6 +11,6 @@ export function createSeededRandom(name: string): (from: number, to: number) => 
 }
 
 /** Rounds a number for an SVG: short, and finer than the eye can see. */
-export function roundForSvg(value: number): string {
+export function formatSvgNumber(value: number): string {
   return String(Math.round(value * 10) / 10);
 }

@@ -4,10 +4,10 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { imagesFolder } from '../../images.ts';
 import { readMaterialKinds } from '../../materials.ts';
-import { drawSwatches } from './swatches.ts';
+import { createSwatchSvgs } from './swatches.ts';
 
 const folder = join(imagesFolder, 'swatches');
-const drawn = drawSwatches();
+const drawn = createSwatchSvgs();
 
 describe('the swatches', () => {
   it('are drawn for every material', () => {
@@ -40,5 +40,5 @@ describe('the swatches', () => {
 
 it('a material without a colour is rejected with its name', () => {
   const [first = ''] = [JSON.stringify({ cloth: { ash: { label: 'Ash' } } })];
-  expect(() => drawSwatches(first)).toThrow('data/materials.json, field "cloth.ash.colour": is missing');
+  expect(() => createSwatchSvgs(first)).toThrow('data/materials.json, field "cloth.ash.colour": is missing');
 });

@@ -1,8 +1,23 @@
 import { z } from 'zod';
-import { parseObject, readCatalogueFile } from '../../catalogue-file.ts';
+import { parseObject, readCatalogueFileText } from '../../catalogue-file.ts';
 import { singleLine, slug } from '../../fields.ts';
-import { boucle, kantha, leather, motif, velvet, weave } from './cloths.ts';
-import { cane, glass, glaze, leaf, metal, paint, wood } from './hard-materials.ts';
+import {
+  drawBoucleSwatch,
+  drawKanthaSwatch,
+  drawLeatherSwatch,
+  drawRugMotifSwatch,
+  drawVelvetSwatch,
+  drawWeaveSwatch,
+} from './cloths.ts';
+import {
+  drawCaneSwatch,
+  drawGlassSwatch,
+  drawGlazeSwatch,
+  drawLeafSwatch,
+  drawMetalSwatch,
+  drawPaintSwatch,
+  drawWoodSwatch,
+} from './hard-materials.ts';
 
 const file = 'materials.json';
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #a99d8b');
@@ -33,31 +48,35 @@ type Materials = z.output<typeof materials>;
 
 /** The materials that are drawn from their name and one colour. */
 const plainly: Partial<Record<keyof Materials, (name: string, colour: string) => string>> = {
-  cloth: weave,
-  velvet,
-  boucle,
-  paint,
-  metal,
-  glass,
-  cane,
-  glaze,
-  shade: weave,
-  leaf,
-  coat: paint,
-  leather,
+  cloth: drawWeaveSwatch,
+  velvet: drawVelvetSwatch,
+  boucle: drawBoucleSwatch,
+  paint: drawPaintSwatch,
+  metal: drawMetalSwatch,
+  glass: drawGlassSwatch,
+  cane: drawCaneSwatch,
+  glaze: drawGlazeSwatch,
+  shade: drawWeaveSwatch,
+  leaf: drawLeafSwatch,
+  coat: drawPaintSwatch,
+  leather: drawLeatherSwatch,
 };
 
 /** Draws a swatch of each material in the table. Returns them by the material's name. */
-export function drawSwatches(text: string = readCatalogueFile(file)): Map<string, string> {
+export function createSwatchSvgs(text: string = readCatalogueFileText(file)): Map<string, string> {
   const table = parseObject(file, text, materials);
   const drawn = new Map<string, string>();
   const add = (name: string, drawing: string) => drawn.set(name, frame(drawing));
-  for (const [name, row] of Object.entries(table.kantha)) add(name, kantha(name, row.colour, row.threads));
+  for (const [name, row] of Object.entries(table.kantha))
+    add(name, drawKanthaSwatch(name, row.colour, row.threads));
   for (const [name, row] of Object.entries(table.motif))
-    add(name, motif(name, row.colour, row.figure, row.accent));
+    add(name, drawRugMotifSwatch(name, row.colour, row.figure, row.accent));
   for (const [name, { dark, mid, light }] of Object.entries(table.wood)) {
     // Lacquer hides the grain.
-    add(name, name.endsWith('-lacquer') ? paint(name, mid) : wood(name, dark, mid, light));
+    add(
+      name,
+      name.endsWith('-lacquer') ? drawPaintSwatch(name, mid) : drawWoodSwatch(name, dark, mid, light),
+    );
   }
   for (const kind of materials.keyof().options) {
     const draw = plainly[kind];

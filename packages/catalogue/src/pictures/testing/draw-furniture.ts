@@ -1,9 +1,9 @@
-import { type Camera, projectBounds } from '../camera.ts';
 import { boxHull } from '../hull.ts';
+import { type ImageCamera, projectBounds } from '../image-camera.ts';
 import type { Job } from '../jobs.ts';
 
 /** Returns a camera four metres away and a metre up, turned around the item. */
-export function placeFixtureCamera(turn: number): Camera {
+export function createCameraFixture(turn: number): ImageCamera {
   const [sine, cosine] = [Math.sin(turn), Math.cos(turn)];
   return {
     matrix: [
@@ -17,9 +17,9 @@ export function placeFixtureCamera(turn: number): Camera {
 }
 
 /** Draws the item as the rectangle around its size with a leg cut out, its shadow below. A room is all wall. */
-export function drawFixture(
+export function createFurniturePixelsFixture(
   job: Job,
-  camera: Camera,
+  camera: ImageCamera,
   { width, height }: { width: number; height: number },
 ): Buffer {
   const pixels = Buffer.alloc(width * height * 4);

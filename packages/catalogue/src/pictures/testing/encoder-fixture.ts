@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { encodeAll } from '../encode-all.ts';
+import { encodeOutdatedMasters } from '../encode-outdated-masters.ts';
 import { type Job, planJobs } from '../jobs.ts';
 import type { Paths } from '../paths.ts';
-import { drawFixture, placeFixtureCamera } from './draw-furniture.ts';
-import { productFixture } from './generator-fixture.ts';
+import { createCameraFixture, createFurniturePixelsFixture } from './draw-furniture.ts';
+import { createRenderableProductFixture } from './generator-fixture.ts';
 
 const crop = { left: 0.5, top: 0, width: 0.5, height: 1, widths: [64, 96, 128, 192, 240] };
 
@@ -27,7 +27,7 @@ export class EncoderFixture {
       stories: at('stories'),
     };
     const [room, sofa] = planJobs({
-      products: [productFixture('a-sofa')],
+      products: [createRenderableProductFixture('a-sofa')],
       scenes: [{ id: 'room', products: [{ id: 'a-sofa' }] }],
     });
     if (room === undefined || sofa === undefined) throw new Error('Two jobs were expected.');
@@ -46,9 +46,9 @@ export class EncoderFixture {
       if (view === undefined) continue;
       const isRoom = job.kind === 'scene';
       const file = isRoom ? 'day.png' : 'ash-front.png';
-      const camera = placeFixtureCamera(0);
+      const camera = createCameraFixture(0);
       const raw = { width: view.width, height: view.height, channels: 4 as const };
-      await sharp(drawFixture(job, camera, view), { raw })
+      await sharp(createFurniturePixelsFixture(job, camera, view), { raw })
         .png()
         .toFile(join(folder, file));
       const variant = isRoom ? undefined : 'ash';
@@ -65,7 +65,7 @@ export class EncoderFixture {
     const progress = { log: (line: string) => lines.push(line), passing: () => {} };
     const stop = new AbortController().signal;
     const { jobs, paths } = this;
-    await encodeAll({ jobs, paths, crops: { room: { wide: crop } }, stop, progress });
+    await encodeOutdatedMasters({ jobs, paths, crops: { room: { wide: crop } }, stop, progress });
     return lines;
   }
 

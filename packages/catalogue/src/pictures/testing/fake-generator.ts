@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { type Job, listJobFiles } from '../jobs.ts';
-import { drawFixture, placeFixtureCamera } from './draw-furniture.ts';
+import { createCameraFixture, createFurniturePixelsFixture } from './draw-furniture.ts';
 
 /**
  * Replaces Blender: takes the same arguments and job, and writes the same files, but the furniture is a coloured box. A
@@ -19,8 +19,8 @@ if (log) appendFileSync(log, `${job.id} nice ${getPriority()} ${process.argv.sli
 const files = listJobFiles(job);
 const taken = [];
 for (const [index, { file, variant, view }] of files.entries()) {
-  const camera = placeFixtureCamera(view.name === 'three-quarter' ? 0.5 : 0);
-  await sharp(drawFixture(job, camera, view), {
+  const camera = createCameraFixture(view.name === 'three-quarter' ? 0.5 : 0);
+  await sharp(createFurniturePixelsFixture(job, camera, view), {
     raw: { width: view.width, height: view.height, channels: 4 },
   })
     .png({ compressionLevel: 1 })

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runCliProcess } from '../cli-process.ts';
+import { runImageCli } from '../cli-process.ts';
 
 /** Runs the real command in a separate folder instead of the repository. */
 const [folder = '', ...args] = process.argv.slice(2);
 const { products, scenes, crops } = JSON.parse(readFileSync(join(folder, 'data.json'), 'utf8'));
 const at = (name: string) => join(folder, name);
 
-await runCliProcess(args, () => ({
+await runImageCli(args, () => ({
   products,
   scenes,
   crops,

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { RenderedProduct, RenderedScene } from '../jobs.ts';
+import type { RenderableProduct, RenderableScene } from '../jobs.ts';
 
 export interface ProcessResult {
   code: number | null;
@@ -15,7 +15,7 @@ export interface ProcessResult {
 export class GeneratorFixture {
   readonly folder = mkdtempSync(join(tmpdir(), 'piri-pictures-'));
 
-  constructor(products: readonly RenderedProduct[], scenes: readonly RenderedScene[] = []) {
+  constructor(products: readonly RenderableProduct[], scenes: readonly RenderableScene[] = []) {
     this.sell(products, scenes);
     this.write(
       'materials.json',
@@ -37,7 +37,7 @@ export class GeneratorFixture {
     this.write('blender', `#!/bin/sh\nexec "${process.execPath}" "${standIn}" "$@"\n`, 0o755);
   }
 
-  sell(products: readonly RenderedProduct[], scenes: readonly RenderedScene[] = []): void {
+  sell(products: readonly RenderableProduct[], scenes: readonly RenderableScene[] = []): void {
     const widths = [64, 96, 128, 192, 240];
     const crops = { room: { wide: { left: 0.5, top: 0, width: 0.5, height: 1, widths } } };
     this.write('data.json', JSON.stringify({ products, scenes, crops }));
@@ -104,7 +104,11 @@ export class GeneratorFixture {
 }
 
 /** Returns a product that the replacement can draw. */
-export function productFixture(id: string, family = 'sofa', variants = ['ash']): RenderedProduct {
+export function createRenderableProductFixture(
+  id: string,
+  family = 'sofa',
+  variants = ['ash'],
+): RenderableProduct {
   return {
     id,
     dimensions: { width: 120, depth: 80, height: 84 },

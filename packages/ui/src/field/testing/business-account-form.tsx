@@ -24,9 +24,9 @@ const account = z.object({
 });
 
 type Answers = z.input<typeof account>;
-export type Account = z.output<typeof account>;
+export type BusinessAccountValues = z.output<typeof account>;
 
-const resolver: Resolver<Answers, unknown, Account> = (values) => {
+const resolver: Resolver<Answers, unknown, BusinessAccountValues> = (values) => {
   const parsed = account.safeParse(values);
   if (parsed.success) return { values: parsed.data, errors: {} };
   const errors = parsed.error.issues.map(({ path, code, message }) => [path[0], { type: code, message }]);
@@ -36,8 +36,8 @@ const resolver: Resolver<Answers, unknown, Account> = (values) => {
 const cities = ['Chattogram', 'Dhaka', 'Rajshahi'].map((label) => ({ id: label.toLowerCase(), label }));
 
 /** A form with the controls that `DeliveryForm` does not use. Only a pair of values needs a `Controller`. */
-export function BusinessAccountForm({ onOpen }: { onOpen: (account: Account) => void }) {
-  const { register, control, handleSubmit, formState } = useForm<Answers, unknown, Account>({
+export function BusinessAccountForm({ onOpen }: { onOpen: (account: BusinessAccountValues) => void }) {
+  const { register, control, handleSubmit, formState } = useForm<Answers, unknown, BusinessAccountValues>({
     resolver,
     defaultValues: { city: '', branches: '1', spend: [10_000, 40_000], password: '', reminders: false },
   });

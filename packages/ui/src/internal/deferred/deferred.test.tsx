@@ -2,10 +2,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Deferred, useDrawn } from './deferred.tsx';
+import { Deferred, useDeferredDetails } from './deferred.tsx';
 
 function Section({ open = false }: { open?: boolean }) {
-  const { drawn, summary, details } = useDrawn(open);
+  const { drawn, summary, details } = useDeferredDetails(open);
   return (
     <details suppressHydrationWarning data-deferred={drawn ? undefined : ''} {...details}>
       <summary {...summary}>More</summary>

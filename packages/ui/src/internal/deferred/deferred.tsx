@@ -20,7 +20,7 @@ export function Deferred({ drawn, withoutScripts, children }: DeferredProps) {
 }
 
 /** Returns whether the content of a `<details>` has been needed, and the props for its summary and for itself. */
-export function useDrawn(atFirst: boolean) {
+export function useDeferredDetails(atFirst: boolean) {
   const [drawn, setDrawn] = useState(atFirst);
   if (atFirst && !drawn) setDrawn(true);
   const draw = () => setDrawn(true);

@@ -5,7 +5,7 @@ import { ComponentStatusBar } from './component-status-bar.tsx';
 import { renderInlineCode } from './render-inline-code.tsx';
 
 /** The first section of every page: the name of the component, what it does in one sentence, and its status. */
-export function Intro({ name, children }: { name: string; children: ReactNode }) {
+export function ComponentIntro({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Unstyled>
       <h1 className="font-display text-page-title">{name}</h1>
@@ -55,7 +55,7 @@ export function Anatomy({ children, pieces }: { children: ReactNode; pieces: rea
 }
 
 /** Two live examples side by side: what to do, and what not to do. */
-export function DoAndDont({ right, wrong }: { right: Example; wrong: Example }) {
+export function DoAndDont({ right, wrong }: { right: DoAndDontExample; wrong: DoAndDontExample }) {
   return (
     <Unstyled>
       <div className="mt-6 grid gap-8 md:grid-cols-2">
@@ -71,7 +71,7 @@ export interface AnatomyPart {
   what: ReactNode;
 }
 
-export interface Example {
+export interface DoAndDontExample {
   children: ReactNode;
   because: ReactNode;
 }
@@ -98,7 +98,7 @@ function Reasons({ title, good, reasons }: ReasonsProps) {
   );
 }
 
-function Shown({ children, because, good }: Example & { good: boolean }) {
+function Shown({ children, because, good }: DoAndDontExample & { good: boolean }) {
   return (
     <figure className="text-small">
       <div

@@ -2,18 +2,18 @@ import { useOf } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icon/icon.tsx';
 import {
-  type CheckResult,
+  type AccessibilityCheckResult,
+  accessibilityChecks,
+  accessibilityCheckTitles,
   type ComponentStatus,
-  checks,
-  checkTitles,
-  formatTime,
-  useStatus,
+  formatDateTime,
+  useStatusReport,
 } from './component-status.ts';
 
 /** The status of the component, based only on reports and approved screenshots. A cell without data stays empty. */
 export function ComponentStatusBar() {
   const { csfFile } = useOf('meta', ['meta']);
-  const status = useStatus();
+  const status = useStatusReport();
   if (!status) return <div data-loading="" className="mt-8 h-36" />;
   const part = status.parts[csfFile.meta.id] ?? { pictures: 0, checks: {} };
   const storyCount = Object.keys(csfFile.stories).length;
@@ -26,11 +26,11 @@ export function ComponentStatusBar() {
         <Fact>{part.axe ? `axe violations: ${part.axe.length}` : 'axe not run yet'}</Fact>
       </p>
       <dl className="mt-4 grid grid-cols-2 gap-px bg-border-subtle sm:grid-cols-4 xl:grid-cols-7">
-        {checks.map((check) => (
+        {accessibilityChecks.map((check) => (
           <div key={check} className="bg-surface-muted p-3">
-            <dt className="text-muted">{checkTitles[check]}</dt>
+            <dt className="text-muted">{accessibilityCheckTitles[check]}</dt>
             <dd>
-              <CheckResultIcon verdict={part.checks[check]} />
+              <AccessibilityCheckSummary verdict={part.checks[check]} />
             </dd>
           </div>
         ))}
@@ -39,7 +39,7 @@ export function ComponentStatusBar() {
       </dl>
       <p className="mt-2 text-muted">
         {status.storiesAt && part.stories
-          ? `Automated tests of ${formatTime(status.storiesAt)}. They do not replace tests by people.`
+          ? `Automated tests of ${formatDateTime(status.storiesAt)}. They do not replace tests by people.`
           : 'Not in the latest report. Run npm test -- --stage stories to test it.'}
       </p>
     </section>
@@ -47,7 +47,7 @@ export function ComponentStatusBar() {
 }
 
 /** A check's result with its icon and what it is based on, or “not tested yet” if nothing is known. */
-export function CheckResultIcon({ verdict }: { verdict: CheckResult | undefined }) {
+export function AccessibilityCheckSummary({ verdict }: { verdict: AccessibilityCheckResult | undefined }) {
   if (!verdict) return <span className="text-muted">not tested yet</span>;
   return (
     <span

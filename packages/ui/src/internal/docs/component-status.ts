@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react';
 export interface StatusReport {
   /** By the first half of a story's id, such as `components-button`. */
   parts: Readonly<Record<string, ComponentStatus>>;
-  runs: readonly TestRun[];
+  runs: readonly TestStageResult[];
   /** When the stories were last tested, as an ISO date. */
   storiesAt?: string;
   /** The number of approved screenshots. */
   pictures: number;
   /** The reviews, latest first. */
-  reviews: readonly ApprovalState[];
+  reviews: readonly ScreenshotReview[];
 }
 
 export interface ComponentStatus {
@@ -18,10 +18,10 @@ export interface ComponentStatus {
   /** The axe rules that were violated in the latest run. */
   axe?: readonly string[];
   pictures: number;
-  checks: Readonly<Partial<Record<Check, CheckResult>>>;
+  checks: Readonly<Partial<Record<AccessibilityCheck, AccessibilityCheckResult>>>;
 }
 
-export type Check =
+export type AccessibilityCheck =
   | 'keyboard'
   | 'names'
   | 'contrast'
@@ -30,28 +30,28 @@ export type Check =
   | 'narrow'
   | 'rightToLeft';
 
-export interface CheckResult {
+export interface AccessibilityCheckResult {
   passed: boolean;
   /** What the result is based on, such as `4 of 4 steps tested`. */
   says: string;
 }
 
 /** One stage of `npm test`, from its report. */
-export interface TestRun {
+export interface TestStageResult {
   name: string;
   passed: number;
   failed: number;
   at: string;
 }
 
-export interface ApprovalState {
+export interface ScreenshotReview {
   at: string;
   reason: string;
   pictures: number;
 }
 
 /** The titles of the checks, in the order in which the pages show them. */
-export const checkTitles: Readonly<Record<Check, string>> = {
+export const accessibilityCheckTitles: Readonly<Record<AccessibilityCheck, string>> = {
   keyboard: 'Keyboard',
   names: 'Name and role',
   contrast: 'Contrast',
@@ -61,12 +61,12 @@ export const checkTitles: Readonly<Record<Check, string>> = {
   rightToLeft: 'Right to left',
 };
 
-export const checks = Object.keys(checkTitles) as readonly Check[];
+export const accessibilityChecks = Object.keys(accessibilityCheckTitles) as readonly AccessibilityCheck[];
 
 /**
  * Fetches the status file beside the pages: written by a build, generated for each request by the development server.
  */
-export function useStatus(): StatusReport | undefined {
+export function useStatusReport(): StatusReport | undefined {
   const [status, setStatus] = useState<StatusReport>();
   useEffect(() => {
     const leave = new AbortController();
@@ -81,7 +81,7 @@ export function useStatus(): StatusReport | undefined {
 }
 
 /** Formats a date and time in the shop's time zone. */
-export function formatTime(iso: string): string {
+export function formatDateTime(iso: string): string {
   return new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',
     month: 'long',

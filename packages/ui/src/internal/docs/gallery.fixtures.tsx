@@ -1,6 +1,6 @@
 import type { GalleryItem } from '../../gallery/gallery.tsx';
 import { Image } from '../../image/image.tsx';
-import { DimensionListFixture } from './dimension-list-fixture.tsx';
+import { DimensionDrawingFixture } from './dimension-drawing-fixture.tsx';
 import { blueSofaImage, type ImageFixture, sceneImage, sofaImage } from './images.fixtures.ts';
 import { SilhouetteFixture } from './silhouette-fixture.tsx';
 
@@ -32,7 +32,7 @@ export const galleryFixture: readonly GalleryItem[] = [
     thumbnail: <SilhouetteFixture name="sofa" />,
     image: (
       <div className="grid place-items-center p-4">
-        <DimensionListFixture label="Meghna 3-Seater from the front, with its measures" />
+        <DimensionDrawingFixture label="Meghna 3-Seater from the front, with its measures" />
       </div>
     ),
   },

@@ -60,7 +60,7 @@ ${shadow(450, 520, 300)}<g transform="translate(190 255) scale(1.4)">${sofa('#c5
 };
 
 /** A photograph that is still loading: it has a size, but no pixels. */
-export const pendingImage = asFile(3, 2, '');
+export const blankImageUrl = asFile(3, 2, '');
 
 function cutOut(reach: number, drawing: string, transform: string): ImageFixture {
   const drawn = `${shadow(240, 499, reach)}<g transform="${transform}">${drawing}</g>`;

@@ -44,7 +44,7 @@ const texts: Readonly<Record<string, string>> = {
 };
 
 /** A table of the data attributes that styles and tests may rely on. */
-export function DataAttributes({ rows }: { rows: readonly { name: string; values: string }[] }) {
+export function DataAttributesTable({ rows }: { rows: readonly { name: string; values: string }[] }) {
   return (
     <Table
       heads={['Attribute', 'Values']}

@@ -1,7 +1,7 @@
 import type { ImageFixture } from './images.fixtures.ts';
 
 /** Cut-outs of six of the shop's items with their shadows, small enough to be part of the repository. */
-export const thumbnailFixtures = {
+export const cutOutImageFixtures = {
   sofa: { src: new URL('../pictures/sofa.avif', import.meta.url).href, width: 480, height: 227 },
   armchair: { src: new URL('../pictures/armchair.avif', import.meta.url).href, width: 480, height: 504 },
   centreTable: {

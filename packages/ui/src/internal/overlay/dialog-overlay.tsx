@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { closePopovers } from './close-popovers.ts';
+import { closeTopLayerOutside } from './close-top-layer-outside.ts';
 import { closeTopmostPopover } from './close-topmost-popover.ts';
 import { makeOutsideInert } from './inert-outside.ts';
 import { captureFocus } from './restore-focus.ts';
@@ -145,7 +145,7 @@ function Scrim({ open, returnFocusTo, ref, ...props }: ScrimProps) {
   useLayoutEffect(() => {
     const scrim = own.current;
     if (!scrim || !open) return;
-    closePopovers(scrim);
+    closeTopLayerOutside(scrim);
     const release = [lockScroll(), makeOutsideInert(scrim)];
     // A press beside the dialog must not take the focus out of it.
     const keepFocus = (event: Event) => {

@@ -85,7 +85,7 @@ const meta = {
     layout: 'fullscreen',
     keyboard: [],
     visual: {
-      samePicture: 'It proves what is left behind; the overlays themselves have stories of their own.',
+      duplicateReason: 'It proves what is left behind; the overlays themselves have stories of their own.',
     },
   },
   render: () => (

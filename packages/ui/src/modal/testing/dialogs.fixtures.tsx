@@ -2,7 +2,7 @@ import { Button } from '../../button/button.tsx';
 import { FormFieldFixture } from '../../internal/docs/form-field-fixture.tsx';
 
 /** A question with two answers. */
-export const question = {
+export const questionModalFixture = {
   title: 'Cancel this booking?',
   children: (
     <p>
@@ -18,7 +18,7 @@ export const question = {
 };
 
 /** A form with a few fields and a button below them. */
-export const address = {
+export const addressFormModalFixture = {
   title: 'New address',
   children: (
     <div className="grid gap-4 pt-2">

@@ -1,8 +1,8 @@
 import { argon2, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
-import type { PasswordCost } from '../../../runtime/context.ts';
-import { limitConcurrency } from '../../../runtime/limit-concurrency.ts';
+import type { PasswordHashCostMode } from '../../../runtime/context.ts';
+import { createConcurrencyLimiter } from '../../../runtime/create-concurrency-limiter.ts';
 
 // The minimum that OWASP's Password Storage Cheat Sheet recommends.
 const argon2Costs = {
@@ -15,12 +15,15 @@ const saltBytes = 16;
 const hashBytes = 32;
 
 // Hashing occupies a processor. One is left free, so that many sign-ins do not block all other calls.
-const limited = limitConcurrency({ maxConcurrent: Math.max(1, availableParallelism() - 1), maxWaiting: 200 });
+const limited = createConcurrencyLimiter({
+  maxConcurrent: Math.max(1, availableParallelism() - 1),
+  maxWaiting: 200,
+});
 
 type Make = (password: string, salt: Buffer) => Promise<Buffer>;
 
 /** Hashes a password and returns a PHC string. Uses argon2id, or scrypt if Node was built without it. */
-export async function hashPassword(password: string, cost: PasswordCost): Promise<string> {
+export async function hashPassword(password: string, cost: PasswordHashCostMode): Promise<string> {
   const parameters = parametersOf(cost);
   const make = makerOf(parameters);
   if (make === undefined) throw new Error(`No way to make ${parameters}.`);
@@ -40,16 +43,16 @@ export async function matchesPasswordHash(password: string, phc: string): Promis
  * Returns whether a hash was made with other parameters than a new one would be. It is then replaced after the next
  * successful sign-in.
  */
-export function needsRehash(phc: string, cost: PasswordCost): boolean {
+export function needsRehash(phc: string, cost: PasswordHashCostMode): boolean {
   return split(phc).parameters !== parametersOf(cost);
 }
 
 /** Returns a hash that no password matches, so that checking an account that does not exist takes equally long. */
-export function getDummyHash(cost: PasswordCost): string {
+export function getDummyHash(cost: PasswordHashCostMode): string {
   return `${parametersOf(cost)}$${encode(randomBytes(saltBytes))}$${encode(randomBytes(hashBytes))}`;
 }
 
-function parametersOf(cost: PasswordCost): string {
+function parametersOf(cost: PasswordHashCostMode): string {
   if (argon2 === undefined) {
     const { ln, r, p } = scryptCosts[cost];
     return `$scrypt$ln=${ln},r=${r},p=${p}`;

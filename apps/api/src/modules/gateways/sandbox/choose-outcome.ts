@@ -1,14 +1,14 @@
 import { createId } from '../../../core/ids-and-tokens.ts';
 import type { AppContext } from '../../../runtime/context.ts';
-import { after } from '../../orders/reservation-period.ts';
+import { addMilliseconds } from '../../orders/reservation-period.ts';
 import { handleGatewayCallback } from '../../payments/handle-callback.ts';
 
-export const outcomes = ['PAID', 'FAILED', 'CANCELLED', 'LATER'] as const;
-export const simulatedFaults = ['lose', 'twice', 'wrong', 'delay'] as const;
+export const sandboxPaymentOutcomes = ['PAID', 'FAILED', 'CANCELLED', 'LATER'] as const;
+export const sandboxFaultNames = ['lose', 'twice', 'wrong', 'delay'] as const;
 
 export interface SandboxChoice {
   paymentId: string;
-  outcome: (typeof outcomes)[number];
+  outcome: (typeof sandboxPaymentOutcomes)[number];
   mischief: ReadonlySet<string>;
 }
 
@@ -24,7 +24,7 @@ export async function chooseOutcome(
   { paymentId, outcome, mischief }: SandboxChoice,
 ): Promise<boolean> {
   const now = ctx.now();
-  const knownAt = mischief.has('delay') ? after(now, delayMs) : now;
+  const knownAt = mischief.has('delay') ? addMilliseconds(now, delayMs) : now;
   const chosen = await ctx.db.transaction().execute(async (tx) => {
     const row = await tx
       .updateTable('sandboxPayments')

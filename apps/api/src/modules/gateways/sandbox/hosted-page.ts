@@ -44,7 +44,7 @@ export async function renderHostedPage(
 }
 
 /** Renders the page for a simulated lost redirect, as if the connection had broken. */
-export function renderLostPage(): string {
+export function renderLostRedirectPage(): string {
   return page(
     'The way back is lost',
     '<p>As if the connection had broken: nothing leads back to the shop from here. Close this page and look at your order there.</p>',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../../../testing/fuzz-values.ts';
+import { createSeededRandom } from '../../../testing/fuzz-value-generator.ts';
 import { editDistance, getMaxEdits, listDeletions } from './edit-distance.ts';
 
 describe('edit distance', () => {
@@ -34,7 +34,7 @@ describe('edit distance', () => {
 });
 
 it('NAV-5 words that are at most two edits apart share a deletion', () => {
-  const random = seededRandom(7);
+  const random = createSeededRandom(7);
   const letter = () => 'abcdeo'[Math.floor(random() * 6)] ?? 'a';
   const anyWord = () => Array.from({ length: 6 + Math.floor(random() * 6) }, letter).join('');
 

@@ -7,19 +7,19 @@ export const allItemsToken = 'all';
 export const inStockToken = 'stock';
 export const discountedToken = 'offer';
 
-export const categoryToken = (id: string) => `in:${id}`;
-export const sourceTypeToken = (sourceType: string) => `source:${sourceType}`;
-export const attributeToken = (attributeId: string, label: string) => `is:${attributeId}:${label}`;
+export const toCategoryToken = (id: string) => `in:${id}`;
+export const toSourceTypeToken = (sourceType: string) => `source:${sourceType}`;
+export const toAttributeToken = (attributeId: string, label: string) => `is:${attributeId}:${label}`;
 /** Stands for all words of the title, in their order. */
-export const titleToken = (words: readonly string[]) => `title:${words.join(' ')}`;
-export const wordToken = (field: WordField, text: string) => `word:${field}:${text}`;
+export const toTitleToken = (words: readonly string[]) => `title:${words.join(' ')}`;
+export const toWordToken = (field: WordFieldRank, text: string) => `word:${field}:${text}`;
 
 /**
  * The field that contains a word: the title (4); subtitle, category, option or main material (3); search words (2); other
  * texts (1).
  */
-export const wordFields = [4, 3, 2, 1] as const;
-export type WordField = (typeof wordFields)[number];
+export const wordFieldRanks = [4, 3, 2, 1] as const;
+export type WordFieldRank = (typeof wordFieldRanks)[number];
 
 /** Returns the category or attribute value that a token stands for; undefined for any other token. */
 export function parseFacetToken(
@@ -34,7 +34,7 @@ export function parseFacetToken(
  * Returns the price buckets of a range. Each bucket is a quarter wider than the one before, so that a range has few
  * tokens.
  */
-export function priceBucketTokens(min: number, max: number): string[] {
+export function toPriceBucketTokens(min: number, max: number): string[] {
   return span('price', getPriceBucket(min), getPriceBucket(max));
 }
 
@@ -43,7 +43,7 @@ function getPriceBucket(price: number): number {
 }
 
 /** Returns the width buckets of a range. Each is 10 cm wide; the last one holds everything wider. */
-export function widthBucketTokens(min: number, max: number): string[] {
+export function toWidthBucketTokens(min: number, max: number): string[] {
   return span('width', getWidthBucket(min), getWidthBucket(max));
 }
 

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import { editDistance, getMaxEdits, listDeletions } from './edit-distance.ts';
 import { tokenizeText } from './tokenize.ts';
-import { wordToken } from './tokens.ts';
+import { toWordToken } from './tokens.ts';
 
 const maxCompletions = 10;
 
@@ -25,7 +25,7 @@ export async function findKnownWords(
   const { rows } = await sql<{ word: string; called: boolean }>`
     select word, exists (
       select from search_tokens
-      where token in (${wordToken(4, '')} || search_words.word, ${wordToken(3, '')} || search_words.word)
+      where token in (${toWordToken(4, '')} || search_words.word, ${toWordToken(3, '')} || search_words.word)
     ) as called
     from search_words where word = any(${words})`.execute(db);
   return new Map(rows.map(({ word, called }) => [word, called]));
@@ -47,7 +47,7 @@ export async function findWordsByPrefix(db: Kysely<Database>, prefix: string): P
 }
 
 /** Returns the most likely correction of each word. Words that resemble no other are left out. */
-export async function findLikeliestWords(
+export async function findWordCorrections(
   db: Kysely<Database>,
   words: readonly string[],
 ): Promise<Map<string, string>> {

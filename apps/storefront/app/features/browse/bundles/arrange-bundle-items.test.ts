@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { arrangeBundleItems, type BundleItemImage } from './arrange-bundle-items.ts';
+import { arrangeBundleItems, type BundleItemWithImage } from './arrange-bundle-items.ts';
 
-const item = (path: string, centimetres: number, quantity = 1): BundleItemImage => ({
+const item = (path: string, centimetres: number, quantity = 1): BundleItemWithImage => ({
   image: { path, widths: [320], width: 320, height: 400 },
   centimetres,
   quantity,
 });
-const standing = (...items: BundleItemImage[]) =>
+const standing = (...items: BundleItemWithImage[]) =>
   arrangeBundleItems(items).map(({ image, middle }) => [image.path, Math.sign(middle)]);
 
 it('places the widest item in the middle, behind the others', () => {

@@ -1,7 +1,7 @@
 import type { CardImage } from '../../catalogue/items/item-card-data.ts';
 
 /** An item with its image, its real width and its quantity. */
-export interface BundleItemImage {
+export interface BundleItemWithImage {
   image: CardImage;
   centimetres: number;
   quantity: number;
@@ -11,7 +11,7 @@ export interface BundleItemImage {
  * The position of an item in the group: its centre, relative to the group's centre, and its width. Both are percentages
  * of the backdrop.
  */
-export interface ItemPosition {
+export interface ArrangedBundleItem {
   image: CardImage;
   middle: number;
   width: number;
@@ -34,7 +34,7 @@ const behind = { middle: 19, width: 0.92 };
  * and right. An item with a quantity of two or more is placed on both sides; of four or more, two are also placed at
  * the back. More items would cover each other.
  */
-export function arrangeBundleItems(items: readonly BundleItemImage[]): ItemPosition[] {
+export function arrangeBundleItems(items: readonly BundleItemWithImage[]): ArrangedBundleItem[] {
   const [back, ...others] = items.toSorted((a, b) => b.centimetres - a.centimetres);
   if (!back) return [];
   const [first] = others;
@@ -42,10 +42,10 @@ export function arrangeBundleItems(items: readonly BundleItemImage[]): ItemPosit
   const pair = first.quantity > 1 ? first : others[1];
   const sides = pair ? [first, pair] : [first];
   const placed = (
-    row: ItemPosition['row'],
-    { image, centimetres }: BundleItemImage,
+    row: ArrangedBundleItem['row'],
+    { image, centimetres }: BundleItemWithImage,
     index: number,
-  ): ItemPosition => {
+  ): ArrangedBundleItem => {
     const width = Math.round(Math.max(narrowest, (widest * centimetres) / back.centimetres) * nearer);
     const middle = Math.min(side, Math.round(edge - width / 2));
     return { image, middle: index === 0 ? middle : -middle, width, row };

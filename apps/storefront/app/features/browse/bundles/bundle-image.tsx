@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { backdropClass } from '../../catalogue/items/backdrop-class.ts';
 import { ItemSilhouette } from '../../catalogue/items/sprite-silhouettes.tsx';
 import { getFallbackImage, ImageSource } from '../../platform/images/image-source.tsx';
-import type { ItemPosition } from './arrange-bundle-items.ts';
+import type { ArrangedBundleItem } from './arrange-bundle-items.ts';
 import type { BundleData } from './bundle-offer.tsx';
 import { layoutBundleImages } from './layout-bundle-images.ts';
 
@@ -41,7 +41,7 @@ export function BundleImage({
  * Renders the group in units of 1 % of the largest area that it fits into, so that its proportions are the same in any
  * frame.
  */
-function Together({ positions }: { positions: readonly ItemPosition[] }) {
+function Together({ positions }: { positions: readonly ArrangedBundleItem[] }) {
   const { images, high } = layoutBundleImages(positions);
   const part = { '--part': `min(1cqw,${round(82 / high)}cqh)` } as CSSProperties;
   return (

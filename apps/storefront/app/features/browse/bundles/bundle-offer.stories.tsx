@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { withRouter } from '../../../testing/with-router.tsx';
-import { clearCartStorage } from '../../cart/cart-page/cart.fixtures.ts';
+import { resetMockCart } from '../../cart/cart-page/cart.fixtures.ts';
 import { storageKeys } from '../../platform/storage/storage-keys.ts';
 import { diningBundleFixture, shopTheLookFixture } from '../home/home.fixtures.ts';
 import { BundleOffer } from './bundle-offer.tsx';
@@ -11,7 +11,7 @@ const meta: Meta<typeof BundleOffer> = {
   component: BundleOffer,
   args: { bundle: diningBundleFixture, headingId: 'set' },
   decorators: [withRouter],
-  beforeEach: () => clearCartStorage,
+  beforeEach: () => resetMockCart,
 };
 
 export default meta;

@@ -14,7 +14,7 @@ import {
 import { detailsHref } from '../../catalogue/items/links.ts';
 import { InlinePrice } from '../../catalogue/prices/inline-price.tsx';
 import { formatTaka, useMoneyFormat } from '../../catalogue/prices/use-money-format.ts';
-import { arrangeBundleItems, type ItemPosition } from './arrange-bundle-items.ts';
+import { type ArrangedBundleItem, arrangeBundleItems } from './arrange-bundle-items.ts';
 import { BundleImage } from './bundle-image.tsx';
 
 /** A bundle as a page shows it: its items, their current total one by one, and the bundle's price. */
@@ -25,7 +25,7 @@ export interface BundleData {
   backdrop?: Backdrop;
   /** An image of the bundle in a room. Without one, its items are shown as a group. */
   room?: CardImage;
-  positions: ItemPosition[];
+  positions: ArrangedBundleItem[];
   /** A drawing of the first item, if no item has an image. */
   drawing?: ItemCardData['drawing'];
   parts: BundleItem[];

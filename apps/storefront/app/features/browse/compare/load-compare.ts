@@ -1,13 +1,13 @@
 import { type Client, loaderClientOptions } from '@piri/client';
-import type { Product } from '@piri/contract/items';
+import type { ItemDetails } from '@piri/contract/items';
 import { parseComparedIds } from '../../catalogue/items/compare-href.ts';
-import { type DeliverySettings, formatArrival } from '../../catalogue/items/format-arrival.ts';
+import { type FormatArrivalOptions, formatArrival } from '../../catalogue/items/format-arrival.ts';
 import { toCardImage } from '../../catalogue/items/item-card-data.ts';
 import { ignoreTimeout } from '../../platform/requests/ignore-timeout.ts';
 import { loadSettings } from '../../platform/settings/load-settings.ts';
-import { getDimensions } from '../item-data/get-dimensions.ts';
-import { toItemDetails } from '../item-data/load-details.ts';
-import { loadItemNames } from '../item-data/load-item-names.ts';
+import { getMeasurements } from '../item-data/get-measurements.ts';
+import { toItemDetails } from '../item-data/load-item-details.ts';
+import { loadSelectableItems } from '../item-data/load-selectable-items.ts';
 import { getInitialSku } from '../item-data/select-sku.ts';
 import type { CompareData, ComparedItem } from './compare-data.ts';
 
@@ -18,7 +18,7 @@ export async function loadCompare(request: Request, api: Client): Promise<Compar
   const signal = AbortSignal.timeout(loaderClientOptions.totalMs);
   const [settings, names, ...items] = await Promise.all([
     loadSettings(api),
-    loadItemNames(api, signal),
+    loadSelectableItems(api, signal),
     ...asked.known.map((id) => ignoreTimeout(api.getItem({ query: { id } }, { signal }), signal)),
   ]);
   const promises = {
@@ -39,12 +39,12 @@ export async function loadCompare(request: Request, api: Client): Promise<Compar
   };
 }
 
-interface Promises extends DeliverySettings {
+interface Promises extends FormatArrivalOptions {
   /** The service warranty on everything the shop sells. */
   serviceWarrantyMonths: number | undefined;
 }
 
-export function toComparedItem(item: Product, promises: Promises): ComparedItem {
+export function toComparedItem(item: ItemDetails, promises: Promises): ComparedItem {
   const about = toItemDetails(item);
   const sku = getInitialSku(about, null);
   const [image] = item.images;
@@ -58,7 +58,7 @@ export function toComparedItem(item: Product, promises: Promises): ComparedItem 
     price,
     ...(listPrice !== undefined && { listPrice }),
     ...(about.skus.some((other) => other.price > price) && { from: true as const }),
-    measures: getDimensions(about, sku?.values ?? {}),
+    measures: getMeasurements(about, sku?.values ?? {}),
     materials: about.materials.map(({ part, madeOf }) => `${part}: ${madeOf}`),
     warrantyMonths: Math.max(about.warrantyMonths, promises.serviceWarrantyMonths ?? 0),
     arrival: formatArrival({ leadDays: item.leadDays, state: sku?.state ?? 'SOLD_OUT' }, promises),

@@ -1,20 +1,20 @@
 import type { Measurements } from '@piri/contract/measurements';
 import type { HomeDimensions } from './home-dimensions.ts';
-import { formatLength, formatMinimum, type Unit } from './lengths.ts';
+import { formatFreeSpace, formatLength, type Unit } from './lengths.ts';
 import {
   type CarriedBox,
-  fitsLift,
-  getFreeSpace,
-  type Passage,
-  passesDoor,
-  passesLanding,
+  type CarryOrientation,
+  getFreeSpaceInRoom,
+  getOrientationAroundLanding,
+  getOrientationInLift,
+  getOrientationThroughDoor,
 } from './passages.ts';
 
-export type FitRoute = 'door' | 'stair' | 'lift' | 'room';
+export type FitCheckpoint = 'door' | 'stair' | 'lift' | 'room';
 
 /** A route into the home, and whether the item fits through it. */
 export interface FitResult {
-  way: FitRoute;
+  way: FitCheckpoint;
   fits: boolean;
   sentence: string;
   /** The opening or floor area, and the item or carton in it, for the drawing. */
@@ -51,7 +51,10 @@ function doorAnswer(
 ): FitResult[] {
   if (doorWidth === undefined) return [];
   const opening = { width: doorWidth, height: doorHeight };
-  const [packed, whole] = [passesDoor(carton, opening), passesDoor(item, opening)];
+  const [packed, whole] = [
+    getOrientationThroughDoor(carton, opening),
+    getOrientationThroughDoor(item, opening),
+  ];
   const fits = packed !== 'no';
   const sentence = !fits
     ? 'It does not go through this door, not even packed.'
@@ -66,7 +69,7 @@ function stairAnswer(
   { stairWidth, landing, stairHeight = 220 }: HomeDimensions,
 ): FitResult[] {
   if (stairWidth === undefined || landing === undefined) return [];
-  const passage = passesLanding(carton, { width: stairWidth, landing, height: stairHeight });
+  const passage = getOrientationAroundLanding(carton, { width: stairWidth, landing, height: stairHeight });
   const sentence =
     passage === 'no' ? 'It does not go round this landing.' : `It goes round the landing${how[passage]}.`;
   const frame = { width: stairWidth, height: landing };
@@ -84,7 +87,7 @@ function liftAnswer(
     height: liftHeight,
     ...(liftDoor !== undefined && { doorWidth: liftDoor }),
   };
-  const passage = fitsLift(carton, lift);
+  const passage = getOrientationInLift(carton, lift);
   const sentence =
     passage === 'no'
       ? 'It does not go into this lift. We carry it up the stairs.'
@@ -95,9 +98,9 @@ function liftAnswer(
 
 function roomAnswer(item: CarriedBox, { roomWidth, roomDepth }: HomeDimensions, unit: Unit): FitResult[] {
   if (roomWidth === undefined || roomDepth === undefined) return [];
-  const { beside, before } = getFreeSpace(item, { width: roomWidth, depth: roomDepth });
+  const { beside, before } = getFreeSpaceInRoom(item, { width: roomWidth, depth: roomDepth });
   const stands = beside >= 0 && before >= 0;
-  const rest = `${formatMinimum(before, unit)} before it and ${formatMinimum(beside, unit)} beside it`;
+  const rest = `${formatFreeSpace(before, unit)} before it and ${formatFreeSpace(beside, unit)} beside it`;
   const sentence = !stands
     ? 'It is larger than this room.'
     : before < walkway
@@ -107,7 +110,7 @@ function roomAnswer(item: CarriedBox, { roomWidth, roomDepth }: HomeDimensions, 
   return [{ way: 'room', fits: stands, sentence, frame, load: { width: item.width, height: item.depth } }];
 }
 
-const how: Record<Passage, string> = {
+const how: Record<CarryOrientation, string> = {
   straight: ', as it is',
   'on-end': ', on its side or on end',
   turned: ', at an angle',

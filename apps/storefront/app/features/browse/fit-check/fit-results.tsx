@@ -2,18 +2,18 @@ import { Heading } from '@piri/ui/heading';
 import { Icon } from '@piri/ui/icon';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { FitResult, FitRoute } from './check-fit.ts';
+import type { FitCheckpoint, FitResult } from './check-fit.ts';
 import { FitDrawing } from './fit-drawing.tsx';
 import { formatLength, type Unit } from './lengths.ts';
 
-const names: Record<FitRoute, string> = {
+const names: Record<FitCheckpoint, string> = {
   door: 'Through the door',
   stair: 'Up the stair',
   lift: 'In the lift',
   room: 'In the room',
 };
 
-const frames: Record<FitRoute, string> = {
+const frames: Record<FitCheckpoint, string> = {
   door: 'Your door',
   stair: 'Stair and landing',
   lift: 'Your lift',

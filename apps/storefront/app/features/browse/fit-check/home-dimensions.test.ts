@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
-import { parseHomeForm, switchUnit, toCentimetres } from './home-dimensions.ts';
+import { convertHomeParams, parseHomeFormValues, toHomeDimensions } from './home-dimensions.ts';
 
-const read = (query: string) => parseHomeForm(new URLSearchParams(query));
+const read = (query: string) => parseHomeFormValues(new URLSearchParams(query));
 
 it('parses the given fields and skips the rest', () => {
   const home = read('doorWidth=90&doorHeight=&liftWidth=wide&room=5');
   expect(home).toEqual({ unit: 'cm', typed: { doorWidth: '90', liftWidth: 'wide' } });
-  expect(toCentimetres(home)).toEqual({ doorWidth: 90 });
+  expect(toHomeDimensions(home)).toEqual({ doorWidth: 90 });
 });
 
 it('DETAIL-3 accepts inches in the URL, and uses centimetres for any other unit', () => {
-  expect(toCentimetres(read('doorWidth=35.5&unit=in')).doorWidth).toBeCloseTo(90.17);
+  expect(toHomeDimensions(read('doorWidth=35.5&unit=in')).doorWidth).toBeCloseTo(90.17);
   expect(read('doorWidth=35&unit=ell').unit).toBe('cm');
 });
 
 it('DETAIL-3 converts the typed lengths to another unit, and keeps the other parameters', () => {
-  const there = (query: string) => switchUnit(new URLSearchParams(query))?.toString();
+  const there = (query: string) => convertHomeParams(new URLSearchParams(query))?.toString();
   expect(there('id=sofa&doorWidth=90&landing=wide&roomDepth=&to=in')).toBe(
     'id=sofa&unit=in&doorWidth=35.43&landing=wide',
   );

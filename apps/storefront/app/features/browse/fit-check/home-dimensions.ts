@@ -13,7 +13,7 @@ export interface HomeFormValues {
 /** The maximum length of a typed value. Longer text can't be a length. */
 const maxLength = 20;
 
-export function parseHomeForm(params: URLSearchParams): HomeFormValues {
+export function parseHomeFormValues(params: URLSearchParams): HomeFormValues {
   const given = homeDimensionParams.map(
     (name) => [name, params.get(name)?.trim().slice(0, maxLength) ?? ''] as const,
   );
@@ -24,7 +24,7 @@ export function parseHomeForm(params: URLSearchParams): HomeFormValues {
 }
 
 /** Converts the typed values to centimetres. Leaves out invalid ones. */
-export function toCentimetres({ unit, typed }: HomeFormValues): HomeDimensions {
+export function toHomeDimensions({ unit, typed }: HomeFormValues): HomeDimensions {
   const found: HomeDimensions = {};
   for (const name of homeDimensionParams) {
     const centimetres = parseLength(typed[name] ?? '', unit);
@@ -34,10 +34,10 @@ export function toCentimetres({ unit, typed }: HomeFormValues): HomeDimensions {
 }
 
 /** Converts the values in the address to the unit that it requests in `to`. Returns undefined if it requests none. */
-export function switchUnit(params: URLSearchParams): URLSearchParams | undefined {
+export function convertHomeParams(params: URLSearchParams): URLSearchParams | undefined {
   const to = readUnit(params.get('to'));
   if (!to) return undefined;
-  const { unit, typed } = parseHomeForm(params);
+  const { unit, typed } = parseHomeFormValues(params);
   const itemParams = ['id', 'sku'].flatMap((name) =>
     params.get(name) ? [[name, params.get(name) ?? '']] : [],
   );

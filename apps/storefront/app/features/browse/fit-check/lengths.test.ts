@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { convertTyped, formatLength, formatMinimum, parseLength } from './lengths.ts';
+import { convertTyped, formatFreeSpace, formatLength, parseLength } from './lengths.ts';
 
 it.each([
   ['90', 90],
@@ -60,7 +60,7 @@ it('leaves text unchanged if it cannot be parsed or is already in the unit', () 
 it('DETAIL-3 formats lengths in the given unit, and rounds minimums down', () => {
   expect(formatLength(89.9922, 'cm')).toBe('90 cm');
   expect(formatLength(90.17, 'in')).toBe('35½ in');
-  expect([formatMinimum(212.9, 'cm'), formatMinimum(212.9, 'in'), formatMinimum(-4, 'in')]).toEqual([
+  expect([formatFreeSpace(212.9, 'cm'), formatFreeSpace(212.9, 'in'), formatFreeSpace(-4, 'in')]).toEqual([
     '212 cm',
     '83 in',
     '0 in',

@@ -63,7 +63,7 @@ export function formatLength(centimetres: number, unit: Unit): string {
 }
 
 /** Formats the free space, rounded down to whole centimetres or inches. */
-export function formatMinimum(centimetres: number, unit: Unit): string {
+export function formatFreeSpace(centimetres: number, unit: Unit): string {
   const rounded = Math.floor(Math.max(0, centimetres) / (unit === 'cm' ? 1 : centimetresOf.inch));
   return `${rounded} ${unit}`;
 }

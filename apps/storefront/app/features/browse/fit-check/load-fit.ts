@@ -1,12 +1,12 @@
 import { type Client, loaderClientOptions } from '@piri/client';
 import type { Measurements } from '@piri/contract/measurements';
 import { ignoreTimeout } from '../../platform/requests/ignore-timeout.ts';
-import { getDimensions } from '../item-data/get-dimensions.ts';
-import { toItemDetails } from '../item-data/load-details.ts';
-import { loadItemNames } from '../item-data/load-item-names.ts';
+import { getMeasurements } from '../item-data/get-measurements.ts';
+import { toItemDetails } from '../item-data/load-item-details.ts';
+import { loadSelectableItems } from '../item-data/load-selectable-items.ts';
 import { getInitialSku } from '../item-data/select-sku.ts';
 import { checkFit, type FitResult } from './check-fit.ts';
-import { type HomeFormValues, parseHomeForm, toCentimetres } from './home-dimensions.ts';
+import { type HomeFormValues, parseHomeFormValues, toHomeDimensions } from './home-dimensions.ts';
 
 export interface FitItem {
   id: string;
@@ -30,12 +30,12 @@ export interface FitData {
 /** Reads the item and the home from the address, and checks one against the other. */
 export async function loadFit(request: Request, api: Client): Promise<FitData> {
   const params = new URL(request.url).searchParams;
-  const home = parseHomeForm(params);
+  const home = parseHomeFormValues(params);
   const id = params.get('id') ?? '';
   const signal = AbortSignal.timeout(loaderClientOptions.totalMs);
   const [item, names] = await Promise.all([
     /^[\w-]{1,200}$/.test(id) ? ignoreTimeout(api.getItem({ query: { id } }, { signal }), signal) : undefined,
-    loadItemNames(api, signal),
+    loadSelectableItems(api, signal),
   ]);
   const items = names ?? [];
   const unknown = item && !item.ok && 'status' in item && item.status === 404;
@@ -44,7 +44,7 @@ export async function loadFit(request: Request, api: Client): Promise<FitData> {
   if (!item?.ok) return { home, answers: [], reached, items };
   const about = toItemDetails(item.body);
   const sku = getInitialSku(about, params.get('sku'));
-  const measures = getDimensions(about, sku?.values ?? {});
+  const measures = getMeasurements(about, sku?.values ?? {});
   return {
     home,
     item: {
@@ -54,7 +54,7 @@ export async function loadFit(request: Request, api: Client): Promise<FitData> {
       silhouette: about.silhouette,
       dimensions: measures.dimensions,
     },
-    answers: checkFit(measures, toCentimetres(home), home.unit),
+    answers: checkFit(measures, toHomeDimensions(home), home.unit),
     reached,
     items,
   };

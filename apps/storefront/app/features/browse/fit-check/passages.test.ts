@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fitsLift, getFreeSpace, passesDoor, passesLanding } from './passages.ts';
+import {
+  getFreeSpaceInRoom,
+  getOrientationAroundLanding,
+  getOrientationInLift,
+  getOrientationThroughDoor,
+} from './passages.ts';
 
 const sofa = { width: 205, depth: 88, height: 84 };
 const carton = { width: 208, depth: 91, height: 72 };
@@ -14,7 +19,7 @@ it.each([
   ['a sofa through one narrower than it is high and deep', sofa, { width: 75, height: 210 }, 'no'],
   ['its carton through the same one', carton, { width: 75, height: 210 }, 'on-end'],
 ] as const)('DETAIL-3 %s', (_, load, opening, passage) => {
-  expect(passesDoor(load, opening)).toBe(passage);
+  expect(getOrientationThroughDoor(load, opening)).toBe(passage);
 });
 
 it.each([
@@ -22,13 +27,13 @@ it.each([
   ['a sofa, on end', sofa, 'on-end'],
   ['a wardrobe higher than the cabin is, and too wide to lean', { ...wardrobe, height: 240 }, 'no'],
 ] as const)('DETAIL-3 %s into a lift of 110 × 140 × 220', (_, load, passage) => {
-  expect(fitsLift(load, { width: 110, depth: 140, height: 220 })).toBe(passage);
+  expect(getOrientationInLift(load, { width: 110, depth: 140, height: 220 })).toBe(passage);
 });
 
 it('DETAIL-3 rejects a lift whose door is too narrow', () => {
   const lift = { width: 110, depth: 140, height: 220 };
-  expect(fitsLift(sofa, { ...lift, doorWidth: 70 })).toBe('no');
-  expect(fitsLift(sofa, { ...lift, doorWidth: 90 })).toBe('on-end');
+  expect(getOrientationInLift(sofa, { ...lift, doorWidth: 70 })).toBe('no');
+  expect(getOrientationInLift(sofa, { ...lift, doorWidth: 90 })).toBe('on-end');
 });
 
 it.each([
@@ -36,13 +41,13 @@ it.each([
   ['on end round a narrow one', { width: 92, landing: 95, height: 240 }, 'on-end'],
   ['not round one with a low ceiling', { width: 92, landing: 95, height: 200 }, 'no'],
 ] as const)('DETAIL-3 a sofa goes %s', (_, stair, passage) => {
-  expect(passesLanding(sofa, stair)).toBe(passage);
+  expect(getOrientationAroundLanding(sofa, stair)).toBe(passage);
 });
 
 it('DETAIL-3 returns the free space in a room, for the better orientation', () => {
-  expect(getFreeSpace(sofa, { width: 300, depth: 250 })).toEqual({ beside: 95, before: 162 });
-  expect(getFreeSpace(sofa, { width: 180, depth: 300 })).toEqual({ beside: 95, before: 92 });
-  expect(getFreeSpace(sofa, { width: 150, depth: 150 }).beside).toBeLessThan(0);
+  expect(getFreeSpaceInRoom(sofa, { width: 300, depth: 250 })).toEqual({ beside: 95, before: 162 });
+  expect(getFreeSpaceInRoom(sofa, { width: 180, depth: 300 })).toEqual({ beside: 95, before: 92 });
+  expect(getFreeSpaceInRoom(sofa, { width: 150, depth: 150 }).beside).toBeLessThan(0);
 });
 
 it('an item that passes a door also passes a larger one', () => {
@@ -50,8 +55,8 @@ it('an item that passes a door also passes a larger one', () => {
   fc.assert(
     fc.property(size, size, size, size, size, (width, depth, height, door, high) => {
       const load = { width, depth, height };
-      if (passesDoor(load, { width: door, height: high }) === 'no') return;
-      expect(passesDoor(load, { width: door + 10, height: high + 10 })).not.toBe('no');
+      if (getOrientationThroughDoor(load, { width: door, height: high }) === 'no') return;
+      expect(getOrientationThroughDoor(load, { width: door + 10, height: high + 10 })).not.toBe('no');
     }),
   );
 });

@@ -1,7 +1,7 @@
 import {
   type Box,
-  fitsRotated,
-  fitsStraight,
+  fitsAtAnyAngle,
+  fitsAxisAligned,
   getFaces,
   getMaxLengthAroundCorner,
   type Rectangle,
@@ -15,52 +15,56 @@ export interface CarriedBox {
 }
 
 /** How something passes: upright, rotated, on end, or not at all. */
-export type Passage = 'straight' | 'turned' | 'on-end' | 'no';
+export type CarryOrientation = 'straight' | 'turned' | 'on-end' | 'no';
 
 /** Clearance for hands and a blanket, in centimetres. */
 const handRoom = 2;
 
 /** Returns how a load passes a door or a window: one of its faces has to fit into the opening. */
-export function passesDoor(load: CarriedBox, opening: { width: number; height: number }): Passage {
+export function getOrientationThroughDoor(
+  load: CarriedBox,
+  opening: { width: number; height: number },
+): CarryOrientation {
   const frame: Rectangle = [opening.width - handRoom, opening.height - handRoom];
   const faces = getFaces(sides(load)).map(({ face }) => face);
   // Upright, without tilting.
   if (load.height <= frame[1] && Math.min(load.width, load.depth) <= frame[0]) return 'straight';
-  if (faces.some((face) => fitsStraight(face, frame))) return 'on-end';
-  return faces.some((face) => fitsRotated(face, frame)) ? 'turned' : 'no';
+  if (faces.some((face) => fitsAxisAligned(face, frame))) return 'on-end';
+  return faces.some((face) => fitsAtAnyAngle(face, frame)) ? 'turned' : 'no';
 }
 
 /** Returns how a load fits into a lift with its door closed. It also has to pass the lift's door. */
-export function fitsLift(
+export function getOrientationInLift(
   load: CarriedBox,
   lift: { width: number; depth: number; height: number; doorWidth?: number },
-): Passage {
+): CarryOrientation {
   const inside: Box = [lift.width - handRoom, lift.depth - handRoom, lift.height - handRoom];
   if (
     lift.doorWidth !== undefined &&
-    passesDoor(load, { width: lift.doorWidth, height: lift.height }) === 'no'
+    getOrientationThroughDoor(load, { width: lift.doorWidth, height: lift.height }) === 'no'
   ) {
     return 'no';
   }
-  const upright = load.height <= inside[2] && fitsStraight([load.width, load.depth], [inside[0], inside[1]]);
+  const upright =
+    load.height <= inside[2] && fitsAxisAligned([load.width, load.depth], [inside[0], inside[1]]);
   if (upright) return 'straight';
   if (sorted(sides(load)).every((side, index) => side <= (sorted(inside)[index] ?? 0))) return 'on-end';
   const leans = getFaces(sides(load)).some(({ face, rest }) =>
-    getFaces(inside).some((wall) => rest <= wall.rest && fitsRotated(face, wall.face)),
+    getFaces(inside).some((wall) => rest <= wall.rest && fitsAtAnyAngle(face, wall.face)),
   );
   return leans ? 'turned' : 'no';
 }
 
 /** Returns how a load passes a stair and its landing: flat around the corner, or on end if the height allows it. */
-export function passesLanding(
+export function getOrientationAroundLanding(
   load: CarriedBox,
   stair: { width: number; landing: number; height: number },
-): Passage {
+): CarryOrientation {
   const way: Rectangle = [stair.width - handRoom, stair.landing - handRoom];
   const passing = getFaces(sides(load)).filter(
     ({ face, rest }) =>
       rest <= stair.height - handRoom &&
-      (fitsStraight(face, way) || getMaxLengthAroundCorner(Math.min(...face), way) >= Math.max(...face)),
+      (fitsAxisAligned(face, way) || getMaxLengthAroundCorner(Math.min(...face), way) >= Math.max(...face)),
   );
   const longest = Math.max(...sides(load));
   if (passing.some(({ rest }) => rest < longest)) return 'straight';
@@ -68,7 +72,7 @@ export function passesLanding(
 }
 
 /** Returns the free space along both walls once the item is in the room. Negative if it does not fit. */
-export function getFreeSpace(
+export function getFreeSpaceInRoom(
   load: CarriedBox,
   room: { width: number; depth: number },
 ): { beside: number; before: number } {

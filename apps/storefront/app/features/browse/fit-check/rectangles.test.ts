@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fitsRotated, fitsStraight, getMaxLengthAroundCorner } from './rectangles.ts';
+import { fitsAtAnyAngle, fitsAxisAligned, getMaxLengthAroundCorner } from './rectangles.ts';
 
 const side = fc.integer({ min: 1, max: 400 });
 
 it('an item that fits straight also fits rotated, with its sides in either order', () => {
   fc.assert(
     fc.property(side, side, side, side, (a, b, width, height) => {
-      const straight = fitsStraight([a, b], [width, height]);
-      expect(fitsStraight([b, a], [height, width])).toBe(straight);
-      if (straight) expect(fitsRotated([a, b], [width, height])).toBe(true);
+      const straight = fitsAxisAligned([a, b], [width, height]);
+      expect(fitsAxisAligned([b, a], [height, width])).toBe(straight);
+      if (straight) expect(fitsAtAnyAngle([a, b], [width, height])).toBe(true);
     }),
   );
 });
@@ -17,7 +17,7 @@ it('an item that fits straight also fits rotated, with its sides in either order
 it('an item that fits rotated has neither a larger area nor a side longer than the diagonal', () => {
   fc.assert(
     fc.property(side, side, side, side, (a, b, width, height) => {
-      if (!fitsRotated([a, b], [width, height])) return;
+      if (!fitsAtAnyAngle([a, b], [width, height])) return;
       expect(a * b).toBeLessThanOrEqual(width * height);
       expect(Math.max(a, b)).toBeLessThanOrEqual(Math.hypot(width, height));
     }),
@@ -29,7 +29,7 @@ it.each([
   ['a square of the width', [80, 80], [80, 200], true],
   ['a thick board that would only fit were it thin', [225, 60], [80, 210], false],
 ] as const)('%s', (_, item, frame, fits) => {
-  expect(fitsRotated(item, frame)).toBe(fits);
+  expect(fitsAtAnyAngle(item, frame)).toBe(fits);
 });
 
 it('the longest thin board round a corner of two equal passages is √8 times their width', () => {

@@ -3,7 +3,7 @@ export type Rectangle = readonly [number, number];
 export type Box = readonly [number, number, number];
 
 /** Returns whether a rectangle fits into a frame with their sides parallel. */
-export function fitsStraight([a, b]: Rectangle, [width, height]: Rectangle): boolean {
+export function fitsAxisAligned([a, b]: Rectangle, [width, height]: Rectangle): boolean {
   const [longer, shorter] = [Math.max(a, b), Math.min(a, b)];
   return longer <= Math.max(width, height) && shorter <= Math.min(width, height);
 }
@@ -12,8 +12,8 @@ export function fitsStraight([a, b]: Rectangle, [width, height]: Rectangle): boo
  * Returns whether a rectangle fits into a frame, straight or rotated. A rectangle longer than its frame fits at an
  * angle if the frame's shorter side satisfies Carver's condition (1957).
  */
-export function fitsRotated(item: Rectangle, frame: Rectangle): boolean {
-  if (fitsStraight(item, frame)) return true;
+export function fitsAtAnyAngle(item: Rectangle, frame: Rectangle): boolean {
+  if (fitsAxisAligned(item, frame)) return true;
   const [p, q] = [Math.max(...item), Math.min(...item)];
   const [a, b] = [Math.max(...frame), Math.min(...frame)];
   if (q > b || p <= a) return false;

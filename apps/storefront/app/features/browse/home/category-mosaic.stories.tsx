@@ -4,16 +4,16 @@ import { withRouter } from '../../../testing/with-router.tsx';
 import { categoryTreeFixture } from '../../catalogue/categories/category-tree.fixtures.ts';
 import { imageIndexFixture } from '../../platform/images/image.fixtures.ts';
 import { CategoryMosaic } from './category-mosaic.tsx';
-import { findCategoryImages } from './find-category-images.ts';
-import { countsFixture } from './home.fixtures.ts';
+import { getCategoryImages } from './get-category-images.ts';
+import { itemCountsFixture } from './home.fixtures.ts';
 
 const meta: Meta<typeof CategoryMosaic> = {
   title: 'Commerce/RoomByRoom',
   component: CategoryMosaic,
   args: {
     rooms: categoryTreeFixture,
-    images: findCategoryImages(imageIndexFixture),
-    counts: countsFixture,
+    images: getCategoryImages(imageIndexFixture),
+    counts: itemCountsFixture,
     total: 90,
   },
   decorators: [withRouter],

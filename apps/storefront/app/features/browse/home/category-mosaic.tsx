@@ -7,7 +7,7 @@ import { backdropClass } from '../../catalogue/items/backdrop-class.ts';
 import { CategoryIllustration } from '../../catalogue/items/category-illustration.tsx';
 import { categoryHref } from '../../catalogue/items/links.ts';
 import { CategoryTileImage } from './category-tile-image.tsx';
-import type { CategoryImages } from './find-category-images.ts';
+import type { CategoryImages } from './get-category-images.ts';
 
 /** Column spans on wide windows: seven rooms in two rows, the largest first. */
 const spans = [

@@ -2,14 +2,18 @@ import { backdrop } from '@piri/contract/categories';
 import { bundle, sku } from '@piri/contract/items';
 import { shopSettings } from '@piri/contract/settings';
 import { z } from 'zod';
-import { bundleSchema } from '../../../testing/bundle-schema.ts';
-import { imageSchema, sceneSchema } from '../../../testing/image-schemas.ts';
+import { bundleLoaderDataSchema } from '../../../testing/bundle-loader-data-schema.ts';
+import { responsiveImageSchema, sceneSchema } from '../../../testing/image-schemas.ts';
 import { itemCardSchema } from '../../../testing/item-card-schema.ts';
 import { categoryTreeFixture } from '../../catalogue/categories/category-tree.fixtures.ts';
-import { fixtureDate, itemCardFixtures, itemFixture } from '../../catalogue/items/item.fixtures.ts';
+import {
+  createItemCardFixtures,
+  createItemFixture,
+  fixtureDate,
+} from '../../catalogue/items/item.fixtures.ts';
 import { imageIndexFixture } from '../../platform/images/image.fixtures.ts';
 import { type BundleData, toBundleData } from '../bundles/bundle-offer.tsx';
-import { findCategoryImages } from './find-category-images.ts';
+import { getCategoryImages } from './get-category-images.ts';
 import type { HomeData } from './load-home.ts';
 
 const priced = z.strictObject({
@@ -32,7 +36,7 @@ const popUp = z.strictObject({
 
 const home = z.strictObject({
   scene: sceneSchema.exactOptional(),
-  categoryImages: z.partialRecord(backdrop, z.array(imageSchema)),
+  categoryImages: z.partialRecord(backdrop, z.array(responsiveImageSchema)),
   now: z.iso.datetime(),
   spots: z.array(priced).max(3),
   deliveryRates: z.strictObject({ zones, madeToOrderDays }).exactOptional(),
@@ -40,15 +44,20 @@ const home = z.strictObject({
   total: z.int().nonnegative(),
   arrivals: z.array(itemCardSchema).max(8),
   room: z
-    .strictObject({ day: imageSchema, night: imageSchema, alt: z.string(), items: z.array(priced) })
+    .strictObject({
+      day: responsiveImageSchema,
+      night: responsiveImageSchema,
+      alt: z.string(),
+      items: z.array(priced),
+    })
     .exactOptional(),
-  bundle: bundleSchema.exactOptional(),
+  bundle: bundleLoaderDataSchema.exactOptional(),
   editorial: z.strictObject({ title: z.string(), sentence: z.string() }).exactOptional(),
   popUps: z.strictObject({ campaign: popUp.exactOptional(), offer: popUp.exactOptional() }).exactOptional(),
 });
 
 /** The schema of the home page's data, for the data of stories. */
-export const homeSchema = z.string().refine((text) => home.parse(JSON.parse(text)));
+export const homeJsonSchema = z.string().refine((text) => home.parse(JSON.parse(text)));
 
 const settings = import.meta.glob<unknown>('../../../../../../packages/catalogue/data/settings.json', {
   eager: true,
@@ -64,7 +73,7 @@ export const deliveryRatesFixture = Object.values(settings).map((all) => {
 /** A table and its four chairs, sold as one line. */
 export const diningBundleFixture: BundleData = toBundleData(
   bundle.parse({
-    ...itemFixture('pangsha-dining-table'),
+    ...createItemFixture('pangsha-dining-table'),
     sourceType: 'bundle',
     id: 'dinner-for-four',
     title: 'Dinner for four, as one line',
@@ -82,7 +91,7 @@ export const diningBundleFixture: BundleData = toBundleData(
 );
 
 function part(id: string, quantity: number) {
-  const item = itemFixture(id);
+  const item = createItemFixture(id);
   const { price, available, state } = item;
   const own = {
     code: item.skuCode,
@@ -101,7 +110,7 @@ function spots(crop: 'wide' | 'tall', ids: readonly string[]) {
     imageIndexFixture.hotspots('living-room', crop).map(({ product, ...position }) => [product, position]),
   );
   return ids.map((id) => {
-    const { title, price } = itemFixture(id);
+    const { title, price } = createItemFixture(id);
     return { id, title, price: price.price, ...(positions.get(id) ?? { x: 0.5, y: 0.5 }) };
   });
 }
@@ -118,11 +127,11 @@ export const shopTheLookFixture = scene && {
   items: spots('tall', ['meghna-3-seater', 'jamuna-centre-table', 'nokshi-shataranji-rug']),
 };
 
-export const countsFixture = Object.fromEntries(
+export const itemCountsFixture = Object.fromEntries(
   categoryTreeFixture.map(({ id }, index) => [id, 8 + 3 * index]),
 );
 
-export const newArrivalFixtures = itemCardFixtures([
+export const newArrivalFixtures = createItemCardFixtures([
   'piri-stool',
   'phul-kantha-cushion',
   'koel-accent-chair',
@@ -134,13 +143,13 @@ export const newArrivalFixtures = itemCardFixtures([
 ]);
 
 /** The complete home page. */
-export const homeFixtures = {
+export const homeFixture = {
   ...(scene && { scene }),
-  categoryImages: findCategoryImages(imageIndexFixture),
+  categoryImages: getCategoryImages(imageIndexFixture),
   now: fixtureDate.toISOString(),
   spots: hotspotFixtures,
   deliveryRates: deliveryRatesFixture,
-  counts: countsFixture,
+  counts: itemCountsFixture,
   total: 90,
   arrivals: newArrivalFixtures,
   ...(shopTheLookFixture && { room: shopTheLookFixture }),
@@ -154,7 +163,7 @@ export const homeFixtures = {
 /** The home page if nothing could be loaded. */
 export const emptyHomeFixture = {
   categoryImages: {},
-  now: homeFixtures.now,
+  now: homeFixture.now,
   spots: [],
   counts: {},
   total: 0,

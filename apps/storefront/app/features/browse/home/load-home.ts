@@ -6,11 +6,11 @@ import { toDhakaDate } from '@piri/pricing/dhaka-calendar';
 import type { AppLoadContext } from 'react-router';
 import type { Hotspot, Scene } from '../../../../server/files/image-index.ts';
 import { type ItemCardData, toItemCardData } from '../../catalogue/items/item-card-data.ts';
-import type { DeliveryRates } from '../../customer/delivery/estimate-delivery.ts';
+import type { DeliveryEstimateSettings } from '../../customer/delivery/estimate-delivery.ts';
 import { ignoreTimeout } from '../../platform/requests/ignore-timeout.ts';
 import { loadSettings } from '../../platform/settings/load-settings.ts';
 import { type BundleData, toBundleData } from '../bundles/bundle-offer.tsx';
-import type { ShopTheLook } from '../shop-the-look/shop-the-look-tile.tsx';
+import type { ShopTheLookData } from '../shop-the-look/shop-the-look-tile.tsx';
 import type { HeroHotspot } from './hero.tsx';
 
 export interface HomeData {
@@ -20,12 +20,12 @@ export interface HomeData {
    */
   now: string;
   spots: HeroHotspot[];
-  deliveryRates?: DeliveryRates;
+  deliveryRates?: DeliveryEstimateSettings;
   /** The number of items in each room, by its id. */
   counts: Record<string, number>;
   total: number;
   arrivals: ItemCardData[];
-  room?: ShopTheLook;
+  room?: ShopTheLookData;
   bundle?: BundleData;
   editorial?: { title: string; sentence: string };
 }
@@ -145,7 +145,7 @@ function asArrival({ hoverImage: _, isNew: __, ...tile }: ItemCardData): ItemCar
  * Returns the room's other crop, to show it again among the new arrivals. It has no `alt`, since the first image has
  * described the room.
  */
-function roomOf(scene: Scene | undefined, items: HeroHotspot[]): ShopTheLook | undefined {
+function roomOf(scene: Scene | undefined, items: HeroHotspot[]): ShopTheLookData | undefined {
   if (!scene || items.length === 0) return undefined;
   return { day: scene.day.tall, night: scene.night.tall, alt: '', items };
 }

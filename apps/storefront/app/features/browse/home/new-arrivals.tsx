@@ -1,16 +1,16 @@
 import { Heading } from '@piri/ui/heading';
 import { Link as UiLink } from '@piri/ui/link';
 import { Link } from 'react-router-dom';
-import { ItemCard, lazyCard } from '../../cart/item-card/item-card.tsx';
+import { ItemCard, lazyCardClass } from '../../cart/item-card/item-card.tsx';
 import { AddToCart } from '../../cart/store/add-to-cart.tsx';
 import type { ItemCardData } from '../../catalogue/items/item-card-data.ts';
 import { SilhouetteSpriteProvider } from '../../catalogue/items/sprite-silhouettes.tsx';
-import { type ShopTheLook, ShopTheLookTile } from '../shop-the-look/shop-the-look-tile.tsx';
+import { type ShopTheLookData, ShopTheLookTile } from '../shop-the-look/shop-the-look-tile.tsx';
 
 const sizes = '(width >= 80rem) 324px, (width >= 48rem) 24vw, 46vw';
 
 /** The newest items, around an image of a room with some of them. */
-export function NewArrivals({ tiles, room }: { tiles: ItemCardData[]; room: ShopTheLook | undefined }) {
+export function NewArrivals({ tiles, room }: { tiles: ItemCardData[]; room: ShopTheLookData | undefined }) {
   if (tiles.length === 0) return null;
   return (
     <section aria-labelledby="new" className="pt-14 md:pt-20">
@@ -41,7 +41,7 @@ export function NewArrivals({ tiles, room }: { tiles: ItemCardData[]; room: Shop
 
 function card(tile: ItemCardData) {
   return (
-    <li key={tile.id} className={lazyCard}>
+    <li key={tile.id} className={lazyCardClass}>
       <ItemCard
         tile={tile}
         coloredBackdrop

@@ -1,7 +1,7 @@
 import { Carousel } from '@piri/ui/carousel';
 import { Heading } from '@piri/ui/heading';
 import { useEffect, useState } from 'react';
-import { useContentHref } from '../../catalogue/categories/use-content-href.ts';
+import { useResolveContentHref } from '../../catalogue/categories/use-resolve-content-href.ts';
 import { RoomScene } from '../../platform/images/room-scene.tsx';
 import { StandaloneLink } from '../../platform/links/standalone-link.tsx';
 import type { SceneSlide } from './load-scene-slides.ts';
@@ -42,7 +42,7 @@ export default function SceneSlider() {
 }
 
 function Slide({ title, link, scene }: SceneSlide) {
-  const contentHref = useContentHref();
+  const contentHref = useResolveContentHref();
   return (
     <div className="corner-mitre relative aspect-4/5 overflow-clip md:aspect-16/9 xl:aspect-5/2">
       <RoomScene

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DetailsSku } from './details-data.ts';
+import type { DetailsSku } from './item-details-data.ts';
 import { getInitialSku, getOptionChoices } from './select-sku.ts';
 
 const sku = (

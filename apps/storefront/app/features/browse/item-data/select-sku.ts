@@ -1,6 +1,6 @@
-import type { DetailsData, DetailsSku, OptionValues } from './details-data.ts';
+import type { DetailsSku, ItemDetailsData, OptionValues } from './item-details-data.ts';
 
-type Choices = Pick<DetailsData, 'options' | 'skus' | 'missing'>;
+type Choices = Pick<ItemDetailsData, 'options' | 'skus' | 'missing'>;
 
 /** Returns the initial sku: the requested one, else the first one that can be bought, else the first one. */
 export function getInitialSku({ skus }: Pick<Choices, 'skus'>, code: string | null): DetailsSku | undefined {
@@ -17,7 +17,7 @@ export function matchesOptions(chosen: OptionValues, values: OptionValues): bool
   return Object.entries(values).every(([name, value]) => chosen[name] === value);
 }
 
-export interface Choice {
+export interface OptionChoice {
   label: string;
   /** The sku that this value selects, if everything else stays the same. */
   code?: string;
@@ -30,7 +30,7 @@ export function getOptionChoices(
   { options, skus, missing }: Choices,
   chosen: OptionValues,
   option: string,
-): Choice[] {
+): OptionChoice[] {
   const values = options.find(({ name }) => name === option)?.values ?? [];
   return values.map(({ label }) => {
     const wanted = { ...chosen, [option]: label };

@@ -13,7 +13,7 @@ export interface Viewer {
   enterRoom: (() => void) | undefined;
 }
 
-export interface AttachOptions {
+export interface AttachViewerOptions {
   src: string;
   alt: string;
   /** The progress, from 0 to 1. */
@@ -49,7 +49,7 @@ const settings = {
 /** Renders a model in a host element. Returns a function that removes it. */
 export function attachViewer(
   host: HTMLElement,
-  { src, alt, onProgress, onReady, onFailed }: AttachOptions,
+  { src, alt, onProgress, onReady, onFailed }: AttachViewerOptions,
 ): () => void {
   let element: ModelViewerElement | undefined;
   let gone = false;

@@ -1,6 +1,6 @@
 import { ProductCardImage } from '@piri/ui/product-card';
 import { getFallbackImage, ImageSource } from '../../platform/images/image-source.tsx';
-import type { DetailsImage } from '../item-data/details-data.ts';
+import type { DetailsImage } from '../item-data/item-details-data.ts';
 
 export interface GalleryImageProps {
   image: DetailsImage;

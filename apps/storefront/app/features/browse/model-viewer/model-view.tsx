@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import type { DetailsImage, DetailsModel, OptionValues } from '../item-data/details-data.ts';
+import type { DetailsImage, DetailsModel, OptionValues } from '../item-data/item-details-data.ts';
+import { findVariantName } from './find-model.ts';
 import { formatDownloadSize, viewerBytes } from './format-download-size.ts';
 import { GalleryImage } from './gallery-image.tsx';
 import { ModelFrame } from './model-frame.tsx';
-import { selectVariant } from './select-model.ts';
 import { useViewer } from './use-viewer.ts';
 
 export interface ModelViewProps {
@@ -21,7 +21,7 @@ export interface ModelViewProps {
 export default function ModelView({ title, model, chosen, face, frame, onClose }: ModelViewProps) {
   const { host, state, retry } = useViewer(model.url, title);
   const viewer = state.is === 'ready' ? state.viewer : undefined;
-  useEffect(() => viewer?.show((names) => selectVariant(names, chosen)), [viewer, chosen]);
+  useEffect(() => viewer?.show((names) => findVariantName(names, chosen)), [viewer, chosen]);
   const [width, height] = frame;
   return (
     <ModelFrame

@@ -1,6 +1,6 @@
 import { Carousel } from '@piri/ui/carousel';
 import { ProductCardImage } from '@piri/ui/product-card';
-import { useContentHref } from '../../catalogue/categories/use-content-href.ts';
+import { useResolveContentHref } from '../../catalogue/categories/use-resolve-content-href.ts';
 import { getFallbackImage, ImageSource } from '../../platform/images/image-source.tsx';
 import { RoomScene } from '../../platform/images/room-scene.tsx';
 import { StandaloneLink } from '../../platform/links/standalone-link.tsx';
@@ -29,7 +29,7 @@ function SlideContent({
   first: boolean;
 }) {
   const { outline, width, height } = image;
-  const contentHref = useContentHref();
+  const contentHref = useResolveContentHref();
   return (
     <div className="grid h-full bg-surface-muted md:grid-cols-2">
       <div className="relative aspect-5/4 overflow-clip">

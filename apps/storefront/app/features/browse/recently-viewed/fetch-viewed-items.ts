@@ -1,6 +1,6 @@
 import type { ShopConfig } from '../../../../server/shop-config.ts';
 import { type ItemCardData, toItemCardData } from '../../catalogue/items/item-card-data.ts';
-import { browserClient } from '../../customer/session/browser-client.ts';
+import { getBrowserClient } from '../../customer/session/get-browser-client.ts';
 import { fetchSettings } from '../../platform/settings/load-settings.ts';
 
 /** Fetches the current cards of these items, in this order. Leaves out items that are no longer sold. */
@@ -9,7 +9,7 @@ export async function fetchViewedItems(
   ids: readonly string[],
   signal: AbortSignal,
 ): Promise<ItemCardData[]> {
-  const api = browserClient(shop);
+  const api = getBrowserClient(shop);
   const textParams = [{ field: 'id' as const, value: [...ids], matchType: 'IN' as const }];
   const [items, settings] = await Promise.all([
     api.searchItems({ body: { textParams, fetchCount: false } }, { signal }),

@@ -1,5 +1,5 @@
 import type { RootCategory } from '../../catalogue/categories/category-tree.ts';
-import { findCategory } from '../../catalogue/categories/find-category.ts';
+import { findCategoryPosition } from '../../catalogue/categories/find-category-position.ts';
 import { categoryHref, detailsHref } from '../../catalogue/items/links.ts';
 import type { Thumbnail } from '../../catalogue/items/to-thumbnail.ts';
 import type { Suggestions } from './suggestions.ts';
@@ -23,7 +23,7 @@ export function buildSuggestionOptions(
   show: (price: number) => string,
 ): SuggestionOption[] {
   const positions = categoryIds
-    .flatMap((id) => findCategory(rooms, id) ?? [])
+    .flatMap((id) => findCategoryPosition(rooms, id) ?? [])
     .filter(({ above }) => above.length > 0);
   return [
     ...positions.slice(0, maxCategories).map(({ node, above }) => ({

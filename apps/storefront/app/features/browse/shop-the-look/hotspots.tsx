@@ -2,16 +2,16 @@ import { cx } from 'class-variance-authority';
 import { Link } from 'react-router-dom';
 import { detailsHref } from '../../catalogue/items/links.ts';
 import { HotspotDot, HotspotLabel, hotspotLabelClass } from './hotspot.tsx';
-import type { ShopTheLook } from './shop-the-look-tile.tsx';
+import type { ShopTheLookData } from './shop-the-look-tile.tsx';
 
-type LookItem = ShopTheLook['items'][number];
+type LookItem = ShopTheLookData['items'][number];
 
 /**
  * The items of a room at their positions in its image: dots that show a label on hover. The list under the image has
  * the same links for keyboards and screen readers. The container has the size of the image that covers the frame,
  * including its cut sides.
  */
-export default function Hotspots({ day: { width, height }, items }: ShopTheLook) {
+export default function Hotspots({ day: { width, height }, items }: ShopTheLookData) {
   const ratio = width / height;
   return (
     <div

@@ -4,7 +4,7 @@ import type { AppLoadContext } from 'react-router';
 import type { Hotspot } from '../../../../server/files/image-index.ts';
 import { getCategoryScene } from '../../platform/images/get-category-scene.ts';
 import { ignoreTimeout } from '../../platform/requests/ignore-timeout.ts';
-import type { ShopTheLook } from './shop-the-look-tile.tsx';
+import type { ShopTheLookData } from './shop-the-look-tile.tsx';
 
 /** Loads the room of a category. Returns undefined if the room's image shows none of the list's items. */
 export async function loadShopTheLook(
@@ -12,7 +12,7 @@ export async function loadShopTheLook(
   category: Category,
   found: readonly ItemSummary[],
   signal: AbortSignal,
-): Promise<ShopTheLook | undefined> {
+): Promise<ShopTheLookData | undefined> {
   const room = getCategoryScene(images, category.extras.stage);
   const spots = room && pickHotspots(images.hotspots(room.id, 'tall'), found);
   if (!spots) return undefined;

@@ -6,7 +6,7 @@ import { RoomScene } from '../../platform/images/room-scene.tsx';
 import { LazyInView } from '../../platform/lazy/lazy-in-view.tsx';
 
 /** A room by day and by night, with the items in it. */
-export interface ShopTheLook {
+export interface ShopTheLookData {
   day: ResponsiveImage;
   night: ResponsiveImage;
   alt: string;
@@ -14,7 +14,7 @@ export interface ShopTheLook {
 }
 
 export interface ShopTheLookTileProps {
-  room: ShopTheLook;
+  room: ShopTheLookData;
   sizes: string;
 }
 

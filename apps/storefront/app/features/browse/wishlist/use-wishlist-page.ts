@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '../../customer/session/session-store.ts';
-import type { WishlistPage } from '../../customer/wishlist/fetch-wishlist-page.ts';
+import type { WishlistPageData } from '../../customer/wishlist/fetch-wishlist-page.ts';
 import { useWishlist } from '../../customer/wishlist/wishlist-store.ts';
 import { useRootData } from '../../platform/settings/root-data.ts';
 
@@ -18,7 +18,7 @@ export function useWishlistPage(page: number) {
     pendingIds.length > 0 ? waiting : entries.map(({ wishlistId }) => wishlistId).join(),
   );
   const [attempt, setAttempt] = useState(0);
-  const [read, setRead] = useState<WishlistPage | 'unreachable'>();
+  const [read, setRead] = useState<WishlistPageData | 'unreachable'>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `attempt` or a changed list has to fetch the page again
   useEffect(() => {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withRouter } from '../../../testing/with-router.tsx';
-import { itemCardFixtures } from '../../catalogue/items/item.fixtures.ts';
+import { createItemCardFixtures } from '../../catalogue/items/item.fixtures.ts';
 import type { WishlistCardData } from '../../customer/wishlist/fetch-wishlist-page.ts';
 import { WishlistList } from './wishlist-list.tsx';
 
-const entries: WishlistCardData[] = itemCardFixtures([
+const entries: WishlistCardData[] = createItemCardFixtures([
   'koel-accent-chair',
   'sundarban-bed',
   'piri-stool',

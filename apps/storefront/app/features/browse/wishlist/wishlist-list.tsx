@@ -3,7 +3,7 @@ import { Pagination } from '@piri/ui/pagination';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SilhouetteSpriteProvider } from '../../catalogue/items/sprite-silhouettes.tsx';
-import type { WishlistCardData, WishlistPage } from '../../customer/wishlist/fetch-wishlist-page.ts';
+import type { WishlistCardData, WishlistPageData } from '../../customer/wishlist/fetch-wishlist-page.ts';
 import {
   addToWishlist,
   enqueuePerItem,
@@ -11,12 +11,12 @@ import {
 } from '../../customer/wishlist/toggle-wishlist.ts';
 import { getWishlistPageCount, wishlistHref } from '../../customer/wishlist/wishlist-hrefs.ts';
 import { RouterHrefLink } from '../../platform/links/router-href-link.tsx';
-import { BrowseCategoriesLink } from '../../platform/links/standalone-link.tsx';
+import { BrowseAllItemsLink } from '../../platform/links/standalone-link.tsx';
 import { useRootData } from '../../platform/settings/root-data.ts';
 import { showToast } from '../../platform/toasts/show-toast.ts';
 import { WishlistCard } from './wishlist-card.tsx';
 
-export interface WishlistListProps extends WishlistPage {
+export interface WishlistListProps extends WishlistPageData {
   /** The number of the page, from 1. */
   page: number;
 }
@@ -56,12 +56,12 @@ export function WishlistList({ page, entries, total }: WishlistListProps) {
   return (
     <section ref={list} tabIndex={-1} aria-label="Your wishlist" className="outline-none">
       {total === 0 || (shown.length === 0 && pages <= 1) ? (
-        <EmptyState title="Nothing here yet." action={<BrowseCategoriesLink />}>
+        <EmptyState title="Nothing here yet." action={<BrowseAllItemsLink />}>
           Press the heart on what you keep coming back to.
         </EmptyState>
       ) : (
         <>
-          <ul className={wishlistGrid}>
+          <ul className={wishlistGridClass}>
             <SilhouetteSpriteProvider tiles={shown.flatMap(({ tile }) => tile ?? [])}>
               {shown.map((entry) => (
                 <li key={entry.wishlistId}>
@@ -84,4 +84,4 @@ export function WishlistList({ page, entries, total }: WishlistListProps) {
   );
 }
 
-export const wishlistGrid = 'grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-4 md:gap-x-6 md:gap-y-12';
+export const wishlistGridClass = 'grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-4 md:gap-x-6 md:gap-y-12';

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../../customer/session/session-store.ts';
 import { parsePageParam } from '../../platform/links/parse-page-param.ts';
 import { useWishlistPage } from './use-wishlist-page.ts';
-import { WishlistList, wishlistGrid } from './wishlist-list.tsx';
+import { WishlistList, wishlistGridClass } from './wishlist-list.tsx';
 
 /** The pages of a customer's wishlist, with current data. */
 export function WishlistTabPanel() {
@@ -28,7 +28,7 @@ export function WishlistTabPanel() {
 function OnItsWay() {
   return (
     <Skeleton label="Your wishlist is on its way">
-      <div className={wishlistGrid}>
+      <div className={wishlistGridClass}>
         {Array.from({ length: 4 }, (_, index) => (
           <ProductCardSkeleton key={index} />
         ))}

@@ -1,10 +1,10 @@
 import type { Client } from '@piri/client';
 import { expect, test } from 'vitest';
-import { cartProductFixtures } from '../pricing/cart-product.fixture.ts';
+import { createCartProductFixture } from '../pricing/cart-product.fixture.ts';
 import { loadCartPage } from './cart-page-data.ts';
 
 const down = { ok: false, networkError: true } as const;
-const sofa = cartProductFixtures({ sourceType: 'item', code: 'MGN-3S-ASH' });
+const sofa = createCartProductFixture({ sourceType: 'item', code: 'MGN-3S-ASH' });
 
 /** Returns an API with one sofa and no settings, and the list of its offer requests. */
 function connect(searchCartOffers?: () => Promise<unknown>) {

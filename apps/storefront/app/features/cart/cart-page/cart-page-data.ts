@@ -2,7 +2,7 @@ import { type Client, loaderClientOptions } from '@piri/client';
 import { toDhakaDate } from '@piri/pricing/dhaka-calendar';
 import { loadSettings } from '../../platform/settings/load-settings.ts';
 import type { CartSettings } from '../pricing/estimate-cart-delivery.ts';
-import { type CartProducts, requestCartProducts } from '../pricing/fetch-cart-products.ts';
+import { type CartProducts, fetchCartProductsWithClient } from '../pricing/fetch-cart-products.ts';
 import { parseSharedCartUrl } from '../sharing/shared-cart-url.ts';
 
 /** The data of the cart page, which depends on its address alone. The cart itself is stored in the browser. */
@@ -30,7 +30,7 @@ export async function loadCartPage(api: Client, { url }: Pick<Request, 'url'>): 
 async function loadSharedOffers(api: Client, url: string): Promise<CartProducts | undefined> {
   const lines = parseSharedCartUrl(new URL(url).search);
   if (!lines || lines.length === 0) return undefined;
-  const { offers, reached } = await requestCartProducts(
+  const { offers, reached } = await fetchCartProductsWithClient(
     api,
     lines,
     AbortSignal.timeout(loaderClientOptions.totalMs),

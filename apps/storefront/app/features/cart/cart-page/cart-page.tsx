@@ -6,7 +6,7 @@ import { cx } from 'class-variance-authority';
 import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDeliveryArea } from '../../customer/delivery/delivery-area-store.ts';
-import { BrowseCategoriesLink } from '../../platform/links/standalone-link.tsx';
+import { BrowseAllItemsLink } from '../../platform/links/standalone-link.tsx';
 import { removeLineWithUndo, saveLineForLater } from '../lines/cart-actions.ts';
 import { CartLineNotices } from '../lines/cart-line-notices.tsx';
 import { type CartLineAction, ConnectedCartLine } from '../lines/connected-cart-line.tsx';
@@ -50,7 +50,7 @@ export function CartPage({ data, layout, children }: CartPageProps) {
           </Heading>
           {/* An empty cart has its own link below. */}
           <div className="hidden in-data-cart:block">
-            <BrowseCategoriesLink>Continue shopping</BrowseCategoriesLink>
+            <BrowseAllItemsLink>Continue shopping</BrowseAllItemsLink>
           </div>
         </div>
         <NoScriptNotice reason="Your cart is kept by your own browser, and JavaScript is what keeps it." />

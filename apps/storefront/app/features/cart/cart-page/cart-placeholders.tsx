@@ -5,7 +5,7 @@ import { Link as UiLink } from '@piri/ui/link';
 import { Skeleton } from '@piri/ui/skeleton';
 import { cva } from 'class-variance-authority';
 import { formatRetryAfter } from '../../platform/errors/format-retry-after.ts';
-import { BrowseCategoriesLink } from '../../platform/links/standalone-link.tsx';
+import { BrowseAllItemsLink } from '../../platform/links/standalone-link.tsx';
 import type { PricedCartState } from '../pricing/use-priced-cart.ts';
 import { useCart } from '../store/cart-store.ts';
 
@@ -18,7 +18,7 @@ export function CartEmpty() {
     <EmptyState
       className="in-data-cart:hidden noscript:hidden"
       title="Your cart is empty"
-      action={<BrowseCategoriesLink />}
+      action={<BrowseAllItemsLink />}
     >
       What you choose waits here, also tomorrow.
     </EmptyState>

@@ -1,8 +1,8 @@
+import { type CartTotals, calculateCartTotals } from '@piri/pricing/cart-totals';
 import { baseCurrency } from '@piri/pricing/convert';
 import { calculateInstalmentPlans, findLowestMonthlyPlan } from '@piri/pricing/instalments';
 import { getSummaryRows, type SummaryRow } from '@piri/pricing/summary-rows';
-import { calculateCartTotals, type Totals } from '@piri/pricing/totals';
-import { OrderSummary, OrderSummaryLine, OrderSummaryLines } from '@piri/ui/order-summary';
+import { OrderSummary, OrderSummaryAmount, OrderSummaryAmounts } from '@piri/ui/order-summary';
 import { SkeletonText } from '@piri/ui/skeleton';
 import { VisuallyHidden } from '@piri/ui/visually-hidden';
 import { InlinePrice } from '../../catalogue/prices/inline-price.tsx';
@@ -18,7 +18,7 @@ import { getChargeableLines } from '../pricing/price-cart.ts';
 import { useCoupon } from '../pricing/use-coupon.ts';
 import type { PricedCartState } from '../pricing/use-priced-cart.ts';
 import { formatCartCount } from '../store/format-cart-count.ts';
-import { totalQuantity } from '../store/stored-cart.ts';
+import { getTotalQuantity } from '../store/stored-cart.ts';
 import { CheckoutButton } from './checkout-button.tsx';
 import { CouponField } from './coupon-field.tsx';
 
@@ -52,25 +52,25 @@ export function CartSummary({ cart, terms, now, className }: CartSummaryProps) {
     switch (row.kind) {
       case 'goods':
         return (
-          <OrderSummaryLine
+          <OrderSummaryAmount
             key={row.kind}
             term={formatCartCount(
-              isAsking ? { quantity: totalQuantity(lines), items: lines.length } : totals,
+              isAsking ? { quantity: getTotalQuantity(lines), items: lines.length } : totals,
             )}
           >
             <Figure known={complete} figure={row.amount} />
-          </OrderSummaryLine>
+          </OrderSummaryAmount>
         );
       case 'offers':
         return (
-          <OrderSummaryLine key={row.kind} term="Offers" tone="offer">
+          <OrderSummaryAmount key={row.kind} term="Offers" tone="offer">
             −<InlinePrice figure={-row.amount} />
-          </OrderSummaryLine>
+          </OrderSummaryAmount>
         );
       case 'coupon':
         return (
           coupon && (
-            <OrderSummaryLine
+            <OrderSummaryAmount
               key={row.kind}
               term={`Coupon ${coupon.code}`}
               tone="offer"
@@ -83,12 +83,12 @@ export function CartSummary({ cart, terms, now, className }: CartSummaryProps) {
               ) : (
                 'Free delivery'
               )}
-            </OrderSummaryLine>
+            </OrderSummaryAmount>
           )
         );
       case 'delivery':
         return (
-          <OrderSummaryLine
+          <OrderSummaryAmount
             key={row.kind}
             term={
               <>
@@ -106,7 +106,7 @@ export function CartSummary({ cart, terms, now, className }: CartSummaryProps) {
             ) : (
               <DeliveryRow known={complete} charge={row.amount} />
             )}
-          </OrderSummaryLine>
+          </OrderSummaryAmount>
         );
       case 'stairs':
       case 'instalmentFee':
@@ -119,20 +119,20 @@ export function CartSummary({ cart, terms, now, className }: CartSummaryProps) {
 
   return (
     <OrderSummary title="Summary" className={className}>
-      <OrderSummaryLines>
+      <OrderSummaryAmounts>
         {getSummaryRows({ ...totals, hasCoupon: coupon !== undefined, delivery }).map(showRow)}
-      </OrderSummaryLines>
+      </OrderSummaryAmounts>
       <div className="text-small">
         <CouponField code={code} answer={answer} check={check} onAskAgain={refetch} />
       </div>
-      <OrderSummaryLines>
-        <OrderSummaryLine
+      <OrderSummaryAmounts>
+        <OrderSummaryAmount
           term={delivery === undefined ? 'To pay, before delivery' : 'To pay'}
           emphasis="total"
         >
           <Figure known={complete} figure={totals.payable} />
-        </OrderSummaryLine>
-      </OrderSummaryLines>
+        </OrderSummaryAmount>
+      </OrderSummaryAmounts>
       <CheckoutButton lines={lines} />
       <SmallPrint totals={totals} instalments={terms?.instalments} known={complete} />
     </OrderSummary>
@@ -158,7 +158,7 @@ function DeliveryRow({ known, charge }: { known: boolean; charge: number }) {
 }
 
 interface SmallPrintProps {
-  totals: Totals;
+  totals: CartTotals;
   instalments: CartSettings['instalments'] | undefined;
   known: boolean;
 }

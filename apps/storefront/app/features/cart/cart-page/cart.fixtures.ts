@@ -1,11 +1,11 @@
 import type { CartProduct } from '@piri/contract/cart-products';
-import type { Product } from '@piri/contract/items';
-import { soldKey } from '@piri/contract/line-item';
+import type { ItemDetails } from '@piri/contract/items';
+import { getSoldRefKey } from '@piri/contract/line-item';
 import { shopSettings } from '@piri/contract/settings';
 import { z } from 'zod';
 import {
   createBundleFixture,
-  productFixture,
+  createProductFixture,
   settingsFixture,
 } from '../../browse/item-details/data/details.fixtures.ts';
 import { fixtureDate } from '../../catalogue/items/item.fixtures.ts';
@@ -45,12 +45,12 @@ export function mockCart({ answer, persisted = true, ...own }: CartFixtures): ()
   });
   return () => {
     openAgain?.();
-    clearCartStorage();
+    resetMockCart();
   };
 }
 
 /** Resets the cart after a story, since the header of every page shows the number of items. */
-export function clearCartStorage(): void {
+export function resetMockCart(): void {
   localStorage.removeItem(storageKeys.cart);
   applyCartToDocument(null);
   useCart.setState({ ...useCart.getInitialState() });
@@ -89,9 +89,9 @@ const items = [
 
 /** Returns the offers for these items and for the stories' bundle, from the files of the catalogue. */
 function offersFixture(own: Partial<CartProduct> = {}): Record<string, CartProduct> {
-  const offers = items.map(productFixture).flatMap(offersOf);
+  const offers = items.map(createProductFixture).flatMap(offersOf);
   return Object.fromEntries(
-    [...offers, bundleOffer()].map((offer) => [soldKey(offer), { ...offer, ...own }]),
+    [...offers, bundleOffer()].map((offer) => [getSoldRefKey(offer), { ...offer, ...own }]),
   );
 }
 
@@ -106,7 +106,7 @@ function offersOf({
   leadDays,
   extras,
   skus,
-}: Product): CartProduct[] {
+}: ItemDetails): CartProduct[] {
   return skus.map(({ code, attributeValues, price: { listPrice, price }, available, state }) => ({
     ...{
       sourceType: 'item' as const,

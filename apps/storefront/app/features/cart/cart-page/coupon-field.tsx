@@ -1,7 +1,7 @@
 import { InlineAlert } from '@piri/ui/inline-alert';
 import { Link } from '@piri/ui/link';
 import { useEffect, useState } from 'react';
-import { explainCoupon, mayCountAgain } from '../pricing/coupon-messages.ts';
+import { canCouponBecomeValid, formatCouponProblem } from '../pricing/coupon-messages.ts';
 import type { CouponResult } from '../pricing/use-coupon.ts';
 import { updateCart } from '../store/cart-store.ts';
 import { CouponForm, type CouponFormProps } from './coupon-form.tsx';
@@ -24,8 +24,8 @@ export function CouponField({ code, answer, check, onAskAgain, drops = true }: C
   const [dropped, setDropped] = useState<CouponFormProps['dropped']>();
 
   useEffect(() => {
-    if (!drops || answer?.says !== 'no' || mayCountAgain(answer.reason)) return;
-    setDropped({ code: answer.code, problem: explainCoupon(answer) });
+    if (!drops || answer?.says !== 'no' || canCouponBecomeValid(answer.reason)) return;
+    setDropped({ code: answer.code, problem: formatCouponProblem(answer) });
     removeCoupon(answer.code);
   }, [drops, answer]);
 
@@ -63,7 +63,7 @@ function UsedCoupon({
   if (answer.says === 'no') {
     return (
       <InlineAlert variant="error" announce className="my-2" action={away}>
-        {explainCoupon(answer)}
+        {formatCouponProblem(answer)}
       </InlineAlert>
     );
   }
@@ -87,7 +87,7 @@ function UsedCoupon({
       }
     >
       {answer.busy
-        ? explainCoupon(answer)
+        ? formatCouponProblem(answer)
         : `We could not ask what ${code} is worth. It is kept in your cart.`}
     </InlineAlert>
   );

@@ -2,7 +2,7 @@ import { Button } from '@piri/ui/button';
 import { Field, FieldError, FieldLabel } from '@piri/ui/field';
 import { TextInput } from '@piri/ui/text-input';
 import { type FormEvent, useRef, useState } from 'react';
-import { explainCoupon } from '../pricing/coupon-messages.ts';
+import { formatCouponProblem } from '../pricing/coupon-messages.ts';
 import type { CouponResult } from '../pricing/use-coupon.ts';
 import { updateCart } from '../store/cart-store.ts';
 
@@ -39,7 +39,7 @@ export function CouponForm({ check, onUsed, dropped }: CouponFormProps) {
     setBusy(true);
     const answer = await check(typed);
     setBusy(false);
-    if (answer.says !== 'yes') return refuse(explainCoupon(answer));
+    if (answer.says !== 'yes') return refuse(formatCouponProblem(answer));
     updateCart((cart) => ({ ...cart, coupon: answer.code }));
     onUsed();
   };

@@ -1,7 +1,7 @@
 import { CountBadge } from '@piri/ui/count-badge';
 import { Icon } from '@piri/ui/icon';
 import { IconButton } from '@piri/ui/icon-button';
-import { LabelWithCount } from '../../platform/links/label-with-count.tsx';
+import { HiddenCountLabel } from '../../platform/links/hidden-count-label.tsx';
 import { cartDropdownId } from '../store/cart-dropdown-actions.ts';
 import { useCart } from '../store/cart-store.ts';
 
@@ -16,7 +16,7 @@ export function CartButton() {
     <IconButton aria-label={null} popoverTarget={cartDropdownId}>
       <Icon name="bag" />
       <CountBadge {...counted} />
-      <LabelWithCount name="Your cart" {...counted} />
+      <HiddenCountLabel name="Your cart" {...counted} />
     </IconButton>
   );
 }

@@ -36,10 +36,10 @@ export interface ItemCardProps
 }
 
 /** The number of cards in a list that render immediately: two screens on the widest windows. */
-export const eagerCards = 8;
+export const eagerCardCount = 8;
 
 /** The class of a card further down. It reserves the height of the tallest card until it is rendered. */
-export const lazyCard = 'defer-offscreen [--offscreen-height:37rem]';
+export const lazyCardClass = 'defer-offscreen [--offscreen-height:37rem]';
 
 /** A card of an item: its image, price, delivery day and materials. */
 export function ItemCard({

@@ -1,4 +1,4 @@
-import { lineKey } from '@piri/contract/line-item';
+import { getLineKey } from '@piri/contract/line-item';
 import { showToast } from '../../platform/toasts/show-toast.ts';
 import type { PricedLine } from '../pricing/price-cart.ts';
 import {
@@ -15,7 +15,7 @@ const toastId = 'cart';
 
 export function removeLineWithUndo({ name, title }: PricedLine): void {
   const { lines } = useCart.getState();
-  const index = lines.findIndex((line) => lineKey(line) === name);
+  const index = lines.findIndex((line) => getLineKey(line) === name);
   const line = lines[index];
   if (!line) return;
   updateCart((cart) => deleteLine(cart, name));
@@ -42,7 +42,7 @@ export function moveToCart({ name, title }: PricedLine): void {
 }
 
 export function removeSavedLine({ name, title }: PricedLine): void {
-  const line = useCart.getState().later.find((held) => lineKey(held) === name);
+  const line = useCart.getState().later.find((held) => getLineKey(held) === name);
   if (!line) return;
   updateCart((cart) => deleteSavedLine(cart, name));
   showToast(`${title} is no longer kept for later.`, {

@@ -51,7 +51,7 @@ export function CartLineNotices({ line, quantityEditable = false }: CartLineNoti
         !quantityEditable &&
         quantity >= maxQuantity && (
           <CartLineNotice>
-            <AllThereIs maxQuantity={maxQuantity} />
+            <QuantityLimitMessage maxQuantity={maxQuantity} />
           </CartLineNotice>
         )
       )}
@@ -75,7 +75,7 @@ function PriceChanged({ line, seen, now }: { line: PricedLine; seen: number; now
 }
 
 /** The message that the quantity is at its maximum, as text. */
-export function AllThereIs({ maxQuantity }: { maxQuantity: number }) {
+export function QuantityLimitMessage({ maxQuantity }: { maxQuantity: number }) {
   const hotline = useRootData()?.shop.hotlineShort;
   if (maxQuantity < maxLineQuantity)
     return maxQuantity === 1 ? 'This is the last one.' : `These are all ${maxQuantity} we have.`;

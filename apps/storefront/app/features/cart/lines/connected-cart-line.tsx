@@ -6,13 +6,13 @@ import { detailsHref } from '../../catalogue/items/links.ts';
 import { InlinePrice } from '../../catalogue/prices/inline-price.tsx';
 import { LocalizedPrice } from '../../catalogue/prices/localized-price.tsx';
 import { RouterHrefLink } from '../../platform/links/router-href-link.tsx';
-import { forgetBroughtDown, useCartProducts } from '../pricing/cart-products-store.ts';
+import { clearReducedQuantity, useCartProducts } from '../pricing/cart-products-store.ts';
 import type { PricedLine } from '../pricing/price-cart.ts';
 import { updateLine } from '../store/cart.ts';
 import { updateCart } from '../store/cart-store.ts';
-import { maxQuantityMessage } from '../store/max-quantity-message.ts';
+import { formatMaxQuantityMessage } from '../store/format-max-quantity-message.ts';
 import { CartLineImage } from './cart-line-image.tsx';
-import { AllThereIs } from './cart-line-notices.tsx';
+import { QuantityLimitMessage } from './cart-line-notices.tsx';
 
 export interface CartLineAction {
   label: string;
@@ -124,7 +124,7 @@ function Quantity({ line, title }: { line: PricedLine; title: string }) {
   // A line whose quantity was reduced has its own notice.
   const isBroughtDown = useCartProducts(({ broughtDown }) => name in broughtDown);
   const setQuantity = (requested: number) => {
-    forgetBroughtDown(name);
+    clearReducedQuantity(name);
     updateCart((cart) => updateLine(cart, name, { quantity: requested }));
   };
   return (
@@ -133,12 +133,13 @@ function Quantity({ line, title }: { line: PricedLine; title: string }) {
       labels={{
         decrease: `One ${title} less`,
         increase: `One ${title} more`,
-        aboveMax: state === 'sold' ? maxQuantityMessage(maxQuantity) : 'We can’t check for more just now.',
+        aboveMax:
+          state === 'sold' ? formatMaxQuantityMessage(maxQuantity) : 'We can’t check for more just now.',
       }}
       note={
         state === 'sold' &&
         quantity >= maxQuantity &&
-        !isBroughtDown && <AllThereIs maxQuantity={maxQuantity} />
+        !isBroughtDown && <QuantityLimitMessage maxQuantity={maxQuantity} />
       }
       max={maxQuantity}
       value={quantity}

@@ -1,7 +1,7 @@
 import type { CartProduct } from '@piri/contract/cart-products';
 
 /** Returns an armchair that is in stock. */
-export function cartProductFixtures(own: Partial<CartProduct> = {}): CartProduct {
+export function createCartProductFixture(own: Partial<CartProduct> = {}): CartProduct {
   return {
     itemId: 'koel-accent-chair',
     sourceType: 'item',

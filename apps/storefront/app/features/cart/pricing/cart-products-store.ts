@@ -36,7 +36,7 @@ let latest = 0;
  * Loads the current offers of these lines and adjusts the cart to the stock. Ignores the status of all but the latest
  * request.
  */
-export async function refreshCartProducts(
+export async function syncCartWithStock(
   shop: Pick<ShopConfig, 'channel'>,
   lines: readonly StoredCartLine[],
 ): Promise<void> {
@@ -45,13 +45,13 @@ export async function refreshCartProducts(
   const loading = lines.length > 0;
   useCartProducts.setState({ loading });
   if (!loading) return;
-  const { reached, waitMs } = await loadCartProducts(shop, lines);
+  const { reached, waitMs } = await fetchAndCacheCartProducts(shop, lines);
   settle();
   if (mine === latest) useCartProducts.setState({ loading: false, reached, waitMs });
 }
 
 /** Loads the offers of lines that need not be in the cart, and caches them. */
-export async function loadCartProducts(
+export async function fetchAndCacheCartProducts(
   shop: Pick<ShopConfig, 'channel'>,
   lines: readonly StoredCartLine[],
 ): Promise<CartProductsResult> {
@@ -61,7 +61,7 @@ export async function loadCartProducts(
 }
 
 /** Discards the previous quantity of a line once the shopper has chosen another. */
-export function forgetBroughtDown(name: string): void {
+export function clearReducedQuantity(name: string): void {
   useCartProducts.setState(({ broughtDown: { [name]: _, ...others } }) => ({ broughtDown: others }));
 }
 

@@ -1,6 +1,6 @@
 import type { CartProduct } from '@piri/contract/cart-products';
-import { lineKey, maxLineQuantity, soldKey } from '@piri/contract/line-item';
-import { isPurchasable } from '../../catalogue/items/format-stock.ts';
+import { getLineKey, getSoldRefKey, maxLineQuantity } from '@piri/contract/line-item';
+import { isPurchasable } from '../../catalogue/items/to-stock-status.ts';
 import type { Cart } from '../store/cart.ts';
 import type { StoredCartLine } from '../store/stored-cart.ts';
 import type { CartProducts } from './fetch-cart-products.ts';
@@ -24,10 +24,10 @@ export function getMaxQuantity(offer: CartProduct): number | undefined {
 export function clampCart(cart: Cart, offers: CartProducts): ClampedCart {
   const broughtDown: Record<string, number> = {};
   const lines = cart.lines.map((line) => {
-    const offer = offers[soldKey(line)];
+    const offer = offers[getSoldRefKey(line)];
     if (typeof offer !== 'object') return line;
     const maxQuantity = getMaxQuantity(offer) ?? line.quantity;
-    if (line.quantity > maxQuantity) broughtDown[lineKey(line)] = line.quantity;
+    if (line.quantity > maxQuantity) broughtDown[getLineKey(line)] = line.quantity;
     return settleLine(line, { maxQuantity, price: offer.price });
   });
   const same = lines.every((line, index) => line === cart.lines[index]);

@@ -19,12 +19,12 @@ export const couponMessages: Record<CouponRejectionReason, string> = {
  * Returns whether the coupon was rejected because of the cart or the delivery area, so that it may become valid when
  * these change.
  */
-export function mayCountAgain(reason: CouponRejectionReason): boolean {
+export function canCouponBecomeValid(reason: CouponRejectionReason): boolean {
   return reason === 'BELOW_MINIMUM' || reason === 'ADDRESS_NEEDED' || reason === 'OTHER_ZONE';
 }
 
 /** Returns the message for a coupon without a discount. */
-export function explainCoupon(answer: Exclude<CouponResult, { says: 'yes' }>): string {
+export function formatCouponProblem(answer: Exclude<CouponResult, { says: 'yes' }>): string {
   if (answer.says === 'no') return [couponMessages[answer.reason], answer.coupon?.terms].join(' ').trim();
   return answer.busy
     ? `Too many coupons were tried from here. Please wait ${formatRetryAfter(answer.waitMs) ?? 'a minute'}.`

@@ -3,13 +3,13 @@ import type { ShopSettings } from '@piri/contract/settings';
 import { calculateDeliveryCharge } from '@piri/pricing/delivery-charge';
 import { calculateDeliveryWindow } from '@piri/pricing/delivery-window';
 import { type DeliveryArea, defaultArea } from '../../customer/delivery/delivery-area-store.ts';
-import { formatDay } from '../../platform/dates/format-day.ts';
+import { formatShortDateWithWeekday } from '../../platform/dates/format-short-date-with-weekday.ts';
 
 /** The part of the shop's settings that the cart needs. */
 export type CartSettings = Pick<ShopSettings['delivery'], 'zones' | 'madeToOrderDays'> &
   Pick<ShopSettings, 'instalments'>;
 
-export interface DeliveryContext {
+export interface DeliveryEstimateInput {
   area: DeliveryArea;
   terms: CartSettings;
   now: Date;
@@ -23,18 +23,20 @@ function zoneFor(area: DeliveryArea, { zones }: Pick<CartSettings, 'zones'>) {
 /** Formats the day by which all of these items can be delivered together, such as "Thu 26 Nov". */
 export function formatCartArrival(
   offers: readonly CartProduct[],
-  { area, terms, now }: DeliveryContext,
+  { area, terms, now }: DeliveryEstimateInput,
 ): string | undefined {
   const zone = zoneFor(area, terms);
   if (!zone || offers.length === 0) return undefined;
   const items = offers.map(({ leadDays, state }) => ({ leadDays, madeToOrder: state === 'MADE_TO_ORDER' }));
-  return formatDay(calculateDeliveryWindow({ now, zoneId: zone.id, pieces: items }, terms).latest);
+  return formatShortDateWithWeekday(
+    calculateDeliveryWindow({ now, zoneId: zone.id, pieces: items }, terms).latest,
+  );
 }
 
 /** Returns the delivery charge for a total, or undefined if it is unknown. */
 export function estimateDeliveryCharge(
   { total, freeDelivery }: { total: number; freeDelivery: boolean },
-  { area, terms }: Pick<DeliveryContext, 'area' | 'terms'>,
+  { area, terms }: Pick<DeliveryEstimateInput, 'area' | 'terms'>,
 ): number | undefined {
   const zone = zoneFor(area, terms);
   return zone && calculateDeliveryCharge({ zoneId: zone.id, total, freeDelivery }, terms);

@@ -1,15 +1,15 @@
 import type { Client } from '@piri/client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { cartProductFixtures } from './cart-product.fixture.ts';
-import { requestCartProducts } from './fetch-cart-products.ts';
+import { createCartProductFixture } from './cart-product.fixture.ts';
+import { fetchCartProductsWithClient } from './fetch-cart-products.ts';
 
-type Api = Parameters<typeof requestCartProducts>[0];
+type Api = Parameters<typeof fetchCartProductsWithClient>[0];
 type Question = NonNullable<Parameters<Client['searchCartOffers']>[0]>['body'];
 
 const down = { ok: false, networkError: true } as const;
 const sofa = { sourceType: 'item', code: 'MGN-3S-ASH', quantity: 1 } as const;
 const bundle = { sourceType: 'bundle', code: 'meghna-corner', quantity: 1 } as const;
-const sold = [sofa, bundle].map(({ sourceType, code }) => cartProductFixtures({ sourceType, code }));
+const sold = [sofa, bundle].map(({ sourceType, code }) => createCartProductFixture({ sourceType, code }));
 
 /** Returns an API with both offers, and the list of the codes in each request. */
 function shop(answer: Partial<Api> = {}) {
@@ -31,7 +31,7 @@ const untilDone = new AbortController().signal;
 
 test('CART-1 requests items and bundles together, and keys the offers by line', async () => {
   const { api, asked } = shop();
-  const { offers, reached } = await requestCartProducts(api, [sofa, bundle], untilDone);
+  const { offers, reached } = await fetchCartProductsWithClient(api, [sofa, bundle], untilDone);
   expect(asked).toEqual([['MGN-3S-ASH', 'meghna-corner']]);
   expect([offers, reached]).toEqual([{ 'item:MGN-3S-ASH': sold[0], 'bundle:meghna-corner': sold[1] }, true]);
 });
@@ -39,22 +39,26 @@ test('CART-1 requests items and bundles together, and keys the offers by line', 
 test('CART-1 sends one request per hundred lines', async () => {
   const lines = Array.from({ length: 100 }, (_, index) => ({ ...sofa, code: `S-${index}` }));
   const { api, asked } = shop();
-  await requestCartProducts(api, lines, untilDone);
+  await fetchCartProductsWithClient(api, lines, untilDone);
   expect(asked).toHaveLength(1);
-  const { offers } = await requestCartProducts(api, [...lines, sofa, bundle], untilDone);
+  const { offers } = await fetchCartProductsWithClient(api, [...lines, sofa, bundle], untilDone);
   expect(asked.map((codes) => codes.length)).toEqual([100, 100, 2]);
   expect(Object.keys(offers)).toHaveLength(102);
 });
 
 test('CART-2 requests an item and a bundle with the same code once, and keeps them apart', async () => {
   const { api, asked } = shop();
-  const { offers } = await requestCartProducts(api, [{ ...bundle, sourceType: 'item' }, bundle], untilDone);
+  const { offers } = await fetchCartProductsWithClient(
+    api,
+    [{ ...bundle, sourceType: 'item' }, bundle],
+    untilDone,
+  );
   expect(asked).toEqual([['meghna-corner']]);
   expect(offers).toEqual({ 'item:meghna-corner': 'gone', 'bundle:meghna-corner': sold[1] });
 });
 
 test('CART-5 marks a line as gone if the API does not return it', async () => {
-  const { offers } = await requestCartProducts(shop().api, [{ ...sofa, code: 'OLD' }], untilDone);
+  const { offers } = await fetchCartProductsWithClient(shop().api, [{ ...sofa, code: 'OLD' }], untilDone);
   expect(offers).toEqual({ 'item:OLD': 'gone' });
 });
 
@@ -74,7 +78,7 @@ describe('CART-1 a row that cannot be parsed', () => {
     const debug = vi.spyOn(console, 'debug').mockReturnValue();
     onTestFinished(() => debug.mockRestore());
     const row = { sourceType: 'bundle', code: 'meghna-corner', price: 'much' };
-    expect(await requestCartProducts(withRow(row), [sofa, bundle, old], untilDone)).toEqual({
+    expect(await fetchCartProductsWithClient(withRow(row), [sofa, bundle, old], untilDone)).toEqual({
       offers: { 'item:MGN-3S-ASH': sold[0], 'bundle:meghna-corner': 'unread', 'item:OLD': 'gone' },
       reached: true,
     });
@@ -86,7 +90,7 @@ describe('CART-1 a row that cannot be parsed', () => {
     async (row) => {
       const debug = vi.spyOn(console, 'debug').mockReturnValue();
       onTestFinished(() => debug.mockRestore());
-      const { offers } = await requestCartProducts(withRow(row), [sofa, bundle, old], untilDone);
+      const { offers } = await fetchCartProductsWithClient(withRow(row), [sofa, bundle, old], untilDone);
       expect(offers).toEqual({
         'item:MGN-3S-ASH': sold[0],
         'bundle:meghna-corner': 'unread',
@@ -98,12 +102,18 @@ describe('CART-1 a row that cannot be parsed', () => {
 
 test('CART-1 marks no line as gone if the API is unreachable', async () => {
   const { api } = shop({ searchCartOffers: async () => down });
-  expect(await requestCartProducts(api, [sofa, bundle], untilDone)).toEqual({ offers: {}, reached: false });
+  expect(await fetchCartProductsWithClient(api, [sofa, bundle], untilDone)).toEqual({
+    offers: {},
+    reached: false,
+  });
 });
 
 test('CALL-3 returns the wait time if the API is busy', async () => {
   const { api } = shop({ searchCartOffers: async () => ({ ok: false, status: 429, retryAfterMs: 60_000 }) });
-  expect(await requestCartProducts(api, [sofa], untilDone)).toMatchObject({ reached: false, waitMs: 60_000 });
+  expect(await fetchCartProductsWithClient(api, [sofa], untilDone)).toMatchObject({
+    reached: false,
+    waitMs: 60_000,
+  });
 });
 
 test('CART-1 treats a timeout as an unreachable API', async () => {
@@ -111,11 +121,14 @@ test('CART-1 treats a timeout as an unreachable API', async () => {
   const never = () =>
     new Promise<never>((_, reject) => given.addEventListener('abort', () => reject(given.reason)));
   const { api } = shop({ searchCartOffers: never });
-  expect(await requestCartProducts(api, [sofa, bundle], given)).toEqual({ offers: {}, reached: false });
+  expect(await fetchCartProductsWithClient(api, [sofa, bundle], given)).toEqual({
+    offers: {},
+    reached: false,
+  });
 });
 
 test('CART-1 sends no request without lines', async () => {
   const { api, asked } = shop();
-  expect(await requestCartProducts(api, [], untilDone)).toEqual({ offers: {}, reached: true });
+  expect(await fetchCartProductsWithClient(api, [], untilDone)).toEqual({ offers: {}, reached: true });
   expect(asked).toEqual([]);
 });

@@ -1,8 +1,8 @@
-import { type Client, type InvalidRow, readAllPages } from '@piri/client';
+import { type Client, fetchAllPages, type InvalidRow } from '@piri/client';
 import type { CartProduct } from '@piri/contract/cart-products';
-import { soldKey } from '@piri/contract/line-item';
+import { getSoldRefKey } from '@piri/contract/line-item';
 import type { ShopConfig } from '../../../../server/shop-config.ts';
-import { browserClient } from '../../customer/session/browser-client.ts';
+import { getBrowserClient } from '../../customer/session/get-browser-client.ts';
 import { ignoreTimeout } from '../../platform/requests/ignore-timeout.ts';
 import type { StoredCartLine } from '../store/stored-cart.ts';
 
@@ -25,13 +25,13 @@ export function fetchCartProducts(
   shop: Pick<ShopConfig, 'channel'>,
   lines: readonly StoredCartLine[],
 ): Promise<CartProductsResult> {
-  return requestCartProducts(browserClient(shop), lines, AbortSignal.timeout(patienceMs));
+  return fetchCartProductsWithClient(getBrowserClient(shop), lines, AbortSignal.timeout(patienceMs));
 }
 
 /** The maximum number of codes in a request. A full cart fits into one; lines saved for later may need another. */
 const maxCodes = 100;
 
-export async function requestCartProducts(
+export async function fetchCartProductsWithClient(
   api: Pick<Client, 'searchCartOffers'>,
   lines: readonly StoredCartLine[],
   signal: AbortSignal,
@@ -55,7 +55,7 @@ async function readPart(
 ): Promise<CartProductsResult> {
   const textParams = [{ field: 'code' as const, value: codes, matchType: 'IN' as const }];
   const sold = await ignoreTimeout(
-    readAllPages(api.searchCartOffers, { textParams, fetchCount: false }, { signal }),
+    fetchAllPages(api.searchCartOffers, { textParams, fetchCount: false }, { signal }),
     signal,
   );
   if (!sold?.complete) {
@@ -65,8 +65,8 @@ async function readPart(
       waitMs: sold && 'failure' in sold ? sold.failure.retryAfterMs : undefined,
     };
   }
-  const offers = Object.fromEntries(sold.list.map((offer) => [soldKey(offer), offer]));
-  const asked = lines.filter(({ code }) => codes.includes(code)).map(soldKey);
+  const offers = Object.fromEntries(sold.list.map((offer) => [getSoldRefKey(offer), offer]));
+  const asked = lines.filter(({ code }) => codes.includes(code)).map(getSoldRefKey);
   const missing = asked.filter((name) => !(name in offers));
   const said = whatIsMissing(missing, sold.misfitRows);
   return {
@@ -86,5 +86,5 @@ function whatIsMissing(missing: readonly string[], misfitRows: readonly InvalidR
 }
 
 function nameIn(row: unknown): string {
-  return soldKey((row ?? {}) as CartProduct);
+  return getSoldRefKey((row ?? {}) as CartProduct);
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { cartProductFixtures } from './cart-product.fixture.ts';
+import { createCartProductFixture } from './cart-product.fixture.ts';
 import type { CartProducts } from './fetch-cart-products.ts';
 import { priceCart } from './price-cart.ts';
 
 const chair = { sourceType: 'item', code: 'KOL-MUS', quantity: 2 } as const;
 const bundle = { sourceType: 'bundle', code: 'dinner-for-four', quantity: 1 } as const;
-const reduced = cartProductFixtures({ salesPrice: 16_800, price: 15_120 });
-const dinner = cartProductFixtures({
+const reduced = createCartProductFixture({ salesPrice: 16_800, price: 15_120 });
+const dinner = createCartProductFixture({
   sourceType: 'bundle',
   code: 'dinner-for-four',
   salesPrice: 57_500,
@@ -22,7 +22,7 @@ test('CART-3 totals the lines, quantities, and prices before and after discounts
 });
 
 test('CART-3 excludes unavailable items from the totals', () => {
-  const soldOut = cartProductFixtures({ available: 0, state: 'SOLD_OUT' });
+  const soldOut = createCartProductFixture({ available: 0, state: 'SOLD_OUT' });
   const { lines, totals, complete } = priced({ 'item:KOL-MUS': soldOut, 'bundle:dinner-for-four': 'gone' });
   expect(lines.map(({ state }) => state)).toEqual(['soldOut', 'gone']);
   expect(totals).toMatchObject({ items: 0, payable: 0 });
@@ -42,5 +42,7 @@ test('CART-3 marks the totals as incomplete while a line is unknown', () => {
 });
 
 test('CART-2 limits a line to the available stock', () => {
-  expect(priced({ 'item:KOL-MUS': cartProductFixtures({ available: 3 }) }).lines[0]?.maxQuantity).toBe(3);
+  expect(priced({ 'item:KOL-MUS': createCartProductFixture({ available: 3 }) }).lines[0]?.maxQuantity).toBe(
+    3,
+  );
 });

@@ -1,6 +1,6 @@
 import type { CartProduct } from '@piri/contract/cart-products';
-import { lineKey, lineTitle, soldKey } from '@piri/contract/line-item';
-import { calculateCartTotals, type Totals, type TotalsLine } from '@piri/pricing/totals';
+import { getLineKey, getLineTitle, getSoldRefKey } from '@piri/contract/line-item';
+import { type CartTotals, calculateCartTotals, type TotalsLine } from '@piri/pricing/cart-totals';
 import type { Cart } from '../store/cart.ts';
 import type { StoredCartLine } from '../store/stored-cart.ts';
 import { getMaxQuantity } from './clamp-cart.ts';
@@ -8,9 +8,9 @@ import type { CartProducts } from './fetch-cart-products.ts';
 
 /** A line with its current offer. */
 export interface PricedLine extends StoredCartLine {
-  /** See `lineKey`. */
+  /** See `getLineKey`. */
   name: string;
-  /** See `lineTitle`. The code, if there is no offer. */
+  /** See `getLineTitle`. The code, if there is no offer. */
   title: string;
   offer?: CartProduct;
   /**
@@ -29,7 +29,7 @@ export interface PricedLine extends StoredCartLine {
 export interface PricedCart {
   lines: PricedLine[];
   later: PricedLine[];
-  totals: Totals;
+  totals: CartTotals;
   /** All lines are known, so the totals are those of the whole cart. */
   complete: boolean;
 }
@@ -39,7 +39,7 @@ export function priceCart(
   { lines, later }: Pick<Cart, 'lines' | 'later'>,
   { offers, loading }: { offers: CartProducts; loading: boolean },
 ): PricedCart {
-  const priced = (line: StoredCartLine) => priceLine(line, offers[soldKey(line)], loading);
+  const priced = (line: StoredCartLine) => priceLine(line, offers[getSoldRefKey(line)], loading);
   const pricedLines = lines.map(priced);
   return {
     lines: pricedLines,
@@ -64,8 +64,8 @@ function priceLine(
   const title = typeof offer === 'object' ? offer.title : line.code;
   const named = {
     ...line,
-    name: lineKey(line),
-    title: lineTitle({ ...line, title }),
+    name: getLineKey(line),
+    title: getLineTitle({ ...line, title }),
     maxQuantity: line.quantity,
   };
   if (offer === 'gone' || offer === 'unread') return { ...named, state: offer };

@@ -4,7 +4,7 @@ import type { ShopConfig } from '../../../../server/shop-config.ts';
 import { useDeliveryArea } from '../../customer/delivery/delivery-area-store.ts';
 import { useRootData } from '../../platform/settings/root-data.ts';
 import { useCart } from '../store/cart-store.ts';
-import type { CouponRequest } from './fetch-coupon.ts';
+import type { CouponRequest } from './fetch-coupon-result.ts';
 import type { PricedLine } from './price-cart.ts';
 
 /** The result of a coupon check, or the reason why it failed. */
@@ -76,8 +76,8 @@ export async function checkCoupon(
 ): Promise<CouponResult> {
   const unasked = { says: 'nothing', code: question.code, busy: false } as const;
   if (!shop) return unasked;
-  return import('./fetch-coupon.ts').then(
-    ({ fetchCoupon }) => fetchCoupon(shop, question, signal).catch(() => unasked),
+  return import('./fetch-coupon-result.ts').then(
+    ({ fetchCouponResult }) => fetchCouponResult(shop, question, signal).catch(() => unasked),
     () => unasked,
   );
 }

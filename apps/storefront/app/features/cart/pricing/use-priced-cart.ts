@@ -1,9 +1,9 @@
-import { soldKey } from '@piri/contract/line-item';
+import { getSoldRefKey } from '@piri/contract/line-item';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useRootData } from '../../platform/settings/root-data.ts';
 import { useCart } from '../store/cart-store.ts';
 import type { StoredCartLine } from '../store/stored-cart.ts';
-import { refreshCartProducts, useCartProducts } from './cart-products-store.ts';
+import { syncCartWithStock, useCartProducts } from './cart-products-store.ts';
 import { type PricedCart, priceCart } from './price-cart.ts';
 
 export interface PricedCartState extends PricedCart {
@@ -28,11 +28,11 @@ export function usePricedCart(also = none): PricedCartState {
   const { offers, loading, reached, waitMs } = useCartProducts();
 
   const all = [...lines, ...later, ...also];
-  const names = [...new Set(all.map(soldKey))].sort().join();
+  const names = [...new Set(all.map(getSoldRefKey))].sort().join();
   // Offers are reloaded if the items change, but not if only their quantities do.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `names` stands for `all`, which is new on every render
   const refetch = useCallback(() => {
-    if (ready && shop) void refreshCartProducts(shop, all);
+    if (ready && shop) void syncCartWithStock(shop, all);
   }, [shop, ready, names]);
 
   useEffect(refetch, [refetch]);

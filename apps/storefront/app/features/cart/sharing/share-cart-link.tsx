@@ -3,7 +3,7 @@ import { Field, FieldHint, FieldLabel } from '@piri/ui/field';
 import { Link } from '@piri/ui/link';
 import { TextInput } from '@piri/ui/text-input';
 import { useState } from 'react';
-import { copyToClipboard } from '../../platform/toasts/copy-to-clipboard.ts';
+import { copyWithToast } from '../../platform/toasts/copy-with-toast.ts';
 import { useCart } from '../store/cart-store.ts';
 import { buildSharedCartUrl } from './shared-cart-url.ts';
 
@@ -30,7 +30,7 @@ export function ShareCartLink() {
       </Field>
       <Button
         variant="secondary"
-        onClick={() => copyToClipboard(link, 'The link to your cart is copied.')}
+        onClick={() => copyWithToast(link, 'The link to your cart is copied.')}
         className="mb-7"
       >
         Copy it

@@ -15,7 +15,7 @@ import { priceCart } from '../pricing/price-cart.ts';
 import { addLines, type Cart } from '../store/cart.ts';
 import { updateCart } from '../store/cart-store.ts';
 import { formatCartCount } from '../store/format-cart-count.ts';
-import { type StoredCartLine, totalQuantity } from '../store/stored-cart.ts';
+import { getTotalQuantity, type StoredCartLine } from '../store/stored-cart.ts';
 
 export interface SharedCartReviewProps {
   shared: readonly StoredCartLine[];
@@ -45,7 +45,7 @@ export function SharedCartReview({ shared, loaded, path, className }: SharedCart
     { lines: shared, later: [] },
     { offers: { ...loaded, ...offers }, loading: loading || reached },
   );
-  const contents = formatCartCount({ quantity: totalQuantity(shared), items: shared.length });
+  const contents = formatCartCount({ quantity: getTotalQuantity(shared), items: shared.length });
 
   const take = (change: (cart: Cart) => Cart, done: string) => {
     const { lines: before } = updateCart(change);

@@ -6,7 +6,7 @@ import type { StoredCartLine } from '../store/stored-cart.ts';
 const parameter = 'lines';
 
 /** The query parameters of the cart. */
-export const cartQuery = { keys: [parameter] } satisfies PageQuery;
+export const cartPageQueryParams = { keys: [parameter] } satisfies PageQuery;
 
 /** Returns the address that shares these lines: codes and quantities, but no prices. */
 export function buildSharedCartUrl(lines: readonly StoredCartLine[]): string {

@@ -1,11 +1,11 @@
-import { maxLines } from '@piri/contract/line-item';
+import { maxCartLines } from '@piri/contract/line-item';
 import { create } from 'zustand';
 import { onStorageChange, readStored, tryWriteStored } from '../../platform/storage/local-storage.ts';
 import { storageKeys } from '../../platform/storage/storage-keys.ts';
 import { showToast } from '../../platform/toasts/show-toast.ts';
 import { setCartFilledAttribute } from './apply-cart-to-document.ts';
 import { addLines, type Cart, canAddLine, emptyCart, parseCart, serializeCart } from './cart.ts';
-import { type StoredCartLine, totalQuantity } from './stored-cart.ts';
+import { getTotalQuantity, type StoredCartLine } from './stored-cart.ts';
 
 interface CartState extends Cart {
   /** The sum of the quantities. */
@@ -25,7 +25,8 @@ export const useCart = create<CartState>(() => ({
   persisted: true,
   add: (line) => {
     updateCart((cart) => {
-      if (!canAddLine(cart, line)) showToast(`A cart holds ${maxLines} different things. This one is full.`);
+      if (!canAddLine(cart, line))
+        showToast(`A cart holds ${maxCartLines} different things. This one is full.`);
       return addLines(cart, [line]);
     });
   },
@@ -63,7 +64,7 @@ function takeStored() {
 
 function show(stored: string | null, persisted: boolean) {
   const cart = parseCart(stored);
-  const count = totalQuantity(cart.lines);
+  const count = getTotalQuantity(cart.lines);
   setCartFilledAttribute(count > 0);
   useCart.setState({ ...cart, persisted, ready: true, count });
 }

@@ -1,4 +1,4 @@
-import { lineKey, maxLines } from '@piri/contract/line-item';
+import { getLineKey, maxCartLines } from '@piri/contract/line-item';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -44,7 +44,7 @@ test('CART-1 parses what it serialized, for any cart', () => {
     },
     { requiredKeys: ['sourceType', 'code', 'quantity'] },
   );
-  const lines = fc.uniqueArray(line, { selector: lineKey, maxLength: 20 });
+  const lines = fc.uniqueArray(line, { selector: getLineKey, maxLength: 20 });
   const coupon = fc.option(fc.constantFrom('EID10', 'PIRI500'), { nil: undefined });
   fc.assert(
     fc.property(fc.record({ lines, later: lines, coupon }), (anyCart) => {
@@ -91,46 +91,46 @@ test('CART-1 merges two lines of the same item', () => {
 
 test('CART-1 limits a cart to a hundred lines', () => {
   const many = Array.from({ length: 150 }, (_, index) => ({ ...chair, code: `c${index}` }));
-  expect(parseCart(JSON.stringify({ lines: many })).lines).toHaveLength(maxLines);
+  expect(parseCart(JSON.stringify({ lines: many })).lines).toHaveLength(maxCartLines);
   const full = addLines(emptyCart, many);
-  expect(full.lines).toHaveLength(maxLines);
+  expect(full.lines).toHaveLength(maxCartLines);
   expect(addLines(full, [{ ...chair, code: 'c7' }]).lines[7]?.quantity).toBe(2);
 });
 
 test('CART-2 restores a removed line at its position', () => {
-  const without = deleteLine(cart, lineKey(sofa));
+  const without = deleteLine(cart, getLineKey(sofa));
   expect(without.lines).toEqual([chair, bundle]);
   expect(insertLineAt(without, sofa, 1)).toEqual(cart);
 });
 
 test('CART-2 does not restore a removed line that another tab has added again', () => {
-  const again = addLines(deleteLine(cart, lineKey(sofa)), [{ ...sofa, quantity: 5 }]);
+  const again = addLines(deleteLine(cart, getLineKey(sofa)), [{ ...sofa, quantity: 5 }]);
   expect(insertLineAt(again, sofa, 1)).toBe(again);
 });
 
 test('CART-2 updates the quantity of a line, and ignores a removed line', () => {
-  expect(updateLine(cart, lineKey(sofa), { quantity: 7 }).lines[1]).toEqual({ ...sofa, quantity: 7 });
-  const gone = deleteLine(cart, lineKey(sofa));
-  expect(updateLine(gone, lineKey(sofa), { quantity: 7 })).toEqual(gone);
+  expect(updateLine(cart, getLineKey(sofa), { quantity: 7 }).lines[1]).toEqual({ ...sofa, quantity: 7 });
+  const gone = deleteLine(cart, getLineKey(sofa));
+  expect(updateLine(gone, getLineKey(sofa), { quantity: 7 })).toEqual(gone);
 });
 
 test('CART-2 moves a line to the saved lines, and merges it with the same item when moved back', () => {
-  const saved = moveLineToSaved(cart, lineKey(sofa));
+  const saved = moveLineToSaved(cart, getLineKey(sofa));
   expect([saved.lines, saved.later]).toEqual([[chair, bundle], [sofa]]);
   const both = addLines(saved, [{ ...sofa, quantity: 1 }]);
-  const back = moveSavedToCart(both, lineKey(sofa));
+  const back = moveSavedToCart(both, getLineKey(sofa));
   expect(back.later).toEqual([]);
   expect(back.lines.at(-1)).toEqual({ ...sofa, quantity: 3 });
 });
 
 test('CART-2 saves a line once, and deletes it from the saved lines', () => {
-  const twice = moveLineToSaved(addLines(moveLineToSaved(cart, lineKey(sofa)), [sofa]), lineKey(sofa));
+  const twice = moveLineToSaved(addLines(moveLineToSaved(cart, getLineKey(sofa)), [sofa]), getLineKey(sofa));
   expect(twice.later).toEqual([sofa]);
-  expect(deleteSavedLine(twice, lineKey(sofa)).later).toEqual([]);
+  expect(deleteSavedLine(twice, getLineKey(sofa)).later).toEqual([]);
 });
 
 test('CART-2 leaves a saved line in place if the cart is full', () => {
-  const lines = Array.from({ length: maxLines }, (_, index) => ({ ...chair, code: `c${index}` }));
+  const lines = Array.from({ length: maxCartLines }, (_, index) => ({ ...chair, code: `c${index}` }));
   const full: Cart = { lines, later: [sofa], coupon: undefined };
-  expect(moveSavedToCart(full, lineKey(sofa))).toBe(full);
+  expect(moveSavedToCart(full, getLineKey(sofa))).toBe(full);
 });

@@ -1,10 +1,10 @@
 import type { CartLine } from '@piri/contract/cart-lines';
 import {
   type AllFieldsOf,
+  getLineKey,
   type LineIdentity,
-  lineKey,
+  maxCartLines,
   maxLineQuantity,
-  maxLines,
 } from '@piri/contract/line-item';
 import { mergeLine, type StoredCart, type StoredCartLine } from './stored-cart.ts';
 
@@ -41,7 +41,7 @@ export function serializeCart({ lines, later, coupon }: Cart): string {
 
 /** Returns whether the cart has room for this line. */
 export function canAddLine(cart: Cart, line: LineIdentity): boolean {
-  return cart.lines.length < maxLines || cart.lines.some((held) => lineKey(held) === lineKey(line));
+  return cart.lines.length < maxCartLines || cart.lines.some((held) => getLineKey(held) === getLineKey(line));
 }
 
 export function addLines(cart: Cart, added: readonly StoredCartLine[]): Cart {
@@ -56,7 +56,7 @@ export function addLines(cart: Cart, added: readonly StoredCartLine[]): Cart {
 export function updateLine(cart: Cart, name: string, change: Partial<StoredCartLine>): Cart {
   return {
     ...cart,
-    lines: cart.lines.map((line) => (lineKey(line) === name ? { ...line, ...change } : line)),
+    lines: cart.lines.map((line) => (getLineKey(line) === name ? { ...line, ...change } : line)),
   };
 }
 
@@ -66,19 +66,19 @@ export function deleteLine(cart: Cart, name: string): Cart {
 
 /** Restores a removed line at its position, unless it has been added again. */
 export function insertLineAt(cart: Cart, line: StoredCartLine, index: number): Cart {
-  if (cart.lines.some((held) => lineKey(held) === lineKey(line))) return cart;
+  if (cart.lines.some((held) => getLineKey(held) === getLineKey(line))) return cart;
   return { ...cart, lines: cart.lines.toSpliced(index, 0, line) };
 }
 
 export function moveLineToSaved(cart: Cart, name: string): Cart {
-  const line = cart.lines.find((held) => lineKey(held) === name);
+  const line = cart.lines.find((held) => getLineKey(held) === name);
   if (!line) return cart;
-  return { ...deleteLine(cart, name), later: [line, ...others(cart.later, name)].slice(0, maxLines) };
+  return { ...deleteLine(cart, name), later: [line, ...others(cart.later, name)].slice(0, maxCartLines) };
 }
 
 /** Moves a saved line back into the cart. Adds up the quantities if the cart has the line already. */
 export function moveSavedToCart(cart: Cart, name: string): Cart {
-  const line = cart.later.find((held) => lineKey(held) === name);
+  const line = cart.later.find((held) => getLineKey(held) === name);
   if (!line || !canAddLine(cart, line)) return cart;
   return { ...addLines(cart, [line]), later: others(cart.later, name) };
 }
@@ -88,21 +88,21 @@ export function deleteSavedLine(cart: Cart, name: string): Cart {
 }
 
 /** Subtracts the ordered quantities and removes the coupon. Quantities added in the meantime stay. */
-export function deleteOrderedLines(cart: Cart, ordered: readonly StoredCartLine[]): Cart {
+export function subtractOrderedLines(cart: Cart, ordered: readonly StoredCartLine[]): Cart {
   const lines = cart.lines.flatMap((line) => {
-    const taken = ordered.find((other) => lineKey(other) === lineKey(line))?.quantity ?? 0;
+    const taken = ordered.find((other) => getLineKey(other) === getLineKey(line))?.quantity ?? 0;
     return line.quantity > taken ? [{ ...line, quantity: line.quantity - taken }] : [];
   });
   return { ...cart, lines, coupon: undefined };
 }
 
 function others(lines: readonly StoredCartLine[], name: string): StoredCartLine[] {
-  return lines.filter((line) => lineKey(line) !== name);
+  return lines.filter((line) => getLineKey(line) !== name);
 }
 
 function readLines(lines: unknown): StoredCartLine[] {
   const read = Array.isArray(lines) ? lines.flatMap(readLine) : [];
-  return read.reduce<StoredCartLine[]>((merged, line) => mergeLine(merged, line), []).slice(0, maxLines);
+  return read.reduce<StoredCartLine[]>((merged, line) => mergeLine(merged, line), []).slice(0, maxCartLines);
 }
 
 function readLine(line: Partial<StoredCartLine> | null): StoredCartLine[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addStoredLine, mergeLine, parseStoredLines } from './stored-cart.ts';
+import { mergeLine, parseStoredCartWithLine, parseStoredLines } from './stored-cart.ts';
 
 const chair = { sourceType: 'item', code: 'KOL-MUS', quantity: 1 } as const;
 
@@ -7,7 +7,7 @@ test.each([null, '', '{', '7', '[]', 'null', '{"lines":7}', '{"lines":[null]}', 
   'CART-1 parses no lines from an invalid stored cart: %s',
   (stored) => {
     expect(parseStoredLines(stored)).toEqual([]);
-    expect(addStoredLine(stored, chair).lines).toEqual([chair]);
+    expect(parseStoredCartWithLine(stored, chair).lines).toEqual([chair]);
   },
 );
 
@@ -16,9 +16,9 @@ test.each([-1, 0, 0.5, 'many', null])('CART-1 drops a line with a quantity of %s
 });
 
 test('CART-2 adds to the quantity of an existing line, or adds a new line', () => {
-  const one = JSON.stringify(addStoredLine(null, chair));
-  expect(addStoredLine(one, { ...chair, quantity: 2 }).lines).toEqual([{ ...chair, quantity: 3 }]);
-  expect(addStoredLine(one, { ...chair, code: 'KOL-ASH' }).lines).toHaveLength(2);
+  const one = JSON.stringify(parseStoredCartWithLine(null, chair));
+  expect(parseStoredCartWithLine(one, { ...chair, quantity: 2 }).lines).toEqual([{ ...chair, quantity: 3 }]);
+  expect(parseStoredCartWithLine(one, { ...chair, code: 'KOL-ASH' }).lines).toHaveLength(2);
 });
 
 test('CART-2 keeps a bundle and an item with the same code as two lines', () => {
@@ -39,7 +39,7 @@ test('CART-3 keeps the last seen price, even if a line is added without one', ()
 
 test('CART-1 keeps saved lines and the coupon when a line is added to the stored cart', () => {
   const stored = JSON.stringify({ version: 1, lines: [], later: [chair], coupon: 'EID10' });
-  expect(addStoredLine(stored, chair)).toEqual({
+  expect(parseStoredCartWithLine(stored, chair)).toEqual({
     version: 1,
     lines: [chair],
     later: [chair],

@@ -1,5 +1,5 @@
 import type { CartLine } from '@piri/contract/cart-lines';
-import { lineKey, maxLineQuantity } from '@piri/contract/line-item';
+import { getLineKey, maxLineQuantity } from '@piri/contract/line-item';
 
 /**
  * The cart as stored in the browser: items and quantities, but no prices to charge. Fields that were added later are
@@ -19,7 +19,7 @@ export interface StoredCartLine extends CartLine {
   seenPrice?: number;
 }
 
-export function totalQuantity(lines: readonly Pick<StoredCartLine, 'quantity'>[]): number {
+export function getTotalQuantity(lines: readonly Pick<StoredCartLine, 'quantity'>[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
@@ -29,15 +29,15 @@ export function parseStoredLines(stored: string | null): StoredCartLine[] {
 }
 
 /** Returns the stored cart with a line added. Drops invalid lines. */
-export function addStoredLine(stored: string | null, added: StoredCartLine): StoredCart {
+export function parseStoredCartWithLine(stored: string | null, added: StoredCartLine): StoredCart {
   const { lines, ...rest } = opened(stored);
   return { ...rest, version: 1, lines: mergeLine(linesOf(lines), added) };
 }
 
 /** Adds a line. If the cart has it already, adds up the quantities and takes the latest price seen. */
 export function mergeLine(lines: readonly StoredCartLine[], added: StoredCartLine): StoredCartLine[] {
-  const key = lineKey(added);
-  const held = lines.find((line) => lineKey(line) === key);
+  const key = getLineKey(added);
+  const held = lines.find((line) => getLineKey(line) === key);
   const quantity = Math.min(maxLineQuantity, (held?.quantity ?? 0) + added.quantity);
   const more = { ...held, ...added, quantity };
   return held ? lines.map((line) => (line === held ? more : line)) : [...lines, more];

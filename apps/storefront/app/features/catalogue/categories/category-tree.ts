@@ -1,7 +1,7 @@
 import type { Backdrop, Category } from '@piri/contract/categories';
 
 /** The top level of the category tree, which has three levels and is trimmed to what pages show. */
-export interface RootCategory extends LeafCategory {
+export interface RootCategory extends BaseCategory {
   /** The name for narrow containers. */
   shortName: string;
   nameBn: string;
@@ -9,11 +9,11 @@ export interface RootCategory extends LeafCategory {
   groups: CategoryGroup[];
 }
 
-export interface CategoryGroup extends LeafCategory {
-  kinds: LeafCategory[];
+export interface CategoryGroup extends BaseCategory {
+  kinds: BaseCategory[];
 }
 
-export interface LeafCategory {
+export interface BaseCategory {
   id: string;
   name: string;
   /** The address of the image above the category's list, which links to it include. Most categories have none. */
@@ -42,6 +42,6 @@ function kindFrom({
   id,
   name,
   extras: { bannerImageUrl },
-}: Pick<Category, 'id' | 'name' | 'extras'>): LeafCategory {
+}: Pick<Category, 'id' | 'name' | 'extras'>): BaseCategory {
   return { id, name, ...(bannerImageUrl && { banner: bannerImageUrl }) };
 }

@@ -1,5 +1,5 @@
 import type { Backdrop } from '@piri/contract/categories';
-import type { CategoryGroup, LeafCategory, RootCategory } from './category-tree.ts';
+import type { BaseCategory, CategoryGroup, RootCategory } from './category-tree.ts';
 
 const separator = '\t';
 /**
@@ -14,7 +14,7 @@ const bannerMark = '\f';
  * left out, which saves a quarter of that.
  */
 export function serializeCategoryTree(rooms: RootCategory[]): string {
-  const line = (level: number, { id, name, banner }: LeafCategory, ...more: string[]) => {
+  const line = (level: number, { id, name, banner }: BaseCategory, ...more: string[]) => {
     // White space of any kind renders as a single space, so nothing is lost if tabs and line breaks are collapsed.
     const fields = [name, ...more].map((field) => field.trim().replace(/\s+/g, ' '));
     const ownId = id === idFrom(fields[0]) ? [] : [id];
@@ -41,7 +41,7 @@ export function parseCategoryTree(text: string): RootCategory[] {
       : [idFrom(fields[0]), ...fields];
     const room = rooms.at(-1);
     const group: CategoryGroup | undefined = room?.groups.at(-1);
-    const kind: LeafCategory = { id, name, ...(banner !== undefined && { banner }) };
+    const kind: BaseCategory = { id, name, ...(banner !== undefined && { banner }) };
     if (level === 2) group?.kinds.push(kind);
     else if (level === 1) room?.groups.push({ ...kind, kinds: [] });
     else rooms.push({ ...kind, shortName, nameBn, backdrop: ground as Backdrop, groups: [] });

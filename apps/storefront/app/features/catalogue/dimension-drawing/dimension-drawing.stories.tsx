@@ -1,7 +1,7 @@
 import { loadBanglaFonts } from '@piri/ui/docs/load-bangla-fonts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { itemFixtures, sofaFixture } from '../silhouettes/dimensions.fixtures.ts';
+import { silhouetteDimensionsFixtures, sofaDimensionsFixture } from '../silhouettes/dimensions.fixtures.ts';
 import { DimensionDrawing, DimensionTable } from './dimension-drawing.tsx';
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   subcomponents: { DimensionTable },
   args: {
     name: 'sofa',
-    dimensions: sofaFixture,
+    dimensions: sofaDimensionsFixture,
     label: 'Meghna 3-Seater from the front and from the side, with its measures',
   },
   parameters: { keyboard: [] },
@@ -43,7 +43,7 @@ export const Default: Story = {
 export const Opened: Story = {
   args: {
     name: 'sofa-cum-bed',
-    dimensions: itemFixtures['sofa-cum-bed'] ?? sofaFixture,
+    dimensions: silhouetteDimensionsFixtures['sofa-cum-bed'] ?? sofaDimensionsFixture,
     label: 'Teesta Sofa-cum-bed from the front and from the side, closed and open',
   },
 };
@@ -52,7 +52,7 @@ export const Opened: Story = {
 export const Bed: Story = {
   args: {
     name: 'bed',
-    dimensions: itemFixtures['bed'] ?? sofaFixture,
+    dimensions: silhouetteDimensionsFixtures['bed'] ?? sofaDimensionsFixture,
     label: 'Madhabi Bed from its foot and from the side, with its measures',
   },
 };
@@ -61,7 +61,7 @@ export const Bed: Story = {
 export const Tall: Story = {
   args: {
     name: 'wardrobe',
-    dimensions: itemFixtures['wardrobe'] ?? sofaFixture,
+    dimensions: silhouetteDimensionsFixtures['wardrobe'] ?? sofaDimensionsFixture,
     label: 'Aronno 3-door Wardrobe from the front and from the side, with its measures',
   },
 };
@@ -71,7 +71,7 @@ export const Small: Story = {
   tags: ['w320'],
   args: {
     name: 'clock',
-    dimensions: itemFixtures['clock'] ?? sofaFixture,
+    dimensions: silhouetteDimensionsFixtures['clock'] ?? sofaDimensionsFixture,
     label: 'Prohor Wall Clock from the front and from the side, with its measures',
   },
 };
@@ -80,7 +80,7 @@ export const Small: Story = {
 export const FromAbove: Story = {
   args: {
     name: 'rug',
-    dimensions: itemFixtures['rug'] ?? sofaFixture,
+    dimensions: silhouetteDimensionsFixtures['rug'] ?? sofaDimensionsFixture,
     label: 'Nokshi Shataranji Rug from above, with its measures',
   },
 };
@@ -125,7 +125,7 @@ export const Unknown: Story = {
 export const LongText: Story = {
   tags: ['w320'],
   args: {
-    dimensions: { ...sofaFixture, width: 205.5, height: 84.4 },
+    dimensions: { ...sofaDimensionsFixture, width: 205.5, height: 84.4 },
     texts: {
       beside: {
         seatWidth: 'between the insides of both upholstered arms',

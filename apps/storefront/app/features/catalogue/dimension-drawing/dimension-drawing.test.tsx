@@ -3,10 +3,10 @@ import '@piri/ui/testing/fail-on-console';
 import { describeConformance } from '@piri/ui/testing/conformance';
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { itemFixtures, sofaFixture } from '../silhouettes/dimensions.fixtures.ts';
+import { silhouetteDimensionsFixtures, sofaDimensionsFixture } from '../silhouettes/dimensions.fixtures.ts';
 import { DimensionDrawing, DimensionTable } from './dimension-drawing.tsx';
 
-const drawing = { name: 'sofa', dimensions: sofaFixture, label: 'Meghna with its measures' };
+const drawing = { name: 'sofa', dimensions: sofaDimensionsFixture, label: 'Meghna with its measures' };
 
 describeConformance('DimensionDrawing', (props) => <DimensionDrawing {...drawing} {...props} />, {
   slot: 'dimension-drawing',
@@ -14,7 +14,7 @@ describeConformance('DimensionDrawing', (props) => <DimensionDrawing {...drawing
 });
 describeConformance(
   'DimensionTable',
-  (props) => <DimensionTable dimensions={sofaFixture} caption="Measures" {...props} />,
+  (props) => <DimensionTable dimensions={sofaDimensionsFixture} caption="Measures" {...props} />,
   { slot: 'dimension-table', element: 'table' },
 );
 
@@ -43,7 +43,7 @@ test('DETAIL-3 is one image with a name, and the table lists every dimension', (
   render(
     <>
       <DimensionDrawing {...drawing} />
-      <DimensionTable dimensions={sofaFixture} caption="Measures" />
+      <DimensionTable dimensions={sofaDimensionsFixture} caption="Measures" />
     </>,
   );
   expect(screen.getByRole('img', { name: 'Meghna with its measures' })).toBeTruthy();
@@ -65,7 +65,12 @@ test('DETAIL-3 is one image with a name, and the table lists every dimension', (
 });
 
 test('DETAIL-3 the table of a sofa-cum-bed has its open size', () => {
-  render(<DimensionTable dimensions={itemFixtures['sofa-cum-bed'] ?? sofaFixture} caption="Measures" />);
+  render(
+    <DimensionTable
+      dimensions={silhouetteDimensionsFixtures['sofa-cum-bed'] ?? sofaDimensionsFixture}
+      caption="Measures"
+    />,
+  );
   expect(screen.getByRole('row', { name: 'Depth when open 115 cm 45¼ in' })).toBeTruthy();
 });
 

@@ -4,7 +4,7 @@ import type { ComponentProps, CSSProperties } from 'react';
 import type { Dimensions } from '../silhouettes/outlines/silhouette-names.ts';
 import { type DimensionLabels, defaultLabels, listDimensions } from './dimension-labels.ts';
 import { layoutElevations } from './dimension-lines.ts';
-import { ElevationDrawing, guttersOf } from './elevation-drawing.tsx';
+import { ElevationDrawing, getGutterCounts } from './elevation-drawing.tsx';
 
 /**
  * A drawing of an item from the front and the side, at the same scale, with dimension lines. Renders a `<figure>`.
@@ -22,7 +22,7 @@ export function DimensionDrawing({
   const said = formatInUnit(texts);
   const all = layoutElevations(name, dimensions);
   const sheets = views === 'both' ? all : all.slice(0, 1);
-  const gutters = sheets.map(guttersOf).map(({ left, right }) => left + right);
+  const gutters = sheets.map(getGutterCounts).map(({ left, right }) => left + right);
   // The variables that determine the size of a centimetre, for views side by side or one below the other.
   const room = {
     '--across': sheets.reduce((sum, { width }) => sum + width, 0),

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { itemFixtures, sofaFixture } from '../silhouettes/dimensions.fixtures.ts';
+import { silhouetteDimensionsFixtures, sofaDimensionsFixture } from '../silhouettes/dimensions.fixtures.ts';
 import { silhouetteNames } from '../silhouettes/outlines/silhouette-names.ts';
 import { layoutElevations } from './dimension-lines.ts';
 
-const all = silhouetteNames.map((name) => [name, itemFixtures[name] ?? sofaFixture] as const);
+const all = silhouetteNames.map(
+  (name) => [name, silhouetteDimensionsFixtures[name] ?? sofaDimensionsFixture] as const,
+);
 
 test.each(all)('DETAIL-3 no two dimension lines of a %s overlap', (name, dimensions) => {
   for (const { threads } of layoutElevations(name, dimensions)) {
@@ -34,7 +36,7 @@ test.each(all)(
 );
 
 test('the line between the arms of a sofa is centred', () => {
-  const [front] = layoutElevations('sofa', sofaFixture);
+  const [front] = layoutElevations('sofa', sofaDimensionsFixture);
   expect(front?.threads.find(({ measure }) => measure === 'seatWidth')).toMatchObject({
     from: 13,
     length: 179,
@@ -42,13 +44,16 @@ test('the line between the arms of a sofa is centred', () => {
 });
 
 test('the seat height takes the free edge, and the clearance is on the other view', () => {
-  const [front, side] = layoutElevations('sofa', sofaFixture);
+  const [front, side] = layoutElevations('sofa', sofaDimensionsFixture);
   expect(front?.threads.map(({ measure }) => measure)).toContain('seatHeight');
   expect(side?.threads.map(({ measure }) => measure)).toContain('clearance');
 });
 
 test('a pulled-out item extends to the front, and its back stays at the wall', () => {
-  const [, side] = layoutElevations('sofa-cum-bed', itemFixtures['sofa-cum-bed'] ?? sofaFixture);
+  const [, side] = layoutElevations(
+    'sofa-cum-bed',
+    silhouetteDimensionsFixtures['sofa-cum-bed'] ?? sofaDimensionsFixture,
+  );
   expect(side).toMatchObject({ width: 115, offset: 23, open: { width: 115, height: 42 } });
 });
 

@@ -16,7 +16,7 @@ export function ElevationDrawing({ sheet, name, dimensions, texts }: ElevationDr
   const paths = side === 'side' ? drawSide(name, dimensions) : drawFront(name, dimensions);
   const lifted = side === 'above' ? 0 : height - dimensions.height;
   const on = (edge: DimensionLine['edge']) => sheet.threads.filter((thread) => thread.edge === edge);
-  const { left, right } = guttersOf(sheet);
+  const { left, right } = getGutterCounts(sheet);
   // The final widths, so that nothing moves while a slow page streams the rest of the view. The `auto` works around
   // Chromium, which does not centre fixed-width columns if the rows are a subgrid.
   const view = `minmax(calc(${width}*var(--cm)), auto)`;
@@ -69,7 +69,7 @@ export function ElevationDrawing({ sheet, name, dimensions, texts }: ElevationDr
 }
 
 /** Counts the dimension lines on each side of a view, each of which has a gutter. */
-export function guttersOf({ threads }: ElevationLayout) {
+export function getGutterCounts({ threads }: ElevationLayout) {
   const count = (on: DimensionLine['edge']) => threads.filter(({ edge }) => edge === on).length;
   return { left: count('left'), right: count('right') };
 }

@@ -1,10 +1,10 @@
 import type { ShopSettings } from '@piri/contract/settings';
 import type { StockState } from '@piri/contract/stock';
 import { calculateDeliveryWindow } from '@piri/pricing/delivery-window';
-import { formatDay } from '../../platform/dates/format-day.ts';
+import { formatShortDateWithWeekday } from '../../platform/dates/format-short-date-with-weekday.ts';
 
 /** The data needed to format a delivery day. */
-export interface DeliverySettings {
+export interface FormatArrivalOptions {
   now: Date;
   /** Undefined if the settings could not be loaded: then no day is shown. */
   delivery: ShopSettings['delivery'] | undefined;
@@ -19,7 +19,7 @@ interface Piece {
 const usualZone = 'dhaka-city';
 
 /** Formats the delivery day for a card: "Dhaka by Thu 26 Nov". */
-export function formatArrival({ leadDays, state }: Piece, { now, delivery }: DeliverySettings): string {
+export function formatArrival({ leadDays, state }: Piece, { now, delivery }: FormatArrivalOptions): string {
   if (state === 'SOLD_OUT') return 'Sold out';
   if (state === 'DISPLAY_ONLY') return 'To look at in a showroom';
   if (!delivery) return '';
@@ -28,5 +28,7 @@ export function formatArrival({ leadDays, state }: Piece, { now, delivery }: Del
     { now, zoneId: usualZone, pieces: [{ leadDays, madeToOrder }] },
     delivery,
   );
-  return madeToOrder ? `Made to order: ${formatDay(latest)}` : `Dhaka by ${formatDay(latest)}`;
+  return madeToOrder
+    ? `Made to order: ${formatShortDateWithWeekday(latest)}`
+    : `Dhaka by ${formatShortDateWithWeekday(latest)}`;
 }

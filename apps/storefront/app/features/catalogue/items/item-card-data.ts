@@ -1,7 +1,7 @@
 import type { Backdrop } from '@piri/contract/categories';
 import type { Image } from '@piri/contract/images';
 import type { ItemSummary } from '@piri/contract/items';
-import { type DeliverySettings, formatArrival } from './format-arrival.ts';
+import { type FormatArrivalOptions, formatArrival } from './format-arrival.ts';
 
 /** An image of an item, with the data that a card needs. */
 export type CardImage = Pick<Image, 'path' | 'widths' | 'width' | 'height' | 'outline'>;
@@ -36,7 +36,7 @@ export interface ItemCardData {
 const newForDays = 45;
 
 /** Converts an item summary to a card. Equal lists of widths are shared. */
-export function toItemCardData(item: ItemSummary, plan: DeliverySettings): ItemCardData {
+export function toItemCardData(item: ItemSummary, plan: FormatArrivalOptions): ItemCardData {
   const { id, title, subtitle, stage: backdrop, price, dimensions } = item;
   const [image, hoverImage] = item.images.map(toCardImage);
   const age = plan.now.getTime() - Date.parse(item.createdAt);

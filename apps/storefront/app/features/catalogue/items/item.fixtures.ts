@@ -1,7 +1,7 @@
 import type { Backdrop } from '@piri/contract/categories';
 import { type ItemSummary, itemSummary } from '@piri/contract/items';
 import type { Measurements } from '@piri/contract/measurements';
-import { findBestPrice } from '@piri/pricing/discount';
+import { calculateBestPrice } from '@piri/pricing/discount';
 import { imageIndexFixture } from '../../platform/images/image.fixtures.ts';
 import { categoryTreeFixture } from '../categories/category-tree.fixtures.ts';
 import { type ItemCardData, toItemCardData } from './item-card-data.ts';
@@ -66,7 +66,7 @@ export function readProductFile(id: string): ProductFile {
  * Returns an item of the catalogue as the API's response, validated by the contract. Discounts come from the API, so
  * stories have none.
  */
-export function itemFixture(id: string, own: Partial<ItemSummary> = {}): ItemSummary {
+export function createItemFixture(id: string, own: Partial<ItemSummary> = {}): ItemSummary {
   const file = readProductFile(id);
   const { title, subtitle, createdAt, leadDays, skus, dimensions, model } = file;
   const [first] = skus;
@@ -84,7 +84,7 @@ export function itemFixture(id: string, own: Partial<ItemSummary> = {}): ItemSum
     leadDays,
     images: ['three-quarter', 'front'].flatMap((view) => imageOf(id, model?.variants[0]?.name, view)),
     dimensions: { width: dimensions.width, depth: dimensions.depth, height: dimensions.height },
-    price: findBestPrice({ ...first, itemId: id, skuCode: first.code, categoryPath: [] }, []),
+    price: calculateBestPrice({ ...first, itemId: id, skuCode: first.code, categoryPath: [] }, []),
     priceVaries: skus.some(({ salesPrice }) => salesPrice !== first.salesPrice),
     swatches: [],
     skuCount: skus.length,
@@ -96,8 +96,8 @@ export function itemFixture(id: string, own: Partial<ItemSummary> = {}): ItemSum
 }
 
 /** Returns the cards of these items, built as the loaders do. */
-export function itemCardFixtures(ids: readonly string[]): ItemCardData[] {
-  return ids.map((id) => toItemCardData(itemFixture(id), plan));
+export function createItemCardFixtures(ids: readonly string[]): ItemCardData[] {
+  return ids.map((id) => toItemCardData(createItemFixture(id), plan));
 }
 
 /** Returns the total stock of all showrooms. */

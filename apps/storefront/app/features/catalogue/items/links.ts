@@ -1,9 +1,9 @@
-import type { LeafCategory } from '../categories/category-tree.ts';
+import type { BaseCategory } from '../categories/category-tree.ts';
 
 /**
  * Returns the address of a category's list. The id identifies it; the name and the banner make the address readable.
  */
-export function categoryHref({ id, name, banner = '' }: LeafCategory): string {
+export function categoryHref({ id, name, banner = '' }: BaseCategory): string {
   return `/shop?${new URLSearchParams({ categoryId: id, categoryName: name, categoryBanner: banner })}`;
 }
 

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, use, useMemo } from 'react';
+import { SilhouetteFromSprite } from '../silhouettes/silhouette-from-sprite.tsx';
 import { getSilhouetteId } from '../silhouettes/silhouette-id.ts';
-import { SilhouetteSprite } from '../silhouettes/silhouette-sprite.tsx';
 import type { ItemCardData } from './item-card-data.ts';
 import { listingPageSize } from './listing-page-size.ts';
 import { getSpriteHref, type ItemSilhouetteData, toSilhouetteSpec } from './silhouette-sprite-url.ts';
@@ -39,7 +39,7 @@ export function SilhouetteSpriteProvider({
 function FromFile({ drawing }: { drawing: ItemSilhouetteData }) {
   const item = toSilhouetteSpec(drawing);
   const file = use(DrawingFiles).get(getSilhouetteId(item)) ?? getSpriteHref([drawing]);
-  return <SilhouetteSprite {...item} drawings={file} alt="" />;
+  return <SilhouetteFromSprite {...item} drawings={file} alt="" />;
 }
 
 function filesOf(tiles: readonly ItemCardData[]): Map<string, string> {

@@ -3,7 +3,7 @@ import { getSilhouetteId, type SilhouetteSpec } from './silhouette-id.ts';
 
 /**
  * Builds an SVG file of silhouettes by their ids, for pages with so many of them that they would be a large part of the
- * page. Lines take the colour of the surrounding text, surfaces that of the `SilhouetteSprite` that shows them.
+ * page. Lines take the colour of the surrounding text, surfaces that of the `SilhouetteFromSprite` that shows them.
  */
 export function buildSilhouetteSprite(items: readonly SilhouetteSpec[]): string {
   const drawings = items.map((item) => {

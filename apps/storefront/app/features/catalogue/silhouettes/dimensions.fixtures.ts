@@ -1,7 +1,7 @@
 import type { Dimensions } from './outlines/silhouette-names.ts';
 
 /** The dimensions of real items, one for each outline. */
-export const itemFixtures: Record<string, Dimensions> = {
+export const silhouetteDimensionsFixtures: Record<string, Dimensions> = {
   sofa: {
     width: 205,
     depth: 88,
@@ -137,4 +137,4 @@ export const itemFixtures: Record<string, Dimensions> = {
   curtain: { width: 150, depth: 1, height: 210 },
 };
 
-export const sofaFixture = itemFixtures['sofa'] as Dimensions;
+export const sofaDimensionsFixture = silhouetteDimensionsFixtures['sofa'] as Dimensions;

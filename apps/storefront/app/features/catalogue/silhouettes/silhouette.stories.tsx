@@ -1,14 +1,18 @@
 import { loadBanglaFonts } from '@piri/ui/docs/load-bangla-fonts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { itemFixtures, sofaFixture } from './dimensions.fixtures.ts';
+import { silhouetteDimensionsFixtures, sofaDimensionsFixture } from './dimensions.fixtures.ts';
 import { silhouetteNames } from './outlines/silhouette-names.ts';
 import { Silhouette, type SilhouetteProps } from './silhouette.tsx';
 
 const meta = {
   title: 'Components/Silhouette',
   component: Silhouette,
-  args: { name: 'sofa', dimensions: sofaFixture, alt: 'Drawing of the Meghna sofa, from the front' },
+  args: {
+    name: 'sofa',
+    dimensions: sofaDimensionsFixture,
+    alt: 'Drawing of the Meghna sofa, from the front',
+  },
   parameters: { keyboard: [] },
   render: (args) => (
     <div className="aspect-4/5 max-w-90 bg-backdrop-living">
@@ -70,7 +74,11 @@ export const OneFloorLine: Story = {
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       {room.map(({ name }) => (
         <div key={name} className="aspect-4/5 bg-backdrop-bedroom">
-          <Silhouette name={name} dimensions={itemFixtures[name] ?? sofaFixture} alt={name} />
+          <Silhouette
+            name={name}
+            dimensions={silhouetteDimensionsFixtures[name] ?? sofaDimensionsFixture}
+            alt={name}
+          />
         </div>
       ))}
     </div>
@@ -85,7 +93,11 @@ export const NoFloorLine: Story = {
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       {hanging.map((name) => (
         <div key={name} className="aspect-4/5 bg-backdrop-decor">
-          <Silhouette name={name} dimensions={itemFixtures[name] ?? sofaFixture} alt={name} />
+          <Silhouette
+            name={name}
+            dimensions={silhouetteDimensionsFixtures[name] ?? sofaDimensionsFixture}
+            alt={name}
+          />
         </div>
       ))}
     </div>
@@ -101,7 +113,7 @@ export const AllOutlines: Story = {
           <div className="aspect-4/5 bg-surface-muted">
             <Silhouette
               name={name}
-              dimensions={itemFixtures[name] ?? sofaFixture}
+              dimensions={silhouetteDimensionsFixtures[name] ?? sofaDimensionsFixture}
               alt=""
               fill="#b8ab9b"
               frame="#a9713f"
@@ -130,7 +142,11 @@ export const OtherFrames: Story = {
         <p className="font-semibold">Meghna 3-Seater</p>
       </div>
       <div className="aspect-7/3 bg-backdrop-dining">
-        <Silhouette {...args} name="dining-table" dimensions={itemFixtures['dining-table'] ?? sofaFixture} />
+        <Silhouette
+          {...args}
+          name="dining-table"
+          dimensions={silhouetteDimensionsFixtures['dining-table'] ?? sofaDimensionsFixture}
+        />
       </div>
     </div>
   ),
@@ -165,7 +181,7 @@ export const Bangla: Story = {
   args: {
     alt: 'মেঘনা সোফার আঁকা ছবি, সামনে থেকে',
     name: 'divan',
-    dimensions: itemFixtures['divan'] ?? sofaFixture,
+    dimensions: silhouetteDimensionsFixtures['divan'] ?? sofaDimensionsFixture,
   },
   render: (args) => (
     <figure lang="bn" className="max-w-90">

@@ -1,7 +1,7 @@
-import type { Elevation } from './outlines/silhouette-names.ts';
+import type { ElevationPathData } from './outlines/silhouette-names.ts';
 
 /** One elevation, for an `<svg className="silhouette">` whose viewBox has the dimensions of the item. */
-export function ViewPaths({ view: { frame, body, lines } }: { view: Elevation }) {
+export function ViewPaths({ view: { frame, body, lines } }: { view: ElevationPathData }) {
   return (
     <>
       {frame && <path data-shape="frame" d={frame} />}

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import type { OrderRequest } from './build-order-request.ts';
-import { type CheckoutAttempt, getOrCreateAttempt, isUnresolved, parseAttempt } from './checkout-attempt.ts';
+import {
+  type CheckoutAttempt,
+  createCheckoutAttempt,
+  mayHaveBeenPlaced,
+  parseAttempt,
+} from './checkout-attempt.ts';
 import { emptyDraft, parseDraft } from './checkout-draft.ts';
 
 const order: OrderRequest = {
@@ -11,31 +16,31 @@ const order: OrderRequest = {
   expectedTotal: 1_950,
 };
 const ordered = { kind: 'ORDER', order } as const;
-const first = getOrCreateAttempt(ordered, '', undefined);
+const first = createCheckoutAttempt(ordered, '', undefined);
 
 it('CHECK-2 the same order keeps its key after a reload; another order or customer gets a new key', () => {
   const reloaded = parseAttempt(JSON.parse(JSON.stringify(first)));
-  expect(getOrCreateAttempt({ ...ordered, order: { ...order } }, '', reloaded).key).toBe(first.key);
+  expect(createCheckoutAttempt({ ...ordered, order: { ...order } }, '', reloaded).key).toBe(first.key);
   expect(
-    getOrCreateAttempt({ ...ordered, order: { ...order, expectedTotal: 1_951 } }, '', reloaded).key,
+    createCheckoutAttempt({ ...ordered, order: { ...order, expectedTotal: 1_951 } }, '', reloaded).key,
   ).not.toBe(first.key);
-  expect(getOrCreateAttempt(ordered, 'farzana', reloaded).key).not.toBe(first.key);
+  expect(createCheckoutAttempt(ordered, 'farzana', reloaded).key).not.toBe(first.key);
 });
 
 it('CHECK-6 a booking and an order never share a key, even if they are equal', () => {
-  const booked = getOrCreateAttempt({ ...ordered, kind: 'BOOKING' }, '', first);
+  const booked = createCheckoutAttempt({ ...ordered, kind: 'BOOKING' }, '', first);
   expect(booked.key).not.toBe(first.key);
-  expect(getOrCreateAttempt({ ...ordered, kind: 'BOOKING' }, '', parseAttempt({ ...booked })).key).toBe(
+  expect(createCheckoutAttempt({ ...ordered, kind: 'BOOKING' }, '', parseAttempt({ ...booked })).key).toBe(
     booked.key,
   );
 });
 
 it('CHECK-2 an attempt without a response is unresolved; a refused one is not', () => {
   const fates = (['sent', 'lost', 'gatewayDown', 'refused'] as const).map((fate) =>
-    isUnresolved({ ...first, fate }),
+    mayHaveBeenPlaced({ ...first, fate }),
   );
   expect(fates).toEqual([true, true, true, false]);
-  expect(isUnresolved(undefined)).toBe(false);
+  expect(mayHaveBeenPlaced(undefined)).toBe(false);
 });
 
 it.each([

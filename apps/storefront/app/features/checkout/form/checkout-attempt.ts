@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '@piri/client';
+import { createIdempotencyKey } from '@piri/client';
 import { placeOrder } from '@piri/contract/checkout';
 import { order as contractOrder, type Order } from '@piri/contract/order';
 import { z } from '@piri/contract/zod';
@@ -35,12 +35,12 @@ export function parseAttempt(stored: unknown): CheckoutAttempt | undefined {
 }
 
 /** Returns true if the shop has the order or may have it. */
-export function isUnresolved(attempt: CheckoutAttempt | undefined): attempt is CheckoutAttempt {
+export function mayHaveBeenPlaced(attempt: CheckoutAttempt | undefined): attempt is CheckoutAttempt {
   return attempt !== undefined && attempt.fate !== 'refused';
 }
 
 /** Returns an attempt with the key of an identical one: a double click, a reload or another tab places one order. */
-export function getOrCreateAttempt(
+export function createCheckoutAttempt(
   { kind, order }: CheckoutSubmission,
   sentBy: string,
   before: CheckoutAttempt | undefined,
@@ -49,5 +49,5 @@ export function getOrCreateAttempt(
     before?.sentBy === sentBy &&
     before.kind === kind &&
     JSON.stringify(before.order) === JSON.stringify(order);
-  return { key: same ? before.key : newIdempotencyKey(), kind, order, fate: 'sent', sentBy };
+  return { key: same ? before.key : createIdempotencyKey(), kind, order, fate: 'sent', sentBy };
 }

@@ -5,7 +5,7 @@ import { storageKeys } from '../../platform/storage/storage-keys.ts';
 import { type CheckoutAttempt, parseAttempt } from './checkout-attempt.ts';
 import { type CheckoutValues, emptyValues, parseValues } from './checkout-values.ts';
 import { isDraftExpired } from './clear-expired-draft.ts';
-import { deleteDraft } from './delete-draft.ts';
+import { deleteStoredDraft } from './delete-stored-draft.ts';
 
 /** An unfinished order as stored in this browser, shared by all layouts of the checkout. */
 export interface CheckoutDraft {
@@ -60,7 +60,7 @@ export function readAttempt(): CheckoutAttempt | undefined {
 
 /** Clears the draft after the order is placed, so that no part of it is sent again. */
 export function clearDraft(): void {
-  deleteDraft();
+  deleteStoredDraft();
   useDraft.setState({ ...emptyDraft, persisted: true });
 }
 

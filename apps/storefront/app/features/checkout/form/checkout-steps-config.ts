@@ -1,6 +1,6 @@
 import { formatPhone } from '../../customer/account/format-phone.ts';
 import { formatDateWithWeekday } from '../../platform/dates/format-date.ts';
-import { type FormSection, formSections, isSectionComplete } from './checkout-validation.ts';
+import { type FormSection, formSectionFields, isSectionValid } from './checkout-validation.ts';
 import type { CheckoutFieldName, CheckoutValues } from './checkout-values.ts';
 
 export interface CheckoutStep {
@@ -32,19 +32,17 @@ export function getStepIndex(hash: string, values: CheckoutValues): number {
     0,
     checkoutSteps.findIndex(({ id }) => hash === `#${id}`),
   );
-  const missing = checkoutSteps.findIndex(({ parts }) =>
-    parts.some((part) => !isSectionComplete(values, part)),
-  );
+  const missing = checkoutSteps.findIndex(({ parts }) => parts.some((part) => !isSectionValid(values, part)));
   return missing < 0 ? wanted : Math.min(wanted, missing);
 }
 
 /** Returns the fields that must be valid before the next step. */
 export function getStepFields({ parts }: Pick<CheckoutStep, 'parts'>): CheckoutFieldName[] {
-  return parts.flatMap((part) => formSections[part]);
+  return parts.flatMap((part) => formSectionFields[part]);
 }
 
 /** Returns the contact's name and mobile number. */
-export function formatContact({ fullName, mobile }: CheckoutValues): string[] {
+export function getContactLines({ fullName, mobile }: CheckoutValues): string[] {
   return [fullName, formatPhone(mobile)].filter((line) => line.trim() !== '');
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSectionComplete, validateCheckout } from './checkout-validation.ts';
+import { isSectionValid, validateCheckout } from './checkout-validation.ts';
 import { type CheckoutValues, emptyValues, parseValues } from './checkout-values.ts';
 
 const guest: CheckoutValues = {
@@ -43,9 +43,9 @@ it('CHECK-1 requires no address fields for a saved address or for collection', (
 });
 
 it('SHELL-5 a section is complete if its fields have no errors', () => {
-  expect(isSectionComplete(emptyValues, 'contact')).toBe(false);
-  expect(isSectionComplete({ ...guest, line: '' }, 'contact')).toBe(true);
-  expect(isSectionComplete({ ...guest, line: '' }, 'place')).toBe(false);
+  expect(isSectionValid(emptyValues, 'contact')).toBe(false);
+  expect(isSectionValid({ ...guest, line: '' }, 'contact')).toBe(true);
+  expect(isSectionValid({ ...guest, line: '' }, 'place')).toBe(false);
 });
 
 it('CHECK-1 replaces only the invalid values of a draft', () => {

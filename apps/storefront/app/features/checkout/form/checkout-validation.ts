@@ -1,13 +1,13 @@
-import { contactDetails, placeOrder } from '@piri/contract/checkout';
+import { orderContact, placeOrder } from '@piri/contract/checkout';
 import { email } from '@piri/contract/email';
-import { addressFormSchema, addressMessages } from '../../customer/addresses/address-validation.ts';
+import { addressErrorFormatters, addressFormSchema } from '../../customer/addresses/address-validation.ts';
 import type { CheckoutFieldName, CheckoutValues } from './checkout-values.ts';
 
 /** The error messages by field, in the order of the form. */
 export type FieldErrors = { readonly [Name in CheckoutFieldName]?: string };
 
 /** The fields of each section, in the order of the form. */
-export const formSections = {
+export const formSectionFields = {
   contact: ['fullName', 'mobile', 'email'],
   place: [
     ...['kind', 'addressId', 'division', 'district', 'upazila', 'area', 'line', 'floor', 'lift'],
@@ -17,7 +17,7 @@ export const formSections = {
   payment: ['paymentMethod', 'emiMonths'],
 } as const satisfies Record<string, readonly CheckoutFieldName[]>;
 
-export type FormSection = keyof typeof formSections;
+export type FormSection = keyof typeof formSectionFields;
 
 interface Box {
   name: CheckoutFieldName;
@@ -38,9 +38,9 @@ export function validateCheckout(values: CheckoutValues): FieldErrors {
 }
 
 /** Returns true if no field of the section is invalid. */
-export function isSectionComplete(values: CheckoutValues, part: FormSection): boolean {
+export function isSectionValid(values: CheckoutValues, part: FormSection): boolean {
   const wrong = validateCheckout(values);
-  return formSections[part].every((name) => wrong[name] === undefined);
+  return formSectionFields[part].every((name) => wrong[name] === undefined);
 }
 
 function boxesOf(values: CheckoutValues): Box[] {
@@ -50,11 +50,11 @@ function boxesOf(values: CheckoutValues): Box[] {
 const contactBoxes: Box[] = [
   {
     name: 'fullName',
-    accepts: by(contactDetails.shape.fullName),
+    accepts: by(orderContact.shape.fullName),
     getMessage: (value) =>
       value.trim() === '' ? 'Write your name.' : 'Make it shorter: 100 letters at most.',
   },
-  { name: 'mobile', accepts: by(contactDetails.shape.mobile), getMessage: addressMessages.mobile },
+  { name: 'mobile', accepts: by(orderContact.shape.mobile), getMessage: addressErrorFormatters.mobile },
   {
     name: 'email',
     accepts: (value) => value.trim() === '' || by(email)(value),
@@ -75,7 +75,11 @@ function getDeliveryBoxes({ kind, addressId, hasReceiver }: CheckoutValues): Box
   }
   if (addressId !== '') return [note];
   const typed = (['division', 'district', 'upazila', 'area', 'line', 'floor', 'landmark'] as const).map(
-    (name): Box => ({ name, accepts: by(addressFormSchema.shape[name]), getMessage: addressMessages[name] }),
+    (name): Box => ({
+      name,
+      accepts: by(addressFormSchema.shape[name]),
+      getMessage: addressErrorFormatters[name],
+    }),
   );
   return [...typed, ...(hasReceiver ? receiverBoxes : []), note];
 }
@@ -84,13 +88,13 @@ const receiverBoxes: Box[] = [
   {
     name: 'receiverName',
     accepts: by(addressFormSchema.shape.fullName),
-    getMessage: addressMessages.fullName,
+    getMessage: addressErrorFormatters.fullName,
   },
   {
     name: 'receiverMobile',
     accepts: by(addressFormSchema.shape.mobile),
     getMessage: (value) =>
-      value.trim() === '' ? 'Write the number the driver should call.' : addressMessages.mobile(value),
+      value.trim() === '' ? 'Write the number the driver should call.' : addressErrorFormatters.mobile(value),
   },
 ];
 

@@ -1,5 +1,5 @@
 import { Container } from '@piri/ui/container';
-import { LogoSprite } from '@piri/ui/logo';
+import { LogoFromSprite } from '@piri/ui/logo';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ShopConfig } from '../../../../server/shop-config.ts';
@@ -21,7 +21,7 @@ export function CheckoutHeader({ shop, children }: CheckoutHeaderProps) {
           aria-label={`${shop?.name ?? 'Home'}, to the front room`}
           className="flex h-11 items-center md:h-16 [&_svg]:h-7.5 md:[&_svg]:h-11.5"
         >
-          <LogoSprite spriteUrl={drawings} />
+          <LogoFromSprite spriteUrl={drawings} />
         </Link>
         {children && <div className="min-w-0 max-lg:order-last max-lg:basis-full lg:mx-auto">{children}</div>}
         {shop && (

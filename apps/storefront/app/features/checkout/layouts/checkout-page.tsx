@@ -1,33 +1,33 @@
 import { Heading } from '@piri/ui/heading';
 import { checkoutMessages } from '../form/checkout-messages.ts';
 import type { CheckoutPageData } from '../form/checkout-page-data.ts';
-import { cardFirstOrder } from '../payment/payment-method-order.ts';
+import { cardFirstMethods } from '../payment/payment-method-priority.ts';
 import { BlockingLinesAlert } from '../sections/blocking-lines-alert.tsx';
 import { BookingTerms } from '../sections/booking-terms.tsx';
 import { CheckoutErrorSummary } from '../sections/checkout-error-summary.tsx';
 import { CheckoutSection } from '../sections/checkout-section.tsx';
 import { CheckoutSummary } from '../sections/checkout-summary.tsx';
 import { CollapsibleSummary } from '../sections/collapsible-summary.tsx';
-import { ConfirmMobile } from '../sections/confirm-mobile.tsx';
 import { ContactSection } from '../sections/contact-section.tsx';
 import { DeliveryDayField } from '../sections/delivery-day-field.tsx';
-import { DeliveryMethodField } from '../sections/delivery-method-field.tsx';
+import { DeliverySection } from '../sections/delivery-section.tsx';
+import { MobileCodePrompt } from '../sections/mobile-code-prompt.tsx';
+import { OrderRejectionAlert } from '../sections/order-rejection-alert.tsx';
 import { PaymentMethodField } from '../sections/payment-method-field.tsx';
 import { checkoutFormId, LegalNote, PlaceOrderButton } from '../sections/place-order-button.tsx';
-import { QuoteChangedAlert } from '../sections/quote-changed-alert.tsx';
 import { SessionExpiredAlert } from '../sections/session-expired-alert.tsx';
 import { SignInPrompt } from '../sections/sign-in-prompt.tsx';
 import { UnresolvedOrderAlert } from '../sections/unresolved-order-alert.tsx';
 import { useCheckout } from '../state/use-checkout.ts';
-import { CheckoutStates, DraftStorageAlert } from './checkout-states.tsx';
+import { CheckoutStateSwitch, DraftStorageAlert } from './checkout-state-switch.tsx';
 
 /** The one-page checkout: contact, address, day and payment beside the summary. */
 export function CheckoutPage({ data }: { data: CheckoutPageData }) {
-  const checkout = useCheckout({ data, payments: cardFirstOrder });
+  const checkout = useCheckout({ data, payments: cardFirstMethods });
   const { kind, values, submit } = checkout;
   const { title } = checkoutMessages[kind];
   return (
-    <CheckoutStates checkout={checkout} title={title}>
+    <CheckoutStateSwitch checkout={checkout} title={title}>
       <CollapsibleSummary checkout={checkout} className="lg:hidden" />
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_26.25rem] lg:gap-x-16">
         <form id={checkoutFormId} method="post" noValidate onSubmit={submit} className="min-w-0">
@@ -38,8 +38,8 @@ export function CheckoutPage({ data }: { data: CheckoutPageData }) {
           <DraftStorageAlert />
           <SessionExpiredAlert checkout={checkout} />
           <UnresolvedOrderAlert checkout={checkout} />
-          <QuoteChangedAlert checkout={checkout} />
-          <ConfirmMobile checkout={checkout} />
+          <OrderRejectionAlert checkout={checkout} />
+          <MobileCodePrompt checkout={checkout} />
           <BlockingLinesAlert checkout={checkout} />
           <CheckoutErrorSummary checkout={checkout} />
           <CheckoutSection id="contact" title="Who is it for" className="pt-8">
@@ -47,7 +47,7 @@ export function CheckoutPage({ data }: { data: CheckoutPageData }) {
             <ContactSection form={checkout.form} />
           </CheckoutSection>
           <CheckoutSection id="address" title="Where does it go">
-            <DeliveryMethodField checkout={checkout} />
+            <DeliverySection checkout={checkout} />
           </CheckoutSection>
           <CheckoutSection
             id="delivery"
@@ -68,6 +68,6 @@ export function CheckoutPage({ data }: { data: CheckoutPageData }) {
           <LegalNote checkout={checkout} />
         </CheckoutSummary>
       </div>
-    </CheckoutStates>
+    </CheckoutStateSwitch>
   );
 }

@@ -1,6 +1,6 @@
 import { StepLinks, type StepState } from '@piri/ui/stepper';
 import { useDraft } from '../form/checkout-draft.ts';
-import { type FormSection, isSectionComplete } from '../form/checkout-validation.ts';
+import { type FormSection, isSectionValid } from '../form/checkout-validation.ts';
 import { CheckoutHeader, type CheckoutHeaderProps } from './checkout-header.tsx';
 
 const steps: readonly { id: string; label: string; part: FormSection }[] = [
@@ -22,7 +22,7 @@ export function CheckoutHeaderWithSteps({ shop }: Pick<CheckoutHeaderProps, 'sho
 /** Shows in the header which sections are complete and links to each. Hidden without a cart. */
 function CheckoutSteps() {
   const values = useDraft((draft) => draft.values);
-  const first = steps.findIndex(({ part }) => !isSectionComplete(values, part) || part === 'payment');
+  const first = steps.findIndex(({ part }) => !isSectionValid(values, part) || part === 'payment');
   const stateOf = (index: number): StepState =>
     index < first ? 'completed' : index === first ? 'current' : 'upcoming';
   return (

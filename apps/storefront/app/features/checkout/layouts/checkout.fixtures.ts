@@ -1,4 +1,4 @@
-import { type Address, address } from '@piri/contract/addresses';
+import { type SavedAddress, savedAddress } from '@piri/contract/addresses';
 import type { CartProduct } from '@piri/contract/cart-products';
 import type { ErrorCode, ErrorResponse, FieldError } from '@piri/contract/error';
 import { outlet } from '@piri/contract/outlets';
@@ -16,14 +16,14 @@ import { emptyDraft, useDraft } from '../form/checkout-draft.ts';
 import { type CheckoutPageData, toCheckoutSettings, toPickupOutlet } from '../form/checkout-page-data.ts';
 import { type CheckoutValues, emptyValues } from '../form/checkout-values.ts';
 import { type PlacedOrder, savePlacedOrder } from '../placed-orders/placed-orders.ts';
-import { deliveryAreasFixture, quoteFixtures } from '../quote/quote.fixtures.ts';
+import { createQuoteFixture, deliveryAreasFixture } from '../quote/quote.fixtures.ts';
 import { useCheckoutApi } from '../submit/checkout-api.ts';
 
-export interface CheckoutFixtures {
+export interface MockCheckoutOptions {
   cart: CartFixtures;
   /** The values typed on an earlier visit. */
   values?: Partial<CheckoutValues>;
-  addresses?: Address[];
+  addresses?: SavedAddress[];
   /** An order sent on an earlier visit. */
   attempt?: CheckoutAttempt;
   /** The API cannot be reached for a quote. */
@@ -37,7 +37,7 @@ export interface CheckoutFixtures {
 }
 
 /** Stores a draft in the browser and mocks the API. Returns a function that undoes both. */
-export function mockCheckout(own: CheckoutFixtures): () => void {
+export function mockCheckout(own: MockCheckoutOptions): () => void {
   const { cart, values, addresses = [], attempt, unreachable = false, refuses, placed, mobileCode } = own;
   const draft = { values: { ...emptyValues, ...values }, attempt, storedAt: Date.now() };
   localStorage.setItem(storageKeys.checkoutDraft, JSON.stringify(draft));
@@ -48,7 +48,7 @@ export function mockCheckout(own: CheckoutFixtures): () => void {
   useCheckoutApi.setState({
     askQuote: async (_, wish) => {
       if (unreachable) return { ok: false, networkError: true };
-      last = quoteFixtures(offers as Record<string, CartProduct>, wish);
+      last = createQuoteFixture(offers as Record<string, CartProduct>, wish);
       return { ok: true, status: 200, body: last };
     },
     readAreas: async () => (unreachable ? undefined : deliveryAreasFixture),
@@ -80,14 +80,14 @@ function refused(code: ErrorCode, ...fields: FieldError[]) {
 }
 
 /** The values of a complete form. */
-export const completeValues: Partial<CheckoutValues> = {
+export const checkoutValuesFixture: Partial<CheckoutValues> = {
   ...{ fullName: 'Farzana Rahman', mobile: '01711 482906', email: 'farzana@post.example' },
   ...{ division: 'Dhaka', district: 'Dhaka', upazila: 'Dhanmondi', area: 'Road 9/A, West Dhanmondi' },
   ...{ line: 'House 42, flat 5B', floor: '5', lift: true, landmark: 'Opposite the green mosque' },
 };
 
-export const addressFixtures: Address[] = [
-  address.parse({
+export const addressFixtures: SavedAddress[] = [
+  savedAddress.parse({
     ...{
       id: 'home',
       fullName: 'Farzana Rahman',
@@ -97,7 +97,7 @@ export const addressFixtures: Address[] = [
     },
     ...{ upazila: 'Dhanmondi', area: 'Road 9/A', line: 'House 42', floor: 5, lift: true, isDefault: true },
   }),
-  address.parse({
+  savedAddress.parse({
     ...{
       id: 'mother',
       fullName: 'Rahima Khatun',

@@ -7,7 +7,7 @@ import { PhoneNumberInput } from '../../customer/account/phone-number-input.tsx'
 import { formatDateWithWeekday } from '../../platform/dates/format-date.ts';
 import { checkoutMessages } from '../form/checkout-messages.ts';
 import type { CheckoutPageData } from '../form/checkout-page-data.ts';
-import { cashFirstOrder } from '../payment/payment-method-order.ts';
+import { cashFirstMethods } from '../payment/payment-method-priority.ts';
 import { AreaCombobox } from '../sections/area-combobox.tsx';
 import { BlockingLinesAlert } from '../sections/blocking-lines-alert.tsx';
 import { BookingTerms } from '../sections/booking-terms.tsx';
@@ -15,25 +15,25 @@ import { CheckoutErrorSummary } from '../sections/checkout-error-summary.tsx';
 import { CheckoutField, CheckoutTextField } from '../sections/checkout-field.tsx';
 import { CheckoutSummary } from '../sections/checkout-summary.tsx';
 import { CollapsibleSummary } from '../sections/collapsible-summary.tsx';
-import { ConfirmMobile } from '../sections/confirm-mobile.tsx';
+import { CompactPaymentMethodField } from '../sections/compact-payment-method-field.tsx';
 import { DeliveryDayField } from '../sections/delivery-day-field.tsx';
-import { PaymentMethodRow } from '../sections/payment-method-row.tsx';
+import { MobileCodePrompt } from '../sections/mobile-code-prompt.tsx';
+import { OrderRejectionAlert } from '../sections/order-rejection-alert.tsx';
 import { checkoutFormId, LegalNote, PlaceOrderButton } from '../sections/place-order-button.tsx';
-import { QuoteChangedAlert } from '../sections/quote-changed-alert.tsx';
 import { SavedAddressField } from '../sections/saved-address-field.tsx';
 import { SessionExpiredAlert } from '../sections/session-expired-alert.tsx';
 import { SignInPrompt } from '../sections/sign-in-prompt.tsx';
 import { UnresolvedOrderAlert } from '../sections/unresolved-order-alert.tsx';
 import { type Checkout, useCheckout } from '../state/use-checkout.ts';
-import { CheckoutStates, DraftStorageAlert } from './checkout-states.tsx';
+import { CheckoutStateSwitch, DraftStorageAlert } from './checkout-state-switch.tsx';
 
 /** The checkout with the fewest questions, for one-handed use. Values typed in another layout apply here as well. */
 export function ExpressCheckoutPage({ data }: { data: CheckoutPageData }) {
-  const checkout = useCheckout({ data, payments: cashFirstOrder });
+  const checkout = useCheckout({ data, payments: cashFirstMethods });
   const { submit, kind } = checkout;
   const title = checkoutMessages[kind].shortTitle;
   return (
-    <CheckoutStates checkout={checkout} title={title}>
+    <CheckoutStateSwitch checkout={checkout} title={title}>
       <div className="mx-auto max-w-120">
         <form id={checkoutFormId} method="post" noValidate onSubmit={submit}>
           <Heading level={1} variant="title" tabIndex={-1} className="outline-none">
@@ -44,8 +44,8 @@ export function ExpressCheckoutPage({ data }: { data: CheckoutPageData }) {
           <DraftStorageAlert />
           <SessionExpiredAlert checkout={checkout} />
           <UnresolvedOrderAlert checkout={checkout} />
-          <QuoteChangedAlert checkout={checkout} />
-          <ConfirmMobile checkout={checkout} />
+          <OrderRejectionAlert checkout={checkout} />
+          <MobileCodePrompt checkout={checkout} />
           <BlockingLinesAlert checkout={checkout} />
           <CheckoutErrorSummary checkout={checkout} />
           <div className="grid gap-4 pt-6">
@@ -61,7 +61,7 @@ export function ExpressCheckoutPage({ data }: { data: CheckoutPageData }) {
             />
             <Where checkout={checkout} />
             <When checkout={checkout} />
-            <PaymentMethodRow checkout={checkout} />
+            <CompactPaymentMethodField checkout={checkout} />
           </div>
         </form>
         <CheckoutSummary checkout={checkout} folded="always" className="mt-8">
@@ -72,7 +72,7 @@ export function ExpressCheckoutPage({ data }: { data: CheckoutPageData }) {
           <PlaceOrderButton checkout={checkout} />
         </div>
       </div>
-    </CheckoutStates>
+    </CheckoutStateSwitch>
   );
 }
 

@@ -5,32 +5,37 @@ import { type SubmitEvent, useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { RouterHrefLink } from '../../platform/links/router-href-link.tsx';
 import type { CheckoutPageData } from '../form/checkout-page-data.ts';
-import { checkoutSteps, formatContact, getStepFields, getStepIndex } from '../form/checkout-steps-config.ts';
-import { cardFirstOrder } from '../payment/payment-method-order.ts';
+import {
+  checkoutSteps,
+  getContactLines,
+  getStepFields,
+  getStepIndex,
+} from '../form/checkout-steps-config.ts';
+import { cardFirstMethods } from '../payment/payment-method-priority.ts';
 import { BlockingLinesAlert } from '../sections/blocking-lines-alert.tsx';
 import { BookingTerms } from '../sections/booking-terms.tsx';
 import { CheckoutErrorSummary } from '../sections/checkout-error-summary.tsx';
 import { CheckoutSummary } from '../sections/checkout-summary.tsx';
 import { CollapsibleSummary } from '../sections/collapsible-summary.tsx';
-import { ConfirmMobile } from '../sections/confirm-mobile.tsx';
 import { ContactSection } from '../sections/contact-section.tsx';
 import { DeliveryDayField } from '../sections/delivery-day-field.tsx';
-import { DeliveryMethodField } from '../sections/delivery-method-field.tsx';
+import { DeliverySection } from '../sections/delivery-section.tsx';
 import { DeliverySummary } from '../sections/delivery-summary.tsx';
+import { MobileCodePrompt } from '../sections/mobile-code-prompt.tsx';
+import { OrderRejectionAlert } from '../sections/order-rejection-alert.tsx';
 import { PaymentMethodField } from '../sections/payment-method-field.tsx';
 import { checkoutFormId, LegalNote, PlaceOrderButton } from '../sections/place-order-button.tsx';
-import { QuoteChangedAlert } from '../sections/quote-changed-alert.tsx';
 import { ReviewStep } from '../sections/review-step.tsx';
 import { SessionExpiredAlert } from '../sections/session-expired-alert.tsx';
 import { SignInPrompt } from '../sections/sign-in-prompt.tsx';
 import { UnresolvedOrderAlert } from '../sections/unresolved-order-alert.tsx';
-import { getDeliveryArea } from '../state/get-delivery-charge.ts';
+import { getDeliveryAreaPath } from '../state/get-home-delivery-charge.ts';
 import { type Checkout, useCheckout } from '../state/use-checkout.ts';
-import { CheckoutStates, DraftStorageAlert } from './checkout-states.tsx';
+import { CheckoutStateSwitch, DraftStorageAlert } from './checkout-state-switch.tsx';
 
 /** The checkout in steps. Each step has an address, so that the browser's Back button works. */
 export function SteppedCheckoutPage({ data }: { data: CheckoutPageData }) {
-  const checkout = useCheckout({ data, payments: cardFirstOrder });
+  const checkout = useCheckout({ data, payments: cardFirstMethods });
   const { hash } = useLocation();
   const navigate = useNavigate();
   const at = getStepIndex(hash, checkout.values);
@@ -54,7 +59,7 @@ export function SteppedCheckoutPage({ data }: { data: CheckoutPageData }) {
   };
 
   return (
-    <CheckoutStates checkout={checkout} title={step.title}>
+    <CheckoutStateSwitch checkout={checkout} title={step.title}>
       <CollapsibleSummary checkout={checkout} className="lg:hidden" />
       <div className="gap-x-12 lg:grid lg:grid-cols-[11rem_minmax(0,1fr)_22.5rem] xl:gap-x-16">
         <Stepper
@@ -79,8 +84,8 @@ export function SteppedCheckoutPage({ data }: { data: CheckoutPageData }) {
           <DraftStorageAlert />
           <SessionExpiredAlert checkout={checkout} />
           <UnresolvedOrderAlert checkout={checkout} />
-          <QuoteChangedAlert checkout={checkout} />
-          <ConfirmMobile checkout={checkout} onChangeNumber={() => navigate('#contact')} />
+          <OrderRejectionAlert checkout={checkout} />
+          <MobileCodePrompt checkout={checkout} onChangeNumber={() => navigate('#contact')} />
           <BlockingLinesAlert checkout={checkout} />
           <CheckoutErrorSummary checkout={checkout} />
           <div className="grid gap-6 pt-6">
@@ -111,7 +116,7 @@ export function SteppedCheckoutPage({ data }: { data: CheckoutPageData }) {
           <LegalNote checkout={checkout} />
         </CheckoutSummary>
       </div>
-    </CheckoutStates>
+    </CheckoutStateSwitch>
   );
 }
 
@@ -127,7 +132,7 @@ function StepContent({ id, checkout }: { id: (typeof checkoutSteps)[number]['id'
     case 'delivery':
       return (
         <>
-          <DeliveryMethodField checkout={checkout} withSearch />
+          <DeliverySection checkout={checkout} withSearch />
           <DeliverySummary checkout={checkout} />
           <DeliveryDayField checkout={checkout} />
         </>
@@ -142,9 +147,9 @@ function StepContent({ id, checkout }: { id: (typeof checkoutSteps)[number]['id'
 /** Returns the lines below a step: the entered values, or what the step asks for. */
 function summarizeStep(id: (typeof checkoutSteps)[number]['id'], checkout: Checkout): string[] {
   const { values, outlet } = checkout;
-  if (id === 'contact') return formatContact(values);
+  if (id === 'contact') return getContactLines(values);
   if (id !== 'delivery') return [];
   if (values.kind === 'COLLECT') return outlet ? [`Collected in ${outlet.name}`] : [];
-  const area = values.addressId !== '' || values.upazila !== '' ? getDeliveryArea(checkout) : undefined;
+  const area = values.addressId !== '' || values.upazila !== '' ? getDeliveryAreaPath(checkout) : undefined;
   return area ? [`${area.upazila}, ${area.district}`] : ['Where and when'];
 }

@@ -2,7 +2,7 @@ import type { Order } from '@piri/contract/order';
 import { Field, FieldError, FieldHint, FieldLabel } from '@piri/ui/field';
 import { TextInput, type TextInputProps } from '@piri/ui/text-input';
 import type { CodeError } from './mobile-code-errors.ts';
-import { codeErrorMessages, confirmMessages, mobileCodeMessages } from './mobile-code-messages.ts';
+import { codeErrorMessages, confirmCodeTexts, mobileCodeMessages } from './mobile-code-messages.ts';
 
 export interface MobileCodeFieldProps extends TextInputProps {
   kind: Order['kind'];
@@ -18,7 +18,7 @@ export function MobileCodeField({ kind, problem, controlId, ...input }: MobileCo
       <FieldLabel>{mobileCodeMessages.label}</FieldLabel>
       <TextInput inputMode="numeric" autoComplete="one-time-code" maxLength={12} {...input} />
       <FieldError>{problem && codeErrorMessages[problem]}</FieldError>
-      <FieldHint>{confirmMessages[kind].hint}</FieldHint>
+      <FieldHint>{confirmCodeTexts[kind].hint}</FieldHint>
     </Field>
   );
 }

@@ -17,7 +17,7 @@ export const mobileCodeMessages = {
 } as const;
 
 /** The hint and the button for entering the code, by kind of order. */
-export const confirmMessages: Readonly<Record<Order['kind'], { hint: string; button: string }>> = {
+export const confirmCodeTexts: Readonly<Record<Order['kind'], { hint: string; button: string }>> = {
   ORDER: { hint: 'Enter it, and we’ll place your order.', button: 'Confirm and order' },
   BOOKING: { hint: 'Enter it, and we’ll place your booking.', button: 'Confirm and book' },
 };

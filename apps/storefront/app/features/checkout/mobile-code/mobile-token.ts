@@ -16,7 +16,7 @@ export function storeMobileToken(token: string): void {
 }
 
 /** Returns the token as an option for API calls. */
-export function mobileTokenOption(): { mobileToken?: string } {
+export function readMobileTokenOption(): { mobileToken?: string } {
   const mobileToken = readStored(storageKeys.mobileToken) ?? inMemory;
   return mobileToken === undefined ? {} : { mobileToken };
 }

@@ -2,10 +2,10 @@ import { Button } from '@piri/ui/button';
 import { Field, FieldError, FieldHint, FieldLabel } from '@piri/ui/field';
 import { Select } from '@piri/ui/select';
 import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
-import { formatDay } from '../../platform/dates/format-day.ts';
-import type { AreaList } from './area-step.ts';
+import { formatShortDateWithWeekday } from '../../platform/dates/format-short-date-with-weekday.ts';
+import type { AreaLevel } from './area-selection.ts';
 import type { NoScriptForm } from './no-script-order.ts';
-import { getTargetId, scrollTargetMargin } from './scroll-target.ts';
+import { getTargetId, scrollTargetMarginClass } from './scroll-target.ts';
 
 /**
  * The fields for division, district and upazila. Each submission shows the next list, and finally the delivery charge.
@@ -40,26 +40,39 @@ export function AreaFields({ form }: { form: NoScriptForm }) {
   );
 }
 
-const labels: Record<AreaList, string> = {
+const labels: Record<AreaLevel, string> = {
   division: 'Division',
   district: 'District',
   upazila: 'Upazila or thana',
 };
 
 /** The button's label, by the list that must be selected from first. */
-const nextTexts: Record<AreaList, string> = {
+const nextTexts: Record<AreaLevel, string> = {
   division: 'Show districts',
   district: 'Show upazilas and thanas',
   upazila: 'Show the delivery charge',
 };
 
-function AreaSelect({ form, list, hint }: { form: NoScriptForm; list: AreaList; hint?: string | undefined }) {
+function AreaSelect({
+  form,
+  list,
+  hint,
+}: {
+  form: NoScriptForm;
+  list: AreaLevel;
+  hint?: string | undefined;
+}) {
   const { step, landing, wrong } = form;
   return (
     <Field required controlId={getTargetId(landing, list)}>
       <FieldLabel>{labels[list]}</FieldLabel>
       {/* No autocompletion: after a reload a browser would restore the selection of another step. */}
-      <Select name={list} defaultValue={step.area[list]} autoComplete="off" className={scrollTargetMargin}>
+      <Select
+        name={list}
+        defaultValue={step.area[list]}
+        autoComplete="off"
+        className={scrollTargetMarginClass}
+      >
         <option value="">Choose one</option>
         {step.offered[list].map((name) => (
           <option key={name}>{name}</option>
@@ -75,5 +88,5 @@ function AreaSelect({ form, list, hint }: { form: NoScriptForm; list: AreaList; 
 function formatCharge({ step, quote, answers: { values } }: NoScriptForm): string | undefined {
   if (step.next || values.kind !== 'HOME' || !quote?.delivery) return undefined;
   const { charge, latest } = quote.delivery;
-  return `Delivery to ${step.area.upazila}: ${charge === 0 ? 'free' : formatTaka(charge)}, by ${formatDay(latest)}.`;
+  return `Delivery to ${step.area.upazila}: ${charge === 0 ? 'free' : formatTaka(charge)}, by ${formatShortDateWithWeekday(latest)}.`;
 }

@@ -1,6 +1,6 @@
 import type { QuoteLine } from '@piri/contract/quote';
 import { expect, test } from 'vitest';
-import { availableHref, exceedsLimit, lineParameter, parseLines } from './lines-from-url.ts';
+import { availableHref, exceedsMaxLineQuantity, parseLines, toLineParam } from './lines-from-url.ts';
 
 const lines = (search: string) => parseLines(new URLSearchParams(search));
 
@@ -10,7 +10,7 @@ test('SHELL-5 parses items and bundles with their quantities from the URL', () =
     { sourceType: 'bundle', code: 'dinner-for-four', quantity: 1 },
   ]);
   expect(lines('item=KOL-MUSTARD')).toEqual([{ sourceType: 'item', code: 'KOL-MUSTARD', quantity: 1 }]);
-  expect(lineParameter({ sourceType: 'item', code: 'KOL-MUSTARD', quantity: 3 })).toEqual([
+  expect(toLineParam({ sourceType: 'item', code: 'KOL-MUSTARD', quantity: 3 })).toEqual([
     'item',
     'KOL-MUSTARD:3',
   ]);
@@ -19,8 +19,10 @@ test('SHELL-5 parses items and bundles with their quantities from the URL', () =
 test('SHELL-5 limits the quantity of a line, and detects a URL that exceeds the limit', () => {
   const search = 'item=KOL-MUSTARD:1000';
   expect(lines(search)[0]?.quantity).toBe(99);
-  expect(exceedsLimit(new URLSearchParams(search))).toBe(true);
-  expect(exceedsLimit(new URLSearchParams('item=KOL-MUSTARD:99&bundle=dinner-for-four'))).toBe(false);
+  expect(exceedsMaxLineQuantity(new URLSearchParams(search))).toBe(true);
+  expect(exceedsMaxLineQuantity(new URLSearchParams('item=KOL-MUSTARD:99&bundle=dinner-for-four'))).toBe(
+    false,
+  );
 });
 
 test('SHELL-5 links to the available quantities, without sold-out items', () => {

@@ -17,7 +17,7 @@ export function parseLines(search: URLSearchParams): CartLine[] {
 }
 
 /** Returns true if an address asks for more than the maximum quantity of a line. */
-export function exceedsLimit(search: URLSearchParams): boolean {
+export function exceedsMaxLineQuantity(search: URLSearchParams): boolean {
   return [...search].some((parameter) => Number(decodeLineParameter(parameter).quantity) > maxLineQuantity);
 }
 
@@ -26,13 +26,13 @@ export function availableHref({ lines }: Pick<Quote, 'lines'>): string | undefin
   const params = new URLSearchParams();
   for (const line of lines) {
     const quantity = line.madeToOrder ? line.quantity : Math.min(line.quantity, line.available);
-    if (quantity > 0) params.append(...lineParameter({ ...line, quantity }));
+    if (quantity > 0) params.append(...toLineParam({ ...line, quantity }));
   }
   return params.size > 0 ? `/checkoutV3?${params}` : undefined;
 }
 
 /** Returns the query parameter of a line. Its name is the first part of `encodeLine`. */
-export function lineParameter(line: CartLine): [name: string, value: string] {
+export function toLineParam(line: CartLine): [name: string, value: string] {
   const [name = '', ...value] = encodeLine(line).split(':');
   return [name, value.join(':')];
 }

@@ -8,14 +8,14 @@ import { defaultArea } from '../../customer/delivery/delivery-area-store.ts';
 import { buildQuoteRequest } from '../form/build-order-request.ts';
 import type { CheckoutValues } from '../form/checkout-values.ts';
 import { emptyValues } from '../form/checkout-values.ts';
-import { checkoutPageFixture, completeValues } from '../layouts/checkout.fixtures.ts';
-import { deliveryAreasFixture, quoteFixtures } from '../quote/quote.fixtures.ts';
-import { findArea } from '../state/use-delivery-areas.ts';
-import { areaLists, getAreaStep } from './area-step.ts';
-import { emptyFormValues } from './no-script-form-values.ts';
+import { checkoutPageFixture, checkoutValuesFixture } from '../layouts/checkout.fixtures.ts';
+import { createQuoteFixture, deliveryAreasFixture } from '../quote/quote.fixtures.ts';
+import { findAreaPath } from '../state/use-delivery-areas.ts';
+import { areaLevels, getAreaSelection } from './area-selection.ts';
+import { createEmptyFormValues } from './no-script-form-values.ts';
 import type { NoScriptCheckoutData, NoScriptForm } from './no-script-order.ts';
 
-export interface NoScriptFixture {
+export interface CreateNoScriptCheckoutFixtureOptions {
   cart?: CartFixtures;
   values?: Partial<CheckoutValues>;
   /** The state of the form, merged over one that was not submitted. */
@@ -23,32 +23,32 @@ export interface NoScriptFixture {
 }
 
 /** The page data for buying the first line of a cart. */
-export function noScriptCheckoutFixture({
+export function createNoScriptCheckoutFixture({
   cart = cartFixtures.usual as CartFixtures,
-  values = completeValues,
+  values = checkoutValuesFixture,
   form,
-}: NoScriptFixture = {}): NoScriptCheckoutData {
+}: CreateNoScriptCheckoutFixtureOptions = {}): NoScriptCheckoutData {
   const line = cart.lines?.[0];
   const offers = typeof cart.answer === 'string' ? {} : cart.answer.offers;
   if (!line) return { ...checkoutPageFixture, lines: [] };
   const lines = [toCartLine(line)];
   const all = { ...emptyValues, ...values };
   const ordered = { lines, couponCode: undefined, paymentMethod: undefined };
-  const wish = buildQuoteRequest(all, ordered, findArea(deliveryAreasFixture, defaultArea));
+  const wish = buildQuoteRequest(all, ordered, findAreaPath(deliveryAreasFixture, defaultArea));
   return {
     ...checkoutPageFixture,
     lines,
     form: {
-      step: getAreaStep(deliveryAreasFixture.divisions, all),
-      answers: { ...emptyFormValues(), values: all, key: 'of-a-story-of-a-key' },
-      quote: quoteFixtures(offers as Record<string, CartProduct>, wish),
+      step: getAreaSelection(deliveryAreasFixture.divisions, all),
+      answers: { ...createEmptyFormValues(), values: all, key: 'of-a-story-of-a-key' },
+      quote: createQuoteFixture(offers as Record<string, CartProduct>, wish),
       ...form,
     },
   };
 }
 
 const names = Object.keys(emptyValues);
-const list = z.enum(areaLists);
+const list = z.enum(areaLevels);
 const data = z.object({
   lines: z.array(cartLine),
   form: z

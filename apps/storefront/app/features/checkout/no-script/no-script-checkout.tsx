@@ -7,11 +7,11 @@ import { Link as UiLink } from '@piri/ui/link';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
-import { findMethodOption } from '../payment/payment-method-order.ts';
+import { findMethodOption } from '../payment/payment-method-priority.ts';
 import { LegalNote } from '../sections/place-order-button.tsx';
-import { isDestinationKnown } from './area-step.ts';
+import { isDestinationKnown } from './area-selection.ts';
 import { NoScriptCodeField } from './no-script-code-field.tsx';
-import { NoScriptFields } from './no-script-fields.tsx';
+import { NoScriptContactDeliveryFields } from './no-script-contact-delivery-fields.tsx';
 import type { NoScriptCheckoutData, NoScriptForm } from './no-script-order.ts';
 import { NoScriptPaymentFields } from './no-script-payment-fields.tsx';
 import { NoScriptResultAlert } from './no-script-result-alert.tsx';
@@ -85,7 +85,7 @@ function Filled({ data, form }: FilledProps) {
           <NoScriptResultAlert form={form} isLimited={data.isLimited ?? false} />
           <NoScriptCodeField form={form} address={address} />
           <ErrorSummary errors={errors} title="Before we can take your order" className="mt-6" />
-          <NoScriptFields data={data} form={form} />
+          <NoScriptContactDeliveryFields data={data} form={form} />
           <NoScriptPaymentFields form={form} terms={data.terms} />
         </div>
         <NoScriptSummary form={form} className="mt-10 lg:sticky lg:top-6 lg:mt-0 lg:self-start">

@@ -1,7 +1,7 @@
 import { Button } from '@piri/ui/button';
 import { InlineAlert } from '@piri/ui/inline-alert';
 import { MobileCodeField } from '../mobile-code/mobile-code-field.tsx';
-import { confirmMessages, formatSending, mobileCodeMessages } from '../mobile-code/mobile-code-messages.ts';
+import { confirmCodeTexts, formatSending, mobileCodeMessages } from '../mobile-code/mobile-code-messages.ts';
 import type { NoScriptForm } from './no-script-order.ts';
 
 /** Asks for the code from the text message. `address` posts to the top of the page, where this field is. */
@@ -25,7 +25,7 @@ export function NoScriptCodeField({
           action={
             <>
               <Button type="submit" size="small" name="intent" value="order" formAction={address}>
-                {confirmMessages.ORDER.button}
+                {confirmCodeTexts.ORDER.button}
               </Button>
               <Button
                 type="submit"

@@ -1,6 +1,6 @@
-import { newIdempotencyKey } from '@piri/client';
+import { createIdempotencyKey } from '@piri/client';
 import { type CheckoutValues, emptyValues, parseValues } from '../form/checkout-values.ts';
-import { parseArea } from './area-step.ts';
+import { parseArea } from './area-selection.ts';
 
 /** The submitted values of the form, including its hidden fields. */
 export interface NoScriptFormValues {
@@ -21,11 +21,11 @@ export interface NoScriptFormValues {
 }
 
 /** Returns the values of a form that was not submitted yet. */
-export function emptyFormValues(): NoScriptFormValues {
+export function createEmptyFormValues(): NoScriptFormValues {
   return {
     ...{ values: emptyValues, coupon: '', refusedCoupon: '', agreed: 0 },
     ...{ code: '', codeToken: '', codeSentTo: '', mobileToken: '' },
-    key: newIdempotencyKey(),
+    key: createIdempotencyKey(),
   };
 }
 
@@ -51,20 +51,20 @@ export function parseFormValues(form: FormData): NoScriptFormValues {
     codeToken: text('codeToken').slice(0, 100),
     codeSentTo: text('codeSentTo').slice(0, 20),
     mobileToken: text('mobileToken').slice(0, 100),
-    key: getFormKey(form),
+    key: parseFormIdempotencyKey(form),
   };
 }
 
 /** Returns the key that this server wrote into the form. A forged key only weakens the sender's own idempotency. */
-export function getFormKey(form: FormData): string {
+export function parseFormIdempotencyKey(form: FormData): string {
   const key = form.get('key');
-  return typeof key === 'string' && /^[\w-]{16,100}$/.test(key) ? key : newIdempotencyKey();
+  return typeof key === 'string' && /^[\w-]{16,100}$/.test(key) ? key : createIdempotencyKey();
 }
 
 /** The action of the pressed button: select the area, show the total, send a code, or order. */
 export type Intent = 'place' | 'total' | 'code' | 'order';
 
-export function intentIn(form: FormData): Intent {
+export function parseIntent(form: FormData): Intent {
   const intent = form.get('intent');
   return intent === 'place' || intent === 'code' || intent === 'order' ? intent : 'total';
 }

@@ -1,14 +1,14 @@
-import { newIdempotencyKey } from '@piri/client';
+import { createIdempotencyKey } from '@piri/client';
 import { normalizeMobile } from '@piri/contract/mobile';
 import { normalizeMobileCode } from '@piri/contract/mobile-codes';
 import {
   type CodeError,
   getCodeError,
-  getSendingError,
   type SendingState,
+  toFailedSendingState,
 } from '../mobile-code/mobile-code-errors.ts';
 import type { NoScriptFormValues } from './no-script-form-values.ts';
-import type { PlainApi } from './no-script-order.ts';
+import type { NoScriptCheckoutApi } from './no-script-order.ts';
 
 /** The state of the code that confirms a mobile number. */
 export interface MobileCodeState {
@@ -22,11 +22,11 @@ interface WithCode {
 }
 
 /** Asks for a code that was sent to the number in the form, on every page until the order is placed. */
-export function parseSentCode(answers: NoScriptFormValues): Pick<WithCode, 'mobileCode'> {
+export function getSentCodeState(answers: NoScriptFormValues): Pick<WithCode, 'mobileCode'> {
   return hasSentCode(answers) ? { mobileCode: { sending: 'sent' } } : {};
 }
 
-export function parseMobileToken({ mobileToken }: NoScriptFormValues): { mobileToken?: string } {
+export function toMobileTokenOption({ mobileToken }: NoScriptFormValues): { mobileToken?: string } {
   return mobileToken === '' ? {} : { mobileToken };
 }
 
@@ -36,7 +36,7 @@ function hasSentCode({ codeToken, codeSentTo, values }: NoScriptFormValues): boo
 
 /** Sends a code to the number in the form. If that fails, an earlier code stays valid. */
 export async function sendNoScriptCode(
-  api: Pick<PlainApi, 'sendMobileCode'>,
+  api: Pick<NoScriptCheckoutApi, 'sendMobileCode'>,
   answers: NoScriptFormValues,
 ): Promise<WithCode> {
   const mobile = normalizeMobile(answers.values.mobile);
@@ -44,7 +44,10 @@ export async function sendNoScriptCode(
   const result = await api.sendMobileCode({ body: { mobile } });
   if (!result.ok) {
     const before = hasSentCode(answers) ? answers : { ...answers, codeToken: '' };
-    return { answers: { ...before, codeSentTo: mobile }, mobileCode: { sending: getSendingError(result) } };
+    return {
+      answers: { ...before, codeSentTo: mobile },
+      mobileCode: { sending: toFailedSendingState(result) },
+    };
   }
   const { codeToken } = result.body;
   return {
@@ -55,14 +58,14 @@ export async function sendNoScriptCode(
 
 /** Confirms the number with the code in the form, if one was sent. If it fails, `mobileCode` has the reason. */
 export async function confirmNoScriptCode(
-  api: Pick<PlainApi, 'confirmMobile'>,
+  api: Pick<NoScriptCheckoutApi, 'confirmMobile'>,
   answers: NoScriptFormValues,
 ): Promise<WithCode> {
   if (!hasSentCode(answers)) return { answers };
   const { codeToken, key } = answers;
   const problem = (reason: CodeError): WithCode => ({
     // After a rejected code, the next request gets a new key. One that may have succeeded keeps its key.
-    answers: reason === 'UNREACHABLE' ? answers : { ...answers, key: newIdempotencyKey() },
+    answers: reason === 'UNREACHABLE' ? answers : { ...answers, key: createIdempotencyKey() },
     mobileCode: { sending: 'sent', problem: reason },
   });
   const code = normalizeMobileCode(answers.code);

@@ -2,8 +2,8 @@ import type { Client } from '@piri/client';
 import type { ErrorCode, FieldError } from '@piri/contract/error';
 import { describe, expect, test, vi } from 'vitest';
 import { cartFixtures } from '../../cart/cart-page/cart.fixtures.ts';
-import { deliveryAreasFixture, quoteFixtures } from '../quote/quote.fixtures.ts';
-import { submitPlainForm } from './no-script-order.ts';
+import { createQuoteFixture, deliveryAreasFixture } from '../quote/quote.fixtures.ts';
+import { submitNoScriptForm } from './no-script-order.ts';
 
 const { offers } = cartFixtures.usual.answer;
 const lines = [{ sourceType: 'item' as const, code: 'MGN-3S-ASH', quantity: 1 }];
@@ -19,7 +19,7 @@ function shop(geo: unknown = { ok: true, status: 200, body: deliveryAreasFixture
     getGeo: async () => geo,
     quoteCheckout: async ({ body }: { body: never }) => ({
       ...{ ok: true, status: 200 },
-      body: quoteFixtures(offers as never, body),
+      body: createQuoteFixture(offers as never, body),
     }),
     placeOrder,
   };
@@ -29,7 +29,7 @@ function shop(geo: unknown = { ok: true, status: 200, body: deliveryAreasFixture
 async function submit(boxes: Record<string, string>, { api }: { api: Client } = shop()) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ kind: 'HOME', ...boxes })) form.set(name, value);
-  const result = await submitPlainForm(api, lines, form);
+  const result = await submitNoScriptForm(api, lines, form);
   if ('kind' in result) throw new Error('An order was placed.');
   return result;
 }

@@ -6,40 +6,45 @@ import { type CheckoutPageData, loadCheckoutPage } from '../form/checkout-page-d
 import { type FieldErrors, validateCheckout } from '../form/checkout-validation.ts';
 import { emptyValues } from '../form/checkout-values.ts';
 import type { QuoteError } from '../quote/parse-quote-result.ts';
-import { findArea } from '../state/use-delivery-areas.ts';
+import { findAreaPath } from '../state/use-delivery-areas.ts';
 import type { OrderOutcome } from '../submit/parse-order-result.ts';
-import { type AreaStep, getAreaStep, isSkipped, unlistedStep } from './area-step.ts';
 import {
-  emptyFormValues,
-  intentIn,
+  type AreaSelection,
+  getAreaSelection,
+  getUnlistedAreaSelection,
+  isNextAreaLevelSkipped,
+} from './area-selection.ts';
+import {
+  createEmptyFormValues,
   type NoScriptFormValues,
   parseFormValues,
+  parseIntent,
 } from './no-script-form-values.ts';
-import { type MobileCodeState, parseSentCode, sendNoScriptCode } from './no-script-mobile-code.ts';
+import { getSentCodeState, type MobileCodeState, sendNoScriptCode } from './no-script-mobile-code.ts';
 import { placeNoScriptOrder } from './place-no-script-order.ts';
-import { quoteForm } from './quote-no-script-form.ts';
+import { quoteNoScriptForm } from './quote-no-script-form.ts';
 import { getScrollTarget, type ScrollTarget } from './scroll-target.ts';
 
 /** The state of a form, as the server renders it. */
 export interface NoScriptForm {
   answers: NoScriptFormValues;
-  step: AreaStep;
+  step: AreaSelection;
   /** Where the page opens; at its top if undefined. */
   landing?: ScrollTarget;
   quote?: Quote;
   error?: QuoteError;
   wrong?: FieldErrors & { coupon?: string };
   /** Why the order was not placed. */
-  outcome?: NoScriptRejection;
+  outcome?: NoScriptOrderProblem;
   /** Set if the mobile number must be confirmed with a code. */
   mobileCode?: MobileCodeState;
 }
 
 /** The part of a form that is known before the quote. */
-export type Filled = Pick<NoScriptForm, 'answers' | 'step'>;
+export type UnquotedNoScriptForm = Pick<NoScriptForm, 'answers' | 'step'>;
 
-export type PlacedOrder = Extract<OrderOutcome, { kind: 'placed' }>;
-export type NoScriptRejection = Exclude<OrderOutcome, { kind: 'placed' | 'boxes' }>;
+export type PlacedOrderOutcome = Extract<OrderOutcome, { kind: 'placed' }>;
+export type NoScriptOrderProblem = Exclude<OrderOutcome, { kind: 'placed' | 'boxes' }>;
 
 export interface NoScriptCheckoutData extends CheckoutPageData {
   lines: CartLine[];
@@ -49,7 +54,7 @@ export interface NoScriptCheckoutData extends CheckoutPageData {
   isLimited?: boolean;
 }
 
-export type PlainApi = Pick<
+export type NoScriptCheckoutApi = Pick<
   Client,
   'getGeo' | 'quoteCheckout' | 'placeOrder' | 'sendMobileCode' | 'confirmMobile'
 >;
@@ -59,34 +64,40 @@ export async function loadNoScriptCheckout(api: Client, lines: CartLine[]): Prom
   if (lines.length === 0) return { ...(await loadCheckoutPage(api)), lines };
   const [page, geo] = await Promise.all([loadCheckoutPage(api), api.getGeo()]);
   if (!geo.ok) return { ...page, lines };
-  const step = getAreaStep(geo.body.divisions, emptyValues);
-  const filled = { answers: emptyFormValues(), step };
-  return { ...page, lines, form: await quoteForm(api, lines, filled, findArea(geo.body, defaultArea)) };
+  const step = getAreaSelection(geo.body.divisions, emptyValues);
+  const filled = { answers: createEmptyFormValues(), step };
+  return {
+    ...page,
+    lines,
+    form: await quoteNoScriptForm(api, lines, filled, findAreaPath(geo.body, defaultArea)),
+  };
 }
 
 /** Handles a submitted form. Returns the placed order, or the next state of the form. */
-export async function submitPlainForm(
-  api: PlainApi,
+export async function submitNoScriptForm(
+  api: NoScriptCheckoutApi,
   lines: CartLine[],
   sent: FormData,
-): Promise<PlacedOrder | NoScriptForm> {
+): Promise<PlacedOrderOutcome | NoScriptForm> {
   const read = parseFormValues(sent);
   const geo = await api.getGeo();
-  const step = geo.ok ? getAreaStep(geo.body.divisions, read.values) : unlistedStep(read.values);
+  const step = geo.ok
+    ? getAreaSelection(geo.body.divisions, read.values)
+    : getUnlistedAreaSelection(read.values);
   const filled = { answers: { ...read, values: { ...read.values, ...step.area } }, step };
-  const usual = geo.ok ? findArea(geo.body, defaultArea) : undefined;
-  const intent = intentIn(sent);
+  const usual = geo.ok ? findAreaPath(geo.body, defaultArea) : undefined;
+  const intent = parseIntent(sent);
   if (intent === 'order') return placeNoScriptOrder(api, lines, filled, usual);
-  const quoted = await quoteForm(api, lines, filled, usual);
+  const quoted = await quoteNoScriptForm(api, lines, filled, usual);
   // Without the list of areas there is nothing to select from next.
   const { values } = filled.answers;
   const isStuck = !geo.ok && values.kind === 'HOME' && step.next !== undefined;
   const code =
-    intent === 'code' ? await sendNoScriptCode(api, quoted.answers) : parseSentCode(quoted.answers);
+    intent === 'code' ? await sendNoScriptCode(api, quoted.answers) : getSentCodeState(quoted.answers);
   const asked = { ...quoted, ...code };
   const form: NoScriptForm = isStuck ? { error: { kind: 'out of reach' }, ...asked } : asked;
   const landing = getScrollTarget(form, { intent, refusedCoupon: read.refusedCoupon });
-  const skipped = values.kind === 'HOME' && isSkipped(sent, step) ? step.next : undefined;
+  const skipped = values.kind === 'HOME' && isNextAreaLevelSkipped(sent, step) ? step.next : undefined;
   return {
     ...form,
     ...(skipped && { wrong: { ...form.wrong, [skipped]: validateCheckout(values)[skipped] } }),

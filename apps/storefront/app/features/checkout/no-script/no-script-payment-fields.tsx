@@ -5,12 +5,16 @@ import { TextInput } from '@piri/ui/text-input';
 import { VisuallyHidden } from '@piri/ui/visually-hidden';
 import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
 import type { CheckoutSettings } from '../form/checkout-page-data.ts';
-import { getUnavailableReason, paymentMessages } from '../payment/payment-messages.ts';
-import { cashFirstOrder, findMethodOption, getSelectedMethod } from '../payment/payment-method-order.ts';
+import {
+  cashFirstMethods,
+  findMethodOption,
+  getSelectedOrDefaultPaymentMethod,
+} from '../payment/payment-method-priority.ts';
+import { getUnavailableReason, paymentMethodTexts } from '../payment/payment-method-texts.ts';
 import { getPaymentSchedule } from '../payment/payment-schedule.ts';
 import { CheckoutSection } from '../sections/checkout-section.tsx';
 import type { NoScriptForm } from './no-script-order.ts';
-import { getTargetId, scrollTargetMargin } from './scroll-target.ts';
+import { getTargetId, scrollTargetMarginClass } from './scroll-target.ts';
 
 /** The payment methods and the coupon. The first available method is selected by default. */
 export function NoScriptPaymentFields({
@@ -29,11 +33,11 @@ export function NoScriptPaymentFields({
         <RadioCards
           legend={<VisuallyHidden>How do you pay</VisuallyHidden>}
           name="paymentMethod"
-          defaultValue={getSelectedMethod(answers.values, quote, cashFirstOrder) ?? ''}
+          defaultValue={getSelectedOrDefaultPaymentMethod(answers.values, quote, cashFirstMethods) ?? ''}
         >
-          {cashFirstOrder.map((method) => {
+          {cashFirstMethods.map((method) => {
             const offer = findMethodOption(quote, method);
-            const { name, about } = paymentMessages[method];
+            const { name, about } = paymentMethodTexts[method];
             return (
               <PaymentOption
                 key={method}
@@ -64,7 +68,7 @@ export function NoScriptPaymentFields({
             defaultValue={answers.coupon}
             maxLength={60}
             autoComplete="off"
-            className={scrollTargetMargin}
+            className={scrollTargetMarginClass}
           />
           <FieldError>{wrong?.coupon}</FieldError>
           {isLeftOut && <FieldHint>Your order goes on without it.</FieldHint>}

@@ -1,12 +1,12 @@
-import { lineTitle, maxLineQuantity } from '@piri/contract/line-item';
+import { getLineTitle, maxLineQuantity } from '@piri/contract/line-item';
 import { InlineAlert } from '@piri/ui/inline-alert';
 import { Link as UiLink } from '@piri/ui/link';
 import { couponMessages } from '../../cart/pricing/coupon-messages.ts';
-import { maxQuantityMessage } from '../../cart/store/max-quantity-message.ts';
+import { formatMaxQuantityMessage } from '../../cart/store/format-max-quantity-message.ts';
 import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
 import { formatRetryAfter } from '../../platform/errors/format-retry-after.ts';
-import { getShortLines } from '../quote/compare-quotes.ts';
-import { tooManyMessage } from '../submit/too-many-message.ts';
+import { getInsufficientStockLines } from '../quote/compare-quotes.ts';
+import { reservationLimitMessage } from '../submit/reservation-limit-message.ts';
 import { availableHref } from './lines-from-url.ts';
 import type { NoScriptForm } from './no-script-order.ts';
 import { getTargetId } from './scroll-target.ts';
@@ -17,11 +17,11 @@ import { getTargetId } from './scroll-target.ts';
  */
 export function NoScriptResultAlert({ form, isLimited }: { form: NoScriptForm; isLimited: boolean }) {
   const news = formatAlert(form);
-  const short = form.quote ? getShortLines(form.quote) : [];
+  const short = form.quote ? getInsufficientStockLines(form.quote) : [];
   const href = short.length > 0 && form.quote ? availableHref(form.quote) : undefined;
   return (
     <>
-      {isLimited && <InlineAlert title={maxQuantityMessage(maxLineQuantity)} className="mt-6" />}
+      {isLimited && <InlineAlert title={formatMaxQuantityMessage(maxLineQuantity)} className="mt-6" />}
       {news && (
         <InlineAlert
           variant={news.variant}
@@ -85,8 +85,8 @@ function formatAlert(form: NoScriptForm) {
     case 'tooMany':
       return {
         variant: 'error',
-        title: tooManyMessage.title,
-        text: `${tooManyMessage.text} ${nothing}`,
+        title: reservationLimitMessage.title,
+        text: `${reservationLimitMessage.text} ${nothing}`,
       } as const;
     case 'gone':
       return { variant: 'error', title: 'It is no longer sold.', text: nothing } as const;
@@ -106,10 +106,10 @@ function formatAlert(form: NoScriptForm) {
 }
 
 function shortageMessage(quote: NoScriptForm['quote']) {
-  const short = (quote ? getShortLines(quote) : []).map((line) =>
+  const short = (quote ? getInsufficientStockLines(quote) : []).map((line) =>
     line.available === 0
-      ? `${lineTitle(line)}: sold out.`
-      : `${lineTitle(line)}: only ${line.available} left.`,
+      ? `${getLineTitle(line)}: sold out.`
+      : `${getLineTitle(line)}: only ${line.available} left.`,
   );
   if (short.length === 0) return undefined;
   const title = 'There is less of it than you ordered.';

@@ -1,18 +1,18 @@
-import { lineKey, lineTitle } from '@piri/contract/line-item';
+import { getLineKey, getLineTitle } from '@piri/contract/line-item';
 import type { Quote } from '@piri/contract/quote';
 import type { SummaryRow } from '@piri/pricing/summary-rows';
-import { OrderSummary, OrderSummaryLine, OrderSummaryLines } from '@piri/ui/order-summary';
+import { OrderSummary, OrderSummaryAmount, OrderSummaryAmounts } from '@piri/ui/order-summary';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { formatCartCount } from '../../cart/store/format-cart-count.ts';
 import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
 import { defaultArea } from '../../customer/delivery/delivery-area-store.ts';
-import { formatDay } from '../../platform/dates/format-day.ts';
+import { formatShortDateWithWeekday } from '../../platform/dates/format-short-date-with-weekday.ts';
 import { getQuoteRows } from '../quote/quote-rows.ts';
-import { isDestinationKnown } from './area-step.ts';
+import { isDestinationKnown } from './area-selection.ts';
 import type { NoScriptFormValues } from './no-script-form-values.ts';
 import type { NoScriptForm } from './no-script-order.ts';
-import { getTargetId, scrollTargetMargin } from './scroll-target.ts';
+import { getTargetId, scrollTargetMarginClass } from './scroll-target.ts';
 
 /** The order summary, in BDT. */
 export function NoScriptSummary({ form, className, children }: NoScriptSummaryProps) {
@@ -23,33 +23,33 @@ export function NoScriptSummary({ form, className, children }: NoScriptSummaryPr
       title="Your order"
       id={getTargetId(landing, 'total')}
       tabIndex={-1}
-      className={cx('outline-none', scrollTargetMargin, className)}
+      className={cx('outline-none', scrollTargetMarginClass, className)}
     >
       {quote && (
         <>
-          <OrderSummaryLines>
+          <OrderSummaryAmounts>
             {quote.lines.map(({ attributeValues, quantity, price, total, ...line }) => (
-              <OrderSummaryLine
-                key={lineKey(line)}
-                term={lineTitle(line)}
+              <OrderSummaryAmount
+                key={getLineKey(line)}
+                term={getLineTitle(line)}
                 note={[
                   ...attributeValues.map(({ optionDisplayLabel }) => optionDisplayLabel),
                   `${quantity} X ${formatTaka(price)}`,
                 ].join(' · ')}
               >
                 {formatTaka(total)}
-              </OrderSummaryLine>
+              </OrderSummaryAmount>
             ))}
-          </OrderSummaryLines>
+          </OrderSummaryAmounts>
           <div className="stitch-horizontal my-2" />
-          <OrderSummaryLines>
+          <OrderSummaryAmounts>
             {getQuoteRows(quote).map((row) => (
               <PlainRow key={row.kind} row={row} quote={quote} form={form} />
             ))}
-            <OrderSummaryLine term={isKnown ? 'To pay' : `To pay ${usually}`} emphasis="total">
+            <OrderSummaryAmount term={isKnown ? 'To pay' : `To pay ${usually}`} emphasis="total">
               {formatTaka(quote.toPay)}
-            </OrderSummaryLine>
-          </OrderSummaryLines>
+            </OrderSummaryAmount>
+          </OrderSummaryAmounts>
         </>
       )}
       {children}
@@ -61,37 +61,37 @@ function PlainRow({ row, quote, form }: { row: SummaryRow; quote: Quote; form: N
   switch (row.kind) {
     case 'goods':
       return (
-        <OrderSummaryLine term={formatCartCount(quote.totals)}>{formatTaka(row.amount)}</OrderSummaryLine>
+        <OrderSummaryAmount term={formatCartCount(quote.totals)}>{formatTaka(row.amount)}</OrderSummaryAmount>
       );
     case 'offers':
       return (
-        <OrderSummaryLine term="Offers" tone="offer">
+        <OrderSummaryAmount term="Offers" tone="offer">
           −{formatTaka(-row.amount)}
-        </OrderSummaryLine>
+        </OrderSummaryAmount>
       );
     case 'coupon':
       return (
-        <OrderSummaryLine term={`Coupon ${quote.coupon?.code}`} tone="offer">
+        <OrderSummaryAmount term={`Coupon ${quote.coupon?.code}`} tone="offer">
           {row.amount < 0 ? `−${formatTaka(-row.amount)}` : 'Free delivery'}
-        </OrderSummaryLine>
+        </OrderSummaryAmount>
       );
     case 'delivery': {
       const { kind, upazila } = form.answers.values;
       const isKnown = isDestinationKnown(form);
       if (row.amount === undefined || !quote.delivery) return null;
       return (
-        <OrderSummaryLine
+        <OrderSummaryAmount
           term={kind === 'COLLECT' ? 'Collected' : `Delivery ${isKnown ? `to ${upazila}` : usually}`}
           note={isKnown ? formatArrival(form.answers, quote.delivery) : elsewhere}
         >
           {row.amount === 0 ? 'Free' : formatTaka(row.amount)}
-        </OrderSummaryLine>
+        </OrderSummaryAmount>
       );
     }
     case 'stairs':
-      return <OrderSummaryLine term="Carried up the stairs">{formatTaka(row.amount)}</OrderSummaryLine>;
+      return <OrderSummaryAmount term="Carried up the stairs">{formatTaka(row.amount)}</OrderSummaryAmount>;
     case 'instalmentFee':
-      return <OrderSummaryLine term="Fee for instalments">{formatTaka(row.amount)}</OrderSummaryLine>;
+      return <OrderSummaryAmount term="Fee for instalments">{formatTaka(row.amount)}</OrderSummaryAmount>;
     default:
       return row satisfies never;
   }
@@ -112,5 +112,5 @@ function formatArrival(
   { earliest, latest }: NonNullable<Quote['delivery']>,
 ): string {
   const isPossible = values.when === 'LATER' && values.day >= earliest;
-  return isPossible ? formatDay(values.day) : `by ${formatDay(latest)}`;
+  return isPossible ? formatShortDateWithWeekday(values.day) : `by ${formatShortDateWithWeekday(latest)}`;
 }

@@ -1,34 +1,39 @@
-import { newIdempotencyKey } from '@piri/client';
+import { createIdempotencyKey } from '@piri/client';
 import type { CartLine } from '@piri/contract/cart-lines';
 import { type AreaPath, buildOrderRequest } from '../form/build-order-request.ts';
 import { type FieldErrors, validateCheckout } from '../form/checkout-validation.ts';
 import type { CheckoutValues } from '../form/checkout-values.ts';
 import { type OrderOutcome, parseOrderResult } from '../submit/parse-order-result.ts';
-import { type AreaList, areaLists } from './area-step.ts';
+import { type AreaLevel, areaLevels } from './area-selection.ts';
 import {
   confirmNoScriptCode,
-  parseMobileToken,
-  parseSentCode,
+  getSentCodeState,
   sendNoScriptCode,
+  toMobileTokenOption,
 } from './no-script-mobile-code.ts';
-import type { Filled, NoScriptForm, PlacedOrder, PlainApi } from './no-script-order.ts';
-import { getCustomer, quoteForm, withCouponProblem } from './quote-no-script-form.ts';
+import type {
+  NoScriptCheckoutApi,
+  NoScriptForm,
+  PlacedOrderOutcome,
+  UnquotedNoScriptForm,
+} from './no-script-order.ts';
+import { quoteNoScriptForm, toOrderContents, withCouponProblem } from './quote-no-script-form.ts';
 
 /**
  * Places the order under the key in the form, so that a form sent twice places one order. If nothing was ordered, the
  * next attempt gets a new key; if the outcome is unknown, it keeps the key.
  */
 export async function placeNoScriptOrder(
-  api: PlainApi,
+  api: NoScriptCheckoutApi,
   lines: CartLine[],
-  { answers, step }: Filled,
+  { answers, step }: UnquotedNoScriptForm,
   usual: AreaPath | undefined,
-): Promise<PlacedOrder | NoScriptForm> {
+): Promise<PlacedOrderOutcome | NoScriptForm> {
   const { values, agreed, key, coupon } = answers;
   const isCouponReported = coupon === answers.refusedCoupon;
   const sent = isCouponReported ? { ...answers, coupon: '' } : answers;
-  const quoted = await quoteForm(api, lines, { answers: sent, step }, usual);
-  const form = { ...quoted, answers: { ...quoted.answers, coupon }, ...parseSentCode(answers) };
+  const quoted = await quoteNoScriptForm(api, lines, { answers: sent, step }, usual);
+  const form = { ...quoted, answers: { ...quoted.answers, coupon }, ...getSentCodeState(answers) };
   const wrong = {
     ...wrongBoxesUpTo(step.next, values),
     ...(values.paymentMethod === '' && { paymentMethod: chooseOne }),
@@ -40,13 +45,13 @@ export async function placeNoScriptOrder(
   if (code.mobileCode) return { ...form, ...code };
   const confirmed = code.answers;
   // Send the coupon even if the quote refuses it: the order sent before under this key may be the one that used it.
-  const body = buildOrderRequest(values, { ...getCustomer(lines, sent), paymentMethod }, agreed);
+  const body = buildOrderRequest(values, { ...toOrderContents(lines, sent), paymentMethod }, agreed);
   const outcome = readAnswer(
-    await api.placeOrder({ body }, { idempotencyKey: key, ...parseMobileToken(confirmed) }),
+    await api.placeOrder({ body }, { idempotencyKey: key, ...toMobileTokenOption(confirmed) }),
   );
   if (outcome.kind === 'placed') return outcome;
   const mayStand = outcome.kind === 'lost' || outcome.kind === 'gatewayDown' || outcome.kind === 'busy';
-  const next = { ...form, answers: mayStand ? confirmed : { ...confirmed, key: newIdempotencyKey() } };
+  const next = { ...form, answers: mayStand ? confirmed : { ...confirmed, key: createIdempotencyKey() } };
   if (outcome.kind === 'confirmMobile') return { ...next, ...(await sendNoScriptCode(api, next.answers)) };
   if (outcome.kind === 'boxes') {
     return { ...next, wrong: Object.fromEntries(outcome.names.map((name) => [name, lookAgain])) };
@@ -59,8 +64,8 @@ export async function placeNoScriptOrder(
 }
 
 /** Only the next list can be selected from. The lists after it do not exist yet, so their errors are dropped. */
-function wrongBoxesUpTo(next: AreaList | undefined, values: CheckoutValues): FieldErrors {
-  const later = next === undefined ? [] : areaLists.slice(areaLists.indexOf(next) + 1);
+function wrongBoxesUpTo(next: AreaLevel | undefined, values: CheckoutValues): FieldErrors {
+  const later = next === undefined ? [] : areaLevels.slice(areaLevels.indexOf(next) + 1);
   const wrong = Object.entries(validateCheckout(values)).filter(
     ([name]) => !later.some((list) => list === name),
   );

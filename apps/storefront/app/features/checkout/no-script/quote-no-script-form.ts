@@ -4,17 +4,17 @@ import { couponMessages } from '../../cart/pricing/coupon-messages.ts';
 import { type AreaPath, buildQuoteRequest, type OrderContents } from '../form/build-order-request.ts';
 import { parseQuoteResult } from '../quote/parse-quote-result.ts';
 import type { NoScriptFormValues } from './no-script-form-values.ts';
-import type { Filled, NoScriptForm, PlainApi } from './no-script-order.ts';
+import type { NoScriptCheckoutApi, NoScriptForm, UnquotedNoScriptForm } from './no-script-order.ts';
 
 /** Requests a quote for the form without ordering. `usual` is the area to use until one is selected. */
-export async function quoteForm(
-  api: Pick<PlainApi, 'quoteCheckout'>,
+export async function quoteNoScriptForm(
+  api: Pick<NoScriptCheckoutApi, 'quoteCheckout'>,
   lines: CartLine[],
-  filled: Filled,
+  filled: UnquotedNoScriptForm,
   usual: AreaPath | undefined,
 ): Promise<NoScriptForm> {
   const { answers } = filled;
-  const body = buildQuoteRequest(answers.values, getCustomer(lines, answers), usual);
+  const body = buildQuoteRequest(answers.values, toOrderContents(lines, answers), usual);
   const answer = parseQuoteResult(await api.quoteCheckout({ body }));
   if ('error' in answer) return { ...filled, error: answer.error };
   const { quote } = answer;
@@ -35,7 +35,7 @@ export function withCouponProblem(
   };
 }
 
-export function getCustomer(
+export function toOrderContents(
   lines: readonly CartLine[],
   { coupon, values }: NoScriptFormValues,
 ): OrderContents {

@@ -1,15 +1,15 @@
-import type { AreaList } from './area-step.ts';
+import type { AreaLevel } from './area-selection.ts';
 import type { Intent } from './no-script-form-values.ts';
 import type { NoScriptForm } from './no-script-order.ts';
 
 /** The part of the page to scroll to: what the user needs to see or select next. */
-export type ScrollTarget = AreaList | 'coupon' | 'news' | 'total';
+export type ScrollTarget = AreaLevel | 'coupon' | 'news' | 'total';
 
 /** The fragment of the form's address. The next page gives it as an id to the part to scroll to. */
 export const scrollTargetId = 'next';
 
 /** Keeps the label above a field visible when the page opens at that field. */
-export const scrollTargetMargin = 'scroll-mt-20';
+export const scrollTargetMarginClass = 'scroll-mt-20';
 
 export function getTargetId(landing: ScrollTarget | undefined, part: ScrollTarget): string {
   return landing === part ? scrollTargetId : part;

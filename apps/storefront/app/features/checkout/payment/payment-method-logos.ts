@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '@piri/contract/quote';
-import type { PaymentLogo } from '@piri/ui/payment-logos';
+import type { PaymentLogoName } from '@piri/ui/payment-logos';
 
 /** The logos of payment methods that accept several kinds of payment. */
-export const paymentMethodLogos: Partial<Record<PaymentMethod, PaymentLogo[]>> = {
+export const paymentMethodLogos: Partial<Record<PaymentMethod, PaymentLogoName[]>> = {
   CARD: ['credit', 'debit', 'prepaid', 'foreign'],
   WALLET: ['wallet'],
 };

@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { clearPersonalData } from '../../customer/session/clear-personal-data.ts';
 import {
-  getGuestToken,
-  getOrderedLines,
-  listGuestOrders,
   type PlacedOrder,
   parsePlacedOrders,
+  readGuestOrders,
+  readGuestToken,
+  readPlacedOrderLines,
   savePlacedOrder,
   upsertOrder,
 } from './placed-orders.ts';
@@ -19,7 +19,7 @@ const order: PlacedOrder = {
   lines: [sofa],
 };
 
-const byInvoice = (value: string) => getGuestToken({ by: 'invoiceId', value });
+const byInvoice = (value: string) => readGuestToken({ by: 'invoiceId', value });
 
 afterEach(() => {
   clearPersonalData();
@@ -40,8 +40,8 @@ test('CHECK-4 remembers a placed order until sign-out', () => {
   const stored = withStorage();
   savePlacedOrder(order);
   expect(byInvoice('k3j9')).toBe('token');
-  expect(getGuestToken({ by: 'orderId', value: 'o1' })).toBe('token');
-  expect(getOrderedLines('k3j9')).toEqual([sofa]);
+  expect(readGuestToken({ by: 'orderId', value: 'o1' })).toBe('token');
+  expect(readPlacedOrderLines('k3j9')).toEqual([sofa]);
   expect(byInvoice('other')).toBeUndefined();
   clearPersonalData();
   expect(byInvoice('k3j9')).toBeUndefined();
@@ -62,7 +62,7 @@ test('CHECK-5 lists only the orders that have a guest token', () => {
   withStorage();
   savePlacedOrder(order);
   savePlacedOrder({ orderId: 'o2', invoiceId: 'm4k1', orderNumber: 'PR-9D2S-11', lines: [sofa] });
-  expect(listGuestOrders()).toEqual([order]);
+  expect(readGuestOrders()).toEqual([order]);
 });
 
 test('CHECK-4 an order that is found by its number keeps its lines and gets the new token', () => {

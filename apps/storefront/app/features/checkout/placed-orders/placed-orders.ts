@@ -43,22 +43,22 @@ export function savePlacedOrder(order: PlacedOrder): void {
   ordersInMemory = tryWriteStored(storageKeys.placedOrders, JSON.stringify(orders)) ? undefined : orders;
 }
 
-export function getGuestToken({ by, value }: OrderRef): string | undefined {
+export function readGuestToken({ by, value }: OrderRef): string | undefined {
   return placedOrders().find((order) => order[by] === value)?.guestToken;
 }
 
 /** Returns the orders that this browser can open without an account, latest first. */
-export function listGuestOrders(): GuestOrder[] {
+export function readGuestOrders(): GuestOrder[] {
   return placedOrders().flatMap(({ guestToken, ...order }) => (guestToken ? [{ ...order, guestToken }] : []));
 }
 
 /** Returns the lines of an order; empty if it was placed in another browser. */
-export function getOrderedLines(invoiceId: string): readonly CartLine[] {
+export function readPlacedOrderLines(invoiceId: string): readonly CartLine[] {
   return placedOrders().find((order) => order.invoiceId === invoiceId)?.lines ?? [];
 }
 
 /** Returns the latest order placed in this browser. */
-export function getLatestOrder(): PlacedOrder | undefined {
+export function readLatestPlacedOrder(): PlacedOrder | undefined {
   return placedOrders()[0];
 }
 

@@ -4,15 +4,15 @@ import { cartFixtures } from '../../cart/cart-page/cart.fixtures.ts';
 import { bookingHref, parseBookingSku } from '../form/booking-href.ts';
 import { buildOrderRequest } from '../form/build-order-request.ts';
 import { emptyValues } from '../form/checkout-values.ts';
-import { bookingMethods, findMethodOption } from '../payment/payment-method-order.ts';
+import { bookingPaymentMethods, findMethodOption } from '../payment/payment-method-priority.ts';
 import { getPaymentSchedule } from '../payment/payment-schedule.ts';
 import { getPayButtonLabel } from '../sections/place-order-button.tsx';
 import { compareQuotes } from './compare-quotes.ts';
-import { quoteFixtures } from './quote.fixtures.ts';
+import { createQuoteFixture } from './quote.fixtures.ts';
 import { toQuoteForOrderKind } from './to-quote-for-order-kind.ts';
 
 const lines = [{ sourceType: 'item', code: 'PDM-LEFT-BEIGE', quantity: 1 } as const];
-const asked = quoteFixtures(cartFixtures.usual.answer.offers as never, { lines });
+const asked = createQuoteFixture(cartFixtures.usual.answer.offers as never, { lines });
 const figures = { advance: 12_800, atTheDoor: 115_200 };
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
 
 it('CHECK-6 a booking has its own payment methods and no instalments; an order has no advance', () => {
   const booked = toQuoteForOrderKind('BOOKING', asked);
-  expect(booked.payment.map(({ method }) => method)).toEqual([...bookingMethods]);
+  expect(booked.payment.map(({ method }) => method)).toEqual([...bookingPaymentMethods]);
   expect(booked.instalments).toEqual([]);
   expect(booked.booking).toMatchObject(figures);
   expect(toQuoteForOrderKind('ORDER', asked)).toMatchObject({
@@ -40,7 +40,7 @@ it('CHECK-6 a booking has its own payment methods and no instalments; an order h
 
 it('CHECK-6 shows what is paid when, by card and by transfer', () => {
   const quote = toQuoteForOrderKind('BOOKING', asked);
-  const said = (method: (typeof bookingMethods)[number]) => {
+  const said = (method: (typeof bookingPaymentMethods)[number]) => {
     const offer = findMethodOption(quote, method);
     const dues = getPaymentSchedule(offer, String, quote.booking?.advance);
     return [getPayButtonLabel({ kind: 'BOOKING', quote, offer }), ...dues.map(({ amount }) => amount)];

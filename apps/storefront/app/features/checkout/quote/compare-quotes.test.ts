@@ -1,12 +1,12 @@
 import type { Quote } from '@piri/contract/quote';
 import { expect, it } from 'vitest';
 import {
-  bookingMethods,
-  cardFirstOrder,
-  cashFirstOrder,
-  getSelectedMethod,
-} from '../payment/payment-method-order.ts';
-import { compareQuotes, getShortLines } from './compare-quotes.ts';
+  bookingPaymentMethods,
+  cardFirstMethods,
+  cashFirstMethods,
+  getSelectedOrDefaultPaymentMethod,
+} from '../payment/payment-method-priority.ts';
+import { compareQuotes, getInsufficientStockLines } from './compare-quotes.ts';
 
 const quote = (price: number, charge: number, more: object = {}) =>
   ({
@@ -60,19 +60,33 @@ it('CHECK-2 names every other changed amount: coupon, stairs, instalment fee and
 });
 
 it('CHECK-2 a line is short if there is less than ordered, unless it is made to order', () => {
-  expect(getShortLines(quote(1, 0))).toEqual([]);
-  expect(getShortLines(quote(1, 0, { available: 2 }))).toHaveLength(1);
-  expect(getShortLines(quote(1, 0, { available: 0, madeToOrder: true }))).toEqual([]);
+  expect(getInsufficientStockLines(quote(1, 0))).toEqual([]);
+  expect(getInsufficientStockLines(quote(1, 0, { available: 2 }))).toHaveLength(1);
+  expect(getInsufficientStockLines(quote(1, 0, { available: 0, madeToOrder: true }))).toEqual([]);
 });
 
 it('CHECK-1 selects the first offered method by default, and keeps a chosen one', () => {
-  expect(getSelectedMethod({ paymentMethod: '' }, quote(1, 800), cashFirstOrder)).toBe('CASH_ON_DELIVERY');
-  expect(getSelectedMethod({ paymentMethod: '' }, quote(1, 0), cashFirstOrder)).toBe('CARD');
-  expect(getSelectedMethod({ paymentMethod: '' }, quote(1, 800), cardFirstOrder)).toBe('CARD');
-  expect(getSelectedMethod({ paymentMethod: '' }, undefined, cardFirstOrder)).toBeUndefined();
-  // Selected for an order; a booking does not offer it.
-  expect(getSelectedMethod({ paymentMethod: 'CASH_ON_DELIVERY' }, quote(1, 0), bookingMethods)).toBe('CARD');
-  expect(getSelectedMethod({ paymentMethod: 'CASH_ON_DELIVERY' }, quote(1, 0), cardFirstOrder)).toBe(
+  expect(getSelectedOrDefaultPaymentMethod({ paymentMethod: '' }, quote(1, 800), cashFirstMethods)).toBe(
     'CASH_ON_DELIVERY',
   );
+  expect(getSelectedOrDefaultPaymentMethod({ paymentMethod: '' }, quote(1, 0), cashFirstMethods)).toBe(
+    'CARD',
+  );
+  expect(getSelectedOrDefaultPaymentMethod({ paymentMethod: '' }, quote(1, 800), cardFirstMethods)).toBe(
+    'CARD',
+  );
+  expect(
+    getSelectedOrDefaultPaymentMethod({ paymentMethod: '' }, undefined, cardFirstMethods),
+  ).toBeUndefined();
+  // Selected for an order; a booking does not offer it.
+  expect(
+    getSelectedOrDefaultPaymentMethod(
+      { paymentMethod: 'CASH_ON_DELIVERY' },
+      quote(1, 0),
+      bookingPaymentMethods,
+    ),
+  ).toBe('CARD');
+  expect(
+    getSelectedOrDefaultPaymentMethod({ paymentMethod: 'CASH_ON_DELIVERY' }, quote(1, 0), cardFirstMethods),
+  ).toBe('CASH_ON_DELIVERY');
 });

@@ -1,4 +1,4 @@
-import { lineKey, lineTitle } from '@piri/contract/line-item';
+import { getLineKey, getLineTitle } from '@piri/contract/line-item';
 import type { Quote, QuoteLine } from '@piri/contract/quote';
 import type { SummaryRowKind } from '@piri/pricing/summary-rows';
 import { getQuoteRows } from './quote-rows.ts';
@@ -16,8 +16,10 @@ export interface QuoteChange {
 /** Returns the changes that a shopper must see before agreeing to another amount: first the lines, then the rows. */
 export function compareQuotes(before: Quote, now: Quote): QuoteChange[] {
   const lines = now.lines.flatMap((line) => {
-    const known = before.lines.find((other) => lineKey(other) === lineKey(line));
-    return known ? [{ key: lineKey(line), what: lineTitle(line), was: known.price, is: line.price }] : [];
+    const known = before.lines.find((other) => getLineKey(other) === getLineKey(line));
+    return known
+      ? [{ key: getLineKey(line), what: getLineTitle(line), was: known.price, is: line.price }]
+      : [];
   });
   const below = [
     ...compareRows(before, now),
@@ -49,6 +51,6 @@ function amountsByKind(quote: Quote): Map<string, number> {
 }
 
 /** Returns the lines with less stock than their quantity. Items made to order are never short. */
-export function getShortLines({ lines }: Pick<Quote, 'lines'>): QuoteLine[] {
+export function getInsufficientStockLines({ lines }: Pick<Quote, 'lines'>): QuoteLine[] {
   return lines.filter(({ available, quantity, madeToOrder }) => available < quantity && !madeToOrder);
 }

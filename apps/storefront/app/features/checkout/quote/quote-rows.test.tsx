@@ -5,15 +5,15 @@ import { createRoutesStub } from 'react-router-dom';
 import { describe, expect, it, test } from 'vitest';
 import { cartFixtures } from '../../cart/cart-page/cart.fixtures.ts';
 import { emptyValues } from '../form/checkout-values.ts';
-import { noScriptCheckoutFixture } from '../no-script/no-script-checkout.fixtures.ts';
+import { createNoScriptCheckoutFixture } from '../no-script/no-script-checkout.fixtures.ts';
 import { NoScriptSummary } from '../no-script/no-script-summary.tsx';
 import { CheckoutSummary } from '../sections/checkout-summary.tsx';
 import type { Checkout } from '../state/use-checkout.ts';
-import { quoteFixtures } from './quote.fixtures.ts';
+import { createQuoteFixture } from './quote.fixtures.ts';
 import { getQuoteRows } from './quote-rows.ts';
 
 const lines = [{ sourceType: 'item', code: 'MGN-3S-ASH', quantity: 1 } as const];
-const asked = quoteFixtures(cartFixtures.usual.answer.offers as never, { lines });
+const asked = createQuoteFixture(cartFixtures.usual.answer.offers as never, { lines });
 const delivery = {
   zoneId: 'dhaka-city',
   charge: 800,
@@ -111,7 +111,7 @@ describe('CHECK-1 the summary of the checkout', () => {
 
 describe('CHECK-1 the summary without JavaScript', () => {
   const rows = (quote: Quote) => {
-    const { form } = noScriptCheckoutFixture();
+    const { form } = createNoScriptCheckoutFixture();
     if (!form) throw new Error('The page has no form.');
     // Skip the lines of the order, which are above.
     return rowsIn(inPage(<NoScriptSummary form={{ ...form, quote }}>{null}</NoScriptSummary>)).slice(1);

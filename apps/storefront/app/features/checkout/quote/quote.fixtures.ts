@@ -1,12 +1,12 @@
 import type { CartProduct } from '@piri/contract/cart-products';
-import { soldKey } from '@piri/contract/line-item';
+import { getSoldRefKey } from '@piri/contract/line-item';
 import { type Quote, quote } from '@piri/contract/quote';
 import { type BookingSettings, splitBookingPayment } from '@piri/pricing/booking';
+import { calculateCartTotals, calculateLineTotals } from '@piri/pricing/cart-totals';
 import { getCashOnDelivery } from '@piri/pricing/cash-on-delivery';
 import { calculateDeliveryCharge } from '@piri/pricing/delivery-charge';
 import { calculateDeliveryWindow } from '@piri/pricing/delivery-window';
 import { calculateInstalmentPlans } from '@piri/pricing/instalments';
-import { calculateCartTotals, calculateLineTotals } from '@piri/pricing/totals';
 import { settingsFixture } from '../../browse/item-details/data/details.fixtures.ts';
 import { fixtureDate } from '../../catalogue/items/item.fixtures.ts';
 import { divisionFixtures } from '../../customer/delivery/divisions.fixtures.ts';
@@ -16,9 +16,9 @@ import { findZoneId } from '../state/use-delivery-areas.ts';
 export const deliveryAreasFixture = { divisions: divisionFixtures, zones: settingsFixture.delivery.zones };
 
 /** Calculates a quote for these offers with the shop's own rules, validated by the contract. */
-export function quoteFixtures(offers: Readonly<Record<string, CartProduct>>, wish: QuoteRequest): Quote {
+export function createQuoteFixture(offers: Readonly<Record<string, CartProduct>>, wish: QuoteRequest): Quote {
   const { delivery, instalments, booking, cashOnDelivery: cash } = settingsFixture;
-  const sold = wish.lines.map((line) => ({ line, offer: offers[soldKey(line)] as CartProduct }));
+  const sold = wish.lines.map((line) => ({ line, offer: offers[getSoldRefKey(line)] as CartProduct }));
   const goods = sold.map(({ line: { quantity }, offer: { salesPrice, price } }) => ({
     ...{ salesPrice, price, quantity },
   }));

@@ -1,9 +1,9 @@
-import { lineTitle } from '@piri/contract/line-item';
+import { getLineTitle } from '@piri/contract/line-item';
 import type { Quote } from '@piri/contract/quote';
 import { baseCurrency } from '@piri/pricing/convert';
 import type { SummaryRow } from '@piri/pricing/summary-rows';
 import { CartLines } from '@piri/ui/cart-line';
-import { OrderSummary, OrderSummaryLine, OrderSummaryLines } from '@piri/ui/order-summary';
+import { OrderSummary, OrderSummaryAmount, OrderSummaryAmounts } from '@piri/ui/order-summary';
 import { SkeletonText } from '@piri/ui/skeleton';
 import { VisuallyHidden } from '@piri/ui/visually-hidden';
 import type { ReactNode } from 'react';
@@ -12,11 +12,11 @@ import { CompactCartLine } from '../../cart/lines/compact-cart-line.tsx';
 import { formatCartCount } from '../../cart/store/format-cart-count.ts';
 import { InlinePrice } from '../../catalogue/prices/inline-price.tsx';
 import { formatTaka, useMoneyFormat } from '../../catalogue/prices/use-money-format.ts';
-import { formatDay } from '../../platform/dates/format-day.ts';
+import { formatShortDateWithWeekday } from '../../platform/dates/format-short-date-with-weekday.ts';
 import { checkoutMessages } from '../form/checkout-messages.ts';
-import { getQuoteCoupon } from '../quote/get-quote-coupon.ts';
+import { getCouponResult } from '../quote/get-coupon-result.ts';
 import { getQuoteRows } from '../quote/quote-rows.ts';
-import { getDeliveryArea } from '../state/get-delivery-charge.ts';
+import { getDeliveryAreaPath } from '../state/get-home-delivery-charge.ts';
 import type { Checkout } from '../state/use-checkout.ts';
 import { QuoteErrorAlert } from './quote-error-alert.tsx';
 
@@ -69,17 +69,17 @@ function SummaryFigures({ checkout }: { checkout: Checkout }) {
     );
   }
   const { toPay, booking } = quote;
-  const answer = getQuoteCoupon(coupon, quoted);
+  const answer = getCouponResult(coupon, quoted);
   const isHome = values.kind === 'HOME';
   return (
     <div aria-busy={quoted.loading} className="group/figures" data-stale={quoted.loading ? '' : undefined}>
       <QuoteErrorAlert checkout={checkout} />
       <div className="transition-opacity duration-base group-data-stale/figures:opacity-60">
-        <OrderSummaryLines>
+        <OrderSummaryAmounts>
           {getQuoteRows(quote).map((row) => (
             <QuoteRow key={row.kind} row={row} quote={quote} checkout={checkout} />
           ))}
-        </OrderSummaryLines>
+        </OrderSummaryAmounts>
       </div>
       {kind === 'ORDER' && (
         <div className="text-small">
@@ -94,21 +94,21 @@ function SummaryFigures({ checkout }: { checkout: Checkout }) {
         </div>
       )}
       <div className="transition-opacity duration-base group-data-stale/figures:opacity-60">
-        <OrderSummaryLines>
-          <OrderSummaryLine term="To pay" emphasis="total">
+        <OrderSummaryAmounts>
+          <OrderSummaryAmount term="To pay" emphasis="total">
             <InlinePrice figure={toPay} />
-          </OrderSummaryLine>
+          </OrderSummaryAmount>
           {booking && (
             <>
-              <OrderSummaryLine term="In advance, before we build it">
+              <OrderSummaryAmount term="In advance, before we build it">
                 <InlinePrice figure={booking.advance} />
-              </OrderSummaryLine>
-              <OrderSummaryLine term={isHome ? 'When it comes' : 'When you collect it'}>
+              </OrderSummaryAmount>
+              <OrderSummaryAmount term={isHome ? 'When it comes' : 'When you collect it'}>
                 <InlinePrice figure={booking.atTheDoor} />
-              </OrderSummaryLine>
+              </OrderSummaryAmount>
             </>
           )}
-        </OrderSummaryLines>
+        </OrderSummaryAmounts>
       </div>
       <div aria-hidden="true" className="h-0.5 group-data-stale/figures:stitch-loading" />
       <VisuallyHidden role="status">
@@ -124,27 +124,27 @@ function QuoteRow({ row, quote, checkout }: { row: SummaryRow; quote: Quote; che
   switch (row.kind) {
     case 'goods':
       return (
-        <OrderSummaryLine
+        <OrderSummaryAmount
           term={
-            (kind === 'BOOKING' && quote.lines[0] && lineTitle(quote.lines[0])) ||
+            (kind === 'BOOKING' && quote.lines[0] && getLineTitle(quote.lines[0])) ||
             formatCartCount(quote.totals)
           }
         >
           <InlinePrice figure={row.amount} />
-        </OrderSummaryLine>
+        </OrderSummaryAmount>
       );
     case 'offers':
       return (
-        <OrderSummaryLine term="Offers" tone="offer">
+        <OrderSummaryAmount term="Offers" tone="offer">
           −<InlinePrice figure={-row.amount} />
-        </OrderSummaryLine>
+        </OrderSummaryAmount>
       );
     case 'coupon': {
       // The coupon may have been replaced or removed since the quote.
-      const answer = getQuoteCoupon(coupon, quoted);
+      const answer = getCouponResult(coupon, quoted);
       if (answer?.says !== 'yes') return null;
       return (
-        <OrderSummaryLine term={`Coupon ${answer.code}`} tone="offer">
+        <OrderSummaryAmount term={`Coupon ${answer.code}`} tone="offer">
           {row.amount < 0 ? (
             <>
               −<InlinePrice figure={-row.amount} />
@@ -152,15 +152,15 @@ function QuoteRow({ row, quote, checkout }: { row: SummaryRow; quote: Quote; che
           ) : (
             'Free delivery'
           )}
-        </OrderSummaryLine>
+        </OrderSummaryAmount>
       );
     }
     case 'delivery': {
       const { delivery } = quote;
       const isHome = values.kind === 'HOME';
-      const upazila = getDeliveryArea(checkout)?.upazila;
+      const upazila = getDeliveryAreaPath(checkout)?.upazila;
       return (
-        <OrderSummaryLine
+        <OrderSummaryAmount
           term={
             isHome
               ? `Delivery${upazila ? ` to ${upazila}` : ''}`
@@ -169,25 +169,25 @@ function QuoteRow({ row, quote, checkout }: { row: SummaryRow; quote: Quote; che
           note={
             delivery &&
             (values.day && values.when === 'LATER'
-              ? formatDay(values.day)
-              : `by ${formatDay(delivery.latest)}`)
+              ? formatShortDateWithWeekday(values.day)
+              : `by ${formatShortDateWithWeekday(delivery.latest)}`)
           }
         >
           {row.amount !== undefined ? <Charge figure={row.amount} /> : isHome ? 'with the place' : 'Free'}
-        </OrderSummaryLine>
+        </OrderSummaryAmount>
       );
     }
     case 'stairs':
       return (
-        <OrderSummaryLine term="Carried up the stairs">
+        <OrderSummaryAmount term="Carried up the stairs">
           <InlinePrice figure={row.amount} />
-        </OrderSummaryLine>
+        </OrderSummaryAmount>
       );
     case 'instalmentFee':
       return (
-        <OrderSummaryLine term="Fee for instalments">
+        <OrderSummaryAmount term="Fee for instalments">
           <InlinePrice figure={row.amount} />
-        </OrderSummaryLine>
+        </OrderSummaryAmount>
       );
     default:
       return row satisfies never;

@@ -4,16 +4,16 @@ import { Select } from '@piri/ui/select';
 import { VisuallyHidden } from '@piri/ui/visually-hidden';
 import { formatDateWithWeekday } from '../../platform/dates/format-date.ts';
 import { getDeliveryDays } from '../state/delivery-days.ts';
-import { getDeliveryCharge } from '../state/get-delivery-charge.ts';
+import { getHomeDeliveryCharge } from '../state/get-home-delivery-charge.ts';
 import type { Checkout } from '../state/use-checkout.ts';
-import { ChargeAmount } from './charge-amount.tsx';
+import { DeliveryChargeAmount } from './delivery-charge-amount.tsx';
 
 /** Chooses between the earliest day and a later one. Both cost the same, and both say so. */
 export function DeliveryDayField({ checkout }: { checkout: Checkout }) {
   const { values, answer, form, quote, outlet, data } = checkout;
   const delivery = quote?.delivery;
   const isHome = values.kind === 'HOME';
-  const charge = isHome ? <ChargeAmount figure={getDeliveryCharge(checkout)} /> : 'Free';
+  const charge = isHome ? <DeliveryChargeAmount figure={getHomeDeliveryCharge(checkout)} /> : 'Free';
   const days = delivery
     ? getDeliveryDays({ earliest: delivery.earliest, now: new Date(data.now), closedOn: closedOf(checkout) })
     : [];

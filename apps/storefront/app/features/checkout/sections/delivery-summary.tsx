@@ -1,14 +1,14 @@
 import { InlinePrice } from '../../catalogue/prices/inline-price.tsx';
 import { formatDateWithWeekday } from '../../platform/dates/format-date.ts';
 import { formatChosenDay } from '../form/checkout-steps-config.ts';
-import { getDeliveryArea } from '../state/get-delivery-charge.ts';
+import { getDeliveryAreaPath } from '../state/get-home-delivery-charge.ts';
 import type { Checkout } from '../state/use-checkout.ts';
 
 /** Summarises area, day and charge in one sentence. Renders nothing until they are known. */
 export function DeliverySummary({ checkout }: { checkout: Checkout }) {
   const { quote, values } = checkout;
   const delivery = quote?.delivery;
-  const area = getDeliveryArea(checkout);
+  const area = getDeliveryAreaPath(checkout);
   if (!delivery || !area || values.kind === 'COLLECT') return null;
   const charge = delivery.charge + delivery.stairs;
   const day = formatChosenDay(values);

@@ -1,6 +1,6 @@
 import type { InstalmentPlan, PaymentMethod } from '@piri/contract/quote';
 import { Field, FieldError, FieldLabel } from '@piri/ui/field';
-import { PaymentLogosSprite } from '@piri/ui/payment-logos';
+import { PaymentLogosFromSprite } from '@piri/ui/payment-logos';
 import { PaymentOption } from '@piri/ui/payment-option';
 import { RadioCards } from '@piri/ui/radio-cards';
 import { Select } from '@piri/ui/select';
@@ -8,13 +8,13 @@ import { VisuallyHidden } from '@piri/ui/visually-hidden';
 import { InlinePrice } from '../../catalogue/prices/inline-price.tsx';
 import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
 import drawings from '../../platform/images/drawings.svg?no-inline';
-import {
-  bookingPaymentMessages,
-  getUnavailableReason,
-  paymentMessages,
-} from '../payment/payment-messages.ts';
 import { paymentMethodLogos } from '../payment/payment-method-logos.ts';
-import { findMethodOption } from '../payment/payment-method-order.ts';
+import { findMethodOption } from '../payment/payment-method-priority.ts';
+import {
+  bookingPaymentMethodTexts,
+  getUnavailableReason,
+  paymentMethodTexts,
+} from '../payment/payment-method-texts.ts';
 import { getPaymentSchedule } from '../payment/payment-schedule.ts';
 import type { Checkout } from '../state/use-checkout.ts';
 
@@ -22,7 +22,7 @@ import type { Checkout } from '../state/use-checkout.ts';
 export function PaymentMethodField({ checkout }: { checkout: Checkout }) {
   const { payments, quote, method, values, answer, form, data } = checkout;
   const { kind } = values;
-  const messages = checkout.kind === 'BOOKING' ? bookingPaymentMessages : paymentMessages;
+  const messages = checkout.kind === 'BOOKING' ? bookingPaymentMethodTexts : paymentMethodTexts;
   return (
     <Field>
       <RadioCards
@@ -52,7 +52,11 @@ export function PaymentMethodField({ checkout }: { checkout: Checkout }) {
               )}
               logos={
                 shown && (
-                  <PaymentLogosSprite aria-label={`${name}: taken are`} logos={shown} spriteUrl={drawings} />
+                  <PaymentLogosFromSprite
+                    aria-label={`${name}: taken are`}
+                    logos={shown}
+                    spriteUrl={drawings}
+                  />
                 )
               }
               expandedContent={

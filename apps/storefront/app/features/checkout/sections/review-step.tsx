@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
 import { formatDateWithWeekday } from '../../platform/dates/format-date.ts';
-import { type checkoutSteps, formatChosenDay, formatContact } from '../form/checkout-steps-config.ts';
-import { paymentMessages } from '../payment/payment-messages.ts';
+import { type checkoutSteps, formatChosenDay, getContactLines } from '../form/checkout-steps-config.ts';
+import { paymentMethodTexts } from '../payment/payment-method-texts.ts';
 import type { Checkout } from '../state/use-checkout.ts';
 
 /** Reviews all values before the order, each with a link to change it. */
@@ -17,7 +17,7 @@ export function ReviewStep({ checkout }: { checkout: Checkout }) {
   return (
     <DescriptionList>
       <Answer term="Who" step="contact">
-        {[...formatContact(values), values.email].filter(Boolean).join(', ')}
+        {[...getContactLines(values), values.email].filter(Boolean).join(', ')}
       </Answer>
       <Answer term="Where" step="delivery">
         {whereTo(checkout)}
@@ -31,7 +31,7 @@ export function ReviewStep({ checkout }: { checkout: Checkout }) {
         </Answer>
       )}
       <Answer term="Payment" step="payment">
-        {method && paymentMessages[method].name}
+        {method && paymentMethodTexts[method].name}
         {method === 'CARD' && months && `, ${months.months} months of ${formatTaka(months.monthly)}`}
         {offer && offer.now > 0 && offer.atTheDoor > 0
           ? `: ${formatTaka(offer.now)} now, ${formatTaka(offer.atTheDoor)} at the door`

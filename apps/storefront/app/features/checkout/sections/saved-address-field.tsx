@@ -1,4 +1,4 @@
-import type { Address } from '@piri/contract/addresses';
+import type { SavedAddress } from '@piri/contract/addresses';
 import { RadioCard, RadioCards } from '@piri/ui/radio-cards';
 import { formatPhone } from '../../customer/account/format-phone.ts';
 import type { Checkout } from '../state/use-checkout.ts';
@@ -12,7 +12,7 @@ export function SavedAddressField({
   addresses,
 }: {
   checkout: Checkout;
-  addresses: readonly Address[];
+  addresses: readonly SavedAddress[];
 }) {
   return (
     <RadioCards
@@ -31,7 +31,7 @@ export function SavedAddressField({
   );
 }
 
-function Whereabouts({ address }: { address: Address }) {
+function Whereabouts({ address }: { address: SavedAddress }) {
   const { upazila, district, division, fullName, mobile, floor, lift } = address;
   const storey = floor === undefined ? undefined : floor === 0 ? 'ground floor' : `floor ${floor}`;
   const reached = [storey, lift === true ? 'with a lift' : undefined].filter(Boolean).join(', ');

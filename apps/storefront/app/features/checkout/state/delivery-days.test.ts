@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getDeliveryDays, getWeekdayName } from './delivery-days.ts';
+import { getDeliveryDays, getWeekdayOfDate } from './delivery-days.ts';
 
 const now = new Date('2026-11-20T06:00:00Z');
 
@@ -7,7 +7,7 @@ it('CHECK-1 offers the first possible day to sixty days ahead, without Fridays',
   const days = getDeliveryDays({ earliest: '2026-11-24', now });
   expect(days[0]).toBe('2026-11-24');
   expect(days.at(-1)).toBe('2027-01-19');
-  expect(days.map(getWeekdayName)).not.toContain('Friday');
+  expect(days.map(getWeekdayOfDate)).not.toContain('Friday');
 });
 
 it('CHECK-1 omits the day on which the showroom is closed', () => {

@@ -8,7 +8,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-export interface DeliveryDayOptions {
+export interface GetDeliveryDaysOptions {
   /** Such as 2026-11-24. */
   earliest: string;
   now: Date;
@@ -17,18 +17,18 @@ export interface DeliveryDayOptions {
 }
 
 /** Returns the days to choose from: never a Friday, and never the day the showroom is closed. */
-export function getDeliveryDays({ earliest, now, closedOn }: DeliveryDayOptions): string[] {
+export function getDeliveryDays({ earliest, now, closedOn }: GetDeliveryDaysOptions): string[] {
   const last = toDhakaDate(new Date(now.getTime() + furthestDays * dayMs));
   const days: string[] = [];
   // ISO dates sort as strings.
   for (let day = earliest; day <= last; day = dayAfter(day)) {
-    const weekday = getWeekdayName(day);
+    const weekday = getWeekdayOfDate(day);
     if (weekday !== 'Friday' && weekday !== closedOn) days.push(day);
   }
   return days;
 }
 
-export function getWeekdayName(day: string): Weekday {
+export function getWeekdayOfDate(day: string): Weekday {
   return weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] as Weekday;
 }
 

@@ -12,26 +12,26 @@ import type { CheckoutPageData, PickupOutlet } from '../form/checkout-page-data.
 import type { CheckoutFieldName } from '../form/checkout-values.ts';
 import { useCheckoutForm } from '../form/use-checkout-form.ts';
 import {
-  bookingMethods,
+  bookingPaymentMethods,
   findMethodOption,
-  getSelectedMethod,
-  type PaymentMethodOrder,
-} from '../payment/payment-method-order.ts';
-import { couponToSend } from '../quote/get-quote-coupon.ts';
+  getSelectedOrDefaultPaymentMethod,
+  type PaymentMethodPriority,
+} from '../payment/payment-method-priority.ts';
+import { getCouponCodeToSend } from '../quote/get-coupon-result.ts';
 import { toQuoteForOrderKind } from '../quote/to-quote-for-order-kind.ts';
-import { useCheckoutLines } from '../quote/use-checkout-lines.ts';
+import { useCheckoutCart } from '../quote/use-checkout-cart.ts';
 import { useQuote } from '../quote/use-quote.ts';
 import { useMobileCode } from '../submit/use-mobile-code.ts';
 import { usePlaceOrder } from '../submit/use-place-order.ts';
 import { useSessionExpiry } from '../submit/use-session-expiry.ts';
-import { useExistingBooking } from './existing-booking.tsx';
+import { useExistingBooking } from './existing-booking-state.tsx';
 import { useDeliveryAreas } from './use-delivery-areas.ts';
 import { useSavedAddresses } from './use-saved-addresses.ts';
 
 export interface CheckoutOptions {
   data: CheckoutPageData;
   /** The payment methods in their order. The first available one applies until another is selected. */
-  payments: PaymentMethodOrder;
+  payments: PaymentMethodPriority;
 }
 
 /** Provides the state and the actions of a checkout to every layout, for the cart or for a booking. */
@@ -40,8 +40,8 @@ export function useCheckout({ data, payments: usualPayments }: CheckoutOptions) 
   const [search] = useSearchParams();
   const skuCode = parseBookingSku(search);
   const kind: Order['kind'] = skuCode === undefined ? 'ORDER' : 'BOOKING';
-  const payments: PaymentMethodOrder = kind === 'ORDER' ? usualPayments : bookingMethods;
-  const { cart, coupon } = useCheckoutLines(skuCode);
+  const payments: PaymentMethodPriority = kind === 'ORDER' ? usualPayments : bookingPaymentMethods;
+  const { cart, coupon } = useCheckoutCart(skuCode);
   const blocked = cart.lines.some(blocksCheckout);
   const lines = cart.lines.filter((line) => !blocksCheckout(line));
   const { status, profile } = useSession();
@@ -58,7 +58,7 @@ export function useCheckout({ data, payments: usualPayments }: CheckoutOptions) 
 
   useDefaultArea(form, areas);
 
-  const wishedMethod = getSelectedMethod(values, undefined, payments);
+  const wishedMethod = getSelectedOrDefaultPaymentMethod(values, undefined, payments);
   const ordered: OrderContents = { lines, couponCode: coupon, paymentMethod: wishedMethod };
   const known = form.ready && cart.ready && status !== 'unknown' && areas.geo !== undefined;
   const answers = kind === 'ORDER' ? values : { ...values, emiMonths: '' };
@@ -66,7 +66,7 @@ export function useCheckout({ data, payments: usualPayments }: CheckoutOptions) 
   const quoted = useQuote(wish, customer);
   const { error, setQuote } = quoted;
   const quote = useMemo(() => quoted.quote && toQuoteForOrderKind(kind, quoted.quote), [kind, quoted.quote]);
-  const method = getSelectedMethod(values, quote, payments);
+  const method = getSelectedOrDefaultPaymentMethod(values, quote, payments);
   const agreed = useAgreed(quote);
 
   // A selection is no longer valid, such as a removed address or a plan for another amount: clear it.
@@ -96,7 +96,7 @@ export function useCheckout({ data, payments: usualPayments }: CheckoutOptions) 
       if (mobileCode.isAsked && !(await mobileCode.confirm())) return;
       agreed.set(quote);
       const given = kind === 'ORDER' ? typed : { ...typed, emiMonths: '' };
-      const couponCode = couponToSend(coupon, quote);
+      const couponCode = getCouponCodeToSend(coupon, quote);
       const order = buildOrderRequest(given, { ...ordered, couponCode, paymentMethod: method }, quote.toPay);
       ordering.send({ kind, order }, customer);
     },

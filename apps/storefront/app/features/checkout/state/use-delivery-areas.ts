@@ -8,11 +8,11 @@ import {
 } from '../../customer/delivery/delivery-area-store.ts';
 import { useRootData } from '../../platform/settings/root-data.ts';
 import type { AreaPath } from '../form/build-order-request.ts';
-import { type DeliveryAreas, useCheckoutApi } from '../submit/checkout-api.ts';
+import { type DeliveryAreasResponse, useCheckoutApi } from '../submit/checkout-api.ts';
 
 export interface DeliveryAreasState {
   /** Undefined while loading. */
-  geo: DeliveryAreas | 'failed' | undefined;
+  geo: DeliveryAreasResponse | 'failed' | undefined;
   /** This browser's delivery area with its division. Quotes use it until another is selected. */
   usual: AreaPath | undefined;
   /** True if the shopper has selected the area, so that the form need not ask again. */
@@ -25,7 +25,7 @@ export interface DeliveryAreasState {
 /** Loads all delivery areas and finds this browser's area in them. */
 export function useDeliveryAreas(): DeliveryAreasState {
   const shop = useRootData()?.shop;
-  const [geo, setGeo] = useState<DeliveryAreas | 'failed'>();
+  const [geo, setGeo] = useState<DeliveryAreasResponse | 'failed'>();
   const area = useDeliveryArea((choice) => choice.area);
 
   const ask = useCallback(() => {
@@ -41,7 +41,7 @@ export function useDeliveryAreas(): DeliveryAreasState {
   const known = geo === 'failed' ? undefined : geo;
   return {
     geo,
-    usual: known && findArea(known, area),
+    usual: known && findAreaPath(known, area),
     usualIsChosen: area !== defaultArea,
     chargeIn: (zoneId, quote) => (known && zoneId && quote ? chargeOf(known, zoneId, quote) : undefined),
     refetch: ask,
@@ -49,7 +49,10 @@ export function useDeliveryAreas(): DeliveryAreasState {
 }
 
 /** Returns an area with its division, or `undefined` if the shop no longer lists it. */
-export function findArea({ divisions }: Pick<DeliveryAreas, 'divisions'>, { name, district }: DeliveryArea) {
+export function findAreaPath(
+  { divisions }: Pick<DeliveryAreasResponse, 'divisions'>,
+  { name, district }: DeliveryArea,
+) {
   for (const division of divisions) {
     const row = division.districts.find((one) => one.name === district);
     const known = row && [...row.thanas, ...row.upazilas].some((one) => one.name === name);
@@ -69,7 +72,7 @@ export function findZoneId(geo: DeliveryAreasState['geo'], area: AreaPath | unde
   )?.zoneId;
 }
 
-function chargeOf(geo: DeliveryAreas, zoneId: string, { totals, coupon }: Quote): number | undefined {
+function chargeOf(geo: DeliveryAreasResponse, zoneId: string, { totals, coupon }: Quote): number | undefined {
   if (!geo.zones.some(({ id }) => id === zoneId)) return undefined;
   const freeDelivery = coupon?.valid === true && coupon.freeDelivery;
   return calculateDeliveryCharge({ zoneId, total: totals.total, freeDelivery }, geo);

@@ -1,4 +1,4 @@
-import type { Address } from '@piri/contract/addresses';
+import type { SavedAddress } from '@piri/contract/addresses';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSession } from '../../customer/session/session-store.ts';
 import { useRootData } from '../../platform/settings/root-data.ts';
@@ -6,22 +6,22 @@ import type { CheckoutValues } from '../form/checkout-values.ts';
 import type { CheckoutForm } from '../form/use-checkout-form.ts';
 import { useCheckoutApi } from '../submit/checkout-api.ts';
 
-export interface SavedAddresses {
+export interface SavedAddressesState {
   /** Empty for a guest. Undefined while loading. */
-  list: readonly Address[] | 'failed' | undefined;
+  list: readonly SavedAddress[] | 'failed' | undefined;
   refetch: () => void;
 }
 
-const none: readonly Address[] = [];
+const none: readonly SavedAddress[] = [];
 
 /**
  * Loads the customer's saved addresses and selects the default one unless something else is selected. If the session
  * ends, it copies the selected address into the form, so that the user can continue as a guest without typing it.
  */
-export function useSavedAddresses({ ready, values, answer }: CheckoutForm): SavedAddresses {
+export function useSavedAddresses({ ready, values, answer }: CheckoutForm): SavedAddressesState {
   const shop = useRootData()?.shop;
   const { status, profile } = useSession();
-  const [list, setList] = useState<SavedAddresses['list']>();
+  const [list, setList] = useState<SavedAddressesState['list']>();
   const known = useRef(none);
 
   const ask = useCallback(() => {
@@ -66,7 +66,7 @@ export function useSavedAddresses({ ready, values, answer }: CheckoutForm): Save
 }
 
 /** Returns the form values of a saved address. */
-function asTyped(address: Address, { fullName, mobile }: CheckoutValues): Partial<CheckoutValues> {
+function asTyped(address: SavedAddress, { fullName, mobile }: CheckoutValues): Partial<CheckoutValues> {
   const { division, district, upazila, area, line, floor, lift, landmark } = address;
   const isAnother = address.fullName !== fullName || address.mobile !== mobile;
   return {

@@ -5,11 +5,11 @@ import { useRootData } from '../../platform/settings/root-data.ts';
 import {
   type CodeError,
   getCodeError,
-  getSendingError,
   type SendingState,
+  toFailedSendingState,
 } from '../mobile-code/mobile-code-errors.ts';
 import { storeMobileToken } from '../mobile-code/mobile-token.ts';
-import { clearSentCode, getSentCode, type SentCode, storeSentCode } from '../mobile-code/sent-code.ts';
+import { clearSentCode, readSentCode, type SentCode, storeSentCode } from '../mobile-code/sent-code.ts';
 import { useCheckoutApi } from './checkout-api.ts';
 import type { OrderRejection } from './use-place-order.ts';
 
@@ -32,7 +32,7 @@ export function useMobileCode(refusal: OrderRejection | undefined, typedMobile: 
     if (!shop || mobile === undefined) return;
     setSending('sending');
     const result = await useCheckoutApi.getState().sendMobileCode(shop, mobile);
-    if (!result.ok) return setSending(getSendingError(result));
+    if (!result.ok) return setSending(toFailedSendingState(result));
     const { codeToken, validSeconds } = result.body;
     const next = { mobile, codeToken, expiresAt: Date.now() + validSeconds * 1000 };
     storeSentCode(next);
@@ -48,7 +48,7 @@ export function useMobileCode(refusal: OrderRejection | undefined, typedMobile: 
     setAskedFor(mobile);
     setCode('');
     setProblem(undefined);
-    const before = getSentCode(mobile);
+    const before = readSentCode(mobile);
     if (!before) {
       send();
       return;

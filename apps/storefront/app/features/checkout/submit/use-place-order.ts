@@ -1,17 +1,17 @@
 import type { PlacedOrder } from '@piri/contract/checkout';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { deleteOrderedLines } from '../../cart/store/cart.ts';
+import { subtractOrderedLines } from '../../cart/store/cart.ts';
 import { updateCart } from '../../cart/store/cart-store.ts';
 import { useRootData } from '../../platform/settings/root-data.ts';
 import {
   type CheckoutAttempt,
   type CheckoutSubmission,
-  getOrCreateAttempt,
-  isUnresolved,
+  createCheckoutAttempt,
+  mayHaveBeenPlaced,
 } from '../form/checkout-attempt.ts';
 import { clearDraft, readAttempt, saveAttempt, useDraft } from '../form/checkout-draft.ts';
-import { redirectToGateway } from '../payment/redirect-to-gateway.ts';
+import { tryRedirectToGateway } from '../payment/try-redirect-to-gateway.ts';
 import { savePlacedOrder } from '../placed-orders/placed-orders.ts';
 import { useCheckoutApi } from './checkout-api.ts';
 import { type OrderOutcome, parseOrderResult } from './parse-order-result.ts';
@@ -51,7 +51,7 @@ export function usePlaceOrder(done: () => void): PlaceOrderState {
   }, []);
 
   const go = ({ redirectUrl, ...placed }: PlacedOrder) => {
-    if (!redirectToGateway(redirectUrl)) navigate(getResultPath(placed), { replace: true });
+    if (!tryRedirectToGateway(redirectUrl)) navigate(getResultPath(placed), { replace: true });
   };
 
   const finish = ({ kind, order }: CheckoutAttempt, placed: PlacedOrder) => {
@@ -60,7 +60,7 @@ export function usePlaceOrder(done: () => void): PlaceOrderState {
     const { lines } = order;
     savePlacedOrder({ kind, orderId, invoiceId, orderNumber, lines, ...(guestToken && { guestToken }) });
     // A booked item never was in the cart: the same item in there is a separate one.
-    if (kind === 'ORDER') updateCart((cart) => deleteOrderedLines(cart, lines));
+    if (kind === 'ORDER') updateCart((cart) => subtractOrderedLines(cart, lines));
     done();
     clearDraft();
     go(placed);
@@ -85,7 +85,7 @@ export function usePlaceOrder(done: () => void): PlaceOrderState {
     }
   };
 
-  const unanswered = isUnresolved(attempt) && !busy ? attempt : undefined;
+  const unanswered = mayHaveBeenPlaced(attempt) && !busy ? attempt : undefined;
   return {
     busy,
     leaving,
@@ -93,9 +93,9 @@ export function usePlaceOrder(done: () => void): PlaceOrderState {
     unanswered,
     send: (wished, sentBy) => {
       const before = readAttempt();
-      const next = getOrCreateAttempt(wished, sentBy, before);
+      const next = createCheckoutAttempt(wished, sentBy, before);
       // Another order is pending, from here or from another tab: its outcome comes first.
-      if (isUnresolved(before) && before.key !== next.key) saveAttempt(before);
+      if (mayHaveBeenPlaced(before) && before.key !== next.key) saveAttempt(before);
       else run(next);
     },
     sendAgain: () => unanswered && run(unanswered),

@@ -5,8 +5,8 @@ import { cx } from 'class-variance-authority';
 import { type ReactNode, useMemo } from 'react';
 import type { ArticleSection } from './article.ts';
 import { ArticleHeader } from './article-header.tsx';
-import { ArticleMissing } from './article-missing.tsx';
 import { ArticleSectionView } from './article-section.tsx';
+import { ArticleUnavailable } from './article-unavailable.tsx';
 import { ContactCallout } from './contact-callout.tsx';
 import type { ArticleData } from './load-article.ts';
 
@@ -39,7 +39,7 @@ export function ArticlePage({ title, path, reached, article, first, image, aside
     <Container className="pt-8 md:pt-12">
       <ArticleHeader title={article?.title ?? title} article={article} />
       {image}
-      {article ? <Divider className="mt-8 md:mt-10" /> : <ArticleMissing reached={reached} path={path} />}
+      {article ? <Divider className="mt-8 md:mt-10" /> : <ArticleUnavailable reached={reached} path={path} />}
       <div
         className={cx(
           'mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 md:mt-10',

@@ -1,9 +1,9 @@
 import { Heading } from '@piri/ui/heading';
 import { Link as UiLink } from '@piri/ui/link';
 import { Link } from 'react-router-dom';
-import { useContentHref } from '../../catalogue/categories/use-content-href.ts';
+import { useResolveContentHref } from '../../catalogue/categories/use-resolve-content-href.ts';
 import { InlinePrice } from '../../catalogue/prices/inline-price.tsx';
-import type { ArticleSection, RichTextPart } from './article.ts';
+import type { ArticleSection, TextOrAmount } from './article.ts';
 
 /** A chapter of an article: its heading, paragraphs, bullet points and link. */
 export function ArticleSectionView({
@@ -11,7 +11,7 @@ export function ArticleSectionView({
 }: {
   section: ArticleSection;
 }) {
-  const contentHref = useContentHref();
+  const contentHref = useResolveContentHref();
   return (
     <section aria-labelledby={heading === undefined ? undefined : id} className="max-w-132 text-pretty">
       {heading !== undefined && (
@@ -46,7 +46,7 @@ export function ArticleSectionView({
   );
 }
 
-function shown(parts: RichTextPart[]) {
+function shown(parts: TextOrAmount[]) {
   return parts.map((part, index) =>
     typeof part === 'string' ? part : <InlinePrice key={index} figure={part.taka} />,
   );

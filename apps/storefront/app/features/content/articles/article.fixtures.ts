@@ -1,13 +1,13 @@
 import { contentEntry } from '@piri/contract/content';
-import { getMaxWidth } from '@piri/contract/image-widths';
+import { getMaxRenditionWidth } from '@piri/contract/image-widths';
 import { type Image, image } from '@piri/contract/images';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
-import { createPageStories } from '../../../testing/create-page-stories.tsx';
+import { createPageStoryFactory } from '../../../testing/create-page-story-factory.tsx';
 import { sceneSchema } from '../../../testing/image-schemas.ts';
-import { rootDataOffline } from '../../../testing/root-data.fixtures.ts';
-import type { OmittedStates } from '../../../testing/route-states.ts';
-import { productFixture, settingsFixture } from '../../browse/item-details/data/details.fixtures.ts';
+import { apiDownRootDataFixture } from '../../../testing/root-data.fixtures.ts';
+import type { OmittedStates } from '../../../testing/route-state-story-names.ts';
+import { createProductFixture, settingsFixture } from '../../browse/item-details/data/details.fixtures.ts';
 import { imageIndexFixture } from '../../platform/images/image.fixtures.ts';
 import { type Article, toArticle } from './article.ts';
 import type { ArticleData } from './load-article.ts';
@@ -26,11 +26,11 @@ const files = import.meta.glob<EntryFile>('../../../../../../packages/catalogue/
 });
 
 /** Returns an article from the files of the catalogue, filled with the shop's figures as its loader does. */
-export function articleFixture(placement: string): Article {
+export function createArticleFixture(placement: string): Article {
   const file = Object.values(files).find((entry) => entry.placement === placement);
   if (!file) throw new Error(`Nothing is written for “${placement}”.`);
   const { id, type, title, image, ...fields } = file;
-  const resolvedImage = image && (imageOfRoom(image.id) ?? productFixture(image.id).images[0]);
+  const resolvedImage = image && (imageOfRoom(image.id) ?? createProductFixture(image.id).images[0]);
   const entry = contentEntry.parse({ id, type, title, fields: { ...fields, image: resolvedImage } });
   const article = toArticle(entry, settingsFixture);
   if (!article) throw new Error(`A figure of “${placement}” is not among the settings.`);
@@ -42,7 +42,7 @@ function imageOfRoom(id: string): Image | undefined {
   const scene = imageIndexFixture.scene(id);
   if (!scene) return undefined;
   const { alt, wide } = scene.day;
-  return { ...wide, alt, url: `${wide.path}-${getMaxWidth('webp', wide.widths)}.webp`, view: 'day' };
+  return { ...wide, alt, url: `${wide.path}-${getMaxRenditionWidth('webp', wide.widths)}.webp`, view: 'day' };
 }
 
 const text = z.array(z.union([z.string().min(1), z.strictObject({ taka: z.int() })]));
@@ -86,12 +86,12 @@ interface ArticleModule {
  * content.
  */
 export function createArticleStories(module: ArticleModule, placement: string) {
-  const screen = createPageStories(module, {
+  const screen = createPageStoryFactory(module, {
     id: `routes/${placement}`,
     at: `/${placement}`,
     data: articlePageSchema,
   });
-  const article = articleFixture(placement);
+  const article = createArticleFixture(placement);
   const room = article.image && imageIndexFixture.seenIn(article.image.path)?.scene;
   const data = { reached: true, article, ...(room && { room }) };
   return {
@@ -100,7 +100,7 @@ export function createArticleStories(module: ArticleModule, placement: string) {
     Default: screen({ data }),
     Loading: screen({ data, goingTo: '/shop' }),
     Empty: screen({ data: { reached: true } }),
-    Failed: screen({ data: { reached: false }, root: rootDataOffline }),
+    Failed: screen({ data: { reached: false }, root: apiDownRootDataFixture }),
     Offline: screen({ data, offline: true }),
     Dark: screen({ data, globals: { theme: 'dark', viewport: { value: 'tablet' } } }),
   };

@@ -1,17 +1,17 @@
 import type { ContentEntry, ContentSection } from '@piri/contract/content';
 import type { Image } from '@piri/contract/images';
 import type { ShopSettings } from '@piri/contract/settings';
-import { parsePlaceholders, resolvePlaceholder } from '@piri/contract/text-placeholders';
+import { findPlaceholderValue, parsePlaceholders } from '@piri/contract/text-placeholders';
 import { formatDate } from '../../platform/dates/format-date.ts';
 
 /** Text, or an amount in taka that is shown in the visitor's currency. */
-export type RichTextPart = string | { taka: number };
+export type TextOrAmount = string | { taka: number };
 
 export interface ArticleSection extends Pick<ContentSection, 'heading' | 'link'> {
   /** The id of the heading, used in the URL fragment. */
   id: string;
-  text: RichTextPart[][];
-  points: RichTextPart[][];
+  text: TextOrAmount[][];
+  points: TextOrAmount[][];
 }
 
 /** An article with the shop's figures filled in. */
@@ -33,10 +33,11 @@ export function toArticle(
   settings: ShopSettings | undefined,
 ): Article | undefined {
   let complete = true;
-  const fill = (text: string): RichTextPart[] => {
-    const parts: RichTextPart[] = [];
+  const fill = (text: string): TextOrAmount[] => {
+    const parts: TextOrAmount[] = [];
     for (const part of parsePlaceholders(text)) {
-      const figure = typeof part === 'string' ? part : settings && resolvePlaceholder(settings, part.figure);
+      const figure =
+        typeof part === 'string' ? part : settings && findPlaceholderValue(settings, part.figure);
       if (figure === undefined) complete = false;
       else if (typeof part !== 'string' && part.isMoney) parts.push({ taka: Number(figure) });
       // Merges adjacent text, since the server's HTML would have a comment between two text nodes.

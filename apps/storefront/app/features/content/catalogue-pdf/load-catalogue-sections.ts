@@ -1,4 +1,4 @@
-import { type Client, loaderClientOptions, readAllPages } from '@piri/client';
+import { type Client, fetchAllPages, loaderClientOptions } from '@piri/client';
 import type { Backdrop } from '@piri/contract/categories';
 import type { ItemSummary } from '@piri/contract/items';
 import { buildCategoryTree } from '../../catalogue/categories/category-tree.ts';
@@ -17,16 +17,19 @@ export async function loadCatalogueSections(api: Client): Promise<CatalogueSecti
   const body = { size: 100, sortParams: [{ field: 'title' as const, type: 'ASC' as const }] };
   const [categories, items] = await Promise.all([
     fetchCategories(api),
-    readAllPages(api.searchItems, body, { signal }),
+    fetchAllPages(api.searchItems, body, { signal }),
   ]);
   if (!categories.complete || !items.complete) return undefined;
-  return groupByCategory(buildCategoryTree(categories.list), items.list);
+  return toCatalogueSections(buildCategoryTree(categories.list), items.list);
 }
 
 type Room = Pick<ReturnType<typeof buildCategoryTree>[number], 'id' | 'name' | 'backdrop' | 'groups'>;
 
 /** Groups items by their first category. Leaves out items whose category belongs to no room, as the menu does. */
-export function groupByCategory(rooms: readonly Room[], items: readonly ItemSummary[]): CatalogueSection[] {
+export function toCatalogueSections(
+  rooms: readonly Room[],
+  items: readonly ItemSummary[],
+): CatalogueSection[] {
   const byCategory = Map.groupBy(items, ({ categories }) => categories[0]?.id);
   return rooms
     .map(({ id, name, backdrop, groups }) => {

@@ -1,7 +1,7 @@
-import { getMaxWidth, getMiddleWidth } from '@piri/contract/image-widths';
+import { getMaxRenditionWidth, getMiddleWidth } from '@piri/contract/image-widths';
 import type { ItemSummary } from '@piri/contract/items';
 import { formatMoney } from '@piri/pricing/format';
-import { catalogueCover } from '../../../../server/files/catalogue-cover.ts';
+import { getCatalogueCoverText } from '../../../../server/files/get-catalogue-cover-text.ts';
 import type { ImageIndex } from '../../../../server/files/image-index.ts';
 import type { ShopConfig } from '../../../../server/shop-config.ts';
 import sheet from '../../../styles.css?url';
@@ -21,7 +21,7 @@ export interface PrintDocumentProps {
 
 /** A standalone document for print: a cover with the contents, then each room on pages of its own. */
 export function PrintDocument({ shop, rooms, images, day }: PrintDocumentProps) {
-  const cover = catalogueCover(shop);
+  const cover = getCatalogueCoverText(shop);
   return (
     <html lang="en" data-fonts="" data-theme="light">
       <head>
@@ -81,7 +81,9 @@ export function PrintDocument({ shop, rooms, images, day }: PrintDocumentProps) 
 function RoomPicture({ room }: { room: CategoryScene | undefined }) {
   if (!room) return null;
   const { alt, wide } = room.scene.day;
-  return <img className="seen" src={`${wide.path}-${getMaxWidth('webp', wide.widths)}.webp`} alt={alt} />;
+  return (
+    <img className="seen" src={`${wide.path}-${getMaxRenditionWidth('webp', wide.widths)}.webp`} alt={alt} />
+  );
 }
 
 function CatalogueItem({ item }: { item: ItemSummary }) {

@@ -1,6 +1,6 @@
 import type { ItemSummary } from '@piri/contract/items';
 import { expect, test } from 'vitest';
-import { groupByCategory } from './load-catalogue-sections.ts';
+import { toCatalogueSections } from './load-catalogue-sections.ts';
 
 const item = (id: string, ...categories: string[]) =>
   ({ id, categories: categories.map((category) => ({ id: category, name: category })) }) as ItemSummary;
@@ -24,7 +24,7 @@ test('CONT-3 the printed catalogue has each item once, in menu order, without em
     item('big', 'sofas'),
     item('lost', 'x'),
   ];
-  const printed = groupByCategory(rooms, items).map(({ id, groups }) => [
+  const printed = toCatalogueSections(rooms, items).map(({ id, groups }) => [
     id,
     groups.map((group) => [group.id, group.items.map((each) => each.id)]),
   ]);

@@ -46,4 +46,4 @@ export const contactPath = '/contact';
 /** The field that tells, on the second submit, that the warning about the missing address was shown. */
 export const emailWarningField = 'toldOnce';
 
-export const sendErrorMessage = 'We could not send it. Your message is still here, please try again.';
+export const sendFailedMessage = 'We could not send it. Your message is still here, please try again.';

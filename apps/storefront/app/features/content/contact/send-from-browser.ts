@@ -1,10 +1,10 @@
 import type { ShopConfig } from '../../../../server/shop-config.ts';
-import { browserClient } from '../../customer/session/browser-client.ts';
+import { getBrowserClient } from '../../customer/session/get-browser-client.ts';
 import type { ContactMessage } from './contact-message.ts';
 import { sendMessage } from './send-message.ts';
 
 export async function sendFromBrowser(shop: Pick<ShopConfig, 'channel'>, message: ContactMessage) {
-  const result = await sendMessage(browserClient(shop), shop, message);
+  const result = await sendMessage(getBrowserClient(shop), shop, message);
   console.debug(result.submitted ? 'The message was sent.' : 'The message was not sent.');
   return result;
 }

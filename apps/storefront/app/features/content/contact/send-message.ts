@@ -1,7 +1,7 @@
 import type { Client } from '@piri/client';
 import type { ShopConfig } from '../../../../server/shop-config.ts';
 import { formatRetryAfter } from '../../platform/errors/format-retry-after.ts';
-import { type ContactMessage, type MessageResult, sendErrorMessage } from './contact-message.ts';
+import { type ContactMessage, type MessageResult, sendFailedMessage } from './contact-message.ts';
 
 /** Sends a message to the shop. Returns the result with its status text. */
 export async function sendMessage(
@@ -23,5 +23,5 @@ export async function sendMessage(
     const status = `Too many messages in a short time. Yours is still here, please try ${when ? `in ${when}` : 'later'}.`;
     return { submitted: false, status };
   }
-  return { submitted: false, status: sendErrorMessage };
+  return { submitted: false, status: sendFailedMessage };
 }

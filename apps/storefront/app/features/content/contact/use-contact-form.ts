@@ -4,7 +4,7 @@ import {
   type ContactMessage,
   type MessageResult,
   parseMessage,
-  sendErrorMessage,
+  sendFailedMessage,
   validateMessage,
 } from './contact-message.ts';
 
@@ -36,7 +36,7 @@ export function useContactForm(before: MessageResult = {}) {
       .catch((error: unknown): MessageResult => {
         // For example, a module that failed to load.
         console.debug('The message could not be sent.', error);
-        return { status: sendErrorMessage };
+        return { status: sendFailedMessage };
       })
       .then((sent) => {
         if (sent.submitted) draft = {};

@@ -5,7 +5,7 @@ import { showToast } from '../../platform/toasts/show-toast.ts';
 import { setSubscribed } from './subscribed-flag.ts';
 import { validateEmail } from './validate-email.ts';
 
-export interface NewsletterSource {
+export interface NewsletterFormOptions {
   /** The title of the offer beside the field. */
   offer?: string;
   /** The message of the toast if the address is already subscribed. */
@@ -14,7 +14,7 @@ export interface NewsletterSource {
   success: string;
 }
 
-export interface SubscribeResult {
+export interface NewsletterFormResult {
   /** The address, if it has to be corrected. */
   email?: string;
   error?: string;
@@ -24,15 +24,15 @@ export interface SubscribeResult {
 const failed = 'Failed to Subscribe';
 
 /** Returns the state and the handler of a newsletter form. Results are shown in a toast and under the field. */
-export function useNewsletterForm(source: NewsletterSource, before: SubscribeResult = {}) {
+export function useNewsletterForm(source: NewsletterFormOptions, before: NewsletterFormResult = {}) {
   const shop = useRootData()?.shop;
-  const [answer, setAnswer] = useState<SubscribeResult>({ ...before });
+  const [answer, setAnswer] = useState<NewsletterFormResult>({ ...before });
   const [loading, setLoading] = useState(false);
 
-  const send = async (email: string): Promise<SubscribeResult> => {
-    const { subscribe } = await import('./subscribe.ts');
+  const send = async (email: string): Promise<NewsletterFormResult> => {
+    const { subscribeToNewsletter } = await import('./subscribe-to-newsletter.ts');
     if (!shop) return notSent();
-    const { outcome, waitMs } = await subscribe(shop, email, source.offer);
+    const { outcome, waitMs } = await subscribeToNewsletter(shop, email, source.offer);
     if (outcome === 'subscribed') {
       setSubscribed();
       showToast('Subscription Successful');
@@ -67,7 +67,7 @@ export function useNewsletterForm(source: NewsletterSource, before: SubscribeRes
   return { loading, ...shown, onSubmit: submit };
 }
 
-function notSent(waitMs?: number): SubscribeResult {
+function notSent(waitMs?: number): NewsletterFormResult {
   const when = formatRetryAfter(waitMs);
   showToast.error(failed);
   return { error: `${failed}. Your address is still here, please try again${when ? ` in ${when}` : ''}.` };

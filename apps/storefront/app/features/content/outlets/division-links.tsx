@@ -1,11 +1,15 @@
 import { cx } from 'class-variance-authority';
 import { RouterHrefLinkKeepScroll } from '../../platform/links/router-href-link.tsx';
 import { divisionTiles } from './division-map-layout.ts';
-import type { OutletsData } from './load-outlets.ts';
+import type { OutletsPageData } from './load-outlets.ts';
 import { outletsHref } from './outlets-href.ts';
 
 /** Links to the divisions that have showrooms, those with the most first. */
-export function DivisionLinks({ counts, division, item }: Pick<OutletsData, 'counts' | 'division' | 'item'>) {
+export function DivisionLinks({
+  counts,
+  division,
+  item,
+}: Pick<OutletsPageData, 'counts' | 'division' | 'item'>) {
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const having = divisionTiles
     .filter(({ id }) => counts[id] || id === division?.id)

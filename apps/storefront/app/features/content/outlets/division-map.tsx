@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { RouterHrefLinkKeepScroll } from '../../platform/links/router-href-link.tsx';
 import { divisionTiles } from './division-map-layout.ts';
-import type { OutletsData } from './load-outlets.ts';
+import type { OutletsPageData } from './load-outlets.ts';
 import { outletsHref } from './outlets-href.ts';
 
 /** A map of the country as a patchwork: a tile for each division, with a dot for each showroom. */
@@ -10,7 +10,7 @@ export function DivisionMap({
   division,
   item,
   className,
-}: Pick<OutletsData, 'counts' | 'division' | 'item'> & { className?: string }) {
+}: Pick<OutletsPageData, 'counts' | 'division' | 'item'> & { className?: string }) {
   return (
     <nav aria-label="Map of the divisions" className={className}>
       {/* East stays on the right in right-to-left text. */}

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { stockFixture } from '../../browse/item-details/data/details.fixtures.ts';
+import { createStockFixture } from '../../browse/item-details/data/details.fixtures.ts';
 import { divisionFixtures } from '../../customer/delivery/divisions.fixtures.ts';
 import { divisionTiles } from './division-map-layout.ts';
-import { sortOutlets } from './load-outlets.ts';
+import { buildOutletsList } from './load-outlets.ts';
 import { outletFixtures } from './outlet.fixtures.ts';
 
-const names = (asked: Parameters<typeof sortOutlets>[1]) =>
-  sortOutlets(outletFixtures, asked).outlets.map(({ name }) => name);
+const names = (asked: Parameters<typeof buildOutletsList>[1]) =>
+  buildOutletsList(outletFixtures, asked).outlets.map(({ name }) => name);
 
 it('CONT-2 the map has a tile for every division of the API, and no other', () => {
   const named = (list: readonly { id: string; name: string }[]) =>
@@ -15,7 +15,7 @@ it('CONT-2 the map has a tile for every division of the API, and no other', () =
 });
 
 it('CONT-2 sorts showrooms by division, the one with most showrooms first', () => {
-  const { outlets, counts, division } = sortOutlets(outletFixtures, { division: '', stock: [] });
+  const { outlets, counts, division } = buildOutletsList(outletFixtures, { division: '', stock: [] });
   expect(outlets.slice(0, 6).map((outlet) => outlet.division)).toEqual([
     ...['Dhaka', 'Dhaka', 'Dhaka', 'Dhaka'],
     ...['Chattogram', 'Chattogram'],
@@ -31,8 +31,8 @@ it('CONT-2 ignores an unknown division, and returns no showroom for an empty one
 });
 
 it('DETAIL-3 sorts showrooms by their stock of the sku, those without it last', () => {
-  const stock = stockFixture('meghna-3-seater').filter(({ skuCode }) => skuCode === 'MGN-3S-ASH');
-  const { outlets } = sortOutlets(outletFixtures, { division: 'dhaka', stock });
+  const stock = createStockFixture('meghna-3-seater').filter(({ skuCode }) => skuCode === 'MGN-3S-ASH');
+  const { outlets } = buildOutletsList(outletFixtures, { division: 'dhaka', stock });
   expect(outlets.map(({ name, stock }) => [name, stock?.available])).toEqual([
     ['Dhanmondi', 4],
     ['Uttara', 2],

@@ -1,21 +1,21 @@
 import { type Client, loaderClientOptions } from '@piri/client';
-import type { Product } from '@piri/contract/items';
+import type { ItemDetails } from '@piri/contract/items';
 import type { Outlet } from '@piri/contract/outlets';
 import type { StockEntry, StockState } from '@piri/contract/stock';
 import type { AppLoadContext } from 'react-router';
 import type { Scene } from '../../../../server/files/image-index.ts';
-import { isInShowroom } from '../../catalogue/items/format-stock.ts';
+import { isInShowroom } from '../../catalogue/items/to-stock-status.ts';
 import { type Thumbnail, toThumbnail } from '../../catalogue/items/to-thumbnail.ts';
 import { ignoreTimeout } from '../../platform/requests/ignore-timeout.ts';
 import { divisionTiles } from './division-map-layout.ts';
 
-export interface OutletData extends Outlet {
+export interface OutletWithStock extends Outlet {
   /** The stock of the requested item. Undefined if the showroom does not have it, or if no item was requested. */
   stock?: { state: StockState; available: number };
 }
 
 /** The item whose stock is shown. */
-export interface StockFilterItem {
+export interface StockLookupItem {
   code: string;
   id: string;
   title: string;
@@ -24,15 +24,15 @@ export interface StockFilterItem {
   image?: Thumbnail;
 }
 
-export interface OutletsData {
+export interface OutletsPageData {
   /** Whether the showrooms could be loaded. */
   reached: boolean;
   /** The showrooms of the chosen division, or all of them. */
-  outlets: OutletData[];
+  outlets: OutletWithStock[];
   /** The number of showrooms in each division, by its id. */
   counts: Record<string, number>;
   division?: { id: string; name: string };
-  item?: StockFilterItem;
+  item?: StockLookupItem;
   /** The requested code, if no item has it. */
   unknownSku?: string;
   hint?: string;
@@ -46,7 +46,7 @@ const maxCodeLength = 60;
 export async function loadOutlets(
   request: Request,
   { api, images }: Pick<AppLoadContext, 'api' | 'images'>,
-): Promise<OutletsData> {
+): Promise<OutletsPageData> {
   const params = new URL(request.url).searchParams;
   const code = params.get('sku')?.trim().slice(0, maxCodeLength) || undefined;
   const signal = AbortSignal.timeout(loaderClientOptions.totalMs);
@@ -62,7 +62,7 @@ export async function loadOutlets(
   const list = all?.ok ? all.body.list : [];
   return {
     reached,
-    ...sortOutlets(list, {
+    ...buildOutletsList(list, {
       division: params.get('division') ?? '',
       stock: Array.isArray(stock) ? stock : [],
     }),
@@ -77,16 +77,16 @@ export async function loadOutlets(
  * Sorts the showrooms of one division or all: by stock of the item, then by division, the one with the most showrooms
  * first.
  */
-export function sortOutlets(
+export function buildOutletsList(
   list: readonly Outlet[],
   { division: id, stock }: { division: string; stock: readonly StockEntry[] },
-): Pick<OutletsData, 'outlets' | 'counts' | 'division'> {
+): Pick<OutletsPageData, 'outlets' | 'counts' | 'division'> {
   const counts: Record<string, number> = {};
   for (const { division } of list) counts[toDivisionId(division)] = (counts[toDivisionId(division)] ?? 0) + 1;
   const division = divisionTiles.find((patch) => patch.id === id);
   const shown = list
     .filter((outlet) => division === undefined || toDivisionId(outlet.division) === division.id)
-    .map((outlet): OutletData => {
+    .map((outlet): OutletWithStock => {
       const row = stock.find((row) => row.outlet.id === outlet.id);
       return row ? { ...outlet, stock: { state: row.state, available: row.available } } : outlet;
     });
@@ -102,7 +102,7 @@ export function sortOutlets(
 }
 
 /** Ranks showrooms by stock. Made-to-order and sold-out items rank below display items. */
-function getStockRank({ stock }: OutletData): number {
+function getStockRank({ stock }: OutletWithStock): number {
   return stock && isInShowroom(stock) ? 1 + stock.available : 0;
 }
 
@@ -139,14 +139,14 @@ async function loadStockFilterItem(api: Client, code: string, signal: AbortSigna
   const [summary] = found.body.list;
   if (!summary) return 'unknown';
   const item = await ignoreTimeout(api.getItem({ query: { id: summary.id } }, { signal }), signal);
-  return item?.ok ? (toStockFilterItem(item.body, code) ?? 'unknown') : 'unreached';
+  return item?.ok ? (toStockLookupItem(item.body, code) ?? 'unknown') : 'unreached';
 }
 
 /** Returns an item with the options of the sku. */
-export function toStockFilterItem(
-  { id, title, skus, images }: Product,
+export function toStockLookupItem(
+  { id, title, skus, images }: ItemDetails,
   code: string,
-): StockFilterItem | undefined {
+): StockLookupItem | undefined {
   const sku = skus.find((sku) => sku.code === code);
   if (!sku) return undefined;
   const chosen = new Map(

@@ -1,5 +1,5 @@
 import type { Outlet } from '@piri/contract/outlets';
-import { inDhaka } from '../../platform/dates/dhaka-dates.ts';
+import { toDhakaDateTime } from '../../platform/dates/dhaka-dates.ts';
 import { formatWeekday } from '../../platform/dates/format-date.ts';
 
 export type OpeningHours = Pick<Outlet, 'opens' | 'closes' | 'closedOn'>;
@@ -13,7 +13,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** Returns whether a showroom is open, and when it closes or opens next. */
 export function getOpenStatus({ opens, closes, closedOn }: OpeningHours, now: Date): OpenStatus {
-  const days = [0, 1, 2].map((days) => inDhaka(new Date(now.getTime() + days * dayMs).toISOString()));
+  const days = [0, 1, 2].map((days) => toDhakaDateTime(new Date(now.getTime() + days * dayMs).toISOString()));
   const [today] = days;
   if (!today) return { isOpen: false, text: '' };
   const isWorkday = formatWeekday(today.day) !== closedOn;

@@ -2,13 +2,13 @@ import { Heading } from '@piri/ui/heading';
 import { Link } from '@piri/ui/link';
 import { StockBadge } from '@piri/ui/stock-badge';
 import { VisuallyHidden } from '@piri/ui/visually-hidden';
-import { formatStock } from '../../catalogue/items/format-stock.ts';
-import type { OutletData } from './load-outlets.ts';
+import { toStockStatus } from '../../catalogue/items/to-stock-status.ts';
+import type { OutletWithStock } from './load-outlets.ts';
 import { OpenStatusText } from './open-status.tsx';
 import { formatOpeningHours } from './opening-hours.ts';
 
 /** A list of showrooms with their addresses, opening hours, stock and directions. */
-export function OutletList({ outlets, forItem }: { outlets: OutletData[]; forItem: boolean }) {
+export function OutletList({ outlets, forItem }: { outlets: OutletWithStock[]; forItem: boolean }) {
   return (
     <ul className="grid">
       {outlets.map((outlet) => (
@@ -50,12 +50,12 @@ export function OutletList({ outlets, forItem }: { outlets: OutletData[]; forIte
 
 const pressed = 'inline-flex min-h-11 items-center tabular whitespace-nowrap';
 
-function Stock({ stock }: { stock: OutletData['stock'] | undefined }) {
+function Stock({ stock }: { stock: OutletWithStock['stock'] | undefined }) {
   if (!stock) return <span className="text-muted text-small">Not shown here</span>;
-  const { level, text } = formatStock(stock);
+  const { level, text } = toStockStatus(stock);
   return <StockBadge level={level}>{text}</StockBadge>;
 }
 
-function directionsTo({ latitude, longitude }: OutletData): string {
+function directionsTo({ latitude, longitude }: OutletWithStock): string {
   return `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;
 }

@@ -2,9 +2,9 @@ import { outlet } from '@piri/contract/outlets';
 import { stockState } from '@piri/contract/stock';
 import { z } from 'zod';
 import { sceneSchema } from '../../../testing/image-schemas.ts';
-import { productFixture, stockFixture } from '../../browse/item-details/data/details.fixtures.ts';
+import { createProductFixture, createStockFixture } from '../../browse/item-details/data/details.fixtures.ts';
 import { imageIndexFixture } from '../../platform/images/image.fixtures.ts';
-import { type OutletsData, sortOutlets, toStockFilterItem } from './load-outlets.ts';
+import { buildOutletsList, type OutletsPageData, toStockLookupItem } from './load-outlets.ts';
 
 const files = import.meta.glob<Record<string, unknown> & { hours: object }>(
   '../../../../../../packages/catalogue/data/outlets/*.json',
@@ -17,15 +17,15 @@ export const outletFixtures = Object.values(files)
   .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 
 /** Returns the data of the showrooms page, built as its loader does. */
-export function outletsPageFixture(asked: { division?: string; sku?: string } = {}): OutletsData {
+export function createOutletsPageFixture(asked: { division?: string; sku?: string } = {}): OutletsPageData {
   const { division = '', sku } = asked;
   const sofa = 'meghna-3-seater';
-  const item = sku === undefined ? undefined : toStockFilterItem(productFixture(sofa), sku);
-  const stock = stockFixture(sofa).filter(({ skuCode }) => skuCode === sku);
+  const item = sku === undefined ? undefined : toStockLookupItem(createProductFixture(sofa), sku);
+  const stock = createStockFixture(sofa).filter(({ skuCode }) => skuCode === sku);
   const room = sku === undefined ? imageIndexFixture.scene('showroom') : undefined;
   return {
     reached: true,
-    ...sortOutlets(outletFixtures, { division, stock }),
+    ...buildOutletsList(outletFixtures, { division, stock }),
     ...(item && { item }),
     ...(room && { room }),
     hint: 'Call before you come for one certain piece; it may be on its way to somebody.',
@@ -33,7 +33,7 @@ export function outletsPageFixture(asked: { division?: string; sku?: string } = 
 }
 
 /** The schema of the page's data, for the data of stories. */
-export const outletsPageSchema: z.ZodType<OutletsData> = z.strictObject({
+export const outletsPageSchema: z.ZodType<OutletsPageData> = z.strictObject({
   reached: z.boolean(),
   outlets: z.array(
     z.strictObject({

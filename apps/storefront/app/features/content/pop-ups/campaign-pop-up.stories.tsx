@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { withRouter } from '../../../testing/with-router.tsx';
 import CampaignPopUp from './campaign-pop-up.tsx';
-import { campaignFixture, sceneImageFixture } from './pop-up.fixtures.ts';
+import { campaignFixture, scenePopUpImagesFixture } from './pop-up.fixtures.ts';
 
 const meta: Meta<typeof CampaignPopUp> = {
   title: 'Commerce/CampaignPopUp',
@@ -38,7 +38,7 @@ export const OfARoom: Story = {
       title: 'Winter lamps',
       text: 'The days are short and a lamp is soon carried home.',
       link: { label: 'See the lamps', to: '/shop?categoryId=lighting' },
-      ...sceneImageFixture,
+      ...scenePopUpImagesFixture,
     },
   },
 };

@@ -1,24 +1,24 @@
 import { Button } from '@piri/ui/button';
 import { PopUp } from '@piri/ui/pop-up';
 import { Link } from 'react-router-dom';
-import { useContentHref } from '../../catalogue/categories/use-content-href.ts';
-import { addNbsp } from './add-nbsp.ts';
+import { useResolveContentHref } from '../../catalogue/categories/use-resolve-content-href.ts';
+import { addNbspAfterNumbers } from './add-nbsp-after-numbers.ts';
 import { PopUpImage } from './pop-up-image.tsx';
-import type { PopUpContentProps } from './select-pop-ups.ts';
+import type { HomePopUpProps } from './select-pop-ups.ts';
 
 /** A pop-up for a campaign, on the red promo surface. Following its link closes it. */
 export default function CampaignPopUp({
   entry: { title, text, link, image, tall },
   open,
   onClose,
-}: PopUpContentProps) {
-  const contentHref = useContentHref();
+}: HomePopUpProps) {
+  const contentHref = useResolveContentHref();
   return (
     <PopUp
       open={open}
       onOpenChange={onClose}
       variant="promo"
-      title={addNbsp(title)}
+      title={addNbspAfterNumbers(title)}
       text={text}
       image={
         // A room's image has margins inside the stitched border. A cut-out item has no background and needs none.

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useRootData } from '../../platform/settings/root-data.ts';
-import { narrowPopUpQuery, popUpSizes } from './pop-up-sizes.ts';
-import type { PopUpContentProps, PopUpEntry, PopUpSelection } from './select-pop-ups.ts';
+import { narrowPopUpQuery, popUpImageSizes } from './pop-up-image-sizes.ts';
+import type { HomePopUpProps, PopUpEntry, PopUpSelection } from './select-pop-ups.ts';
 import { type PopUpKind, usePopUpQueue } from './use-pop-up-queue.ts';
 
 /** The two pop-ups of the home page. Each is loaded when it is its turn. */
@@ -9,7 +9,7 @@ export function HomePopUps({ choice }: { choice: PopUpSelection }) {
   const hours = useRootData()?.shop.popUpSnoozeHours ?? 0;
   const { turn, close } = usePopUpQueue(choice, hours);
   // Stays mounted while it closes, so that it can fade out.
-  const [shown, setShown] = useState<{ turn: PopUpKind; Shown: ComponentType<PopUpContentProps> }>();
+  const [shown, setShown] = useState<{ turn: PopUpKind; Shown: ComponentType<HomePopUpProps> }>();
 
   useEffect(() => {
     const entry = turn && choice[turn];
@@ -38,10 +38,10 @@ export function HomePopUps({ choice }: { choice: PopUpSelection }) {
 /** The maximum wait for the image, in milliseconds. After that, it loads into its reserved space. */
 const maxWaitMs = 600;
 
-async function load(turn: PopUpKind, { image, tall }: PopUpEntry): Promise<ComponentType<PopUpContentProps>> {
+async function load(turn: PopUpKind, { image, tall }: PopUpEntry): Promise<ComponentType<HomePopUpProps>> {
   const element = new Image();
   element.fetchPriority = 'low';
-  element.sizes = popUpSizes;
+  element.sizes = popUpImageSizes;
   const { path, widths } = tall && matchMedia(narrowPopUpQuery).matches ? tall : image;
   element.srcset = widths.map((width) => `${path}-${width}.avif ${width}w`).join();
   const decoded = element.decode().catch(() => undefined);

@@ -4,14 +4,10 @@ import { newsletterPath } from '../newsletter/newsletter-path.ts';
 import { useNewsletterForm } from '../newsletter/use-newsletter-form.ts';
 import { OfferHeadline } from './offer-headline.tsx';
 import { PopUpImage } from './pop-up-image.tsx';
-import type { PopUpContentProps } from './select-pop-ups.ts';
+import type { HomePopUpProps } from './select-pop-ups.ts';
 
 /** A pop-up that offers a discount on the first order for subscribing to the newsletter. */
-export default function OfferPopUp({
-  entry: { title, text, image, tall },
-  open,
-  onClose,
-}: PopUpContentProps) {
+export default function OfferPopUp({ entry: { title, text, image, tall }, open, onClose }: HomePopUpProps) {
   const newsletter = useNewsletterForm({
     offer: title,
     already: 'Already Subscribed with this email',

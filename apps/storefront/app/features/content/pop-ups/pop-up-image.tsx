@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { getFallbackImage, ImageSource } from '../../platform/images/image-source.tsx';
-import { cropImage } from './crop-image.ts';
-import { narrowPopUpQuery, popUpSizes } from './pop-up-sizes.ts';
+import { getImageCropStyle } from './get-image-crop-style.ts';
+import { narrowPopUpQuery, popUpImageSizes } from './pop-up-image-sizes.ts';
 import type { PopUpEntry } from './select-pop-ups.ts';
 
 export interface PopUpImageProps extends Pick<PopUpEntry, 'image'> {
@@ -16,13 +16,13 @@ export interface PopUpImageProps extends Pick<PopUpEntry, 'image'> {
 export function PopUpImage({ image, tall, className }: PopUpImageProps) {
   return (
     <picture className="block">
-      {tall && <ImageSource image={tall} sizes={popUpSizes} media={narrowPopUpQuery} />}
-      <ImageSource image={image} sizes={popUpSizes} />
+      {tall && <ImageSource image={tall} sizes={popUpImageSizes} media={narrowPopUpQuery} />}
+      <ImageSource image={image} sizes={popUpImageSizes} />
       <img
         {...getFallbackImage(image)}
         alt=""
         className={cx('block h-auto w-full', tall && 'object-cover object-[50%_80%]', className)}
-        style={tall ? undefined : cropImage(image)}
+        style={tall ? undefined : getImageCropStyle(image)}
       />
     </picture>
   );

@@ -1,10 +1,10 @@
-import { itemFixture } from '../../catalogue/items/item.fixtures.ts';
+import { createItemFixture } from '../../catalogue/items/item.fixtures.ts';
 import { toCardImage } from '../../catalogue/items/item-card-data.ts';
 import { imageIndexFixture } from '../../platform/images/image.fixtures.ts';
 import type { PopUpEntry } from './select-pop-ups.ts';
 
 function getFixtureImage(id: string) {
-  const [image] = itemFixture(id).images;
+  const [image] = createItemFixture(id).images;
   if (!image) throw new Error(`“${id}” is not pictured.`);
   return toCardImage(image);
 }
@@ -31,7 +31,7 @@ export const offerFixture: PopUpEntry = {
 };
 
 /** A room by night, in both crops. */
-export const sceneImageFixture = roomOf('living-room');
+export const scenePopUpImagesFixture = roomOf('living-room');
 
 function roomOf(id: string): Pick<PopUpEntry, 'image' | 'tall'> {
   const scene = imageIndexFixture.scene(id);

@@ -54,7 +54,7 @@ function entryFrom(
 }
 
 /** The props of both pop-ups. */
-export interface PopUpContentProps {
+export interface HomePopUpProps {
   entry: PopUpEntry;
   open: boolean;
   onClose: () => void;

@@ -4,7 +4,7 @@ import { useSession } from '../../customer/session/session-store.ts';
 import { isSubscribed } from '../newsletter/subscribed-flag.ts';
 import type { PopUpSelection } from './select-pop-ups.ts';
 import { isSnoozed, snoozePopUp } from './snooze.ts';
-import { whenUserIdle } from './when-user-idle.ts';
+import { whenUserNotBusy } from './when-user-not-busy.ts';
 
 export type PopUpKind = keyof PopUpSelection;
 
@@ -27,9 +27,9 @@ export function usePopUpQueue(choice: PopUpSelection, snoozeHours: number) {
       const entry = choice[turn];
       return entry && !closed.includes(turn) && !isSnoozed(entry, snoozeHours, now);
     };
-    if (waits('campaign')) return whenUserIdle(0, () => setOpen('campaign'));
+    if (waits('campaign')) return whenUserNotBusy(0, () => setOpen('campaign'));
     if (status === 'out' && waits('offer') && !isSubscribed()) {
-      return whenUserIdle(beforeOffer, () => setOpen('offer'));
+      return whenUserNotBusy(beforeOffer, () => setOpen('offer'));
     }
   }, [choice, snoozeHours, status, leaving, closed, open]);
 

@@ -1,12 +1,12 @@
 import { Button } from '@piri/ui/button';
 import { Section } from '@piri/ui/section';
 import { useState } from 'react';
-import type { ApiConfig } from './account-api.ts';
+import type { ChannelConfig } from './account-api.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
-import { DownloadData } from './download-data.tsx';
+import { DownloadDataDialog } from './download-data-dialog.tsx';
 
 /** Lets the customer download their data or delete the account. */
-export function AccountDataSection({ shop }: { shop: ApiConfig }) {
+export function AccountDataSection({ shop }: { shop: ChannelConfig }) {
   const [asked, setAsked] = useState<'download' | 'delete'>();
   const close = () => setAsked(undefined);
   return (
@@ -29,7 +29,7 @@ export function AccountDataSection({ shop }: { shop: ApiConfig }) {
           Delete my account
         </Button>
       </p>
-      <DownloadData shop={shop} open={asked === 'download'} onClose={close} />
+      <DownloadDataDialog shop={shop} open={asked === 'download'} onClose={close} />
       <DeleteAccountDialog shop={shop} open={asked === 'delete'} onClose={close} />
     </Section>
   );

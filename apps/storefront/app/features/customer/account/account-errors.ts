@@ -70,13 +70,13 @@ export function getNewPasswordErrors(failure: ApiFailure): FormErrors<'currentPa
   return commonAnswer(failure) ?? { problem: shopsFault };
 }
 
-export function answerToProfile(failure: ApiFailure): FormErrors<'currentPassword'> {
+export function getUpdateProfileErrors(failure: ApiFailure): FormErrors<'currentPassword'> {
   if (codeOf(failure) === 'WRONG_PASSWORD') return { errors: { currentPassword: 'Wrong Password' } };
   return commonAnswer(failure) ?? { problem: shopsFault };
 }
 
 /** Returns the messages of a form with a password only. */
-export function answerToPassword(failure: ApiFailure): FormErrors<'password'> {
+export function getConfirmPasswordErrors(failure: ApiFailure): FormErrors<'password'> {
   if (codeOf(failure) === 'WRONG_PASSWORD') return { errors: { password: 'Wrong Password' } };
   return commonAnswer(failure) ?? { problem: shopsFault };
 }

@@ -14,14 +14,14 @@ export interface AccountTabProps {
 }
 
 /** A tab of the account. Its content may be lazy: it is rendered when the tab is first opened. */
-export interface AccountTab {
+export interface AccountTabDefinition {
   id: string;
   label: string;
   Content: ComponentType<AccountTabProps>;
 }
 
 /** The tabs of the account. The selected one is in the address, so that each can be linked to. */
-export function AccountTabs({ profile, tabs }: AccountTabProps & { tabs: readonly AccountTab[] }) {
+export function AccountTabs({ profile, tabs }: AccountTabProps & { tabs: readonly AccountTabDefinition[] }) {
   const shop = useRootData()?.shop;
   const wished = useWishlist(({ entries }) => entries.length);
   const [query] = useSearchParams();

@@ -87,7 +87,7 @@ const twice = ({ newPassword, confirmPassword }: NewPasswordValues) => ({
   confirmPassword: newPassword === confirmPassword ? undefined : notTheSame,
 });
 
-export const newPasswordResolver = createResolver<NewPasswordValues>(
+export const resetPasswordResolver = createResolver<NewPasswordValues>(
   z.object({ newPassword: changePassword.body.shape.newPassword }),
   passwords,
   twice,
@@ -106,7 +106,7 @@ export interface ProfileValues {
   currentPassword?: string;
 }
 
-export const profileResolver = (currentMobile: string) =>
+export const createProfileResolver = (currentMobile: string) =>
   createResolver<ProfileValues>(
     updateCustomer.body
       .pick({ name: true, mobile: true })

@@ -3,15 +3,15 @@ import { Heading } from '@piri/ui/heading';
 import { InlineAlert } from '@piri/ui/inline-alert';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { showToast } from '../../platform/toasts/show-toast.ts';
-import type { ApiConfig } from './account-api.ts';
+import type { ChannelConfig } from './account-api.ts';
 import { getGenericErrors, networkErrorMessage } from './account-errors.ts';
-import { endSessions, type Sessions, useSessionCalls } from './session-calls.ts';
+import { endSessions, type SessionsState, useSessionsApi } from './session-calls.ts';
 import { SessionList } from './session-list.tsx';
 
 /** Lists the customer's sessions with buttons that end them. After each change the list is loaded again. */
-export function ActiveSessions({ shop }: { shop: ApiConfig }) {
-  const readSessions = useSessionCalls((calls) => calls.readSessions);
-  const [sessions, setSessions] = useState<Sessions>('loading');
+export function ActiveSessions({ shop }: { shop: ChannelConfig }) {
+  const readSessions = useSessionsApi((calls) => calls.readSessions);
+  const [sessions, setSessions] = useState<SessionsState>('loading');
   const [endingId, setEndingId] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const title = useRef<HTMLHeadingElement>(null);

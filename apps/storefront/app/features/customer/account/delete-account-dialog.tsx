@@ -1,14 +1,14 @@
 import { Modal } from '@piri/ui/modal';
 import { useNavigate } from 'react-router-dom';
 import { showToast } from '../../platform/toasts/show-toast.ts';
-import { browserClient } from '../session/browser-client.ts';
 import { clearPersonalData } from '../session/clear-personal-data.ts';
+import { getBrowserClient } from '../session/get-browser-client.ts';
 import { clearSession } from '../session/session-store.ts';
-import type { ApiConfig } from './account-api.ts';
-import { ConfirmByPassword } from './confirm-by-password.tsx';
+import type { ChannelConfig } from './account-api.ts';
+import { ReauthenticationForm } from './reauthentication-form.tsx';
 
 interface DeleteAccountDialogProps {
-  shop: ApiConfig;
+  shop: ChannelConfig;
   open: boolean;
   onClose: () => void;
 }
@@ -22,8 +22,8 @@ export function DeleteAccountDialog({ shop, open, onClose }: DeleteAccountDialog
         Your addresses, your wishlist and your sessions are deleted at once. Nobody can bring them back, not
         even us.
       </p>
-      <ConfirmByPassword
-        send={(body) => browserClient(shop).deleteCustomer({ body })}
+      <ReauthenticationForm
+        send={(body) => getBrowserClient(shop).deleteCustomer({ body })}
         done={() => {
           clearSession();
           clearPersonalData();

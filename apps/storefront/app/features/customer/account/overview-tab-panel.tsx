@@ -4,7 +4,7 @@ import { Section } from '@piri/ui/section';
 import { Link as RouterLink } from 'react-router-dom';
 import type { AccountTabProps } from './account-tabs.tsx';
 import { formatPhone } from './format-phone.ts';
-import { UnconfirmedEmail } from './unconfirmed-email.tsx';
+import { UnconfirmedEmailNotice } from './unconfirmed-email-notice.tsx';
 
 const ways = [
   { to: '/profile?tab=orders', label: 'Orders', text: 'How they stand, and their invoices.' },
@@ -30,7 +30,7 @@ export function OverviewTabPanel({ profile }: AccountTabProps) {
           </DescriptionItem>
           <DescriptionItem term="E-mail">
             <bdi>{profile.email}</bdi>
-            {isUnconfirmed && <UnconfirmedEmail />}
+            {isUnconfirmed && <UnconfirmedEmailNotice />}
           </DescriptionItem>
           <DescriptionItem term="Mobile">
             <bdi dir="ltr">{formatPhone(profile.mobile)}</bdi>

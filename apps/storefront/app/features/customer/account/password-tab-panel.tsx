@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useRootData } from '../../platform/settings/root-data.ts';
 import { showToast } from '../../platform/toasts/show-toast.ts';
 import { startSession } from '../session/session-store.ts';
-import { type ApiConfig, changePassword } from './account-api.ts';
+import { type ChannelConfig, changePassword } from './account-api.ts';
 import { getNewPasswordErrors } from './account-errors.ts';
 import type { AccountTabProps } from './account-tabs.tsx';
 import { changePasswordResolver } from './account-validation.ts';
@@ -31,7 +31,7 @@ export function PasswordTabPanel({ profile }: AccountTabProps) {
   );
 }
 
-function Change({ shop, profile, changed }: AccountTabProps & { shop: ApiConfig; changed: () => void }) {
+function Change({ shop, profile, changed }: AccountTabProps & { shop: ChannelConfig; changed: () => void }) {
   const { form } = useAccountForm({
     resolver: changePasswordResolver,
     send: (values) => changePassword(shop, values),

@@ -2,13 +2,13 @@ import { ProfileForm } from '@piri/ui/account-form';
 import { Section } from '@piri/ui/section';
 import { useRootData } from '../../platform/settings/root-data.ts';
 import { showToast } from '../../platform/toasts/show-toast.ts';
-import { browserClient } from '../session/browser-client.ts';
-import { getAuthToken, updateProfile } from '../session/session-store.ts';
-import type { ApiConfig } from './account-api.ts';
+import { getBrowserClient } from '../session/get-browser-client.ts';
+import { getAuthToken, setSessionProfile } from '../session/session-store.ts';
+import type { ChannelConfig } from './account-api.ts';
 import { AccountDataSection } from './account-data.tsx';
-import { answerToProfile } from './account-errors.ts';
+import { getUpdateProfileErrors } from './account-errors.ts';
 import type { AccountTabProps } from './account-tabs.tsx';
-import { isAnotherMobile, profileResolver } from './account-validation.ts';
+import { createProfileResolver, isAnotherMobile } from './account-validation.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 /** A tab that edits name and number, and lets the customer download their data or delete the account. */
@@ -25,18 +25,18 @@ export function ProfileTabPanel({ profile }: AccountTabProps) {
   );
 }
 
-function Details({ shop, profile }: AccountTabProps & { shop: ApiConfig }) {
+function Details({ shop, profile }: AccountTabProps & { shop: ChannelConfig }) {
   const { form, watch, setValue } = useAccountForm({
-    resolver: profileResolver(profile.mobile),
+    resolver: createProfileResolver(profile.mobile),
     send: ({ name, mobile, currentPassword = '' }) => {
       const proof = isAnotherMobile(mobile, profile.mobile) && { currentPassword };
-      return browserClient(shop).updateCustomer({ body: { name, mobile, ...proof } });
+      return getBrowserClient(shop).updateCustomer({ body: { name, mobile, ...proof } });
     },
-    understand: answerToProfile,
+    understand: getUpdateProfileErrors,
     done: (changed) => {
       // Don't keep the password in the form.
       setValue('currentPassword', '');
-      updateProfile(changed, getAuthToken());
+      setSessionProfile(changed, getAuthToken());
       showToast('Saved.');
     },
   });

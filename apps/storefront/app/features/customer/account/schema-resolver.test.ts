@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import {
   changePasswordResolver,
+  createProfileResolver,
   forgotPasswordResolver,
-  newPasswordResolver,
-  profileResolver,
+  resetPasswordResolver,
   type SignUpValues,
   signInResolver,
   signUpResolver,
@@ -69,12 +69,12 @@ it.each(['০১৭১১৪৮২৯০৬', '+880 1711-482906', '0088017114829
   'FORM-1 accepts the number %s',
   (mobile) => {
     expect(said(signUpResolver, { ...farzana, mobile })).toEqual({});
-    expect(said(profileResolver('01711482906'), { name: 'Farzana', mobile })).toEqual({});
+    expect(said(createProfileResolver('01711482906'), { name: 'Farzana', mobile })).toEqual({});
   },
 );
 
 it('FORM-1 shows the format for an invalid number', () => {
-  expect(said(profileResolver('01711482906'), { name: 'Farzana', mobile: '12345' })).toEqual({
+  expect(said(createProfileResolver('01711482906'), { name: 'Farzana', mobile: '12345' })).toEqual({
     mobile: expect.stringContaining('01700 000000'),
   });
 });
@@ -85,7 +85,7 @@ it.each([
   ['+880 1711-482906', '', {}],
 ])('FORM-1 the number %s with the password %j returns %j', (mobile, currentPassword, expected) => {
   const values = { name: 'Farzana', mobile, currentPassword };
-  expect(said(profileResolver('01711482906'), values)).toEqual(expected);
+  expect(said(createProfileResolver('01711482906'), values)).toEqual(expected);
 });
 
 it('FORM-1 rejects ten thousand characters in every field, with advice', () => {
@@ -111,7 +111,7 @@ it('FORM-1 rejects ten thousand characters in every field, with advice', () => {
 it('AUTH-7 requires the new password twice, and the current one unless there is a reset link', () => {
   const values = { newPassword: 'piri1234', confirmPassword: 'piri1235' };
   const messages = { confirmPassword: 'Password and Confirm Password not Match' };
-  expect(said(newPasswordResolver, values)).toEqual(messages);
+  expect(said(resetPasswordResolver, values)).toEqual(messages);
   expect(said(changePasswordResolver, { ...values, currentPassword: '' })).toEqual({
     ...messages,
     currentPassword: 'Password Must Be More Than Six Character',

@@ -9,7 +9,7 @@ interface Schema {
 }
 
 /** The error message of each field, from its value. */
-export type FieldMessages<Values> = { readonly [Name in keyof Values]?: (value: string) => string };
+export type FieldErrorFormatters<Values> = { readonly [Name in keyof Values]?: (value: string) => string };
 
 /** Compares fields with each other, such as a password and its confirmation. Returns the error messages. */
 export type CrossFieldCheck<Values> = (values: Values) => {
@@ -22,7 +22,7 @@ export type CrossFieldCheck<Values> = (values: Values) => {
  */
 export function createResolver<Values extends FieldValues>(
   schema: Schema,
-  messages: FieldMessages<Values>,
+  messages: FieldErrorFormatters<Values>,
   alsoWrong: CrossFieldCheck<Values> = () => ({}),
 ): Resolver<Values> {
   return (values) => {

@@ -1,21 +1,21 @@
 import type { Client } from '@piri/client';
 import type { Session } from '@piri/contract/sessions';
 import { create } from 'zustand';
-import { browserClient } from '../session/browser-client.ts';
-import type { ApiConfig } from './account-api.ts';
+import { getBrowserClient } from '../session/get-browser-client.ts';
+import type { ChannelConfig } from './account-api.ts';
 
-export type Sessions = readonly Session[] | 'loading' | 'failed';
+export type SessionsState = readonly Session[] | 'loading' | 'failed';
 
 /** The API calls as a store, so that stories can mock them. */
-export const useSessionCalls = create<{ readSessions: typeof readSessions }>(() => ({ readSessions }));
+export const useSessionsApi = create<{ readSessions: typeof readSessions }>(() => ({ readSessions }));
 
-async function readSessions(shop: ApiConfig): Promise<Sessions> {
-  const result = await browserClient(shop).listSessions();
+async function readSessions(shop: ChannelConfig): Promise<SessionsState> {
+  const result = await getBrowserClient(shop).listSessions();
   return result.ok ? result.body.sessions : 'failed';
 }
 
 /** Signs out one session, or all except this one. */
-export function endSessions(shop: ApiConfig, id: string | 'others'): ReturnType<Client['endSession']> {
-  const client = browserClient(shop);
+export function endSessions(shop: ChannelConfig, id: string | 'others'): ReturnType<Client['endSession']> {
+  const client = getBrowserClient(shop);
   return id === 'others' ? client.endOtherSessions() : client.endSession({ query: { id } });
 }

@@ -3,10 +3,10 @@ import { Button } from '@piri/ui/button';
 import { ErrorState } from '@piri/ui/error-state';
 import { Skeleton, SkeletonText } from '@piri/ui/skeleton';
 import { formatShortDate } from '../../platform/dates/dhaka-dates.ts';
-import type { Sessions } from './session-calls.ts';
+import type { SessionsState } from './session-calls.ts';
 
 export interface SessionListProps {
-  sessions: Sessions;
+  sessions: SessionsState;
   /** The current day in Dhaka. */
   today: string;
   /** The id of the session being signed out, or `others`. */

@@ -1,5 +1,5 @@
 import { type Session, session } from '@piri/contract/sessions';
-import { useSessionCalls } from './session-calls.ts';
+import { useSessionsApi } from './session-calls.ts';
 
 /** The sessions of a customer. */
 export const sessionFixtures: Session[] = [
@@ -18,7 +18,7 @@ export const sessionFixtures: Session[] = [
 ];
 
 /** Mocks the list of sessions. Returns a function that undoes it. */
-export function mockSessionCalls(): () => void {
-  useSessionCalls.setState({ readSessions: async () => sessionFixtures });
-  return () => useSessionCalls.setState(useSessionCalls.getInitialState());
+export function mockSessionsApi(): () => void {
+  useSessionsApi.setState({ readSessions: async () => sessionFixtures });
+  return () => useSessionsApi.setState(useSessionsApi.getInitialState());
 }

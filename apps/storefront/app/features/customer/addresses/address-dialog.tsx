@@ -1,20 +1,20 @@
-import { newIdempotencyKey } from '@piri/client';
-import type { Address } from '@piri/contract/addresses';
+import { createIdempotencyKey } from '@piri/client';
+import type { SavedAddress } from '@piri/contract/addresses';
 import type { Division } from '@piri/contract/geo';
 import { Button } from '@piri/ui/button';
 import { ErrorState } from '@piri/ui/error-state';
 import { Modal } from '@piri/ui/modal';
 import { Skeleton, SkeletonText } from '@piri/ui/skeleton';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ApiConfig } from '../account/account-api.ts';
-import { browserClient } from '../session/browser-client.ts';
+import type { ChannelConfig } from '../account/account-api.ts';
+import { getBrowserClient } from '../session/get-browser-client.ts';
 import { AddressForm } from './address-form.tsx';
 import { type AddressValues, toAddressInput } from './address-validation.ts';
 
 interface AddressDialogProps {
-  shop: ApiConfig;
+  shop: ChannelConfig;
   /** The address to edit; undefined adds one. */
-  address: Address | undefined;
+  address: SavedAddress | undefined;
   first: boolean;
   onClose: () => void;
   onDone: () => void;
@@ -27,7 +27,7 @@ export function AddressDialog({ shop, address, first, onClose, onDone }: Address
 
   const read = useCallback(async () => {
     setDivisions(undefined);
-    const result = await browserClient(shop).getGeo();
+    const result = await getBrowserClient(shop).getGeo();
     setDivisions(result.ok ? result.body.divisions : 'failed');
   }, [shop]);
 
@@ -36,7 +36,7 @@ export function AddressDialog({ shop, address, first, onClose, onDone }: Address
   }, [read]);
 
   const send = (values: AddressValues) => {
-    const api = browserClient(shop);
+    const api = getBrowserClient(shop);
     const { isDefault, ...body } = toAddressInput(values);
     if (address) {
       // Send `null` for cleared fields: an omitted field keeps its value.
@@ -48,7 +48,7 @@ export function AddressDialog({ shop, address, first, onClose, onDone }: Address
     const request = JSON.stringify(fullAddress);
     // A repeated request reuses its key, so that the address is added once.
     if (unanswered.current.request !== request)
-      unanswered.current = { request, idempotencyKey: newIdempotencyKey() };
+      unanswered.current = { request, idempotencyKey: createIdempotencyKey() };
     return api.addAddress({ body: fullAddress }, { idempotencyKey: unanswered.current.idempotencyKey });
   };
 

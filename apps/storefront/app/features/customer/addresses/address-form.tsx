@@ -1,4 +1,4 @@
-import type { Address } from '@piri/contract/addresses';
+import type { SavedAddress } from '@piri/contract/addresses';
 import type { Division } from '@piri/contract/geo';
 import { AddressFields, type SelectedArea } from '@piri/ui/address-fields';
 import { Button } from '@piri/ui/button';
@@ -11,21 +11,21 @@ import { PhoneNumberInput } from '../account/phone-number-input.tsx';
 import { useAccountForm } from '../account/use-account-form.ts';
 import { type AddressValues, addressResolver } from './address-validation.ts';
 
-type Sent = Parameters<typeof useAccountForm<AddressValues, Address>>[0];
+type Sent = Parameters<typeof useAccountForm<AddressValues, SavedAddress>>[0];
 
 export interface AddressFormProps extends Pick<Sent, 'send'> {
   divisions: Division[];
   /** The address to edit. Without it, the form adds one. */
-  address?: Address | undefined;
+  address?: SavedAddress | undefined;
   /** Set for the first address, which always becomes the default. */
   first?: boolean;
-  done: (address: Address) => void;
+  done: (address: SavedAddress) => void;
   onCancel: () => void;
 }
 
 /** The form for an address: recipient, area and access. */
 export function AddressForm({ divisions, address, first = false, send, done, onCancel }: AddressFormProps) {
-  const { form, watch, setValue } = useAccountForm<AddressValues, Address>({
+  const { form, watch, setValue } = useAccountForm<AddressValues, SavedAddress>({
     resolver: addressResolver,
     send,
     understand: getGenericErrors,
@@ -81,7 +81,7 @@ export function AddressForm({ divisions, address, first = false, send, done, onC
   );
 }
 
-function valuesOf(address: Address | undefined): AddressValues {
+function valuesOf(address: SavedAddress | undefined): AddressValues {
   const { floor, lift, landmark, fullName, mobile, division, district, upazila, area, line } = address ?? {};
   return {
     fullName: fullName ?? '',

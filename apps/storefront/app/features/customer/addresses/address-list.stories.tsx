@@ -1,9 +1,9 @@
-import { type Address, address } from '@piri/contract/addresses';
+import { type SavedAddress, savedAddress } from '@piri/contract/addresses';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { AddressList } from './address-list.tsx';
 
-const home: Address = address.parse({
+const home: SavedAddress = savedAddress.parse({
   id: 'home',
   fullName: 'Farzana Rahman',
   mobile: '01711482906',
@@ -17,7 +17,7 @@ const home: Address = address.parse({
   landmark: 'Opposite the lake, beside the blue gate',
   isDefault: true,
 });
-const parents: Address = address.parse({
+const parents: SavedAddress = savedAddress.parse({
   ...home,
   id: 'parents',
   fullName: 'আব্দুল করিম তালুকদার',

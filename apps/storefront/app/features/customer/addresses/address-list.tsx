@@ -1,20 +1,20 @@
-import type { Address } from '@piri/contract/addresses';
+import type { SavedAddress } from '@piri/contract/addresses';
 import { AddressCard } from '@piri/ui/address-card';
 import { Button } from '@piri/ui/button';
 import { EmptyState } from '@piri/ui/empty-state';
 import { ErrorState } from '@piri/ui/error-state';
 import { Skeleton, SkeletonText } from '@piri/ui/skeleton';
 import { formatPhone } from '../account/format-phone.ts';
-import type { Addresses } from './use-addresses.ts';
+import type { AddressesState } from './use-addresses.ts';
 
 export interface AddressListProps {
-  addresses: Addresses;
+  addresses: AddressesState;
   /** The id of the address that is being changed. */
   loading?: string | undefined;
   onAdd: () => void;
-  onChange: (address: Address) => void;
-  onMakeUsual: (address: Address) => void;
-  onRemove: (address: Address) => void;
+  onChange: (address: SavedAddress) => void;
+  onMakeUsual: (address: SavedAddress) => void;
+  onRemove: (address: SavedAddress) => void;
   onAgain: () => void;
 }
 
@@ -52,7 +52,7 @@ export function AddressList({ addresses, loading, onAdd, onAgain, ...on }: Addre
   return (
     <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
       {addresses.map((address) => {
-        const action = (label: string, act: (address: Address) => void) => (
+        const action = (label: string, act: (address: SavedAddress) => void) => (
           <Button
             variant="ghost"
             size="small"
@@ -89,7 +89,7 @@ export function AddressList({ addresses, loading, onAdd, onAgain, ...on }: Addre
   );
 }
 
-function notesOf({ floor, lift, landmark }: Address): string[] {
+function notesOf({ floor, lift, landmark }: SavedAddress): string[] {
   const storey = floor === undefined || floor === 0 ? 'Ground floor' : `Floor ${floor}`;
   const known = floor !== undefined || lift === true;
   return [

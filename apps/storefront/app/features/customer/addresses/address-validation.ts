@@ -34,7 +34,7 @@ const filled = (empty: string) => (value: string) =>
   value.trim() === '' ? empty : 'Make it shorter: this does not fit on the driver’s list.';
 
 /** The error messages for the fields of an address, in every form that has one. */
-export const addressMessages = {
+export const addressErrorFormatters = {
   fullName: filled('Write the name the driver should ask for.'),
   mobile: (value: string) =>
     value.trim() === ''
@@ -49,7 +49,7 @@ export const addressMessages = {
   landmark: filled(''),
 };
 
-export const addressResolver = createResolver<AddressValues>(addressFormSchema, addressMessages);
+export const addressResolver = createResolver<AddressValues>(addressFormSchema, addressErrorFormatters);
 
 /** Converts typed values to the input of the API. Empty fields are omitted. */
 export function toAddressInput<Typed extends Pick<AddressValues, 'floor' | 'landmark'>>({

@@ -1,11 +1,11 @@
-import { type Address, maxAddresses } from '@piri/contract/addresses';
+import { maxAddresses, type SavedAddress } from '@piri/contract/addresses';
 import { Button } from '@piri/ui/button';
 import { Heading } from '@piri/ui/heading';
 import { InlineAlert } from '@piri/ui/inline-alert';
 import { useState } from 'react';
 import { useRootData } from '../../platform/settings/root-data.ts';
 import { showToast } from '../../platform/toasts/show-toast.ts';
-import type { ApiConfig } from '../account/account-api.ts';
+import type { ChannelConfig } from '../account/account-api.ts';
 import { getGenericErrors, networkErrorMessage } from '../account/account-errors.ts';
 import { AddressDialog } from './address-dialog.tsx';
 import { AddressList } from './address-list.tsx';
@@ -18,10 +18,10 @@ export function AddressesTabPanel() {
 }
 
 /** Lists the customer's addresses and lets them add, edit and remove one. */
-function OwnAddresses({ shop }: { shop: ApiConfig }) {
+function OwnAddresses({ shop }: { shop: ChannelConfig }) {
   const { addresses, refetch, change, read } = useAddresses(shop);
-  const [edited, setEdited] = useState<Address | 'new'>();
-  const [removed, setRemoved] = useState<Address>();
+  const [edited, setEdited] = useState<SavedAddress | 'new'>();
+  const [removed, setRemoved] = useState<SavedAddress>();
   const [loading, setLoading] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const count = Array.isArray(addresses) ? addresses.length : 0;

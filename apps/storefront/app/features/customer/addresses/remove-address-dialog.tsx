@@ -1,12 +1,12 @@
-import type { Address } from '@piri/contract/addresses';
+import type { SavedAddress } from '@piri/contract/addresses';
 import { AlertDialog } from '@piri/ui/alert-dialog';
 import { useRef } from 'react';
 
 interface RemoveAddressDialogProps {
   /** The address to confirm; the dialog is closed if undefined. */
-  address: Address | undefined;
+  address: SavedAddress | undefined;
   loading: boolean;
-  onConfirm: (address: Address) => void;
+  onConfirm: (address: SavedAddress) => void;
   onCancel: () => void;
 }
 

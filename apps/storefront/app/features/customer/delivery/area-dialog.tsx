@@ -3,7 +3,7 @@ import { InlineAlert } from '@piri/ui/inline-alert';
 import { Modal } from '@piri/ui/modal';
 import { useEffect, useState } from 'react';
 import type { ShopConfig } from '../../../../server/shop-config.ts';
-import { browserClient } from '../session/browser-client.ts';
+import { getBrowserClient } from '../session/get-browser-client.ts';
 import { AreaForm } from './area-form.tsx';
 
 export interface AreaDialogProps {
@@ -16,7 +16,7 @@ export default function AreaDialog({ shop, onClose }: AreaDialogProps) {
   const [divisions, setDivisions] = useState<Division[] | 'unreachable'>();
   useEffect(() => {
     const stop = new AbortController();
-    browserClient(shop)
+    getBrowserClient(shop)
       .getGeo({}, { signal: stop.signal })
       .then(
         (answer) => setDivisions(answer.ok ? answer.body.divisions : 'unreachable'),

@@ -1,16 +1,16 @@
 import { InlinePrice } from '../../catalogue/prices/inline-price.tsx';
 import { ChangeAreaButton } from './change-area-button.tsx';
 import { useDeliveryArea } from './delivery-area-store.ts';
-import { type DeliveryRates, estimateDelivery } from './estimate-delivery.ts';
+import { type DeliveryEstimateSettings, estimateDelivery } from './estimate-delivery.ts';
 
-export interface DeliverySentenceProps {
+export interface DeliveryEstimateProps {
   /** When the page was rendered, so that browser and server calculate from the same day. */
   now: string;
-  rates: DeliveryRates;
+  rates: DeliveryEstimateSettings;
 }
 
 /** States delivery area, day and charge in one sentence. */
-export function DeliveryEstimate({ now, rates }: DeliverySentenceProps) {
+export function DeliveryEstimate({ now, rates }: DeliveryEstimateProps) {
   const area = useDeliveryArea((choice) => choice.area);
   const delivery = estimateDelivery(area, { leadDays: 0, madeToOrder: false }, { now: new Date(now), rates });
   if (!delivery) return null;

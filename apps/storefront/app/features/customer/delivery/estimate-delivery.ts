@@ -1,10 +1,10 @@
 import type { ShopSettings } from '@piri/contract/settings';
 import { calculateDeliveryWindow } from '@piri/pricing/delivery-window';
-import { formatDay } from '../../platform/dates/format-day.ts';
+import { formatShortDateWithWeekday } from '../../platform/dates/format-short-date-with-weekday.ts';
 import { type DeliveryArea, defaultArea } from './delivery-area-store.ts';
 
 /** The settings that a delivery estimate needs. */
-export type DeliveryRates = Pick<ShopSettings['delivery'], 'zones' | 'madeToOrderDays'>;
+export type DeliveryEstimateSettings = Pick<ShopSettings['delivery'], 'zones' | 'madeToOrderDays'>;
 
 export interface ItemDelivery {
   charge: number;
@@ -26,7 +26,7 @@ export function applyFreeDelivery(
 export function estimateDelivery(
   area: DeliveryArea,
   item: { leadDays: number; madeToOrder: boolean },
-  { now, rates }: { now: Date; rates: DeliveryRates },
+  { now, rates }: { now: Date; rates: DeliveryEstimateSettings },
 ): ItemDelivery | undefined {
   const zone =
     rates.zones.find(({ id }) => id === area.zoneId) ??
@@ -36,7 +36,7 @@ export function estimateDelivery(
   return {
     charge: zone.charge,
     ...(zone.freeFrom !== undefined && { freeFrom: zone.freeFrom }),
-    earliest: formatDay(earliest),
-    latest: formatDay(latest),
+    earliest: formatShortDateWithWeekday(earliest),
+    latest: formatShortDateWithWeekday(latest),
   };
 }

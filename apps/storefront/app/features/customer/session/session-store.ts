@@ -9,7 +9,7 @@ import {
 import { storageKeys } from '../../platform/storage/storage-keys.ts';
 import { parseProfile } from './parse-profile.ts';
 
-export interface Session {
+export interface CustomerSession {
   /** `unknown` on the server and until `restoreSession`, so that the first render is the same for all users. */
   status: 'unknown' | 'in' | 'out';
   /** Undefined for a signed-in customer only if the storage has lost it. It is then loaded at once. */
@@ -19,7 +19,7 @@ export interface Session {
 
 const nobody = { profile: undefined, token: undefined };
 
-export const useSession = create<Session>(() => ({ status: 'unknown', ...nobody }));
+export const useSession = create<CustomerSession>(() => ({ status: 'unknown', ...nobody }));
 
 /** False if the storage is full or blocked. The session then lasts as long as the page. */
 let persisted = true;
@@ -41,7 +41,7 @@ export function startSession({ token, profile }: { token: string; profile?: Prof
 }
 
 /** Updates the profile. A response that arrives after a sign-out is ignored. */
-export function updateProfile(profile: Profile, token: string | undefined) {
+export function setSessionProfile(profile: Profile, token: string | undefined) {
   if (token === undefined || getAuthToken() !== token) return;
   storeProfile(profile);
   useSession.setState({ profile });
@@ -65,7 +65,7 @@ export function restoreSession(): () => void {
 }
 
 /** Calls back when somebody signs in or out, here or in another tab. Returns a function that unsubscribes. */
-export function subscribeToSession(heard: (session: Session) => void): () => void {
+export function onAuthChange(heard: (session: CustomerSession) => void): () => void {
   return useSession.subscribe((session, before) => {
     if (session.status !== before.status || session.token !== before.token) heard(session);
   });
@@ -79,7 +79,7 @@ function takeStored() {
   else show({ status: 'out', ...nobody });
 }
 
-function show(session: Session) {
+function show(session: CustomerSession) {
   markSession(session.status === 'in');
   useSession.setState(session);
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { ShopConfig } from '../../../../server/shop-config.ts';
-import { subscribeToSession } from './session-store.ts';
+import { onAuthChange } from './session-store.ts';
 
 /**
  * Loads the profile, including the newsletter subscription, at the start and whenever somebody signs in, here or in
@@ -9,7 +9,7 @@ import { subscribeToSession } from './session-store.ts';
 export function useProfileSync(shop: Pick<ShopConfig, 'channel'> | undefined) {
   useEffect(() => {
     if (!shop) return;
-    return subscribeToSession(({ status }) => {
+    return onAuthChange(({ status }) => {
       if (status === 'in') read(shop);
     });
   }, [shop]);
@@ -17,8 +17,8 @@ export function useProfileSync(shop: Pick<ShopConfig, 'channel'> | undefined) {
 
 async function read(shop: Pick<ShopConfig, 'channel'>) {
   try {
-    const { fetchProfile } = await import('./fetch-profile.ts');
-    await fetchProfile(shop);
+    const { refreshProfile } = await import('./refresh-profile.ts');
+    await refreshProfile(shop);
   } catch (error) {
     // For example a module that failed to load. The last known profile stays; the next page retries.
     console.debug('The profile could not be loaded.', error);

@@ -11,9 +11,9 @@ import {
   switchAccountDialog,
   useAccountDialog,
 } from '../session/sign-in-dialog-store.ts';
-import { type AccountMessages, accountMessages } from './account-messages.ts';
+import { type AccountFormTexts, accountFormTexts } from './account-form-texts.ts';
 import { ForgotPasswordFormContainer } from './forgot-password-form.tsx';
-import { type FormSwitchLink, SignInFormContainer } from './sign-in-form.tsx';
+import { type FormSwitchLinkProps, SignInFormContainer } from './sign-in-form.tsx';
 import { SignUpFormContainer } from './sign-up-form.tsx';
 
 /** A dialog with the forms for signing in and up. It keeps what the user was about to do until they are signed in. */
@@ -35,7 +35,7 @@ export default function AccountDialog() {
     if (view) last.current = view;
   }, [view]);
 
-  const messages: AccountMessages = accountMessages[shown];
+  const messages: AccountFormTexts = accountFormTexts[shown];
   const goOn = () => {
     closeAccountDialog();
     goal.afterwards?.();
@@ -75,7 +75,7 @@ const pages: Record<AccountDialogView, string> = {
 };
 
 /** Returns a link that shows the other form in the dialog. A modified click opens its page. */
-function way(view: AccountDialogView): FormSwitchLink {
+function way(view: AccountDialogView): FormSwitchLinkProps {
   return {
     to: pages[view],
     onClick: (event: MouseEvent) => {

@@ -3,13 +3,19 @@ import { InlineAlert } from '@piri/ui/inline-alert';
 import { Link } from '@piri/ui/link';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { type ApiConfig, forgotPassword } from '../account/account-api.ts';
+import { type ChannelConfig, forgotPassword } from '../account/account-api.ts';
 import { getGenericErrors } from '../account/account-errors.ts';
 import { forgotPasswordResolver } from '../account/account-validation.ts';
 import { useAccountForm } from '../account/use-account-form.ts';
-import type { FormSwitchLink } from './sign-in-form.tsx';
+import type { FormSwitchLinkProps } from './sign-in-form.tsx';
 
-export function ForgotPasswordFormContainer({ shop, signIn }: { shop: ApiConfig; signIn: FormSwitchLink }) {
+export function ForgotPasswordFormContainer({
+  shop,
+  signIn,
+}: {
+  shop: ChannelConfig;
+  signIn: FormSwitchLinkProps;
+}) {
   const [asked, setAsked] = useState<string>();
   const { form } = useAccountForm({
     resolver: forgotPasswordResolver,

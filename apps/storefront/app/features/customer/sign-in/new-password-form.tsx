@@ -1,25 +1,30 @@
 import { NewPasswordForm } from '@piri/ui/account-form';
 import { Link } from '@piri/ui/link';
 import { Link as RouterLink } from 'react-router-dom';
-import { type ApiConfig, resetPassword } from '../account/account-api.ts';
+import { type ChannelConfig, resetPassword } from '../account/account-api.ts';
 import { getNewPasswordErrors } from '../account/account-errors.ts';
-import { newPasswordResolver } from '../account/account-validation.ts';
+import { resetPasswordResolver } from '../account/account-validation.ts';
 import { useAccountForm } from '../account/use-account-form.ts';
 import { startSession } from '../session/session-store.ts';
-import type { FormSwitchLink } from './sign-in-form.tsx';
+import type { FormSwitchLinkProps } from './sign-in-form.tsx';
 
-export interface NewPasswordFormContainerProps {
-  shop: ApiConfig;
+export interface ResetPasswordFormContainerProps {
+  shop: ChannelConfig;
   /** The token from the link in the mail. */
   resetToken: string;
-  forgot: FormSwitchLink;
+  forgot: FormSwitchLinkProps;
   done: () => void;
 }
 
 /** Sets a new password with the token from a mail and signs the user in. */
-export function NewPasswordFormContainer({ shop, resetToken, forgot, done }: NewPasswordFormContainerProps) {
+export function ResetPasswordFormContainer({
+  shop,
+  resetToken,
+  forgot,
+  done,
+}: ResetPasswordFormContainerProps) {
   const { form } = useAccountForm({
-    resolver: newPasswordResolver,
+    resolver: resetPasswordResolver,
     send: (values) => resetPassword(shop, resetToken, values),
     understand: getNewPasswordErrors,
     done: ({ user }) => {

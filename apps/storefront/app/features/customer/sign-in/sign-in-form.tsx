@@ -2,26 +2,26 @@ import { SignInForm } from '@piri/ui/account-form';
 import { Link } from '@piri/ui/link';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { type ApiConfig, signIn } from '../account/account-api.ts';
+import { type ChannelConfig, signIn } from '../account/account-api.ts';
 import { getSignInErrors } from '../account/account-errors.ts';
 import { signInResolver } from '../account/account-validation.ts';
 import { useAccountForm } from '../account/use-account-form.ts';
-import { clearDataOfOthers } from '../session/clear-data-of-others.ts';
+import { clearPreviousCustomerData } from '../session/clear-previous-customer-data.ts';
 import { startSession } from '../session/session-store.ts';
 
 export interface SignInFormContainerProps {
-  shop: ApiConfig;
+  shop: ChannelConfig;
   /** The initial user name, such as after creating an account. */
   userName?: string | undefined;
   /** A note shown above the fields before the first attempt. */
   note?: ReactNode;
-  signUp: FormSwitchLink;
-  forgot: FormSwitchLink;
+  signUp: FormSwitchLinkProps;
+  forgot: FormSwitchLinkProps;
   done: () => void;
 }
 
 /** A link to another form: to its own page, unless `onClick` shows it in place. */
-export interface FormSwitchLink {
+export interface FormSwitchLinkProps {
   to: string;
   onClick?: (event: MouseEvent) => void;
 }
@@ -39,7 +39,7 @@ export function SignInFormContainer({
     send: (values) => signIn(shop, values),
     understand: getSignInErrors,
     done: ({ user, profile }) => {
-      clearDataOfOthers(profile.userId);
+      clearPreviousCustomerData(profile.userId);
       startSession({ token: user.authToken, profile });
       done();
     },

@@ -1,10 +1,10 @@
 import type { WishlistEntry } from '@piri/contract/wishlist';
 import type { ShopConfig } from '../../../../server/shop-config.ts';
-import { type DeliverySettings, formatArrival } from '../../catalogue/items/format-arrival.ts';
-import { isPurchasable } from '../../catalogue/items/format-stock.ts';
+import { type FormatArrivalOptions, formatArrival } from '../../catalogue/items/format-arrival.ts';
 import { type ItemCardData, toItemCardData } from '../../catalogue/items/item-card-data.ts';
+import { isPurchasable } from '../../catalogue/items/to-stock-status.ts';
 import { fetchSettings } from '../../platform/settings/load-settings.ts';
-import { browserClient } from '../session/browser-client.ts';
+import { getBrowserClient } from '../session/get-browser-client.ts';
 import type { StoredWishlistEntry } from './wishlist-entries.ts';
 import { wishlistPageSize } from './wishlist-hrefs.ts';
 
@@ -17,7 +17,7 @@ export interface WishlistCardData extends StoredWishlistEntry {
   toCart?: { sourceType: 'item' | 'bundle'; code: string };
 }
 
-export interface WishlistPage {
+export interface WishlistPageData {
   entries: WishlistCardData[];
   total: number;
 }
@@ -27,8 +27,8 @@ export async function fetchWishlistPage(
   shop: Pick<ShopConfig, 'channel'>,
   page: number,
   signal: AbortSignal,
-): Promise<WishlistPage | undefined> {
-  const api = browserClient(shop);
+): Promise<WishlistPageData | undefined> {
+  const api = getBrowserClient(shop);
   const [answer, settings] = await Promise.all([
     api.searchWishlist({ body: { page, size: wishlistPageSize } }, { signal }),
     fetchSettings(api),
@@ -43,7 +43,7 @@ export async function fetchWishlistPage(
 
 function toWishlistCardData(
   { product, sku, ...entry }: WishlistEntry,
-  plan: DeliverySettings,
+  plan: FormatArrivalOptions,
 ): WishlistCardData {
   const { wishlistId, itemId, skuCode } = entry;
   const stored = { wishlistId, itemId, skuCode };
@@ -67,7 +67,7 @@ type Product = NonNullable<WishlistEntry['product']>;
 function tileOf(
   product: Product,
   sku: NonNullable<WishlistEntry['sku']>,
-  plan: DeliverySettings,
+  plan: FormatArrivalOptions,
 ): ItemCardData {
   const { id, title, subtitle, backdrop, isNew, image, drawing } = toItemCardData(product, plan);
   const chosen = sku.attributeValues.map(({ optionDisplayLabel }) => optionDisplayLabel);

@@ -1,8 +1,8 @@
-import { type Result, readAllPages } from '@piri/client';
+import { fetchAllPages, type Result } from '@piri/client';
 import type { WishlistEntry } from '@piri/contract/wishlist';
 import type { ShopConfig } from '../../../../server/shop-config.ts';
 import { formatRetryAfter } from '../../platform/errors/format-retry-after.ts';
-import { backgroundClient, browserClient } from '../session/browser-client.ts';
+import { getBackgroundClient, getBrowserClient } from '../session/get-browser-client.ts';
 import type { StoredWishlistEntry } from './wishlist-entries.ts';
 import { wishlistPageSize } from './wishlist-hrefs.ts';
 
@@ -10,7 +10,7 @@ type Channel = Pick<ShopConfig, 'channel'>;
 
 /** Loads all entries of the wishlist. Returns `undefined` if that fails. */
 export async function fetchEntries(shop: Channel): Promise<StoredWishlistEntry[] | undefined> {
-  const all = await readAllPages(backgroundClient(shop).searchWishlist, { size: wishlistPageSize });
+  const all = await fetchAllPages(getBackgroundClient(shop).searchWishlist, { size: wishlistPageSize });
   return all.complete ? all.list.map(toStoredEntry) : undefined;
 }
 
@@ -18,7 +18,7 @@ export async function createEntry(
   shop: Channel,
   { itemId, skuCode }: Omit<StoredWishlistEntry, 'wishlistId'>,
 ): Promise<WishlistResult> {
-  const answer = await browserClient(shop).addWishlistItem({ body: { itemId, skuCode } });
+  const answer = await getBrowserClient(shop).addWishlistItem({ body: { itemId, skuCode } });
   return answer.ok ? { done: true, entry: toStoredEntry(answer.body) } : refusal(answer);
 }
 
@@ -27,7 +27,7 @@ export async function deleteEntry(
   shop: Channel,
   { wishlistId }: StoredWishlistEntry,
 ): Promise<WishlistResult> {
-  const answer = await browserClient(shop).removeWishlistItem({ query: { wishlistId } });
+  const answer = await getBrowserClient(shop).removeWishlistItem({ query: { wishlistId } });
   return answer.ok || answer.status === 404 ? { done: true } : refusal(answer);
 }
 

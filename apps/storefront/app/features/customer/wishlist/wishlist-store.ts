@@ -8,7 +8,7 @@ import {
   tryWriteStored,
 } from '../../platform/storage/local-storage.ts';
 import { storageKeys } from '../../platform/storage/storage-keys.ts';
-import { subscribeToSession, useSession } from '../session/session-store.ts';
+import { onAuthChange, useSession } from '../session/session-store.ts';
 import { addEntry, parseEntries, type StoredWishlistEntry } from './wishlist-entries.ts';
 
 interface WishlistState {
@@ -44,7 +44,7 @@ export function updateEntries(change: (entries: readonly StoredWishlistEntry[]) 
 /** Restores the customer's wishlist and follows sign-ins and sign-outs. Returns a function that unsubscribes. */
 export function restoreWishlist(shop: Pick<ShopConfig, 'channel'>): () => void {
   const stops = [
-    subscribeToSession(({ status }) => follow(shop, status)),
+    onAuthChange(({ status }) => follow(shop, status)),
     onStorageChange(storageKeys.wishlist, () => {
       changes += 1;
       showStored();

@@ -1,12 +1,12 @@
 import { Heading } from '@piri/ui/heading';
-import type { OrderDetails } from '../order/fetch-order.ts';
-import { getOrderStatus, isConfirmed } from '../order/order-status.ts';
+import type { OrderWithDetails } from '../order/fetch-order.ts';
+import { getOrderStatus, hasNoPaymentDue } from '../order/order-status.ts';
 
 /** Shows the six-digit PIN that the customer gives at delivery, until the order is delivered. */
-export function HandoverPin({ sale }: { sale: OrderDetails }) {
+export function HandoverPin({ sale }: { sale: OrderWithDetails }) {
   const { pin, delivery } = sale;
   const status = getOrderStatus(sale);
-  if (pin === undefined || !(isConfirmed(status) || status === 'shipped')) return null;
+  if (pin === undefined || !(hasNoPaymentDue(status) || status === 'shipped')) return null;
   const fetched = delivery.kind === 'COLLECT';
   return (
     <section

@@ -3,7 +3,7 @@ import { StandaloneLink } from '../../platform/links/standalone-link.tsx';
 import { SaleRows } from '../sales/sale-rows.tsx';
 import { ordersHref, type SaleView, salesHref } from '../sales/sales-hrefs.ts';
 import { useSales } from '../sales/use-sales.ts';
-import { SalesStates, salesMessages } from './sales-states.tsx';
+import { LoadedSales, salesMessages } from './loaded-sales.tsx';
 
 /** The number of orders shown. */
 const latest = 3;
@@ -20,7 +20,7 @@ export function LatestBookings() {
 function LatestSales({ view, to, label }: { view: SaleView; to: string; label: string }) {
   const sales = useSales({ view, page: 1, size: latest });
   return (
-    <SalesStates view={view} sales={sales}>
+    <LoadedSales view={view} sales={sales}>
       {(list) => (
         <>
           <SaleRows aria-label={salesMessages[view].name} sales={list} today={toDhakaDate(new Date())} />
@@ -29,6 +29,6 @@ function LatestSales({ view, to, label }: { view: SaleView; to: string; label: s
           </p>
         </>
       )}
-    </SalesStates>
+    </LoadedSales>
   );
 }

@@ -3,31 +3,31 @@ import { Section } from '@piri/ui/section';
 import type { ReactNode } from 'react';
 import type { BankAccount } from '../../../../server/shop-config.ts';
 import { useSession } from '../../customer/session/session-store.ts';
-import { formatFullDate } from '../../platform/dates/dhaka-dates.ts';
+import { formatLongDate } from '../../platform/dates/dhaka-dates.ts';
 import { CancelOrderButton } from '../order/cancel-order-button.tsx';
-import type { OrderDetails } from '../order/fetch-order.ts';
+import type { OrderWithDetails } from '../order/fetch-order.ts';
 import { InvoiceCard } from '../order/invoice-card.tsx';
+import { LimitedOrderAccessNotice } from '../order/limited-order-access-notice.tsx';
 import { OrderHeadline } from '../order/order-headline.tsx';
-import { OrderLookupNote } from '../order/order-lookup-note.tsx';
-import { getOrderMessages } from '../order/order-messages.ts';
+import { getOrderHeadlineTexts } from '../order/order-headline-texts.ts';
 import { OrderTimeline } from '../order/order-timeline.tsx';
-import type { OrderState } from '../order/use-order.ts';
+import type { OrderQueryState } from '../order/use-order.ts';
 import { useOrderActions } from '../order/use-order-actions.ts';
 import { PaymentActions } from '../payment-result/payment-actions.tsx';
 import { buildOrderTimeline } from '../sales/build-order-timeline.ts';
 import { ReorderResultAlert } from '../sales/reorder-result.tsx';
 import { useReorder } from '../sales/use-reorder.ts';
-import { DeleteContact } from './delete-contact.tsx';
+import { DeleteContactSection } from './delete-contact-section.tsx';
 import { HandoverPin } from './handover-pin.tsx';
-import { SaleFacts } from './sale-facts.tsx';
+import { SaleDeliveryAndPayment } from './sale-delivery-and-payment.tsx';
 import { SaleLines } from './sale-lines.tsx';
-import { hasReturns, SaleReturns } from './sale-returns.tsx';
+import { SaleReturns, shouldShowReturns } from './sale-returns.tsx';
 
 export interface SaleDetailsProps {
-  sale: OrderDetails;
+  sale: OrderWithDetails;
   gatewayUnreachable: boolean;
   today: string;
-  returned: OrderState;
+  returned: OrderQueryState;
   bankAccount: BankAccount;
 }
 
@@ -41,11 +41,14 @@ export function SaleDetails({ sale, gatewayUnreachable, today, returned, bankAcc
       <div className="min-w-0">
         <p className="mb-4 text-muted print:hidden">
           {sale.kind === 'BOOKING' ? 'Booking' : 'Order'}{' '}
-          <span className="font-semibold">{sale.orderNumber}</span> of {formatFullDate(sale.createdAt, today)}
+          <span className="font-semibold">{sale.orderNumber}</span> of {formatLongDate(sale.createdAt, today)}
         </p>
-        <OrderHeadline messages={getOrderMessages(sale, { today, long: returned.long })} announce={false} />
+        <OrderHeadline
+          messages={getOrderHeadlineTexts(sale, { today, long: returned.long })}
+          announce={false}
+        />
         <HandoverPin sale={sale} />
-        {sale.access === 'STATUS' && <OrderLookupNote order={sale} className="mt-8" />}
+        {sale.access === 'STATUS' && <LimitedOrderAccessNotice order={sale} className="mt-8" />}
         <PaymentActions {...{ order: sale, gatewayUnreachable, today, returned, actions, bankAccount }} />
         <Part title="Where it stands">
           <OrderTimeline steps={buildOrderTimeline(sale, today)} />
@@ -60,17 +63,17 @@ export function SaleDetails({ sale, gatewayUnreachable, today, returned, bankAcc
           </div>
           <ReorderResultAlert answer={again.answer} className="mt-4" />
         </Part>
-        {hasReturns(sale) && (
+        {shouldShowReturns(sale) && (
           <Part title="Giving back">
             <SaleReturns sale={sale} />
           </Part>
         )}
         <Part title="Delivery and payment">
-          <SaleFacts order={sale} />
+          <SaleDeliveryAndPayment order={sale} />
         </Part>
         {status === 'out' && sale.access === 'WHOLE' && (
           <Part title="Your details">
-            <DeleteContact order={sale} refetch={returned.refetch} />
+            <DeleteContactSection order={sale} refetch={returned.refetch} />
           </Part>
         )}
       </div>

@@ -1,14 +1,14 @@
-import { lineKey, lineTitle, soldKey } from '@piri/contract/line-item';
-import type { LineItem } from '@piri/contract/quote';
+import { getLineKey, getLineTitle, getSoldRefKey } from '@piri/contract/line-item';
+import type { OrderLine } from '@piri/contract/quote';
 import { CartLine, CartLines } from '@piri/ui/cart-line';
 import { detailsHref } from '../../catalogue/items/links.ts';
 import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
 import { RouterHrefLink } from '../../platform/links/router-href-link.tsx';
-import { getSoldItemImage } from '../sales/sold-item-thumbnail.tsx';
+import { getSoldItemImageProps } from '../sales/sold-item-thumbnail.tsx';
 import { useCurrentProducts } from '../sales/use-current-products.ts';
 
 /** Lists the ordered lines at the prices charged. An item that is still sold links to its page. */
-export function SaleLines({ lines }: { lines: readonly LineItem[] }) {
+export function SaleLines({ lines }: { lines: readonly OrderLine[] }) {
   const offers = useCurrentProducts(lines);
   return (
     <CartLines className="border-subtle border-y">
@@ -22,18 +22,18 @@ export function SaleLines({ lines }: { lines: readonly LineItem[] }) {
         ];
         return (
           <CartLine
-            key={lineKey(line)}
+            key={getLineKey(line)}
             layout="row"
-            name={lineTitle(line)}
+            name={getLineTitle(line)}
             href={
-              offers[soldKey(line)] === 'gone'
+              offers[getSoldRefKey(line)] === 'gone'
                 ? undefined
                 : detailsHref(itemId, sourceType === 'item' ? code : undefined)
             }
             linkComponent={RouterHrefLink}
             attributes={facts.filter((fact) => fact !== false && fact !== '')}
             price={<span className="font-semibold tabular">{formatTaka(total)}</span>}
-            {...getSoldItemImage({ line, offers })}
+            {...getSoldItemImageProps({ line, offers })}
           />
         );
       })}

@@ -1,16 +1,16 @@
 import { Button } from '@piri/ui/button';
 import { Link } from 'react-router-dom';
-import type { OrderDetails } from '../order/fetch-order.ts';
+import type { OrderWithDetails } from '../order/fetch-order.ts';
 import { ReturnList } from '../returns/return-list.tsx';
 import { getReturnableLines, returnHref } from '../returns/return-rules.ts';
 
 /** Returns true if the order has returns, or may be returned. */
-export function hasReturns({ access, state, returns = [] }: OrderDetails): boolean {
+export function shouldShowReturns({ access, state, returns = [] }: OrderWithDetails): boolean {
   return access === 'WHOLE' && (state === 'DELIVERED' || returns.length > 0);
 }
 
 /** Lists the requested returns, with a link to request another one. */
-export function SaleReturns({ sale }: { sale: OrderDetails }) {
+export function SaleReturns({ sale }: { sale: OrderWithDetails }) {
   const more = sale.state === 'DELIVERED' && getReturnableLines(sale).length > 0;
   return (
     <div className="grid justify-items-start gap-5 *:[ul]:w-full">

@@ -5,7 +5,7 @@ import { RouterHrefLink } from '../../platform/links/router-href-link.tsx';
 import { SaleRows } from '../sales/sale-rows.tsx';
 import { getSalesPageCount, type SaleView } from '../sales/sales-hrefs.ts';
 import { useSales } from '../sales/use-sales.ts';
-import { SalesStates, salesMessages } from './sales-states.tsx';
+import { LoadedSales, salesMessages } from './loaded-sales.tsx';
 
 export interface SalesListProps {
   view: SaleView;
@@ -29,7 +29,7 @@ export function SalesList({ view, page, href, today }: SalesListProps) {
   }, [instead, page, navigate]);
 
   return (
-    <SalesStates view={view} sales={sales}>
+    <LoadedSales view={view} sales={sales}>
       {(list) => (
         <>
           <SaleRows aria-label={name} sales={list} today={today} />
@@ -41,6 +41,6 @@ export function SalesList({ view, page, href, today }: SalesListProps) {
           />
         </>
       )}
-    </SalesStates>
+    </LoadedSales>
   );
 }

@@ -1,5 +1,5 @@
 import type { Order } from '@piri/contract/order';
-import { maxAttachments, type Sale } from '@piri/contract/sales';
+import { maxTransferSlips, type Sale } from '@piri/contract/sales';
 
 /** Returns true if the order awaits a transfer, so that a slip is useful. */
 export function acceptsSlips({
@@ -13,8 +13,8 @@ export function acceptsSlips({
 }
 
 /** Returns how many more slips the order accepts, counting those being uploaded. */
-export function getRemainingSlips(attached: Sale['attachments'], underWay: number): number {
-  return Math.max(0, maxAttachments - attached.length - underWay);
+export function getRemainingSlipCount(attached: Sale['attachments'], underWay: number): number {
+  return Math.max(0, maxTransferSlips - attached.length - underWay);
 }
 
 /** Returns the name of a slip that was sent earlier. */

@@ -1,4 +1,4 @@
-import { lineKey, lineTitle } from '@piri/contract/line-item';
+import { getLineKey, getLineTitle } from '@piri/contract/line-item';
 import type { Order } from '@piri/contract/order';
 import { getSummaryRows } from '@piri/pricing/summary-rows';
 import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
@@ -103,8 +103,8 @@ function lineOfGoods({
   ...line
 }: Order['lines'][number]): KeyedInvoiceLine {
   return {
-    key: lineKey(line),
-    term: `${quantity} × ${lineTitle(line)}`,
+    key: getLineKey(line),
+    term: `${quantity} × ${getLineTitle(line)}`,
     ...(attributeValues.length > 0 && {
       note: attributeValues.map(({ optionDisplayLabel }) => optionDisplayLabel).join(', '),
     }),

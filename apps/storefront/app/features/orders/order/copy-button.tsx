@@ -1,7 +1,7 @@
 import { Icon } from '@piri/ui/icon';
 import { IconButton } from '@piri/ui/icon-button';
 import { useState } from 'react';
-import { copyToClipboard } from '../../platform/toasts/copy-to-clipboard.ts';
+import { copyWithToast } from '../../platform/toasts/copy-with-toast.ts';
 
 export interface CopyButtonProps {
   /** What is copied, completing the label “Copy the …”. */
@@ -15,7 +15,7 @@ export function CopyButton({ name, text }: CopyButtonProps) {
   return (
     <IconButton
       aria-label={`Copy the ${name}`}
-      onClick={async () => setCopied(await copyToClipboard(text, `Copied: ${text}`))}
+      onClick={async () => setCopied(await copyWithToast(text, `Copied: ${text}`))}
       onBlur={() => setCopied(false)}
       className="-my-2.5 text-muted! print:hidden noscript:hidden"
     >

@@ -1,9 +1,9 @@
 import type { Client } from '@piri/client';
 import { expect, test } from 'vitest';
-import { type OrderResult, type PaymentOutcome, pollOrder } from './fetch-order.ts';
-import { orderFixture } from './order.fixtures.ts';
+import { type FetchOrderResult, type PaymentOutcome, pollOrder } from './fetch-order.ts';
+import { createOrderFixture } from './order.fixtures.ts';
 
-const sale = orderFixture({ pin: '482913' });
+const sale = createOrderFixture({ pin: '482913' });
 
 /** Mocks every endpoint and records the calls. */
 function shop(status = 200) {
@@ -23,7 +23,7 @@ function shop(status = 200) {
 }
 
 async function read(api: Client, by: 'invoiceId' | 'orderId', visit: PaymentOutcome) {
-  const reads: OrderResult[] = [];
+  const reads: FetchOrderResult[] = [];
   const name = { by, value: by === 'orderId' ? 'o1' : 'k3j9q2' };
   const { signal } = new AbortController();
   for await (const one of pollOrder(api, { name, visit, signal }, {})) reads.push(one);

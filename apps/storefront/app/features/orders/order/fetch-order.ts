@@ -4,23 +4,28 @@ import type { Order } from '@piri/contract/order';
 import type { Sale } from '@piri/contract/sales';
 import { create } from 'zustand';
 import type { ShopConfig } from '../../../../server/shop-config.ts';
-import { getGuestToken, type OrderRef, savePlacedOrder } from '../../checkout/placed-orders/placed-orders.ts';
-import { browserClient } from '../../customer/session/browser-client.ts';
-import { type Failure, getFailureMessage } from '../../platform/errors/api-errors.ts';
+import {
+  type OrderRef,
+  readGuestToken,
+  savePlacedOrder,
+} from '../../checkout/placed-orders/placed-orders.ts';
+import { getBrowserClient } from '../../customer/session/get-browser-client.ts';
+import { type ApiFailure, getFailureMessage } from '../../platform/errors/api-errors.ts';
 import { readLinkToken, removeLinkToken } from './order-link-token.ts';
 
 /** The outcomes in the gateway's return address. They decide which endpoint is called, never what is shown. */
-export const outcomes = ['success', 'failed', 'cancel', 'later'] as const;
-export type PaymentOutcome = (typeof outcomes)[number];
+export const paymentOutcomes = ['success', 'failed', 'cancel', 'later'] as const;
+export type PaymentOutcome = (typeof paymentOutcomes)[number];
 
 /**
  * An order. Opened by its own id it includes the details for its owner; opened by its invoice it omits most of them.
  */
-export type OrderDetails = Order & Partial<Pick<Sale, 'pin' | 'attachments' | 'returns' | 'returnableUntil'>>;
+export type OrderWithDetails = Order &
+  Partial<Pick<Sale, 'pin' | 'attachments' | 'returns' | 'returnableUntil'>>;
 
-export type OrderResult =
+export type FetchOrderResult =
   /** `gatewayUnreachable`: the payment gateway did not respond. */
-  | { at: 'order'; order: OrderDetails; gatewayUnreachable: boolean }
+  | { at: 'order'; order: OrderWithDetails; gatewayUnreachable: boolean }
   /** The order does not exist, or the user has no access to it. */
   | { at: 'nowhere' }
   | { at: 'failed'; reason: string };
@@ -32,7 +37,7 @@ export interface FetchOrderOptions {
 }
 
 /** The fetcher as a store, so that stories can mock it. */
-export const useOrderFetcher = create<{ read: typeof fetchOrder }>(() => ({ read: fetchOrder }));
+export const useOrderApi = create<{ read: typeof fetchOrder }>(() => ({ read: fetchOrder }));
 
 /** The longest time that the page waits for the gateway before it shows the order as known. */
 const patienceMs = 2_500;
@@ -41,10 +46,10 @@ const patienceMs = 2_500;
 export async function* fetchOrder(
   shop: Pick<ShopConfig, 'channel'>,
   returned: FetchOrderOptions,
-): AsyncGenerator<OrderResult> {
+): AsyncGenerator<FetchOrderResult> {
   const guestToken = readLinkToken();
-  const opens = guestToken === undefined ? getAccessHeaders(returned.name) : { guestToken };
-  for await (const read of pollOrder(browserClient(shop), returned, opens)) {
+  const opens = guestToken === undefined ? getGuestTokenOption(returned.name) : { guestToken };
+  for await (const read of pollOrder(getBrowserClient(shop), returned, opens)) {
     if (guestToken !== undefined && read.at !== 'failed') {
       if (read.at === 'order') rememberRead(read.order, guestToken);
       removeLinkToken();
@@ -64,14 +69,14 @@ export async function* pollOrder(
   api: Api,
   { name, visit, signal }: FetchOrderOptions,
   opens: { guestToken?: string },
-): AsyncGenerator<OrderResult> {
+): AsyncGenerator<FetchOrderResult> {
   const { by, value } = name;
   const owner = { signal, ...opens };
-  const look = async (gatewayUnreachable: boolean): Promise<OrderResult> => {
+  const look = async (gatewayUnreachable: boolean): Promise<FetchOrderResult> => {
     const answer = await (by === 'invoiceId'
       ? api.getCheckout({ query: { invoiceId: value } }, owner)
       : api.getSale({ query: { id: value } }, owner));
-    if (!answer.ok) return toFetchError(answer);
+    if (!answer.ok) return toFetchOrderFailure(answer);
     if (by === 'orderId' || answer.body.payment.method !== 'PAY_LATER') {
       return { at: 'order', order: answer.body, gatewayUnreachable };
     }
@@ -99,12 +104,12 @@ export async function* pollOrder(
   const answer = await settling;
   yield answer.ok || answer.body?.error.code === 'GATEWAY_DOWN'
     ? await look(!answer.ok)
-    : toFetchError(answer);
+    : toFetchOrderFailure(answer);
 }
 
 /** Returns the token that gives a guest access to the order. */
-export function getAccessHeaders(name: OrderRef): { guestToken?: string } {
-  const guestToken = getGuestToken(name);
+export function getGuestTokenOption(name: OrderRef): { guestToken?: string } {
+  const guestToken = readGuestToken(name);
   return guestToken === undefined ? {} : { guestToken };
 }
 
@@ -113,7 +118,7 @@ function lateness(): Promise<'late'> {
 }
 
 /** An invalid id, somebody else's order and an expired session all mean that there is no order here. */
-export function toFetchError(answer: Failure): Exclude<OrderResult, { at: 'order' }> {
+export function toFetchOrderFailure(answer: ApiFailure): Exclude<FetchOrderResult, { at: 'order' }> {
   const { status = 0 } = answer;
   const isNowhere = [400, 401, 403, 404, 422].includes(status);
   return isNowhere ? { at: 'nowhere' } : { at: 'failed', reason: getFailureMessage(answer) };

@@ -1,7 +1,7 @@
 import { findOrder } from '@piri/contract/checkout';
 import type { FormErrors } from '../../customer/account/account-errors.ts';
 import { createResolver } from '../../customer/account/schema-resolver.ts';
-import { type Failure, getFailureMessage } from '../../platform/errors/api-errors.ts';
+import { type ApiFailure, getFailureMessage } from '../../platform/errors/api-errors.ts';
 
 export interface FindOrderValues {
   orderNumber: string;
@@ -20,7 +20,7 @@ export const findOrderResolver = createResolver<FindOrderValues>(findOrder.body,
 });
 
 /** Returns the form's error. It does not say which number is wrong, so that guessing reveals nothing. */
-export function getFindOrderErrors(failure: Failure): FormErrors<never> {
+export function getFindOrderErrors(failure: ApiFailure): FormErrors<never> {
   if (failure.status === 404 || failure.status === 422) {
     return {
       problem: 'We find no order with these two numbers together. Please look at both once more, or ring us.',

@@ -1,13 +1,13 @@
 import type { Order } from '@piri/contract/order';
 import { Button } from '@piri/ui/button';
 import { Heading } from '@piri/ui/heading';
-import { LogoSprite } from '@piri/ui/logo';
-import { OrderSummaryLine, OrderSummaryLines } from '@piri/ui/order-summary';
+import { LogoFromSprite } from '@piri/ui/logo';
+import { OrderSummaryAmount, OrderSummaryAmounts } from '@piri/ui/order-summary';
 import { cx } from 'class-variance-authority';
 import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
-import { paymentMessages } from '../../checkout/payment/payment-messages.ts';
+import { paymentMethodTexts } from '../../checkout/payment/payment-method-texts.ts';
 import { formatPhone } from '../../customer/account/format-phone.ts';
-import { inDhaka } from '../../platform/dates/dhaka-dates.ts';
+import { toDhakaDateTime } from '../../platform/dates/dhaka-dates.ts';
 import { formatDateWithWeekday } from '../../platform/dates/format-date.ts';
 import drawings from '../../platform/images/drawings.svg?no-inline';
 import { useRootData } from '../../platform/settings/root-data.ts';
@@ -22,7 +22,7 @@ export interface InvoiceCardProps {
 /** The invoice: lines, amounts and address, in BDT. It is a card on the screen and the whole page in print. */
 export function InvoiceCard({ order, className }: InvoiceCardProps) {
   const { lines, together, paid, sum, dues, vat } = buildInvoice(order);
-  const { day } = inDhaka(order.createdAt);
+  const { day } = toDhakaDateTime(order.createdAt);
   return (
     <section
       aria-label="Invoice"
@@ -44,35 +44,35 @@ export function InvoiceCard({ order, className }: InvoiceCardProps) {
         </div>
         {/* A printed page has no header, so show the logo. */}
         <span className="hidden print:block [&_svg]:h-11.5">
-          <LogoSprite spriteUrl={drawings} />
+          <LogoFromSprite spriteUrl={drawings} />
         </span>
       </div>
-      <OrderSummaryLines className="stitch-bottom mt-2 pb-2">
+      <OrderSummaryAmounts className="stitch-bottom mt-2 pb-2">
         {lines.map((line) => (
           <Row key={line.key} line={line} />
         ))}
-      </OrderSummaryLines>
-      <OrderSummaryLines className="mt-3 break-inside-avoid print:ms-auto print:max-w-90">
+      </OrderSummaryAmounts>
+      <OrderSummaryAmounts className="mt-3 break-inside-avoid print:ms-auto print:max-w-90">
         {paid !== undefined && (
           <>
-            <OrderSummaryLine term="Together">{formatTaka(together)}</OrderSummaryLine>
-            <OrderSummaryLine term="Paid in advance">−{formatTaka(paid)}</OrderSummaryLine>
+            <OrderSummaryAmount term="Together">{formatTaka(together)}</OrderSummaryAmount>
+            <OrderSummaryAmount term="Paid in advance">−{formatTaka(paid)}</OrderSummaryAmount>
           </>
         )}
-        <OrderSummaryLine term={sum.term} emphasis="total" className="items-end! [&>dd]:leading-none">
+        <OrderSummaryAmount term={sum.term} emphasis="total" className="items-end! [&>dd]:leading-none">
           {formatTaka(sum.amount)}
-        </OrderSummaryLine>
+        </OrderSummaryAmount>
         {dues.map(({ term, amount }) => (
-          <OrderSummaryLine key={term} term={term}>
+          <OrderSummaryAmount key={term} term={term}>
             {formatTaka(amount)}
-          </OrderSummaryLine>
+          </OrderSummaryAmount>
         ))}
         {vat && (
-          <OrderSummaryLine term={vat.term} className="text-muted text-small">
+          <OrderSummaryAmount term={vat.term} className="text-muted text-small">
             {formatTaka(vat.amount)}
-          </OrderSummaryLine>
+          </OrderSummaryAmount>
         )}
-      </OrderSummaryLines>
+      </OrderSummaryAmounts>
       {/* Keep both on one sheet: the text beside the code says which order it belongs to. */}
       <div className="break-inside-avoid">
         <Facts order={order} />
@@ -87,14 +87,14 @@ export function InvoiceCard({ order, className }: InvoiceCardProps) {
 
 function Row({ line: { term, note, amount, offer, free = 'Free' } }: { line: InvoiceLine }) {
   return (
-    <OrderSummaryLine
+    <OrderSummaryAmount
       term={term}
       note={note}
       tone={offer ? 'offer' : 'plain'}
       className="break-inside-avoid border-subtle py-2.5! not-first:border-t print:py-1.5!"
     >
       {amount < 0 ? `−${formatTaka(-amount)}` : amount === 0 ? free : formatTaka(amount)}
-    </OrderSummaryLine>
+    </OrderSummaryAmount>
   );
 }
 
@@ -109,7 +109,7 @@ function Facts({ order }: Pick<InvoiceCardProps, 'order'>) {
   const facts = [
     [
       'By',
-      `${paymentMessages[payment.method].name}${months ? `, ${months.months} × ${formatTaka(months.monthly)}` : ''}`,
+      `${paymentMethodTexts[payment.method].name}${months ? `, ${months.months} × ${formatTaka(months.monthly)}` : ''}`,
     ],
     ['To', to.filter(Boolean).join(', ')],
     ['Mobile', formatPhone(address?.mobile ?? contact.mobile)],

@@ -5,7 +5,7 @@ import { create } from 'zustand';
 import { orderHref } from '../../checkout/placed-orders/order-href.ts';
 
 /** The endpoint that draws a QR code for a page. In a store, so that stories can mock it. */
-export const useQrSource = create(() => ({
+export const useQrCodeApi = create(() => ({
   sourceOf: (path: string) => `${getQr.path}?${new URLSearchParams({ path })}`,
 }));
 
@@ -14,7 +14,7 @@ export const useQrSource = create(() => ({
  * for the order number and the mobile. The code contains only the order's id, so that a lost invoice gives no access.
  */
 export function InvoiceQrCode({ order, className }: { order: Order; className: string }) {
-  const sourceOf = useQrSource((source) => source.sourceOf);
+  const sourceOf = useQrCodeApi((source) => source.sourceOf);
   return (
     <div className={cx('items-center gap-5', className)}>
       <img

@@ -1,10 +1,16 @@
 import { Heading } from '@piri/ui/heading';
 import { StatusBadge } from '@piri/ui/status-badge';
 import { useEffect, useRef } from 'react';
-import type { OrderMessages } from './order-messages.ts';
+import type { OrderHeadlineTexts } from './order-headline-texts.ts';
 
 /** The status of the order as a headline. A change is announced, and takes the focus if the pressed button is gone. */
-export function OrderHeadline({ messages, announce: large }: { messages: OrderMessages; announce: boolean }) {
+export function OrderHeadline({
+  messages,
+  announce: large,
+}: {
+  messages: OrderHeadlineTexts;
+  announce: boolean;
+}) {
   const { tone, headline } = messages;
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(headline);

@@ -73,6 +73,6 @@ export function getAmountDue({ advance, toPay, paid }: Order['payment']): number
 }
 
 /** Returns true if nothing more has to be paid before the order is prepared. */
-export function isConfirmed(status: OrderStatus): boolean {
+export function hasNoPaymentDue(status: OrderStatus): boolean {
   return ['paid', 'advance', 'at-door'].includes(status);
 }

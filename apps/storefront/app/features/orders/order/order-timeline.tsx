@@ -1,5 +1,5 @@
 import { Timeline, TimelineEvent } from '@piri/ui/timeline';
-import type { TimelineStep } from './build-next-steps.ts';
+import type { TimelineStep } from './build-order-steps.ts';
 
 /** Renders the steps of an order as a timeline. */
 export function OrderTimeline({ steps }: { steps: readonly TimelineStep[] }) {

@@ -3,10 +3,10 @@ import type { PaymentMethodOption } from '@piri/contract/quote';
 import { type Sale, sale } from '@piri/contract/sales';
 import { calculateIncludedVat } from '@piri/pricing/vat';
 import { z } from 'zod';
-import { environment } from '../../../../env.ts';
+import { environmentSchema } from '../../../../env.ts';
 import { toBankAccount } from '../../../../server/shop-config.ts';
-import { type OrderResult, useOrderFetcher } from './fetch-order.ts';
-import { useQrSource } from './invoice-qr-code.tsx';
+import { type FetchOrderResult, useOrderApi } from './fetch-order.ts';
+import { useQrCodeApi } from './invoice-qr-code.tsx';
 
 /** Overrides for the order fixture. A field set to undefined is removed. */
 export interface OrderOverrides {
@@ -40,7 +40,7 @@ interface Sold {
   cloth?: string;
 }
 
-export function soldLineFixture(
+export function createSoldLineFixture(
   code: string,
   title: string,
   { quantity = 1, salesPrice, price, cloth }: Sold,
@@ -56,13 +56,13 @@ export function soldLineFixture(
 }
 
 const usualLines = [
-  soldLineFixture('MGN-3S-ASH', 'Meghna 3-Seater', { salesPrice: 58_500, price: 49_725, cloth: 'Ash' }),
-  soldLineFixture('PTH-SEG', 'Pithha Dining Chair', { quantity: 4, salesPrice: 7450 }),
-  soldLineFixture('NKS-120-NS', 'Nokshi Shataranji Rug', { salesPrice: 5600 }),
+  createSoldLineFixture('MGN-3S-ASH', 'Meghna 3-Seater', { salesPrice: 58_500, price: 49_725, cloth: 'Ash' }),
+  createSoldLineFixture('PTH-SEG', 'Pithha Dining Chair', { quantity: 4, salesPrice: 7450 }),
+  createSoldLineFixture('NKS-120-NS', 'Nokshi Shataranji Rug', { salesPrice: 5600 }),
 ];
 
 /** A paid order with a story's overrides, validated by the contract. */
-export function orderFixture(change: OrderOverrides = {}): Sale {
+export function createOrderFixture(change: OrderOverrides = {}): Sale {
   const { totals, contact, delivery, payment, ...rest } = change;
   return sale.parse({
     ...{ orderId: 'o1', invoiceId: 'k3j9q2', orderNumber: 'PR-4F7K-92', kind: 'ORDER', state: 'PLACED' },
@@ -111,7 +111,7 @@ const ways: PaymentMethodOption[] = [
   { method: 'PAY_LATER', offered: true, reason: null, now: 0, atTheDoor: 0 },
 ];
 
-export const unpaidOrderFixture = {
+export const unpaidPaymentFixture = {
   paid: 0,
   canPayAgain: true,
   canCancel: true,
@@ -122,9 +122,9 @@ const placed = { kind: 'PLACED', at: '2026-11-16T08:02:00.000Z' } as const;
 const ended = (kind: Order['timeline'][number]['kind']) => [placed, { kind, at: '2026-11-16T08:05:00.000Z' }];
 const longName =
   'Uthan folding lounger with a back in five positions, for verandah, roof or garden, as light as two can carry';
-const read = (change?: OrderOverrides): OrderResult => ({
+const read = (change?: OrderOverrides): FetchOrderResult => ({
   at: 'order',
-  order: orderFixture(change),
+  order: createOrderFixture(change),
   gatewayUnreachable: false,
 });
 
@@ -136,28 +136,28 @@ export const orderPageSchema = z.strictObject({ now: z.iso.datetime(), bankAccou
 
 export const orderPageFixture = {
   now: '2026-11-16T06:00:00.000Z',
-  bankAccount: toBankAccount(environment.parse({})),
+  bankAccount: toBankAccount(environmentSchema.parse({})),
 };
 
 /** A stand-in for a QR code, which leads nowhere. */
 const codeOfStories = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h2v1h1v1h1v2h-2v-1h-1v-1h-1z"/></svg>')}`;
 
 /** `never` is a response that does not arrive. */
-export type OrderResponseFixture = OrderResult | 'never';
+export type OrderResponseFixture = FetchOrderResult | 'never';
 
 /** The API's responses, one for each state of the page. */
 export const orderResponseFixtures = {
   paid: read(),
   loading: 'never',
-  pending: read({ payment: { ...unpaidOrderFixture, state: 'PENDING' }, timeline: [placed] }),
-  failed: read({ payment: { ...unpaidOrderFixture, state: 'FAILED' }, timeline: ended('PAYMENT_FAILED') }),
+  pending: read({ payment: { ...unpaidPaymentFixture, state: 'PENDING' }, timeline: [placed] }),
+  failed: read({ payment: { ...unpaidPaymentFixture, state: 'FAILED' }, timeline: ended('PAYMENT_FAILED') }),
   cancelled: read({
-    payment: { ...unpaidOrderFixture, state: 'CANCELLED' },
+    payment: { ...unpaidPaymentFixture, state: 'CANCELLED' },
     timeline: ended('PAYMENT_CANCELLED'),
   }),
   later: read({
     payment: {
-      ...{ ...unpaidOrderFixture, method: 'PAY_LATER', state: 'LATER', now: 0 },
+      ...{ ...unpaidPaymentFixture, method: 'PAY_LATER', state: 'LATER', now: 0 },
       reservedUntil: '2026-11-19T08:02:00.000Z',
     },
     timeline: [placed],
@@ -177,11 +177,11 @@ export const orderResponseFixtures = {
   }),
   expired: read({
     state: 'EXPIRED',
-    payment: { ...unpaidOrderFixture, state: 'PENDING', reservedUntil: undefined },
+    payment: { ...unpaidPaymentFixture, state: 'PENDING', reservedUntil: undefined },
     timeline: ended('EXPIRED'),
   }),
   long: read({
-    lines: [soldLineFixture('UTH-1', longName, { quantity: 2, salesPrice: 46_950, price: 42_562 })],
+    lines: [createSoldLineFixture('UTH-1', longName, { quantity: 2, salesPrice: 46_950, price: 42_562 })],
     contact: { email: `${'farzana.rahman.chowdhury.'.repeat(4)}sylhet@furniture.example` },
   }),
   bangla: read({
@@ -198,14 +198,14 @@ export const orderResponseFixtures = {
 
 /** Mocks the order fetcher with this response. Returns a function that undoes it. */
 export function mockOrder(answer: OrderResponseFixture): () => void {
-  const usual = useOrderFetcher.getInitialState();
+  const usual = useOrderApi.getInitialState();
   // Not undone: the invoice is still mounted while its story is torn down, and would request its code again.
-  useQrSource.setState({ sourceOf: () => codeOfStories });
-  useOrderFetcher.setState({
+  useQrCodeApi.setState({ sourceOf: () => codeOfStories });
+  useOrderApi.setState({
     read: async function* () {
       if (answer === 'never') await new Promise(() => {});
       else yield answer;
     },
   });
-  return () => useOrderFetcher.setState(usual);
+  return () => useOrderApi.setState(usual);
 }

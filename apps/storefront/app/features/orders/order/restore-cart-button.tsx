@@ -3,7 +3,7 @@ import { Button } from '@piri/ui/button';
 import { Link as UiLink } from '@piri/ui/link';
 import { Link } from 'react-router-dom';
 import { updateCart, useCart } from '../../cart/store/cart-store.ts';
-import { cartContains, restoreLines } from './restore-cart-lines.ts';
+import { addMissingLines, cartContains } from './restore-cart-lines.ts';
 
 export interface RestoreCartButtonProps {
   lines: readonly CartLine[];
@@ -30,7 +30,7 @@ export function RestoreCartButton({ lines, couponCode }: RestoreCartButtonProps)
       variant="secondary"
       onClick={() =>
         updateCart((before) => {
-          const after = restoreLines(before, lines);
+          const after = addMissingLines(before, lines);
           return { ...after, coupon: after.coupon ?? couponCode };
         })
       }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { emptyCart } from '../../cart/store/cart.ts';
-import { cartContains, restoreLines } from './restore-cart-lines.ts';
+import { addMissingLines, cartContains } from './restore-cart-lines.ts';
 
 const sofa = { sourceType: 'item', code: 'MGN-3S-ASH', quantity: 1 } as const;
 const stools = { sourceType: 'item', code: 'PIRI-NAT', quantity: 4 } as const;
 
 test('CHECK-4 restores the ordered lines once, even if repeated', () => {
-  const once = restoreLines(emptyCart, [sofa, stools]);
+  const once = addMissingLines(emptyCart, [sofa, stools]);
   expect(once.lines).toEqual([sofa, stools]);
-  expect(restoreLines(once, [sofa, stools])).toEqual(once);
+  expect(addMissingLines(once, [sofa, stools])).toEqual(once);
   expect(cartContains(once, [sofa, stools])).toBe(true);
 });
 
@@ -16,5 +16,5 @@ test('CHECK-4 keeps lines added since, and raises a smaller quantity to the orde
   const rug = { sourceType: 'item', code: 'NKS-090-NS', quantity: 2 } as const;
   const cart = { ...emptyCart, lines: [rug, { ...stools, quantity: 1 }] };
   expect(cartContains(cart, [stools])).toBe(false);
-  expect(restoreLines(cart, [stools]).lines).toEqual([rug, stools]);
+  expect(addMissingLines(cart, [stools]).lines).toEqual([rug, stools]);
 });

@@ -1,5 +1,5 @@
 import type { CartLine } from '@piri/contract/cart-lines';
-import { type LineIdentity, lineKey, toCartLine } from '@piri/contract/line-item';
+import { getLineKey, type LineIdentity, toCartLine } from '@piri/contract/line-item';
 import { addLines, type Cart, updateLine } from '../../cart/store/cart.ts';
 
 /** Returns true if the cart contains all ordered lines in at least their quantities. */
@@ -8,15 +8,15 @@ export function cartContains(cart: Pick<Cart, 'lines'>, ordered: readonly CartLi
 }
 
 /** Puts the ordered lines back into the cart. It is idempotent: lines already in the cart are not added twice. */
-export function restoreLines(cart: Cart, ordered: readonly CartLine[]): Cart {
+export function addMissingLines(cart: Cart, ordered: readonly CartLine[]): Cart {
   return ordered.reduce<Cart>((before, line) => {
     const held = heldOf(before, line);
     if (!held) return addLines(before, [toCartLine(line)]);
     const { quantity } = line;
-    return held.quantity >= quantity ? before : updateLine(before, lineKey(held), { quantity });
+    return held.quantity >= quantity ? before : updateLine(before, getLineKey(held), { quantity });
   }, cart);
 }
 
 function heldOf({ lines }: Pick<Cart, 'lines'>, line: LineIdentity) {
-  return lines.find((held) => lineKey(held) === lineKey(line));
+  return lines.find((held) => getLineKey(held) === getLineKey(line));
 }

@@ -2,21 +2,21 @@ import type { Sale } from '@piri/contract/sales';
 import { FileUploadTask } from '@piri/ui/file-upload';
 import { Section } from '@piri/ui/section';
 import type { ShopConfig } from '../../../../server/shop-config.ts';
-import { browserClient } from '../../customer/session/browser-client.ts';
+import { getBrowserClient } from '../../customer/session/get-browser-client.ts';
 import { formatMoment } from '../../platform/dates/dhaka-dates.ts';
 import { useRootData } from '../../platform/settings/root-data.ts';
-import { toCallError } from '../uploads/upload-errors.ts';
+import { toUploadErrorFromFailure } from '../uploads/upload-errors.ts';
 import { UploadField } from '../uploads/upload-field.tsx';
 import type { UploadError } from '../uploads/upload-queue.ts';
 import { useUploads } from '../uploads/use-uploads.ts';
-import { acceptsSlips, getRemainingSlips, getSlipName } from './attachment-rules.ts';
-import { getAccessHeaders, type OrderDetails } from './fetch-order.ts';
-import type { OrderState } from './use-order.ts';
+import { acceptsSlips, getRemainingSlipCount, getSlipName } from './attachment-rules.ts';
+import { getGuestTokenOption, type OrderWithDetails } from './fetch-order.ts';
+import type { OrderQueryState } from './use-order.ts';
 
 export interface TransferSlipsProps {
-  order: OrderDetails;
+  order: OrderWithDetails;
   today: string;
-  returned: Pick<OrderState, 'show'>;
+  returned: Pick<OrderQueryState, 'show'>;
 }
 
 /** Lists the slips of a transfer, and lets the customer send another one while the payment is awaited. */
@@ -64,7 +64,7 @@ function SlipUpload({ order: { orderId, invoiceId }, attachments, today, returne
     <UploadField
       label="Send a slip"
       uploads={{ ...uploads, tasks }}
-      room={getRemainingSlips(attachments, underWay)}
+      room={getRemainingSlipCount(attachments, underWay)}
       full="More than five slips an order cannot hold. Ring us about another one."
       success="With us"
       before={attachments.length > 0 && <Attached {...{ attachments, today }} />}
@@ -87,9 +87,9 @@ async function attach(
   shop: ShopConfig,
   { orderId, invoiceId, fileUrl }: { orderId: string; invoiceId: string; fileUrl: string },
 ): Promise<Sale | UploadError> {
-  const answer = await browserClient(shop).attachSlip(
+  const answer = await getBrowserClient(shop).attachSlip(
     { body: { orderId, fileUrl } },
-    getAccessHeaders({ by: 'invoiceId', value: invoiceId }),
+    getGuestTokenOption({ by: 'invoiceId', value: invoiceId }),
   );
   if (answer.ok) return answer.body;
   switch (answer.body?.error.code) {
@@ -100,6 +100,6 @@ async function attach(
     case 'INVALID':
       return { problem: 'We cannot find what was sent. Choose it once more.' };
     default:
-      return toCallError(answer);
+      return toUploadErrorFromFailure(answer);
   }
 }

@@ -1,18 +1,18 @@
-import { newIdempotencyKey } from '@piri/client';
+import { createIdempotencyKey } from '@piri/client';
 import type { Order } from '@piri/contract/order';
 import type { PaymentMethod } from '@piri/contract/quote';
 import { useEffect, useRef, useState } from 'react';
 import type { ShopConfig } from '../../../../server/shop-config.ts';
-import { mobileTokenOption } from '../../checkout/mobile-code/mobile-token.ts';
-import { redirectToGateway } from '../../checkout/payment/redirect-to-gateway.ts';
-import { browserClient } from '../../customer/session/browser-client.ts';
-import { type Failure, getOrderErrorMessage, isFinalRejection } from '../../platform/errors/api-errors.ts';
+import { readMobileTokenOption } from '../../checkout/mobile-code/mobile-token.ts';
+import { tryRedirectToGateway } from '../../checkout/payment/try-redirect-to-gateway.ts';
+import { getBrowserClient } from '../../customer/session/get-browser-client.ts';
+import { type ApiFailure, getOrderErrorMessage, isFinalRejection } from '../../platform/errors/api-errors.ts';
 import { useRootData } from '../../platform/settings/root-data.ts';
-import { getAccessHeaders } from './fetch-order.ts';
+import { getGuestTokenOption } from './fetch-order.ts';
 
 export type OrderAction = 'pay' | 'cancel';
 
-export interface OrderActions {
+export interface OrderActionsState {
   busy: OrderAction | undefined;
   /** Why the last action failed. */
   problem: string | undefined;
@@ -24,7 +24,7 @@ export interface OrderActions {
 export function useOrderActions(
   { invoiceId, orderId, kind }: Pick<Order, 'invoiceId' | 'orderId' | 'kind'>,
   { show, refetch }: { show: (order: Order) => void; refetch: () => void },
-): OrderActions {
+): OrderActionsState {
   const shop = useRootData()?.shop;
   const [busy, setBusy] = useState<OrderAction>();
   const [problem, setProblem] = useState<string>();
@@ -51,9 +51,9 @@ export function useOrderActions(
     if ((await work(shop)) !== 'leaving') stop();
   };
 
-  const owner = () => getAccessHeaders({ by: 'invoiceId', value: invoiceId });
+  const owner = () => getGuestTokenOption({ by: 'invoiceId', value: invoiceId });
 
-  const tell = (failure: Failure) => {
+  const tell = (failure: ApiFailure) => {
     setProblem(getOrderErrorMessage(failure));
     // The order's status differs from what is shown.
     if (isFinalRejection(failure)) refetch();
@@ -66,25 +66,25 @@ export function useOrderActions(
       run('pay', async (asked) => {
         // A retry after a lost response reuses the key; after a response it is a new attempt.
         if (attempt.current.method !== paymentMethod) {
-          attempt.current = { method: paymentMethod, idempotencyKey: newIdempotencyKey() };
+          attempt.current = { method: paymentMethod, idempotencyKey: createIdempotencyKey() };
         }
         const { idempotencyKey } = attempt.current;
-        const answer = await browserClient(asked).payAgain(
+        const answer = await getBrowserClient(asked).payAgain(
           { body: { invoiceId, paymentMethod } },
-          { idempotencyKey, ...owner(), ...mobileTokenOption() },
+          { idempotencyKey, ...owner(), ...readMobileTokenOption() },
         );
         if (answer.ok || isFinalRejection(answer)) attempt.current = { method: '', idempotencyKey: '' };
         if (!answer.ok) {
           tell(answer);
           return undefined;
         }
-        if (redirectToGateway(answer.body.redirectUrl)) return 'leaving';
+        if (tryRedirectToGateway(answer.body.redirectUrl)) return 'leaving';
         refetch();
         return undefined;
       }),
     cancel: () =>
       run('cancel', async (asked) => {
-        const api = browserClient(asked);
+        const api = getBrowserClient(asked);
         const answer = await (kind === 'BOOKING'
           ? api.cancelSale({ query: { id: orderId } }, owner())
           : api.cancelOrder({ query: { invoiceId } }, owner()));

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { OrderRef } from '../../checkout/placed-orders/placed-orders.ts';
 import { useSession } from '../../customer/session/session-store.ts';
 import { useRootData } from '../../platform/settings/root-data.ts';
-import { type OrderResult, type PaymentOutcome, useOrderFetcher } from './fetch-order.ts';
+import { type FetchOrderResult, type PaymentOutcome, useOrderApi } from './fetch-order.ts';
 import { getOrderStatus } from './order-status.ts';
 
 /** The pauses in seconds between requests to a silent gateway. After about four minutes the shopper decides. */
@@ -12,9 +12,9 @@ const pauses = [3, 5, 8, 12, 20, 30, 30, 30, 45, 60];
 /** The number of attempts after which the page says that it takes long. */
 const longFrom = 3;
 
-export interface OrderState {
+export interface OrderQueryState {
   /** Undefined until the first result. */
-  read: OrderResult | undefined;
+  read: FetchOrderResult | undefined;
   /** A request is pending. */
   loading: boolean;
   long: boolean;
@@ -29,11 +29,11 @@ export interface OrderState {
 export function useOrder(
   { by, value }: OrderRef,
   visit: PaymentOutcome,
-  known?: OrderResult | undefined,
-): OrderState {
+  known?: FetchOrderResult | undefined,
+): OrderQueryState {
   const shop = useRootData()?.shop;
   const status = useSession((session) => session.status);
-  const source = useOrderFetcher(({ read }) => read);
+  const source = useOrderApi(({ read }) => read);
   const { key } = useLocation();
   const [read, setRead] = useState(known);
   const [loading, setLoading] = useState(false);

@@ -1,9 +1,9 @@
 import { paymentMethod } from '@piri/contract/quote';
 import { parseGuestCookie } from '../../checkout/no-script/guest-cookie.ts';
-import { getFormKey } from '../../checkout/no-script/no-script-form-values.ts';
+import { parseFormIdempotencyKey } from '../../checkout/no-script/no-script-form-values.ts';
 import { getOrderErrorMessage } from '../../platform/errors/api-errors.ts';
 import { readFormData } from '../../platform/requests/read-form-data.ts';
-import type { Shopping } from './load-guest-order.ts';
+import type { ShopLoadContext } from './load-guest-payment-result.ts';
 
 /** The result of a payment form: the gateway to open or a problem. Neither is set if no gateway is needed. */
 export interface NoScriptPaymentResult {
@@ -13,7 +13,7 @@ export interface NoScriptPaymentResult {
 
 /** Pays for an order without JavaScript. The cookie decides which order, not the address. */
 export async function payWithoutScript(
-  { api, shop }: Shopping,
+  { api, shop }: ShopLoadContext,
   request: Request,
 ): Promise<NoScriptPaymentResult> {
   const sent = await readFormData(request);
@@ -23,7 +23,7 @@ export async function payWithoutScript(
   const { invoiceId, guestToken } = guestOrder;
   const answer = await api.payAgain(
     { body: { invoiceId, paymentMethod: method.data } },
-    { guestToken, idempotencyKey: getFormKey(sent) },
+    { guestToken, idempotencyKey: parseFormIdempotencyKey(sent) },
   );
   if (!answer.ok) return { problem: getOrderErrorMessage(answer) };
   const { redirectUrl, orderNumber } = answer.body;

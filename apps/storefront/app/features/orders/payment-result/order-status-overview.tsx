@@ -3,26 +3,26 @@ import { Section } from '@piri/ui/section';
 import { Link } from 'react-router-dom';
 import type { BankAccount } from '../../../../server/shop-config.ts';
 import { orderHref } from '../../checkout/placed-orders/order-href.ts';
-import { BrowseCategoriesLink } from '../../platform/links/standalone-link.tsx';
-import { buildNextSteps } from '../order/build-next-steps.ts';
+import { BrowseAllItemsLink } from '../../platform/links/standalone-link.tsx';
+import { buildOrderSteps } from '../order/build-order-steps.ts';
 import { CancelOrderButton } from '../order/cancel-order-button.tsx';
-import type { OrderDetails } from '../order/fetch-order.ts';
+import type { OrderWithDetails } from '../order/fetch-order.ts';
 import { InvoiceCard } from '../order/invoice-card.tsx';
 import { OrderHeadline } from '../order/order-headline.tsx';
-import { getOrderMessages } from '../order/order-messages.ts';
-import { canRestoreCart, getOrderStatus, isConfirmed } from '../order/order-status.ts';
+import { getOrderHeadlineTexts } from '../order/order-headline-texts.ts';
+import { canRestoreCart, getOrderStatus, hasNoPaymentDue } from '../order/order-status.ts';
 import { OrderTimeline } from '../order/order-timeline.tsx';
 import { RestoreCartButton } from '../order/restore-cart-button.tsx';
-import type { OrderState } from '../order/use-order.ts';
+import type { OrderQueryState } from '../order/use-order.ts';
 import { useOrderActions } from '../order/use-order-actions.ts';
 import { PaymentActions } from './payment-actions.tsx';
 
 export interface OrderStatusOverviewProps {
-  order: OrderDetails;
+  order: OrderWithDetails;
   /** The payment gateway did not respond. */
   gatewayUnreachable: boolean;
   today: string;
-  returned: OrderState;
+  returned: OrderQueryState;
   bankAccount: BankAccount;
   /** Without scripts: the key of the payment form, and why its last submission failed. */
   formKey?: string | undefined;
@@ -44,8 +44,8 @@ export function OrderStatusOverview({
     <div className="grid gap-x-16 gap-y-10 print:gap-y-6 lg:grid-cols-[minmax(0,1fr)_30rem]">
       <div className="min-w-0">
         <OrderHeadline
-          messages={getOrderMessages(order, { today, long: returned.long })}
-          announce={isConfirmed(status)}
+          messages={getOrderHeadlineTexts(order, { today, long: returned.long })}
+          announce={hasNoPaymentDue(status)}
         />
         <PaymentActions {...{ order, gatewayUnreachable, today, returned, actions, bankAccount, ...plain }} />
         <div className="print:hidden">
@@ -55,19 +55,19 @@ export function OrderStatusOverview({
             </div>
           )}
           <Section title="What happens next" gap={20} className="mt-12">
-            <OrderTimeline steps={buildNextSteps(order, today)} />
+            <OrderTimeline steps={buildOrderSteps(order, today)} />
           </Section>
           <div className="mt-8 flex flex-wrap items-baseline gap-x-6 gap-y-3">
             <Button
               asChild
-              variant={isConfirmed(status) ? 'primary' : 'secondary'}
+              variant={hasNoPaymentDue(status) ? 'primary' : 'secondary'}
               className="noscript:hidden max-sm:w-full"
             >
               <Link to={orderHref(order)} discover="none">
                 {order.kind === 'BOOKING' ? 'Follow the booking' : 'Follow the order'}
               </Link>
             </Button>
-            <BrowseCategoriesLink>Continue shopping</BrowseCategoriesLink>
+            <BrowseAllItemsLink>Continue shopping</BrowseAllItemsLink>
             {order.payment.canCancel && (
               <div className="max-sm:w-full noscript:hidden">
                 <CancelOrderButton order={order} actions={actions} />

@@ -2,20 +2,20 @@ import { Button } from '@piri/ui/button';
 import { InlineAlert } from '@piri/ui/inline-alert';
 import type { BankAccount } from '../../../../server/shop-config.ts';
 import { BankDetails } from '../order/bank-details.tsx';
-import type { OrderDetails } from '../order/fetch-order.ts';
+import type { OrderWithDetails } from '../order/fetch-order.ts';
 import { getOrderStatus } from '../order/order-status.ts';
 import { TransferSlips } from '../order/transfer-slips.tsx';
-import type { OrderState } from '../order/use-order.ts';
-import type { OrderActions } from '../order/use-order-actions.ts';
-import { RetryPayment } from './retry-payment.tsx';
+import type { OrderQueryState } from '../order/use-order.ts';
+import type { OrderActionsState } from '../order/use-order-actions.ts';
+import { PayAgainForm } from './pay-again-form.tsx';
 
 export interface PaymentActionsProps {
-  order: OrderDetails;
+  order: OrderWithDetails;
   /** The payment gateway did not respond. */
   gatewayUnreachable: boolean;
   today: string;
-  returned: OrderState;
-  actions: OrderActions;
+  returned: OrderQueryState;
+  actions: OrderActionsState;
   bankAccount: BankAccount;
   /** Without scripts: the key of the payment form, and why its last submission failed. */
   formKey?: string | undefined;
@@ -47,7 +47,7 @@ export function PaymentActions({
           {actions.problem ?? plain.problem}
         </InlineAlert>
         {canPayAgain && (!pending || returned.long) && (
-          <RetryPayment order={order} actions={actions} formKey={plain.formKey} />
+          <PayAgainForm order={order} actions={actions} formKey={plain.formKey} />
         )}
       </div>
     </>

@@ -4,10 +4,10 @@ import { useLocation } from 'react-router-dom';
 import type { BankAccount } from '../../../../server/shop-config.ts';
 import { savePlacedOrder } from '../../checkout/placed-orders/placed-orders.ts';
 import type { PaymentOutcome } from '../order/fetch-order.ts';
-import { FindOrder } from '../order/find-order.tsx';
-import { OrderStates } from '../order/order-states.tsx';
+import { LoadedOrder } from '../order/loaded-order.tsx';
+import { OrderLookupScreen } from '../order/order-lookup-screen.tsx';
 import { useOrder } from '../order/use-order.ts';
-import type { GuestOrderData } from './load-guest-order.ts';
+import type { GuestPaymentResultData } from './load-guest-payment-result.ts';
 import { OrderStatusOverview } from './order-status-overview.tsx';
 
 export interface PaymentResultPageProps {
@@ -16,7 +16,7 @@ export interface PaymentResultPageProps {
   now: string;
   bankAccount: BankAccount;
   /** The order of a guest without JavaScript. */
-  guest?: GuestOrderData | undefined;
+  guest?: GuestPaymentResultData | undefined;
   /** Why a payment without JavaScript did not start. */
   problem?: string | undefined;
 }
@@ -28,13 +28,13 @@ export function PaymentResultPage({ visit, now, bankAccount, guest, problem }: P
     if (guest?.remember) savePlacedOrder(guest.remember);
   }, [guest]);
   const returned = useOrder({ by: 'invoiceId', value: invoiceId }, visit, guest?.read);
-  const find = <FindOrder invoiceId={invoiceId} to={({ invoiceId: found }) => resultHref(found)} />;
+  const find = <OrderLookupScreen invoiceId={invoiceId} to={({ invoiceId: found }) => resultHref(found)} />;
   return (
     <Container className="pt-6 md:pt-9">
       {invoiceId === '' ? (
         find
       ) : (
-        <OrderStates returned={returned} notFound={find}>
+        <LoadedOrder returned={returned} notFound={find}>
           {({ order, gatewayUnreachable }) => (
             <OrderStatusOverview
               {...{ order, gatewayUnreachable, returned, bankAccount, problem }}
@@ -42,7 +42,7 @@ export function PaymentResultPage({ visit, now, bankAccount, guest, problem }: P
               formKey={guest?.key}
             />
           )}
-        </OrderStates>
+        </LoadedOrder>
       )}
     </Container>
   );

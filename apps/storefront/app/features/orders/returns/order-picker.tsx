@@ -8,7 +8,7 @@ import { formatShortDate } from '../../platform/dates/dhaka-dates.ts';
 import { formatSoldLines } from '../sales/sale-messages.ts';
 import { SaleRowsSkeleton } from '../sales/sale-rows.tsx';
 import { type SalesState, useGuestSales, useSales } from '../sales/use-sales.ts';
-import { GuestReturnOptions } from './guest-return-options.tsx';
+import { ReturnOrderLookup } from './return-order-lookup.tsx';
 import { returnHref } from './return-rules.ts';
 
 /** Selects the order to return from, among the delivered orders of the account and of this browser. */
@@ -26,7 +26,7 @@ export function OrderPicker() {
       {status === 'in' && <OfAccount />}
       <OfBrowser />
       <div className={status === 'unknown' ? 'in-data-[session=signed-in]:hidden' : undefined}>
-        {status !== 'in' && <GuestReturnOptions />}
+        {status !== 'in' && <ReturnOrderLookup />}
       </div>
     </>
   );

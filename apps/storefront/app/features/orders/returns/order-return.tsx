@@ -7,13 +7,13 @@ import { Skeleton, SkeletonText } from '@piri/ui/skeleton';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { orderHref } from '../../checkout/placed-orders/order-href.ts';
-import { formatFullDate } from '../../platform/dates/dhaka-dates.ts';
-import type { OrderDetails } from '../order/fetch-order.ts';
-import { OrderLookupNote } from '../order/order-lookup-note.tsx';
+import { formatLongDate } from '../../platform/dates/dhaka-dates.ts';
+import type { OrderWithDetails } from '../order/fetch-order.ts';
+import { LimitedOrderAccessNotice } from '../order/limited-order-access-notice.tsx';
 import { useOrder } from '../order/use-order.ts';
-import { GuestReturnOptions } from './guest-return-options.tsx';
 import { ReturnForm } from './return-form.tsx';
 import { ReturnList } from './return-list.tsx';
+import { ReturnOrderLookup } from './return-order-lookup.tsx';
 import { getReturnableLines } from './return-rules.ts';
 
 /** A return of one order, for the browser that has access to it. */
@@ -48,7 +48,7 @@ export function OrderReturn({ orderId }: { orderId: string }) {
       </ErrorState>
     );
   }
-  if (read.at === 'nowhere') return <GuestReturnOptions />;
+  if (read.at === 'nowhere') return <ReturnOrderLookup />;
   const { order } = read;
   const left = getReturnableLines(order);
   return (
@@ -66,7 +66,7 @@ export function OrderReturn({ orderId }: { orderId: string }) {
           ? 'We look at it and write to you. How it stands is said here and with your order.'
           : undefined}
       </InlineAlert>
-      {order.access === 'STATUS' && <OrderLookupNote order={order} />}
+      {order.access === 'STATUS' && <LimitedOrderAccessNotice order={order} />}
       <ReturnList sale={order} />
       {order.access === 'WHOLE' && order.state === 'DELIVERED' && left.length > 0 && (
         <ReturnForm
@@ -85,7 +85,7 @@ export function OrderReturn({ orderId }: { orderId: string }) {
   );
 }
 
-function Chosen({ order }: { order: OrderDetails }) {
+function Chosen({ order }: { order: OrderWithDetails }) {
   const today = toDhakaDate(new Date());
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -96,7 +96,7 @@ function Chosen({ order }: { order: OrderDetails }) {
             {order.orderNumber}
           </Link>
         </UiLink>{' '}
-        of {formatFullDate(order.createdAt, today)}
+        of {formatLongDate(order.createdAt, today)}
       </span>
       <UiLink asChild>
         <Link

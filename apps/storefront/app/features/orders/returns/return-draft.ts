@@ -1,11 +1,11 @@
-import { newIdempotencyKey } from '@piri/client';
+import { createIdempotencyKey } from '@piri/client';
 import type { ReturnReason } from '@piri/contract/sales';
 import { create } from 'zustand';
 import { onPersonalDataCleared } from '../../customer/session/clear-personal-data.ts';
 
 /** A return request that was not sent yet. */
 export interface ReturnDraft {
-  /** The `lineKey` of the line. */
+  /** The `getLineKey` of the line. */
   line?: string;
   quantity: number;
   reason?: ReturnReason;
@@ -38,17 +38,17 @@ export function useReturnDraft(orderId: string) {
 }
 
 /** Returns the idempotency key of a request. A retry of the same request reuses it. */
-export function getIdempotencyKey(orderId: string, body: object): string {
+export function getOrCreateReturnKey(orderId: string, body: object): string {
   const text = JSON.stringify(body);
   const before = attempts.get(orderId);
   if (before?.body === text) return before.idempotencyKey;
-  const idempotencyKey = newIdempotencyKey();
+  const idempotencyKey = createIdempotencyKey();
   attempts.set(orderId, { body: text, idempotencyKey });
   return idempotencyKey;
 }
 
 /** Deletes the key once the API has responded, so that the next request is a new one. */
-export function deleteAttempt(orderId: string): void {
+export function deleteReturnKey(orderId: string): void {
   attempts.delete(orderId);
 }
 

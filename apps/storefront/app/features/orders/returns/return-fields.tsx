@@ -1,4 +1,4 @@
-import { lineKey, lineTitle } from '@piri/contract/line-item';
+import { getLineKey, getLineTitle } from '@piri/contract/line-item';
 import { returnReasons } from '@piri/contract/sales';
 import { Field, FieldError } from '@piri/ui/field';
 import { RadioCard, RadioCards } from '@piri/ui/radio-cards';
@@ -32,12 +32,12 @@ export function ReturnLineField({
       >
         {lines.map(({ line, left }) => (
           <RadioCard
-            key={lineKey(line)}
-            value={lineKey(line)}
+            key={getLineKey(line)}
+            value={getLineKey(line)}
             description={describe({ line, left })}
             logos={<SoldItemThumbnail line={line} offers={offers} className="size-14" />}
           >
-            {lineTitle(line)}
+            {getLineTitle(line)}
           </RadioCard>
         ))}
       </RadioCards>

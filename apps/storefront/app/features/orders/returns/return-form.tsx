@@ -1,4 +1,4 @@
-import { lineKey } from '@piri/contract/line-item';
+import { getLineKey } from '@piri/contract/line-item';
 import type { Sale } from '@piri/contract/sales';
 import { Button } from '@piri/ui/button';
 import { Field, FieldHint, FieldLabel } from '@piri/ui/field';
@@ -6,7 +6,7 @@ import { InlineAlert } from '@piri/ui/inline-alert';
 import { Select } from '@piri/ui/select';
 import { TextArea } from '@piri/ui/text-area';
 import { useRef } from 'react';
-import type { OrderDetails } from '../order/fetch-order.ts';
+import type { OrderWithDetails } from '../order/fetch-order.ts';
 import { UploadField } from '../uploads/upload-field.tsx';
 import { useUploads } from '../uploads/use-uploads.ts';
 import { useReturnDraft } from './return-draft.ts';
@@ -18,7 +18,7 @@ import { useReturnRequest } from './use-return-request.ts';
 const maxPhotographs = 3;
 
 export interface ReturnFormProps {
-  order: OrderDetails;
+  order: OrderWithDetails;
   done: (sale: Sale) => void;
 }
 
@@ -31,7 +31,7 @@ export function ReturnForm({ order, done }: ReturnFormProps) {
   const { busy, problems } = request;
   const form = useRef<HTMLFormElement>(null);
   const lines = getReturnableLines(order);
-  const chosen = lines.find(({ line }) => lineKey(line) === draft.line);
+  const chosen = lines.find(({ line }) => getLineKey(line) === draft.line);
   const sent = uploads.tasks.filter(({ state }) => state !== 'error').length;
 
   const submit = async () => {

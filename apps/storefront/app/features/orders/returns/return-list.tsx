@@ -1,20 +1,20 @@
-import { lineKey, lineTitle } from '@piri/contract/line-item';
+import { getLineKey, getLineTitle } from '@piri/contract/line-item';
 import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
-import type { OrderDetails } from '../order/fetch-order.ts';
+import type { OrderWithDetails } from '../order/fetch-order.ts';
 import { formatReturnState, returnReasonMessages } from './return-rules.ts';
 
 /** Lists the requested returns of an order with their status. Renders nothing if there are none. */
 export function ReturnList({
   sale: { returns = [], lines },
 }: {
-  sale: Pick<OrderDetails, 'returns' | 'lines'>;
+  sale: Pick<OrderWithDetails, 'returns' | 'lines'>;
 }) {
   if (returns.length === 0) return null;
   return (
     <ul aria-label="Asked to go back" className="divide-y divide-subtle border-subtle border-y">
       {returns.map(({ returnId, quantity, reason, state, amount, fileUrls, ...asked }) => {
-        const sold = lines.find((line) => lineKey(line) === lineKey(asked));
-        const title = lineTitle({ ...asked, title: sold?.title ?? asked.code });
+        const sold = lines.find((line) => getLineKey(line) === getLineKey(asked));
+        const title = getLineTitle({ ...asked, title: sold?.title ?? asked.code });
         const { length } = fileUrls;
         const photographs = length === 0 ? '' : `, ${length} ${length === 1 ? 'photograph' : 'photographs'}`;
         return (

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 
 const ReturnWay = lazy(() => import('./return-flow.tsx'));
 
-export const returnSection = { id: 'ask-for-a-return', name: 'Give something back' };
+export const returnRequestChapter = { id: 'ask-for-a-return', name: 'Give something back' };
 
 /**
  * The section of the returns page that starts a return. Most visitors only read the page, so the form is loaded on
@@ -22,16 +22,16 @@ export function ReturnRequestSection() {
     heading.current?.focus();
   };
   return (
-    <section aria-labelledby={returnSection.id} className="pb-4">
+    <section aria-labelledby={returnRequestChapter.id} className="pb-4">
       <Heading
         ref={heading}
         level={2}
         variant="small-title"
-        id={returnSection.id}
+        id={returnRequestChapter.id}
         tabIndex={-1}
         className="mb-4 scroll-mt-24"
       >
-        {returnSection.name}
+        {returnRequestChapter.name}
       </Heading>
       <p className="hidden max-w-132 noscript:block">
         Ring us, and have the number of your order at hand. To ask on this page your browser needs JavaScript.

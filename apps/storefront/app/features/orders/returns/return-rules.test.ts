@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { soldLineFixture } from '../order/order.fixtures.ts';
+import { createSoldLineFixture } from '../order/order.fixtures.ts';
 import { getChangedMindBlocker, getReturnableLines, getReturnErrorMessage } from './return-rules.ts';
 
-const stools = soldLineFixture('PIRI-NAT', 'Piri, the stool', { quantity: 3, salesPrice: 1950 });
-const rug = soldLineFixture('NKS-090-NS', 'Rug', { salesPrice: 5600 });
+const stools = createSoldLineFixture('PIRI-NAT', 'Piri, the stool', { quantity: 3, salesPrice: 1950 });
+const rug = createSoldLineFixture('NKS-090-NS', 'Rug', { salesPrice: 5600 });
 const asked = (code: string, quantity: number) => ({
   ...{ returnId: 'r', sourceType: 'item' as const, code, quantity, reason: 'BROKEN' as const },
   ...{ fileUrls: [], state: 'REQUESTED' as const, amount: 0, requestedAt: '2026-11-16T08:02:00.000Z' },

@@ -1,8 +1,8 @@
-import { lineKey } from '@piri/contract/line-item';
-import type { LineItem } from '@piri/contract/quote';
+import { getLineKey } from '@piri/contract/line-item';
+import type { OrderLine } from '@piri/contract/quote';
 import type { ReturnReason, Sale, SaleReturn } from '@piri/contract/sales';
-import { formatFullDate } from '../../platform/dates/dhaka-dates.ts';
-import { type Failure, getFailureMessage } from '../../platform/errors/api-errors.ts';
+import { formatLongDate } from '../../platform/dates/dhaka-dates.ts';
+import { type ApiFailure, getFailureMessage } from '../../platform/errors/api-errors.ts';
 
 /** Returns the address where a return of the order is requested. */
 export function returnHref(orderId: string): string {
@@ -10,7 +10,7 @@ export function returnHref(orderId: string): string {
 }
 
 export interface ReturnableLine {
-  line: LineItem;
+  line: OrderLine;
   /** The quantity without a return request. */
   left: number;
 }
@@ -20,11 +20,11 @@ export function getReturnableLines({
   lines,
   returns = [],
 }: {
-  lines: readonly LineItem[];
+  lines: readonly OrderLine[];
   returns?: Sale['returns'] | undefined;
 }) {
   return lines.flatMap((line): ReturnableLine[] => {
-    const asked = returns.filter((one) => lineKey(one) === lineKey(line));
+    const asked = returns.filter((one) => getLineKey(one) === getLineKey(line));
     const left = line.quantity - asked.reduce((sum, { quantity }) => sum + quantity, 0);
     return left > 0 ? [{ line, left }] : [];
   });
@@ -39,12 +39,12 @@ export const returnReasonMessages: Readonly<Record<ReturnReason, { name: string;
 
 /** Returns why a line cannot be returned for a change of mind. The API decides; this tells the user in advance. */
 export function getChangedMindBlocker(
-  { madeToOrder }: Pick<LineItem, 'madeToOrder'>,
+  { madeToOrder }: Pick<OrderLine, 'madeToOrder'>,
   { returnableUntil, now }: { returnableUntil: string | undefined; now: Date },
 ): string | undefined {
   if (madeToOrder) return 'It was built for you, and stays with you unless something is wrong with it.';
   if (returnableUntil === undefined || now <= new Date(returnableUntil)) return undefined;
-  return `This was possible until ${formatFullDate(returnableUntil, now.toISOString())}.`;
+  return `This was possible until ${formatLongDate(returnableUntil, now.toISOString())}.`;
 }
 
 const refusals: Readonly<Record<string, string>> = {
@@ -58,7 +58,7 @@ const refusals: Readonly<Record<string, string>> = {
 };
 
 /** Returns the message for a rejected return. */
-export function getReturnErrorMessage(failure: Failure): string {
+export function getReturnErrorMessage(failure: ApiFailure): string {
   if (failure.status === 401)
     return 'You have been signed out. Sign in, and send it again: what you wrote is kept.';
   const code = failure.body?.error.fields?.[0]?.code;

@@ -1,14 +1,19 @@
-import { lineKey, toCartLine } from '@piri/contract/line-item';
+import { getLineKey, toCartLine } from '@piri/contract/line-item';
 import type { Sale } from '@piri/contract/sales';
 import { useRef, useState } from 'react';
-import { browserClient } from '../../customer/session/browser-client.ts';
+import { getBrowserClient } from '../../customer/session/get-browser-client.ts';
 import { openSignInDialog } from '../../customer/session/sign-in-dialog-store.ts';
 import { isFinalRejection } from '../../platform/errors/api-errors.ts';
 import { useRootData } from '../../platform/settings/root-data.ts';
-import { getAccessHeaders, type OrderDetails } from '../order/fetch-order.ts';
-import { clearFinishedFiles } from '../uploads/upload-queue.ts';
+import { getGuestTokenOption, type OrderWithDetails } from '../order/fetch-order.ts';
+import { clearFiles } from '../uploads/upload-queue.ts';
 import { isInProgress, type UploadTask } from '../uploads/upload-tasks.ts';
-import { deleteAttempt, deleteReturnDraft, getIdempotencyKey, type ReturnDraft } from './return-draft.ts';
+import {
+  deleteReturnDraft,
+  deleteReturnKey,
+  getOrCreateReturnKey,
+  type ReturnDraft,
+} from './return-draft.ts';
 import { getReturnableLines, getReturnErrorMessage } from './return-rules.ts';
 
 export interface ReturnProblems {
@@ -34,7 +39,7 @@ function validateReturn(
 }
 
 export interface UseReturnRequestOptions {
-  order: OrderDetails;
+  order: OrderWithDetails;
   draft: ReturnDraft;
   photographs: readonly UploadTask[];
   /** The name of the upload list with the photographs. */
@@ -53,7 +58,7 @@ export function useReturnRequest({ order, draft, photographs, list, done }: UseR
   const send = async () => {
     const missing = validateReturn(draft, photographs);
     setProblems(missing);
-    const chosen = getReturnableLines(order).find(({ line }) => lineKey(line) === draft.line);
+    const chosen = getReturnableLines(order).find(({ line }) => getLineKey(line) === draft.line);
     if (!shop || sending.current || Object.keys(missing).length > 0 || !chosen || !draft.reason)
       return missing;
     sending.current = true;
@@ -66,17 +71,17 @@ export function useReturnRequest({ order, draft, photographs, list, done }: UseR
         state === 'success' && fileUrl ? [fileUrl] : [],
       ),
     };
-    const owner = getAccessHeaders({ by: 'invoiceId', value: invoiceId });
-    const answer = await browserClient(shop).requestReturn(
+    const owner = getGuestTokenOption({ by: 'invoiceId', value: invoiceId });
+    const answer = await getBrowserClient(shop).requestReturn(
       { body },
-      { idempotencyKey: getIdempotencyKey(orderId, body), ...owner },
+      { idempotencyKey: getOrCreateReturnKey(orderId, body), ...owner },
     );
-    if (answer.ok || isFinalRejection(answer)) deleteAttempt(orderId);
+    if (answer.ok || isFinalRejection(answer)) deleteReturnKey(orderId);
     sending.current = false;
     setBusy(false);
     if (answer.ok) {
       deleteReturnDraft(orderId);
-      clearFinishedFiles(list);
+      clearFiles(list);
       done(answer.body);
     } else {
       setProblems({ answer: getReturnErrorMessage(answer) });

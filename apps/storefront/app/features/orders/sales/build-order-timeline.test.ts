@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type OrderOverrides, orderFixture } from '../order/order.fixtures.ts';
+import { createOrderFixture, type OrderOverrides } from '../order/order.fixtures.ts';
 import { buildOrderTimeline } from './build-order-timeline.ts';
 
 const today = '2026-11-25';
@@ -11,7 +11,9 @@ const paid = [
   { kind: 'PAID', at: at(17) },
 ] as const;
 const buildTimeline = (change: OrderOverrides) =>
-  buildOrderTimeline(orderFixture(change), today).map(({ when, state, text }) => `${when} ${state}: ${text}`);
+  buildOrderTimeline(createOrderFixture(change), today).map(
+    ({ when, state, text }) => `${when} ${state}: ${text}`,
+  );
 
 test('CHECK-5 lists the past days of a shipped order, and the delivery day', () => {
   const timeline = [...paid, { kind: 'CONFIRMED', at: at(18) }, { kind: 'SHIPPED', at: at(25) }] as const;

@@ -1,8 +1,8 @@
 import type { Order, OrderEventKind } from '@piri/contract/order';
 import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
 import { formatShortDate } from '../../platform/dates/dhaka-dates.ts';
-import { buildNextSteps, type TimelineStep, unconfirmedText } from '../order/build-next-steps.ts';
-import { formatPayment } from '../order/order-messages.ts';
+import { buildOrderSteps, type TimelineStep, unconfirmedOrderText } from '../order/build-order-steps.ts';
+import { formatPayment } from '../order/order-headline-texts.ts';
 import { needsConfirmation } from '../order/order-status.ts';
 
 /** Builds the timeline of an order: what happened each day, and what comes next as far as it can be promised. */
@@ -11,7 +11,7 @@ export function buildOrderTimeline(order: Order, today: string): TimelineStep[] 
     const event = tellEvent(kind, order);
     return event ? [{ when: formatShortDate(at, today), ...event }] : [];
   });
-  const ahead = buildNextSteps(order, today).filter(
+  const ahead = buildOrderSteps(order, today).filter(
     ({ state }) => state === 'current' || state === 'upcoming',
   );
   return [...happened, ...ahead];
@@ -41,7 +41,7 @@ function tellEvent(
     case 'PAYMENT_STARTED':
       return undefined;
     case 'EXPIRED':
-      return failed(needsConfirmation(payment) ? unconfirmedText : 'The time to pay was over.');
+      return failed(needsConfirmation(payment) ? unconfirmedOrderText : 'The time to pay was over.');
     case 'CANCELLED':
       return failed(booked ? 'The booking was cancelled.' : 'The order was given up.');
     case 'CONFIRMED':

@@ -1,6 +1,6 @@
 import type { Order } from '@piri/contract/order';
 import { expect, test } from 'vitest';
-import { type OrderOverrides, orderFixture } from '../order/order.fixtures.ts';
+import { createOrderFixture, type OrderOverrides } from '../order/order.fixtures.ts';
 import { getOrderStatus } from '../order/order-status.ts';
 import {
   formatAmountDue,
@@ -58,7 +58,7 @@ const rows: [string, OrderOverrides, ReturnType<typeof getNextAction>, string | 
 ];
 
 test.each(rows)('CHECK-5 shows “%s”, the amount due and an action: %o', (text, change, action, due) => {
-  const order = orderFixture(change);
+  const order = createOrderFixture(change);
   expect(getSaleBadge(order).text).toBe(text);
   expect(formatAmountDue(order)).toBe(due);
   expect(getNextAction(order)).toBe(action);
@@ -67,7 +67,7 @@ test.each(rows)('CHECK-5 shows “%s”, the amount due and an action: %o', (tex
 });
 
 test('CHECK-6 shows the status and the amount due of a booking', () => {
-  const booking = (change: OrderOverrides): Order => orderFixture({ ...change, kind: 'BOOKING' });
+  const booking = (change: OrderOverrides): Order => createOrderFixture({ ...change, kind: 'BOOKING' });
   const paid = { state: 'ADVANCE_PAID', paid: 9800 } as const;
   expect(getSaleBadge(booking({ payment: paid })).text).toBe('Booked, ৳9,800 paid');
   expect(getSaleBadge(booking({ payment: paid, state: 'CONFIRMED' })).text).toBe('Being built');

@@ -1,6 +1,6 @@
 import type { CartLine } from '@piri/contract/cart-lines';
-import { lineTitle } from '@piri/contract/line-item';
-import type { LineItem } from '@piri/contract/quote';
+import { getLineTitle } from '@piri/contract/line-item';
+import type { OrderLine } from '@piri/contract/quote';
 import type { SaleSummary } from '@piri/contract/sales';
 import type { StatusTone } from '@piri/ui/status-badge';
 import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
@@ -85,12 +85,12 @@ export function getNextAction(sale: Sale): 'pay' | 'again' | 'see' {
 
 const named = 2;
 
-type NamedLine = CartLine & Pick<LineItem, 'title'>;
+type NamedLine = CartLine & Pick<OrderLine, 'title'>;
 
 /** Formats the lines as one text: "Meghna 3-Seater, 4 × Pithha Dining Chair and 1 more". */
 export function formatSoldLines(lines: readonly NamedLine[]): string {
   const titles = lines.map((line) =>
-    line.quantity > 1 ? `${line.quantity} × ${lineTitle(line)}` : lineTitle(line),
+    line.quantity > 1 ? `${line.quantity} × ${getLineTitle(line)}` : getLineTitle(line),
   );
   const more = titles.length - named;
   return more > 0 ? `${titles.slice(0, named).join(', ')} and ${more} more` : titles.join(', ');

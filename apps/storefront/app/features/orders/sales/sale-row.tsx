@@ -1,4 +1,4 @@
-import { lineKey } from '@piri/contract/line-item';
+import { getLineKey } from '@piri/contract/line-item';
 import type { SaleSummary } from '@piri/contract/sales';
 import { Button } from '@piri/ui/button';
 import { StatusBadge } from '@piri/ui/status-badge';
@@ -35,7 +35,7 @@ export function SaleRow({ sale, offers, today }: SaleRowProps) {
       <span aria-hidden="true" className="flex gap-2 md:*:w-15">
         {lines.slice(0, 2).map((line) => (
           <SoldItemThumbnail
-            key={lineKey(line)}
+            key={getLineKey(line)}
             {...{ line, offers }}
             className="w-full max-md:not-first:hidden"
           />

@@ -2,9 +2,9 @@ import type { SaleSummary } from '@piri/contract/sales';
 import { create } from 'zustand';
 import type { ShopConfig } from '../../../../server/shop-config.ts';
 import type { GuestOrder } from '../../checkout/placed-orders/placed-orders.ts';
-import { browserClient } from '../../customer/session/browser-client.ts';
+import { getBrowserClient } from '../../customer/session/get-browser-client.ts';
 import { getFailureMessage } from '../../platform/errors/api-errors.ts';
-import { toFetchError } from '../order/fetch-order.ts';
+import { toFetchOrderFailure } from '../order/fetch-order.ts';
 import { clampPage, type SaleView, salesPageSize } from './sales-hrefs.ts';
 
 type Asked = Pick<ShopConfig, 'channel'>;
@@ -18,7 +18,7 @@ export interface SalesQuery {
   state?: SaleSummary['state'];
 }
 
-export type FetchSales =
+export type FetchSalesResult =
   | { at: 'list'; list: readonly SaleSummary[]; total: number }
   /** The request failed. */
   | { at: 'failed'; reason: string };
@@ -33,12 +33,12 @@ async function readSales(
   shop: Asked,
   { view, page, size = salesPageSize, state }: SalesQuery,
   signal: AbortSignal,
-): Promise<FetchSales> {
+): Promise<FetchSalesResult> {
   const body = {
     ...{ view, page: clampPage(page), size },
     ...(state && { textParams: [{ field: 'state', value: state, matchType: 'EXACT' } as const] }),
   };
-  const answer = await browserClient(shop).searchSales({ body }, { signal });
+  const answer = await getBrowserClient(shop).searchSales({ body }, { signal });
   return answer.ok ? { at: 'list', ...answer.body } : { at: 'failed', reason: getFailureMessage(answer) };
 }
 
@@ -47,16 +47,16 @@ async function readGuestSales(
   shop: Asked,
   orders: readonly GuestOrder[],
   signal: AbortSignal,
-): Promise<FetchSales> {
-  const api = browserClient(shop);
+): Promise<FetchSalesResult> {
+  const api = getBrowserClient(shop);
   const reads = await Promise.all(
     orders.map(async ({ invoiceId, guestToken }) => {
       const answer = await api.getCheckout({ query: { invoiceId } }, { guestToken, signal });
-      return answer.ok ? answer.body : toFetchError(answer);
+      return answer.ok ? answer.body : toFetchOrderFailure(answer);
     }),
   );
   const failed = reads.find((read) => 'at' in read && read.at === 'failed');
-  if (failed) return failed as Extract<FetchSales, { at: 'failed' }>;
+  if (failed) return failed as Extract<FetchSalesResult, { at: 'failed' }>;
   const list = reads.filter((read) => 'orderId' in read);
   return { at: 'list', list, total: list.length };
 }

@@ -4,13 +4,13 @@ import { useCartProducts } from '../../cart/pricing/cart-products-store.ts';
 import { savePlacedOrder } from '../../checkout/placed-orders/placed-orders.ts';
 import { clearPersonalData } from '../../customer/session/clear-personal-data.ts';
 import {
+  createOrderFixture,
+  createSoldLineFixture,
   type OrderOverrides,
   type OrderResponseFixture,
-  orderFixture,
-  soldLineFixture,
-  unpaidOrderFixture,
+  unpaidPaymentFixture,
 } from '../order/order.fixtures.ts';
-import { type FetchSales, useSalesApi } from './sales-api.ts';
+import { type FetchSalesResult, useSalesApi } from './sales-api.ts';
 
 /** `never` is a response that does not arrive. */
 type Answer = readonly Sale[] | 'never' | 'unreachable';
@@ -42,29 +42,29 @@ export function mockSales({ answer, total, guest = [] }: SalesFixtures): () => v
   };
 }
 
-async function answered(answer: Answer, total?: number): Promise<FetchSales> {
+async function answered(answer: Answer, total?: number): Promise<FetchSalesResult> {
   if (answer === 'never') return new Promise<never>(() => {});
   if (answer === 'unreachable') return { at: 'failed', reason: 'We could not reach the shop.' };
   return { at: 'list', list: answer, total: total ?? answer.length };
 }
 
-const sofa = soldLineFixture('MGN-3S-ASH', 'Meghna 3-Seater', {
+const sofa = createSoldLineFixture('MGN-3S-ASH', 'Meghna 3-Seater', {
   salesPrice: 58_500,
   price: 49_725,
   cloth: 'Ash',
 });
-const chairs = soldLineFixture('KOL-MUSTARD', 'Koel Accent Chair', {
+const chairs = createSoldLineFixture('KOL-MUSTARD', 'Koel Accent Chair', {
   quantity: 2,
   salesPrice: 16_800,
   cloth: 'Mustard',
 });
-const stools = soldLineFixture('PIRI-NEEL', 'Piri, the stool', {
+const stools = createSoldLineFixture('PIRI-NEEL', 'Piri, the stool', {
   quantity: 2,
   salesPrice: 1950,
   cloth: 'Neel',
 });
-const rug = soldLineFixture('NKS-090-NS', 'Nokshi Shataranji Rug', { salesPrice: 5600 });
-const lounger = soldLineFixture('UTH-1', 'Uthan Lounger', { salesPrice: 42_562 });
+const rug = createSoldLineFixture('NKS-090-NS', 'Nokshi Shataranji Rug', { salesPrice: 5600 });
+const lounger = createSoldLineFixture('UTH-1', 'Uthan Lounger', { salesPrice: 42_562 });
 
 let made = 0;
 
@@ -72,7 +72,7 @@ function saleOf(lines: Sale['lines'], change: OrderOverrides = {}): Sale {
   made += 1;
   const sum = lines.reduce((subtotal, { total }) => subtotal + total, 0) + 1200;
   const { payment, ...rest } = change;
-  return orderFixture({
+  return createOrderFixture({
     ...{ orderId: `o${made}`, invoiceId: `i${made}`, orderNumber: `PR-4F7K-${90 + made}` },
     createdAt: `2026-11-${String(17 - made).padStart(2, '0')}T08:02:00.000Z`,
     lines,
@@ -86,15 +86,17 @@ const booked = [{ ...lounger, madeToOrder: true }];
 
 const orders = [
   saleOf([sofa, chairs, rug], { state: 'CONFIRMED' }),
-  saleOf([stools], { payment: { ...unpaidOrderFixture, state: 'FAILED' } }),
-  saleOf([rug, stools], { payment: { ...unpaidOrderFixture, method: 'PAY_LATER', state: 'LATER', now: 0 } }),
+  saleOf([stools], { payment: { ...unpaidPaymentFixture, state: 'FAILED' } }),
+  saleOf([rug, stools], {
+    payment: { ...unpaidPaymentFixture, method: 'PAY_LATER', state: 'LATER', now: 0 },
+  }),
   saleOf([lounger], { state: 'SHIPPED' }),
   saleOf([chairs], { state: 'DELIVERED' }),
   saleOf([rug], { state: 'CANCELLED', payment: { state: 'FAILED', paid: 0 } }),
   saleOf([sofa], { state: 'REFUNDED', createdAt: '2025-12-28T08:02:00.000Z' }),
 ];
 
-const waiting = { ...unpaidOrderFixture, state: 'FAILED', advance: 4376, now: 4376 } as const;
+const waiting = { ...unpaidPaymentFixture, state: 'FAILED', advance: 4376, now: 4376 } as const;
 
 const bookings = [
   saleOf(booked, { kind: 'BOOKING', payment: waiting }),
@@ -106,7 +108,7 @@ const longName =
   'Uthan folding lounger with a back in five positions, for verandah, roof or garden, as light as two can carry';
 
 /** The lists, one for each state of a page. */
-export const salesFixtures = {
+export const salesResponseFixtures = {
   orders: { answer: orders, total: 23 },
   bookings: { answer: bookings },
   loading: { answer: 'never' },
@@ -151,7 +153,7 @@ function asked(code: string, more: Pick<SaleReturn, 'state' | 'reason' | 'amount
 }
 
 /** Single orders, as their page shows them. */
-export const saleFixture = {
+export const saleResponseFixtures = {
   shipped: read(
     saleOf([sofa, chairs, rug], {
       ...{ state: 'SHIPPED', pin: '482913', createdAt: placed.at },
@@ -177,7 +179,7 @@ export const saleFixture = {
     saleOf([rug, stools], {
       createdAt: placed.at,
       payment: {
-        ...{ ...unpaidOrderFixture, method: 'PAY_LATER', state: 'LATER', now: 0 },
+        ...{ ...unpaidPaymentFixture, method: 'PAY_LATER', state: 'LATER', now: 0 },
         reservedUntil: '2026-11-27T08:02:00.000Z',
       },
       timeline: [placed, { kind: 'SLIP_ATTACHED', at: '2026-11-17T04:12:00.000Z' }],

@@ -1,11 +1,11 @@
-import { soldKey } from '@piri/contract/line-item';
-import type { LineItem } from '@piri/contract/quote';
+import { getSoldRefKey } from '@piri/contract/line-item';
+import type { OrderLine } from '@piri/contract/quote';
 import { cx } from 'class-variance-authority';
 import { CartLineImage } from '../../cart/lines/cart-line-image.tsx';
 import type { CartProducts } from '../../cart/pricing/fetch-cart-products.ts';
 
-export interface SoldItemImage {
-  line: LineItem;
+export interface SoldItemImageOptions {
+  line: OrderLine;
   /** What is known of the items as sold today. */
   offers: CartProducts;
 }
@@ -14,8 +14,8 @@ export interface SoldItemImage {
  * Returns the image of an ordered item with its backdrop. Without an image, it is drawn from its dimensions once they
  * are loaded.
  */
-export function getSoldItemImage({ line, offers }: SoldItemImage) {
-  const known = offers[soldKey(line)];
+export function getSoldItemImageProps({ line, offers }: SoldItemImageOptions) {
+  const known = offers[getSoldRefKey(line)];
   const offer = typeof known === 'object' ? known : undefined;
   const image = line.image ?? offer?.image;
   const seen = image ? { silhouette: '', image } : offer;
@@ -26,8 +26,8 @@ export function getSoldItemImage({ line, offers }: SoldItemImage) {
 }
 
 /** A thumbnail of an ordered item. The text beside it names it. */
-export function SoldItemThumbnail({ className, ...sold }: SoldItemImage & { className?: string }) {
-  const { backdrop, image } = getSoldItemImage(sold);
+export function SoldItemThumbnail({ className, ...sold }: SoldItemImageOptions & { className?: string }) {
+  const { backdrop, image } = getSoldItemImageProps(sold);
   return (
     <span
       className={cx(

@@ -1,7 +1,7 @@
 import type { CartLine } from '@piri/contract/cart-lines';
-import { soldKey } from '@piri/contract/line-item';
+import { getSoldRefKey } from '@piri/contract/line-item';
 import { useEffect } from 'react';
-import { loadCartProducts, useCartProducts } from '../../cart/pricing/cart-products-store.ts';
+import { fetchAndCacheCartProducts, useCartProducts } from '../../cart/pricing/cart-products-store.ts';
 import type { CartProducts } from '../../cart/pricing/fetch-cart-products.ts';
 import { useRootData } from '../../platform/settings/root-data.ts';
 
@@ -9,12 +9,12 @@ import { useRootData } from '../../platform/settings/root-data.ts';
 export function useCurrentProducts(lines: readonly CartLine[]): CartProducts {
   const shop = useRootData()?.shop;
   const offers = useCartProducts((state) => state.offers);
-  const names = [...new Set(lines.map(soldKey))].sort().join();
+  const names = [...new Set(lines.map(getSoldRefKey))].sort().join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `names` stands for `lines`, which may be a new array of the same items
   useEffect(() => {
     const known = useCartProducts.getState().offers;
-    const unknown = lines.filter((line) => !(soldKey(line) in known));
-    if (shop && unknown.length > 0) void loadCartProducts(shop, unknown);
+    const unknown = lines.filter((line) => !(getSoldRefKey(line) in known));
+    if (shop && unknown.length > 0) void fetchAndCacheCartProducts(shop, unknown);
   }, [shop, names]);
   return offers;
 }

@@ -1,12 +1,12 @@
-import type { LineItem } from '@piri/contract/quote';
+import type { OrderLine } from '@piri/contract/quote';
 import { useRef, useState } from 'react';
-import { loadCartProducts } from '../../cart/pricing/cart-products-store.ts';
+import { fetchAndCacheCartProducts } from '../../cart/pricing/cart-products-store.ts';
 import { updateCart } from '../../cart/store/cart-store.ts';
 import { formatRetryAfter } from '../../platform/errors/format-retry-after.ts';
 import { useRootData } from '../../platform/settings/root-data.ts';
-import { type Reordered, reorder } from './reorder.ts';
+import { buildReorderedCart, type ReorderedCart } from './build-reordered-cart.ts';
 
-export type ReorderResult = Omit<Reordered, 'cart'> | { problem: string };
+export type ReorderResult = Omit<ReorderedCart, 'cart'> | { problem: string };
 
 export interface ReorderState {
   busy: boolean;
@@ -15,7 +15,7 @@ export interface ReorderState {
 }
 
 /** Adds the lines of an order to the cart again, at today's prices and stock. */
-export function useReorder(lines: readonly LineItem[]): ReorderState {
+export function useReorder(lines: readonly OrderLine[]): ReorderState {
   const shop = useRootData()?.shop;
   const doing = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -26,10 +26,10 @@ export function useReorder(lines: readonly LineItem[]): ReorderState {
     doing.current = true;
     setBusy(true);
     setAnswer(undefined);
-    const { offers, reached, waitMs } = await loadCartProducts(shop, lines);
+    const { offers, reached, waitMs } = await fetchAndCacheCartProducts(shop, lines);
     if (reached) {
       updateCart((before) => {
-        const { cart, ...result } = reorder(before, lines, offers);
+        const { cart, ...result } = buildReorderedCart(before, lines, offers);
         setAnswer(result);
         return cart;
       });

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
-import { listGuestOrders } from '../../checkout/placed-orders/placed-orders.ts';
+import { readGuestOrders } from '../../checkout/placed-orders/placed-orders.ts';
 import { useSession } from '../../customer/session/session-store.ts';
 import { useRootData } from '../../platform/settings/root-data.ts';
-import { type FetchSales, type SalesQuery, useSalesApi } from './sales-api.ts';
+import { type FetchSalesResult, type SalesQuery, useSalesApi } from './sales-api.ts';
 
 export interface SalesState {
   /** Undefined while loading. */
-  read: FetchSales | undefined;
+  read: FetchSalesResult | undefined;
   refetch: () => void;
 }
 
@@ -34,18 +34,18 @@ export function useGuestSales(): GuestSalesState {
   const status = useSession((session) => session.status);
   const readGuestSales = useSalesApi((calls) => calls.readGuestSales);
   const ask = useMemo(() => {
-    const orders = status === 'unknown' ? [] : listGuestOrders();
+    const orders = status === 'unknown' ? [] : readGuestOrders();
     if (!shop || orders.length === 0) return undefined;
     return (signal: AbortSignal) => readGuestSales(shop, orders, signal);
   }, [readGuestSales, shop, status]);
   return { ...useReading(ask), any: ask !== undefined };
 }
 
-type Ask = (signal: AbortSignal) => Promise<FetchSales>;
+type Ask = (signal: AbortSignal) => Promise<FetchSalesResult>;
 
 /** Loads at once, on request, and when the page is restored from the back/forward cache. */
 function useReading(ask: Ask | undefined): SalesState {
-  const [read, setRead] = useState<{ by: Ask; answer: FetchSales }>();
+  const [read, setRead] = useState<{ by: Ask; answer: FetchSalesResult }>();
   const [attempt, setAttempt] = useState(0);
   const refetch = () => {
     setRead(undefined);

@@ -3,11 +3,11 @@ import { multipartThresholdBytes } from '@piri/contract/uploads';
 import { base, info, isReadyPoll, NetworkError, UploadError } from '@uploadcare/upload-client';
 import { useUploadChannel } from '../../platform/third-parties/upload-channel.ts';
 import { sendMultipart } from './send-multipart.ts';
-import type { SendOptions } from './upload-queue.ts';
+import type { UploadSendOptions } from './upload-queue.ts';
 import { uploadSettings } from './upload-settings.ts';
 import { waitForFile } from './wait-for-file.ts';
 
-export interface SendFileOptions extends SendOptions {
+export interface SendFileOptions extends UploadSendOptions {
   pass: UploadCredentials;
   publicKey: string;
 }
@@ -48,7 +48,7 @@ export async function sendFile(
 async function sendInOneRequest(
   file: File,
   service: Parameters<typeof base>[1],
-  { signal, onProgress }: SendOptions,
+  { signal, onProgress }: UploadSendOptions,
 ): Promise<string> {
   const sent = await base(file, {
     ...service,

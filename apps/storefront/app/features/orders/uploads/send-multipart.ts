@@ -1,6 +1,6 @@
 import { multipartComplete, multipartStart } from '@uploadcare/upload-client';
 import { sendPart } from './send-part.ts';
-import type { SendOptions } from './upload-queue.ts';
+import type { UploadSendOptions } from './upload-queue.ts';
 import { getChunkSize, uploadSettings } from './upload-settings.ts';
 
 type Start = Parameters<typeof multipartStart>[1];
@@ -8,7 +8,7 @@ type Start = Parameters<typeof multipartStart>[1];
 /** Sends a large file in parts, four at a time, and returns its id. A part that finally fails aborts the others. */
 export async function sendMultipart(
   file: File,
-  { signal, onProgress, ...service }: SendOptions & Omit<Start, 'signal'>,
+  { signal, onProgress, ...service }: UploadSendOptions & Omit<Start, 'signal'>,
 ): Promise<string> {
   const multipartChunkSize = getChunkSize(file.size);
   const named = { fileName: file.name, contentType: file.type };

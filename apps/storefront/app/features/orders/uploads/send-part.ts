@@ -1,4 +1,4 @@
-import { parseRetryAfter } from '@piri/client';
+import { getRetryAfterMs } from '@piri/client';
 import { NetworkError, UploadError } from '@uploadcare/upload-client';
 import { getRetry, type PartResponse } from './part-retry.ts';
 
@@ -39,7 +39,7 @@ function put(part: Blob, address: string, { signal, onLeft }: SendPartOptions): 
       signal.removeEventListener('abort', stop);
       const asked = request.getResponseHeader('retry-after');
       const retryAfterMs =
-        asked === null ? undefined : parseRetryAfter({ headers: new Headers({ 'retry-after': asked }) });
+        asked === null ? undefined : getRetryAfterMs({ headers: new Headers({ 'retry-after': asked }) });
       resolve({ status: request.status, retryAfterMs });
     };
     request.send(part);

@@ -22,7 +22,7 @@ export function toUploadError(code: string | undefined): UploadError {
 }
 
 /** Returns the error for a failed API call about a file. */
-export function toCallError(failure: Extract<Result<unknown>, { ok: false }>): UploadError {
+export function toUploadErrorFromFailure(failure: Extract<Result<unknown>, { ok: false }>): UploadError {
   if (failure.status === 401) {
     return { problem: 'You have been signed out. Sign in, and it goes on.', canRetry: true, held: true };
   }

@@ -2,13 +2,13 @@ import { Field, FieldError, FieldHint, FieldLabel } from '@piri/ui/field';
 import { FileUpload, FileUploadList, FileUploadTask } from '@piri/ui/file-upload';
 import type { ChangeEvent, ReactNode } from 'react';
 import { unsavedAttribute } from '../../platform/build-updates/unsaved-work.ts';
-import { acceptedTypes, formatBytes, limitsText } from './upload-rules.ts';
+import { acceptAttribute, formatBytes, limitsText } from './upload-rules.ts';
 import { isInProgress, type UploadTask } from './upload-tasks.ts';
-import { preloadUploadClient, type Uploads } from './use-uploads.ts';
+import { loadUploadClient, type UploadsState } from './use-uploads.ts';
 
 export interface UploadFieldProps {
   label: string;
-  uploads: Uploads;
+  uploads: UploadsState;
   /** How many more files may be sent. */
   room: number;
   /** Replaces the limits when no more files are accepted. */
@@ -46,9 +46,9 @@ export function UploadField({
         <FieldLabel>{label}</FieldLabel>
         <FileUpload
           multiple={room > 1}
-          accept={acceptedTypes}
+          accept={acceptAttribute}
           disabled={room <= 0}
-          onFocus={() => void preloadUploadClient()}
+          onFocus={() => void loadUploadClient()}
           onChange={choose}
         />
         <FieldHint>{room > 0 ? limitsText : full}</FieldHint>
@@ -66,7 +66,7 @@ export function UploadField({
   );
 }
 
-interface TaskProps extends Pick<Uploads, 'drop' | 'retry'> {
+interface TaskProps extends Pick<UploadsState, 'drop' | 'retry'> {
   task: UploadTask;
   success: string;
   removable: boolean;

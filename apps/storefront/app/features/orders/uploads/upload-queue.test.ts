@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   addFiles,
   cancelFile,
-  clearFinishedFiles,
+  clearFiles,
   resumeFiles,
   retryFile,
-  type SendResult,
   type UploadHandlers,
+  type UploadSendResult,
 } from './upload-queue.ts';
 import { getTasks, useUploadTasks } from './upload-tasks.ts';
 
@@ -19,7 +19,7 @@ const idOf = (name: string) => tasks().find(({ file }) => file.name === name)?.i
 let sent: string[];
 let attached: string[];
 /** The responses to the next uploads and attachments; success by default. */
-let answers: (SendResult | Promise<SendResult>)[];
+let answers: (UploadSendResult | Promise<UploadSendResult>)[];
 let refusals: ({ problem: string; canRetry?: boolean; held?: boolean } | undefined)[];
 const work: UploadHandlers = {
   send: async (file, { onProgress }) => {
@@ -36,11 +36,11 @@ const work: UploadHandlers = {
 beforeEach(() => {
   [sent, attached, answers, refusals] = [[], [], [], []];
 });
-afterEach(() => clearFinishedFiles(list));
+afterEach(() => clearFiles(list));
 
 describe('FILE-2 queued files', () => {
   it('are validated, wait, are sent one after the other, and are attached', async () => {
-    const first = Promise.withResolvers<SendResult>();
+    const first = Promise.withResolvers<UploadSendResult>();
     answers = [first.promise];
     const going = addFiles(list, [pdf('a.pdf'), new File(['<html>'], 'b.pdf'), pdf('c.pdf')], work);
     expect(states()).toEqual(['unknown', 'unknown', 'unknown']);
@@ -57,7 +57,7 @@ describe('FILE-2 queued files', () => {
   });
 
   it('are not attached if they are cancelled, and do not block the next file', async () => {
-    const first = Promise.withResolvers<SendResult>();
+    const first = Promise.withResolvers<UploadSendResult>();
     answers = [first.promise];
     const going = addFiles(list, [pdf('a.pdf'), pdf('b.pdf')], work);
     await expect.poll(states).toEqual(['progress', 'waiting']);

@@ -1,5 +1,5 @@
 import { validateFile } from './upload-rules.ts';
-import { getTasks, setTasks, type UploadTask, updateTask, useUploadTasks } from './upload-tasks.ts';
+import { getTasks, type UploadTask, updateTask, updateTaskList, useUploadTasks } from './upload-tasks.ts';
 
 /** Why an upload failed. */
 export interface UploadError {
@@ -10,16 +10,16 @@ export interface UploadError {
   held?: boolean;
 }
 
-export type SendResult = { fileUrl: string } | UploadError;
+export type UploadSendResult = { fileUrl: string } | UploadError;
 
 /** The two steps of an upload: sending the file, and attaching it to its subject. */
 export interface UploadHandlers {
-  send: (file: File, options: SendOptions) => Promise<SendResult>;
+  send: (file: File, options: UploadSendOptions) => Promise<UploadSendResult>;
   /** Attaches the file. It must be idempotent. Without it, an upload is complete once the file is sent. */
   onUploaded?: (fileUrl: string) => Promise<UploadError | undefined>;
 }
 
-export interface SendOptions {
+export interface UploadSendOptions {
   signal: AbortSignal;
   onProgress: (progress: number) => void;
 }
@@ -37,7 +37,7 @@ export async function addFiles(list: string, chosen: readonly File[], work: Uplo
     files.set(id, file);
     return { id, file, state: 'unknown', progress: 0 } as const;
   });
-  setTasks(list, (tasks) => [...tasks, ...taken]);
+  updateTaskList(list, (tasks) => [...tasks, ...taken]);
   for (const { id, file } of taken) {
     const problem = await validateFile(file).catch(() => 'This file cannot be read. Choose it once more.');
     updateTask(list, id, problem === undefined ? { state: 'waiting' } : { state: 'error', problem });
@@ -49,7 +49,7 @@ export async function addFiles(list: string, chosen: readonly File[], work: Uplo
 export function cancelFile(list: string, id: string): void {
   stops.get(id)?.abort();
   files.delete(id);
-  setTasks(list, (tasks) => tasks.filter((task) => task.id !== id));
+  updateTaskList(list, (tasks) => tasks.filter((task) => task.id !== id));
 }
 
 export async function retryFile(list: string, id: string, work: UploadHandlers): Promise<void> {
@@ -59,14 +59,14 @@ export async function retryFile(list: string, id: string, work: UploadHandlers):
 
 /** Continues uploads that were waiting for a sign-in. */
 export async function resumeFiles(list: string, work: UploadHandlers): Promise<void> {
-  setTasks(list, (tasks) =>
+  updateTaskList(list, (tasks) =>
     tasks.map((task) => (task.held ? { ...task, state: 'waiting', held: false } : task)),
   );
   await run(list, work);
 }
 
 /** Removes all uploads from the list, cancelling any that are running. */
-export function clearFinishedFiles(list: string): void {
+export function clearFiles(list: string): void {
   for (const { id } of getTasks(useUploadTasks.getState(), list)) cancelFile(list, id);
 }
 
@@ -109,7 +109,7 @@ async function take(
     sent,
     work,
     signal,
-  }: { sent: SendResult | Promise<SendResult>; work: UploadHandlers; signal: AbortSignal },
+  }: { sent: UploadSendResult | Promise<UploadSendResult>; work: UploadHandlers; signal: AbortSignal },
 ): Promise<Partial<UploadTask> | undefined> {
   try {
     const answer = await sent;

@@ -1,9 +1,9 @@
-import { maxUploadBytes } from '@piri/contract/uploads';
+import { maxLargeFileBytes } from '@piri/contract/uploads';
 
 const mebibyte = 1024 * 1024;
 
 /** The accepted types, listed one by one so that phones convert their own image format to JPEG. */
-export const acceptedTypes = 'image/jpeg,image/png,image/webp,application/pdf';
+export const acceptAttribute = 'image/jpeg,image/png,image/webp,application/pdf';
 
 export const limitsText = 'JPEG, PNG, WebP or PDF, up to 50 MB each.';
 
@@ -20,7 +20,7 @@ const starts: readonly (readonly [at: number, text: string])[][] = [
 /** Validates a file by its size and first bytes before it is sent, whatever its name. Returns the error, if any. */
 export async function validateFile(file: Pick<File, 'size' | 'slice'>): Promise<string | undefined> {
   if (file.size === 0) return 'There is nothing in this file. Choose another one.';
-  if (file.size > maxUploadBytes) return 'Larger than 50 MB. A photograph taken by phone is enough.';
+  if (file.size > maxLargeFileBytes) return 'Larger than 50 MB. A photograph taken by phone is enough.';
   const head = String.fromCharCode(...new Uint8Array(await file.slice(0, 12).arrayBuffer()));
   const isKnown = starts.some((marks) => marks.every(([at, text]) => head.startsWith(text, at)));
   return isKnown ? undefined : 'This is no JPEG, PNG, WebP or PDF. Take a photograph of it, and send that.';

@@ -31,7 +31,7 @@ export function getTasks({ lists }: Tasks, list: string): readonly UploadTask[] 
   return lists[list] ?? none;
 }
 
-export function setTasks(
+export function updateTaskList(
   list: string,
   change: (tasks: readonly UploadTask[]) => readonly UploadTask[],
 ): void {
@@ -40,7 +40,7 @@ export function setTasks(
 
 /** Updates a task; does nothing if it is no longer in the list. */
 export function updateTask(list: string, id: string, change: Partial<UploadTask>): void {
-  setTasks(list, (tasks) => tasks.map((task) => (task.id === id ? { ...task, ...change } : task)));
+  updateTaskList(list, (tasks) => tasks.map((task) => (task.id === id ? { ...task, ...change } : task)));
 }
 
 /** Returns true if the upload has neither succeeded nor failed. */

@@ -1,10 +1,10 @@
-import type { UploadType } from '@piri/contract/uploads';
+import type { LargeFilePurpose } from '@piri/contract/uploads';
 import { useEffect } from 'react';
-import { browserClient } from '../../customer/session/browser-client.ts';
+import { getBrowserClient } from '../../customer/session/get-browser-client.ts';
 import { useSession } from '../../customer/session/session-store.ts';
 import { openSignInDialog } from '../../customer/session/sign-in-dialog-store.ts';
 import { useRootData } from '../../platform/settings/root-data.ts';
-import { toCallError, toUploadError } from './upload-errors.ts';
+import { toUploadError, toUploadErrorFromFailure } from './upload-errors.ts';
 import {
   addFiles,
   cancelFile,
@@ -15,7 +15,7 @@ import {
 } from './upload-queue.ts';
 import { getTasks, type UploadTask, useUploadTasks } from './upload-tasks.ts';
 
-export interface Uploads {
+export interface UploadsState {
   tasks: readonly UploadTask[];
   add: (files: readonly File[]) => void;
   drop: (id: string) => void;
@@ -25,13 +25,13 @@ export interface Uploads {
 export interface UseUploadsOptions {
   /** The name of the list, by which its uploads are found again. */
   list: string;
-  type: UploadType;
+  type: LargeFilePurpose;
   /** Attaches a sent file to its subject. It must be idempotent. */
   onUploaded?: UploadHandlers['onUploaded'];
 }
 
 /** Manages the uploads of a list. If the session expires, it asks the user to sign in and then continues. */
-export function useUploads({ list, type, onUploaded }: UseUploadsOptions): Uploads {
+export function useUploads({ list, type, onUploaded }: UseUploadsOptions): UploadsState {
   const shop = useRootData()?.shop;
   const status = useSession((session) => session.status);
   const tasks = useUploadTasks((state) => getTasks(state, list));
@@ -39,9 +39,9 @@ export function useUploads({ list, type, onUploaded }: UseUploadsOptions): Uploa
   const work: UploadHandlers = {
     send: async (file, options) => {
       if (!shop) return { problem: 'We could not reach the shop. Try again.', canRetry: true };
-      const pass = await browserClient(shop).openUploads({ body: { type } }, { signal: options.signal });
-      if (!pass.ok) return asking(toCallError(pass));
-      const { sendFile } = await preloadUploadClient();
+      const pass = await getBrowserClient(shop).openUploads({ body: { type } }, { signal: options.signal });
+      if (!pass.ok) return asking(toUploadErrorFromFailure(pass));
+      const { sendFile } = await loadUploadClient();
       const { apiKey } = shop.channel;
       const sent = await sendFile(file, { pass: pass.body, publicKey: apiKey, ...options });
       return 'fileUrl' in sent ? sent : toUploadError(sent.code);
@@ -67,7 +67,7 @@ export function useUploads({ list, type, onUploaded }: UseUploadsOptions): Uploa
 }
 
 /** Loads the upload client at the first sign that the user wants to send a file. */
-export function preloadUploadClient() {
+export function loadUploadClient() {
   return import('./send-file.ts');
 }
 

@@ -2,7 +2,7 @@ import { reloadOnce } from './reload-once.ts';
 import { hasUnsavedWork } from './unsaved-work.ts';
 
 /** Replaces a route module that failed to load. It throws when rendered, so that the error boundary shows the error. */
-export interface MissingModule {
+export interface ThrowingModule {
   default: () => never;
 }
 
@@ -14,20 +14,20 @@ export interface MissingModule {
 export function recoverFromChunkError(
   error: unknown,
   goal: Pick<Location, 'pathname' | 'search'> = location,
-): Promise<MissingModule> {
+): Promise<ThrowingModule> {
   // Don't reload offline: the browser's own error page would replace this page.
   if (navigator.onLine && !hasUnsavedWork() && reloadOnce(goal)) {
     // The page is about to be replaced. Resolving would only flash an error before that.
     return new Promise(() => {});
   }
-  return Promise.resolve(failingModule(error));
+  return Promise.resolve(createThrowingModule(error));
 }
 
 /**
  * Returns a module that throws when rendered. A rejection would not do: the router would take the data it has, drop the
  * module's error, and show nothing.
  */
-export function failingModule(error: unknown): MissingModule {
+export function createThrowingModule(error: unknown): ThrowingModule {
   return {
     default: () => {
       throw error;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigation } from 'react-router-dom';
-import { runningBuild } from '../react-router/router-window.ts';
+import { getRunningBuildId } from '../react-router/router-window.ts';
 import { isBuildOutdated, pollBuildVersion } from './poll-build-version.ts';
 import { trackUnsavedForms } from './track-unsaved-forms.ts';
 import { hasUnsavedWork } from './unsaved-work.ts';
@@ -15,7 +15,7 @@ export function useBuildUpdate() {
   useEffect(trackUnsavedForms, []);
 
   useEffect(() => {
-    const running = runningBuild();
+    const running = getRunningBuildId();
     if (running) return pollBuildVersion(running);
   }, []);
 

@@ -1,40 +1,42 @@
 import { formatDate, formatDateWithWeekday } from './format-date.ts';
-import { formatDay } from './format-day.ts';
+import { formatShortDateWithWeekday } from './format-short-date-with-weekday.ts';
 
 const dhakaMs = 6 * 3_600_000;
 const dayMs = 24 * 3_600_000;
 
 /** Formats two days: "24 and 26 November", "28 November and 1 December". */
-export function formatDateRange(from: string, to: string): string {
+export function formatDatePair(from: string, to: string): string {
   const sameMonth = from.slice(0, 'yyyy-mm'.length) === to.slice(0, 'yyyy-mm'.length);
   return `${sameMonth ? Number(from.slice(-2)) : formatDate(from)} and ${formatDate(to)}`;
 }
 
 /** Converts a time to Dhaka: its day and "14:05". */
-export function inDhaka(moment: string): { day: string; time: string } {
+export function toDhakaDateTime(moment: string): { day: string; time: string } {
   const text = new Date(new Date(moment).getTime() + dhakaMs).toISOString();
   return { day: text.slice(0, 10), time: text.slice(11, 16) };
 }
 
 /** Formats a time relative to today: "14:05", or "Tuesday 24 November, 14:05". */
 export function formatMoment(moment: string, today: string): string {
-  const { day, time } = inDhaka(moment);
+  const { day, time } = toDhakaDateTime(moment);
   return day === today ? time : `${formatDateWithWeekday(day)}, ${time}`;
 }
 
 /** Formats the day of a time: "Monday 16 November", or in another year "Monday 16 November 2025". */
-export function formatFullDate(moment: string, today: string): string {
-  const { day } = inDhaka(moment);
+export function formatLongDate(moment: string, today: string): string {
+  const { day } = toDhakaDateTime(moment);
   const year = day.slice(0, 4);
   return today.startsWith(year) ? formatDateWithWeekday(day) : `${formatDateWithWeekday(day)} ${year}`;
 }
 
 /** Formats the day of a time in short: "Today, 14:05", "Tue 24 Nov", or in another year "Tue 24 Nov 2025". */
 export function formatShortDate(moment: string, today: string): string {
-  const { day, time } = inDhaka(moment);
+  const { day, time } = toDhakaDateTime(moment);
   if (day === today) return `Today, ${time}`;
   const year = day.slice(0, 4);
-  return today.startsWith(year) ? formatDay(day) : `${formatDay(day)} ${year}`;
+  return today.startsWith(year)
+    ? formatShortDateWithWeekday(day)
+    : `${formatShortDateWithWeekday(day)} ${year}`;
 }
 
 /** Returns the days between two dates; negative for one in the past. */

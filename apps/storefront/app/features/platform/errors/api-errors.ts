@@ -2,10 +2,10 @@ import type { Result } from '@piri/client';
 import type { ErrorCode } from '@piri/contract/error';
 import { formatRetryAfter } from './format-retry-after.ts';
 
-export type Failure = Extract<Result<unknown>, { ok: false }>;
+export type ApiFailure = Extract<Result<unknown>, { ok: false }>;
 
 /** Returns why a request failed, and how long to wait. */
-export function getFailureMessage({ status, retryAfterMs }: Failure): string {
+export function getFailureMessage({ status, retryAfterMs }: ApiFailure): string {
   if (status === undefined) return 'We could not reach the shop.';
   const wait = formatRetryAfter(retryAfterMs);
   if (status === 429) return `Too many tries in a short time. Please wait ${wait ?? 'a few minutes'}.`;
@@ -29,7 +29,7 @@ const refusals: Partial<Record<ErrorCode, string>> = {
 };
 
 /** Returns the message for a failed action on an order. */
-export function getOrderErrorMessage(failure: Failure): string {
+export function getOrderErrorMessage(failure: ApiFailure): string {
   const code = failure.body?.error.code;
   return (
     (code && refusals[code]) ?? `${getFailureMessage(failure)} Nothing was done twice: please try again.`
@@ -37,6 +37,6 @@ export function getOrderErrorMessage(failure: Failure): string {
 }
 
 /** Returns true if the API has finally rejected a request, so that another attempt needs a new key. */
-export function isFinalRejection({ status, body }: Failure): boolean {
+export function isFinalRejection({ status, body }: ApiFailure): boolean {
   return status !== undefined && status >= 400 && status < 500 && body?.error.retryable === false;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Logo, LogoSprite } from '@piri/ui/logo';
-import { PaymentLogos, PaymentLogosSprite } from '@piri/ui/payment-logos';
+import { Logo, LogoFromSprite } from '@piri/ui/logo';
+import { PaymentLogos, PaymentLogosFromSprite } from '@piri/ui/payment-logos';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
@@ -18,8 +18,8 @@ function outlinesOf(markup: string) {
 test('the file contains every drawing that is referenced by name', () => {
   const markup = renderToStaticMarkup(
     <>
-      <LogoSprite spriteUrl="file" />
-      <PaymentLogosSprite aria-label="You can pay with" spriteUrl="file" />
+      <LogoFromSprite spriteUrl="file" />
+      <PaymentLogosFromSprite aria-label="You can pay with" spriteUrl="file" />
     </>,
   );
   const names = [...markup.matchAll(/href="file#(\w+)"/g)].map(([, name]) => name);

@@ -10,7 +10,7 @@ export interface LazyInViewProps<Props> {
 
 /**
  * A component below the first screen. It loads when it comes near the viewport, or once the page is idle
- * (`useRenderRest`), so that neither the page nor its first scripts contain it.
+ * (`useRenderDeferredContentWhenIdle`), so that neither the page nor its first scripts contain it.
  */
 export function LazyInView<Props extends object>({ load, props }: LazyInViewProps<Props>) {
   const placeholder = useRef<HTMLDivElement>(null);

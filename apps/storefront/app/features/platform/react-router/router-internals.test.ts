@@ -14,7 +14,7 @@ function read(form: 'production' | 'development', pattern: string): string {
     .join('\n');
 }
 
-/** The two builds of the router: production (see `vite/released-router.ts`), and that of the development server. */
+/** The two builds of the router: production (see `vite/production-react-router.ts`), and that of the development server. */
 describe.each(['production', 'development'] as const)('the router’s build for %s', (form) => {
   test.each([
     'ssrInfo.context.stream',

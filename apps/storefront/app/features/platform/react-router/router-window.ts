@@ -44,16 +44,16 @@ export function provideRouteModules(modules: Record<string, unknown>) {
 }
 
 /** Sets the handler that replaces a route module that failed to load. */
-export function onRouteModuleFailed(handler: NonNullable<Window['__reactRouterModuleFailed']>) {
+export function setRouteModuleFailedHandler(handler: NonNullable<Window['__reactRouterModuleFailed']>) {
   window.__reactRouterModuleFailed = handler;
 }
 
 /** Returns the destination of the current navigation. */
-export function nextLocation(): Pick<Location, 'pathname' | 'search'> | undefined {
+export function getNextLocation(): Pick<Location, 'pathname' | 'search'> | undefined {
   return window.__reactRouterDataRouter?.state.navigation.location;
 }
 
 /** Returns the id of the running build. In development it is random, and nothing is compared with it. */
-export function runningBuild(): string | undefined {
+export function getRunningBuildId(): string | undefined {
   return window.__reactRouterManifest?.version;
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { environment } from '../../../../env.ts';
+import { environmentSchema } from '../../../../env.ts';
 import { toShopConfig } from '../../../../server/shop-config.ts';
 import { buildPageMeta } from './page-meta.ts';
 import { toSocialImage } from './social-image.ts';
 
-const shop = toShopConfig(environment.parse({ SITE_URL: 'https://piri.example/' }));
+const shop = toShopConfig(environmentSchema.parse({ SITE_URL: 'https://piri.example/' }));
 const page = { title: 'Sofas', description: 'To sit on.' };
 
 const canonical = (path: string) =>

@@ -1,4 +1,4 @@
-import { getMaxWidth } from '@piri/contract/image-widths';
+import { getMaxRenditionWidth } from '@piri/contract/image-widths';
 import type { ResponsiveImage } from '../../../../server/files/image-index.ts';
 import room from './share.jpg?no-inline';
 
@@ -24,7 +24,7 @@ export const defaultSocialImage: SocialImage = {
 
 /** Returns a page's own image at its largest WebP width, a format that all sites support by now. */
 export function toSocialImage({ path, widths, width, height }: Sized, alt: string): SocialImage {
-  const widest = getMaxWidth('webp', widths);
+  const widest = getMaxRenditionWidth('webp', widths);
   return {
     path: `${path}-${widest}.webp`,
     width: widest,

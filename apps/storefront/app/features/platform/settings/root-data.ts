@@ -5,13 +5,13 @@ import type { ShopConfig } from '../../../../server/shop-config.ts';
 /** The data of the root loader, which every page has. */
 export interface RootData {
   shop: ShopConfig;
-  reference: Reference;
+  reference: ReferenceData;
   /** The year of the copyright, in Dhaka. */
   year: string;
 }
 
 /** The shared data of the shop that every page shows. It is the same for all users, so it may be in a cached page. */
-export interface Reference {
+export interface ReferenceData {
   /** The category tree, see `serializeCategoryTree`. */
   rooms: string;
   currencies: Currency[];

@@ -6,7 +6,7 @@ import { ChatWidget } from './chat-widget.tsx';
 import { getPendingConsents, hasOptOutSignal } from './consent.ts';
 import { ConsentBar } from './consent-bar.tsx';
 import { restoreConsent, useConsent } from './consent-store.ts';
-import { UploadChannelProvider } from './upload-channel-provider.tsx';
+import { UploadChannelConnection } from './upload-channel-connection.tsx';
 
 /**
  * Asks for consent once the browser is idle, and loads the services that were allowed. Each removes itself completely
@@ -42,7 +42,7 @@ export default function ThirdParties() {
       )}
       {realtime && answers.realtime && (
         <OnceIdle>
-          <UploadChannelProvider address={realtime} />
+          <UploadChannelConnection address={realtime} />
         </OnceIdle>
       )}
     </>

@@ -1,13 +1,13 @@
 import { Footer, FooterColumn } from '@piri/ui/footer';
-import { PaymentLogosSprite } from '@piri/ui/payment-logos';
+import { PaymentLogosFromSprite } from '@piri/ui/payment-logos';
 import { VisuallyHidden } from '@piri/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import type { ShopConfig } from '../../../../server/shop-config.ts';
-import { SupportEmailLink } from '../../content/contact/support-email-link.tsx';
+import { ContactDialogEmailLink } from '../../content/contact/contact-dialog-email-link.tsx';
 import { FooterNewsletter } from '../../content/newsletter/footer-newsletter.tsx';
 import drawings from '../../platform/images/drawings.svg?no-inline';
 import { RouterHrefLink } from '../../platform/links/router-href-link.tsx';
-import { ThemeSwitch } from '../theme/theme-switch.tsx';
+import { ThemePicker } from '../theme/theme-picker.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 export interface SiteFooterProps {
@@ -27,7 +27,7 @@ export function SiteFooter({ shop, year }: SiteFooterProps) {
           <p>{`© ${year} ${shop.company}`}</p>
           <p>{`TIN ${shop.tin}`}</p>
           <p>{`BIN ${shop.bin}`}</p>
-          <ThemeSwitch className="max-md:basis-full md:ms-auto md:-my-3" />
+          <ThemePicker className="max-md:basis-full md:ms-auto md:-my-3" />
         </>
       }
     >
@@ -45,7 +45,7 @@ export function SiteFooter({ shop, year }: SiteFooterProps) {
             </a>
           </li>
           <li>
-            <SupportEmailLink address={shop.supportEmail} />
+            <ContactDialogEmailLink address={shop.supportEmail} />
           </li>
         </ul>
         <SocialLinks shop={shop} />
@@ -66,7 +66,7 @@ export function SiteFooter({ shop, year }: SiteFooterProps) {
         <LinkList links={shop.thirdParties ? { ...rules, ...choices } : rules} />
       </FooterColumn>
       <FooterColumn title="You can pay with">
-        <PaymentLogosSprite
+        <PaymentLogosFromSprite
           aria-label="You can pay with"
           names={{ secure: 'SSL secured' }}
           spriteUrl={drawings}

@@ -2,7 +2,7 @@ import { CurrencySelect } from '@piri/ui/currency-select';
 import { Icon } from '@piri/ui/icon';
 import { IconButton } from '@piri/ui/icon-button';
 import { LazyMegaMenu } from '@piri/ui/lazy-mega-menu';
-import { LogoSprite } from '@piri/ui/logo';
+import { LogoFromSprite } from '@piri/ui/logo';
 import { MobileMenu } from '@piri/ui/mobile-menu';
 import { NavigationBar } from '@piri/ui/navigation-bar';
 import { useMemo } from 'react';
@@ -16,10 +16,10 @@ import { useCurrency } from '../../catalogue/prices/currency-store.ts';
 import drawings from '../../platform/images/drawings.svg?no-inline';
 import { RouterHrefLink } from '../../platform/links/router-href-link.tsx';
 import type { Currency, DeliveryTimes } from '../../platform/settings/root-data.ts';
-import { ThemeSwitch } from '../theme/theme-switch.tsx';
-import { HeaderAccount } from './header-account.tsx';
-import { menuItems } from './menu-items.tsx';
-import { menuId, useMobileMenuItems } from './use-mobile-menu-items.ts';
+import { ThemePicker } from '../theme/theme-picker.tsx';
+import { buildMenuItems } from './build-menu-items.tsx';
+import { HeaderAccountAndWishlist } from './header-account-and-wishlist.tsx';
+import { mobileMenuId, useMobileMenuItems } from './use-mobile-menu-items.ts';
 
 export interface SiteHeaderProps {
   shop: ShopConfig | undefined;
@@ -33,7 +33,7 @@ export interface SiteHeaderProps {
  * The header of the shop: the design system's navigation bar with rooms, currencies and the user's account and cart.
  */
 export function SiteHeader({ shop, rooms, currencies, days }: SiteHeaderProps) {
-  const items = useMemo(() => menuItems(rooms), [rooms]);
+  const items = useMemo(() => buildMenuItems(rooms), [rooms]);
   const drawerItems = useMobileMenuItems(items);
   const name = shop?.name ?? 'Home';
 
@@ -42,11 +42,11 @@ export function SiteHeader({ shop, rooms, currencies, days }: SiteHeaderProps) {
       announcement={<Strip hotline={shop?.hotlineShort} days={days} />}
       menu={
         <>
-          <IconButton aria-label="Menu" popoverTarget={menuId}>
+          <IconButton aria-label="Menu" popoverTarget={mobileMenuId}>
             <Icon name="menu" />
           </IconButton>
           <MobileMenu
-            id={menuId}
+            id={mobileMenuId}
             items={drawerItems}
             linkComponent={RouterHrefLink}
             defer
@@ -57,14 +57,14 @@ export function SiteHeader({ shop, rooms, currencies, days }: SiteHeaderProps) {
       }
       logo={
         <RouterHrefLink href="/" aria-label={`${name}, to the front room`} className="flex h-11 items-center">
-          <LogoSprite spriteUrl={drawings} />
+          <LogoFromSprite spriteUrl={drawings} />
         </RouterHrefLink>
       }
       links={items.length > 0 && <LazyMegaMenu items={items} label="Rooms" linkComponent={RouterHrefLink} />}
       search={<SiteSearch />}
       settings={currencies.length > 0 && <SiteCurrency currencies={currencies} />}
     >
-      <HeaderAccount shop={shop} />
+      <HeaderAccountAndWishlist shop={shop} />
       <CartButton />
       <CartDropdown id={cartDropdownId} />
     </NavigationBar>
@@ -119,7 +119,7 @@ function Help({ shop }: { shop: ShopConfig }) {
       >
         {shop.supportEmail}
       </a>
-      <ThemeSwitch className="mt-2 border-subtle border-t pt-1 text-small" />
+      <ThemePicker className="mt-2 border-subtle border-t pt-1 text-small" />
     </>
   );
 }

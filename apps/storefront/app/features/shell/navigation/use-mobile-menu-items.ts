@@ -2,7 +2,7 @@ import type { MobileMenuEntry } from '@piri/ui/mobile-menu';
 import { useEffect, useState } from 'react';
 
 /** The id of the mobile menu, for the button that opens it. */
-export const menuId = 'menu';
+export const mobileMenuId = 'menu';
 
 /**
  * Returns the entries of the mobile menu: the rooms only, and the whole tree once the menu opens. Until hydration each
@@ -11,7 +11,7 @@ export const menuId = 'menu';
 export function useMobileMenuItems(items: readonly MobileMenuEntry[]): readonly MobileMenuEntry[] {
   const [isComplete, setIsComplete] = useState(false);
   useEffect(() => {
-    const drawer = document.getElementById(menuId);
+    const drawer = document.getElementById(mobileMenuId);
     const fill = () => setIsComplete(true);
     drawer?.addEventListener('beforetoggle', fill, { once: true });
     return () => drawer?.removeEventListener('beforetoggle', fill);

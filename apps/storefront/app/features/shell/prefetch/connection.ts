@@ -4,7 +4,7 @@ type Connection = { saveData: boolean; effectiveType: string };
 const connection = () => (navigator as { connection?: Connection }).connection;
 
 /** Returns true if the visitor saves data or has 2G, so that even a few kilobytes should not be prefetched. */
-export function savesData(): boolean {
+export function isLowDataConnection(): boolean {
   const { saveData, effectiveType } = connection() ?? {};
   return saveData === true || effectiveType === 'slow-2g' || effectiveType === '2g';
 }
@@ -12,5 +12,5 @@ export function savesData(): boolean {
 /** Returns true on 4G or if the browser does not report it, so that images may be preloaded. */
 export function hasFastConnection(): boolean {
   const { effectiveType = '4g' } = connection() ?? {};
-  return !savesData() && effectiveType === '4g';
+  return !isLowDataConnection() && effectiveType === '4g';
 }

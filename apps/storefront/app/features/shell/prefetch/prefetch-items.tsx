@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks, useLocation } from 'react-router-dom';
-import { savesData } from './connection.ts';
+import { isLowDataConnection } from './connection.ts';
 import { watchItems } from './watch-items.ts';
 
 /**
@@ -13,7 +13,7 @@ export function PrefetchItems() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes with the page, and so do its items
   useEffect(() => {
     setQueue([]);
-    if (savesData()) return;
+    if (isLowDataConnection()) return;
     return watchItems((page) => setQueue((pages) => (pages.includes(page) ? pages : [...pages, page])));
   }, [key]);
 

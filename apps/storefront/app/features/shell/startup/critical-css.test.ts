@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createCriticalCss } from './critical-css.ts';
+import { createCriticalCssExtractor } from './critical-css.ts';
 
-const stylesOf = (sheet: string, html: string) => createCriticalCss(sheet)(html);
+const stylesOf = (sheet: string, html: string) => createCriticalCssExtractor(sheet)(html);
 
 test('keeps a rule if the document has its class, and drops it otherwise', () => {
   expect(stylesOf('.a{top:0}.b{top:1px}', '<p class="b c">')).toBe('.b{top:1px}');
@@ -88,7 +88,7 @@ test('drops rules for print, hover, starting styles and more contrast, even in n
 test('unwraps @supports conditions that every browser meets', () => {
   const mixed = '.a{fill:color-mix(in oklab, red 55%, blue)}';
   const sheet = `@supports (color:color-mix(in lab, red, red)){${mixed}.b{fill:red}}@supports (gap:1px){.a{gap:1px}}`;
-  expect(createCriticalCss(sheet)('<p class="a">')).toBe(`${mixed}@supports (gap:1px){.a{gap:1px}}`);
+  expect(createCriticalCssExtractor(sheet)('<p class="a">')).toBe(`${mixed}@supports (gap:1px){.a{gap:1px}}`);
 });
 
 test('drops rules for the content of closed elements', () => {

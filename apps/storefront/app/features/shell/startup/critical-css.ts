@@ -14,7 +14,7 @@ const always = '@supports (color:color-mix(in lab, red, red))';
  * Returns the rules of a sheet that can match a document as the server rendered it: those whose classes and attributes
  * occur in it, outside of closed content. Whatever opens or changes later is styled by the whole sheet.
  */
-export function createCriticalCss(sheet: string): (html: string) => string {
+export function createCriticalCssExtractor(sheet: string): (html: string) => string {
   const rules = withoutLate(parseCss(sheet));
   const needs = rules.flatMap(needsOf);
   const classes = new Set(needs.flatMap((need) => need.classes));

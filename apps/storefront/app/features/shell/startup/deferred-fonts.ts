@@ -1,6 +1,6 @@
 import { preHydrationKeys } from '../../platform/storage/storage-keys.ts';
-import { applySheet, sheetArrived } from './deferred-hydration.ts';
-import { documentParsed } from './document-parsed.ts';
+import { applyStylesheet, stylesheetLoadedPromise } from './deferred-hydration.ts';
+import { documentParsedPromise } from './document-parsed-promise.ts';
 
 /**
  * Switches from the fallback fonts to the shop's own (`data-fonts`), all at once. On a first visit they are requested
@@ -15,14 +15,14 @@ export function enableWebFonts(root: HTMLElement) {
   let isPainted = false;
   const letIn = () => {
     const before = isPainted ? [...getRectsInView()] : [];
-    applySheet();
+    applyStylesheet();
     root.dataset['fonts'] = '';
     if (before.some(hasMoved)) delete root.dataset['fonts'];
     rememberArrival();
   };
   // If a font cannot be loaded, the text stays as it is.
   const fetchFonts = (behind?: Promise<unknown>) =>
-    Promise.all([loadFaces(), behind]).then(letIn, applySheet);
+    Promise.all([loadFaces(), behind]).then(letIn, applyStylesheet);
 
   // The callback of a frame runs before it is painted; a timeout in it runs after.
   const painted = new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))).then(
@@ -31,7 +31,7 @@ export function enableWebFonts(root: HTMLElement) {
     },
   );
   if (arrivedBefore()) fetchFonts();
-  else Promise.all([painted, documentParsed]).then(() => fetchFonts(sheetArrived));
+  else Promise.all([painted, documentParsedPromise]).then(() => fetchFonts(stylesheetLoadedPromise));
 }
 
 /** Loads the fonts of nearly all text. Italics load their own font when they are shown. */

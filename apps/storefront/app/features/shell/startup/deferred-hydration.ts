@@ -49,7 +49,7 @@ sheet.rel = 'stylesheet';
 sheet.media = 'not all';
 
 /** Resolves to whether the whole style sheet has loaded. In development there is none. */
-export const sheetArrived = new Promise<boolean>((resolve) => {
+export const stylesheetLoadedPromise = new Promise<boolean>((resolve) => {
   sheet.onload = () => resolve(true);
   sheet.onerror = () => resolve(false);
   if (import.meta.env.DEV) resolve(false);
@@ -59,7 +59,7 @@ export const sheetArrived = new Promise<boolean>((resolve) => {
  * Requests the whole style sheet once the document is parsed. It styles what opens and what is hovered, for which the
  * document has no rules. It is appended after the document's own styles, so that the order of rules stays the same.
  */
-export function loadStylesheet(boot = readBoot()) {
+export function preloadStylesheet(boot = readBoot()) {
   if (!boot || sheet.href) return;
   sheet.href = boot.sheet;
   document.head.append(sheet);
@@ -68,14 +68,14 @@ export function loadStylesheet(boot = readBoot()) {
 /**
  * Applies the whole style sheet. It causes a layout, so this is done with the fonts or at the start of the application.
  */
-export function applySheet() {
+export function applyStylesheet() {
   sheet.media = '';
 }
 
 async function applyArrived(boot: Boot) {
-  loadStylesheet(boot);
-  if (!(await sheetArrived)) throw new Error(`The style sheet ${boot.sheet} could not be loaded.`);
-  applySheet();
+  preloadStylesheet(boot);
+  if (!(await stylesheetLoadedPromise)) throw new Error(`The style sheet ${boot.sheet} could not be loaded.`);
+  applyStylesheet();
 }
 
 let preloaded = false;
@@ -84,7 +84,7 @@ let preloaded = false;
  * Preloads the modules early over HTTP/2 and 3, where all requests share one connection. Over HTTP/1.1 they wait for
  * `load`: pending modules would occupy its six connections, and the page would not finish loading.
  */
-export function preloadModulesAfter(images: Promise<unknown>) {
+export function preloadModulesAfterImages(images: Promise<unknown>) {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (navigation && /^h[23]/.test(navigation.nextHopProtocol)) images.then(() => preloadModules());
 }

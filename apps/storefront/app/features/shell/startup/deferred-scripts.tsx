@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Scripts, useMatches } from 'react-router-dom';
 import sheet from '../../../styles.css?url';
-import { useHydrationData } from '../../platform/react-router/hydration-data.tsx';
+import { useHydrationDataText } from '../../platform/react-router/hydration-data-provider.tsx';
 import { useManifest } from '../../platform/react-router/router-context.ts';
 import { hydrationDataId } from '../../platform/react-router/router-window.ts';
 import { InlineScript } from '../../platform/rendering/inline-script.tsx';
@@ -17,7 +17,7 @@ export function DeferredScripts() {
 
 function Start() {
   const manifest = useManifest();
-  const hydrationData = useHydrationData();
+  const hydrationData = useHydrationDataText();
   const ids = useMatches().map(({ id }) => id);
 
   // Kept from the first render, which the browser has already read: a later page must not overwrite them.

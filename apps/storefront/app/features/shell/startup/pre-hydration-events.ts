@@ -1,7 +1,7 @@
 import type { CartLine } from '@piri/contract/cart-lines';
 import type { AllFieldsOf } from '@piri/contract/line-item';
 import { applyCartToDocument } from '../../cart/store/apply-cart-to-document.ts';
-import { addStoredLine, type StoredCartLine } from '../../cart/store/stored-cart.ts';
+import { parseStoredCartWithLine, type StoredCartLine } from '../../cart/store/stored-cart.ts';
 import { applyCurrencyToDocument } from '../../catalogue/prices/apply-currency-to-document.ts';
 import { hydratedEvent } from '../../platform/rendering/hydration.ts';
 import { readStored, tryWriteStored } from '../../platform/storage/local-storage.ts';
@@ -62,7 +62,9 @@ addEventListener(
  */
 function addEarly(line: StoredCartLine) {
   const { dataset } = document.documentElement;
-  const cart = JSON.stringify(addStoredLine(dataset['earlyCart'] || readStored(preHydrationKeys.cart), line));
+  const cart = JSON.stringify(
+    parseStoredCartWithLine(dataset['earlyCart'] || readStored(preHydrationKeys.cart), line),
+  );
   dataset['earlyCart'] = tryWriteStored(preHydrationKeys.cart, cart) ? '' : cart;
   applyCartToDocument(cart);
 }

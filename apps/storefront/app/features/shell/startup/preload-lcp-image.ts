@@ -1,5 +1,5 @@
 /** Resolves once `large` and the other images of the first screen have loaded or failed. */
-export function loadFirstImages(large: Promise<unknown>): Promise<unknown> {
+export function waitForFirstScreenImages(large: Promise<unknown>): Promise<unknown> {
   const eager = [...document.images].filter(({ loading }) => loading !== 'lazy');
   return Promise.allSettled([large, ...eager.map((image) => image.decode())]);
 }
@@ -8,7 +8,7 @@ export function loadFirstImages(large: Promise<unknown>): Promise<unknown> {
  * Preloads the large image of the first screen before the body is parsed. The head has a link for each theme and width.
  * None of them loads by itself, since the theme may be a stored choice, which a media query cannot know.
  */
-export async function preloadLargeImage(): Promise<void> {
+export async function preloadLcpImage(): Promise<void> {
   const { theme } = document.documentElement.dataset;
   const isDark = theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   const links = document.querySelectorAll<HTMLLinkElement>(

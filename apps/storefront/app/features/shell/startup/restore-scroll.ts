@@ -1,4 +1,4 @@
-import { renderOffscreen } from './render-offscreen.ts';
+import { renderDeferredContentNow } from './render-deferred-content-now.ts';
 
 /** The key under which the router stores scroll positions. */
 const positionsKey = 'react-router-scroll-positions';
@@ -12,7 +12,7 @@ export function restoreScroll() {
   try {
     const top: unknown = JSON.parse(sessionStorage.getItem(positionsKey) ?? '{}')[history.state.key];
     if (typeof top !== 'number' || top === 0) return;
-    renderOffscreen();
+    renderDeferredContentNow();
     scrollTo(0, top);
   } catch {
     // Blocked or invalid: the page starts at the top.

@@ -10,14 +10,14 @@ import { restoreWishlist } from '../../customer/wishlist/wishlist-store.ts';
 import { markHydrated } from '../../platform/rendering/hydration.ts';
 import { useRootData } from '../../platform/settings/root-data.ts';
 import { restoreTheme } from '../theme/theme-store.ts';
-import { useReferenceCache } from './use-reference-cache.ts';
+import { useRefreshStoredData } from './use-refresh-stored-data.ts';
 
 /** Restores what only this browser knows after the first render, since the server's page is the same for all users. */
 export function useRestoreClientState() {
   const root = useRootData();
   const shop = root?.shop;
   const currencies = root?.reference.currencies;
-  useReferenceCache(root?.shop);
+  useRefreshStoredData(root?.shop);
   // Before the session is restored, so that it receives that change.
   useProfileSync(root?.shop);
 

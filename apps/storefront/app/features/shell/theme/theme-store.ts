@@ -12,7 +12,7 @@ interface Theme {
  * The theme choice. The server does not know it; `restoreTheme` loads it. The visible theme depends on the attribute on
  * `<html>` from the first frame.
  */
-export const useTheme = create<Theme>((set) => ({
+export const useThemeChoice = create<Theme>((set) => ({
   choice: 'system',
   choose: (choice) => {
     tryWriteStored(storageKeys.theme, choice);
@@ -26,7 +26,7 @@ export function restoreTheme(): () => void {
   const take = (stored: string | null) => {
     const choice = themeChoices.find((one) => one === stored) ?? 'system';
     applyTheme(choice);
-    useTheme.setState({ choice });
+    useThemeChoice.setState({ choice });
   };
   take(readStored(storageKeys.theme));
   return onStorageChange(storageKeys.theme, take);

@@ -5,15 +5,15 @@ import type { ItemCardData } from '../../../catalogue/items/item-card-data.ts';
 import { toItemCardData } from '../../../catalogue/items/item-card-data.ts';
 import { loadSettings } from '../../../platform/settings/load-settings.ts';
 import type { BundleData } from '../../bundles/bundle-offer.tsx';
-import type { DetailsData } from '../../item-data/details-data.ts';
-import { loadDetails } from '../../item-data/load-details.ts';
+import type { ItemDetailsData } from '../../item-data/item-details-data.ts';
+import { loadItemDetails } from '../../item-data/load-item-details.ts';
 import { loadBundle } from './load-bundle.ts';
 
 /**
  * The data of a bundle's page: the bundle with its full description, its delivery, and a card for each of its items.
  */
 export type BundlePageData = BundleData &
-  Pick<DetailsData, 'now' | 'leadDays' | 'terms'> & {
+  Pick<ItemDetailsData, 'now' | 'leadDays' | 'terms'> & {
     state: StockState;
     description: string[];
     items: ItemCardData[];
@@ -24,7 +24,7 @@ export type BundlePageData = BundleData &
  * reached.
  */
 export type DetailsPageData =
-  | { show: 'piece'; item: DetailsData }
+  | { show: 'piece'; item: ItemDetailsData }
   | { show: 'set'; bundle: BundlePageData }
   | { show: 'choose'; arrivals: ItemCardData[] }
   | { show: 'unknown'; similar: ItemCardData[]; arrivals: ItemCardData[] }
@@ -43,7 +43,7 @@ export async function loadDetailsPage(request: Request, api: Client) {
   if (!/^[\w-]{1,200}$/.test(id)) return unknown(api, '', now);
   // Settings are loaded once. A bundle is only looked up if no item has this id.
   const settings = loadSettings(api);
-  const item = await loadDetails(api, id, now, settings);
+  const item = await loadItemDetails(api, id, now, settings);
   if (item === undefined) return data<DetailsPageData>({ show: 'unreachable' }, { status: 503 });
   if (item !== 'unknown') return data<DetailsPageData>({ show: 'piece', item });
   const bundle = await loadBundle(api, id, now, settings);

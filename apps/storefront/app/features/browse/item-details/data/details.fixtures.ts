@@ -1,27 +1,27 @@
 import { contentEntry } from '@piri/contract/content';
-import { type Bundle, bundle, type Product, product } from '@piri/contract/items';
-import type { AttributeValue } from '@piri/contract/options';
+import { type Bundle, bundle, type ItemDetails, itemDetails } from '@piri/contract/items';
+import type { SelectedOption } from '@piri/contract/options';
 import { shopSettings } from '@piri/contract/settings';
 import { stockEntry } from '@piri/contract/stock';
-import { findBestPrice } from '@piri/pricing/discount';
+import { calculateBestPrice } from '@piri/pricing/discount';
 import {
+  createItemCardFixtures,
+  createItemFixture,
   fixtureDate,
   getStockState,
   getTotalStock,
-  itemCardFixtures,
-  itemFixture,
   type ProductFile,
   readProductFile,
 } from '../../../catalogue/items/item.fixtures.ts';
 import { imageIndexFixture } from '../../../platform/images/image.fixtures.ts';
 import { type BundleData, toBundleData } from '../../bundles/bundle-offer.tsx';
-import type { DetailsData, OptionValues } from '../../item-data/details-data.ts';
+import type { ItemDetailsData, OptionValues } from '../../item-data/item-details-data.ts';
 import {
-  toDetailsArticle,
+  toDetailsArticles,
   toDetailsOutlets,
   toItemDetails,
-  toItemPolicies,
-} from '../../item-data/load-details.ts';
+  toShopTerms,
+} from '../../item-data/load-item-details.ts';
 import type { BundlePageData, DetailsPageData } from './details-page-data.ts';
 import { toBundlePageData } from './load-bundle.ts';
 
@@ -32,10 +32,10 @@ const settingsFiles = import.meta.glob('../../../../../../../packages/catalogue/
 export const settingsFixture = shopSettings.parse(Object.values(settingsFiles)[0]);
 
 /** Returns a product of the catalogue as the full API response, validated by the contract. */
-export function productFixture(id: string): Product {
+export function createProductFixture(id: string): ItemDetails {
   const file = readProductFile(id);
-  const { images: _, price: __, ...shown } = itemFixture(id);
-  return product.parse({
+  const { images: _, price: __, ...shown } = createItemFixture(id);
+  return itemDetails.parse({
     ...shown,
     description: file.description,
     images: getFixtureImages(file),
@@ -67,25 +67,25 @@ export function productFixture(id: string): Product {
 }
 
 /** Returns the data of an item's page, built as the loader does. */
-export function itemDetailsFixture(id: string, own: Partial<DetailsData> = {}): DetailsData {
+export function createItemDetailsFixture(id: string, own: Partial<ItemDetailsData> = {}): ItemDetailsData {
   return {
     now: fixtureDate.toISOString(),
-    ...toItemDetails(productFixture(id)),
-    terms: toItemPolicies(settingsFixture),
-    outlets: toDetailsOutlets(stockFixture(id)),
+    ...toItemDetails(createProductFixture(id)),
+    terms: toShopTerms(settingsFixture),
+    outlets: toDetailsOutlets(createStockFixture(id)),
     bundles: [],
-    linked: itemCardFixtures(['jamuna-centre-table', 'meghna-2-seater', 'nokshi-shataranji-rug']),
-    articles: [article].flatMap(toDetailsArticle),
+    linked: createItemCardFixtures(['jamuna-centre-table', 'meghna-2-seater', 'nokshi-shataranji-rug']),
+    articles: [article].flatMap(toDetailsArticles),
     points: ['Covers come off the Meghna, the Teesta and the Surma.', 'Cloth samples are yours to keep.'],
     ...own,
   };
 }
 
 /** The states for the stories of both layouts of the page. */
-export function detailsFixtures() {
-  const sofa = itemDetailsFixture('meghna-3-seater', { bundles: [bundleDataFixture()] });
-  const lounger = itemDetailsFixture('uthan-lounger');
-  const itemPageData = (item: DetailsData) => ({ show: 'piece', item }) as const;
+export function createDetailsPageFixtures() {
+  const sofa = createItemDetailsFixture('meghna-3-seater', { bundles: [bundleDataFixture()] });
+  const lounger = createItemDetailsFixture('uthan-lounger');
+  const itemPageData = (item: ItemDetailsData) => ({ show: 'piece', item }) as const;
   return {
     usual: itemPageData(sofa),
     soldOut: itemPageData({
@@ -95,12 +95,12 @@ export function detailsFixtures() {
     }),
     nothingAskedFor: {
       show: 'choose',
-      arrivals: itemCardFixtures(['piri-stool', 'pangsha-dining-table', 'kashphul-vase']),
+      arrivals: createItemCardFixtures(['piri-stool', 'pangsha-dining-table', 'kashphul-vase']),
     },
     unknown: {
       show: 'unknown',
-      similar: itemCardFixtures(['meghna-3-seater', 'meghna-2-seater']),
-      arrivals: itemCardFixtures(['piri-stool', 'pangsha-dining-table', 'kashphul-vase']),
+      similar: createItemCardFixtures(['meghna-3-seater', 'meghna-2-seater']),
+      arrivals: createItemCardFixtures(['piri-stool', 'pangsha-dining-table', 'kashphul-vase']),
     },
     unreachable: { show: 'unreachable' },
     // The longest title in the shop, and a paragraph longer than any real one.
@@ -120,7 +120,7 @@ function bundleDataFixture(): BundleData {
 }
 
 /** Returns the data of that bundle's page, built as the loader does. */
-export function bundlePageFixture(): BundlePageData {
+export function createBundlePageFixture(): BundlePageData {
   return toBundlePageData(createBundleFixture(), fixtureDate, settingsFixture);
 }
 
@@ -145,8 +145,8 @@ export function createBundleFixture(): Bundle {
     available: 4,
     state: 'IN_STOCK',
     skuDetails: ['meghna-3-seater', 'jamuna-centre-table', 'nokshi-shataranji-rug'].map((id) => ({
-      item: itemFixture(id),
-      sku: productFixture(id).skus[0],
+      item: createItemFixture(id),
+      sku: createProductFixture(id).skus[0],
       quantity: 1,
     })),
   });
@@ -168,7 +168,7 @@ function soldSku(itemId: string, { code, values = {}, stock, ...prices }: Produc
   return {
     ...prices,
     code,
-    price: findBestPrice({ ...prices, itemId, skuCode: code, categoryPath: [] }, []),
+    price: calculateBestPrice({ ...prices, itemId, skuCode: code, categoryPath: [] }, []),
     attributeValues: chosen(values),
     available,
     state: available === 0 && builds ? 'MADE_TO_ORDER' : getStockState(available),
@@ -178,7 +178,7 @@ function soldSku(itemId: string, { code, values = {}, stock, ...prices }: Produc
 const named: Record<string, string> = { dhanmondi: 'Dhanmondi', uttara: 'Uttara', mirpur: 'Mirpur' };
 
 /** Returns the stock of an item in three of the showrooms. */
-export function stockFixture(itemId: string) {
+export function createStockFixture(itemId: string) {
   return readProductFile(itemId).skus.flatMap(({ code, stock }) =>
     Object.entries(stock).flatMap(([id, here]) => {
       const name = named[id];
@@ -221,7 +221,7 @@ function getFixtureImages({ id, title, model }: ProductFile) {
   );
 }
 
-function chosen(values: OptionValues): AttributeValue[] {
+function chosen(values: OptionValues): SelectedOption[] {
   return Object.entries(values).map(([displayLabel, optionDisplayLabel]) => ({
     displayLabel,
     optionDisplayLabel,

@@ -1,12 +1,12 @@
 import { type Client, loaderClientOptions } from '@piri/client';
 import type { Bundle } from '@piri/contract/items';
 import type { ShopSettings } from '@piri/contract/settings';
-import type { DeliverySettings } from '../../../catalogue/items/format-arrival.ts';
+import type { FormatArrivalOptions } from '../../../catalogue/items/format-arrival.ts';
 import { type ItemCardData, toItemCardData } from '../../../catalogue/items/item-card-data.ts';
 import { getDhakaNoon } from '../../../platform/dates/get-dhaka-noon.ts';
 import { ignoreTimeout } from '../../../platform/requests/ignore-timeout.ts';
 import { formatSkuOptions, getSkuImage, toBundleData } from '../../bundles/bundle-offer.tsx';
-import { toItemPolicies } from '../../item-data/load-details.ts';
+import { toShopTerms } from '../../item-data/load-item-details.ts';
 import type { BundlePageData } from './details-page-data.ts';
 
 /**
@@ -39,7 +39,7 @@ export function toBundlePageData(
     now: getDhakaNoon(now),
     leadDays: bundle.leadDays,
     state: bundle.state,
-    ...(settings && { terms: toItemPolicies(settings) }),
+    ...(settings && { terms: toShopTerms(settings) }),
     description: bundle.description,
     items: bundle.skuDetails.map((part) => tileOfPart(part, plan)),
   };
@@ -48,7 +48,7 @@ export function toBundlePageData(
 /** Returns the card of an item as it is in the bundle: with its quantity, variant and price, and without options. */
 function tileOfPart(
   { item, sku, quantity }: Bundle['skuDetails'][number],
-  plan: DeliverySettings,
+  plan: FormatArrivalOptions,
 ): ItemCardData {
   const [face] = item.images;
   const shown = {

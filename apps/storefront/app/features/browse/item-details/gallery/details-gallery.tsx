@@ -1,22 +1,22 @@
 import { Gallery } from '@piri/ui/gallery';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { Dimensions } from '../../../catalogue/silhouettes/outlines/silhouette-names.ts';
-import type { DetailsData, OptionValues } from '../../item-data/details-data.ts';
-import { getDimensions } from '../../item-data/get-dimensions.ts';
+import { getMeasurements } from '../../item-data/get-measurements.ts';
+import type { ItemDetailsData, OptionValues } from '../../item-data/item-details-data.ts';
+import { findModel } from '../../model-viewer/find-model.ts';
 import { OpenModelButton } from '../../model-viewer/open-model-button.tsx';
-import { selectModel } from '../../model-viewer/select-model.ts';
 import { DimensionSummary } from './dimension-summary.tsx';
-import { buildSlides, type FrameSize, getImages } from './gallery-slides.tsx';
+import { buildSlides, type FrameAspectRatio, getVariantImages } from './gallery-slides.tsx';
 import { ImageGrid } from './image-grid.tsx';
 
 const loadLightbox = () => import('@piri/ui/lightbox');
 const Lightbox = lazy(async () => ({ default: (await loadLightbox()).Lightbox }));
 
 export interface DetailsGalleryProps {
-  item: DetailsData;
+  item: ItemDetailsData;
   chosen: OptionValues;
   /** The aspect ratio of the gallery's frame, as width and height. @default [7, 6] */
-  frame?: FrameSize;
+  frame?: FrameAspectRatio;
   /** Shows the other views large below the frame on wide windows. */
   spread?: boolean;
 }
@@ -25,7 +25,7 @@ const defaultFrame = [7, 6] as const;
 const squareFrame = [1, 1] as const;
 const uprightFrame = [6, 7] as const;
 
-function getDrawnFrame({ width, height }: Dimensions): FrameSize {
+function getDrawnFrame({ width, height }: Dimensions): FrameAspectRatio {
   return height > width ? uprightFrame : squareFrame;
 }
 
@@ -37,7 +37,7 @@ export function DetailsGallery({ item, chosen, frame = defaultFrame, spread = fa
   const { id, title } = item;
   const galleryId = `pictures-of-${id}`;
   const isDrawn = item.images.length === 0;
-  const measures = getDimensions(item, chosen).dimensions;
+  const measures = getMeasurements(item, chosen).dimensions;
   // A drawing has no other views below it, so its frame is larger.
   const shape = isDrawn && spread ? getDrawnFrame(measures) : frame;
   const items = useMemo(() => buildSlides(item, chosen, shape), [item, chosen, shape]);
@@ -47,8 +47,8 @@ export function DetailsGallery({ item, chosen, frame = defaultFrame, spread = fa
   const look = items[0]?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `look` changes with the variant, which has to start at its first image
   useEffect(() => setActive(undefined), [look]);
-  const [face] = getImages(item, chosen);
-  const model = item.models && selectModel(item.models, chosen);
+  const [face] = getVariantImages(item, chosen);
+  const model = item.models && findModel(item.models, chosen);
   const shared = { items, activeId: active, onActiveIdChange: setActive };
   return (
     <>
@@ -80,7 +80,7 @@ export function DetailsGallery({ item, chosen, frame = defaultFrame, spread = fa
       </div>
       {spread && (
         <ImageGrid
-          images={getImages(item, chosen).slice(1)}
+          images={getVariantImages(item, chosen).slice(1)}
           galleryId={galleryId}
           onZoom={(slide) => {
             setActive(slide);

@@ -1,17 +1,17 @@
 import type { GalleryItem } from '@piri/ui/gallery';
 import { DimensionDrawing } from '../../../catalogue/dimension-drawing/dimension-drawing.tsx';
 import { Silhouette } from '../../../catalogue/silhouettes/silhouette.tsx';
-import type { DetailsData, DetailsImage, OptionValues } from '../../item-data/details-data.ts';
-import { getDimensions } from '../../item-data/get-dimensions.ts';
+import { getMeasurements } from '../../item-data/get-measurements.ts';
+import type { DetailsImage, ItemDetailsData, OptionValues } from '../../item-data/item-details-data.ts';
 import { matchesOptions } from '../../item-data/select-sku.ts';
 import { GalleryImage } from '../../model-viewer/gallery-image.tsx';
 
-export type FrameSize = readonly [width: number, height: number];
+export type FrameAspectRatio = readonly [width: number, height: number];
 
 const frameSizes = '(width >= 80rem) 832px, (width >= 64rem) 56vw, 100vw';
 
 /** Returns the images that apply to the chosen variant, the main one first. */
-export function getImages({ images }: DetailsData, chosen: OptionValues): DetailsImage[] {
+export function getVariantImages({ images }: ItemDetailsData, chosen: OptionValues): DetailsImage[] {
   return images.filter(({ values }) => matchesOptions(chosen, values));
 }
 
@@ -22,13 +22,13 @@ export function getSlideId({ path }: DetailsImage): string {
 
 /** Builds the slides of a gallery. An item without images gets a drawing. */
 export function buildSlides(
-  item: DetailsData,
+  item: ItemDetailsData,
   chosen: OptionValues,
-  [width, height]: FrameSize,
+  [width, height]: FrameAspectRatio,
 ): GalleryItem[] {
-  const { dimensions } = getDimensions(item, chosen);
+  const { dimensions } = getMeasurements(item, chosen);
   const drawn = { name: item.silhouette, dimensions };
-  const [face, ...others] = getImages(item, chosen);
+  const [face, ...others] = getVariantImages(item, chosen);
   const measured: GalleryItem = {
     id: 'measures',
     label: `${item.title} with its measures`,

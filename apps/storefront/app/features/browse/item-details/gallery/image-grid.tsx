@@ -1,4 +1,4 @@
-import type { DetailsImage } from '../../item-data/details-data.ts';
+import type { DetailsImage } from '../../item-data/item-details-data.ts';
 import { GalleryImage } from '../../model-viewer/gallery-image.tsx';
 import { getSlideId } from './gallery-slides.tsx';
 

@@ -8,7 +8,7 @@ import { useWishlist } from '../../../customer/wishlist/wishlist-store.ts';
 import { WishlistToggle } from '../../../customer/wishlist/wishlist-toggle.tsx';
 import { RouterHrefLink } from '../../../platform/links/router-href-link.tsx';
 import { BundleOffer } from '../../bundles/bundle-offer.tsx';
-import { bundlesTrailEntry } from '../data/details-meta.ts';
+import { bundlesBreadcrumb } from '../data/build-details-meta.ts';
 import type { BundlePageData } from '../data/details-page-data.ts';
 import { BuyNow } from '../purchase/buy-now.tsx';
 import { DeliveryFacts } from '../purchase/delivery-facts.tsx';
@@ -27,7 +27,7 @@ export function BundlePage({ bundle }: { bundle: BundlePageData }) {
   return (
     <Container className="pt-1 md:pt-2">
       <Breadcrumbs
-        items={[{ label: bundlesTrailEntry.name, href: bundlesTrailEntry.path }]}
+        items={[{ label: bundlesBreadcrumb.name, href: bundlesBreadcrumb.path }]}
         current={bundle.title}
         linkComponent={RouterHrefLink}
       />

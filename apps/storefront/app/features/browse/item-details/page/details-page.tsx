@@ -3,16 +3,16 @@ import { Container } from '@piri/ui/container';
 import { ErrorState } from '@piri/ui/error-state';
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { DetailsData } from '../../item-data/details-data.ts';
+import type { ItemDetailsData } from '../../item-data/item-details-data.ts';
 import type { DetailsPageData } from '../data/details-page-data.ts';
 import { BundlePage } from './bundle-page.tsx';
+import { ItemNotFoundPage } from './item-not-found-page.tsx';
 import { NoItemSelected } from './no-item-selected.tsx';
-import { UnknownPage } from './unknown-page.tsx';
 
 export interface DetailsPageProps {
   data: DetailsPageData;
   /** The layout of an item's page. */
-  itemPage: ComponentType<{ item: DetailsData }>;
+  itemPage: ComponentType<{ item: ItemDetailsData }>;
 }
 
 export function DetailsPage({ data, itemPage: ItemPageComponent }: DetailsPageProps) {
@@ -24,7 +24,7 @@ export function DetailsPage({ data, itemPage: ItemPageComponent }: DetailsPagePr
     case 'choose':
       return <NoItemSelected arrivals={data.arrivals} />;
     case 'unknown':
-      return <UnknownPage {...data} />;
+      return <ItemNotFoundPage {...data} />;
     case 'unreachable':
       return <Unreachable />;
   }

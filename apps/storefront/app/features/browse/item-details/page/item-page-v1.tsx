@@ -3,12 +3,12 @@ import { Heading } from '@piri/ui/heading';
 import { type Chapter, TableOfContents } from '@piri/ui/table-of-contents';
 import { useEffect, useMemo } from 'react';
 import { useFirstScreenShown } from '../../../platform/rendering/use-first-screen-shown.ts';
-import type { DetailsData, DetailsImage } from '../../item-data/details-data.ts';
+import type { DetailsImage, ItemDetailsData } from '../../item-data/item-details-data.ts';
 import { GalleryImage } from '../../model-viewer/gallery-image.tsx';
 import { addRecentlyViewed } from '../../recently-viewed/recently-viewed.ts';
 import { RecentlyViewedRow } from '../../recently-viewed/recently-viewed-row.tsx';
 import { DetailsGallery } from '../gallery/details-gallery.tsx';
-import { getImages } from '../gallery/gallery-slides.tsx';
+import { getVariantImages } from '../gallery/gallery-slides.tsx';
 import { BuyFacts, BuyForm, ItemSubtitle } from '../purchase/buy-box.tsx';
 import { InstalmentPlans } from '../purchase/instalment-plans.tsx';
 import { NoBreakHyphens } from '../purchase/no-break-hyphens.tsx';
@@ -18,13 +18,13 @@ import { BundleList } from '../sections/bundle-list.tsx';
 import { DimensionsSection } from '../sections/dimensions-section.tsx';
 import { ItemArticles } from '../sections/item-articles.tsx';
 import { ItemBreadcrumbs } from '../sections/item-breadcrumbs.tsx';
+import { ItemCardRow } from '../sections/item-card-row.tsx';
 import { MaterialsAndCare } from '../sections/materials-and-care.tsx';
-import { RelatedItems } from '../sections/related-items.tsx';
 
 const wideFrame = [16, 9] as const;
 
 /** The long layout of an item's page: chapters, with a table of contents that stays in view. */
-export function ItemPageV1({ item }: { item: DetailsData }) {
+export function ItemPageV1({ item }: { item: ItemDetailsData }) {
   const [sku, choose] = useSelectedSku(item);
   const firstScreenShown = useFirstScreenShown();
   useEffect(() => addRecentlyViewed(item.id), [item.id]);
@@ -62,7 +62,7 @@ export function ItemPageV1({ item }: { item: DetailsData }) {
             </section>
             {firstScreenShown && (
               <>
-                <Story paragraphs={story} image={getImages(item, chosen).slice(1).at(-1)} />
+                <Story paragraphs={story} image={getVariantImages(item, chosen).slice(1).at(-1)} />
                 <DimensionsSection item={item} chosen={chosen} code={sku.code} />
                 <MaterialsAndCare item={item} chosen={chosen} look="title" />
                 {item.terms && <InstalmentPlans price={sku.price} terms={item.terms} look="title" />}
@@ -75,7 +75,7 @@ export function ItemPageV1({ item }: { item: DetailsData }) {
           <>
             <div className="grid grid-cols-[minmax(0,1fr)] gap-y-14 pt-14 md:gap-y-20 md:pt-20">
               <BundleList bundles={item.bundles} />
-              <RelatedItems
+              <ItemCardRow
                 id="goes-with"
                 title="Goes with it"
                 tiles={item.linked}
@@ -116,7 +116,7 @@ function Story({ paragraphs, image }: { paragraphs: string[]; image: DetailsImag
 }
 
 /** Returns the table of contents, without chapters that have no content. */
-function chaptersOf({ terms, bundles, points, articles, linked }: DetailsData): Chapter[] {
+function chaptersOf({ terms, bundles, points, articles, linked }: ItemDetailsData): Chapter[] {
   const chapters: (Chapter | false)[] = [
     { id: 'pictures', name: 'Pictures' },
     { id: 'choose', name: 'Choose yours' },

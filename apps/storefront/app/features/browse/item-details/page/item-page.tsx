@@ -1,7 +1,7 @@
 import { Container } from '@piri/ui/container';
 import { memo, useDeferredValue, useEffect } from 'react';
 import { useFirstScreenShown } from '../../../platform/rendering/use-first-screen-shown.ts';
-import type { DetailsData, DetailsSku } from '../../item-data/details-data.ts';
+import type { DetailsSku, ItemDetailsData } from '../../item-data/item-details-data.ts';
 import { addRecentlyViewed } from '../../recently-viewed/recently-viewed.ts';
 import { RecentlyViewedRow } from '../../recently-viewed/recently-viewed-row.tsx';
 import { DetailsGallery } from '../gallery/details-gallery.tsx';
@@ -13,12 +13,12 @@ import { BundleList } from '../sections/bundle-list.tsx';
 import { DimensionsSection } from '../sections/dimensions-section.tsx';
 import { ItemArticles } from '../sections/item-articles.tsx';
 import { ItemBreadcrumbs } from '../sections/item-breadcrumbs.tsx';
+import { ItemCardRow } from '../sections/item-card-row.tsx';
 import { ItemDescription } from '../sections/item-description.tsx';
 import { MaterialsAndCare } from '../sections/materials-and-care.tsx';
-import { RelatedItems } from '../sections/related-items.tsx';
 
 /** An item's page: the gallery beside the buy box, then all details. */
-export function ItemPage({ item }: { item: DetailsData }) {
+export function ItemPage({ item }: { item: ItemDetailsData }) {
   const [sku, choose] = useSelectedSku(item);
   const later = useDeferredValue(sku);
   const firstScreenShown = useFirstScreenShown();
@@ -53,7 +53,7 @@ export function ItemPage({ item }: { item: DetailsData }) {
 }
 
 /** All details of the chosen variant. */
-const AllAbout = memo(({ item, sku }: { item: DetailsData; sku: DetailsSku }) => (
+const AllAbout = memo(({ item, sku }: { item: ItemDetailsData; sku: DetailsSku }) => (
   <div className="grid grid-cols-1 gap-y-14 pt-14 md:gap-y-20 md:pt-20">
     <DimensionsSection item={item} chosen={sku.values} code={sku.code} />
     <div className="defer-offscreen grid gap-x-12 gap-y-14 lg:grid-cols-2">
@@ -62,6 +62,6 @@ const AllAbout = memo(({ item, sku }: { item: DetailsData; sku: DetailsSku }) =>
     </div>
     <BundleList bundles={item.bundles} />
     <ItemArticles points={item.points} articles={item.articles} />
-    <RelatedItems id="goes-with" title="Goes with it" tiles={item.linked} className="defer-offscreen" />
+    <ItemCardRow id="goes-with" title="Goes with it" tiles={item.linked} className="defer-offscreen" />
   </div>
 ));

@@ -2,7 +2,7 @@ import { Container } from '@piri/ui/container';
 import { Heading } from '@piri/ui/heading';
 import type { ItemCardData } from '../../../catalogue/items/item-card-data.ts';
 import { RecentlyViewedRow } from '../../recently-viewed/recently-viewed-row.tsx';
-import { RelatedItems } from '../sections/related-items.tsx';
+import { ItemCardRow } from '../sections/item-card-row.tsx';
 
 /** The details page without an id: recently viewed items and new arrivals. */
 export function NoItemSelected({ arrivals }: { arrivals: ItemCardData[] }) {
@@ -13,7 +13,7 @@ export function NoItemSelected({ arrivals }: { arrivals: ItemCardData[] }) {
         This page shows one piece with all its measures. Take one of these, or look for another.
       </p>
       <RecentlyViewedRow />
-      <RelatedItems title="New in the shop" tiles={arrivals} className="pt-14" />
+      <ItemCardRow title="New in the shop" tiles={arrivals} className="pt-14" />
     </Container>
   );
 }

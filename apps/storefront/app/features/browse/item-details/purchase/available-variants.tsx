@@ -1,13 +1,13 @@
 import { Link as UiLink } from '@piri/ui/link';
 import { Link } from 'react-router-dom';
-import { isPurchasable } from '../../../catalogue/items/format-stock.ts';
 import { detailsHref } from '../../../catalogue/items/links.ts';
-import type { DetailsData } from '../../item-data/details-data.ts';
+import { isPurchasable } from '../../../catalogue/items/to-stock-status.ts';
+import type { ItemDetailsData } from '../../item-data/item-details-data.ts';
 
 const maxVariants = 4;
 
 /** Links to the variants that can be bought, shown if the chosen one is sold out. */
-export function AvailableVariants({ item: { id, skus } }: { item: Pick<DetailsData, 'id' | 'skus'> }) {
+export function AvailableVariants({ item: { id, skus } }: { item: Pick<ItemDetailsData, 'id' | 'skus'> }) {
   const others = skus.filter(isPurchasable).slice(0, maxVariants);
   if (others.length === 0) return null;
   return (

@@ -5,11 +5,11 @@ import { InlinePrice } from '../../../catalogue/prices/inline-price.tsx';
 import { bookingHref } from '../../../checkout/form/booking-href.ts';
 import { useDeliveryArea } from '../../../customer/delivery/delivery-area-store.ts';
 import { applyFreeDelivery, estimateDelivery } from '../../../customer/delivery/estimate-delivery.ts';
-import type { DetailsData, DetailsSku } from '../../item-data/details-data.ts';
+import type { DetailsSku, ItemDetailsData } from '../../item-data/item-details-data.ts';
 
 export interface BookingOfferProps {
-  item: Pick<DetailsData, 'now' | 'leadDays'>;
-  terms: Pick<NonNullable<DetailsData['terms']>, 'zones' | 'madeToOrderDays' | 'booking'>;
+  item: Pick<ItemDetailsData, 'now' | 'leadDays'>;
+  terms: Pick<NonNullable<ItemDetailsData['terms']>, 'zones' | 'madeToOrderDays' | 'booking'>;
   sku: Pick<DetailsSku, 'code' | 'price' | 'state'>;
 }
 

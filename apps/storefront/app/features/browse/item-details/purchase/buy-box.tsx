@@ -7,14 +7,14 @@ import { StockBadge } from '@piri/ui/stock-badge';
 import { cx } from 'class-variance-authority';
 import { type KeyboardEvent, useState } from 'react';
 import { AddToCart } from '../../../cart/store/add-to-cart.tsx';
-import { maxQuantityMessage } from '../../../cart/store/max-quantity-message.ts';
-import { formatStock, isPurchasable } from '../../../catalogue/items/format-stock.ts';
+import { formatMaxQuantityMessage } from '../../../cart/store/format-max-quantity-message.ts';
+import { isPurchasable, toStockStatus } from '../../../catalogue/items/to-stock-status.ts';
 import { LocalizedPrice } from '../../../catalogue/prices/localized-price.tsx';
 import { useWishlist } from '../../../customer/wishlist/wishlist-store.ts';
 import { WishlistToggle } from '../../../customer/wishlist/wishlist-toggle.tsx';
 import { RouterHrefLink } from '../../../platform/links/router-href-link.tsx';
-import type { DetailsData, DetailsSku } from '../../item-data/details-data.ts';
 import { formatMonths } from '../../item-data/format-months.ts';
+import type { DetailsSku, ItemDetailsData } from '../../item-data/item-details-data.ts';
 import { AvailableVariants } from './available-variants.tsx';
 import { BookingOffer } from './booking-offer.tsx';
 import { BuyNow } from './buy-now.tsx';
@@ -25,7 +25,7 @@ import { SkuOptions } from './sku-options.tsx';
 import { StockByOutlet } from './stock-by-outlet.tsx';
 
 export interface BuyBoxProps {
-  item: DetailsData;
+  item: ItemDetailsData;
   sku: DetailsSku;
   onChoose: (code: string) => void;
 }
@@ -58,7 +58,7 @@ export function ItemSubtitle({ item, sku }: Pick<BuyBoxProps, 'item' | 'sku'>) {
 /** The price, the options, the availability and the buttons. */
 export function BuyForm({ item, sku, onChoose, className }: BuyBoxProps & { className?: string }) {
   const [quantity, setQuantity] = useState(1);
-  const { level, text } = formatStock(sku);
+  const { level, text } = toStockStatus(sku);
   const maxQuantity = sku.available > 0 ? Math.min(maxLineQuantity, sku.available) : maxLineQuantity;
   const wishing = useWishlist(({ ready }) => ready);
   return (
@@ -107,9 +107,9 @@ export function BuyForm({ item, sku, onChoose, className }: BuyBoxProps & { clas
               max={maxQuantity}
               value={Math.min(quantity, maxQuantity)}
               onValueChange={setQuantity}
-              labels={{ aboveMax: maxQuantityMessage(maxQuantity) }}
+              labels={{ aboveMax: formatMaxQuantityMessage(maxQuantity) }}
               // The chosen variant may have less stock than the quantity set for the previous one.
-              note={quantity > maxQuantity && maxQuantityMessage(maxQuantity)}
+              note={quantity > maxQuantity && formatMaxQuantityMessage(maxQuantity)}
             />
             <div className="min-w-32 flex-1">
               <AddToCart
@@ -181,7 +181,7 @@ export function BuyFacts({
   );
 }
 
-function Promises({ item: { terms, warrantyMonths }, sku }: { item: DetailsData; sku: DetailsSku }) {
+function Promises({ item: { terms, warrantyMonths }, sku }: { item: ItemDetailsData; sku: DetailsSku }) {
   const madeToOrder = sku.state === 'MADE_TO_ORDER';
   const returns = terms?.returns;
   return (

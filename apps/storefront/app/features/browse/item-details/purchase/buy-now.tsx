@@ -1,6 +1,6 @@
 import type { CartLine } from '@piri/contract/cart-lines';
 import { Button, type ButtonProps } from '@piri/ui/button';
-import { lineParameter } from '../../../checkout/no-script/lines-from-url.ts';
+import { toLineParam } from '../../../checkout/no-script/lines-from-url.ts';
 
 interface BuyNowProps extends Pick<ButtonProps, 'variant' | 'className'> {
   line: CartLine;
@@ -8,7 +8,7 @@ interface BuyNowProps extends Pick<ButtonProps, 'variant' | 'className'> {
 
 /** A button that goes straight to the checkout, without the cart. It is a form, so it works without JavaScript. */
 export function BuyNow({ line, ...button }: BuyNowProps) {
-  const [name, value] = lineParameter(line);
+  const [name, value] = toLineParam(line);
   return (
     <form action="/checkoutV3" method="get">
       <input type="hidden" name={name} value={value} />

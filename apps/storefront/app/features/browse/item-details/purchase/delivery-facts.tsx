@@ -2,12 +2,12 @@ import { InlinePrice } from '../../../catalogue/prices/inline-price.tsx';
 import { ChangeAreaButton } from '../../../customer/delivery/change-area-button.tsx';
 import { useDeliveryArea } from '../../../customer/delivery/delivery-area-store.ts';
 import { applyFreeDelivery, estimateDelivery } from '../../../customer/delivery/estimate-delivery.ts';
-import type { DetailsData, DetailsSku } from '../../item-data/details-data.ts';
+import type { DetailsSku, ItemDetailsData } from '../../item-data/item-details-data.ts';
 
 export interface DeliveryFactsProps {
   /** Has no `assembly` for a bundle, whose items differ in it. */
-  item: Pick<DetailsData, 'now' | 'leadDays'> & Partial<Pick<DetailsData, 'assembly'>>;
-  terms: Pick<NonNullable<DetailsData['terms']>, 'zones' | 'madeToOrderDays'>;
+  item: Pick<ItemDetailsData, 'now' | 'leadDays'> & Partial<Pick<ItemDetailsData, 'assembly'>>;
+  terms: Pick<NonNullable<ItemDetailsData['terms']>, 'zones' | 'madeToOrderDays'>;
   sku: Pick<DetailsSku, 'state' | 'price'>;
 }
 

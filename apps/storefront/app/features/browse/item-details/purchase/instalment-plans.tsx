@@ -2,7 +2,7 @@ import { calculateInstalmentPlans } from '@piri/pricing/instalments';
 import { Heading, type HeadingVariant } from '@piri/ui/heading';
 import { InstalmentTable } from '@piri/ui/instalment-table';
 import { InlinePrice } from '../../../catalogue/prices/inline-price.tsx';
-import type { DetailsData } from '../../item-data/details-data.ts';
+import type { ItemDetailsData } from '../../item-data/item-details-data.ts';
 
 /** A table of all instalment plans for a price. */
 export function InstalmentPlans({
@@ -11,7 +11,7 @@ export function InstalmentPlans({
   look = 'small-title',
 }: {
   price: number;
-  terms: NonNullable<DetailsData['terms']>;
+  terms: NonNullable<ItemDetailsData['terms']>;
   look?: HeadingVariant;
 }) {
   const { instalments } = terms;

@@ -1,7 +1,7 @@
 import { calculateInstalmentPlans, findLowestMonthlyPlan } from '@piri/pricing/instalments';
 import { Link as UiLink } from '@piri/ui/link';
 import { InlinePrice } from '../../../catalogue/prices/inline-price.tsx';
-import type { DetailsData } from '../../item-data/details-data.ts';
+import type { ItemDetailsData } from '../../item-data/item-details-data.ts';
 
 /**
  * The monthly price, if the price can be paid in instalments: of the longest plan without a fee, or else the lowest
@@ -12,7 +12,7 @@ export function InstalmentTeaser({
   instalments,
 }: {
   price: number;
-  instalments: NonNullable<DetailsData['terms']>['instalments'];
+  instalments: NonNullable<ItemDetailsData['terms']>['instalments'];
 }) {
   const free = calculateInstalmentPlans(price, instalments).findLast(({ fee }) => fee === 0);
   const plan = free ?? findLowestMonthlyPlan(price, instalments);

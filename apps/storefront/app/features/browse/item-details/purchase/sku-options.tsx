@@ -1,10 +1,10 @@
 import { OptionPicker } from '@piri/ui/option-picker';
 import { SwatchPicker } from '@piri/ui/swatch-picker';
-import type { DetailsData, DetailsSku } from '../../item-data/details-data.ts';
+import type { DetailsSku, ItemDetailsData } from '../../item-data/item-details-data.ts';
 import { getOptionChoices } from '../../item-data/select-sku.ts';
 
 export interface SkuOptionsProps {
-  item: Pick<DetailsData, 'options' | 'skus' | 'missing'>;
+  item: Pick<ItemDetailsData, 'options' | 'skus' | 'missing'>;
   sku: DetailsSku;
   onChoose: (code: string) => void;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { AddToCart } from '../../../cart/store/add-to-cart.tsx';
-import { isPurchasable } from '../../../catalogue/items/format-stock.ts';
+import { isPurchasable } from '../../../catalogue/items/to-stock-status.ts';
 import { LocalizedPrice } from '../../../catalogue/prices/localized-price.tsx';
-import type { DetailsData, DetailsSku } from '../../item-data/details-data.ts';
+import type { DetailsSku, ItemDetailsData } from '../../item-data/item-details-data.ts';
 
 const farBelow = 100_000;
 
@@ -11,7 +11,7 @@ const farBelow = 100_000;
  * Its space at the end of the page is always reserved, so that nothing moves when it appears, and it does not cover the
  * footer.
  */
-export function StickyBuyBar({ item, sku }: { item: Pick<DetailsData, 'title'>; sku: DetailsSku }) {
+export function StickyBuyBar({ item, sku }: { item: Pick<ItemDetailsData, 'title'>; sku: DetailsSku }) {
   const [gone, setGone] = useState(false);
   const buyable = isPurchasable(sku);
   useEffect(() => {

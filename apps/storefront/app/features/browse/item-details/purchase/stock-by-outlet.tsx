@@ -1,6 +1,6 @@
 import { StockBadge } from '@piri/ui/stock-badge';
-import { formatStock, isInShowroom } from '../../../catalogue/items/format-stock.ts';
-import type { DetailsData, DetailsSku } from '../../item-data/details-data.ts';
+import { isInShowroom, toStockStatus } from '../../../catalogue/items/to-stock-status.ts';
+import type { DetailsSku, ItemDetailsData } from '../../item-data/item-details-data.ts';
 
 const maxOutlets = 4;
 
@@ -9,7 +9,7 @@ export function StockByOutlet({
   outlets,
   sku,
 }: {
-  outlets: NonNullable<DetailsData['outlets']>;
+  outlets: NonNullable<ItemDetailsData['outlets']>;
   sku: DetailsSku;
 }) {
   const having = outlets
@@ -22,7 +22,7 @@ export function StockByOutlet({
     return <p className="text-muted">No showroom has one on its floor just now.</p>;
   }
   const rows = having.map(({ id, name, district, ...stock }) => {
-    const { level, text } = formatStock(stock);
+    const { level, text } = toStockStatus(stock);
     return (
       <li
         key={id}

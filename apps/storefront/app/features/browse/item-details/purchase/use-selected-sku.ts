@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { DetailsData, DetailsSku } from '../../item-data/details-data.ts';
+import type { DetailsSku, ItemDetailsData } from '../../item-data/item-details-data.ts';
 import { getInitialSku, matchesOptions } from '../../item-data/select-sku.ts';
 
 /**
@@ -8,7 +8,7 @@ import { getInitialSku, matchesOptions } from '../../item-data/select-sku.ts';
  * shared. Selecting needs no request, since the page has the data of all skus.
  */
 export function useSelectedSku(
-  item: DetailsData,
+  item: ItemDetailsData,
 ): [sku: DetailsSku | undefined, choose: (code: string) => void] {
   const [params, setParams] = useSearchParams();
   // Shows the choice before the address has changed. From then on, the address alone decides, also after Back.
@@ -25,7 +25,10 @@ export function useSelectedSku(
 }
 
 /** Finds the sku by its code or, for a form sent without JavaScript, by the values of its options. */
-function skuIn(item: Pick<DetailsData, 'options' | 'skus'>, params: URLSearchParams): DetailsSku | undefined {
+function skuIn(
+  item: Pick<ItemDetailsData, 'options' | 'skus'>,
+  params: URLSearchParams,
+): DetailsSku | undefined {
   const wanted = Object.fromEntries(
     item.options.flatMap(({ name }) => {
       const value = params.get(name);

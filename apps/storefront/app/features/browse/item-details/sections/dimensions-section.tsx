@@ -3,8 +3,8 @@ import { Link as UiLink } from '@piri/ui/link';
 import { Link } from 'react-router-dom';
 import { DimensionDrawing, DimensionTable } from '../../../catalogue/dimension-drawing/dimension-drawing.tsx';
 import { compareHref } from '../../../catalogue/items/compare-href.ts';
-import type { DetailsData, OptionValues } from '../../item-data/details-data.ts';
-import { getDimensions } from '../../item-data/get-dimensions.ts';
+import { getMeasurements } from '../../item-data/get-measurements.ts';
+import type { ItemDetailsData, OptionValues } from '../../item-data/item-details-data.ts';
 
 /** The minimum depth of a side view, in centimetres. Thinner items, such as curtains, would be a line. */
 const thin = 5;
@@ -15,11 +15,11 @@ export function DimensionsSection({
   chosen,
   code,
 }: {
-  item: DetailsData;
+  item: ItemDetailsData;
   chosen: OptionValues;
   code: string;
 }) {
-  const { dimensions } = getDimensions(item, chosen);
+  const { dimensions } = getMeasurements(item, chosen);
   const views = dimensions.depth > thin ? 'both' : 'front';
   return (
     <section aria-labelledby="fit" className="defer-offscreen">

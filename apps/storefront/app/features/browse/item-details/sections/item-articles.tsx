@@ -1,13 +1,13 @@
 import { Accordion, AccordionContent, AccordionItem, AccordionTitle } from '@piri/ui/accordion';
 import { Heading, type HeadingVariant } from '@piri/ui/heading';
-import type { DetailsData } from '../../item-data/details-data.ts';
+import type { ItemDetailsData } from '../../item-data/item-details-data.ts';
 
 /** The shop's content about items like this one: bullet points and articles. */
 export function ItemArticles({
   points,
   articles,
   look = 'small-title',
-}: Pick<DetailsData, 'points' | 'articles'> & { look?: HeadingVariant }) {
+}: Pick<ItemDetailsData, 'points' | 'articles'> & { look?: HeadingVariant }) {
   if (points.length === 0 && articles.length === 0) return null;
   return (
     <section aria-labelledby="words" className="defer-offscreen grid gap-x-12 gap-y-5 md:grid-cols-2">

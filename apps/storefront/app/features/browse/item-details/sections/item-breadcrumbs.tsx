@@ -1,13 +1,13 @@
 import { Breadcrumbs } from '@piri/ui/breadcrumbs';
-import { findCategory } from '../../../catalogue/categories/find-category.ts';
+import { findCategoryPosition } from '../../../catalogue/categories/find-category-position.ts';
 import { useCategoryTree } from '../../../catalogue/categories/use-rooms.ts';
 import { categoryHref } from '../../../catalogue/items/links.ts';
 import { RouterHrefLink } from '../../../platform/links/router-href-link.tsx';
-import type { DetailsData } from '../../item-data/details-data.ts';
+import type { ItemDetailsData } from '../../item-data/item-details-data.ts';
 
 /** Breadcrumbs with the categories of an item. */
-export function ItemBreadcrumbs({ item }: { item: Pick<DetailsData, 'title' | 'categoryId'> }) {
-  const position = findCategory(useCategoryTree(), item.categoryId);
+export function ItemBreadcrumbs({ item }: { item: Pick<ItemDetailsData, 'title' | 'categoryId'> }) {
+  const position = findCategoryPosition(useCategoryTree(), item.categoryId);
   const trail = position ? [...position.above, position.node] : [];
   return (
     <Breadcrumbs

@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
-import type { DetailsData } from '../../item-data/details-data.ts';
+import type { ItemDetailsData } from '../../item-data/item-details-data.ts';
 
 export interface ItemDescriptionProps {
-  item: Pick<DetailsData, 'description'>;
+  item: Pick<ItemDetailsData, 'description'>;
   className?: string;
 }
 

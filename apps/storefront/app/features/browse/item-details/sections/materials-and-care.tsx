@@ -1,7 +1,7 @@
 import { DescriptionItem, DescriptionList } from '@piri/ui/description-list';
 import { Heading, type HeadingVariant } from '@piri/ui/heading';
-import type { DetailsData, OptionValues } from '../../item-data/details-data.ts';
-import { getDimensions } from '../../item-data/get-dimensions.ts';
+import { getMeasurements } from '../../item-data/get-measurements.ts';
+import type { ItemDetailsData, OptionValues } from '../../item-data/item-details-data.ts';
 
 /** The materials of each part, the weight, the packaging and the care instructions. */
 export function MaterialsAndCare({
@@ -9,11 +9,11 @@ export function MaterialsAndCare({
   chosen,
   look = 'small-title',
 }: {
-  item: DetailsData;
+  item: ItemDetailsData;
   chosen: OptionValues;
   look?: HeadingVariant;
 }) {
-  const { weight, cartons } = getDimensions(item, chosen);
+  const { weight, cartons } = getMeasurements(item, chosen);
   return (
     <section aria-labelledby="made-of">
       <Heading level={2} variant={look} id="made-of" className="stitch-bottom pb-3">

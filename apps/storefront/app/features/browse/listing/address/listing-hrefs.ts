@@ -1,6 +1,6 @@
-import type { LeafCategory } from '../../../catalogue/categories/category-tree.ts';
+import type { BaseCategory } from '../../../catalogue/categories/category-tree.ts';
 import { categoryHref } from '../../../catalogue/items/links.ts';
-import { hasFilters, type ListingQuery, toSearchParams, updateQuery } from './listing-url.ts';
+import { hasFilters, type ListingQuery, toSearchParams, toUpdatedQuery } from './listing-url.ts';
 
 /** The paths of the two layouts of a list. */
 export type ListingPath = '/shop' | '/shopV1';
@@ -14,18 +14,18 @@ export function listingHref(path: ListingPath, address: ListingQuery): string {
 export function getCategoryFilterHref(
   path: ListingPath,
   address: ListingQuery,
-  category: LeafCategory,
+  category: BaseCategory,
 ): string {
   if (path === '/shop' && !address.query && !hasFilters(address) && address.sort === 'relevance') {
     return categoryHref(category);
   }
   const { id, name, banner } = category;
   const change = { categoryId: id, categoryName: name, categoryBanner: banner ?? '' };
-  return listingHref(path, updateQuery(address, change));
+  return listingHref(path, toUpdatedQuery(address, change));
 }
 
 /** Returns an address as the hidden fields of a form that sets the rest of it: all values by name. */
 export function toHiddenFields(address: ListingQuery): Record<string, string[]> {
-  const params = toSearchParams(updateQuery(address, {}));
+  const params = toSearchParams(toUpdatedQuery(address, {}));
   return Object.fromEntries([...new Set(params.keys())].map((name) => [name, params.getAll(name)]));
 }

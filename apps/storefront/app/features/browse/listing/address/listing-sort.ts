@@ -1,10 +1,10 @@
-import type { ParsedInput } from '@piri/contract/endpoint';
+import type { ParsedInput } from '@piri/contract/define-endpoint';
 import type { searchCatalogue } from '@piri/contract/item-search';
 
 type SortParams = ParsedInput<typeof searchCatalogue>['body']['sortParams'];
 
 /** The sort orders of a list by their value in the address, in display order. */
-export const listingSorts = {
+export const listingSortLabels = {
   relevance: 'Most relevant',
   newest: 'Newest',
   'price-up': 'Price, lowest first',
@@ -12,10 +12,10 @@ export const listingSorts = {
   discount: 'Largest discount',
 } as const;
 
-export type ListingSort = keyof typeof listingSorts;
+export type ListingSort = keyof typeof listingSortLabels;
 
 /** The sort parameters of the search request. */
-export const toSortParams: Record<ListingSort, SortParams> = {
+export const sortParamsByListingSort: Record<ListingSort, SortParams> = {
   relevance: [],
   newest: [{ field: 'createdAt', type: 'DESC' }],
   'price-up': [{ field: 'price', type: 'ASC' }],

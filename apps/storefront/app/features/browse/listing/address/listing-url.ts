@@ -1,5 +1,5 @@
 import type { PageQuery } from '../../../platform/requests/page-query.ts';
-import { type ListingSort, listingSorts } from './listing-sort.ts';
+import { type ListingSort, listingSortLabels } from './listing-sort.ts';
 
 /** The query of a list. All of it is stored in the address; attributes by their own ids. */
 export interface ListingQuery {
@@ -34,7 +34,7 @@ const listingKeys: readonly string[] = [
 ];
 
 /** The query parameters of a list. */
-export const listingQuery = { keys: listingKeys, attributes: true } satisfies PageQuery;
+export const listingPageQueryParams = { keys: listingKeys, attributes: true } satisfies PageQuery;
 
 /** The limits of the search API, which rejects larger requests. */
 const maxTextLength = 200;
@@ -43,7 +43,7 @@ const maxFacets = 20;
 const maxValues = 50;
 
 /** Returns the query keys that could be attributes. Only the API knows which ones are. */
-export function getAttributeParams(params: URLSearchParams): string[] {
+export function getAttributeParamNames(params: URLSearchParams): string[] {
   const names = [...new Set(params.keys())].filter(
     (name) => !listingKeys.includes(name) && name.length <= 60,
   );
@@ -60,7 +60,7 @@ export function parseListingQuery(
     const text = cleaned((params.get(name) ?? '').slice(0, maxTextLength));
     if (text) address[name] = text;
   }
-  for (const id of getAttributeParams(params)) {
+  for (const id of getAttributeParamNames(params)) {
     const values = params.getAll(id).filter((value) => value.length <= maxTextLength);
     const labels = [...new Set(values.map(cleaned).filter(Boolean))].slice(0, maxValues);
     if (labels.length > 0 && isAttribute(id)) address.facets[id] = labels;
@@ -74,7 +74,7 @@ export function parseListingQuery(
   for (const name of switches) if (params.get(name) === 'true') address[name] = true;
 
   const sort = params.get('sort');
-  if (sort && Object.hasOwn(listingSorts, sort)) address.sort = sort as ListingSort;
+  if (sort && Object.hasOwn(listingSortLabels, sort)) address.sort = sort as ListingSort;
   if (params.get('filters') === 'all') address.filters = 'all';
   const token = params.get('nextPageToken');
   const page = /^\d{1,6}$/.test(params.get('page') ?? '') ? Number(params.get('page')) : 1;
@@ -108,7 +108,7 @@ export function toSearchParams(address: ListingQuery): URLSearchParams {
 type Change = { [Key in keyof ListingQuery]?: ListingQuery[Key] | undefined };
 
 /** Returns the first page of the list with changed parameters. `undefined` removes a parameter. */
-export function updateQuery(
+export function toUpdatedQuery(
   { page: _, nextPageToken: __, ...address }: ListingQuery,
   change: Change,
 ): ListingQuery {
@@ -118,7 +118,7 @@ export function updateQuery(
 }
 
 /** Removes all filters. Category, search and order stay, since they are not filters. */
-export function clearFilters({
+export function toUnfilteredQuery({
   categoryId,
   categoryName,
   categoryBanner,
@@ -126,7 +126,7 @@ export function clearFilters({
   sort,
   filters,
 }: ListingQuery): ListingQuery {
-  return updateQuery(
+  return toUpdatedQuery(
     { facets: {}, sort, page: 1 },
     { categoryId, categoryName, categoryBanner, query, filters },
   );

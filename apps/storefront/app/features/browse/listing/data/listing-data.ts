@@ -1,7 +1,7 @@
 import type { ItemCardData } from '../../../catalogue/items/item-card-data.ts';
-import type { ShopTheLook } from '../../shop-the-look/shop-the-look-tile.tsx';
+import type { ShopTheLookData } from '../../shop-the-look/shop-the-look-tile.tsx';
 import type { ListingQuery } from '../address/listing-url.ts';
-import type { ListingBannerImage } from './get-listing-banner.ts';
+import type { ListingBannerImage } from './load-listing-banner.ts';
 
 /** The data of a page of a list, trimmed to what is shown. */
 export interface ListingData {
@@ -29,7 +29,7 @@ export interface ListingData {
   banner?: ListingBannerImage;
   /** A line about the category, and snippets to show between the items. */
   snippets: ListingSnippet[];
-  room?: ShopTheLook;
+  room?: ShopTheLookData;
 }
 
 export interface ListingFacet {

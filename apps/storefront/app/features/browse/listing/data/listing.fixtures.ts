@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { imageSchema } from '../../../../testing/image-schemas.ts';
+import { responsiveImageSchema } from '../../../../testing/image-schemas.ts';
 import { itemCardSchema } from '../../../../testing/item-card-schema.ts';
-import { itemCardFixtures } from '../../../catalogue/items/item.fixtures.ts';
+import { createItemCardFixtures } from '../../../catalogue/items/item.fixtures.ts';
 import { imageIndexFixture } from '../../../platform/images/image.fixtures.ts';
-import { listingSorts } from '../address/listing-sort.ts';
+import { listingSortLabels } from '../address/listing-sort.ts';
 import type { ListingQuery } from '../address/listing-url.ts';
 import { serializeListing } from '../page/serialize-listing.ts';
 import type { ListingData } from './listing-data.ts';
@@ -26,12 +26,12 @@ const addressSchema = z.strictObject({
   inStock: yes.optional(),
   onOffer: yes.optional(),
   filters: z.literal('all').optional(),
-  sort: z.enum(Object.keys(listingSorts) as [keyof typeof listingSorts]),
+  sort: z.enum(Object.keys(listingSortLabels) as [keyof typeof listingSortLabels]),
   page: z.int().positive(),
   nextPageToken: z.string().optional(),
 });
 
-const bannerView = z.strictObject({ wide: imageSchema, tall: imageSchema });
+const bannerView = z.strictObject({ wide: responsiveImageSchema, tall: responsiveImageSchema });
 
 const listing = z.strictObject({
   address: addressSchema,
@@ -65,8 +65,8 @@ const listing = z.strictObject({
   snippets: z.array(z.strictObject({ text: z.string(), about: z.string(), own: yes.optional() })),
   room: z
     .strictObject({
-      day: imageSchema,
-      night: imageSchema,
+      day: responsiveImageSchema,
+      night: responsiveImageSchema,
       alt: z.string(),
       items: z.array(
         z.strictObject({ id: z.string(), title: z.string(), price: z.int(), x: z.number(), y: z.number() }),
@@ -76,17 +76,22 @@ const listing = z.strictObject({
 });
 
 /** The schema of the loader's data, for the data of stories. */
-export const listingSchema = z.string().refine((text) => listing.parse(JSON.parse(text)));
+export const listingJsonSchema = z.string().refine((text) => listing.parse(JSON.parse(text)));
 
-export const sofaListing: ListingQuery = { categoryId: 'sofas', facets: {}, sort: 'relevance', page: 1 };
+export const sofaListingQueryFixture: ListingQuery = {
+  categoryId: 'sofas',
+  facets: {},
+  sort: 'relevance',
+  page: 1,
+};
 
 const scene = imageIndexFixture.scene('living-room');
 
 /** The sofas of the shop, without filters. */
 const sofasShown: ListingData = {
-  address: sofaListing,
+  address: sofaListingQueryFixture,
   reached: true,
-  tiles: itemCardFixtures([
+  tiles: createItemCardFixtures([
     'meghna-3-seater',
     'surma-divan',
     'padma-l-shape',
@@ -153,21 +158,21 @@ const sofasShown: ListingData = {
   }),
 };
 
-export const sofaListingFixture = serializeListing(sofasShown);
+export const serializedSofaListingFixture = serializeListing(sofasShown);
 
 /** Returns the full list under another address. */
-export function sofaListingAt(address: ListingQuery): string {
+export function createSerializedSofaListingFixture(address: ListingQuery): string {
   return serializeListing({ ...sofasShown, address });
 }
 
 /** Returns the list with other data, without a room, snippets or a next page. */
-export function listingFixtures(own: Partial<ListingData>): string {
+export function createSerializedListingFixture(own: Partial<ListingData>): string {
   const { room: _, snippets: __, nextPageToken: ___, ...list } = sofasShown;
   return serializeListing({ ...list, snippets: [], ...own });
 }
 
 /** The room above the list of its items. */
-export const topSceneFixture: Pick<ListingData, 'banner'> = scene
+export const listingBannerFixture: Pick<ListingData, 'banner'> = scene
   ? {
       banner: {
         day: { wide: scene.day.wide, tall: scene.day.tall },

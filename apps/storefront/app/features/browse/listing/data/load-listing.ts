@@ -8,15 +8,15 @@ import { listingPageSize } from '../../../catalogue/items/listing-page-size.ts';
 import { ignoreTimeout } from '../../../platform/requests/ignore-timeout.ts';
 import { loadSettings } from '../../../platform/settings/load-settings.ts';
 import { loadShopTheLook } from '../../shop-the-look/load-shop-the-look.ts';
-import { toSortParams } from '../address/listing-sort.ts';
+import { sortParamsByListingSort } from '../address/listing-sort.ts';
 import {
-  getAttributeParams,
+  getAttributeParamNames,
   hasFilters,
   type ListingQuery,
   parseListingQuery,
 } from '../address/listing-url.ts';
-import { getListingBanner } from './get-listing-banner.ts';
 import type { ListingData, ListingFacet } from './listing-data.ts';
+import { loadListingBanner } from './load-listing-banner.ts';
 import { loadSnippets } from './load-snippets.ts';
 
 /** Loads a page of a list: the results first, then the content between them. Only the results can fail the page. */
@@ -24,7 +24,10 @@ export async function loadListing(request: Request, context: AppLoadContext): Pr
   const { api } = context;
   const params = new URL(request.url).searchParams;
   const signal = AbortSignal.timeout(loaderClientOptions.totalMs);
-  const address = parseListingQuery(params, await knownAttributes(api, getAttributeParams(params), signal));
+  const address = parseListingQuery(
+    params,
+    await knownAttributes(api, getAttributeParamNames(params), signal),
+  );
   const { categoryId } = address;
   const [found, category, settings] = await Promise.all([
     search(api, address, signal),
@@ -41,7 +44,7 @@ export async function loadListing(request: Request, context: AppLoadContext): Pr
   const [snippets, room, banner] = await Promise.all([
     showsExtras ? loadSnippets(api, category, signal) : [],
     showsExtras ? loadShopTheLook(context, category, list, signal) : undefined,
-    getListingBanner({ context, address, category, first: showsExtras ? list[0] : undefined, signal }),
+    loadListingBanner({ context, address, category, first: showsExtras ? list[0] : undefined, signal }),
   ]);
   const telling = facets.filter((facet) => tells(facet, total, address));
   const shown = address.filters === 'all' ? telling : asked(telling, total, address);
@@ -81,7 +84,7 @@ async function search(
     ...rest,
     page: rest.nextPageToken === undefined ? Math.min(rest.page, maxPageNumber) : 1,
     size: listingPageSize,
-    sortParams: toSortParams[sort],
+    sortParams: sortParamsByListingSort[sort],
     textParams:
       categoryId === undefined
         ? []

@@ -1,4 +1,4 @@
-import { type ListingQuery, toSearchParams, updateQuery } from '../address/listing-url.ts';
+import { type ListingQuery, toSearchParams, toUpdatedQuery } from '../address/listing-url.ts';
 import type { ListingData } from './listing-data.ts';
 
 /** The data of a page that is still needed when the next page is appended. */
@@ -47,5 +47,5 @@ export class LoadedPagesCache {
 }
 
 function nameOf(address: ListingQuery): string {
-  return toSearchParams(updateQuery(address, {})).toString();
+  return toSearchParams(toUpdatedQuery(address, {})).toString();
 }

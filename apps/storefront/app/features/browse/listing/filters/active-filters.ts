@@ -1,6 +1,6 @@
 import type { ActiveFilter } from '@piri/ui/active-filters';
 import { formatTaka } from '../../../catalogue/prices/use-money-format.ts';
-import { type ListingQuery, updateQuery } from '../address/listing-url.ts';
+import { type ListingQuery, toUpdatedQuery } from '../address/listing-url.ts';
 
 /** Returns the active filters, each with a link to the list without it. */
 export function getActiveFilters(
@@ -8,10 +8,14 @@ export function getActiveFilters(
   hrefOf: (address: ListingQuery) => string,
 ): ActiveFilter[] {
   const { facets, minPrice, maxPrice, minWidth, maxWidth, inStock, onOffer } = address;
-  const filter = (id: string, label: string, without: Parameters<typeof updateQuery>[1]): ActiveFilter => ({
+  const filter = (
+    id: string,
+    label: string,
+    without: Parameters<typeof toUpdatedQuery>[1],
+  ): ActiveFilter => ({
     id,
     label,
-    href: hrefOf(updateQuery(address, without)),
+    href: hrefOf(toUpdatedQuery(address, without)),
   });
   const filters = Object.entries(facets).flatMap(([id, labels]) =>
     labels.map((label) => filter(`${id} ${label}`, label, { facets: without(facets, id, label) })),

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { ItemCardData } from '../../../catalogue/items/item-card-data.ts';
-import type { ShopTheLook } from '../../shop-the-look/shop-the-look-tile.tsx';
+import type { ShopTheLookData } from '../../shop-the-look/shop-the-look-tile.tsx';
 import { interleaveListing } from './interleave-listing.ts';
 
 const tiles = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `piece-${index}` }) as ItemCardData);
-const room = { alt: 'A room' } as ShopTheLook;
+const room = { alt: 'A room' } as ShopTheLookData;
 const snippets = ['one', 'two', 'three'].map((text) => ({ text, about: '' }));
-const kinds = (count: number, more: { room?: ShopTheLook; snippets?: typeof snippets } = {}) =>
+const kinds = (count: number, more: { room?: ShopTheLookData; snippets?: typeof snippets } = {}) =>
   interleaveListing(tiles(count), { snippets: [], ...more }).map(({ kind }) => kind);
 
 test('leaves a list of items unchanged without a room and snippets', () => {

@@ -1,10 +1,10 @@
 import type { ItemCardData } from '../../../catalogue/items/item-card-data.ts';
-import type { ShopTheLook } from '../../shop-the-look/shop-the-look-tile.tsx';
+import type { ShopTheLookData } from '../../shop-the-look/shop-the-look-tile.tsx';
 import type { ListingData, ListingSnippet } from '../data/listing-data.ts';
 
 export type ListingCell =
   | { kind: 'piece'; tile: ItemCardData; index: number }
-  | { kind: 'room'; room: ShopTheLook }
+  | { kind: 'room'; room: ShopTheLookData }
   | { kind: 'words'; snippet: ListingSnippet };
 
 /** The minimum number of items for a list with a room. */

@@ -3,7 +3,7 @@ import { Quotation } from '@piri/ui/quotation';
 import { Skeleton } from '@piri/ui/skeleton';
 import { cx } from 'class-variance-authority';
 import type { Ref } from 'react';
-import { eagerCards, ItemCard, lazyCard } from '../../../cart/item-card/item-card.tsx';
+import { eagerCardCount, ItemCard, lazyCardClass } from '../../../cart/item-card/item-card.tsx';
 import { AddToCart } from '../../../cart/store/add-to-cart.tsx';
 import type { ItemCardData } from '../../../catalogue/items/item-card-data.ts';
 import { SilhouetteSpriteProvider } from '../../../catalogue/items/sprite-silhouettes.tsx';
@@ -12,10 +12,10 @@ import { ShopTheLookTile } from '../../shop-the-look/shop-the-look-tile.tsx';
 import type { ListingData } from '../data/listing-data.ts';
 import { interleaveListing } from './interleave-listing.ts';
 
-export type ListingLayout = 'side' | 'bar';
+export type ListingFilterLayout = 'side' | 'bar';
 
 export interface ListingGridProps extends Pick<ListingData, 'snippets' | 'room'> {
-  layout: ListingLayout;
+  layout: ListingFilterLayout;
   tiles: readonly ItemCardData[];
   /** Uses the backdrop of each item's own room, for a list with items of more than one room. */
   colouredBackdrop: boolean;
@@ -63,7 +63,7 @@ export function ListingGrid({
           }
           const { tile, index } = cell;
           return (
-            <li key={tile.id} className={cx('min-w-0', index >= eagerCards && lazyCards[layout])}>
+            <li key={tile.id} className={cx('min-w-0', index >= eagerCardCount && lazyCards[layout])}>
               <ItemCard
                 tile={tile}
                 sizes={sizes[layout]}
@@ -82,7 +82,7 @@ export function ListingGrid({
 }
 
 /** The placeholder for a list that is loading. */
-export function ListingGridSkeleton({ layout }: { layout: ListingLayout }) {
+export function ListingGridSkeleton({ layout }: { layout: ListingFilterLayout }) {
   return (
     <Skeleton label="The list is on its way">
       <div className={grid[layout]}>
@@ -117,29 +117,29 @@ function ComingCards({ count }: { count: number }) {
 
 // No outline: the link past the filters focuses the whole list, where a focus ring would be meaningless.
 const cards = 'grid scroll-mt-20 outline-none gap-x-3 gap-y-8 md:gap-x-6 md:gap-y-12';
-const grid: Record<ListingLayout, string> = {
+const grid: Record<ListingFilterLayout, string> = {
   side: `${cards} grid-cols-2 max-xl:[--kind-lines:2] md:grid-cols-3`,
   bar: `${cards} sm:grid-cols-2 lg:grid-cols-3`,
 };
 
 // The fixed position lets the items flow around the room without a gap.
-const roomPositionClass: Record<ListingLayout, string> = {
+const roomPositionClass: Record<ListingFilterLayout, string> = {
   side: 'col-span-2 md:col-start-1 md:row-start-2 md:row-span-2',
   // Between the breakpoints, the room has a row of its own, which gives the image no height.
   bar: 'sm:col-span-2 md:max-lg:min-h-192 lg:col-start-1 lg:row-start-2 lg:row-span-2',
 };
 
-const lazyCards: Record<ListingLayout, string> = {
-  side: lazyCard,
+const lazyCards: Record<ListingFilterLayout, string> = {
+  side: lazyCardClass,
   bar: 'defer-offscreen [--offscreen-height:45rem]',
 };
 
 // 10 % larger than the card, since a sofa's image is wider than its card.
-const sizes: Record<ListingLayout, string> = {
+const sizes: Record<ListingFilterLayout, string> = {
   side: '(width >= 90rem) 380px, (width >= 64rem) calc(36vw - 150px), (width >= 48rem) 34vw, 50vw',
   bar: '(width >= 90rem) 480px, (width >= 64rem) 34vw, (width >= 30rem) 54vw, 108vw',
 };
-const roomSizes: Record<ListingLayout, string> = {
+const roomSizes: Record<ListingFilterLayout, string> = {
   side: '(width >= 90rem) 706px, (width >= 64rem) 50vw, (width >= 48rem) 64vw, 100vw',
   bar: '(width >= 90rem) 910px, (width >= 64rem) 64vw, 100vw',
 };

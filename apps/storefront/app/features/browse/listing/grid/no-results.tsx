@@ -4,12 +4,12 @@ import { Link } from '@piri/ui/link';
 import { RelatedLinks } from '@piri/ui/related-links';
 import { Link as RouterLink } from 'react-router-dom';
 import type { RootCategory } from '../../../catalogue/categories/category-tree.ts';
-import type { CategoryPosition } from '../../../catalogue/categories/find-category.ts';
+import type { CategoryPosition } from '../../../catalogue/categories/find-category-position.ts';
 import { categoryHref } from '../../../catalogue/items/links.ts';
 import { RouterHrefLink } from '../../../platform/links/router-href-link.tsx';
 import { getDisplayFontClass } from '../../../platform/rendering/display-font.ts';
 import { type ListingPath, listingHref } from '../address/listing-hrefs.ts';
-import { clearFilters } from '../address/listing-url.ts';
+import { toUnfilteredQuery } from '../address/listing-url.ts';
 import type { ListingData } from '../data/listing-data.ts';
 
 export interface NoResultsProps {
@@ -32,7 +32,7 @@ export function NoResults({ path, data: { address }, filters, position, rooms }:
         action={
           filters.length > 0 ? (
             <Link asChild variant="standalone">
-              <RouterLink to={listingHref(path, clearFilters(address))}>Clear filters</RouterLink>
+              <RouterLink to={listingHref(path, toUnfilteredQuery(address))}>Clear filters</RouterLink>
             </Link>
           ) : (
             <Link asChild variant="standalone">

@@ -1,5 +1,5 @@
 import { SceneBanner } from '../../../platform/images/scene-banner.tsx';
-import type { ListingBannerImage } from '../data/get-listing-banner.ts';
+import type { ListingBannerImage } from '../data/load-listing-banner.ts';
 
 /** The image above a list. A room is the largest image of the page, so it loads first, in the light of the theme. */
 export function ListingBanner({ banner }: { banner: ListingBannerImage }) {

@@ -2,13 +2,13 @@ import { Breadcrumbs } from '@piri/ui/breadcrumbs';
 import { SortSelect } from '@piri/ui/sort-select';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
-import type { CategoryPosition } from '../../../catalogue/categories/find-category.ts';
+import type { CategoryPosition } from '../../../catalogue/categories/find-category-position.ts';
 import { categoryHref } from '../../../catalogue/items/links.ts';
 import { RouterHrefLink } from '../../../platform/links/router-href-link.tsx';
 import { getDisplayFontClass } from '../../../platform/rendering/display-font.ts';
 import { getCategoryFilterHref, type ListingPath, toHiddenFields } from '../address/listing-hrefs.ts';
-import { listingSorts } from '../address/listing-sort.ts';
-import { updateQuery } from '../address/listing-url.ts';
+import { listingSortLabels } from '../address/listing-sort.ts';
+import { toUpdatedQuery } from '../address/listing-url.ts';
 import type { ListingData } from '../data/listing-data.ts';
 import { ListingBanner } from './listing-banner.tsx';
 import { formatCount, getListingSummary } from './listing-title.ts';
@@ -52,8 +52,8 @@ export function ListingHeader({ path, data, title, position, ways, loading, onSo
               name="sort"
               label={<span className="sr-only">Sort by</span>}
               value={address.sort}
-              options={Object.entries(listingSorts).map(([value, label]) => ({ value, label }))}
-              hiddenFields={toHiddenFields(updateQuery(address, { sort: 'relevance' }))}
+              options={Object.entries(listingSortLabels).map(([value, label]) => ({ value, label }))}
+              hiddenFields={toHiddenFields(toUpdatedQuery(address, { sort: 'relevance' }))}
               loading={loading}
               onSubmit={onSort}
             />

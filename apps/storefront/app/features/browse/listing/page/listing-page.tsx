@@ -7,17 +7,17 @@ import { SkipLink } from '@piri/ui/skip-link';
 import { cx } from 'class-variance-authority';
 import { useMemo, useRef } from 'react';
 import { Link as RouterHrefLink, useLocation } from 'react-router-dom';
-import { findCategory } from '../../../catalogue/categories/find-category.ts';
+import { findCategoryPosition } from '../../../catalogue/categories/find-category-position.ts';
 import { useCategoryTree } from '../../../catalogue/categories/use-rooms.ts';
 import { listingPageSize } from '../../../catalogue/items/listing-page-size.ts';
 import { useMoneyFormat } from '../../../catalogue/prices/use-money-format.ts';
 import { RouterHrefLinkKeepScroll } from '../../../platform/links/router-href-link.tsx';
 import { type ListingPath, listingHref, toHiddenFields } from '../address/listing-hrefs.ts';
-import { clearFilters, updateQuery } from '../address/listing-url.ts';
+import { toUnfilteredQuery, toUpdatedQuery } from '../address/listing-url.ts';
 import { getActiveFilters } from '../filters/active-filters.ts';
 import { buildFilterGroups } from '../filters/build-filter-groups.ts';
 import { FilterButton } from '../filters/filter-button.tsx';
-import { ListingGrid, ListingGridSkeleton, type ListingLayout } from '../grid/listing-grid.tsx';
+import { type ListingFilterLayout, ListingGrid, ListingGridSkeleton } from '../grid/listing-grid.tsx';
 import { ListingLoadMore } from '../grid/listing-load-more.tsx';
 import { NoResults } from '../grid/no-results.tsx';
 import { useLoadedPages } from '../grid/use-loaded-pages.ts';
@@ -27,7 +27,7 @@ import { parseListing } from './serialize-listing.ts';
 import { useListingNavigation } from './use-listing-navigation.ts';
 
 /** A list of items with its filters: beside it, or in a bar above it with larger cards below. */
-export function ListingPage({ text, layout }: { text: string; layout: ListingLayout }) {
+export function ListingPage({ text, layout }: { text: string; layout: ListingFilterLayout }) {
   const data = useMemo(() => parseListing(text), [text]);
   const path: ListingPath = layout === 'side' ? '/shop' : '/shopV1';
   const { address, didYouMean, reached, total } = data;
@@ -38,16 +38,16 @@ export function ListingPage({ text, layout }: { text: string; layout: ListingLay
   const { firstPage, ...shown } = useLoadedPages(data);
   const list = useRef<HTMLUListElement>(null);
 
-  const position = findCategory(rooms, address.categoryId ?? '');
+  const position = findCategoryPosition(rooms, address.categoryId ?? '');
   const title = getListingTitle(address, rooms);
   const hrefOf = (other: typeof address) => listingHref(path, other);
-  const clearHref = hrefOf(clearFilters(address));
-  const moreHref = data.moreFacets ? hrefOf(updateQuery(address, { filters: 'all' })) : undefined;
+  const clearHref = hrefOf(toUnfilteredQuery(address));
+  const moreHref = data.moreFacets ? hrefOf(toUpdatedQuery(address, { filters: 'all' })) : undefined;
   const filters = getActiveFilters(address, hrefOf);
   const panel = {
     action: path,
     groups: buildFilterGroups(data, code),
-    hiddenFields: toHiddenFields(clearFilters(address)),
+    hiddenFields: toHiddenFields(toUnfilteredQuery(address)),
     loading: coming === 'narrower',
     defer: true,
   };
@@ -83,7 +83,7 @@ export function ListingPage({ text, layout }: { text: string; layout: ListingLay
         <p className="mt-5 text-lead">
           Did you mean{' '}
           <Link asChild>
-            <RouterHrefLink to={hrefOf(updateQuery(address, { query: didYouMean }))}>
+            <RouterHrefLink to={hrefOf(toUpdatedQuery(address, { query: didYouMean }))}>
               {didYouMean}
             </RouterHrefLink>
           </Link>

@@ -1,5 +1,5 @@
 import type { RootCategory } from '../../../catalogue/categories/category-tree.ts';
-import { findCategory } from '../../../catalogue/categories/find-category.ts';
+import { findCategoryPosition } from '../../../catalogue/categories/find-category-position.ts';
 import type { ListingQuery } from '../address/listing-url.ts';
 import type { ListingData } from '../data/listing-data.ts';
 
@@ -17,7 +17,7 @@ export function getListingTitle(
   rooms: RootCategory[],
 ): string {
   if (query) return `“${query}”`;
-  const position = categoryId ? findCategory(rooms, categoryId) : undefined;
+  const position = categoryId ? findCategoryPosition(rooms, categoryId) : undefined;
   if (position) return position.node.name;
   if (categoryName && categoryName !== 'all') return categoryName;
   if (!categoryId) return 'All furniture';

@@ -1,7 +1,12 @@
 import type { FormEvent } from 'react';
 import { useNavigate, useNavigation } from 'react-router-dom';
 import { type ListingPath, listingHref } from '../address/listing-hrefs.ts';
-import { type ListingQuery, parseListingQuery, toSearchParams, updateQuery } from '../address/listing-url.ts';
+import {
+  type ListingQuery,
+  parseListingQuery,
+  toSearchParams,
+  toUpdatedQuery,
+} from '../address/listing-url.ts';
 import type { ListingData } from '../data/listing-data.ts';
 
 /** The pending navigation: another list, a filtered or sorted one, or the next page. */
@@ -33,7 +38,7 @@ export function useListingNavigation(path: ListingPath, { address, facets }: Lis
 function whatComes(now: ListingQuery, next: ListingQuery): PendingNavigation {
   if (now.categoryId !== next.categoryId || now.query !== next.query) return 'another';
   if (now.categoryName !== next.categoryName && !now.categoryId) return 'another';
-  const listOf = (address: ListingQuery) => toSearchParams(updateQuery(address, {})).toString();
+  const listOf = (address: ListingQuery) => toSearchParams(toUpdatedQuery(address, {})).toString();
   const same = listOf(now) === listOf(next);
   return same && next.page === now.page + 1 ? 'more' : 'narrower';
 }

@@ -41,7 +41,7 @@ export const drawDiningChair: DrawFunction = ({ width, height, seatHeight = heig
 };
 
 /** A wooden frame with arms, a seat cushion and a back cushion laid into it. */
-export const drawArmchair: DrawFunction = ({ width, height, ...given }) => {
+export const drawArmedChair: DrawFunction = ({ width, height, ...given }) => {
   const pen = createPathBuilder(height);
   const seat = given.seatHeight ?? height * 0.48;
   const arm = given.armHeight ?? seat + (height - seat) * 0.5;

@@ -1,4 +1,4 @@
-import { legs } from '../outlines/legs.ts';
+import { drawLegs } from '../outlines/draw-legs.ts';
 import { createPathBuilder, getDividers } from '../outlines/path-builder.ts';
 import type { DrawFunction } from '../outlines/silhouette-names.ts';
 
@@ -9,7 +9,7 @@ export function createDeskView(stack: 'none' | 'one' | 'two'): DrawFunction {
     const rail = 10;
     const under = height - 3 - rail;
     const wide = Math.min(45, width * 0.3);
-    const feet = legs(pen, width, 2, under, 4.5);
+    const feet = drawLegs(pen, width, 2, under, 4.5);
     const drawers = (x: number) => pen.box(x, 8, wide, under - 8);
     const marks = (x: number) =>
       getDividers(3, 8, under)
@@ -42,7 +42,7 @@ export const drawWorkstation: DrawFunction = ({ width, height, ...given }) => {
   const pen = createPathBuilder(height);
   const top = Math.min(given.clearance ? given.clearance + 7 : height * 0.65, height - 20);
   return {
-    frame: legs(pen, width, 4, top - 3, 5) + pen.box(9, top - 14, width - 18, 4),
+    frame: drawLegs(pen, width, 4, top - 3, 5) + pen.box(9, top - 14, width - 18, 4),
     body: pen.box(0, top - 3, width, 3, 1, 0.5) + pen.box(width * 0.03, top, width * 0.94, height - top, 3),
     lines:
       pen.line([width / 2, top], [width / 2, height]) +
@@ -57,7 +57,7 @@ export const drawDressingTable: DrawFunction = (dimensions) => {
   const mirror = width * 0.62;
   const left = (width - mirror) / 2;
   return {
-    frame: legs(pen, width, width * 0.04, top * 0.62, 4),
+    frame: drawLegs(pen, width, width * 0.04, top * 0.62, 4),
     body:
       pen.box(left, top + 2, mirror, height - top - 2, mirror / 2) +
       pen.box(width * 0.03, top * 0.62, width * 0.94, top * 0.38 - 3) +

@@ -1,13 +1,13 @@
 import {
   type Dimensions,
   type DrawFunction,
-  type Elevation,
+  type ElevationPathData,
   isSilhouetteName,
   type SilhouetteName,
 } from '../outlines/silhouette-names.ts';
 import { createBedView, drawBunkBed, drawMattress } from './beds-front.ts';
 import { drawAlna, drawBox, drawSideboard, drawToyBox, drawTrolley } from './cases-front.ts';
-import { drawArmchair, drawDiningChair, drawRockingChair } from './chairs-front.ts';
+import { drawArmedChair, drawDiningChair, drawRockingChair } from './chairs-front.ts';
 import { drawCushion, drawPlanter, drawPlantStand, drawVase } from './decor-front.ts';
 import { createDeskView, drawDressingTable, drawWorkstation } from './desks-front.ts';
 import { drawBench, drawFoldingChair, drawSwing } from './garden-front.ts';
@@ -45,7 +45,7 @@ const views: Record<SilhouetteName, DrawFunction> = {
   'floor-lamp': drawFloorLamp,
   'folding-chair': drawFoldingChair,
   'garden-set': drawGardenSet,
-  'lounge-chair': drawArmchair,
+  'lounge-chair': drawArmedChair,
   mattress: drawMattress,
   mirror: drawMirror,
   mora: drawMora,
@@ -74,13 +74,13 @@ const views: Record<SilhouetteName, DrawFunction> = {
   trolley: drawTrolley,
   'tv-cabinet': createCarcassView({ rows: 1, columns: 3, onLegs: true, brim: 1 }),
   vase: drawVase,
-  'visitor-chair': drawArmchair,
+  'visitor-chair': drawArmedChair,
   'wall-shelf': drawWallShelf,
   wardrobe: createCarcassView(),
   workstation: drawWorkstation,
 };
 
 /** Draws an item from the front, or from above if it lies flat, in a sheet of its own dimensions. */
-export function drawFront(name: string, dimensions: Dimensions): Elevation {
+export function drawFront(name: string, dimensions: Dimensions): ElevationPathData {
   return views[isSilhouetteName(name) ? name : 'box'](dimensions);
 }

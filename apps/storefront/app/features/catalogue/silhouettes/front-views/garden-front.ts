@@ -1,4 +1,4 @@
-import { legs } from '../outlines/legs.ts';
+import { drawLegs } from '../outlines/draw-legs.ts';
 import { createPathBuilder, getCentres } from '../outlines/path-builder.ts';
 import type { DrawFunction } from '../outlines/silhouette-names.ts';
 
@@ -34,7 +34,7 @@ export const drawBench: DrawFunction = ({ width, height, seatHeight = height * 0
   const post = Math.min(6, width * 0.05);
   if (!withBack) {
     return {
-      body: pen.box(0, height - 5, width, 5, 1.5, 0.5) + legs(pen, width, width * 0.08, height - 5, post),
+      body: pen.box(0, height - 5, width, 5, 1.5, 0.5) + drawLegs(pen, width, width * 0.08, height - 5, post),
     };
   }
   const arm = given.armHeight ?? seatHeight + 18;

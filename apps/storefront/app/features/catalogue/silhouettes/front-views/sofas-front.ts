@@ -1,4 +1,4 @@
-import { legs } from '../outlines/legs.ts';
+import { drawLegs } from '../outlines/draw-legs.ts';
 import { createPathBuilder, getCentres } from '../outlines/path-builder.ts';
 import type { Dimensions, DrawFunction } from '../outlines/silhouette-names.ts';
 
@@ -33,7 +33,7 @@ export const drawSofa: DrawFunction = (dimensions) => {
     pen.box(middle - one / 2, seat - thick, one, thick, 3, 2),
   );
   return {
-    frame: legs(pen, width, arm * 0.5, clear),
+    frame: drawLegs(pen, width, arm * 0.5, clear),
     body:
       backs.join('') +
       seats.join('') +

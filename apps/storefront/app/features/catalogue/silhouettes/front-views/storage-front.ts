@@ -1,4 +1,4 @@
-import { legs } from '../outlines/legs.ts';
+import { drawLegs } from '../outlines/draw-legs.ts';
 import { createPathBuilder, getCentres, getDividers, type PathBuilder } from '../outlines/path-builder.ts';
 import type { DrawFunction } from '../outlines/silhouette-names.ts';
 
@@ -33,7 +33,7 @@ export function createCarcassView({
     return {
       ...(foot > 0 && {
         frame: onLegs
-          ? legs(pen, width, left + width * 0.03, foot, 4.5)
+          ? drawLegs(pen, width, left + width * 0.03, foot, 4.5)
           : pen.box(left + 2, 0, right - left - 4, foot),
       }),
       body:

@@ -1,4 +1,4 @@
-import { legs } from '../outlines/legs.ts';
+import { drawLegs } from '../outlines/draw-legs.ts';
 import { createPathBuilder, getDividers } from '../outlines/path-builder.ts';
 import type { DrawFunction } from '../outlines/silhouette-names.ts';
 
@@ -22,7 +22,7 @@ export function createTableView({ inset = 0.1, apron = 0, shelf = false }: Table
     const board = shelf && clearance !== undefined && clearance < under * 0.6 ? clearance : under * 0.28;
     return {
       body:
-        legs(pen, width, at, under, thick) +
+        drawLegs(pen, width, at, under, thick) +
         (rail > 0 ? pen.box(at, under, width - 2 * at, rail) : '') +
         (shelf ? pen.box(at + thick, board, width - 2 * (at + thick), 2.5) : '') +
         pen.box(0, height - top, width, top, 1.5, 0.5),

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { itemFixtures } from '../dimensions.fixtures.ts';
+import { silhouetteDimensionsFixtures } from '../dimensions.fixtures.ts';
 import { drawFront } from '../front-views/front-views.ts';
 import { drawSide } from '../side-views/side-views.ts';
 import { getMounting } from './get-mounting.ts';
-import { type Dimensions, type Elevation, silhouetteNames } from './silhouette-names.ts';
-import { boundsOf } from './testing/path-bounds.ts';
+import { type Dimensions, type ElevationPathData, silhouetteNames } from './silhouette-names.ts';
+import { getPathBounds } from './testing/path-bounds.ts';
 
 const odd: [string, Partial<Dimensions>][] = [
   ['as measured', {}],
@@ -21,8 +21,8 @@ const odd: [string, Partial<Dimensions>][] = [
   ],
 ];
 
-function inside(view: Elevation, width: number, height: number) {
-  const { left, right, top, bottom } = boundsOf(`${view.frame ?? ''}${view.body}${view.lines ?? ''}`);
+function inside(view: ElevationPathData, width: number, height: number) {
+  const { left, right, top, bottom } = getPathBounds(`${view.frame ?? ''}${view.body}${view.lines ?? ''}`);
   // The rounding to a millimetre, and the error of two rounded values.
   const slack = 0.25;
   expect(left).toBeGreaterThanOrEqual(-slack);
@@ -34,7 +34,7 @@ function inside(view: Elevation, width: number, height: number) {
 
 describe.each(silhouetteNames)('the outline of a %s', (name) => {
   test.each(odd)('DETAIL-3 stays inside its dimensions: %s', (_, change) => {
-    const dimensions = { ...(itemFixtures[name] as Dimensions), ...change };
+    const dimensions = { ...(silhouetteDimensionsFixtures[name] as Dimensions), ...change };
     const { width, depth, height } = dimensions;
     const tall = getMounting(name) === 'above' ? depth : height;
     inside(drawFront(name, dimensions), width, tall);
@@ -42,7 +42,7 @@ describe.each(silhouetteNames)('the outline of a %s', (name) => {
   });
 
   test('DETAIL-3 fills its dimensions from edge to edge', () => {
-    const dimensions = itemFixtures[name] as Dimensions;
+    const dimensions = silhouetteDimensionsFixtures[name] as Dimensions;
     const tall = getMounting(name) === 'above' ? dimensions.depth : dimensions.height;
     const front = inside(drawFront(name, dimensions), dimensions.width, tall);
     expect(front.right - front.left).toBeGreaterThan(dimensions.width * 0.84);
@@ -54,7 +54,7 @@ describe.each(silhouetteNames)('the outline of a %s', (name) => {
     ['half as high', 1, 1, 0.5],
     ['half as large', 0.5, 0.5, 0.5],
   ])('stays inside its dimensions when it is %s', (_, x, y, z) => {
-    const known = itemFixtures[name] as Dimensions;
+    const known = silhouetteDimensionsFixtures[name] as Dimensions;
     const dimensions = { width: known.width * x, depth: known.depth * y, height: known.height * z };
     const tall = getMounting(name) === 'above' ? dimensions.depth : dimensions.height;
     inside(drawFront(name, dimensions), dimensions.width, tall);
@@ -63,7 +63,7 @@ describe.each(silhouetteNames)('the outline of a %s', (name) => {
   });
 
   test('writes only finite numbers, without exponents', () => {
-    const dimensions = itemFixtures[name] as Dimensions;
+    const dimensions = silhouetteDimensionsFixtures[name] as Dimensions;
     for (const view of [drawFront(name, dimensions), drawSide(name, dimensions)]) {
       expect(Object.values(view).join('')).not.toMatch(/NaN|Infinity|undefined|e-/);
     }

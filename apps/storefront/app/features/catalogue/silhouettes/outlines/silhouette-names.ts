@@ -80,7 +80,7 @@ export interface Dimensions {
 }
 
 /** One elevation as the `d` of three paths, painted in this order. */
-export interface Elevation {
+export interface ElevationPathData {
   /** Legs and frames of a different material than the body. */
   frame?: string;
   body: string;
@@ -88,7 +88,7 @@ export interface Elevation {
   lines?: string;
 }
 
-export type DrawFunction = (dimensions: Dimensions) => Elevation;
+export type DrawFunction = (dimensions: Dimensions) => ElevationPathData;
 
 export function isSilhouetteName(name: string): name is SilhouetteName {
   return (silhouetteNames as readonly string[]).includes(name);

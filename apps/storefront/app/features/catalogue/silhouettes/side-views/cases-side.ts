@@ -1,9 +1,9 @@
-import { legs } from '../outlines/legs.ts';
+import { drawLegs } from '../outlines/draw-legs.ts';
 import { createPathBuilder } from '../outlines/path-builder.ts';
 import type { DrawFunction } from '../outlines/silhouette-names.ts';
 
 /** The side of a case: a board, and the edge of the doors or drawers in front of it. */
-export function createEndBoardView({
+export function createCarcassSideView({
   onLegs = false,
   brim = 0,
 }: {
@@ -18,7 +18,7 @@ export function createEndBoardView({
     return {
       ...(foot > 0 && {
         frame: onLegs
-          ? legs(pen, depth, depth * 0.06, foot, 4.5)
+          ? drawLegs(pen, depth, depth * 0.06, foot, 4.5)
           : pen.box(front + 3, 0, depth - front - 3, foot),
       }),
       body:
@@ -30,7 +30,7 @@ export function createEndBoardView({
 }
 
 /** Returns the side view of an item that looks the same from all sides. */
-export function sameAsFront(front: DrawFunction): DrawFunction {
+export function createSideViewFromFront(front: DrawFunction): DrawFunction {
   return (dimensions) => front({ ...dimensions, width: dimensions.depth, depth: dimensions.width });
 }
 

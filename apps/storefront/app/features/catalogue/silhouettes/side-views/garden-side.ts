@@ -1,4 +1,4 @@
-import { legs } from '../outlines/legs.ts';
+import { drawLegs } from '../outlines/draw-legs.ts';
 import { createPathBuilder } from '../outlines/path-builder.ts';
 import type { DrawFunction } from '../outlines/silhouette-names.ts';
 
@@ -28,7 +28,9 @@ export const drawFoldingChairSide: DrawFunction = ({
 export const drawBenchSide: DrawFunction = ({ depth, height, seatHeight = height * 0.5, ...given }) => {
   const pen = createPathBuilder(height);
   if (height <= seatHeight + 5) {
-    return { body: pen.box(0, height - 5, depth, 5, 1.5, 0.5) + legs(pen, depth, depth * 0.08, height - 5) };
+    return {
+      body: pen.box(0, height - 5, depth, 5, 1.5, 0.5) + drawLegs(pen, depth, depth * 0.08, height - 5),
+    };
   }
   const arm = given.armHeight ?? seatHeight + 18;
   return {

@@ -8,7 +8,7 @@ export const drawFlatSide: DrawFunction = ({ depth, height }) => {
   return { body: pen.box(0, 0, depth, height, r, r) };
 };
 
-export const drawShelfEnd: DrawFunction = ({ depth, height }) => {
+export const drawWallShelfSide: DrawFunction = ({ depth, height }) => {
   const pen = createPathBuilder(height);
   return {
     body:

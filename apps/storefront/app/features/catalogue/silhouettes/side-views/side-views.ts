@@ -9,82 +9,89 @@ import { createTableView, drawGardenSet } from '../front-views/tables-front.ts';
 import {
   type Dimensions,
   type DrawFunction,
-  type Elevation,
+  type ElevationPathData,
   isSilhouetteName,
   type SilhouetteName,
 } from '../outlines/silhouette-names.ts';
 import { createBedSideView, drawBunkBedSide } from './beds-side.ts';
-import { createEndBoardView, drawAlnaSide, drawTrolleySide, sameAsFront } from './cases-side.ts';
+import {
+  createCarcassSideView,
+  createSideViewFromFront,
+  drawAlnaSide,
+  drawTrolleySide,
+} from './cases-side.ts';
 import { drawArmedChairSide, drawDiningChairSide, drawRockingChairSide } from './chairs-side.ts';
 import { drawBenchSide, drawFoldingChairSide } from './garden-side.ts';
-import { drawFlatSide, drawShelfEnd, drawTableLampSide } from './hangings-side.ts';
+import { drawFlatSide, drawTableLampSide, drawWallShelfSide } from './hangings-side.ts';
 import { drawOfficeChairSide } from './office-side.ts';
 import { drawDivanSide, drawSofaSide } from './sofas-side.ts';
-import { createTableEndView, drawDressingTableSide, drawWorkstationSide } from './tables-side.ts';
+import { createTableSideView, drawDressingTableSide, drawWorkstationSide } from './tables-side.ts';
 
 const views: Record<SilhouetteName, DrawFunction> = {
   alna: drawAlnaSide,
   armchair: drawSofaSide,
   bed: createBedSideView(),
-  'bedside-table': createEndBoardView({ onLegs: true, brim: 1 }),
+  'bedside-table': createCarcassSideView({ onLegs: true, brim: 1 }),
   bench: drawBenchSide,
-  bookshelf: createEndBoardView(),
-  box: sameAsFront(drawBox),
+  bookshelf: createCarcassSideView(),
+  box: createSideViewFromFront(drawBox),
   'bunk-bed': drawBunkBedSide,
-  'centre-table': sameAsFront(createTableView({ shelf: true })),
-  'chest-of-drawers': createEndBoardView({ brim: 1.5 }),
+  'centre-table': createSideViewFromFront(createTableView({ shelf: true })),
+  'chest-of-drawers': createCarcassSideView({ brim: 1.5 }),
   clock: drawFlatSide,
-  'console-table': createTableEndView({ apron: 0.14 }),
-  'corner-desk': createTableEndView({ apron: 0.13, panel: true }),
+  'console-table': createTableSideView({ apron: 0.14 }),
+  'corner-desk': createTableSideView({ apron: 0.13, panel: true }),
   curtain: drawFlatSide,
-  cushion: sameAsFront(drawCushion),
-  desk: createTableEndView({ apron: 0.13, panel: true }),
+  cushion: createSideViewFromFront(drawCushion),
+  desk: createTableSideView({ apron: 0.13, panel: true }),
   'dining-chair': drawDiningChairSide,
-  'dining-set': createTableEndView(),
-  'dining-table': createTableEndView(),
+  'dining-set': createTableSideView(),
+  'dining-table': createTableSideView(),
   divan: drawDivanSide,
   'dressing-table': drawDressingTableSide,
-  'file-cabinet': createEndBoardView(),
-  'floor-lamp': sameAsFront(drawFloorLamp),
+  'file-cabinet': createCarcassSideView(),
+  'floor-lamp': createSideViewFromFront(drawFloorLamp),
   'folding-chair': drawFoldingChairSide,
-  'garden-set': sameAsFront(drawGardenSet),
+  'garden-set': createSideViewFromFront(drawGardenSet),
   'lounge-chair': drawArmedChairSide,
-  mattress: sameAsFront(drawMattress),
+  mattress: createSideViewFromFront(drawMattress),
   mirror: drawFlatSide,
-  mora: sameAsFront(drawMora),
-  'nesting-tables': createTableEndView({ apron: 0 }),
+  mora: createSideViewFromFront(drawMora),
+  'nesting-tables': createTableSideView({ apron: 0 }),
   'office-chair': drawOfficeChairSide,
-  'pendant-lamp': sameAsFront(drawPendantLamp),
-  'plant-stand': sameAsFront(drawPlantStand),
-  planter: sameAsFront(drawPlanter),
-  pouf: sameAsFront(drawPouf),
+  'pendant-lamp': createSideViewFromFront(drawPendantLamp),
+  'plant-stand': createSideViewFromFront(drawPlantStand),
+  planter: createSideViewFromFront(drawPlanter),
+  pouf: createSideViewFromFront(drawPouf),
   'rocking-chair': drawRockingChairSide,
   rug: drawRug,
-  'shoe-rack': createEndBoardView(),
-  showcase: createEndBoardView(),
-  'side-table': sameAsFront(createTableView({ inset: 0.14 })),
-  sideboard: createEndBoardView({ onLegs: true, brim: 1 }),
+  'shoe-rack': createCarcassSideView(),
+  showcase: createCarcassSideView(),
+  'side-table': createSideViewFromFront(createTableView({ inset: 0.14 })),
+  sideboard: createCarcassSideView({ onLegs: true, brim: 1 }),
   'single-bed': createBedSideView(),
-  'sliding-wardrobe': createEndBoardView(),
+  'sliding-wardrobe': createCarcassSideView(),
   sofa: drawSofaSide,
   'sofa-cum-bed': drawSofaSide,
-  stool: sameAsFront(drawStool),
+  stool: createSideViewFromFront(drawStool),
   'storage-bed': createBedSideView({ drawers: true, padded: true }),
-  swing: sameAsFront(drawSwing),
+  swing: createSideViewFromFront(drawSwing),
   'table-lamp': (dimensions) =>
-    (dimensions.depth > dimensions.width * 1.5 ? drawTableLampSide : sameAsFront(drawTableLamp))(dimensions),
+    (dimensions.depth > dimensions.width * 1.5 ? drawTableLampSide : createSideViewFromFront(drawTableLamp))(
+      dimensions,
+    ),
   'toddler-bed': createBedSideView({ guard: true }),
-  'toy-box': sameAsFront(drawToyBox),
+  'toy-box': createSideViewFromFront(drawToyBox),
   trolley: drawTrolleySide,
-  'tv-cabinet': createEndBoardView({ onLegs: true, brim: 1 }),
-  vase: sameAsFront(drawVase),
+  'tv-cabinet': createCarcassSideView({ onLegs: true, brim: 1 }),
+  vase: createSideViewFromFront(drawVase),
   'visitor-chair': drawArmedChairSide,
-  'wall-shelf': drawShelfEnd,
-  wardrobe: createEndBoardView(),
+  'wall-shelf': drawWallShelfSide,
+  wardrobe: createCarcassSideView(),
   workstation: drawWorkstationSide,
 };
 
 /** Draws an item from its left side, with its front on the left of the sheet. */
-export function drawSide(name: string, dimensions: Dimensions): Elevation {
+export function drawSide(name: string, dimensions: Dimensions): ElevationPathData {
   return views[isSilhouetteName(name) ? name : 'box'](dimensions);
 }

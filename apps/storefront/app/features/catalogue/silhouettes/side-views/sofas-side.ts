@@ -1,5 +1,5 @@
 import { getSofaProportions } from '../front-views/sofas-front.ts';
-import { legs } from '../outlines/legs.ts';
+import { drawLegs } from '../outlines/draw-legs.ts';
 import { createPathBuilder } from '../outlines/path-builder.ts';
 import type { DrawFunction } from '../outlines/silhouette-names.ts';
 
@@ -12,7 +12,7 @@ export const drawSofaSide: DrawFunction = (dimensions) => {
   const shell = armTop + (height - armTop) * 0.68;
   const lean = Math.min(reach, depth - 3.2 * back);
   return {
-    frame: legs(pen, depth, depth * 0.1, clear),
+    frame: drawLegs(pen, depth, depth * 0.1, clear),
     body:
       pen.shape(
         [lean - 2, armTop],

@@ -6,7 +6,7 @@ export interface Bounds {
 }
 
 /** Returns the bounds of the `d` of a path. Curves are sampled at every twentieth; ovals are exact. */
-export function boundsOf(path: string): Bounds {
+export function getPathBounds(path: string): Bounds {
   const bounds = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
   let [x, y] = [0, 0];
   const reach = (toX: number, toY: number) => {

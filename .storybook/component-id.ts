@@ -1,7 +1,0 @@
-/**
- * Returns the prefix of a component's story ids, which also names the folder of its pictures: `components-alertdialog`
- * for `Components/AlertDialog`.
- */
-export function componentId(title: string): string {
-  return title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-}

@@ -1,0 +1,171 @@
+import { axeRules, colourRules } from '@piri/visual/axe-rules';
+import { launchChromium } from '@piri/visual/browser';
+import { getAxeResults, injectAxe } from 'axe-playwright';
+import type { Page } from 'playwright';
+import { iconPaths } from '../packages/ui/src/icon/icon-paths.ts';
+import { getTokens } from '../packages/ui/src/tokens/tokens.ts';
+import { themes } from './modes.ts';
+
+declare global {
+  interface Window {
+    /** The channel between the preview and the workbench. */
+    __STORYBOOK_ADDONS_CHANNEL__: {
+      emit(event: string, about: unknown): void;
+      once(event: string, listener: () => void): void;
+    };
+  }
+}
+
+/** The elements that axe skips: stories, which are checked separately, and Storybook's own blocks. */
+const notOurs = ['.sbdocs-preview', '.sbdocs-toc--custom', '.docblock-argstable', '.docblock-source'];
+
+const pageRules = {
+  ...axeRules,
+  rules: {
+    ...axeRules.rules,
+    'landmark-one-main': { enabled: true },
+    'page-has-heading-one': { enabled: true },
+    // A page about footers shows more than one.
+    'landmark-no-duplicate-banner': { enabled: false },
+    'landmark-no-duplicate-contentinfo': { enabled: false },
+  },
+};
+
+/** The number of pages that are open at the same time. A page spends most of its time waiting for fonts and stories. */
+const hands = 3;
+
+/**
+ * Visits every docs page, which the test-runner leaves out. Returns the problems: console messages, violations that axe
+ * finds in light and dark, links to missing pages, and tokens and icons that no page shows.
+ */
+export async function findDocsPageProblems(origin: string, ids: readonly string[]): Promise<string[]> {
+  const waiting = [...ids];
+  const findings: string[] = [];
+  const seen: Seen = { shown: new Set(), led: new Set() };
+  const browser = await launchChromium();
+  const work = async () => {
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      reducedMotion: 'reduce',
+      timezoneId: 'Asia/Dhaka',
+    });
+    // The same class from another copy of Playwright. TypeScript compares its private members too.
+    const page = (await context.newPage()) as unknown as Page;
+    const messages = listen(page);
+    // Stories in frames are checked separately. Here their plays are interrupted, which logs errors.
+    await page.addInitScript(() => {
+      if (window.parent === window) return;
+      console.error = () => {};
+      console.warn = () => {};
+    });
+    for (let id = waiting.shift(); id; id = waiting.shift()) {
+      const problems = await visitPage(page, origin, id, seen);
+      findings.push(...[...messages.splice(0), ...problems].map((finding) => `${id}: ${finding}`));
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: hands }, work));
+  } finally {
+    await browser.close();
+  }
+  const lost = [...seen.led].filter((id) => !ids.includes(id));
+  return [
+    ...findings,
+    ...lost.map((id) => `A page links to ${id}, which does not exist.`),
+    ...leftOut(seen.shown),
+  ];
+}
+
+/** What all pages together show and link to. */
+interface Seen {
+  shown: Set<string>;
+  led: Set<string>;
+}
+
+/** Returns a list that collects the console messages of the page. */
+function listen(page: Page): string[] {
+  const messages: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) messages.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
+  return messages;
+}
+
+async function visitPage(page: Page, origin: string, id: string, seen: Seen): Promise<string[]> {
+  try {
+    if (page.url() === 'about:blank') {
+      await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`);
+      await settled(page);
+      await injectAxe(page);
+    } else {
+      await openPage(page, id);
+      await settled(page);
+    }
+  } catch (error) {
+    await page.goto('about:blank');
+    return [`the page was not rendered: ${(error as Error).message}`];
+  }
+  for (const name of await page.evaluate(namesShown)) seen.shown.add(name);
+  for (const target of await page.evaluate(pagesLinked)) seen.led.add(target);
+  const findings: string[] = [];
+  for (const theme of themes) findings.push(...(await checkTheme(page, theme)));
+  return findings;
+}
+
+/** Switches the page as the sidebar does, which takes a fifth of the time of a reload. */
+async function openPage(page: Page, id: string): Promise<void> {
+  await page.evaluate(
+    (storyId) =>
+      new Promise<void>((resolve, reject) => {
+        const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+        setTimeout(() => reject(new Error('it took longer than 20 seconds.')), 20_000);
+        channel.once('docsRendered', () => resolve());
+        channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+      }),
+    id,
+  );
+}
+
+/** Waits for the page's title and for its data to load. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForSelector('.sbdocs-content h1');
+  await page.waitForFunction(() => !document.querySelector('[data-loading]'));
+}
+
+async function checkTheme(page: Page, theme: string): Promise<string[]> {
+  await page.evaluate((name) => {
+    document.documentElement.dataset['theme'] = name;
+  }, theme);
+  const context = { include: [['.sbdocs-content']], exclude: notOurs.map((selector) => [selector]) };
+  const { violations } = await getAxeResults(page, context, {
+    ...(theme === themes[0] ? pageRules : colourRules),
+    preload: false,
+    resultTypes: ['violations'],
+  });
+  return violations.map(
+    ({ id, help, nodes }) =>
+      `axe, ${theme}: ${id}: ${help}\n  ${nodes.map(({ html }) => html.slice(0, 300)).join('\n  ')}`,
+  );
+}
+
+/** Runs in the page. */
+function namesShown(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-token], [data-icon]')].flatMap(
+    ({ dataset }) => dataset['token'] ?? `icon ${dataset['icon']}`,
+  );
+}
+
+/** Runs in the page. */
+function pagesLinked(): string[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>('a[href*="?path=/docs/"]')].map(
+    ({ href }) => new URL(href).searchParams.get('path')?.slice('/docs/'.length) ?? '',
+  );
+}
+
+function leftOut(shown: ReadonlySet<string>): string[] {
+  const icons = Object.keys(iconPaths).map((name) => `icon ${name}`);
+  return [...getTokens('light').keys(), ...icons]
+    .filter((name) => !shown.has(name))
+    .map((name) => `No page shows ${name}.`);
+}

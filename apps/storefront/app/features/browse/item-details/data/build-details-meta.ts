@@ -1,0 +1,142 @@
+import type { ShopConfig } from '../../../../../server/shop-config.ts';
+import { findCategoryPosition } from '../../../catalogue/categories/find-category-position.ts';
+import { parseCategoryTree } from '../../../catalogue/categories/serialize-category-tree.ts';
+import { categoryHref, detailsHref } from '../../../catalogue/items/links.ts';
+import type { PageQuery } from '../../../platform/requests/page-query.ts';
+import { buildPageMeta } from '../../../platform/seo/page-meta.ts';
+import { toSocialImage } from '../../../platform/seo/social-image.ts';
+import { buildBreadcrumbList, type StructuredData } from '../../../platform/seo/structured-data.ts';
+import type { DetailsSku, ItemDetailsData } from '../../item-data/item-details-data.ts';
+import type { BundlePageData, DetailsPageData } from './details-page-data.ts';
+
+interface Root {
+  shop: ShopConfig;
+  reference: { rooms: string };
+}
+
+/** The query parameters of a details page, in either layout. */
+export const detailsPageQueryParams = { keys: ['id', 'sku'], attributes: true } satisfies PageQuery;
+
+/** Returns the meta tags of a details page, in either layout. */
+export function buildDetailsMeta(root: Root | undefined, data: DetailsPageData | undefined) {
+  const shop = root?.shop;
+  if (data?.show === 'piece') return buildItemMeta(root, data.item);
+  if (data?.show === 'set') {
+    const { id, title, sentence } = data.bundle;
+    const canonical = detailsHref(id);
+    const image = getBundleImage(data.bundle);
+    return buildPageMeta(shop, {
+      title,
+      description: cutForResults(sentence),
+      canonical,
+      ...(image && { image }),
+      jsonLd:
+        import.meta.env.SSR && shop
+          ? [
+              buildBundleStructuredData(shop, data.bundle),
+              buildBreadcrumbList(shop, [bundlesBreadcrumb, { name: title, path: canonical }]),
+            ]
+          : [],
+    });
+  }
+  if (data?.show === 'unknown') {
+    return buildPageMeta(shop, {
+      title: 'We can’t find this piece',
+      description: 'We may no longer sell it. Search for it by name, or look at what is new in the shop.',
+    });
+  }
+  return buildPageMeta(shop, {
+    title: data?.show === 'choose' ? 'Choose a product' : 'Not to be reached',
+    description: 'One piece of furniture with its pictures, measures, price and day of delivery.',
+  });
+}
+
+function buildItemMeta(root: Root | undefined, item: ItemDetailsData) {
+  const shop = root?.shop;
+  const canonical = detailsHref(item.id);
+  const [face] = item.images;
+  return buildPageMeta(shop, {
+    title: item.title,
+    description: cutForResults(`${item.subtitle}. ${item.description[0] ?? ''}`),
+    canonical,
+    ...(face && { image: toSocialImage(face, face.alt) }),
+    jsonLd: import.meta.env.SSR && root ? [productData(root.shop, item), breadcrumbsOf(root, item)] : [],
+  });
+}
+
+function breadcrumbsOf({ shop, reference }: Root, { id, title, categoryId }: ItemDetailsData) {
+  const position = findCategoryPosition(parseCategoryTree(reference.rooms), categoryId);
+  const trail = position
+    ? [...position.above, position.node].map((step) => ({ name: step.name, path: categoryHref(step) }))
+    : [];
+  return buildBreadcrumbList(shop, [...trail, { name: title, path: detailsHref(id) }]);
+}
+
+const availability: Record<DetailsSku['state'], string> = {
+  IN_STOCK: 'InStock',
+  FEW: 'LimitedAvailability',
+  DISPLAY_ONLY: 'InStoreOnly',
+  MADE_TO_ORDER: 'MadeToOrder',
+  SOLD_OUT: 'SoldOut',
+};
+
+/** Returns the room image of a bundle, or else the image of the item in the middle of the group. */
+function getBundleImage({ room, positions, title }: BundlePageData) {
+  const shown = room ?? positions.find(({ row }) => row === 'middle')?.image;
+  return shown && toSocialImage(shown, title);
+}
+
+function buildBundleStructuredData(shop: ShopConfig, bundle: BundlePageData): StructuredData {
+  const { id, title, description, price, available } = bundle;
+  const image = getBundleImage(bundle);
+  const url = shop.siteUrl + detailsHref(id);
+  return {
+    '@type': 'Product',
+    name: title,
+    description: description.join(' '),
+    sku: id,
+    url,
+    ...(image && { image: [shop.siteUrl + image.path] }),
+    brand: { '@type': 'Brand', name: shop.name },
+    offers: [
+      {
+        '@type': 'Offer',
+        price,
+        priceCurrency: 'BDT',
+        availability: `https://schema.org/${available ? 'InStock' : 'OutOfStock'}`,
+        url,
+      },
+    ],
+  };
+}
+
+function productData(shop: ShopConfig, item: ItemDetailsData): StructuredData {
+  return {
+    '@type': 'Product',
+    name: item.title,
+    description: item.description.join(' '),
+    sku: item.skus[0]?.code ?? item.id,
+    url: shop.siteUrl + detailsHref(item.id),
+    brand: { '@type': 'Brand', name: shop.name },
+    ...(item.images.length > 0 && {
+      image: item.images.slice(0, 3).map((image) => shop.siteUrl + toSocialImage(image, image.alt).path),
+    }),
+    offers: item.skus.map((sku) => ({
+      '@type': 'Offer',
+      sku: sku.code,
+      price: sku.price,
+      priceCurrency: 'BDT',
+      availability: `https://schema.org/${availability[sku.state]}`,
+      url: shop.siteUrl + detailsHref(item.id, sku.code),
+    })),
+  };
+}
+
+/** Truncates a description to the length that search engines show, at the end of a word. */
+function cutForResults(text: string): string {
+  if (text.length <= 160) return text;
+  return `${text.slice(0, 159).replace(/[\s,.;:]+\S*$/, '')}…`;
+}
+
+/** The breadcrumb of bundles, which belong to no room. */
+export const bundlesBreadcrumb = { name: 'Offers', path: '/shop?onOffer=true' };

@@ -1,0 +1,27 @@
+import { encodeLines } from '@piri/contract/line-item';
+import type { ShopConfig } from '../../../../server/shop-config.ts';
+import { getBrowserClient } from '../../customer/session/get-browser-client.ts';
+import type { StoredCartLine } from '../store/stored-cart.ts';
+import type { CouponResult } from './use-coupon.ts';
+
+export interface CouponRequest {
+  code: string;
+  lines: readonly StoredCartLine[];
+  zoneId: string | undefined;
+}
+
+export async function fetchCouponResult(
+  shop: Pick<ShopConfig, 'channel'>,
+  { code, lines, zoneId }: CouponRequest,
+  signal?: AbortSignal,
+): Promise<CouponResult> {
+  const query = { code, lines: encodeLines(lines), zoneId };
+  const answer = await getBrowserClient(shop).applyCoupon({ query }, signal && { signal });
+  if (!answer.ok) {
+    return { says: 'nothing', code, busy: answer.status === 429, waitMs: answer.retryAfterMs };
+  }
+  const { valid, couponAmount, freeDelivery, reason, coupon } = answer.body;
+  return valid
+    ? { says: 'yes', code, amount: couponAmount, freeDelivery, coupon }
+    : { says: 'no', code, reason: reason ?? 'NOT_VALID', coupon };
+}

@@ -1,0 +1,15 @@
+import type { PageQuery } from '../../platform/requests/page-query.ts';
+import { buildPageMeta } from '../../platform/seo/page-meta.ts';
+
+/** The query parameters that every checkout layout reads. */
+export const checkoutPageQueryParams = { keys: ['booking', 'item', 'bundle'] } satisfies PageQuery;
+
+/** Builds the meta tags of every checkout layout: they share one canonical URL and are not indexed. */
+export function buildCheckoutMeta(shop: Parameters<typeof buildPageMeta>[0]) {
+  return buildPageMeta(shop, {
+    title: 'Checkout',
+    description: 'Where your pieces go, when they come, and how you pay for them.',
+    canonical: '/checkout',
+    noIndex: true,
+  });
+}

@@ -1,0 +1,118 @@
+import { Container } from '@piri/ui/container';
+import { EmptyState } from '@piri/ui/empty-state';
+import { Heading } from '@piri/ui/heading';
+import { InlineAlert } from '@piri/ui/inline-alert';
+import { Skeleton, SkeletonText } from '@piri/ui/skeleton';
+import { cx } from 'class-variance-authority';
+import { type ReactNode, useEffect, useState } from 'react';
+import { NoScriptNotice } from '../../cart/cart-page/no-script-notice.tsx';
+import { StandaloneLink } from '../../platform/links/standalone-link.tsx';
+import { useDraft } from '../form/checkout-draft.ts';
+import { checkoutMessages } from '../form/checkout-messages.ts';
+import { type PlacedOrder, readLatestPlacedOrder } from '../placed-orders/placed-orders.ts';
+import { NotBookableAlert } from '../sections/not-bookable-alert.tsx';
+import { ExistingBookingAlert } from '../state/existing-booking-state.tsx';
+import type { Checkout } from '../state/use-checkout.ts';
+import { getResultPath } from '../submit/use-place-order.ts';
+
+export interface CheckoutStateSwitchProps {
+  checkout: Checkout;
+  title: ReactNode;
+  children: ReactNode;
+}
+
+/** Shows the form if there is something to order, and the matching state otherwise. */
+export function CheckoutStateSwitch({ checkout, title, children }: CheckoutStateSwitchProps) {
+  const { kind, ready, cart, ordering, before } = checkout;
+  const { leaving, unanswered } = ordering;
+  const booked = ready && !leaving && !ordering.busy && !unanswered && before.placed !== undefined;
+  // Don't ask for an address if the item could not be booked in the first place.
+  const isNothing = kind === 'BOOKING' && checkout.blocked && !checkout.quote && !unanswered;
+  const hasForm =
+    ready && !leaving && !booked && !isNothing && (cart.lines.length > 0 || unanswered !== undefined);
+  return (
+    <Container className="pt-4 md:pt-6">
+      {!hasForm && (
+        <Heading level={1} tabIndex={-1} className="outline-none">
+          {title}
+        </Heading>
+      )}
+      {kind === 'ORDER' ? (
+        <NoScriptNotice reason="Your cart is kept by your own browser, and JavaScript is what takes it to the till." />
+      ) : (
+        <NoScriptNotice way="book" reason="JavaScript is what asks our workshop for a piece." />
+      )}
+      {leaving && <Leaving kind={kind} />}
+      {!ready && <Waiting kind={kind} />}
+      {booked && <ExistingBookingAlert {...before} />}
+      {ready && isNothing && <NotBookableAlert checkout={checkout} />}
+      {ready && !leaving && !booked && !isNothing && !hasForm && <Empty />}
+      {hasForm && children}
+    </Container>
+  );
+}
+
+/** Warns that typed values are lost when the window closes, if the browser's storage is unavailable. */
+export function DraftStorageAlert() {
+  const persisted = useDraft((draft) => draft.persisted);
+  return (
+    <InlineAlert
+      variant="warning"
+      announce
+      className="not-empty:mt-6"
+      title={persisted ? undefined : 'This browser does not let us keep what you type.'}
+    >
+      {persisted ? undefined : 'It is here as long as this window is open.'}
+    </InlineAlert>
+  );
+}
+
+function Leaving({ kind }: Pick<Checkout, 'kind'>) {
+  return (
+    <p role="status" className="mt-6 text-lead">
+      {checkoutMessages[kind].leaving}
+      <span aria-hidden="true" className="mt-6 block max-w-60 stitch-loading" />
+    </p>
+  );
+}
+
+/**
+ * A placeholder shown by the attribute on `<html>` that says there is a cart, which the document itself does not know.
+ */
+function Waiting({ kind }: Pick<Checkout, 'kind'>) {
+  return (
+    <Skeleton
+      label={checkoutMessages[kind].waiting}
+      className={cx(
+        'mt-10 max-w-222 gap-10 noscript:hidden!',
+        kind === 'BOOKING' ? 'grid' : 'hidden in-data-cart:grid',
+      )}
+    >
+      <SkeletonText lines={3} />
+      <SkeletonText lines={5} />
+      <SkeletonText lines={4} />
+    </Skeleton>
+  );
+}
+
+function Empty() {
+  const [placed, setPlaced] = useState<PlacedOrder>();
+  useEffect(() => setPlaced(readLatestPlacedOrder()), []);
+  const [to, label] = placed
+    ? ([
+        getResultPath({ invoiceId: placed.invoiceId, paymentState: 'PENDING' }),
+        `See order ${placed.orderNumber}`,
+      ] as const)
+    : (['/shop?categoryName=all', 'Look through the rooms'] as const);
+  return (
+    <EmptyState
+      className="mt-4"
+      title="Your cart is empty"
+      action={<StandaloneLink to={to}>{label}</StandaloneLink>}
+    >
+      {placed
+        ? 'What you ordered last has left it. How it stands, you see here.'
+        : 'There is nothing to order yet.'}
+    </EmptyState>
+  );
+}

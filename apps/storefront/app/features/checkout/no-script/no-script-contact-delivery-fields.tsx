@@ -1,0 +1,118 @@
+import { Checkbox } from '@piri/ui/checkbox';
+import { Field, FieldError, FieldHint, FieldLabel } from '@piri/ui/field';
+import { RadioCard, RadioCards } from '@piri/ui/radio-cards';
+import { Select } from '@piri/ui/select';
+import { TextArea } from '@piri/ui/text-area';
+import { TextInput, type TextInputProps } from '@piri/ui/text-input';
+import { VisuallyHidden } from '@piri/ui/visually-hidden';
+import type { ReactNode } from 'react';
+import { PhoneNumberInput } from '../../customer/account/phone-number-input.tsx';
+import type { CheckoutFieldName } from '../form/checkout-values.ts';
+import { CheckoutSection } from '../sections/checkout-section.tsx';
+import { AreaFields } from './area-fields.tsx';
+import { NoScriptDayField } from './no-script-day-field.tsx';
+import type { NoScriptCheckoutData, NoScriptForm } from './no-script-order.ts';
+
+export interface NoScriptContactDeliveryFieldsProps {
+  data: NoScriptCheckoutData;
+  form: NoScriptForm;
+}
+
+/** The fields for contact, address and day. Each area list depends on the one before it. */
+export function NoScriptContactDeliveryFields({ data, form }: NoScriptContactDeliveryFieldsProps) {
+  const { values } = form.answers;
+  const box = (name: CheckoutFieldName, label: string, control: ReactNode, more: Box = {}) => (
+    <Field
+      controlId={name}
+      required={more.required ?? true}
+      {...(more.className && { className: more.className })}
+    >
+      <FieldLabel>{label}</FieldLabel>
+      {control}
+      <FieldError>{form.wrong?.[name]}</FieldError>
+      {more.hint && <FieldHint>{more.hint}</FieldHint>}
+    </Field>
+  );
+  const text = (name: CheckoutFieldName, label: string, input: TextInputProps, more?: Box) =>
+    box(name, label, <TextInput name={name} defaultValue={String(values[name])} {...input} />, more);
+  const optional = { required: false };
+  const wide = { className: 'md:col-span-2' };
+  return (
+    <>
+      <CheckoutSection id="contact" title="Who is it for" className="pt-8">
+        <div className="grid gap-4 md:grid-cols-3">
+          {text('fullName', 'Name', { autoComplete: 'name' })}
+          {box('mobile', 'Mobile', <PhoneNumberInput name="mobile" defaultValue={values.mobile} />)}
+          {text('email', 'E-mail (if you like)', { type: 'email', autoComplete: 'email' }, optional)}
+        </div>
+      </CheckoutSection>
+      <CheckoutSection id="address" title="Where does it go">
+        <RadioCards
+          legend={<VisuallyHidden>Where does it go</VisuallyHidden>}
+          name="kind"
+          defaultValue={values.kind}
+        >
+          <RadioCard
+            value="HOME"
+            expandedContent={
+              <div className="grid gap-4 md:grid-cols-2">
+                <AreaFields form={form} />
+                {text('area', 'Area', { autoComplete: 'address-line2' })}
+                {text('line', 'Road and house', { autoComplete: 'address-line1' })}
+                {text(
+                  'floor',
+                  'Floor',
+                  { inputMode: 'numeric' },
+                  { ...optional, hint: 'The ground floor is 0.' },
+                )}
+                <div className="md:pt-7">
+                  <Checkbox name="lift" defaultChecked={values.lift}>
+                    There is a lift
+                  </Checkbox>
+                </div>
+                {text('landmark', 'Landmark (if any)', {}, { ...optional, ...wide })}
+              </div>
+            }
+          >
+            To my door
+          </RadioCard>
+          {data.outlets && (
+            <RadioCard
+              value="COLLECT"
+              trailing="Free"
+              expandedContent={box(
+                'outletId',
+                'Showroom',
+                <Select name="outletId" defaultValue={values.outletId}>
+                  <option value="">Choose one</option>
+                  {data.outlets.map(({ id, name, district }) => (
+                    <option key={id} value={id}>
+                      {name}, {district}
+                    </option>
+                  ))}
+                </Select>,
+              )}
+            >
+              I collect it in a showroom
+            </RadioCard>
+          )}
+        </RadioCards>
+        <div className="mt-4 grid gap-4 md:grid-cols-2">
+          <NoScriptDayField data={data} form={form} />
+          {box(
+            'note',
+            'A word for whoever brings it',
+            <TextArea name="note" rows={2} defaultValue={values.note} />,
+            { ...optional, ...wide },
+          )}
+        </div>
+      </CheckoutSection>
+    </>
+  );
+}
+
+interface Box {
+  required?: boolean;
+  hint?: string;
+  className?: string;
+}

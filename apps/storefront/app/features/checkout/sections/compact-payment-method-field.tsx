@@ -1,0 +1,36 @@
+import type { PaymentMethod } from '@piri/contract/quote';
+import { Field, FieldError } from '@piri/ui/field';
+import { RadioCard, RadioCards } from '@piri/ui/radio-cards';
+import { findMethodOption } from '../payment/payment-method-priority.ts';
+import { getUnavailableReason, paymentMethodTexts } from '../payment/payment-method-texts.ts';
+import type { Checkout } from '../state/use-checkout.ts';
+
+/** Lists all payment methods by their short names, in a row. The reason for an unavailable one is below it. */
+export function CompactPaymentMethodField({ checkout }: { checkout: Checkout }) {
+  const { payments, quote, method, values, answer, form, data } = checkout;
+  return (
+    <Field>
+      <RadioCards
+        variant="row"
+        legend="Pay with"
+        name="paymentMethod"
+        value={method ?? ''}
+        onValueChange={(paymentMethod) => answer({ paymentMethod: paymentMethod as PaymentMethod })}
+      >
+        {payments.map((one) => {
+          const offer = findMethodOption(quote, one);
+          const reason =
+            offer &&
+            quote &&
+            getUnavailableReason({ offer, payable: quote.toPay, terms: data.terms, kind: values.kind });
+          return (
+            <RadioCard key={one} value={one} disabledReason={reason}>
+              {paymentMethodTexts[one].short}
+            </RadioCard>
+          );
+        })}
+      </RadioCards>
+      <FieldError>{form.errors.paymentMethod}</FieldError>
+    </Field>
+  );
+}

@@ -1,0 +1,136 @@
+import { getLineKey, getLineTitle } from '@piri/contract/line-item';
+import type { Quote } from '@piri/contract/quote';
+import { Button } from '@piri/ui/button';
+import { InlineAlert } from '@piri/ui/inline-alert';
+import { useEffect, useRef } from 'react';
+import { couponMessages } from '../../cart/pricing/coupon-messages.ts';
+import { updateCart } from '../../cart/store/cart-store.ts';
+import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
+import { formatRetryAfter } from '../../platform/errors/format-retry-after.ts';
+import { checkoutMessages } from '../form/checkout-messages.ts';
+import { compareQuotes, getInsufficientStockLines } from '../quote/compare-quotes.ts';
+import { toQuoteForOrderKind } from '../quote/to-quote-for-order-kind.ts';
+import type { Checkout } from '../state/use-checkout.ts';
+import { reservationLimitMessage } from '../submit/reservation-limit-message.ts';
+import type { OrderRejection } from '../submit/use-place-order.ts';
+import { getPayButtonLabel } from './place-order-button.tsx';
+
+/** Explains why the order was not placed. It takes the focus, to announce that nothing was charged. */
+export function OrderRejectionAlert({ checkout }: { checkout: Checkout }) {
+  const { refusal } = checkout.ordering;
+  const news = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refusal) news.current?.focus();
+  }, [refusal]);
+  if (!refusal || isShownElsewhere(refusal)) return null;
+  const { title, text, action } = refusalMessage(refusal, checkout);
+  return (
+    <InlineAlert
+      ref={news}
+      tabIndex={-1}
+      variant={refusal.kind === 'changed' ? 'warning' : 'error'}
+      title={title}
+      action={action}
+      className="mt-6"
+    >
+      {text}
+      {refusal.kind === 'changed' && <Changes checkout={checkout} refusal={refusal} />}
+    </InlineAlert>
+  );
+}
+
+/** Rejections shown elsewhere: by the error summary, or by the alerts for an expired session and for the code. */
+type ShownElsewhere = Extract<OrderRejection, { kind: 'boxes' | 'signedOut' | 'confirmMobile' }>;
+
+function isShownElsewhere(refusal: OrderRejection): refusal is ShownElsewhere {
+  return ['boxes', 'signedOut', 'confirmMobile'].includes(refusal.kind);
+}
+
+function refusalMessage(refusal: Exclude<OrderRejection, ShownElsewhere>, checkout: Checkout) {
+  const { kind, submit, ordering } = checkout;
+  const { nothing } = checkoutMessages[kind];
+  const confirm = (
+    <Button size="small" loading={ordering.busy} onClick={submit}>
+      Yes: {getPayButtonLabel(checkout)}
+    </Button>
+  );
+  switch (refusal.kind) {
+    case 'changed': {
+      const short = getInsufficientStockLines(refusal.quote).length > 0;
+      return short
+        ? { title: 'There is less of it than you ordered.', text: nothing }
+        : { title: 'It comes to another amount now.', text: nothing, action: confirm };
+    }
+    case 'coupon':
+      return {
+        title: 'Your coupon does not count any more.',
+        text: `${refusal.reason ? `${couponMessages[refusal.reason]} ` : ''}${nothing}`,
+        action: (
+          <Button
+            size="small"
+            variant="secondary"
+            onClick={() => {
+              updateCart((cart) => ({ ...cart, coupon: undefined }));
+              ordering.forgetRefusal();
+            }}
+          >
+            Go on without it
+          </Button>
+        ),
+      };
+    case 'method':
+      return { title: 'It cannot be paid like this any more.', text: `Choose another way. ${nothing}` };
+    case 'gone':
+      return kind === 'ORDER'
+        ? { title: 'Some of it is no longer sold.', text: `Leave it out, then go on. ${nothing}` }
+        : { title: 'This piece is no longer sold.', text: nothing };
+    case 'notBookable':
+      return formatNotBookable(refusal.quote, nothing);
+    case 'tooMany':
+      return { title: reservationLimitMessage.title, text: `${reservationLimitMessage.text} ${nothing}` };
+    case 'busy':
+      return {
+        title: `Too many ${kind === 'ORDER' ? 'orders' : 'bookings'} were sent from here.`,
+        text: `Please wait ${formatRetryAfter(refusal.waitMs) ?? 'a few minutes'}, then press again. ${nothing}`,
+      };
+    default:
+      return {
+        title: `The shop could not take the ${kind === 'ORDER' ? 'order' : 'booking'} like this.`,
+        text: `Please look it over and press again. ${nothing}`,
+      };
+  }
+}
+
+/** The item may be in stock by now, or no longer be built to order. */
+function formatNotBookable(quote: Quote | undefined, nothing: string) {
+  const isThere = (quote?.lines[0]?.available ?? 0) > 0;
+  return isThere
+    ? { title: 'This one stands ready now.', text: `Order it, without an advance. ${nothing}` }
+    : { title: 'This piece is not built to order any more.', text: nothing };
+}
+
+/** Lists the old and the new amounts. */
+function Changes({
+  checkout: { kind, agreed },
+  refusal: { quote },
+}: {
+  checkout: Checkout;
+  refusal: Extract<OrderRejection, { kind: 'changed' }>;
+}) {
+  const short = getInsufficientStockLines(quote);
+  return (
+    <ul className="mt-2 grid gap-1">
+      {short.map(({ available, ...line }) => (
+        <li key={getLineKey(line)}>
+          {getLineTitle(line)}: {available === 0 ? 'sold out' : `only ${available} left`}
+        </li>
+      ))}
+      {agreed &&
+        compareQuotes(agreed, toQuoteForOrderKind(kind, quote)).map(({ key, what, was, is }) => (
+          <li key={key}>
+            {what}: <s className="text-muted">{formatTaka(was)}</s> <b>{formatTaka(is)}</b>
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -1,4 +1,0 @@
-/** Joins a figure and its unit by a no-break space: "12 %", "15 lamps". */
-export function addNbsp(text: string): string {
-  return text.replace(/(\d) (?=[%\p{L}])/gu, '$1\u00a0');
-}

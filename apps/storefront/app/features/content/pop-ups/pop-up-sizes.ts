@@ -1,5 +1,0 @@
-/** The width of a pop-up and its image, as a `sizes` attribute. */
-export const popUpSizes = '(width >= 991px) 50vw, 80vw';
-
-/** The media query for windows where the pop-up is higher than wide. */
-export const narrowPopUpQuery = '(width < 48rem)';

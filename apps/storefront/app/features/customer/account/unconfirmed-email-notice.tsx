@@ -1,0 +1,34 @@
+import { Button } from '@piri/ui/button';
+import { useState } from 'react';
+import { useRootData } from '../../platform/settings/root-data.ts';
+import { showToast } from '../../platform/toasts/show-toast.ts';
+import { getBrowserClient } from '../session/get-browser-client.ts';
+import { getGenericErrors, networkErrorMessage } from './account-errors.ts';
+
+/** Shown below an email address until the user has opened the confirmation link. */
+export function UnconfirmedEmailNotice() {
+  const shop = useRootData()?.shop;
+  const [loading, setLoading] = useState(false);
+  if (!shop) return null;
+
+  const sendAgain = async () => {
+    if (loading) return;
+    setLoading(true);
+    try {
+      const result = await getBrowserClient(shop).sendEmailConfirmation({ body: {} });
+      if (result.ok) showToast('Sent. The link works for a week.');
+      else showToast.error(getGenericErrors(result).problem ?? networkErrorMessage);
+    } finally {
+      setLoading(false);
+    }
+  };
+
+  return (
+    <>
+      <span className="block text-muted">Not confirmed yet. Please open the link we sent you.</span>
+      <Button variant="ghost" size="small" className="-ms-4" loading={loading} onClick={sendAgain}>
+        Send the link again
+      </Button>
+    </>
+  );
+}

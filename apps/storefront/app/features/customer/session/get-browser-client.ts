@@ -1,0 +1,37 @@
+import { type Client, createClient } from '@piri/client';
+import type { ShopConfig } from '../../../../server/shop-config.ts';
+import { handleSessionExpired } from './handle-session-expired.ts';
+import { getAuthToken } from './session-store.ts';
+
+type Asked = Pick<ShopConfig, 'channel'>;
+
+let prompt: Client | undefined;
+let patient: Client | undefined;
+
+/** The longest time to wait before a retry. After that, the user should be told how long to wait. */
+const longestWaitMs = 3_000;
+
+/**
+ * Returns this browser's API client, which calls the shop's own origin. Import this module lazily: the first page does
+ * not need a client and should not load it.
+ */
+export function getBrowserClient(shop: Asked): Client {
+  prompt ??= connect(shop, { longestWaitMs });
+  return prompt;
+}
+
+/** Returns a client for background requests. It waits as long as a busy API asks for before it retries. */
+export function getBackgroundClient(shop: Asked): Client {
+  patient ??= connect(shop);
+  return patient;
+}
+
+function connect({ channel }: Asked, limits: { longestWaitMs?: number } = {}): Client {
+  return createClient({
+    baseUrl: location.origin,
+    ...channel,
+    ...limits,
+    getAuthToken,
+    onSessionExpired: handleSessionExpired,
+  });
+}

@@ -1,0 +1,132 @@
+import type { Order } from '@piri/contract/order';
+import type { TimelineState } from '@piri/ui/timeline';
+import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
+import { formatMoment, formatShortDate } from '../../platform/dates/dhaka-dates.ts';
+import { formatShortDateWithWeekday } from '../../platform/dates/format-short-date-with-weekday.ts';
+import { formatDeliveryWindow, getLatestDay } from './order-headline-texts.ts';
+import {
+  getAmountDue,
+  getOrderStatus,
+  hasNoPaymentDue,
+  needsConfirmation,
+  type OrderStatus,
+} from './order-status.ts';
+
+/** Shown when a cash order expired because the customer could not be reached to confirm it. */
+export const unconfirmedOrderText = 'We couldn’t reach you to confirm it.';
+
+export interface TimelineStep {
+  when: string;
+  state: TimelineState;
+  text: string;
+}
+
+/** Builds the steps of an order: what has happened, and what comes next as far as it can be promised. */
+export function buildOrderSteps(order: Order, today: string): TimelineStep[] {
+  const status = getOrderStatus(order);
+  const placed = order.kind === 'BOOKING' ? 'Booked' : 'Ordered';
+  const ordered: TimelineStep = {
+    when: formatShortDate(order.createdAt, today),
+    state: 'completed',
+    text: status === 'paid' ? `${placed} and paid.` : `${placed}, under the number ${order.orderNumber}.`,
+  };
+  return [ordered, ...moneySteps(order, status, today), ...goodsSteps(order, status)];
+}
+
+function moneySteps(order: Order, status: OrderStatus, today: string): TimelineStep[] {
+  const { payment } = order;
+  const until = payment.reservedUntil ? `Until ${formatMoment(payment.reservedUntil, today)}` : 'Now';
+  const ended = (text: string): TimelineStep => ({
+    when: formatShortDate(order.timeline.at(-1)?.at ?? order.createdAt, today),
+    state: 'failed',
+    text,
+  });
+  switch (status) {
+    case 'advance':
+      return [{ when: 'Paid', state: 'completed', text: `${formatTaka(payment.paid)} in advance.` }];
+    case 'pending':
+      return [
+        { when: until, state: 'current', text: 'We wait for your payment and keep everything for you.' },
+      ];
+    case 'failed':
+    case 'cancelled':
+      return [
+        ended(status === 'failed' ? 'The payment did not go through.' : 'You came back without paying.'),
+        { when: until, state: 'current', text: 'We keep everything for you. Pay on this page.' },
+      ];
+    case 'later':
+      return [{ when: until, state: 'current', text: `You pay ${formatTaka(getAmountDue(payment))}.` }];
+    case 'at-door':
+      return waitsForCall(order)
+        ? [{ when: 'Within three days', state: 'current', text: 'We’ll call you to confirm the order.' }]
+        : [];
+    case 'expired':
+      return [ended(needsConfirmation(payment) ? unconfirmedOrderText : 'The time to pay was over.')];
+    case 'given-up':
+      return [ended(order.kind === 'BOOKING' ? 'You cancelled the booking.' : 'You gave the order up.')];
+    case 'called-off':
+      return [
+        ended('You cancelled the booking.'),
+        { when: 'Now', state: 'current', text: `We pay your ${formatTaka(payment.paid)} back.` },
+      ];
+    case 'refunded':
+      return [{ ...ended('We have paid your money back.'), state: 'completed' }];
+    case 'goods-gone':
+      return [
+        { when: 'Now', state: 'current', text: 'We look whether everything is still there, and ring you.' },
+      ];
+    default:
+      return [];
+  }
+}
+
+/** A cash order is confirmed by telephone before it is prepared. */
+function waitsForCall({ state, payment }: Order): boolean {
+  return state === 'PLACED' && needsConfirmation(payment);
+}
+
+function goodsSteps(order: Order, status: OrderStatus): TimelineStep[] {
+  if (['expired', 'given-up', 'called-off', 'refunded', 'goods-gone'].includes(status)) return [];
+  const { delivery, lines } = order;
+  const made = lines.some(({ madeToOrder }) => madeToOrder);
+  const done = status === 'shipped' || status === 'delivered';
+  const isNext = hasNoPaymentDue(status) && !waitsForCall(order);
+  const ready: TimelineStep = {
+    when: isNext ? 'Now' : 'Then',
+    state: done ? 'completed' : isNext ? 'current' : 'upcoming',
+    text: made ? 'Our workshop builds what is made to order.' : 'We get everything ready for you.',
+  };
+  return [ready, ...arrivalSteps(delivery, status)];
+}
+
+function arrivalSteps(delivery: Order['delivery'], status: OrderStatus): TimelineStep[] {
+  const state: TimelineState =
+    status === 'delivered' ? 'completed' : status === 'shipped' ? 'current' : 'upcoming';
+  const certain = delivery.day !== undefined || delivery.earliest === delivery.latest;
+  const when = certain
+    ? formatShortDateWithWeekday(getLatestDay(delivery))
+    : `By ${formatShortDateWithWeekday(getLatestDay(delivery))}`;
+  if (delivery.kind === 'COLLECT') {
+    return [{ when, state, text: 'It waits for you in the showroom, for seven days.' }];
+  }
+  return [
+    ...(state === 'upcoming'
+      ? [
+          {
+            when: 'The evening before',
+            state,
+            text: 'We ring, and again when the lorry turns into your road.',
+          },
+        ]
+      : []),
+    {
+      when: certain ? when : sentence(formatDeliveryWindow(delivery)),
+      state,
+      text: 'Two people carry everything into the room you name. Look at it before you sign.',
+    },
+  ];
+}
+
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,85 @@
+import type { Order } from '@piri/contract/order';
+import { Button } from '@piri/ui/button';
+import { InlineAlert } from '@piri/ui/inline-alert';
+import { Link as UiLink } from '@piri/ui/link';
+import { cx } from 'class-variance-authority';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { orderHref } from '../../checkout/placed-orders/order-href.ts';
+import { getBrowserClient } from '../../customer/session/get-browser-client.ts';
+import { signInHref } from '../../customer/session/safe-return-path.ts';
+import { useSession } from '../../customer/session/session-store.ts';
+import { getFailureMessage } from '../../platform/errors/api-errors.ts';
+import { useRootData } from '../../platform/settings/root-data.ts';
+import { getGuestTokenOption } from './fetch-order.ts';
+
+export interface LimitedOrderAccessNoticeProps {
+  order: Pick<Order, 'orderId' | 'invoiceId' | 'kind'>;
+  className?: string;
+}
+
+const sentTexts = {
+  MAIL: 'We’ve sent the link to the email address you ordered with.',
+  SMS: 'We’ve sent the link by text message to the number you ordered with.',
+};
+
+/** Explains what is hidden of an order that was looked up, and sends its buyer the link that shows the rest. */
+export function LimitedOrderAccessNotice({ order, className }: LimitedOrderAccessNoticeProps) {
+  const shop = useRootData()?.shop;
+  const status = useSession((session) => session.status);
+  const [busy, setBusy] = useState(false);
+  const [news, setNews] = useState<{ variant: 'success' | 'error'; text: string }>();
+  if (!shop) return null;
+
+  const send = async () => {
+    if (busy) return;
+    setBusy(true);
+    setNews(undefined);
+    try {
+      const { invoiceId } = order;
+      const answer = await getBrowserClient(shop).sendOrderLink(
+        { body: { invoiceId } },
+        getGuestTokenOption({ by: 'invoiceId', value: invoiceId }),
+      );
+      if (answer.ok) setNews({ variant: 'success', text: sentTexts[answer.body.channel] });
+      else
+        setNews({ variant: 'error', text: answer.status === 429 ? tooManyText : getFailureMessage(answer) });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <section
+      aria-label="Open the full order"
+      className={cx(
+        'corner-mitre max-w-140 bg-surface-muted p-6 print:hidden forced-colors:border',
+        className,
+      )}
+    >
+      <p>
+        Anyone with this {order.kind === 'BOOKING' ? 'booking' : 'order'}’s number and your mobile number can
+        see how it stands. The address, the delivery PIN and any changes are for you alone: we’ll send you a
+        link that opens them.
+      </p>
+      <InlineAlert announce variant={news?.variant ?? 'success'} className="not-empty:mt-4">
+        {news?.text}
+      </InlineAlert>
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button variant="secondary" loading={busy} onClick={send}>
+          Send me the link
+        </Button>
+        {status === 'out' && (
+          <span className="text-muted">
+            Ordered with an account?{' '}
+            <UiLink asChild>
+              <Link to={signInHref(orderHref(order))}>Sign in</Link>
+            </UiLink>
+          </span>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const tooManyText = 'We’ve already sent it a few times. Please check your messages, or try again tomorrow.';

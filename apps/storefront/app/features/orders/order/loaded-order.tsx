@@ -1,0 +1,72 @@
+import { Button } from '@piri/ui/button';
+import { ErrorState } from '@piri/ui/error-state';
+import { Heading } from '@piri/ui/heading';
+import { Skeleton, SkeletonImage, SkeletonText } from '@piri/ui/skeleton';
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { useRootData } from '../../platform/settings/root-data.ts';
+import type { FetchOrderResult } from './fetch-order.ts';
+import type { OrderQueryState } from './use-order.ts';
+
+export interface LoadedOrderProps {
+  returned: OrderQueryState;
+  /** Shown if there is no such order. */
+  notFound: ReactNode;
+  children: (read: Extract<FetchOrderResult, { at: 'order' }>) => ReactNode;
+}
+
+/** Renders an order once it is loaded, and a skeleton or an error until then. */
+export function LoadedOrder({ returned: { read, loading, refetch }, notFound, children }: LoadedOrderProps) {
+  if (read === undefined) return <Waiting />;
+  if (read.at === 'nowhere') return notFound;
+  if (read.at === 'order') return children(read);
+  return (
+    <ErrorState
+      size="page"
+      announce
+      title="We cannot show your order just now."
+      action={
+        <Button loading={loading} onClick={refetch}>
+          Try again
+        </Button>
+      }
+    >
+      {read.reason} Nothing is lost: what was ordered stands, and what was paid is paid.
+    </ErrorState>
+  );
+}
+
+/** A skeleton as tall as the content, with a heading that fits every order. */
+function Waiting() {
+  return (
+    <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_30rem] lg:gap-x-16">
+      <div>
+        <Heading level={1}>Your order</Heading>
+        <NoScriptOrderNotice className="mt-6" />
+        <Skeleton label="Your order is on its way" className="mt-6 noscript:hidden">
+          <SkeletonText lines={2} className="max-w-140" />
+          <SkeletonText lines={4} className="mt-12 max-w-120" />
+        </Skeleton>
+      </div>
+      <SkeletonImage ratio="4 / 5" className="noscript:hidden" />
+    </div>
+  );
+}
+
+/** Explains to users without JavaScript why the order does not open, and what to do instead. */
+export function NoScriptOrderNotice({ className }: { className: string }) {
+  const hotline = useRootData()?.shop.hotlineShort;
+  return (
+    <p className={cx('max-w-prose hidden text-lead noscript:block', className)}>
+      Your own browser opens your order, and JavaScript is what it does so with. Please switch it on for this
+      shop and load the page anew. What you have ordered stands without it
+      {hotline && (
+        <>
+          {' '}
+          too: ring us at <a href={`tel:${hotline}`}>{hotline}</a>
+        </>
+      )}
+      .
+    </p>
+  );
+}

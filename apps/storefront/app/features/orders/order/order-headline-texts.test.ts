@@ -1,0 +1,149 @@
+import type { Order } from '@piri/contract/order';
+import { expect, test } from 'vitest';
+import { buildInvoice, type InvoiceLine } from './build-invoice.ts';
+import { buildOrderSteps } from './build-order-steps.ts';
+import { createOrderFixture, type OrderOverrides } from './order.fixtures.ts';
+import { getOrderHeadlineTexts } from './order-headline-texts.ts';
+import { getOrderStatus } from './order-status.ts';
+
+const today = '2026-11-16';
+const headline = (order: Order, long = false) => getOrderHeadlineTexts(order, { today, long }).headline;
+const sumOf = (lines: readonly InvoiceLine[]) => lines.reduce((sum, { amount }) => sum + amount, 0);
+const states: Record<string, OrderOverrides> = {
+  paid: {},
+  pending: { payment: { state: 'PENDING', paid: 0 } },
+  failed: { payment: { state: 'FAILED', paid: 0 } },
+  cancelled: { payment: { state: 'CANCELLED', paid: 0 } },
+  later: { payment: { state: 'LATER', paid: 0 } },
+  expired: { state: 'EXPIRED', payment: { state: 'PENDING', paid: 0 } },
+  'given-up': { state: 'CANCELLED', payment: { state: 'FAILED', paid: 0 } },
+  'goods-gone': { state: 'EXPIRED' },
+  advance: { payment: { state: 'ADVANCE_PAID', method: 'CASH_ON_DELIVERY', paid: 8632 } },
+  'at-door': { payment: { state: 'PENDING', method: 'CASH_ON_DELIVERY', paid: 0, now: 0 } },
+};
+
+test.each(Object.entries(states))('CHECK-4 an order that is %s has that status', (status, change) => {
+  const order = createOrderFixture(change);
+  expect(getOrderStatus(order)).toBe(status);
+  const claims = JSON.stringify([
+    getOrderHeadlineTexts(order, { today, long: true }),
+    buildOrderSteps(order, today),
+  ]);
+  if (order.payment.paid === 0) expect(claims).not.toMatch(/\bpaid by|Ordered and paid/);
+});
+
+test('CHECK-4 announces the confirmation call for cash on delivery until the order is confirmed', () => {
+  const payment = { state: 'PENDING', method: 'CASH_ON_DELIVERY', paid: 0, now: 0 } as const;
+  const steps = (state: 'PLACED' | 'CONFIRMED') =>
+    buildOrderSteps(createOrderFixture({ state, payment }), today).map(({ text }) => text);
+  expect(steps('PLACED')).toContain('We’ll call you to confirm the order.');
+  expect(steps('CONFIRMED')).not.toContain('We’ll call you to confirm the order.');
+});
+
+test('CHECK-4 an expired order with cash on delivery is not confirmed rather than unpaid', () => {
+  const order = createOrderFixture({
+    state: 'EXPIRED',
+    payment: { state: 'PENDING', method: 'CASH_ON_DELIVERY', paid: 0, now: 0 },
+  });
+  expect(headline(order)).toBe('We couldn’t confirm this order.');
+});
+
+test.each([
+  [{}, 'It comes on Thursday.'],
+  [{ delivery: { day: undefined } }, 'It comes by Saturday.'],
+  [{ delivery: { day: '2026-12-20' } }, 'It comes on 20 December.'],
+  [{ delivery: { day: today } }, 'It comes today.'],
+  [{ delivery: { day: '2026-11-10' } }, 'We have your order.'],
+  [{ delivery: { kind: 'COLLECT', address: undefined } }, 'It waits for you from Thursday.'],
+  [{ state: 'SHIPPED' }, 'It is on its way.'],
+] as [OrderOverrides, string][])('CHECK-4 the headline has the day of the order: %o', (change, expected) => {
+  expect(headline(createOrderFixture(change))).toBe(expected);
+});
+
+test('CHECK-4 a delivery window has both days, even across months', () => {
+  const lead = (delivery: OrderOverrides['delivery']) =>
+    getOrderHeadlineTexts(createOrderFixture({ delivery: { day: undefined, ...delivery } }), {
+      today,
+      long: false,
+    }).lead;
+  expect(lead({})).toContain('Between 24 and 28 November, to floor 5 in Dhanmondi.');
+  expect(lead({ latest: '2026-12-01' })).toContain('Between 24 November and 1 December');
+});
+
+test.each(Object.values(states))('CHECK-4 the lines of an invoice add up to the total: %o', (change) => {
+  const { lines, together, paid = 0, sum } = buildInvoice(createOrderFixture(change));
+  expect(sumOf(lines)).toBe(together);
+  if (sum.term === 'At the door' || sum.term === 'To pay') expect(sum.amount + paid).toBe(together);
+});
+
+test('CHECK-4 the coupon, the stairs and the instalment fee have their own lines', () => {
+  const instalments = { months: 12, monthly: 7660, last: 7660, fee: 5179, total: 91_004 };
+  const order = createOrderFixture({
+    couponCode: 'PIRI500',
+    totals: { couponAmount: 500 },
+    delivery: { stairs: 450, charge: 750 },
+    payment: { instalments, toPay: 86_325 - 500 + 5179 },
+  });
+  const { lines, together } = buildInvoice(order);
+  expect(lines.map(({ term, amount }) => [term, amount])).toEqual([
+    ['1 × Meghna 3-Seater', 58_500],
+    ['4 × Pithha Dining Chair', 29_800],
+    ['1 × Nokshi Shataranji Rug', 5600],
+    ['Offers', -8775],
+    ['Coupon PIRI500', -500],
+    ['Delivery, Dhanmondi', 750],
+    ['Carried up the stairs', 450],
+    ['12 instalments', 5179],
+  ]);
+  expect([together, sumOf(lines)]).toEqual([91_004, 91_004]);
+});
+
+test.each([
+  [
+    'whose coupon makes the delivery free, carried up the stairs all the same',
+    {
+      couponCode: 'FREEDHAKA',
+      totals: { delivery: 450, payable: 85_575 },
+      delivery: { charge: 0, stairs: 450 },
+      payment: { toPay: 85_575, paid: 85_575 },
+    },
+    [
+      ['Coupon FREEDHAKA', 0, 'Free delivery'],
+      ['Delivery, Dhanmondi', 0, undefined],
+      ['Carried up the stairs', 450, undefined],
+    ],
+  ],
+  [
+    'that was collected',
+    {
+      totals: { delivery: 0, payable: 85_125 },
+      delivery: { kind: 'COLLECT', address: undefined, charge: 0 },
+      payment: { toPay: 85_125, paid: 85_125 },
+    },
+    [['Fetched in the showroom', 0, undefined]],
+  ],
+  [
+    'that was booked in advance',
+    { kind: 'BOOKING', payment: { advance: 8633, paid: 0, state: 'PENDING' } },
+    [['Delivery, Dhanmondi', 1200, undefined]],
+  ],
+  [
+    'of which a part was given back: what it came to stays',
+    {
+      state: 'DELIVERED',
+      returns: [
+        {
+          ...{ returnId: 'r1', sourceType: 'item', code: 'PTH-SEG', quantity: 1, fileUrls: [] },
+          ...{ reason: 'BROKEN', state: 'REFUNDED', amount: 7450, requestedAt: '2026-11-30T08:00:00.000Z' },
+        },
+      ],
+    },
+    [['Delivery, Dhanmondi', 1200, undefined]],
+  ],
+] as [string, OrderOverrides, unknown[]][])('CHECK-4 the invoice of an order %s', (_, change, rows) => {
+  const { lines, together } = buildInvoice(createOrderFixture(change));
+  const [offers, ...others] = lines.slice(3);
+  expect(offers).toMatchObject({ term: 'Offers', amount: -8775 });
+  expect(others.map(({ term, amount, free }) => [term, amount, free])).toEqual(rows);
+  expect(sumOf(lines)).toBe(together);
+});

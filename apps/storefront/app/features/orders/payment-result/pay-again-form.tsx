@@ -1,0 +1,98 @@
+import type { Order } from '@piri/contract/order';
+import type { PaymentMethod, PaymentMethodOption } from '@piri/contract/quote';
+import { Button } from '@piri/ui/button';
+import { PaymentLogosFromSprite } from '@piri/ui/payment-logos';
+import { PaymentOption } from '@piri/ui/payment-option';
+import { RadioCards } from '@piri/ui/radio-cards';
+import { useState } from 'react';
+import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
+import { paymentMethodLogos } from '../../checkout/payment/payment-method-logos.ts';
+import {
+  bookingPaymentMethodTexts,
+  getUnavailableReason,
+  paymentMethodTexts,
+} from '../../checkout/payment/payment-method-texts.ts';
+import { getPaymentSchedule } from '../../checkout/payment/payment-schedule.ts';
+import drawings from '../../platform/images/drawings.svg?no-inline';
+import { getOrderStatus } from '../order/order-status.ts';
+import type { OrderActionsState } from '../order/use-order-actions.ts';
+
+export interface PayAgainFormProps {
+  order: Order;
+  actions: OrderActionsState;
+  /** The idempotency key of the form without scripts. */
+  formKey?: string | undefined;
+}
+
+/** Pays for the same order at its own prices, with the same method or another one. */
+export function PayAgainForm({ order, actions, formKey }: PayAgainFormProps) {
+  const { method, ways } = order.payment;
+  const booked = order.kind === 'BOOKING';
+  // A transfer that is awaited need not be offered again.
+  const waiting = getOrderStatus(order) === 'later' && method === 'PAY_LATER';
+  const shown = ways.filter((way) => !(waiting && way.method === method));
+  const [chosen, setChosen] = useState<PaymentMethod>();
+  const usual = shown.find((way) => way.offered && way.method === method) ?? shown.find((way) => way.offered);
+  const way = shown.find((one) => one.method === chosen && one.offered) ?? usual;
+  if (!way) return null;
+  return (
+    <form
+      method="post"
+      className="mt-10 max-w-140"
+      onSubmit={(event) => {
+        event.preventDefault();
+        actions.pay(way.method);
+      }}
+    >
+      {formKey !== undefined && <input type="hidden" name="key" value={formKey} />}
+      <RadioCards
+        legend={
+          <span className="mb-3 block font-display font-normal text-small-title">
+            {waiting ? 'Or pay in another way' : booked ? 'Pay the advance' : 'Pay for this order'}
+          </span>
+        }
+        name="method"
+        value={way.method}
+        onValueChange={(value) => setChosen(value as PaymentMethod)}
+      >
+        {shown.map((one) => (
+          <Way key={one.method} offer={one} order={order} />
+        ))}
+      </RadioCards>
+      <Button type="submit" loading={actions.busy === 'pay'} className="mt-4 w-full sm:w-auto">
+        {getPayAction(way)}
+      </Button>
+    </form>
+  );
+}
+
+function Way({ offer, order }: { offer: PaymentMethodOption; order: Order }) {
+  const { method } = offer;
+  const { name, about } = (order.kind === 'BOOKING' ? bookingPaymentMethodTexts : paymentMethodTexts)[method];
+  const marks = paymentMethodLogos[method];
+  return (
+    <PaymentOption
+      value={method}
+      description={about}
+      disabledReason={getUnavailableReason({
+        offer,
+        payable: order.payment.toPay,
+        terms: undefined,
+        kind: order.delivery.kind,
+      })}
+      schedule={getPaymentSchedule(offer, formatTaka, order.payment.advance)}
+      logos={
+        marks && (
+          <PaymentLogosFromSprite aria-label={`${name}: taken are`} logos={marks} spriteUrl={drawings} />
+        )
+      }
+    >
+      {name}
+    </PaymentOption>
+  );
+}
+
+function getPayAction({ method, now }: PaymentMethodOption): string {
+  if (now > 0) return `Pay ${formatTaka(now)}`;
+  return method === 'PAY_LATER' ? 'Pay by bank transfer' : 'Pay when it comes';
+}

@@ -1,0 +1,64 @@
+import type { CartLine } from '@piri/contract/cart-lines';
+import { getLineKey, getLineTitle, getSoldRefKey, toCartLine } from '@piri/contract/line-item';
+import type { OrderLine } from '@piri/contract/quote';
+import { getMaxQuantity } from '../../cart/pricing/clamp-cart.ts';
+import type { CartProducts } from '../../cart/pricing/fetch-cart-products.ts';
+import { type Cart, canAddLine } from '../../cart/store/cart.ts';
+import type { StoredCartLine } from '../../cart/store/stored-cart.ts';
+import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
+import { addMissingLines } from '../order/restore-cart-lines.ts';
+
+type Ordered = CartLine & Pick<OrderLine, 'title' | 'price'>;
+
+export interface ReorderedCart {
+  cart: Cart;
+  /** How many items of the order are in the cart now. */
+  things: number;
+  /** A sentence for each line that has changed since. */
+  news: readonly { key: string; sentence: string }[];
+}
+
+/** Adds the ordered lines to the cart at today's prices. Lines already in the cart are not added twice. */
+export function buildReorderedCart(
+  cart: Cart,
+  ordered: readonly Ordered[],
+  offers: CartProducts,
+): ReorderedCart {
+  const news: { key: string; sentence: string }[] = [];
+  let things = 0;
+  let after = cart;
+  for (const line of ordered) {
+    const today = lineToday(line, offers[getSoldRefKey(line)]);
+    const key = getLineKey(line);
+    if (today.news) news.push({ key, sentence: today.news });
+    if (!today.put) continue;
+    if (!canAddLine(after, today.put)) {
+      news.push({ key: `${key}, no room`, sentence: `Your cart has no room for ${getLineTitle(line)}.` });
+      continue;
+    }
+    after = addMissingLines(after, [today.put]);
+    things += today.put.quantity;
+  }
+  return { cart: after, things, news };
+}
+
+function lineToday(
+  line: Ordered,
+  offer: CartProducts[string] | undefined,
+): { put?: StoredCartLine; news?: string } {
+  const { quantity, price } = line;
+  const title = getLineTitle(line);
+  if (offer === 'unread') return { news: `We could not read today’s price of ${title}.` };
+  if (!offer || offer === 'gone') return { news: `${title} is no longer sold.` };
+  const maxQuantity = getMaxQuantity(offer);
+  if (maxQuantity === undefined) {
+    return { news: `${title} is ${offer.state === 'DISPLAY_ONLY' ? 'only to look at now' : 'sold out'}.` };
+  }
+  const put = { ...toCartLine(line), quantity: Math.min(quantity, maxQuantity) };
+  const fewer =
+    put.quantity < quantity && `only ${maxQuantity} of ${quantity} ${maxQuantity === 1 ? 'is' : 'are'} left`;
+  const figure = `${formatTaka(offer.price)}${quantity > 1 ? ' each' : ''}`;
+  const dearer = offer.price !== price && `it costs ${figure} now and was ${formatTaka(price)}`;
+  const changes = [fewer, dearer].filter((change) => change !== false);
+  return { put, ...(changes.length > 0 && { news: `${title}: ${changes.join('; ')}.` }) };
+}

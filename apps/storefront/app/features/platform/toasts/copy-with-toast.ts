@@ -1,0 +1,13 @@
+import { showToast } from './show-toast.ts';
+
+/** Copies a text and shows a toast with the result. Returns true if it was copied. */
+export async function copyWithToast(text: string, copied: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    showToast.error('The browser does not let us copy it. Please copy it by hand.');
+    return false;
+  }
+  showToast(copied);
+  return true;
+}

@@ -1,4 +1,0 @@
-/** Resolves once the whole document is parsed, before `DOMContentLoaded`. */
-export const documentParsed = new Promise((resolve) => {
-  document.addEventListener('readystatechange', resolve, { once: true });
-});

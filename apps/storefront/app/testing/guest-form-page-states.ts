@@ -1,0 +1,21 @@
+import { expect } from 'storybook/test';
+import { profileFixture } from '../features/customer/account/customer.fixtures.ts';
+import type { PageStoryState } from './create-page-story-factory.tsx';
+import { apiDownRootDataFixture } from './root-data.fixtures.ts';
+
+type Form = { default: () => null };
+
+/** The states of a page with a single form for guests. */
+export const guestFormPageStates = {
+  signedIn: {
+    signedIn: true,
+    profile: profileFixture,
+    play: async ({ canvas }) => {
+      await expect(canvas.getByRole('link', { name: 'To your account' })).toBeVisible();
+    },
+  },
+  loading: { goingTo: '/shop' },
+  failed: { root: apiDownRootDataFixture },
+  offline: { offline: true },
+  dark: { globals: { theme: 'dark', viewport: { value: 'tablet' } } },
+} satisfies Record<string, PageStoryState<Form>>;

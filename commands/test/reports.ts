@@ -1,5 +1,0 @@
-import { join } from 'node:path';
-import { root } from '../root.ts';
-
-/** The folder of the runners' reports. The closing line is calculated from these files alone. */
-export const reports = join(root, 'reports');

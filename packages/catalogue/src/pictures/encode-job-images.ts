@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { getImagePath, type ImageManifest, imageManifest } from '../images.ts';
+import { calculateDominantColour } from './calculate-dominant-colour.ts';
+import type { Crops } from './crops.ts';
+import { encodeImage, hashEncodingInputs } from './encode-image.ts';
+import {
+  isImageComplete,
+  readImageManifest,
+  removeStaleImages,
+  writeImageManifest,
+} from './manifest-file.ts';
+import { createPlaceholder } from './placeholder.ts';
+import type { MasterMetadata } from './render-output.ts';
+import { type ImageEncodingTask, listImageEncodingTasks } from './renditions.ts';
+
+interface Encoding {
+  masters: string;
+  pictures: string;
+  crops: Crops;
+  stop: AbortSignal;
+}
+
+type ImageEntry = ImageManifest['pictures'][number];
+
+/** Updates the files and the record of a product or a room to its masters. Returns how many images were encoded. */
+export async function encodeJobImages(
+  master: MasterMetadata,
+  { masters, pictures, crops, stop }: Encoding,
+): Promise<number> {
+  const { id } = master;
+  const kind = master.hotspots === undefined ? 'product' : 'scene';
+  const before = readImageManifest(pictures, id)?.pictures ?? [];
+  const servings = listImageEncodingTasks(master, crops);
+  const after: object[] = [];
+  let encoded = 0;
+  for (const [index, serving] of servings.entries()) {
+    stop.throwIfAborted();
+    const source = await readFile(join(masters, id, serving.file));
+    const hash = hashEncodingInputs(source, serving.encoding);
+    const existing = before.find((one) => one.hash === hash && isSame(one, serving));
+    if (existing !== undefined && isImageComplete(pictures, id, existing)) {
+      // Update the camera and the positions of items: they can be corrected without a new image.
+      after.push({ ...existing, ...serving.own });
+    } else {
+      after.push(await encode(source, serving, { id, hash, pictures }));
+      encoded++;
+      // Save the progress, so that a stopped run continues here: images that it has not reached keep their old version.
+      const later = servings.slice(index + 1);
+      const former = before.filter((one) => later.some((serving) => isSame(one, serving)));
+      await writeImageManifest(pictures, imageManifest.parse({ kind, id, pictures: [...after, ...former] }));
+    }
+  }
+  const manifest = imageManifest.parse({ kind, id, pictures: after });
+  await writeImageManifest(pictures, manifest);
+  removeStaleImages(pictures, manifest);
+  return encoded;
+}
+
+async function encode(
+  source: Buffer,
+  { own, encoding }: ImageEncodingTask,
+  { id, hash, pictures }: { id: string; hash: string; pictures: string },
+): Promise<object> {
+  const shown = await sharp(source).extract(encoding.region).png({ compressionLevel: 1 }).toBuffer();
+  const bytes = await encodeImage(shown, encoding, (width, format) =>
+    join(pictures, getImagePath(id, { ...own, hash }, width, format)),
+  );
+  const { width, height } = encoding.region;
+  const widths = [...encoding.widths];
+  const maxWidth = Math.max(...widths);
+  return {
+    ...own,
+    width: maxWidth,
+    height: Math.round((maxWidth * height) / width),
+    widths,
+    hash,
+    placeholder: await createPlaceholder(shown),
+    colour: await calculateDominantColour(shown),
+    bytes,
+  };
+}
+
+function isSame(image: ImageEntry, { own }: ImageEncodingTask): boolean {
+  if ('crop' in image) return 'crop' in own && image.view === own.view && image.crop === own.crop;
+  return 'variant' in own && image.view === own.view && image.variant === own.variant;
+}

@@ -1,0 +1,51 @@
+import { lockScroll } from '../internal/overlay/scroll-lock.ts';
+
+/**
+ * Makes a `<dialog popover>` modal once it has opened and its animation has ended. It opens as a popover because a
+ * modal dialog makes the whole page behind it inert before it is shown, which is slow on a slow phone. The focus within
+ * the dialog stays where it is. Returns a function that removes the listeners and unlocks scrolling.
+ */
+export function makeModalOnOpen(dialog: HTMLDialogElement) {
+  // A browser without popovers cannot open it, and `:popover-open` would throw.
+  if (!('popover' in dialog)) return undefined;
+  const listening = new AbortController();
+  const { signal } = listening;
+  let letGo = () => {};
+
+  function opened() {
+    letGo();
+    letGo = lockScroll();
+    afterPaint(() =>
+      Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished)).then(makeModal),
+    );
+  }
+
+  function makeModal() {
+    if (signal.aborted || !dialog.matches(':popover-open')) return;
+    const focused = document.activeElement;
+    dialog.style.transition = 'none';
+    dialog.hidePopover();
+    dialog.showModal();
+    if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus();
+    afterPaint(() => dialog.style.removeProperty('transition'));
+  }
+
+  dialog.addEventListener(
+    'toggle',
+    () => {
+      if (dialog.matches(':popover-open')) opened();
+      else if (!dialog.open) letGo();
+    },
+    { signal },
+  );
+  dialog.addEventListener('close', () => letGo(), { signal });
+  if (dialog.matches(':popover-open')) opened();
+  return () => {
+    listening.abort();
+    letGo();
+  };
+}
+
+function afterPaint(call: () => void) {
+  requestAnimationFrame(() => setTimeout(call));
+}
