@@ -51,7 +51,7 @@ export const wrongClockFault: Fault = {
       losses: [
         ...describeMismatch('orders that wait for a transfer', after.orders, before.orders),
         ...describeMismatch('stored answers', after.keys, before.keys),
-        ...describeMismatch('letters that wait', after.letters, before.letters),
+        ...describeMismatch('messages that wait', after.messages, before.messages),
       ],
     };
   },
@@ -64,8 +64,8 @@ async function count({ db }: FaultContext) {
     selectFrom('messages')
       .where('state', '=', 'WAITING')
       .select(fn.countAll<string>().as('count'))
-      .as('letters'),
+      .as('messages'),
   ]);
-  const { orders, keys, letters } = await rows.executeTakeFirstOrThrow();
-  return { orders: Number(orders), keys: Number(keys), letters: Number(letters) };
+  const { orders, keys, messages } = await rows.executeTakeFirstOrThrow();
+  return { orders: Number(orders), keys: Number(keys), messages: Number(messages) };
 }

@@ -20,7 +20,7 @@ import { fullDiskFault } from './disk-faults.ts';
 import type { Fault, FaultResult } from './fault.ts';
 import { closeFakeGateway, gatewayFault } from './gateway-fault.ts';
 import { stockHoardingFault } from './hoarding-faults.ts';
-import { closeFakeSmsService, messageBombFault } from './letter-faults.ts';
+import { closeFakeSmsService, messageBombFault } from './message-bomb-fault.ts';
 import { formFieldFloodFault, signInFloodFault, slowClientFault } from './overload-faults.ts';
 import { unknownQueryParametersFault } from './page-faults.ts';
 import { paymentRaceFault } from './payment-faults.ts';

@@ -125,7 +125,7 @@ export const safeguardRemovalPatches = {
       from: 'return limited(() => runInWorker({ bytes, mimeType }, limits));',
       to: "return (await import('./strip-metadata.ts')).stripMetadata(bytes, mimeType);",
     },
-    { file: 'modules/files/most-parts.ts', from: 'count <= maxParts', to: 'count <= 1e9' },
+    { file: 'modules/files/assert-image-part-count.ts', from: 'count <= maxParts', to: 'count <= 1e9' },
   ],
   'the pass that is looked at first, and the memory that uploads may hold': [
     {

@@ -47,7 +47,7 @@ async function cachedList<Row>(
   read: (client: Client, signal: AbortSignal | undefined) => Promise<FetchAllPagesResult<Row>>,
 ): Promise<FetchAllPagesResult<Row>> {
   const kept = freshIn<Row>(drawer.read(), name, now);
-  if (kept) return { complete: true, list: kept, misfitRows: [] };
+  if (kept) return { complete: true, list: kept, invalidRows: [] };
   const pages = await read(client, signal);
   if (pages.complete) {
     drawer.write(JSON.stringify({ [name]: pages.list, initialTimestamp: now, expiresOn: now + day }));

@@ -54,7 +54,7 @@ describe('CALL-2 every response becomes a typed result', () => {
     expect(result).toStrictEqual({
       ok: false,
       status: 200,
-      misfit: [expect.stringMatching(/^echo: .*string/)],
+      schemaErrors: [expect.stringMatching(/^echo: .*string/)],
     });
     expect(requests).toHaveLength(1);
   });
@@ -67,9 +67,9 @@ describe('CALL-2 every response becomes a typed result', () => {
       ok: true,
       status: 200,
       body: { list: [{ echo: 'one' }, { echo: 'two' }], nextPageToken: '' },
-      misfitRows: [
-        { row: wrong, misfit: [expect.stringMatching(/^list\.1\.echo: .*string/)] },
-        { row: null, misfit: [expect.stringMatching(/^list\.3: .*object/)] },
+      invalidRows: [
+        { row: wrong, schemaErrors: [expect.stringMatching(/^list\.1\.echo: .*string/)] },
+        { row: null, schemaErrors: [expect.stringMatching(/^list\.3: .*object/)] },
       ],
     });
   });
@@ -80,7 +80,7 @@ describe('CALL-2 every response becomes a typed result', () => {
     ['everything', [{ echo: 7 }]],
   ])('CALL-2 rejects a list with invalid rows if %s is invalid too', async (_case, body) => {
     const { calls } = await startScriptedClient([{ body }]);
-    expect(await calls.listWords(input)).toMatchObject({ ok: false, misfit: expect.any(Array) });
+    expect(await calls.listWords(input)).toMatchObject({ ok: false, schemaErrors: expect.any(Array) });
   });
 
   test('CALL-2 rejects an error response whose JSON is not in the format of the contract', async () => {
@@ -88,7 +88,7 @@ describe('CALL-2 every response becomes a typed result', () => {
     expect(await calls.readWord(input)).toStrictEqual({
       ok: false,
       status: 404,
-      misfit: [expect.stringMatching(/^error: /)],
+      schemaErrors: [expect.stringMatching(/^error: /)],
     });
   });
 

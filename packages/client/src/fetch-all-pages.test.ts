@@ -76,12 +76,17 @@ test('CALL-4 stops after a thousand pages if the list never ends', async () => {
 });
 
 test('CART-1 returns the dropped rows of all pages with the list', async () => {
-  const misfitRows = [{ row: null, misfit: ['list.0: wrong'] }];
-  const first = { ok: true as const, status: 200, body: { list: [1], nextPageToken: 't1' }, misfitRows };
+  const invalidRows = [{ row: null, schemaErrors: ['list.0: wrong'] }];
+  const first = {
+    ok: true as const,
+    status: 200,
+    body: { list: [1], nextPageToken: 't1' },
+    invalidRows,
+  };
   const last = { ok: true as const, status: 200, body: { list: [2], nextPageToken: '' } };
   const call = async ({ body: { nextPageToken } }: { body: { nextPageToken?: string } }) =>
     nextPageToken === undefined ? first : last;
-  expect(await fetchAllPages(call, {})).toEqual({ complete: true, list: [1, 2], misfitRows });
+  expect(await fetchAllPages(call, {})).toEqual({ complete: true, list: [1, 2], invalidRows });
 });
 
 test('CALL-4 rejects if the signal is aborted', async () => {

@@ -19,7 +19,7 @@ type PagedCall<Body extends PageBody, Row> = (
  * The complete list, or the reason why it is missing. A partial list could be stored and shown as if it were complete.
  */
 export type FetchAllPagesResult<Row> =
-  | { complete: true; list: Row[]; misfitRows: readonly InvalidRow[] }
+  | { complete: true; list: Row[]; invalidRows: readonly InvalidRow[] }
   | { complete: false; reason: 'failed'; failure: FailureResult }
   | { complete: false; reason: 'repeating token' | 'too many pages' };
 
@@ -37,7 +37,7 @@ export async function fetchAllPages<Body extends PageBody, Row>(
   options: { signal?: AbortSignal } = {},
 ): Promise<FetchAllPagesResult<Row>> {
   const list: Row[] = [];
-  const misfitRows: InvalidRow[] = [];
+  const invalidRows: InvalidRow[] = [];
   const tokens = new Set<string>();
   const firstPage = body.page ?? 1;
 
@@ -46,9 +46,9 @@ export async function fetchAllPages<Body extends PageBody, Row>(
     if (!result.ok) return { complete: false, reason: 'failed', failure: result };
 
     list.push(...result.body.list);
-    misfitRows.push(...(result.misfitRows ?? []));
+    invalidRows.push(...(result.invalidRows ?? []));
     const { nextPageToken } = result.body;
-    if (nextPageToken === '') return { complete: true, list, misfitRows };
+    if (nextPageToken === '') return { complete: true, list, invalidRows: invalidRows };
     if (tokens.has(nextPageToken)) return { complete: false, reason: 'repeating token' };
 
     tokens.add(nextPageToken);

@@ -11,13 +11,13 @@ export interface SuccessResult<T> {
    * Rows that do not match the schema, if the contract validates each row separately. They are not in the body's
    * `list`.
    */
-  misfitRows?: readonly InvalidRow[];
+  invalidRows?: readonly InvalidRow[];
 }
 
 export interface InvalidRow {
   row: unknown;
   /** Where the row violates its schema, for a log. */
-  misfit: readonly string[];
+  schemaErrors: readonly string[];
 }
 
 /** The API refused the call, with its reason. */
@@ -27,7 +27,7 @@ export interface ErrorResult {
   body: ErrorResponse;
   /** How long to wait before the next try, as the server asks. */
   retryAfterMs?: number;
-  misfit?: never;
+  schemaErrors?: never;
   networkError?: never;
 }
 
@@ -37,7 +37,7 @@ export interface NonJsonResult {
   status: number;
   retryAfterMs?: number;
   body?: never;
-  misfit?: never;
+  schemaErrors?: never;
   networkError?: never;
 }
 
@@ -49,7 +49,7 @@ export interface InvalidBodyResult {
   ok: false;
   status: number;
   /** Where the body violates its schema, for a log. */
-  misfit: readonly string[];
+  schemaErrors: readonly string[];
   retryAfterMs?: never;
   body?: never;
   networkError?: never;
@@ -62,7 +62,7 @@ export interface NetworkErrorResult {
   status?: never;
   retryAfterMs?: never;
   body?: never;
-  misfit?: never;
+  schemaErrors?: never;
 }
 
 export type FailureResult = ErrorResult | NonJsonResult | InvalidBodyResult | NetworkErrorResult;
@@ -83,7 +83,7 @@ export function parseResponse(
   const wait = retryAfterMs !== undefined && { retryAfterMs };
   if (json === undefined) return { ok: false, status, ...wait };
   if (read.success) return { ok: false, status, body: read.data as ErrorResponse, ...wait };
-  return { ok: false, status, misfit: read.error.issues.map(describe) };
+  return { ok: false, status, schemaErrors: read.error.issues.map(describe) };
 }
 
 /** Returns the body with the rows that match their schema, or undefined if anything else is wrong. */
@@ -94,11 +94,11 @@ function withoutMisfitRows({ response }: Endpoint, json: unknown, { issues }: z.
   const answer = json as { list: unknown[] };
   const wrong = (place: number) => issues.filter((issue) => inRow(issue) === place);
   const list = answer.list.filter((_, place) => wrong(place).length === 0);
-  const misfitRows = answer.list.flatMap((row, place) => {
-    const misfit = wrong(place).map(describe);
-    return misfit.length > 0 ? [{ row, misfit }] : [];
+  const invalidRows = answer.list.flatMap((row, place) => {
+    const schemaErrors = wrong(place).map(describe);
+    return schemaErrors.length > 0 ? [{ row, schemaErrors }] : [];
   });
-  return { body: response.parse({ ...answer, list }), misfitRows };
+  return { body: response.parse({ ...answer, list }), invalidRows };
 }
 
 function describe({ path, message }: z.core.$ZodIssue): string {

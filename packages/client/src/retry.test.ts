@@ -141,7 +141,7 @@ describe('the wait before a retry', () => {
   ])('CALL-3 waits %s s only if longestWaitMs, here 3 s, allows it', async (value, asked, count) => {
     const waits = mockRetryDelays();
     const script = { status: 429, headers: { 'retry-after': value }, body: createErrorBodyFixture() };
-    const { calls, requests } = await startScriptedClient([script], { retryLimit: 1, longestWaitMs: 3_000 });
+    const { calls, requests } = await startScriptedClient([script], { retryLimit: 1, maxWaitMs: 3_000 });
     expect(await calls.readWord(input)).toMatchObject({ ok: false, status: 429, retryAfterMs: asked });
     expect(requests).toHaveLength(count);
     expect(waits).toEqual(count === 2 ? [asked] : []);

@@ -17,7 +17,7 @@ export interface RetryOptions {
    * callers that a user waits for.
    * @default as long as it asks, up to 15 s
    */
-  longestWaitMs?: number;
+  maxWaitMs?: number;
   /** Milliseconds of the first back-off, doubled for each one after it. @default 300 */
   backOffMs?: number;
 }
@@ -25,7 +25,7 @@ export interface RetryOptions {
 /** Returns ky's retry options for one call that starts now. */
 export function toKyRetryOptions(repeat: RetrySafety, options: RetryOptions): KyRetryOptions {
   const { retryLimit = 2, backOffMs = 300 } = options;
-  const { totalMs = Number.POSITIVE_INFINITY, longestWaitMs = Number.POSITIVE_INFINITY } = options;
+  const { totalMs = Number.POSITIVE_INFINITY, maxWaitMs: longestWaitMs = Number.POSITIVE_INFINITY } = options;
   const deadline = performance.now() + totalMs;
   let wait = 0;
 

@@ -14,7 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return respondWithArticle(context.api, 'about');
 }
 
-export default function About({ loaderData: { reached, article } }: Route.ComponentProps) {
+export default function About({ loaderData: { loaded, article } }: Route.ComponentProps) {
   return (
     <Container className="pt-8 md:pt-12">
       {article ? (
@@ -22,7 +22,7 @@ export default function About({ loaderData: { reached, article } }: Route.Compon
       ) : (
         <>
           <ArticleHeader title="Our Story" article={undefined} />
-          <ArticleUnavailable reached={reached} path="/about" />
+          <ArticleUnavailable loaded={loaded} path="/about" />
         </>
       )}
     </Container>

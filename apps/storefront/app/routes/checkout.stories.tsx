@@ -134,7 +134,7 @@ export const UnresolvedOrder = screen({
     values: checkoutValuesFixture,
     attempt: {
       kind: 'ORDER',
-      ...{ key: 'of-a-story-of-a-key', fate: 'lost', sentBy: '' },
+      ...{ key: 'of-a-story-of-a-key', status: 'lost', customerId: '' },
       order: {
         lines: [{ sourceType: 'item', code: 'MGN-3S-ASH', quantity: 1 }],
         contact: { fullName: 'Farzana Rahman', mobile: '01711482906' },

@@ -15,7 +15,7 @@ export async function loader({ context: { api, images } }: Route.LoaderArgs) {
   const text = await loadArticle(api, 'coming-soon');
   const { image } = text.article ?? {};
   const room = image && images.seenIn(image.path)?.scene;
-  return data({ ...text, ...(room && { room }) }, { status: text.reached ? 200 : 503 });
+  return data({ ...text, ...(room && { room }) }, { status: text.loaded ? 200 : 503 });
 }
 
 export default function ComingSoon({ loaderData: { room, ...text } }: Route.ComponentProps) {

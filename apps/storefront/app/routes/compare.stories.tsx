@@ -53,7 +53,7 @@ const compared = z.strictObject({
     .max(3),
   unknown: z.array(z.string()),
   choices: z.array(z.strictObject({ id: z.string(), title: z.string() })),
-  reached: z.boolean(),
+  loaded: z.boolean(),
 });
 
 const sofas = ['meghna-3-seater', 'meghna-2-seater', 'teesta-sofa-cum-bed'];
@@ -87,7 +87,7 @@ export const Empty = screen({ at: '/compare', data: sideBySide([]) });
 
 export const Failed = screen({
   root: apiDownRootDataFixture,
-  data: { ...sideBySide([]), choices: [], reached: false },
+  data: { ...sideBySide([]), choices: [], loaded: false },
 });
 
 export const Offline = screen({ data: sideBySide(sofas), offline: true });
@@ -115,5 +115,5 @@ function sideBySide(ids: string[]): CompareData {
     title: createProductFixture(id).title,
   }));
   const items = ids.map((id) => toComparedItem(createProductFixture(id), promises));
-  return { items, unknown: [], choices, reached: true };
+  return { items, unknown: [], choices, loaded: true };
 }

@@ -16,10 +16,10 @@ export const pageQuery = { keys: ['id'] } satisfies PageQuery;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const compared = await loadCompare(request, context.api);
-  return data(compared, { status: compared.reached ? 200 : 503 });
+  return data(compared, { status: compared.loaded ? 200 : 503 });
 }
 
-export default function Compare({ loaderData: { items, unknown, choices, reached } }: Route.ComponentProps) {
+export default function Compare({ loaderData: { items, unknown, choices, loaded } }: Route.ComponentProps) {
   return (
     <Container className="pt-8 md:pt-12">
       <Heading level={1}>Side by side</Heading>
@@ -27,7 +27,7 @@ export default function Compare({ loaderData: { items, unknown, choices, reached
         Two or three pieces in one scale and fact by fact, so that you see which is wider before it stands in
         your room.
       </p>
-      {!reached && (
+      {!loaded && (
         <p className="mt-6 text-lead" role="status">
           We cannot reach our stock room just now, so not everything is here. Please try again in a minute.
         </p>

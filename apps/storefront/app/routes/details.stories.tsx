@@ -69,7 +69,7 @@ export const WithSizes = screen({
 
 export const ASet = screen({
   at: '/details?id=meghna-corner',
-  data: { show: 'set', bundle: createBundlePageFixture() },
+  data: { show: 'bundle', bundle: createBundlePageFixture() },
 });
 
 export const Loading = screen({ data: states.usual, goingTo: '/details?id=sundarban-bed' });

@@ -30,7 +30,7 @@ const screen = createPageStoryFactory(newArrival, {
   id: 'routes/new-arrival',
   at: '/new-arrival',
   data: z.strictObject({
-    reached: z.boolean(),
+    loaded: z.boolean(),
     tiles: z.array(itemCardSchema).max(24),
     slides: z.array(
       z.strictObject({
@@ -43,7 +43,7 @@ const screen = createPageStoryFactory(newArrival, {
   }),
 });
 
-const data = { reached: true, tiles: newArrivalFixtures, slides: slideFixtures };
+const data = { loaded: true, tiles: newArrivalFixtures, slides: slideFixtures };
 
 export const Default = screen({
   hasScreenshot: true,
@@ -62,7 +62,7 @@ export const WithoutSlides = screen({ data: { ...data, slides: [] } });
 export const Loading = screen({ data, goingTo: '/shop' });
 
 export const Empty = screen({
-  data: { reached: true, tiles: [], slides: [] },
+  data: { loaded: true, tiles: [], slides: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See all furniture' })).toHaveAttribute(
       'href',
@@ -74,7 +74,7 @@ export const Empty = screen({
 });
 
 export const Failed = screen({
-  data: { reached: false, tiles: [], slides: [] },
+  data: { loaded: false, tiles: [], slides: [] },
   root: apiDownRootDataFixture,
   play: async ({ canvas }) => {
     // In the page's alert and in place of the items.

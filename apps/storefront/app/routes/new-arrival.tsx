@@ -22,10 +22,10 @@ export { publicPageHeaders as headers } from '../features/platform/requests/publ
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shown = await loadNewArrival(context, new Date());
-  return data(shown, { status: shown.reached ? 200 : 503 });
+  return data(shown, { status: shown.loaded ? 200 : 503 });
 }
 
-export default function NewArrival({ loaderData: { tiles, slides, reached } }: Route.ComponentProps) {
+export default function NewArrival({ loaderData: { tiles, slides, loaded } }: Route.ComponentProps) {
   const rooms = useCategoryTree();
   return (
     <Container className="pt-3 md:pt-6">
@@ -37,7 +37,7 @@ export default function NewArrival({ loaderData: { tiles, slides, reached } }: R
       <Heading level={1}>New arrivals</Heading>
       <p className="mt-4 max-w-[66ch] text-lead">What left the workshop last, the newest first.</p>
       {slides.length > 0 && <NewArrivalSlider slides={slides} />}
-      {!reached && (
+      {!loaded && (
         <ErrorState
           className="mt-6"
           title="We cannot reach our stock room just now."
@@ -51,7 +51,7 @@ export default function NewArrival({ loaderData: { tiles, slides, reached } }: R
           Nothing is lost. Please try again in a minute, or call us.
         </ErrorState>
       )}
-      {reached && tiles.length === 0 && (
+      {loaded && tiles.length === 0 && (
         <EmptyState
           title="Nothing new just now."
           action={

@@ -48,7 +48,7 @@ export const Loading = screen({ data: createOutletsPageFixture(), goingTo: '/out
 export const Empty = screen({ data: createOutletsPageFixture({ division: 'mymensingh' }) });
 
 export const Failed = screen({
-  data: { reached: false, outlets: [], counts: {} },
+  data: { loaded: false, outlets: [], counts: {} },
   root: apiDownRootDataFixture,
 });
 

@@ -22,17 +22,17 @@ export const pageQuery = { keys: ['sku', 'division'] } satisfies PageQuery;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shown = await loadOutlets(request, context);
-  return data(shown, { status: shown.reached ? 200 : 503 });
+  return data(shown, { status: shown.loaded ? 200 : 503 });
 }
 
 export default function Outlets({ loaderData }: Route.ComponentProps) {
-  const { reached, outlets, division, item, unknownSku, hint, room } = loaderData;
+  const { loaded, outlets, division, item, unknownSku, hint, room } = loaderData;
   return (
     <Container className="grid gap-x-16 gap-y-12 pt-8 md:pt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
       {room && <SceneBanner scene={room} className="lg:col-span-2" />}
       <div className="min-w-0">
         <Heading level={1}>Find a Store</Heading>
-        {reached && (
+        {loaded && (
           <div className="mt-6 grid gap-5">
             <DivisionLinks {...loaderData} />
             {item && <StockLookupBanner item={item} division={division?.id} />}
@@ -46,7 +46,7 @@ export default function Outlets({ loaderData }: Route.ComponentProps) {
         )}
         <Showrooms {...loaderData} />
       </div>
-      {reached && (
+      {loaded && (
         <DivisionMap
           {...loaderData}
           className="max-w-140 self-start max-lg:w-full lg:sticky lg:top-24 lg:mt-4 lg:w-full lg:justify-self-end print:hidden"
@@ -56,8 +56,8 @@ export default function Outlets({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Showrooms({ reached, outlets, division, item }: OutletsPageData) {
-  if (!reached) {
+function Showrooms({ loaded, outlets, division, item }: OutletsPageData) {
+  if (!loaded) {
     return (
       <ErrorState
         className="mt-6"

@@ -31,7 +31,7 @@ const screen = createPageStoryFactory(shipping, {
 
 const now = fixtureDate.toISOString();
 const article = createArticleFixture('shipping');
-const data = { reached: true, article, now, delivery: settingsFixture.delivery };
+const data = { loaded: true, article, now, delivery: settingsFixture.delivery };
 
 export const Default = screen({
   hasScreenshot: true,
@@ -49,9 +49,9 @@ export const Default = screen({
 export const Loading = screen({ data, goingTo: '/shop' });
 
 /** Without the article, only the delivery charges are shown. */
-export const Empty = screen({ data: { reached: true, now, delivery: settingsFixture.delivery } });
+export const Empty = screen({ data: { loaded: true, now, delivery: settingsFixture.delivery } });
 
-export const Failed = screen({ data: { reached: false, now }, root: apiDownRootDataFixture });
+export const Failed = screen({ data: { loaded: false, now }, root: apiDownRootDataFixture });
 
 export const Offline = screen({ data, offline: true });
 

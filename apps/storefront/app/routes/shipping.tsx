@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [text, settings] = await Promise.all([loadArticle(context.api, 'shipping', asked), asked]);
   return data(
     { ...text, now: getDhakaNoon(new Date()), ...(settings && { delivery: settings.delivery }) },
-    { status: text.reached ? 200 : 503 },
+    { status: text.loaded ? 200 : 503 },
   );
 }
 

@@ -62,7 +62,7 @@ export const Empty = screen({
 
 export const Failed = screen({
   root: apiDownRootDataFixture,
-  data: createSerializedListingFixture({ ...noResultsFixture, reached: false }),
+  data: createSerializedListingFixture({ ...noResultsFixture, loaded: false }),
 });
 
 export const Offline = screen({ data: serializedSofaListingFixture, offline: true });

@@ -10,7 +10,7 @@ export { publicPageHeaders as headers } from '../features/platform/requests/publ
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const listing = await loadListing(request, context);
-  return data(serializeListing(listing), { status: listing.reached ? 200 : 503 });
+  return data(serializeListing(listing), { status: listing.loaded ? 200 : 503 });
 }
 
 export default function ShopV1({ loaderData }: Route.ComponentProps) {

@@ -99,7 +99,7 @@ export const Empty = screen({
 /** The list could not be loaded, which differs from an empty result. */
 export const Failed = screen({
   root: apiDownRootDataFixture,
-  data: createSerializedListingFixture({ ...noResultsFixture, reached: false }),
+  data: createSerializedListingFixture({ ...noResultsFixture, loaded: false }),
 });
 
 export const Offline = screen({ data: serializedSofaListingFixture, offline: true });

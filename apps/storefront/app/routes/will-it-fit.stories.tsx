@@ -50,7 +50,7 @@ const fit = z.strictObject({
       load: rectangle,
     }),
   ),
-  reached: z.boolean(),
+  loaded: z.boolean(),
   items: z.array(z.strictObject({ id: z.string(), title: z.string() })),
 });
 
@@ -113,12 +113,12 @@ export const Loading = screen({
 /** Without an item, the visitor selects one. */
 export const Empty = screen({
   at: '/will-it-fit',
-  data: { home: inCentimetres({}), answers: [], reached: true, items: listItems() },
+  data: { home: inCentimetres({}), answers: [], loaded: true, items: listItems() },
 });
 
 export const Failed = screen({
   root: apiDownRootDataFixture,
-  data: { home, answers: [], reached: false, items: [] },
+  data: { home, answers: [], loaded: false, items: [] },
 });
 
 export const Offline = screen({ data: tried('meghna-3-seater', home), offline: true });
@@ -151,7 +151,7 @@ function tried(id: string, home: HomeFormValues, own?: string): FitData {
     home,
     item,
     answers: checkFit(measures, toHomeDimensions(home), home.unit),
-    reached: true,
+    loaded: true,
     items: listItems(),
   };
 }

@@ -27,11 +27,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const other = convertHomeParams(new URL(request.url).searchParams);
   if (other) return redirect(`/will-it-fit?${other}#${unitSwitchId}`);
   const fit = await loadFit(request, context.api);
-  return data(fit, { status: fit.reached ? 200 : 503 });
+  return data(fit, { status: fit.loaded ? 200 : 503 });
 }
 
 export default function WillItFit({
-  loaderData: { home, item, answers, reached, items },
+  loaderData: { home, item, answers, loaded, items },
 }: Route.ComponentProps) {
   const [params] = useSearchParams();
   return (
@@ -41,7 +41,7 @@ export default function WillItFit({
         Measure door, stair, lift or room with a tape, as many of them as you can reach. We try the piece,
         packed and put together, against each.
       </p>
-      {!reached && (
+      {!loaded && (
         <p className="mt-6 text-lead" role="status">
           We cannot reach our stock room just now, so we do not know what the piece measures. Please try again
           in a minute.

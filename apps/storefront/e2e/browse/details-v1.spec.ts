@@ -49,7 +49,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto(page1);
     await page.getByRole('link', { name: 'Pay by the month' }).click();
-    await expect(page).toHaveURL(/#by-the-month$/);
+    await expect(page).toHaveURL(/#instalments$/);
     await page.getByRole('radio', { name: 'Teal' }).check({ force: true });
     await page.getByRole('button', { name: 'Show this one' }).click();
     await expect(page).toHaveURL(/\/detailsV1\?.*Color=Teal/);

@@ -270,12 +270,12 @@ test('DETAIL-3 renders the first screen first from a list, and the whole page at
   await page.evaluate(() => {
     const seen: boolean[] = [];
     new MutationObserver(() => {
-      if (document.getElementById('buy')) seen.push(document.getElementById('goes-with') !== null);
+      if (document.getElementById('buy')) seen.push(document.getElementById('related-items') !== null);
     }).observe(document.body, { childList: true, subtree: true });
     Object.assign(window, { seen });
   });
   const seen = () => page.evaluate(() => Reflect.get(window, 'seen') as boolean[]);
-  const below = page.locator('#goes-with');
+  const below = page.locator('#related-items');
 
   await page.getByRole('link', { name: 'Meghna 3-Seater' }).first().click();
   await expect(below).toBeAttached();

@@ -24,7 +24,7 @@ function isTrouble(result: Result<unknown>): boolean {
   if (result.ok) return false;
   return (
     result.networkError === true ||
-    result.misfit !== undefined ||
+    result.schemaErrors !== undefined ||
     result.status === 429 ||
     result.status >= 500
   );

@@ -26,8 +26,8 @@ test('DETAIL-3 shows the months, the monthly amount, the fee and the total of ev
 
 test('DETAIL-3 can highlight one plan', () => {
   render(table());
-  const emphasised = screen.getAllByRole('row').map((row) => row.hasAttribute('data-emphasis'));
-  expect(emphasised).toEqual([false, true, false]);
+  const highlighted = screen.getAllByRole('row').map((row) => row.hasAttribute('data-highlighted'));
+  expect(highlighted).toEqual([false, true, false]);
 });
 
 test('DETAIL-3 shows a sentence instead of a table below the minimum amount', () => {

@@ -126,5 +126,5 @@ test('a cell has the name of its column as a data attribute, not as text', () =>
 test('marks a highlighted row', () => {
   render(<Rates />);
   const [, row] = screen.getAllByRole('row');
-  expect(row?.dataset['emphasis']).toBe('true');
+  expect(row?.dataset['highlighted']).toBe('true');
 });

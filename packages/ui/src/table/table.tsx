@@ -106,10 +106,10 @@ export function TableRow({ highlighted = false, className, ...props }: TableRowP
   return (
     <tr
       data-slot="table-row"
-      data-emphasis={highlighted || undefined}
+      data-highlighted={highlighted || undefined}
       role={useRole('row')}
       className={cx(
-        'data-emphasis:font-semibold data-emphasis:[--table-ground:var(--success-soft)]',
+        'data-highlighted:font-semibold data-highlighted:[--table-ground:var(--success-soft)]',
         'stacked:block stacked:border-subtle',
         'stacked:border-b stacked:py-2',
         'stacked:bg-(--table-ground,var(--page))',

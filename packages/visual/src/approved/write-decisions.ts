@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { CliError, exitCodes } from '../cli-error.ts';
-import { readApprovalState } from '../judge/approval-state.ts';
-import type { ScreenshotResult } from '../judge/compare-with-baselines.ts';
+import { readApprovalState } from '../evaluation/approval-state.ts';
+import type { ScreenshotResult } from '../evaluation/compare-with-baselines.ts';
 import { getCapturedFolder, type Paths } from '../paths.ts';
 import type { DecisionKind, ViewMode } from '../review/review-data.ts';
 import type { CaptureRun } from '../run/capture-run.ts';

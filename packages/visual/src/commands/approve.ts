@@ -1,8 +1,8 @@
 import { hasRendererChanged, writeDecisions } from '../approved/write-decisions.ts';
 import { type ExitCode, exitCodes } from '../cli-error.ts';
+import { compareRunWithBaselines, readCaptureRun } from '../evaluation/compare-run-with-baselines.ts';
+import type { ScreenshotResult } from '../evaluation/compare-with-baselines.ts';
 import { runGit } from '../git/run-git.ts';
-import { compareRunWithBaselines, readCaptureRun } from '../judge/compare-run-with-baselines.ts';
-import type { ScreenshotResult } from '../judge/compare-with-baselines.ts';
 import type { Paths } from '../paths.ts';
 import { type CaptureSelection, isSelected } from '../plan.ts';
 import type { ViewMode } from '../review/review-data.ts';

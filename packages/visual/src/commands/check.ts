@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { ExitCode } from '../cli-error.ts';
-import { compareRunWithBaselines, readCaptureRun } from '../judge/compare-run-with-baselines.ts';
-import type { ScreenshotResult } from '../judge/compare-with-baselines.ts';
+import { compareRunWithBaselines, readCaptureRun } from '../evaluation/compare-run-with-baselines.ts';
+import type { ScreenshotResult } from '../evaluation/compare-with-baselines.ts';
 import { getReportPath, type Paths } from '../paths.ts';
 import { formatResultSummary, getExitCode, writeErrorReport, writeReport } from '../report/report.ts';
 import { repositoryRoot } from '../repository.ts';

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { formats } from '../approved/screenshot-file.ts';
+import type { DecisionMetadata } from '../evaluation/approval-state.ts';
 import { runGit } from '../git/run-git.ts';
-import type { DecisionMetadata } from '../judge/approval-state.ts';
 import { getScreenshotPathWithoutExtension, type ScreenshotId, sha256 } from '../screenshot-id.ts';
 
 /** One of the screenshots to choose between. */

@@ -4,7 +4,7 @@ import { readBaselines } from '../approved/baselines.ts';
 import { resolveScreenshotFile, toDataUrl } from '../approved/screenshot-file.ts';
 import { launchChromium } from '../browser/browser.ts';
 import { CliError, type ExitCode, exitCodes } from '../cli-error.ts';
-import { readCaptureRun } from '../judge/compare-run-with-baselines.ts';
+import { readCaptureRun } from '../evaluation/compare-run-with-baselines.ts';
 import { getCapturedFolder, type Paths } from '../paths.ts';
 import { type CaptureSelection, isSelected } from '../plan.ts';
 import { getLabel, type ScreenshotId } from '../screenshot-id.ts';

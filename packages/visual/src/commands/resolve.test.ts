@@ -9,7 +9,7 @@ import { readBaselines, removeBaseline, writeBaseline } from '../approved/baseli
 import { compressScreenshot } from '../approved/compress-screenshot.ts';
 import { resolveScreenshotFile } from '../approved/screenshot-file.ts';
 import { compareScreenshots } from '../compare/compare.ts';
-import { compareRunWithBaselines } from '../judge/compare-run-with-baselines.ts';
+import { compareRunWithBaselines } from '../evaluation/compare-run-with-baselines.ts';
 import { getCapturedFolder, type Paths } from '../paths.ts';
 import type { CaptureRun } from '../run/capture-run.ts';
 import { getScreenshotPathWithoutExtension, sha256 } from '../screenshot-id.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { ScreenshotResult, ScreenshotStatus } from '../judge/compare-with-baselines.ts';
+import type { ScreenshotResult, ScreenshotStatus } from '../evaluation/compare-with-baselines.ts';
 import { formatPullRequestSummary, writeSummary } from './pull-request-summary.ts';
 
 afterEach(() => {

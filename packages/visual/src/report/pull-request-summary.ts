@@ -1,6 +1,6 @@
 import { appendFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { ScreenshotResult, ScreenshotStatus } from '../judge/compare-with-baselines.ts';
+import type { ScreenshotResult, ScreenshotStatus } from '../evaluation/compare-with-baselines.ts';
 import { getMarkdownSummaryPath, type Paths } from '../paths.ts';
 
 /** How many stories are listed. Further ones are only counted, to keep the pull request readable. */

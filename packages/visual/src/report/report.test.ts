@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ScreenshotResult, ScreenshotStatus } from '../judge/compare-with-baselines.ts';
+import type { ScreenshotResult, ScreenshotStatus } from '../evaluation/compare-with-baselines.ts';
 import { formatResultSummary, getExitCode } from './report.ts';
 
 const results = (...statuses: ScreenshotStatus[]): ScreenshotResult[] =>

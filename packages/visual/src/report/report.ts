@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { resolveScreenshotFile } from '../approved/screenshot-file.ts';
 import { type ExitCode, exitCodes } from '../cli-error.ts';
-import type { ScreenshotResult, ScreenshotStatus } from '../judge/compare-with-baselines.ts';
+import type { ScreenshotResult, ScreenshotStatus } from '../evaluation/compare-with-baselines.ts';
 import { getCapturedFolder, getReportPath, type Paths } from '../paths.ts';
 import { getLabel } from '../screenshot-id.ts';
 import {

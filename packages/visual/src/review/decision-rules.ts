@@ -1,5 +1,5 @@
 import { findScreenshotDecisionError } from '../approved/write-decisions.ts';
-import type { ScreenshotResult } from '../judge/compare-with-baselines.ts';
+import type { ScreenshotResult } from '../evaluation/compare-with-baselines.ts';
 import type { CauseGroup, DecisionKind, ViewMode } from './review-data.ts';
 
 /** A decision that a reviewer wants to make. */

@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 import type { DifferenceMetrics } from '../compare/compare.ts';
+import type { ScreenshotResult } from '../evaluation/compare-with-baselines.ts';
 import { readObjectIdsByPath } from '../git/run-git.ts';
 import { inputsFileName, type StoryInputs } from '../inputs/story-inputs.ts';
-import type { ScreenshotResult } from '../judge/compare-with-baselines.ts';
 import type { Story } from '../stories.ts';
 import { groupByCause } from './group-by-cause.ts';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ReviewRecord } from '../approved/approvals.ts';
+import type { ScreenshotResult } from '../evaluation/compare-with-baselines.ts';
 import { readInputs } from '../inputs/story-inputs.ts';
-import type { ScreenshotResult } from '../judge/compare-with-baselines.ts';
 import { repositoryRoot } from '../repository.ts';
 import { getLabel, type ScreenshotId, sha256 } from '../screenshot-id.ts';
 import type { Story } from '../stories.ts';

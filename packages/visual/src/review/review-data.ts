@@ -1,4 +1,4 @@
-import type { ScreenshotStatus } from '../judge/compare-with-baselines.ts';
+import type { ScreenshotStatus } from '../evaluation/compare-with-baselines.ts';
 import type { ScreenshotId } from '../screenshot-id.ts';
 
 /** The data of the review page: everything that needs review, and what is known about it. */

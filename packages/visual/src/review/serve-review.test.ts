@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeReviewRecord } from '../approved/approvals.ts';
 import { compressScreenshot } from '../approved/compress-screenshot.ts';
 import { compareScreenshots } from '../compare/compare.ts';
-import { compareRunWithBaselines, readCaptureRun } from '../judge/compare-run-with-baselines.ts';
+import { compareRunWithBaselines, readCaptureRun } from '../evaluation/compare-run-with-baselines.ts';
 import { getDecisionsPath, type Paths } from '../paths.ts';
 import { sha256 } from '../screenshot-id.ts';
 import {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { writeDecisions } from '../approved/write-decisions.ts';
-import { compareRunWithBaselines } from '../judge/compare-run-with-baselines.ts';
+import { compareRunWithBaselines } from '../evaluation/compare-run-with-baselines.ts';
 import type { Paths } from '../paths.ts';
 import { runCliCommand } from '../testing/run-cli-command.ts';
 import {

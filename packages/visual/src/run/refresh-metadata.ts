@@ -1,7 +1,7 @@
 import { normalizeAccessibilitySnapshot } from '../accessibility-snapshot.ts';
 import { readApprovalIndex } from '../approved/approvals.ts';
 import { readBaselines, toBaselineMetadata, writeBaselineMetadata } from '../approved/baselines.ts';
-import type { ScreenshotResult } from '../judge/compare-with-baselines.ts';
+import type { ScreenshotResult } from '../evaluation/compare-with-baselines.ts';
 import type { Paths } from '../paths.ts';
 import { getLabel } from '../screenshot-id.ts';
 import type { CaptureRun } from './capture-run.ts';

@@ -1,5 +1,5 @@
+import { assertImagePartCount } from './assert-image-part-count.ts';
 import { buildOrientationExif, readExifOrientation } from './exif-orientation.ts';
-import { assertImagePartCount } from './most-parts.ts';
 
 const startOfScan = 0xda;
 const endOfImage = 0xd9;

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
+import { assertImagePartCount } from './assert-image-part-count.ts';
 import { buildOrientationExif, readExifOrientation } from './exif-orientation.ts';
-import { assertImagePartCount } from './most-parts.ts';
 
 const metadataChunks: ReadonlySet<string> = new Set(['tEXt', 'zTXt', 'iTXt', 'tIME', 'eXIf']);
 

@@ -1,5 +1,5 @@
+import { assertImagePartCount } from './assert-image-part-count.ts';
 import { buildOrientationExif, readExifOrientation } from './exif-orientation.ts';
-import { assertImagePartCount } from './most-parts.ts';
 
 /** Flags in the first chunk that indicate which other chunks exist. */
 const hasExif = 0x08;

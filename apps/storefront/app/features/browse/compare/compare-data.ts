@@ -27,5 +27,5 @@ export interface CompareData {
   /** The items that can be added to the comparison. */
   choices: { id: string; title: string }[];
   /** False if some of the data could not be loaded. */
-  reached: boolean;
+  loaded: boolean;
 }

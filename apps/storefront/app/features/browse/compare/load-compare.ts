@@ -35,7 +35,7 @@ export async function loadCompare(request: Request, api: Client): Promise<Compar
     items: compared,
     unknown: [...missing, ...asked.unknown],
     choices: names ?? [],
-    reached: names !== undefined && compared.length + missing.length === asked.known.length,
+    loaded: names !== undefined && compared.length + missing.length === asked.known.length,
   };
 }
 

@@ -22,7 +22,7 @@ export interface FitData {
   item?: FitItem;
   answers: FitResult[];
   /** False if the API could not be reached. */
-  reached: boolean;
+  loaded: boolean;
   /** The items to choose from, if the address names none. */
   items: { id: string; title: string }[];
 }
@@ -39,9 +39,9 @@ export async function loadFit(request: Request, api: Client): Promise<FitData> {
   ]);
   const items = names ?? [];
   const unknown = item && !item.ok && 'status' in item && item.status === 404;
-  const reached =
+  const loaded =
     names !== undefined && (id === '' || item === undefined ? true : item.ok || unknown === true);
-  if (!item?.ok) return { home, answers: [], reached, items };
+  if (!item?.ok) return { home, answers: [], loaded, items };
   const about = toItemDetails(item.body);
   const sku = getInitialSku(about, params.get('sku'));
   const measures = getMeasurements(about, sku?.values ?? {});
@@ -55,7 +55,7 @@ export async function loadFit(request: Request, api: Client): Promise<FitData> {
       dimensions: measures.dimensions,
     },
     answers: checkFit(measures, toHomeDimensions(home), home.unit),
-    reached,
+    loaded,
     items,
   };
 }

@@ -24,8 +24,8 @@ export default function SceneSlider() {
 
   if (slides.length === 0) return null;
   return (
-    <section aria-labelledby="our-rooms" className="pt-14 md:pt-20">
-      <Heading level={2} id="our-rooms">
+    <section aria-labelledby="room-scenes" className="pt-14 md:pt-20">
+      <Heading level={2} id="room-scenes">
         From our own rooms
       </Heading>
       <Carousel

@@ -23,7 +23,7 @@ export interface NewArrivalSlide {
 
 export interface NewArrivalData {
   /** False if the API could not be reached. */
-  reached: boolean;
+  loaded: boolean;
   tiles: ItemCardData[];
   slides: NewArrivalSlide[];
 }
@@ -50,7 +50,7 @@ export async function loadNewArrival(
   ]);
   const plan = { now, delivery: settings?.delivery };
   return {
-    reached: newest?.ok === true,
+    loaded: newest?.ok === true,
     tiles: newest?.ok ? newest.body.list.map((item) => unmarked(toItemCardData(item, plan))) : [],
     slides: slides?.ok ? slides.body.list.map((slide) => slideFrom(slide, images)) : [],
   };

@@ -30,10 +30,10 @@ export async function loadCartPage(api: Client, { url }: Pick<Request, 'url'>): 
 async function loadSharedOffers(api: Client, url: string): Promise<CartProducts | undefined> {
   const lines = parseSharedCartUrl(new URL(url).search);
   if (!lines || lines.length === 0) return undefined;
-  const { offers, reached } = await fetchCartProductsWithClient(
+  const { offers, succeeded } = await fetchCartProductsWithClient(
     api,
     lines,
     AbortSignal.timeout(loaderClientOptions.totalMs),
   );
-  return reached ? offers : undefined;
+  return succeeded ? offers : undefined;
 }

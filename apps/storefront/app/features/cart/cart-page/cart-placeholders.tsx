@@ -75,19 +75,19 @@ export function CartStorageAlert() {
 }
 
 export function CartPricesErrorAlert({
-  cart: { reached, waitMs, refetch },
+  cart: { succeeded, waitMs, refetch },
 }: {
-  cart: Pick<PricedCartState, 'reached' | 'waitMs' | 'refetch'>;
+  cart: Pick<PricedCartState, 'succeeded' | 'waitMs' | 'refetch'>;
 }) {
   const wait = formatRetryAfter(waitMs);
   return (
     <InlineAlert
       variant="error"
       announce
-      className={reached ? undefined : 'mb-4'}
-      title={reached ? undefined : 'We could not ask our stock room for today’s prices.'}
+      className={succeeded ? undefined : 'mb-4'}
+      title={succeeded ? undefined : 'We could not ask our stock room for today’s prices.'}
       action={
-        reached ? undefined : (
+        succeeded ? undefined : (
           <UiLink asChild>
             <button type="button" onClick={refetch} className="min-h-11">
               Try again
@@ -96,7 +96,7 @@ export function CartPricesErrorAlert({
         )
       }
     >
-      {reached
+      {succeeded
         ? undefined
         : `Your cart is safe: what lies in it is kept by your browser.${wait ? ` Please wait ${wait}.` : ''}`}
     </InlineAlert>

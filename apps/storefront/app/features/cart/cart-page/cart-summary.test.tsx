@@ -31,7 +31,7 @@ const coupon = (amount: number, freeDelivery: boolean): CouponResult => ({
 
 /** Returns the text of the summary, row by row. */
 function rowsOf(cart: PricedCart, terms: CartSettings | undefined = cartPageFixture.terms): string[][] {
-  const used = { ...cart, ready: true, reached: true, waitMs: undefined, refetch: () => {} };
+  const used = { ...cart, ready: true, succeeded: true, waitMs: undefined, refetch: () => {} };
   const Page = createRoutesStub([
     { path: '/', Component: () => <CartSummary cart={used} terms={terms} now={fixtureDate} /> },
   ]);

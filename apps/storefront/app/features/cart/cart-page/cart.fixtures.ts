@@ -38,7 +38,7 @@ export function mockCart({ answer, persisted = true, ...own }: CartFixtures): ()
   useCartProducts.setState({
     offers: {},
     loading: false,
-    reached: true,
+    succeeded: true,
     waitMs: undefined,
     broughtDown: {},
     load: () => answered(answer),
@@ -74,8 +74,8 @@ function shutStorage() {
 
 async function answered(answer: CartFixtures['answer']) {
   if (answer === 'never') return new Promise<never>(() => {});
-  if (answer === 'unreachable') return { offers: {}, reached: false };
-  return { offers: answer.offers, reached: true };
+  if (answer === 'unreachable') return { offers: {}, succeeded: false };
+  return { offers: answer.offers, succeeded: true };
 }
 
 const items = [

@@ -9,7 +9,7 @@ export { clearCart } from '../lines/cart-actions.ts';
 
 /** The lines of the cart with their prices, and the total. */
 export function CartDropdownLines() {
-  const { lines, totals, complete, reached } = usePricedCart();
+  const { lines, totals, complete, succeeded } = usePricedCart();
   return (
     <>
       {/* The lines scroll; the total and the buttons stay in view. */}
@@ -19,7 +19,7 @@ export function CartDropdownLines() {
         ))}
       </CartLines>
       <Divider />
-      {!reached && (
+      {!succeeded && (
         <p className="mt-3 text-danger text-small">
           We could not ask for today’s prices. Your lines are safe.
         </p>

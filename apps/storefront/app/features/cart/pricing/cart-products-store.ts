@@ -9,7 +9,7 @@ interface OffersState {
   offers: CartProducts;
   loading: boolean;
   /** False if the last request failed in part: the data may be stale or incomplete. */
-  reached: boolean;
+  succeeded: boolean;
   /** The delay before a retry that the API requested in its last response. */
   waitMs: number | undefined;
   /** The previous quantities of lines that were reduced to the stock, by line. */
@@ -24,7 +24,7 @@ interface OffersState {
 export const useCartProducts = create<OffersState>(() => ({
   offers: {},
   loading: false,
-  reached: true,
+  succeeded: true,
   waitMs: undefined,
   broughtDown: {},
   load: async (shop, lines) => (await import('./fetch-cart-products.ts')).fetchCartProducts(shop, lines),
@@ -45,9 +45,9 @@ export async function syncCartWithStock(
   const loading = lines.length > 0;
   useCartProducts.setState({ loading });
   if (!loading) return;
-  const { reached, waitMs } = await fetchAndCacheCartProducts(shop, lines);
+  const { succeeded, waitMs } = await fetchAndCacheCartProducts(shop, lines);
   settle();
-  if (mine === latest) useCartProducts.setState({ loading: false, reached, waitMs });
+  if (mine === latest) useCartProducts.setState({ loading: false, succeeded, waitMs });
 }
 
 /** Loads the offers of lines that need not be in the cart, and caches them. */
@@ -70,7 +70,7 @@ export function clearReducedQuantity(name: string): void {
  */
 function unanswered(error: unknown): CartProductsResult {
   console.debug('The products in the cart could not be fetched.', error);
-  return { offers: {}, reached: false };
+  return { offers: {}, succeeded: false };
 }
 
 function settle() {

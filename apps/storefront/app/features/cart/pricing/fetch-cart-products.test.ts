@@ -31,9 +31,12 @@ const untilDone = new AbortController().signal;
 
 test('CART-1 requests items and bundles together, and keys the offers by line', async () => {
   const { api, asked } = shop();
-  const { offers, reached } = await fetchCartProductsWithClient(api, [sofa, bundle], untilDone);
+  const { offers, succeeded } = await fetchCartProductsWithClient(api, [sofa, bundle], untilDone);
   expect(asked).toEqual([['MGN-3S-ASH', 'meghna-corner']]);
-  expect([offers, reached]).toEqual([{ 'item:MGN-3S-ASH': sold[0], 'bundle:meghna-corner': sold[1] }, true]);
+  expect([offers, succeeded]).toEqual([
+    { 'item:MGN-3S-ASH': sold[0], 'bundle:meghna-corner': sold[1] },
+    true,
+  ]);
 });
 
 test('CART-1 sends one request per hundred lines', async () => {
@@ -70,7 +73,7 @@ describe('CART-1 a row that cannot be parsed', () => {
         ok: true,
         status: 200,
         body: { list: sold.slice(0, 1), nextPageToken: '', total: -1 },
-        misfitRows: [{ row, misfit: ['list.1.price: wrong'] }],
+        invalidRows: [{ row, schemaErrors: ['list.1.price: wrong'] }],
       }),
     }).api;
 
@@ -80,9 +83,9 @@ describe('CART-1 a row that cannot be parsed', () => {
     const row = { sourceType: 'bundle', code: 'meghna-corner', price: 'much' };
     expect(await fetchCartProductsWithClient(withRow(row), [sofa, bundle, old], untilDone)).toEqual({
       offers: { 'item:MGN-3S-ASH': sold[0], 'bundle:meghna-corner': 'unread', 'item:OLD': 'gone' },
-      reached: true,
+      succeeded: true,
     });
-    expect(debug).toHaveBeenCalledWith(expect.any(String), [{ row, misfit: ['list.1.price: wrong'] }]);
+    expect(debug).toHaveBeenCalledWith(expect.any(String), [{ row, schemaErrors: ['list.1.price: wrong'] }]);
   });
 
   test.each([null, 7, {}, { code: 'meghna-corner' }])(
@@ -104,14 +107,14 @@ test('CART-1 marks no line as gone if the API is unreachable', async () => {
   const { api } = shop({ searchCartOffers: async () => down });
   expect(await fetchCartProductsWithClient(api, [sofa, bundle], untilDone)).toEqual({
     offers: {},
-    reached: false,
+    succeeded: false,
   });
 });
 
 test('CALL-3 returns the wait time if the API is busy', async () => {
   const { api } = shop({ searchCartOffers: async () => ({ ok: false, status: 429, retryAfterMs: 60_000 }) });
   expect(await fetchCartProductsWithClient(api, [sofa], untilDone)).toMatchObject({
-    reached: false,
+    succeeded: false,
     waitMs: 60_000,
   });
 });
@@ -123,12 +126,12 @@ test('CART-1 treats a timeout as an unreachable API', async () => {
   const { api } = shop({ searchCartOffers: never });
   expect(await fetchCartProductsWithClient(api, [sofa, bundle], given)).toEqual({
     offers: {},
-    reached: false,
+    succeeded: false,
   });
 });
 
 test('CART-1 sends no request without lines', async () => {
   const { api, asked } = shop();
-  expect(await fetchCartProductsWithClient(api, [], untilDone)).toEqual({ offers: {}, reached: true });
+  expect(await fetchCartProductsWithClient(api, [], untilDone)).toEqual({ offers: {}, succeeded: true });
   expect(asked).toEqual([]);
 });

@@ -12,7 +12,7 @@ export type CartProducts = Readonly<Record<string, CartProduct | 'gone' | 'unrea
 export interface CartProductsResult {
   offers: CartProducts;
   /** False if a request failed. Lines missing in `offers` are then unknown, not gone. */
-  reached: boolean;
+  succeeded: boolean;
   /** The delay before a retry, if the API requested one. */
   waitMs?: number | undefined;
 }
@@ -43,7 +43,7 @@ export async function fetchCartProductsWithClient(
   const answers = await Promise.all(parts.map((part) => readPart(api, { lines, codes: part }, signal)));
   return {
     offers: Object.assign({}, ...answers.map(({ offers }) => offers)),
-    reached: answers.every(({ reached }) => reached),
+    succeeded: answers.every(({ succeeded }) => succeeded),
     waitMs: answers.find(({ waitMs }) => waitMs !== undefined)?.waitMs,
   };
 }
@@ -61,17 +61,17 @@ async function readPart(
   if (!sold?.complete) {
     return {
       offers: {},
-      reached: false,
+      succeeded: false,
       waitMs: sold && 'failure' in sold ? sold.failure.retryAfterMs : undefined,
     };
   }
   const offers = Object.fromEntries(sold.list.map((offer) => [getSoldRefKey(offer), offer]));
   const asked = lines.filter(({ code }) => codes.includes(code)).map(getSoldRefKey);
   const missing = asked.filter((name) => !(name in offers));
-  const said = whatIsMissing(missing, sold.misfitRows);
+  const said = whatIsMissing(missing, sold.invalidRows);
   return {
     offers: { ...Object.fromEntries(missing.map((name) => [name, said(name)])), ...offers },
-    reached: true,
+    succeeded: true,
   };
 }
 
@@ -79,9 +79,9 @@ async function readPart(
  * Returns whether a missing line is gone or unreadable. An invalid row may belong to any missing line, unless it names
  * one.
  */
-function whatIsMissing(missing: readonly string[], misfitRows: readonly InvalidRow[]) {
-  if (misfitRows.length > 0) console.debug('The API returned invalid cart lines.', misfitRows);
-  const named = misfitRows.map(({ row }) => missing.find((name) => name === nameIn(row)));
+function whatIsMissing(missing: readonly string[], invalidRows: readonly InvalidRow[]) {
+  if (invalidRows.length > 0) console.debug('The API returned invalid cart lines.', invalidRows);
+  const named = invalidRows.map(({ row }) => missing.find((name) => name === nameIn(row)));
   return (name: string) => (named.includes(name) || named.includes(undefined) ? 'unread' : 'gone');
 }
 

@@ -10,7 +10,7 @@ export interface PricedCartState extends PricedCart {
   /** See `CartState`. */
   ready: boolean;
   /** False if some of the offers could not be loaded. */
-  reached: boolean;
+  succeeded: boolean;
   /** The delay before a retry, if the API requested one. */
   waitMs: number | undefined;
   refetch: () => void;
@@ -25,7 +25,7 @@ const none: readonly StoredCartLine[] = [];
 export function usePricedCart(also = none): PricedCartState {
   const shop = useRootData()?.shop;
   const { lines, later, ready } = useCart();
-  const { offers, loading, reached, waitMs } = useCartProducts();
+  const { offers, loading, succeeded, waitMs } = useCartProducts();
 
   const all = [...lines, ...later, ...also];
   const names = [...new Set(all.map(getSoldRefKey))].sort().join();
@@ -40,10 +40,10 @@ export function usePricedCart(also = none): PricedCartState {
 
   const priced = useMemo(
     // Lines without an offer are loading, or about to, unless the last request failed.
-    () => priceCart({ lines, later }, { offers, loading: loading || reached }),
-    [lines, later, offers, loading, reached],
+    () => priceCart({ lines, later }, { offers, loading: loading || succeeded }),
+    [lines, later, offers, loading, succeeded],
   );
-  return { ...priced, ready, reached, waitMs, refetch };
+  return { ...priced, ready, succeeded, waitMs, refetch };
 }
 
 /** Prices are reloaded after this time in the background. A cart in another tab may be a day old. */

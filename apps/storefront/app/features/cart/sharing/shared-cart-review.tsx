@@ -29,7 +29,7 @@ export interface SharedCartReviewProps {
 /** The lines of a shared cart at current prices, with buttons to take or dismiss them. */
 export function SharedCartReview({ shared, loaded, path, className }: SharedCartReviewProps) {
   const navigate = useNavigate();
-  const { offers, loading, reached } = useCartProducts();
+  const { offers, loading, succeeded } = useCartProducts();
   if (shared.length === 0) {
     return (
       <InlineAlert
@@ -43,7 +43,7 @@ export function SharedCartReview({ shared, loaded, path, className }: SharedCart
   }
   const { lines, totals, complete } = priceCart(
     { lines: shared, later: [] },
-    { offers: { ...loaded, ...offers }, loading: loading || reached },
+    { offers: { ...loaded, ...offers }, loading: loading || succeeded },
   );
   const contents = formatCartCount({ quantity: getTotalQuantity(shared), items: shared.length });
 

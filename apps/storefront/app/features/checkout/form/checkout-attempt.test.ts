@@ -36,10 +36,10 @@ it('CHECK-6 a booking and an order never share a key, even if they are equal', (
 });
 
 it('CHECK-2 an attempt without a response is unresolved; a refused one is not', () => {
-  const fates = (['sent', 'lost', 'gatewayDown', 'refused'] as const).map((fate) =>
-    mayHaveBeenPlaced({ ...first, fate }),
+  const mayBePlaced = (['sent', 'lost', 'gatewayDown', 'refused'] as const).map((status) =>
+    mayHaveBeenPlaced({ ...first, status }),
   );
-  expect(fates).toEqual([true, true, true, false]);
+  expect(mayBePlaced).toEqual([true, true, true, false]);
   expect(mayHaveBeenPlaced(undefined)).toBe(false);
 });
 
@@ -48,10 +48,18 @@ it.each([
   7,
   {},
   { ...first, key: 'short' },
-  { ...first, fate: 'perhaps' },
+  { ...first, status: 'perhaps' },
   { ...first, order: { ...order, contact: {} } },
 ])('CHECK-2 rejects an invalid stored attempt: %j', (stored) => {
   expect(parseAttempt(stored)).toBeUndefined();
+});
+
+it('CHECK-2 an attempt that an earlier build stored keeps its key, status and customer', () => {
+  const { status, customerId, ...rest } = createCheckoutAttempt(ordered, 'farzana', undefined);
+  const stored = { ...rest, fate: 'lost', sentBy: customerId };
+  expect(parseAttempt(stored)).toEqual({ ...rest, status: 'lost', customerId });
+  expect(parseAttempt({ ...stored, fate: 'perhaps' })).toBeUndefined();
+  expect(status).toBe('sent');
 });
 
 it('CHECK-2 keeps the valid parts of a draft', () => {

@@ -16,38 +16,53 @@ export type CheckoutSubmission = Pick<Order, 'kind'> & { order: OrderRequest };
  */
 export interface CheckoutAttempt extends CheckoutSubmission {
   key: string;
-  fate: 'sent' | 'lost' | 'gatewayDown' | 'refused';
+  status: 'sent' | 'lost' | 'gatewayDown' | 'refused';
   /** The id of the customer who sent it; empty for a guest. A key is valid for one customer, or for guests. */
-  sentBy: string;
+  customerId: string;
 }
 
 const checkoutAttempt = z.object({
   kind: contractOrder.shape.kind,
   key: z.string().min(16).max(100),
   order: placeOrder.body,
-  fate: z.enum(['sent', 'lost', 'gatewayDown', 'refused']),
-  sentBy: z.string(),
+  status: z.enum(['sent', 'lost', 'gatewayDown', 'refused']),
+  customerId: z.string(),
 });
 
 /** Parses a stored attempt. Returns `undefined` if it is invalid. */
 export function parseAttempt(stored: unknown): CheckoutAttempt | undefined {
-  return checkoutAttempt.safeParse(stored).success ? (stored as CheckoutAttempt) : undefined;
+  const renamed = renameOldFields(stored);
+  return checkoutAttempt.safeParse(renamed).success ? (renamed as CheckoutAttempt) : undefined;
+}
+
+/** An attempt that an earlier build stored has its status as `fate` and its customer as `sentBy`. */
+function renameOldFields(stored: unknown): unknown {
+  if (typeof stored !== 'object' || stored === null || !('fate' in stored && 'sentBy' in stored))
+    return stored;
+  const { fate, sentBy, ...attempt } = stored;
+  return { ...attempt, status: fate, customerId: sentBy };
 }
 
 /** Returns true if the shop has the order or may have it. */
 export function mayHaveBeenPlaced(attempt: CheckoutAttempt | undefined): attempt is CheckoutAttempt {
-  return attempt !== undefined && attempt.fate !== 'refused';
+  return attempt !== undefined && attempt.status !== 'refused';
 }
 
 /** Returns an attempt with the key of an identical one: a double click, a reload or another tab places one order. */
 export function createCheckoutAttempt(
   { kind, order }: CheckoutSubmission,
-  sentBy: string,
+  customerId: string,
   before: CheckoutAttempt | undefined,
 ): CheckoutAttempt {
   const same =
-    before?.sentBy === sentBy &&
+    before?.customerId === customerId &&
     before.kind === kind &&
     JSON.stringify(before.order) === JSON.stringify(order);
-  return { key: same ? before.key : createIdempotencyKey(), kind, order, fate: 'sent', sentBy };
+  return {
+    key: same ? before.key : createIdempotencyKey(),
+    kind,
+    order,
+    status: 'sent',
+    customerId: customerId,
+  };
 }

@@ -9,11 +9,11 @@ interface Story {
 export async function submitOrderWithWrongCode({ canvas, step }: Story): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name: /^Pay ৳/ }));
   const input = await canvas.findByRole('textbox', { name: 'Code from the text message' });
-  await step('the code is asked for, and its input has the focus', async () => {
+  await step('The code input is shown and has the focus', async () => {
     await expect(canvas.getByText(/^We’ve sent a 6-digit code to 01711\s482906\.$/)).toBeVisible();
     await expect(input).toHaveFocus();
   });
-  await step('a wrong code is rejected beside it', async () => {
+  await step('A wrong code shows an error under the input', async () => {
     await userEvent.type(input, '482905{Enter}');
     await waitFor(() => expect(input).toHaveAccessibleDescription(/^That isn’t the code we sent\./));
   });

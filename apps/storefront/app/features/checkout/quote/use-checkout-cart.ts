@@ -23,7 +23,7 @@ export function useCheckoutCart(skuCode: string | undefined): CheckoutCart {
   const cart = usePricedCart(one);
   const { offers, loading } = useCartProducts();
   if (skuCode === undefined) return { cart, coupon };
-  const priced = priceCart({ lines: [...one], later: [] }, { offers, loading: loading || cart.reached });
+  const priced = priceCart({ lines: [...one], later: [] }, { offers, loading: loading || cart.succeeded });
   // Coupons apply to a cart only, not to a booking.
   return { cart: { ...cart, ...priced }, coupon: undefined };
 }

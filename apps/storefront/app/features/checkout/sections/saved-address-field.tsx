@@ -34,11 +34,11 @@ export function SavedAddressField({
 function Whereabouts({ address }: { address: SavedAddress }) {
   const { upazila, district, division, fullName, mobile, floor, lift } = address;
   const storey = floor === undefined ? undefined : floor === 0 ? 'ground floor' : `floor ${floor}`;
-  const reached = [storey, lift === true ? 'with a lift' : undefined].filter(Boolean).join(', ');
+  const access = [storey, lift === true ? 'with a lift' : undefined].filter(Boolean).join(', ');
   return (
     <>
       {[...new Set([upazila, district, division])].join(', ')}
-      {reached && `, ${reached}`}
+      {access && `, ${access}`}
       <span className="block">
         <bdi>{fullName}</bdi>, <bdi dir="ltr">{formatPhone(mobile)}</bdi>
       </span>

@@ -18,7 +18,7 @@ export function UnresolvedOrderAlert({ checkout: { ordering, customer } }: { che
     if (unanswered) news.current?.focus();
   }, [unanswered]);
   if (!unanswered) return null;
-  const { kind, fate, sentBy } = unanswered;
+  const { kind, status: fate, customerId: sentBy } = unanswered;
   const messages = checkoutMessages[kind];
   const stands = fate === 'gatewayDown';
   const isTheirs = sentBy === '' || sentBy === customer;

@@ -36,7 +36,7 @@ export const useCheckoutApi = create<CheckoutApi>(() => ({
 
   // An order that a guest sent is sent again as a guest, even if a customer is signed in by now: as a customer's it
   // would be another order.
-  sendOrder: (shop, { kind, order, key, sentBy }) => {
+  sendOrder: (shop, { kind, order, key, customerId: sentBy }) => {
     const client =
       sentBy === '' ? createClient({ baseUrl: location.origin, ...shop.channel }) : getBrowserClient(shop);
     const send = kind === 'BOOKING' ? client.placeBooking : client.placeOrder;

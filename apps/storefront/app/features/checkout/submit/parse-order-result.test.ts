@@ -12,7 +12,7 @@ const quote = { lines: [], coupon: { reason: 'USED_UP' } } as never;
 
 it.each([
   ['no answer', { ok: false, networkError: true } as const],
-  ['an answer of somebody else', { ok: false, status: 201, misfit: ['body'] } as const],
+  ['an answer of somebody else', { ok: false, status: 201, schemaErrors: ['body'] } as const],
   ['a proxy’s error', { ok: false, status: 502 } as const],
   ['a fault', refusal(500, 'INTERNAL')],
   ['a shop that is not there', refusal(503, 'UNAVAILABLE')],

@@ -32,7 +32,7 @@ export type OrderOutcome =
 /** Parses the response to an order. If it leaves open whether the order was placed, the outcome is `lost`. */
 export function parseOrderResult(result: Result<PlacedOrder>): OrderOutcome {
   if (result.ok) return { kind: 'placed', placed: result.body };
-  if (result.networkError || result.misfit) return { kind: 'lost' };
+  if (result.networkError || result.schemaErrors) return { kind: 'lost' };
   if (result.status === 429) return { kind: 'busy', waitMs: result.retryAfterMs };
   const { code, fields = [], quote } = result.body?.error ?? {};
   switch (code) {

@@ -72,12 +72,12 @@ export function usePlaceOrder(done: () => void): PlaceOrderState {
     sending.current = true;
     setBusy(true);
     setRefusal(undefined);
-    saveAttempt({ ...sent, fate: 'sent' });
+    saveAttempt({ ...sent, status: 'sent' });
     try {
       const outcome = parseOrderResult(await useCheckoutApi.getState().sendOrder(shop, sent));
       if (outcome.kind === 'placed') return finish(sent, outcome.placed);
       const open = outcome.kind === 'lost' || outcome.kind === 'gatewayDown';
-      saveAttempt({ ...sent, fate: open ? outcome.kind : 'refused' });
+      saveAttempt({ ...sent, status: open ? outcome.kind : 'refused' });
       if (!open) setRefusal(outcome);
     } finally {
       sending.current = false;

@@ -29,7 +29,7 @@ export interface ArticlePageProps extends ArticleData {
  * A page with an article: title, date, and a table of contents that stays in view. Line lengths are in rem, since in ch
  * they would grow by a seventh when the web font loads, and the text would wrap again.
  */
-export function ArticlePage({ title, path, reached, article, first, image, aside }: ArticlePageProps) {
+export function ArticlePage({ title, path, loaded, article, first, image, aside }: ArticlePageProps) {
   const chapters = useMemo(
     () => [...(first ? [first.chapter] : []), ...(article?.sections ?? []).flatMap(chapterOf)],
     [article, first],
@@ -39,7 +39,7 @@ export function ArticlePage({ title, path, reached, article, first, image, aside
     <Container className="pt-8 md:pt-12">
       <ArticleHeader title={article?.title ?? title} article={article} />
       {image}
-      {article ? <Divider className="mt-8 md:mt-10" /> : <ArticleUnavailable reached={reached} path={path} />}
+      {article ? <Divider className="mt-8 md:mt-10" /> : <ArticleUnavailable loaded={loaded} path={path} />}
       <div
         className={cx(
           'mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 md:mt-10',

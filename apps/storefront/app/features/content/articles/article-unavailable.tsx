@@ -4,8 +4,8 @@ import { Link as UiLink } from '@piri/ui/link';
 import { Link } from 'react-router-dom';
 
 /** The message in place of an article that could not be loaded or does not exist. */
-export function ArticleUnavailable({ reached, path }: { reached: boolean; path: string }) {
-  if (!reached) {
+export function ArticleUnavailable({ loaded, path }: { loaded: boolean; path: string }) {
+  if (!loaded) {
     return (
       <ErrorState
         className="mt-6"

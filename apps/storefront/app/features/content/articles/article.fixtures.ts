@@ -66,7 +66,7 @@ const article: z.ZodType<Article> = z.strictObject({
 });
 
 /** The shape of the data of an article's page, for the data of stories. */
-export const articleDataShape = { reached: z.boolean(), article: article.exactOptional() };
+export const articleDataShape = { loaded: z.boolean(), article: article.exactOptional() };
 const articlePageSchema = z.strictObject({ ...articleDataShape, room: sceneSchema.exactOptional() });
 
 /** The states that article pages leave to the stories of Shipping, which has the same layout. */
@@ -93,14 +93,14 @@ export function createArticleStories(module: ArticleModule, placement: string) {
   });
   const article = createArticleFixture(placement);
   const room = article.image && imageIndexFixture.seenIn(article.image.path)?.scene;
-  const data = { reached: true, article, ...(room && { room }) };
+  const data = { loaded: true, article, ...(room && { room }) };
   return {
     screen,
     data,
     Default: screen({ data }),
     Loading: screen({ data, goingTo: '/shop' }),
-    Empty: screen({ data: { reached: true } }),
-    Failed: screen({ data: { reached: false }, root: apiDownRootDataFixture }),
+    Empty: screen({ data: { loaded: true } }),
+    Failed: screen({ data: { loaded: false }, root: apiDownRootDataFixture }),
     Offline: screen({ data, offline: true }),
     Dark: screen({ data, globals: { theme: 'dark', viewport: { value: 'tablet' } } }),
   };

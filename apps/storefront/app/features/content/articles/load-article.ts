@@ -7,7 +7,7 @@ import { type Article, toArticle } from './article.ts';
 
 export interface ArticleData {
   /** Whether the article and its figures could be loaded. */
-  reached: boolean;
+  loaded: boolean;
   /** Undefined if there is no article. */
   article?: Article;
 }
@@ -29,15 +29,15 @@ export async function loadArticle(
     ),
     asked,
   ]);
-  if (!found?.ok) return { reached: false };
+  if (!found?.ok) return { loaded: false };
   const [entry] = found.body.list;
-  if (!entry) return { reached: settings !== undefined };
+  if (!entry) return { loaded: settings !== undefined };
   const article = toArticle(entry, settings);
-  return { reached: article !== undefined && settings !== undefined, ...(article && { article }) };
+  return { loaded: article !== undefined && settings !== undefined, ...(article && { article }) };
 }
 
 /** Responds with the article of a page. Sends status 503 if it can't be loaded, so that caches do not store it. */
 export async function respondWithArticle(api: Client, placement: string) {
   const text = await loadArticle(api, placement);
-  return data(text, { status: text.reached ? 200 : 503 });
+  return data(text, { status: text.loaded ? 200 : 503 });
 }

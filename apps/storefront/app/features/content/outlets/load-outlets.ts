@@ -26,7 +26,7 @@ export interface StockLookupItem {
 
 export interface OutletsPageData {
   /** Whether the showrooms could be loaded. */
-  reached: boolean;
+  loaded: boolean;
   /** The showrooms of the chosen division, or all of them. */
   outlets: OutletWithStock[];
   /** The number of showrooms in each division, by its id. */
@@ -58,10 +58,10 @@ export async function loadOutlets(
   ]);
   const room = code === undefined ? images.scene('showroom') : undefined;
   const hint = texts?.ok ? texts.body.list[0]?.fields.text?.[0] : undefined;
-  const reached = all?.ok === true && item !== 'unreached' && stock !== 'unreached';
+  const loaded = all?.ok === true && item !== 'unreached' && stock !== 'unreached';
   const list = all?.ok ? all.body.list : [];
   return {
-    reached,
+    loaded,
     ...buildOutletsList(list, {
       division: params.get('division') ?? '',
       stock: Array.isArray(stock) ? stock : [],

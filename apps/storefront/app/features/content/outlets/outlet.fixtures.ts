@@ -24,7 +24,7 @@ export function createOutletsPageFixture(asked: { division?: string; sku?: strin
   const stock = createStockFixture(sofa).filter(({ skuCode }) => skuCode === sku);
   const room = sku === undefined ? imageIndexFixture.scene('showroom') : undefined;
   return {
-    reached: true,
+    loaded: true,
     ...buildOutletsList(outletFixtures, { division, stock }),
     ...(item && { item }),
     ...(room && { room }),
@@ -34,7 +34,7 @@ export function createOutletsPageFixture(asked: { division?: string; sku?: strin
 
 /** The schema of the page's data, for the data of stories. */
 export const outletsPageSchema: z.ZodType<OutletsPageData> = z.strictObject({
-  reached: z.boolean(),
+  loaded: z.boolean(),
   outlets: z.array(
     z.strictObject({
       ...outlet.shape,

@@ -9,14 +9,14 @@ let prompt: Client | undefined;
 let patient: Client | undefined;
 
 /** The longest time to wait before a retry. After that, the user should be told how long to wait. */
-const longestWaitMs = 3_000;
+const maxWaitMs = 3_000;
 
 /**
  * Returns this browser's API client, which calls the shop's own origin. Import this module lazily: the first page does
  * not need a client and should not load it.
  */
 export function getBrowserClient(shop: Asked): Client {
-  prompt ??= connect(shop, { longestWaitMs });
+  prompt ??= connect(shop, { longestWaitMs: maxWaitMs });
   return prompt;
 }
 

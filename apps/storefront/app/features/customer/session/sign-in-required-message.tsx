@@ -13,15 +13,15 @@ import { openSignInDialog } from './sign-in-dialog-store.ts';
  * after signing out on the page, nor while the API is unreachable, which the page reports.
  */
 export function useOpenSignInOnce() {
-  const reached = useRootData()?.reference.complete ?? false;
+  const loaded = useRootData()?.reference.complete ?? false;
   const status = useSession((session) => session.status);
   const { pathname, search } = useLocation();
   const asked = useRef(false);
   useEffect(() => {
     if (status === 'unknown' || asked.current) return;
     asked.current = true;
-    if (status === 'out' && reached) openSignInDialog({ to: pathname + search });
-  }, [status, reached, pathname, search]);
+    if (status === 'out' && loaded) openSignInDialog({ to: pathname + search });
+  }, [status, loaded, pathname, search]);
 }
 
 /** Shown on a page of the account if the user is not signed in. It says what the page is for and offers to sign in. */

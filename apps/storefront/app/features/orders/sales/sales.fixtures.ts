@@ -30,7 +30,7 @@ export function mockSales({ answer, total, guest = [] }: SalesFixtures): () => v
     savePlacedOrder({ orderId, invoiceId, orderNumber, guestToken: 'of a story', lines: [] });
   }
   const { offers } = cartFixtures.usual.answer;
-  useCartProducts.setState({ offers, load: async () => ({ offers, reached: true }) });
+  useCartProducts.setState({ offers, load: async () => ({ offers, succeeded: true }) });
   useSalesApi.setState({
     readSales: async () => answered(answer, total),
     readGuestSales: async () => answered(guest),

@@ -26,8 +26,8 @@ export function useReorder(lines: readonly OrderLine[]): ReorderState {
     doing.current = true;
     setBusy(true);
     setAnswer(undefined);
-    const { offers, reached, waitMs } = await fetchAndCacheCartProducts(shop, lines);
-    if (reached) {
+    const { offers, succeeded, waitMs } = await fetchAndCacheCartProducts(shop, lines);
+    if (succeeded) {
       updateCart((before) => {
         const { cart, ...result } = buildReorderedCart(before, lines, offers);
         setAnswer(result);

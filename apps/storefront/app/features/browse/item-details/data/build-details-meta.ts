@@ -21,7 +21,7 @@ export const detailsPageQueryParams = { keys: ['id', 'sku'], attributes: true } 
 export function buildDetailsMeta(root: Root | undefined, data: DetailsPageData | undefined) {
   const shop = root?.shop;
   if (data?.show === 'piece') return buildItemMeta(root, data.item);
-  if (data?.show === 'set') {
+  if (data?.show === 'bundle') {
     const { id, title, sentence } = data.bundle;
     const canonical = detailsHref(id);
     const image = getBundleImage(data.bundle);

@@ -25,7 +25,7 @@ export type BundlePageData = BundleData &
  */
 export type DetailsPageData =
   | { show: 'piece'; item: ItemDetailsData }
-  | { show: 'set'; bundle: BundlePageData }
+  | { show: 'bundle'; bundle: BundlePageData }
   | { show: 'choose'; arrivals: ItemCardData[] }
   | { show: 'unknown'; similar: ItemCardData[]; arrivals: ItemCardData[] }
   | { show: 'unreachable' };
@@ -49,7 +49,7 @@ export async function loadDetailsPage(request: Request, api: Client) {
   const bundle = await loadBundle(api, id, now, settings);
   if (bundle === undefined) return data<DetailsPageData>({ show: 'unreachable' }, { status: 503 });
   if (bundle === 'unknown') return unknown(api, id, now);
-  return data<DetailsPageData>({ show: 'set', bundle });
+  return data<DetailsPageData>({ show: 'bundle', bundle });
 }
 
 /** Responds with the items whose names resemble the id, and with new arrivals, since the resemblance may be weak. */

@@ -34,7 +34,7 @@ export function BundlePage({ bundle }: { bundle: BundlePageData }) {
       <div className="mt-1 md:mt-2">
         <BundleOffer
           bundle={bundle}
-          headingId="set"
+          headingId="bundles"
           level={1}
           shortWay={
             <BuyNow

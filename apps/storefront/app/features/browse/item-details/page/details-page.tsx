@@ -19,7 +19,7 @@ export function DetailsPage({ data, itemPage: ItemPageComponent }: DetailsPagePr
   switch (data.show) {
     case 'piece':
       return <ItemPageComponent key={data.item.id} item={data.item} />;
-    case 'set':
+    case 'bundle':
       return <BundlePage bundle={data.bundle} />;
     case 'choose':
       return <NoItemSelected arrivals={data.arrivals} />;

@@ -45,7 +45,7 @@ export function ItemPageV1({ item }: { item: ItemDetailsData }) {
           </div>
           <p className="max-w-[56ch] text-lead">{opening}</p>
         </header>
-        <div id="pictures" className="scroll-mt-24">
+        <div id="images" className="scroll-mt-24">
           <DetailsGallery item={item} chosen={chosen} frame={wideFrame} />
         </div>
         <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 md:mt-14 lg:grid-cols-[200px_minmax(0,1fr)]">
@@ -53,7 +53,7 @@ export function ItemPageV1({ item }: { item: ItemDetailsData }) {
           <div className="grid min-w-0 gap-y-14 *:scroll-mt-24 md:gap-y-20">
             <section aria-labelledby="choose" className="grid gap-x-12 gap-y-8 xl:grid-cols-2">
               <div>
-                <Heading level={2} id="choose" className="scroll-mt-24">
+                <Heading level={2} id="options" className="scroll-mt-24">
                   Choose yours
                 </Heading>
                 <BuyForm item={item} sku={sku} onChoose={choose} className="mt-5" />
@@ -76,7 +76,7 @@ export function ItemPageV1({ item }: { item: ItemDetailsData }) {
             <div className="grid grid-cols-[minmax(0,1fr)] gap-y-14 pt-14 md:gap-y-20 md:pt-20">
               <BundleList bundles={item.bundles} />
               <ItemCardRow
-                id="goes-with"
+                id="related-items"
                 title="Goes with it"
                 tiles={item.linked}
                 className="defer-offscreen"
@@ -118,14 +118,14 @@ function Story({ paragraphs, image }: { paragraphs: string[]; image: DetailsImag
 /** Returns the table of contents, without chapters that have no content. */
 function chaptersOf({ terms, bundles, points, articles, linked }: ItemDetailsData): Chapter[] {
   const chapters: (Chapter | false)[] = [
-    { id: 'pictures', name: 'Pictures' },
-    { id: 'choose', name: 'Choose yours' },
+    { id: 'images', name: 'Pictures' },
+    { id: 'options', name: 'Choose yours' },
     { id: 'fit', name: 'Will it fit' },
-    { id: 'made-of', name: 'What it is made of' },
-    terms !== undefined && { id: 'by-the-month', name: 'Pay by the month' },
-    points.length + articles.length > 0 && { id: 'words', name: 'Good to know' },
-    bundles.length > 0 && { id: 'set', name: 'In a set' },
-    linked.length > 0 && { id: 'goes-with', name: 'Goes with it' },
+    { id: 'materials', name: 'What it is made of' },
+    terms !== undefined && { id: 'instalments', name: 'Pay by the month' },
+    points.length + articles.length > 0 && { id: 'good-to-know', name: 'Good to know' },
+    bundles.length > 0 && { id: 'bundles', name: 'In a set' },
+    linked.length > 0 && { id: 'related-items', name: 'Goes with it' },
   ];
   return chapters.filter((chapter) => chapter !== false);
 }

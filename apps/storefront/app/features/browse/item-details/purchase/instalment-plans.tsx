@@ -18,8 +18,8 @@ export function InstalmentPlans({
   const plans = calculateInstalmentPlans(price, instalments);
   const longestFree = plans.findLast(({ fee }) => fee === 0);
   return (
-    <section aria-labelledby="by-the-month">
-      <Heading level={2} variant={look} id="by-the-month" className="stitch-bottom pb-3">
+    <section aria-labelledby="instalments">
+      <Heading level={2} variant={look} id="instalments" className="stitch-bottom pb-3">
         Pay by the month
       </Heading>
       <InstalmentTable

@@ -21,7 +21,7 @@ export function InstalmentTeaser({
     <p className="mt-1.5 text-muted">
       or <InlinePrice figure={plan.monthly} />
       {` a month for ${plan.months} months${free ? ', no fee' : ''}. `}
-      <UiLink href="#by-the-month" className="whitespace-nowrap">
+      <UiLink href="#instalments" className="whitespace-nowrap">
         All plans
       </UiLink>
     </p>

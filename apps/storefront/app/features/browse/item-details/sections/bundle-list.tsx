@@ -10,7 +10,7 @@ export function BundleList({ bundles: [first, ...others] }: { bundles: BundleDat
   if (!first) return null;
   return (
     <div className="defer-offscreen">
-      <BundleOffer bundle={first} headingId="set" />
+      <BundleOffer bundle={first} headingId="bundles" />
       {others.length > 0 && (
         <section aria-labelledby="other-sets" className="mt-8">
           <Heading level={3} variant="name" id="other-sets">

@@ -10,8 +10,8 @@ export function ItemArticles({
 }: Pick<ItemDetailsData, 'points' | 'articles'> & { look?: HeadingVariant }) {
   if (points.length === 0 && articles.length === 0) return null;
   return (
-    <section aria-labelledby="words" className="defer-offscreen grid gap-x-12 gap-y-5 md:grid-cols-2">
-      <Heading level={2} variant={look} id="words" className="stitch-bottom pb-3 md:col-span-2">
+    <section aria-labelledby="good-to-know" className="defer-offscreen grid gap-x-12 gap-y-5 md:grid-cols-2">
+      <Heading level={2} variant={look} id="good-to-know" className="stitch-bottom pb-3 md:col-span-2">
         Good to know
       </Heading>
       {points.length > 0 && (

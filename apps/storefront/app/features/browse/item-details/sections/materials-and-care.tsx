@@ -15,8 +15,8 @@ export function MaterialsAndCare({
 }) {
   const { weight, cartons } = getMeasurements(item, chosen);
   return (
-    <section aria-labelledby="made-of">
-      <Heading level={2} variant={look} id="made-of" className="stitch-bottom pb-3">
+    <section aria-labelledby="materials">
+      <Heading level={2} variant={look} id="materials" className="stitch-bottom pb-3">
         What it is made of
       </Heading>
       <DescriptionList className="mt-3">

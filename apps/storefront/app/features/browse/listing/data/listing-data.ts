@@ -7,7 +7,7 @@ import type { ListingBannerImage } from './load-listing-banner.ts';
 export interface ListingData {
   address: ListingQuery;
   /** False if the API could not be reached, as opposed to a search without results. */
-  reached: boolean;
+  loaded: boolean;
   tiles: ItemCardData[];
   total: number;
   /** The total is an estimate, because there are too many results to count. */

@@ -35,7 +35,7 @@ const bannerView = z.strictObject({ wide: responsiveImageSchema, tall: responsiv
 
 const listing = z.strictObject({
   address: addressSchema,
-  reached: z.boolean(),
+  loaded: z.boolean(),
   tiles: z.array(itemCardSchema).max(24),
   total: count,
   estimated: yes.optional(),
@@ -90,7 +90,7 @@ const scene = imageIndexFixture.scene('living-room');
 /** The sofas of the shop, without filters. */
 const sofasShown: ListingData = {
   address: sofaListingQueryFixture,
-  reached: true,
+  loaded: true,
   tiles: createItemCardFixtures([
     'meghna-3-seater',
     'surma-divan',

@@ -34,7 +34,7 @@ export async function loadListing(request: Request, context: AppLoadContext): Pr
     categoryId === undefined ? undefined : readCategory(api, categoryId, signal),
     loadSettings(api),
   ]);
-  if (!found) return { ...nothing, address, reached: false };
+  if (!found) return { ...nothing, address, loaded: false };
 
   const { list, total, nextPageToken, facets, categories, prices, widths, inStock, onOffer, didYouMean } =
     found;
@@ -50,7 +50,7 @@ export async function loadListing(request: Request, context: AppLoadContext): Pr
   const shown = address.filters === 'all' ? telling : asked(telling, total, address);
   return {
     address,
-    reached: true,
+    loaded: true,
     tiles: list.map((item) => toItemCardData(item, plan)),
     total,
     ...(found.estimated && { estimated: true }),

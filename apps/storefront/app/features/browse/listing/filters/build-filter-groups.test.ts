@@ -8,7 +8,7 @@ import { buildFilterGroups } from './build-filter-groups.ts';
 const address: ListingQuery = { categoryId: 'sofas', facets: {}, sort: 'relevance', page: 1 };
 const data: ListingData = {
   address,
-  reached: true,
+  loaded: true,
   tiles: [],
   total: 5,
   facets: [

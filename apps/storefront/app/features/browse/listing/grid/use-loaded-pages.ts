@@ -8,7 +8,7 @@ const memory = new LoadedPagesCache();
 /** Returns the items to show: the requested page, after the cached pages before it. */
 export function useLoadedPages(data: ListingData) {
   useEffect(() => {
-    if (data.reached) memory.keep(data.address, data);
+    if (data.loaded) memory.keep(data.address, data);
   }, [data]);
   return useMemo(() => memory.upTo(data.address, data), [data]);
 }

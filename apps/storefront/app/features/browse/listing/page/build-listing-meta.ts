@@ -22,7 +22,7 @@ export function buildListingMeta(root: RootData | undefined, text: string | unde
   const name = getListingTitle(address, rooms);
   const trail = position ? [...position.above, position.node] : [];
   const pathOf = (id: string) => `/shop?categoryId=${encodeURIComponent(id)}`;
-  const indexed = data?.reached && !query && !hasFilters(address) && (position || !categoryId);
+  const indexed = data?.loaded && !query && !hasFilters(address) && (position || !categoryId);
   const shop = root?.shop;
   const seen = typeof banner === 'object' ? banner.day.wide : room?.day;
   return buildPageMeta(shop, {

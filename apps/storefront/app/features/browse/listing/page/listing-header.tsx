@@ -26,7 +26,7 @@ export interface ListingHeaderProps {
 
 /** The header of a list: breadcrumbs, banner, title, number of results, sort order and subcategories. */
 export function ListingHeader({ path, data, title, position, ways, loading, onSort }: ListingHeaderProps) {
-  const { address, banner, total, reached, categories } = data;
+  const { address, banner, total, loaded, categories } = data;
   const line = getListingSummary(data);
   const steps = position ? [...position.above, ...(address.query ? [position.node] : [])] : [];
   const above = steps.map((step) => ({ label: step.name, href: categoryHref(step) }));
@@ -44,7 +44,7 @@ export function ListingHeader({ path, data, title, position, ways, loading, onSo
           <h1 className={`wrap-anywhere text-page-title ${getDisplayFontClass(title)}`}>{title}</h1>
           {line && <p className="mt-2 text-muted text-small">{line}</p>}
         </div>
-        {reached && total > 0 && (
+        {loaded && total > 0 && (
           <div className="reveal-when-complete flex flex-wrap items-center justify-between gap-x-4 gap-y-1 max-md:w-full">
             <p className="text-muted text-small tabular">{formatCount(data)}</p>
             <SortSelect

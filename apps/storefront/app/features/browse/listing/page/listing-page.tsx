@@ -30,7 +30,7 @@ import { useListingNavigation } from './use-listing-navigation.ts';
 export function ListingPage({ text, layout }: { text: string; layout: ListingFilterLayout }) {
   const data = useMemo(() => parseListing(text), [text]);
   const path: ListingPath = layout === 'side' ? '/shop' : '/shopV1';
-  const { address, didYouMean, reached, total } = data;
+  const { address, didYouMean, loaded, total } = data;
   const rooms = useCategoryTree();
   const { code } = useMoneyFormat();
   const { pathname, search } = useLocation();
@@ -51,8 +51,8 @@ export function ListingPage({ text, layout }: { text: string; layout: ListingFil
     loading: coming === 'narrower',
     defer: true,
   };
-  const empty = reached && total === 0;
-  const narrows = reached && (total > 0 || filters.length > 0);
+  const empty = loaded && total === 0;
+  const narrows = loaded && (total > 0 || filters.length > 0);
 
   return (
     <Container className="pb-4">
@@ -65,7 +65,7 @@ export function ListingPage({ text, layout }: { text: string; layout: ListingFil
         loading={coming === 'narrower'}
         onSort={send}
       />
-      {!reached && (
+      {!loaded && (
         <ErrorState
           className="mt-6"
           title="We cannot reach our stock room just now."
@@ -129,7 +129,7 @@ export function ListingPage({ text, layout }: { text: string; layout: ListingFil
             <ActiveFilters
               filters={filters}
               clearHref={clearHref}
-              status={reached ? formatCount(data) : ''}
+              status={loaded ? formatCount(data) : ''}
               linkComponent={RouterHrefLinkKeepScroll}
               className={filters.length > 0 ? 'lg:mb-5' : undefined}
             />

@@ -30,7 +30,7 @@ export const closeFakeSmsService = () => smsService.close();
 
 /** Five hundred people, each with their own address, order in the name of a person who has ordered nothing. */
 export const messageBombFault: Fault = {
-  name: 'letter bomb',
+  name: 'message bomb',
   safeguard: 'the budget of each recipient',
   variables: {
     RATE_LIMIT_MULTIPLIER: '1',

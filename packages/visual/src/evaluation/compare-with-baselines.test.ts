@@ -21,7 +21,7 @@ let minute: number;
 let last: ScreenshotResult[];
 
 beforeEach(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'judge-'));
+  const folder = await mkdtemp(join(tmpdir(), 'baselines-'));
   baselines = join(folder, 'baselines');
   captured = join(folder, 'captured');
   differences = join(folder, 'differences');
