@@ -63,13 +63,13 @@ const meta = {
         keys: ['Tab'],
         action:
           'Moves from field to field in reading order; after a password field, to the button that shows the password.',
-        step: 'Tab goes from box to box',
+        step: 'Tab moves from field to field',
       },
-      { keys: ['Enter'], action: 'In any field: submits the form.', step: 'Enter in a box sends it' },
+      { keys: ['Enter'], action: 'In any field: submits the form.', step: 'Enter submits the form' },
       {
         keys: ['Space'],
         action: 'On the terms: accepts them and enables the button.',
-        step: 'Space ticks the terms, and the button wakes up',
+        step: 'Space accepts the terms and enables the button',
       },
     ],
   },
@@ -94,7 +94,7 @@ export const Default: Story = {
   args: { onSubmit: send },
   play: async ({ canvas, step }) => {
     const name = canvas.getByRole('textbox', { name: 'E-mail or mobile' });
-    await step('Tab goes from box to box', async () => {
+    await step('Tab moves from field to field', async () => {
       await userEvent.tab();
       await expect(name).toHaveFocus();
       await userEvent.type(name, '01711 482906');
@@ -103,7 +103,7 @@ export const Default: Story = {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
     });
-    await step('Enter in a box sends it', async () => {
+    await step('Enter submits the form', async () => {
       await userEvent.type(canvas.getByLabelText(/^Password/), 'piri123{Enter}');
       await expect(sent).toHaveBeenCalledWith({ userName: '01711 482906', password: 'piri123' });
     });
@@ -181,7 +181,7 @@ export const SignUpAccepted: Story = {
   play: async ({ canvas, step }) => {
     const create = canvas.getByRole('button', { name: 'Create the account' });
     await expect(create).toBeDisabled();
-    await step('Space ticks the terms, and the button wakes up', async () => {
+    await step('Space accepts the terms and enables the button', async () => {
       const tick = canvas.getByRole('checkbox');
       tick.focus();
       await userEvent.keyboard(' ');

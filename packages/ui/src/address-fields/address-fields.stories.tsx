@@ -14,12 +14,12 @@ const meta = {
       {
         keys: ['Tab'],
         action: 'Moves from field to field, skipping selects without options.',
-        step: 'Tab passes lists that are empty',
+        step: 'Tab skips empty lists',
       },
       {
         keys: ['ArrowDown', 'Enter'],
         action: 'In the search: chooses an area, which sets the three selects below.',
-        step: 'One typed place fills three boxes',
+        step: 'A selected area fills in three fields',
       },
     ],
   },
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['w320', 'rtl', 'forced-colours'],
   play: async ({ canvas, step }) => {
-    await step('Tab passes lists that are empty', async () => {
+    await step('Tab skips empty lists', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('combobox', { name: 'Division' })).toHaveFocus();
       await userEvent.tab();
@@ -53,7 +53,7 @@ export const WithSearch: Story = {
   args: { withSearch: true, note: { name: 'note' }, getCharge: getChargeFixture },
   play: async ({ args, canvas, step }) => {
     const line = canvas.getByRole('combobox', { name: /^Type your upazila/ });
-    await step('One typed place fills three boxes', async () => {
+    await step('A selected area fills in three fields', async () => {
       await userEvent.type(line, 'dhan');
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await expect(line).toHaveValue('Dhanmondi, Dhaka');

@@ -11,8 +11,8 @@ const meta = {
   argTypes: { description: { control: 'text' } },
   parameters: {
     keyboard: [
-      { keys: ['Tab'], action: 'Moves the focus to the checkbox.', step: 'Tab goes to the box' },
-      { keys: ['Space'], action: 'Checks or unchecks it.', step: 'Space sets and takes away' },
+      { keys: ['Tab'], action: 'Moves the focus to the checkbox.', step: 'Tab moves to the checkbox' },
+      { keys: ['Space'], action: 'Checks or unchecks it.', step: 'Space checks and unchecks it' },
     ],
   },
   decorators: [
@@ -31,11 +31,11 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     const box = canvas.getByRole('checkbox', { name: 'Carry the old sofa away' });
     await expect(box.closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    await step('Tab goes to the box', async () => {
+    await step('Tab moves to the checkbox', async () => {
       await userEvent.tab();
       await expect(box).toHaveFocus();
     });
-    await step('Space sets and takes away', async () => {
+    await step('Space checks and unchecks it', async () => {
       await userEvent.keyboard(' ');
       await expect(box).toBeChecked();
       await userEvent.keyboard(' ');

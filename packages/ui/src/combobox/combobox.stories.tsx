@@ -28,21 +28,21 @@ const meta = {
       {
         keys: ['ArrowDown'],
         action: 'Opens the list, then moves down; after the last option, back to the typed text.',
-        step: 'Arrows go through the list',
+        step: 'The arrow keys move through the options',
       },
       {
         keys: ['ArrowUp'],
         action: 'Moves up; from the input, to the last option.',
-        step: 'Arrows go through the list',
+        step: 'The arrow keys move through the options',
       },
-      { keys: ['Enter'], action: 'Writes the active option into the input.', step: 'Enter chooses' },
+      { keys: ['Enter'], action: 'Writes the active option into the input.', step: 'Enter fills the input' },
       {
         keys: ['Enter'],
         action: 'Without an active option, submits the form, as in every other field.',
-        step: 'Enter without a mark sends the form',
+        step: 'Enter without an active option submits the form',
       },
-      { keys: ['Escape'], action: 'Closes the list. The typed text stays.', step: 'Escape closes' },
-      { keys: ['Tab'], action: 'Moves on, and closes the list.', step: 'Tab leaves and closes' },
+      { keys: ['Escape'], action: 'Closes the list. The typed text stays.', step: 'Escape closes the list' },
+      { keys: ['Tab'], action: 'Moves on, and closes the list.', step: 'Tab moves on and closes the list' },
     ],
   },
   decorators: [
@@ -78,7 +78,7 @@ export const Default: Story = {
     send.mockClear();
     const box = canvas.getByRole('combobox', { name: 'Upazila or thana' });
     const marked = () => document.getElementById(box.getAttribute('aria-activedescendant') ?? '');
-    await step('Arrows go through the list', async () => {
+    await step('The arrow keys move through the options', async () => {
       await userEvent.type(box, 'dh');
       // “Dhaka” and “Dhunat” match too: all but Beanibazar.
       await expect(canvas.getAllByRole('option')).toHaveLength(9);
@@ -91,25 +91,25 @@ export const Default: Story = {
       await userEvent.keyboard('{ArrowUp}');
       await expect(marked()).toHaveTextContent('Dhanmondi, Dhaka');
     });
-    await step('Enter chooses', async () => {
+    await step('Enter fills the input', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(box).toHaveValue('Dhanmondi, Dhaka');
       await expect(box).toHaveAttribute('aria-expanded', 'false');
       await expect(args.onOptionSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'dhanmondi' }));
       await expect(send).not.toHaveBeenCalled();
     });
-    await step('Enter without a mark sends the form', async () => {
+    await step('Enter without an active option submits the form', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(send).toHaveBeenCalledTimes(1);
     });
-    await step('Escape closes', async () => {
+    await step('Escape closes the list', async () => {
       await userEvent.clear(box);
       await userEvent.type(box, 'sav');
       await userEvent.keyboard('{Escape}');
       await expect(box).toHaveAttribute('aria-expanded', 'false');
       await expect(box).toHaveValue('sav');
     });
-    await step('Tab leaves and closes', async () => {
+    await step('Tab moves on and closes the list', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await expect(box).toHaveAttribute('aria-expanded', 'true');
       await userEvent.tab();

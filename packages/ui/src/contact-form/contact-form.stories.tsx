@@ -37,12 +37,12 @@ const meta = {
       {
         keys: ['Tab'],
         action: 'Moves from field to field, then to the button.',
-        step: 'Tab goes from field to field',
+        step: 'Tab moves from field to field',
       },
       {
         keys: ['Enter'],
         action: 'On the button or in a single-line field: submits the form. In the message: adds a new line.',
-        step: 'Enter sends it, and what is wrong takes the focus',
+        step: 'Enter submits the form and focuses the first invalid field',
       },
     ],
   },
@@ -76,7 +76,7 @@ export const RepeatedSubmit: Story = {
   render: (args) => <Page {...args} />,
   play: async ({ canvas, step }) => {
     const name = canvas.getByRole('textbox', { name: 'Your name' });
-    await step('Tab goes from field to field', async () => {
+    await step('Tab moves from field to field', async () => {
       for (const label of ['Your name', 'E-mail', 'Subject', 'Your message']) {
         await userEvent.tab();
         await expect(canvas.getByRole('textbox', { name: label })).toHaveFocus();
@@ -84,7 +84,7 @@ export const RepeatedSubmit: Story = {
       await userEvent.keyboard('One line,{Enter}and another.');
       await expect(onSend).not.toHaveBeenCalled();
     });
-    await step('Enter sends it, and what is wrong takes the focus', async () => {
+    await step('Enter submits the form and focuses the first invalid field', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await expect(name).toHaveFocus();

@@ -17,22 +17,22 @@ const meta = {
   args: { options, value: 'BDT', onValueChange: fn() },
   parameters: {
     keyboard: [
-      { keys: ['Enter', 'Space'], action: 'On the button: opens the panel.', step: 'Enter opens' },
-      { keys: ['Tab'], action: 'Moves to the selected currency.', step: 'Tab goes to the chosen one' },
+      { keys: ['Enter', 'Space'], action: 'On the button: opens the panel.', step: 'Enter opens the panel' },
+      { keys: ['Tab'], action: 'Moves to the selected currency.', step: 'Tab reaches the selected currency' },
       {
         keys: ['ArrowDown', 'ArrowUp'],
         action: 'Selects the next or previous currency; the panel stays open.',
-        step: 'Arrows choose and stay',
+        step: 'The arrow keys select a currency and keep the panel open',
       },
       {
         keys: ['Enter'],
         action: 'On a currency: closes the panel and returns the focus to the button.',
-        step: 'Enter closes and returns focus',
+        step: 'Enter closes the panel and returns the focus',
       },
       {
         keys: ['Escape'],
         action: 'Closes the panel and returns the focus to the button.',
-        step: 'Escape closes and returns focus',
+        step: 'Escape closes the panel and returns the focus',
       },
     ],
   },
@@ -67,27 +67,27 @@ export const Open: Story = {
   play: async ({ args, canvas, step }) => {
     const button = canvas.getByRole('button');
     const panel = canvas.getByRole('group', { hidden: true });
-    await step('Enter opens', async () => {
+    await step('Enter opens the panel', async () => {
       button.focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(panel).toBeVisible());
     });
-    await step('Tab goes to the chosen one', async () => {
+    await step('Tab reaches the selected currency', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('radio', { name: /^BDT/ })).toHaveFocus();
     });
-    await step('Arrows choose and stay', async () => {
+    await step('The arrow keys select a currency and keep the panel open', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await expect(args.onValueChange).toHaveBeenLastCalledWith('USD');
       await expect(button).toHaveTextContent('USD');
       await expect(panel).toBeVisible();
     });
-    await step('Enter closes and returns focus', async () => {
+    await step('Enter closes the panel and returns the focus', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(panel).not.toBeVisible());
       await expect(button).toHaveFocus();
     });
-    await step('Escape closes and returns focus', async () => {
+    await step('Escape closes the panel and returns the focus', async () => {
       await userEvent.click(button);
       await waitFor(() => expect(panel).toBeVisible());
       await userEvent.tab();

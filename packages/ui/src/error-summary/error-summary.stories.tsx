@@ -21,12 +21,12 @@ const meta = {
       {
         keys: ['Tab'],
         action: 'Moves from the summary, which has the focus, to its first message.',
-        step: 'Tab goes to the first sentence',
+        step: 'Tab moves to the first error',
       },
       {
         keys: ['Enter'],
         action: 'On a message: moves the focus to its field.',
-        step: 'Enter goes into the box',
+        step: 'Enter focuses the field',
       },
     ],
   },
@@ -72,11 +72,11 @@ export const Default: Story = {
   play: async (context) => {
     const { canvas, step } = context;
     await focusSummary(context);
-    await step('Tab goes to the first sentence', async () => {
+    await step('Tab moves to the first error', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: /^Write the name/ })).toHaveFocus();
     });
-    await step('Enter goes into the box', async () => {
+    await step('Enter focuses the field', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus());
     });

@@ -14,7 +14,7 @@ const meta = {
       {
         keys: ['Tab'],
         action: 'Moves to the input. The label and the hint are not tab stops.',
-        step: 'Tab goes to the box',
+        step: 'Tab moves to the field',
       },
     ],
   },
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     const box = canvas.getByRole('textbox', { name: 'E-mail' });
-    await step('Tab goes to the box', async () => {
+    await step('Tab moves to the field', async () => {
       await userEvent.tab();
       await expect(box).toHaveFocus();
     });

@@ -13,7 +13,7 @@ const meta = {
       {
         keys: ['Tab'],
         action: 'Moves to the area, then to the button of each file.',
-        step: 'Tab goes to the area and on to the buttons',
+        step: 'Tab moves to the area, then to the buttons',
       },
       {
         keys: ['Enter', 'Space'],
@@ -23,7 +23,7 @@ const meta = {
       {
         keys: ['Enter', 'Space'],
         action: 'On a button: cancels the upload, or removes the file.',
-        step: 'Enter calls the file off',
+        step: 'Enter cancels the upload',
       },
     ],
   },
@@ -75,13 +75,13 @@ export const Default: Story = {
       await expect(input).toHaveProperty('type', 'file');
       await expect(input).toHaveAccessibleDescription('A photograph or a PDF, up to 50 MB.');
     });
-    await step('Tab goes to the area and on to the buttons', async () => {
+    await step('Tab moves to the area, then to the buttons', async () => {
       await userEvent.tab();
       await expect(input).toHaveFocus();
       await userEvent.tab();
       await expect(button).toHaveFocus();
     });
-    await step('Enter calls the file off', async () => {
+    await step('Enter cancels the upload', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(cancel).toHaveBeenCalledTimes(1);
     });

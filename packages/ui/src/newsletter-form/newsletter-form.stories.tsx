@@ -45,12 +45,12 @@ const meta = {
       {
         keys: ['Tab'],
         action: 'Moves from the field to the button.',
-        step: 'Tab goes from the box to the button',
+        step: 'Tab moves from the field to the button',
       },
       {
         keys: ['Enter'],
         action: 'In the field or on the button: submits the address. An earlier error is cleared first.',
-        step: 'Enter sends it',
+        step: 'Enter submits the form',
       },
     ],
   },
@@ -155,13 +155,13 @@ export const RepeatedSubmit: Story = {
   play: async ({ canvas, step }) => {
     const box = canvas.getByRole('textbox', { name: 'E-mail' });
     const join = canvas.getByRole('button', { name: 'Join' });
-    await step('Tab goes from the box to the button', async () => {
+    await step('Tab moves from the field to the button', async () => {
       await userEvent.tab();
       await expect(box).toHaveFocus();
       await userEvent.tab();
       await expect(join).toHaveFocus();
     });
-    await step('Enter sends it', async () => {
+    await step('Enter submits the form', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('alert')).toHaveTextContent('Please Provide Your Email');
       await expect(box).toBeInvalid();

@@ -12,17 +12,17 @@ const meta = {
       {
         keys: ['Tab'],
         action: 'Moves from the field to the button beside the text.',
-        step: 'Tab goes on to the button',
+        step: 'Tab moves on to the button',
       },
       {
         keys: ['Enter', 'Space'],
         action: 'On the button: shows or hides the password.',
-        step: 'The button shows and covers',
+        step: 'The button shows and hides the password',
       },
       {
         keys: ['Enter'],
         action: 'In the field: submits the form without showing the password.',
-        step: 'Enter in the box shows nothing',
+        step: 'Enter in the field does not show the password',
       },
     ],
   },
@@ -48,17 +48,17 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     const box = canvas.getByLabelText('Password');
     const button = canvas.getByRole('button', { name: 'Show password' });
-    await step('Enter in the box shows nothing', async () => {
+    await step('Enter in the field does not show the password', async () => {
       await userEvent.click(box);
       await userEvent.keyboard('{Enter}');
       await expect(box).toHaveAttribute('type', 'password');
     });
-    await step('Tab goes on to the button', async () => {
+    await step('Tab moves on to the button', async () => {
       await userEvent.tab();
       await expect(button).toHaveFocus();
       await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     });
-    await step('The button shows and covers', async () => {
+    await step('The button shows and hides the password', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(box).toHaveAttribute('type', 'text');
       await expect(button).toHaveAccessibleName('Hide password');

@@ -14,12 +14,12 @@ const meta = {
       {
         keys: ['Tab'],
         action: 'Moves to the number. The country code is not a tab stop.',
-        step: 'Tab goes to the number',
+        step: 'Tab moves to the number',
       },
       {
         keys: ['0–9', '০–৯', '+', 'Space'],
         action: 'Enters the character as typed, in either script.',
-        step: 'Bangla figures stay',
+        step: 'Bangla digits stay as they were typed',
       },
     ],
   },
@@ -45,11 +45,11 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     const box = canvas.getByRole('textbox', { name: 'Mobile' });
     await expect(box).toHaveAccessibleDescription('+880');
-    await step('Tab goes to the number', async () => {
+    await step('Tab moves to the number', async () => {
       await userEvent.tab();
       await expect(box).toHaveFocus();
     });
-    await step('Bangla figures stay', async () => {
+    await step('Bangla digits stay as they were typed', async () => {
       await userEvent.clear(box);
       await userEvent.keyboard('+৮৮০ ১৭১১ ৪৮২ ৯০৬');
       await expect(box).toHaveValue('+৮৮০ ১৭১১ ৪৮২ ৯০৬');

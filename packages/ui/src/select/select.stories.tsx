@@ -24,16 +24,16 @@ const meta = {
   parameters: {
     controls: { exclude: ['children'] },
     keyboard: [
-      { keys: ['Tab'], action: 'Moves the focus to the field.', step: 'Tab goes to the box' },
+      { keys: ['Tab'], action: 'Moves the focus to the field.', step: 'Tab moves to the field' },
       {
         keys: ['Space', 'Alt ArrowDown'],
         action: 'Opens the browser’s own list of options.',
-        step: 'The list is the browser’s own',
+        step: 'The field is a native select',
       },
       {
         keys: ['A–Z'],
         action: 'Selects the next option that starts with the letter.',
-        step: 'The list is the browser’s own',
+        step: 'The field is a native select',
       },
     ],
   },
@@ -58,12 +58,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     const box = canvas.getByRole('combobox', { name: 'Division' });
-    await step('Tab goes to the box', async () => {
+    await step('Tab moves to the field', async () => {
       await userEvent.tab();
       await expect(box).toHaveFocus();
     });
     // Synthetic keys do not reach the browser's list, so the step only checks that it is a native one.
-    await step('The list is the browser’s own', async () => {
+    await step('The field is a native select', async () => {
       await expect(box).toBeInstanceOf(HTMLSelectElement);
       await expect(canvas.getAllByRole('option')).toHaveLength(divisions.length);
       await userEvent.selectOptions(box, 'Khulna');

@@ -10,8 +10,8 @@ const meta = {
   argTypes: { description: { control: 'text' } },
   parameters: {
     keyboard: [
-      { keys: ['Tab'], action: 'Moves the focus to the switch.', step: 'Tab goes to the switch' },
-      { keys: ['Space'], action: 'Turns it on or off.', step: 'Space turns it' },
+      { keys: ['Tab'], action: 'Moves the focus to the switch.', step: 'Tab moves to the switch' },
+      { keys: ['Space'], action: 'Turns it on or off.', step: 'Space turns the switch on and off' },
     ],
   },
   decorators: [
@@ -29,11 +29,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     const control = canvas.getByRole('switch', { name: 'Tell me by text message' });
-    await step('Tab goes to the switch', async () => {
+    await step('Tab moves to the switch', async () => {
       await userEvent.tab();
       await expect(control).toHaveFocus();
     });
-    await step('Space turns it', async () => {
+    await step('Space turns the switch on and off', async () => {
       await userEvent.keyboard(' ');
       await expect(control).toBeChecked();
       await userEvent.keyboard(' ');

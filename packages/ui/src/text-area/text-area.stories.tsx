@@ -11,9 +11,9 @@ const meta = {
       {
         keys: ['Enter'],
         action: 'Starts a new line. The field grows with it.',
-        step: 'Enter begins a new line',
+        step: 'Enter starts a new line, and the field grows',
       },
-      { keys: ['Tab'], action: 'Moves out of the field.', step: 'Tab leaves the box' },
+      { keys: ['Tab'], action: 'Moves out of the field.', step: 'Tab leaves the field' },
     ],
   },
   decorators: [
@@ -39,12 +39,12 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     const box = canvas.getByRole('textbox', { name: 'A word to the carriers (if any)' });
     const before = box.getBoundingClientRect().height;
-    await step('Enter begins a new line', async () => {
+    await step('Enter starts a new line, and the field grows', async () => {
       await userEvent.click(box);
       await userEvent.keyboard('Gate{Enter}Guard{Enter}Lift{Enter}Turn{Enter}Bell{Enter}Dog');
       await expect(box.getBoundingClientRect().height).toBeGreaterThan(before);
     });
-    await step('Tab leaves the box', async () => {
+    await step('Tab leaves the field', async () => {
       await userEvent.tab();
       await expect(box).not.toHaveFocus();
     });

@@ -11,8 +11,8 @@ const meta = {
   argTypes: { leading: { control: 'text' }, trailing: { control: 'text' } },
   parameters: {
     keyboard: [
-      { keys: ['Tab'], action: 'Moves the focus to the field and selects its text.', step: 'Tab goes in' },
-      { keys: ['Enter'], action: 'Submits the form that contains it.', step: 'Enter sends the form' },
+      { keys: ['Tab'], action: 'Moves the focus to the field and selects its text.', step: 'Tab reaches it' },
+      { keys: ['Enter'], action: 'Submits the form that contains it.', step: 'Enter submits the form' },
     ],
   },
   decorators: [
@@ -47,13 +47,13 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     const box = canvas.getByRole('textbox', { name: 'E-mail' });
     await expect(box.parentElement?.getBoundingClientRect().height).toBe(48);
-    await step('Tab goes in', async () => {
+    await step('Tab reaches it', async () => {
       await userEvent.tab();
       await expect(box).toHaveFocus();
       await userEvent.keyboard('farzana@post.example');
       await expect(box).toHaveValue('farzana@post.example');
     });
-    await step('Enter sends the form', async () => {
+    await step('Enter submits the form', async () => {
       send.mockClear();
       await userEvent.keyboard('{Enter}');
       await expect(send).toHaveBeenCalledTimes(1);
