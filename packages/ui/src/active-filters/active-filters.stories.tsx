@@ -34,17 +34,17 @@ const meta = {
       {
         keys: ['Tab'],
         action: 'Moves from filter to filter, then to the link that clears all.',
-        step: 'Tab goes along the filters',
+        step: 'Tab moves from filter to filter',
       },
       {
         keys: ['Enter'],
         action: 'On a filter: removes it. The focus moves to the filter that takes its place.',
-        step: 'Enter removes a filter and keeps the place',
+        step: 'Enter removes a filter and focuses the next one',
       },
       {
         keys: ['Enter'],
         action: 'On the last link: removes all filters. The focus stays in the row.',
-        step: 'Enter clears them and keeps the place',
+        step: 'Enter clears all filters and focuses the empty list',
       },
     ],
   },
@@ -69,7 +69,7 @@ export const Removing: Story = {
   render: (args) => <Page {...args} />,
   play: async ({ canvas, step }) => {
     const remove = (name: string) => canvas.getByRole('link', { name: `Remove ${name}` });
-    await step('Tab goes along the filters', async () => {
+    await step('Tab moves from filter to filter', async () => {
       for (const { label } of five) {
         await userEvent.tab();
         await expect(remove(label)).toHaveFocus();
@@ -77,7 +77,7 @@ export const Removing: Story = {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'Clear filters' })).toHaveFocus();
     });
-    await step('Enter removes a filter and keeps the place', async () => {
+    await step('Enter removes a filter and focuses the next one', async () => {
       remove('L-shapes').focus();
       await userEvent.keyboard('{Enter}');
       await expect(canvas.queryByText('L-shapes')).toBeNull();
@@ -97,7 +97,7 @@ export const Cleared: Story = {
     </div>
   ),
   play: async ({ canvas, step }) => {
-    await step('Enter clears them and keeps the place', async () => {
+    await step('Enter clears all filters and focuses the empty list', async () => {
       canvas.getByRole('link', { name: 'Clear filters' }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('list')).toHaveFocus();

@@ -49,32 +49,32 @@ const meta = {
       {
         keys: ['Enter', 'Space'],
         action: 'On a title: collapses or expands the group.',
-        step: 'Enter folds a group',
+        step: 'Enter collapses and expands a group',
       },
       {
         keys: ['Space'],
         action: 'On a checkbox: selects the value and submits the form.',
-        step: 'Space chooses and sends',
+        step: 'Space selects a value and submits the form',
       },
       {
         keys: ['Enter'],
         action: 'In a number field: applies the numbers and submits the form.',
-        step: 'Enter takes the figures',
+        step: 'Enter applies the typed numbers',
       },
       {
         keys: ['Enter', 'Space'],
         action: 'On “Show all”: shows the remaining values.',
-        step: 'Space shows all',
+        step: 'Space shows all values',
       },
       {
         keys: ['Enter', 'Space'],
         action: 'On a button of the bar: opens its values below it.',
-        step: 'Enter opens the values',
+        step: 'Enter opens the values of a group',
       },
       {
         keys: ['Escape'],
         action: 'Closes the values below a button and returns the focus to that button.',
-        step: 'Escape closes and returns focus',
+        step: 'Escape closes the values and returns the focus',
       },
     ],
   },
@@ -98,7 +98,7 @@ export const Default: Story = { tags: ['w320', 'rtl', 'forced-colours'] };
  */
 export const Filled: Story = {
   play: async ({ canvas, step }) => {
-    await step('Enter folds a group', async () => {
+    await step('Enter collapses and expands a group', async () => {
       const title = canvas.getByText('Kind', { selector: 'summary *' }).closest('summary');
       const last = canvas.getByRole('checkbox', { name: /^Sofa beds/ });
       title?.click();
@@ -106,7 +106,7 @@ export const Filled: Story = {
       title?.click();
       await waitFor(() => expect(last).toBeVisible());
     });
-    await step('Space chooses and sends', async () => {
+    await step('Space selects a value and submits the form', async () => {
       canvas.getByRole('checkbox', { name: /^Neel/ }).focus();
       await userEvent.keyboard(' ');
       await expect(onSend).toHaveBeenLastCalledWith(
@@ -114,7 +114,7 @@ export const Filled: Story = {
       );
       await expect(canvas.getByRole('checkbox', { name: /^Neel/ })).toHaveFocus();
     });
-    await step('Enter takes the figures', async () => {
+    await step('Enter applies the typed numbers', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'To, cm' }), '২২৮{Enter}');
       await expect(onSend.mock.lastCall?.[0]).toContain('&maxWidth=228&');
       await expect(onSend.mock.lastCall?.[0]).not.toContain('minWidth');
@@ -148,12 +148,12 @@ export const BarOpen: Story = {
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Cloth colour' });
     const hanging = document.getElementById(button.getAttribute('popovertarget') ?? '');
-    await step('Enter opens the values', async () => {
+    await step('Enter opens the values of a group', async () => {
       button.focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(hanging).toBeVisible());
     });
-    await step('Escape closes and returns focus', async () => {
+    await step('Escape closes the values and returns the focus', async () => {
       await userEvent.tab();
       hanging?.hidePopover();
       await waitFor(() => expect(hanging).not.toBeVisible());
@@ -220,7 +220,7 @@ export const AllValues: Story = {
   args: { groups: [{ id: 'wood', name: 'Wood', kind: 'checkbox', values: toFilterValues(woodRows) }] },
   play: async ({ canvas, step }) => {
     const summary = canvas.getByText('Show all 9').closest('summary');
-    await step('Space shows all', async () => {
+    await step('Space shows all values', async () => {
       summary?.click();
       await waitFor(() => expect(canvas.getByText('Wenge')).toBeVisible());
       await expect(canvas.getByText('Show fewer')).toBeVisible();

@@ -22,16 +22,16 @@ const meta = {
   argTypes: { legend: { control: 'text' } },
   parameters: {
     keyboard: [
-      { keys: ['Tab'], action: 'Moves to the selected chip.', step: 'Tab goes to the chosen chip' },
+      { keys: ['Tab'], action: 'Moves to the selected chip.', step: 'Tab moves to the selected chip' },
       {
         keys: ['ArrowRight', 'ArrowDown'],
         action: 'Selects the next available chip; after the last, the first.',
-        step: 'Arrows choose, past what cannot be had',
+        step: 'The arrow keys select a chip and skip unavailable ones',
       },
       {
         keys: ['ArrowLeft', 'ArrowUp'],
         action: 'Selects the previous chip.',
-        step: 'Arrows choose, past what cannot be had',
+        step: 'The arrow keys select a chip and skip unavailable ones',
       },
     ],
   },
@@ -45,11 +45,11 @@ export const Default: Story = {
   play: async ({ args, canvas, step }) => {
     const radio = (name: string) => canvas.getByRole('radio', { name });
     await expect(radio('Black')).toHaveAccessibleDescription(notWithJute);
-    await step('Tab goes to the chosen chip', async () => {
+    await step('Tab moves to the selected chip', async () => {
       await userEvent.tab();
       await expect(radio('Segun')).toHaveFocus();
     });
-    await step('Arrows choose, past what cannot be had', async () => {
+    await step('The arrow keys select a chip and skip unavailable ones', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await expect(radio('Walnut')).toBeChecked();
       await expect(args.onValueChange).toHaveBeenLastCalledWith('walnut');

@@ -29,12 +29,12 @@ const meta = {
       {
         keys: ['Tab'],
         action: 'Moves to the selected payment method, or to the first.',
-        step: 'Tab goes to the chosen way',
+        step: 'Tab moves to the selected method',
       },
       {
         keys: ['ArrowDown', 'ArrowUp'],
         action: 'Selects the next or previous method. For an unavailable one, only the reason is read out.',
-        step: 'Arrows choose, and hear why not',
+        step: 'The arrow keys select a method and stop at unavailable ones',
       },
     ],
   },
@@ -66,11 +66,11 @@ export const Default: Story = {
     const [card, mobile, cash, transfer] = canvas.getAllByRole('radio');
     // The logos are not part of the name: they would be read out with every arrow key.
     await expect(card).toHaveAccessibleName('Card');
-    await step('Tab goes to the chosen way', async () => {
+    await step('Tab moves to the selected method', async () => {
       await userEvent.tab();
       await expect(card).toHaveFocus();
     });
-    await step('Arrows choose, and hear why not', async () => {
+    await step('The arrow keys select a method and stop at unavailable ones', async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}');
       await expect(cash).toHaveFocus();
       await expect(cash).toHaveAccessibleDescription(/^Cash is taken up to/);

@@ -24,15 +24,15 @@ const meta = {
       {
         keys: ['Tab'],
         action: 'Moves to the lower thumb, the upper thumb, the lower field and the upper field.',
-        step: 'Tab goes through all four',
+        step: 'Tab moves through the thumbs and the fields',
       },
       {
         keys: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'],
         action: 'On a thumb: moves it by one step, never past the other thumb.',
-        step: 'Arrows are the slider’s own',
+        step: 'The arrow keys are handled by the native slider',
       },
-      { keys: ['Enter'], action: 'In a field: applies the typed price.', step: 'Enter takes what was typed' },
-      { keys: ['Escape'], action: 'In a field: discards the typed price.', step: 'Escape takes it back' },
+      { keys: ['Enter'], action: 'In a field: applies the typed price.', step: 'Enter applies the price' },
+      { keys: ['Escape'], action: 'In a field: discards the typed price.', step: 'Escape resets the field' },
     ],
   },
   decorators: [
@@ -51,27 +51,27 @@ export const Default: Story = {
   play: async ({ args, canvas, step }) => {
     const [low, high] = canvas.getAllByRole('slider');
     const [lowBox, highBox] = canvas.getAllByRole('textbox');
-    await step('Tab goes through all four', async () => {
+    await step('Tab moves through the thumbs and the fields', async () => {
       for (const stop of [low, high, lowBox, highBox]) {
         await userEvent.tab();
         await expect(stop).toHaveFocus();
       }
     });
     // Synthetic keys do not move a native slider, so the step only checks that it is one.
-    await step('Arrows are the slider’s own', async () => {
+    await step('The arrow keys are handled by the native slider', async () => {
       await expect(low).toHaveProperty('type', 'range');
       await expect(low).toHaveProperty('step', '50');
       await expect(low).toHaveAccessibleName('Lowest price');
       await expect(low).toHaveAttribute('aria-valuetext', '৳7,450');
     });
-    await step('Enter takes what was typed', async () => {
+    await step('Enter applies the price', async () => {
       await userEvent.click(lowBox as HTMLElement);
       await userEvent.keyboard('১৫০০০{Enter}');
       await expect(lowBox).toHaveValue('৳15,000');
       await expect(low).toHaveValue('15000');
       await expect(args.onValueCommit).toHaveBeenLastCalledWith([15000, 130000]);
     });
-    await step('Escape takes it back', async () => {
+    await step('Escape resets the field', async () => {
       await userEvent.tab();
       await userEvent.keyboard('12{Escape}');
       await expect(highBox).toHaveValue('৳1,30,000');

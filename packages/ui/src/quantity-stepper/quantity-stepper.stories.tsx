@@ -13,27 +13,27 @@ const meta = {
       {
         keys: ['ArrowUp', 'ArrowDown'],
         action: 'In the field: increases or decreases the quantity by one.',
-        step: 'Arrows step',
+        step: 'The arrow keys change the quantity',
       },
       {
         keys: ['Home', 'End'],
         action: 'In the field: sets the minimum or maximum quantity.',
-        step: 'Home and End go to the ends',
+        step: 'Home and End set the minimum and the maximum',
       },
       {
         keys: ['Enter', 'Space'],
         action: 'On a button: increases or decreases the quantity. The focus stays.',
-        step: 'The buttons step',
+        step: 'The buttons change the quantity',
       },
       {
         keys: ['0–9', '০–৯'],
         action: 'Enters the digit as typed. On blur, clamps the quantity; the status line says why.',
-        step: 'Digits stay until the field is left',
+        step: 'Digits stay as typed until the field loses the focus',
       },
       {
         keys: ['Enter'],
         action: 'In the field: applies the typed quantity.',
-        step: 'Enter takes over what was typed',
+        step: 'Enter applies the typed quantity',
       },
     ],
   },
@@ -49,20 +49,20 @@ export const Default: Story = {
     const more = canvas.getByRole('button', { name: 'One more' });
     const status = canvas.getByRole('status');
     await expect(more.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
-    await step('Arrows step', async () => {
+    await step('The arrow keys change the quantity', async () => {
       box.focus();
       await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
       await expect(box).toHaveValue('2');
       await expect(args.onValueChange).toHaveBeenLastCalledWith(2);
     });
-    await step('Home and End go to the ends', async () => {
+    await step('Home and End set the minimum and the maximum', async () => {
       await userEvent.keyboard('{End}');
       await expect(box).toHaveValue('8');
       await expect(box).toHaveAttribute('aria-valuenow', '8');
       await userEvent.keyboard('{Home}');
       await expect(box).toHaveValue('1');
     });
-    await step('The buttons step', async () => {
+    await step('The buttons change the quantity', async () => {
       more.focus();
       await userEvent.keyboard('{Enter} ');
       await expect(box).toHaveValue('3');
@@ -72,7 +72,7 @@ export const Default: Story = {
       await expect(less).toHaveFocus();
       await expect(less).toHaveAttribute('aria-disabled', 'true');
     });
-    await step('Digits stay until the field is left', async () => {
+    await step('Digits stay as typed until the field loses the focus', async () => {
       await userEvent.clear(box);
       await userEvent.type(box, '৫০');
       await expect(box).toHaveValue('৫০');
@@ -82,7 +82,7 @@ export const Default: Story = {
       await expect(status).toHaveTextContent('You can order up to 8.');
       await expect(box).toHaveAccessibleDescription('You can order up to 8.');
     });
-    await step('Enter takes over what was typed', async () => {
+    await step('Enter applies the typed quantity', async () => {
       await userEvent.clear(box);
       await userEvent.type(box, '0{Enter}');
       await expect(box).toHaveValue('1');

@@ -11,21 +11,21 @@ const meta = {
   argTypes: { legend: { control: 'text' } },
   parameters: {
     keyboard: [
-      { keys: ['Tab'], action: 'Moves to the selected card.', step: 'Tab goes to the chosen card' },
+      { keys: ['Tab'], action: 'Moves to the selected card.', step: 'Tab moves to the selected card' },
       {
         keys: ['ArrowDown', 'ArrowRight'],
         action: 'Selects the next available card.',
-        step: 'Arrows choose, past what cannot be had',
+        step: 'The arrow keys select a chip and skip unavailable ones',
       },
       {
         keys: ['ArrowUp', 'ArrowLeft'],
         action: 'Selects the previous card.',
-        step: 'Arrows choose, past what cannot be had',
+        step: 'The arrow keys select a chip and skip unavailable ones',
       },
       {
         keys: ['ArrowDown'],
         action: 'Before a card with a reason why it is unavailable: moves to that card without selecting it.',
-        step: 'Arrows stop at a reason and choose nothing there',
+        step: 'The arrow keys stop at an unavailable option but do not select it',
       },
     ],
   },
@@ -63,7 +63,7 @@ export const Default: Story = {
     const [thursday, later, collect] = canvas.getAllByRole('radio');
     await expect(thursday).toHaveAccessibleName('Thursday 26 November, 10 to 6 ৳1,200');
     await expect(thursday).toHaveAccessibleDescription(/^Our own lorry/);
-    await step('Tab goes to the chosen card', async () => {
+    await step('Tab moves to the selected card', async () => {
       await userEvent.tab();
       await expect(thursday).toHaveFocus();
     });
@@ -85,7 +85,7 @@ export const Focus: Story = {
   },
 };
 
-/** Chips, for a few words each. An unavailable option stays visible, struck through, and the hint below says why. */
+/** Chips with short labels. An unavailable option is struck through, and the hint below says why. */
 export const Chips: Story = {
   render: () => (
     <Field>
@@ -101,7 +101,7 @@ export const Chips: Story = {
   ),
   play: async ({ canvas, step }) => {
     const [segun, walnut, black] = canvas.getAllByRole('radio');
-    await step('Arrows choose, past what cannot be had', async () => {
+    await step('The arrow keys select a chip and skip unavailable ones', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowRight}');
       await expect(walnut).toBeChecked();
@@ -202,7 +202,7 @@ export const Unavailable: Story = {
   ),
   play: async ({ args, canvas, step }) => {
     const [thursday, tomorrow, , later] = canvas.getAllByRole('radio');
-    await step('Arrows stop at a reason and choose nothing there', async () => {
+    await step('The arrow keys stop at an unavailable option but do not select it', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowDown}');
       await expect(tomorrow).toHaveFocus();

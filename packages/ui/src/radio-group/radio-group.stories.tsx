@@ -14,17 +14,17 @@ const meta = {
       {
         keys: ['Tab'],
         action: 'Moves to the selected option, then out of the group.',
-        step: 'Tab goes to the chosen answer',
+        step: 'Tab moves to the selected option',
       },
       {
         keys: ['ArrowDown', 'ArrowRight'],
         action: 'Selects the next option; after the last, the first.',
-        step: 'Arrows choose and go round',
+        step: 'The arrow keys select an option and wrap around',
       },
       {
         keys: ['ArrowUp', 'ArrowLeft'],
         action: 'Selects the previous option.',
-        step: 'Arrows choose and go round',
+        step: 'The arrow keys select an option and wrap around',
       },
     ],
   },
@@ -51,14 +51,14 @@ export const Default: Story = {
   play: async ({ args, canvas, step }) => {
     const [me, family, guard] = canvas.getAllByRole('radio');
     await expect(canvas.getByRole('radiogroup', { name: 'Who is at home on the day?' })).toBeVisible();
-    await step('Tab goes to the chosen answer', async () => {
+    await step('Tab moves to the selected option', async () => {
       await userEvent.tab();
       await expect(me).toHaveFocus();
       await userEvent.tab();
       await expect(family).not.toHaveFocus();
       await userEvent.tab({ shift: true });
     });
-    await step('Arrows choose and go round', async () => {
+    await step('The arrow keys select an option and wrap around', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await expect(family).toBeChecked();
       await userEvent.keyboard('{ArrowRight}{ArrowRight}');

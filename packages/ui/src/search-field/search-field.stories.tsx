@@ -24,32 +24,32 @@ const meta = {
       {
         keys: ['Enter'],
         action: 'In a field that is empty or only has spaces: closes the field.',
-        step: 'Enter on blanks closes',
+        step: 'Enter in a blank field closes it',
       },
       {
         keys: ['Enter', 'Space'],
         action: 'On the button of a closed field: opens the field and moves the focus into it.',
-        step: 'The button opens the box',
+        step: 'The button opens the field',
       },
       {
         keys: ['Escape'],
         action: 'In an empty field: closes the field and moves the focus to the button.',
-        step: 'Escape closes and returns focus',
+        step: 'Escape closes the field and returns the focus',
       },
       {
         keys: ['ArrowDown'],
         action: 'With suggestions: opens them, then moves down; after the last one, back to the typed text.',
-        step: 'Arrows go through the suggestions',
+        step: 'The arrow keys move through the suggestions',
       },
       {
         keys: ['ArrowUp'],
         action: 'With suggestions: moves up; from the field, to the last one.',
-        step: 'Arrows go through the suggestions',
+        step: 'The arrow keys move through the suggestions',
       },
       {
         keys: ['Enter'],
         action: 'On an active suggestion: follows it. The typed text stays.',
-        step: 'Enter follows the marked suggestion',
+        step: 'Enter selects the active suggestion',
       },
       {
         keys: ['Escape'],
@@ -59,7 +59,7 @@ const meta = {
       {
         keys: ['Tab'],
         action: 'Moves on, and closes the suggestions.',
-        step: 'Tab leaves and closes the suggestions',
+        step: 'Tab moves on and closes the suggestions',
       },
     ],
   },
@@ -83,20 +83,20 @@ export const Default: Story = {
       await userEvent.type(box, ' alna {Enter}');
       await expect(args.onSearch).toHaveBeenCalledWith('alna', expect.anything());
     });
-    await step('Enter on blanks closes', async () => {
+    await step('Enter in a blank field closes it', async () => {
       await userEvent.clear(box);
       await userEvent.type(box, '  {Enter}');
       await expect(button).toHaveAttribute('aria-expanded', 'false');
       await expect(box).not.toBeVisible();
       await expect(args.onSearch).toHaveBeenCalledTimes(1);
     });
-    await step('The button opens the box', async () => {
+    await step('The button opens the field', async () => {
       button.focus();
       await userEvent.keyboard('{Enter}');
       await expect(box).toBeVisible();
       await expect(box).toHaveFocus();
     });
-    await step('Escape closes and returns focus', async () => {
+    await step('Escape closes the field and returns the focus', async () => {
       await userEvent.clear(box);
       await userEvent.keyboard('{Escape}');
       await expect(box).not.toBeVisible();
@@ -126,7 +126,7 @@ export const Suggestions: Story = {
   play: async ({ args, canvas, step }) => {
     const box = canvas.getByRole('combobox', { name: 'Search the shop' });
     const marked = () => document.getElementById(box.getAttribute('aria-activedescendant') ?? '');
-    await step('Arrows go through the suggestions', async () => {
+    await step('The arrow keys move through the suggestions', async () => {
       await userEvent.type(box, 'so');
       await expect(args.onInputChange).toHaveBeenLastCalledWith('so');
       await expect(canvas.getByRole('status')).toHaveTextContent('3 suggestions');
@@ -144,13 +144,13 @@ export const Suggestions: Story = {
       await expect(box).toHaveValue('so');
       await expect(box).toHaveFocus();
     });
-    await step('Tab leaves and closes the suggestions', async () => {
+    await step('Tab moves on and closes the suggestions', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await expect(box).toHaveAttribute('aria-expanded', 'true');
       await userEvent.tab();
       await expect(box).toHaveAttribute('aria-expanded', 'false');
     });
-    await step('Enter follows the marked suggestion', async () => {
+    await step('Enter selects the active suggestion', async () => {
       box.focus();
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
       await expect(args.onOptionSelect).toHaveBeenCalledWith(suggestionFixtures[1]);

@@ -42,11 +42,11 @@ const meta = {
   },
   parameters: {
     keyboard: [
-      { keys: ['Tab'], action: 'Moves to the list.', step: 'Tab goes to the list' },
+      { keys: ['Tab'], action: 'Moves to the list.', step: 'Tab moves to the list' },
       {
         keys: ['ArrowUp', 'ArrowDown'],
         action: 'Selects another order, as in every native select, and submits the form.',
-        step: 'Another order sends the form',
+        step: 'Selecting another order submits the form',
       },
     ],
   },
@@ -63,15 +63,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['w320', 'rtl', 'forced-colours'] };
 
-/** Synthetic keys do not move a native list, so the story checks what happens when another option is selected. */
+/**
+ * Selecting another order submits the form. The step calls `selectOptions()` because synthetic keys do not
+ * move a native list.
+ */
 export const Chosen: Story = {
   play: async ({ canvas, step }) => {
     const list = canvas.getByRole('combobox', { name: 'Sort by' });
-    await step('Tab goes to the list', async () => {
+    await step('Tab moves to the list', async () => {
       await userEvent.tab();
       await expect(list).toHaveFocus();
     });
-    await step('Another order sends the form', async () => {
+    await step('Selecting another order submits the form', async () => {
       await userEvent.selectOptions(list, 'price');
       await expect(onSend).toHaveBeenLastCalledWith('sort=price&categoryId=living');
       await expect(list).toHaveValue('price');

@@ -23,16 +23,16 @@ const meta = {
   argTypes: { legend: { control: 'text' } },
   parameters: {
     keyboard: [
-      { keys: ['Tab'], action: 'Moves to the selected swatch.', step: 'Tab goes to the chosen sample' },
+      { keys: ['Tab'], action: 'Moves to the selected swatch.', step: 'Tab moves to the selected swatch' },
       {
         keys: ['ArrowRight', 'ArrowDown'],
         action: 'Selects the next available swatch; after the last, the first.',
-        step: 'Arrows choose, past what cannot be had',
+        step: 'The arrow keys select a swatch and skip unavailable ones',
       },
       {
         keys: ['ArrowLeft', 'ArrowUp'],
         action: 'Selects the previous swatch.',
-        step: 'Arrows choose, past what cannot be had',
+        step: 'The arrow keys select a swatch and skip unavailable ones',
       },
     ],
   },
@@ -45,11 +45,11 @@ export const Default: Story = {
   tags: ['w320', 'rtl', 'forced-colours'],
   play: async ({ args, canvas, step }) => {
     const radio = (name: RegExp) => canvas.getByRole('radio', { name });
-    await step('Tab goes to the chosen sample', async () => {
+    await step('Tab moves to the selected swatch', async () => {
       await userEvent.tab();
       await expect(radio(/^Jute/)).toHaveFocus();
     });
-    await step('Arrows choose, past what cannot be had', async () => {
+    await step('The arrow keys select a swatch and skip unavailable ones', async () => {
       await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}');
       await expect(radio(/^Rust/)).toBeChecked();
       await expect(args.onValueChange).toHaveBeenLastCalledWith('rust');
@@ -59,7 +59,7 @@ export const Default: Story = {
       await expect(radio(/^Leaf/)).toBeChecked();
       await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     });
-    await step('the name of the chosen one stands beside the legend', async () => {
+    await step('The legend shows the name of the selected swatch', async () => {
       await expect(
         canvas.getByRole('radiogroup', { name: 'Cloth' }).querySelector('legend'),
       ).toHaveTextContent('Cloth Jute, linen blend');

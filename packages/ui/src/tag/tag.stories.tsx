@@ -12,11 +12,11 @@ const meta = {
   args: { children: 'Jute linen' },
   parameters: {
     keyboard: [
-      { keys: ['Tab'], action: 'Moves from one remove button to the next.', step: 'Tab reaches every cross' },
+      { keys: ['Tab'], action: 'Moves from one remove button to the next.', step: 'Tab reaches each button' },
       {
         keys: ['Enter', 'Space'],
         action: 'On a remove button: removes the tag. The focus moves to the tag that takes its place.',
-        step: 'Enter removes a tag and keeps the place',
+        step: 'Enter removes a tag and focuses the next one',
       },
       {
         keys: ['Enter', 'Space'],
@@ -63,24 +63,24 @@ export const Removing: Story = {
   render: () => <Filters />,
   play: async ({ canvas, step }) => {
     const cross = (name: string) => canvas.getByRole('button', { name: `Remove ${name}` });
-    await step('Tab reaches every cross', async () => {
+    await step('Tab reaches each button', async () => {
       for (const filter of filters) {
         await userEvent.tab();
         await expect(cross(filter)).toHaveFocus();
       }
     });
-    await step('the cross takes a finger of 44', async () => {
+    await step('The touch target of the remove button is 44 px wide', async () => {
       const { top, left } = cross('Sofas').getBoundingClientRect();
       await expect(getComputedStyle(cross('Sofas'), '::before').width).toBe('44px');
       await expect(document.elementFromPoint(left + 8, top - 3)).toBe(cross('Sofas'));
     });
-    await step('Enter removes a tag and keeps the place', async () => {
+    await step('Enter removes a tag and focuses the next one', async () => {
       cross('L-shapes').focus();
       await userEvent.keyboard('{Enter}');
       await expect(canvas.queryByText('L-shapes')).toBeNull();
       await expect(cross('Divans')).toHaveFocus();
     });
-    await step('after the last one focus goes back by one', async () => {
+    await step('Removing the last tag focuses the one before it', async () => {
       cross('৳15,000 to ৳1,30,000').focus();
       await userEvent.keyboard(' ');
       await expect(cross('Armchairs')).toHaveFocus();
