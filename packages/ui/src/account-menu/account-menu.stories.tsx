@@ -30,22 +30,22 @@ const meta = {
       {
         keys: ['Enter', 'Space'],
         action: 'On the button: opens or closes the menu.',
-        step: 'Enter opens the list',
+        step: 'Enter opens the menu',
       },
       {
         keys: ['Tab'],
         action: 'On the button: moves to the first entry.',
-        step: 'Tab goes to the first entry',
+        step: 'Tab moves to the first entry',
       },
       {
         keys: ['Enter'],
         action: 'On an entry: follows the link or runs the action, and closes the menu.',
-        step: 'Enter on an entry closes the list',
+        step: 'Enter on an entry closes the menu',
       },
       {
         keys: ['Escape'],
         action: 'Closes the menu and returns the focus to the button.',
-        step: 'Escape closes the list and gives the focus back',
+        step: 'Escape closes the menu and returns the focus',
       },
     ],
   },
@@ -150,18 +150,18 @@ export const OpenAndClose: Story = {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(panel).toBeVisible());
     };
-    await step('Enter opens the list', openByKey);
-    await step('Tab goes to the first entry', async () => {
+    await step('Enter opens the menu', openByKey);
+    await step('Tab moves to the first entry', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'Profile' })).toHaveFocus();
     });
-    await step('Escape closes the list and gives the focus back', async () => {
+    await step('Escape closes the menu and returns the focus', async () => {
       panel.hidePopover();
       await expect(button).toHaveFocus();
       await waitFor(() => expect(panel).not.toBeVisible());
       await expect(capturePageState()).toEqual(before);
     });
-    await step('Enter on an entry closes the list', async () => {
+    await step('Enter on an entry closes the menu', async () => {
       await openByKey();
       canvas.getByRole('button', { name: 'Sign Out' }).focus();
       await userEvent.keyboard('{Enter}');

@@ -30,18 +30,18 @@ const meta = {
       {
         keys: ['Enter', 'Space'],
         action: 'On the trigger: opens the dialog. The focus starts on the button that changes nothing.',
-        step: 'Enter asks, and the focus is on the safe answer',
+        step: 'Enter opens the dialog with the focus on the safe choice',
       },
       {
         keys: ['Tab'],
         action: 'Moves between the buttons of the dialog.',
-        step: 'Tab stays with the question',
+        step: 'Tab stays within the dialog',
       },
-      { keys: ['Enter'], action: 'On the confirm button: runs the action.', step: 'Enter does it' },
+      { keys: ['Enter'], action: 'On the confirm button: runs the action.', step: 'Enter runs the action' },
       {
         keys: ['Escape'],
         action: 'Cancels. The focus returns to the trigger.',
-        step: 'Escape is the safe answer',
+        step: 'Escape cancels and returns the focus',
       },
     ],
   },
@@ -103,30 +103,30 @@ export const ConfirmAndCancel: Story = {
   play: async ({ args, canvas, step }) => {
     const opener = canvas.getByRole('button', { name: 'Delete' });
     const before = capturePageState();
-    await step('Enter asks, and the focus is on the safe answer', async () => {
+    await step('Enter opens the dialog with the focus on the safe choice', async () => {
       opener.focus();
       await userEvent.keyboard('{Enter}');
       const dialog = await settled();
       await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Keep it' })).toHaveFocus());
     });
-    await step('A press beside it does nothing', async () => {
+    await step('A press on the scrim does not close the dialog', async () => {
       await userEvent.click(screen.getByRole('alertdialog').parentElement ?? document.body);
       await expect(args.onCancel).not.toHaveBeenCalled();
       await expect(screen.getByRole('alertdialog')).toBeVisible();
     });
-    await step('Tab stays with the question', async () => {
+    await step('Tab stays within the dialog', async () => {
       for (let presses = 0; presses < 5; presses++) {
         await userEvent.tab();
         await expect(screen.getByRole('alertdialog')).toContainElement(document.activeElement as HTMLElement);
       }
     });
-    await step('Escape is the safe answer', async () => {
+    await step('Escape cancels and returns the focus', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onCancel).toHaveBeenCalledOnce();
       await waitFor(() => expect(opener).toHaveFocus());
       await waitFor(() => expect(capturePageState()).toEqual(before));
     });
-    await step('Enter does it', async () => {
+    await step('Enter runs the action', async () => {
       await userEvent.keyboard('{Enter}');
       const dialog = await settled();
       within(dialog).getByRole('button', { name: 'Delete the address' }).focus();

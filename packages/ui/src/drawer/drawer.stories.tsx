@@ -48,13 +48,13 @@ const meta = {
       {
         keys: ['Enter', 'Space'],
         action: 'On the trigger: opens the drawer and moves the focus into it.',
-        step: 'Enter slides it in',
+        step: 'Enter opens the drawer',
       },
-      { keys: ['Tab'], action: 'Moves within the drawer while it is open.', step: 'Tab stays in the sheet' },
+      { keys: ['Tab'], action: 'Moves within the drawer while it is open.', step: 'Tab stays in the drawer' },
       {
         keys: ['Escape'],
         action: 'Closes the drawer and returns the focus to the trigger.',
-        step: 'Escape slides it out',
+        step: 'Escape closes the drawer',
       },
     ],
   },
@@ -148,25 +148,25 @@ export const OpenAndClose: Story = {
   play: async ({ args, canvas, step }) => {
     const opener = canvas.getByRole('button', { name: 'Filters' });
     const before = capturePageState();
-    await step('Enter slides it in', async () => {
+    await step('Enter opens the drawer', async () => {
       opener.focus();
       await userEvent.keyboard('{Enter}');
       const sheet = await waitForDialog();
       await waitFor(() => expect(within(sheet).getByRole('checkbox', { name: /^Sofas/ })).toHaveFocus());
     });
-    await step('Tab stays in the sheet', async () => {
+    await step('Tab stays in the drawer', async () => {
       for (let presses = 0; presses < 9; presses++) {
         await userEvent.tab();
         await expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
       }
     });
-    await step('Escape slides it out', async () => {
+    await step('Escape closes the drawer', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'escape-key' });
       await waitFor(() => expect(opener).toHaveFocus());
       await waitFor(() => expect(capturePageState()).toEqual(before));
     });
-    await step('A press on the page behind slides it out, too', async () => {
+    await step('A press outside closes the drawer', async () => {
       await userEvent.click(opener);
       const sheet = await waitForDialog();
       await userEvent.click(sheet.parentElement ?? sheet);

@@ -48,32 +48,32 @@ const meta = {
       {
         keys: ['Enter', 'Space', 'ArrowDown'],
         action: 'On the button: opens the menu and moves the focus to its first item.',
-        step: 'Enter opens it at the first row',
+        step: 'Enter opens the menu and focuses the first item',
       },
       {
         keys: ['ArrowDown', 'ArrowUp'],
         action: 'Moves to the next or previous item, wrapping at the ends and skipping disabled items.',
-        step: 'Arrows go round and past what is off',
+        step: 'The arrow keys wrap around and skip disabled items',
       },
       {
         keys: ['Home', 'End'],
         action: 'Moves to the first or last item.',
-        step: 'End and Home go to the ends',
+        step: 'Home and End move to the first and the last item',
       },
       {
         keys: ['a letter'],
         action: 'Moves to the item that starts with it.',
-        step: 'A letter finds its row',
+        step: 'A letter moves to the item that starts with it',
       },
       {
         keys: ['Enter', 'Space'],
         action: 'On an item: runs it and closes the menu. On a checkbox item: toggles it without closing.',
-        step: 'Enter does it and closes',
+        step: 'Enter runs the action and closes the menu',
       },
       {
         keys: ['Escape'],
         action: 'Closes the menu and returns the focus to the button.',
-        step: 'Escape closes it and gives the focus back',
+        step: 'Escape closes the menu and returns the focus',
       },
     ],
   },
@@ -116,14 +116,14 @@ export const ByKeyboard: Story = {
   play: async ({ args, canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Order 10428' });
     const before = capturePageState();
-    await step('Enter opens it at the first row', async () => {
+    await step('Enter opens the menu and focuses the first item', async () => {
       button.focus();
       await userEvent.keyboard('{Enter}');
       await settled();
       await waitFor(() => expect(row('Where is it?')).toHaveFocus());
       await expect(capturePageState().bodyStyle).toBe(before.bodyStyle);
     });
-    await step('Arrows go round and past what is off', async () => {
+    await step('The arrow keys wrap around and skip disabled items', async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}');
       await expect(row('Order it again')).toHaveFocus();
       await userEvent.keyboard('{ArrowDown}');
@@ -131,24 +131,24 @@ export const ByKeyboard: Story = {
       await userEvent.keyboard('{ArrowUp}');
       await expect(row('Order it again')).toHaveFocus();
     });
-    await step('End and Home go to the ends', async () => {
+    await step('Home and End move to the first and the last item', async () => {
       await userEvent.keyboard('{Home}');
       await expect(row('Where is it?')).toHaveFocus();
       await userEvent.keyboard('{End}');
       await expect(row('Order it again')).toHaveFocus();
     });
-    await step('A letter finds its row', async () => {
+    await step('A letter moves to the item that starts with it', async () => {
       await userEvent.keyboard('a');
       await waitFor(() => expect(row('Ask for another day')).toHaveFocus());
     });
-    await step('Escape closes it and gives the focus back', async () => {
+    await step('Escape closes the menu and returns the focus', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
       await waitFor(() => expect(button).toHaveFocus());
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
       await expect(capturePageState()).toEqual(before);
     });
-    await step('Enter does it and closes', async () => {
+    await step('Enter runs the action and closes the menu', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await settled();
       await userEvent.keyboard('{Enter}');

@@ -26,13 +26,13 @@ const meta = {
       {
         keys: ['Enter', 'Space'],
         action: 'On the button: opens or closes the panel.',
-        step: 'Enter opens',
+        step: 'Enter opens the panel',
       },
       { keys: ['Tab'], action: 'On the button: moves into the open panel.', step: 'Tab goes into the panel' },
       {
         keys: ['Escape'],
         action: 'Closes the panel and returns the focus to the button.',
-        step: 'Escape closes and returns focus',
+        step: 'Escape closes the panel and returns the focus',
       },
     ],
   },
@@ -62,7 +62,7 @@ export const Open: Story = {
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Cart' });
     const panel = canvas.getByRole('dialog', { hidden: true });
-    await step('Enter opens', async () => {
+    await step('Enter opens the panel', async () => {
       button.focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(panel).toBeVisible());
@@ -71,7 +71,7 @@ export const Open: Story = {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'View Cart' })).toHaveFocus();
     });
-    await step('Escape closes and returns focus', async () => {
+    await step('Escape closes the panel and returns the focus', async () => {
       panel.hidePopover();
       await expect(button).toHaveFocus();
       await waitFor(() => expect(panel).not.toBeVisible());

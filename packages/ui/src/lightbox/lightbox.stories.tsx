@@ -23,27 +23,27 @@ const meta = {
       {
         keys: ['Tab', 'Shift Tab'],
         action: 'Cycles through the dialog and never reaches the page.',
-        step: 'Tab goes round inside',
+        step: 'Tab cycles through the dialog',
       },
       {
         keys: ['+', '-', '0'],
         action: 'Zooms in, zooms out, or shows the whole image.',
-        step: 'Plus, minus and nought change the size',
+        step: 'Plus and minus zoom in and out, zero shows the whole image',
       },
       {
         keys: ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown'],
         action: 'On a zoomed image: moves it.',
-        step: 'The arrow keys move an enlarged picture',
+        step: 'The arrow keys move a zoomed image',
       },
       {
         keys: ['ArrowRight', 'ArrowLeft', 'Home', 'End'],
         action: 'On a whole image: shows the next, previous, first or last image.',
-        step: 'The arrow keys turn whole pictures',
+        step: 'The arrow keys, Home and End change a whole image',
       },
       {
         keys: ['Escape'],
         action: 'Closes the dialog and returns the focus to the button that opened it.',
-        step: 'Escape closes, and the focus is back',
+        step: 'Escape closes the dialog and returns the focus',
       },
     ],
   },
@@ -86,13 +86,13 @@ export const ByKeyboard: Story = {
     opener.focus();
     await userEvent.keyboard('{Enter}');
     const dialog = await waitForDialog();
-    await step('Tab goes round inside', async () => {
+    await step('Tab cycles through the dialog', async () => {
       for (let presses = 0; presses < 7; presses++) {
         await userEvent.tab();
         await expect(dialog).toContainElement(document.activeElement as HTMLElement);
       }
     });
-    await step('Plus, minus and nought change the size', async () => {
+    await step('Plus and minus zoom in and out, zero shows the whole image', async () => {
       await userEvent.keyboard('+');
       await expect(lens(dialog)).toContain('scale(1.5)');
       await userEvent.keyboard('+');
@@ -102,13 +102,13 @@ export const ByKeyboard: Story = {
       await userEvent.keyboard('0');
       await expect(lens(dialog)).toBe('');
     });
-    await step('The arrow keys move an enlarged picture', async () => {
+    await step('The arrow keys move a zoomed image', async () => {
       await userEvent.keyboard('+{ArrowRight}{ArrowDown}');
       await expect(lens(dialog)).toMatch(/translate\(-\d+.*, -\d+.*\)/);
       await expect(within(dialog).getByText(/1 of 4/)).toBeVisible();
       await userEvent.keyboard('0');
     });
-    await step('The arrow keys turn whole pictures', async () => {
+    await step('The arrow keys, Home and End change a whole image', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await expect(await within(dialog).findByText(/2 of 4/)).toBeVisible();
       await userEvent.keyboard('{End}');
@@ -118,7 +118,7 @@ export const ByKeyboard: Story = {
       await userEvent.keyboard('{ArrowLeft}{Home}');
       await expect(args.onActiveIdChange).toHaveBeenLastCalledWith('jute');
     });
-    await step('Escape closes, and the focus is back', async () => {
+    await step('Escape closes the dialog and returns the focus', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'escape-key' });
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

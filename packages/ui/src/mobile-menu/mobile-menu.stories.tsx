@@ -50,23 +50,23 @@ const meta = {
       {
         keys: ['Enter', 'Space'],
         action: 'On the button: opens the drawer and moves the focus into it.',
-        step: 'Enter opens',
+        step: 'Enter opens the drawer',
       },
       {
         keys: ['Enter', 'Space'],
         action: 'On an entry with another level: opens that level.',
-        step: 'Enter goes down',
+        step: 'Enter on an entry opens the next level',
       },
       {
         keys: ['Enter', 'Space'],
         action: 'On the back button: returns to the level above.',
-        step: 'Enter comes back up',
+        step: 'Enter on the back button returns to the level above',
       },
       { keys: ['Tab'], action: 'Moves within the drawer while it is open.', step: 'Tab stays in the drawer' },
       {
         keys: ['Escape'],
         action: 'Closes the drawer and returns the focus to its button.',
-        step: 'Escape closes and returns focus',
+        step: 'Escape closes the drawer and returns the focus',
       },
     ],
   },
@@ -99,12 +99,15 @@ async function open(canvas: Canvas, ...labels: string[]) {
   return drawer as HTMLDialogElement;
 }
 
-/** A test cannot press the browser's own Escape, so the step asks the dialog to close, as Escape does. */
+/**
+ * Opens, changes levels and closes by keyboard. The last step calls `requestClose()` because a test cannot
+ * trigger the browser's native Escape.
+ */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Menu' });
     const drawer = canvas.getByRole('dialog', { hidden: true }) as HTMLDialogElement;
-    await step('Enter opens', async () => {
+    await step('Enter opens the drawer', async () => {
       const shownAsPopover = new Promise((resolve) => {
         drawer.addEventListener('toggle', () => resolve(drawer.matches(':popover-open')), { once: true });
       });
@@ -117,7 +120,7 @@ export const Default: Story = {
       await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
     });
     const summary = drawer.querySelector('summary');
-    await step('Enter goes down', async () => {
+    await step('Enter on an entry opens the next level', async () => {
       summary?.focus();
       summary?.click();
       await waitFor(() => expect(canvas.getByRole('link', { name: /^All Living/ })).toBeVisible());
@@ -130,13 +133,13 @@ export const Default: Story = {
         await expect(button).not.toHaveFocus();
       }
     });
-    await step('Enter comes back up', async () => {
+    await step('Enter on the back button returns to the level above', async () => {
       summary?.click();
       await waitFor(() =>
         expect(canvas.getByText('Bedroom', { selector: 'summary > :first-child > *' })).toBeVisible(),
       );
     });
-    await step('Escape closes and returns focus', async () => {
+    await step('Escape closes the drawer and returns the focus', async () => {
       drawer.requestClose();
       await waitFor(() => expect(drawer).not.toBeVisible());
       await waitFor(() => expect(button).toHaveFocus());

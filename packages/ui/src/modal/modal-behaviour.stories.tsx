@@ -34,19 +34,19 @@ export const OpenAndClose: Story = {
     const heading = canvas.getByRole('heading', { level: 1 });
     const before = capturePageState();
     const box = heading.getBoundingClientRect();
-    await step('Enter opens, and the focus goes to the title', async () => {
+    await step('Enter opens the dialog and focuses the title', async () => {
       opener.focus();
       await userEvent.keyboard('{Enter}');
       const dialog = await waitForDialog();
       await expect(within(dialog).getByRole('heading', { name: 'Cancel this booking?' })).toHaveFocus();
     });
-    await step('Nothing behind moves, scrolls or answers', async () => {
+    await step('The page behind does not shift or scroll, and is inert', async () => {
       await expect(heading.getBoundingClientRect()).toEqual(box);
       await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
       await waitFor(() => expect(opener.closest('[inert]')).not.toBeNull());
       await expect(capturePageState().bodyStyle).toBe(before.bodyStyle);
     });
-    await step('Tab goes round inside', async () => {
+    await step('Tab cycles through the dialog', async () => {
       const dialog = screen.getByRole('dialog');
       const seen: string[] = [];
       for (let presses = 0; presses < 4; presses++) {
@@ -63,7 +63,7 @@ export const OpenAndClose: Story = {
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'escape-key' });
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
-    await step('The focus is back on the opener', async () => {
+    await step('The focus returns to the trigger', async () => {
       await waitFor(() => expect(opener).toHaveFocus());
       await waitFor(() => expect(capturePageState()).toEqual(before));
     });

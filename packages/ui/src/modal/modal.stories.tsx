@@ -20,19 +20,19 @@ const meta = {
       {
         keys: ['Enter', 'Space'],
         action: 'On the trigger: opens the dialog and moves the focus to the first field or else the title.',
-        step: 'Enter opens, and the focus goes to the title',
+        step: 'Enter opens the dialog and focuses the title',
       },
       {
         keys: ['Tab', 'Shift Tab'],
         action: 'Cycles through the dialog and never reaches the page.',
-        step: 'Tab goes round inside',
+        step: 'Tab cycles through the dialog',
       },
       { keys: ['Escape'], action: 'Closes the dialog, unless it is loading.', step: 'Escape closes' },
       {
         keys: ['after closing'],
         action:
           'The focus returns to the trigger, or to the nearest heading if the trigger has been removed.',
-        step: 'The focus is back on the opener',
+        step: 'The focus returns to the trigger',
       },
     ],
   },
@@ -87,8 +87,8 @@ export const Contact: Story = {
   },
   play: async ({ step }) => {
     const dialog = await waitForDialog();
-    await step('MODAL-2 it is 70 percent wide from 1024 px', () => seventyPercent(dialog));
-    await step('MODAL-2 there is no bar below the body: the button stands in it', async () => {
+    await step('MODAL-2 the dialog is 70 percent wide from 1024 px', () => seventyPercent(dialog));
+    await step('MODAL-2 the dialog has no footer: the button is in the body', async () => {
       const send = within(dialog).getByRole('button', { name: 'Send Your Message' });
       await expect(send.closest('form')).toContainElement(within(dialog).getByLabelText('Name'));
     });
@@ -135,7 +135,7 @@ export const Wide: Story = {
     await step('MODAL-1 it is exactly 70 percent wide from 1024 px, and 16 px from the edges below', () =>
       seventyPercent(dialog),
     );
-    await step('MODAL-1 a link leads to the other of the two', async () => {
+    await step('MODAL-1 a link leads to creating an account', async () => {
       await expect(within(dialog).getByRole('link', { name: 'Create an account' })).toBeVisible();
     });
   },

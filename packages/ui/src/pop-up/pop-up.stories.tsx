@@ -43,13 +43,13 @@ const meta = {
       {
         keys: ['when it opens'],
         action: 'The focus moves to the first field, or to the title if there is none.',
-        step: 'The focus goes to the field',
+        step: 'The focus moves to the field',
       },
-      { keys: ['Tab'], action: 'Cycles through the dialog.', step: 'Tab goes round inside' },
+      { keys: ['Tab'], action: 'Cycles through the dialog.', step: 'Tab cycles through the dialog' },
       {
         keys: ['Escape'],
         action: 'Closes the dialog and returns the focus to where it was before.',
-        step: 'Escape closes it',
+        step: 'Escape closes the pop-up',
       },
     ],
   },
@@ -75,10 +75,10 @@ export const Default: Story = {
   tags: ['w320', 'forced-colours'],
   play: async ({ step }) => {
     const dialog = await waitForDialog();
-    await step('MODAL-5 panel and picture are equally wide: 80 percent, from 991 px half of the window', () =>
+    await step('MODAL-5 panel and image are equally wide: 80 percent, from 991 px half of the window', () =>
       sized(dialog, dialog.querySelector('.bg-backdrop-living')),
     );
-    await step('MODAL-4 it is named by the offer and says that time is limited', async () => {
+    await step('MODAL-4 the offer names the dialog, which says that time is limited', async () => {
       await expect(dialog).toHaveAccessibleName(offer.title);
       await expect(within(dialog).getByText('Limited Time')).toBeVisible();
     });
@@ -125,7 +125,7 @@ export const Tablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ step }) => {
     const dialog = await waitForDialog();
-    await step('MODAL-5 below 991 px it takes 80 percent of the window', async () => {
+    await step('MODAL-5 the pop-up takes 80 percent of the window below 991 px', async () => {
       await expect(Math.round(dialog.getBoundingClientRect().width)).toBe(614);
     });
   },
@@ -150,17 +150,17 @@ export const OpenAndClose: Story = {
     const before = capturePageState();
     await userEvent.click(opener);
     const dialog = await waitForDialog();
-    await step('The focus goes to the field', async () => {
+    await step('The focus moves to the field', async () => {
       await waitFor(() => expect(within(dialog).getByLabelText('E-mail')).toHaveFocus());
       await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
     });
-    await step('Tab goes round inside', async () => {
+    await step('Tab cycles through the dialog', async () => {
       for (let presses = 0; presses < 5; presses++) {
         await userEvent.tab();
         await expect(dialog).toContainElement(document.activeElement as HTMLElement);
       }
     });
-    await step('Escape closes it', async () => {
+    await step('Escape closes the pop-up', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'escape-key' });
       await waitFor(() => expect(opener).toHaveFocus());

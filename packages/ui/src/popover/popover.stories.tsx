@@ -22,17 +22,17 @@ const meta = {
       {
         keys: ['Enter', 'Space'],
         action: 'On the button: opens or closes the popover.',
-        step: 'Enter opens it',
+        step: 'Enter opens the popover',
       },
       {
         keys: ['Tab'],
         action: 'On the button: moves into the popover. After its last element: moves out of it.',
-        step: 'Tab goes in',
+        step: 'Tab moves into the popover',
       },
       {
         keys: ['Escape'],
         action: 'Closes the popover and returns the focus to the button.',
-        step: 'Escape closes it and gives the focus back',
+        step: 'Escape closes the popover and returns the focus',
       },
     ],
   },
@@ -83,7 +83,10 @@ export const Default: Story = {
 
 export const Closed: Story = {};
 
-/** A test cannot press the browser's own Escape, so the step calls the same function. */
+/**
+ * Opens and closes by keyboard. The step for Escape calls `hidePopover()` because a test cannot trigger the
+ * browser's native Escape.
+ */
 export const OpenAndClose: Story = {
   parameters: {
     visual: { duplicateReason: 'It proves the way there and back; at its end it is closed again.' },
@@ -91,23 +94,23 @@ export const OpenAndClose: Story = {
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'or ৳4,144 a month' });
     const before = capturePageState();
-    await step('Enter opens it', async () => {
+    await step('Enter opens the popover', async () => {
       button.focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Paying by month' })).toBeVisible());
     });
     const panel = canvas.getByRole('dialog');
-    await step('Tab goes in', async () => {
+    await step('Tab moves into the popover', async () => {
       await userEvent.tab();
       await expect(within(panel).getByRole('button', { name: 'Close' })).toHaveFocus();
     });
-    await step('Escape closes it and gives the focus back', async () => {
+    await step('Escape closes the popover and returns the focus', async () => {
       panel.hidePopover();
       await expect(button).toHaveFocus();
       await waitFor(() => expect(panel).not.toBeVisible());
       await expect(capturePageState()).toEqual(before);
     });
-    await step('So does its own button', async () => {
+    await step('The close button closes the popover', async () => {
       await userEvent.click(button);
       await userEvent.click(within(panel).getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(panel).not.toBeVisible());

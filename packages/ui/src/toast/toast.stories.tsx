@@ -24,13 +24,13 @@ const meta = {
       {
         keys: ['Alt T'],
         action: 'From anywhere: moves the focus to the toasts and pauses their countdowns.',
-        step: 'Alt T goes to the toasts',
+        step: 'Alt+T moves the focus to the toasts',
       },
-      { keys: ['Tab'], action: 'Moves to Undo, then to the close button.', step: 'Tab goes to Undo' },
+      { keys: ['Tab'], action: 'Moves to Undo, then to the close button.', step: 'Tab moves to Undo' },
       {
         keys: ['Enter', 'Space'],
         action: 'On Undo: undoes the action, closes the toast and returns the focus to where it was.',
-        step: 'Enter takes it back, and the focus is where it was',
+        step: 'Enter undoes the change and returns the focus',
       },
     ],
   },
@@ -121,16 +121,16 @@ export const UndoByKeyboard: Story = {
     button.focus();
     await userEvent.keyboard('{Enter}');
     const card = await settled('All three lines are out of the cart.');
-    await step('Alt T goes to the toasts', async () => {
+    await step('Alt+T moves the focus to the toasts', async () => {
       await userEvent.keyboard('{Alt>}t{/Alt}');
       await waitFor(() => expect(card.closest('ol')).toHaveFocus());
       await waitFor(() => expect(card).toHaveAttribute('data-paused'));
     });
-    await step('Tab goes to Undo', async () => {
+    await step('Tab moves to Undo', async () => {
       within(card).getByRole('button', { name: 'Undo' }).focus();
       await expect(card).toHaveAttribute('data-paused');
     });
-    await step('Enter takes it back, and the focus is where it was', async () => {
+    await step('Enter undoes the change and returns the focus', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(undo).toHaveBeenCalledOnce();
       await gone();
@@ -226,7 +226,7 @@ export const OverTheMobileMenu: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await waitFor(() => expect(drawer.matches(':modal')).toBe(true));
-    await step('A toast that comes can be pressed and is announced', async () => {
+    await step('A new toast can be pressed and is announced', async () => {
       clear();
       const card = await settled(text);
       await expect(card.closest('[aria-live="polite"]')?.closest('dialog')).toBe(drawer);
@@ -237,7 +237,7 @@ export const OverTheMobileMenu: Story = {
       await gone();
       await expect(drawer.matches(':modal')).toBe(true);
     });
-    await step('It stays when the menu goes, and comes along when it opens again', async () => {
+    await step('The toast stays when the menu closes, and moves into it when it reopens', async () => {
       clear();
       await held(text);
       drawer.requestClose();

@@ -24,9 +24,9 @@ const meta = {
       {
         keys: ['Tab'],
         action: 'Moves the focus to the control and shows the tooltip at once.',
-        step: 'Tab shows the words',
+        step: 'Tab shows the tooltip',
       },
-      { keys: ['Escape'], action: 'Hides the tooltip. The focus stays.', step: 'Escape hides the words' },
+      { keys: ['Escape'], action: 'Hides the tooltip. The focus stays.', step: 'Escape hides the tooltip' },
     ],
   },
   decorators: [
@@ -66,12 +66,12 @@ export const HoverAndTouch: Story = {
     const button = canvas.getByRole('button', { name: 'Wishlist' });
     const before = capturePageState();
     const closed = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
-    await step('A finger does not call it', async () => {
+    await step('Touch does not show the tooltip', async () => {
       fireEvent.pointerOver(button, { pointerType: 'touch' });
       await new Promise((resolve) => setTimeout(resolve, 500));
       await expect(screen.queryByRole('tooltip')).toBeNull();
     });
-    await step('A mouse does, and may rest on the words', async () => {
+    await step('A mouse shows the tooltip and may move onto it', async () => {
       fireEvent.pointerOver(button, { pointerType: 'mouse' });
       const tip = await shown();
       fireEvent.pointerOut(button, { pointerType: 'mouse', relatedTarget: tip });
@@ -81,11 +81,11 @@ export const HoverAndTouch: Story = {
       fireEvent.pointerOut(tip, { pointerType: 'mouse', relatedTarget: document.body });
       await closed();
     });
-    await step('Tab shows the words', async () => {
+    await step('Tab shows the tooltip', async () => {
       await userEvent.tab();
       await shown();
     });
-    await step('Escape hides the words', async () => {
+    await step('Escape hides the tooltip', async () => {
       await userEvent.keyboard('{Escape}');
       await closed();
       await expect(button).toHaveFocus();

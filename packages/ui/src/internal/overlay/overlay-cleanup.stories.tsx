@@ -172,12 +172,12 @@ export const TypesAtOnce: Story = {
         await leave(opened());
       };
 
-      await step(`MODAL-7 ${name} gives the focus back in the frame in which it closes`, async () => {
+      await step(`MODAL-7 ${name} returns the focus in the frame in which it closes`, async () => {
         await openAndLeave();
         await nextFrame();
         await expect(opener).toHaveFocus();
       });
-      await step(`MODAL-7 ${name} leaves the focus to a field that takes it at once`, async () => {
+      await step(`MODAL-7 ${name} leaves the focus in a field that takes it after closing`, async () => {
         await openAndLeave();
         field.focus({ preventScroll: true });
         // Takes longer than any overlay takes to fade out.
@@ -196,7 +196,7 @@ export const AnotherPage: Story = {
   play: async ({ canvas, step }) => {
     const here = location.href;
     for (const name of [...Object.keys(layers), 'DropdownMenu']) {
-      await step(`MODAL-7 ${name} takes no focus on another page`, async () => {
+      await step(`MODAL-7 ${name} does not move the focus on another page`, async () => {
         const opener = canvas.getByRole('button', { name });
         await userEvent.click(opener);
         const overlay = await waitFor(opened);
