@@ -20,12 +20,12 @@ const meta = {
       {
         keys: ['Tab'],
         action: 'Moves from link to link. The current page is not a link.',
-        step: 'Tab goes from place to place',
+        step: 'Tab moves from link to link',
       },
       {
         keys: ['Enter', 'Space'],
         action: 'On the three dots of a narrow screen: shows or hides the pages in the middle.',
-        step: 'The dots unfold what lies between',
+        step: 'The three dots show the pages in the middle',
       },
     ],
   },
@@ -43,7 +43,7 @@ export const Walked: Story = {
   globals: { viewport: { value: 'large' } },
   args: { current: 'Meghna 2-Seater' },
   play: async ({ canvas, step }) => {
-    await step('Tab goes from place to place', async () => {
+    await step('Tab moves from link to link', async () => {
       for (const link of canvas.getAllByRole('link')) {
         await userEvent.tab();
         await expect(link).toHaveFocus();
@@ -64,7 +64,7 @@ export const Expanded: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const between = canvas.getByText('Living');
     const dots = canvasElement.querySelector('summary');
-    await step('The dots unfold what lies between', async () => {
+    await step('The three dots show the pages in the middle', async () => {
       await expect(between).not.toBeVisible();
       await userEvent.tab();
       await userEvent.tab();

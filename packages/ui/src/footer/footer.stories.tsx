@@ -54,7 +54,7 @@ const meta = {
       {
         keys: ['Tab'],
         action: 'Moves from link to link. The focus ring has the colour of the text.',
-        step: 'Tab shows the ring',
+        step: 'Tab shows the focus ring in the colour of the text',
       },
     ],
   },
@@ -67,7 +67,7 @@ export const Default: Story = { tags: ['w320', 'forced-colours'] };
 
 export const Focus: Story = {
   play: async ({ canvas, step }) => {
-    await step('Tab shows the ring', async () => {
+    await step('Tab shows the focus ring in the colour of the text', async () => {
       await userEvent.tab();
       const link = canvas.getByRole('link', { name: 'Our Story' });
       await expect(link).toHaveFocus();

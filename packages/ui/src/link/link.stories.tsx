@@ -16,9 +16,9 @@ const meta = {
       {
         keys: ['Tab'],
         action: 'Moves the focus to the link, with a focus ring 2 px away.',
-        step: 'Tab reaches it',
+        step: 'Tab reaches the link',
       },
-      { keys: ['Enter'], action: 'Follows the link.', step: 'Enter follows it' },
+      { keys: ['Enter'], action: 'Follows the link.', step: 'Enter follows the link' },
     ],
   },
 } satisfies Meta<typeof Link>;
@@ -29,11 +29,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, step }) => {
     const link = canvas.getByRole('link', { name: 'EMI table' });
-    await step('Tab reaches it', async () => {
+    await step('Tab reaches the link', async () => {
       await userEvent.tab();
       await expect(link).toHaveFocus();
     });
-    await step('Enter follows it', async () => {
+    await step('Enter follows the link', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onClick).toHaveBeenCalledOnce();
     });

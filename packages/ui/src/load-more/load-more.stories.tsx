@@ -40,7 +40,7 @@ const meta = {
       {
         keys: ['Enter'],
         action: 'On the link: shows the next items. The focus stays on it, and the new count is announced.',
-        step: 'Enter shows the next ones',
+        step: 'Enter shows the next items',
       },
     ],
   },
@@ -54,7 +54,7 @@ export const Default: Story = { tags: ['w320', 'rtl', 'forced-colours'] };
 export const Further: Story = {
   render: () => <Page />,
   play: async ({ canvas, step }) => {
-    await step('Enter shows the next ones', async () => {
+    await step('Enter shows the next items', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('status')).toHaveTextContent('Showing 48 of 63');

@@ -40,48 +40,48 @@ const meta = {
       {
         keys: ['Tab'],
         action: 'Moves from entry to entry; each is a link, followed by its button.',
-        step: 'Tab goes from the link to its button',
+        step: 'Tab moves from the link to its button',
       },
       {
         keys: ['Enter', 'Space'],
         action: 'On a button: opens or closes its panel.',
-        step: 'Enter and Space toggle',
+        step: 'Enter and Space open and close the panel',
       },
       {
         keys: ['Tab'],
         action: 'On the button of an open panel: moves into the panel.',
-        step: 'Tab goes into the open panel',
+        step: 'Tab moves into the open panel',
       },
       {
         keys: ['ArrowRight', 'ArrowLeft'],
         action: 'In the row: moves to the next or previous link or button. Reversed in right-to-left pages.',
-        step: 'Arrows walk the row',
+        step: 'The arrow keys move along the row',
       },
       {
         keys: ['Home', 'End'],
         action: 'In the row: moves to the first or last entry. In a panel: moves to its first or last link.',
-        step: 'Home and End go to the ends',
+        step: 'Home and End move to the first and the last entry',
       },
       {
         keys: ['ArrowDown'],
         action:
           'On an entry: opens its panel and moves to the first link. In a panel: moves to the next link.',
-        step: 'ArrowDown opens and goes in',
+        step: 'ArrowDown opens the panel and moves into it',
       },
       {
         keys: ['ArrowUp'],
         action: 'In a panel: moves to the previous link; from the first link, back to the entry.',
-        step: 'ArrowUp comes back out',
+        step: 'ArrowUp moves back to the entry',
       },
       {
         keys: ['ArrowRight', 'ArrowLeft'],
         action: 'In a panel: moves to the next or previous group.',
-        step: 'Arrows go from group to group',
+        step: 'The arrow keys move from group to group',
       },
       {
         keys: ['Escape'],
         action: 'Closes the panel. If the focus is inside it, returns the focus to its button.',
-        step: 'Escape closes and returns focus',
+        step: 'Escape closes the panel and returns the focus',
       },
     ],
   },
@@ -111,14 +111,14 @@ export const Default: Story = {
     const living = panelOf(canvasElement, 'living');
     const toggle = canvas.getByRole('button', { name: 'Show Living' });
     const link = canvas.getByRole('link', { name: 'Living' });
-    await step('Tab goes from the link to its button', async () => {
+    await step('Tab moves from the link to its button', async () => {
       await userEvent.tab();
       await expect(link).toHaveFocus();
       await expect(living).not.toBeVisible();
       await userEvent.tab();
       await expect(toggle).toHaveFocus();
     });
-    await step('Enter and Space toggle', async () => {
+    await step('Enter and Space open and close the panel', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(toggle).toHaveAttribute('aria-expanded', 'true');
       await userEvent.keyboard(' ');
@@ -127,39 +127,39 @@ export const Default: Story = {
       await userEvent.keyboard(' ');
       await waitFor(() => expect(living).toBeVisible());
     });
-    await step('Tab goes into the open panel', async () => {
+    await step('Tab moves into the open panel', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'All Sofas' })).toHaveFocus();
     });
-    await step('Arrows go from group to group', async () => {
+    await step('The arrow keys move from group to group', async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowRight}');
       await expect(canvas.getByRole('link', { name: 'All Chairs' })).toHaveFocus();
       await userEvent.keyboard('{ArrowLeft}');
       await expect(canvas.getByRole('link', { name: 'All Sofas' })).toHaveFocus();
     });
-    await step('Escape closes and returns focus', async () => {
+    await step('Escape closes the panel and returns the focus', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(toggle).toHaveFocus();
       await waitFor(() => expect(living).not.toBeVisible());
     });
-    await step('Arrows walk the row', async () => {
+    await step('The arrow keys move along the row', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await waitFor(() => expect(canvas.getByRole('link', { name: 'Bedroom' })).toHaveFocus());
       await userEvent.keyboard('{ArrowLeft}');
       await waitFor(() => expect(toggle).toHaveFocus());
     });
-    await step('Home and End go to the ends', async () => {
+    await step('Home and End move to the first and the last entry', async () => {
       await userEvent.keyboard('{End}');
       await waitFor(() => expect(canvas.getByRole('link', { name: 'Offers' })).toHaveFocus());
       await userEvent.keyboard('{Home}');
       await waitFor(() => expect(link).toHaveFocus());
     });
-    await step('ArrowDown opens and goes in', async () => {
+    await step('ArrowDown opens the panel and moves into it', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await expect(canvas.getByRole('link', { name: 'All Sofas' })).toHaveFocus();
       await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     });
-    await step('ArrowUp comes back out', async () => {
+    await step('ArrowUp moves back to the entry', async () => {
       await userEvent.keyboard('{ArrowUp}');
       await expect(link).toHaveFocus();
     });
@@ -197,17 +197,17 @@ export const ClosedForASecond: Story = {
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
     };
-    await step('Hovering opens', async () => {
+    await step('Hovering opens the panel', async () => {
       await hoverFor(300);
       await expect(panel).toHaveAttribute('data-state', 'open');
     });
-    await step('A click closes, and the panel stays closed for a second', async () => {
+    await step('A click closes the panel and keeps it closed for a second', async () => {
       await userEvent.pointer({ keys: '[MouseLeft]', target: link });
       await expect(panel).toHaveAttribute('data-state', 'closed');
       await hoverFor(900);
       await expect(panel).toHaveAttribute('data-state', 'closed');
     });
-    await step('Hovering opens again after the second', async () => {
+    await step('Hovering opens the panel again after the second', async () => {
       await hoverFor(500);
       await expect(panel).toHaveAttribute('data-state', 'open');
     });

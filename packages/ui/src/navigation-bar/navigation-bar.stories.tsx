@@ -75,12 +75,12 @@ const meta = {
       {
         keys: ['Tab'],
         action: 'Moves through the bar in reading order.',
-        step: 'Tab goes through in order',
+        step: 'Tab moves through the bar in reading order',
       },
       {
         keys: ['Shift Tab'],
         action: 'Moves back through the page into a fixed bar. The bar never covers the focused element.',
-        step: 'The focus is never under the bar',
+        step: 'The bar never covers the focused element',
       },
     ],
   },
@@ -114,7 +114,7 @@ export const Default: Story = {
   tags: ['w320', 'forced-colours'],
   play: async ({ canvas, step }) => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-    await step('Tab goes through in order', async () => {
+    await step('Tab moves through the bar in reading order', async () => {
       canvas.getByRole('link', { name: 'Piri, home' }).focus();
       const order: string[] = [];
       for (let presses = 0; presses < 40 && order.at(-1) !== 'Cart, 3 things'; presses++) {
@@ -144,14 +144,14 @@ export const Fixed: Story = {
       await waitFor(() => expect(header.hasAttribute('data-fixed')).toBe(fixed));
       await expect(top()).toBe(before);
     };
-    await step('Fixed at 110, released below 108', async () => {
+    await step('The bar is fixed from 110 px and released below 108 px', async () => {
       await fixedAt(109, false);
       await fixedAt(110, true);
       await fixedAt(108, true);
       await fixedAt(107, false);
       await fixedAt(109, false);
     });
-    await step('The focus is never under the bar', async () => {
+    await step('The bar never covers the focused element', async () => {
       canvas.getByRole('link', { name: 'The last link of the page' }).focus();
       await waitFor(() => expect(header.hasAttribute('data-fixed')).toBe(true));
       const first = canvas.getByRole('link', { name: 'The first link of the page' });

@@ -17,9 +17,9 @@ const meta = {
       {
         keys: ['Tab'],
         action: 'Moves from page number to page number, then to Previous and Next.',
-        step: 'Tab goes along',
+        step: 'Tab moves from link to link',
       },
-      { keys: ['Enter'], action: 'Follows the link.', step: 'Enter follows it' },
+      { keys: ['Enter'], action: 'Follows the link.', step: 'Enter follows the link' },
     ],
   },
 } satisfies Meta<typeof Pagination>;
@@ -31,14 +31,14 @@ export const Default: Story = {
   tags: ['w320', 'forced-colours'],
   play: async ({ canvas, step }) => {
     const links = canvas.getAllByRole('link');
-    await step('Tab goes along', async () => {
+    await step('Tab moves from link to link', async () => {
       for (const link of links) {
         await userEvent.tab();
         await expect(link).toHaveFocus();
       }
       await expect(links.at(-1)).toHaveAccessibleName('Next');
     });
-    await step('Enter follows it', async () => {
+    await step('Enter follows the link', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(location.hash).toBe('#page-6');
     });

@@ -17,7 +17,7 @@ const meta = {
     ],
   },
   parameters: {
-    keyboard: [{ keys: ['Tab'], action: 'Moves from link to link.', step: 'Tab goes from link to link' }],
+    keyboard: [{ keys: ['Tab'], action: 'Moves from link to link.', step: 'Tab moves from link to link' }],
   },
 } satisfies Meta<typeof RelatedLinks>;
 
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['w320', 'rtl', 'forced-colours'],
   play: async ({ canvas, step }) => {
-    await step('Tab goes from link to link', async () => {
+    await step('Tab moves from link to link', async () => {
       for (const link of canvas.getAllByRole('link')) {
         await userEvent.tab();
         await expect(link).toHaveFocus();

@@ -9,12 +9,12 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     keyboard: [
-      { keys: ['Tab'], action: 'As the first key on a page: shows the link.', step: 'Tab shows it' },
-      { keys: ['Enter'], action: 'Moves the focus to the content.', step: 'Enter leads to the content' },
+      { keys: ['Tab'], action: 'As the first key on a page: shows the link.', step: 'Tab shows the link' },
+      { keys: ['Enter'], action: 'Moves the focus to the content.', step: 'Enter moves to the content' },
       {
         keys: ['Tab'],
         action: 'On the link: hides it and moves the focus to the navigation.',
-        step: 'Tab hides it again',
+        step: 'Tab hides the link again',
       },
     ],
   },
@@ -40,12 +40,12 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     const link = canvas.getByRole('link', { name: 'Skip to the content' });
     await expect(link.getBoundingClientRect().height).toBe(1);
-    await step('Tab shows it', async () => {
+    await step('Tab shows the link', async () => {
       await userEvent.tab();
       await expect(link).toHaveFocus();
       await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     });
-    await step('Tab hides it again', async () => {
+    await step('Tab hides the link again', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'Living' })).toHaveFocus();
       await expect(link.getBoundingClientRect().height).toBe(1);
@@ -58,7 +58,7 @@ export const Focused: Story = {
   play: async ({ canvas, step }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Skip to the content' });
-    await step('Enter leads to the content', async () => {
+    await step('Enter moves to the content', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
     });

@@ -46,9 +46,9 @@ const meta = {
       {
         keys: ['Tab'],
         action: 'Moves through the completed steps, skipping the current and the upcoming ones.',
-        step: 'Tab goes through the finished steps',
+        step: 'Tab moves through the completed steps',
       },
-      { keys: ['Enter'], action: 'Returns to a completed step.', step: 'Enter goes back to a finished step' },
+      { keys: ['Enter'], action: 'Returns to a completed step.', step: 'Enter returns to a completed step' },
     ],
   },
 } satisfies Meta<typeof Stepper>;
@@ -97,14 +97,14 @@ export const LastStep: Story = {
   render: ({ onStepSelect }) => <ControlledStepper onStepSelect={onStepSelect} />,
   play: async ({ args, canvas, step }) => {
     const ways = () => canvas.getAllByRole('button');
-    await step('Tab goes through the finished steps', async () => {
+    await step('Tab moves through the completed steps', async () => {
       await expect(ways()).toHaveLength(3);
       for (const way of ways()) {
         await userEvent.tab();
         await expect(way).toHaveFocus();
       }
     });
-    await step('Enter goes back to a finished step', async () => {
+    await step('Enter returns to a completed step', async () => {
       canvas.getByRole('button', { name: 'Change Delivery' }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(args.onStepSelect).toHaveBeenLastCalledWith('delivery');

@@ -25,7 +25,7 @@ const meta = {
   ],
   parameters: {
     keyboard: [
-      { keys: ['Tab'], action: 'Moves from chapter to chapter.', step: 'Tab goes from chapter to chapter' },
+      { keys: ['Tab'], action: 'Moves from chapter to chapter.', step: 'Tab moves from chapter to chapter' },
     ],
   },
 } satisfies Meta<typeof TableOfContents>;
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['w320', 'rtl', 'forced-colours'],
   play: async ({ canvas, step }) => {
-    await step('Tab goes from chapter to chapter', async () => {
+    await step('Tab moves from chapter to chapter', async () => {
       for (const link of canvas.getAllByRole('link')) {
         await userEvent.tab();
         await expect(link).toHaveFocus();

@@ -11,23 +11,23 @@ const meta = {
   args: { defaultValue: 'size', onValueChange: fn() },
   parameters: {
     keyboard: [
-      { keys: ['Tab'], action: 'Moves to the selected tab, then to its panel.', step: 'Tab goes in and on' },
+      { keys: ['Tab'], action: 'Moves to the selected tab, then to its panel.', step: 'Tab reaches a panel' },
       {
         keys: ['ArrowRight'],
         action: 'Shows the next panel; after the last, the first. In right-to-left pages, ← does this.',
-        step: 'Arrows choose and wrap',
+        step: 'The arrow keys select a tab and wrap around',
       },
       {
         keys: ['ArrowLeft'],
         action: 'Shows the previous panel; before the first, the last.',
-        step: 'Arrows choose and wrap',
+        step: 'The arrow keys select a tab and wrap around',
       },
-      { keys: ['Home'], action: 'Shows the first panel.', step: 'Home and End go to the ends' },
-      { keys: ['End'], action: 'Shows the last panel.', step: 'Home and End go to the ends' },
+      { keys: ['Home'], action: 'Shows the first panel.', step: 'Home and End show the first or last panel' },
+      { keys: ['End'], action: 'Shows the last panel.', step: 'Home and End show the first or last panel' },
       {
         keys: ['Enter', 'Space'],
         action: 'With manual activation: shows the panel of the focused tab.',
-        step: 'Enter and Space choose when manual',
+        step: 'Enter and Space select a tab with manual activation',
       },
     ],
   },
@@ -69,7 +69,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, step }) => {
     const [size, made, care] = canvas.getAllByRole('tab');
-    await step('Tab goes in and on', async () => {
+    await step('Tab reaches a panel', async () => {
       await userEvent.tab();
       await expect(size).toHaveFocus();
       await userEvent.tab();
@@ -77,7 +77,7 @@ export const Default: Story = {
       await userEvent.tab({ shift: true });
       await expect(size).toHaveFocus();
     });
-    await step('Arrows choose and wrap', async () => {
+    await step('The arrow keys select a tab and wrap around', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await expect(made).toHaveFocus();
       await expect(canvas.getByText(/mortise and tenon/)).toBeVisible();
@@ -87,7 +87,7 @@ export const Default: Story = {
       await userEvent.keyboard('{ArrowRight}');
       await expect(size).toHaveAttribute('aria-selected', 'true');
     });
-    await step('Home and End go to the ends', async () => {
+    await step('Home and End show the first or last panel', async () => {
       await userEvent.keyboard('{End}');
       await expect(canvas.getByRole('tabpanel', { name: 'Care' })).toBeVisible();
       await userEvent.keyboard('{Home}');
@@ -103,7 +103,7 @@ export const Manual: Story = {
   args: { activationMode: 'manual', defaultValue: 'made' },
   play: async ({ canvas, step }) => {
     const [, made, care] = canvas.getAllByRole('tab');
-    await step('Enter and Space choose when manual', async () => {
+    await step('Enter and Space select a tab with manual activation', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowRight}');
       await expect(care).toHaveFocus();
