@@ -14,12 +14,12 @@ const meta = {
       {
         keys: ['Tab'],
         action: 'Moves from title to title, and through the content of open items.',
-        step: 'Tab goes through',
+        step: 'Tab moves through the titles and the open content',
       },
       {
         keys: ['Enter', 'Space'],
         action: 'Opens or closes the item.',
-        step: 'Enter and Space open and close',
+        step: 'Enter and Space open and close an item',
       },
     ],
   },
@@ -64,7 +64,7 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     const [made, care, warranty] = canvas.getAllByRole('group');
     const title = (item: HTMLElement | undefined) => item?.querySelector('summary');
-    await step('Enter and Space open and close', async () => {
+    await step('Enter and Space open and close an item', async () => {
       await userEvent.tab();
       await expect(title(made)).toHaveFocus();
       title(made)?.click();
@@ -72,7 +72,7 @@ export const Default: Story = {
       title(care)?.click();
       await opened(care);
     });
-    await step('Tab goes through', async () => {
+    await step('Tab moves through the titles and the open content', async () => {
       title(made)?.focus();
       await userEvent.tab();
       await expect(title(care)).toHaveFocus();

@@ -32,9 +32,9 @@ const meta = {
       {
         keys: ['Tab'],
         action: 'Moves from action to action. The card itself is not a tab stop.',
-        step: 'Tab goes from action to action',
+        step: 'Tab moves from action to action',
       },
-      { keys: ['Enter', 'Space'], action: 'Runs the action.', step: 'Enter does what it says' },
+      { keys: ['Enter', 'Space'], action: 'Runs the action.', step: 'Enter runs the action' },
     ],
   },
   beforeEach: () => void pressed.mockClear(),
@@ -63,13 +63,13 @@ export const Default: Story = {
   },
   play: async ({ canvas, step }) => {
     const change = canvas.getByRole('button', { name: 'Change the address of Farzana Rahman' });
-    await step('Tab goes from action to action', async () => {
+    await step('Tab moves from action to action', async () => {
       await userEvent.tab();
       await expect(change).toHaveFocus();
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: /^Make usual/ })).toHaveFocus();
     });
-    await step('Enter does what it says', async () => {
+    await step('Enter runs the action', async () => {
       change.focus();
       await userEvent.keyboard('{Enter}');
       await expect(pressed).toHaveBeenCalledWith('Change');

@@ -25,11 +25,11 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     keyboard: [
-      { keys: ['Tab'], action: 'Moves to the link, then to the close button.', step: 'Tab goes to the link' },
+      { keys: ['Tab'], action: 'Moves to the link, then to the close button.', step: 'Tab reaches the link' },
       {
         keys: ['Enter', 'Space'],
         action: 'On the close button: dismisses the banner. The page decides where the focus moves.',
-        step: 'Enter takes it away',
+        step: 'Enter dismisses the banner',
       },
     ],
   },
@@ -51,7 +51,7 @@ function ShopWith({ onDismiss, ...props }: BannerProps) {
   return <PageFixture title="Living" notice={shown && <Banner {...props} {...dismiss} />} />;
 }
 
-/** It is read in document order and is not a live region. */
+/** A banner is read in document order and is not a live region. */
 export const Default: Story = {
   tags: ['w320', 'forced-colours'],
   play: async ({ canvas }) => {
@@ -100,14 +100,14 @@ export const ToStay: Story = {
 
 export const Dismissed: Story = {
   play: async ({ args, canvas, step }) => {
-    await step('Tab goes to the link', async () => {
+    await step('Tab reaches the link', async () => {
       const link = canvas.getByRole('link', { name: 'Days by district' });
       await userEvent.tab();
       await expect(link).toHaveFocus();
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
     });
-    await step('Enter takes it away', async () => {
+    await step('Enter dismisses the banner', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onDismiss).toHaveBeenCalledOnce();
       await waitFor(() => expect(canvas.queryByRole('region', { name: 'Delivery over Eid' })).toBeNull());

@@ -9,13 +9,13 @@ const meta = {
   args: { children: 'Add to cart', onClick: fn() },
   parameters: {
     keyboard: [
-      { keys: ['Tab'], action: 'Moves the focus to the button.', step: 'Tab reaches it' },
+      { keys: ['Tab'], action: 'Moves the focus to the button.', step: 'Tab reaches the button' },
       { keys: ['Enter'], action: 'Starts the action.', step: 'Enter starts the action' },
       { keys: ['Space'], action: 'Starts the action.', step: 'Space starts the action' },
       {
         keys: ['Enter'],
         action: 'While loading: does nothing. The focus stays.',
-        step: 'Enter does nothing while busy',
+        step: 'Enter does nothing while the button is loading',
       },
     ],
   },
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Add to cart' });
-    await step('Tab reaches it', async () => {
+    await step('Tab reaches the button', async () => {
       await userEvent.tab();
       await expect(button).toHaveFocus();
       await expect(getComputedStyle(button).outlineWidth).toBe('2px');
@@ -92,7 +92,7 @@ export const Loading: Story = {
   ),
   play: async ({ args, canvas, step }) => {
     const [button] = canvas.getAllByRole('button', { name: 'Add to cart' });
-    await step('Enter does nothing while busy', async () => {
+    await step('Enter does nothing while the button is loading', async () => {
       await userEvent.tab();
       await expect(button).toHaveFocus();
       await userEvent.keyboard('{Enter}');

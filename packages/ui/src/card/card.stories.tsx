@@ -35,7 +35,7 @@ const meta = {
       {
         keys: ['Tab'],
         action: 'Moves from the link to the actions.',
-        step: 'Tab goes on to the actions',
+        step: 'Tab moves on to the actions',
       },
       {
         keys: ['Space'],
@@ -130,7 +130,7 @@ export const Default: Story = {
       await expect(window.location.hash).toBe('#piece');
       history.replaceState(null, '', window.location.pathname + window.location.search);
     });
-    await step('Tab goes on to the actions', async () => {
+    await step('Tab moves on to the actions', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Add to cart' })).toHaveFocus();
       await userEvent.tab();
@@ -141,7 +141,7 @@ export const Default: Story = {
       await expect(keep).toHaveBeenCalledTimes(1);
       await expect(window.location.hash).toBe('');
     });
-    await step('the whole card leads on, except where a button stands', async () => {
+    await step('The whole card is a link, except for its buttons', async () => {
       await expect(hit(canvasElement, '[data-slot=image]')).toBe(link);
       await expect(hit(canvasElement, '[data-slot=badge]')).toBe(link);
       await expect(hit(canvasElement, '[data-slot=button]')?.closest('button')).not.toBeNull();

@@ -59,17 +59,17 @@ const meta = {
       {
         keys: ['Tab'],
         action: 'Moves to the pause button first. The slides do not change while the focus is inside.',
-        step: 'Tab comes to the pause button first, and nothing turns',
+        step: 'Tab reaches the pause button first and stops the autoplay',
       },
       {
         keys: ['Enter', 'Space'],
         action: 'On the pause button: stops or starts the rotation.',
-        step: 'Space stops and starts it',
+        step: 'Space stops and starts the autoplay',
       },
       {
         keys: ['ArrowRight', 'ArrowLeft', 'Home', 'End'],
         action: 'On the slides: shows the next, previous, first or last slide.',
-        step: 'The arrow keys turn the slides',
+        step: 'The arrow keys change the slide',
       },
     ],
   },
@@ -89,21 +89,21 @@ export const Default: Story = {
     const row = canvasElement.querySelector<HTMLElement>('[aria-live]') ?? carousel;
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     await waitFor(() => expect(carousel).toHaveAttribute('data-state', calm ? 'paused' : 'turning'));
-    await step('Tab comes to the pause button first, and nothing turns', async () => {
+    await step('Tab reaches the pause button first and stops the autoplay', async () => {
       await userEvent.tab();
       await expect(
         canvas.getByRole('button', { name: calm ? 'Turn by itself' : 'Stop turning' }),
       ).toHaveFocus();
       await waitFor(() => expect(carousel).not.toHaveAttribute('data-state', 'turning'));
     });
-    await step('Space stops and starts it', async () => {
+    await step('Space stops and starts the autoplay', async () => {
       const was = carousel.dataset['state'];
       await userEvent.keyboard(' ');
       await waitFor(() => expect(carousel.dataset['state']).not.toBe(was));
       await userEvent.keyboard(' ');
       await waitFor(() => expect(carousel).toHaveAttribute('data-state', was));
     });
-    await step('The arrow keys turn the slides', async () => {
+    await step('The arrow keys change the slide', async () => {
       const rightToLeft = getComputedStyle(row).direction === 'rtl';
       row.focus();
       await userEvent.keyboard(rightToLeft ? '{ArrowLeft}' : '{ArrowRight}');

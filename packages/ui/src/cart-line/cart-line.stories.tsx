@@ -21,12 +21,12 @@ const meta = {
       {
         keys: ['Tab'],
         action: 'Moves to the name, then to the quantity, then to the actions.',
-        step: 'Tab goes through it',
+        step: 'Tab moves through the controls of the line',
       },
       {
         keys: ['ArrowUp', 'ArrowDown'],
         action: 'In the quantity: increases or decreases it by one.',
-        step: 'Arrows step',
+        step: 'The arrow keys change the quantity',
       },
     ],
   },
@@ -44,7 +44,7 @@ export const Default: Story = {
   tags: ['w320', 'rtl', 'forced-colours'],
   play: async ({ canvas, step }) => {
     const box = canvas.getByRole('spinbutton', { name: 'How many of Meghna 3-Seater' });
-    await step('Tab goes through it', async () => {
+    await step('Tab moves through the controls of the line', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'Meghna 3-Seater' })).toHaveFocus();
       box.focus();
@@ -52,7 +52,7 @@ export const Default: Story = {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Save for later: Meghna 3-Seater' })).toHaveFocus();
     });
-    await step('Arrows step', async () => {
+    await step('The arrow keys change the quantity', async () => {
       box.focus();
       await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
       await expect(box).toHaveValue('2');

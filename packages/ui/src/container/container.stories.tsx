@@ -29,7 +29,7 @@ export const Mobile: Story = {
   },
 };
 
-/** It never gets wider than 1440 px, including the margins. */
+/** The container is never wider than 1440 px, including the margins. */
 export const OnAWideScreen: Story = {
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {

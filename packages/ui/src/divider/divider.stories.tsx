@@ -22,7 +22,7 @@ export const Tones: Story = {
   ),
 };
 
-/** The dashes end at the edge: at no width is the last one longer. */
+/** The last dash ends at the edge and is never longer than the others. */
 export const Widths: Story = {
   render: () => (
     <div className="grid gap-6">

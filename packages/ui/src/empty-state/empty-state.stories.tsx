@@ -18,7 +18,7 @@ const meta = {
     ),
   },
   parameters: {
-    keyboard: [{ keys: ['Tab'], action: 'Moves to the action.', step: 'Tab goes to the way on' }],
+    keyboard: [{ keys: ['Tab'], action: 'Moves to the action.', step: 'Tab moves to the action' }],
   },
 } satisfies Meta<typeof EmptyState>;
 
@@ -30,7 +30,7 @@ export const Default: Story = {
   tags: ['w320', 'forced-colours'],
   play: async ({ canvas, step }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'No orders yet' })).toBeVisible();
-    await step('Tab goes to the way on', async () => {
+    await step('Tab moves to the action', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'See what is new' })).toHaveFocus();
     });

@@ -18,12 +18,12 @@ const meta = {
       {
         keys: ['Enter', 'Space'],
         action: 'On the button: retries. The focus stays on the button meanwhile.',
-        step: 'Enter tries again',
+        step: 'Enter retries, but not while a retry is running',
       },
       {
         keys: ['Enter', 'Space'],
         action: 'On Copy: copies the request ID and confirms it.',
-        step: 'Enter copies the request id',
+        step: 'Enter copies the request ID',
       },
     ],
   },
@@ -97,7 +97,7 @@ export const Retrying: Story = {
   },
   play: async ({ args, canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Try again' });
-    await step('Enter tries again', async () => {
+    await step('Enter retries, but not while a retry is running', async () => {
       button.focus();
       await userEvent.keyboard('{Enter}');
       await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -124,7 +124,7 @@ export const Copied: Story = {
   },
   play: async ({ canvas, step }) => {
     const copy = canvas.getByRole('button', { name: 'Copy' });
-    await step('Enter copies the request id', async () => {
+    await step('Enter copies the request ID', async () => {
       copy.focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied.'));

@@ -18,22 +18,22 @@ const meta = {
       {
         keys: ['Tab'],
         action: 'Moves through the thumbnails, then to the list of large images, then to its buttons.',
-        step: 'Tab goes to the small pictures, the stage and its buttons',
+        step: 'Tab moves through the thumbnails, the large images and their buttons',
       },
       {
         keys: ['Enter'],
         action: 'On a thumbnail: shows its large image.',
-        step: 'Enter shows the large one',
+        step: 'Enter on a thumbnail shows its large image',
       },
       {
         keys: ['ArrowRight', 'ArrowLeft'],
         action: 'Anywhere in the gallery: shows the next or previous image; after the last, the first.',
-        step: 'The arrow keys turn the pictures, round the end as well',
+        step: 'The arrow keys change the image and wrap around',
       },
       {
         keys: ['Home', 'End'],
         action: 'Shows the first or last image.',
-        step: 'Home and End go to the ends',
+        step: 'Home and End show the first and the last image',
       },
     ],
   },
@@ -56,7 +56,7 @@ export const Default: Story = {
     const frame = canvas.getByRole('list', { name: 'Pictures of Meghna 3-Seater' });
     const links = canvas.getAllByRole('link');
     const shown = () => Math.round(Math.abs(frame.scrollLeft) / frame.clientWidth);
-    await step('Tab goes to the small pictures, the stage and its buttons', async () => {
+    await step('Tab moves through the thumbnails, the large images and their buttons', async () => {
       for (const link of links) {
         await userEvent.tab();
         await expect(link).toHaveFocus();
@@ -66,14 +66,14 @@ export const Default: Story = {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Previous picture' })).toHaveFocus();
     });
-    await step('Enter shows the large one', async () => {
+    await step('Enter on a thumbnail shows its large image', async () => {
       links[2]?.focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(shown()).toBe(2));
       await expect(links[2]).toHaveAttribute('aria-current', 'true');
       await expect(args.onActiveIdChange).toHaveBeenLastCalledWith('room');
     });
-    await step('The arrow keys turn the pictures, round the end as well', async () => {
+    await step('The arrow keys change the image and wrap around', async () => {
       const rightToLeft = getComputedStyle(frame).direction === 'rtl';
       const [on, back] = rightToLeft ? ['{ArrowLeft}', '{ArrowRight}'] : ['{ArrowRight}', '{ArrowLeft}'];
       await userEvent.keyboard(on);
@@ -83,7 +83,7 @@ export const Default: Story = {
       await userEvent.keyboard(back);
       await waitFor(() => expect(shown()).toBe(3));
     });
-    await step('Home and End go to the ends', async () => {
+    await step('Home and End show the first and the last image', async () => {
       await userEvent.keyboard('{Home}');
       await waitFor(() => expect(shown()).toBe(0));
       await userEvent.keyboard('{End}');

@@ -18,7 +18,7 @@ const meta = {
       {
         keys: ['Tab'],
         action: 'Moves to its link or button, if it has one.',
-        step: 'Tab goes to its action',
+        step: 'Tab moves to the action',
       },
     ],
   },
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await expect(canvas.queryByRole('status')).toBeNull();
-    await step('Tab goes to its action', async () => {
+    await step('Tab moves to the action', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'Have the rest sent before' })).toHaveFocus();
     });

@@ -66,12 +66,12 @@ const meta = {
       {
         keys: ['Tab'],
         action: 'Moves through the links among the figures, then to the button.',
-        step: 'Tab ends at the button',
+        step: 'Tab reaches the button last',
       },
       {
         keys: ['Enter', 'Space'],
         action: 'On a collapsible summary: expands it in place, or collapses it.',
-        step: 'The line opens in place',
+        step: 'The summary expands in place',
       },
     ],
   },
@@ -83,7 +83,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['w320', 'rtl', 'forced-colours'],
   play: async ({ canvas, step }) => {
-    await step('Tab ends at the button', async () => {
+    await step('Tab reaches the button last', async () => {
       for (let nth = 0; nth < 3; nth += 1) await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Go to checkout' })).toHaveFocus();
     });
@@ -150,13 +150,16 @@ export const Collapsed: Story = {
   render: () => <div className="max-w-100">{folded}</div>,
 };
 
-/** A test cannot press the browser's own Enter on a summary, so the step calls the same function. */
+/**
+ * The expanded summary. The step calls `click()` because a test cannot trigger the browser's native Enter on
+ * a `<summary>`.
+ */
 export const Expanded: Story = {
   tags: ['w320'],
   render: () => <div className="max-w-100">{folded}</div>,
   play: async ({ canvas, canvasElement, step }) => {
     const line = canvasElement.querySelector('summary');
-    await step('The line opens in place', async () => {
+    await step('The summary expands in place', async () => {
       await expect(canvas.getByText('To pay')).not.toBeVisible();
       await userEvent.tab();
       await expect(line).toHaveFocus();

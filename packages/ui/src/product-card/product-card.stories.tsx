@@ -61,7 +61,7 @@ const meta = {
       {
         keys: ['Tab'],
         action: 'Moves to the button, then to the wishlist button.',
-        step: 'Tab goes on to button and heart',
+        step: 'Tab moves on to the button and the heart',
       },
       {
         keys: ['Space'],
@@ -96,7 +96,7 @@ export const Default: Story = {
       await expect(window.location.hash).toBe('#meghna-2-seater');
       leaveNoHash();
     });
-    await step('Tab goes on to button and heart', async () => {
+    await step('Tab moves on to the button and the heart', async () => {
       await userEvent.tab();
       await expect(button).toHaveFocus();
       await userEvent.tab();
@@ -107,7 +107,7 @@ export const Default: Story = {
       await expect(keep).toHaveBeenCalledTimes(1);
       await expect(window.location.hash).toBe('');
     });
-    await step('the whole card leads on, except where something else is pressed', async () => {
+    await step('The whole card is a link, except for its buttons', async () => {
       await expect(hit(canvasElement, '[data-slot=product-card-image]')).toBe(link);
       await expect(hit(canvasElement, '[data-slot=discount-badge]')).toBe(link);
       await expect(hit(canvasElement, '[data-slot=price]')).toBe(link);
@@ -146,7 +146,7 @@ export const HoverImage: Story = {
     const shown = (slot: string) =>
       getComputedStyle(canvasElement.querySelector(`[data-slot=${slot}]`) ?? canvasElement).opacity;
     await expect(canvasElement.querySelector('[data-slot=product-card-hover-image]')).toBeNull();
-    await step('the second view is asked for by focus, and changes places with the first', async () => {
+    await step('Focus loads the hover image, which replaces the first one', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('link')).toHaveFocus();
       await waitFor(() => expect(shown('product-card-hover-image')).toBe('1'));

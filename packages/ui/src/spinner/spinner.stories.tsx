@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Under reduced motion, it is a ring with three highlighted stitches. */
+/** The default spinner. Under reduced motion, it is a ring with three highlighted stitches. */
 export const Default: Story = {
   tags: ['forced-colours', 'rtl'],
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ const meta = {
         action: 'Moves the focus to a table that is cut off, so that the arrow keys can scroll it.',
         step: 'Tab reaches a table that is cut off',
       },
-      { keys: ['Tab'], action: 'Skips a table that is fully visible.', step: 'Tab passes a table that fits' },
+      { keys: ['Tab'], action: 'Skips a table that is fully visible.', step: 'Tab skips a table that fits' },
     ],
   },
 } satisfies Meta<typeof Table>;
@@ -68,7 +68,7 @@ export const Fits: Story = {
   globals: { viewport: { value: 'large' } },
   args: { children: rates, className: 'max-w-200' },
   play: async ({ canvas, step }) => {
-    await step('Tab passes a table that fits', async () => {
+    await step('Tab skips a table that fits', async () => {
       await expect(canvas.getByRole('table', { name: 'Pay by the month' })).toBeVisible();
       await userEvent.tab();
       await expect(document.body).toHaveFocus();
@@ -89,7 +89,7 @@ export const Sideways: Story = {
       await expect(region).toHaveFocus();
       await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
     });
-    await step('the row header stays in sight', async () => {
+    await step('The row header stays visible', async () => {
       const header = canvas.getByRole('rowheader', { name: 'Delta Trust, 9 %' });
       const before = header.getBoundingClientRect().left;
       region.scrollLeft = 120;

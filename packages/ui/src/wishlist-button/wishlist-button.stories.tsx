@@ -14,7 +14,7 @@ const meta = {
   parameters: {
     keyboard: [
       { keys: ['Enter'], action: 'Fills or empties the heart.', step: 'Enter fills the heart' },
-      { keys: ['Space'], action: 'Fills or empties the heart.', step: 'Space empties it again' },
+      { keys: ['Space'], action: 'Fills or empties the heart.', step: 'Space empties the heart' },
     ],
   },
 } satisfies Meta<typeof WishlistButton>;
@@ -49,7 +49,7 @@ export const Default: Story = {
       await expect(heart).toHaveAttribute('aria-pressed', 'true');
       await expect(args.onPressedChange).toHaveBeenLastCalledWith(true);
     });
-    await step('Space empties it again', async () => {
+    await step('Space empties the heart', async () => {
       await userEvent.keyboard(' ');
       await expect(heart).toHaveAttribute('aria-pressed', 'false');
     });
