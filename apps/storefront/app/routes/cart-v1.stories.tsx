@@ -28,7 +28,7 @@ export const Default = screen({
   cart: usual,
   play: async ({ canvas, step }) => {
     const later = within(await canvas.findByRole('region', { name: 'Kept for later' }));
-    await step('what was kept for later goes into the cart', async () => {
+    await step('The button moves a saved item into the cart', async () => {
       await userEvent.click(
         await later.findByRole('button', { name: 'Put it in the cart: Piri, the stool' }),
       );

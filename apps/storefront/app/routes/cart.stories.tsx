@@ -29,7 +29,7 @@ export const Default = screen({
     const lines = within(await canvas.findByRole('list', { name: 'In your cart' }));
     await expect(await lines.findByRole('link', { name: 'Meghna 3-Seater' })).toBeVisible();
     const box = lines.getByRole('spinbutton', { name: 'How many: Koel Accent Chair' });
-    await step('one more makes the line and the sum dearer', async () => {
+    await step('A higher quantity raises the price of the line', async () => {
       await userEvent.click(lines.getByRole('button', { name: 'One Koel Accent Chair more' }));
       await expect(box).toHaveValue('5');
       await expect(lines.getByText('৳84,000')).toBeVisible();

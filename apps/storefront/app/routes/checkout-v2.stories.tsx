@@ -62,11 +62,11 @@ export const Booking = screen({
   data,
   checkout: { cart, values: { ...checkoutValuesFixture, paymentMethod: 'CASH_ON_DELIVERY' } },
   play: async ({ canvas, step }) => {
-    await step('the advance is what is paid now; cash is no way to pay it', async () => {
+    await step('The button shows the advance, and cash is not offered', async () => {
       await expect(await canvas.findByRole('button', { name: 'Pay ৳12,800 now' })).toBeEnabled();
       await expect(canvas.queryByRole('radio', { name: 'Cash at the door' })).toBeNull();
     });
-    await step('a transfer says so on the button', async () => {
+    await step('The label of the button changes for a bank transfer', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Bank transfer' }));
       await expect(
         await canvas.findByRole('button', { name: 'Book it for ৳12,800 in advance' }),
@@ -99,7 +99,7 @@ export const NoLongerBookable = screen({
   },
 });
 
-/** An address with the code of an item that was never sold. */
+/** A URL with the code of an item that was never sold. */
 export const NothingToBook = screen({
   at: '/checkoutV2?booking=NO-SUCH-PIECE',
   data,

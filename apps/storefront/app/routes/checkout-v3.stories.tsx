@@ -161,7 +161,7 @@ export const GatewayDown = screen({
 
 export const Loading = screen({ data, goingTo: '/shop' });
 
-/** An address without lines. With JavaScript, this browser's cart is ordered. */
+/** A URL without lines. With JavaScript, this browser's cart is ordered. */
 export const Empty = screen({
   data: { ...checkoutPageFixture, lines: [] },
   at: '/checkoutV3',

@@ -38,7 +38,7 @@ export const Default = screen({
 
 export const Loading = screen({ data, goingTo: '/shop' });
 
-/** Without images and items: the text stands alone, and each room has its drawing. */
+/** Without images and items, the text has no image, and each room shows its drawing. */
 export const Empty = screen({ data: JSON.stringify(emptyHomeFixture) });
 
 /** The API is unreachable. The images are the shop's own and remain; data from the API is missing. */

@@ -28,13 +28,13 @@ export const Default = screen({
   hasScreenshot: true,
   play: async ({ canvas, step }) => {
     const list = within(await canvas.findByRole('list', { name: 'Your orders' }));
-    await step('each says how it stands and what to do next', async () => {
+    await step('Each order shows its status and its next action', async () => {
       // Narrow and wide rows have it in different places, and only one of them is visible.
       const shown = list.getAllByText('Waits for your transfer').filter((mark) => mark.checkVisibility());
       await expect(shown).toHaveLength(1);
       await expect(list.getByRole('link', { name: /^Pay: PR-/ })).toHaveAttribute('href', '/orders?id=o2');
     });
-    await step('pages have addresses', async () => {
+    await step('Each page has its own address', async () => {
       await expect(canvas.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/orders?page=3');
     });
   },

@@ -61,19 +61,19 @@ export const PaymentFailed = screen({
   hasScreenshot: true,
   play: async ({ canvas, step }) => {
     const ways = within(await canvas.findByRole('radiogroup', { name: 'Pay for this order' }));
-    await step('the same way is chosen; one that is not possible says why', async () => {
+    await step('The same method is selected, and an unavailable one says why', async () => {
       await expect(ways.getByRole('radio', { name: 'Card' })).toBeChecked();
       await expect(ways.getByRole('radio', { name: 'Cash on delivery' })).toHaveAccessibleDescription(
         /too much/,
       );
     });
-    await step('the button says what it does', async () => {
+    await step('The label of the button follows the selected method', async () => {
       await userEvent.click(ways.getByRole('radio', { name: 'Pay later by bank transfer' }));
       await expect(canvas.getByRole('button', { name: 'Pay by bank transfer' })).toBeVisible();
       await userEvent.click(ways.getByRole('radio', { name: 'Card' }));
       await expect(canvas.getByRole('button', { name: 'Pay ৳86,325' })).toBeVisible();
     });
-    await step('giving up is asked once, and the safe answer has the focus', async () => {
+    await step('Cancelling needs a confirmation, with the focus on the safe choice', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Give this order up' }));
       const page = within(document.body);
       await waitFor(() => expect(page.getByRole('button', { name: 'Keep it' })).toHaveFocus());
@@ -116,13 +116,13 @@ export const Advance = screen({
 
 export const Expired = screen({ data, returned: expired });
 
-/** Without an order, or with somebody else's, a guest learns nothing. */
+/** Without an order, or with somebody else's, a guest sees only the form that finds an order. */
 export const Empty = screen({
   data,
   returned: nowhere,
   play: async ({ canvas, step }) => {
     const find = await canvas.findByRole('button', { name: 'Find the order' });
-    await step('what is missing is said beside the boxes', async () => {
+    await step('An empty field shows an error and takes the focus', async () => {
       await userEvent.click(find);
       const number = canvas.getByRole('textbox', { name: 'Order number' });
       await waitFor(() => expect(number).toHaveAccessibleDescription(/Write the order number/));

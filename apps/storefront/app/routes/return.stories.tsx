@@ -50,12 +50,12 @@ export const ReturnForm = screen({
   hasScreenshot: true,
   play: async ({ canvas, step }) => {
     const stools = await canvas.findByRole('radio', { name: 'Piri, the stool' }, late);
-    await step('what is missing is said, and has the focus', async () => {
+    await step('A missing item shows an error and takes the focus', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Ask for the return' }));
       await expect(canvas.getByText('Choose what is to go back.')).toBeVisible();
       await expect(canvas.getByRole('radio', { name: 'Meghna 3-Seater' })).toHaveFocus();
     });
-    await step('of several it is asked how many; a mind that is changed too late is told so', async () => {
+    await step('Several units need a quantity, and an expired reason says so', async () => {
       await userEvent.click(stools);
       await expect(canvas.getByRole('combobox', { name: 'How many?' })).toHaveValue('1');
       await expect(canvas.getByRole('radio', { name: 'I have changed my mind' })).toHaveAccessibleDescription(

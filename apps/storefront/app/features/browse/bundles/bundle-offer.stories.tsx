@@ -21,7 +21,7 @@ export const Default: Story = {
   tags: ['w320', 'forced-colours', 'rtl'],
   play: async ({ canvas, step }) => {
     await expect(canvas.getByText(/4 × Pithha Dining Chair/)).toBeVisible();
-    await step('the set is one line of the cart', async () => {
+    await step('The button adds the bundle as one line of the cart', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Add the set to cart/ }));
       await expect(JSON.parse(localStorage.getItem(storageKeys.cart) ?? '')).toEqual({
         version: 1,

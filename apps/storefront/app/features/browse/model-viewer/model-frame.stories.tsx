@@ -49,7 +49,7 @@ export const Default: Story = {
   args: { state: { is: 'ready', viewer: { ...viewer, enterRoom: fn() } } },
   play: async ({ args, canvas, step }) => {
     const frame = canvas.getByRole('region', { name: 'Koel Accent Chair in 3D' });
-    await step('with the focus in it, its keys turn the piece and say so', async () => {
+    await step('The arrow keys turn the focused model and announce the view', async () => {
       // A story may be mounted while it is hidden, where nothing can take the focus. An end-to-end test covers the
       // focus on opening.
       frame.focus();
@@ -57,14 +57,14 @@ export const Default: Story = {
       await expect(viewer.turn).toHaveBeenLastCalledWith(15, 0);
       await expect(canvas.getByText('Seen from the front right')).toBeInTheDocument();
     });
-    await step('its buttons come nearer, go off and put it back', async () => {
+    await step('The buttons zoom in, zoom out and reset the view', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Nearer' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Further off' }));
       await expect(viewer.approach.mock.calls.map(([steps]) => Math.sign(steps ?? 0))).toEqual([1, -1]);
       await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
       await expect(viewer.reset).toHaveBeenCalledOnce();
     });
-    await step('Escape closes', async () => {
+    await step('Escape closes the frame', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenCalled();
     });

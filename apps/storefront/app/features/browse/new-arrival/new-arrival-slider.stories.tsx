@@ -18,7 +18,7 @@ export const Default: Story = {
   tags: ['w320', 'rtl'],
   play: async ({ canvas, step }) => {
     // With reduced motion, the slider does not start by itself, but it can be started.
-    await step('it can be stopped, or started', async () => {
+    await step('The button stops or starts the rotation', async () => {
       const turning = () => canvas.getByRole('button', { name: /^(Stop turning|Turn by itself)$/ });
       const before = turning().getAttribute('aria-label') ?? '';
       await userEvent.click(turning());

@@ -66,7 +66,7 @@ export const Tall: Story = {
   },
 };
 
-/** Dimension lines shorter than their figures have them below. */
+/** Dimension lines that are shorter than their figures have the figures below. */
 export const Small: Story = {
   tags: ['w320'],
   args: {

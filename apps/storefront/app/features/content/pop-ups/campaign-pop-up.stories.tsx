@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** A campaign without a link and a text. */
+/** A campaign with neither a link nor a text. */
 export const WordsAlone: Story = {
   args: { entry: { id: 'words', title: 'Winter lamps', image: campaignFixture.image } },
 };

@@ -31,12 +31,12 @@ export const Default: Story = {
 /** Selecting another division or district updates the lists below it. */
 export const AnotherDivision: Story = {
   play: async ({ canvas, args, step }) => {
-    await step('choose', async () => {
+    await step('Select a division, a district and an upazila', async () => {
       await userEvent.selectOptions(canvas.getByLabelText('Division'), 'Chattogram');
       await userEvent.selectOptions(canvas.getByLabelText('District'), "Cox's Bazar");
       await userEvent.selectOptions(canvas.getByLabelText('Upazila or thana'), 'Teknaf');
     });
-    await step('bring it there', async () => {
+    await step('The button saves the delivery area', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Bring it here' }));
       await expect(args.onDone).toHaveBeenCalledOnce();
       await expect(useDeliveryArea.getState().area).toEqual({

@@ -20,7 +20,7 @@ export const Default: Story = {
   tags: ['w320', 'forced-colours', 'rtl'],
   play: async ({ canvasElement, args, step }) => {
     const bar = within(within(canvasElement).getByRole('region', { name: 'Only if you say so' }));
-    await step('No says no to all that was asked', async () => {
+    await step('“No” declines every service', async () => {
       await userEvent.click(bar.getByRole('button', { name: 'No' }));
       await expect(args.onAnswer).toHaveBeenCalledWith(['chat', 'analytics', 'realtime'], false);
     });
