@@ -147,13 +147,13 @@ async function tellStory({ apis }: FaultContext, body: object, index: number) {
   return { id: orderId as string, name, mayBePaid };
 }
 
-/** Changes the gateway's behaviour: sometimes it responds with 500, with rubbish, or with a refusal. */
+/** Changes the gateway's behaviour: sometimes it responds with 500, with HTML, or with a refusal. */
 async function cycleBehaviours(server: FakeSslcommerzServer, isOver: () => boolean): Promise<void> {
   const random = createSeededRandom(8);
-  const behaviours = ['answers', 'answers 500', 'answers', 'answers rubbish', 'answers', 'refuses'] as const;
+  const behaviours = ['responds', 'returns 500', 'responds', 'returns HTML', 'responds', 'refuses'] as const;
   while (!isOver()) {
-    server.behaviour = behaviours[Math.floor(random() * behaviours.length)] ?? 'answers';
+    server.behaviour = behaviours[Math.floor(random() * behaviours.length)] ?? 'responds';
     await sleep(100 + random() * 200);
   }
-  server.behaviour = 'answers';
+  server.behaviour = 'responds';
 }

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { createId } from '../core/ids-and-tokens.ts';
 
 type GatewayBehaviour =
-  | 'answers'
+  | 'responds'
   | 'refuses'
-  | 'answers 500'
-  | 'answers rubbish'
+  | 'returns 500'
+  | 'returns HTML'
   | 'hangs'
-  | 'gives no page'
+  | 'returns no page'
   | 'redirects';
 type Transaction = Record<string, string> & { val_id: string };
 
@@ -37,7 +37,7 @@ export async function startFakeSslcommerz(): Promise<FakeSslcommerzServer> {
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const state: FakeSslcommerzServer = {
-    ...{ url, storeId: 'piri-test', password: 'piri-test@ssl', behaviour: 'answers' },
+    ...{ url, storeId: 'piri-test', password: 'piri-test@ssl', behaviour: 'responds' },
     ...{ sessions: [], asked: [] },
     pay(tranId, changes = {}) {
       const session = state.sessions.find((one) => one.get('tran_id') === tranId);
@@ -71,10 +71,10 @@ export async function startFakeSslcommerz(): Promise<FakeSslcommerzServer> {
     for await (const chunk of request) body += chunk;
     if (state.behaviour === 'hangs') return;
     const form = request.method === 'POST' ? new URLSearchParams(body) : searchParams;
-    if (state.behaviour === 'answers 500') response.writeHead(500).end('{"status":"SUCCESS"}');
+    if (state.behaviour === 'returns 500') response.writeHead(500).end('{"status":"SUCCESS"}');
     else if (state.behaviour === 'redirects' && !pathname.startsWith('/moved')) {
       response.writeHead(307, { location: `${url}/moved${pathname}` }).end();
-    } else if (state.behaviour === 'answers rubbish') response.end('<html>Service unavailable</html>');
+    } else if (state.behaviour === 'returns HTML') response.end('<html>Service unavailable</html>');
     else response.end(JSON.stringify(getResponse(pathname.replace(/^\/moved/, ''), form)));
   }
 
@@ -102,7 +102,7 @@ export async function startFakeSslcommerz(): Promise<FakeSslcommerzServer> {
 
   function openSession(form: URLSearchParams): object {
     if (state.behaviour === 'refuses') return { status: 'FAILED', failedreason: 'Store is inactive' };
-    if (state.behaviour === 'gives no page') return { status: 'SUCCESS', GatewayPageURL: '' };
+    if (state.behaviour === 'returns no page') return { status: 'SUCCESS', GatewayPageURL: '' };
     state.sessions.push(form);
     return {
       status: 'SUCCESS',

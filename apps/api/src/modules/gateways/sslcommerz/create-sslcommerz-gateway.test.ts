@@ -21,7 +21,7 @@ beforeAll(async () => {
   sandbox = api.ctx.gateway;
 });
 beforeEach(() => {
-  bank.behaviour = 'answers';
+  bank.behaviour = 'responds';
   bank.page = undefined;
   api.ctx.gateway = gateway();
 });
@@ -74,14 +74,14 @@ describe('CHECK-3 a session at SSLCOMMERZ', () => {
     expect([asked?.get('emi_option'), asked?.get('emi_selected_inst')]).toEqual(['1', '6']);
   });
 
-  it.each(['refuses', 'answers 500', 'answers rubbish', 'hangs', 'gives no page', 'redirects'] as const)(
+  it.each(['refuses', 'returns 500', 'returns HTML', 'hangs', 'returns no page', 'redirects'] as const)(
     'can start later for the same order if the gateway %s at first',
     async (behaviour) => {
       bank.behaviour = behaviour;
       const headers = { 'idempotency-key': `key-of-one-order-${behaviour.replaceAll(' ', '-')}` };
       const body = await buildOrderBody(api);
       expectApiError(await api.post('/api/checkouts', body, headers), 503, 'GATEWAY_DOWN');
-      bank.behaviour = 'answers';
+      bank.behaviour = 'responds';
       const response = await api.post('/api/checkouts', body, headers);
       expect([response.status, response.headers.get('idempotency-replayed')]).toEqual([201, 'true']);
       expect((response.json as PlacedOrder).redirectUrl).toContain(bank.url);
@@ -180,11 +180,11 @@ describe('CHECK-3 a payment at SSLCOMMERZ', () => {
 
   it.each<[string, Record<string, string>]>([
     ['another amount', { currency_amount: '27.50' }],
-    ['a poisha less', { currency_amount: '2749.99' }],
+    ['an amount one poisha too low', { currency_amount: '2749.99' }],
     ['another currency', { currency_type: 'USD' }],
     ['no currency', { currency_type: '' }],
-    ['a failed check', { status: 'INVALID_TRANSACTION' }],
-    ['somebody else’s name for it', { tran_id: 'another' }],
+    ['a failed validation', { status: 'INVALID_TRANSACTION' }],
+    ['another transaction id', { tran_id: 'another' }],
   ])('with %s is not accepted', async (_, wrong) => {
     const placed = await placeOrderWith(api);
     const { val_id } = bank.pay(attemptOf(placed), wrong);
@@ -192,7 +192,7 @@ describe('CHECK-3 a payment at SSLCOMMERZ', () => {
     expect(await show(placed)).toMatchObject({ payment: { state: 'PENDING', paid: 0 } });
   });
 
-  it.each(['answers 500', 'answers rubbish', 'hangs'] as const)(
+  it.each(['returns 500', 'returns HTML', 'hangs'] as const)(
     'is verified by a second webhook if the gateway %s at first',
     async (behaviour) => {
       const placed = await placeOrderWith(api);
@@ -200,7 +200,7 @@ describe('CHECK-3 a payment at SSLCOMMERZ', () => {
       const notice = { status: 'VALID', tran_id: attemptOf(placed), val_id };
       bank.behaviour = behaviour;
       expect((await post(webhookPath, notice)).status).toBe(503);
-      bank.behaviour = 'answers';
+      bank.behaviour = 'responds';
       expect((await post(webhookPath, notice)).status).toBe(200);
       expect(await toPaymentState(placed)).toBe('PAID');
     },
