@@ -106,18 +106,18 @@ describe('pages and tokens', () => {
   });
 
   it.each([
-    ['no base64', '%%%'],
-    ['no JSON', Buffer.from('{').toString('base64url')],
-    ['no place', pretend(null)],
-    ['another order', pretend({ order: 'id ASC', after: ['a'] })],
-    ['a value missing', pretend({ order: 'sortOrder ASC, id ASC', after: [1] })],
-    ['a value too many', pretend({ order: 'sortOrder ASC, id ASC', after: [1, 'a', 'b'] })],
+    ['invalid base64', '%%%'],
+    ['invalid JSON', Buffer.from('{').toString('base64url')],
+    ['null instead of an object', pretend(null)],
+    ['another sort order', pretend({ order: 'id ASC', after: ['a'] })],
+    ['a missing value', pretend({ order: 'sortOrder ASC, id ASC', after: [1] })],
+    ['an extra value', pretend({ order: 'sortOrder ASC, id ASC', after: [1, 'a', 'b'] })],
     ['a value of another type', pretend({ order: 'sortOrder ASC, id ASC', after: ['1', 'a'] })],
     ['a number the column cannot hold', pretend({ order: 'sortOrder ASC, id ASC', after: [2 ** 31, 'a'] })],
-    ['a fraction', pretend({ order: 'sortOrder ASC, id ASC', after: [1.5, 'a'] })],
-    ['a NUL inside', pretend({ order: 'sortOrder ASC, id ASC', after: [1, 'a\0'] })],
-    ['half a surrogate pair inside', pretend({ order: 'sortOrder ASC, id ASC', after: [1, '\ud800'] })],
-    ['an object', pretend({ order: 'sortOrder ASC, id ASC', after: [1, { a: 1 }] })],
+    ['a fraction for an integer', pretend({ order: 'sortOrder ASC, id ASC', after: [1.5, 'a'] })],
+    ['a NUL character', pretend({ order: 'sortOrder ASC, id ASC', after: [1, 'a\0'] })],
+    ['a lone surrogate', pretend({ order: 'sortOrder ASC, id ASC', after: [1, '\ud800'] })],
+    ['an object for a string', pretend({ order: 'sortOrder ASC, id ASC', after: [1, { a: 1 }] })],
   ])('rejects a token with %s', async (_, nextPageToken) => {
     const { fields } = await refused({ nextPageToken }, 'PAGE_TOKEN_INVALID');
     expect(fields?.map((field) => field.path)).toEqual(['nextPageToken']);

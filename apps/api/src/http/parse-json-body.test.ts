@@ -22,15 +22,15 @@ afterAll(() => api.close());
 
 describe('parsing a JSON body', () => {
   it.each([
-    ['nothing', ''],
-    ['half an object', '{"page":'],
+    ['an empty body', ''],
+    ['a truncated object', '{"page":'],
     ['a trailing comma', '{"page":1,}'],
     ['text after the end', '{} {}'],
-    ['a form', 'page=1&size=2'],
-    ['33 levels', `${'['.repeat(33)}${']'.repeat(33)}`],
-    ['10,000 levels', `{"textParams":${'['.repeat(10_000)}${']'.repeat(10_000)}}`],
-    ['30,000 levels', `${'['.repeat(30_000)}${']'.repeat(30_000)}`],
-    ['60,000 levels, never closed', '['.repeat(60_000)],
+    ['form data', 'page=1&size=2'],
+    ['33 levels of nesting', `${'['.repeat(33)}${']'.repeat(33)}`],
+    ['10,000 levels of nesting', `{"textParams":${'['.repeat(10_000)}${']'.repeat(10_000)}}`],
+    ['30,000 levels of nesting', `${'['.repeat(30_000)}${']'.repeat(30_000)}`],
+    ['60,000 unclosed levels of nesting', '['.repeat(60_000)],
   ])('rejects %s as malformed', async (_, body) => {
     expectApiError(await api.post(search, body), 400, 'MALFORMED');
   });

@@ -141,13 +141,13 @@ it.each<[string, object, string]>([
   ['an unknown key', { sise: 5 }, ''],
   ['__proto__ as a key', JSON.parse('{"__proto__": {"size": 5}}'), ''],
   ['an unknown field', createCategoryTextFilter('extras', 'EXACT', 'a'), 'textParams.0.field'],
-  ['a field of the sort only', createCategoryTextFilter('sortOrder', 'EXACT', '1'), 'textParams.0.field'],
+  ['a field for sorting only', createCategoryTextFilter('sortOrder', 'EXACT', '1'), 'textParams.0.field'],
   ['an unknown match type', createCategoryTextFilter('id', 'LIKE', 'a'), 'textParams.0.matchType'],
-  ['a list where a text belongs', createCategoryTextFilter('id', 'EXACT', ['a']), 'textParams.0.value'],
-  ['a text where a list belongs', createCategoryTextFilter('id', 'IN', 'a'), 'textParams.0.value'],
+  ['a list instead of a text', createCategoryTextFilter('id', 'EXACT', ['a']), 'textParams.0.value'],
+  ['a text instead of a list', createCategoryTextFilter('id', 'IN', 'a'), 'textParams.0.value'],
   ['an empty list', createCategoryTextFilter('id', 'IN', []), 'textParams.0.value'],
   [
-    'a key too many in a parameter',
+    'an unknown key in a parameter',
     { textParams: [{ field: 'id', matchType: 'EXACT', value: 'a', or: 1 }] },
     'textParams.0',
   ],
@@ -163,8 +163,8 @@ it.each<[string, object, string]>([
   ['size 101', { size: 101 }, 'size'],
   ['size as text', { size: '50' }, 'size'],
   ['page 0', { page: 0 }, 'page'],
-  ['half a page', { page: 1.5 }, 'page'],
-  ['a page beyond all numbers', { page: 1e300 }, 'page'],
+  ['a fractional page', { page: 1.5 }, 'page'],
+  ['page 1e300', { page: 1e300 }, 'page'],
 ])('rejects %s and names the field', async (_, body, path) => {
   const error = await refused(body, 'INVALID');
   expect(error.retryable).toBe(false);

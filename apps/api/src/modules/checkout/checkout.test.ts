@@ -202,7 +202,7 @@ describe('CHECK-2 an order', () => {
   it.each<[string, OrderOverrides, object]>([
     ['another price', { expectedTotal: 2749 }, { toPay: 2750 }],
     [
-      'a discount that is over',
+      'the price of an expired discount',
       { lines: [createCartLineFixture('MGN-3S-ASH')], expectedTotal: 45_000 },
       { toPay: 51_480 },
     ],
@@ -281,9 +281,9 @@ describe('CHECK-2 an order', () => {
 
   it.each([
     ['a Friday', '2026-12-04'],
-    ['before it can be there', '2026-11-21'],
-    ['too far ahead', '2027-06-01'],
-    ['a day that is none', '2026-13-40'],
+    ['a day before the earliest delivery', '2026-11-21'],
+    ['a day too far in the future', '2027-06-01'],
+    ['an invalid date', '2026-13-40'],
   ])('CHECK-1 for %s is rejected', async (_, day) => {
     api.clock.now = () => new Date('2026-11-21T06:00:00Z');
     const body = await buildOrderBody(api, { delivery: home() });

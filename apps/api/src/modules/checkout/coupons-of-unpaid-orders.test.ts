@@ -124,21 +124,21 @@ type End = (order: PlacedOrder, buyer: Buyer) => Promise<unknown>;
 const ends: [string, string, End][] = [
   ['failed at the gateway', 'CARD', (order) => press(order, 'FAILED')],
   ['cancelled at the gateway', 'WALLET', (order) => press(order, 'CANCELLED')],
-  ['given up', 'CARD', giveUp],
+  ['cancelled by the buyer', 'CARD', giveUp],
   [
-    'given up after it failed',
+    'cancelled by the buyer after it failed',
     'CARD',
     async (order, buyer) => [await press(order, 'FAILED'), await giveUp(order, buyer)],
   ],
   ['not paid in half an hour', 'CARD', () => after(31)],
   [
-    'failed and not tried again in half an hour',
+    'failed and not retried in half an hour',
     'CARD',
     async (order) => [await press(order, 'FAILED'), await after(31)],
   ],
   ['not paid by transfer in three days', 'PAY_LATER', () => after(72 * 60 + 1)],
   [
-    'put off at the gateway and not paid in three days',
+    'postponed at the gateway and not paid in three days',
     'CARD',
     async (order) => [await press(order, 'LATER'), await after(72 * 60 + 1)],
   ],
@@ -184,7 +184,7 @@ describe.each(buyers)('CHECK-2 an order of %s that is open or confirmed', (_, ne
   it.each([
     ['waits for the gateway', 'CARD', async () => undefined],
     [
-      'is said to be cancelled by a browser alone',
+      'only the browser reports as cancelled',
       'CARD',
       async (order: PlacedOrder, buyer: Buyer) => {
         const path = `/api/checkouts/cancel?invoiceId=${order.invoiceId}`;
@@ -192,9 +192,9 @@ describe.each(buyers)('CHECK-2 an order of %s that is open or confirmed', (_, ne
       },
     ],
     ['waits for a transfer', 'PAY_LATER', async () => undefined],
-    ['was put off at the gateway', 'CARD', (order: PlacedOrder) => press(order, 'LATER')],
+    ['was postponed at the gateway', 'CARD', (order: PlacedOrder) => press(order, 'LATER')],
     [
-      'is paid at the door and confirmed',
+      'is confirmed and paid on delivery',
       'CASH_ON_DELIVERY',
       async ({ orderNumber }: PlacedOrder) => {
         await transitionOrder(api.ctx, { orderNumber, transition: 'confirm' });

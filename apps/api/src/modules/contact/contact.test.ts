@@ -65,8 +65,8 @@ it('keeps ten thousand characters and markup as written', async () => {
 });
 
 it.each([
-  ['more than twenty thousand', { ...message, body: 'x'.repeat(20_001) }],
-  ['a field the form does not have', { ...message, cc: 'everybody@piri.example' }],
+  ['a body of 20,001 characters', { ...message, body: 'x'.repeat(20_001) }],
+  ['an unknown field', { ...message, cc: 'everybody@piri.example' }],
   ['a recipient', { ...message, to: 'everybody@piri.example' }],
 ])('rejects %s', async (_, template_params) => {
   expectApiError(await send(template_params), 422, 'INVALID');

@@ -64,8 +64,8 @@ async function madeOutTo(customerId: string) {
 describe('CART-5 the preview of a coupon', () => {
   it.each([
     ['a fixed amount', 'PIRI500', {}, 500, false],
-    ['a share of the goods, rounded down', 'EID10', {}, 1_644, false],
-    ['free delivery, for an address it holds for', 'FREEDHAKA', { zoneId: 'dhaka-city' }, 0, true],
+    ['a percentage of the goods, rounded down', 'EID10', {}, 1_644, false],
+    ['free delivery to an address in its zone', 'FREEDHAKA', { zoneId: 'dhaka-city' }, 0, true],
   ] as const)('applies %s', async (_, code, query, couponAmount, freeDelivery) => {
     expect(await apply({ code, ...query })).toMatchObject({
       valid: true,
@@ -94,14 +94,14 @@ describe('CART-5 the preview of a coupon', () => {
   });
 
   it.each<[string, string, object, Record<string, string>, CouponRejectionReason]>([
-    ['too little in the cart', 'PIRI500', { minimumTotal: chairTotal + 1 }, {}, 'BELOW_MINIMUM'],
-    ['no address yet', 'FREEDHAKA', {}, {}, 'ADDRESS_NEEDED'],
-    ['another zone', 'FREEDHAKA', {}, { zoneId: 'elsewhere' }, 'OTHER_ZONE'],
-    ['a day after its last', 'EID10', { endsOn: '2026-06-14' }, {}, 'EXPIRED'],
-    ['a day before its first', 'EID10', { startsOn: '2026-06-16' }, {}, 'NOT_STARTED'],
-    ['all uses gone', 'EID10', { maxRedemptions: 3, redemptionCount: 3 }, {}, 'USED_UP'],
-    ['one that is over, before all else', 'ONCEONLY', { endsOn: '2026-06-14' }, {}, 'EXPIRED'],
-    ['uses gone, before too little', 'ONCEONLY', { minimumTotal: 999_999 }, {}, 'USED_UP'],
+    ['a total below the minimum', 'PIRI500', { minimumTotal: chairTotal + 1 }, {}, 'BELOW_MINIMUM'],
+    ['a delivery coupon without an address', 'FREEDHAKA', {}, {}, 'ADDRESS_NEEDED'],
+    ['an address in another zone', 'FREEDHAKA', {}, { zoneId: 'elsewhere' }, 'OTHER_ZONE'],
+    ['an expired coupon', 'EID10', { endsOn: '2026-06-14' }, {}, 'EXPIRED'],
+    ['a coupon that has not started', 'EID10', { startsOn: '2026-06-16' }, {}, 'NOT_STARTED'],
+    ['a used-up coupon', 'EID10', { maxRedemptions: 3, redemptionCount: 3 }, {}, 'USED_UP'],
+    ['an expired and used-up coupon', 'ONCEONLY', { endsOn: '2026-06-14' }, {}, 'EXPIRED'],
+    ['a used-up coupon below its minimum', 'ONCEONLY', { minimumTotal: 999_999 }, {}, 'USED_UP'],
   ])('rejects %s with the reason and no reduction', async (_, code, set, query, reason) => {
     const read = () => apply({ code, ...query });
     const response = await (Object.keys(set).length > 0 ? changed(code, set, read) : read());
@@ -190,8 +190,8 @@ describe('the search for coupons', () => {
   });
 
   it.each([
-    ['is over', { endsOn: '2026-06-14' }],
-    ['has not begun', { startsOn: '2026-06-16' }],
+    ['has expired', { endsOn: '2026-06-14' }],
+    ['has not started', { startsOn: '2026-06-16' }],
     ['is used up', { maxRedemptions: 1, redemptionCount: 1 }],
     ['was withdrawn', { valid: false }],
     ['is not listed', { listed: false }],

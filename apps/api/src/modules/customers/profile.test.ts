@@ -131,7 +131,7 @@ describe('the profile', () => {
 
   it.each([
     ['no password', {}],
-    ['a wrong one', { currentPassword: 'not this' }],
+    ['a wrong password', { currentPassword: 'not this' }],
   ])('does not change a mobile number or anything else with %s', async (_, proof) => {
     const before = await read();
     const response = await update({ name: 'Another', mobile: '01822222222', ...proof });

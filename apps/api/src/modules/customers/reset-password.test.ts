@@ -175,9 +175,9 @@ describe('changing a password', () => {
   });
 
   it.each([
-    ['neither', {}],
-    ['both', { currentPassword: testPassword, resetToken: 'x' }],
-    ['a short new one', { currentPassword: testPassword, newPassword: '12345' }],
+    ['neither a password nor a token', {}],
+    ['both a password and a token', { currentPassword: testPassword, resetToken: 'x' }],
+    ['a short new password', { currentPassword: testPassword, newPassword: '12345' }],
   ])('AUTH-7 rejects %s', async (_, body) => {
     customer = await addCustomer(api.ctx);
     expectApiError(await change({ newPassword, ...body }, customer.headers), 422, 'INVALID');

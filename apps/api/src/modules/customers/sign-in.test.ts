@@ -235,8 +235,8 @@ describe('signing out', () => {
 
   it.each<[string, Record<string, string>]>([
     ['no token', {}],
-    ['one that never was', { authorization: 'Bearer unknown' }],
-    ['one that is no token', { authorization: 'Basic x' }],
+    ['an unknown token', { authorization: 'Bearer unknown' }],
+    ['a header without a bearer token', { authorization: 'Basic x' }],
   ])('AUTH-5 returns 200 for %s', async (_, headers) => {
     expect((await api.post(signOut.path, {}, headers)).status).toBe(200);
   });

@@ -94,9 +94,9 @@ it.each([createTextFilter('valid', 'true'), { sortParams: [{ field: 'type', type
 );
 
 it.each([
-  ['half a number', ['1', 'a']],
-  ['no number', [null, 'a']],
-  ['a number beyond all', '[1e999,"a"]'],
+  ['a string for a number', ['1', 'a']],
+  ['null for a number', [null, 'a']],
+  ['an infinite number', '[1e999,"a"]'],
 ])('CALL-4 rejects a token with %s', async (_, after) => {
   const place = `{"order":"value ASC, id ASC","after":${typeof after === 'string' ? after : JSON.stringify(after)}}`;
   const nextPageToken = Buffer.from(place).toString('base64url');

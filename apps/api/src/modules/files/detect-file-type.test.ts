@@ -28,22 +28,22 @@ describe('FILE-1 detecting a file type from its content', () => {
   });
 
   it.each<[string, Buffer]>([
-    ['nothing', Buffer.alloc(0)],
-    ['a drawing that can run scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['an empty file', Buffer.alloc(0)],
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['an HTML page', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['a GIF', Buffer.from('GIF89a\x01\0\x01\0')],
-    ['a PDF behind a page', Buffer.from('<html>%PDF-1.7')],
-    ['a program', Buffer.from('MZ\x90\0')],
+    ['a PDF header after HTML', Buffer.from('<html>%PDF-1.7')],
+    ['an executable', Buffer.from('MZ\x90\0')],
     [
-      'a JPEG of one segment after the other without a picture',
+      'a JPEG without a frame segment',
       Buffer.concat([createJpegFixture().subarray(0, 10), Buffer.alloc(40)]),
     ],
     [
-      'a JPEG whose segments lead out of it',
+      'a JPEG with a segment beyond its end',
       Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0xff, 0xff, 0, 0, 0, 0, 0, 0]),
     ],
-    ['a WebP of an unknown form', createWebpFixture('VP8 ').fill('VP9 ', 12, 16)],
-    ['a PNG that begins with another chunk', createPngFixture().fill('IDAT', 12, 16)],
+    ['a WebP with an unknown chunk', createWebpFixture('VP8 ').fill('VP9 ', 12, 16)],
+    ['a PNG with another first chunk', createPngFixture().fill('IDAT', 12, 16)],
   ])('rejects %s', (_, bytes) => {
     expect(detectFileType(bytes)).toBeUndefined();
   });
