@@ -32,8 +32,8 @@ describe('a large catalogue', () => {
   it.each<[string, string[], Record<string, string>, RegExp]>([
     ['the embedded database', ['--synthetic-skus', '1000'], {}, /needs PostgreSQL/],
     ['production', ['--synthetic-skus', '1000'], { DATABASE_URL, ...selling }, /Add --production/],
-    ['no number', ['--synthetic-skus', 'many'], { DATABASE_URL }, /from 1000 to 1000000/],
-    ['too many', ['--synthetic-skus', '1000001'], { DATABASE_URL }, /from 1000 to 1000000/],
+    ['a count that is no number', ['--synthetic-skus', 'many'], { DATABASE_URL }, /from 1000 to 1000000/],
+    ['a count above the maximum', ['--synthetic-skus', '1000001'], { DATABASE_URL }, /from 1000 to 1000000/],
     ['an unknown argument', ['--huge'], { DATABASE_URL }, /npm run seed/],
   ])('is rejected for %s with one sentence', async (_, args, variables, sentence) => {
     const { code, said } = await seed(args, variables);

@@ -88,9 +88,9 @@ describe('FILE-1 uploading a file', () => {
   });
 
   it.each([
-    ['a drawing with scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
-    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
-    ['nothing', Buffer.alloc(0)],
+    ['an SVG with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
+    ['an HTML page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['an empty file', Buffer.alloc(0)],
     ['a GIF', Buffer.from('GIF89a\x01\0\x01\0')],
   ])('rejects %s under any name and stores nothing', async (_, bytes) => {
     expectApiError(await send({ file: fileOf(bytes), type: 'PROFILE' }), 415, 'UNSUPPORTED_MEDIA_TYPE');
@@ -103,9 +103,9 @@ describe('FILE-1 uploading a file', () => {
   });
 
   it.each([
-    ['no size', createPngFixture(0, 5)],
-    ['a wall of pixels', createPngFixture(10_000, 5_001)],
-    ['the largest size there is', createPngFixture(0xffffffff, 0xffffffff)],
+    ['zero width', createPngFixture(0, 5)],
+    ['too many pixels', createPngFixture(10_000, 5_001)],
+    ['the largest size in a PNG header', createPngFixture(0xffffffff, 0xffffffff)],
   ])('rejects a picture of %s', async (_, bytes) => {
     expectApiError(await send({ file: fileOf(bytes), type: 'PROFILE' }), 422, 'INVALID');
   });
@@ -138,13 +138,13 @@ describe('FILE-1 uploading a file', () => {
 
   it.each([
     ['no file', { type: 'PROFILE' }],
-    ['a text for a file', { file: 'picture.png', type: 'PROFILE' }],
+    ['a text instead of a file', { file: 'picture.png', type: 'PROFILE' }],
     ['no type', { file: fileOf(createPngFixture()) }],
     ['an unknown type', { file: fileOf(createPngFixture()), type: 'VIRUS' }],
-    ['a file for a type', { file: fileOf(createPngFixture()), type: fileOf(createPngFixture()) }],
-    ['a field more', { file: fileOf(createPngFixture()), type: 'PROFILE', name: 'mine.html' }],
+    ['a file instead of a type', { file: fileOf(createPngFixture()), type: fileOf(createPngFixture()) }],
+    ['an extra field', { file: fileOf(createPngFixture()), type: 'PROFILE', name: 'mine.html' }],
     [
-      'a way to other objects',
+      'a __proto__ field',
       Object.fromEntries([
         ['file', fileOf(createPngFixture())],
         ['type', 'PROFILE'],

@@ -116,12 +116,12 @@ describe('FILE-1 a WebP', () => {
 });
 
 it.each([
-  ['nothing', Buffer.alloc(0), 1],
-  ['no block of a camera', Buffer.alloc(40, 7), 1],
-  ['a place beyond its end', text('II*\0\xff\xff\xff\xff______'), 1],
-  ['more fields than there are', text('MM\0*\0\0\0\x08\xff\xff____________'), 1],
-  ['a way up that nothing can be', buildOrientationExif(9), 1],
-  ['lying on its side', buildOrientationExif(6), 6],
+  ['an empty block', Buffer.alloc(0), 1],
+  ['no EXIF data', Buffer.alloc(40, 7), 1],
+  ['an offset beyond its end', text('II*\0\xff\xff\xff\xff______'), 1],
+  ['a field count beyond its end', text('MM\0*\0\0\0\x08\xff\xff____________'), 1],
+  ['an invalid orientation', buildOrientationExif(9), 1],
+  ['rotated by 90 degrees', buildOrientationExif(6), 6],
 ])('FILE-1 reads the EXIF orientation of an image: %s', (_, tiff, orientation) => {
   expect(readExifOrientation(tiff)).toBe(orientation);
 });

@@ -43,13 +43,13 @@ describe('CHECK-5 changing the status of an order', () => {
   });
 
   it.each<[string, OrderOverrides, OrderTransitionName[]]>([
-    ['ships what is not confirmed', cash, ['ship']],
-    ['confirms what is not paid', {}, ['confirm']],
-    ['delivers what is not on its way', cash, ['confirm', 'deliver']],
-    ['cancels what is on its way', cash, ['confirm', 'ship', 'cancel']],
-    ['ends a reservation that has no end', cash, ['expire']],
-    ['finds a slip for a card', {}, ['verify-slip']],
-    ['pays back what was not paid', cash, ['refund']],
+    ['ships an unconfirmed order', cash, ['ship']],
+    ['confirms an unpaid order', {}, ['confirm']],
+    ['delivers an order that was not shipped', cash, ['confirm', 'deliver']],
+    ['cancels a shipped order', cash, ['confirm', 'ship', 'cancel']],
+    ['expires a cash-on-delivery order', cash, ['expire']],
+    ['verifies a slip for a card payment', {}, ['verify-slip']],
+    ['refunds an unpaid order', cash, ['refund']],
   ])('never %s', async (_, overrides, verbs) => {
     const placed = await placeOrderWith(api, overrides);
     for (const transition of verbs.slice(0, -1)) await move(placed, transition);

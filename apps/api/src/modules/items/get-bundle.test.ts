@@ -34,12 +34,12 @@ describe('price of a bundle', () => {
       { listPrice: 63_400, price: 50_000, saving: 13_400 },
     ],
     [
-      'the price of a piece',
+      'the price of one of its items',
       { table: 'skus', key: { code: 'PTL-BLUE' }, set: { salesPrice: 16_900 } },
       { price: 58_900 },
     ],
     [
-      'how many belong to it',
+      'the quantity of one of its items',
       { table: 'bundleSkus', key: { itemId: 'kids-corner', skuCode: 'PTL-BLUE' }, set: { quantity: 2 } },
       { price: 58_900 },
     ],

@@ -25,17 +25,17 @@ const discount = (id: string, set: object) => ({
 });
 
 it.each([
-  ['12 % on the category above its own', 'meghna-3-seater', 'MGN-3S-ASH', 58_500, 7_020, 12],
-  ['12 % on the category above its own', 'meghna-2-seater', 'MGN-2S-TEAL', 44_900, 5_388, 12],
+  ['12 % on the parent category', 'meghna-3-seater', 'MGN-3S-ASH', 58_500, 7_020, 12],
+  ['12 % on the parent category', 'meghna-2-seater', 'MGN-2S-TEAL', 44_900, 5_388, 12],
   ['13 % on every sku of the item', 'urmi-ergonomic-chair', 'URM-BLK', 18_900, 2_457, 13],
   ['13 % on every sku of the item', 'urmi-ergonomic-chair', 'URM-GRY', 18_900, 2_457, 13],
   ['a fixed amount on one sku', 'jamuna-centre-table', 'JMN-WEN', 18_500, 1_500, 8],
-  ['nothing on its sister', 'jamuna-centre-table', 'JMN-WAL', 18_500, 0, 0],
-  ['7 %, of which the part of a taka does not count', 'dhap-step-toy-shelf', 'DHP-9', 9_990, 699, 7],
-  ['more than it costs, capped', 'namuna-sample-box', 'NMN-18', 450, 450, 100],
-  ['12 %; the 20 % that are not valid do not count', 'surma-divan', 'SRM-NAT', 27_900, 3_348, 12],
-  ['its own reduced price', 'koel-accent-chair', 'KOL-ASH', 16_800, 1_300, 8],
-  ['nothing', 'mehman-dinner-wagon', 'MHN-WAL', 46_500, 0, 0],
+  ['nothing on another sku of the item', 'jamuna-centre-table', 'JMN-WAL', 18_500, 0, 0],
+  ['7 %, rounded down to whole taka', 'dhap-step-toy-shelf', 'DHP-9', 9_990, 699, 7],
+  ['a fixed amount, capped at the price', 'namuna-sample-box', 'NMN-18', 450, 450, 100],
+  ['12 %, not the invalid 20 %', 'surma-divan', 'SRM-NAT', 27_900, 3_348, 12],
+  ['the difference from its reduced price', 'koel-accent-chair', 'KOL-ASH', 16_800, 1_300, 8],
+  ['nothing without a discount', 'mehman-dinner-wagon', 'MHN-WAL', 46_500, 0, 0],
 ])('CART-4 deducts %s: %s, %s', async (_, id, code, listPrice, saving, percent) => {
   expect((await skuOf(id, code)).price).toEqual({ listPrice, price: listPrice - saving, saving, percent });
 });

@@ -241,7 +241,7 @@ describe('the message that is sent', () => {
   it.each([
     ['subject', { subject: 'Hello\r\nBcc: everybody@piri.example' }],
     ['recipient', { to: 'a@piri.example\r\nBcc: everybody@piri.example' }],
-    ['reply', { replyTo: 'a@piri.example\r\nBcc: everybody@piri.example' }],
+    ['reply address', { replyTo: 'a@piri.example\r\nBcc: everybody@piri.example' }],
   ])('has no header injected by a %s', async (_, changes) => {
     const { head } = await sent(changes);
     expect(head).not.toMatch(/^Bcc/im);

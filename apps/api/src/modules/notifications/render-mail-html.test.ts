@@ -95,13 +95,13 @@ it('keeps a long word whole when it wraps lines', () => {
 });
 
 it.each([
-  ['stops and a letter', `${'.'.repeat(200_000)}x`],
-  ['an address of stops', `${siteUrl}/${'.'.repeat(200_000)}x`],
+  ['full stops and a letter', `${'.'.repeat(200_000)}x`],
+  ['a URL of full stops', `${siteUrl}/${'.'.repeat(200_000)}x`],
   ['colons', ': '.repeat(100_000)],
-  ['sums', ': ৳1'.repeat(50_000)],
+  ['amounts', ': ৳1'.repeat(50_000)],
   ['blank lines', `${'\n'.repeat(200_000)}x`],
-  ['blanks', `${' '.repeat(200_000)}x`],
-  ['beginnings of addresses', 'https://'.repeat(25_000)],
+  ['spaces', `${' '.repeat(200_000)}x`],
+  ['URL prefixes', 'https://'.repeat(25_000)],
 ])('renders a long message of %s in linear time', (_, body) => {
   const letter = { subject: body, body, unsubscribeUrl: null };
   const show = () => renderMailHtml(letter, { name: 'Piri', siteUrl }) + renderMailText(letter);

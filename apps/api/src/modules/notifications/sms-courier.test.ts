@@ -61,8 +61,8 @@ it.each<[string, (response: ServerResponse) => void, string]>([
   ['503', (response) => response.writeHead(503).end(), 'WAITING'],
   ['429', (response) => response.writeHead(429).end(), 'WAITING'],
   ['400', (response) => response.writeHead(400).end(), 'REFUSED'],
-  ['nothing, and hangs up', (response) => response.destroy(), 'UNCERTAIN'],
-  ['nothing at all', () => {}, 'UNCERTAIN'],
+  ['none, on a closed connection', (response) => response.destroy(), 'UNCERTAIN'],
+  ['none, on an open connection', () => {}, 'UNCERTAIN'],
 ])('settles or retries a message after the response %s', async (_, how, state) => {
   respond = how;
   await write();

@@ -37,7 +37,7 @@ async function billIn(orderNumber: string, kind = 'order-placed'): Promise<[name
 
 it.each([
   [
-    'with an offer, up the stairs, by the month',
+    'with an offer, a stair charge and instalments',
     {
       lines: [createCartLineFixture('MGN-3S-ASH'), createCartLineFixture('PIRI-NAT', 2)],
       delivery: home(5),
@@ -53,7 +53,7 @@ it.each([
     ],
   ],
   [
-    'whose coupon makes the delivery free, and not the stairs',
+    'with a coupon for free delivery and a stair charge',
     { lines: [createCartLineFixture('NTH-4')], couponCode: 'FREEDHAKA', delivery: home(3) },
     [
       ['1 × Nothi File Cabinet', 17_500],

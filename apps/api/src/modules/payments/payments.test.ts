@@ -217,10 +217,10 @@ describe('CHECK-3 verifying payments at the gateway', () => {
   });
 
   it.each<[string, Partial<GatewayPaymentStatus>]>([
-    ['less', { amount: 2749 }],
-    ['more', { amount: 2751 }],
-    ['dollars', { currency: 'USD' }],
-    ['nothing', { amount: 0 }],
+    ['a lower amount', { amount: 2749 }],
+    ['a higher amount', { amount: 2751 }],
+    ['another currency', { currency: 'USD' }],
+    ['zero', { amount: 0 }],
   ])('does not accept a payment of %s', async (_, wrong) => {
     const placed = await placeOrderWith(api);
     api.ctx.gateway = answering(() => ({ state: 'PAID', amount: 2750, currency: 'BDT', ...wrong }));

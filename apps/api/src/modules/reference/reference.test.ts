@@ -76,10 +76,10 @@ it('serves an HTML page with a heading and an index entry per endpoint, and no s
 });
 
 it.each<[string, object, string]>([
-  ['a text', { type: 'string' }, 'string'],
-  ['a choice', { enum: ['ASC', 'DESC'] }, '"ASC" | "DESC"'],
+  ['a string', { type: 'string' }, 'string'],
+  ['an enum', { enum: ['ASC', 'DESC'] }, '"ASC" | "DESC"'],
   [
-    'a list of either',
+    'a list of a union',
     { type: 'array', items: { anyOf: [{ type: 'string' }, { type: 'integer' }] } },
     '(string | integer)[]',
   ],
@@ -90,7 +90,7 @@ it.each<[string, object, string]>([
     '{ id: string, at?: anything }',
   ],
   ['a record', { type: 'object', additionalProperties: { type: 'number' } }, '{ [key]: number }'],
-  ['what may not be', { not: {} }, 'nothing'],
+  ['a forbidden value', { not: {} }, 'nothing'],
 ])('formats %s as a type', (_, schema, words) => {
   expect(formatSchemaType({ ...schema })).toBe(words);
 });

@@ -77,18 +77,14 @@ it('DETAIL-3 is never cached', async () => {
 });
 
 it.each([
+  ['the quantity', { table: 'outletStock', set: { available: 40 } }, { available: 40, state: 'IN_STOCK' }],
   [
-    'how many there are',
-    { table: 'outletStock', set: { available: 40 } },
-    { available: 40, state: 'IN_STOCK' },
-  ],
-  [
-    'that it is shown',
+    'that it is display only',
     { table: 'outletStock', set: { available: 0, display: true } },
     { state: 'DISPLAY_ONLY' },
   ],
   [
-    'that it is built',
+    'that it is made to order',
     { table: 'outletStock', set: { available: 0, madeToOrder: true } },
     { state: 'MADE_TO_ORDER' },
   ],

@@ -85,9 +85,9 @@ describe('NEWS-3 subscribing', () => {
   });
 
   it.each([
-    ['somebody', { userId: 'somebody' }],
-    ['another kind of offer', { extras: { ...offer, type: 'second-time' } }],
-    ['more in the extras', { extras: { ...offer, note: 'x' } }],
+    ['a user id', { userId: 'somebody' }],
+    ['an unknown type of offer', { extras: { ...offer, type: 'second-time' } }],
+    ['an unknown field in the extras', { extras: { ...offer, note: 'x' } }],
   ])('NEWS-2 rejects %s in the payload', async (_, fields) => {
     expectApiError(await subscribe(fields), 422, 'INVALID');
   });
@@ -103,9 +103,9 @@ describe('NEWS-2 subscribing in the pop-up', () => {
   });
 
   it.each([
-    ['an offer nobody made', 'CLICK https://evil.example NOW', {}],
-    ['one that is over', offer.offer, { endsOn: '2026-01-01' }],
-    ['one that was withdrawn', offer.offer, { valid: false }],
+    ['an unknown offer', 'CLICK https://evil.example NOW', {}],
+    ['an expired offer', offer.offer, { endsOn: '2026-01-01' }],
+    ['a withdrawn offer', offer.offer, { valid: false }],
   ])('for %s sends a mail without a code or its text', async (_, title, set) => {
     const extras = { ...offer, offer: title };
     const look = () => subscribe({ extras });

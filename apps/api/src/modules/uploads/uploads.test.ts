@@ -166,8 +166,8 @@ describe('FILE-2 the real upload client', () => {
 
   it.each([
     ['one byte', Buffer.alloc(1), 'FileTypeForbiddenError'],
-    ['a page', Buffer.from('<!doctype html>'), 'FileTypeForbiddenError'],
-    ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'FileTypeForbiddenError'],
+    ['an HTML page', Buffer.from('<!doctype html>'), 'FileTypeForbiddenError'],
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'FileTypeForbiddenError'],
   ])('rejects %s as a slip under any name', async (_, bytes, code) => {
     const sent = uploadFile(bytes, options);
     await expect(sent).rejects.toMatchObject({ name: 'UploadError', code });
