@@ -53,8 +53,8 @@ describe('an old name', () => {
 it.each([
   ['the value of an option', 'visual', ['approve', 'a--one', '--view-mode', 'sheet', '--reason', 'bench']],
   ['an argument of another command', 'visual', ['check', '--stories', 'a--one']],
-  ['what follows --', 'images', ['--', '--sheet']],
-  ['a name of every object', 'seed', ['constructor', '--toString']],
+  ['an argument after --', 'images', ['--', '--sheet']],
+  ['a property of every object', 'seed', ['constructor', '--toString']],
 ])('%s is not an old name', (_, command, args) => {
   expect(replaceRenamed(command, args)).toEqual({ name: command, args, notes: [] });
 });

@@ -62,10 +62,10 @@ async function dribble(port: number, beginning: string): Promise<Socket> {
 const form = 'content-type: application/x-www-form-urlencoded\r\ncontent-length: 10000\r\n\r\nemail=';
 
 test.each([
-  ['heads', 'GET / HTTP/1.1\r\nhost: piri\r\nx-slow: '],
-  ['bodies of forms', `POST /newsletter HTTP/1.1\r\nhost: piri\r\n${form}`],
-  ['bodies for the API', `POST /api/signin/customers HTTP/1.1\r\nhost: piri\r\n${form}`],
-  ['reports', `POST /csp-reports HTTP/1.1\r\nhost: piri\r\n${form}`],
+  ['unfinished headers', 'GET / HTTP/1.1\r\nhost: piri\r\nx-slow: '],
+  ['unfinished form bodies', `POST /newsletter HTTP/1.1\r\nhost: piri\r\n${form}`],
+  ['unfinished API bodies', `POST /api/signin/customers HTTP/1.1\r\nhost: piri\r\n${form}`],
+  ['unfinished CSP reports', `POST /csp-reports HTTP/1.1\r\nhost: piri\r\n${form}`],
 ])('closes a hundred slow connections with %s, and serves others meanwhile', async (_, beginning) => {
   vi.spyOn(console, 'error').mockReturnValue();
   onTestFinished(() => {

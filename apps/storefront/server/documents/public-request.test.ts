@@ -6,10 +6,10 @@ const form = (headers: Record<string, string>, host = 'shop.example') =>
   new Request(`http://${host}/contact?to=us`, { method: 'POST', headers, body: 'message=hello' });
 
 test.each([
-  ['of the shop, behind a proxy that keeps its name', { origin: site }, 'shop.example', site],
-  ['of the shop, behind a proxy that calls it by another name', { origin: site }, '10.0.0.7:3000', site],
+  ['of the shop, behind a proxy that keeps the host', { origin: site }, 'shop.example', site],
+  ['of the shop, behind a proxy that changes the host', { origin: site }, '10.0.0.7:3000', site],
   [
-    'of a second name of the shop',
+    'of the shop, at a second host',
     { origin: 'https://www.shop.example', 'x-forwarded-proto': 'https, http' },
     'www.shop.example',
     'https://www.shop.example',

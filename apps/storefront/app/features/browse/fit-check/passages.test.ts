@@ -13,19 +13,19 @@ const wardrobe = { width: 150, depth: 58, height: 205 };
 const stool = { width: 38, depth: 30, height: 18 };
 
 it.each([
-  ['a stool through any door', stool, { width: 70, height: 200 }, 'straight'],
-  ['a sofa through a wide door, as it stands', sofa, { width: 92, height: 210 }, 'straight'],
-  ['a sofa through a narrow one, on its side', sofa, { width: 87, height: 210 }, 'on-end'],
-  ['a sofa through one narrower than it is high and deep', sofa, { width: 75, height: 210 }, 'no'],
-  ['its carton through the same one', carton, { width: 75, height: 210 }, 'on-end'],
+  ['a stool fits through a narrow door', stool, { width: 70, height: 200 }, 'straight'],
+  ['a sofa fits through a wide door upright', sofa, { width: 92, height: 210 }, 'straight'],
+  ['a sofa fits through a narrower door on end', sofa, { width: 87, height: 210 }, 'on-end'],
+  ['a sofa does not fit through a door narrower than its sides', sofa, { width: 75, height: 210 }, 'no'],
+  ['its carton fits through the same door on end', carton, { width: 75, height: 210 }, 'on-end'],
 ] as const)('DETAIL-3 %s', (_, load, opening, passage) => {
   expect(getOrientationThroughDoor(load, opening)).toBe(passage);
 });
 
 it.each([
-  ['a stool', stool, 'straight'],
-  ['a sofa, on end', sofa, 'on-end'],
-  ['a wardrobe higher than the cabin is, and too wide to lean', { ...wardrobe, height: 240 }, 'no'],
+  ['a stool fits', stool, 'straight'],
+  ['a sofa fits on end', sofa, 'on-end'],
+  ['a wardrobe too high and too wide to tilt does not fit', { ...wardrobe, height: 240 }, 'no'],
 ] as const)('DETAIL-3 %s into a lift of 110 × 140 × 220', (_, load, passage) => {
   expect(getOrientationInLift(load, { width: 110, depth: 140, height: 220 })).toBe(passage);
 });
@@ -37,10 +37,10 @@ it('DETAIL-3 rejects a lift whose door is too narrow', () => {
 });
 
 it.each([
-  ['flat round a wide landing', { width: 130, landing: 140, height: 240 }, 'straight'],
-  ['on end round a narrow one', { width: 92, landing: 95, height: 240 }, 'on-end'],
-  ['not round one with a low ceiling', { width: 92, landing: 95, height: 200 }, 'no'],
-] as const)('DETAIL-3 a sofa goes %s', (_, stair, passage) => {
+  ['passes a wide landing flat', { width: 130, landing: 140, height: 240 }, 'straight'],
+  ['passes a narrow landing on end', { width: 92, landing: 95, height: 240 }, 'on-end'],
+  ['does not pass a narrow landing with a low ceiling', { width: 92, landing: 95, height: 200 }, 'no'],
+] as const)('DETAIL-3 a sofa %s', (_, stair, passage) => {
   expect(getOrientationAroundLanding(sofa, stair)).toBe(passage);
 });
 

@@ -25,9 +25,9 @@ it('an item that fits rotated has neither a larger area nor a side longer than t
 });
 
 it.each([
-  ['a thin board along the diagonal', [240, 1], [80, 230], true],
-  ['a square of the width', [80, 80], [80, 200], true],
-  ['a thick board that would only fit were it thin', [225, 60], [80, 210], false],
+  ['a thin board fits along the diagonal', [240, 1], [80, 230], true],
+  ['a square of the same width fits', [80, 80], [80, 200], true],
+  ['a thick board does not fit along the diagonal', [225, 60], [80, 210], false],
 ] as const)('%s', (_, item, frame, fits) => {
   expect(fitsAtAnyAngle(item, frame)).toBe(fits);
 });

@@ -25,10 +25,10 @@ test('NAV-5 sends the typed text, with special characters encoded', async () => 
 });
 
 test.each([
-  ['a shop out of order', async () => Response.json(found, { status: 503 })],
-  ['a page in place of an answer', async () => new Response('<!doctype html>')],
-  ['a line that is down', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['a question that was called off', () => Promise.reject(new DOMException('', 'AbortError'))],
+  ['a 503 response', async () => Response.json(found, { status: 503 })],
+  ['an HTML response', async () => new Response('<!doctype html>')],
+  ['a failed connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['an aborted request', () => Promise.reject(new DOMException('', 'AbortError'))],
 ] as const)('NAV-5 returns no suggestions for %s', async (_, answer) => {
   answering(answer);
   expect(await fetchSuggestions('khat', new AbortController().signal)).toEqual(noSuggestions);

@@ -71,11 +71,11 @@ test('CART-1 parses any stored text, and returns only lines that can be bought',
 });
 
 test.each<[string, object]>([
-  ['a kind nobody knows', { ...chair, sourceType: 'sku' }],
+  ['an unknown source type', { ...chair, sourceType: 'sku' }],
   ['a code with markup', { ...chair, code: '<b>x</b>' }],
-  ['10,000 characters of code', { ...chair, code: 'x'.repeat(10_000) }],
+  ['a code of 10,000 characters', { ...chair, code: 'x'.repeat(10_000) }],
   ['no quantity', { ...chair, quantity: undefined }],
-  ['half a chair', { ...chair, quantity: 0.5 }],
+  ['a fractional quantity', { ...chair, quantity: 0.5 }],
 ])('CART-1 drops only the line with %s', (_, line) => {
   expect(parseCart(JSON.stringify({ lines: [line, sofa] })).lines).toEqual([sofa]);
 });

@@ -44,9 +44,9 @@ const nowhere: Quote = {
 };
 
 test.each([
-  ['everything', whole],
+  ['every kind of row', whole],
   ['free delivery', free],
-  ['no address yet', nowhere],
+  ['no address', nowhere],
 ])('CART-3 the rows of a quote add up to the total to pay: %s', (_, quote) => {
   expect(getQuoteRows(quote).reduce((sum, { amount = 0 }) => sum + amount, 0)).toBe(quote.toPay);
 });

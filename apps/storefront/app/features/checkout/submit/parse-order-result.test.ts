@@ -11,12 +11,12 @@ const field = (path: string) => ({ fields: [{ path, code: 'x', message: '' }] })
 const quote = { lines: [], coupon: { reason: 'USED_UP' } } as never;
 
 it.each([
-  ['no answer', { ok: false, networkError: true } as const],
-  ['an answer of somebody else', { ok: false, status: 201, schemaErrors: ['body'] } as const],
+  ['no response', { ok: false, networkError: true } as const],
+  ['a response that breaks the contract', { ok: false, status: 201, misfit: ['body'] } as const],
   ['a proxy’s error', { ok: false, status: 502 } as const],
-  ['a fault', refusal(500, 'INTERNAL')],
-  ['a shop that is not there', refusal(503, 'UNAVAILABLE')],
-  ['one that still works on it', refusal(409, 'IDEMPOTENCY_IN_PROGRESS')],
+  ['an internal error', refusal(500, 'INTERNAL')],
+  ['an unavailable API', refusal(503, 'UNAVAILABLE')],
+  ['a request in progress', refusal(409, 'IDEMPOTENCY_IN_PROGRESS')],
 ])('CHECK-2 %s leaves it unknown whether the order was placed', (_, result) => {
   expect(parseOrderResult(result).kind).toBe('lost');
 });

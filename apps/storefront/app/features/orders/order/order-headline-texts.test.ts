@@ -100,7 +100,7 @@ test('CHECK-4 the coupon, the stairs and the instalment fee have their own lines
 
 test.each([
   [
-    'whose coupon makes the delivery free, carried up the stairs all the same',
+    'with a coupon for free delivery and a stair charge',
     {
       couponCode: 'FREEDHAKA',
       totals: { delivery: 450, payable: 85_575 },
@@ -128,7 +128,7 @@ test.each([
     [['Delivery, Dhanmondi', 1200, undefined]],
   ],
   [
-    'of which a part was given back: what it came to stays',
+    'with a refunded item, whose total stays the same',
     {
       state: 'DELIVERED',
       returns: [

@@ -7,9 +7,9 @@ import { type Dimensions, type ElevationPathData, silhouetteNames } from './silh
 import { getPathBounds } from './testing/path-bounds.ts';
 
 const odd: [string, Partial<Dimensions>][] = [
-  ['as measured', {}],
+  ['with all dimensions', {}],
   [
-    'with nothing known but its size',
+    'with only its overall size',
     {
       seatHeight: undefined,
       seatWidth: undefined,
