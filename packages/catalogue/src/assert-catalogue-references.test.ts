@@ -38,15 +38,15 @@ const variant = (materials: object) => (catalogue: Catalogue) => {
 describe('consistency between the files of the catalogue', () => {
   const rejections: [string, (catalogue: Catalogue) => Catalogue, string][] = [
     [
-      'a category that is not there',
+      'an unknown category',
       category('sofa'),
       'data/products/bench.json, field "categories.2": there is no visible category "sofa"',
     ],
-    ['a category that is hidden', category('attic'), 'there is no visible category "attic".'],
-    ['a category below a hidden one', category('trunks'), 'there is no visible category "trunks".'],
+    ['a hidden category', category('attic'), 'there is no visible category "attic".'],
+    ['a category below a hidden category', category('trunks'), 'there is no visible category "trunks".'],
     ['a category without a parent', category('orphans'), 'there is no visible category "orphans".'],
     [
-      'a companion that is not there',
+      'an unknown companion',
       change('products', { goesWith: ['lamp'] }),
       'field "goesWith": there is no product "lamp".',
     ],
@@ -56,7 +56,7 @@ describe('consistency between the files of the catalogue', () => {
       'field "goesWith": names the product itself.',
     ],
     [
-      'stock in a showroom that is not there',
+      'stock in an unknown showroom',
       (catalogue) => ({ ...catalogue, outlets: [] }),
       'sku "BNC-ASH", field "stock": there is no showroom "dhanmondi".',
     ],
@@ -69,112 +69,112 @@ describe('consistency between the files of the catalogue', () => {
       'data/products/stool.json, sku "BNC-ASH": this code is already used by data/products/bench.json.',
     ],
     [
-      'an id of a product and of a set',
+      'an id of both a product and a bundle',
       change('bundles', { id: 'bench' }),
       'data/bundles/bench.json, field "id": is already used by data/products/bench.json.',
     ],
     [
-      'an id of a product and of a room',
+      'an id of both a product and a room',
       change('scenes', { id: 'bench' }),
       'data/scenes/bench.json, field "id": is already used by data/products/bench.json.',
     ],
     [
-      'a material that is not there',
+      'an unknown material',
       variant({ cloth: 'silk' }),
       'look "ash", field "materials": there is no material "silk"',
     ],
     [
-      'a sofa of metal',
+      'a material of the wrong kind',
       variant({ cloth: 'brass' }),
       'look "ash", field "materials": "cloth" cannot be "brass"',
     ],
     [
-      'a set of what is not sold',
+      'a bundle with an unknown sku',
       change('bundles', { skus: [{ code: 'NIL', quantity: 1 }] }),
       'data/bundles/two-benches.json, field "skus": no product has the sku "NIL".',
     ],
     [
-      'a set that saves nothing',
+      'a bundle without a saving',
       change('bundles', { salesPrice: 2000 }),
       'field "salesPrice": is ৳2000, but its items cost only ৳2000 separately.',
     ],
     [
-      'a picture of nothing',
+      'an image of an unknown product',
       image({ id: 'boat', view: 'day' }),
       'data/bundles/two-benches.json, field "image": there is no picture of "boat".',
     ],
     [
-      'a picture of no certain look',
+      'an image without a variant',
       image({ id: 'bench', view: 'front' }),
       'field "image": must name a variant of "bench": ash, teal.',
     ],
     [
-      'a picture of a look that is not there',
+      'an image of an unknown variant',
       image({ id: 'bench', variant: 'pink', view: 'front' }),
       '"bench" has no variant "pink"; it has ash, teal.',
     ],
     [
-      'a picture of a side that is not there',
+      'an image with an unknown view',
       image({ id: 'bench', variant: 'ash', view: 'back' }),
       'has no view "back"; it has three-quarter, front, detail.',
     ],
     [
-      'a room with a variant',
+      'an image of a room with a variant',
       image({ id: 'hall', variant: 'ash', view: 'day' }),
       'the room "hall" has no variants.',
     ],
     [
-      'a room at another hour',
+      'an image of a room with an unknown view',
       image({ id: 'hall', view: 'front' }),
       'has no view "front"; it has day, night.',
     ],
     [
-      'a discount on what is not there',
+      'a discount on an unknown product',
       change('discounts', { items: [{ itemId: 'boat' }] }),
       'data/discounts/ash.json, field "items": there is no product "boat".',
     ],
     [
-      'a discount on a foreign sku',
+      'a discount on an unknown sku',
       change('discounts', { items: [{ itemId: 'bench', skuCode: 'NIL' }] }),
       'field "items": "bench" has no sku "NIL".',
     ],
     [
-      'a discount on a category that is not there',
+      'a discount on an unknown category',
       change('discounts', { type: 'FIXED_CATEGORY', categories: ['sofas', 'boats'] }),
       'field "categories": there is no visible category "boats".',
     ],
     [
-      'a showroom in no division',
+      'a showroom in an unknown division',
       change('outlets', { division: 'Arakan' }),
       'data/outlets/dhanmondi.json, field "division": must be one of Dhaka.',
     ],
     [
-      'a showroom in a foreign district',
+      'a showroom in a district of another division',
       change('outlets', { district: 'Sylhet' }),
       'data/outlets/dhanmondi.json, field "district": "Sylhet" is not a district of Dhaka.',
     ],
     [
-      'an option that no table has',
+      'an unknown option',
       change('products', { options: { Smell: ['Rose', 'Fish'] } }),
       'data/products/bench.json, field "options": "Smell" is not an option in data/attributes.json.',
     ],
     [
-      'a value that no filter has',
+      'an option value without a filter',
       change('products', { options: { Color: ['Ash', 'Mauve'] } }),
       'field "options.Color": "Mauve" matches no value in data/attributes.json, which has Ash, Teal, Pink.',
     ],
     [
-      'a part that no table has',
+      'an unknown part',
       change('products', { materials: { Wing: 'Feathers' } }),
       'field "materials": "Wing" is not a part in data/attributes.json.',
     ],
     [
-      'a material that nobody filters by',
+      'a material without a filter',
       change('products', { madeOf: ['Fabric', 'Oak'] }),
       'field "madeOf": "Oak" matches no value in data/attributes.json, which has Fabric, Metal.',
     ],
     [
-      'a width that would be counted twice',
+      'a width in two filter ranges',
       (catalogue) => ({
         ...catalogue,
         attributes: catalogue.attributes.map((attribute) =>
@@ -186,12 +186,12 @@ describe('consistency between the files of the catalogue', () => {
       'field "width": "100" matches more than one value in data/attributes.json: 100 cm and more, Any.',
     ],
     [
-      'a swatch of nothing',
+      'a swatch of an unknown material',
       (catalogue) => ({ ...catalogue, materials: new Map([['segun', 'wood']]) }),
       'data/attributes.json, row "color", value "Ash": there is no material "ash" in data/materials.json.',
     ],
     [
-      'an order of what is not sold',
+      'an order with an unknown sku',
       (catalogue) => ({
         ...catalogue,
         customers: catalogue.customers.map((customer) => ({
@@ -202,37 +202,37 @@ describe('consistency between the files of the catalogue', () => {
       'data/customers.json, row "rahim", order "first": no product has the sku "NIL".',
     ],
     [
-      'a room with a stranger in it',
+      'a room with an unknown product',
       change('scenes', { products: [{ id: 'boat' }] }),
       'data/scenes/hall.json, field "products.boat": there is no product "boat".',
     ],
     [
-      'a room with a look that is not there',
+      'a room with an unknown look',
       change('scenes', { products: [{ id: 'bench', look: 'pink' }] }),
       'field "products.bench": has no look "pink"; it has ash, teal.',
     ],
     [
-      'a room with a piece that cannot be pictured',
+      'a room with a product without a model',
       (catalogue) => ({ ...change('products', { model: undefined })(catalogue), bundles: [] }),
       'field "products.bench": "bench" has no model, so it cannot be placed in a room.',
     ],
     [
-      'words about nothing',
+      'content about an unknown product',
       change('content', { products: ['boat'] }),
       'data/content/news.json, field "products": there is no product "boat".',
     ],
     [
-      'words about no category',
+      'content about an unknown category',
       change('content', { categories: ['boats'] }),
       'field "categories": there is no visible category "boats"',
     ],
     [
-      'words beside a picture of nothing',
+      'content with an image of an unknown product',
       change('content', { image: { id: 'boat', view: 'day' } }),
       'data/content/news.json, field "image": there is no picture',
     ],
     [
-      'a slide of nothing',
+      'a slide with an image of an unknown product',
       change('content', {
         type: 'slider',
         slides: [
@@ -244,7 +244,7 @@ describe('consistency between the files of the catalogue', () => {
       'field "slides.2.image": there is no picture of "boat".',
     ],
     [
-      'a slide that leads to nothing',
+      'a slide with a link to an unknown category',
       change('content', {
         type: 'slider',
         slides: [
@@ -259,24 +259,24 @@ describe('consistency between the files of the catalogue', () => {
       'field "slides.1.link.to": there is no visible category "attic".',
     ],
     [
-      'a campaign for what is not sold',
+      'a campaign with a link to an unknown product',
       change('content', { type: 'campaign', link: { label: 'Go', to: '/details?id=boat' } }),
       'data/content/news.json, field "link.to": there is no product "boat".',
     ],
     [
-      'a section that leads to nothing',
+      'a section with a link to an unknown product',
       change('content', {
         sections: [{ text: ['It floats.'], link: { label: 'See it', to: '/details?id=boat' } }],
       }),
       'field "sections.1.link.to": there is no product "boat".',
     ],
     [
-      'a figure that the shop does not have',
+      'a figure that is not a setting',
       change('content', { placement: 'return', sections: [{ text: ['Within {returns.weeks} weeks.'] }] }),
       'data/content/news.json, figure "returns.weeks": is not a number in data/settings.json.',
     ],
     [
-      'a figure where nobody fills it in',
+      'a figure outside a page',
       change('content', { sections: [{ text: ['Within {returns.days} days.'] }] }),
       'figure "returns.days": is allowed only in the texts and points of a page.',
     ],

@@ -79,7 +79,7 @@ describe('validation of an attribute', () => {
   const location = 'data/attributes.json, row "width"';
   const rejections: [string, object[], string][] = [
     [
-      'a kind of its own',
+      'an unknown kind',
       [{ ...right, of: 'mood' }],
       `${location}, field "of": must be one of option, facet, part.`,
     ],
@@ -88,30 +88,26 @@ describe('validation of an attribute', () => {
       [{ ...right, field: 'price' }],
       `${location}, field "field": must be one of madeOf`,
     ],
-    [
-      'one value to choose',
-      [{ ...right, values: ['Any'] }],
-      'field "values": must offer at least two values.',
-    ],
+    ['a single value', [{ ...right, values: ['Any'] }], 'field "values": must offer at least two values.'],
     ['values of a part', [{ ...right, of: 'part', field: undefined }], 'has an unknown field: "values"'],
     [
-      'an id twice',
+      'a duplicate id',
       [right, { ...right, sortOrder: 20 }],
       'row "width": this id is used by more than one row.',
     ],
     [
-      'a name twice',
+      'a duplicate name',
       [right, { ...right, id: 'breadth', sortOrder: 20 }],
       'row "width", field "name": is also the name of another facet.',
     ],
     [
-      'a place out of order',
+      'a sort order that does not increase',
       [right, { ...right, id: 'height', name: 'Height' }],
       'row "height", field "sortOrder": must be more than 10.',
     ],
-    ['a label twice', [{ ...right, values: ['Any', 'Any'] }], `${location}, value "Any": occurs twice.`],
+    ['a duplicate label', [{ ...right, values: ['Any', 'Any'] }], `${location}, value "Any": occurs twice.`],
     [
-      'a misspelt colour',
+      'an invalid colour',
       value({ colour: 'red' }),
       'field "values.2.colour": must be a colour such as #c6a57a.',
     ],
@@ -121,11 +117,11 @@ describe('validation of an attribute', () => {
       `${location}, value "Wide": has both a swatch and a colour.`,
     ],
     [
-      'a range that runs backward',
+      'a range that ends before it begins',
       value({ from: 9, below: 9 }),
       'value "Wide": ends at 9, which is not after it begins at 9.',
     ],
-    ['a fact that is a list', value({ is: [] }), 'must be a text or a number.'],
+    ['a list of facts', value({ is: [] }), 'must be a text or a number.'],
   ];
   it.each(rejections)('rejects %s', (_, rows, sentence) => {
     expect(() => parseAttributes(JSON.stringify(rows))).toThrow(sentence);

@@ -33,25 +33,29 @@ describe('validation of a bundle', () => {
   const pair = bundles.find(({ id }) => id === 'dinner-for-four');
   const rejections: [string, object, string][] = [
     [
-      'another name than its file',
+      'an id that differs from its file name',
       { id: 'dinner' },
       'data/bundles/dinner-for-four.json, field "id": is "dinner"',
     ],
-    ['nothing in it', { skus: [] }, 'field "skus": must have at least one sku.'],
+    ['no skus', { skus: [] }, 'field "skus": must have at least one sku.'],
     [
-      'half a chair',
+      'a fractional quantity',
       { skus: [{ code: 'PTH-BEIGE', quantity: 0.5 }] },
       'field "skus.PTH-BEIGE.quantity": must be a whole number',
     ],
-    ['no chair', { skus: [{ code: 'PTH-BEIGE', quantity: 0 }] }, 'field "skus.PTH-BEIGE.quantity": must be'],
     [
-      'a hall of chairs',
+      'a quantity of zero',
+      { skus: [{ code: 'PTH-BEIGE', quantity: 0 }] },
+      'field "skus.PTH-BEIGE.quantity": must be',
+    ],
+    [
+      'a quantity of 100',
       { skus: [{ code: 'PTH-BEIGE', quantity: 100 }] },
       'field "skus.PTH-BEIGE.quantity": must be',
     ],
-    ['a title as long as a story', { title: 'x'.repeat(91) }, 'field "title": must not be longer than 90'],
+    ['a title of 91 characters', { title: 'x'.repeat(91) }, 'field "title": must not be longer than 90'],
     [
-      'a subtitle as long as a title',
+      'a subtitle of 61 characters',
       { subtitle: 'x'.repeat(61) },
       'field "subtitle": must not be longer than 60',
     ],

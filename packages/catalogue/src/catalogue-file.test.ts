@@ -41,26 +41,26 @@ describe('validation messages', () => {
   const right = { title: 'Stool', sold: true, legs: [], wood: 'segun', sizes: {} };
 
   const sentences: [string, object, string][] = [
-    ['nothing where something belongs', { wood: undefined }, 'field "wood": is missing.'],
-    ['a number for a text', { title: 7 }, 'field "title": must be a text, in quotes.'],
-    ['a text for a truth', { sold: 'true' }, 'field "sold": must be true or false, without quotes.'],
-    ['an object for a list', { legs: {} }, 'field "legs": must be a list, in [ ].'],
-    ['a list for an object', { sizes: [] }, 'field "sizes": must be an object, in { }.'],
+    ['a missing field', { wood: undefined }, 'field "wood": is missing.'],
+    ['a number instead of a text', { title: 7 }, 'field "title": must be a text, in quotes.'],
+    ['a text instead of a boolean', { sold: 'true' }, 'field "sold": must be true or false, without quotes.'],
+    ['an object instead of a list', { legs: {} }, 'field "legs": must be a list, in [ ].'],
+    ['a list instead of an object', { sizes: [] }, 'field "sizes": must be an object, in { }.'],
     ['a text in a list of objects', { legs: ['long'] }, 'field "legs.1": must be an object, in { }.'],
     [
-      'a part of a whole number',
+      'a fraction instead of a whole number',
       { legs: [{ name: 'left', length: 1.5 }] },
       'field "legs.left.length": must be a whole',
     ],
     [
-      'a fault in the second of two',
+      'an error in the second element',
       { legs: [{ name: 'left', length: 1 }, { length: 1 }] },
       'field "legs.2.name": is missing.',
     ],
-    ['a word that is none of them', { wood: 'oak' }, 'field "wood": must be one of segun, gamari.'],
-    ['fields that nobody knows', { depth: 1, width: 2 }, 'has an unknown field: "depth", "width".'],
-    ['a name that is wrong itself', { sizes: { XL: 1 } }, 'field "sizes.XL": must be in small letters.'],
-    ['a sentence that has its end', { title: '' }, 'field "title": must not be empty!'],
+    ['a value outside the choices', { wood: 'oak' }, 'field "wood": must be one of segun, gamari.'],
+    ['unknown fields', { depth: 1, width: 2 }, 'has an unknown field: "depth", "width".'],
+    ['an invalid key', { sizes: { XL: 1 } }, 'field "sizes.XL": must be in small letters.'],
+    ['a message with its own punctuation', { title: '' }, 'field "title": must not be empty!'],
   ];
   it.each(sentences)('describes %s', (_, change, sentence) => {
     const text = JSON.stringify({ ...right, ...change });

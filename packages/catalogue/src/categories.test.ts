@@ -73,11 +73,11 @@ describe('validation of categories', () => {
     ['a missing field', [{ ...room, name: undefined }], 'data/categories.json, row "attic", field "name"'],
     ['a misspelt field', [{ ...room, sortorder: 2 }], 'has an unknown field: "sortorder".'],
     [
-      'an id that is no slug',
+      'an id that is not a slug',
       [{ ...room, id: 'The Attic' }],
       'row "The Attic", field "id": must be lower-case',
     ],
-    ['no id at all', [room, { ...room, id: 7 }], 'row 2, field "id"'],
+    ['a number instead of an id', [room, { ...room, id: 7 }], 'row 2, field "id"'],
     ['an unknown stage', [{ ...room, extras: { stage: 'attic' } }], 'row "attic", field "extras.stage"'],
     [
       'a room without a stage',
@@ -85,8 +85,12 @@ describe('validation of categories', () => {
       'row "attic", field "extras.stage": is missing. A root category must',
     ],
     ['an id used twice', [room, room], 'row "attic": this id is used by more than one row.'],
-    ['a circle', [{ ...room, parentId: 'attic', extras: {} }], 'row "attic", field "parentId": its parents'],
-    ['no list', { room }, 'data/categories.json: must contain a list'],
+    [
+      'a category that is its own parent',
+      [{ ...room, parentId: 'attic', extras: {} }],
+      'row "attic", field "parentId": its parents',
+    ],
+    ['an object instead of a list', { room }, 'data/categories.json: must contain a list'],
   ];
   it.each(rejections)('rejects %s', (_, data, sentence) => {
     expect(() => parseCategories(JSON.stringify(data))).toThrow(sentence);

@@ -82,29 +82,29 @@ describe('the content of the shop', () => {
 describe('validation of a content entry', () => {
   const rejections: [string, object, string][] = [
     [
-      'another name than its file',
+      'an id that differs from its file name',
       { id: 'olds', type: 'attribute-text', text: ['A'] },
       'data/content/news.json, field "id": is "olds"',
     ],
     [
-      'a type of its own',
+      'an unknown type',
       { type: 'poem' },
       'field "type": must be one of campaign, subscription-offer, slider',
     ],
-    ['a slider that leads nowhere', { type: 'slider', slides: [] }, 'field "placement": is missing.'],
+    ['a slider without a placement', { type: 'slider', slides: [] }, 'field "placement": is missing.'],
     [
       'a slider without slides',
       { type: 'slider', placement: 'home', slides: [] },
       'field "slides": must have at least one slide.',
     ],
     [
-      'a campaign without words',
+      'a campaign without text',
       { type: 'campaign', text: [] },
       'field "text": must have at least one paragraph.',
     ],
-    ['a list of no points', { type: 'bullet', points: [] }, 'field "points": must have at least one point.'],
+    ['no points', { type: 'bullet', points: [] }, 'field "points": must have at least one point.'],
     [
-      'points that are words',
+      'a point that is not a sentence',
       { type: 'bullet', points: ['Oak'] },
       'field "points.1": must be a whole sentence',
     ],

@@ -22,20 +22,24 @@ it('the shop has six coupons, of which one has expired and one is used up', () =
 describe('validation of a coupon', () => {
   const eid = coupons.find(({ code }) => code === 'EID10');
   const rejections: [string, object, string][] = [
-    ['another name than its file', { code: 'EID20' }, 'data/coupons/EID10.json, field "code": is "EID20"'],
-    ['a code with a blank', { code: 'EID 10' }, 'field "code": must be capital letters and digits'],
     [
-      'a benefit of no kind',
+      'a code that differs from its file name',
+      { code: 'EID20' },
+      'data/coupons/EID10.json, field "code": is "EID20"',
+    ],
+    ['a code with a space', { code: 'EID 10' }, 'field "code": must be capital letters and digits'],
+    [
+      'an unknown benefit type',
       { benefit: { type: 'TEA' } },
       'field "benefit.type": must be one of FIXED, PERCENTAGE, DELIVERY.',
     ],
     [
-      'more than all',
+      'a percentage above 100',
       { benefit: { type: 'PERCENTAGE', value: 120 } },
       'field "benefit.value": must be at most 100',
     ],
     [
-      'delivery to the moon',
+      'delivery to an unknown zone',
       { benefit: { type: 'DELIVERY', zones: ['moon'] } },
       'field "benefit.zones.1": must be one of dhaka-city',
     ],
@@ -44,21 +48,21 @@ describe('validation of a coupon', () => {
       { startsOn: '2026-05-01', endsOn: '2026-04-30' },
       'field "endsOn": is before its start on 2026-05-01.',
     ],
-    ['more uses than it has', { limit: 1, used: 2 }, 'field "used": is more than its limit of 1.'],
+    ['more uses than its limit', { limit: 1, used: 2 }, 'field "used": is more than its limit of 1.'],
     [
-      'a percentage of nothing',
+      'a percentage of zero',
       { benefit: { type: 'PERCENTAGE', value: 0 } },
       'field "benefit.value": must be more than 0',
     ],
     [
-      'delivery to nowhere',
+      'delivery without zones',
       { benefit: { type: 'DELIVERY', zones: [] } },
       'field "benefit.zones": must name at least one zone.',
     ],
-    ['a limit of none', { limit: 0 }, 'field "limit": must be at least 1.'],
-    ['uses below none', { used: -1 }, 'field "used": must be at least 0.'],
-    ['none a customer', { perCustomer: 0 }, 'field "perCustomer": must be at least 1.'],
-    ['terms of a word', { terms: 'Eid' }, 'field "terms": must be a whole sentence'],
+    ['a limit of zero', { limit: 0 }, 'field "limit": must be at least 1.'],
+    ['a negative number of uses', { used: -1 }, 'field "used": must be at least 0.'],
+    ['zero uses per customer', { perCustomer: 0 }, 'field "perCustomer": must be at least 1.'],
+    ['terms that are not a sentence', { terms: 'Eid' }, 'field "terms": must be a whole sentence'],
   ];
   it.each(rejections)('rejects %s', (_, change, sentence) => {
     const text = JSON.stringify({ ...eid, ...change });

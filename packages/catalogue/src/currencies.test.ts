@@ -30,14 +30,14 @@ describe('validation of currencies', () => {
     ],
     ['a rate in quotes', [taka, { ...dollar, rate: '122' }], 'row "USD", field "rate"'],
     [
-      'a numeric code without its zero',
+      'a numeric code of two digits',
       [{ ...taka, numCode: '50' }],
       'row "BDT", field "numCode": must be three',
     ],
     ['a code in small letters', [taka, { ...dollar, sourceId: 'usd' }], 'row "usd", field "sourceId"'],
-    ['taka left out', [dollar], 'row "BDT", field "rate": must be present and equal to 1'],
+    ['no row for taka', [dollar], 'row "BDT", field "rate": must be present and equal to 1'],
     [
-      'taka at another rate',
+      'taka with a rate other than 1',
       [{ ...taka, rate: 2 }],
       'row "BDT", field "rate": must be present and equal to 1',
     ],

@@ -47,20 +47,24 @@ describe('validation of a demo customer', () => {
   const order = demo?.orders[0];
   const rejections: [string, object, string][] = [
     [
-      'an address of somebody',
+      'an email address outside .example',
       { email: 'someone@mail.com' },
       'data/customers.json, row "demo", field "email": must be an address that ends in .example.',
     ],
     [
-      'a number too short',
+      'a mobile number that is too short',
       { mobile: '0170000' },
       'field "mobile": must be eleven digits that start with 01.',
     ],
-    ['a password too short', { password: 'piri1' }, 'field "password": must have at least six characters.'],
-    ['an order twice', { orders: [order, order] }, 'row "demo": has two orders "demo-paid".'],
-    ['an order of nothing', { orders: [{ ...order, lines: [] }] }, 'lines": must have at least one line.'],
     [
-      'a state of its own',
+      'a password of five characters',
+      { password: 'piri1' },
+      'field "password": must have at least six characters.',
+    ],
+    ['a duplicate order', { orders: [order, order] }, 'row "demo": has two orders "demo-paid".'],
+    ['an order without lines', { orders: [{ ...order, lines: [] }] }, 'lines": must have at least one line.'],
+    [
+      'an unknown payment state',
       { orders: [{ ...order, paymentState: 'HOPED' }] },
       'paymentState": must be one of PENDING, PAID',
     ],
