@@ -48,28 +48,36 @@ describe('validation of a discount', () => {
   const sofas = discounts.find(({ id }) => id === 'sofas-12');
   const onProduct = { type: 'FIXED_PRODUCT', categories: undefined };
   const rejections: [string, object, string][] = [
-    ['another name than its file', { id: 'sofas' }, 'data/discounts/sofas-12.json, field "id": is "sofas"'],
+    [
+      'an id that differs from its file name',
+      { id: 'sofas' },
+      'data/discounts/sofas-12.json, field "id": is "sofas"',
+    ],
     [
       'an unknown type',
       { type: 'EVERYTHING' },
       'field "type": must be one of FIXED_CATEGORY, FIXED_PRODUCT.',
     ],
-    ['an unknown way', { discountType: 'HALF' }, 'field "discountType": must be one of PERCENTAGE, FIXED.'],
-    ['more than all', { value: 101 }, 'field "value": must be at most 100 percent.'],
-    ['nothing', { value: 0 }, 'field "value": must be more than 0 percent.'],
     [
-      'a part of a taka',
+      'an unknown discount type',
+      { discountType: 'HALF' },
+      'field "discountType": must be one of PERCENTAGE, FIXED.',
+    ],
+    ['a percentage above 100', { value: 101 }, 'field "value": must be at most 100 percent.'],
+    ['a value of zero', { value: 0 }, 'field "value": must be more than 0 percent.'],
+    [
+      'a fraction of a taka',
       { discountType: 'FIXED', value: 0.5 },
       'field "value": must be a whole number of taka.',
     ],
     ['no category', { categories: [] }, 'field "categories": must name at least one category.'],
     ['no product', { ...onProduct, items: [] }, 'field "items": must name at least one product.'],
     [
-      'products of a category',
+      'products in a category discount',
       { ...onProduct, categories: ['sofas'], items: [{ itemId: 'a' }] },
       'has an unknown field: "categories"',
     ],
-    ['a validity in quotes', { valid: 'false' }, 'field "valid": must be true or false, without quotes.'],
+    ['a boolean in quotes', { valid: 'false' }, 'field "valid": must be true or false, without quotes.'],
   ];
   it.each(rejections)('rejects %s', (_, change, sentence) => {
     const text = JSON.stringify({ ...sofas, ...change });

@@ -54,11 +54,15 @@ describe('the divisions of the country', () => {
 describe('validation of a division', () => {
   const district = { name: 'Uthan', upazilas: { elsewhere: ['Pukur', 'Ghat'] } };
   const rejections: [string, object, string][] = [
-    ['another name than its file', { id: 'barind' }, 'data/divisions/bagan.json, field "id": is "barind"'],
-    ['no district', { districts: [] }, 'field "districts": must have at least one district.'],
-    ['a district twice', { districts: [district, district] }, 'field "districts": "Uthan" occurs twice.'],
     [
-      'an upazila twice',
+      'an id that differs from its file name',
+      { id: 'barind' },
+      'data/divisions/bagan.json, field "id": is "barind"',
+    ],
+    ['no district', { districts: [] }, 'field "districts": must have at least one district.'],
+    ['a duplicate district', { districts: [district, district] }, 'field "districts": "Uthan" occurs twice.'],
+    [
+      'a duplicate upazila',
       { districts: [{ ...district, thanas: { 'dhaka-city': ['Ghat'] } }] },
       'field "districts.Uthan": "Ghat" occurs twice.',
     ],

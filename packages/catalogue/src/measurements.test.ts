@@ -51,12 +51,12 @@ describe('the measurements of a product', () => {
       'field "dimensions.mattress.length": is 230 cm, more than the 221 cm',
     ],
     [
-      'boxes lighter than what is in them',
+      'cartons lighter than the item',
       { weight: 61 },
       'field "cartons": weigh 60 kg in total, less than the 61 kg',
     ],
     [
-      'the same in another size',
+      'cartons lighter than another size',
       { otherSizes: [{ when: { Size: 'Queen' }, ...queen, weight: 99 }] },
       'field "otherSizes" for Size Queen, field "cartons": weigh 60 kg',
     ],
@@ -66,7 +66,7 @@ describe('the measurements of a product', () => {
       '"Single" is not a value of Size',
     ],
     [
-      'a sku of two sizes',
+      'a sku that matches two sizes',
       {
         otherSizes: [
           { when: { Size: 'Queen' }, ...queen },

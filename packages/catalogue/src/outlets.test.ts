@@ -40,14 +40,18 @@ describe('validation of a showroom', () => {
   const dhanmondi = outlets.find(({ id }) => id === 'dhanmondi');
   const rejections: [string, object, string][] = [
     [
-      'another name than its file',
+      'an id that differs from its file name',
       { id: 'dhanmandi' },
       'data/outlets/dhanmondi.json, field "id": is "dhanmandi"',
     ],
     ['no address', { address: [] }, 'field "address": must have at least one line.'],
-    ['a telephone of the village', { phone: '01700' }, 'field "phone": must be an international number'],
     [
-      'a place in the sea',
+      'a phone number without a country code',
+      { phone: '01700' },
+      'field "phone": must be an international number',
+    ],
+    [
+      'a latitude south of Bangladesh',
       { latitude: 19.9 },
       'field "latitude": must lie in Bangladesh, between 20.5 and 26.7.',
     ],
@@ -56,24 +60,24 @@ describe('validation of a showroom', () => {
       { latitude: 90.37, longitude: 23.75 },
       'field "latitude": must lie in Bangladesh',
     ],
-    ['a place in the mountains', { latitude: 26.8 }, 'field "latitude": must lie in Bangladesh'],
-    ['a place in the hills beyond', { longitude: 92.8 }, 'field "longitude": must lie in Bangladesh'],
+    ['a latitude north of Bangladesh', { latitude: 26.8 }, 'field "latitude": must lie in Bangladesh'],
+    ['a longitude east of Bangladesh', { longitude: 92.8 }, 'field "longitude": must lie in Bangladesh'],
     [
-      'a place in another country',
+      'a longitude west of Bangladesh',
       { longitude: 87.9 },
       'field "longitude": must lie in Bangladesh, between 88.0 and 92.7.',
     ],
     [
-      'hours with a dot',
+      'a time with a dot',
       { hours: { opens: '10.00', closes: '20:00' } },
       'field "hours.opens": must be a time such as 10:00.',
     ],
     [
-      'hours the wrong way round',
+      'a closing time before the opening time',
       { hours: { opens: '20:00', closes: '10:00' } },
       'field "hours.closes": is not after opening at 20:00.',
     ],
-    ['a day that is none', { closedOn: 'Holiday' }, 'field "closedOn": must be one of Saturday, Sunday'],
+    ['an unknown weekday', { closedOn: 'Holiday' }, 'field "closedOn": must be one of Saturday, Sunday'],
   ];
   it.each(rejections)('rejects %s', (_, change, sentence) => {
     const text = JSON.stringify({ ...dhanmondi, ...change });

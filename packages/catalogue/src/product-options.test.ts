@@ -24,43 +24,43 @@ describe('the options of a product', () => {
   });
 
   const rejections: [string, object, string][] = [
-    ['a value offered twice', { options: { Size: ['S', 'S'] } }, 'field "options.Size": offers "S" twice.'],
+    ['a duplicate value', { options: { Size: ['S', 'S'] } }, 'field "options.Size": offers "S" twice.'],
     [
-      'a sku of an option that is not there',
+      'a sku with an unknown option',
       { skus: [{ code: 'X', values: { Legs: 'Black' } }] },
       'data/products/bench.json, sku "X", field "values": this product has no option "Legs".',
     ],
     [
-      'a sku of a value that is not there',
+      'a sku with an unknown value',
       { skus: [size('M', 'Ash')] },
       '"M" is not a value of Size, which offers S, L.',
     ],
     [
-      'a sku that leaves an option open',
+      'a sku without a value for an option',
       { skus: [{ code: 'X', values: { Size: 'S' } }] },
       'sku "X", field "values": has no value for Color.',
     ],
     [
-      'two skus for one choice',
+      'two skus with the same values',
       { skus: [...all, { ...size('L', 'Teal'), code: 'TWIN' }] },
       'field "skus": "L-Teal" and "TWIN" have the same option values: Size L, Color Teal.',
     ],
     [
-      'a choice that leads nowhere',
+      'a combination without a sku',
       { skus: all.slice(0, 3) },
       'field "skus": no sku is Size L, Color Teal. Add one, or give the reason under "missing".',
     ],
     [
-      'something missing that is sold',
+      'a missing combination that is sold',
       { missing: [{ values: { Size: 'S' }, reason }] },
       'field "missing.1.values": matches the sku "S-Ash", which exists. Remove one of them.',
     ],
     [
-      'something missing that nobody could choose',
+      'a missing combination with an unknown value',
       { missing: [{ values: { Size: 'XL' }, reason }] },
       'field "missing.1.values": "XL" is not a value of Size',
     ],
-    ['nothing at all for sale', { options: {}, skus: [] }, 'no sku is without any option.'],
+    ['no skus', { options: {}, skus: [] }, 'no sku is without any option.'],
   ];
   it.each(rejections)('are rejected for %s', (_, change, sentence) => {
     expect(() => check(change)).toThrow(sentence);

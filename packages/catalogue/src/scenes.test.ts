@@ -24,12 +24,16 @@ describe('validation of a room', () => {
     products: [{ id: 'bench' }],
   };
   const rejections: [string, object, string][] = [
-    ['another name than its file', { id: 'hallway' }, 'data/scenes/hall.json, field "id": is "hallway"'],
-    ['a night that nobody described', { alt: { day: 'A hall.' } }, 'field "alt.night": is missing.'],
-    ['a look below its floor', { level: 1.2 }, 'field "level":'],
-    ['an empty room', { products: [] }, 'field "products": must show at least one product.'],
     [
-      'one piece in two places',
+      'an id that differs from its file name',
+      { id: 'hallway' },
+      'data/scenes/hall.json, field "id": is "hallway"',
+    ],
+    ['no description of the night view', { alt: { day: 'A hall.' } }, 'field "alt.night": is missing.'],
+    ['a level above the maximum', { level: 1.2 }, 'field "level":'],
+    ['a room without products', { products: [] }, 'field "products": must show at least one product.'],
+    [
+      'a duplicate product',
       { products: [{ id: 'bench' }, { id: 'bench', look: 'ash' }] },
       'field "products": "bench" occurs twice.',
     ],

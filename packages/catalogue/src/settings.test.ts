@@ -46,22 +46,22 @@ describe('validation of settings', () => {
   const rejections: [string, object, string][] = [
     ['a misspelt field', { delvery: {} }, 'data/settings.json: has an unknown field: "delvery"'],
     [
-      'a zone left out',
+      'a missing zone',
       { delivery: { ...delivery, zones: others } },
       'field "delivery.zones": has no zone "dhaka-city".',
     ],
     [
-      'a zone twice',
+      'a duplicate zone',
       { delivery: { ...delivery, zones: [city, ...delivery.zones] } },
       'field "delivery.zones": has the zone "dhaka-city" more than once.',
     ],
     [
-      'a zone of its own',
+      'an unknown zone',
       { cashOnDelivery: { ...cashOnDelivery, zones: ['moon'] } },
       'field "cashOnDelivery.zones.1": must be one of dhaka-city',
     ],
     [
-      'days that run backward',
+      'days that end before they begin',
       { delivery: { ...delivery, zones: [{ ...city, days: { from: 7, to: 3 } }, ...others] } },
       'zone "dhaka-city", field "days": ends before it begins.',
     ],
@@ -76,11 +76,15 @@ describe('validation of settings', () => {
       'field "onlinePayment.upTo": must be a whole number',
     ],
     [
-      'more than all',
+      'a percentage above 100',
       { booking: { advancePercent: 101 } },
       '"booking.advancePercent": must be at most 100 percent.',
     ],
-    ['no warranty', { serviceWarrantyMonths: 0 }, 'field "serviceWarrantyMonths": must be at least 1.'],
+    [
+      'a warranty of zero months',
+      { serviceWarrantyMonths: 0 },
+      'field "serviceWarrantyMonths": must be at least 1.',
+    ],
   ];
   it.each(rejections)('rejects %s', (_, change, sentence) => {
     expect(() => parseSettings(JSON.stringify({ ...settings, ...change }))).toThrow(sentence);
