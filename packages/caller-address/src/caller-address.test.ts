@@ -5,16 +5,16 @@ const read = addressReader(['127.0.0.1', '10.0.0.0/8', 'fd00::/8']);
 
 describe('where a request comes from', () => {
   it.each([
-    ['its peer, when nothing stands between', '203.0.113.7', undefined, '203.0.113.7'],
-    ['not what a stranger says of himself', '203.0.113.7', '198.51.100.1', '203.0.113.7'],
-    ['what a known proxy says', '127.0.0.1', '198.51.100.1', '198.51.100.1'],
-    ['the last that no known proxy is', '10.1.2.3', '192.0.2.66, 198.51.100.1, 10.9.9.9', '198.51.100.1'],
-    ['of IPv4 in the clothes of IPv6 the same', '::ffff:127.0.0.1', '::ffff:198.51.100.1', '198.51.100.1'],
-    ['of IPv6 the network', 'fd00::1', '2001:db8:0:7:1:2:3:4', '2001:db8:0:7::/64'],
-    ['the same network, however it is written', 'fd00::1', '2001:0DB8::7:ffff:0:0:1', '2001:db8:0:7::/64'],
-    ['the proxy itself, when it says nothing', '127.0.0.1', undefined, '127.0.0.1'],
-    ['nobody in particular, when a proxy talks rubbish', '127.0.0.1', '"><script>', 'unknown'],
-    ['nobody in particular, when there is no peer', undefined, undefined, 'unknown'],
+    ['the peer, if there is no proxy', '203.0.113.7', undefined, '203.0.113.7'],
+    ['the peer, if it is not a known proxy', '203.0.113.7', '198.51.100.1', '203.0.113.7'],
+    ['the address that a known proxy forwards', '127.0.0.1', '198.51.100.1', '198.51.100.1'],
+    ['the last address that is no proxy', '10.1.2.3', '192.0.2.66, 198.51.100.1, 10.9.9.9', '198.51.100.1'],
+    ['the IPv4 of an IPv4-mapped address', '::ffff:127.0.0.1', '::ffff:198.51.100.1', '198.51.100.1'],
+    ['the /64 network of an IPv6 address', 'fd00::1', '2001:db8:0:7:1:2:3:4', '2001:db8:0:7::/64'],
+    ['the same network in another notation', 'fd00::1', '2001:0DB8::7:ffff:0:0:1', '2001:db8:0:7::/64'],
+    ['the proxy, if it forwards no address', '127.0.0.1', undefined, '127.0.0.1'],
+    ['unknown, if a proxy forwards no valid address', '127.0.0.1', '"><script>', 'unknown'],
+    ['unknown, if there is no peer', undefined, undefined, 'unknown'],
   ])('is %s', (_, peer, forwardedFor, address) => {
     expect(read(peer, forwardedFor)).toBe(address);
   });

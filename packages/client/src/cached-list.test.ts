@@ -64,17 +64,20 @@ test('CALL-4 does not cache an incomplete list', async () => {
 });
 
 test.each([
-  ['rubbish', '{'],
-  ['nothing', ''],
+  ['invalid JSON', '{'],
+  ['an empty string', ''],
   ['a number', '7'],
-  ['no list', JSON.stringify({ attributes: {}, initialTimestamp: noon, expiresOn: noon + hour })],
-  ['no times', JSON.stringify({ attributes: [] })],
   [
-    'the future',
+    'an object instead of a list',
+    JSON.stringify({ attributes: {}, initialTimestamp: noon, expiresOn: noon + hour }),
+  ],
+  ['no timestamps', JSON.stringify({ attributes: [] })],
+  [
+    'a timestamp in the future',
     JSON.stringify({ attributes: [], initialTimestamp: noon + hour, expiresOn: noon + 2 * hour }),
   ],
   [
-    'a promise of a year',
+    'an expiry after a year',
     JSON.stringify({ attributes: [], initialTimestamp: noon, expiresOn: noon + 365 * 24 * hour }),
   ],
 ])('CALL-4 ignores a cache that holds %s', async (_, text) => {

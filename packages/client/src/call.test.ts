@@ -75,9 +75,9 @@ describe('CALL-2 every response becomes a typed result', () => {
   });
 
   test.each([
-    ['what stands beside the rows', { list: [{ echo: 7 }], nextPageToken: 7 }],
+    ['another field', { list: [{ echo: 7 }], nextPageToken: 7 }],
     ['the list itself', { list: { 0: { echo: 7 } }, nextPageToken: '' }],
-    ['everything', [{ echo: 7 }]],
+    ['the whole body', [{ echo: 7 }]],
   ])('CALL-2 rejects a list with invalid rows if %s is invalid too', async (_case, body) => {
     const { calls } = await startScriptedClient([{ body }]);
     expect(await calls.listWords(input)).toMatchObject({ ok: false, schemaErrors: expect.any(Array) });

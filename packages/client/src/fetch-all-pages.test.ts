@@ -36,8 +36,8 @@ test('CALL-4 reads a list of one page with one request', async () => {
 });
 
 test.each([
-  ['the same token', ['t1', 't1'], 2],
-  ['a ring of tokens', ['t1', 't2', 't1'], 3],
+  ['a repeated token', ['t1', 't1'], 2],
+  ['a cycle of tokens', ['t1', 't2', 't1'], 3],
 ])('CALL-4 %s makes the result incomplete', async (_case, tokens, requests) => {
   const [first = page('a', 't1'), ...more] = tokens.map((token) => page('a', token));
   const { client, bodies } = await connect(first, ...more);

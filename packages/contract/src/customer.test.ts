@@ -54,10 +54,10 @@ it.each(calls.filter(([, { auth }]) => auth !== 'public'))(
 const names = { source: 'DEFAULT', type: 'DEFAULT', userName: 'demo@piri.example' };
 
 it.each([
-  ['six letters', '123456', true],
-  ['five', '12345', false],
-  ['two hundred', 'x'.repeat(200), true],
-  ['more', 'x'.repeat(201), false],
+  ['six characters', '123456', true],
+  ['five characters', '12345', false],
+  ['200 characters', 'x'.repeat(200), true],
+  ['201 characters', 'x'.repeat(201), false],
 ])('AUTH-1 a password of %s is valid: %s', (_, password, passes) => {
   expect(signIn.body.safeParse({ ...names, password }).success).toBe(passes);
 });

@@ -57,8 +57,8 @@ describe('the body of a search', () => {
     ['an unknown match type', param({ matchType: 'LIKE' })],
     ['a list without IN', param({ value: ['a'] })],
     ['IN without a list', param({ matchType: 'IN' })],
-    ['IN of nothing', param({ matchType: 'IN', value: [] })],
-    ['IN of 101 texts', param({ matchType: 'IN', value: Array(101).fill('a') })],
+    ['IN with an empty list', param({ matchType: 'IN', value: [] })],
+    ['IN with 101 texts', param({ matchType: 'IN', value: Array(101).fill('a') })],
     ['a text of 201 characters', param({ value: 'a'.repeat(201) })],
     [
       'more than 16,000 characters in all lists together',
@@ -68,14 +68,14 @@ describe('the body of a search', () => {
     ['5 sort parameters', { sortParams: Array(5).fill({ field: 'price', type: 'ASC' }) }],
     ['any nested parameter', { nestedParams: [{}] }],
     ['page 0', { page: 0 }],
-    ['a page that is no whole number', { page: 1.5 }],
+    ['a fractional page', { page: 1.5 }],
     ['a page as text', { page: '1' }],
     ['size 0', { size: 0 }],
-    ['a size above the most', { size: 61 }],
-    ['a token beyond any length', { nextPageToken: 'a'.repeat(1001) }],
-    ['null for a default', { page: null }],
+    ['a size above the maximum', { size: 61 }],
+    ['a token of 1,001 characters', { nextPageToken: 'a'.repeat(1001) }],
+    ['null instead of a default', { page: null }],
     ['a list', []],
-    ['nothing', undefined],
+    ['undefined', undefined],
   ])('rejects %s', (_, value) => {
     expect(body.safeParse(value).success).toBe(false);
   });

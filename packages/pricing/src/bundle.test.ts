@@ -44,12 +44,12 @@ const table = { skuCode: 'PNG-NAT', quantity: 1, available: 5 };
 const chairs = { skuCode: 'PTH-BEIGE', quantity: 4, available: 11 };
 
 test.each([
-  ['the scarcest part decides', [table, chairs], 2],
-  ['three chairs make no set of four', [table, { ...chairs, available: 3 }], 0],
+  ['the part with the least stock sets the limit', [table, chairs], 2],
+  ['three chairs are not enough for four', [table, { ...chairs, available: 3 }], 0],
   ['a sold-out part sells out the bundle', [{ ...table, available: 0 }, chairs], 0],
-  ['stock below nothing is none', [{ ...table, available: -2 }, chairs], 0],
-  ['a sku that stands in two parts is needed for both', [{ ...chairs, quantity: 2 }, chairs], 1],
-  ['a bundle of nothing is not for sale', [], 0],
+  ['negative stock counts as zero', [{ ...table, available: -2 }, chairs], 0],
+  ['a sku in two parts is counted for both', [{ ...chairs, quantity: 2 }, chairs], 1],
+  ['a bundle without parts is not for sale', [], 0],
 ])('DETAIL-4 %s', (_, parts, available) => {
   expect(countAvailableBundles(parts)).toBe(available);
 });

@@ -22,8 +22,8 @@ test.each([
   ['EID10', eid10, 18_505, 1_850],
   ['EID10 at its cap', eid10, 50_000, 5_000],
   ['EID10 above its cap', eid10, 58_500, 5_000],
-  ['a fixed one above the goods', { ...piri500, minimumTotal: undefined }, 450, 450],
-  ['any one on nothing', eid10, 0, 0],
+  ['a fixed amount above the total', { ...piri500, minimumTotal: undefined }, 450, 450],
+  ['a percentage of an empty cart', eid10, 0, 0],
 ])('CART-3 coupon amount: %s', (_, coupon, total, couponAmount) => {
   expect(calculateCouponDiscount(coupon, { total, now })).toEqual({
     valid: true,
@@ -44,10 +44,10 @@ test('CART-5 a coupon for free delivery does not reduce the total of the goods',
 
 test.each([
   ['below its minimum', piri500, { total: 9_999 }, 'BELOW_MINIMUM'],
-  ['that was switched off', { ...eid10, valid: false }, {}, 'NOT_VALID'],
+  ['that is disabled', { ...eid10, valid: false }, {}, 'NOT_VALID'],
   ['after its last day', spring20, {}, 'EXPIRED'],
   ['before its first day', { ...spring20, startsOn: '2026-12-01', endsOn: '2026-12-31' }, {}, 'NOT_STARTED'],
-  ['for delivery, before there is an address', freeDhaka, {}, 'ADDRESS_NEEDED'],
+  ['for delivery, without an address', freeDhaka, {}, 'ADDRESS_NEEDED'],
   ['for delivery to another zone', freeDhaka, { zoneId: 'elsewhere' }, 'OTHER_ZONE'],
   [
     'for delivery, without zones',

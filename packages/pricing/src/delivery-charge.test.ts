@@ -38,11 +38,11 @@ test.each([
   ['the second floor', [sofa], 2, 0],
   ['the third floor', [sofa], 3, 150],
   ['the fifth floor', [sofa], 5, 450],
-  ['the fourth floor, of two sofas', [{ ...sofa, quantity: 2 }], 4, 600],
-  ['the third floor, of one piece in three heavy cartons', [wardrobe], 3, 150],
-  ['the ninth floor, of pieces that are light', [chair], 9, 0],
-  ['the third floor, of all of them', [sofa, wardrobe, chair], 3, 300],
-  ['the third floor, of nothing', [], 3, 0],
+  ['the fourth floor for two sofas', [{ ...sofa, quantity: 2 }], 4, 600],
+  ['the third floor for one item in three heavy cartons', [wardrobe], 3, 150],
+  ['the ninth floor for light items', [chair], 9, 0],
+  ['the third floor for several items', [sofa, wardrobe, chair], 3, 300],
+  ['the third floor for an empty cart', [], 3, 0],
 ])('CHECK-1 calculates the stair charge to %s', (_, pieces, floor, charge) => {
   expect(calculateStairCharge({ pieces, floor, lift: false }, delivery)).toBe(charge);
 });

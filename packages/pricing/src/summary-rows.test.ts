@@ -29,21 +29,21 @@ test('CART-3 lists all possible rows of an order in this order', () => {
 });
 
 test.each([
-  ['without offers', { subTotal: 51_480, delivery: 800 }, { goods: 51_480, delivery: 800 }],
-  ['delivered for nothing', { delivery: 0 }, { goods: 58_500, offers: -7_020, delivery: 0 }],
-  ['collected', { delivery: 0, stairs: 0 }, { goods: 58_500, offers: -7_020, delivery: 0 }],
+  ['no offers', { subTotal: 51_480, delivery: 800 }, { goods: 51_480, delivery: 800 }],
+  ['free delivery', { delivery: 0 }, { goods: 58_500, offers: -7_020, delivery: 0 }],
+  ['collection', { delivery: 0, stairs: 0 }, { goods: 58_500, offers: -7_020, delivery: 0 }],
   [
-    'whose coupon pays for all of it',
+    'a coupon for the whole amount',
     { couponAmount: 51_480, hasCoupon: true, delivery: 0 },
     { goods: 58_500, offers: -7_020, coupon: -51_480, delivery: 0 },
   ],
   [
-    'whose coupon makes the delivery free, and not the stairs',
+    'a coupon for delivery but not for stairs',
     { hasCoupon: true, delivery: 450, stairs: 450 },
     { goods: 58_500, offers: -7_020, coupon: 0, delivery: 0, stairs: 450 },
   ],
   [
-    'whose coupon is known by its amount alone',
+    'a coupon known only by its amount',
     { couponAmount: 500, delivery: 800 },
     { goods: 58_500, offers: -7_020, coupon: -500, delivery: 800 },
   ],

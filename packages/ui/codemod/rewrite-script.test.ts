@@ -41,7 +41,7 @@ export { CardCarousel as CardRow };`,
     `import { CardCarousel } from '@piri/ui/carousel';\nfunction row(CardRow: string) { return CardRow; }\nrow(CardCarousel.name);`,
   ],
   [
-    'an old handler of closing',
+    'an old close handler',
     `${modal}<Modal onClose={() => setOpen(false)} />;\ncreateElement(Modal, { onClose: close });`,
     `${modal}<Modal onOpenChange={() => setOpen(false)} />;\ncreateElement(Modal, { onOpenChange: close });`,
   ],
@@ -78,7 +78,7 @@ export { CardCarousel as CardRow };`,
   ['the same name of another module', `import { CardRow } from './card-row';\n<CardRow />;`],
   // Props.
   [
-    'props and values, in the format they have',
+    'props and values, without reformatting',
     `${button}<Button\n  busy={ saving }  // wait\n  variant='quiet'\n>Save</Button>;`,
     `${button}<Button\n  loading={ saving }  // wait\n  variant='ghost'\n>Save</Button>;`,
   ],
@@ -261,7 +261,7 @@ describe('lists what it cannot rewrite, with the line', () => {
       '2: options of toast from elsewhere',
     ],
     [
-      'an old handler of closing that may use the reason',
+      'an old close handler that may use the reason',
       `${modal}<Modal onClose={close} />;`,
       '2: onClose was called with a reason; onOpenChange is called with open and { reason }',
     ],

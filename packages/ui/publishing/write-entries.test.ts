@@ -141,8 +141,8 @@ describe('refuses a table', () => {
       { renamedSubpaths: { plain: 'button' } },
       /are still modules: plain/,
     ],
-    ['an export that is not there', { renamedExports: { plain: { Old: 'New' } } }, /names New, which/],
-    ['a component that is not there', { renames: { Chair: { from: 'plain' } } }, /names Chair, which/],
+    ['an unknown export', { renamedExports: { plain: { Old: 'New' } } }, /names New, which/],
+    ['an unknown component', { renames: { Chair: { from: 'plain' } } }, /names Chair, which/],
   ])('that names %s', async (_, wrong, message) => {
     const empty = { renames: {}, renamedExports: {}, renamedSubpaths: {} };
     await expect(writeEntries(dist, { ...empty, ...wrong })).rejects.toThrow(message);

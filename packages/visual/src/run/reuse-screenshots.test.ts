@@ -55,10 +55,10 @@ test.each<[string, Partial<ScreenshotReuseOptions>]>([
   ['other inputs', { inputsOf: () => 'j' }],
   ['unknown inputs', { inputsOf: () => null }],
   ['no baseline', { baselines: [] }],
-  ['another file than its record says', { baselines: baselines.map((one) => ({ ...one, hash: 'x' })) }],
+  ['a file that differs from its record', { baselines: baselines.map((one) => ({ ...one, hash: 'x' })) }],
   ['no approval', { approvalIndex: new Map() }],
   [
-    'a record from before inputs were noted',
+    'a record without inputs',
     {
       baselines: baselines.map((one) => ({ ...one, record: { ...record, inputs: null } })),
       inputsOf: () => null,
