@@ -42,24 +42,22 @@ export function calculateDeliveryCharge(
  * Returns the stair charge if there is no lift: for each large item and each floor, counting the first charged floor as
  * one. No coupon and no total makes it free.
  * @example
- * calculateStairCharge({ pieces: [{ quantity: 1, cartons: [{ weight: 61 }] }], floor: 5, lift: false }, settings.delivery); // 450
+ * calculateStairCharge({ skus: [{ quantity: 1, cartons: [{ weight: 61 }] }], floor: 5, lift: false }, settings.delivery); // 450
  */
 export function calculateStairCharge(
-  { pieces, floor, lift }: { pieces: readonly CarriedItem[]; floor: number; lift: boolean },
+  { pieces: skus, floor, lift }: { pieces: readonly CarriedItem[]; floor: number; lift: boolean },
   { stairs }: { stairs: StairSettings },
 ): number {
   const floors = Math.max(assertWholeNumber(floor, 'floor') - stairs.fromFloor + 1, 0);
-  return lift
-    ? 0
-    : assertWholeNumber(countLargeItems(pieces, stairs) * floors * stairs.charge, 'stair charge');
+  return lift ? 0 : assertWholeNumber(countLargeItems(skus, stairs) * floors * stairs.charge, 'stair charge');
 }
 
 /**
  * Returns the number of large items. An item in three heavy cartons counts once, because the same two people carry it
  * up.
  */
-function countLargeItems(pieces: readonly CarriedItem[], { largeFromKilograms }: StairSettings): number {
-  return pieces
+function countLargeItems(skus: readonly CarriedItem[], { largeFromKilograms }: StairSettings): number {
+  return skus
     .filter(({ cartons }) => cartons.some(({ weight }) => weight >= largeFromKilograms))
     .reduce((count, { quantity }) => count + assertWholeNumber(quantity, 'quantity'), 0);
 }

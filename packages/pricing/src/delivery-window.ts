@@ -16,14 +16,14 @@ export interface DeliveryWindow {
 /**
  * Returns the days between which the whole order arrives, in one delivery: the item with the longest lead time decides.
  * @example
- * calculateDeliveryWindow({ now, zoneId: 'dhaka-city', pieces: [{ leadDays: 3, madeToOrder: false }] }, settings.delivery);
+ * calculateDeliveryWindow({ now, zoneId: 'dhaka-city', skus: [{ leadDays: 3, madeToOrder: false }] }, settings.delivery);
  */
 export function calculateDeliveryWindow(
-  { now, zoneId, pieces }: { now: Date; zoneId: string; pieces: readonly DeliverableItem[] },
+  { now, zoneId, pieces: skus }: { now: Date; zoneId: string; pieces: readonly DeliverableItem[] },
   { zones, madeToOrderDays }: { zones: readonly DeliveryZone[]; madeToOrderDays: number },
 ): DeliveryWindow {
   const { from, to } = getDeliveryZone(zones, zoneId).days;
-  const ready = pieces.map(({ leadDays, madeToOrder }) => (madeToOrder ? leadDays + madeToOrderDays : 0));
+  const ready = skus.map(({ leadDays, madeToOrder }) => (madeToOrder ? leadDays + madeToOrderDays : 0));
   const maxLeadDays = Math.max(0, ...ready);
   const today = toDhakaDate(now);
   return {

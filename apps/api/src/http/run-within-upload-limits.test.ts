@@ -69,8 +69,8 @@ it('FILE-2 stores 16 slow uploads in chunks with little memory, and makes furthe
   const isThrottled = ({ text }: { text: () => string }) => text().includes('RequestThrottledError');
   await expect.poll(() => uploads.filter(isThrottled).length, polling).toBe(4);
   expect(uploads.find(isThrottled)?.text()).toMatch(/\r\nretry-after: 5\r\n/i);
-  const arrived = api.db.selectFrom('uploadParts').select(sql<number>`count(*)::integer`.as('pieces'));
-  const countChunks = async () => (await arrived.executeTakeFirstOrThrow()).pieces;
+  const parts = api.db.selectFrom('uploadParts').select(sql<number>`count(*)::integer`.as('pieces'));
+  const countChunks = async () => (await parts.executeTakeFirstOrThrow()).pieces;
   await expect.poll(countChunks, polling).toBe(16 * 8);
   // Less than the 128 MiB that have arrived. The embedded database holds those in the memory of this process.
   if (api.databaseKind === 'postgresql') {

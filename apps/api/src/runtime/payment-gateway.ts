@@ -15,7 +15,7 @@ export interface PaymentRequest {
   city: string;
   /** A summary of the goods in one line. */
   goods: string;
-  pieces: number;
+  itemCount: number;
 }
 
 /**

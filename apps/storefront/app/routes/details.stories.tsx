@@ -46,7 +46,7 @@ export const Default = screen({
 /** A combination that is not made stays visible and says why it is unavailable. */
 export const NotMade = screen({
   at: '/details?id=nokshi-shataranji-rug&sku=NKS-180-NS',
-  data: { show: 'piece', item: createItemDetailsFixture('nokshi-shataranji-rug') },
+  data: { show: 'item', item: createItemDetailsFixture('nokshi-shataranji-rug') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Turmeric diamond' })).toBeDisabled();
     await expect(canvas.getByText(/woven on the narrow loom/)).toBeVisible();
@@ -58,13 +58,13 @@ export const SoldOut = screen({ data: states.soldOut });
 /** An item without stock, built to order. */
 export const MadeToOrder = screen({
   at: '/details?id=padma-l-shape',
-  data: { show: 'piece', item: createItemDetailsFixture('padma-l-shape') },
+  data: { show: 'item', item: createItemDetailsFixture('padma-l-shape') },
 });
 
 /** An item of which two sizes have their own dimensions. */
 export const WithSizes = screen({
   at: '/details?id=sundarban-bed',
-  data: { show: 'piece', item: createItemDetailsFixture('sundarban-bed') },
+  data: { show: 'item', item: createItemDetailsFixture('sundarban-bed') },
 });
 
 export const ASet = screen({
@@ -91,7 +91,7 @@ export const Failed = screen({ root: apiDownRootDataFixture, data: states.unreac
 
 /** The item could be loaded, but not the shop's settings or the stock of the showrooms. */
 export const PartialData = screen({
-  data: { show: 'piece', item: withoutPromises() },
+  data: { show: 'item', item: withoutPromises() },
 });
 
 export const Offline = screen({ data: states.usual, offline: true });

@@ -54,7 +54,7 @@ export default function WillItFit({
         {[...Object.entries(home.typed), ...toUnitParams(home.unit)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <Field controlId="piece" className="min-w-[min(7.5rem,100%)] flex-1">
+        <Field controlId="item" className="min-w-[min(7.5rem,100%)] flex-1">
           <FieldLabel>The piece</FieldLabel>
           <Select name="id" defaultValue={item?.id ?? ''} key={item?.id}>
             <option value="">Choose a piece</option>

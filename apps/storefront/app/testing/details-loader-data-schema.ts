@@ -84,9 +84,9 @@ const item = z.strictObject({
 });
 
 const page = z.discriminatedUnion('show', [
-  z.strictObject({ show: z.literal('piece'), item }),
+  z.strictObject({ show: z.literal('item'), item }),
   z.strictObject({
-    show: z.literal('set'),
+    show: z.literal('bundle'),
     bundle: set
       .extend({
         ...item.pick({ now: true, leadDays: true, terms: true }).shape,

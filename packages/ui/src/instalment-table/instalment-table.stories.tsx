@@ -49,7 +49,9 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     const table = canvas.getByRole('table', { name: 'Pay by the month' });
     await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
-    await expect(canvas.getByRole('row', { name: '6 ৳9,750 none ৳58,500' })).toHaveAttribute('data-highlighted');
+    await expect(canvas.getByRole('row', { name: '6 ৳9,750 none ৳58,500' })).toHaveAttribute(
+      'data-highlighted',
+    );
     await step('Tab skips the table', async () => {
       await expect(table.parentElement).not.toHaveAttribute('tabindex');
     });

@@ -68,6 +68,6 @@ async function buildPaymentRequest(
     address: address === undefined ? (outlet?.name ?? '') : `${address.line}, ${address.area}`,
     city: address?.district ?? outlet?.name ?? '',
     goods: sold.map((line) => `${line.quantity} ${getLineTitle(line)}`).join(', '),
-    pieces: sold.reduce((sum, { quantity }) => sum + quantity, 0),
+    itemCount: sold.reduce((sum, { quantity }) => sum + quantity, 0),
   };
 }

@@ -33,13 +33,13 @@ export function Preview(props: ComponentProps<typeof Canvas>) {
 }
 
 /** The component with a numbered list of its parts. */
-export function Anatomy({ children, pieces }: { children: ReactNode; pieces: readonly AnatomyPart[] }) {
+export function Anatomy({ children, parts }: { children: ReactNode; parts: readonly AnatomyPart[] }) {
   return (
     <Unstyled>
       <div className="mt-6 grid gap-8 md:grid-cols-2">
         <div className="grid place-items-center overflow-x-auto bg-surface-strong p-8">{children}</div>
         <ol className="grid content-start gap-3">
-          {pieces.map(({ name, what }, index) => (
+          {parts.map(({ name, what }, index) => (
             <li key={name} className="grid grid-cols-[auto_1fr] gap-x-3 text-small">
               <span className="row-span-2 grid size-6 place-items-center bg-accent text-on-accent">
                 {index + 1}

@@ -95,7 +95,7 @@ describe('CHECK-3 the payment page', () => {
     return gateway().init({
       ...{ id: 'order-1', amount: 1, method: 'CARD', months: undefined },
       contact: { fullName: 'Rahima Khatun', mobile: '01700000000', email: null },
-      ...{ address: 'House 9/A', city: 'Dhaka', goods: 'a stool', pieces: 1 },
+      ...{ address: 'House 9/A', city: 'Dhaka', goods: 'a stool', itemCount: 1 },
     });
   };
 

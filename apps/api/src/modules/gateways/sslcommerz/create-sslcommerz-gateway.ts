@@ -85,7 +85,7 @@ function toPaymentForm(
   { id, amount, method, months, ...about }: PaymentRequest,
   siteUrl: string,
 ): Record<string, string> {
-  const { contact, address, city, goods, pieces } = about;
+  const { contact, address, city, goods, itemCount: pieces } = about;
   const location = {
     add1: address.slice(0, 50),
     city: city.slice(0, 50),

@@ -9,7 +9,7 @@ import { BundleOffer } from './bundle-offer.tsx';
 const meta: Meta<typeof BundleOffer> = {
   title: 'Commerce/SetOffer',
   component: BundleOffer,
-  args: { bundle: diningBundleFixture, headingId: 'set' },
+  args: { bundle: diningBundleFixture, headingId: 'bundles' },
   decorators: [withRouter],
   beforeEach: () => resetMockCart,
 };

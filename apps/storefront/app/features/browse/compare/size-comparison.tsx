@@ -24,7 +24,7 @@ export function SizeComparison({ items }: { items: readonly ComparedItem[] }) {
               <Silhouette
                 name={silhouette}
                 dimensions={dimensions}
-                bounds="piece"
+                bounds="item"
                 alt={`${title}, ${dimensions.width} cm wide and ${dimensions.height} cm high`}
                 className="block w-full overflow-visible"
               />

@@ -21,24 +21,24 @@ const items = [
   { id: 'koel', title: 'Koel Accent Chair', price: 14_500 },
 ];
 const lines = (categoryIds: string[], found = items) =>
-  buildSuggestionOptions({ pieces: found, categoryIds }, [living], (price) => `৳${price}`);
+  buildSuggestionOptions({ items: found, categoryIds }, [living], (price) => `৳${price}`);
 
 test('NAV-5 shows categories with their parents, and items with their price', () => {
   expect(lines(['three'])).toEqual([
     {
-      kind: 'place',
+      kind: 'category',
       id: '/shop?categoryId=three&categoryName=three-seater&categoryBanner=',
       label: 'three-seater',
       description: 'Living Room, Sofas',
     },
     {
-      kind: 'piece',
+      kind: 'item',
       id: '/details?id=meghna',
       label: 'Meghna 3-Seater',
       description: '৳51480',
       thumbnail: { src: '/pictures/meghna-320.avif', width: 67, left: 16, top: 8 },
     },
-    { kind: 'piece', id: '/details?id=koel', label: 'Koel Accent Chair', description: '৳14500' },
+    { kind: 'item', id: '/details?id=koel', label: 'Koel Accent Chair', description: '৳14500' },
   ]);
 });
 

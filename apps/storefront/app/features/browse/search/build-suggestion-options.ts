@@ -8,7 +8,7 @@ import type { Suggestions } from './suggestions.ts';
 const maxCategories = 3;
 
 export interface SuggestionOption {
-  kind: 'place' | 'piece';
+  kind: 'category' | 'item';
   /** The address that the suggestion leads to. */
   id: string;
   label: string;
@@ -18,7 +18,7 @@ export interface SuggestionOption {
 
 /** Builds the suggestions below the search field: categories first, then items. Rooms are left out as too broad. */
 export function buildSuggestionOptions(
-  { pieces, categoryIds }: Suggestions,
+  { items: pieces, categoryIds }: Suggestions,
   rooms: RootCategory[],
   show: (price: number) => string,
 ): SuggestionOption[] {
@@ -27,13 +27,13 @@ export function buildSuggestionOptions(
     .filter(({ above }) => above.length > 0);
   return [
     ...positions.slice(0, maxCategories).map(({ node, above }) => ({
-      kind: 'place' as const,
+      kind: 'category' as const,
       id: categoryHref(node),
       label: node.name,
       description: above.map(({ name }) => name).join(', '),
     })),
     ...pieces.map(({ id, title, price, ...rest }) => ({
-      kind: 'piece' as const,
+      kind: 'item' as const,
       id: detailsHref(id),
       label: title,
       description: show(price),

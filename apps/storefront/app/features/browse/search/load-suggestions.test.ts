@@ -57,7 +57,7 @@ const loadFrom = (fetch: typeof globalThis.fetch, asker = new AbortController().
 test('NAV-5 a suggestion has a title, the current price and the smallest image if any', async () => {
   const found = await loadFrom(async () => Response.json(page));
   const item = { id: 'koel-accent-chair', title: 'Koel Accent Chair', price: 14_500 };
-  expect(found?.pieces).toEqual([
+  expect(found?.items).toEqual([
     { ...item, thumbnail: { src: '/pictures/koel/front-0a1b2c3d-320.avif', width: 67, left: 16, top: 8 } },
     item,
   ]);

@@ -20,7 +20,7 @@ export async function loadSuggestions(
   if (!answer?.ok) return undefined;
   const { list, categories } = answer.body;
   return {
-    pieces: list.map(({ id, title, price, images: [image] }) => ({
+    items: list.map(({ id, title, price, images: [image] }) => ({
       id,
       title,
       price: price.price,

@@ -15,11 +15,11 @@ export function SiteSearch() {
   const query = useSearchParams()[0].get('query') ?? '';
   const [typed, setTyped] = useState('');
   const found = useSuggestions(typed);
-  const hasThumbnails = found.pieces.some(({ thumbnail }) => thumbnail !== undefined);
+  const hasThumbnails = found.items.some(({ thumbnail }) => thumbnail !== undefined);
   const text = typed.trim();
   const lines = buildSuggestionOptions(found, rooms, show).map(({ kind, thumbnail, ...line }) => ({
     ...line,
-    leading: kind === 'piece' && hasThumbnails && <ItemThumbnail thumbnail={thumbnail} />,
+    leading: kind === 'item' && hasThumbnails && <ItemThumbnail thumbnail={thumbnail} />,
   }));
   const options = lines.length > 0 ? [...lines, { id: allOf(text), label: `All pieces for “${text}”` }] : [];
 

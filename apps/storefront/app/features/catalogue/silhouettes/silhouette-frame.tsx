@@ -31,10 +31,10 @@ export function SilhouetteFrame({
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
       className={cx('silhouette', className)}
       style={{ ...colours, ...style }}
-      {...(bounds === 'piece' && { viewBox: fullViewBox })}
+      {...(bounds === 'item' && { viewBox: fullViewBox })}
       {...props}
     >
-      {bounds === 'piece' ? (
+      {bounds === 'item' ? (
         view
       ) : (
         <>
@@ -75,7 +75,7 @@ export interface SilhouetteFrameProps extends Omit<ComponentProps<'svg'>, 'fill'
    * several items at the same scale.
    * @default 'stage'
    */
-  bounds?: 'stage' | 'piece';
+  bounds?: 'stage' | 'item';
   /** The drawing, in a sheet of the item's own dimensions. */
   view: ReactNode;
 }

@@ -35,7 +35,7 @@ test('has the colours of its upholstery and its wood', () => {
 
 test('can fill its box to the edges, to show several items at the same scale', () => {
   const { container } = render(
-    <Silhouette name="sofa" dimensions={sofaDimensionsFixture} alt="" bounds="piece" />,
+    <Silhouette name="sofa" dimensions={sofaDimensionsFixture} alt="" bounds="item" />,
   );
   const { width, height } = sofaDimensionsFixture;
   expect(container.firstElementChild?.getAttribute('viewBox')).toBe(`0 0 ${width} ${height}`);

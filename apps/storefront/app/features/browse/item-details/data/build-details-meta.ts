@@ -20,7 +20,7 @@ export const detailsPageQueryParams = { keys: ['id', 'sku'], attributes: true } 
 /** Returns the meta tags of a details page, in either layout. */
 export function buildDetailsMeta(root: Root | undefined, data: DetailsPageData | undefined) {
   const shop = root?.shop;
-  if (data?.show === 'piece') return buildItemMeta(root, data.item);
+  if (data?.show === 'item') return buildItemMeta(root, data.item);
   if (data?.show === 'bundle') {
     const { id, title, sentence } = data.bundle;
     const canonical = detailsHref(id);

@@ -24,7 +24,7 @@ export type BundlePageData = BundleData &
  * reached.
  */
 export type DetailsPageData =
-  | { show: 'piece'; item: ItemDetailsData }
+  | { show: 'item'; item: ItemDetailsData }
   | { show: 'bundle'; bundle: BundlePageData }
   | { show: 'choose'; arrivals: ItemCardData[] }
   | { show: 'unknown'; similar: ItemCardData[]; arrivals: ItemCardData[] }
@@ -45,7 +45,7 @@ export async function loadDetailsPage(request: Request, api: Client) {
   const settings = loadSettings(api);
   const item = await loadItemDetails(api, id, now, settings);
   if (item === undefined) return data<DetailsPageData>({ show: 'unreachable' }, { status: 503 });
-  if (item !== 'unknown') return data<DetailsPageData>({ show: 'piece', item });
+  if (item !== 'unknown') return data<DetailsPageData>({ show: 'item', item });
   const bundle = await loadBundle(api, id, now, settings);
   if (bundle === undefined) return data<DetailsPageData>({ show: 'unreachable' }, { status: 503 });
   if (bundle === 'unknown') return unknown(api, id, now);

@@ -85,7 +85,7 @@ export function createItemDetailsFixture(id: string, own: Partial<ItemDetailsDat
 export function createDetailsPageFixtures() {
   const sofa = createItemDetailsFixture('meghna-3-seater', { bundles: [bundleDataFixture()] });
   const lounger = createItemDetailsFixture('uthan-lounger');
-  const itemPageData = (item: ItemDetailsData) => ({ show: 'piece', item }) as const;
+  const itemPageData = (item: ItemDetailsData) => ({ show: 'item', item }) as const;
   return {
     usual: itemPageData(sofa),
     soldOut: itemPageData({

@@ -17,7 +17,7 @@ export interface DetailsPageProps {
 
 export function DetailsPage({ data, itemPage: ItemPageComponent }: DetailsPageProps) {
   switch (data.show) {
-    case 'piece':
+    case 'item':
       return <ItemPageComponent key={data.item.id} item={data.item} />;
     case 'bundle':
       return <BundlePage bundle={data.bundle} />;

@@ -11,7 +11,7 @@ const kinds = (count: number, more: { room?: ShopTheLookData; snippets?: typeof 
   interleaveListing(tiles(count), { snippets: [], ...more }).map(({ kind }) => kind);
 
 test('leaves a list of items unchanged without a room and snippets', () => {
-  expect(kinds(24)).toEqual(Array(24).fill('piece'));
+  expect(kinds(24)).toEqual(Array(24).fill('item'));
 });
 
 test('inserts the room once, after the fourth item, if more follow', () => {
@@ -30,7 +30,7 @@ test('inserts one snippet per sixteen items, and none if less than a row follows
 
 test('keeps every item, in order', () => {
   const order = interleaveListing(tiles(30), { room, snippets }).flatMap((cell) =>
-    cell.kind === 'piece' ? [cell.index] : [],
+    cell.kind === 'item' ? [cell.index] : [],
   );
   expect(order).toEqual(Array.from({ length: 30 }, (_, index) => index));
 });

@@ -3,7 +3,7 @@ import type { ShopTheLookData } from '../../shop-the-look/shop-the-look-tile.tsx
 import type { ListingData, ListingSnippet } from '../data/listing-data.ts';
 
 export type ListingCell =
-  | { kind: 'piece'; tile: ItemCardData; index: number }
+  | { kind: 'item'; tile: ItemCardData; index: number }
   | { kind: 'room'; room: ShopTheLookData }
   | { kind: 'words'; snippet: ListingSnippet };
 
@@ -27,7 +27,7 @@ export function interleaveListing(
 ) {
   const rest = [...snippets];
   return tiles.flatMap((tile, index): ListingCell[] => {
-    const cells: ListingCell[] = [{ kind: 'piece', tile, index }];
+    const cells: ListingCell[] = [{ kind: 'item', tile, index }];
     const placed = index + 1;
     if (room && placed === roomAfter && tiles.length >= minTilesForRoom) cells.push({ kind: 'room', room });
     const next =
