@@ -1,4 +1,4 @@
-import { axeRules, colourRules } from '@piri/visual/axe-rules';
+import { axeRunOptions, colourAxeRunOptions } from '@piri/visual/axe-run-options';
 import { launchChromium } from '@piri/visual/browser';
 import { getAxeResults, injectAxe } from 'axe-playwright';
 import type { Page } from 'playwright';
@@ -20,9 +20,9 @@ declare global {
 const notOurs = ['.sbdocs-preview', '.sbdocs-toc--custom', '.docblock-argstable', '.docblock-source'];
 
 const pageRules = {
-  ...axeRules,
+  ...axeRunOptions,
   rules: {
-    ...axeRules.rules,
+    ...axeRunOptions.rules,
     'landmark-one-main': { enabled: true },
     'page-has-heading-one': { enabled: true },
     // A page about footers shows more than one.
@@ -139,7 +139,7 @@ async function checkTheme(page: Page, theme: string): Promise<string[]> {
   }, theme);
   const context = { include: [['.sbdocs-content']], exclude: notOurs.map((selector) => [selector]) };
   const { violations } = await getAxeResults(page, context, {
-    ...(theme === themes[0] ? pageRules : colourRules),
+    ...(theme === themes[0] ? pageRules : colourAxeRunOptions),
     preload: false,
     resultTypes: ['violations'],
   });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { storyInputsPlugin } from '@piri/visual/story-inputs-plugin';
+import { storybookInputsPlugin } from '@piri/visual/storybook-inputs-plugin';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -62,7 +62,7 @@ const config: StorybookConfig = {
       react(),
       tailwindcss(),
       statusPlugin(statusSources),
-      storyInputsPlugin({ root, global }),
+      storybookInputsPlugin({ root, global }),
     ],
     // The build stays on this machine, and source maps would double what the visual review has to load.
     build: { ...vite.build, sourcemap: false, chunkSizeWarningLimit: 4000 },

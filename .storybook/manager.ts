@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons, types } from 'storybook/manager-api';
-import { createWorkbenchTheme, getWorkbenchVariables, type Theme } from './theme.ts';
+import { createStorybookTheme, getManagerCssVariables, type Theme } from './theme.ts';
 import { ThemeComparison } from './theme-comparison.ts';
 
 addons.setConfig({
@@ -25,7 +25,7 @@ addons.register('piri/workbench', (api) => {
 
 /** Returns Storybook's theme. What it does not cover is styled in `manager-head.html`, with the variables set here. */
 function painted(mode: Theme) {
-  for (const [name, value] of getWorkbenchVariables(mode))
+  for (const [name, value] of getManagerCssVariables(mode))
     document.documentElement.style.setProperty(name, value);
-  return createWorkbenchTheme(mode);
+  return createStorybookTheme(mode);
 }

@@ -7,7 +7,7 @@ import { loadFonts } from './load-fonts.ts';
 import { applyGlobals, globalTypes, viewports } from './modes.ts';
 import * as prose from './prose.tsx';
 import { runAndRecordStep } from './run-and-record-step.ts';
-import { buildBrandCss, buildContrastCss } from './second-brand/brand.ts';
+import { buildBrandCss, buildHighContrastCss } from './second-brand/brand.ts';
 import { setChromaticModes } from './set-chromatic-modes.ts';
 
 // A screenshot is taller than the window and must also show content below the fold (`defer-offscreen`).
@@ -24,7 +24,7 @@ channel.on('globalsUpdated', ({ globals }) => applyGlobals(globals));
 
 // Only the workbench has the second brand, never the shop's own style sheet.
 const sheet = document.createElement('style');
-sheet.textContent = `${buildContrastCss()}\n${buildBrandCss()}`;
+sheet.textContent = `${buildHighContrastCss()}\n${buildBrandCss()}`;
 document.head.append(sheet);
 
 const preview: Preview = {
@@ -45,7 +45,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { expanded: true, matchers: { color: /never$/ } },
     docs: {
-      container: prose.ProsePage,
+      container: prose.ThemedDocsContainer,
       components: {
         h1: prose.PageTitle,
         h2: prose.SectionTitle,

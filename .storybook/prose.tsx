@@ -1,13 +1,13 @@
 import { DocsContainer } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, useSyncExternalStore } from 'react';
-import { createWorkbenchTheme } from './theme.ts';
+import { createStorybookTheme } from './theme.ts';
 
 /**
  * A docs page in the theme of the toolbar. Storybook's own blocks need values instead of variables, so it passes them.
  */
-export function ProsePage(props: ComponentProps<typeof DocsContainer>) {
+export function ThemedDocsContainer(props: ComponentProps<typeof DocsContainer>) {
   const theme = useSyncExternalStore(watchTheme, currentTheme);
-  return <DocsContainer {...props} theme={createWorkbenchTheme(theme)} />;
+  return <DocsContainer {...props} theme={createStorybookTheme(theme)} />;
 }
 
 export function PageTitle({ children, id }: ComponentProps<'h1'>) {

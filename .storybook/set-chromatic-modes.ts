@@ -1,5 +1,5 @@
 import { getStoryModes } from '@piri/visual/modes';
-import { type ExtractedStory, parseStoryParameters } from '@piri/visual/story-parameters';
+import { type ExtractedStory, parseScreenshotParameters } from '@piri/visual/screenshot-parameters';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
 /**
@@ -10,7 +10,7 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types';
 export const setChromaticModes: ArgTypesEnhancer = (context) => {
   // The type lacks the globals that a story sets itself.
   const { tags = [], parameters, argTypes, storyGlobals = {} } = context as typeof context & ExtractedStory;
-  const wishes = parseStoryParameters({ storyGlobals, parameters });
+  const wishes = parseScreenshotParameters({ storyGlobals, parameters });
   const modes = getStoryModes(tags, wishes).filter(
     ({ forcedColours, reducedMotion, scale }) => !forcedColours && reducedMotion && scale === 1,
   );

@@ -17,7 +17,7 @@ export interface StoryVisit {
   matchedExceptions: readonly string[];
 }
 
-export const visitsFolder = 'reports/story-visits';
+export const storyVisitsFolder = 'reports/story-visits';
 
 /** The folder with a file for each story that failed in a page that stopped drawing frames. */
 export const stalledStoriesFolder = 'reports/stories-without-frames';

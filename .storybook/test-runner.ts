@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
-import { axeRules, colourRules } from '@piri/visual/axe-rules';
+import { axeRunOptions, colourAxeRunOptions } from '@piri/visual/axe-run-options';
 import { waitForAnimations } from '@piri/visual/wait-for-animations';
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import { getAxeResults, injectAxe } from 'axe-playwright';
 import type { ConsoleMessage, Page } from 'playwright';
 import { axeExceptions } from './axe-exceptions.ts';
 import { themes, viewports } from './modes.ts';
-import { type KeyboardRow, type StoryVisit, stalledStoriesFolder, visitsFolder } from './story-visit.ts';
+import { type KeyboardRow, type StoryVisit, stalledStoriesFolder, storyVisitsFolder } from './story-visit.ts';
 import { findTargetSizeProblems, minimumTargetSizes, type TargetSizeException } from './target-size.ts';
 
 /** The runner's type lacks the globals that the story itself sets, which the workbench returns. */
@@ -58,8 +58,8 @@ const config: TestRunnerConfig = {
       matchedExceptions: await matchedExceptions(page),
     };
     // Write one file for each story: the workers run at the same time and must not write into the same file.
-    await mkdir(visitsFolder, { recursive: true });
-    await writeFile(`${visitsFolder}/${id}.json`, JSON.stringify(visit));
+    await mkdir(storyVisitsFolder, { recursive: true });
+    await writeFile(`${storyVisitsFolder}/${id}.json`, JSON.stringify(visit));
   },
 };
 
@@ -133,7 +133,7 @@ async function expectAccessible(page: Page, checkedElsewhere: readonly string[])
       // During a transition between two themes, contrasts are not the final ones.
       for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
     }, theme);
-    const rules = theme === themes[0] ? axeRules : colourRules;
+    const rules = theme === themes[0] ? axeRunOptions : colourAxeRunOptions;
     // None of these rules reads style sheets, and for a rule that passes, its name is enough.
     const { violations, passes } = await getAxeResults(page, context, {
       ...rules,

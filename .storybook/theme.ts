@@ -11,7 +11,7 @@ const tokens = { light: getTokens('light'), dark: getTokens('dark') };
  * Returns the workbench's theme in the colours of the shop. Its own pages cannot read our CSS variables, so they get
  * the values.
  */
-export function createWorkbenchTheme(mode: Theme) {
+export function createStorybookTheme(mode: Theme) {
   const colour = (name: string) => colourOf(mode, name);
   return create({
     base: mode,
@@ -43,7 +43,7 @@ export function createWorkbenchTheme(mode: Theme) {
 }
 
 /** Returns the variables for `manager-head.html`. */
-export function getWorkbenchVariables(mode: Theme): readonly [name: string, value: string][] {
+export function getManagerCssVariables(mode: Theme): readonly [name: string, value: string][] {
   return ['text', 'text-muted', 'accent', 'accent-soft', 'border-subtle', 'border-control', 'surface'].map(
     (name) => [`--workbench-${name}`, colourOf(mode, name)],
   );

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { withLock } from '../launcher/lock.mjs';
 import { UserError } from '../launcher/user-error.mjs';
 import { hashInputs } from './hash-inputs.ts';
+import { repositoryRoot } from './repository-root.ts';
 import { resolveCommandScript } from './resolve-command-script.ts';
-import { root } from './root.ts';
 import { runNode } from './run-process-options.ts';
 
 export type Build = {
@@ -59,7 +59,7 @@ export function isFresh(build: Build) {
 /** Builds the output unless it is fresh. A lock makes concurrent commands wait for each other. */
 export async function ensureBuilt(build: Build, stop: AbortSignal) {
   if (isFresh(build)) return;
-  await withLock(join(root, '.tools', `build-${build.title}`), async () => {
+  await withLock(join(repositoryRoot, '.tools', `build-${build.title}`), async () => {
     if (isFresh(build)) return;
     console.log(`Building the ${build.title}, because its sources have changed.`);
     // Hash the inputs before the build, so that edits during the build count as changes.
@@ -67,7 +67,7 @@ export async function ensureBuilt(build: Build, stop: AbortSignal) {
     rmSync(getStampPath(build), { force: true });
     const { code, stdout, stderr } = await runNode(build.args(), {
       stop,
-      cwd: join(root, build.cwd),
+      cwd: join(repositoryRoot, build.cwd),
       env: { NODE_ENV: 'production' },
       output: 'keep',
     });
@@ -78,5 +78,5 @@ export async function ensureBuilt(build: Build, stop: AbortSignal) {
 }
 
 function getStampPath({ output }: Build) {
-  return join(root, output, '.built-from');
+  return join(repositoryRoot, output, '.built-from');
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './root.ts';
+import { repositoryRoot } from './repository-root.ts';
 
 /** Names that never affect a build: outputs, installed packages, and tests that run against the finished build. */
 const skipped = new Set([
@@ -20,13 +20,13 @@ const skipped = new Set([
 export function hashInputs(inputs: readonly string[]) {
   const hash = createHash('sha256');
   for (const file of inputs.flatMap(listFiles)) {
-    hash.update(`${file}\n`).update(readFileSync(join(root, file)));
+    hash.update(`${file}\n`).update(readFileSync(join(repositoryRoot, file)));
   }
   return hash.digest('hex');
 }
 
 function listFiles(path: string): string[] {
-  const full = join(root, path);
+  const full = join(repositoryRoot, path);
   if (!existsSync(full)) return [];
   if (!statSync(full).isDirectory()) return [path];
   return readdirSync(full, { withFileTypes: true })

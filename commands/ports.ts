@@ -8,7 +8,7 @@ type Address = { port: number; host: string /** The variable that sets the port.
  * Throws a `Failure` if the port cannot be listened on. Called before any build, so that a taken port is reported at
  * once.
  */
-export async function requireFreePort({ port, host, variable }: Address) {
+export async function assertPortIsFree({ port, host, variable }: Address) {
   if (port === 0) return;
   const server = createServer();
   try {

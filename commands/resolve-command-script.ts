@@ -3,7 +3,7 @@ import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { UserError } from '../launcher/user-error.mjs';
-import { root } from './root.ts';
+import { repositoryRoot } from './repository-root.ts';
 
 /**
  * Returns the path of the script behind a package's command, for the current Node to run. The files in
@@ -11,7 +11,7 @@ import { root } from './root.ts';
  * @param from folder, relative to the repository's root, whose package.json declares the package
  */
 export function resolveCommandScript(packageName: string, name = packageName, from = '.') {
-  const manifest = findPackageJSON(packageName, pathToFileURL(join(root, from, 'package.json')));
+  const manifest = findPackageJSON(packageName, pathToFileURL(join(repositoryRoot, from, 'package.json')));
   if (!manifest)
     throw new UserError(`${packageName} is not installed. Run npm start once to install all packages.`);
   const { bin } = JSON.parse(readFileSync(manifest, 'utf8'));

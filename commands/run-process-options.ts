@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { root } from './root.ts';
+import { repositoryRoot } from './repository-root.ts';
 
 export type RunProcessOptions = {
   stop: AbortSignal;
@@ -20,7 +20,7 @@ export function runNode(args: string[], options: RunProcessOptions) {
 export async function runProcess(
   file: string,
   args: string[],
-  { stop, env, output = 'show', cwd = root, ...user }: RunProcessOptions,
+  { stop, env, output = 'show', cwd = repositoryRoot, ...user }: RunProcessOptions,
 ) {
   stop.throwIfAborted();
   const out = output === 'show' ? 'inherit' : 'pipe';

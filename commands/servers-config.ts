@@ -2,7 +2,7 @@ import { readEnv } from '../apps/api/src/core/env.ts';
 import { StartupError } from '../apps/api/src/core/startup-error.ts';
 import { EnvironmentError, readEnvironment } from '../apps/storefront/env.ts';
 import { UserError } from '../launcher/user-error.mjs';
-import { requireFreePort } from './ports.ts';
+import { assertPortIsFree } from './ports.ts';
 
 /** The configuration of both servers, read and checked once before either starts. */
 export type ServersConfig = { apiUrl: string; openUrl: string; env: Record<string, string> };
@@ -11,8 +11,8 @@ export async function readAndCheckServersConfig(NODE_ENV: string): Promise<Serve
   const variables = { ...process.env, NODE_ENV };
   const { API_PORT, API_HOST } = readOrThrowUserError(() => readEnv(variables));
   const { PORT, HOST } = readOrThrowUserError(() => readEnvironment(variables));
-  await requireFreePort({ port: PORT, host: HOST, variable: 'PORT' });
-  await requireFreePort({ port: API_PORT, host: API_HOST, variable: 'API_PORT' });
+  await assertPortIsFree({ port: PORT, host: HOST, variable: 'PORT' });
+  await assertPortIsFree({ port: API_PORT, host: API_HOST, variable: 'API_PORT' });
   const apiUrl = process.env['API_URL'] || `http://${reachable(API_HOST)}:${API_PORT}`;
   const openUrl = `http://${reachable(HOST).replace('127.0.0.1', 'localhost')}:${PORT}`;
   return {

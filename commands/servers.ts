@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { UserError } from '../launcher/user-error.mjs';
 import { filterServerEnvironment } from './filter-server-environment.ts';
-import { root } from './root.ts';
+import { repositoryRoot } from './repository-root.ts';
 
 export type ServerProcess = {
   title: string;
@@ -33,7 +33,7 @@ export async function startServer(
 ): Promise<ServerProcess> {
   stop.throwIfAborted();
   const child = spawn(process.execPath, args, {
-    cwd: root,
+    cwd: repositoryRoot,
     env: filterServerEnvironment(variables, { ...process.env, ...env }),
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -26,7 +26,7 @@ function listEntries(built: string, kind: 'story' | 'docs'): string[] {
     .map(({ id }) => id);
 }
 
-export function readVisits(folder: string): StoryVisit[] {
+export function readStoryVisits(folder: string): StoryVisit[] {
   return readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')));
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findStoriesToRetry, mergeRetries } from './story-retries.ts';
-import { assignStoriesToShards } from './story-shards.ts';
+import { findStoryIndexToRetry, mergeRetries } from './story-retries.ts';
+import { replaceTitlesWithShards } from './story-shards.ts';
 
 const parts = Array.from({ length: 40 }, (_, at) => `Components/Part${at}`);
 const index = {
@@ -13,7 +13,7 @@ const index = {
   ),
 };
 const ids = parts.map((title) => `${title}--one`);
-const portionOf = (id: string) => assignStoriesToShards(index).entries[id]?.title;
+const portionOf = (id: string) => replaceTitlesWithShards(index).entries[id]?.title;
 const [first = ''] = ids;
 const neighbour = ids.find((id) => id !== first && portionOf(id) === portionOf(first)) ?? '';
 const stranger = ids.find((id) => portionOf(id) !== portionOf(first)) ?? '';
@@ -34,12 +34,12 @@ function report(statusOf: (id: string) => string | undefined) {
 
 test('a failed story is not retried if its page still renders frames', () => {
   const failed = report((id) => (id === first ? 'failed' : 'passed'));
-  expect(findStoriesToRetry(index, failed, [])).toBeUndefined();
+  expect(findStoryIndexToRetry(index, failed, [])).toBeUndefined();
 });
 
 test('failed stories of a shard whose page stopped rendering are retried, others are not', () => {
   const failed = report((id) => ([first, neighbour, stranger].includes(id) ? 'failed' : 'passed'));
-  const again = findStoriesToRetry(index, failed, [first]);
+  const again = findStoryIndexToRetry(index, failed, [first]);
   expect(Object.keys(again?.entries ?? {})).toEqual([first, neighbour]);
 });
 
@@ -47,7 +47,7 @@ test('nothing is retried if three pages stopped rendering', () => {
   const portions = Map.groupBy(ids, portionOf);
   const stopped = [...portions.values()].slice(0, 3).map(([id = '']) => id);
   const failed = report((id) => (stopped.includes(id) ? 'failed' : 'passed'));
-  expect(findStoriesToRetry(index, failed, stopped)).toBeUndefined();
+  expect(findStoryIndexToRetry(index, failed, stopped)).toBeUndefined();
 });
 
 test('the result of the retry counts, and a shard passes if all its retries passed', () => {

@@ -1,6 +1,6 @@
-import { assignStoriesToShards, joinTitles, type RunnerReport, type StoryIndex } from './story-shards.ts';
+import { joinTitles, type RunnerReport, replaceTitlesWithShards, type StoryIndex } from './story-shards.ts';
 
-export interface CountedReport extends RunnerReport {
+export interface TestRunnerReportWithCounts extends RunnerReport {
   numTotalTests: number;
   numPassedTests: number;
   numFailedTests: number;
@@ -15,12 +15,12 @@ const maxPages = 2;
  * Returns the stories to retry: those that failed in a page that stopped drawing frames. Each shard has its own page.
  * Returns `undefined` if there is no such page, or too many to be chance.
  */
-export function findStoriesToRetry(
+export function findStoryIndexToRetry(
   index: StoryIndex,
   report: RunnerReport,
   failedWithoutFrames: readonly string[],
 ): StoryIndex | undefined {
-  const portions = assignStoriesToShards(index).entries;
+  const portions = replaceTitlesWithShards(index).entries;
   const portionOf = (id: string) => portions[id]?.title;
   const stopped = new Set(failedWithoutFrames.map(portionOf));
   if (stopped.size === 0 || stopped.size > maxPages) return undefined;
@@ -40,7 +40,10 @@ export function findStoriesToRetry(
 }
 
 /** Returns the first report with the results of the retries in place of the failures. */
-export function mergeRetries<Report extends CountedReport>(first: Report, retries: Report): Report {
+export function mergeRetries<Report extends TestRunnerReportWithCounts>(
+  first: Report,
+  retries: Report,
+): Report {
   const retried = new Set(
     retries.testResults.flatMap(({ assertionResults }) =>
       assertionResults.map(({ ancestorTitles }) => joinTitles(ancestorTitles)),

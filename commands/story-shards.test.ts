@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assignStoriesToShards, restoreReportTitles } from './story-shards.ts';
+import { replaceTitlesWithShards, restoreReportTitles } from './story-shards.ts';
 
 const entry = (title: string, name: string) => ({ type: 'story', title, name, tags: ['test'] });
 
@@ -8,7 +8,7 @@ test('the stories of a component stay in one shard, and no shard is named after 
   const entries = Object.fromEntries(
     parts.flatMap((title) => ['One', 'Two'].map((name) => [`${title}--${name}`, entry(title, name)])),
   );
-  const { entries: portions } = assignStoriesToShards({ v: 5, entries });
+  const { entries: portions } = replaceTitlesWithShards({ v: 5, entries });
   expect(Object.keys(portions)).toEqual(Object.keys(entries));
   for (const title of parts) {
     expect(portions[`${title}--One`]?.title).toMatch(/^Stories \d+$/);
@@ -20,7 +20,7 @@ test('the stories of a component stay in one shard, and no shard is named after 
 });
 
 test('the results of a shard are reported by component', () => {
-  const { entries } = assignStoriesToShards({
+  const { entries } = replaceTitlesWithShards({
     v: 5,
     entries: { a: entry('Components/Button', 'With icon') },
   });

@@ -27,7 +27,7 @@ export const joinTitles = (titles: readonly string[]) => titles.join(between);
  * Returns the index with its components distributed over shards. The runner opens a page for each title, which takes
  * longer than most components' stories: with 130 pages, half of its time.
  */
-export function assignStoriesToShards(index: StoryIndex): StoryIndex {
+export function replaceTitlesWithShards(index: StoryIndex): StoryIndex {
   const titles = [...new Set(Object.values(index.entries).map(({ title }) => title))].sort();
   const portionOf = new Map(titles.map((title, at) => [title, `Stories ${(at % portions) + 1}`]));
   const entries = Object.entries(index.entries).map(([id, entry]) => {

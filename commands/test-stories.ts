@@ -2,32 +2,32 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { serveStatic } from '@piri/visual/serve-static';
 import { findDocsPageProblems } from '../.storybook/find-docs-page-problems.ts';
-import { findWorkbenchProblems } from '../.storybook/find-workbench-problems.ts';
-import { stalledStoriesFolder, visitsFolder } from '../.storybook/story-visit.ts';
+import { findStorybookManagerProblems } from '../.storybook/find-storybook-manager-problems.ts';
+import { stalledStoriesFolder, storyVisitsFolder } from '../.storybook/story-visit.ts';
+import { repositoryRoot } from './repository-root.ts';
 import { resolveCommandScript } from './resolve-command-script.ts';
-import { root } from './root.ts';
 import { runMain } from './run-main.ts';
 import { runNode } from './run-process-options.ts';
-import { findStoryProblems, listDocsPageIds, listStoryIds, readVisits } from './story-findings.ts';
-import { type CountedReport, findStoriesToRetry, mergeRetries } from './story-retries.ts';
-import { assignStoriesToShards, restoreReportTitles, type StoryIndex } from './story-shards.ts';
+import { findStoryProblems, listDocsPageIds, listStoryIds, readStoryVisits } from './story-findings.ts';
+import { findStoryIndexToRetry, mergeRetries, type TestRunnerReportWithCounts } from './story-retries.ts';
+import { replaceTitlesWithShards, restoreReportTitles, type StoryIndex } from './story-shards.ts';
 
 /** More workers than processors: a page spends time waiting for its next frame. */
 const workers = '3';
 
-const runnerReport = join(root, 'reports/stories-runner.json');
+const runnerReport = join(repositoryRoot, 'reports/stories-runner.json');
 
 /**
  * Visits every story and docs page of the built Storybook. Its report is the runner's own, plus the problems that the
  * runner cannot detect.
  */
 await runMain(async (stop) => {
-  const built = join(root, 'storybook-static');
-  const visits = join(root, visitsFolder);
-  const withoutFrames = join(root, stalledStoriesFolder);
+  const built = join(repositoryRoot, 'storybook-static');
+  const visits = join(repositoryRoot, storyVisitsFolder);
+  const withoutFrames = join(repositoryRoot, stalledStoriesFolder);
   const expected = listStoryIds(built);
 
-  for (const old of [visits, withoutFrames, runnerReport, join(root, 'reports/stories.json')]) {
+  for (const old of [visits, withoutFrames, runnerReport, join(repositoryRoot, 'reports/stories.json')]) {
     rmSync(old, { recursive: true, force: true });
   }
   for (const folder of [visits, withoutFrames]) mkdirSync(folder, { recursive: true });
@@ -36,11 +36,11 @@ await runMain(async (stop) => {
   const { code, report, pages } = await served(built, {}, async (storybookUrl) => {
     const visit = (stories: StoryIndex) =>
       // The runner gets the sharded index; the stories are served with the original one.
-      served(built, { 'index.json': JSON.stringify(assignStoriesToShards(stories)) }, (list) =>
+      served(built, { 'index.json': JSON.stringify(replaceTitlesWithShards(stories)) }, (list) =>
         visitStories(list, storybookUrl, stop),
       );
     const first = await visit(index);
-    const failed = findStoriesToRetry(index, first.report, readdirSync(withoutFrames));
+    const failed = findStoryIndexToRetry(index, first.report, readdirSync(withoutFrames));
     if (!failed) return { ...first, pages: await visitProse(storybookUrl, built) };
 
     const count = Object.keys(failed.entries).length;
@@ -50,10 +50,10 @@ await runMain(async (stop) => {
   });
 
   const counted = { tested: report.numTotalTests, passed: report.numPassedTests };
-  const findings = [...findStoryProblems(expected, readVisits(visits), counted), ...pages];
+  const findings = [...findStoryProblems(expected, readStoryVisits(visits), counted), ...pages];
   const failed = report.numFailedTests + findings.length;
   writeFileSync(
-    join(root, 'reports/stories.json'),
+    join(repositoryRoot, 'reports/stories.json'),
     JSON.stringify({ ...report, success: failed === 0, numFailedTests: failed, findings }, null, 2),
   );
   for (const finding of findings) console.error(`✗ ${finding}`);
@@ -77,7 +77,7 @@ async function served<Answer>(
 async function visitProse(storybookUrl: string, built: string): Promise<string[]> {
   return [
     ...(await findDocsPageProblems(storybookUrl, listDocsPageIds(built))),
-    ...(await findWorkbenchProblems(storybookUrl)),
+    ...(await findStorybookManagerProblems(storybookUrl)),
   ];
 }
 
@@ -85,7 +85,7 @@ async function visitStories(
   list: string,
   storybookUrl: string,
   stop: AbortSignal,
-): Promise<{ code: number; report: CountedReport }> {
+): Promise<{ code: number; report: TestRunnerReportWithCounts }> {
   const runner = [
     resolveCommandScript('@storybook/test-runner', 'test-storybook'),
     '--config-dir',

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { commands } from './commands.mjs';
 import { renamedArguments, renamedCommands, replaceRenamed } from './renamed-commands.mjs';
-import { launch, root } from './testing/launch.ts';
+import { launch, repositoryRoot } from './testing/launch.ts';
 
-const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const { scripts } = JSON.parse(readFileSync(join(repositoryRoot, 'package.json'), 'utf8'));
 
 describe('package.json', () => {
   it('has a script for every command and every old name', () => {
@@ -14,7 +14,7 @@ describe('package.json', () => {
     for (const name of names) expect(scripts[name]).toBe(`node launcher/launch.mjs ${name}`);
   });
   it('has only commands that exist, and every old name maps to one of them', () => {
-    const missing = Object.values(commands).filter(([file = '']) => !existsSync(join(root, file)));
+    const missing = Object.values(commands).filter(([file = '']) => !existsSync(join(repositoryRoot, file)));
     expect(missing).toEqual([]);
     const known = [...Object.values(renamedCommands), ...Object.keys(renamedArguments)];
     expect(known.filter((name) => !Object.hasOwn(commands, name))).toEqual([]);

@@ -9,11 +9,11 @@ import {
   useStatusReport,
 } from '../../packages/ui/src/internal/docs/component-status.ts';
 import { toComponentId } from '../to-component-id.ts';
-import { getDocsUrl, useComponentIndex } from './component-index.ts';
+import { getDocsUrl, useStorybookEntriesByTitle } from './storybook-entries-by-title.ts';
 
 /** A table of all components and accessibility checks, from the reports and the approved pictures. */
 export function AccessibilityMatrix() {
-  const index = useComponentIndex();
+  const index = useStorybookEntriesByTitle();
   const status = useStatusReport();
   if (!index || !status) return <div data-loading="" className="h-dvh" />;
   const titles = [...index.keys()].filter((title) => title.startsWith('Components/'));

@@ -1,14 +1,14 @@
 import { Link } from '@piri/ui/link';
 import type { StatusReport } from '../../packages/ui/src/internal/docs/component-status.ts';
 import { toComponentId } from '../to-component-id.ts';
-import type { ComponentIndex } from './component-index.ts';
+import type { StorybookEntriesByTitle } from './storybook-entries-by-title.ts';
 
 /** Lists everything that has stories, by initial letter. A new component appears automatically. */
 export function ComponentList({
   index,
   status,
 }: {
-  index: ComponentIndex | undefined;
+  index: StorybookEntriesByTitle | undefined;
   status: StatusReport | undefined;
 }) {
   const parts = [...(index ?? [])].filter(([title]) => /^(Components|Commerce|Screens)\//.test(title));

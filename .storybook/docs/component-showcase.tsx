@@ -1,9 +1,9 @@
 import { Link } from '@piri/ui/link';
 import { ToastRegion } from '@piri/ui/toast';
 import type { ReactNode } from 'react';
-import { type ComponentIndex, getDocsUrl } from './component-index.ts';
 import * as actions from './showcase-actions.tsx';
 import * as controls from './showcase-controls.tsx';
+import { getDocsUrl, type StorybookEntriesByTitle } from './storybook-entries-by-title.ts';
 
 interface Tile {
   part: string;
@@ -33,7 +33,7 @@ const tiles: readonly Tile[] = [
 ];
 
 /** Shows live components, not pictures of them. */
-export function ComponentShowcase({ index }: { index: ComponentIndex | undefined }) {
+export function ComponentShowcase({ index }: { index: StorybookEntriesByTitle | undefined }) {
   return (
     <>
       <ul className="grid grid-flow-dense auto-rows-[13rem] gap-x-4 gap-y-5 sm:grid-cols-2 md:grid-cols-4 lg:grid-cols-5">

@@ -1,7 +1,7 @@
 import { Icon } from '@piri/ui/icon';
 import { Link } from '@piri/ui/link';
 import { formatDateTime, type StatusReport } from '../../packages/ui/src/internal/docs/component-status.ts';
-import { getDocsUrl } from './component-index.ts';
+import { getDocsUrl } from './storybook-entries-by-title.ts';
 
 /** Shows the latest run of each stage of `npm test`, and the latest reviews. */
 export function LatestTestRuns({ status }: { status: StatusReport | undefined }) {

@@ -36,7 +36,7 @@ const views = [
   { view: 'detail', words: 'A detail' },
 ] as const;
 
-export function ItemViews() {
+export function ItemViewPhotos() {
   return (
     <Unstyled>
       <ul className="mt-6 grid gap-4 sm:grid-cols-3">

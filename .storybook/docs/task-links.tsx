@@ -1,6 +1,6 @@
 import { LinkTile, LinkTileImage, LinkTileText } from '@piri/ui/link-tile';
-import { getDocsUrl } from './component-index.ts';
 import { type FurnitureName, FurniturePhoto } from './furniture-photo.tsx';
+import { getDocsUrl } from './storybook-entries-by-title.ts';
 
 interface TaskLink {
   task: string;

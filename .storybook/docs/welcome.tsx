@@ -4,17 +4,21 @@ import { getTokens } from '@piri/ui/tokens';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import { useStatusReport } from '../../packages/ui/src/internal/docs/component-status.ts';
-import { countComponentsAndStories, getDocsUrl, useComponentIndex } from './component-index.ts';
 import { ComponentList } from './component-list.tsx';
 import { ComponentShowcase } from './component-showcase.tsx';
-import { ExplodedStool } from './exploded-stool.tsx';
+import { DesignSystemLayersDiagram } from './design-system-layers-diagram.tsx';
 import { LatestTestRuns } from './latest-test-runs.tsx';
+import {
+  countComponentsAndStories,
+  getDocsUrl,
+  useStorybookEntriesByTitle,
+} from './storybook-entries-by-title.ts';
 import { TaskLinks } from './task-links.tsx';
 
 const tokens = getTokens('light').size;
 
 export function Welcome() {
-  const index = useComponentIndex();
+  const index = useStorybookEntriesByTitle();
   const status = useStatusReport();
   const [components, commerce, screens] = ['Components/', 'Commerce/', 'Screens/'].map((section) =>
     countComponentsAndStories(index, section),
@@ -42,7 +46,7 @@ export function Welcome() {
                 </Link>
               </div>
             </div>
-            <ExplodedStool
+            <DesignSystemLayersDiagram
               labels={{
                 screens: screens?.parts ? `${screens.parts}, in every state` : 'none yet',
                 components: `${components?.parts ?? 0}, no shop logic`,

@@ -28,7 +28,7 @@ export function buildBrandCss(): string {
 }
 
 /** Returns our own tokens for the toolbar's high contrast, which a system requests by a media query. */
-export function buildContrastCss(): string {
+export function buildHighContrastCss(): string {
   return modes
     .filter((mode) => mode.endsWith('more-contrast'))
     .map((mode) => rule(mode, ':root', variables(getTokens(mode))))
@@ -62,7 +62,7 @@ function toVariableName(path: string): string {
  * Returns `brandable.generated.css`: corners and fonts as variables with our own values as defaults. A shop has one
  * brand and gets plain values; here they must change at runtime.
  */
-export function buildThemeDefaultsCss(): string {
+export function buildBrandableDefaultsCss(): string {
   const lines = [...getTokens('light').values()]
     .filter(({ path }) => /^(radius|font\.family)\./.test(path))
     .map((token) => {

@@ -1,13 +1,13 @@
 import { EnvironmentError, getRenameWarnings, readEnvironment } from './env.ts';
 import { createApp } from './server/app.ts';
-import { createDevBuild, loadProductionBuild } from './server/app-build.ts';
+import { createDevBuild, loadProductionAppBuild } from './server/app-build.ts';
 import { createServer } from './server/create-server.ts';
 
 async function main() {
   const environment = readEnvironment();
   for (const warning of getRenameWarnings(process.env)) console.warn(warning);
   const development = process.argv.includes('--dev');
-  const pages = development ? await createDevBuild() : await loadProductionBuild();
+  const pages = development ? await createDevBuild() : await loadProductionAppBuild();
   const app = createApp({ environment, pages });
 
   const server = createServer(app.fetch);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { createSharedChunkNamer } from './vite/create-shared-chunk-namer.ts';
+import { createSharedChunkSelector } from './vite/create-shared-chunk-selector.ts';
 import { inlineScript } from './vite/inline-script.ts';
 import { meshoptJsDecoder } from './vite/meshopt-js-decoder.ts';
 import { minifyClassNames } from './vite/minify-class-names.ts';
@@ -44,11 +44,11 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 {
-                  name: createSharedChunkNamer('react', 6),
+                  name: createSharedChunkSelector('react', 6),
                   test: /\/node_modules\/(?:react|scheduler)[^/]*\//,
                   priority: 1,
                 },
-                { name: createSharedChunkNamer('shared', 6) },
+                { name: createSharedChunkSelector('shared', 6) },
                 // Delivery dates: a page that needs one of these four small modules needs most of them.
                 {
                   name: 'days',

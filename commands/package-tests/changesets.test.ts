@@ -3,14 +3,14 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { repositoryRoot } from '../repository-root.ts';
 import { resolveCommandScript } from '../resolve-command-script.ts';
-import { root } from '../root.ts';
 
 // A copy of the files that a release reads: the manifests, the settings and the pending changesets.
 const copy = mkdtempSync(join(tmpdir(), 'piri-release-'));
 const counted = ['package.json', 'pnpm-workspace.yaml', '{packages,apps}/*/package.json', '.changeset/*'];
-for (const file of counted.flatMap((pattern) => globSync(pattern, { cwd: root }))) {
-  cpSync(join(root, file), join(copy, file));
+for (const file of counted.flatMap((pattern) => globSync(pattern, { cwd: repositoryRoot }))) {
+  cpSync(join(repositoryRoot, file), join(copy, file));
 }
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 

@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { root } from '../root.ts';
+import { repositoryRoot } from '../repository-root.ts';
 
 const costs = z.record(
   z.string(),
   z.object({ minified: z.int(), brotli: z.int(), brings: z.array(z.string()) }),
 );
 
-const ui = join(root, 'packages/ui');
+const ui = join(repositoryRoot, 'packages/ui');
 const recorded = costs.parse(JSON.parse(readFileSync(join(ui, 'component-sizes.generated.json'), 'utf8')));
 const measured = costs.parse(
   JSON.parse(

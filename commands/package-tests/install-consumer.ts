@@ -4,7 +4,7 @@ import { findPackageJSON } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from '../root.ts';
+import { repositoryRoot } from '../repository-root.ts';
 
 /** Copies a consumer to a folder outside of the workspace and installs the packages that its package.json names. */
 export function installConsumer(name: string, tarball: string): string {
@@ -31,7 +31,7 @@ function unpack(tarball: string, folder: string): void {
 
 /** Links a package from the workspace's store and returns the path of its manifest. Nothing is downloaded. */
 function lay(name: string, modules: string): string {
-  const found = findPackageJSON(name, pathToFileURL(join(root, 'packages/ui/package.json')));
+  const found = findPackageJSON(name, pathToFileURL(join(repositoryRoot, 'packages/ui/package.json')));
   if (!found) throw new Error(`${name} is not installed in the workspace, so no consumer can have it.`);
   const link = join(modules, name);
   mkdirSync(dirname(link), { recursive: true });

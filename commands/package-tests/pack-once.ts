@@ -5,7 +5,7 @@ import { delimiter, dirname, join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { withLock } from '../../launcher/lock.mjs';
 import { pinnedPnpm } from '../../launcher/tools.mjs';
-import { root } from '../root.ts';
+import { repositoryRoot } from '../repository-root.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,15 +17,15 @@ declare module 'vitest' {
 /** Packs the design system for publishing, once for all tests. */
 export default async function packOnce({ provide }: TestProject) {
   const pnpm = pinnedPnpm(`${process.platform}-${process.arch}`);
-  const program = join(root, '.tools', pnpm.folder, pnpm.binary);
+  const program = join(repositoryRoot, '.tools', pnpm.folder, pnpm.binary);
   if (!existsSync(program)) {
     throw new Error(`${pnpm.title} is not in .tools, and only pnpm packs for publishing. Run npm test once.`);
   }
   const into = mkdtempSync(join(tmpdir(), 'piri-packed-'));
   // Without the lock, two concurrent runs would build into the same folder.
-  await withLock(join(root, '.tools', 'build-design-system'), async () => {
+  await withLock(join(repositoryRoot, '.tools', 'build-design-system'), async () => {
     execFileSync(program, ['pack', '--pack-destination', into], {
-      cwd: join(root, 'packages/ui'),
+      cwd: join(repositoryRoot, 'packages/ui'),
       env: {
         ...process.env,
         PATH: [dirname(process.execPath), process.env['PATH']].join(delimiter),

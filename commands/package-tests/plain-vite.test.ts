@@ -2,9 +2,9 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@piri/visual/serve-static';
 import { afterAll, expect, inject, it } from 'vitest';
-import { collectConsole } from './collect-console.ts';
 import { installConsumer } from './install-consumer.ts';
 import { runVite, typecheck } from './run-programs.ts';
+import { visitAndCollectConsoleMessages } from './visit-and-collect-console-messages.ts';
 
 const hotel = installConsumer('vite', inject('tarball'));
 afterAll(() => rmSync(hotel, { recursive: true, force: true }));
@@ -29,7 +29,7 @@ it('a page without Tailwind builds, is styled and works without console messages
   expect(output).not.toMatch(/warn|\(!\)|directive/i);
 
   const server = await serveStatic(join(hotel, 'dist'));
-  const messages = await collectConsole(server.origin, async (page) => {
+  const messages = await visitAndCollectConsoleMessages(server.origin, async (page) => {
     const book = page.getByRole('button', { name: 'Book room 12' });
     const looks = await book.evaluate((button) => {
       const { backgroundColor, minHeight, fontFamily } = getComputedStyle(button);

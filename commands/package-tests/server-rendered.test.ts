@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@piri/visual/serve-static';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { collectConsole } from './collect-console.ts';
 import { installConsumer } from './install-consumer.ts';
 import { runModuleCode, runVite, typecheck } from './run-programs.ts';
+import { visitAndCollectConsoleMessages } from './visit-and-collect-console-messages.ts';
 
 const inn = installConsumer('server-rendered', inject('tarball'));
 afterAll(() => rmSync(inn, { recursive: true, force: true }));
@@ -53,7 +53,7 @@ describe('a server-rendered page with Tailwind', () => {
 
   it('hydrates without console messages and is interactive', async () => {
     const server = await serveStatic(join(inn, 'dist'));
-    const messages = await collectConsole(server.origin, async (page) => {
+    const messages = await visitAndCollectConsoleMessages(server.origin, async (page) => {
       const ask = page.getByRole('button', { name: 'Ask for a room' });
       expect(await ask.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe(
         'rgb(37, 56, 122)',

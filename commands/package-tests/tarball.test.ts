@@ -1,7 +1,7 @@
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, inject, it } from 'vitest';
-import { root } from '../root.ts';
+import { repositoryRoot } from '../repository-root.ts';
 import { installConsumer } from './install-consumer.ts';
 import { runModuleCode } from './run-programs.ts';
 
@@ -13,7 +13,7 @@ const files = globSync('**/*', { cwd: packed, exclude: ['node_modules'], withFil
   .map((entry) => join(entry.parentPath, entry.name).slice(packed.length + 1));
 const modules = files.filter((file) => file.endsWith('.js'));
 const manifest = JSON.parse(read('package.json'));
-const parts = globSync('*/*.tsx', { cwd: join(root, 'packages/ui/src') })
+const parts = globSync('*/*.tsx', { cwd: join(repositoryRoot, 'packages/ui/src') })
   .flatMap((file) => /^([\w-]+)\/\1\.tsx$/.exec(file)?.[1] ?? [])
   .sort();
 

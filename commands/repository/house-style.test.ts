@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../root.ts';
+import { repositoryRoot } from '../repository-root.ts';
 import { isProductionSource, readSourceFiles } from './sources.ts';
 
 const code = readSourceFiles('{packages,apps,commands,launcher,.storybook}/**/*.{ts,tsx,mjs,js,css}');
@@ -75,7 +75,7 @@ describe('an element with position-try-fallbacks, which WebKit repositions endle
 
 it('the API and the design system have the same font for the taka sign', () => {
   const [own, theirs] = ['apps/api/src/core/taka.woff2', 'packages/ui/src/fonts/anek-taka.woff2'].map(
-    (path) => readFileSync(join(root, path)),
+    (path) => readFileSync(join(repositoryRoot, path)),
   );
   expect(own?.equals(theirs ?? Buffer.of())).toBe(true);
 });

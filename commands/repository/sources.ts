@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../root.ts';
+import { repositoryRoot } from '../repository-root.ts';
 
 export type SourceFile = { path: string; text: string };
 
@@ -10,13 +10,13 @@ const outside = /(^|\/)(node_modules|build|dist|\.react-router|storybook-static|
 export function readSourceFiles(...patterns: string[]): SourceFile[] {
   const exclude = (path: string) => outside.test(path);
   return patterns
-    .flatMap((pattern) => globSync(pattern, { cwd: root, exclude }))
+    .flatMap((pattern) => globSync(pattern, { cwd: repositoryRoot, exclude }))
     .sort()
-    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+    .map((path) => ({ path, text: readFileSync(join(repositoryRoot, path), 'utf8') }));
 }
 
 export function readJson(path: string) {
-  return JSON.parse(readFileSync(join(root, path), 'utf8'));
+  return JSON.parse(readFileSync(join(repositoryRoot, path), 'utf8'));
 }
 
 /** Returns whether a file is part of the shop itself, not a test, story, fixture or tool. */

@@ -3,7 +3,7 @@ import { ensureBuilt, isFresh, storefrontBuild, storybookBuild } from '../builds
 import { type StageCheckResult, writeCheckReport } from './checks.ts';
 
 /** Builds what the following stages run against: the storefront and Storybook. */
-export async function checkBuild({ stop, report }: { stop: AbortSignal; report: string }) {
+export async function buildStorefrontAndStorybook({ stop, report }: { stop: AbortSignal; report: string }) {
   const checks: StageCheckResult[] = [];
   for (const build of [storefrontBuild, storybookBuild]) {
     if (isFresh(build)) console.log(`The ${build.title} is up to date.`);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { root } from '../root.ts';
+import { repositoryRoot } from '../repository-root.ts';
 
 /** The folder of the runners' reports. The closing line is calculated from these files alone. */
-export const reportsFolder = join(root, 'reports');
+export const reportsFolder = join(repositoryRoot, 'reports');

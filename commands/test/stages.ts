@@ -4,7 +4,7 @@ import { storefrontBuild, storybookBuild } from '../builds.ts';
 import { resolveCommandScript } from '../resolve-command-script.ts';
 import { runNode } from '../run-process-options.ts';
 import { withTemporaryPostgres } from '../temporary-postgres.ts';
-import { checkBuild } from './build.ts';
+import { buildStorefrontAndStorybook } from './build.ts';
 import { checkImportsAndUnusedCode } from './dependencies.ts';
 import { checkLint } from './lint.ts';
 import type { Stage, StageContext } from './run-stage.ts';
@@ -38,7 +38,7 @@ const runners: Readonly<Record<StageName, Omit<Stage, 'name' | 'report'>>> = {
         vitest(['api'], context, { TEST_DATABASE_URL: url }, onBothProcessors),
       ),
   },
-  build: { tally: tallyOwnReport, run: checkBuild },
+  build: { tally: tallyOwnReport, run: buildStorefrontAndStorybook },
   package: {
     tally: tallyJest,
     run: (context) => vitest(['package'], context),

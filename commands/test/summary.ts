@@ -1,5 +1,5 @@
-import { budgets, totalBudget } from './budgets.ts';
 import type { StageResult } from './run-stage.ts';
+import { stageBudgetMinutes, totalBudgetMinutes } from './stage-budget-minutes.ts';
 
 /**
  * Formats the minutes, counts and notes of every stage, and the total minutes. The total can be less than the sum,
@@ -16,9 +16,9 @@ export function formatStageTable(results: readonly StageResult[], total: number)
     ...lines,
     row(width, 'total', ...totals(results), total.toFixed(1)),
   ];
-  if (total > totalBudget) {
+  if (total > totalBudgetMinutes) {
     all.push(
-      `TOO SLOW: ${total.toFixed(1)} minutes instead of ${totalBudget}. Make the suite faster before adding to it.`,
+      `TOO SLOW: ${total.toFixed(1)} minutes instead of ${totalBudgetMinutes}. Make the suite faster before adding to it.`,
     );
   }
   return all.join('\n');
@@ -51,7 +51,7 @@ function totals(results: readonly StageResult[]): [passed: number, failed: numbe
 }
 
 function overBudget(name: string, minutes: number) {
-  const budget = budgets[name];
+  const budget = stageBudgetMinutes[name];
   return budget !== undefined && minutes > budget ? [`Over its budget of ${budget} minutes.`] : [];
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { repositoryRoot } from '../repository-root.ts';
 import { resolveCommandScript } from '../resolve-command-script.ts';
-import { root } from '../root.ts';
 import { runNode } from '../run-process-options.ts';
 import { type StageCheckResult, writeCheckReport } from './checks.ts';
 import { listWorkspaces } from './workspaces.ts';
@@ -12,7 +12,7 @@ type Context = { stop: AbortSignal; report: string };
 export async function checkTypes({ stop, report }: Context) {
   const checks = [await routeTypes(stop)];
   const folders = [...listWorkspaces(), '.storybook', 'commands', 'launcher'];
-  for (const folder of folders.filter((name) => existsSync(join(root, name, 'tsconfig.json')))) {
+  for (const folder of folders.filter((name) => existsSync(join(repositoryRoot, name, 'tsconfig.json')))) {
     // The plain `tsc` may be either version; the alias is TypeScript 7.
     const { code, stdout, stderr } = await runNode(
       [resolveCommandScript('typescript-7', 'tsc'), '-p', folder],
@@ -30,7 +30,7 @@ export async function checkTypes({ stop, report }: Context) {
 async function routeTypes(stop: AbortSignal) {
   const { code, stdout, stderr } = await runNode(
     [resolveCommandScript('@react-router/dev', 'react-router', 'apps/storefront'), 'typegen'],
-    { stop, cwd: join(root, 'apps/storefront'), output: 'keep' },
+    { stop, cwd: join(repositoryRoot, 'apps/storefront'), output: 'keep' },
   );
   return check('route types of apps/storefront', code, stdout + stderr);
 }

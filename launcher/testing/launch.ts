@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { npmCommand } from '../npm.mjs';
 import { findDescendantPids, isAlive } from './processes.ts';
 
-export const root = join(import.meta.dirname, '../..');
+export const repositoryRoot = join(import.meta.dirname, '../..');
 
 type Options = {
   cwd?: string;
@@ -14,7 +14,7 @@ type Options = {
 };
 
 /** Starts the launcher as a separate process and collects its output. */
-export function launch(args: string[], { cwd = root, env = {}, npm = false }: Options = {}) {
+export function launch(args: string[], { cwd = repositoryRoot, env = {}, npm = false }: Options = {}) {
   const [file, ...rest] = npm ? viaNpm(args) : [process.execPath, 'launcher/launch.mjs', ...args];
   const child = spawn(file, rest, {
     cwd,

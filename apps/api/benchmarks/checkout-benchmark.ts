@@ -5,16 +5,16 @@ import { parseArgs } from 'node:util';
 import { startApi } from '../fault-injection/api-process.ts';
 import {
   createItemLine,
+  createShopperMobile,
   fetchQuotedOrderBody,
-  getMobile,
   runConcurrently,
   sendOrder,
 } from '../fault-injection/simulated-shopper.ts';
 import { createLogger } from '../src/core/log.ts';
 import { connect } from '../src/db/connect.ts';
 import { prepareDatabase } from '../src/prepare-database.ts';
-import { executeServerSql, withDatabaseName } from '../src/testing/database-server.ts';
-import { percentile } from './percentile.ts';
+import { buildDatabaseUrl, executeServerSql } from '../src/testing/database-server.ts';
+import { calculatePercentile } from './calculate-percentile.ts';
 
 const reports = join(import.meta.dirname, '../../../reports/benchmarks');
 
@@ -34,7 +34,7 @@ if (!server)
     'DATABASE_URL is not set. Set it to a PostgreSQL server on which databases can be created.',
   );
 const name = `piri_bench_checkouts_${process.pid}`;
-const databaseUrl = withDatabaseName(server, name);
+const databaseUrl = buildDatabaseUrl(server, name);
 await executeServerSql(server, `create database ${name}`);
 const log = createLogger({
   level: 'error',
@@ -55,11 +55,13 @@ const apis = await Promise.all([1, 2].map(() => startApi({ databaseUrl, edits: [
 const [first] = apis;
 if (first === undefined) throw new Error('No API was started.');
 const bodies = await Promise.all(
-  skus.map(({ code }) => fetchQuotedOrderBody(first, { lines: [createItemLine(code)] }, getMobile(0))),
+  skus.map(({ code }) =>
+    fetchQuotedOrderBody(first, { lines: [createItemLine(code)] }, createShopperMobile(0)),
+  ),
 );
 
 async function order(index: number): Promise<number> {
-  const contact = { fullName: 'Rahima', mobile: getMobile(index) };
+  const contact = { fullName: 'Rahima', mobile: createShopperMobile(index) };
   const started = performance.now();
   const { status } = await sendOrder(apis[index % apis.length] ?? never(), {
     ...bodies[index % bodies.length],
@@ -86,8 +88,8 @@ await executeServerSql(server, `drop database ${name} with (force)`);
 const figures = {
   orders: count,
   perSecond: Math.round(count / seconds),
-  p50: Math.round(percentile(times, 50)),
-  p99: Math.round(percentile(times, 99)),
+  p50: Math.round(calculatePercentile(times, 50)),
+  p99: Math.round(calculatePercentile(times, 99)),
 };
 mkdirSync(reports, { recursive: true });
 const machine = {

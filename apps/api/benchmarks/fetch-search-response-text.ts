@@ -1,7 +1,7 @@
 import { type ItemSearchPage, itemSearchPage, searchCatalogue } from '@piri/contract/item-search';
 import { environmentSchema } from '../src/core/env.ts';
 import type { BenchmarkScenario } from './benchmark-scenarios.ts';
-import { percentile } from './percentile.ts';
+import { calculatePercentile } from './calculate-percentile.ts';
 
 export interface ScenarioMeasurement {
   name: string;
@@ -45,9 +45,9 @@ export async function measureScenario(
   }
   return {
     name,
-    least: percentile(times, 0),
-    p50: percentile(times, 50),
-    p95: percentile(times, 95),
+    least: calculatePercentile(times, 0),
+    p50: calculatePercentile(times, 50),
+    p95: calculatePercentile(times, 95),
     target,
   };
 }
@@ -55,7 +55,7 @@ export async function measureScenario(
 const pagesDown = 200;
 
 /** Measures the first page, and a deep page that is reached by tokens. */
-export async function measureDeepPaging(url: string, rounds: number): Promise<ScenarioMeasurement[]> {
+export async function measureFirstAndDeepPage(url: string, rounds: number): Promise<ScenarioMeasurement[]> {
   const body = {
     size: 60,
     fetchCount: false,

@@ -2,16 +2,16 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { spawnApi } from '../src/testing/spawn-api.ts';
+import { spawnApiProcess } from '../src/testing/spawn-api-process.ts';
 import { benchmarkScenarios } from './benchmark-scenarios.ts';
-import { createLargeDatabase } from './create-large-database.ts';
 import {
   fetchSearchResponseText,
-  measureDeepPaging,
+  measureFirstAndDeepPage,
   measureScenario,
   type ScenarioMeasurement,
 } from './fetch-search-response-text.ts';
 import { formatMeasurementTable } from './format-measurement-table.ts';
+import { getOrCreateLargeDatabase } from './get-or-create-large-database.ts';
 
 const reports = join(import.meta.dirname, '../../../reports/benchmarks');
 
@@ -44,10 +44,10 @@ writeFileSync(join(reports, 'api-search.json'), `${JSON.stringify(report, null, 
 console.log(`\n${formatMeasurementTable(measured)}`);
 
 async function measureSize(size: number, rounds: number): Promise<ScenarioMeasurement[]> {
-  const databaseUrl = await createLargeDatabase(server ?? '', size, (what) =>
+  const databaseUrl = await getOrCreateLargeDatabase(server ?? '', size, (what) =>
     console.error(`${size} skus: ${what}`),
   );
-  const api = spawnApi({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'error' }, []);
+  const api = spawnApiProcess({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'error' }, []);
   try {
     const url = await api.ready();
     // Warm up: what a process does only once, such as compiling and reading database pages from disk, is not measured.
@@ -55,7 +55,7 @@ async function measureSize(size: number, rounds: number): Promise<ScenarioMeasur
       for (const body of bodies) await fetchSearchResponseText(url, body);
     const figures: ScenarioMeasurement[] = [];
     for (const query of benchmarkScenarios) figures.push(await measureScenario(url, query, rounds));
-    figures.push(...(await measureDeepPaging(url, rounds)));
+    figures.push(...(await measureFirstAndDeepPage(url, rounds)));
     return figures;
   } finally {
     api.child.kill('SIGTERM');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { environmentSchema } from '../src/core/env.ts';
-import { type SpawnedApi, spawnApi } from '../src/testing/spawn-api.ts';
+import { type SpawnedApi, spawnApiProcess } from '../src/testing/spawn-api-process.ts';
 import type { SourcePatch } from './safeguards.ts';
 
 /** An API process that can be killed and restarted on another port. */
@@ -13,7 +13,7 @@ export interface ApiProcess {
   stop(): Promise<void>;
 }
 
-export const apiKey = environmentSchema.shape.API_KEY.parse(undefined);
+export const defaultApiKey = environmentSchema.shape.API_KEY.parse(undefined);
 
 export interface StartApiOptions {
   databaseUrl: string;
@@ -24,7 +24,7 @@ export interface StartApiOptions {
 export async function startApi({ databaseUrl, edits, variables }: StartApiOptions): Promise<ApiProcess> {
   const hook = pathToFileURL(join(import.meta.dirname, 'patch-sources.ts')).href;
   const start = () =>
-    spawnApi(
+    spawnApiProcess(
       {
         ...{
           DATABASE_URL: databaseUrl,

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startApi } from './api-process.ts';
 import { describeMismatch, type Fault, type FaultContext } from './fault.ts';
 import { type SourcePatch, safeguardRemovalPatches } from './safeguards.ts';
-import { createItemLine, fetchQuotedOrderBody, getMobile, sendOrder } from './simulated-shopper.ts';
+import { createItemLine, createShopperMobile, fetchQuotedOrderBody, sendOrder } from './simulated-shopper.ts';
 import { throwMissingSetup } from './stock-faults.ts';
 
 const safeguard = 'the clock of the database';
@@ -35,7 +35,7 @@ export const wrongClockFault: Fault = {
       const body = await fetchQuotedOrderBody(
         api,
         { lines: [createItemLine('PIRI-NAT')], paymentMethod: 'PAY_LATER' },
-        getMobile(nth),
+        createShopperMobile(nth),
       );
       const { status } = await sendOrder(api, body);
       if (status !== 201) throw new Error(`An order was answered with ${status}.`);

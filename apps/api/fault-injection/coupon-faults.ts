@@ -4,8 +4,8 @@ import {
   countResponsesByStatus,
   createForwardedForHeader,
   createItemLine,
+  createShopperMobile,
   fetchQuotedOrderBody,
-  getMobile,
   sendOrder,
 } from './simulated-shopper.ts';
 import { setStock, skuCodeFixture, throwMissingSetup } from './stock-faults.ts';
@@ -21,7 +21,7 @@ export const couponLimitFault: Fault = {
       .set({ redemptionCount: 0 })
       .where('code', '=', 'ONCEONLY')
       .execute();
-    return rush(ground, 'ONCEONLY', 100, getMobile);
+    return rush(ground, 'ONCEONLY', 100, createShopperMobile);
   },
 };
 
@@ -38,7 +38,7 @@ export const couponPerCustomerFault: Fault = {
       db,
     );
   },
-  run: (ground) => rush(ground, 'FIRST1000', 50, () => getMobile(7)),
+  run: (ground) => rush(ground, 'FIRST1000', 50, () => createShopperMobile(7)),
 };
 
 async function rush(
@@ -52,7 +52,7 @@ async function rush(
   const body = await fetchQuotedOrderBody(
     api,
     { lines: [createItemLine(skuCodeFixture, 3)], couponCode },
-    getMobile(9_999_999),
+    createShopperMobile(9_999_999),
   );
   const responses = await Promise.all(
     Array.from({ length: count }, (_, index) =>

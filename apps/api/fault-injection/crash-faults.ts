@@ -8,12 +8,12 @@ import {
   type FaultContext,
   type FaultResult,
 } from './fault.ts';
-import { freezePostgres } from './freeze-postgres.ts';
+import { freezePostgresTemporarily } from './freeze-postgres-temporarily.ts';
 import { restartPostgres } from './restart-postgres.ts';
 import {
   createItemLine,
+  createShopperMobile,
   fetchQuotedOrderBody,
-  getMobile,
   runConcurrently,
   sendOrderWithRetry,
 } from './simulated-shopper.ts';
@@ -87,7 +87,7 @@ export const databaseFreezeFault: Fault = {
 };
 
 /** The same, for requests that get a connection on which an earlier query was not answered. */
-export const reusedConnectionFault: Fault = {
+export const frozenConnectionReuseFault: Fault = {
   name: 'frozen connections reused',
   safeguard: 'the end of connections that did not answer',
   run: orderDuringFreeze,
@@ -97,7 +97,7 @@ async function orderDuringFreeze(ground: FaultContext): Promise<FaultResult> {
   let open = 0;
   const { figures, losses, longestMs } = await orderDuring(ground, async () => {
     await sleep(300);
-    await freezePostgres(ground, frozenMs);
+    await freezePostgresTemporarily(ground, frozenMs);
     // The server takes a moment to notice which connections were closed.
     await sleep(2000);
     for (let nth = 0; nth < 30; nth += 1) {
@@ -133,7 +133,11 @@ async function nameOf(db: FaultContext['db']): Promise<string | undefined> {
 async function orderDuring(ground: FaultContext, trouble: (isOver: () => boolean) => Promise<void>) {
   await setStock(ground, skuCodeFixture, stock);
   const [api = throwMissingSetup()] = ground.apis;
-  const body = await fetchQuotedOrderBody(api, { lines: [createItemLine(skuCodeFixture)] }, getMobile(0));
+  const body = await fetchQuotedOrderBody(
+    api,
+    { lines: [createItemLine(skuCodeFixture)] },
+    createShopperMobile(0),
+  );
   const count = Math.max(100, Math.round(1000 * ground.scale));
   let isOver = false;
   let troubled = true;
@@ -142,7 +146,7 @@ async function orderDuring(ground: FaultContext, trouble: (isOver: () => boolean
   });
   let ordered = 0;
   const results = await runConcurrently(count, 12, async (index) => {
-    const contact = { fullName: 'Rahima', mobile: getMobile(index) };
+    const contact = { fullName: 'Rahima', mobile: createShopperMobile(index) };
     // The last ones wait for the fault, so that all of it happens among orders.
     while (troubled && ordered > count * 0.9) await sleep(50);
     const result = await sendOrderWithRetry(ground.apis, { ...body, contact }, index);

@@ -8,8 +8,8 @@ import { pathToFileURL } from 'node:url';
 import { uploadFile } from '@piri/contract/files';
 import { headerNames } from '@piri/contract/headers';
 import { createToken } from '../src/core/ids-and-tokens.ts';
-import { type SpawnedApi, spawnApi } from '../src/testing/spawn-api.ts';
-import { apiKey } from './api-process.ts';
+import { type SpawnedApi, spawnApiProcess } from '../src/testing/spawn-api-process.ts';
+import { defaultApiKey } from './api-process.ts';
 import { describeMismatch, type Fault } from './fault.ts';
 import { type SafeguardName, safeguardRemovalPatches } from './safeguards.ts';
 
@@ -110,7 +110,7 @@ function freeBytes(folder: string): number {
 
 function startEmbedded(dataDir: string, unguarded: boolean): SpawnedApi {
   const hook = pathToFileURL(join(import.meta.dirname, 'patch-sources.ts')).href;
-  return spawnApi({
+  return spawnApiProcess({
     ...{ DATA_DIR: dataDir, RATE_LIMIT_MULTIPLIER: '999999', LOG_LEVEL: 'error' },
     ...(unguarded && {
       FAULT_PATCHES: JSON.stringify(safeguardRemovalPatches[safeguard]),
@@ -124,7 +124,7 @@ async function upload(url: string): Promise<{ status: number; path: string }> {
   const form = new FormData();
   form.set('file', new Blob(['%PDF-1.7\n', randomBytes(mebibyte)], { type: 'application/pdf' }), 'slip.pdf');
   form.set('type', 'PAYMENT_SLIP');
-  const headers = { [headerNames.apiKey]: apiKey, [headerNames.idempotencyKey]: createToken() };
+  const headers = { [headerNames.apiKey]: defaultApiKey, [headerNames.idempotencyKey]: createToken() };
   const signal = AbortSignal.timeout(patienceMs);
   try {
     const response = await fetch(`${url}${uploadFile.path}`, { method: 'POST', headers, body: form, signal });

@@ -6,15 +6,15 @@ import { parseArgs } from 'node:util';
 import { createLogger } from '../src/core/log.ts';
 import { connect } from '../src/db/connect.ts';
 import { prepareDatabase } from '../src/prepare-database.ts';
-import { executeServerSql, withDatabaseName } from '../src/testing/database-server.ts';
+import { buildDatabaseUrl, executeServerSql } from '../src/testing/database-server.ts';
 import { startApi } from './api-process.ts';
 import { wrongClockFault } from './clock-faults.ts';
 import { couponLimitFault, couponPerCustomerFault } from './coupon-faults.ts';
 import {
   databaseFreezeFault,
   databaseRestartFault,
+  frozenConnectionReuseFault,
   processKillFault,
-  reusedConnectionFault,
 } from './crash-faults.ts';
 import { fullDiskFault } from './disk-faults.ts';
 import type { Fault, FaultResult } from './fault.ts';
@@ -39,7 +39,7 @@ const all: readonly Fault[] = [
   processKillFault,
   databaseRestartFault,
   databaseFreezeFault,
-  reusedConnectionFault,
+  frozenConnectionReuseFault,
   gatewayFault,
   signInFloodFault,
   slowClientFault,
@@ -104,7 +104,7 @@ process.exitCode = failed.length === 0 ? 0 : 1;
 async function makeTemplate(url: string): Promise<string> {
   const name = `piri_fault_${randomBytes(6).toString('hex')}`;
   await executeServerSql(url, `create database ${name}`);
-  const connection = await connect({ databaseUrl: withDatabaseName(url, name), dataDir: undefined, log });
+  const connection = await connect({ databaseUrl: buildDatabaseUrl(url, name), dataDir: undefined, log });
   await prepareDatabase(connection.db);
   await connection.close();
   return name;
@@ -113,7 +113,7 @@ async function makeTemplate(url: string): Promise<string> {
 async function runOnce(url: string, fault: Fault, unguarded: boolean): Promise<FaultResult> {
   const name = `piri_fault_${randomBytes(6).toString('hex')}`;
   await executeServerSql(url, `create database ${name} template ${template}`);
-  const databaseUrl = withDatabaseName(url, name);
+  const databaseUrl = buildDatabaseUrl(url, name);
   const edits: SourcePatch[] = [
     ...(fault.barrier ? [raceBarrierPatch] : []),
     ...(unguarded && fault.safeguard ? safeguardRemovalPatches[fault.safeguard] : []),

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { webhookPath } from '../src/runtime/payment-gateway.ts';
+import { paymentWebhookPath } from '../src/runtime/payment-gateway.ts';
 import { type FakeSslcommerzServer, startFakeSslcommerz } from '../src/testing/fake-sslcommerz-server.ts';
 import { createSeededRandom } from '../src/testing/fuzz-value-generator.ts';
 import { describeMismatch, type Fault, type FaultContext } from './fault.ts';
 import {
   createItemLine,
+  createShopperMobile,
   fetchQuotedOrderBody,
-  getMobile,
   runConcurrently,
   sendOrder,
 } from './simulated-shopper.ts';
@@ -72,7 +72,7 @@ export const gatewayFault: Fault = {
     const body = await fetchQuotedOrderBody(
       api,
       { lines: [createItemLine(skuCodeFixture)], paymentMethod: 'CARD' },
-      getMobile(0),
+      createShopperMobile(0),
     );
     const count = Math.max(stories.length * 2, Math.round(200 * ground.scale));
     let isOver = false;
@@ -120,7 +120,7 @@ async function tellStory({ apis }: FaultContext, body: object, index: number) {
   const [name, mayBePaid, tell] = stories[index % stories.length] ?? throwMissingSetup();
   const api = apis[index % apis.length] ?? throwMissingSetup();
   const headers = { 'idempotency-key': `gateway-fault-${index}`.padEnd(24, 'x') };
-  const contact = { fullName: 'Rahima', mobile: getMobile(index) };
+  const contact = { fullName: 'Rahima', mobile: createShopperMobile(index) };
   let result = await sendOrder(api, { ...body, contact }, headers);
   for (let tries = 0; result.status !== 201 && tries < 200; tries += 1) {
     await sleep(50);
@@ -132,7 +132,7 @@ async function tellStory({ apis }: FaultContext, body: object, index: number) {
     // A gateway repeats its notice until it is accepted.
     for (let tries = 0; tries < 200; tries += 1) {
       const form = { status: 'VALID', amount: '2750.00', ...said, tran_id: tranId };
-      const response = await fetch(`${api.url}${webhookPath}`, {
+      const response = await fetch(`${api.url}${paymentWebhookPath}`, {
         method: 'POST',
         body: new URLSearchParams(form),
       });

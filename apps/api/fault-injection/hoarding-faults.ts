@@ -1,5 +1,10 @@
 import { describeMismatch, type Fault } from './fault.ts';
-import { countResponsesByStatus, fetchQuotedOrderBody, getMobile, sendOrder } from './simulated-shopper.ts';
+import {
+  countResponsesByStatus,
+  createShopperMobile,
+  fetchQuotedOrderBody,
+  sendOrder,
+} from './simulated-shopper.ts';
 import { throwMissingSetup } from './stock-faults.ts';
 
 /** How many items one address may reserve without payment and without a confirmed number. */
@@ -32,7 +37,7 @@ export const stockHoardingFault: Fault = {
         const body = await fetchQuotedOrderBody(
           api,
           { lines, paymentMethod: 'PAY_LATER' },
-          getMobile(responses.length),
+          createShopperMobile(responses.length),
         );
         responses.push(await sendOrder(api, body));
       }

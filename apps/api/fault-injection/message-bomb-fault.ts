@@ -8,8 +8,8 @@ import { describeMismatch, type Fault, type FaultContext } from './fault.ts';
 import {
   countResponsesByStatus,
   createItemLine,
+  createShopperMobile,
   fetchQuotedOrderBody,
-  getMobile,
   runConcurrently,
   sendOrder,
   sendRequest,
@@ -42,7 +42,11 @@ export const messageBombFault: Fault = {
     const orders = Math.round(500 * scale);
     await setStock(ground, skuCodeFixture, orders);
     received.clear();
-    const body = await fetchQuotedOrderBody(api, { lines: [createItemLine(skuCodeFixture)] }, getMobile(0));
+    const body = await fetchQuotedOrderBody(
+      api,
+      { lines: [createItemLine(skuCodeFixture)] },
+      createShopperMobile(0),
+    );
     const started = performance.now();
     const responses = await runConcurrently(orders, 50, async (index) => {
       const at = apis[index % apis.length] ?? api;
@@ -55,7 +59,7 @@ export const messageBombFault: Fault = {
       const contact = {
         fullName: 'Rahima',
         // Half of them also give the victim's number.
-        ...{ mobile: index % 2 === 0 ? victim.mobile : getMobile(index), email: victim.email },
+        ...{ mobile: index % 2 === 0 ? victim.mobile : createShopperMobile(index), email: victim.email },
       };
       return sendOrder(at, { ...body, contact }, headers);
     });

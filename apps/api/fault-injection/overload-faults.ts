@@ -5,11 +5,11 @@ import { signIn } from '@piri/contract/customer';
 import { uploadFile } from '@piri/contract/files';
 import { headerNames } from '@piri/contract/headers';
 import { getHealth } from '@piri/contract/health';
-import { percentile } from '../benchmarks/percentile.ts';
+import { calculatePercentile } from '../benchmarks/calculate-percentile.ts';
 import { hashPassword } from '../src/modules/customers/passwords/password-hash.ts';
-import { type ApiProcess, apiKey } from './api-process.ts';
+import { type ApiProcess, defaultApiKey } from './api-process.ts';
 import { describeExceededLimit, describeMismatch, type Fault, type FaultContext } from './fault.ts';
-import { readProcessorTime } from './process-figures.ts';
+import { readProcessCpuTimeMs } from './process-figures.ts';
 import { countResponsesByStatus, type ShopperResponse, sendRequest } from './simulated-shopper.ts';
 import { throwMissingSetup } from './stock-faults.ts';
 
@@ -29,7 +29,7 @@ export const signInFloodFault: Fault = {
     const count = Math.round(1000 * ground.scale);
     const owners = Math.round(count / 4);
     await makeCustomers(ground, owners + 1);
-    const watch = measureHealthResponseTimes(api);
+    const watch = startMeasuringHealthResponseTimes(api);
     const requests = Array.from({ length: count }, async (_, index) => {
       await sleep((index * 60_000) / 1000);
       const isOwner = index % 4 === 0;
@@ -44,7 +44,7 @@ export const signInFloodFault: Fault = {
     const forced = await Promise.all(byForce);
     const times = await watch();
     const afterwards = await tryAt(api, nameOf(owners), password, '192.0.2.9');
-    const p99 = percentile(times, 99);
+    const p99 = calculatePercentile(times, 99);
     const right = responses.filter(({ isOwner }) => isOwner);
     const wrong = responses.filter(({ isOwner }) => !isOwner);
     const letIn = (some: readonly { answer: ShopperResponse }[]) =>
@@ -55,7 +55,7 @@ export const signInFloodFault: Fault = {
         ...countResponsesByStatus(responses.map(({ answer }) => answer)),
         'by force': JSON.stringify(countResponsesByStatus(forced)),
         'health asked': times.length,
-        'health p50 ms': percentile(times, 50),
+        'health p50 ms': calculatePercentile(times, 50),
         'health p99 ms': p99,
       },
       losses: [
@@ -86,14 +86,14 @@ export const slowClientFault: Fault = {
     const { hostname, port } = new URL(api.url);
     const count = Math.round(1000 * scale);
     const sockets = await Promise.all(Array.from({ length: count }, () => holdOn(hostname, Number(port))));
-    const watch = measureHealthResponseTimes(api);
+    const watch = startMeasuringHealthResponseTimes(api);
     // The server checks its sockets every half minute.
     const deadline = Date.now() + 45_000;
     while (sockets.some(({ destroyed }) => !destroyed) && Date.now() < deadline) {
       for (const socket of sockets) if (!socket.destroyed) socket.write('x-so: on\r\n');
       await sleep(1000);
     }
-    const p99 = percentile(await watch(), 99);
+    const p99 = calculatePercentile(await watch(), 99);
     const left = sockets.filter(({ destroyed }) => !destroyed);
     for (const socket of left) socket.destroy();
     return {
@@ -116,21 +116,21 @@ export const formFieldFloodFault: Fault = {
   async run({ apis, scale }) {
     const [api = throwMissingSetup()] = apis;
     const form = createFlood(160_000);
-    const before = readProcessorTime(api);
-    const watch = measureHealthResponseTimes(api);
+    const before = readProcessCpuTimeMs(api);
+    const watch = startMeasuringHealthResponseTimes(api);
     const responses: ShopperResponse[] = [];
     // One after another, because twenty at once would overload the process that sends them and watches.
     for (let count = Math.round(20 * scale); count > 0; count -= 1) {
       const { status } = await fetch(`${api.url}${uploadFile.path}`, {
         method: 'POST',
-        headers: { [headerNames.apiKey]: apiKey, 'content-type': 'multipart/form-data; boundary=x' },
+        headers: { [headerNames.apiKey]: defaultApiKey, 'content-type': 'multipart/form-data; boundary=x' },
         body: form,
         // A response and a connection that is closed while sending both count as a refusal.
       }).catch(() => ({ status: 422 }));
       responses.push({ status, code: '', body: {} });
     }
     const longest = Math.max(...(await watch()));
-    const msEach = (readProcessorTime(api) - before) / responses.length;
+    const msEach = (readProcessCpuTimeMs(api) - before) / responses.length;
     return {
       figures: {
         ...{ forms: responses.length, ...countResponsesByStatus(responses) },
@@ -174,7 +174,7 @@ function tryAt(
 }
 
 /** Requests the health check continuously. The returned function stops that and returns the response times. */
-export function measureHealthResponseTimes(api: ApiProcess): () => Promise<number[]> {
+export function startMeasuringHealthResponseTimes(api: ApiProcess): () => Promise<number[]> {
   const times: number[] = [];
   let isOver = false;
   const watching = (async () => {

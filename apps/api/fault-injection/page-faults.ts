@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { percentile } from '../benchmarks/percentile.ts';
+import { calculatePercentile } from '../benchmarks/calculate-percentile.ts';
 import { describeExceededLimit, type Fault } from './fault.ts';
 import { startStorefront } from './running-storefront.ts';
 import { type SafeguardName, safeguardRemovalPatches } from './safeguards.ts';
@@ -62,14 +62,14 @@ export const unknownQueryParametersFault: Fault = {
       const msEach = (performance.now() - began) / count;
       isFlooded = false;
       await visiting;
-      const p95 = percentile(times, 95);
+      const p95 = calculatePercentile(times, 95);
       const refused = times.length - (statuses.get(200) ?? 0);
       return {
         figures: {
           'invented addresses': count,
           'ms each': msEach.toFixed(2),
           'visits meanwhile': times.length,
-          'visits p50 ms': percentile(times, 50),
+          'visits p50 ms': calculatePercentile(times, 50),
           'visits p95 ms': p95,
           'visits refused': refused,
           'memory MB': `${Math.round(before)} before, ${Math.round(storefront.memory())} after`,

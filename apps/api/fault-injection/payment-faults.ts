@@ -1,15 +1,15 @@
 import { cancelCheckout, cancelOrder, confirmCheckout, failCheckout } from '@piri/contract/checkout';
 import { headerNames } from '@piri/contract/headers';
 import { sql } from 'kysely';
-import { webhookPath } from '../src/runtime/payment-gateway.ts';
+import { paymentWebhookPath } from '../src/runtime/payment-gateway.ts';
 import { createSeededRandom } from '../src/testing/fuzz-value-generator.ts';
 import type { ApiProcess } from './api-process.ts';
 import { describeMismatch, type Fault, type FaultContext } from './fault.ts';
 import {
   countResponsesByStatus,
   createItemLine,
+  createShopperMobile,
   fetchQuotedOrderBody,
-  getMobile,
   runConcurrently,
   type ShopperResponse,
   sendOrder,
@@ -29,7 +29,7 @@ export const paymentRaceFault: Fault = {
     const body = await fetchQuotedOrderBody(
       api,
       { lines: [createItemLine(skuCodeFixture)], paymentMethod: 'CARD' },
-      getMobile(0),
+      createShopperMobile(0),
     );
     const seeds = Math.max(10, Math.round(200 * ground.scale));
     const rounds = await runConcurrently(seeds, 4, (seed) => race(ground, body, seed));
@@ -48,7 +48,7 @@ export const paymentRaceFault: Fault = {
 async function race(ground: FaultContext, body: object, seed: number): Promise<ShopperResponse[]> {
   const random = createSeededRandom(seed + 1);
   const [api = throwMissingSetup()] = ground.apis;
-  const contact = { fullName: 'Rahima', mobile: getMobile(seed) };
+  const contact = { fullName: 'Rahima', mobile: createShopperMobile(seed) };
   const { status, body: order } = await sendOrder(api, { ...body, contact });
   if (status !== 201) throw new Error(`No order to fight about: ${status}.`);
   const headers = { [headerNames.guestToken]: order.guestToken };
@@ -86,7 +86,7 @@ async function race(ground: FaultContext, body: object, seed: number): Promise<S
 }
 
 async function notify({ url }: ApiProcess, payment: string): Promise<ShopperResponse> {
-  const response = await fetch(`${url}${webhookPath}`, {
+  const response = await fetch(`${url}${paymentWebhookPath}`, {
     method: 'POST',
     body: new URLSearchParams({ payment }),
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import type { ApiProcess } from './api-process.ts';
-import { readMemory } from './process-figures.ts';
+import { readProcessMemoryMb } from './process-figures.ts';
 import type { SourcePatch } from './safeguards.ts';
 
 export interface RunningStorefront {
@@ -34,7 +34,7 @@ export async function startStorefront(
     if (url === undefined) continue;
     return {
       url: url.replace('localhost', '127.0.0.1'),
-      memory: () => readMemory(child),
+      memory: () => readProcessMemoryMb(child),
       async stop() {
         child.kill('SIGTERM');
         await once(child, 'exit');

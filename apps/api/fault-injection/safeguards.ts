@@ -121,9 +121,9 @@ export const safeguardRemovalPatches = {
   ],
   'the worker that reads pictures, and the cap of their parts': [
     {
-      file: 'modules/files/strip-metadata-in-worker.ts',
+      file: 'modules/files/strip-image-metadata-in-worker.ts',
       from: 'return limited(() => runInWorker({ bytes, mimeType }, limits));',
-      to: "return (await import('./strip-metadata.ts')).stripMetadata(bytes, mimeType);",
+      to: "return (await import('./strip-image-metadata.ts')).stripImageMetadata(bytes, mimeType);",
     },
     { file: 'modules/files/assert-image-part-count.ts', from: 'count <= maxParts', to: 'count <= 1e9' },
   ],
@@ -147,7 +147,7 @@ export const safeguardRemovalPatches = {
       to: '.filter(([name]) => isKnown(name) || true)',
     },
     {
-      file: '../../storefront/server/documents/render-documents.ts',
+      file: '../../storefront/server/documents/create-document-handler.ts',
       from: 'queue(caller, ',
       to: "queue('', ",
     },

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type PlacedOrder, placeOrder, quoteCheckout } from '@piri/contract/checkout';
 import { headerNames } from '@piri/contract/headers';
 import { createToken } from '../src/core/ids-and-tokens.ts';
-import { type ApiProcess, apiKey } from './api-process.ts';
+import { type ApiProcess, defaultApiKey } from './api-process.ts';
 
 /** The address of a fault's shoppers. */
 const address = {
@@ -31,7 +31,7 @@ export const createItemLine = (code: string, quantity = 1) => ({
 });
 
 /** Returns a different mobile number for each shopper. */
-export const getMobile = (index: number) => `017${String(index).padStart(8, '0')}`;
+export const createShopperMobile = (index: number) => `017${String(index).padStart(8, '0')}`;
 
 /** Returns headers with a different address for each shopper. Orders from one address wait for each other. */
 export const createForwardedForHeader = (index: number) => ({
@@ -48,7 +48,7 @@ export async function sendRequest(
     const response = await fetch(`${api.url}${path}`, {
       method,
       redirect: 'manual',
-      headers: { [headerNames.apiKey]: apiKey, 'content-type': 'application/json', ...headers },
+      headers: { [headerNames.apiKey]: defaultApiKey, 'content-type': 'application/json', ...headers },
       ...(body && { body: JSON.stringify(body) }),
     });
     const text = await response.text();

@@ -5,8 +5,8 @@ import {
   countResponsesByStatus,
   createForwardedForHeader,
   createItemLine,
+  createShopperMobile,
   fetchQuotedOrderBody,
-  getMobile,
   runConcurrently,
   type ShopperResponse,
   sendOrder,
@@ -41,14 +41,18 @@ export const lastUnitsFault: Fault = {
     const buyers = Math.max(40, 200 * ground.scale);
     await setStock(ground, skuCodeFixture, 10);
     const [api = throwMissingSetup()] = ground.apis;
-    const body = await fetchQuotedOrderBody(api, { lines: [createItemLine(skuCodeFixture)] }, getMobile(0));
+    const body = await fetchQuotedOrderBody(
+      api,
+      { lines: [createItemLine(skuCodeFixture)] },
+      createShopperMobile(0),
+    );
     const responses = await Promise.all(
       Array.from({ length: buyers }, (_, index) =>
         sendOrder(
           ground.apis[index % ground.apis.length] ?? api,
           {
             ...body,
-            contact: { fullName: 'Rahima', mobile: getMobile(index) },
+            contact: { fullName: 'Rahima', mobile: createShopperMobile(index) },
           },
           createForwardedForHeader(index),
         ),
@@ -87,8 +91,8 @@ export const skuInBundleFault: Fault = {
     const buyers = Math.max(40, 200 * ground.scale);
     const bundle = { sourceType: 'bundle' as const, code: 'work-from-home', quantity: 1 };
     const bodies = [
-      await fetchQuotedOrderBody(api, { lines: [bundle] }, getMobile(0)),
-      await fetchQuotedOrderBody(api, { lines: [createItemLine(shared)] }, getMobile(0)),
+      await fetchQuotedOrderBody(api, { lines: [bundle] }, createShopperMobile(0)),
+      await fetchQuotedOrderBody(api, { lines: [createItemLine(shared)] }, createShopperMobile(0)),
     ];
     const responses = await Promise.all(
       Array.from({ length: buyers }, (_, index) =>
@@ -96,7 +100,7 @@ export const skuInBundleFault: Fault = {
           ground.apis[index % 2] ?? api,
           {
             ...bodies[Math.floor(index / 2) % 2],
-            contact: { fullName: 'Rahima', mobile: getMobile(index) },
+            contact: { fullName: 'Rahima', mobile: createShopperMobile(index) },
           },
           createForwardedForHeader(index),
         ),
@@ -128,8 +132,8 @@ export const lineOrderDeadlockFault: Fault = {
     // Without the order, each pair waits a second until the database detects the deadlock.
     const count = ground.unguarded ? 200 : Math.max(100, 1000 * ground.scale);
     const bodies = [
-      await fetchQuotedOrderBody(api, { lines }, getMobile(0)),
-      await fetchQuotedOrderBody(api, { lines: lines.toReversed() }, getMobile(0)),
+      await fetchQuotedOrderBody(api, { lines }, createShopperMobile(0)),
+      await fetchQuotedOrderBody(api, { lines: lines.toReversed() }, createShopperMobile(0)),
     ];
     const before = await deadlocks(ground);
     const responses = await runConcurrently(count, 40, (index) =>
@@ -137,7 +141,7 @@ export const lineOrderDeadlockFault: Fault = {
         ground.apis[index % ground.apis.length] ?? api,
         {
           ...bodies[index % 2],
-          contact: { fullName: 'Rahima', mobile: getMobile(index) },
+          contact: { fullName: 'Rahima', mobile: createShopperMobile(index) },
         },
         createForwardedForHeader(index),
       ),

@@ -7,10 +7,10 @@ import { uploadsPath } from '@piri/contract/uploads';
 import { sql } from 'kysely';
 import { createToken } from '../src/core/ids-and-tokens.ts';
 import { createJpegFixture } from '../src/testing/file-fixtures.ts';
-import { type ApiProcess, apiKey } from './api-process.ts';
+import { type ApiProcess, defaultApiKey } from './api-process.ts';
 import { describeExceededLimit, describeMismatch, type Fault } from './fault.ts';
-import { measureHealthResponseTimes } from './overload-faults.ts';
-import { readMemory } from './process-figures.ts';
+import { startMeasuringHealthResponseTimes } from './overload-faults.ts';
+import { readProcessMemoryMb } from './process-figures.ts';
 import { countResponsesByStatus } from './simulated-shopper.ts';
 import { throwMissingSetup } from './stock-faults.ts';
 
@@ -25,12 +25,12 @@ export const jpegMarkerBombFault: Fault = {
   async run({ apis, scale }) {
     const [api = throwMissingSetup()] = apis;
     const image = Buffer.concat([createJpegFixture(), Buffer.alloc(9 * mebibyte, Buffer.from([0xff, 0x01]))]);
-    const watch = measureHealthResponseTimes(api);
+    const watch = startMeasuringHealthResponseTimes(api);
     const sent = Array.from({ length: Math.max(1, Math.round(4 * scale)) }, async () => {
       const form = new FormData();
       form.append('file', new File([image], 'photo.jpg', { type: 'image/jpeg' }));
       form.append('type', 'RETURN');
-      const headers = { [headerNames.apiKey]: apiKey, [headerNames.idempotencyKey]: createToken() };
+      const headers = { [headerNames.apiKey]: defaultApiKey, [headerNames.idempotencyKey]: createToken() };
       const { status } = await fetch(`${api.url}${uploadFile.path}`, { method: 'POST', headers, body: form });
       return { status, code: '', body: {} };
     });
@@ -59,7 +59,7 @@ export const unfinishedUploadsFault: Fault = {
   async run({ apis, db, scale }) {
     const [api = throwMissingSetup()] = apis;
     const count = Math.round(100 * scale);
-    const before = readMemory(api);
+    const before = readProcessMemoryMb(api);
     const withoutPass = `${uploadsPath}/passes/${'x'.repeat(43)}/base/`;
     const sockets = await Promise.all(
       [withoutPass, uploadFile.path].flatMap((path) =>
@@ -67,9 +67,9 @@ export const unfinishedUploadsFault: Fault = {
       ),
     );
     let most = 0;
-    const watch = measureHealthResponseTimes(api);
+    const watch = startMeasuringHealthResponseTimes(api);
     for (let seconds = 0; seconds < 10; seconds += 1) {
-      most = Math.max(most, readMemory(api) - before);
+      most = Math.max(most, readProcessMemoryMb(api) - before);
       await sleep(1000);
     }
     const longest = Math.max(...(await watch()));
@@ -100,7 +100,7 @@ async function sendHalf(api: ApiProcess, path: string, address: string): Promise
   await once(socket, 'connect');
   socket.write(
     `POST ${path} HTTP/1.1\r\nhost: shop.example\r\ncontent-length: ${9 * mebibyte}\r\n` +
-      `${headerNames.apiKey}: ${apiKey}\r\n${headerNames.idempotencyKey}: ${createToken()}\r\n` +
+      `${headerNames.apiKey}: ${defaultApiKey}\r\n${headerNames.idempotencyKey}: ${createToken()}\r\n` +
       `x-forwarded-for: ${address}\r\ncontent-type: multipart/form-data; boundary=x\r\n\r\n` +
       '--x\r\ncontent-disposition: form-data; name="file"; filename="slip.pdf"\r\n\r\n%PDF-1.7\n',
   );

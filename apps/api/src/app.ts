@@ -1,21 +1,21 @@
-import { fairQueue } from '@piri/caller-address/fair-queue';
+import { createFairQueue } from '@piri/caller-address/fair-queue';
 import type { Endpoint } from '@piri/contract/define-endpoint';
 import { type EndpointName, type Endpoints, endpoints } from '@piri/contract/endpoints';
 import { Hono } from 'hono';
 import { ApiError } from './core/api-error.ts';
-import { createRequestMiddleware } from './http/create-request-middleware.ts';
+import { createLoggingAndHeadersMiddleware } from './http/create-logging-and-headers-middleware.ts';
 import { toErrorResponse } from './http/error-response.ts';
 import { handleConfirmEmail } from './http/handle-confirm-email.ts';
 import {
+  type EndpointRoute,
   type HttpEnv,
   type MountOptions,
   mountEndpoint,
   mountMethodNotAllowed,
-  type Route,
 } from './http/mount-endpoint.ts';
 import { handlePaymentReturn, handlePaymentWebhook, handleSandboxPage } from './http/payment-route-params.ts';
 import { sendHtml } from './http/send-html.ts';
-import { filePathPattern, serveFile } from './http/serve-file.ts';
+import { filePathPattern, serveUploadedFile } from './http/serve-uploaded-file.ts';
 import { handleUnsubscribe } from './http/unsubscribe-routes.ts';
 import { mountUploadRoutes } from './http/upload-routes.ts';
 import { addAddress } from './modules/addresses/add-address.ts';
@@ -48,10 +48,10 @@ import { checkCoupon } from './modules/coupons/check-coupon.ts';
 import { searchCoupons } from './modules/coupons/search-coupons.ts';
 import { listCurrencyConversions } from './modules/currencies/list-currency-conversions.ts';
 import {
-  getEndSessionLimits,
-  getForgotPasswordLimits,
-  getPasswordLimits,
-  getSignUpLimits,
+  getEndSessionRateLimits,
+  getForgotPasswordRateLimits,
+  getPasswordCheckRateLimits,
+  getSignUpRateLimits,
 } from './modules/customers/auth-rate-limits.ts';
 import { changePassword } from './modules/customers/change-password.ts';
 import { endOtherSessions, endSession, listSessions } from './modules/customers/customer-sessions.ts';
@@ -66,7 +66,7 @@ import { signOut } from './modules/customers/sign-out.ts';
 import { signUp } from './modules/customers/sign-up.ts';
 import { searchDiscounts } from './modules/discounts/search-discounts.ts';
 import { uploadFile } from './modules/files/upload-file.ts';
-import { sandboxPath } from './modules/gateways/sandbox/create-sandbox-gateway.ts';
+import { sandboxPaymentPagePath } from './modules/gateways/sandbox/create-sandbox-gateway.ts';
 import { getGeo } from './modules/geo/get-geo.ts';
 import { getHealth } from './modules/health/get-health.ts';
 import { searchCatalogue } from './modules/item-search/search-catalogue.ts';
@@ -116,10 +116,10 @@ import {
   getUploadRateLimits,
   getWishlistRateLimits,
 } from './runtime/endpoint-rate-limits.ts';
-import { returnPath, webhookPath } from './runtime/payment-gateway.ts';
+import { paymentReturnPath, paymentWebhookPath } from './runtime/payment-gateway.ts';
 
 /** Maps every endpoint of the contract to its handler. An endpoint without a handler does not compile. */
-const routes: { readonly [Name in EndpointName]: Route<Endpoints[Name]> } = {
+const routes: { readonly [Name in EndpointName]: EndpointRoute<Endpoints[Name]> } = {
   addAddress: { handle: addAddress, limits: getAddressRateLimits },
   addWishlistItem: { handle: addWishlistItem, limits: getWishlistRateLimits },
   applyCoupon: { handle: checkCoupon, limits: getCouponRateLimits },
@@ -130,23 +130,26 @@ const routes: { readonly [Name in EndpointName]: Route<Endpoints[Name]> } = {
   cancelSale: { handle: cancelSale, limits: getCheckoutRateLimits },
   changePassword: {
     handle: changePassword,
-    limits: ({ caller, customerId }) => getPasswordLimits(caller, customerId),
+    limits: ({ caller, customerId }) => getPasswordCheckRateLimits(caller, customerId),
   },
   confirmCheckout: { handle: confirmCheckout, limits: getCheckoutRateLimits },
   confirmMobile: { handle: confirmMobile, limits: getCheckoutRateLimits },
   deleteCustomer: {
     handle: deleteCustomer,
-    limits: ({ caller, customerId }) => getPasswordLimits(caller, customerId),
+    limits: ({ caller, customerId }) => getPasswordCheckRateLimits(caller, customerId),
   },
-  endOtherSessions: { handle: endOtherSessions, limits: ({ customerId }) => getEndSessionLimits(customerId) },
-  endSession: { handle: endSession, limits: ({ customerId }) => getEndSessionLimits(customerId) },
+  endOtherSessions: {
+    handle: endOtherSessions,
+    limits: ({ customerId }) => getEndSessionRateLimits(customerId),
+  },
+  endSession: { handle: endSession, limits: ({ customerId }) => getEndSessionRateLimits(customerId) },
   exportCustomer: {
     handle: exportCustomer,
-    limits: ({ caller, customerId }) => getPasswordLimits(caller, customerId),
+    limits: ({ caller, customerId }) => getPasswordCheckRateLimits(caller, customerId),
   },
   failCheckout: { handle: failCheckout, limits: getCheckoutRateLimits },
   findOrder: { handle: createOrderStatusToken, inputLimits: getOrderLookupRateLimits },
-  forgotPassword: { handle: forgotPassword, limits: ({ caller }) => getForgotPasswordLimits(caller) },
+  forgotPassword: { handle: forgotPassword, limits: ({ caller }) => getForgotPasswordRateLimits(caller) },
   getBundle: { handle: getBundle, shared: true },
   getCheckout: { handle: getCheckoutOrder },
   getCustomer: { handle: getCustomer },
@@ -195,11 +198,14 @@ const routes: { readonly [Name in EndpointName]: Route<Endpoints[Name]> } = {
   searchStock: { handle: searchStock },
   signIn: { handle: signIn },
   signOut: { handle: signOut },
-  signUp: { handle: signUp, inputLimits: ({ caller, input }) => getSignUpLimits(caller, input.body.email) },
+  signUp: {
+    handle: signUp,
+    inputLimits: ({ caller, input }) => getSignUpRateLimits(caller, input.body.email),
+  },
   updateCustomer: {
     handle: updateCustomer,
     inputLimits: ({ caller, customerId, input }) =>
-      input.body.currentPassword === undefined ? [] : getPasswordLimits(caller, customerId),
+      input.body.currentPassword === undefined ? [] : getPasswordCheckRateLimits(caller, customerId),
   },
   searchWishlist: { handle: searchWishlist },
   sendContactMail: { handle: sendContactMail, limits: getContactRateLimits },
@@ -220,9 +226,9 @@ const pagePaths = [
   outboxPath,
   unsubscribePath,
   confirmEmailPath,
-  webhookPath,
-  returnPath,
-  sandboxPath,
+  paymentWebhookPath,
+  paymentReturnPath,
+  sandboxPaymentPagePath,
 ];
 
 /** Fewer than the connections to the database, so that orders get a connection however many searches run. */
@@ -248,11 +254,11 @@ export interface AppOptions extends Omit<MountOptions, 'searches'> {
 export function createApp(options: AppOptions): Hono<HttpEnv> {
   const { log, siteUrl } = options.ctx;
   const calls: readonly Endpoint[] = Object.values(endpoints);
-  const searches = fairQueue({ concurrency: searchConcurrency, maxWaiting: maxWaitingSearches });
+  const searches = createFairQueue({ concurrency: searchConcurrency, maxWaiting: maxWaitingSearches });
   const app = new Hono<HttpEnv>();
 
   app.use(
-    createRequestMiddleware({
+    createLoggingAndHeadersMiddleware({
       siteUrl,
       log,
       paths: new Set([...pagePaths, ...calls.map((call) => call.path)]),
@@ -270,11 +276,11 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   }
   app.on(['GET', 'POST'], unsubscribePath, (c) => handleUnsubscribe(options, c));
   app.on(['GET', 'POST'], confirmEmailPath, (c) => handleConfirmEmail(options, c));
-  app.post(webhookPath, (c) => handlePaymentWebhook(options, c));
-  app.on(['GET', 'POST'], returnPath, (c) => handlePaymentReturn(options, c));
+  app.post(paymentWebhookPath, (c) => handlePaymentWebhook(options, c));
+  app.on(['GET', 'POST'], paymentReturnPath, (c) => handlePaymentReturn(options, c));
   if (options.sandboxGateway === true)
-    app.on(['GET', 'POST'], sandboxPath, (c) => handleSandboxPage(options, c));
-  app.get(filePathPattern, (c) => serveFile(options, c));
+    app.on(['GET', 'POST'], sandboxPaymentPagePath, (c) => handleSandboxPage(options, c));
+  app.get(filePathPattern, (c) => serveUploadedFile(options, c));
   mountUploadRoutes(app, options);
   // A route, not the not-found hook: an error thrown there would bypass the middleware.
   app.all('*', () => {

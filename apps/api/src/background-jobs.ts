@@ -1,13 +1,13 @@
-import { isDatabaseUnavailable } from './db/sql-state.ts';
-import { discardExpiredMessages } from './discard-expired-messages.ts';
+import { isDatabaseUnavailableError } from './db/sql-state.ts';
 import { expireOrders } from './modules/checkout/expire-orders.ts';
 import { sendPasswordResetMails } from './modules/customers/send-password-reset-mails.ts';
-import { deliverSandboxWebhooks } from './modules/gateways/sandbox/choose-outcome.ts';
+import { deliverSandboxWebhooks } from './modules/gateways/sandbox/record-sandbox-outcome.ts';
 import { type Channel, deliverMessages } from './modules/notifications/deliver-messages.ts';
 import { holdExcessMessages } from './modules/notifications/hold-excess-messages.ts';
 import type { MessageTransport } from './modules/notifications/message-transport.ts';
 import { reconcileOpenPayments } from './modules/payments/verify-payment.ts';
-import { purgeExpired } from './purge-expired.ts';
+import { purgeExpiredData } from './purge-expired-data.ts';
+import { refuseExpiredMessages } from './refuse-expired-messages.ts';
 import type { AppContext } from './runtime/context.ts';
 import type { DatabaseClock } from './runtime/create-database-clock.ts';
 
@@ -20,15 +20,18 @@ export interface BackgroundJobs {
 }
 
 /** The transports that deliver messages, by channel. Messages of a channel without a transport stay in the outbox. */
-export type MessageTransports = { readonly [C in Channel]?: () => Promise<MessageTransport> };
+export type MessageTransportFactories = { readonly [C in Channel]?: () => Promise<MessageTransport> };
 
 /** Runs every background job once. */
-export async function runBackgroundJobs(ctx: AppContext, transports: MessageTransports = {}): Promise<void> {
+export async function runBackgroundJobs(
+  ctx: AppContext,
+  transports: MessageTransportFactories = {},
+): Promise<void> {
   await sendPasswordResetMails(ctx);
   await deliverSandboxWebhooks(ctx);
   await reconcileOpenPayments(ctx);
   await expireOrders(ctx);
-  await discardExpiredMessages(ctx);
+  await refuseExpiredMessages(ctx);
   await holdExcessMessages(ctx);
   for (const channel of ['MAIL', 'SMS'] as const) {
     const open = transports[channel];
@@ -42,7 +45,7 @@ export async function runBackgroundJobs(ctx: AppContext, transports: MessageTran
  */
 export function startBackgroundJobs(
   ctx: AppContext,
-  transports: MessageTransports,
+  transports: MessageTransportFactories,
   clock: Pick<DatabaseClock, 'agrees' | 'measure'>,
 ): BackgroundJobs {
   let timer: NodeJS.Timeout | undefined;
@@ -55,12 +58,12 @@ export function startBackgroundJobs(
       await clock.measure();
       await runBackgroundJobs(ctx, transports);
       if (clock.agrees() && ctx.now().getTime() - sweptAt >= purgeIntervalMs) {
-        await purgeExpired(ctx);
+        await purgeExpiredData(ctx);
         sweptAt = ctx.now().getTime();
       }
     } catch (error) {
       // The database recovers by itself, and until then every call already reports that it is unavailable.
-      if (!isDatabaseUnavailable(error)) ctx.log.failure('The background work failed.', error);
+      if (!isDatabaseUnavailableError(error)) ctx.log.failure('The background work failed.', error);
     }
     if (!stopped) {
       timer = setTimeout(() => {

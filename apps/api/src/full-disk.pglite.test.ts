@@ -6,9 +6,9 @@ import { uploadFile } from '@piri/contract/files';
 import { describe, expect, it } from 'vitest';
 import { createLogger } from './core/log.ts';
 import { connect } from './db/connect.ts';
-import { createApiProcessStarter } from './testing/api-processes.ts';
+import { setUpApiProcesses } from './testing/api-processes.ts';
 
-const { scratch, start } = createApiProcessStarter();
+const { scratch, start } = setUpApiProcesses();
 const flag = join(scratch, 'full');
 const hook = pathToFileURL(join(import.meta.dirname, 'testing/full-disk-hook.ts')).href;
 

@@ -5,10 +5,10 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { createApiProcessStarter, fetchHealth } from './testing/api-processes.ts';
+import { fetchHealth, setUpApiProcesses } from './testing/api-processes.ts';
 import { startFakeSmtpServer } from './testing/fake-smtp-server.ts';
 
-const { scratch, folder, start } = createApiProcessStarter();
+const { scratch, folder, start } = setUpApiProcesses();
 
 async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await setTimeout(5);

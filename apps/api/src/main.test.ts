@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { createApiProcessStarter, fetchHealth } from './testing/api-processes.ts';
+import { fetchHealth, setUpApiProcesses } from './testing/api-processes.ts';
 import { createEmptyDatabase, type TestDatabase } from './testing/test-database.ts';
 
-const { start } = createApiProcessStarter();
+const { start } = setUpApiProcesses();
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createEmptyDatabase();

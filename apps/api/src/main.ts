@@ -1,22 +1,26 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { addressReader } from '@piri/caller-address';
+import { createAddressReader } from '@piri/caller-address';
 import { watchProxies } from '@piri/caller-address/watch-proxies';
 import { type AdminSocket, adminSocketName, listenOnAdminSocket } from './admin-socket.ts';
 import { createApp } from './app.ts';
-import { type BackgroundJobs, type MessageTransports, startBackgroundJobs } from './background-jobs.ts';
+import {
+  type BackgroundJobs,
+  type MessageTransportFactories,
+  startBackgroundJobs,
+} from './background-jobs.ts';
 import { type Env, getConfirmMobileMode, readEnv } from './core/env.ts';
 import { createLogger } from './core/log.ts';
 import { getRenameWarnings } from './core/renamed-variables.ts';
 import { StartupError } from './core/startup-error.ts';
 import { type Connection, connect } from './db/connect.ts';
-import { diskFullError, isDiskFull } from './db/disk-full.ts';
+import { createDiskFullError, isDiskFullError } from './db/disk-full.ts';
 import { isMigrated } from './db/migrate.ts';
-import { getSqlState, isDatabaseUnavailable } from './db/sql-state.ts';
+import { getSqlState, isDatabaseUnavailableError } from './db/sql-state.ts';
 import { type HttpServer, startHttpServer } from './http/http-server.ts';
 import { seedDemoCustomers } from './modules/demo-data/seed-demo-customers.ts';
 import { seedDemoOrders } from './modules/demo-data/seed-demo-orders.ts';
-import { createGateway, usesSandbox } from './modules/gateways/create-gateway.ts';
+import { createGateway, isSandboxGatewayUsed } from './modules/gateways/create-gateway.ts';
 import { createEmailJsTransport } from './modules/notifications/emailjs-transport.ts';
 import { createSmsTransport } from './modules/notifications/sms-transport.ts';
 import { createSmtpTransport } from './modules/notifications/smtp-transport.ts';
@@ -90,7 +94,7 @@ async function start(): Promise<Running> {
       await seedDemoCustomers(connection.db, ctx);
       await seedDemoOrders(ctx);
     }
-    const resolveClientIp = addressReader(env.TRUSTED_PROXIES);
+    const resolveClientIp = createAddressReader(env.TRUSTED_PROXIES);
     // The storefront requests its pages without `x-forwarded-for`, so a missing header is no sign of a misconfigured
     // proxy.
     const watch = watchProxies({ proxies: env.TRUSTED_PROXIES, warn: (message) => log('warn', message) });
@@ -102,7 +106,7 @@ async function start(): Promise<Running> {
         return resolveClientIp(peer, forwardedFor);
       },
       outboxPage: !env.isProduction,
-      sandboxGateway: usesSandbox(env),
+      sandboxGateway: isSandboxGatewayUsed(env),
       mayReach: env.ALLOW_URL_UPLOADS ? isPublicWebServer : undefined,
     });
     const listener = await startHttpServer(app, env.API_HOST, env.API_PORT);
@@ -133,7 +137,7 @@ async function stop(): Promise<void> {
   process.exit();
 }
 
-function createTransports(env: Env): MessageTransports {
+function createTransports(env: Env): MessageTransportFactories {
   const { SMS_API_URL, SMS_API_KEY } = env;
   const openMail = createMailTransport(env);
   return {
@@ -144,7 +148,7 @@ function createTransports(env: Env): MessageTransports {
   };
 }
 
-function createMailTransport(env: Env): MessageTransports['MAIL'] {
+function createMailTransport(env: Env): MessageTransportFactories['MAIL'] {
   const { SMTP_URL, EMAIL_SERVICE_URL, EMAIL_SERVICE_ID, SHOP_NAME, MAIL_FROM, SITE_URL } = env;
   const from = { name: SHOP_NAME, address: MAIL_FROM, siteUrl: SITE_URL };
   if (SMTP_URL !== undefined) return () => createSmtpTransport(SMTP_URL, from);
@@ -173,10 +177,11 @@ function readArguments(): boolean {
 /** Turns an error of the database into a `StartupError` that names the server without its password. */
 function explain(error: unknown, env: Env): unknown {
   if (error instanceof StartupError) return error;
-  if (env.DATABASE_URL === undefined) return isDiskFull(error) ? diskFullError(env.DATA_DIR, error) : error;
+  if (env.DATABASE_URL === undefined)
+    return isDiskFullError(error) ? createDiskFullError(env.DATA_DIR, error) : error;
   const { host, pathname } = new URL(env.DATABASE_URL);
   const place = `The database ${pathname.slice(1)} on ${host}`;
-  if (isDatabaseUnavailable(error))
+  if (isDatabaseUnavailableError(error))
     return new StartupError(
       `${place} cannot be reached. Check that it is running and that DATABASE_URL is correct.`,
     );

@@ -7,14 +7,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { environmentSchema } from './core/env.ts';
 import { createToken } from './core/ids-and-tokens.ts';
 import { addressFixture } from './testing/order-fixtures.ts';
-import { type SpawnedApi, spawnApi } from './testing/spawn-api.ts';
+import { type SpawnedApi, spawnApiProcess } from './testing/spawn-api-process.ts';
 
 let folder: string;
 let api: SpawnedApi;
 let url: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'piri-order-'));
-  api = spawnApi({ DATA_DIR: folder, LOG_LEVEL: 'error', PASSWORD_HASH_COST: 'cheap' });
+  api = spawnApiProcess({ DATA_DIR: folder, LOG_LEVEL: 'error', PASSWORD_HASH_COST: 'cheap' });
   url = await api.ready();
 });
 afterAll(async () => {

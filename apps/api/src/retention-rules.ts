@@ -3,8 +3,8 @@ import { knownDeviceLifetimeMs } from './modules/customers/known-devices.ts';
 import { sessionIdleMs, sessionMaxAgeMs } from './modules/customers/sessions.ts';
 import { purgeFilesOfEndedOrders, purgeUnattachedFiles } from './modules/files/purge-unattached-files.ts';
 import { mobileConfirmationLifetimeMs } from './modules/mobiles/confirmed-mobiles.ts';
-import { anonymiseClosedOrders, deleteGuestContacts } from './modules/orders/anonymise-orders.ts';
-import { purgeOrderTokens } from './modules/orders/order-tokens.ts';
+import { anonymiseMarkedClosedOrders, deleteGuestContacts } from './modules/orders/anonymise-orders.ts';
+import { purgeExpiredOrderTokens } from './modules/orders/order-tokens.ts';
 import type { AppContext } from './runtime/context.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -108,7 +108,7 @@ export const retentionRules: readonly RetentionRule[] = [
   {
     what: 'tokens that open an order without an account',
     until: '90 days after the order is over; of a look-up 30 days',
-    purge: ({ db, now }) => purgeOrderTokens(db, now()),
+    purge: ({ db, now }) => purgeExpiredOrderTokens(db, now()),
   },
   {
     what: 'files that no order and no profile refers to',
@@ -133,6 +133,6 @@ export const retentionRules: readonly RetentionRule[] = [
   {
     what: 'name, number and address on orders of a deleted account',
     until: 'the order is over',
-    purge: ({ db }) => runTransactionWithRetry(db, anonymiseClosedOrders, 'read committed'),
+    purge: ({ db }) => runTransactionWithRetry(db, anonymiseMarkedClosedOrders, 'read committed'),
   },
 ];

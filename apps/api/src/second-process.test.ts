@@ -16,7 +16,7 @@ import { addWishlistItem, removeWishlistItem, searchWishlist } from '@piri/contr
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { TestCustomer } from './testing/add-customer.ts';
 import { createPngFixture } from './testing/file-fixtures.ts';
-import { placeOrderWith } from './testing/order-fixtures.ts';
+import { placeOrderWithOverrides } from './testing/order-fixtures.ts';
 import { type SecondProcess, startSecondProcess } from './testing/second-process.ts';
 import { sendRequest } from './testing/send-request.ts';
 import { startTestApi, type TestApi } from './testing/test-api.ts';
@@ -130,7 +130,7 @@ it('CART-5 a withdrawn coupon is rejected in another process', async () => {
 
 it('CHECK-3 an order can be read, paid and cancelled in another process', async () => {
   const overrides = { delivery: { kind: 'COLLECT', outletId: 'dhanmondi' } };
-  const { invoiceId } = await placeOrderWith(api, overrides, shopper.headers);
+  const { invoiceId } = await placeOrderWithOverrides(api, overrides, shopper.headers);
   const path = `?invoiceId=${invoiceId}`;
   const look = async () => (await read('GET', `${getCheckout.path}${path}`)).json;
   expect(await look()).toMatchObject({ invoiceId, payment: { state: 'PENDING' } });
@@ -151,7 +151,7 @@ it('CHECK-3 an order can be read, paid and cancelled in another process', async 
   expect((await read('PATCH', `${confirmCheckout.path}${path}`)).json).toMatchObject({ outcome: 'success' });
   expect(await look()).toMatchObject({ payment: { state: 'PAID' }, timeline: { length: 4 } });
 
-  const other = await placeOrderWith(api, overrides, shopper.headers);
+  const other = await placeOrderWithOverrides(api, overrides, shopper.headers);
   const given = await read('DELETE', `${cancelOrder.path}?invoiceId=${other.invoiceId}`);
   expect(given).toMatchObject({ status: 200, json: { state: 'CANCELLED' } });
 });

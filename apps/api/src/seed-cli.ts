@@ -6,7 +6,7 @@ import { StartupError } from './core/startup-error.ts';
 import { connect } from './db/connect.ts';
 import { seedDemoCustomers } from './modules/demo-data/seed-demo-customers.ts';
 import { refreshItemSearch } from './modules/item-search/refresh-item-search.ts';
-import { createSyntheticCatalogue } from './modules/large-catalogue/create-synthetic-catalogue.ts';
+import { seedSyntheticCatalogue } from './modules/large-catalogue/seed-synthetic-catalogue.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
 const usage =
@@ -45,7 +45,7 @@ async function seed(): Promise<void> {
         });
       }
     }
-    if (skuCount !== undefined) await createSyntheticCatalogue(connection.db, skuCount);
+    if (skuCount !== undefined) await seedSyntheticCatalogue(connection.db, skuCount);
     console.log(`Done in ${Math.round((performance.now() - started) / 1000)} s.`);
   } finally {
     await connection.close();

@@ -14,11 +14,11 @@ import {
   HydrationDataProvider,
 } from './features/platform/react-router/hydration-data-provider.tsx';
 import { createCriticalCssExtractor } from './features/shell/startup/critical-css.ts';
-import { inlineScriptSource } from './features/shell/startup/inline-script-source.ts';
 import { inlineStyleSource } from './features/shell/startup/inline-style-source.ts';
+import { startupScriptText } from './features/shell/startup/startup-script-text.ts';
 
 /** All inline scripts that a document executes. The policy allows these; a document with any other is not sent. */
-export const inlineScripts: readonly string[] = [inlineScriptSource, guestOrdersScript];
+export const inlineScripts: readonly string[] = [startupScriptText, guestOrdersScript];
 
 const stylesOf = createCriticalCssExtractor(inlineStyleSource);
 

@@ -21,8 +21,8 @@ import { loadReferenceData } from './features/shell/navigation/reference-data.ts
 import { PrefetchItems } from './features/shell/prefetch/prefetch-items.tsx';
 import { usePreloadNavigationModules } from './features/shell/prefetch/use-preload-navigation-modules.ts';
 import { DeferredScripts } from './features/shell/startup/deferred-scripts.tsx';
-import { inlineScriptSource } from './features/shell/startup/inline-script-source.ts';
 import { inlineStyleSource } from './features/shell/startup/inline-style-source.ts';
+import { startupScriptText } from './features/shell/startup/startup-script-text.ts';
 import { useRenderDeferredContentOnPop } from './features/shell/startup/use-render-deferred-content-on-pop.ts';
 import { useRenderDeferredContentWhenIdle } from './features/shell/startup/use-render-deferred-content-when-idle.ts';
 import { useRestoreClientState } from './features/shell/startup/use-restore-client-state.ts';
@@ -55,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: inlineStyleSource }}
         />
-        <InlineScript text={inlineScriptSource} />
+        <InlineScript text={startupScriptText} />
         <link rel="icon" href={favicon} type="image/svg+xml" />
         <link rel="icon" href={favicon32} sizes="32x32" />
         <link rel="apple-touch-icon" href={touchIcon} />

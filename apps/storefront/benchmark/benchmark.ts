@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchmarkPages } from './benchmark-pages.ts';
-import { measureFloor } from './floor/floor.ts';
+import { measureFloorPage } from './floor/floor-measurement.ts';
 import { trustServerCertificate } from './measure/chromium.ts';
 import { measurePage, type PageMeasurement } from './measure-page.ts';
 import { formatSummaryTable, replaceSection } from './report/figures-file.ts';
@@ -41,7 +41,7 @@ if (unknown.length > 0) {
   const chosen = benchmarkPages.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
   await trustServerCertificate(values.url ?? '');
   console.error('floor: the page that the others are compared with');
-  const floor = await measureFloor(runs);
+  const floor = await measureFloorPage(runs);
   const measured: PageMeasurement[] = [];
   for (const page of chosen) {
     const figures = await measureAndReport(page, { base: values.url ?? '', runs, floor });

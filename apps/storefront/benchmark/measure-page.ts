@@ -1,7 +1,7 @@
 import type { BenchmarkPage } from './benchmark-pages.ts';
-import type { Floor } from './floor/floor.ts';
+import type { FloorMeasurement } from './floor/floor-measurement.ts';
 import { notComparableWarning } from './measure/chromium.ts';
-import { describeMachine, getLoadAverage } from './measure/describe-machine.ts';
+import { getLoadAverage, getMachineInfo } from './measure/get-machine-info.ts';
 import { runLighthouse } from './measure/lighthouse.ts';
 import { measureListToItemLatency } from './measure/list-to-item-latency.ts';
 import { measureFirstTaps, measureLaterTaps, measureSessionInp } from './measure/tap-latency.ts';
@@ -16,7 +16,7 @@ interface Sitting {
   base: string;
   /** How often each figure is measured. */
   runs: number;
-  floor: Floor;
+  floor: FloorMeasurement;
 }
 
 export type PageMeasurement = Awaited<ReturnType<typeof measurePage>>;
@@ -51,7 +51,7 @@ export async function measurePage(
   };
   if (page.list) say('from the list to a product');
   const toProduct = page.list ? await measureListToItemLatency(url, runs) : undefined;
-  const takenOn = await describeMachine();
+  const takenOn = await getMachineInfo();
   return {
     page: page.name,
     path: page.path,

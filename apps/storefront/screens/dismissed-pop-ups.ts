@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
  * Closes the campaign and the offer once and returns how the session stores that. Otherwise they would cover views at
  * random.
  */
-export async function dismissPopUps(browser: Browser, base: string): Promise<string> {
+export async function recordDismissedPopUps(browser: Browser, base: string): Promise<string> {
   const page = await browser.newPage();
   try {
     await page.goto(base);

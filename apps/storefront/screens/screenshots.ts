@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { launchChromium } from '@piri/visual/browser';
 import type { Browser } from 'playwright-core';
 import { buildContactSheet } from './contact-sheet.ts';
-import { dismissPopUps } from './dismissed-pop-ups.ts';
+import { recordDismissedPopUps } from './dismissed-pop-ups.ts';
 import { takeScreenshot } from './take-screenshot.ts';
 import { themes, type View, views, widths } from './views.ts';
 
@@ -27,7 +27,7 @@ if (unknown.length > 0) {
   // The proxy in front of the shop has a self-signed certificate.
   const browser = await launchChromium({ args: ['--ignore-certificate-errors'] });
   const url = values.url ?? '';
-  const popUps = await dismissPopUps(browser, url);
+  const popUps = await recordDismissedPopUps(browser, url);
   for (const view of chosen) await screenshots(browser, view, { url, popUps });
   await browser.close();
   writeFileSync(join(folder, 'index.html'), contents());

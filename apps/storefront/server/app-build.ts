@@ -27,7 +27,7 @@ export interface AppBuild {
 const here = dirname(fileURLToPath(import.meta.url));
 
 /** Loads the production build. Its assets have hashed names and are cached forever. */
-export async function loadProductionBuild(): Promise<AppBuild> {
+export async function loadProductionAppBuild(): Promise<AppBuild> {
   const folder = fileURLToPath(new URL('../build', import.meta.url));
   const server = `${folder}/server/index.js`;
   const build: ServerBuild = await import(server);

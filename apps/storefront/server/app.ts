@@ -1,23 +1,27 @@
 import { resolve } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
-import { addressReader } from '@piri/caller-address';
+import { createAddressReader } from '@piri/caller-address';
 import { watchProxies } from '@piri/caller-address/watch-proxies';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Environment } from '../env.ts';
 import { allowMethods } from './allow-methods.ts';
-import { apiProxy } from './api-proxy.ts';
 import type { AppBuild } from './app-build.ts';
-import { buildVersionRoute } from './build-version.ts';
-import { renderDocuments } from './documents/render-documents.ts';
-import { findCataloguePdfFile, serveCataloguePdf } from './files/catalogue-pdf-file.ts';
-import { faviconRoute } from './files/favicon-route.ts';
-import { imageFilesRoute } from './files/image-files.ts';
+import { createBuildVersionApp } from './build-version.ts';
+import { createApiProxyHandler } from './create-api-proxy-handler.ts';
+import { createDocumentHandler } from './documents/create-document-handler.ts';
+import { createCataloguePdfHandler, findCataloguePdfFile } from './files/catalogue-pdf-file.ts';
+import { faviconHandler } from './files/favicon-handler.ts';
+import { createImageFilesHandler } from './files/image-files.ts';
 import { loadImageIndex } from './files/load-image-index.ts';
-import { modelFilesRoute } from './files/model-files.ts';
-import { analyticsFramePath, analyticsFrameRoute, toAnalyticsTag } from './security/analytics-frame-route.ts';
-import { policyReportsPath, policyReportsRoute } from './security/policy-reports-route.ts';
-import { securityHeaders } from './security/security-headers.ts';
+import { createModelFilesHandler } from './files/model-files.ts';
+import {
+  analyticsFramePath,
+  createAnalyticsFrameHandler,
+  toAnalyticsTag,
+} from './security/create-analytics-frame-handler.ts';
+import { createCspReportsApp, cspReportsPath } from './security/create-csp-reports-app.ts';
+import { createSecurityHeadersMiddleware } from './security/create-security-headers-middleware.ts';
 import { toShopConfig } from './shop-config.ts';
 
 export interface AppOptions {
@@ -43,29 +47,32 @@ export function createApp({ environment, pages }: AppOptions) {
     return next();
   });
   app.use(
-    securityHeaders({
+    createSecurityHeadersMiddleware({
       siteUrl: environment.SITE_URL,
       documentsHavePolicy: pages.inlineScripts !== undefined,
     }),
   );
   app.use('/api/*', allowMethods(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']));
-  app.all('/api/*', apiProxy(environment.API_URL));
+  app.all('/api/*', createApiProxyHandler(environment.API_URL));
   app.use(allowMethods(['GET', 'HEAD', 'POST']));
   app.route(
-    policyReportsPath,
-    policyReportsRoute({ addressOf: addressReader(environment.TRUSTED_PROXIES), pages }),
+    cspReportsPath,
+    createCspReportsApp({ addressOf: createAddressReader(environment.TRUSTED_PROXIES), pages }),
   );
-  app.get('/favicon.ico', faviconRoute);
-  app.get('/pictures/*', imageFilesRoute(catalogue));
-  app.get('/shapes/*', modelFilesRoute(catalogue));
+  app.get('/favicon.ico', faviconHandler);
+  app.get('/pictures/*', createImageFilesHandler(catalogue));
+  app.get('/shapes/*', createModelFilesHandler(catalogue));
   const printed = findCataloguePdfFile(environment);
-  if (printed) app.get('/catalogue.pdf', serveCataloguePdf(printed));
+  if (printed) app.get('/catalogue.pdf', createCataloguePdfHandler(printed));
   const tag = toAnalyticsTag(environment);
-  if (tag) app.get(analyticsFramePath, analyticsFrameRoute(tag));
-  if (pages.build) app.route('/builds', buildVersionRoute(pages.build));
+  if (tag) app.get(analyticsFramePath, createAnalyticsFrameHandler(tag));
+  if (pages.build) app.route('/builds', createBuildVersionApp(pages.build));
   app.use(pages.assets);
   // Enough for the longest form: a long text in three-byte letters, each of them escaped.
   app.post('*', bodyLimit({ maxSize: 256 * 1024 }));
-  app.all('*', renderDocuments({ environment, pages, images, shop: toShopConfig(environment, printed) }));
+  app.all(
+    '*',
+    createDocumentHandler({ environment, pages, images, shop: toShopConfig(environment, printed) }),
+  );
   return app;
 }

@@ -8,7 +8,7 @@ export interface BuildVersion {
 }
 
 /** Serves the version of the latest build, so that open pages notice when theirs was replaced. */
-export function buildVersionRoute(build: BuildVersion) {
+export function createBuildVersionApp(build: BuildVersion) {
   const app = new Hono();
   app.get('/latest.json', (c) => c.json(build, 200, { 'cache-control': 'no-cache' }));
   app.get('/meta/:file', (c) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addressReader, isNetwork } from './caller-address.ts';
+import { createAddressReader, isNetwork } from './caller-address.ts';
 
-const read = addressReader(['127.0.0.1', '10.0.0.0/8', 'fd00::/8']);
+const read = createAddressReader(['127.0.0.1', '10.0.0.0/8', 'fd00::/8']);
 
 describe('where a request comes from', () => {
   it.each([

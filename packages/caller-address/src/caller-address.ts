@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { plainAddress, trustedProxies } from './trusted-proxies.ts';
+import { createTrustedProxyTest, removeIpv4MappedPrefix } from './trusted-proxies.ts';
 
 /** Returns the address of the client that sent a request. Only what trusted proxies report is taken into account. */
 export type ReadAddress = (peer: string | undefined, forwardedFor: string | undefined) => string;
@@ -8,13 +8,13 @@ export type ReadAddress = (peer: string | undefined, forwardedFor: string | unde
  * Returns a function that reads the client's address from the connection and the header `x-forwarded-for`.
  * @param proxies addresses and networks of the proxies before this server, such as `10.0.0.0/8`
  */
-export function addressReader(proxies: readonly string[]): ReadAddress {
-  const isTrusted = trustedProxies(proxies);
+export function createAddressReader(proxies: readonly string[]): ReadAddress {
+  const isTrusted = createTrustedProxyTest(proxies);
 
   return (peer, forwardedFor) => {
     // Read from the right: each proxy appends the address that it received the request from, and anyone can forge the
     // addresses further left.
-    const path = [...(forwardedFor?.split(',') ?? []), peer ?? ''].map(plainAddress).reverse();
+    const path = [...(forwardedFor?.split(',') ?? []), peer ?? ''].map(removeIpv4MappedPrefix).reverse();
     const stranger = path.find((address) => !isTrusted(address));
     return networkOf(stranger ?? path.at(-1) ?? '');
   };

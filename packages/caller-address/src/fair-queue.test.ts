@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FairQueueFull, fairQueue } from './fair-queue.ts';
+import { createFairQueue, FairQueueFull } from './fair-queue.ts';
 
 /** Creates work that ends on request, and records the order in which it started. */
 function work() {
@@ -20,7 +20,7 @@ function work() {
 }
 
 test('runs no more at the same time than it may', async () => {
-  const run = fairQueue({ concurrency: 2, maxWaiting: 10 });
+  const run = createFairQueue({ concurrency: 2, maxWaiting: 10 });
   const { begun, of, endOne } = work();
   const results = ['a', 'b', 'c'].map((name) => run('198.51.100.1', of(name)));
   expect(begun).toEqual(['a', 'b']);
@@ -32,7 +32,7 @@ test('runs no more at the same time than it may', async () => {
 });
 
 test('an address waits for one turn of another, however much that one asks for', async () => {
-  const run = fairQueue({ concurrency: 1, maxWaiting: 100 });
+  const run = createFairQueue({ concurrency: 1, maxWaiting: 100 });
   const { begun, of, endOne } = work();
   for (let index = 0; index < 50; index += 1) void run('198.51.100.1', of(`flood ${index}`));
   void run('203.0.113.7', of('visitor'));
@@ -45,7 +45,7 @@ test('an address waits for one turn of another, however much that one asks for',
 });
 
 test('refuses an address for which too much waits, and nobody else', async () => {
-  const run = fairQueue({ concurrency: 1, maxWaiting: 2 });
+  const run = createFairQueue({ concurrency: 1, maxWaiting: 2 });
   const { begun, of, endOne } = work();
   for (const name of ['a', 'b', 'c']) void run('198.51.100.1', of(name));
   await expect(run('198.51.100.1', of('d'))).rejects.toBeInstanceOf(FairQueueFull);
@@ -56,7 +56,7 @@ test('refuses an address for which too much waits, and nobody else', async () =>
 });
 
 test('work that fails makes room for the next', async () => {
-  const run = fairQueue({ concurrency: 1, maxWaiting: 2 });
+  const run = createFairQueue({ concurrency: 1, maxWaiting: 2 });
   const failing = run('198.51.100.1', () => Promise.reject(new Error('no')));
   const next = run('198.51.100.1', () => Promise.resolve('done'));
   await expect(failing).rejects.toThrow('no');

@@ -1,4 +1,4 @@
-export interface FairQueueOptions {
+export interface CreateFairQueueOptions {
   /** The number of tasks that run at the same time. */
   concurrency: number;
   /** The number of tasks that may wait for one address. */
@@ -20,7 +20,7 @@ export class FairQueueFull extends Error {
  * Limits how many tasks run at the same time, such as page renders. Addresses take turns: however many requests one
  * address makes, a task of another address waits for at most one task of each.
  */
-export function fairQueue({ concurrency, maxWaiting }: FairQueueOptions): FairQueue {
+export function createFairQueue({ concurrency, maxWaiting }: CreateFairQueueOptions): FairQueue {
   const waiting = new Map<string, (() => void)[]>();
   let running = 0;
 

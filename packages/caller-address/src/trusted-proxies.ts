@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 
 /** Returns a function that tests whether an address is that of a trusted proxy. */
-export function trustedProxies(proxies: readonly string[]): (address: string) => boolean {
+export function createTrustedProxyTest(proxies: readonly string[]): (address: string) => boolean {
   const trusted = new BlockList();
   for (const proxy of proxies) {
     const { address, prefix, family } = parseNetwork(proxy);
@@ -18,7 +18,7 @@ export function parseNetwork(text: string) {
 }
 
 /** Returns the address without the prefix that an IPv6 socket puts before an IPv4 address. */
-export function plainAddress(address: string): string {
+export function removeIpv4MappedPrefix(address: string): string {
   return address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
 }
 

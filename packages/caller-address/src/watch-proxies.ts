@@ -1,8 +1,8 @@
 import { BlockList } from 'node:net';
-import { parseNetwork, plainAddress, trustedProxies } from './trusted-proxies.ts';
+import { createTrustedProxyTest, parseNetwork, removeIpv4MappedPrefix } from './trusted-proxies.ts';
 
 export interface WatchProxiesOptions {
-  /** The proxies that `addressReader` trusts. */
+  /** The proxies that `createAddressReader` trusts. */
   proxies: readonly string[];
   warn: (message: string) => void;
   /**
@@ -30,13 +30,13 @@ export function watchProxies({ proxies, warn, expectsHeader = false }: WatchProx
       `TRUSTED_PROXIES trusts ${wide.join(' and ')}: everybody there can choose the address they are counted by, so no limit holds. List the addresses of your own proxies alone.`,
     );
   }
-  const isTrusted = trustedProxies(proxies);
+  const isTrusted = createTrustedProxyTest(proxies);
   let hasUntrusted = false;
   let withHeader = 0;
   let withoutHeader = 0;
 
   return (peer: string | undefined, forwardedFor: string | undefined): void => {
-    const address = plainAddress(peer ?? '');
+    const address = removeIpv4MappedPrefix(peer ?? '');
     if (!isTrusted(address)) {
       if (forwardedFor === undefined || hasUntrusted) return;
       hasUntrusted = true;

@@ -1,7 +1,7 @@
-import { getFieldValues, matchesAttributeValue } from './attribute-labels.ts';
-import type { Attribute, AttributeValue, Facet } from './attributes.ts';
+import { getFacetFieldValues, matchesAttributeValue } from './attribute-labels.ts';
+import type { Attribute, AttributeValue, FacetAttribute } from './attributes.ts';
 import { CatalogueFileError } from './catalogue-file.ts';
-import type { MaterialKinds } from './materials.ts';
+import type { MaterialKindsByName } from './materials.ts';
 import type { Product } from './products.ts';
 
 /**
@@ -32,9 +32,9 @@ export function assertProductAttributes(product: Product, attributes: readonly A
   for (const attribute of attributes) if (attribute.of === 'facet') checkFacet(file, product, attribute);
 }
 
-function checkFacet(file: string, product: Product, { field, values }: Facet): void {
+function checkFacet(file: string, product: Product, { field, values }: FacetAttribute): void {
   for (const sku of product.skus) {
-    for (const fact of getFieldValues(field, product, sku.values))
+    for (const fact of getFacetFieldValues(field, product, sku.values))
       assertExactlyOne(file, field, fact, values);
   }
 }
@@ -59,7 +59,10 @@ function assertExactlyOne(
 }
 
 /** Throws if a swatch names an unknown material, which would be shown as an empty square. */
-export function assertSwatchMaterials(attributes: readonly Attribute[], materials: MaterialKinds): void {
+export function assertSwatchMaterials(
+  attributes: readonly Attribute[],
+  materials: MaterialKindsByName,
+): void {
   for (const attribute of attributes) {
     if (attribute.of === 'part') continue;
     for (const { label, swatch } of attribute.values) {

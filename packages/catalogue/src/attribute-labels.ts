@@ -1,4 +1,4 @@
-import type { Attribute, AttributeValue, Facet } from './attributes.ts';
+import type { Attribute, AttributeValue, FacetAttribute } from './attributes.ts';
 import type { OptionValues } from './fields.ts';
 import { getMeasurements } from './measurements.ts';
 import type { Product } from './products.ts';
@@ -21,7 +21,7 @@ export type ProductAttributeFields = Pick<
 >;
 
 /** Returns the labels of an attribute that apply to an item with these option values. */
-export function getAttributeLabels(
+export function getAttributeValueLabels(
   attribute: Attribute,
   product: ProductAttributeFields,
   chosen: OptionValues,
@@ -32,7 +32,7 @@ export function getAttributeLabels(
     case 'option':
       return present(chosen[attribute.name]);
     case 'facet': {
-      const facts = getFieldValues(attribute.field, product, chosen);
+      const facts = getFacetFieldValues(attribute.field, product, chosen);
       return attribute.values
         .filter((value) => facts.some((fact) => matchesAttributeValue(value, fact)))
         .map(({ label }) => label);
@@ -41,8 +41,8 @@ export function getAttributeLabels(
 }
 
 /** Returns the values that a field has for an item; empty if it has none, such as the seats of a lamp. */
-export function getFieldValues(
-  field: Facet['field'],
+export function getFacetFieldValues(
+  field: FacetAttribute['field'],
   product: ProductAttributeFields,
   chosen: OptionValues,
 ): Fact[] {

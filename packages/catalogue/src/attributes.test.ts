@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getAttributeLabels } from './attribute-labels.ts';
+import { getAttributeValueLabels } from './attribute-labels.ts';
 import { parseAttributes, readAttributes } from './attributes.ts';
 import { readProducts } from './products.ts';
 
@@ -19,7 +19,7 @@ describe('the attributes of the shop', () => {
         attribute.id,
         new Set(
           products.flatMap((one) =>
-            one.skus.flatMap((sku) => getAttributeLabels(attribute, one, sku.values)),
+            one.skus.flatMap((sku) => getAttributeValueLabels(attribute, one, sku.values)),
           ),
         ),
       ]),
@@ -62,7 +62,7 @@ describe('the attributes of a sku', () => {
   ])('%s of %s: %j', (id, code, labels) => {
     const product = products.find(({ skus }) => skus.some((sku) => sku.code === code)) ?? never(code);
     const sku = product.skus.find((sku) => sku.code === code) ?? never(code);
-    expect(getAttributeLabels(find(id), product, sku.values)).toEqual(labels);
+    expect(getAttributeValueLabels(find(id), product, sku.values)).toEqual(labels);
   });
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { assertUniqueIds, CatalogueFileError, parseRows, readCatalogueFileText } from './catalogue-file.ts';
-import { singleLine, slug } from './fields.ts';
+import { singleLineSchema, slugSchema } from './fields.ts';
 
 const file = 'attributes.json';
 
@@ -22,9 +22,9 @@ const facetFields = [
 const value = z.preprocess(
   (value) => (typeof value === 'string' ? { label: value } : value),
   z.strictObject({
-    label: singleLine,
+    label: singleLineSchema,
     /** A material, shown as a swatch. */
-    swatch: slug.optional(),
+    swatch: slugSchema.optional(),
     colour: z
       .string()
       .regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #c6a57a')
@@ -38,7 +38,7 @@ const value = z.preprocess(
 );
 export type AttributeValue = z.output<typeof value>;
 
-const shared = { id: slug, name: singleLine, sortOrder: z.int().min(0) };
+const shared = { id: slugSchema, name: singleLineSchema, sortOrder: z.int().min(0) };
 const values = z.array(value).min(2, 'must offer at least two values');
 
 const attribute = z.discriminatedUnion('of', [
@@ -49,14 +49,14 @@ const attribute = z.discriminatedUnion('of', [
     ...shared,
     of: z.literal('facet'),
     field: z.enum(facetFields),
-    unit: singleLine.optional(),
+    unit: singleLineSchema.optional(),
     values,
   }),
   /** A part whose material is shown; its name is the one in the product's `materials`. */
   z.strictObject({ ...shared, of: z.literal('part') }),
 ]);
 export type Attribute = z.output<typeof attribute>;
-export type Facet = Extract<Attribute, { of: 'facet' }>;
+export type FacetAttribute = Extract<Attribute, { of: 'facet' }>;
 
 /** Reads the attributes in display order. */
 export function readAttributes(): Attribute[] {

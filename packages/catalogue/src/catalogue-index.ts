@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue.ts';
 import type { CategoryRow } from './categories.ts';
 import type { AvailableImages } from './image-reference.ts';
-import type { MaterialKinds } from './materials.ts';
+import type { MaterialKindsByName } from './materials.ts';
 import type { Product } from './products.ts';
 import type { Sku } from './skus.ts';
 
@@ -14,7 +14,7 @@ export interface CatalogueIndex extends AvailableImages {
   skus: ReadonlyMap<string, { product: Product; sku: Sku }>;
   bundles: ReadonlySet<string>;
   outlets: ReadonlySet<string>;
-  materials: MaterialKinds;
+  materials: MaterialKindsByName;
 }
 
 export function indexCatalogue({

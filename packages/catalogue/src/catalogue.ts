@@ -7,7 +7,7 @@ import { type Coupon, readCoupons } from './coupons.ts';
 import { type DemoCustomer, readDemoCustomers } from './customers.ts';
 import { type Discount, readDiscounts } from './discounts.ts';
 import { type Division, readDivisions } from './divisions.ts';
-import { type MaterialKinds, readMaterialKinds } from './materials.ts';
+import { type MaterialKindsByName, readMaterialKindsByName } from './materials.ts';
 import { type Outlet, readOutlets } from './outlets.ts';
 import { type Product, readProducts } from './products.ts';
 import { readScenes, type Scene } from './scenes.ts';
@@ -16,7 +16,7 @@ import { readSettings, type Settings } from './settings.ts';
 export interface Catalogue {
   categories: CategoryRow[];
   attributes: Attribute[];
-  materials: MaterialKinds;
+  materials: MaterialKindsByName;
   products: Product[];
   bundles: Bundle[];
   discounts: Discount[];
@@ -34,7 +34,7 @@ export function readCatalogue(): Catalogue {
   const catalogue: Catalogue = {
     categories: readCategories(),
     attributes: readAttributes(),
-    materials: readMaterialKinds(),
+    materials: readMaterialKindsByName(),
     products: readProducts(),
     bundles: readBundles(),
     discounts: readDiscounts(),

@@ -1,13 +1,13 @@
 import { type Backdrop, category } from '@piri/contract/categories';
 import { z } from 'zod';
 import { assertUniqueIds, CatalogueFileError, parseRows, readCatalogueFileText } from './catalogue-file.ts';
-import { slug } from './fields.ts';
+import { slugSchema } from './fields.ts';
 
 const file = 'categories.json';
 
 const categoryRow = z.strictObject({
-  id: slug,
-  parentId: slug.nullable(),
+  id: slugSchema,
+  parentId: slugSchema.nullable(),
   name: z.string().trim().min(1, 'must not be empty'),
   sortOrder: z.int().min(0),
   /** Whether the shop leaves it out, with everything below it. It stays in the file. */

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { assertFileNameIsId, parseObject, readCatalogueFolder } from './catalogue-file.ts';
-import { isoDate, sentence, singleLine, slug } from './fields.ts';
-import { imageReference } from './image-reference.ts';
+import { isoDateSchema, sentenceSchema, singleLineSchema, slugSchema } from './fields.ts';
+import { imageReferenceSchema } from './image-reference.ts';
 
 /** A path of the shop. Links never lead to another site. */
 const path = z.string().regex(/^\/(?!\/)/, 'must be a path of the shop, such as /shop?categoryId=sofas');
-const link = z.strictObject({ label: singleLine, to: path });
-const paragraphs = z.array(singleLine).min(1, 'must have at least one paragraph');
-const named = { id: slug, title: singleLine };
+const link = z.strictObject({ label: singleLineSchema, to: path });
+const paragraphs = z.array(singleLineSchema).min(1, 'must have at least one paragraph');
+const named = { id: slugSchema, title: singleLineSchema };
 
 /** What an entry is about: products, everything in categories, or a named placement. */
 const subject = {
-  products: z.array(slug).default([]),
-  categories: z.array(slug).default([]),
-  placement: slug.optional(),
+  products: z.array(slugSchema).default([]),
+  categories: z.array(slugSchema).default([]),
+  placement: slugSchema.optional(),
 };
 
 const campaign = z.strictObject({
@@ -22,7 +22,7 @@ const campaign = z.strictObject({
   text: paragraphs,
   /** Whether it is active. Only the pop-up evaluates it, so any value of an editor's tool is accepted. */
   hasCampaign: z.unknown().optional(),
-  image: imageReference.optional(),
+  image: imageReferenceSchema.optional(),
   link: link.optional(),
 });
 
@@ -30,19 +30,19 @@ const subscriptionOffer = z.strictObject({
   ...named,
   type: z.literal('subscription-offer'),
   text: paragraphs,
-  image: imageReference.optional(),
+  image: imageReferenceSchema.optional(),
 });
 
 const slider = z.strictObject({
   ...named,
   type: z.literal('slider'),
-  placement: slug,
+  placement: slugSchema,
   slides: z
     .array(
       z.strictObject({
-        title: singleLine,
-        text: singleLine.optional(),
-        image: imageReference,
+        title: singleLineSchema,
+        text: singleLineSchema.optional(),
+        image: imageReferenceSchema,
         link: link.optional(),
       }),
     )
@@ -54,27 +54,27 @@ const article = z.strictObject({
   ...subject,
   type: z.literal('article'),
   /** Shown in lists of articles. */
-  summary: sentence,
+  summary: sentenceSchema,
   sections: z
     .array(
       z.strictObject({
-        heading: singleLine.optional(),
+        heading: singleLineSchema.optional(),
         text: paragraphs,
-        points: z.array(sentence).min(1, 'must have at least one point').optional(),
+        points: z.array(sentenceSchema).min(1, 'must have at least one point').optional(),
         link: link.optional(),
       }),
     )
     .min(1, 'must have at least one section'),
-  image: imageReference.optional(),
+  image: imageReferenceSchema.optional(),
   /** The day on which its text last changed, for texts that bind the shop. */
-  updated: isoDate.optional(),
+  updated: isoDateSchema.optional(),
 });
 
 const bullets = z.strictObject({
   ...named,
   ...subject,
   type: z.literal('bullet'),
-  points: z.array(sentence).min(1, 'must have at least one point'),
+  points: z.array(sentenceSchema).min(1, 'must have at least one point'),
 });
 
 /** A text of the shop that editors can change without a programmer; its id is its key. */

@@ -5,36 +5,36 @@ import {
   parseObject,
   readCatalogueFolder,
 } from './catalogue-file.ts';
-import { isoDate, sentence, singleLine, takaAmount } from './fields.ts';
-import { zoneId } from './settings.ts';
+import { isoDateSchema, sentenceSchema, singleLineSchema, takaAmountSchema } from './fields.ts';
+import { deliveryZoneIdSchema } from './settings.ts';
 
 const benefit = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('FIXED'), value: takaAmount }),
+  z.strictObject({ type: z.literal('FIXED'), value: takaAmountSchema }),
   z.strictObject({
     type: z.literal('PERCENTAGE'),
     value: z.number().positive('must be more than 0 percent').max(100, 'must be at most 100 percent'),
     /** The maximum amount that it takes off. */
-    maximum: takaAmount.optional(),
+    maximum: takaAmountSchema.optional(),
   }),
   z.strictObject({
     type: z.literal('DELIVERY'),
-    zones: z.array(zoneId).min(1, 'must name at least one zone'),
+    zones: z.array(deliveryZoneIdSchema).min(1, 'must name at least one zone'),
   }),
 ]);
 
 const coupon = z.strictObject({
-  code: singleLine.regex(/^[A-Z0-9]+$/, 'must be capital letters and digits, such as PIRI500'),
-  title: singleLine,
+  code: singleLineSchema.regex(/^[A-Z0-9]+$/, 'must be capital letters and digits, such as PIRI500'),
+  title: singleLineSchema,
   /** Shown where shoppers can use it, and if it is rejected. */
-  terms: sentence,
+  terms: sentenceSchema,
   valid: z.boolean(),
   benefit,
   /** The minimum total of the goods, after discounts. */
-  minimumTotal: takaAmount.optional(),
+  minimumTotal: takaAmountSchema.optional(),
   firstOrderOnly: z.boolean().default(false),
-  startsOn: isoDate.optional(),
+  startsOn: isoDateSchema.optional(),
   /** The last day on which it is valid. */
-  endsOn: isoDate.optional(),
+  endsOn: isoDateSchema.optional(),
   /** How often it can be redeemed in total. */
   limit: z.int().min(1).optional(),
   /** How often it has been redeemed before the shop opens, to try out a used-up coupon. */

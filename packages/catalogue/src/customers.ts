@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { assertUniqueIds, CatalogueFileError, parseRows, readCatalogueFileText } from './catalogue-file.ts';
-import { singleLine, skuCode, slug } from './fields.ts';
+import { singleLineSchema, skuCodeSchema, slugSchema } from './fields.ts';
 
 const file = 'customers.json';
 
 const order = z.strictObject({
-  id: slug,
+  id: slugSchema,
   kind: z.enum(['ORDER', 'BOOKING']),
   /** Counted back from the day on which the database is seeded, so that the orders never look old. */
   placedDaysAgo: z.int().min(0),
@@ -14,13 +14,13 @@ const order = z.strictObject({
   /** How the order ended, if it was not delivered as usual. */
   ends: z.enum(['cancel', 'refund']).optional(),
   lines: z
-    .array(z.strictObject({ code: skuCode, quantity: z.int().min(1).max(99).default(1) }))
+    .array(z.strictObject({ code: skuCodeSchema, quantity: z.int().min(1).max(99).default(1) }))
     .min(1, 'must have at least one line'),
 });
 
 const customer = z.strictObject({
-  id: slug,
-  fullName: singleLine,
+  id: slugSchema,
+  fullName: singleLineSchema,
   /** The domain `.example` belongs to nobody, so a misdirected mail reaches no one. */
   email: z.string().regex(/^[^@\s]+@[^@\s]+\.example$/, 'must be an address that ends in .example'),
   mobile: z.string().regex(/^01\d{9}$/, 'must be eleven digits that start with 01'),

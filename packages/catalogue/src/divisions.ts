@@ -5,19 +5,22 @@ import {
   parseObject,
   readCatalogueFolder,
 } from './catalogue-file.ts';
-import { singleLine, slug } from './fields.ts';
-import { zoneId } from './settings.ts';
+import { singleLineSchema, slugSchema } from './fields.ts';
+import { deliveryZoneIdSchema } from './settings.ts';
 
 /** Names of localities by delivery zone. */
-const localities = z.partialRecord(zoneId, z.array(singleLine).min(1, 'must name at least one place'));
+const localities = z.partialRecord(
+  deliveryZoneIdSchema,
+  z.array(singleLineSchema).min(1, 'must name at least one place'),
+);
 
 const division = z.strictObject({
-  id: slug,
-  name: singleLine,
+  id: slugSchema,
+  name: singleLineSchema,
   districts: z
     .array(
       z.strictObject({
-        name: singleLine,
+        name: singleLineSchema,
         upazilas: localities,
         /** The thanas of a city with its own police, which belong to no upazila. */
         thanas: localities.default({}),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { familyNames, findMaterialError } from './families.ts';
-import { parseMaterialKinds, readMaterialKinds } from './materials.ts';
+import { findMaterialError, furnitureFamilyIds } from './families.ts';
+import { parseMaterialKindsByName, readMaterialKindsByName } from './materials.ts';
 
-const kinds = readMaterialKinds();
+const kinds = readMaterialKindsByName();
 
 describe('the materials of a family', () => {
   it.each([
@@ -31,7 +31,7 @@ describe('the materials of a family', () => {
   });
 
   it('every family requires a material', () => {
-    for (const family of familyNames)
+    for (const family of furnitureFamilyIds)
       expect(findMaterialError(family, {}, kinds), family).toMatch(/no material/);
   });
 });
@@ -48,6 +48,6 @@ describe('the materials file', () => {
       'field "cloth.ash": is already a name of wood.',
     ],
   ])('is rejected for %s', (_, table, sentence) => {
-    expect(() => parseMaterialKinds(JSON.stringify(table))).toThrow(sentence);
+    expect(() => parseMaterialKindsByName(JSON.stringify(table))).toThrow(sentence);
   });
 });

@@ -1,4 +1,4 @@
-import type { MaterialKind, MaterialKinds } from './materials.ts';
+import type { MaterialKind, MaterialKindsByName } from './materials.ts';
 
 interface Slot {
   takes: readonly MaterialKind[];
@@ -93,15 +93,15 @@ const families = {
   'garden-set': { coat },
   workstation: { wood, coat, felt: cloth },
 } as const satisfies Record<string, Record<string, Slot>>;
-export type Family = keyof typeof families;
+export type FurnitureFamilyId = keyof typeof families;
 
-export const familyNames = Object.keys(families) as Family[];
+export const furnitureFamilyIds = Object.keys(families) as FurnitureFamilyId[];
 
 /** Returns what is wrong with these materials for an item of this family, or undefined if it can be rendered. */
 export function findMaterialError(
-  family: Family,
+  family: FurnitureFamilyId,
   materials: Readonly<Record<string, string>>,
-  kinds: MaterialKinds,
+  kinds: MaterialKindsByName,
 ): string | undefined {
   const slots: Record<string, Slot> = families[family];
   for (const [name, material] of Object.entries(materials)) {

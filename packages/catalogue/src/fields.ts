@@ -2,23 +2,28 @@ import { z } from 'zod';
 
 /** Fields that several files of the catalogue share, each with the message for a wrong value. */
 
-export const slug = z
+export const slugSchema = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
 
-export const singleLine = z.string().trim().min(1, 'must not be empty');
+export const singleLineSchema = z.string().trim().min(1, 'must not be empty');
 
-export const sentence = singleLine.regex(/[.!?]$/, 'must be a whole sentence, with its full stop');
+export const sentenceSchema = singleLineSchema.regex(
+  /[.!?]$/,
+  'must be a whole sentence, with its full stop',
+);
 
-export const isoDate = z.iso.date('must be a day written as 2026-03-02');
+export const isoDateSchema = z.iso.date('must be a day written as 2026-03-02');
 
-export const takaAmount = z.int('must be a whole number of taka').positive('must be more than 0 taka');
+export const takaAmountSchema = z.int('must be a whole number of taka').positive('must be more than 0 taka');
 
-export const centimetres = z.number('must be a number of centimetres').positive('must be more than 0 cm');
+export const centimetresSchema = z
+  .number('must be a number of centimetres')
+  .positive('must be more than 0 cm');
 
-export const kilograms = z.number('must be a number of kilograms').positive('must be more than 0 kg');
+export const kilogramsSchema = z.number('must be a number of kilograms').positive('must be more than 0 kg');
 
-export const skuCode = z
+export const skuCodeSchema = z
   .string()
   .regex(
     /^[A-Z0-9]+(-[A-Z0-9]+)*$/,
@@ -26,8 +31,8 @@ export const skuCode = z
   );
 
 /** Option values of a product, such as `{ "Color": "Ash" }`. */
-export const optionValues = z.record(singleLine, singleLine);
-export type OptionValues = z.output<typeof optionValues>;
+export const optionValuesSchema = z.record(singleLineSchema, singleLineSchema);
+export type OptionValues = z.output<typeof optionValuesSchema>;
 
 /** Returns whether the selected options match `choice`. A choice that names fewer options matches more. */
 export function matchesOptions(chosen: OptionValues, choice: OptionValues): boolean {

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { CatalogueFileError } from './catalogue-file.ts';
-import { slug } from './fields.ts';
+import { slugSchema } from './fields.ts';
 
-export const productViews = ['three-quarter', 'front', 'detail'] as const;
-export const sceneViews = ['day', 'night'] as const;
+export const productImageViews = ['three-quarter', 'front', 'detail'] as const;
+export const sceneImageViews = ['day', 'night'] as const;
 
 /** A reference to an existing image: a product in one of its variants, or a room by day or night. */
-export const imageReference = z.strictObject({
-  id: slug,
+export const imageReferenceSchema = z.strictObject({
+  id: slugSchema,
   /** The variant of a product; a room has none. */
-  variant: slug.optional(),
-  view: z.enum([...productViews, ...sceneViews]),
+  variant: slugSchema.optional(),
+  view: z.enum([...productImageViews, ...sceneImageViews]),
 });
-export type ImageReference = z.output<typeof imageReference>;
+export type ImageReference = z.output<typeof imageReferenceSchema>;
 
 /** The images that can be referred to: variants by product, and rooms. */
 export interface AvailableImages {
@@ -38,13 +38,13 @@ function findReferenceError(
 ): string | undefined {
   if (isScene) {
     if (variant !== undefined) return `the room "${id}" has no variants.`;
-    return findViewError(view, sceneViews);
+    return findViewError(view, sceneImageViews);
   }
   if (variants === undefined) return `there is no picture of "${id}".`;
   if (variant === undefined) return `must name a variant of "${id}": ${variants.join(', ')}.`;
   if (!variants.includes(variant))
     return `"${id}" has no variant "${variant}"; it has ${variants.join(', ')}.`;
-  return findViewError(view, productViews);
+  return findViewError(view, productImageViews);
 }
 
 function findViewError(view: string, views: readonly string[]): string | undefined {

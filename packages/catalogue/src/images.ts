@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { getRenditionWidths, type ImageFormat } from '@piri/contract/image-widths';
 import { z } from 'zod';
-import { slug } from './fields.ts';
-import { imageCamera } from './pictures/image-camera.ts';
-import { readManifests } from './read-manifests.ts';
+import { slugSchema } from './fields.ts';
+import { imageCameraSchema } from './pictures/image-camera.ts';
+import { readManifestFolder } from './read-manifest-folder.ts';
 
-export const formats = ['avif', 'webp'] as const satisfies readonly ImageFormat[];
+export const imageFormats = ['avif', 'webp'] as const satisfies readonly ImageFormat[];
 export type { ImageFormat };
 
 const share = z.number().min(0).max(1);
@@ -25,33 +25,42 @@ const encoded = {
   bytes: z.strictObject({ avif: bytes.length(5), webp: bytes.min(1).max(2) }),
 };
 
-export const productImage = z.strictObject({ variant: slug, view: slug, ...encoded, camera: imageCamera });
-export type ProductImage = z.output<typeof productImage>;
+export const productImageSchema = z.strictObject({
+  variant: slugSchema,
+  view: slugSchema,
+  ...encoded,
+  camera: imageCameraSchema,
+});
+export type ProductImage = z.output<typeof productImageSchema>;
 
-export const hotspot = z.strictObject({ product: slug, x: share, y: share });
-export type Hotspot = z.output<typeof hotspot>;
+export const hotspotSchema = z.strictObject({ product: slugSchema, x: share, y: share });
+export type Hotspot = z.output<typeof hotspotSchema>;
 
-export const sceneImage = z.strictObject({
-  view: slug,
-  crop: slug,
+export const sceneImageSchema = z.strictObject({
+  view: slugSchema,
+  crop: slugSchema,
   ...encoded,
   /** The positions of the items, as fractions of the crop from its upper left. */
-  hotspots: z.array(hotspot),
+  hotspots: z.array(hotspotSchema),
 });
-export type SceneImage = z.output<typeof sceneImage>;
+export type SceneImage = z.output<typeof sceneImageSchema>;
 
-export const imageManifest = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('product'), id: slug, pictures: z.array(productImage).min(1) }),
-  z.strictObject({ kind: z.literal('scene'), id: slug, pictures: z.array(sceneImage).min(1) }),
+export const imageManifestSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('product'),
+    id: slugSchema,
+    pictures: z.array(productImageSchema).min(1),
+  }),
+  z.strictObject({ kind: z.literal('scene'), id: slugSchema, pictures: z.array(sceneImageSchema).min(1) }),
 ]);
-export type ImageManifest = z.output<typeof imageManifest>;
+export type ImageManifest = z.output<typeof imageManifestSchema>;
 
 /** The folder of the images and their records. */
 export const imagesFolder = join(import.meta.dirname, '../pictures');
 
 /** Reads the records of the images, ordered by id. */
 export function readImageManifests(folder: string = imagesFolder): ImageManifest[] {
-  return readManifests(folder, imageManifest);
+  return readManifestFolder(folder, imageManifestSchema);
 }
 
 /** Returns the image of a product in one of its variants. */
@@ -70,7 +79,7 @@ export function findProductImage(
 export function listImageFileSpecs(image: {
   widths: readonly number[];
 }): { format: ImageFormat; width: number; index: number }[] {
-  return formats.flatMap((format) =>
+  return imageFormats.flatMap((format) =>
     getRenditionWidths(format, image.widths).map((width, index) => ({ format, width, index })),
   );
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { CatalogueFileError, parseObject, readCatalogueFileText } from './catalogue-file.ts';
-import { singleLine, slug } from './fields.ts';
+import { singleLineSchema, slugSchema } from './fields.ts';
 
 const file = 'materials.json';
 
 /** The colours are validated where they are drawn; only names and kinds matter here. */
-const rows = z.record(slug, z.looseObject({ label: singleLine }));
+const rows = z.record(slugSchema, z.looseObject({ label: singleLineSchema }));
 const kind = z.enum([
   'wood',
   'paint',
@@ -26,14 +26,14 @@ const kind = z.enum([
 export type MaterialKind = z.output<typeof kind>;
 
 /** The kind of each material, by name. */
-export type MaterialKinds = ReadonlyMap<string, MaterialKind>;
+export type MaterialKindsByName = ReadonlyMap<string, MaterialKind>;
 
 /** Reads the materials that items can have in images. */
-export function readMaterialKinds(): MaterialKinds {
-  return parseMaterialKinds(readCatalogueFileText(file));
+export function readMaterialKindsByName(): MaterialKindsByName {
+  return parseMaterialKindsByName(readCatalogueFileText(file));
 }
 
-export function parseMaterialKinds(text: string): MaterialKinds {
+export function parseMaterialKindsByName(text: string): MaterialKindsByName {
   const kinds = new Map<string, MaterialKind>();
   for (const [kindName, materials] of Object.entries(parseObject(file, text, z.partialRecord(kind, rows)))) {
     for (const name of Object.keys(materials)) {

@@ -1,54 +1,56 @@
 import { z } from 'zod';
 import { CatalogueFileError } from './catalogue-file.ts';
 import {
-  centimetres,
+  centimetresSchema,
   formatOptionValues,
-  kilograms,
+  kilogramsSchema,
   matchesOptions,
   type OptionValues,
-  optionValues,
-  singleLine,
+  optionValuesSchema,
+  singleLineSchema,
 } from './fields.ts';
-import { assertKnownValues, type ProductOptions } from './product-options.ts';
+import { assertKnownOptionValues, type ProductOptions } from './product-options.ts';
 
 /** In centimetres. Width, depth and height are the outer dimensions, which have to pass through a door. */
 const dimensions = z.strictObject({
-  width: centimetres,
-  depth: centimetres,
-  height: centimetres,
-  seatHeight: centimetres.optional(),
+  width: centimetresSchema,
+  depth: centimetresSchema,
+  height: centimetresSchema,
+  seatHeight: centimetresSchema.optional(),
   /** Between the arms. */
-  seatWidth: centimetres.optional(),
-  seatDepth: centimetres.optional(),
-  armHeight: centimetres.optional(),
+  seatWidth: centimetresSchema.optional(),
+  seatDepth: centimetresSchema.optional(),
+  armHeight: centimetresSchema.optional(),
   /** Between floor and frame. */
-  clearance: centimetres.optional(),
-  mattress: z.strictObject({ width: centimetres, length: centimetres }).optional(),
+  clearance: centimetresSchema.optional(),
+  mattress: z.strictObject({ width: centimetresSchema, length: centimetresSchema }).optional(),
   /** Unfolded, pulled out or with its leaf up. */
-  open: z.strictObject({ width: centimetres, depth: centimetres, height: centimetres }).optional(),
+  open: z
+    .strictObject({ width: centimetresSchema, depth: centimetresSchema, height: centimetresSchema })
+    .optional(),
 });
 
 const carton = z.strictObject({
-  holds: singleLine,
-  width: centimetres,
-  depth: centimetres,
-  height: centimetres,
-  weight: kilograms,
+  holds: singleLineSchema,
+  width: centimetresSchema,
+  depth: centimetresSchema,
+  height: centimetresSchema,
+  weight: kilogramsSchema,
 });
 
 const measurements = {
   dimensions,
   /** In kilograms, unpacked. */
-  weight: kilograms,
+  weight: kilogramsSchema,
   cartons: z
     .array(carton)
     .min(1, 'must have at least one entry: a carton, or the wrapping that it is shipped in'),
 };
 
 /** The measurements of an item, with a complete set for each size that differs. */
-export const measurementFields = {
+export const measurementsShape = {
   ...measurements,
-  otherSizes: z.array(z.strictObject({ when: optionValues, ...measurements })),
+  otherSizes: z.array(z.strictObject({ when: optionValuesSchema, ...measurements })),
 };
 
 type Measurements = z.output<z.ZodObject<typeof measurements>>;
@@ -76,7 +78,7 @@ export function assertConsistentMeasurements(
   assertPossible(file, '', first);
   for (const size of otherSizes) {
     const location = `field "otherSizes" for ${formatOptionValues(size.when)}`;
-    assertKnownValues(file, location, options, size.when);
+    assertKnownOptionValues(file, location, options, size.when);
     assertPossible(file, `${location}, `, size);
   }
   for (const { code, values } of skus) {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { optionValues, singleLine, slug } from './fields.ts';
-import { readManifests } from './read-manifests.ts';
+import { optionValuesSchema, singleLineSchema, slugSchema } from './fields.ts';
+import { readManifestFolder } from './read-manifest-folder.ts';
 
 const hash = z.string().regex(/^[0-9a-f]{8}$/, 'must be eight hexadecimal digits');
 const point = z.tuple([z.number(), z.number(), z.number()]);
@@ -9,17 +9,17 @@ const bytes = z.int().positive();
 
 const variant = z.strictObject({
   /** The name of the variant in the product's `model`. */
-  name: slug,
+  name: slugSchema,
   /** Its name inside the file: the selected option values, such as “Left, Navy”. */
-  label: singleLine,
-  when: optionValues,
+  label: singleLineSchema,
+  when: optionValuesSchema,
   /** The files of its textures, below `shapes/textures/`. */
   textures: z.array(z.string().regex(/^[a-z0-9-]+-[0-9a-f]{8}\.webp$/)),
 });
 
 /** One file: all variants that have the same shape. */
 const model3d = z.strictObject({
-  name: slug,
+  name: slugSchema,
   hash,
   bytes,
   triangles: z.int().positive(),
@@ -29,22 +29,22 @@ const model3d = z.strictObject({
 });
 export type Model3d = z.output<typeof model3d>;
 
-export const modelManifest = z.strictObject({
-  id: slug,
+export const modelManifestSchema = z.strictObject({
+  id: slugSchema,
   /** The hash of its sources: the product, the generator and the materials. */
   made: z.string(),
   shapes: z.array(model3d).min(1),
   /** The size in bytes of each texture that its variants name. */
   textures: z.record(z.string(), bytes),
 });
-export type ModelManifest = z.output<typeof modelManifest>;
+export type ModelManifest = z.output<typeof modelManifestSchema>;
 
 /** The folder of the 3D models, their textures and their records. */
-export const modelsFolder = join(import.meta.dirname, '../shapes');
+export const models3dFolder = join(import.meta.dirname, '../shapes');
 
 /** Reads the records of the 3D models, ordered by id. */
-export function readModelManifests(folder: string = modelsFolder): ModelManifest[] {
-  return readManifests(folder, modelManifest);
+export function readModelManifests(folder: string = models3dFolder): ModelManifest[] {
+  return readManifestFolder(folder, modelManifestSchema);
 }
 
 /** Returns the path of a 3D model below `shapes/`. */

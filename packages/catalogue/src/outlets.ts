@@ -5,21 +5,21 @@ import {
   parseObject,
   readCatalogueFolder,
 } from './catalogue-file.ts';
-import { sentence, singleLine, slug } from './fields.ts';
+import { sentenceSchema, singleLineSchema, slugSchema } from './fields.ts';
 
 const weekdays = ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 10:00');
 
 const outlet = z.strictObject({
-  id: slug,
-  name: singleLine,
-  division: singleLine,
-  district: singleLine,
+  id: slugSchema,
+  name: singleLineSchema,
+  division: singleLineSchema,
+  district: singleLineSchema,
   /** The lines of the address as on the sign over the door, without name and district. */
-  address: z.array(singleLine).min(1, 'must have at least one line'),
+  address: z.array(singleLineSchema).min(1, 'must have at least one line'),
   /** Directions for people who ask in the street. */
-  landmark: sentence.optional(),
+  landmark: sentenceSchema.optional(),
   phone: z.string().regex(/^\+880 \d[\d ]+\d$/, 'must be an international number such as +880 9600 000001'),
   // The bounds of the country, to detect two swapped digits.
   latitude: z

@@ -4,25 +4,28 @@ import {
   formatOptionValues,
   matchesOptions,
   type OptionValues,
-  optionValues,
-  sentence,
-  singleLine,
+  optionValuesSchema,
+  sentenceSchema,
+  singleLineSchema,
 } from './fields.ts';
 
 /** The options of a product in display order: `{ "Color": ["Ash", "Teal"] }`. */
-export const productOptions = z.record(
-  singleLine,
-  z.array(singleLine).min(2, 'must offer at least two values'),
+export const productOptionsSchema = z.record(
+  singleLineSchema,
+  z.array(singleLineSchema).min(2, 'must offer at least two values'),
 );
-export type ProductOptions = z.output<typeof productOptions>;
+export type ProductOptions = z.output<typeof productOptionsSchema>;
 
 /** A combination that is not made, or all combinations that contain it. Shoppers read the reason if they select it. */
-export const unavailableCombination = z.strictObject({ values: optionValues, reason: sentence });
+export const unavailableCombinationSchema = z.strictObject({
+  values: optionValuesSchema,
+  reason: sentenceSchema,
+});
 
 interface Choices {
   options: ProductOptions;
   skus: { code: string; values: OptionValues }[];
-  missing: z.output<typeof unavailableCombination>[];
+  missing: z.output<typeof unavailableCombinationSchema>[];
 }
 
 /** Checks that every combination of option values is exactly one sku or is listed as missing. */
@@ -35,13 +38,13 @@ export function assertCompleteCombinations(file: string, { options, skus, missin
   }
   for (const { code, values } of skus) {
     const location = `sku "${code}", field "values"`;
-    assertKnownValues(file, location, options, values);
+    assertKnownOptionValues(file, location, options, values);
     const unchosen = Object.keys(options).find((option) => !(option in values));
     if (unchosen !== undefined) throw new CatalogueFileError(file, location, `has no value for ${unchosen}.`);
   }
   missing.forEach(({ values }, index) => {
     const location = `field "missing.${index + 1}.values"`;
-    assertKnownValues(file, location, options, values);
+    assertKnownOptionValues(file, location, options, values);
     const made = skus.find((sku) => matchesOptions(sku.values, values));
     if (made !== undefined) {
       throw new CatalogueFileError(
@@ -71,7 +74,7 @@ export function assertCompleteCombinations(file: string, { options, skus, missin
   }
 }
 
-export function assertKnownValues(
+export function assertKnownOptionValues(
   file: string,
   location: string,
   options: ProductOptions,

@@ -1,37 +1,39 @@
 import { z } from 'zod';
 import { CatalogueFileError } from './catalogue-file.ts';
-import { familyNames } from './families.ts';
+import { furnitureFamilyIds } from './families.ts';
 import {
-  centimetres,
+  centimetresSchema,
   formatOptionValues,
   matchesOptions,
   type OptionValues,
-  optionValues,
-  singleLine,
-  slug,
+  optionValuesSchema,
+  singleLineSchema,
+  slugSchema,
 } from './fields.ts';
-import { assertKnownValues, type ProductOptions } from './product-options.ts';
+import { assertKnownOptionValues, type ProductOptions } from './product-options.ts';
 
 const parameters = z.record(
-  singleLine,
+  singleLineSchema,
   z.union([z.number(), z.string(), z.boolean()], 'must be a number, a text or true or false'),
 );
-const materials = z.record(slug, slug);
+const materials = z.record(slugSchema, slugSchema);
 
 const variant = z.strictObject({
-  name: slug,
+  name: slugSchema,
   /** The option values with this look. Options that do not change it are left out. */
-  when: optionValues.default({}),
+  when: optionValuesSchema.default({}),
   /** With parameters of its own, a variant has a shape of its own. */
   parameters: parameters.optional(),
   materials: materials.default({}),
 });
 type Variant = z.output<typeof variant>;
 
-export const parametricModel = z.strictObject({
-  family: z.enum(familyNames),
+export const parametricModelSchema = z.strictObject({
+  family: z.enum(furnitureFamilyIds),
   /** The size of what the image shows, if the item is sold by another size: a dining set by the size of its table. */
-  size: z.strictObject({ width: centimetres, depth: centimetres, height: centimetres }).optional(),
+  size: z
+    .strictObject({ width: centimetresSchema, depth: centimetresSchema, height: centimetresSchema })
+    .optional(),
   /** Further parameters of the family, besides width, depth and height; numbers are in cm. */
   parameters: parameters.default({}),
   /** The materials of every variant, unless the variant has its own. */
@@ -39,7 +41,7 @@ export const parametricModel = z.strictObject({
   /** The first one is used for the cover image. */
   variants: z.array(variant).min(1, 'must have at least one look'),
 });
-export type ParametricModel = z.output<typeof parametricModel>;
+export type ParametricModel = z.output<typeof parametricModelSchema>;
 
 /** Returns all materials of an item in one of its variants. */
 export function getVariantMaterials(model: ParametricModel, variant: Variant): Record<string, string> {
@@ -59,7 +61,7 @@ export function assertVariantsMatchSkus(file: string, { options, skus, model }: 
     const location = `look "${variant.name}"`;
     if (names.has(variant.name)) throw new CatalogueFileError(file, location, 'occurs more than once.');
     names.add(variant.name);
-    assertKnownValues(file, `${location}, field "when"`, options, variant.when);
+    assertKnownOptionValues(file, `${location}, field "when"`, options, variant.when);
     if (!skus.some((sku) => matchesOptions(sku.values, variant.when))) {
       throw new CatalogueFileError(file, location, 'matches no sku.');
     }

@@ -5,18 +5,18 @@ import {
   parseObject,
   readCatalogueFolder,
 } from './catalogue-file.ts';
-import { sentence, singleLine, slug } from './fields.ts';
+import { sentenceSchema, singleLineSchema, slugSchema } from './fields.ts';
 
 const scene = z.strictObject({
-  id: slug,
-  name: singleLine,
+  id: slugSchema,
+  name: singleLineSchema,
   /** A text alternative for each image. */
-  alt: z.strictObject({ day: sentence, night: sentence }),
+  alt: z.strictObject({ day: sentenceSchema, night: sentenceSchema }),
   /** The vertical position that lower frames show, from top (0) to bottom (1) of the image. Most show the floor. */
   level: z.number().min(0).max(1).optional(),
   /** The products that are in the room. Without `look`, a product has its first variant. */
   products: z
-    .array(z.strictObject({ id: slug, look: slug.optional() }))
+    .array(z.strictObject({ id: slugSchema, look: slugSchema.optional() }))
     .min(1, 'must show at least one product'),
 });
 export type Scene = z.output<typeof scene>;

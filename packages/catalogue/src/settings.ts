@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { CatalogueFileError, parseObject, readCatalogueFileText } from './catalogue-file.ts';
-import { singleLine, takaAmount } from './fields.ts';
+import { singleLineSchema, takaAmountSchema } from './fields.ts';
 
 const file = 'settings.json';
 
 /** The ids of the delivery zones. Localities and coupons name them too. */
 const zoneIds = ['dhaka-city', 'dhaka-suburbs', 'divisional-cities', 'elsewhere'] as const;
-export const zoneId = z.enum(zoneIds);
+export const deliveryZoneIdSchema = z.enum(zoneIds);
 
 const percent = z.number().min(0, 'must be at least 0 percent').max(100, 'must be at most 100 percent');
 const count = z.int().min(1);
 
 const zone = z.strictObject({
-  id: zoneId,
-  name: singleLine,
-  charge: takaAmount,
+  id: deliveryZoneIdSchema,
+  name: singleLineSchema,
+  charge: takaAmountSchema,
   /** Orders of at least this amount after discounts are delivered for free. */
-  freeFrom: takaAmount.optional(),
+  freeFrom: takaAmountSchema.optional(),
   /** Working days from the workshop to the customer. */
   days: z.strictObject({ from: count, to: count }),
 });
@@ -27,20 +27,20 @@ const settings = z.strictObject({
     /** Added to the working days of items that are made to order. */
     madeToOrderDays: count,
     /** Charged by item and floor if there is no lift; the weight of its cartons decides whether an item is large. */
-    stairs: z.strictObject({ fromFloor: count, charge: takaAmount, largeFromKilograms: count }),
+    stairs: z.strictObject({ fromFloor: count, charge: takaAmountSchema, largeFromKilograms: count }),
   }),
   cashOnDelivery: z.strictObject({
-    zones: z.array(zoneId).min(1, 'must name at least one zone'),
-    upTo: takaAmount,
+    zones: z.array(deliveryZoneIdSchema).min(1, 'must name at least one zone'),
+    upTo: takaAmountSchema,
     advancePercentElsewhere: percent,
   }),
   /** The maximum amount of one payment through the gateway. */
-  onlinePayment: z.strictObject({ upTo: takaAmount }),
+  onlinePayment: z.strictObject({ upTo: takaAmountSchema }),
   booking: z.strictObject({ advancePercent: percent }),
   /** Every price includes it. */
   vat: z.strictObject({ percent }),
   instalments: z.strictObject({
-    from: takaAmount,
+    from: takaAmountSchema,
     plans: z
       .array(z.strictObject({ months: count, feePercent: percent }))
       .min(1, 'must offer at least one plan'),

@@ -1,4 +1,4 @@
-import { type Family, familyNames } from './families.ts';
+import { type FurnitureFamilyId, furnitureFamilyIds } from './families.ts';
 
 /**
  * Outlines that no family of the generator builds. An item without an image is drawn as one of them, from its
@@ -6,13 +6,13 @@ import { type Family, familyNames } from './families.ts';
  */
 const drawnOnly = ['office-chair', 'swing', 'mora', 'mirror', 'box'] as const;
 
-export type Silhouette = Family | (typeof drawnOnly)[number];
+export type SilhouetteName = FurnitureFamilyId | (typeof drawnOnly)[number];
 
 /**
  * Outlines with another name than their family. A file named like a common word would count as imported wherever the
  * word occurs.
  */
-const drawnAs: Partial<Record<Family, Silhouette>> = {
+const drawnAs: Partial<Record<FurnitureFamilyId, SilhouetteName>> = {
   'bamboo-stool': 'mora',
   'braided-rug': 'rug',
   'cane-swing': 'swing',
@@ -27,12 +27,12 @@ const drawnAs: Partial<Record<Family, Silhouette>> = {
   'wall-mirror': 'mirror',
 };
 
-export const silhouettes: readonly Silhouette[] = [
-  ...familyNames.filter((family) => drawnAs[family] === undefined),
+export const silhouettes: readonly SilhouetteName[] = [
+  ...furnitureFamilyIds.filter((family) => drawnAs[family] === undefined),
   ...drawnOnly,
 ];
 
 /** Returns the outline of a family. */
-export function getFamilySilhouette(family: Family): Silhouette {
+export function getFamilySilhouetteName(family: FurnitureFamilyId): SilhouetteName {
   return drawnAs[family] ?? family;
 }

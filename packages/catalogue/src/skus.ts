@@ -1,26 +1,26 @@
 import { z } from 'zod';
 import { CatalogueFileError } from './catalogue-file.ts';
-import { optionValues, skuCode, slug, takaAmount } from './fields.ts';
+import { optionValuesSchema, skuCodeSchema, slugSchema, takaAmountSchema } from './fields.ts';
 
 /**
  * The stock of each outlet, or why there is none to take along. An outlet that is not named does not display the sku.
  */
 const stock = z.record(
-  slug,
+  slugSchema,
   z.union(
     [z.int().min(0), z.literal(['display', 'made-to-order'])],
     'must be a number of pieces, "display" or "made-to-order"',
   ),
 );
 
-export const sku = z.strictObject({
-  code: skuCode,
-  values: optionValues.default({}),
-  salesPrice: takaAmount,
-  discountedSalesPrice: takaAmount.optional(),
+export const skuSchema = z.strictObject({
+  code: skuCodeSchema,
+  values: optionValuesSchema.default({}),
+  salesPrice: takaAmountSchema,
+  discountedSalesPrice: takaAmountSchema.optional(),
   stock,
 });
-export type Sku = z.output<typeof sku>;
+export type Sku = z.output<typeof skuSchema>;
 
 /** Checks that each code is unique and that each reduced price is lower than the usual one. */
 export function assertValidSkus(file: string, { skus }: { skus: Sku[] }): void {

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { CatalogueFileError, parseRows, readCatalogueFileText } from './catalogue-file.ts';
-import { singleLine } from './fields.ts';
+import { singleLineSchema } from './fields.ts';
 
 const file = 'synonyms.json';
 
 const synonym = z.strictObject({
   /** Words of the catalogue, any of which may be meant. */
   means: z
-    .array(singleLine.regex(/^[a-z0-9]+$/, 'must be one word in small letters'))
+    .array(singleLineSchema.regex(/^[a-z0-9]+$/, 'must be one word in small letters'))
     .min(1, 'must name at least one word'),
   /** The words that people use, in Bangla, in English letters or otherwise: one word, or two or three together. */
   words: z
     .array(
-      singleLine
+      singleLineSchema
         .normalize('NFC')
         .regex(/^[^A-Z]*$/, 'must be in small letters')
         .regex(/^\S+( \S+){0,2}$/, 'must have at most three words'),

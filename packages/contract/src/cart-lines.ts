@@ -1,10 +1,10 @@
-import { sourceType } from './items.ts';
+import { itemOrBundleKind } from './items.ts';
 import { decodeLines, getLineKey, maxCartLines, maxLineQuantity } from './line-item.ts';
 import { z } from './zod.ts';
 
 /** What a shopper wants to buy and its quantity, without a price. */
 export const cartLine = z.strictObject({
-  sourceType,
+  sourceType: itemOrBundleKind,
   /** The code of the sku, or the id of the bundle. */
   code: z
     .string()

@@ -1,7 +1,7 @@
 import { backdrop } from './categories.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 import { image } from './images.ts';
-import { sourceType } from './items.ts';
+import { itemOrBundleKind } from './items.ts';
 import { dimensions } from './measurements.ts';
 import { createPageSchema, createSearchBodySchema } from './search.ts';
 import { stockState } from './stock.ts';
@@ -11,7 +11,7 @@ const taka = z.int().nonnegative();
 
 /** The sku or bundle that has this code, with everything that a cart line shows of it at this moment. */
 export const cartProduct = z.object({
-  sourceType,
+  sourceType: itemOrBundleKind,
   /** The code of the sku, or the id of the bundle. */
   code: z.string(),
   itemId: z.string(),

@@ -3,7 +3,7 @@ import { image } from './images.ts';
 import { createPageSchema, createSearchBodySchema } from './search.ts';
 import { z } from './zod.ts';
 
-export const contentTypes = [
+export const contentEntryTypes = [
   'campaign',
   'subscription-offer',
   'slider',
@@ -11,8 +11,8 @@ export const contentTypes = [
   'bullet',
   'attribute-text',
 ] as const;
-export const contentType = z.enum(contentTypes);
-export type ContentType = z.infer<typeof contentType>;
+export const contentEntryType = z.enum(contentEntryTypes);
+export type ContentEntryType = z.infer<typeof contentEntryType>;
 
 /** A link to a page of the shop. */
 export const contentLink = z.object({ label: z.string(), to: z.string() });
@@ -37,7 +37,7 @@ export type Slide = z.infer<typeof slide>;
 /** A text or an image beside the catalogue. Its fields depend on its type. */
 export const contentEntry = z.object({
   id: z.string(),
-  type: contentType,
+  type: contentEntryType,
   title: z.string(),
   fields: z.object({
     image: image.optional(),

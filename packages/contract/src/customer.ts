@@ -37,7 +37,7 @@ const resetToken = z
   .max(100)
   .meta({ examples: ['a-token-that-was-mailed'] });
 
-export const profile = z.object({
+export const customerProfile = z.object({
   userId: z.string(),
   name: z.string(),
   email: z.string(),
@@ -49,7 +49,7 @@ export const profile = z.object({
   /** `UNSUBSCRIBED` also while the e-mail address is not confirmed. */
   subscriptionStatus: z.enum(['SUBSCRIBED', 'UNSUBSCRIBED']),
 });
-export type Profile = z.infer<typeof profile>;
+export type CustomerProfile = z.infer<typeof customerProfile>;
 
 /**
  * Signs a customer in. The response is the same for an unknown name and a wrong password. A 409 is returned only if the
@@ -61,7 +61,7 @@ export const signIn = defineEndpoint({
   method: 'POST',
   path: '/api/signin/customers',
   body: z.strictObject({ ...origin, userName: signInIdentifier, password }),
-  response: z.object({ user: z.object({ authToken: z.string() }), profile }),
+  response: z.object({ user: z.object({ authToken: z.string() }), profile: customerProfile }),
   statuses: [200],
   auth: 'public',
   repeat: 'never',
@@ -131,7 +131,7 @@ export const getCustomer = defineEndpoint({
   name: 'getCustomer',
   method: 'GET',
   path: '/api/customers',
-  response: profile,
+  response: customerProfile,
   statuses: [200],
   auth: 'user',
   repeat: 'safe',
@@ -157,7 +157,7 @@ export const updateCustomer = defineEndpoint({
       .meta({ examples: ['', '/api/files/portrait.webp'] })
       .optional(),
   }),
-  response: profile,
+  response: customerProfile,
   statuses: [200],
   auth: 'user',
   repeat: 'natural',

@@ -10,14 +10,14 @@ import { stockState } from './stock.ts';
 import { z } from './zod.ts';
 
 /** An item, or a bundle of several skus that is sold as one line. */
-export const sourceType = z.enum(['item', 'bundle']);
-export type SourceType = z.infer<typeof sourceType>;
+export const itemOrBundleKind = z.enum(['item', 'bundle']);
+export type ItemOrBundleKind = z.infer<typeof itemOrBundleKind>;
 
 const itemCategory = z.object({ id: z.string(), name: z.string() });
 
 const commonFields = {
   id: z.string(),
-  sourceType,
+  sourceType: itemOrBundleKind,
   title: z.string(),
   /** The short line under the title. */
   subtitle: z.string(),
@@ -206,7 +206,12 @@ export const listVariantImages = defineEndpoint({
   repeat: 'safe',
 });
 
-const itemIndex = z.object({ id: z.string(), sourceType, title: z.string(), createdAt: z.string() });
+const itemIndex = z.object({
+  id: z.string(),
+  sourceType: itemOrBundleKind,
+  title: z.string(),
+  createdAt: z.string(),
+});
 
 /** Returns a short record of everything that has a page, for site maps and for services that keep their own list. */
 export const listItemIndices = defineEndpoint({

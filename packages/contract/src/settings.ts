@@ -42,15 +42,15 @@ export const shopSettings = z.object({
 export type ShopSettings = z.infer<typeof shopSettings>;
 
 /** One setting. `shopSettings` describes the value of each key. */
-export const shopSetting = z.object({ key: z.string(), value: z.unknown() });
-export type ShopSetting = z.infer<typeof shopSetting>;
+export const shopSettingEntry = z.object({ key: z.string(), value: z.unknown() });
+export type ShopSettingEntry = z.infer<typeof shopSettingEntry>;
 
 export const listSettings = defineEndpoint({
   name: 'listSettings',
   method: 'GET',
   path: '/api/kvps',
   query: z.strictObject({ key: z.string().max(200).optional() }),
-  response: z.object({ list: z.array(shopSetting) }),
+  response: z.object({ list: z.array(shopSettingEntry) }),
   statuses: [200],
   auth: 'public',
   repeat: 'safe',
@@ -61,7 +61,7 @@ export const searchSettings = defineEndpoint({
   method: 'POST',
   path: '/api/kvps',
   body: createSearchBodySchema({ fields: ['key'], sortFields: ['key'], size: 50 }),
-  response: createPageSchema(shopSetting),
+  response: createPageSchema(shopSettingEntry),
   statuses: [200],
   auth: 'public',
   repeat: 'safe',

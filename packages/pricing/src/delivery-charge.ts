@@ -1,5 +1,5 @@
 import { assertWholeNumber } from './assert-whole-number.ts';
-import { type DeliveryZone, getDeliveryZone } from './delivery-zone.ts';
+import { type DeliveryZone, getDeliveryZoneById } from './delivery-zone.ts';
 
 /** The shop's settings for carrying goods up the stairs. */
 export interface StairSettings {
@@ -32,7 +32,7 @@ export function calculateDeliveryCharge(
   },
   { zones }: { zones: readonly DeliveryZone[] },
 ): number {
-  const { charge, freeFrom } = getDeliveryZone(zones, order.zoneId);
+  const { charge, freeFrom } = getDeliveryZoneById(zones, order.zoneId);
   const free =
     order.freeDelivery || (freeFrom !== undefined && assertWholeNumber(order.total, 'total') >= freeFrom);
   return free ? 0 : assertWholeNumber(charge, 'charge');

@@ -1,4 +1,4 @@
-import { type DeliveryZone, getDeliveryZone } from './delivery-zone.ts';
+import { type DeliveryZone, getDeliveryZoneById } from './delivery-zone.ts';
 import { addWorkingDays, toDhakaDate } from './dhaka-calendar.ts';
 
 export interface DeliverableItem {
@@ -22,7 +22,7 @@ export function calculateDeliveryWindow(
   { now, zoneId, pieces: skus }: { now: Date; zoneId: string; pieces: readonly DeliverableItem[] },
   { zones, madeToOrderDays }: { zones: readonly DeliveryZone[]; madeToOrderDays: number },
 ): DeliveryWindow {
-  const { from, to } = getDeliveryZone(zones, zoneId).days;
+  const { from, to } = getDeliveryZoneById(zones, zoneId).days;
   const ready = skus.map(({ leadDays, madeToOrder }) => (madeToOrder ? leadDays + madeToOrderDays : 0));
   const maxLeadDays = Math.max(0, ...ready);
   const today = toDhakaDate(now);

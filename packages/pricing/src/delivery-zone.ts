@@ -9,7 +9,7 @@ export interface DeliveryZone {
 }
 
 /** Returns the delivery zone of an address. */
-export function getDeliveryZone<Zone extends DeliveryZone>(zones: readonly Zone[], zoneId: string): Zone {
+export function getDeliveryZoneById<Zone extends DeliveryZone>(zones: readonly Zone[], zoneId: string): Zone {
   const zone = zones.find(({ id }) => id === zoneId);
   if (zone !== undefined) return zone;
   throw new RangeError(

@@ -14,7 +14,7 @@ interface Imported {
 }
 
 /** A component or a function whose props or options were renamed, as used in one place. */
-export interface RenamedImport {
+export interface ImportWithRenamedProps {
   name: string;
   renames: ComponentRenames;
 }
@@ -39,16 +39,16 @@ export class ImportsRewriter {
   }
 
   /** Returns the renames of the component that a tag or an argument names, and its current name. */
-  renamesOf(node: ts.Node): RenamedImport | undefined {
-    return this.#usedOf(node, this.#context.table.renames);
+  renamesOf(node: ts.Node): ImportWithRenamedProps | undefined {
+    return this.#usedOf(node, this.#context.table.renamedProps);
   }
 
   /** Returns the renames of the options of a function, and its current name. */
-  optionsOf(node: ts.Node): RenamedImport | undefined {
-    return this.#usedOf(node, this.#context.table.renamedOptions);
+  optionsOf(node: ts.Node): ImportWithRenamedProps | undefined {
+    return this.#usedOf(node, this.#context.table.renamedFunctionOptions);
   }
 
-  #usedOf(node: ts.Node, table: RenameTable['renames']): RenamedImport | undefined {
+  #usedOf(node: ts.Node, table: RenameTable['renamedProps']): ImportWithRenamedProps | undefined {
     const { api } = this.#context;
     const imported = api.isIdentifier(node) ? this.#importedAs(node) : this.#memberOfNamespace(node);
     const name = imported?.name;
@@ -197,7 +197,9 @@ export class ImportsRewriter {
     if (!path || subpath === undefined) return;
     const changed =
       renamesExports(table.renamedExports[subpath]) ||
-      Object.values({ ...table.renames, ...table.renamedOptions }).some(({ from }) => from === subpath);
+      Object.values({ ...table.renamedProps, ...table.renamedFunctionOptions }).some(
+        ({ from }) => from === subpath,
+      );
     if (changed) remark(path, `loads ${prefix}${subpath} on demand, where exports or props have new names`);
   }
 

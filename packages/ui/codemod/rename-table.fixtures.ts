@@ -2,7 +2,7 @@ import type { RenameTable } from '../src/renamed/rename-table.ts';
 
 /** Renames of every kind, for components that exist only here. */
 export const renameTableFixture: RenameTable = {
-  renames: {
+  renamedProps: {
     Button: {
       from: 'button',
       props: { busy: 'loading' },
@@ -25,7 +25,7 @@ export const renameTableFixture: RenameTable = {
     LinkTile: { from: 'link-tile', props: { wide: 'fullWidth' } },
     Modal: { from: 'modal', closeHandlers: { onClose: 'onOpenChange' } },
   },
-  renamedOptions: { toast: { from: 'toast', items: { action: { props: { onPress: 'onClick' } } } } },
+  renamedFunctionOptions: { toast: { from: 'toast', items: { action: { props: { onPress: 'onClick' } } } } },
   renamedExports: {
     carousel: { CardRow: 'CardCarousel', CardRowProps: 'CardCarouselProps' },
     'link-tile': { JointTile: 'LinkTile' },

@@ -1,7 +1,7 @@
 import type ts from 'typescript';
 import { getOwn } from '../src/renamed/rename-table.ts';
 import type { PropRenames } from '../src/renamed/renames.ts';
-import type { ImportsRewriter, RenamedImport } from './imports-rewriter.ts';
+import type { ImportsRewriter, ImportWithRenamedProps } from './imports-rewriter.ts';
 import type { RewriteContext } from './rewrite-script.ts';
 
 type Names = Readonly<Record<string, string>>;
@@ -67,7 +67,7 @@ export class PropsRewriter {
     );
   }
 
-  #rewriteAttributes({ properties }: ts.JsxAttributes, used: RenamedImport) {
+  #rewriteAttributes({ properties }: ts.JsxAttributes, used: ImportWithRenamedProps) {
     const { api, replace, remark } = this.#context;
     const given = new Set(properties.map((property) => property.name?.getText()));
     for (const property of properties) {
@@ -91,7 +91,7 @@ export class PropsRewriter {
   }
 
   /** Rewrites the props of a component in an object. */
-  #rewriteProps(node: ts.Expression, { name, renames }: RenamedImport) {
+  #rewriteProps(node: ts.Expression, { name, renames }: ImportWithRenamedProps) {
     this.#rewriteValue(node, { fields: renames }, name, 'prop');
   }
 

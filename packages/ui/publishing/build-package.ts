@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { renamedExports, renamedSubpaths, renames } from '../src/renamed/renames.ts';
+import { renamedExports, renamedProps, renamedSubpaths } from '../src/renamed/renames.ts';
 import { buildRenamedStyles } from './build-renamed-styles.ts';
 import { bundleCodemod } from './bundle-codemod.ts';
 import { compileStyles } from './compile-styles.ts';
@@ -19,7 +19,7 @@ for (const file of globSync('**/*.d.ts', { cwd: dist })) nameModules(join(dist, 
 for (const file of globSync('*/*.js', { cwd: dist })) {
   if (/^([\w-]+)\/\1\.js$/.test(file) && !file.startsWith('tokens/')) markForClient(join(dist, file));
 }
-await writeEntries(dist, { renames, renamedExports, renamedSubpaths });
+await writeEntries(dist, { renamedProps, renamedExports, renamedSubpaths });
 await bundleCodemod(dist);
 copy('styles', /\.css$/);
 writeFileSync(join(dist, 'styles/renamed.css'), buildRenamedStyles());

@@ -1,8 +1,8 @@
 import {
   renamedColors,
   renamedModeVariables,
-  renamedSingleUtilities,
-  renamedThemeKeys,
+  renamedStaticUtilities,
+  renamedThemeVariables,
 } from '../src/renamed/renamed-styles.ts';
 import { buildThemeCss } from '../src/tokens/build-stylesheets.ts';
 
@@ -20,9 +20,9 @@ export function buildRenamedStyles(): string {
     '}',
     '@theme inline {',
     ...Object.entries(renamedColors).map(([old, current]) => `  --color-${old}: var(--${current});`),
-    ...Object.entries(renamedThemeKeys).flatMap(([old, current]) => copyThemeLines(old, current)),
+    ...Object.entries(renamedThemeVariables).flatMap(([old, current]) => copyThemeLines(old, current)),
     '}',
-    ...Object.entries(renamedSingleUtilities).map(
+    ...Object.entries(renamedStaticUtilities).map(
       ([old, current]) => `@utility ${old} {\n  @apply ${current};\n}`,
     ),
     '',

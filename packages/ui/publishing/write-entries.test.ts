@@ -21,7 +21,7 @@ const source: Record<string, string> = {
 };
 
 const table: EntryRenameTable = {
-  renames: {
+  renamedProps: {
     Button: { from: 'button', props: { busy: 'loading' }, values: { variant: { quiet: 'ghost' } } },
   },
   renamedExports: {
@@ -142,9 +142,9 @@ describe('refuses a table', () => {
       /are still modules: plain/,
     ],
     ['an unknown export', { renamedExports: { plain: { Old: 'New' } } }, /names New, which/],
-    ['an unknown component', { renames: { Chair: { from: 'plain' } } }, /names Chair, which/],
+    ['an unknown component', { renamedProps: { Chair: { from: 'plain' } } }, /names Chair, which/],
   ])('that names %s', async (_, wrong, message) => {
-    const empty = { renames: {}, renamedExports: {}, renamedSubpaths: {} };
+    const empty = { renamedProps: {}, renamedExports: {}, renamedSubpaths: {} };
     await expect(writeEntries(dist, { ...empty, ...wrong })).rejects.toThrow(message);
   });
 });

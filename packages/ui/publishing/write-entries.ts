@@ -5,7 +5,7 @@ import type { RenameTable } from '../src/renamed/rename-table.ts';
 import type { PropRenames } from '../src/renamed/renames.ts';
 
 /** The parts of the table that entries depend on. Style sheets and attributes have no entries. */
-export type EntryRenameTable = Pick<RenameTable, 'renames' | 'renamedExports' | 'renamedSubpaths'>;
+export type EntryRenameTable = Pick<RenameTable, 'renamedProps' | 'renamedExports' | 'renamedSubpaths'>;
 
 interface Entry {
   subpath: string;
@@ -24,14 +24,14 @@ interface Entry {
  */
 export async function writeEntries(dist: string, table: EntryRenameTable): Promise<void> {
   const modules = findModules(dist);
-  refuseUnknown(table, modules);
+  assertKnownModules(table, modules);
   mkdirSync(join(dist, 'entries'), { recursive: true });
   const write = (subpath: string, code: string, types: string) => {
     writeFileSync(join(dist, 'entries', `${subpath}.js`), code);
     writeFileSync(join(dist, 'entries', `${subpath}.d.ts`), types);
   };
   for (const [subpath, file] of modules) {
-    const components = Object.entries(table.renames).flatMap(
+    const components = Object.entries(table.renamedProps).flatMap(
       ([name, { from, ...inside }]): Entry['components'] => (from === subpath ? [[name, inside]] : []),
     );
     const aliases = Object.entries(table.renamedExports[subpath] ?? {});
@@ -65,12 +65,12 @@ function findModules(dist: string): Map<string, string> {
   return modules;
 }
 
-function refuseUnknown(
-  { renames, renamedExports, renamedSubpaths }: EntryRenameTable,
+function assertKnownModules(
+  { renamedProps, renamedExports, renamedSubpaths }: EntryRenameTable,
   modules: Map<string, string>,
 ) {
   const named = [
-    ...Object.values(renames).map(({ from }) => from),
+    ...Object.values(renamedProps).map(({ from }) => from),
     ...Object.keys(renamedExports),
     ...Object.values(renamedSubpaths),
   ];

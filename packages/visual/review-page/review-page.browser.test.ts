@@ -6,14 +6,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { launchChromium } from '../src/browser/browser.ts';
 import { buildReviewPage } from '../src/review/build-review-page.ts';
 import { exportReviewHtml } from '../src/review/export-review-html.ts';
-import type { Review } from '../src/review/review-data.ts';
+import type { ReviewData } from '../src/review/review-data.ts';
 import { createReviewDataFixture } from './testing/create-review-data-fixture.ts';
 import { type FakeReviewServer, startFakeReviewServer } from './testing/fake-review-server.ts';
-import { createFullReviewFixture } from './testing/full-review-fixture.ts';
+import { createReviewWithImagesFixture } from './testing/full-review-fixture.ts';
 
 let browser: Browser;
 let built: string;
-let review: Review;
+let review: ReviewData;
 let folder: string;
 let server: FakeReviewServer;
 let page: Page;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   [browser, built, { review, folder }] = await Promise.all([
     launchChromium(),
     buildReviewPage(),
-    createFullReviewFixture(),
+    createReviewWithImagesFixture(),
   ]);
 });
 afterAll(() => browser.close());
@@ -434,7 +434,7 @@ describe('BENCH-4 with two thousand screenshots', () => {
 });
 
 /** Returns a review of 2000 copies of the first screenshot: 40 components with 50 stories each, all with one cause. */
-function createLargeReview(): Review {
+function createLargeReview(): ReviewData {
   const [first] = review.pictures;
   const [cause] = review.causes;
   if (!first || !cause) throw new Error('The review has no picture to repeat.');

@@ -12,14 +12,14 @@ import { TopBar } from './header/top-bar.tsx';
 import { runShortcutCommand } from './keys/run-shortcut-command.ts';
 import { ShortcutsDialog } from './keys/shortcuts-dialog.tsx';
 import { useShortcuts } from './keys/use-shortcuts.ts';
-import { useSingleKeyShortcuts } from './keys/use-single-key-shortcuts.ts';
+import { useSingleKeyShortcutsEnabled } from './keys/use-single-key-shortcuts-enabled.ts';
 import type { LocationStore } from './session/location-store.ts';
 import type { ReviewStore } from './session/review-store.ts';
 import { formatScreenshotName } from './session/story-order.ts';
 import { useReview } from './session/use-review.ts';
 import { ConnectionNotice } from './states/connection-notice.tsx';
 import { TreePanel } from './tree/tree-panel.tsx';
-import { ScreenshotPanel } from './viewer/screenshot-panel.tsx';
+import { ScreenshotComparisonPanel } from './viewer/screenshot-comparison-panel.tsx';
 import type { ViewerHandle } from './viewer/viewer.tsx';
 
 /** The whole review tool: bars, tree, viewer, evidence and decision panel. */
@@ -28,7 +28,7 @@ export function ReviewPage({ session, placeStore }: { session: ReviewStore; plac
   const [spoken, announce] = useAnnouncement();
   const markSaved = useUnsavedWarning(session);
   const [dialog, setDialog] = useState<'help' | 'finish' | 'tree' | null>(null);
-  const [singleKeysEnabled, setSingleKeysEnabled] = useSingleKeyShortcuts();
+  const [singleKeysEnabled, setSingleKeysEnabled] = useSingleKeyShortcutsEnabled();
   const viewer = useRef<ViewerHandle>(null);
   const comment = useRef<HTMLTextAreaElement>(null);
   const find = useRef<HTMLInputElement>(null);
@@ -121,7 +121,12 @@ export function ReviewPage({ session, placeStore }: { session: ReviewStore; plac
         </nav>
         <main id="picture" className="flex min-h-0 min-w-0 flex-col max-lg:h-[min(44rem,80dvh)]">
           {screenshot && (
-            <ScreenshotPanel ref={viewer} reviewing={reviewing} screenshot={screenshot} announce={announce} />
+            <ScreenshotComparisonPanel
+              ref={viewer}
+              reviewing={reviewing}
+              screenshot={screenshot}
+              announce={announce}
+            />
           )}
         </main>
         <aside

@@ -8,7 +8,7 @@ import { type CommandName, isCommandName } from './help-text.ts';
 import type { Paths } from './paths.ts';
 import type { CaptureSelection, Shard } from './plan.ts';
 import { viewModes } from './review/view-modes.ts';
-import type { RequestedCaptureSelection } from './select-affected.ts';
+import type { RequestedCaptureSelection } from './select-affected-stories.ts';
 
 export type CliCommand =
   | { name: 'help'; about: CommandName | null }

@@ -9,7 +9,7 @@ import {
   createStorybookFixture,
   createTileStoryFixture,
   type FixtureStories,
-  writeInputsFile,
+  writeStorybookInputsFixture,
 } from './testing/storybook-fixture.ts';
 
 const stories: FixtureStories = {
@@ -137,7 +137,7 @@ test('BENCH-4 doctor reports the state of browser, Storybook, baselines and git'
 
 test('BENCH-4 input hashes can be recorded later, without changing a picture or an approval', async () => {
   const folder = await copy();
-  await writeInputsFile(join(folder, 'built'), {
+  await writeStorybookInputsFixture(join(folder, 'built'), {
     'tiny-tile.stories.tsx': '1',
     'tiny-box.stories.tsx': '2',
     'all.css': '3',

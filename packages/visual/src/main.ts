@@ -1,7 +1,7 @@
 import { CliError, type ExitCode, exitCodes } from './cli-error.ts';
 import { type CliCommand, parseCommandLine } from './command-line.ts';
 import { approve, reject } from './commands/approve.ts';
-import { check, compareCapture } from './commands/check.ts';
+import { check, reportLastCapture } from './commands/check.ts';
 import { drawContactSheets } from './commands/contact-sheets.ts';
 import { detectFlakes } from './commands/detect-flakes.ts';
 import { doctor } from './commands/doctor.ts';
@@ -14,7 +14,7 @@ import { verifyAffected } from './proof/verify-affected.ts';
 import { verifyReviewJourney } from './proof/verify-review-journey.ts';
 import { review } from './review/review.ts';
 import { runCapture } from './run/capture-run.ts';
-import { getLabel } from './screenshot-id.ts';
+import { getScreenshotLabel } from './screenshot-id.ts';
 
 async function run(command: CliCommand): Promise<ExitCode> {
   switch (command.name) {
@@ -25,7 +25,9 @@ async function run(command: CliCommand): Promise<ExitCode> {
       const { pictures, seconds } = await runCapture(command.paths, command.selection);
       const failed = pictures.filter(({ outcome }) => outcome !== 'taken');
       for (const one of failed) {
-        console.log(`  ${one.outcome} ${getLabel(one)}  ${one.outcome === 'error' ? one.message : ''}`);
+        console.log(
+          `  ${one.outcome} ${getScreenshotLabel(one)}  ${one.outcome === 'error' ? one.message : ''}`,
+        );
       }
       const taken = pictures.length - failed.length;
       console.log(
@@ -41,7 +43,7 @@ async function run(command: CliCommand): Promise<ExitCode> {
       return review(command.thenReview);
     }
     case 'compare':
-      return compareCapture(command.paths);
+      return reportLastCapture(command.paths);
     case 'doctor':
       return doctor(command.paths);
     case 'detect-flakes':

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { getStoryModes } from './modes.ts';
-import { type ExtractedStory, parseStoryParameters } from './story-parameters.ts';
+import { type ExtractedStory, parseScreenshotParameters } from './screenshot-parameters.ts';
 
 const names = (tags: string[], story: ExtractedStory = {}) =>
-  getStoryModes(tags, parseStoryParameters(story)).map(({ name }) => name);
+  getStoryModes(tags, parseScreenshotParameters(story)).map(({ name }) => name);
 const viewport = { options: { wide: { styles: { width: '1920px', height: '1080px' } } } };
 
 test('BENCH-4 every story is captured small, large and dark', () => {
@@ -14,7 +14,7 @@ test('BENCH-4 tags add right-to-left, forced colours, 320 px, motion and a dense
   expect(names(['rtl', 'forced-colours', 'w320', 'reduced-motion', '2x', 'play-fn'])).toEqual(
     expect.arrayContaining(['1280-rtl', '1280-forced-colours', '320-light', '1280-full-motion', '1280-2x']),
   );
-  expect(getStoryModes(['rtl'], parseStoryParameters({})).at(-1)).toMatchObject({
+  expect(getStoryModes(['rtl'], parseScreenshotParameters({})).at(-1)).toMatchObject({
     direction: 'rtl',
     reducedMotion: true,
   });
@@ -23,7 +23,7 @@ test('BENCH-4 tags add right-to-left, forced colours, 320 px, motion and a dense
 test('BENCH-4 a story that sets its own width is captured only at that width', () => {
   const wide = { storyGlobals: { viewport: { value: 'wide' } }, parameters: { viewport } };
   expect(names(['w320'], wide)).toEqual(['1920-light', '1920-dark']);
-  expect(getStoryModes([], parseStoryParameters(wide))[0]).toMatchObject({ width: 1920, height: 1080 });
+  expect(getStoryModes([], parseScreenshotParameters(wide))[0]).toMatchObject({ width: 1920, height: 1080 });
 });
 
 test('BENCH-4 a story that sets its own theme is captured only in that theme', () => {

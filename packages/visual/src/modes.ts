@@ -1,4 +1,4 @@
-import type { Size, StoryParameters } from './story-parameters.ts';
+import type { ScreenshotParameters, Size } from './screenshot-parameters.ts';
 
 /** A mode in which a story is captured: viewport, theme, direction, user preferences and pixel density. */
 export interface Mode extends Size {
@@ -24,7 +24,7 @@ const smallestViewport: Size = { width: 320, height: 640 };
  */
 export function getStoryModes(
   tags: readonly string[],
-  { size, theme, noScreenshotReason }: StoryParameters,
+  { size, theme, noScreenshotReason }: ScreenshotParameters,
 ): readonly Mode[] {
   if (noScreenshotReason !== null) return [];
   const base = size ?? desktopViewport;

@@ -1,8 +1,8 @@
 import { CliError, exitCodes } from './cli-error.ts';
 import { getStoryModes, type Mode } from './modes.ts';
 import { type ScreenshotId, sha256 } from './screenshot-id.ts';
+import type { ScreenshotParameters } from './screenshot-parameters.ts';
 import { matchesStoryPattern, type Story } from './stories.ts';
-import type { StoryParameters } from './story-parameters.ts';
 
 /** The requested stories and modes. Empty means all. */
 export interface CaptureSelection {
@@ -19,8 +19,8 @@ export interface Shard {
   count: number;
 }
 
-export interface StoryWithParameters extends Story {
-  parameters: StoryParameters;
+export interface StoryWithScreenshotParameters extends Story {
+  parameters: ScreenshotParameters;
 }
 
 /** Returns whether the selection includes this screenshot. */
@@ -44,10 +44,10 @@ function isInShard(story: string, { index, count }: Shard): boolean {
 
 /** Returns the stories to capture by mode, because each page stays in one mode and captures its stories in turn. */
 export function planCaptures(
-  stories: readonly StoryWithParameters[],
+  stories: readonly StoryWithScreenshotParameters[],
   selection: CaptureSelection,
-): ReadonlyMap<Mode, readonly StoryWithParameters[]> {
-  const plan = new Map<string, { mode: Mode; stories: StoryWithParameters[] }>();
+): ReadonlyMap<Mode, readonly StoryWithScreenshotParameters[]> {
+  const plan = new Map<string, { mode: Mode; stories: StoryWithScreenshotParameters[] }>();
   const modeNames = new Set<string>();
   for (const story of stories) {
     for (const mode of getStoryModes(story.tags, story.parameters)) {

@@ -7,7 +7,7 @@ import {
   createStorybookFixture,
   createTileStoryFixture,
   type FixtureStories,
-  writeInputsFile,
+  writeStorybookInputsFixture,
 } from './testing/storybook-fixture.ts';
 
 const stories: FixtureStories = {
@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 async function build(folder: string, tiny: FixtureStories, inputs: Record<string, string>): Promise<void> {
   await createStorybookFixture(tiny, join(folder, 'built'));
-  await writeInputsFile(join(folder, 'built'), inputs);
+  await writeStorybookInputsFixture(join(folder, 'built'), inputs);
 }
 
 async function copy(): Promise<string> {

@@ -8,7 +8,7 @@ export interface ScreenshotId {
 }
 
 /** Returns a label such as `components-button--default 360-light`, used as the key of maps and in output. */
-export function getLabel({ story, mode }: ScreenshotId): string {
+export function getScreenshotLabel({ story, mode }: ScreenshotId): string {
   return `${story} ${mode}`;
 }
 
@@ -22,5 +22,5 @@ export function sha256(bytes: Uint8Array | string): string {
 }
 
 export function compareByLabel(one: ScreenshotId, other: ScreenshotId): number {
-  return getLabel(one) < getLabel(other) ? -1 : 1;
+  return getScreenshotLabel(one) < getScreenshotLabel(other) ? -1 : 1;
 }

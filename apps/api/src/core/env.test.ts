@@ -1,6 +1,6 @@
 import { isAbsolute } from 'node:path';
 import { expect, it } from 'vitest';
-import { usesSandbox } from '../modules/gateways/create-gateway.ts';
+import { isSandboxGatewayUsed } from '../modules/gateways/create-gateway.ts';
 import { getConfirmMobileMode, readEnv } from './env.ts';
 
 const FINGERPRINT_KEY = 'a-key-of-the-tests-with-32-letters';
@@ -183,8 +183,8 @@ it.each(['SITE_URL', 'EMAIL_SERVICE_URL', 'SMS_API_URL', 'SSLCOMMERZ_URL'])(
 
 it('CHECK-3 requires a store for SSLCOMMERZ, and uses the sandbox page only in a demo shop', () => {
   expect(() => readEnv({ PAYMENT_GATEWAY: 'sslcommerz' })).toThrow('needs SSLCOMMERZ_STORE_ID');
-  expect(usesSandbox(readEnv(selling))).toBe(false);
-  expect(usesSandbox(readEnv({}))).toBe(true);
+  expect(isSandboxGatewayUsed(readEnv(selling))).toBe(false);
+  expect(isSandboxGatewayUsed(readEnv({}))).toBe(true);
 });
 
 it('CHECK-2 by default requires mobile codes in a demo, and in production only with text messages', () => {

@@ -14,7 +14,7 @@ export function hashToken(secret: string): string {
 }
 
 /** Returns a fingerprint of a text that reveals nothing without the key. */
-export function hmac(key: string, text: string): string {
+export function createHmacHex(key: string, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url');
 }
 
@@ -38,6 +38,6 @@ export function createOrderNumber(): string {
  * Returns six random digits, for the delivery PIN of an order or a code in a text message. The caller must limit the
  * number of tries.
  */
-export function newSixDigits(): string {
+export function createSixDigitCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
 }

@@ -6,11 +6,11 @@ import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Logger } from '../core/log.ts';
 import { StartupError } from '../core/startup-error.ts';
-import { diskFullError, isDiskFull } from './disk-full.ts';
+import { type DatabaseFolderLock, lockDatabaseFolder } from './database-folder-lock.ts';
+import { createDiskFullError, isDiskFullError } from './disk-full.ts';
 import { enableCloseOnQueryTimeout } from './enable-close-on-query-timeout.ts';
-import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { enablePreparedStatements } from './prepared-statement.ts';
-import { protectFiles } from './protect-files.ts';
+import { restrictFilesToOwner } from './restrict-files-to-owner.ts';
 import type { Database, DatabaseKind } from './schema.ts';
 import { watchEmbeddedDatabase } from './watch-embedded-database.ts';
 
@@ -48,7 +48,7 @@ export async function connect({ databaseUrl, dataDir, template, log }: ConnectOp
     return { db, kind: 'postgresql', close: () => closeAll(db, pool) };
   }
 
-  const lock = dataDir === undefined ? undefined : lockFolder(dataDir);
+  const lock = dataDir === undefined ? undefined : lockDatabaseFolder(dataDir);
   try {
     const pglite = await (dataDir === undefined
       ? PGlite.create(template === undefined ? {} : { loadDataDir: template })
@@ -77,10 +77,10 @@ async function openFolder(dataDir: string, log: Logger): Promise<PGlite> {
     chmodSync(folder, 0o700);
     const pglite = await PGlite.create({ dataDir: folder, onStderr: watch.onStderr });
     watch.endWithDatabase(pglite);
-    protectFiles(folder);
+    restrictFilesToOwner(folder);
     return pglite;
   } catch (error) {
-    if (watch.foundDiskFull || isDiskFull(error)) throw diskFullError(dataDir, error);
+    if (watch.foundDiskFull || isDiskFullError(error)) throw createDiskFullError(dataDir, error);
     throw new StartupError(
       `The embedded database in ${folder} cannot be opened: it is damaged, or was created by another version. ` +
         'Restore a backup, or move the folder away and start with --prepare.',
@@ -105,7 +105,7 @@ async function closeAll(
   db: Kysely<Database>,
   pool: pg.Pool,
   pglite?: PGlite,
-  lock?: FolderLock,
+  lock?: DatabaseFolderLock,
 ): Promise<void> {
   await db.destroy();
   // Kysely ends the pool only after its first query.

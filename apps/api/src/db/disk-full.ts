@@ -8,7 +8,7 @@ const sqliteFull = 13;
  * Returns whether an error means that the disk is full. Node, PostgreSQL, Emscripten and SQLite each report it
  * differently.
  */
-export function isDiskFull(error: unknown): boolean {
+export function isDiskFullError(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { code, errno, errcode }: { code?: unknown; errno?: unknown; errcode?: unknown } = error;
   return (
@@ -25,6 +25,6 @@ export function describeFullDisk(dataDir: string): string {
   return `The disk that holds ${dataDir} is full. Make space on it, or choose another folder with DATA_DIR, and start again.`;
 }
 
-export function diskFullError(dataDir: string, cause: unknown): StartupError {
+export function createDiskFullError(dataDir: string, cause: unknown): StartupError {
   return new StartupError(describeFullDisk(dataDir), { cause, exitCode: exitCodes.ioError });
 }

@@ -5,7 +5,7 @@ import type { CouponBenefit } from '@piri/contract/coupons';
 import type { GlobalDiscount } from '@piri/contract/discounts';
 import type { FilePurpose } from '@piri/contract/files';
 import type { Division } from '@piri/contract/geo';
-import type { ItemDetails, ItemImage, SourceType } from '@piri/contract/items';
+import type { ItemDetails, ItemImage, ItemOrBundleKind } from '@piri/contract/items';
 import type { ItemOption, SelectedOption } from '@piri/contract/options';
 import type { Order, OrderAccessLevel, OrderEventKind, OrderState, PaymentState } from '@piri/contract/order';
 import type { InstalmentPlan, OrderLine, PaymentMethod } from '@piri/contract/quote';
@@ -211,7 +211,7 @@ export interface Database {
     fullName: string;
     mobile: string;
     email: string | null;
-    delivery: Json<OrderDelivery>;
+    delivery: Json<OrderDeliveryColumn>;
     subTotal: number;
     total: number;
     couponAmount: number;
@@ -256,7 +256,7 @@ export interface Database {
   orderReturns: {
     id: string;
     orderId: string;
-    sourceType: SourceType;
+    sourceType: ItemOrBundleKind;
     code: string;
     quantity: number;
     reason: ReturnReason;
@@ -368,7 +368,7 @@ export interface Database {
   /** Single items and bundles. */
   items: {
     id: string;
-    sourceType: SourceType;
+    sourceType: ItemOrBundleKind;
     title: string;
     /** The short line under the title. */
     subtitle: string;
@@ -476,7 +476,7 @@ export interface Database {
   searchCategoryItems: { categoryId: string; itemId: string } & SearchOrders;
 }
 
-export type OrderDelivery = Order['delivery'] & { zoneId: string };
+export type OrderDeliveryColumn = Order['delivery'] & { zoneId: string };
 
 export interface OrderedSku {
   skuCode: string;

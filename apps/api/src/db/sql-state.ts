@@ -15,7 +15,7 @@ const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT',
 /**
  * Returns whether the database is unreachable, full, shutting down or timed out, so the request itself is not at fault.
  */
-export function isDatabaseUnavailable(error: unknown): boolean {
+export function isDatabaseUnavailableError(error: unknown): boolean {
   const state = getSqlState(error);
   if (state !== undefined) return /^(08|53|57)/.test(state);
   if (!(error instanceof Error)) return false;

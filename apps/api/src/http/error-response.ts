@@ -1,6 +1,6 @@
 import type { ErrorCode, ErrorResponse } from '@piri/contract/error';
 import { ApiError } from '../core/api-error.ts';
-import { isDatabaseUnavailable, isRetryableTransactionError } from '../db/sql-state.ts';
+import { isDatabaseUnavailableError, isRetryableTransactionError } from '../db/sql-state.ts';
 
 const statuses = {
   MALFORMED: 400,
@@ -78,7 +78,7 @@ export function toErrorResponse(error: unknown, requestId: string): HttpErrorRes
 
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  if (isDatabaseUnavailable(error) || isRetryableTransactionError(error)) {
+  if (isDatabaseUnavailableError(error) || isRetryableTransactionError(error)) {
     return new ApiError(
       'UNAVAILABLE',
       'The database is busy or away. The same request may succeed in a moment.',

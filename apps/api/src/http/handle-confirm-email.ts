@@ -6,7 +6,7 @@ import type { AppContext } from '../runtime/context.ts';
 import { getEmailConfirmationRateLimits } from '../runtime/endpoint-rate-limits.ts';
 import { enforceRateLimits } from '../runtime/rate-limit.ts';
 import { type HttpEnv, parseCaller } from './mount-endpoint.ts';
-import { renderMessagePage } from './render-message-page.ts';
+import { renderMailLinkPage } from './render-mail-link-page.ts';
 import { sendHtml } from './send-html.ts';
 
 export interface HandleConfirmEmailParams {
@@ -30,12 +30,15 @@ export async function handleConfirmEmail(
   return isConfirmed ? sendHtml(c, done, 'no-store') : sendHtml(c, tooOld, 'no-store', 404);
 }
 
-const confirmationPage = renderMessagePage(
+const confirmationPage = renderMailLinkPage(
   'Is this your email address?',
   '<p>Someone opened an account at Piri with it. Confirm it only if that was you: your account then shows what belongs to this address.</p><form method="post"><button>Yes, it is mine</button></form>',
 );
-const done = renderMessagePage('Thank you, your address is confirmed', '<p>You can close this page now.</p>');
-const tooOld = renderMessagePage(
+const done = renderMailLinkPage(
+  'Thank you, your address is confirmed',
+  '<p>You can close this page now.</p>',
+);
+const tooOld = renderMailLinkPage(
   'This link no longer works',
   '<p>It was used already, or is more than a week old. Sign in and ask for a new one on your profile page.</p>',
 );

@@ -6,7 +6,7 @@ import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { ApiError } from '../core/api-error.ts';
 import { StartupError } from '../core/startup-error.ts';
-import { getSecurityHeaders } from './create-request-middleware.ts';
+import { getSecurityHeaders } from './create-logging-and-headers-middleware.ts';
 import { toErrorResponse } from './error-response.ts';
 import type { HttpEnv } from './mount-endpoint.ts';
 

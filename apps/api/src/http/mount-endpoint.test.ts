@@ -3,7 +3,7 @@ import { searchCategories } from '@piri/contract/categories';
 import { getCustomer } from '@piri/contract/customer';
 import { expect, expectTypeOf, it } from 'vitest';
 import type { RequestContext, SessionCustomer } from '../runtime/context.ts';
-import type { Route } from './mount-endpoint.ts';
+import type { EndpointRoute } from './mount-endpoint.ts';
 
 it('passes a customer to the handler only if the endpoint requires one', () => {
   expectTypeOf<RequestContext<typeof getCustomer>['customer']>().toEqualTypeOf<SessionCustomer>();
@@ -14,8 +14,8 @@ it('passes a customer to the handler only if the endpoint requires one', () => {
 
 it('requires the result of `once` for a keyed endpoint, and no `shared` for a personal one', () => {
   // @ts-expect-error an endpoint with an idempotency key must not be mounted without `once`
-  const forgetful: Route<typeof addAddress> = { handle: async () => ({}) as never as { id: string } };
+  const forgetful: EndpointRoute<typeof addAddress> = { handle: async () => ({}) as never as { id: string } };
   // @ts-expect-error the response of a personal endpoint must not be `shared`
-  const careless: Route<typeof getCustomer> = { handle: async () => ({}) as never, shared: true };
+  const careless: EndpointRoute<typeof getCustomer> = { handle: async () => ({}) as never, shared: true };
   expect([typeof forgetful.handle, careless.shared]).toEqual(['function', true]);
 });

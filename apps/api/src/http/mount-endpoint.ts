@@ -58,7 +58,7 @@ interface AnyRoute<E extends Endpoint> {
 }
 
 /** A route of an endpoint. Only public endpoints can be shared, since personal data must never be cached by a CDN. */
-export type Route<E extends Endpoint> = AnyRoute<E> &
+export type EndpointRoute<E extends Endpoint> = AnyRoute<E> &
   (E['auth'] extends 'public'
     ? {
         /** Lets a CDN cache the response for a minute. For reads whose response is the same for everyone. */
@@ -80,7 +80,7 @@ export interface MountOptions {
 export function mountEndpoint<E extends Endpoint>(
   app: Hono<HttpEnv>,
   endpoint: E,
-  route: Route<E>,
+  route: EndpointRoute<E>,
   { ctx, apiKey, readAddress, searches }: MountOptions,
 ): void {
   app.on(endpoint.method, endpoint.path, async (c) => {

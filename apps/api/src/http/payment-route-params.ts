@@ -3,19 +3,19 @@ import type { Context as HttpContext } from 'hono';
 import { ApiError } from '../core/api-error.ts';
 import { isStorableText } from '../core/is-storable-text.ts';
 import {
-  chooseOutcome,
+  renderLostRedirectPage,
+  renderSandboxPaymentPage,
+  renderUnknownPaymentPage,
+} from '../modules/gateways/sandbox/hosted-page.ts';
+import {
+  recordSandboxOutcome,
   sandboxFaultNames,
   sandboxPaymentOutcomes,
-} from '../modules/gateways/sandbox/choose-outcome.ts';
-import {
-  renderHostedPage,
-  renderLostRedirectPage,
-  renderUnknownPayment,
-} from '../modules/gateways/sandbox/hosted-page.ts';
-import { getResultPageUrl, handleGatewayCallback } from '../modules/payments/handle-callback.ts';
+} from '../modules/gateways/sandbox/record-sandbox-outcome.ts';
+import { handleGatewayCallback, readPaymentResultPageUrl } from '../modules/payments/handle-callback.ts';
 import { logAndMapGatewayError } from '../modules/payments/verify-payment.ts';
 import type { AppContext } from '../runtime/context.ts';
-import { GatewayError, returnPath } from '../runtime/payment-gateway.ts';
+import { GatewayError, paymentReturnPath } from '../runtime/payment-gateway.ts';
 import { enforceRateLimits } from '../runtime/rate-limit.ts';
 import { type HttpEnv, parseCaller } from './mount-endpoint.ts';
 import { assertNotCompressed, readBodyBytes } from './read-body-bytes.ts';
@@ -65,7 +65,7 @@ export async function handlePaymentReturn(
     return payment?.orderId;
   });
   c.header('cache-control', 'no-store');
-  return c.redirect(await getResultPageUrl(ctx, orderId), 303);
+  return c.redirect(await readPaymentResultPageUrl(ctx, orderId), 303);
 }
 
 /**
@@ -80,16 +80,16 @@ export async function handleSandboxPage({ ctx }: PaymentRouteParams, c: Http): P
     const mischief = new Set(
       form.getAll('mischief').filter((one) => sandboxFaultNames.some((known) => known === one)),
     );
-    const chosen = await chooseOutcome(ctx, { paymentId, outcome, mischief });
+    const chosen = await recordSandboxOutcome(ctx, { paymentId, outcome, mischief });
     if (chosen && mischief.has('lose')) return sendHtml(c, renderLostRedirectPage(), 'no-store');
     if (chosen) {
       c.header('cache-control', 'no-store');
-      return c.redirect(`${ctx.siteUrl}${returnPath}?payment=${paymentId}`, 303);
+      return c.redirect(`${ctx.siteUrl}${paymentReturnPath}?payment=${paymentId}`, 303);
     }
   }
-  const page = await renderHostedPage(ctx, paymentId);
+  const page = await renderSandboxPaymentPage(ctx, paymentId);
   return page === undefined
-    ? sendHtml(c, renderUnknownPayment(), 'no-store', 404)
+    ? sendHtml(c, renderUnknownPaymentPage(), 'no-store', 404)
     : sendHtml(c, page, 'no-store');
 }
 

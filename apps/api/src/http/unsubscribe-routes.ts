@@ -7,7 +7,7 @@ import type { AppContext } from '../runtime/context.ts';
 import { getUnsubscriptionRateLimits } from '../runtime/endpoint-rate-limits.ts';
 import { enforceRateLimits } from '../runtime/rate-limit.ts';
 import { type HttpEnv, parseCaller } from './mount-endpoint.ts';
-import { renderMessagePage } from './render-message-page.ts';
+import { renderMailLinkPage } from './render-mail-link-page.ts';
 import { sendHtml } from './send-html.ts';
 
 export interface HandleUnsubscribeParams {
@@ -42,15 +42,15 @@ async function leave(ctx: AppContext, token: string): Promise<boolean> {
   }
 }
 
-const confirmationPage = renderMessagePage(
+const confirmationPage = renderMailLinkPage(
   'Leave the list',
   '<p>You will get no more letters from us.</p><form method="post"><button>Leave the list</button></form>',
 );
-const done = renderMessagePage(
+const done = renderMailLinkPage(
   'You have left the list',
   '<p>You get no more letters from us. Come back whenever you like.</p>',
 );
-const invalidLinkPage = renderMessagePage(
+const invalidLinkPage = renderMailLinkPage(
   'This link is not whole',
   '<p>Please open it again from the letter, or copy all of it.</p>',
 );

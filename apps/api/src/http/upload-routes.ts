@@ -11,15 +11,15 @@ import {
 import type { IsAllowedIp } from '../modules/uploads/fetch-public-url.ts';
 import { readRemoteUploadStatus, startRemoteUpload } from '../modules/uploads/fetch-remote-file.ts';
 import {
-  assertMultipartSizes,
-  completeMultipart,
-  findExpectedPart,
-  receivePart,
-  startMultipart,
+  assertMultipartUploadSizes,
+  completeMultipartUpload,
+  findExpectedUploadPart,
+  receiveUploadPart,
+  startMultipartUpload,
 } from '../modules/uploads/multipart.ts';
 import { receiveSingleUpload } from '../modules/uploads/receive-single-upload.ts';
 import { UploadError } from '../modules/uploads/upload-error.ts';
-import { readUploadInfo } from '../modules/uploads/upload-info.ts';
+import { readUploadedFileInfo } from '../modules/uploads/upload-info.ts';
 import {
   getStoredFileBytesRateLimits,
   getUploadPartRateLimits,
@@ -30,7 +30,7 @@ import { type HttpEnv, type MountOptions, parseCaller } from './mount-endpoint.t
 import { parseFormData } from './parse-form-data.ts';
 import { assertNotCompressed, readBodyChunks } from './read-body-bytes.ts';
 import { runWithinUploadLimits, streamedUploadMemoryBytes } from './run-within-upload-limits.ts';
-import { serveFile } from './serve-file.ts';
+import { serveUploadedFile } from './serve-uploaded-file.ts';
 
 export interface UploadRoutesOptions extends Omit<MountOptions, 'searches'> {
   /** Decides which addresses files may be fetched from. If undefined, fetching from URLs is off. */
@@ -67,7 +67,7 @@ export function mountUploadRoutes(app: Hono<HttpEnv>, options: UploadRoutesOptio
     });
   }
   app.put(`${uploadsPath}/parts/:id{${uuid}}/:nth{[0-9]{1,4}}`, (c) => handlePart(options, c));
-  app.get(`${uploadsPath}/files/:name{${uuid}}/`, (c) => serveFile(options, c));
+  app.get(`${uploadsPath}/files/:name{${uuid}}/`, (c) => serveUploadedFile(options, c));
 }
 
 /** Sends errors with status 200 too, because the client reads the body of no other. */
@@ -126,10 +126,10 @@ async function start(options: UploadRoutesOptions, c: Http): Promise<object> {
   const form = await parseFormData(c.req.raw, { maxFileBytes: 0 });
   checkForm(options, c, form);
   const requested = { size: Number(getText(form, 'size')), partSize: Number(getText(form, 'part_size')) };
-  assertMultipartSizes(requested);
+  assertMultipartUploadSizes(requested);
   await countBytes(options, c, uploader, requested.size);
   const fileName = shortName(getText(form, 'filename') ?? '');
-  const { id, parts } = await startMultipart(options.ctx, { ...uploader, ...requested, fileName });
+  const { id, parts } = await startMultipartUpload(options.ctx, { ...uploader, ...requested, fileName });
   const address = (_: unknown, index: number) =>
     `${options.ctx.siteUrl}${uploadsPath}/parts/${id}/${index + 1}`;
   return { uuid: id, parts: Array.from({ length: parts }, address) };
@@ -139,8 +139,8 @@ async function complete(options: UploadRoutesOptions, c: Http): Promise<object> 
   const form = await parseFormData(c.req.raw, { maxFileBytes: 0 });
   knowKey(options, getText(form, 'UPLOADCARE_PUB_KEY'));
   const id = toFileName(getText(form, 'uuid'));
-  await completeMultipart(options.ctx, id);
-  return readUploadInfo(options.ctx, id);
+  await completeMultipartUpload(options.ctx, id);
+  return readUploadedFileInfo(options.ctx, id);
 }
 
 async function fetchFrom(options: UploadRoutesOptions, c: Http): Promise<object> {
@@ -171,7 +171,7 @@ async function tellFetch({ ctx }: UploadRoutesOptions, c: Http): Promise<object>
 
 async function tellFile(options: UploadRoutesOptions, c: Http): Promise<object> {
   knowKey(options, c.req.query('pub_key'));
-  return readUploadInfo(options.ctx, toFileName(c.req.query('file_id')));
+  return readUploadedFileInfo(options.ctx, toFileName(c.req.query('file_id')));
 }
 
 /**
@@ -186,11 +186,11 @@ async function handlePart(
   assertNotCompressed(c.req.raw.headers);
   const caller = parseCaller(c, readAddress);
   await enforceRateLimits(ctx, getUploadPartRateLimits(caller), { caller });
-  const part = await findExpectedPart(ctx, { id, nth: Number(nth) });
+  const part = await findExpectedUploadPart(ctx, { id, nth: Number(nth) });
   if (part === undefined) throw unexpectedPart();
   const { address } = caller;
   const received = await runWithinUploadLimits({ address, bytes: streamedUploadMemoryBytes }, () =>
-    receivePart(ctx, part, readBodyChunks(c.req.raw, part.length)),
+    receiveUploadPart(ctx, part, readBodyChunks(c.req.raw, part.length)),
   );
   if (received === undefined) throw unexpectedPart();
   if (received !== part.length) throw new ApiError('INVALID', `This part has ${part.length} bytes.`);

@@ -3,7 +3,7 @@ import { signUp } from '@piri/contract/customer';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createToken } from '../core/ids-and-tokens.ts';
-import { purgeExpired } from '../purge-expired.ts';
+import { purgeExpiredData } from '../purge-expired-data.ts';
 import type { TestCustomer } from '../testing/add-customer.ts';
 import { expectApiError } from '../testing/expect-api-error.ts';
 import { addressFixture } from '../testing/order-fixtures.ts';
@@ -146,7 +146,7 @@ describe('CALL-3 a request with an idempotency key', () => {
     await long?.(async () => 1, { forEver: true });
     const after = async (hours: number) => {
       const at = Date.now() + hours * 60 * 60 * 1000;
-      await purgeExpired({ db: api.db, now: () => new Date(at) });
+      await purgeExpiredData({ db: api.db, now: () => new Date(at) });
       return [(await short?.(async () => 2))?.body, (await long?.(async () => 2))?.body];
     };
     expect(await after(47)).toEqual([1, 1]);

@@ -2,7 +2,7 @@ import type { Endpoint } from '@piri/contract/define-endpoint';
 import { headerNames, idempotencyKeyPattern } from '@piri/contract/headers';
 import { sql, type Transaction } from 'kysely';
 import { ApiError } from '../core/api-error.ts';
-import { hashToken, hmac } from '../core/ids-and-tokens.ts';
+import { createHmacHex, hashToken } from '../core/ids-and-tokens.ts';
 import type { Database } from '../db/schema.ts';
 import { getSqlState } from '../db/sql-state.ts';
 import { runTransactionWithRetry } from '../db/transaction.ts';
@@ -46,7 +46,7 @@ export function createIdempotentRunner(
   const keyHash = hashToken(JSON.stringify([customerId, endpoint.name, key]));
   // The input may hold a password. The fingerprint uses the idempotency key, which is not stored, so it cannot be
   // attacked by guessing.
-  const requestHash = hmac(key, JSON.stringify(input));
+  const requestHash = createHmacHex(key, JSON.stringify(input));
 
   return <T>(
     work: (tx: Transaction<Database>) => Promise<T | HandlerResult<T>>,

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@piri/contract/quote';
 
 /** A payment request, with the details that gateways need. */
-export interface PaymentRequest {
+export interface GatewayPaymentRequest {
   /** Our id of the payment, which every response contains. At most 30 characters. */
   id: string;
   /** Whole taka. */
@@ -41,7 +41,7 @@ export interface GatewayCallback {
 /** A payment gateway. */
 export interface PaymentGateway {
   /** Starts a payment and returns the URL of its payment page. May be repeated for the same attempt. */
-  init(attempt: PaymentRequest): Promise<{ redirectUrl: string; reference?: string | undefined }>;
+  init(attempt: GatewayPaymentRequest): Promise<{ redirectUrl: string; reference?: string | undefined }>;
   /** Requests the status of a payment from the gateway. */
   verify(payment: { id: string; reference: string | null }): Promise<GatewayPaymentStatus>;
   parseCallback(form: URLSearchParams): GatewayCallback | undefined;
@@ -53,5 +53,5 @@ export class GatewayError extends Error {
 }
 
 /** Paths below the shop's address to which the gateway sends webhooks and browsers. */
-export const webhookPath = '/api/payments/notices';
-export const returnPath = '/api/payments/return';
+export const paymentWebhookPath = '/api/payments/notices';
+export const paymentReturnPath = '/api/payments/return';

@@ -6,7 +6,7 @@ import { addCustomer, type TestCustomer, testPassword } from '../testing/add-cus
 import { expectApiError } from '../testing/expect-api-error.ts';
 import { type SecondProcess, startSecondProcess } from '../testing/second-process.ts';
 import { startTestApi, type TestApi, type TestResponse } from '../testing/test-api.ts';
-import { consumeTokenOrGetWaitMs, type RateLimit } from './rate-limit.ts';
+import { consumeRateLimitOrGetWaitMs, type RateLimit } from './rate-limit.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('a rate limit', () => {
   const limit: RateLimit = { name: 'test', of: 'somebody', burst: 3, perMs: 3 * minute };
   const noon = new Date('2026-06-15T12:00:00Z').getTime();
   const at = (ms: number, changes: Partial<RateLimit> = {}) =>
-    consumeTokenOrGetWaitMs({ ...api.ctx, now: () => new Date(noon + ms) }, { ...limit, ...changes });
+    consumeRateLimitOrGetWaitMs({ ...api.ctx, now: () => new Date(noon + ms) }, { ...limit, ...changes });
 
   it('allows its burst at once, then single calls, and returns the exact waiting time', async () => {
     expect([await at(0), await at(0), await at(0)]).toEqual([0, 0, 0]);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { ApiError } from '../core/api-error.ts';
-import { hmac } from '../core/ids-and-tokens.ts';
+import { createHmacHex } from '../core/ids-and-tokens.ts';
 import type { AppContext, UnverifiedCaller } from './context.ts';
 import { hashEventSource, recordAuditEvent } from './record-audit-event.ts';
 
@@ -59,7 +59,7 @@ async function countCall(
   by: RateLimitedCaller,
 ): Promise<number> {
   for (const limit of limits) {
-    const waitMs = await consumeTokenOrGetWaitMs(ctx, { ...limit, burst: limit.burst * ctx.limitFactor });
+    const waitMs = await consumeRateLimitOrGetWaitMs(ctx, { ...limit, burst: limit.burst * ctx.limitFactor });
     if (waitMs > 0) {
       await recordReached(ctx, limit, by);
       return waitMs;
@@ -78,7 +78,7 @@ async function recordReached(
   { caller, customerId }: RateLimitedCaller,
 ): Promise<void> {
   const auditLimit = { name: 'audit of a limit', of: getLimitKey(ctx, limit), burst: 1, perMs: 60 * 60_000 };
-  if ((await consumeTokenOrGetWaitMs(ctx, auditLimit)) > 0) return;
+  if ((await consumeRateLimitOrGetWaitMs(ctx, auditLimit)) > 0) return;
   const event = { customerId, subject: limit.name, source: hashEventSource({ ...ctx, caller }) };
   await recordAuditEvent(ctx.db, ctx.now, { action: 'LIMIT_REACHED', ...event });
 }
@@ -87,7 +87,7 @@ function getLimitKey(
   { fingerprintKey }: Pick<AppContext, 'fingerprintKey'>,
   { name, of }: Pick<RateLimit, 'name' | 'of'>,
 ): string {
-  return hmac(fingerprintKey, JSON.stringify([name, of]));
+  return createHmacHex(fingerprintKey, JSON.stringify([name, of]));
 }
 
 /**
@@ -95,7 +95,7 @@ function getLimitKey(
  * stored per key: when the whole burst is available again. Taking a token moves it by one step (the generic cell rate
  * algorithm).
  */
-export async function consumeTokenOrGetWaitMs(
+export async function consumeRateLimitOrGetWaitMs(
   ctx: Counter,
   { name, of, burst, perMs, cost = 1 }: RateLimit,
 ): Promise<number> {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { hmac } from '../core/ids-and-tokens.ts';
+import { createHmacHex } from '../core/ids-and-tokens.ts';
 import type { AuditAction, Database } from '../db/schema.ts';
 import type { AppContext, UnverifiedCaller } from './context.ts';
 
@@ -46,5 +46,5 @@ export function hashEventSource({
   fingerprintKey,
   caller: { address },
 }: Pick<AppContext, 'fingerprintKey'> & { caller: Pick<UnverifiedCaller, 'address'> }): string {
-  return hmac(fingerprintKey, JSON.stringify(['event from', address]));
+  return createHmacHex(fingerprintKey, JSON.stringify(['event from', address]));
 }

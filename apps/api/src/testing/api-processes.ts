@@ -3,10 +3,10 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach } from 'vitest';
-import { type SpawnedApi, spawnApi } from './spawn-api.ts';
+import { type SpawnedApi, spawnApiProcess } from './spawn-api-process.ts';
 
 /** Creates a starter of API processes for one test file. They are killed after each test, and share a data folder. */
-export function createApiProcessStarter() {
+export function setUpApiProcesses() {
   const scratch = mkdtempSync(join(tmpdir(), 'piri-api-'));
   const folder = join(scratch, 'data');
   const spawned: SpawnedApi[] = [];
@@ -21,7 +21,7 @@ export function createApiProcessStarter() {
     scratch,
     folder,
     start(variables: Record<string, string> = {}, args?: string[]): SpawnedApi {
-      const api = spawnApi({ DATA_DIR: folder, ...variables }, args);
+      const api = spawnApiProcess({ DATA_DIR: folder, ...variables }, args);
       spawned.push(api);
       return api;
     },

@@ -17,7 +17,7 @@ export async function callEndpoint<E extends Endpoint>(
 }
 
 /** Reads all pages of a search by token. With a small size, a page can end between any two rows. */
-export async function readAllRows<Row>(
+export async function fetchAllSearchRows<Row>(
   api: TestApi,
   endpoint: Endpoint,
   body: { size: number; sortParams?: readonly object[] },

@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** Returns the URL of one database on a server. */
-export function withDatabaseName(server: string, name: string): string {
+export function buildDatabaseUrl(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;

@@ -7,10 +7,10 @@ import { createPngFixture } from './file-fixtures.ts';
 import { requestMobileCode } from './mobile-codes.ts';
 import {
   addressFixture,
-  buildOrderBody,
+  fetchQuotedOrderBody,
   madeToOrderOverridesFixture,
   placeFixtureOrder,
-  placeOrderWith,
+  placeOrderWithOverrides,
 } from './order-fixtures.ts';
 import { sendRequest } from './send-request.ts';
 import type { TestApi } from './test-api.ts';
@@ -60,7 +60,7 @@ const endpointFixtures: { readonly [Name in EndpointName]?: EndpointInputFixture
   addWishlistItem: { body: { itemId: 'meghna-3-seater', skuCode: 'MGN-3S-ASH' } },
   applyCoupon: { query: '?code=PIRI500&lines=item:MGN-3S-ASH:1' },
   attachSlip: async (api, customer) => {
-    const { orderId } = await placeOrderWith(api, { paymentMethod: 'PAY_LATER' }, customer.headers);
+    const { orderId } = await placeOrderWithOverrides(api, { paymentMethod: 'PAY_LATER' }, customer.headers);
     const slip = { file: new File([createPngFixture()], 'slip.png'), type: 'PAYMENT_SLIP' };
     const { json } = await sendRequest(api, endpoints.uploadFile, { body: slip }, customer.headers);
     return { body: { orderId, fileUrl: endpoints.uploadFile.response.parse(json).url } };
@@ -112,16 +112,16 @@ const endpointFixtures: { readonly [Name in EndpointName]?: EndpointInputFixture
     body: { invoiceId: (await placeFixtureOrder(api, customer)).invoiceId },
   }),
   placeBooking: async (api, customer) => ({
-    body: await buildOrderBody(api, madeToOrderOverridesFixture, customer.headers),
+    body: await fetchQuotedOrderBody(api, madeToOrderOverridesFixture, customer.headers),
   }),
-  placeOrder: async (api, customer) => ({ body: await buildOrderBody(api, {}, customer.headers) }),
+  placeOrder: async (api, customer) => ({ body: await fetchQuotedOrderBody(api, {}, customer.headers) }),
   quoteCheckout: { body: { lines: [{ sourceType: 'item', code: 'PIRI-NAT', quantity: 1 }] } },
   removeAddress: async (api, customer) => ({ query: `?id=${await addAddress(api, customer)}` }),
   removeWishlistItem: async (api, customer) => ({
     query: `?wishlistId=${await addWishlistItem(api, customer)}`,
   }),
   requestReturn: async (api, customer) => {
-    const { orderId, orderNumber } = await placeOrderWith(
+    const { orderId, orderNumber } = await placeOrderWithOverrides(
       api,
       { paymentMethod: 'CASH_ON_DELIVERY' },
       customer.headers,

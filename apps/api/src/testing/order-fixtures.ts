@@ -57,7 +57,7 @@ export async function requestQuote(
 }
 
 /** Returns the body of an order at its quoted price. */
-export async function buildOrderBody(
+export async function fetchQuotedOrderBody(
   api: TestApi,
   overrides: OrderOverrides = {},
   headers: Record<string, string> = {},
@@ -67,12 +67,16 @@ export async function buildOrderBody(
 }
 
 /** Places an order, and expects success. */
-export async function placeOrderWith(
+export async function placeOrderWithOverrides(
   api: TestApi,
   overrides: OrderOverrides = {},
   headers: Record<string, string> = {},
 ): Promise<PlacedOrder> {
-  const response = await api.post(placeOrder.path, await buildOrderBody(api, overrides, headers), headers);
+  const response = await api.post(
+    placeOrder.path,
+    await fetchQuotedOrderBody(api, overrides, headers),
+    headers,
+  );
   expect(response.status, response.text).toBe(201);
   const placed = placeOrder.response.parse(response.json);
   expect(response.json).toEqual(placed);
@@ -80,7 +84,7 @@ export async function placeOrderWith(
 }
 
 export function placeFixtureOrder(api: TestApi, { headers }: TestCustomer): Promise<PlacedOrder> {
-  return placeOrderWith(api, {}, headers);
+  return placeOrderWithOverrides(api, {}, headers);
 }
 
 export const getGuestHeaders = ({ guestToken = '' }: PlacedOrder) => ({ 'x-guest-token': guestToken });

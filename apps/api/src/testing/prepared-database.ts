@@ -7,7 +7,7 @@ import type { TestProject } from 'vitest/node';
 import { createLogger } from '../core/log.ts';
 import { connect } from '../db/connect.ts';
 import { prepareDatabase } from '../prepare-database.ts';
-import { executeServerSql, withDatabaseName } from './database-server.ts';
+import { buildDatabaseUrl, executeServerSql } from './database-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -31,7 +31,7 @@ export default function setup(project: TestProject): Promise<() => Promise<void>
 async function onServer(project: TestProject, server: string): Promise<() => Promise<void>> {
   const name = `piri_prepared_${randomBytes(6).toString('hex')}`;
   await executeServerSql(server, `create database ${name}`);
-  const connection = await connect({ databaseUrl: withDatabaseName(server, name), dataDir: undefined, log });
+  const connection = await connect({ databaseUrl: buildDatabaseUrl(server, name), dataDir: undefined, log });
   await prepareDatabase(connection.db);
   // A database can only be copied while nobody is connected to it.
   await connection.close();

@@ -1,4 +1,4 @@
-import { getAttributeLabels } from '@piri/catalogue/attribute-labels';
+import { getAttributeValueLabels } from '@piri/catalogue/attribute-labels';
 import { readCatalogue } from '@piri/catalogue/catalogue';
 import { getMeasurements } from '@piri/catalogue/measurements';
 import { countAvailableBundles, toBundlePriceWithSaving } from '@piri/pricing/bundle';
@@ -68,7 +68,9 @@ const items: NaiveItem[] = catalogue.products.map((product) => {
     price: lowest?.price ?? 0,
     percent: lowest?.percent ?? 0,
     skus: product.skus.map((sku, index) => ({
-      labels: new Map(facetAttributes.map((one) => [one.id, getAttributeLabels(one, product, sku.values)])),
+      labels: new Map(
+        facetAttributes.map((one) => [one.id, getAttributeValueLabels(one, product, sku.values)]),
+      ),
       width: getMeasurements(product, sku.values).dimensions.width,
       available: getStock(sku.stock),
       onOffer: (priced[index]?.saving ?? 0) > 0,

@@ -1,7 +1,7 @@
 import { createApp } from '../app.ts';
 import { createToken } from '../core/ids-and-tokens.ts';
 import { startHttpServer } from '../http/http-server.ts';
-import { spawnApi } from './spawn-api.ts';
+import { spawnApiProcess } from './spawn-api-process.ts';
 import { type TestApi, testApiKey } from './test-api.ts';
 
 export interface SecondProcess {
@@ -53,7 +53,7 @@ async function spawn(databaseUrl: string, { confirmMobile, fingerprintKey }: Tes
     CONFIRM_MOBILE: confirmMobile,
     FINGERPRINT_KEY: fingerprintKey,
   };
-  const spawned = spawnApi(variables, []);
+  const spawned = spawnApiProcess(variables, []);
   return {
     url: await spawned.ready(),
     async stop() {

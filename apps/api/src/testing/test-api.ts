@@ -1,4 +1,4 @@
-import { addressReader } from '@piri/caller-address';
+import { createAddressReader } from '@piri/caller-address';
 import type { Kysely } from 'kysely';
 import { createApp } from '../app.ts';
 import type { ConfirmMobileMode } from '../core/env.ts';
@@ -91,7 +91,7 @@ export async function startTestApi({
   // Read on each call, so that a test can replace it.
   ctx.gateway = createSandboxGateway(ctx);
   await seedDemoCustomers(connection.db, ctx);
-  const readAddress = addressReader(['127.0.0.1']);
+  const readAddress = createAddressReader(['127.0.0.1']);
   const app = createApp({
     ...{ ctx, apiKey: testApiKey, readAddress, mayReach },
     ...{ outboxPage: true, sandboxGateway: true },

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { inject } from 'vitest';
-import { executeServerSql, withDatabaseName } from './database-server.ts';
+import { buildDatabaseUrl, executeServerSql } from './database-server.ts';
 
 export interface TestDatabase {
   /** Undefined for PGlite in memory. */
@@ -31,7 +31,7 @@ async function createDatabase(server: string, from: string): Promise<TestDatabas
   const name = `piri_test_${randomBytes(6).toString('hex')}`;
   await executeServerSql(server, `create database ${name} ${from}`);
   return {
-    url: withDatabaseName(server, name),
+    url: buildDatabaseUrl(server, name),
     drop: () => executeServerSql(server, `drop database ${name} with (force)`),
   };
 }

@@ -4,11 +4,11 @@ import { ArticleHeader } from '../features/content/articles/article-header.tsx';
 import { ArticleSectionView } from '../features/content/articles/article-section.tsx';
 import { ArticleUnavailable } from '../features/content/articles/article-unavailable.tsx';
 import { respondWithArticle } from '../features/content/articles/load-article.ts';
-import { getFallbackImage, ImageSource } from '../features/platform/images/image-source.tsx';
+import { getFallbackImageProps, ImageSource } from '../features/platform/images/image-source.tsx';
 import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/about.ts';
 
-export { publicPageHeaders as headers } from '../features/platform/requests/public-page-headers.ts';
+export { getPublicPageHeaders as headers } from '../features/platform/requests/get-public-page-headers.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   return respondWithArticle(context.api, 'about');
@@ -44,7 +44,7 @@ function Story({ article }: { article: Article }) {
           <picture className="corner-mitre block overflow-clip bg-surface-muted">
             <ImageSource image={image} sizes="(width >= 64rem) 46vw, 100vw" />
             <img
-              {...getFallbackImage(image)}
+              {...getFallbackImageProps(image)}
               alt={image.alt}
               className="aspect-square w-full object-contain sm:max-lg:aspect-3/2 sm:max-lg:object-cover sm:max-lg:object-[50%_85%]"
             />

@@ -1,6 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { cartFixtures, cartPageFixture, cartPageSchema } from '../features/cart/cart-page/cart.fixtures.ts';
+import {
+  cartPageFixture,
+  cartPageSchema,
+  cartStateFixtures,
+} from '../features/cart/cart-page/cart.fixtures.ts';
 import { createPageStoryFactory } from '../testing/create-page-story-factory.tsx';
 import { apiDownRootDataFixture } from '../testing/root-data.fixtures.ts';
 import type { OmittedStates } from '../testing/route-state-story-names.ts';
@@ -20,7 +24,7 @@ export default meta;
 
 const screen = createPageStoryFactory(cartV1, { id: 'routes/cart-v1', at: '/cartV1', data: cartPageSchema });
 const data = cartPageFixture;
-const { usual, loading, unreachable, empty, long, bangla } = cartFixtures;
+const { usual, loading, unreachable, empty, long, bangla } = cartStateFixtures;
 
 export const Default = screen({
   hasScreenshot: true,

@@ -6,7 +6,7 @@ import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/cart-v1.ts';
 
 export { cartPageQueryParams as pageQuery } from '../features/cart/sharing/shared-cart-url.ts';
-export { publicPageHeaders as headers } from '../features/platform/requests/public-page-headers.ts';
+export { getPublicPageHeaders as headers } from '../features/platform/requests/get-public-page-headers.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = await loadCartPage(context.api, request);

@@ -1,6 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { cartFixtures, cartPageFixture, cartPageSchema } from '../features/cart/cart-page/cart.fixtures.ts';
+import {
+  cartPageFixture,
+  cartPageSchema,
+  cartStateFixtures,
+} from '../features/cart/cart-page/cart.fixtures.ts';
 import { createPageStoryFactory } from '../testing/create-page-story-factory.tsx';
 import { apiDownRootDataFixture } from '../testing/root-data.fixtures.ts';
 import type { OmittedStates } from '../testing/route-state-story-names.ts';
@@ -19,7 +23,7 @@ const meta = {
 export default meta;
 
 const screen = createPageStoryFactory(cart, { id: 'routes/cart', at: '/cart', data: cartPageSchema });
-const { usual, loading, unreachable, empty, storageUnavailable, troubled, long, bangla } = cartFixtures;
+const { usual, loading, unreachable, empty, storageUnavailable, troubled, long, bangla } = cartStateFixtures;
 
 export const Default = screen({
   hasScreenshot: true,

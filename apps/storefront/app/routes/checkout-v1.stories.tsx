@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { cartFixtures } from '../features/cart/cart-page/cart.fixtures.ts';
+import { cartStateFixtures } from '../features/cart/cart-page/cart.fixtures.ts';
 import {
   checkoutPageFixture,
   checkoutPageSchema,
@@ -29,7 +29,7 @@ const screen = createPageStoryFactory(checkout, {
   data: checkoutPageSchema,
 });
 const data = checkoutPageFixture;
-const { usual: cart, empty, long, bangla } = cartFixtures;
+const { usual: cart, empty, long, bangla } = cartStateFixtures;
 
 export const Default = screen({
   at: '/checkoutV1#delivery',

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { cartFixtures } from '../features/cart/cart-page/cart.fixtures.ts';
+import { cartStateFixtures } from '../features/cart/cart-page/cart.fixtures.ts';
 import {
   checkoutPageFixture,
   checkoutPageSchema,
@@ -30,7 +30,7 @@ const screen = createPageStoryFactory(checkout, {
   data: checkoutPageSchema,
 });
 const data = checkoutPageFixture;
-const { usual: cart, empty, long, bangla } = cartFixtures;
+const { usual: cart, empty, long, bangla } = cartStateFixtures;
 
 export const Default = screen({
   hasScreenshot: true,

@@ -2,12 +2,12 @@ import { data } from 'react-router-dom';
 import { loadCheckoutPage } from '../features/checkout/form/checkout-page-data.ts';
 import { buildCheckoutMeta } from '../features/checkout/layouts/build-checkout-meta.ts';
 import { CheckoutHeader } from '../features/checkout/layouts/checkout-header.tsx';
-import { ExpressCheckoutPage } from '../features/checkout/layouts/express-checkout-page.tsx';
+import { CompactCheckoutPage } from '../features/checkout/layouts/compact-checkout-page.tsx';
 import type { RouteHandle } from '../features/shell/navigation/route-header.ts';
 import type { Route } from './+types/checkout-v2.ts';
 
 export { checkoutPageQueryParams as pageQuery } from '../features/checkout/layouts/build-checkout-meta.ts';
-export { publicPageHeaders as headers } from '../features/platform/requests/public-page-headers.ts';
+export { getPublicPageHeaders as headers } from '../features/platform/requests/get-public-page-headers.ts';
 
 export const handle = { head: CheckoutHeader } satisfies RouteHandle;
 
@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function CheckoutV2({ loaderData }: Route.ComponentProps) {
-  return <ExpressCheckoutPage data={loaderData} />;
+  return <CompactCheckoutPage data={loaderData} />;
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { type CartFixtures, cartFixtures } from '../features/cart/cart-page/cart.fixtures.ts';
+import { cartStateFixtures, type MockCartOptions } from '../features/cart/cart-page/cart.fixtures.ts';
 import {
   checkoutPageFixture,
   checkoutValuesFixture,
@@ -8,7 +8,7 @@ import {
 import {
   createNoScriptCheckoutFixture,
   noScriptCheckoutSchema,
-} from '../features/checkout/no-script/no-script-checkout.fixtures.ts';
+} from '../features/checkout/no-script/no-script-checkout-page.fixtures.ts';
 import { createEmptyFormValues } from '../features/checkout/no-script/no-script-form-values.ts';
 import { createPageStoryFactory } from '../testing/create-page-story-factory.tsx';
 import { apiDownRootDataFixture } from '../testing/root-data.fixtures.ts';
@@ -165,7 +165,7 @@ export const Loading = screen({ data, goingTo: '/shop' });
 export const Empty = screen({
   data: { ...checkoutPageFixture, lines: [] },
   at: '/checkoutV3',
-  checkout: { cart: cartFixtures.empty as CartFixtures },
+  checkout: { cart: cartStateFixtures.empty as MockCartOptions },
 });
 
 /** The quote could not be loaded. */
@@ -180,12 +180,12 @@ export const Failed = screen({
 export const Offline = screen({ data, offline: true });
 
 export const LongText = screen({
-  data: createNoScriptCheckoutFixture({ cart: cartFixtures.long as unknown as CartFixtures }),
+  data: createNoScriptCheckoutFixture({ cart: cartStateFixtures.long as unknown as MockCartOptions }),
 });
 
 export const Bangla = screen({
   data: createNoScriptCheckoutFixture({
-    cart: cartFixtures.bangla as unknown as CartFixtures,
+    cart: cartStateFixtures.bangla as unknown as MockCartOptions,
     values: { ...checkoutValuesFixture, fullName: 'ফারজানা রহমান', line: 'বাড়ি ৪২' },
   }),
 });

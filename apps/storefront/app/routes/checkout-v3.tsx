@@ -3,9 +3,9 @@ import { buildCheckoutMeta } from '../features/checkout/layouts/build-checkout-m
 import { CheckoutHeader } from '../features/checkout/layouts/checkout-header.tsx';
 import { CheckoutPage } from '../features/checkout/layouts/checkout-page.tsx';
 import { GatewayRedirectPage } from '../features/checkout/no-script/gateway-redirect-page.tsx';
-import { createGuestCookie } from '../features/checkout/no-script/guest-cookie.ts';
-import { exceedsMaxLineQuantity, parseLines } from '../features/checkout/no-script/lines-from-url.ts';
-import { NoScriptCheckout } from '../features/checkout/no-script/no-script-checkout.tsx';
+import { createGuestOrderCookie } from '../features/checkout/no-script/guest-cookie.ts';
+import { exceedsMaxLineQuantity, parseLineParams } from '../features/checkout/no-script/lines-from-url.ts';
+import { NoScriptCheckoutPage } from '../features/checkout/no-script/no-script-checkout-page.tsx';
 import { loadNoScriptCheckout, submitNoScriptForm } from '../features/checkout/no-script/no-script-order.ts';
 import { getResultPath } from '../features/checkout/submit/use-place-order.ts';
 import { readFormData } from '../features/platform/requests/read-form-data.ts';
@@ -16,12 +16,12 @@ export { checkoutPageQueryParams as pageQuery } from '../features/checkout/layou
 
 export const handle = { head: CheckoutHeader } satisfies RouteHandle;
 
-const linesOf = (request: Request) => parseLines(new URL(request.url).searchParams);
+const linesOf = (request: Request) => parseLineParams(new URL(request.url).searchParams);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const page = {
-    ...(await loadNoScriptCheckout(context.api, parseLines(searchParams))),
+    ...(await loadNoScriptCheckout(context.api, parseLineParams(searchParams))),
     ...(exceedsMaxLineQuantity(searchParams) && { isLimited: true }),
   };
   const isComplete = page.terms && page.outlets && (page.lines.length === 0 || page.form?.quote);
@@ -34,7 +34,10 @@ export async function action({ request, context: { api, shop } }: Route.ActionAr
   const { redirectUrl, guestToken, ...order } = outcome.placed;
   const headers = new Headers();
   if (guestToken !== undefined) {
-    headers.set('set-cookie', createGuestCookie({ invoiceId: order.invoiceId, guestToken }, shop.siteUrl));
+    headers.set(
+      'set-cookie',
+      createGuestOrderCookie({ invoiceId: order.invoiceId, guestToken }, shop.siteUrl),
+    );
   }
   if (redirectUrl === undefined) return redirect(getResultPath(order), { status: 303, headers });
   return data({ bank: { address: redirectUrl, orderNumber: order.orderNumber } }, { headers });
@@ -49,7 +52,7 @@ export default function CheckoutV3({
 }: Pick<Route.ComponentProps, 'loaderData' | 'actionData'>) {
   if (actionData && 'bank' in actionData) return <GatewayRedirectPage {...actionData.bank} />;
   if (loaderData.lines.length === 0) return <CheckoutPage data={loaderData} />;
-  return <NoScriptCheckout data={loaderData} sent={actionData?.form} />;
+  return <NoScriptCheckoutPage data={loaderData} sent={actionData?.form} />;
 }
 
 export function meta({ matches }: Route.MetaArgs) {

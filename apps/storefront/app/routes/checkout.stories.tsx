@@ -1,11 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { cartFixtures } from '../features/cart/cart-page/cart.fixtures.ts';
+import { cartStateFixtures } from '../features/cart/cart-page/cart.fixtures.ts';
 import {
-  addressFixtures,
   checkoutPageFixture,
   checkoutPageSchema,
   checkoutValuesFixture,
+  savedAddressFixtures,
 } from '../features/checkout/layouts/checkout.fixtures.ts';
 import { submitOrderWithWrongCode } from '../features/checkout/mobile-code/submit-order-with-wrong-code.fixtures.ts';
 import { profileFixture } from '../features/customer/account/customer.fixtures.ts';
@@ -32,7 +32,7 @@ const screen = createPageStoryFactory(checkout, {
   data: checkoutPageSchema,
 });
 const data = checkoutPageFixture;
-const { usual: cart, empty, long, bangla, troubled } = cartFixtures;
+const { usual: cart, empty, long, bangla, troubled } = cartStateFixtures;
 
 export const Default = screen({
   hasScreenshot: true,
@@ -64,7 +64,7 @@ export const SavedAddresses = screen({
   signedIn: true,
   profile: profileFixture,
   data,
-  checkout: { cart, addresses: addressFixtures },
+  checkout: { cart, addresses: savedAddressFixtures },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: /^House 42, Road 9\/A/ })).toBeChecked();
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Farzana Rahman');

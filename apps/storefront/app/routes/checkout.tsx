@@ -7,7 +7,7 @@ import type { RouteHandle } from '../features/shell/navigation/route-header.ts';
 import type { Route } from './+types/checkout.ts';
 
 export { checkoutPageQueryParams as pageQuery } from '../features/checkout/layouts/build-checkout-meta.ts';
-export { publicPageHeaders as headers } from '../features/platform/requests/public-page-headers.ts';
+export { getPublicPageHeaders as headers } from '../features/platform/requests/get-public-page-headers.ts';
 
 export const handle = { head: CheckoutHeaderWithSteps } satisfies RouteHandle;
 

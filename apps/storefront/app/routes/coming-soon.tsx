@@ -9,7 +9,7 @@ import { SceneBanner } from '../features/platform/images/scene-banner.tsx';
 import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/coming-soon.ts';
 
-export { publicPageHeaders as headers } from '../features/platform/requests/public-page-headers.ts';
+export { getPublicPageHeaders as headers } from '../features/platform/requests/get-public-page-headers.ts';
 
 export async function loader({ context: { api, images } }: Route.LoaderArgs) {
   const text = await loadArticle(api, 'coming-soon');

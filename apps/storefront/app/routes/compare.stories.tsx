@@ -7,10 +7,10 @@ import { z } from 'zod';
 import type { CompareData } from '../features/browse/compare/compare-data.ts';
 import { toComparedItem } from '../features/browse/compare/load-compare.ts';
 import {
-  createProductFixture,
-  settingsFixture,
+  createItemDetailsResponseFixture,
+  shopSettingsFixture,
 } from '../features/browse/item-details/data/details.fixtures.ts';
-import { compareHref } from '../features/catalogue/items/compare-href.ts';
+import { getCompareHref } from '../features/catalogue/items/get-compare-href.ts';
 import { fixtureDate } from '../features/catalogue/items/item.fixtures.ts';
 import { createPageStoryFactory } from '../testing/create-page-story-factory.tsx';
 import { apiDownRootDataFixture } from '../testing/root-data.fixtures.ts';
@@ -59,7 +59,7 @@ const compared = z.strictObject({
 const sofas = ['meghna-3-seater', 'meghna-2-seater', 'teesta-sofa-cum-bed'];
 const screen = createPageStoryFactory(compare, {
   id: 'routes/compare',
-  at: compareHref(sofas),
+  at: getCompareHref(sofas),
   data: z.custom<CompareData>((data) => compared.parse(data)),
 });
 
@@ -81,7 +81,7 @@ export const OfAllKinds = screen({
 /** One item, with room for another. */
 export const Single = screen({ data: sideBySide(['sundarban-bed']) });
 
-export const Loading = screen({ data: sideBySide(sofas), goingTo: compareHref(['piri-stool']) });
+export const Loading = screen({ data: sideBySide(sofas), goingTo: getCompareHref(['piri-stool']) });
 
 export const Empty = screen({ at: '/compare', data: sideBySide([]) });
 
@@ -109,11 +109,11 @@ export const Dark = screen({
 });
 
 function sideBySide(ids: string[]): CompareData {
-  const promises = { now: fixtureDate, ...settingsFixture };
+  const promises = { now: fixtureDate, ...shopSettingsFixture };
   const choices = [...sofas, 'koel-accent-chair'].map((id) => ({
     id,
-    title: createProductFixture(id).title,
+    title: createItemDetailsResponseFixture(id).title,
   }));
-  const items = ids.map((id) => toComparedItem(createProductFixture(id), promises));
+  const items = ids.map((id) => toComparedItem(createItemDetailsResponseFixture(id), promises));
   return { items, unknown: [], choices, loaded: true };
 }

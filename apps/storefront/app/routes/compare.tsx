@@ -5,14 +5,14 @@ import { AddItemForm } from '../features/browse/compare/add-item-form.tsx';
 import { ComparisonTable } from '../features/browse/compare/comparison-table.tsx';
 import { loadCompare } from '../features/browse/compare/load-compare.ts';
 import { SizeComparison } from '../features/browse/compare/size-comparison.tsx';
-import { BrowseCategories } from '../features/browse/listing/grid/browse-categories.tsx';
-import type { PageQuery } from '../features/platform/requests/page-query.ts';
+import { RootCategoryLinks } from '../features/browse/listing/grid/root-category-links.tsx';
+import type { AllowedPageQuery } from '../features/platform/requests/allowed-page-query.ts';
 import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/compare.ts';
 
-export { publicPageHeaders as headers } from '../features/platform/requests/public-page-headers.ts';
+export { getPublicPageHeaders as headers } from '../features/platform/requests/get-public-page-headers.ts';
 
-export const pageQuery = { keys: ['id'] } satisfies PageQuery;
+export const pageQuery = { keys: ['id'] } satisfies AllowedPageQuery;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const compared = await loadCompare(request, context.api);
@@ -39,7 +39,7 @@ export default function Compare({ loaderData: { items, unknown, choices, loaded 
       )}
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-y-8 md:mt-10 md:gap-y-10">
         {items.length < 2 && <AddItemForm items={items} choices={choices} />}
-        {items.length === 0 && <BrowseCategories />}
+        {items.length === 0 && <RootCategoryLinks />}
         {items.length > 0 && (
           <>
             <SizeComparison items={items} />

@@ -9,13 +9,13 @@ import {
   parseMessage,
   validateMessage,
 } from '../features/content/contact/contact-message.ts';
-import { sendMessage } from '../features/content/contact/send-message.ts';
+import { sendContactMessage } from '../features/content/contact/send-contact-message.ts';
 import { readFormData } from '../features/platform/requests/read-form-data.ts';
 import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
 import { useRootData } from '../features/platform/settings/root-data.ts';
 import type { Route } from './+types/contact.ts';
 
-export { publicPageHeaders as headers } from '../features/platform/requests/public-page-headers.ts';
+export { getPublicPageHeaders as headers } from '../features/platform/requests/get-public-page-headers.ts';
 
 /** Handles a form that was submitted before hydration or without scripts. */
 export async function action({ request, context }: Route.ActionArgs): Promise<MessageResult> {
@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Me
   const values = parseMessage(form);
   const errors = validateMessage(values, form.has(emailWarningField));
   if (errors) return { errors, values };
-  const answer = await sendMessage(context.api, context.shop, values);
+  const answer = await sendContactMessage(context.api, context.shop, values);
   return answer.submitted ? answer : { ...answer, values };
 }
 

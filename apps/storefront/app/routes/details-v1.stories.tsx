@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { createDetailsPageFixtures } from '../features/browse/item-details/data/details.fixtures.ts';
 import { createPageStoryFactory } from '../testing/create-page-story-factory.tsx';
-import { detailsLoaderDataSchema } from '../testing/details-loader-data-schema.ts';
+import { detailsPageDataSchema } from '../testing/details-page-data-schema.ts';
 import { apiDownRootDataFixture } from '../testing/root-data.fixtures.ts';
 import type { OmittedStates } from '../testing/route-state-story-names.ts';
 import * as detailsV1 from './details-v1.tsx';
@@ -23,7 +23,7 @@ const at = '/detailsV1?id=meghna-3-seater';
 const screen = createPageStoryFactory(detailsV1, {
   id: 'routes/details-v1',
   at,
-  data: detailsLoaderDataSchema,
+  data: detailsPageDataSchema,
 });
 const states = createDetailsPageFixtures();
 

@@ -7,7 +7,7 @@ import { ItemPageV1 } from '../features/browse/item-details/page/item-page-v1.ts
 import type { Route } from './+types/details-v1.ts';
 
 export { detailsPageQueryParams as pageQuery } from '../features/browse/item-details/data/build-details-meta.ts';
-export { publicPageHeaders as headers } from '../features/platform/requests/public-page-headers.ts';
+export { getPublicPageHeaders as headers } from '../features/platform/requests/get-public-page-headers.ts';
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return loadDetailsPage(request, context.api);

@@ -3,10 +3,10 @@ import { expect, userEvent } from 'storybook/test';
 import {
   createBundlePageFixture,
   createDetailsPageFixtures,
-  createItemDetailsFixture,
+  createItemDetailsDataFixture,
 } from '../features/browse/item-details/data/details.fixtures.ts';
 import { createPageStoryFactory } from '../testing/create-page-story-factory.tsx';
-import { detailsLoaderDataSchema } from '../testing/details-loader-data-schema.ts';
+import { detailsPageDataSchema } from '../testing/details-page-data-schema.ts';
 import { apiDownRootDataFixture } from '../testing/root-data.fixtures.ts';
 import type { OmittedStates } from '../testing/route-state-story-names.ts';
 import * as details from './details.tsx';
@@ -26,7 +26,7 @@ export default meta;
 const screen = createPageStoryFactory(details, {
   id: 'routes/details',
   at: '/details?id=meghna-3-seater',
-  data: detailsLoaderDataSchema,
+  data: detailsPageDataSchema,
 });
 
 const states = createDetailsPageFixtures();
@@ -46,7 +46,7 @@ export const Default = screen({
 /** A combination that is not made stays visible and says why it is unavailable. */
 export const NotMade = screen({
   at: '/details?id=nokshi-shataranji-rug&sku=NKS-180-NS',
-  data: { show: 'item', item: createItemDetailsFixture('nokshi-shataranji-rug') },
+  data: { show: 'item', item: createItemDetailsDataFixture('nokshi-shataranji-rug') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Turmeric diamond' })).toBeDisabled();
     await expect(canvas.getByText(/woven on the narrow loom/)).toBeVisible();
@@ -58,13 +58,13 @@ export const SoldOut = screen({ data: states.soldOut });
 /** An item without stock, built to order. */
 export const MadeToOrder = screen({
   at: '/details?id=padma-l-shape',
-  data: { show: 'item', item: createItemDetailsFixture('padma-l-shape') },
+  data: { show: 'item', item: createItemDetailsDataFixture('padma-l-shape') },
 });
 
 /** An item of which two sizes have their own dimensions. */
 export const WithSizes = screen({
   at: '/details?id=sundarban-bed',
-  data: { show: 'item', item: createItemDetailsFixture('sundarban-bed') },
+  data: { show: 'item', item: createItemDetailsDataFixture('sundarban-bed') },
 });
 
 export const ASet = screen({
@@ -105,6 +105,6 @@ export const OtherCurrency = screen({ data: states.usual, currency: 'INR' });
 export const Dark = screen({ data: states.usual, globals: { theme: 'dark', viewport: { value: 'tablet' } } });
 
 function withoutPromises() {
-  const { terms: _, outlets: __, ...rest } = createItemDetailsFixture('meghna-3-seater');
+  const { terms: _, outlets: __, ...rest } = createItemDetailsDataFixture('meghna-3-seater');
   return { ...rest, bundles: [], linked: [], articles: [], points: [] };
 }

@@ -7,7 +7,7 @@ import { ItemPage } from '../features/browse/item-details/page/item-page.tsx';
 import type { Route } from './+types/details.ts';
 
 export { detailsPageQueryParams as pageQuery } from '../features/browse/item-details/data/build-details-meta.ts';
-export { publicPageHeaders as headers } from '../features/platform/requests/public-page-headers.ts';
+export { getPublicPageHeaders as headers } from '../features/platform/requests/get-public-page-headers.ts';
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return loadDetailsPage(request, context.api);

@@ -4,7 +4,10 @@ import type { Scene } from '../../server/files/image-index.ts';
 import { BundleOffer } from '../features/browse/bundles/bundle-offer.tsx';
 import { CategoryMosaic } from '../features/browse/home/category-mosaic.tsx';
 import { FitCheckPromo } from '../features/browse/home/fit-check-promo.tsx';
-import { type CategoryImages, getCategoryImages } from '../features/browse/home/get-category-images.ts';
+import {
+  type CategoryImagesByBackdrop,
+  getCategoryImagesByBackdrop,
+} from '../features/browse/home/get-category-images-by-backdrop.ts';
 import { Hero } from '../features/browse/home/hero.tsx';
 import { type HomeData, loadHome } from '../features/browse/home/load-home.ts';
 import { NewArrivals } from '../features/browse/home/new-arrivals.tsx';
@@ -19,17 +22,17 @@ import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
 import { buildOrganization, buildWebSite } from '../features/platform/seo/structured-data.ts';
 import type { Route } from './+types/home.ts';
 
-export { publicPageHeaders as headers } from '../features/platform/requests/public-page-headers.ts';
+export { getPublicPageHeaders as headers } from '../features/platform/requests/get-public-page-headers.ts';
 
 interface HomePage extends HomeData {
   scene?: Scene;
-  categoryImages: CategoryImages;
+  categoryImages: CategoryImagesByBackdrop;
   popUps?: PopUpSelection;
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const scene = context.images.scene('living-room');
-  const categoryImages = getCategoryImages(context.images);
+  const categoryImages = getCategoryImagesByBackdrop(context.images);
   const [home, popUps] = await Promise.all([loadHome(context), loadPopUps(context)]);
   const page: HomePage = { ...(scene && { scene }), categoryImages, ...home, ...(popUps && { popUps }) };
   // Serialised as one string, like the listing: as objects it would be a kilobyte larger.

@@ -3,7 +3,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { z } from 'zod';
 import { newArrivalFixtures } from '../features/browse/home/home.fixtures.ts';
-import { slideFixtures } from '../features/browse/new-arrival/new-arrival.fixtures.ts';
+import { newArrivalSlideFixtures } from '../features/browse/new-arrival/new-arrival.fixtures.ts';
 import { createPageStoryFactory } from '../testing/create-page-story-factory.tsx';
 import { itemCardSchema } from '../testing/item-card-schema.ts';
 import { apiDownRootDataFixture } from '../testing/root-data.fixtures.ts';
@@ -43,7 +43,7 @@ const screen = createPageStoryFactory(newArrival, {
   }),
 });
 
-const data = { loaded: true, tiles: newArrivalFixtures, slides: slideFixtures };
+const data = { loaded: true, tiles: newArrivalFixtures, slides: newArrivalSlideFixtures };
 
 export const Default = screen({
   hasScreenshot: true,

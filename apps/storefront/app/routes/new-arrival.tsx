@@ -6,22 +6,22 @@ import { Heading } from '@piri/ui/heading';
 import { Link as UiLink } from '@piri/ui/link';
 import { RelatedLinks } from '@piri/ui/related-links';
 import { data, Link } from 'react-router-dom';
-import { loadNewArrival } from '../features/browse/new-arrival/load-new-arrival.ts';
+import { loadNewArrivals } from '../features/browse/new-arrival/load-new-arrivals.ts';
 import { NewArrivalSlider } from '../features/browse/new-arrival/new-arrival-slider.tsx';
 import { eagerCardCount, ItemCard, lazyCardClass } from '../features/cart/item-card/item-card.tsx';
 import { AddToCart } from '../features/cart/store/add-to-cart.tsx';
 import { useCategoryTree } from '../features/catalogue/categories/use-rooms.ts';
-import { categoryHref, detailsHref } from '../features/catalogue/items/links.ts';
+import { getCategoryHref, getDetailsHref } from '../features/catalogue/items/links.ts';
 import { SilhouetteSpriteProvider } from '../features/catalogue/items/sprite-silhouettes.tsx';
 import { RouterHrefLink } from '../features/platform/links/router-href-link.tsx';
 import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
 import { buildItemList } from '../features/platform/seo/structured-data.ts';
 import type { Route } from './+types/new-arrival.ts';
 
-export { publicPageHeaders as headers } from '../features/platform/requests/public-page-headers.ts';
+export { getPublicPageHeaders as headers } from '../features/platform/requests/get-public-page-headers.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const shown = await loadNewArrival(context, new Date());
+  const shown = await loadNewArrivals(context, new Date());
   return data(shown, { status: shown.loaded ? 200 : 503 });
 }
 
@@ -86,7 +86,7 @@ export default function NewArrival({ loaderData: { tiles, slides, loaded } }: Ro
       <div className={tiles.length > 0 ? 'mt-14' : undefined}>
         <RelatedLinks
           label="Look on, room by room"
-          links={rooms.map((room) => ({ label: room.name, href: categoryHref(room) }))}
+          links={rooms.map((room) => ({ label: room.name, href: getCategoryHref(room) }))}
           linkComponent={RouterHrefLink}
           className="mt-6"
         />
@@ -106,7 +106,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
         ? [
             buildItemList(
               shop,
-              loaderData.tiles.map(({ id }) => detailsHref(id)),
+              loaderData.tiles.map(({ id }) => getDetailsHref(id)),
             ),
           ]
         : [],

@@ -11,7 +11,7 @@ import { readFormData } from '../features/platform/requests/read-form-data.ts';
 import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/newsletter.ts';
 
-export { publicPageHeaders as headers } from '../features/platform/requests/public-page-headers.ts';
+export { getPublicPageHeaders as headers } from '../features/platform/requests/get-public-page-headers.ts';
 
 /** Handles a form that was submitted before hydration or without scripts. */
 export async function action({ request, context: { api } }: Route.ActionArgs): Promise<NewsletterFormResult> {

@@ -3,7 +3,7 @@ import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
 import { NotFoundScreen } from '../features/shell/errors/not-found-screen.tsx';
 import type { Route } from './+types/not-found.ts';
 
-export { publicPageHeaders as headers } from '../features/platform/requests/public-page-headers.ts';
+export { getPublicPageHeaders as headers } from '../features/platform/requests/get-public-page-headers.ts';
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const stool = context.images.product('piri-stool', 'natural', 'three-quarter');

@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { orderPageFixture, orderPageSchema } from '../features/orders/order/order.fixtures.ts';
-import { saleResponseFixtures, salesResponseFixtures } from '../features/orders/sales/sales.fixtures.ts';
+import {
+  orderPageLoaderDataFixture,
+  orderPageLoaderDataSchema,
+} from '../features/orders/order/order.fixtures.ts';
+import {
+  saleDetailsResponseFixtures,
+  salesListResponseFixtures,
+} from '../features/orders/sales/sales.fixtures.ts';
 import { createPageStoryFactory } from '../testing/create-page-story-factory.tsx';
 import type { OmittedStates } from '../testing/route-state-story-names.ts';
 import * as orders from './orders.tsx';
@@ -18,13 +24,17 @@ const meta = {
 
 export default meta;
 
-const screen = createPageStoryFactory(orders, { id: 'routes/orders', at: '/orders', data: orderPageSchema });
-const signedIn = { data: orderPageFixture, signedIn: true };
+const screen = createPageStoryFactory(orders, {
+  id: 'routes/orders',
+  at: '/orders',
+  data: orderPageLoaderDataSchema,
+});
+const signedIn = { data: orderPageLoaderDataFixture, signedIn: true };
 const one = { ...signedIn, at: '/orders?id=o1' };
 
 export const Default = screen({
   ...signedIn,
-  sales: salesResponseFixtures.orders,
+  sales: salesListResponseFixtures.orders,
   hasScreenshot: true,
   play: async ({ canvas, step }) => {
     const list = within(await canvas.findByRole('list', { name: 'Your orders' }));
@@ -43,7 +53,7 @@ export const Default = screen({
 /** Ordering again adds the items at today's prices and lists what has changed. */
 export const OrderedAgain = screen({
   ...signedIn,
-  sales: salesResponseFixtures.orders,
+  sales: salesListResponseFixtures.orders,
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: 'Your orders' }));
     const [again] = list.getAllByRole('button', { name: /^Order again/ });
@@ -57,8 +67,8 @@ export const OrderedAgain = screen({
 /** A shipped order with its PIN, timeline, items and invoice. */
 export const OneOrder = screen({
   ...one,
-  returned: saleResponseFixtures.shipped,
-  sales: salesResponseFixtures.orders,
+  returned: saleDetailsResponseFixtures.shipped,
+  sales: salesListResponseFixtures.orders,
   hasScreenshot: true,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'It is on its way.' })).toBeVisible();
@@ -73,8 +83,8 @@ export const OneOrder = screen({
 export const OneOrderOfGuest = screen({
   ...one,
   signedIn: false,
-  returned: saleResponseFixtures.delivered,
-  sales: salesResponseFixtures.orders,
+  returned: saleDetailsResponseFixtures.delivered,
+  sales: salesListResponseFixtures.orders,
   hasScreenshot: true,
   play: async ({ canvas }) => {
     const details = within(await canvas.findByRole('region', { name: 'Your details' }));
@@ -85,8 +95,8 @@ export const OneOrderOfGuest = screen({
 /** An order found by its number and mobile: its status, and how to get full access. */
 export const LookedUp = screen({
   ...one,
-  returned: saleResponseFixtures.lookedUp,
-  sales: salesResponseFixtures.orders,
+  returned: saleDetailsResponseFixtures.lookedUp,
+  sales: salesListResponseFixtures.orders,
   hasScreenshot: true,
   play: async ({ canvas }) => {
     const rest = within(await canvas.findByRole('region', { name: 'Open the full order' }));
@@ -99,8 +109,8 @@ export const LookedUp = screen({
 /** A cash order that expired because the customer could not be reached within three days. */
 export const Unconfirmed = screen({
   ...one,
-  returned: saleResponseFixtures.unconfirmed,
-  sales: salesResponseFixtures.orders,
+  returned: saleDetailsResponseFixtures.unconfirmed,
+  sales: salesListResponseFixtures.orders,
   hasScreenshot: true,
   play: async ({ canvas }) => {
     await expect(
@@ -113,8 +123,8 @@ export const Unconfirmed = screen({
 /** An order paid by transfer, with a slip sent earlier and a field to send another one. */
 export const TransferSlips = screen({
   ...one,
-  returned: saleResponseFixtures.later,
-  sales: salesResponseFixtures.orders,
+  returned: saleDetailsResponseFixtures.later,
+  sales: salesListResponseFixtures.orders,
   hasScreenshot: true,
   play: async ({ canvas }) => {
     const slips = within(await canvas.findByRole('region', { name: 'Slips of your transfer' }));
@@ -126,8 +136,8 @@ export const TransferSlips = screen({
 /** A delivered order with three requested returns. */
 export const Returned = screen({
   ...one,
-  returned: saleResponseFixtures.returned,
-  sales: salesResponseFixtures.orders,
+  returned: saleDetailsResponseFixtures.returned,
+  sales: salesListResponseFixtures.orders,
   play: async ({ canvas }) => {
     const asked = within(await canvas.findByRole('list', { name: 'Asked to go back' }));
     await expect(asked.getAllByRole('listitem')).toHaveLength(3);
@@ -139,8 +149,8 @@ export const Returned = screen({
 });
 
 export const Guest = screen({
-  data: orderPageFixture,
-  sales: salesResponseFixtures.guest,
+  data: orderPageLoaderDataFixture,
+  sales: salesListResponseFixtures.guest,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Ordered in this browser' })).toHaveTextContent(
       'Piri, the stool',
@@ -149,28 +159,28 @@ export const Guest = screen({
 });
 
 /** A guest without orders in this browser: two ways to find an order. */
-export const SignedOut = screen({ data: orderPageFixture, sales: salesResponseFixtures.none });
+export const SignedOut = screen({ data: orderPageLoaderDataFixture, sales: salesListResponseFixtures.none });
 
-export const Empty = screen({ ...signedIn, sales: salesResponseFixtures.none });
+export const Empty = screen({ ...signedIn, sales: salesListResponseFixtures.none });
 
-export const Loading = screen({ ...signedIn, sales: salesResponseFixtures.loading, goingTo: '/shop' });
+export const Loading = screen({ ...signedIn, sales: salesListResponseFixtures.loading, goingTo: '/shop' });
 
 export const Failed = screen({
   ...signedIn,
-  sales: salesResponseFixtures.unreachable,
+  sales: salesListResponseFixtures.unreachable,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
 
-export const Offline = screen({ ...signedIn, sales: salesResponseFixtures.unreachable, offline: true });
+export const Offline = screen({ ...signedIn, sales: salesListResponseFixtures.unreachable, offline: true });
 
-export const LongText = screen({ ...signedIn, sales: salesResponseFixtures.long });
+export const LongText = screen({ ...signedIn, sales: salesListResponseFixtures.long });
 
-export const Bangla = screen({ ...signedIn, sales: salesResponseFixtures.bangla });
+export const Bangla = screen({ ...signedIn, sales: salesListResponseFixtures.bangla });
 
 export const Dark = screen({
   ...signedIn,
-  sales: salesResponseFixtures.orders,
+  sales: salesListResponseFixtures.orders,
   globals: { theme: 'dark', viewport: { value: 'tablet' } },
 });

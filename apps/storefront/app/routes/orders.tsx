@@ -1,15 +1,15 @@
 import { useSearchParams } from 'react-router-dom';
 import { OrdersPage } from '../features/orders/history/orders-page.tsx';
 import { SaleDetailsPage } from '../features/orders/history/sale-details-page.tsx';
-import { ordersHref } from '../features/orders/sales/sales-hrefs.ts';
+import { getOrdersHref } from '../features/orders/sales/sales-hrefs.ts';
 import { getDhakaNoon } from '../features/platform/dates/get-dhaka-noon.ts';
-import type { PageQuery } from '../features/platform/requests/page-query.ts';
+import type { AllowedPageQuery } from '../features/platform/requests/allowed-page-query.ts';
 import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/orders.ts';
 
-export { publicPageHeaders as headers } from '../features/platform/requests/public-page-headers.ts';
+export { getPublicPageHeaders as headers } from '../features/platform/requests/get-public-page-headers.ts';
 
-export const pageQuery = { keys: ['id', 'page'] } satisfies PageQuery;
+export const pageQuery = { keys: ['id', 'page'] } satisfies AllowedPageQuery;
 
 export function loader({ context: { bankAccount } }: Route.LoaderArgs) {
   return { now: getDhakaNoon(new Date()), bankAccount };
@@ -24,7 +24,7 @@ export default function Orders({ loaderData }: Pick<Route.ComponentProps, 'loade
     <SaleDetailsPage
       key={id}
       orderId={id}
-      back={{ to: ordersHref(), label: 'Your orders' }}
+      back={{ to: getOrdersHref(), label: 'Your orders' }}
       {...loaderData}
     />
   );

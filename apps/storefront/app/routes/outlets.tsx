@@ -6,19 +6,19 @@ import { Link as UiLink } from '@piri/ui/link';
 import { data, Link } from 'react-router-dom';
 import { DivisionLinks } from '../features/content/outlets/division-links.tsx';
 import { DivisionMap } from '../features/content/outlets/division-map.tsx';
+import { getOutletsHref } from '../features/content/outlets/get-outlets-href.ts';
 import { loadOutlets, type OutletsPageData } from '../features/content/outlets/load-outlets.ts';
 import { OutletList } from '../features/content/outlets/outlet-list.tsx';
-import { outletsHref } from '../features/content/outlets/outlets-href.ts';
 import { StockLookupBanner } from '../features/content/outlets/stock-lookup-banner.tsx';
 import { SceneBanner } from '../features/platform/images/scene-banner.tsx';
-import type { PageQuery } from '../features/platform/requests/page-query.ts';
+import type { AllowedPageQuery } from '../features/platform/requests/allowed-page-query.ts';
 import { buildFurnitureStore } from '../features/platform/seo/furniture-store.ts';
 import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/outlets.ts';
 
-export { publicPageHeaders as headers } from '../features/platform/requests/public-page-headers.ts';
+export { getPublicPageHeaders as headers } from '../features/platform/requests/get-public-page-headers.ts';
 
-export const pageQuery = { keys: ['sku', 'division'] } satisfies PageQuery;
+export const pageQuery = { keys: ['sku', 'division'] } satisfies AllowedPageQuery;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shown = await loadOutlets(request, context);
@@ -63,7 +63,7 @@ function Showrooms({ loaded, outlets, division, item }: OutletsPageData) {
         className="mt-6"
         title="We cannot say just now where our showrooms are."
         action={
-          <UiLink href={outletsHref({ division: division?.id, sku: item?.code })} variant="standalone">
+          <UiLink href={getOutletsHref({ division: division?.id, sku: item?.code })} variant="standalone">
             Try again
           </UiLink>
         }

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { PageQuery } from '../features/platform/requests/page-query.ts';
+import type { AllowedPageQuery } from '../features/platform/requests/allowed-page-query.ts';
 
-const routes = import.meta.glob<{ pageQuery?: PageQuery }>(['./*.{ts,tsx}', '!./*.{stories,test}.*'], {
+const routes = import.meta.glob<{ pageQuery?: AllowedPageQuery }>(['./*.{ts,tsx}', '!./*.{stories,test}.*'], {
   eager: true,
 });
 

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
-  orderPageFixture,
-  orderPageSchema,
+  orderPageLoaderDataFixture,
+  orderPageLoaderDataSchema,
   orderResponseFixtures,
 } from '../features/orders/order/order.fixtures.ts';
 import { createPageStoryFactory } from '../testing/create-page-story-factory.tsx';
@@ -25,9 +25,9 @@ export default meta;
 const screen = createPageStoryFactory(response, {
   id: 'routes/payment-response',
   at: '/payments/response/success?invoiceId=k3j9q2',
-  data: orderPageSchema,
+  data: orderPageLoaderDataSchema,
 });
-const data = orderPageFixture;
+const data = orderPageLoaderDataFixture;
 const { paid, loading, pending, failed, cancelled, later, atDoor, advance, expired } = orderResponseFixtures;
 const { long, bangla, nowhere, unreachable } = orderResponseFixtures;
 

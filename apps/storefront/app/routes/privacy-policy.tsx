@@ -6,7 +6,7 @@ import { useRootData } from '../features/platform/settings/root-data.ts';
 import { ConsentSettings } from '../features/platform/third-parties/consent-settings.tsx';
 import type { Route } from './+types/privacy-policy.ts';
 
-export { publicPageHeaders as headers } from '../features/platform/requests/public-page-headers.ts';
+export { getPublicPageHeaders as headers } from '../features/platform/requests/get-public-page-headers.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   return respondWithArticle(context.api, 'privacy-policy');

@@ -10,13 +10,13 @@ import {
   useOpenSignInOnce,
 } from '../features/customer/session/sign-in-required-message.tsx';
 import { getDisplayFontClass } from '../features/platform/rendering/display-font.ts';
-import type { PageQuery } from '../features/platform/requests/page-query.ts';
+import type { AllowedPageQuery } from '../features/platform/requests/allowed-page-query.ts';
 import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/profile.ts';
 
-export { publicPageHeaders as headers } from '../features/platform/requests/public-page-headers.ts';
+export { getPublicPageHeaders as headers } from '../features/platform/requests/get-public-page-headers.ts';
 
-export const pageQuery = { keys: ['tab', 'page'] } satisfies PageQuery;
+export const pageQuery = { keys: ['tab', 'page'] } satisfies AllowedPageQuery;
 
 // Each tab is loaded when it is first opened: looking up an address needs no password form.
 const tabs: readonly AccountTabDefinition[] = [
@@ -70,9 +70,11 @@ const tabs: readonly AccountTabDefinition[] = [
     id: 'password',
     label: 'Password',
     Content: lazy(() =>
-      import('../features/customer/account/password-tab-panel.tsx').then(({ PasswordTabPanel }) => ({
-        default: PasswordTabPanel,
-      })),
+      import('../features/customer/account/password-and-sessions-tab-panel.tsx').then(
+        ({ PasswordAndSessionsTabPanel }) => ({
+          default: PasswordAndSessionsTabPanel,
+        }),
+      ),
     ),
   },
 ];

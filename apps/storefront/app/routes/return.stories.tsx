@@ -1,7 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { articleOmittedStates, createArticleStories } from '../features/content/articles/article.fixtures.ts';
-import { saleResponseFixtures, salesResponseFixtures } from '../features/orders/sales/sales.fixtures.ts';
+import {
+  saleDetailsResponseFixtures,
+  salesListResponseFixtures,
+} from '../features/orders/sales/sales.fixtures.ts';
 import type { OmittedStates } from '../testing/route-state-story-names.ts';
 import * as page from './return.tsx';
 
@@ -32,7 +35,7 @@ export const Loading = stories.Loading;
 export const Choosing = screen({
   data,
   signedIn: true,
-  sales: salesResponseFixtures.delivered,
+  sales: salesListResponseFixtures.delivered,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Choose the order' }, late));
     const list = await canvas.findByRole('list', { name: 'Your orders that were handed over' });
@@ -45,8 +48,8 @@ export const ReturnForm = screen({
   data,
   at: '/return?id=o1',
   signedIn: true,
-  returned: saleResponseFixtures.delivered,
-  sales: salesResponseFixtures.delivered,
+  returned: saleDetailsResponseFixtures.delivered,
+  sales: salesListResponseFixtures.delivered,
   hasScreenshot: true,
   play: async ({ canvas, step }) => {
     const stools = await canvas.findByRole('radio', { name: 'Piri, the stool' }, late);
@@ -72,7 +75,7 @@ export const ReturnRequested = screen({
   data,
   at: '/return?id=o1',
   signedIn: true,
-  returned: saleResponseFixtures.returned,
+  returned: saleDetailsResponseFixtures.returned,
 });
 
 export const Empty = stories.Empty;

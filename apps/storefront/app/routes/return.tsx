@@ -4,13 +4,13 @@ import {
   ReturnRequestSection,
   returnRequestChapter,
 } from '../features/orders/returns/return-request-section.tsx';
-import type { PageQuery } from '../features/platform/requests/page-query.ts';
+import type { AllowedPageQuery } from '../features/platform/requests/allowed-page-query.ts';
 import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/return.ts';
 
-export { publicPageHeaders as headers } from '../features/platform/requests/public-page-headers.ts';
+export { getPublicPageHeaders as headers } from '../features/platform/requests/get-public-page-headers.ts';
 
-export const pageQuery = { keys: ['id'] } satisfies PageQuery;
+export const pageQuery = { keys: ['id'] } satisfies AllowedPageQuery;
 
 export function loader({ context }: Route.LoaderArgs) {
   return respondWithArticle(context.api, 'return');

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { createElement, type ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { expect, test } from 'vitest';
-import { publicPageHeaders } from '../features/platform/requests/public-page-headers.ts';
+import { getPublicPageHeaders } from '../features/platform/requests/get-public-page-headers.ts';
 import type { RouteHandle } from '../features/shell/navigation/route-header.ts';
 import { getPageStoryProblems, type PageStoryModule } from '../testing/route-state-story-names.ts';
 
@@ -16,7 +16,7 @@ const pages = import.meta.glob<{ default?: unknown; handle?: Partial<RouteHandle
 const stories = import.meta.glob<PageStoryModule>('./*.stories.tsx', { eager: true });
 
 test('SHELL-4 allows caches to store all pages except those made for one visitor', () => {
-  const others = Object.entries(pages).filter(([, page]) => page.headers !== publicPageHeaders);
+  const others = Object.entries(pages).filter(([, page]) => page.headers !== getPublicPageHeaders);
   expect(others.map(([path]) => path).sort()).toEqual([
     './checkout-v3.tsx',
     './page-boundary.tsx',

@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { orderPageFixture, orderPageSchema } from '../features/orders/order/order.fixtures.ts';
-import { saleResponseFixtures, salesResponseFixtures } from '../features/orders/sales/sales.fixtures.ts';
+import {
+  orderPageLoaderDataFixture,
+  orderPageLoaderDataSchema,
+} from '../features/orders/order/order.fixtures.ts';
+import {
+  saleDetailsResponseFixtures,
+  salesListResponseFixtures,
+} from '../features/orders/sales/sales.fixtures.ts';
 import { createPageStoryFactory } from '../testing/create-page-story-factory.tsx';
 import type { OmittedStates } from '../testing/route-state-story-names.ts';
 import * as sales from './sales.tsx';
@@ -21,13 +27,13 @@ export default meta;
 const screen = createPageStoryFactory(sales, {
   id: 'routes/sales',
   at: '/sales?view=BOOKINGS',
-  data: orderPageSchema,
+  data: orderPageLoaderDataSchema,
 });
-const signedIn = { data: orderPageFixture, signedIn: true };
+const signedIn = { data: orderPageLoaderDataFixture, signedIn: true };
 
 export const Default = screen({
   ...signedIn,
-  sales: salesResponseFixtures.bookings,
+  sales: salesListResponseFixtures.bookings,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: 'Bookings' })).toHaveAttribute(
       'aria-selected',
@@ -45,8 +51,8 @@ export const Default = screen({
 export const OneBooking = screen({
   ...signedIn,
   at: '/sales?id=o8',
-  returned: saleResponseFixtures.booked,
-  sales: salesResponseFixtures.bookings,
+  returned: saleDetailsResponseFixtures.booked,
+  sales: salesListResponseFixtures.bookings,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Your pin for the door' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel this booking' }));
@@ -60,7 +66,7 @@ export const OneBooking = screen({
 
 /** Nobody is signed in: the page with the sign-in dialog over it. */
 export const SignedOut = screen({
-  data: orderPageFixture,
+  data: orderPageLoaderDataFixture,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const dialog = await page.findByRole('dialog', { name: 'Sign in' });
@@ -69,20 +75,20 @@ export const SignedOut = screen({
   },
 });
 
-export const Empty = screen({ ...signedIn, sales: salesResponseFixtures.none });
+export const Empty = screen({ ...signedIn, sales: salesListResponseFixtures.none });
 
-export const Loading = screen({ ...signedIn, sales: salesResponseFixtures.loading, goingTo: '/shop' });
+export const Loading = screen({ ...signedIn, sales: salesListResponseFixtures.loading, goingTo: '/shop' });
 
-export const Failed = screen({ ...signedIn, sales: salesResponseFixtures.unreachable });
+export const Failed = screen({ ...signedIn, sales: salesListResponseFixtures.unreachable });
 
-export const Offline = screen({ ...signedIn, sales: salesResponseFixtures.unreachable, offline: true });
+export const Offline = screen({ ...signedIn, sales: salesListResponseFixtures.unreachable, offline: true });
 
-export const LongText = screen({ ...signedIn, sales: salesResponseFixtures.long });
+export const LongText = screen({ ...signedIn, sales: salesListResponseFixtures.long });
 
-export const Bangla = screen({ ...signedIn, sales: salesResponseFixtures.bangla });
+export const Bangla = screen({ ...signedIn, sales: salesListResponseFixtures.bangla });
 
 export const Dark = screen({
   ...signedIn,
-  sales: salesResponseFixtures.bookings,
+  sales: salesListResponseFixtures.bookings,
   globals: { theme: 'dark', viewport: { value: 'tablet' } },
 });

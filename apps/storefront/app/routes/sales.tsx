@@ -1,15 +1,15 @@
 import { useSearchParams } from 'react-router-dom';
 import { OrdersAndBookingsPage } from '../features/orders/history/orders-and-bookings-page.tsx';
 import { SaleDetailsPage } from '../features/orders/history/sale-details-page.tsx';
-import { salesHref } from '../features/orders/sales/sales-hrefs.ts';
+import { getSalesHref } from '../features/orders/sales/sales-hrefs.ts';
 import { getDhakaNoon } from '../features/platform/dates/get-dhaka-noon.ts';
-import type { PageQuery } from '../features/platform/requests/page-query.ts';
+import type { AllowedPageQuery } from '../features/platform/requests/allowed-page-query.ts';
 import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/sales.ts';
 
-export { publicPageHeaders as headers } from '../features/platform/requests/public-page-headers.ts';
+export { getPublicPageHeaders as headers } from '../features/platform/requests/get-public-page-headers.ts';
 
-export const pageQuery = { keys: ['id', 'view', 'page'] } satisfies PageQuery;
+export const pageQuery = { keys: ['id', 'view', 'page'] } satisfies AllowedPageQuery;
 
 export function loader({ context: { bankAccount } }: Route.LoaderArgs) {
   return { now: getDhakaNoon(new Date()), bankAccount };
@@ -20,7 +20,7 @@ export default function Sales({ loaderData }: Pick<Route.ComponentProps, 'loader
   const [query] = useSearchParams();
   const id = query.get('id');
   if (!id) return <OrdersAndBookingsPage today={loaderData.now.slice(0, 10)} />;
-  const back = { to: salesHref('BOOKINGS'), label: 'Your bookings' };
+  const back = { to: getSalesHref('BOOKINGS'), label: 'Your bookings' };
   return <SaleDetailsPage key={id} orderId={id} back={back} {...loaderData} />;
 }
 

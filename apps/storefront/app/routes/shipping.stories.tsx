@@ -2,7 +2,7 @@ import { shopSettings } from '@piri/contract/settings';
 import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { z } from 'zod';
-import { settingsFixture } from '../features/browse/item-details/data/details.fixtures.ts';
+import { shopSettingsFixture } from '../features/browse/item-details/data/details.fixtures.ts';
 import { fixtureDate } from '../features/catalogue/items/item.fixtures.ts';
 import { articleDataShape, createArticleFixture } from '../features/content/articles/article.fixtures.ts';
 import { createPageStoryFactory } from '../testing/create-page-story-factory.tsx';
@@ -31,14 +31,14 @@ const screen = createPageStoryFactory(shipping, {
 
 const now = fixtureDate.toISOString();
 const article = createArticleFixture('shipping');
-const data = { loaded: true, article, now, delivery: settingsFixture.delivery };
+const data = { loaded: true, article, now, delivery: shopSettingsFixture.delivery };
 
 export const Default = screen({
   hasScreenshot: true,
   data,
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'What it costs' }));
-    await expect(table.getAllByRole('row')).toHaveLength(1 + settingsFixture.delivery.zones.length);
+    await expect(table.getAllByRole('row')).toHaveLength(1 + shopSettingsFixture.delivery.zones.length);
     const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));
     for (const link of contents.getAllByRole<HTMLAnchorElement>('link')) {
       await expect(document.getElementById(decodeURIComponent(link.hash.slice(1)))).toBeVisible();
@@ -49,7 +49,7 @@ export const Default = screen({
 export const Loading = screen({ data, goingTo: '/shop' });
 
 /** Without the article, only the delivery charges are shown. */
-export const Empty = screen({ data: { loaded: true, now, delivery: settingsFixture.delivery } });
+export const Empty = screen({ data: { loaded: true, now, delivery: shopSettingsFixture.delivery } });
 
 export const Failed = screen({ data: { loaded: false, now }, root: apiDownRootDataFixture });
 

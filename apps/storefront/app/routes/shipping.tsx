@@ -10,7 +10,7 @@ import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
 import { loadSettings } from '../features/platform/settings/load-settings.ts';
 import type { Route } from './+types/shipping.ts';
 
-export { publicPageHeaders as headers } from '../features/platform/requests/public-page-headers.ts';
+export { getPublicPageHeaders as headers } from '../features/platform/requests/get-public-page-headers.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const asked = loadSettings(context.api);

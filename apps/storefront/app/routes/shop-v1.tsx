@@ -2,15 +2,15 @@ import { data } from 'react-router-dom';
 import { loadListing } from '../features/browse/listing/data/load-listing.ts';
 import { buildListingMeta } from '../features/browse/listing/page/build-listing-meta.ts';
 import { ListingPage } from '../features/browse/listing/page/listing-page.tsx';
-import { serializeListing } from '../features/browse/listing/page/serialize-listing.ts';
+import { stringifyListingData } from '../features/browse/listing/page/stringify-listing-data.ts';
 import type { Route } from './+types/shop-v1.ts';
 
 export { listingPageQueryParams as pageQuery } from '../features/browse/listing/address/listing-url.ts';
-export { publicPageHeaders as headers } from '../features/platform/requests/public-page-headers.ts';
+export { getPublicPageHeaders as headers } from '../features/platform/requests/get-public-page-headers.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const listing = await loadListing(request, context);
-  return data(serializeListing(listing), { status: listing.loaded ? 200 : 503 });
+  return data(stringifyListingData(listing), { status: listing.loaded ? 200 : 503 });
 }
 
 export default function ShopV1({ loaderData }: Route.ComponentProps) {

@@ -9,14 +9,14 @@ import { AlreadySignedIn } from '../features/customer/sign-in/already-signed-in.
 import { ForgotPasswordFormContainer } from '../features/customer/sign-in/forgot-password-form.tsx';
 import { ResetPasswordFormContainer } from '../features/customer/sign-in/new-password-form.tsx';
 import { SignInFormContainer } from '../features/customer/sign-in/sign-in-form.tsx';
-import type { PageQuery } from '../features/platform/requests/page-query.ts';
+import type { AllowedPageQuery } from '../features/platform/requests/allowed-page-query.ts';
 import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
 import { useRootData } from '../features/platform/settings/root-data.ts';
 import type { Route } from './+types/sign-in.ts';
 
-export { publicPageHeaders as headers } from '../features/platform/requests/public-page-headers.ts';
+export { getPublicPageHeaders as headers } from '../features/platform/requests/get-public-page-headers.ts';
 
-export const pageQuery = { keys: ['to'] } satisfies PageQuery;
+export const pageQuery = { keys: ['to'] } satisfies AllowedPageQuery;
 
 const resetMark = '#reset=';
 

@@ -4,14 +4,14 @@ import { AccountFormPage } from '../features/customer/sign-in/account-form-page.
 import { accountFormTexts } from '../features/customer/sign-in/account-form-texts.ts';
 import { AlreadySignedIn } from '../features/customer/sign-in/already-signed-in.tsx';
 import { SignUpFormContainer } from '../features/customer/sign-in/sign-up-form.tsx';
-import type { PageQuery } from '../features/platform/requests/page-query.ts';
+import type { AllowedPageQuery } from '../features/platform/requests/allowed-page-query.ts';
 import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
 import { useRootData } from '../features/platform/settings/root-data.ts';
 import type { Route } from './+types/sign-up.ts';
 
-export { publicPageHeaders as headers } from '../features/platform/requests/public-page-headers.ts';
+export { getPublicPageHeaders as headers } from '../features/platform/requests/get-public-page-headers.ts';
 
-export const pageQuery = { keys: ['to'] } satisfies PageQuery;
+export const pageQuery = { keys: ['to'] } satisfies AllowedPageQuery;
 
 export default function SignUpPage() {
   const shop = useRootData()?.shop;

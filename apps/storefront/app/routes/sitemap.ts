@@ -1,6 +1,6 @@
 import { type Client, loaderClientOptions } from '@piri/client';
 import { fetchCategories } from '../features/catalogue/categories/fetch-categories.ts';
-import { detailsHref } from '../features/catalogue/items/links.ts';
+import { getDetailsHref } from '../features/catalogue/items/links.ts';
 import { ignoreTimeout } from '../features/platform/requests/ignore-timeout.ts';
 import type { Route } from './+types/sitemap.ts';
 
@@ -49,7 +49,7 @@ async function items(api: Client) {
     const query = { size: 1000, ...(nextPageToken !== '' && { nextPageToken }) };
     const page = await ignoreTimeout(api.listItemIndices({ query }, { signal }), signal);
     if (!page?.ok) return undefined;
-    paths.push(...page.body.list.map(({ id }) => detailsHref(id)));
+    paths.push(...page.body.list.map(({ id }) => getDetailsHref(id)));
     nextPageToken = page.body.nextPageToken;
   } while (nextPageToken !== '');
   return paths;

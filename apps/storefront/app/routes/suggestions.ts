@@ -1,9 +1,9 @@
 import { loadSuggestions } from '../features/browse/search/load-suggestions.ts';
 import { noSuggestions } from '../features/browse/search/suggestions.ts';
-import type { PageQuery } from '../features/platform/requests/page-query.ts';
+import type { AllowedPageQuery } from '../features/platform/requests/allowed-page-query.ts';
 import type { Route } from './+types/suggestions.ts';
 
-export const pageQuery = { keys: ['query'] } satisfies PageQuery;
+export const pageQuery = { keys: ['query'] } satisfies AllowedPageQuery;
 
 const maxQueryLength = 200;
 

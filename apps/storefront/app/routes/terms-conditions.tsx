@@ -3,7 +3,7 @@ import { respondWithArticle } from '../features/content/articles/load-article.ts
 import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/terms-conditions.ts';
 
-export { publicPageHeaders as headers } from '../features/platform/requests/public-page-headers.ts';
+export { getPublicPageHeaders as headers } from '../features/platform/requests/get-public-page-headers.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   return respondWithArticle(context.api, 'terms-conditions');

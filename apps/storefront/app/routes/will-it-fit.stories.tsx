@@ -2,12 +2,15 @@ import { measurements } from '@piri/contract/measurements';
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { z } from 'zod';
-import { checkFit } from '../features/browse/fit-check/check-fit.ts';
-import { homeDimensionParams } from '../features/browse/fit-check/home-dimension-params.ts';
-import { type HomeFormValues, toHomeDimensions } from '../features/browse/fit-check/home-dimensions.ts';
+import { checkFitAtCheckpoints } from '../features/browse/fit-check/check-fit-at-checkpoints.ts';
+import { homeDimensionParamNames } from '../features/browse/fit-check/home-dimension-param-names.ts';
+import {
+  type HomeDimensionsFormValues,
+  toHomeDimensions,
+} from '../features/browse/fit-check/home-dimensions.ts';
 import { units } from '../features/browse/fit-check/lengths.ts';
 import type { FitData } from '../features/browse/fit-check/load-fit.ts';
-import { createItemDetailsFixture } from '../features/browse/item-details/data/details.fixtures.ts';
+import { createItemDetailsDataFixture } from '../features/browse/item-details/data/details.fixtures.ts';
 import { createPageStoryFactory } from '../testing/create-page-story-factory.tsx';
 import { apiDownRootDataFixture } from '../testing/root-data.fixtures.ts';
 import type { OmittedStates } from '../testing/route-state-story-names.ts';
@@ -30,7 +33,7 @@ const rectangle = z.strictObject({ width: z.number().positive(), height: z.numbe
 const fit = z.strictObject({
   home: z.strictObject({
     unit: z.enum(units),
-    typed: z.partialRecord(z.enum(homeDimensionParams), z.string().max(20)),
+    typed: z.partialRecord(z.enum(homeDimensionParamNames), z.string().max(20)),
   }),
   item: z
     .strictObject({
@@ -134,12 +137,12 @@ export const Dark = screen({
   globals: { theme: 'dark', viewport: { value: 'tablet' } },
 });
 
-function inCentimetres(typed: HomeFormValues['typed']): HomeFormValues {
+function inCentimetres(typed: HomeDimensionsFormValues['typed']): HomeDimensionsFormValues {
   return { unit: 'cm', typed };
 }
 
-function tried(id: string, home: HomeFormValues, own?: string): FitData {
-  const { title, silhouette, measures, skus } = createItemDetailsFixture(id);
+function tried(id: string, home: HomeDimensionsFormValues, own?: string): FitData {
+  const { title, silhouette, measures, skus } = createItemDetailsDataFixture(id);
   const item = {
     id,
     sku: skus[0]?.code ?? '',
@@ -150,7 +153,7 @@ function tried(id: string, home: HomeFormValues, own?: string): FitData {
   return {
     home,
     item,
-    answers: checkFit(measures, toHomeDimensions(home), home.unit),
+    answers: checkFitAtCheckpoints(measures, toHomeDimensions(home), home.unit),
     loaded: true,
     items: listItems(),
   };
@@ -159,6 +162,6 @@ function tried(id: string, home: HomeFormValues, own?: string): FitData {
 function listItems() {
   return ['meghna-3-seater', 'sundarban-bed', 'piri-stool'].map((id) => ({
     id,
-    title: createItemDetailsFixture(id).title,
+    title: createItemDetailsDataFixture(id).title,
   }));
 }

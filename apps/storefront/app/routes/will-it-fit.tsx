@@ -6,25 +6,30 @@ import { Link as UiLink } from '@piri/ui/link';
 import { Select } from '@piri/ui/select';
 import { data, Link, redirect, useSearchParams } from 'react-router-dom';
 import { FitResults } from '../features/browse/fit-check/fit-results.tsx';
-import { homeDimensionParams } from '../features/browse/fit-check/home-dimension-params.ts';
-import { convertHomeParams, toUnitParams } from '../features/browse/fit-check/home-dimensions.ts';
-import { HomeForm } from '../features/browse/fit-check/home-form.tsx';
+import { homeDimensionParamNames } from '../features/browse/fit-check/home-dimension-param-names.ts';
+import {
+  convertHomeDimensionParams,
+  toUnitParamEntries,
+} from '../features/browse/fit-check/home-dimensions.ts';
+import { HomeDimensionsForm } from '../features/browse/fit-check/home-dimensions-form.tsx';
 import { loadFit } from '../features/browse/fit-check/load-fit.ts';
 import { unitSwitchId } from '../features/browse/fit-check/unit-switch.tsx';
-import { BrowseCategories } from '../features/browse/listing/grid/browse-categories.tsx';
+import { RootCategoryLinks } from '../features/browse/listing/grid/root-category-links.tsx';
 import { DimensionDrawing } from '../features/catalogue/dimension-drawing/dimension-drawing.tsx';
-import { detailsHref } from '../features/catalogue/items/links.ts';
+import { getDetailsHref } from '../features/catalogue/items/links.ts';
 import { GetForm } from '../features/platform/links/get-form.tsx';
-import type { PageQuery } from '../features/platform/requests/page-query.ts';
+import type { AllowedPageQuery } from '../features/platform/requests/allowed-page-query.ts';
 import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/will-it-fit.ts';
 
-export { publicPageHeaders as headers } from '../features/platform/requests/public-page-headers.ts';
+export { getPublicPageHeaders as headers } from '../features/platform/requests/get-public-page-headers.ts';
 
-export const pageQuery = { keys: ['id', 'sku', 'unit', 'to', ...homeDimensionParams] } satisfies PageQuery;
+export const pageQuery = {
+  keys: ['id', 'sku', 'unit', 'to', ...homeDimensionParamNames],
+} satisfies AllowedPageQuery;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const other = convertHomeParams(new URL(request.url).searchParams);
+  const other = convertHomeDimensionParams(new URL(request.url).searchParams);
   if (other) return redirect(`/will-it-fit?${other}#${unitSwitchId}`);
   const fit = await loadFit(request, context.api);
   return data(fit, { status: fit.loaded ? 200 : 503 });
@@ -51,7 +56,7 @@ export default function WillItFit({
         action="/will-it-fit"
         className="mt-8 flex flex-wrap items-end gap-3 lg:me-[calc(50%+1.5rem)] print:hidden"
       >
-        {[...Object.entries(home.typed), ...toUnitParams(home.unit)].map(([name, value]) => (
+        {[...Object.entries(home.typed), ...toUnitParamEntries(home.unit)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Field controlId="item" className="min-w-[min(7.5rem,100%)] flex-1">
@@ -69,7 +74,7 @@ export default function WillItFit({
           Take this one
         </Button>
       </GetForm>
-      {!item && <BrowseCategories />}
+      {!item && <RootCategoryLinks />}
       {item && (
         <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-2">
           <div>
@@ -82,13 +87,13 @@ export default function WillItFit({
             </div>
             <p className="mt-3">
               <UiLink asChild variant="standalone">
-                <Link to={detailsHref(item.id, item.sku)} discover="none">
+                <Link to={getDetailsHref(item.id, item.sku)} discover="none">
                   Back to {item.title}
                 </Link>
               </UiLink>
             </p>
           </div>
-          <HomeForm
+          <HomeDimensionsForm
             home={home}
             id={item.id}
             sku={item.sku}

@@ -1,8 +1,8 @@
-import type { Profile } from '@piri/contract/customer';
+import type { CustomerProfile } from '@piri/contract/customer';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import { type CartFixtures, mockCart, resetMockCart } from '../features/cart/cart-page/cart.fixtures.ts';
+import { type MockCartOptions, mockCart, resetMockCart } from '../features/cart/cart-page/cart.fixtures.ts';
 import {
   applyCurrencyToDocument,
   defaultCurrency,
@@ -13,7 +13,7 @@ import { mockSessionsApi } from '../features/customer/account/sessions.fixtures.
 import { clearSession, useSession } from '../features/customer/session/session-store.ts';
 import { closeAccountDialog } from '../features/customer/session/sign-in-dialog-store.ts';
 import { mockOrder, type OrderResponseFixture } from '../features/orders/order/order.fixtures.ts';
-import { mockSales, type SalesFixtures } from '../features/orders/sales/sales.fixtures.ts';
+import { type MockSalesOptions, mockSales } from '../features/orders/sales/sales.fixtures.ts';
 import type { RootData } from '../features/platform/settings/root-data.ts';
 import { storageKeys } from '../features/platform/storage/storage-keys.ts';
 import { rootDataFixture } from './root-data.fixtures.ts';
@@ -39,7 +39,8 @@ export interface PageStoryFactoryOptions<M extends Page> {
   at: string;
 }
 
-export interface PageStoryState<M extends Page> extends Pick<StoryObj, 'globals' | 'name' | 'play' | 'tags'> {
+export interface PageStoryOptions<M extends Page>
+  extends Pick<StoryObj, 'globals' | 'name' | 'play' | 'tags'> {
   /** The loader data. Omit it only if `error` is set. */
   data?: DataOf<M>;
   at?: string;
@@ -54,17 +55,17 @@ export interface PageStoryState<M extends Page> extends Pick<StoryObj, 'globals'
   /** @default false */
   signedIn?: boolean;
   /** The signed-in customer, for a page that shows the profile. */
-  profile?: Profile;
+  profile?: CustomerProfile;
   /** @default 'BDT' */
   currency?: string;
   /** The cart of this browser, for a page that shows it. */
-  cart?: CartFixtures;
+  cart?: MockCartOptions;
   /** The draft of a checkout, its cart, and the API's responses. */
   checkout?: MockCheckoutOptions;
   /** The API's response with the order, for a page that shows one. */
   returned?: OrderResponseFixture;
   /** The customer's orders and bookings, for a page that lists them. */
-  sales?: SalesFixtures;
+  sales?: MockSalesOptions;
   /**
    * Whether a baseline picture of the story is taken.
    * @default false
@@ -98,7 +99,7 @@ export function createPageStoryFactory<M extends Page>(
     error,
     goingTo,
     ...rest
-  }: PageStoryState<M>): StoryObj => {
+  }: PageStoryOptions<M>): StoryObj => {
     const { offline = false, signedIn = false, currency = defaultCurrency, cart, profile, ...others } = rest;
     const { returned, checkout, sales, ...more } = others;
     const shownCart = cart ?? checkout?.cart;
@@ -153,7 +154,7 @@ export function createPageStoryFactory<M extends Page>(
 }
 
 interface PutOn extends Pick<PageStoryParameters, 'offline' | 'signedIn' | 'currency'> {
-  profile: Profile | undefined;
+  profile: CustomerProfile | undefined;
 }
 
 /** Sets the state that only this browser knows. Returns a function that resets it. */

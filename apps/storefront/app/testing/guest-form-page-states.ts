@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { profileFixture } from '../features/customer/account/customer.fixtures.ts';
-import type { PageStoryState } from './create-page-story-factory.tsx';
+import type { PageStoryOptions } from './create-page-story-factory.tsx';
 import { apiDownRootDataFixture } from './root-data.fixtures.ts';
 
 type Form = { default: () => null };
@@ -18,4 +18,4 @@ export const guestFormPageStates = {
   failed: { root: apiDownRootDataFixture },
   offline: { offline: true },
   dark: { globals: { theme: 'dark', viewport: { value: 'tablet' } } },
-} satisfies Record<string, PageStoryState<Form>>;
+} satisfies Record<string, PageStoryOptions<Form>>;

@@ -1,4 +1,4 @@
-import { type CurrencyConversion, currencyConversion } from '@piri/contract/currencies';
+import { type CurrencyWithRate, currencyWithRate } from '@piri/contract/currencies';
 import { environmentSchema } from '../../env.ts';
 import { toShopConfig } from '../../server/shop-config.ts';
 import { categoryTreeFixture } from '../features/catalogue/categories/category-tree.fixtures.ts';
@@ -6,7 +6,7 @@ import { serializeCategoryTree } from '../features/catalogue/categories/serializ
 import type { RootData } from '../features/platform/settings/root-data.ts';
 import { toCurrency } from '../features/shell/navigation/reference-data.ts';
 
-const files = import.meta.glob<CurrencyConversion[]>('../../../../packages/catalogue/data/currencies.json', {
+const files = import.meta.glob<CurrencyWithRate[]>('../../../../packages/catalogue/data/currencies.json', {
   eager: true,
   import: 'default',
 });
@@ -20,7 +20,7 @@ export const rootDataFixture: RootData = {
     rooms: serializeCategoryTree(categoryTreeFixture),
     currencies: Object.values(files)
       .flat()
-      .map((row) => toCurrency(currencyConversion.parse(row))),
+      .map((row) => toCurrency(currencyWithRate.parse(row))),
     days: { inDhaka: '3 to 7', anywhere: '7 to 12' },
     complete: true,
   },

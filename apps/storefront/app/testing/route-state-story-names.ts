@@ -33,7 +33,7 @@ export interface PageStoryParameters {
   currency: string;
 }
 
-export interface PageStory {
+export interface PageStoryAnnotations {
   globals?: { theme?: string };
   parameters?: { page?: PageStoryParameters };
 }
@@ -51,7 +51,7 @@ const maxShortLength = 80;
  */
 const shows: Record<
   RouteState,
-  (story: PageStory, facts: PageStoryParameters, usual: PageStoryParameters) => boolean
+  (story: PageStoryAnnotations, facts: PageStoryParameters, usual: PageStoryParameters) => boolean
 > = {
   loading: (_, { loading }) => loading,
   empty: (_, facts, usual) => !isSame(facts, usual) && !facts.failed,
@@ -79,7 +79,7 @@ export function getPageStoryProblems(page: unknown, stories: PageStoryModule | u
   if (!usual) return [...faults, 'It has no story `Default` made by `createPageStoryFactory`.'];
 
   for (const [state, name] of Object.entries(routeStateStoryNames) as [RouteState, string][]) {
-    const story = stories[name] as PageStory | undefined;
+    const story = stories[name] as PageStoryAnnotations | undefined;
     const facts = factsOf(story);
     const reason = omittedStates[state];
     if (story && reason !== undefined) faults.push(`“${state}” is left out and shown at the same time.`);
@@ -96,7 +96,7 @@ export function getPageStoryProblems(page: unknown, stories: PageStoryModule | u
 }
 
 function factsOf(story: unknown): PageStoryParameters | undefined {
-  return (story as PageStory | undefined)?.parameters?.page;
+  return (story as PageStoryAnnotations | undefined)?.parameters?.page;
 }
 
 function isSame(one: PageStoryParameters, other: PageStoryParameters): boolean {

@@ -7,7 +7,7 @@ const { BROTLI_PARAM_QUALITY, BROTLI_OPERATION_FLUSH } = constants;
 const compress = promisify(brotliCompress);
 const finished = new Map<string, Promise<Buffer>>();
 
-export function isText(contentType = '') {
+export function isTextContentType(contentType = '') {
   return /^text\/|javascript|json|xml/.test(contentType);
 }
 
@@ -28,6 +28,6 @@ export function compressCached(name: string, text: Readable): Promise<Buffer> {
 }
 
 /** Compresses responses on the fly: fast, and every chunk is flushed as it arrives. */
-export function compressStream() {
+export function createBrotliStream() {
   return createBrotliCompress({ flush: BROTLI_OPERATION_FLUSH, params: { [BROTLI_PARAM_QUALITY]: 5 } });
 }

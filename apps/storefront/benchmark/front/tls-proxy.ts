@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { createSelfSignedCertificate } from './certificate.ts';
-import { compressCached, compressStream, isText } from './compression.ts';
+import { compressCached, createBrotliStream, isTextContentType } from './compression.ts';
 
 /**
  * A proxy in front of a shop, as in production: HTTP/2 over TLS, texts in brotli, immutable files compressed once. It
@@ -42,7 +42,7 @@ async function pass(stream: ServerHttp2Stream, headers: IncomingHttpHeaders) {
   const responseHeaders = withoutConnection(answer.headers);
   const shrinks =
     status === 200 &&
-    isText(responseHeaders['content-type']) &&
+    isTextContentType(responseHeaders['content-type']) &&
     /\bbr\b/.test(`${headers['accept-encoding']}`);
 
   if (method === 'HEAD' || !shrinks) {
@@ -63,7 +63,7 @@ async function pass(stream: ServerHttp2Stream, headers: IncomingHttpHeaders) {
     stream.end(bytes);
   } else {
     stream.respond(compressed);
-    await pipeline(answer, compressStream(), stream);
+    await pipeline(answer, createBrotliStream(), stream);
   }
 }
 

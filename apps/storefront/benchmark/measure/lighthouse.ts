@@ -1,8 +1,8 @@
 import lighthouse from 'lighthouse';
 import Trace from 'lighthouse/core/gather/gatherers/trace.js';
+import { calculateMedian } from './calculate-median.ts';
 import { startChromium } from './chromium.ts';
 import { getMainThreadTime, getMedianMainThreadTime, type MainThreadTime } from './main-thread-time.ts';
-import { median } from './median.ts';
 import { measureOtherCpuPercent } from './processor-share.ts';
 
 /**
@@ -29,10 +29,10 @@ export async function runLighthouse(url: string, runs: number) {
     reports.push(report);
     found.push(figuresOf(report, others));
   }
-  const of = (figure: (run: Run) => number) => median(found.map(figure));
+  const of = (figure: (run: Run) => number) => calculateMedian(found.map(figure));
   return {
     scores: Object.fromEntries(
-      categories.map((name) => [name, median(reports.map((report) => score(report, name)))]),
+      categories.map((name) => [name, calculateMedian(reports.map((report) => score(report, name)))]),
     ),
     firstContentfulPaint: of((run) => run.firstContentfulPaint),
     largestContentfulPaint: of((run) => run.largestContentfulPaint),

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { calculateMedian } from './calculate-median.ts';
 import { throttleNetworkAndCpu, withEmulatedPhone } from './emulated-phone.ts';
-import { median } from './median.ts';
 import { closePopUp, tapAndWait } from './tap-latency.ts';
 
 const openProduct = {
@@ -23,7 +23,7 @@ export async function measureListToItemLatency(url: string, runs: number): Promi
   const timed = async (wait: number) => {
     const found: number[] = [];
     while (found.length < runs) found.push(await openFirstProduct(url, wait));
-    return median(found);
+    return calculateMedian(found);
   };
   return { first: await timed(0), afterRest: await timed(rested) };
 }

@@ -1,4 +1,4 @@
-import { median } from './median.ts';
+import { calculateMedian } from './calculate-median.ts';
 
 /** Lighthouse's groups of main-thread work, by their names in `mainthread-work-breakdown`. */
 const groups = {
@@ -32,7 +32,7 @@ export function getMainThreadTime(rows: readonly { group: string; duration: numb
 
 /** Returns the run with the median total as a whole, so that its groups still add up. */
 export function getMedianMainThreadTime(runs: readonly MainThreadTime[]): MainThreadTime {
-  const total = median(runs.map((run) => run.total));
+  const total = calculateMedian(runs.map((run) => run.total));
   const middle = runs.find((run) => run.total === total);
   if (!middle) throw new Error('There are no runs to take the main-thread time of.');
   return middle;

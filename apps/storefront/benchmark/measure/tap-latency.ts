@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Tap } from '../benchmark-pages.ts';
+import { calculateMedian } from './calculate-median.ts';
 import { type EmulatedPhonePage, throttleNetworkAndCpu, withEmulatedPhone } from './emulated-phone.ts';
 import { findVisiblePoint, recordInteractions, scrollIntoView } from './in-page.ts';
-import { median } from './median.ts';
 
 const patience = 30_000;
 const betweenTaps = 250;
 /** How long a tap touches the screen, in milliseconds. */
 const press = 80;
 
-export type FirstTap = {
+export type FirstTapLatency = {
   name: string;
   seenAt: number;
   /** When the effect was visible. */
@@ -18,7 +18,7 @@ export type FirstTap = {
   worksAt: number;
   taps: number;
 };
-export type LaterTap = {
+export type LaterTapLatency = {
   name: string;
   within: number;
   /** Measured from the touch, as for the shops that we compare with. */
@@ -32,12 +32,20 @@ export type LaterTap = {
  * Loads the page for each tap and taps the control as soon as it is visible, until it works. Times count from the
  * navigation.
  */
-export async function measureFirstTaps(url: string, taps: readonly Tap[], runs: number): Promise<FirstTap[]> {
+export async function measureFirstTaps(
+  url: string,
+  taps: readonly Tap[],
+  runs: number,
+): Promise<FirstTapLatency[]> {
   return medians(taps, runs, (tap) => withEmulatedPhone((phone) => tapUntilItWorks(phone, url, tap)));
 }
 
 /** Measures the time until a tap's effect is visible, after everything has loaded. */
-export async function measureLaterTaps(url: string, taps: readonly Tap[], runs: number): Promise<LaterTap[]> {
+export async function measureLaterTaps(
+  url: string,
+  taps: readonly Tap[],
+  runs: number,
+): Promise<LaterTapLatency[]> {
   const found = await medians(taps, runs, (tap) =>
     withEmulatedPhone(async (phone) => {
       await comeToRest(phone, url);
@@ -58,7 +66,7 @@ export async function measureSessionInp(url: string, taps: readonly Tap[], runs:
       slowest.push(Math.max(...paints));
     });
   }
-  return median(slowest);
+  return calculateMedian(slowest);
 }
 
 async function tapUntilItWorks(phone: EmulatedPhonePage, url: string, { name, control, effect }: Tap) {
@@ -156,7 +164,9 @@ async function medians<Figures extends Record<string, number>>(
     const found: Figures[] = [];
     while (found.length < runs) found.push(await measure(tap));
     const names = Object.keys(found[0] ?? {}) as (keyof Figures)[];
-    const middle = Object.fromEntries(names.map((name) => [name, median(found.map((run) => run[name]))]));
+    const middle = Object.fromEntries(
+      names.map((name) => [name, calculateMedian(found.map((run) => run[name]))]),
+    );
     results.push({ ...(middle as Figures), name: tap.name });
   }
   return results;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { calculateMedian } from './calculate-median.ts';
 import { type EmulatedPhonePage, throttleNetworkAndCpu, withEmulatedPhone } from './emulated-phone.ts';
 import { readLoadingMetrics, recordLoadingMetrics } from './loading-in-page.ts';
-import { median } from './median.ts';
 import { measureOtherCpuPercent } from './processor-share.ts';
 
 const rest = 5_000;
@@ -15,7 +15,7 @@ export async function measureThrottledLoad(url: string, runs: number) {
     const others = await measureOtherCpuPercent();
     loads.push({ ...(await withEmulatedPhone((phone) => load(phone, url))), othersShare: others });
   }
-  const of = (figure: (load: (typeof loads)[number]) => number) => median(loads.map(figure));
+  const of = (figure: (load: (typeof loads)[number]) => number) => calculateMedian(loads.map(figure));
   const hydrations = loads.flatMap(({ hydrated }) => hydrated ?? []);
   return {
     firstContentfulPaint: of((run) => run.firstContentfulPaint),
@@ -23,9 +23,9 @@ export async function measureThrottledLoad(url: string, runs: number) {
     cumulativeLayoutShift: Math.max(...loads.map((run) => run.cumulativeLayoutShift)),
     loaded: of((run) => run.load),
     /** `undefined` on a page without React. */
-    hydrated: hydrations.length > 0 ? median(hydrations.map(({ at }) => at)) : undefined,
+    hydrated: hydrations.length > 0 ? calculateMedian(hydrations.map(({ at }) => at)) : undefined,
     hydratedAfterLoad:
-      hydrations.length > 0 ? median(hydrations.map(({ afterLoad }) => afterLoad)) : undefined,
+      hydrations.length > 0 ? calculateMedian(hydrations.map(({ afterLoad }) => afterLoad)) : undefined,
     elementsAtLoad: of((run) => run.elementsAtLoad),
     elements: of((run) => run.elements),
     fontFaces: of((run) => run.fontFaces),

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { compressBest, isText } from '../front/compression.ts';
+import { compressBest, isTextContentType } from '../front/compression.ts';
 import { type EmulatedPhonePage, withEmulatedPhone } from './emulated-phone.ts';
 import { readLoadingMetrics, recordLoadingMetrics } from './loading-in-page.ts';
 
@@ -75,7 +75,9 @@ async function visit({ page, protocol }: EmulatedPhonePage, url: string): Promis
     [...asked].map(async ([requestId, { url: address, at, type, status, wire }]) => {
       const { pathname, search } = new URL(address);
       if (status !== 200) throw new Error(`${pathname} returned ${status || 'nothing'}.`);
-      const text = isText(type) ? await protocol.send('Network.getResponseBody', { requestId }) : undefined;
+      const text = isTextContentType(type)
+        ? await protocol.send('Network.getResponseBody', { requestId })
+        : undefined;
       return {
         path: pathname + search,
         kind: kindOf(type),

@@ -1,5 +1,5 @@
 import { test } from '../faults/fault-fixtures.ts';
-import { changingJson } from '../faults/faults.ts';
+import { createJsonChangeFault } from '../faults/faults.ts';
 import { expect, waitForHydration } from '../support/fixtures.ts';
 
 interface Categories {
@@ -12,7 +12,7 @@ const banners: Record<string, string> = {
   sofas: '/pictures/swatches/teal.svg',
   '3-seater-sofas': 'https://pictures.example/three.avif?width=1600',
 };
-const withBanners = changingJson<Categories>(({ list, ...page }) => ({
+const withBanners = createJsonChangeFault<Categories>(({ list, ...page }) => ({
   ...page,
   list: list.map((row) => ({
     ...row,

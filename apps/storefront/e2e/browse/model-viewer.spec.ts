@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { viewerBytes } from '../../app/features/browse/model-viewer/format-download-size.ts';
 import { test as faulty } from '../faults/fault-fixtures.ts';
-import { connectionReset } from '../faults/faults.ts';
+import { connectionResetFault } from '../faults/faults.ts';
 import { expect, test, waitForHydration } from '../support/fixtures.ts';
 
 const stool = '/details?id=piri-stool';
@@ -67,7 +67,7 @@ faulty.describe('a model that fails to load', () => {
   });
 
   faulty('DETAIL-2 shows an error, keeps the image, and can be retried', async ({ page, shop }) => {
-    shop.front.spoil(/^\/shapes\/piri-stool\//, connectionReset);
+    shop.front.spoil(/^\/shapes\/piri-stool\//, connectionResetFault);
     await page.goto(shop.front.address + stool);
     await waitForHydration(page);
     await page.getByRole('button', { name: /^3D view/ }).click();

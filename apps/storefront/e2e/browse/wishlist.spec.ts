@@ -1,6 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { test } from '../faults/fault-fixtures.ts';
-import { connectionReset, failingWith, hanging, rateLimited } from '../faults/faults.ts';
+import {
+  connectionResetFault,
+  createErrorStatusFault,
+  createHangFault,
+  createRateLimitFault,
+} from '../faults/faults.ts';
 import {
   getAccountForm,
   registerCustomer,
@@ -9,7 +14,7 @@ import {
   submitSignIn,
 } from '../support/account.ts';
 import { expect, waitForHydration } from '../support/fixtures.ts';
-import { readWishlistBadge } from '../support/header-badges.ts';
+import { readWishlistBadgeContent } from '../support/header-badges.ts';
 import { urls } from '../support/urls.ts';
 
 test.use({ expectedMessages: /Failed to load resource/ });
@@ -50,18 +55,18 @@ for (const width of [390, 1280]) {
     const wish = heart(page, 'Meghna 3-Seater');
     await wish.click();
     await expect(wish).toHaveAttribute('aria-pressed', 'true');
-    await expect.poll(() => readWishlistBadge(page)).toBe('"1"');
+    await expect.poll(() => readWishlistBadgeContent(page)).toBe('"1"');
     await expect(wish).not.toHaveAttribute('aria-busy', 'true');
     await open(page, '/details?id=meghna-3-seater');
     await expect(heart(page, 'Meghna 3-Seater')).toHaveAttribute('aria-pressed', 'true');
     await heart(page, 'Meghna 3-Seater').click();
-    await expect.poll(() => readWishlistBadge(page)).toBe('none');
+    await expect.poll(() => readWishlistBadgeContent(page)).toBe('none');
     await open(page, '/shop?categoryId=sofas');
     await expect(heart(page, 'Meghna 3-Seater')).toHaveAttribute('aria-pressed', 'false');
     await open(page, '/details?id=dinner-for-four');
     const bundle = heart(page, 'Dinner for four, as one line');
     await bundle.click();
-    await expect.poll(() => readWishlistBadge(page)).toBe('"1"');
+    await expect.poll(() => readWishlistBadgeContent(page)).toBe('"1"');
     await expect(bundle).not.toHaveAttribute('aria-busy', 'true');
     await open(page, '/profile?tab=wishlist');
     const list = page.getByRole('region', { name: 'Your wishlist' });
@@ -80,7 +85,7 @@ test('WISH-1 fills the heart before the response arrives, without layout shift',
   await page.evaluate(() => document.documentElement.setAttribute('data-render-offscreen', ''));
   const before = await page.getByRole('main').boundingBox();
   const { promise, resolve } = Promise.withResolvers<void>();
-  shop.front.spoil(call, hanging(promise));
+  shop.front.spoil(call, createHangFault(promise));
   const wish = heart(page, 'Koel Accent Chair');
   await wish.click();
   await expect(wish).toHaveAttribute('aria-pressed', 'true');
@@ -94,8 +99,8 @@ test('WISH-1 fills the heart before the response arrives, without layout shift',
 test('WISH-1 a list fetched meanwhile does not undo a pending change', async ({ page, request, shop }) => {
   await seedSession(page, await registerCustomer(request));
   const [list, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  shop.front.spoil(/\/api\/wishlists\/items\/search/, hanging(list.promise));
-  shop.front.spoil(call, hanging(answer.promise));
+  shop.front.spoil(/\/api\/wishlists\/items\/search/, createHangFault(list.promise));
+  shop.front.spoil(call, createHangFault(answer.promise));
   const asked = page.waitForRequest(/\/wishlists\/items\/search/);
   await open(page, `${shop.front.address}/details?id=koel-accent-chair`);
   await asked;
@@ -111,15 +116,15 @@ test('WISH-1 a list fetched meanwhile does not undo a pending change', async ({ 
   await readAgain;
   await expect(wish).not.toHaveAttribute('aria-busy', 'true');
   await expect(wish).toHaveAttribute('aria-pressed', 'true');
-  expect(await readWishlistBadge(page)).toBe('"1"');
+  expect(await readWishlistBadgeContent(page)).toBe('"1"');
 });
 
 for (const [name, fault, text] of [
-  ['the connection fails', connectionReset, /we could not reach the shop/],
-  ['the API fails', failingWith(500), /the shop had a problem/],
+  ['the connection fails', connectionResetFault, /we could not reach the shop/],
+  ['the API fails', createErrorStatusFault(500), /the shop had a problem/],
   [
     'the rate limit is exceeded',
-    rateLimited(20),
+    createRateLimitFault(20),
     /too many presses in a short time\. Please wait 20 seconds\./,
   ],
 ] as const) {
@@ -136,7 +141,7 @@ for (const [name, fault, text] of [
     await expect(page.getByRole('main').getByRole('alert').getByText(text)).toBeVisible({ timeout: 10_000 });
     await expect(page.locator('[data-slot=toast]').getByText(text)).toBeVisible();
     await expect(wish).toHaveAttribute('aria-pressed', 'false');
-    expect(await readWishlistBadge(page)).toBe('none');
+    expect(await readWishlistBadgeContent(page)).toBe('none');
     await shop.front.heal();
     await wish.click();
     await expect(wish).toHaveAttribute('aria-pressed', 'true');
@@ -162,7 +167,7 @@ test('WISH-1 keeps the hearts of two tabs in sync', async ({ page, context, requ
   await open(other, '/details?id=koel-accent-chair');
   await heart(page, 'Koel Accent Chair').click();
   await expect(heart(other, 'Koel Accent Chair')).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(() => readWishlistBadge(other)).toBe('"1"');
+  await expect.poll(() => readWishlistBadgeContent(other)).toBe('"1"');
   await heart(other, 'Koel Accent Chair').click();
   await expect(heart(page, 'Koel Accent Chair')).toHaveAttribute('aria-pressed', 'false');
 });
@@ -180,7 +185,7 @@ test('WISH-1 AUTH-6 asks a guest to sign in, then fills the heart on the same pa
   await expect(dialog).toBeHidden();
   await expect(heart(page, 'Koel Accent Chair')).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL('/details?id=koel-accent-chair');
-  await expect.poll(() => readWishlistBadge(page)).toBe('"1"');
+  await expect.poll(() => readWishlistBadgeContent(page)).toBe('"1"');
 });
 
 test('WISH-1 rolls the heart back and asks to sign in when the session has ended', async ({
@@ -220,11 +225,11 @@ test('WISH-2 shows the saved sku, moves it to the cart, and undoes a removal', a
   await list.getByRole('button', { name: 'Remove: Meghna 3-Seater' }).click();
   await expect(page.getByText('Nothing here yet.')).toBeVisible();
   press();
-  await expect.poll(() => readWishlistBadge(page)).toBe('none');
+  await expect.poll(() => readWishlistBadgeContent(page)).toBe('none');
   await expect(page.getByText('Nothing here yet.')).toBeVisible();
   await page.locator('[data-slot=toast]').getByRole('button', { name: 'Undo' }).click();
   await expect(list.getByRole('article')).toHaveCount(1);
-  await expect.poll(() => readWishlistBadge(page)).toBe('"1"');
+  await expect.poll(() => readWishlistBadgeContent(page)).toBe('"1"');
 });
 
 test('WISH-2 pages the list by ten and leaves a last page that becomes empty', async ({ page, request }) => {
@@ -257,14 +262,14 @@ test('WISH-2 retries a list that failed to load, and restores an item that was n
 }) => {
   const token = await seedSession(page, await registerCustomer(request));
   await wishElsewhere(page, token, [['meghna-3-seater', 'MGN-3S-ASH']]);
-  shop.front.spoil(/\/api\/wishlists\/items\/search/, failingWith(500));
+  shop.front.spoil(/\/api\/wishlists\/items\/search/, createErrorStatusFault(500));
   await open(page, `${shop.front.address}/profile?tab=wishlist`);
   await expect(page.getByText('We could not read your wishlist.')).toBeVisible({ timeout: 10_000 });
   await shop.front.heal();
   await page.getByRole('button', { name: 'Try again' }).click();
   const list = page.getByRole('region', { name: 'Your wishlist' });
   await expect(list.getByRole('article')).toHaveCount(1);
-  shop.front.spoil(call, connectionReset);
+  shop.front.spoil(call, connectionResetFault);
   await list.getByRole('button', { name: /^Remove/ }).click();
   await expect(page.locator('[data-slot=toast]').getByText(/is still on your wishlist/)).toBeVisible({
     timeout: 10_000,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { startFaultProxy } from '../faults/fault-proxy.ts';
-import { hanging } from '../faults/faults.ts';
+import { createHangFault } from '../faults/faults.ts';
 import { expect, test, waitForHydration } from '../support/fixtures.ts';
-import { readCartBadge } from '../support/header-badges.ts';
+import { readCartBadgeContent } from '../support/header-badges.ts';
 import { urls } from '../support/urls.ts';
 
 const bundlePath = '/details?id=dinner-for-four';
@@ -81,10 +81,10 @@ test.describe('the drop-down', () => {
 test('CART-2 counts a bundle added before hydration once, and then opens the drop-down', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   const proxy = await startFaultProxy(urls.shop);
-  proxy.spoil(/\.js$/, hanging(released));
+  proxy.spoil(/\.js$/, createHangFault(released));
   await page.goto(proxy.address + bundlePath);
   await getAddBundleButton(page).click();
-  expect(await readCartBadge(page)).toBe('"1"');
+  expect(await readCartBadgeContent(page)).toBe('"1"');
   expect(await stored(page)).toEqual({ version: 1, lines: [setAddedEarly] });
   await expect(page).toHaveURL(proxy.address + bundlePath);
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');

@@ -1,14 +1,14 @@
 import { test } from '../faults/fault-fixtures.ts';
 import type { Fault } from '../faults/fault-proxy.ts';
 import {
-  connectionReset,
-  everyOtherCall,
-  failingWith,
-  hanging,
-  htmlResponse,
-  rateLimited,
-  truncated,
-  wrongTypes,
+  connectionResetFault,
+  createErrorStatusFault,
+  createEveryOtherCallFault,
+  createHangFault,
+  createRateLimitFault,
+  htmlResponseFault,
+  truncatedResponseFault,
+  wrongTypesFault,
 } from '../faults/faults.ts';
 import {
   createBundleLineFixture,
@@ -32,12 +32,12 @@ test.describe('an API that fails', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
   const faults: Record<string, Fault> = {
-    'resets the connection': connectionReset,
-    'sends a truncated response': truncated,
-    'sends HTML': htmlResponse,
-    'sends wrong types': wrongTypes,
-    'returns 500': failingWith(500),
-    'limits the rate': rateLimited(60),
+    'resets the connection': connectionResetFault,
+    'sends a truncated response': truncatedResponseFault,
+    'sends HTML': htmlResponseFault,
+    'sends wrong types': wrongTypesFault,
+    'returns 500': createErrorStatusFault(500),
+    'limits the rate': createRateLimitFault(60),
   };
 
   for (const [how, fault] of Object.entries(faults)) {
@@ -67,7 +67,7 @@ test.describe('an API that fails', () => {
 
   test('CART-1 retries without an error message when every other call fails', async ({ page, shop }) => {
     await seedCart(page, lines);
-    shop.front.spoil(/\/api\//, everyOtherCall(failingWith(500)));
+    shop.front.spoil(/\/api\//, createEveryOtherCallFault(createErrorStatusFault(500)));
     await page.goto(`${shop.front.address}/cart`);
     await expect(getCartPage(page).figure('To pay')).toHaveText('৳1,42,580', { timeout: 20_000 });
     await expect(page.getByText(apology)).toHaveCount(0);
@@ -75,7 +75,7 @@ test.describe('an API that fails', () => {
 
   test('CART-5 keeps a coupon that cannot be checked, without its discount', async ({ page, shop }) => {
     await seedCart(page, lines, { coupon: 'PIRI500' });
-    shop.front.spoil(/coupons\/apply/, failingWith(404));
+    shop.front.spoil(/coupons\/apply/, createErrorStatusFault(404));
     await page.goto(`${shop.front.address}/cart`);
     await waitForHydration(page);
     const { summary, figure } = getCartPage(page);
@@ -90,7 +90,7 @@ test.describe('an API that fails', () => {
 test('CART-1 shows skeleton lines while the API is slow', async ({ page, shop }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   await seedCart(page, lines);
-  shop.front.spoil(/\/api\//, hanging(released));
+  shop.front.spoil(/\/api\//, createHangFault(released));
   await page.goto(`${shop.front.address}/cart`);
   await waitForHydration(page);
   await expect(page.locator('[data-slot=cart-line-skeleton]')).toHaveCount(3);

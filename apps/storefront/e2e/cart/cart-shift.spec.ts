@@ -1,5 +1,5 @@
 import { startFaultProxy } from '../faults/fault-proxy.ts';
-import { delayed } from '../faults/faults.ts';
+import { createDelayFault } from '../faults/faults.ts';
 import { createBundleLineFixture, createItemLineFixture, openCartPage, seedCart } from '../support/cart.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { readLayoutShiftSum, recordLayoutShifts } from '../support/read-layout-shift-sum.ts';
@@ -40,7 +40,7 @@ for (const width of [390, 768, 1280]) {
         await test.step(`${path}: ${name}`, async () => {
           // Each proxy has its own port, so that each visit starts with empty storage.
           const proxy = await startFaultProxy(urls.shop);
-          proxy.spoil(/^\/api\//, delayed(800));
+          proxy.spoil(/^\/api\//, createDelayFault(800));
           const page = await context.newPage();
           await page.setViewportSize({ width, height: 823 });
           if (stored.length > 0) await seedCart(page, stored);

@@ -6,7 +6,7 @@ import { getAxeViolations } from '../support/axe.ts';
 import { createItemLineFixture, readStoredCart, seedCart } from '../support/cart.ts';
 import { choosePaymentMethod, fillAsGuest, getCheckoutPage } from '../support/checkout.ts';
 import { expect, test, waitForHydration } from '../support/fixtures.ts';
-import { getResultPage, submitSandboxPayment } from '../support/orders.ts';
+import { getPaymentResultPage, submitSandboxPayment } from '../support/orders.ts';
 
 const onThePage = '/details?id=padma-l-shape&sku=PDM-LEFT-BEIGE';
 const reserve = 'Reserve with ৳11,264 in advance';
@@ -93,7 +93,7 @@ faulty.describe('an API that fails', () => {
 
       await shop.front.heal();
       await page.getByRole('button', { name: 'Send it again' }).click();
-      const { invoice, says } = getResultPage(page);
+      const { invoice, says } = getPaymentResultPage(page);
       await expect(says(/^We keep it until/)).toBeVisible();
       await expect(page.getByRole('region', { name: 'Transfer to' })).toContainText('৳11,264');
       const [{ orderId = '' } = {}] = booked;

@@ -2,7 +2,7 @@ import { createItemLineFixture, seedCart } from '../support/cart.ts';
 import { choosePaymentMethod, fillAsGuest, getCheckoutPage, openCheckout } from '../support/checkout.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { startIsolatedShop } from '../support/isolated-shop.ts';
-import { getResultPage, submitSandboxPayment } from '../support/orders.ts';
+import { getPaymentResultPage, submitSandboxPayment } from '../support/orders.ts';
 
 test.use({ expectedMessages: /Failed to load resource/ });
 
@@ -31,7 +31,7 @@ test('CHECK-2 CHECK-3 a killed API neither loses nor duplicates the order and it
     await shop.kill();
     await shop.startAgain();
     await submitSandboxPayment(page, 'Pay');
-    await expect(getResultPage(page).says(/^It comes by/)).toBeVisible();
+    await expect(getPaymentResultPage(page).says(/^It comes by/)).toBeVisible();
     const answer = await request.post(`${shop.api}/api/checkouts/quote`, {
       headers: { 'x-api-key': 'piri-web-public-key', 'x-device-id': 'piri-storefront' },
       data: { lines: [createItemLineFixture('BTG-BLK')] },

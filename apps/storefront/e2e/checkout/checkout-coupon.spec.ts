@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test as faulty } from '../faults/fault-fixtures.ts';
-import { failingWith } from '../faults/faults.ts';
+import { createErrorStatusFault } from '../faults/faults.ts';
 import { createCustomerFixture } from '../support/account.ts';
 import {
   createItemLineFixture,
@@ -150,7 +150,7 @@ faulty.describe('an API that cannot check coupons', () => {
       `CART-5 a coupon that cannot be checked in ${path} is not stored, can be retried, and blocks nothing`,
       async ({ page, shop }) => {
         await seedCart(page, [createItemLineFixture('MGN-3S-ASH')]);
-        shop.front.spoil(/coupons\/apply/, failingWith(503));
+        shop.front.spoil(/coupons\/apply/, createErrorStatusFault(503));
         await page.goto(`${shop.front.address}${path}`);
         await waitForHydration(page);
         if (path === '/checkout') await fillAsGuest(page, '/checkout', createCustomerFixture());

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test } from '../faults/fault-fixtures.ts';
-import { connectionReset } from '../faults/faults.ts';
+import { connectionResetFault } from '../faults/faults.ts';
 import { expect, waitForHydration } from '../support/fixtures.ts';
 
 test.use({ expectedMessages: /Failed to load resource|The message was/ });
@@ -94,7 +94,7 @@ test('CONT-1 warns once about a missing e-mail address and sends on the second c
 });
 
 test('CONT-1 keeps the message when sending fails and reports it inline', async ({ page, shop }) => {
-  shop.front.spoil(call, connectionReset);
+  shop.front.spoil(call, connectionResetFault);
   await page.goto(`${shop.front.address}/contact`);
   await waitForHydration(page);
   const { name, email, body, send, line } = fields(page.getByRole('main'));

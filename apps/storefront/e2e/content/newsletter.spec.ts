@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
 import { test } from '../faults/fault-fixtures.ts';
-import { connectionReset, failingWith, rateLimited, truncated } from '../faults/faults.ts';
+import {
+  connectionResetFault,
+  createErrorStatusFault,
+  createRateLimitFault,
+  truncatedResponseFault,
+} from '../faults/faults.ts';
 import { expect, waitForHydration } from '../support/fixtures.ts';
 
 test.use({ expectedMessages: /Failed to load resource/ });
@@ -90,7 +95,7 @@ test('NEWS-3 retries a lost 201 with the same idempotency key and succeeds', asy
   const { box, join, said } = footer(page);
   let times = 0;
   // The shop has processed the request; only its response is lost.
-  shop.front.spoil(call, (exchange) => (++times === 1 ? truncated(exchange) : exchange.pass()));
+  shop.front.spoil(call, (exchange) => (++times === 1 ? truncatedResponseFault(exchange) : exchange.pass()));
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {
     if (call.test(request.url())) keys.push(request.headers()['idempotency-key']);
@@ -103,9 +108,9 @@ test('NEWS-3 retries a lost 201 with the same idempotency key and succeeds', asy
 });
 
 for (const [name, fault, text] of [
-  ['the connection fails', connectionReset, 'please try again.'],
-  ['the API fails', failingWith(500), 'please try again.'],
-  ['the rate limit is exceeded', rateLimited(20), 'please try again in 20 seconds.'],
+  ['the connection fails', connectionResetFault, 'please try again.'],
+  ['the API fails', createErrorStatusFault(500), 'please try again.'],
+  ['the rate limit is exceeded', createRateLimitFault(20), 'please try again in 20 seconds.'],
 ] as const) {
   test(`NEWS-3 when ${name}, shows an error, keeps the address, and a later attempt succeeds`, async ({
     page,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { test } from '../faults/fault-fixtures.ts';
-import { failingWith } from '../faults/faults.ts';
+import { createErrorStatusFault } from '../faults/faults.ts';
 import {
   fetchMailLink,
   getAccountForm,
@@ -152,7 +152,7 @@ for (const width of [390, 1280]) {
 }
 
 test('AUTH-6 reports addresses that fail to load, and “Try again” loads them', async ({ page, shop }) => {
-  shop.front.spoil(/addresses\/search/, failingWith(500));
+  shop.front.spoil(/addresses\/search/, createErrorStatusFault(500));
   await seedSession(page, await registerCustomer(page.request));
   await page.goto(`${shop.front.address}/profile?tab=addresses`);
   await expect(page.getByText('We could not fetch your addresses.')).toBeVisible({ timeout: 20_000 });

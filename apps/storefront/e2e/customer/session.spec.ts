@@ -1,5 +1,5 @@
 import { test } from '../faults/fault-fixtures.ts';
-import { connectionReset, failingWith } from '../faults/faults.ts';
+import { connectionResetFault, createErrorStatusFault } from '../faults/faults.ts';
 import {
   getAccountForm,
   getAccountIcon,
@@ -29,8 +29,8 @@ test('NAV-6 signed in, the account menu has exactly two entries', async ({ page 
 
 for (const [how, fault] of [
   ['responds', undefined],
-  ['fails', failingWith(500)],
-  ['cannot be reached', connectionReset],
+  ['fails', createErrorStatusFault(500)],
+  ['cannot be reached', connectionResetFault],
 ] as const) {
   test(`AUTH-5 signing out clears everything but the cart when the server ${how}, in every tab`, async ({
     page,

@@ -1,5 +1,10 @@
 import { test } from '../faults/fault-fixtures.ts';
-import { connectionReset, failingWith, hanging, rateLimited } from '../faults/faults.ts';
+import {
+  connectionResetFault,
+  createErrorStatusFault,
+  createHangFault,
+  createRateLimitFault,
+} from '../faults/faults.ts';
 import {
   getAccountForm,
   getAccountIcon,
@@ -103,9 +108,17 @@ test('AUTH-2 reports a wrong password at both fields and keeps what was typed', 
 });
 
 const answers = [
-  { how: '429', fault: rateLimited(840), truth: 'Too many tries. Wait 14 minutes.' },
-  { how: '500', fault: failingWith(500), truth: 'The shop had a problem. Your password may be right.' },
-  { how: '503', fault: failingWith(503), truth: 'The shop had a problem. Your password may be right.' },
+  { how: '429', fault: createRateLimitFault(840), truth: 'Too many tries. Wait 14 minutes.' },
+  {
+    how: '500',
+    fault: createErrorStatusFault(500),
+    truth: 'The shop had a problem. Your password may be right.',
+  },
+  {
+    how: '503',
+    fault: createErrorStatusFault(503),
+    truth: 'The shop had a problem. Your password may be right.',
+  },
 ];
 for (const { how, fault, truth } of answers) {
   for (const where of ['the page', 'the dialog'] as const) {
@@ -157,7 +170,7 @@ test('AUTH-2 409 says that the name belongs to another account, after one reques
   page,
   shop,
 }) => {
-  shop.front.spoil(/signin/, failingWith(409));
+  shop.front.spoil(/signin/, createErrorStatusFault(409));
   await page.goto(`${shop.front.address}/sign-in`);
   await waitForHydration(page);
   const form = getAccountForm(page.getByRole('main'));
@@ -169,7 +182,7 @@ test('AUTH-2 409 says that the name belongs to another account, after one reques
 });
 
 test('AUTH-2 reports an unreachable API in one message, not as a wrong password', async ({ page, shop }) => {
-  shop.front.spoil(/signin/, connectionReset);
+  shop.front.spoil(/signin/, connectionResetFault);
   await page.goto(`${shop.front.address}/sign-in`);
   await waitForHydration(page);
   const form = getAccountForm(page.getByRole('main'));
@@ -181,7 +194,7 @@ test('AUTH-2 reports an unreachable API in one message, not as a wrong password'
 
 test('AUTH-2 a double click sends one request', async ({ page, shop }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
-  shop.front.spoil(/signin/, hanging(released));
+  shop.front.spoil(/signin/, createHangFault(released));
   const person = await registerCustomer(page.request);
   await page.goto(`${shop.front.address}/sign-in`);
   await waitForHydration(page);
@@ -255,7 +268,7 @@ test.describe('without JavaScript', () => {
 test('AUTH-8 shows the signed-in state before hydration, without a flash', async ({ page, shop }) => {
   await seedSession(page, await registerCustomer(page.request));
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
-  shop.front.spoil(/\.js$/, hanging(released));
+  shop.front.spoil(/\.js$/, createHangFault(released));
   await page.goto(`${shop.front.address}/new-arrival`);
   await expect(getAccountIcon(page).account).toBeVisible();
   await expect(getAccountIcon(page).signIn).toBeHidden();

@@ -1,5 +1,10 @@
 import { test } from '../faults/fault-fixtures.ts';
-import { connectionReset, failingWith, hanging, truncated } from '../faults/faults.ts';
+import {
+  connectionResetFault,
+  createErrorStatusFault,
+  createHangFault,
+  truncatedResponseFault,
+} from '../faults/faults.ts';
 import {
   createCustomerFixture,
   getAccountForm,
@@ -154,7 +159,7 @@ test('AUTH-3 refuses a common or guessable password and accepts another', async 
 
 test('AUTH-4 a retry after a lost response creates one account', async ({ page, shop }) => {
   const person = createCustomerFixture();
-  shop.front.spoil(/signup/, truncated);
+  shop.front.spoil(/signup/, truncatedResponseFault);
   await page.goto(`${shop.front.address}/sign-up`);
   await waitForHydration(page);
   const form = getAccountForm(page.getByRole('main'));
@@ -169,8 +174,8 @@ test('AUTH-4 a retry after a lost response creates one account', async ({ page, 
 });
 
 for (const [how, fault] of [
-  ['resets the connection', connectionReset],
-  ['returns 422', failingWith(422)],
+  ['resets the connection', connectionResetFault],
+  ['returns 422', createErrorStatusFault(422)],
 ] as const) {
   test(`AUTH-4 shows one message and keeps what was typed when the API ${how}`, async ({ page, shop }) => {
     const person = createCustomerFixture();
@@ -190,7 +195,7 @@ for (const [how, fault] of [
 
 test('FORM-1 keeps what was typed before hydration', async ({ page, shop }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
-  shop.front.spoil(/\.js$/, hanging(released));
+  shop.front.spoil(/\.js$/, createHangFault(released));
   await page.goto(`${shop.front.address}/sign-up`);
   const form = getAccountForm(page.getByRole('main'));
   await form.fullName.fill('Farzana');

@@ -3,7 +3,7 @@ import { expect, test, waitForHydration } from '../support/fixtures.ts';
 import { startStorefront } from '../support/server-processes.ts';
 import { urls } from '../support/urls.ts';
 import { startFaultProxy } from './fault-proxy.ts';
-import { failingWith } from './faults.ts';
+import { createErrorStatusFault } from './faults.ts';
 
 test.describe('an unknown URL', () => {
   test.use({ expectedMessages: /404 \(Not Found\)/ });
@@ -104,7 +104,7 @@ test.describe('a route module that never loads', () => {
   test('SHELL-3 reloads the page once, then shows the error screen with “Try again”', async ({ page }) => {
     const proxy = await startFaultProxy(urls.shop);
     // The route's module alone: other modules begin with the same word, before a hash of eight letters.
-    proxy.spoil(/\/assets\/shop-[\w-]{8}\.js$/, failingWith(404));
+    proxy.spoil(/\/assets\/shop-[\w-]{8}\.js$/, createErrorStatusFault(404));
     // The throttle lasts ten seconds by the page's clock, which is stopped here, so that a slow machine does not
     // matter.
     await page.clock.setFixedTime(new Date());

@@ -5,15 +5,15 @@ import { type ShopPage, shopPages } from '../support/shop-pages.ts';
 import { type FaultProxies, test } from './fault-fixtures.ts';
 import type { Fault } from './fault-proxy.ts';
 import {
-  connectionReset,
-  delayed,
-  everyOtherCall,
-  failingWith,
-  hanging,
-  htmlResponse,
-  rateLimited,
-  truncated,
-  wrongTypes,
+  connectionResetFault,
+  createDelayFault,
+  createErrorStatusFault,
+  createEveryOtherCallFault,
+  createHangFault,
+  createRateLimitFault,
+  htmlResponseFault,
+  truncatedResponseFault,
+  wrongTypesFault,
 } from './faults.ts';
 
 /** The limit for rendering apart from the calls, on a busy machine. */
@@ -74,16 +74,16 @@ test.describe('an API that fails', () => {
 
   const faults: Record<string, Fault | 'refused'> = {
     'refuses connections': 'refused',
-    'resets connections': connectionReset,
+    'resets connections': connectionResetFault,
     // Not a delayed response: those for the pages above would all reach the API at once, while it has to respond to
     // “Try again”.
-    'never responds': hanging(),
-    'truncates responses': truncated,
-    'sends HTML': htmlResponse,
-    'sends wrong types': wrongTypes,
-    'always returns 500': failingWith(500),
-    'limits the rate for a second': rateLimited(1),
-    'limits the rate for a minute': rateLimited(60),
+    'never responds': createHangFault(),
+    'truncates responses': truncatedResponseFault,
+    'sends HTML': htmlResponseFault,
+    'sends wrong types': wrongTypesFault,
+    'always returns 500': createErrorStatusFault(500),
+    'limits the rate for a second': createRateLimitFault(1),
+    'limits the rate for a minute': createRateLimitFault(60),
   };
 
   const spoil = (shop: FaultProxies, fault: Fault | 'refused') =>
@@ -143,10 +143,10 @@ test.describe('an API that fails', () => {
 
 test.describe('an API that recovers', () => {
   const faults: Record<string, Fault> = {
-    'is slow': delayed(300),
-    'returns 500 for half of the calls': everyOtherCall(failingWith(500)),
-    'resets half of the connections': everyOtherCall(connectionReset),
-    'limits the rate for half of the calls': everyOtherCall(rateLimited(0)),
+    'is slow': createDelayFault(300),
+    'returns 500 for half of the calls': createEveryOtherCallFault(createErrorStatusFault(500)),
+    'resets half of the connections': createEveryOtherCallFault(connectionResetFault),
+    'limits the rate for half of the calls': createEveryOtherCallFault(createRateLimitFault(0)),
   };
 
   for (const [index, [name, fault]] of Object.entries(faults).entries()) {
@@ -175,11 +175,11 @@ test.describe('a server that fails during navigation', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
   const faults: Record<string, Fault> = {
-    'resets connections': connectionReset,
-    'truncates responses': truncated,
-    'sends HTML': htmlResponse,
-    'returns 500': failingWith(500),
-    'returns 429': rateLimited(1),
+    'resets connections': connectionResetFault,
+    'truncates responses': truncatedResponseFault,
+    'sends HTML': htmlResponseFault,
+    'returns 500': createErrorStatusFault(500),
+    'returns 429': createRateLimitFault(1),
   };
 
   for (const [index, [name, fault]] of Object.entries(faults).entries()) {
@@ -238,7 +238,7 @@ test.describe('a server that fails during navigation', () => {
 test('shows a progress bar while the next page loads slowly', async ({ page, shop }) => {
   await page.goto(shop.front.address);
   await waitForHydration(page);
-  shop.front.spoil(/\.data\b/, delayed(1_000));
+  shop.front.spoil(/\.data\b/, createDelayFault(1_000));
   await follow(page, '/shop');
   const way = page.getByRole('progressbar', { name: 'The next page is on its way' });
   await expect(way).toBeVisible();
@@ -250,9 +250,9 @@ test.describe('images that fail to load', () => {
   test.use({ expectedMessages: /Failed to load resource|404 \(Not Found\)/ });
 
   const faults = {
-    'fail to load': connectionReset,
-    'are truncated': truncated,
-    'are missing': failingWith(404),
+    'fail to load': connectionResetFault,
+    'are truncated': truncatedResponseFault,
+    'are missing': createErrorStatusFault(404),
   };
 
   for (const [index, [name, fault]] of Object.entries(faults).entries()) {

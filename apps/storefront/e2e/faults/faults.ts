@@ -4,12 +4,12 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Fault } from './fault-proxy.ts';
 
 /** Closes the connection without a response. For a process that has ended, see `FaultProxy.refuse`. */
-export const connectionReset: Fault = async ({ outgoing }) => {
+export const connectionResetFault: Fault = async ({ outgoing }) => {
   outgoing.destroy();
 };
 
 /** Delays the unchanged response by this time. */
-export const delayed =
+export const createDelayFault =
   (ms: number): Fault =>
   async ({ pass }) => {
     await setTimeout(ms);
@@ -17,7 +17,7 @@ export const delayed =
   };
 
 /** Delays the response until the promise settles, or forever without one. */
-export const hanging =
+export const createHangFault =
   (until: Promise<unknown> = new Promise(() => {})): Fault =>
   async ({ pass }) => {
     await until;
@@ -25,7 +25,7 @@ export const hanging =
   };
 
 /** Sends half of the response and closes the connection. */
-export const truncated: Fault = async ({ forward, outgoing }) => {
+export const truncatedResponseFault: Fault = async ({ forward, outgoing }) => {
   const answer = await forward();
   const body = await buffer(answer);
   const { 'transfer-encoding': _, ...headers } = answer.headers;
@@ -34,7 +34,7 @@ export const truncated: Fault = async ({ forward, outgoing }) => {
 };
 
 /** Sends the response in chunks of this size, like a slow connection. The browser renders what has arrived. */
-export const throttled =
+export const createThrottleFault =
   (bytes: number, ms: number): Fault =>
   async ({ forward, outgoing }) => {
     const answer = await forward();
@@ -51,13 +51,13 @@ export const throttled =
   };
 
 /** Responds with an HTML page as JSON, like a captive portal or a proxy's error page. */
-export const htmlResponse: Fault = async ({ outgoing }) => {
+export const htmlResponseFault: Fault = async ({ outgoing }) => {
   outgoing.writeHead(200, { 'content-type': 'application/json' });
   outgoing.end('<!doctype html><title>Welcome to the airport</title>');
 };
 
 /** Responds with JSON of the same shape but wrong types: every text is a number, every number a text. */
-export const wrongTypes: Fault = async ({ forward, outgoing }) => {
+export const wrongTypesFault: Fault = async ({ forward, outgoing }) => {
   const answer = await forward();
   const body = JSON.stringify(wronged(await json(answer)));
   outgoing.writeHead(answer.statusCode ?? 502, { 'content-type': 'application/json' });
@@ -65,7 +65,7 @@ export const wrongTypes: Fault = async ({ forward, outgoing }) => {
 };
 
 /** Responds with the target's JSON after a change. */
-export const changingJson =
+export const createJsonChangeFault =
   <Body>(change: (body: Body) => unknown): Fault =>
   async ({ forward, outgoing }) => {
     const answer = await forward();
@@ -75,7 +75,7 @@ export const changingJson =
   };
 
 /** Responds with this JSON without asking the target. */
-export const respondingWith =
+export const createJsonResponseFault =
   (body: unknown): Fault =>
   async ({ outgoing }) => {
     outgoing.writeHead(200, { 'content-type': 'application/json' });
@@ -83,7 +83,7 @@ export const respondingWith =
   };
 
 /** Responds with this status and a body that is not in the contract. */
-export const failingWith =
+export const createErrorStatusFault =
   (status: number, headers: Record<string, string> = {}): Fault =>
   async ({ outgoing }) => {
     outgoing.writeHead(status, { 'content-type': 'text/plain', 'cache-control': 'no-store', ...headers });
@@ -91,11 +91,11 @@ export const failingWith =
   };
 
 /** Responds with 429 and a `Retry-After` of this many seconds. */
-export const rateLimited = (retryAfter: number): Fault =>
-  failingWith(429, { 'retry-after': String(retryAfter) });
+export const createRateLimitFault = (retryAfter: number): Fault =>
+  createErrorStatusFault(429, { 'retry-after': String(retryAfter) });
 
 /** Applies the fault to the first, third, fifth… time that a call is made. The others pass. */
-export const everyOtherCall =
+export const createEveryOtherCallFault =
   (fault: Fault): Fault =>
   (exchange) =>
     exchange.nth % 2 === 1 ? fault(exchange) : exchange.pass();

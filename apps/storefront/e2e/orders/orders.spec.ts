@@ -3,7 +3,7 @@ import { fetchMailLink, registerCustomer, revokeSession, seedSession } from '../
 import { readStoredCart } from '../support/cart.ts';
 import { expect, test, waitForHydration } from '../support/fixtures.ts';
 import {
-  getResultPage,
+  getPaymentResultPage,
   placeBooking,
   placeOrder,
   postSandboxPaymentOutcome,
@@ -34,7 +34,7 @@ test('CHECK-5 CHECK-8 lists a customer’s orders, newest first, and retries a f
   await expect(rows(page).last()).toContainText(new RegExp(`${cash.orderNumber}.*৳4,700at the door`));
 
   await page.getByRole('link', { name: `Pay: ${card.orderNumber}` }).click();
-  const { says, pay, invoice } = getResultPage(page);
+  const { says, pay, invoice } = getPaymentResultPage(page);
   await expect(says('The payment did not go through.')).toBeVisible();
   await expect(pin(page)).toHaveCount(0);
   await pay.click();
@@ -78,7 +78,7 @@ test('CHECK-5 SHELL-4 a guest finds an order, which is then listed without layou
   const placed = await placeOrder(request, { paymentMethod: 'CASH_ON_DELIVERY' });
   await page.goto('/orders');
   await waitForHydration(page);
-  const { orderNumber, mobile, find } = getResultPage(page);
+  const { orderNumber, mobile, find } = getPaymentResultPage(page);
   await orderNumber.fill(placed.orderNumber.toLowerCase());
   await mobile.fill('+৮৮০ ১৭১১-০০০০০০');
   await find.click();
@@ -119,7 +119,7 @@ test('CHECK-5 CHECK-7 a lookup shows the order status, and a mailed link opens t
   const placed = await placeOrder(request, { paymentMethod: 'CASH_ON_DELIVERY' });
   await page.goto('/orders');
   await waitForHydration(page);
-  const { main, orderNumber, mobile } = getResultPage(page);
+  const { main, orderNumber, mobile } = getPaymentResultPage(page);
   await orderNumber.focus();
   await page.keyboard.type(placed.orderNumber);
   await mobile.focus();
@@ -156,7 +156,7 @@ test('CHECK-5 CHECK-6 hides orders from other customers, and after the session h
 }) => {
   const token = await seedSession(page, await registerCustomer(request));
   const placed = await placeOrder(request, { token });
-  const { says } = getResultPage(page);
+  const { says } = getPaymentResultPage(page);
   await page.goto(`/orders?id=${placed.orderId}`);
   await expect(says('We are asking the bank.')).toBeVisible();
 
@@ -165,7 +165,7 @@ test('CHECK-5 CHECK-6 hides orders from other customers, and after the session h
   await seedSession(other, await registerCustomer(request));
   for (const path of [`/orders?id=${placed.orderId}`, `/sales?id=${placed.orderId}`]) {
     await other.goto(path);
-    await expect(getResultPage(other).says('Find your order')).toBeVisible();
+    await expect(getPaymentResultPage(other).says('Find your order')).toBeVisible();
   }
   await other.goto('/sales');
   await expect(other.getByRole('heading', { name: 'Nothing ordered yet.' })).toBeVisible();
@@ -200,7 +200,7 @@ test('CHECK-6 a booking shows its pin, and is cancelled and refunded after confi
   expect(cancelled).toBe(0);
   await page.getByRole('button', { name: 'Cancel this booking' }).click();
   await page.getByRole('button', { name: 'Cancel the booking' }).dblclick();
-  await expect(getResultPage(page).says('This booking is cancelled.')).toBeVisible();
+  await expect(getPaymentResultPage(page).says('This booking is cancelled.')).toBeVisible();
   await expect(page.getByRole('main')).toContainText(/We pay your ৳[\d,]+ back/);
   await expect(pin(page)).toHaveCount(0);
   expect(cancelled).toBe(1);
@@ -214,7 +214,7 @@ test('CHECK-5 a guest deletes their details from a cancelled order by keyboard',
   await seedPlacedOrderInBrowser(page, placed);
   await page.goto(`/orders?id=${placed.orderId}`);
   await waitForHydration(page);
-  const { main } = getResultPage(page);
+  const { main } = getPaymentResultPage(page);
   const details = main.getByRole('region', { name: 'Your details' });
   const remove = details.getByRole('button', { name: 'Delete my details' });
   await remove.focus();

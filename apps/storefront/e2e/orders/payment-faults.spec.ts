@@ -1,11 +1,17 @@
 import { test } from '../faults/fault-fixtures.ts';
 import type { Fault } from '../faults/fault-proxy.ts';
-import { connectionReset, everyOtherCall, htmlResponse, rateLimited, truncated } from '../faults/faults.ts';
+import {
+  connectionResetFault,
+  createEveryOtherCallFault,
+  createRateLimitFault,
+  htmlResponseFault,
+  truncatedResponseFault,
+} from '../faults/faults.ts';
 import { registerCustomer, revokeSession, seedSession } from '../support/account.ts';
 import { expect } from '../support/fixtures.ts';
 import {
   fetchOrderAsBuyer,
-  getResultPage,
+  getPaymentResultPage,
   placeOrder,
   postSandboxPaymentOutcome,
   seedPlacedOrderInBrowser,
@@ -15,9 +21,9 @@ import {
 test.use({ expectedMessages: /Failed to load resource/ });
 
 const faults: [RegExp, Fault][] = [
-  [/We could not reach the shop\./, connectionReset],
-  [/The shop had a problem\./, htmlResponse],
-  [/Please wait 1 minute\./, rateLimited(60)],
+  [/We could not reach the shop\./, connectionResetFault],
+  [/The shop had a problem\./, htmlResponseFault],
+  [/Please wait 1 minute\./, createRateLimitFault(60)],
 ];
 
 test('CHECK-4 reports an API failure without losing the order, and “Try again” works', async ({
@@ -27,7 +33,7 @@ test('CHECK-4 reports an API failure without losing the order, and “Try again�
 }) => {
   const placed = await placeOrder(request, { paymentMethod: 'CASH_ON_DELIVERY' });
   await seedPlacedOrderInBrowser(page, placed);
-  const { says, main } = getResultPage(page);
+  const { says, main } = getPaymentResultPage(page);
   for (const [reason, fault] of faults) {
     shop.front.spoil(/\/api\/checkouts/, fault);
     await page.goto(`${shop.front.address}/payments/response/success?invoiceId=${placed.invoiceId}`);
@@ -44,9 +50,9 @@ test('CHECK-3 a retry after a lost response starts one payment', async ({ page, 
   const placed = await placeOrder(request);
   await seedPlacedOrderInBrowser(page, placed);
   await postSandboxPaymentOutcome(request, placed, 'FAILED');
-  const { says, pay } = getResultPage(page);
+  const { says, pay } = getPaymentResultPage(page);
   await page.goto(`${shop.front.address}/payments/response/failed?invoiceId=${placed.invoiceId}`);
-  shop.front.spoil(/\/api\/checkouts\/payments/, everyOtherCall(truncated));
+  shop.front.spoil(/\/api\/checkouts\/payments/, createEveryOtherCallFault(truncatedResponseFault));
   await expect(says('The payment did not go through.')).toBeVisible();
   await pay.click();
   await submitSandboxPayment(page, 'Pay');
@@ -72,7 +78,7 @@ test('CHECK-4 opens an order by the session, and asks for its number once the se
     page.waitForResponse((answer) => answer.url().endsWith(`/api/${call}`)),
   );
   await page.goto(`/payments/response/later?invoiceId=${placed.invoiceId}`);
-  const { says, main, pay } = getResultPage(page);
+  const { says, main, pay } = getPaymentResultPage(page);
   await expect(says(/^We keep it until/)).toBeVisible();
   await Promise.all(begun);
   await revokeSession(request, token);

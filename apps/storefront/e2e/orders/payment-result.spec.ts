@@ -3,7 +3,7 @@ import { readStoredCart } from '../support/cart.ts';
 import { expect, test, waitForHydration } from '../support/fixtures.ts';
 import {
   fetchOrderAsBuyer,
-  getResultPage,
+  getPaymentResultPage,
   placeOrder,
   runOrderCommand,
   seedPlacedOrderInBrowser,
@@ -21,7 +21,7 @@ test('CHECK-3 CHECK-4 a card payment shows date and invoice, and counts once if 
   await seedPlacedOrderInBrowser(page, placed);
   await page.goto(placed.redirectUrl ?? '');
   await submitSandboxPayment(page, 'Pay', 'Notify twice');
-  const { says, main, invoice, pay, putBack } = getResultPage(page);
+  const { says, main, invoice, pay, putBack } = getPaymentResultPage(page);
   await expect(says(/^It comes by/)).toBeVisible();
   await expect(page).toHaveURL(/\/payments\/response\/success\?invoiceId=\w+$/);
   await expect(main).toContainText(/৳4,700 paid by card/);
@@ -44,7 +44,7 @@ test('CHECK-4 retries a failed payment for the same order, once despite a double
   await seedPlacedOrderInBrowser(page, placed);
   await page.goto(placed.redirectUrl ?? '');
   await submitSandboxPayment(page, 'Fail');
-  const { says, main, way, pay, invoice } = getResultPage(page);
+  const { says, main, way, pay, invoice } = getPaymentResultPage(page);
   await expect(says('The payment did not go through.')).toBeVisible();
   await expect(main).not.toContainText(claim);
   await expect(way('Card')).toBeChecked();
@@ -66,7 +66,7 @@ test('CHECK-4 reports an expired reservation and still takes the payment', async
   await runOrderCommand(placed, 'expire');
   await seedPlacedOrderInBrowser(page, placed);
   await page.goto(`/payments/response/failed?invoiceId=${placed.invoiceId}`);
-  const { says, main, pay } = getResultPage(page);
+  const { says, main, pay } = getPaymentResultPage(page);
   await expect(main.getByText('Not paid in time')).toBeVisible();
   await expect(main).not.toContainText(claim);
   await pay.click();
@@ -88,7 +88,7 @@ test('CHECK-4 returns the lines to the cart after a cancelled payment, and cance
   await seedPlacedOrderInBrowser(page, placed);
   await page.goto(placed.redirectUrl ?? '');
   await submitSandboxPayment(page, 'Cancel');
-  const { says, main, putBack, giveUp } = getResultPage(page);
+  const { says, main, putBack, giveUp } = getPaymentResultPage(page);
   await expect(says('Nothing has been paid.')).toBeVisible();
   await putBack.click();
   await expect(main).toContainText('These things are in your cart.');
@@ -113,7 +113,7 @@ test('CHECK-4 shows the bank details for paying later, and still takes a card pa
   const placed = await placeOrder(request, { paymentMethod: 'PAY_LATER' });
   await seedPlacedOrderInBrowser(page, placed);
   await page.goto(`/payments/response/later?invoiceId=${placed.invoiceId}`);
-  const { says, main, pay } = getResultPage(page);
+  const { says, main, pay } = getPaymentResultPage(page);
   await expect(says(/^We keep it until \w+day\.$/)).toBeVisible();
   const transfer = main.getByRole('region', { name: 'Transfer to' });
   await expect(transfer).toContainText(new RegExp(`Amount৳4,700Reference${placed.orderNumber}`));
@@ -139,7 +139,7 @@ test('CHECK-3 recovers from a lost redirect, and trusts only the notification of
 }) => {
   const placed = await placeOrder(request);
   await seedPlacedOrderInBrowser(page, placed);
-  const { says, main } = getResultPage(page);
+  const { says, main } = getPaymentResultPage(page);
   const success = `/payments/response/success?invoiceId=${placed.invoiceId}`;
   await page.goto(success);
   await expect(says('We are asking the bank.')).toBeVisible();
@@ -171,7 +171,7 @@ test('CHECK-4 says that a delayed notification takes long, then shows the paymen
   await seedPlacedOrderInBrowser(page, placed);
   await page.goto(placed.redirectUrl ?? '');
   await submitSandboxPayment(page, 'Pay', 'Delay the news by 20 seconds');
-  const { says, pay } = getResultPage(page);
+  const { says, pay } = getPaymentResultPage(page);
   await expect(says('We are asking the bank.')).toBeVisible();
   await expect(pay).toHaveCount(0);
   await expect(says('The bank has not answered yet.')).toBeVisible({ timeout: 30_000 });
@@ -187,7 +187,7 @@ test.describe('another browser', () => {
     request,
   }) => {
     const placed = await placeOrder(request, { paymentMethod: 'CASH_ON_DELIVERY' });
-    const { says, main, orderNumber, mobile, find } = getResultPage(page);
+    const { says, main, orderNumber, mobile, find } = getPaymentResultPage(page);
     await page.goto(`/payments/response/success?invoiceId=${placed.invoiceId}`);
     await waitForHydration(page);
     await expect(says('Find your order')).toBeVisible();

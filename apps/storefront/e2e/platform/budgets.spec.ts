@@ -4,7 +4,7 @@ import { bundleScript } from '../../vite/inline-script.ts';
 import { setConnection } from '../support/connection.ts';
 import { expect, httpTest, test, waitForHydration } from '../support/fixtures.ts';
 import { shopPages } from '../support/shop-pages.ts';
-import { budgets, firstVisitWorkBudgets, htmlBudgetOverrides } from './budgets.ts';
+import { firstVisitWorkBudgets, htmlBudgetOverrides, transferSizeBudgets } from './transfer-size-budgets.ts';
 
 const brotli = (text: string | Buffer) => brotliCompressSync(text).length;
 
@@ -20,7 +20,7 @@ const more = [
 for (const { name, path } of [...shopPages, ...more]) {
   httpTest(`the HTML with styles and data stays within its budget: ${name}`, async ({ request }) => {
     const html = await (await request.get(path)).text();
-    expect(brotli(html)).toBeLessThanOrEqual(htmlBudgetOverrides[name] ?? budgets.html);
+    expect(brotli(html)).toBeLessThanOrEqual(htmlBudgetOverrides[name] ?? transferSizeBudgets.html);
   });
 }
 
@@ -48,8 +48,8 @@ test('scripts and fonts of the home page stay within their budgets', async ({ pa
     if (pathname.endsWith('.js')) script += brotli(await body);
     else fonts += (await body).length;
   }
-  expect.soft(script, 'JavaScript of the first load').toBeLessThanOrEqual(budgets.script);
-  expect(fonts, 'fonts of an English page').toBeLessThanOrEqual(budgets.fonts);
+  expect.soft(script, 'JavaScript of the first load').toBeLessThanOrEqual(transferSizeBudgets.script);
+  expect(fonts, 'fonts of an English page').toBeLessThanOrEqual(transferSizeBudgets.fonts);
 });
 
 for (const { path, ...most } of firstVisitWorkBudgets) {
@@ -82,11 +82,11 @@ test('the inline script and its part for early taps stay within their budgets', 
   const html = await (await request.get('/')).text();
   const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
   expect(scripts).toHaveLength(1);
-  expect(brotli(scripts[0] ?? '')).toBeLessThan(budgets.firstScript);
+  expect(brotli(scripts[0] ?? '')).toBeLessThan(transferSizeBudgets.firstScript);
 
   const taps = await bundleScript(
     join(import.meta.dirname, '../../app/features/shell/startup/pre-hydration-events.ts'),
   );
   expect(brotli(taps)).toBeGreaterThan(100);
-  expect(brotli(taps)).toBeLessThan(budgets.earlyTaps);
+  expect(brotli(taps)).toBeLessThan(transferSizeBudgets.earlyTaps);
 });

@@ -1,5 +1,5 @@
 import { startFaultProxy } from '../faults/fault-proxy.ts';
-import { throttled } from '../faults/faults.ts';
+import { createThrottleFault } from '../faults/faults.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { readLayoutShiftSum, recordLayoutShifts } from '../support/read-layout-shift-sum.ts';
 import { shopPages } from '../support/shop-pages.ts';
@@ -23,7 +23,7 @@ for (const width of [1280, 390]) {
     await page.route('**/*.woff2', (route) => route.fulfill({ status: 404 }));
     await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     const isDocument = /^\/[^.]*$/;
-    proxy.spoil(isDocument, throttled(4096, 20));
+    proxy.spoil(isDocument, createThrottleFault(4096, 20));
     await recordLayoutShifts(page);
     for (const { name, path } of shopPages) {
       await page.goto(proxy.address + path, { waitUntil: 'domcontentloaded' });

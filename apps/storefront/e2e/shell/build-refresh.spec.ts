@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { type FaultProxy, startFaultProxy } from '../faults/fault-proxy.ts';
-import { connectionReset, htmlResponse, respondingWith } from '../faults/faults.ts';
+import { connectionResetFault, createJsonResponseFault, htmlResponseFault } from '../faults/faults.ts';
 import { test as base, expect, waitForHydration } from '../support/fixtures.ts';
 import { urls } from '../support/urls.ts';
 
 const latest = /^\/builds\/latest\.json$/;
-const newer = respondingWith({ id: 'newer', timestamp: 1 });
+const newer = createJsonResponseFault({ id: 'newer', timestamp: 1 });
 
 /** A shop whose responses can be changed while a page is open. */
 const test = base.extend<{ shop: FaultProxy }>({
@@ -134,7 +134,7 @@ test('SHELL-3 does not delay the full page load for text in the search', async (
   expect(await isSameDocument(page)).toBe(false);
 });
 
-for (const [name, fault] of Object.entries({ reset: connectionReset, HTML: htmlResponse })) {
+for (const [name, fault] of Object.entries({ reset: connectionResetFault, HTML: htmlResponseFault })) {
   test.describe(`a failed update check: ${name}`, () => {
     test.use({ expectedMessages: /Failed to load resource/ });
 

@@ -1,7 +1,7 @@
 import { startFaultProxy } from '../faults/fault-proxy.ts';
-import { delayed, hanging, throttled } from '../faults/faults.ts';
+import { createDelayFault, createHangFault, createThrottleFault } from '../faults/faults.ts';
 import { expect, test, waitForHydration } from '../support/fixtures.ts';
-import { readCartBadge } from '../support/header-badges.ts';
+import { readCartBadgeContent } from '../support/header-badges.ts';
 import { readLayoutShiftSum, recordLayoutShifts } from '../support/read-layout-shift-sum.ts';
 import { startTlsProxy } from '../support/server-processes.ts';
 import { urls } from '../support/urls.ts';
@@ -22,7 +22,7 @@ test('MONEY-2 sets theme, currency and session of a returning visitor before hyd
   });
   // No module is loaded, so that only the head script can have set this state.
   const proxy = await startFaultProxy(urls.shop);
-  proxy.spoil(/\.js$/, hanging());
+  proxy.spoil(/\.js$/, createHangFault());
   await page.goto(proxy.address);
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'dark');
@@ -37,14 +37,14 @@ test('MONEY-2 sets theme, currency and session of a returning visitor before hyd
 test('NAV-1 the cart count is the sum of the quantities before and after hydration', async ({ page }) => {
   await page.addInitScript((stored) => localStorage.setItem('cart', stored), cart);
   const proxy = await startFaultProxy(urls.shop);
-  proxy.spoil(/\.js$/, hanging());
+  proxy.spoil(/\.js$/, createHangFault());
   await page.goto(proxy.address);
-  expect(await readCartBadge(page)).toBe('"5"');
+  expect(await readCartBadgeContent(page)).toBe('"5"');
 
   await page.goto('/');
   await proxy.stop();
   await waitForHydration(page);
-  expect(await readCartBadge(page)).toBe('"5"');
+  expect(await readCartBadgeContent(page)).toBe('"5"');
   await expect(page.getByRole('button', { name: 'Your cart, 5 in it' })).toBeVisible();
 });
 
@@ -89,7 +89,7 @@ for (const [width, path] of [
 ] as const) {
   test(`SHELL-2 at ${width} px ${path} has no layout shift while it loads slowly`, async ({ page }) => {
     const proxy = await startFaultProxy(urls.shop);
-    proxy.spoil(/^\/(details|shop|$)/, throttled(4096, 25));
+    proxy.spoil(/^\/(details|shop|$)/, createThrottleFault(4096, 25));
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript(() => {
       const moves: string[] = [];
@@ -126,7 +126,7 @@ for (const [width, path] of [
       page,
     }) => {
       const proxy = await startFaultProxy(urls.shop);
-      proxy.spoil(/\.woff2/, delayed(1_000));
+      proxy.spoil(/\.woff2/, createDelayFault(1_000));
       await page.setViewportSize({ width, height: 900 });
       await recordLayoutShifts(page);
       await page.addInitScript((families) => {
@@ -180,7 +180,7 @@ test('enables fonts after the first paint, and before it once the session has th
 
 test('a page that would shift keeps its fallback fonts, and the next page uses ours', async ({ page }) => {
   const proxy = await startFaultProxy(urls.shop);
-  proxy.spoil(/\.woff2/, delayed(1_000));
+  proxy.spoil(/\.woff2/, createDelayFault(1_000));
   await page.addInitScript(() =>
     new MutationObserver((_, observer) => {
       if (!document.documentElement) return;
@@ -219,8 +219,8 @@ test.describe('over HTTP/2', () => {
     const sheet = Promise.withResolvers<undefined>();
     const proxy = await startFaultProxy(urls.shop);
     const isRoom = /^\/pictures\/living-room\//;
-    proxy.spoil(isRoom, hanging(image.promise));
-    proxy.spoil(/\.css$/, hanging(sheet.promise));
+    proxy.spoil(isRoom, createHangFault(image.promise));
+    proxy.spoil(/\.css$/, createHangFault(sheet.promise));
     const front = await startTlsProxy(proxy.address);
     const isModule = /\.js$/;
     await page.goto(front.address, { waitUntil: 'domcontentloaded' });
@@ -241,7 +241,7 @@ test.describe('over HTTP/2', () => {
 
 test('NAV-5 an empty search before hydration does not navigate', async ({ page }) => {
   const proxy = await startFaultProxy(urls.shop);
-  proxy.spoil(/\.js$/, hanging());
+  proxy.spoil(/\.js$/, createHangFault());
   await page.goto(proxy.address);
   await page.getByRole('button', { name: 'Search' }).first().click();
   await expect(page.getByRole('combobox')).toBeFocused();
@@ -253,7 +253,7 @@ test('NAV-5 an empty search before hydration does not navigate', async ({ page }
 test('MONEY-2 shows and keeps a currency chosen before hydration', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   const proxy = await startFaultProxy(urls.shop);
-  proxy.spoil(/\.js$/, hanging(released));
+  proxy.spoil(/\.js$/, createHangFault(released));
   await page.goto(proxy.address);
   const button = page.getByRole('banner').getByRole('button', { name: /Currency/ });
   await button.click();

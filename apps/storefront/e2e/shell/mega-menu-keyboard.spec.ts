@@ -1,5 +1,5 @@
 import { expect, test, waitForHydration } from '../support/fixtures.ts';
-import { expectClosed, getMegaMenu } from './mega-menu.ts';
+import { expectMegaMenuClosed, getMegaMenu } from './mega-menu.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
@@ -20,7 +20,7 @@ for (const key of ['Enter', 'Space']) {
   test(`NAV-4 ${key} on an entry’s button toggles its panel, also right after a click`, async ({ page }) => {
     const { toggle, entry, sofas } = getMegaMenu(page);
     await entry('Living').click();
-    await expectClosed(page);
+    await expectMegaMenuClosed(page);
     await toggle('Living').focus();
     await page.keyboard.press(key);
     await expect(sofas).toBeVisible();
@@ -43,7 +43,7 @@ test('NAV-3 arrow keys move through entries and panel, and Escape closes and res
     getMegaMenu(page).nav.getByRole('link', { name: '2-Seater Sofas', exact: true }),
   ).toBeFocused();
   await page.keyboard.press('Escape');
-  await expectClosed(page);
+  await expectMegaMenuClosed(page);
   await expect(toggle('Living')).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(entry('Bedroom')).toBeFocused();

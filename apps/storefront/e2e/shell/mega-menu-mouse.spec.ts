@@ -1,5 +1,5 @@
 import { expect, test, waitForHydration } from '../support/fixtures.ts';
-import { expectClosed, getMegaMenu, pauseClock } from './mega-menu.ts';
+import { expectMegaMenuClosed, getMegaMenu, pauseClock } from './mega-menu.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
@@ -40,14 +40,14 @@ test('NAV-4 clicking an entry follows its link and keeps the menu closed for one
   await entry('Living').click();
   await expect(page).toHaveURL(/\/shop\?categoryId=living-room/);
   await expect(page.getByRole('heading', { level: 1, name: 'Living Room' })).toBeVisible();
-  await expectClosed(page);
+  await expectMegaMenuClosed(page);
 
   const box = await entry('Living').boundingBox();
   if (!box) throw new Error('The entry is not on the page.');
   await page.clock.runFor(700);
   await page.mouse.move(box.x + 4, box.y + 4);
   await page.clock.runFor(250);
-  await expectClosed(page);
+  await expectMegaMenuClosed(page);
 
   await page.clock.runFor(100);
   await page.mouse.move(box.x + 8, box.y + 6);
@@ -63,9 +63,9 @@ test('NAV-4 clicking a link in the panel follows it and keeps the menu closed fo
   await page.clock.runFor(200);
   await sofas.click();
   await expect(page).toHaveURL(/categoryId=sofas/);
-  await expectClosed(page);
+  await expectMegaMenuClosed(page);
   await page.clock.runFor(900);
   await entry('Living').hover();
   await page.clock.runFor(50);
-  await expectClosed(page);
+  await expectMegaMenuClosed(page);
 });

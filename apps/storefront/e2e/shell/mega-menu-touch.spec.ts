@@ -1,8 +1,8 @@
 import { startFaultProxy } from '../faults/fault-proxy.ts';
-import { hanging } from '../faults/faults.ts';
+import { createHangFault } from '../faults/faults.ts';
 import { expect, test, waitForHydration } from '../support/fixtures.ts';
 import { urls } from '../support/urls.ts';
-import { expectClosed, getMegaMenu } from './mega-menu.ts';
+import { expectMegaMenuClosed, getMegaMenu } from './mega-menu.ts';
 
 test.use({ hasTouch: true, viewport: { width: 1024, height: 900 } });
 
@@ -15,7 +15,7 @@ test('NAV-4 the first tap on an entry opens its panel, the second closes it, wit
   await entry('Living').tap();
   await expect(sofas).toBeVisible();
   await entry('Living').tap();
-  await expectClosed(page);
+  await expectMegaMenuClosed(page);
   await expect(page).toHaveURL('/');
 });
 
@@ -26,13 +26,13 @@ test('NAV-4 a tap on a link in the panel follows it', async ({ page }) => {
   await entry('Living').tap();
   await sofas.tap();
   await expect(page).toHaveURL(/categoryId=sofas/);
-  await expectClosed(page);
+  await expectMegaMenuClosed(page);
 });
 
 test('NAV-4 a tap before hydration stays on the page and opens the panel afterwards', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   const proxy = await startFaultProxy(urls.shop);
-  proxy.spoil(/\.js$/, hanging(released));
+  proxy.spoil(/\.js$/, createHangFault(released));
   await page.goto(proxy.address);
   const { entry, sofas } = getMegaMenu(page);
   await entry('Living').tap();
@@ -43,7 +43,7 @@ test('NAV-4 a tap before hydration stays on the page and opens the panel afterwa
   await waitForHydration(page);
   await expect(sofas).toBeVisible();
   await entry('Living').tap();
-  await expectClosed(page);
+  await expectMegaMenuClosed(page);
   await page.close();
   await proxy.stop();
 });

@@ -21,7 +21,7 @@ export async function pauseClock(page: Page) {
   await page.clock.pauseAt(now + 500);
 }
 
-export async function expectClosed(page: Page) {
+export async function expectMegaMenuClosed(page: Page) {
   const { sofas, beds } = getMegaMenu(page);
   await expect(sofas).toBeHidden();
   await expect(beds).toBeHidden();

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { expectClosed, getMegaMenu } from './mega-menu.ts';
+import { expectMegaMenuClosed, getMegaMenu } from './mega-menu.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -12,7 +12,7 @@ test('NAV-3 the HTML contains every link of the menu', async ({ request }) => {
 
 test('NAV-4 closed panels are hidden, and open on hover', async ({ page }) => {
   await page.goto('/');
-  await expectClosed(page);
+  await expectMegaMenuClosed(page);
   await getMegaMenu(page).entry('Bedroom').hover();
   await expect(getMegaMenu(page).beds).toBeVisible();
 });

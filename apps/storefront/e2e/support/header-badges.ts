@@ -4,5 +4,6 @@ import type { Locator, Page } from '@playwright/test';
 const drawnOn = (icon: Locator) =>
   icon.locator('[data-slot=count-badge]').evaluate((badge) => getComputedStyle(badge, '::after').content);
 
-export const readCartBadge = (page: Page) => drawnOn(page.getByRole('button', { name: /^Your cart/ }));
-export const readWishlistBadge = (page: Page) => drawnOn(page.getByRole('link', { name: 'Your wishlist' }));
+export const readCartBadgeContent = (page: Page) => drawnOn(page.getByRole('button', { name: /^Your cart/ }));
+export const readWishlistBadgeContent = (page: Page) =>
+  drawnOn(page.getByRole('link', { name: 'Your wishlist' }));

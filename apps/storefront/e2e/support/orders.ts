@@ -123,7 +123,7 @@ export async function fetchOrderAsBuyer(
 }
 
 /** Returns the payment result page's elements by what a visitor sees. */
-export function getResultPage(page: Page) {
+export function getPaymentResultPage(page: Page) {
   const main = page.getByRole('main');
   return {
     main,

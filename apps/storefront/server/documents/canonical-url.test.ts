@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createPageQueryKeysFixture } from '../testing/page-queries.fixture.ts';
-import { getCanonicalUrl } from './canonical-url.ts';
+import { normalizePageUrl } from './canonical-url.ts';
 
 const queries = await createPageQueryKeysFixture();
 const isAttribute = (name: string) => name === 'fabric';
 
 function read(address: string): string {
-  const { pathname, search } = getCanonicalUrl(`http://127.0.0.1:3000${address}`, { queries, isAttribute });
+  const { pathname, search } = normalizePageUrl(`http://127.0.0.1:3000${address}`, { queries, isAttribute });
   return pathname + search;
 }
 

@@ -7,7 +7,7 @@ const routerNames = ['_routes'];
  * Returns the canonical address of a page: without parameters that it does not read, in one spelling. So a page is
  * rendered and cached once for all addresses that lead to it.
  */
-export function getCanonicalUrl(
+export function normalizePageUrl(
   url: string,
   { queries, isAttribute }: { queries: PageQueryKeys; isAttribute: (name: string) => boolean },
 ): URL {

@@ -24,7 +24,7 @@ interface Bodies {
  * for half a second of work that nobody waits for. It compresses one document at a time, outside of the main thread.
  * The results are cached as long as the document.
  */
-export function createCompressor() {
+export function createDocumentCompressor() {
   const bodies = new WeakMap<Page, Bodies>();
   let working = false;
 

@@ -1,16 +1,16 @@
 import type { ServerBuild } from 'react-router';
 import { z } from 'zod';
-import type { PageQuery } from '../../app/features/platform/requests/page-query.ts';
+import type { AllowedPageQuery } from '../../app/features/platform/requests/allowed-page-query.ts';
 
 /** The query keys that each page reads, by path. */
-export type PageQueryKeys = ReadonlyMap<string, PageQuery>;
+export type PageQueryKeys = ReadonlyMap<string, AllowedPageQuery>;
 
 const declared = z.object({ keys: z.array(z.string()), attributes: z.literal(true).exactOptional() });
-const none: PageQuery = { keys: [] };
+const none: AllowedPageQuery = { keys: [] };
 
 /** Returns the `pageQuery` export of each route of a build. Routes with parameters in their path are left out. */
 export function getPageQueryKeys(routes: ServerBuild['routes']): PageQueryKeys {
-  const queries = new Map<string, PageQuery>();
+  const queries = new Map<string, AllowedPageQuery>();
   for (const route of Object.values(routes)) {
     if (route === undefined || (route.path === undefined && !route.index)) continue;
     if (route.parentId !== undefined && routes[route.parentId]?.path)

@@ -6,7 +6,11 @@ import { Hono } from 'hono';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readEnvironment } from '../../env.ts';
 import { toShopConfig } from '../shop-config.ts';
-import { cataloguePdfRecordSchema, findCataloguePdfFile, serveCataloguePdf } from './catalogue-pdf-file.ts';
+import {
+  cataloguePdfRecordSchema,
+  createCataloguePdfHandler,
+  findCataloguePdfFile,
+} from './catalogue-pdf-file.ts';
 import { getCatalogueCoverText } from './get-catalogue-cover-text.ts';
 
 function temporaryFolder(): string {
@@ -60,7 +64,7 @@ describe('FOOT-2 the catalogue as PDF', () => {
     const catalogue = find();
     if (!catalogue) throw new Error('There is one.');
     const answer = await new Hono()
-      .get('/catalogue.pdf', serveCataloguePdf(catalogue))
+      .get('/catalogue.pdf', createCataloguePdfHandler(catalogue))
       .request('/catalogue.pdf');
     expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
       200,

@@ -48,7 +48,7 @@ function sizeOf(file: string): number | undefined {
   return statSync(file, { throwIfNoEntry: false })?.size;
 }
 
-export function serveCataloguePdf({ file }: CataloguePdfFile) {
+export function createCataloguePdfHandler({ file }: CataloguePdfFile) {
   return serveStatic({
     path: relative(process.cwd(), file),
     onFound: (_, c) => c.header('cache-control', 'public, max-age=3600'),

@@ -7,7 +7,7 @@ const shown = /^\/pictures\/[a-z0-9-]+\/[a-z0-9-]+\.(?:avif|webp|svg)$/;
 const hashed = /-[0-9a-f]{8}-\d+\.(?:avif|webp)$/;
 
 /** Serves the catalogue's images, and no other files beside them. */
-export function imageFilesRoute(catalogueFolder: string) {
+export function createImageFilesHandler(catalogueFolder: string) {
   const files = serveStatic({
     root: relative(process.cwd(), catalogueFolder) || '.',
     onFound: (path, c) => {

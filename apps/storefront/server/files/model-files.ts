@@ -5,7 +5,7 @@ import { createMiddleware } from 'hono/factory';
 const shown = /^\/shapes\/[a-z0-9-]+\/[a-z0-9-]+-[0-9a-f]{8}\.(?:glb|webp)$/;
 
 /** Serves the catalogue's 3D models and textures. Their names change with their content, so they are cached forever. */
-export function modelFilesRoute(catalogueFolder: string) {
+export function createModelFilesHandler(catalogueFolder: string) {
   const files = serveStatic({
     root: relative(process.cwd(), catalogueFolder) || '.',
     onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { createDocumentPolicy, UnknownScriptError } from './content-security-policy.ts';
+import { createDocumentCspBuilder, UnknownScriptError } from './content-security-policy.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const policyOf = createDocumentPolicy({ inlineScripts: ['a()', 'b()'] });
+const policyOf = createDocumentCspBuilder({ inlineScripts: ['a()', 'b()'] });
 const scriptSources = (html: string) => /script-src ([^;]+)/.exec(policyOf(html))?.[1];
 
 test('names each known inline script of the document once', () => {
@@ -61,6 +61,6 @@ test('allows no sources, frames or scripts that are not named', () => {
 
 test('SHOP-1 allows images from the site and from trusted hosts', () => {
   expect(policyOf('')).toMatch(/img-src 'self' data:(;|$)/);
-  const trusting = createDocumentPolicy({ inlineScripts: [], imageHosts: ['cdn.example'] });
+  const trusting = createDocumentCspBuilder({ inlineScripts: [], imageHosts: ['cdn.example'] });
   expect(trusting('')).toContain("img-src 'self' data: https://cdn.example;");
 });

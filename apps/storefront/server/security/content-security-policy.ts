@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { policyReportsPath } from './policy-reports-route.ts';
+import { cspReportsPath } from './create-csp-reports-app.ts';
 import type { ThirdPartySources } from './third-parties.ts';
 
 const scriptElement = /<script(?<attributes>(?=[\s/>])[^>]*)>(?<text>[\s\S]*?)<\/script[\s/>]/gi;
@@ -7,7 +7,7 @@ const scriptElement = /<script(?<attributes>(?=[\s/>])[^>]*)>(?<text>[\s\S]*?)<\
  * Violations are reported to the shop itself. Its successor `report-to` would disable it, batches reports for a minute
  * and requires an https endpoint in the browsers that support it.
  */
-const reporting = `report-uri ${policyReportsPath}`;
+const reporting = `report-uri ${cspReportsPath}`;
 
 const data = /^(?: id="[\w-]+")? type="application\/(?:ld\+)?json"$/;
 
@@ -17,9 +17,9 @@ export class UnknownScriptError extends Error {
 }
 
 /** Returns the policy of a finished document, or throws an `UnknownScriptError`. */
-export type DocumentPolicy = (html: string) => string;
+export type DocumentCspBuilder = (html: string) => string;
 
-export interface CreateDocumentPolicyOptions {
+export interface CreateDocumentCspBuilderOptions {
   /** The texts of the inline scripts in the build. */
   inlineScripts: readonly string[];
   /** Image hosts besides the shop's own. */
@@ -37,7 +37,7 @@ export interface CreateDocumentPolicyOptions {
  * It uses hashes instead of a nonce: a nonce must not be cached, and headers and body are one cache entry here. Inline
  * styles are allowed because the scroll lock of overlays and the toasts insert them.
  */
-export function createDocumentPolicy(options: CreateDocumentPolicyOptions): DocumentPolicy {
+export function createDocumentCspBuilder(options: CreateDocumentCspBuilderOptions): DocumentCspBuilder {
   const { inlineScripts, imageHosts = [], thirdParties = { frames: [], connections: [] } } = options;
   const known = new Map(inlineScripts.map((text) => [text, getScriptHashSource(text)]));
   const { frames, connections } = thirdParties;

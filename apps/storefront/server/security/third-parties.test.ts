@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EnvironmentError, readEnvironment } from '../../env.ts';
 import { toShopConfig } from '../shop-config.ts';
-import { createDocumentPolicy } from './content-security-policy.ts';
+import { createDocumentCspBuilder } from './content-security-policy.ts';
 import { getCspSources, toThirdParties } from './third-parties.ts';
 
 const urls = {
@@ -35,11 +35,11 @@ test.each([
 
 test('FILE-3 the policy names the configured services, and none of their scripts', () => {
   const policyFor = (variables?: Record<string, string>) =>
-    createDocumentPolicy({
+    createDocumentCspBuilder({
       inlineScripts: [],
       thirdParties: getCspSources(variables && services(variables)),
     })('');
-  expect(policyFor()).toBe(createDocumentPolicy({ inlineScripts: [] })(''));
+  expect(policyFor()).toBe(createDocumentCspBuilder({ inlineScripts: [] })(''));
   const policy = policyFor({ CHAT_ID: 'a', REALTIME_ID: 'b' });
   expect(policy).toContain("connect-src 'self' wss://push.example;");
   expect(policy).toContain('frame-src https://chat.example;');

@@ -1,4 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Rooms } from './rooms.tsx';
+import { RoomsPage } from './rooms-page.tsx';
 
-export const page = () => renderToStaticMarkup(<Rooms />);
+export const page = () => renderToStaticMarkup(<RoomsPage />);

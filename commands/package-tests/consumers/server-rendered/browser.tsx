@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
-import './inn.css';
-import { Inn } from './inn.tsx';
+import './inn-page.css';
+import { InnPage } from './inn-page.tsx';
 
 const place = document.getElementById('app');
 if (!place) throw new Error('The page has no place for the application.');
-hydrateRoot(place, <Inn />);
+hydrateRoot(place, <InnPage />);

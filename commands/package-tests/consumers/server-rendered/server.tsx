@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
-import { Inn } from './inn.tsx';
+import { InnPage } from './inn-page.tsx';
 
 export function page(): string {
-  return renderToString(<Inn />);
+  return renderToString(<InnPage />);
 }

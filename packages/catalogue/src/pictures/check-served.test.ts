@@ -2,7 +2,13 @@ import { rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ImageManifest, readImageManifests } from '../images.ts';
-import { findBroken, findMissingImages, findOrphans, findOversizedImages, sumBytes } from './check-served.ts';
+import {
+  findBrokenImageFiles,
+  findMissingImages,
+  findOrphanImageFiles,
+  findOversizedImages,
+  sumImageBytes,
+} from './check-served.ts';
 import { EncoderFixture } from './testing/encoder-fixture.ts';
 
 const room = new EncoderFixture();
@@ -25,8 +31,8 @@ const sofa = () => {
 
 describe('the check of served images', () => {
   it('finds nothing wrong with complete images', async () => {
-    expect(findOrphans(pictures, manifests)).toEqual([]);
-    for (const manifest of manifests) expect(await findBroken(pictures, manifest)).toEqual([]);
+    expect(findOrphanImageFiles(pictures, manifests)).toEqual([]);
+    for (const manifest of manifests) expect(await findBrokenImageFiles(pictures, manifest)).toEqual([]);
     for (const manifest of manifests) expect(findOversizedImages(manifest)).toEqual([]);
     for (const [index, job] of room.jobs.entries()) {
       const manifest = readImageManifests(pictures).find(({ id }) => id === job.id);
@@ -43,7 +49,7 @@ describe('the check of served images', () => {
 
   it('finds files that no manifest lists', () => {
     writeFileSync(join(pictures, 'a-sofa/old.avif'), '');
-    expect(findOrphans(pictures, manifests)).toEqual(['a-sofa/old.avif']);
+    expect(findOrphanImageFiles(pictures, manifests)).toEqual(['a-sofa/old.avif']);
     rmSync(join(pictures, 'a-sofa/old.avif'));
   });
 
@@ -54,7 +60,7 @@ describe('the check of served images', () => {
     const heavy = { ...face, bytes: { ...face.bytes, avif: [1, 1, 1, 1, 20_001] } };
     expect(findOversizedImages({ ...sofa(), pictures: [heavy] })).toEqual(['a-sofa ash: 20.0 KB']);
     expect(findOversizedImages({ ...sofa(), pictures: [{ ...heavy, view: 'front' }] })).toEqual([]);
-    expect(sumBytes([{ ...sofa(), pictures: [heavy] }])).toBe(
+    expect(sumImageBytes([{ ...sofa(), pictures: [heavy] }])).toBe(
       20_005 + face.bytes.webp.reduce((sum, one) => sum + one, 0),
     );
   });
@@ -63,7 +69,7 @@ describe('the check of served images', () => {
     const [name = '', other = ''] = room.served('a-sofa');
     truncateSync(join(pictures, 'a-sofa', name), 200);
     writeFileSync(join(pictures, 'a-sofa', other), 'no picture');
-    expect(await findBroken(pictures, sofa())).toEqual(
+    expect(await findBrokenImageFiles(pictures, sofa())).toEqual(
       expect.arrayContaining([`a-sofa/${other}`, 'a-sofa: bytes of front']),
     );
   });

@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { formats, getImagePath, type ImageManifest, listImageFileSpecs } from '../images.ts';
-import { pickWidth } from './encode-image.ts';
-import type { Job } from './jobs.ts';
+import { getImagePath, type ImageManifest, imageFormats, listImageFileSpecs } from '../images.ts';
+import { pickRenditionWidth } from './encode-image.ts';
+import type { ImageJob } from './jobs.ts';
 import { isImageComplete, listManifestImagePaths } from './manifest-file.ts';
 import { phoneBudgets } from './renditions.ts';
 
@@ -11,10 +11,10 @@ import { phoneBudgets } from './renditions.ts';
 const drawings = ['swatches/**', 'payments/**'];
 
 /** The limit for all files of all images together, to keep a clone small. */
-export const totalBudget = 64_000_000;
+export const maxTotalImageBytes = 64_000_000;
 
 /** Returns the variants and views that a job asks for and its record lacks. */
-export function findMissingImages(job: Job, manifest: ImageManifest): string[] {
+export function findMissingImages(job: ImageJob, manifest: ImageManifest): string[] {
   const has = new Set(
     manifest.pictures.map((one) => ('variant' in one ? `${one.variant} ${one.view}` : one.view)),
   );
@@ -25,7 +25,7 @@ export function findMissingImages(job: Job, manifest: ImageManifest): string[] {
 }
 
 /** Returns the files below `pictures/` that no record names. */
-export function findOrphans(images: string, manifests: readonly ImageManifest[]): string[] {
+export function findOrphanImageFiles(images: string, manifests: readonly ImageManifest[]): string[] {
   const named = new Set(
     manifests.flatMap((manifest) => [`${manifest.id}.json`, ...listManifestImagePaths(manifest)]),
   );
@@ -33,7 +33,7 @@ export function findOrphans(images: string, manifests: readonly ImageManifest[])
 }
 
 /** Returns the files that are missing, truncated, or have an image of another size. */
-export async function findBroken(images: string, manifest: ImageManifest): Promise<string[]> {
+export async function findBrokenImageFiles(images: string, manifest: ImageManifest): Promise<string[]> {
   const broken: string[] = [];
   for (const image of manifest.pictures) {
     for (const { format, width } of listImageFileSpecs(image)) {
@@ -64,15 +64,17 @@ export function findOversizedImages(manifest: ImageManifest): string[] {
   const phone = phoneBudgets[manifest.kind];
   return manifest.pictures.flatMap((image) => {
     const isFirst = 'variant' in image ? image.view === 'three-quarter' : image.crop === 'tall';
-    const bytes = image.bytes.avif[image.widths.indexOf(pickWidth(phone.pixels, image.widths))] ?? 0;
+    const bytes = image.bytes.avif[image.widths.indexOf(pickRenditionWidth(phone.pixels, image.widths))] ?? 0;
     const isHeavy = isFirst && bytes > phone.bytes;
     const name = 'variant' in image ? image.variant : image.view;
     return isHeavy ? [`${manifest.id} ${name}: ${(bytes / 1000).toFixed(1)} KB`] : [];
   });
 }
 
-export function sumBytes(manifests: readonly ImageManifest[]): number {
+export function sumImageBytes(manifests: readonly ImageManifest[]): number {
   return manifests
-    .flatMap(({ pictures }) => pictures.flatMap(({ bytes }) => formats.flatMap((format) => bytes[format])))
+    .flatMap(({ pictures }) =>
+      pictures.flatMap(({ bytes }) => imageFormats.flatMap((format) => bytes[format])),
+    )
     .reduce((sum, one) => sum + one, 0);
 }

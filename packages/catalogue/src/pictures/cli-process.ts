@@ -1,21 +1,21 @@
 import { constants, setPriority } from 'node:os';
 import { CatalogueFileError } from '../catalogue-file.ts';
 import { CliError } from './cli-error.ts';
-import { help, parseCommandLine } from './command-line.ts';
-import { type CommandDeps, runCommand } from './run-command.ts';
+import { imageCommandHelp, parseImageCommand } from './command-line.ts';
+import { type ImageCommandDeps, runImageCommand } from './run-image-command.ts';
 
 /** Runs the command as a process. */
 export async function runImageCli(
   args: readonly string[],
-  createDeps: () => Omit<CommandDeps, 'stop'>,
+  createDeps: () => Omit<ImageCommandDeps, 'stop'>,
 ): Promise<void> {
   await runCliMain(async (stop) => {
-    const { verb, ...command } = parseCommandLine(args);
+    const { verb, ...command } = parseImageCommand(args);
     if (verb === 'help') {
-      console.log(help);
+      console.log(imageCommandHelp);
       return 0;
     }
-    return runCommand({ verb, ...command }, { ...createDeps(), stop });
+    return runImageCommand({ verb, ...command }, { ...createDeps(), stop });
   });
 }
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { CliError } from './cli-error.ts';
 
-export const help = `Renders the images of furniture that are missing or out of date, and encodes them for the shop.
+export const imageCommandHelp = `Renders the images of furniture that are missing or out of date, and encodes them for the shop.
 
   npm run images [-- id… options]
 
@@ -22,7 +22,7 @@ A product with all its variants is one job, and so is a room. An interrupted job
 if a job failed, 2 if the command line is wrong, and 130 or 143 if the command was stopped.
 `;
 
-export interface Command {
+export interface ImageCommand {
   verb: 'take' | 'list' | 'encode' | 'sheet' | 'stories' | 'help';
   names: string[];
   preview: boolean;
@@ -31,7 +31,7 @@ export interface Command {
 }
 
 /** Parses the command line. Throws if an argument is unknown. */
-export function parseCommandLine(args: readonly string[]): Command {
+export function parseImageCommand(args: readonly string[]): ImageCommand {
   const { values, positionals } = parse(args);
   const flags = {
     list: values.list,
@@ -41,12 +41,12 @@ export function parseCommandLine(args: readonly string[]): Command {
   };
   const verbs = (['list', 'encode', 'sheet', 'stories'] as const).filter((verb) => flags[verb]);
   if (verbs.length > 1)
-    throw usageError(
+    throw createUsageError(
       'Only one of --list, --encode-only, --contact-sheet and --story-fixtures can be given at a time.',
     );
   const verb = verbs[0] ?? 'take';
   if (values.preview && (verb === 'encode' || verb === 'stories')) {
-    throw usageError(
+    throw createUsageError(
       '--preview cannot be combined with --encode-only or --story-fixtures, because previews are not encoded.',
     );
   }
@@ -76,7 +76,7 @@ function parse(args: readonly string[]) {
       },
     });
   } catch (error) {
-    throw usageError((error as Error).message);
+    throw createUsageError((error as Error).message);
   }
 }
 
@@ -84,10 +84,10 @@ function parse(args: readonly string[]) {
 export function parseMinutes(text: string | undefined): number | undefined {
   const minutes = text === undefined ? undefined : Number(text);
   if (minutes === undefined || minutes >= 0) return minutes;
-  throw usageError(`--max-minutes takes a number, not "${text}".`);
+  throw createUsageError(`--max-minutes takes a number, not "${text}".`);
 }
 
 /** Returns an error about a wrong command line. */
-export function usageError(sentence: string): CliError {
+export function createUsageError(sentence: string): CliError {
   return new CliError(`${sentence} See --help for the options.`, 2);
 }

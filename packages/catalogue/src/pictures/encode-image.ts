@@ -37,7 +37,7 @@ export interface ImageEncodingOptions {
 }
 
 /** Returns the width that a browser loads if it needs this many pixels. */
-export function pickWidth(pixels: number, widths: readonly number[]): number {
+export function pickRenditionWidth(pixels: number, widths: readonly number[]): number {
   return widths.find((width) => width >= pixels) ?? Math.max(...widths);
 }
 
@@ -56,7 +56,7 @@ export async function encodeImage(
   { widths, phone }: ImageEncodingOptions,
   getPath: (width: number, format: ImageFormat) => string,
 ): Promise<Record<ImageFormat, number[]>> {
-  const quality = await bestWithin(phone.bytes, image, pickWidth(phone.pixels, widths));
+  const quality = await bestWithin(phone.bytes, image, pickRenditionWidth(phone.pixels, widths));
   const { finer, ...settings } = webp;
   const bytes: Record<ImageFormat, number[]> = { avif: [], webp: [] };
   for (const width of getRenditionWidths('avif', widths)) {

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findProductImage, getImagePath, listImageFileSpecs, readImageManifests } from '../images.ts';
 import { drawContactSheets } from './draw-contact-sheets.ts';
-import { planJobs } from './jobs.ts';
+import { planImageJobs } from './jobs.ts';
 import { makeStoryFixtures } from './make-story-fixtures.ts';
 import { EncoderFixture } from './testing/encoder-fixture.ts';
 import { createRenderableProductFixture } from './testing/generator-fixture.ts';
@@ -104,7 +104,7 @@ it('creates the image fixtures of stories from masters, and rejects a missing ma
       manifest.replaceAll('"view":"front"', '"view":"three-quarter"'),
     );
   }
-  await makeStoryFixtures(planJobs({ products, scenes: [] }), room.paths);
+  await makeStoryFixtures(planImageJobs({ products, scenes: [] }), room.paths);
   expect(readdirSync(stories).sort()).toEqual(kinds.map((kind) => `${kind}.avif`).sort());
   for (const kind of kinds) expect(statSync(join(stories, `${kind}.avif`)).size).toBeLessThanOrEqual(12_000);
 });

@@ -1,24 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { getImagePath, type ImageManifest, imageManifest } from '../images.ts';
+import { getImagePath, type ImageManifest, imageManifestSchema } from '../images.ts';
 import { calculateDominantColour } from './calculate-dominant-colour.ts';
-import type { Crops } from './crops.ts';
 import { encodeImage, hashEncodingInputs } from './encode-image.ts';
 import {
   isImageComplete,
   readImageManifest,
-  removeStaleImages,
+  removeOrphanImageFiles,
   writeImageManifest,
 } from './manifest-file.ts';
-import { createPlaceholder } from './placeholder.ts';
-import type { MasterMetadata } from './render-output.ts';
+import { createImagePlaceholder } from './placeholder.ts';
+import type { MastersMetadata } from './render-output.ts';
 import { type ImageEncodingTask, listImageEncodingTasks } from './renditions.ts';
+import type { RoomCrops } from './room-crops.ts';
 
 interface Encoding {
   masters: string;
   pictures: string;
-  crops: Crops;
+  crops: RoomCrops;
   stop: AbortSignal;
 }
 
@@ -26,7 +26,7 @@ type ImageEntry = ImageManifest['pictures'][number];
 
 /** Updates the files and the record of a product or a room to its masters. Returns how many images were encoded. */
 export async function encodeJobImages(
-  master: MasterMetadata,
+  master: MastersMetadata,
   { masters, pictures, crops, stop }: Encoding,
 ): Promise<number> {
   const { id } = master;
@@ -49,12 +49,15 @@ export async function encodeJobImages(
       // Save the progress, so that a stopped run continues here: images that it has not reached keep their old version.
       const later = servings.slice(index + 1);
       const former = before.filter((one) => later.some((serving) => isSame(one, serving)));
-      await writeImageManifest(pictures, imageManifest.parse({ kind, id, pictures: [...after, ...former] }));
+      await writeImageManifest(
+        pictures,
+        imageManifestSchema.parse({ kind, id, pictures: [...after, ...former] }),
+      );
     }
   }
-  const manifest = imageManifest.parse({ kind, id, pictures: after });
+  const manifest = imageManifestSchema.parse({ kind, id, pictures: after });
   await writeImageManifest(pictures, manifest);
-  removeStaleImages(pictures, manifest);
+  removeOrphanImageFiles(pictures, manifest);
   return encoded;
 }
 
@@ -76,7 +79,7 @@ async function encode(
     height: Math.round((maxWidth * height) / width),
     widths,
     hash,
-    placeholder: await createPlaceholder(shown),
+    placeholder: await createImagePlaceholder(shown),
     colour: await calculateDominantColour(shown),
     bytes,
   };

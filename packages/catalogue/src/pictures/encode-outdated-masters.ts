@@ -1,14 +1,14 @@
-import type { Crops } from './crops.ts';
 import { encodeJobImages } from './encode-job-images.ts';
-import type { Job } from './jobs.ts';
-import type { Paths } from './paths.ts';
+import type { ImageCommandPaths } from './image-command-paths.ts';
+import type { ImageJob } from './jobs.ts';
 import type { ProgressReporter } from './progress-reporter.ts';
-import { readMasterMetadata } from './render-output.ts';
+import { readMastersMetadata } from './render-output.ts';
+import type { RoomCrops } from './room-crops.ts';
 
 interface EncodingAll {
-  jobs: readonly Job[];
-  paths: Paths;
-  crops: Crops;
+  jobs: readonly ImageJob[];
+  paths: ImageCommandPaths;
+  crops: RoomCrops;
   stop: AbortSignal;
   progress: ProgressReporter;
 }
@@ -24,7 +24,7 @@ export async function encodeOutdatedMasters({
   const failed: string[] = [];
   for (const { id } of jobs) {
     stop.throwIfAborted();
-    const master = readMasterMetadata(paths.masters, id);
+    const master = readMastersMetadata(paths.masters, id);
     if (master === undefined) continue;
     try {
       const count = await encodeJobImages(master, { ...paths, crops, stop });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const row = z.tuple([z.number(), z.number(), z.number(), z.number()]);
 
 /** The position of the camera for an image. Lengths are in metres; the camera looks along its own −Z, and +Y is up. */
-export const imageCamera = z.strictObject({
+export const imageCameraSchema = z.strictObject({
   /** From camera to world: rotation and position, row by row. */
   matrix: z.tuple([row, row, row]),
   /** Focal length ÷ width of the sensor. */
@@ -11,7 +11,7 @@ export const imageCamera = z.strictObject({
   /** In widths of the image; it moves the content the other way. */
   shift: z.tuple([z.number(), z.number()]),
 });
-export type ImageCamera = z.output<typeof imageCamera>;
+export type ImageCamera = z.output<typeof imageCameraSchema>;
 
 /** In centimetres, as in product files. */
 export interface ItemSize {
@@ -50,7 +50,7 @@ export function projectPoint(
 }
 
 /** Returns the rectangle around an item of this size, which is centred on the ground with its front towards −Y. */
-export function projectBounds(
+export function projectHullBounds(
   camera: ImageCamera,
   size: ItemSize,
   hull: readonly Point3d[],

@@ -2,7 +2,7 @@ import type { ProductImage } from '../images.ts';
 import type { Product } from '../products.ts';
 import { isOutlineCheckableView } from './find-outline-faults.ts';
 import { getHull } from './hull.ts';
-import { projectBounds, type Rectangle } from './image-camera.ts';
+import { projectHullBounds, type Rectangle } from './image-camera.ts';
 import { getRenderedItemSize } from './rendered-size.ts';
 
 /**
@@ -22,7 +22,7 @@ export function projectItemBounds(
     size,
     parameters: { ...model.parameters, ...variantModel?.parameters },
   });
-  const { left, top, right, bottom } = projectBounds(camera, size, hull, width, height);
+  const { left, top, right, bottom } = projectHullBounds(camera, size, hull, width, height);
   return {
     left: share(left / width),
     top: share(top / height),

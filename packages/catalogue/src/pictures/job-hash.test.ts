@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { hashJob } from './job-hash.ts';
-import { type Job, planJobs } from './jobs.ts';
+import { hashImageJob } from './job-hash.ts';
+import { type ImageJob, planImageJobs } from './jobs.ts';
 import { createRenderableProductFixture, GeneratorFixture } from './testing/generator-fixture.ts';
 
 const sofa = createRenderableProductFixture('a-sofa');
@@ -13,8 +13,8 @@ afterAll(() => shop.remove());
 
 function hashes(products = [sofa, stool, divan]): Record<string, string> {
   const sources = { models: shop.path('models'), materials: shop.path('materials.json') };
-  const jobs: Job[] = planJobs({ products, scenes: [room] });
-  return Object.fromEntries(jobs.map((job) => [job.id, hashJob(job, sources)]));
+  const jobs: ImageJob[] = planImageJobs({ products, scenes: [room] });
+  return Object.fromEntries(jobs.map((job) => [job.id, hashImageJob(job, sources)]));
 }
 
 /** Returns the jobs that have to be rendered again after a change. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ModelJob } from '../shapes/model-jobs.ts';
-import { type Job, listJobFamilies } from './jobs.ts';
+import { type ImageJob, listJobFamilies } from './jobs.ts';
 
 /** What the images of a job depend on, besides the job. */
 export interface JobSourcePaths {
@@ -21,7 +21,7 @@ interface Source {
  * Returns a hash that changes when the images would. It covers only files that the job can reach: a change to the lamp
  * must not cause hours of rendering sofas.
  */
-export function hashJob(job: Job, sources: JobSourcePaths): string {
+export function hashImageJob(job: ImageJob, sources: JobSourcePaths): string {
   return hashOver(job, listReachableFiles(job, sources.models), sources);
 }
 
@@ -32,7 +32,7 @@ export function hashModelJob(job: ModelJob, sources: JobSourcePaths): string {
   return hashOver(job, reachedFrom(start, sources.models), sources);
 }
 
-function hashOver(job: Job | ModelJob, code: readonly Source[], sources: JobSourcePaths): string {
+function hashOver(job: ImageJob | ModelJob, code: readonly Source[], sources: JobSourcePaths): string {
   const hash = createHash('sha256').update(JSON.stringify(job));
   for (const { path, text } of code) hash.update(`\n${path}\n`).update(text);
   const texts = [JSON.stringify(job), ...code.map(({ text }) => text)];
@@ -43,7 +43,7 @@ function hashOver(job: Job | ModelJob, code: readonly Source[], sources: JobSour
 }
 
 /** Returns the generator's files that a job can reach, ordered by path. */
-function listReachableFiles(job: Job, models: string): Source[] {
+function listReachableFiles(job: ImageJob, models: string): Source[] {
   const entryFiles = listJobFamilies(job).map((family) => getModulePath('families', family));
   if (job.kind === 'scene') entryFiles.push(getModulePath('scenes', job.id));
   return reachedFrom(['render.py', ...entryFiles], models, (from, to) => isOtherKind(job, from, to));
@@ -75,7 +75,7 @@ function reachedFrom(
  * Returns whether an import is for the other kind of job: the entry imports code for products and for rooms, and a job
  * runs only one of them.
  */
-function isOtherKind(job: Job, from: string, to: string): boolean {
+function isOtherKind(job: ImageJob, from: string, to: string): boolean {
   return from === 'render.py' && to === (job.kind === 'scene' ? 'piri/product.py' : 'piri/scene.py');
 }
 

@@ -28,18 +28,18 @@ export interface SceneJob {
 }
 
 /** A request to the generator, in the format that it reads. Only the output folder is still missing. */
-export type Job = ProductJob | SceneJob;
+export type ImageJob = ProductJob | SceneJob;
 
 /** The fields of a product that determine how it looks. */
 export type RenderableProduct = Pick<Product, 'id' | 'dimensions' | 'model'>;
 export type RenderableScene = Pick<Scene, 'id' | 'products'>;
 
 /** Returns all jobs: rooms first, because the home page shows them, then products in the order of the catalogue. */
-export function planJobs(
+export function planImageJobs(
   { products, scenes }: { products: readonly RenderableProduct[]; scenes: readonly RenderableScene[] },
   { preview = false } = {},
-): Job[] {
-  const jobs: Job[] = [
+): ImageJob[] {
+  const jobs: ImageJob[] = [
     ...scenes.map((scene) => sceneJob(scene, products)),
     ...products.flatMap((product) => productJob(product) ?? []),
   ];
@@ -85,7 +85,9 @@ function sceneJob(scene: RenderableScene, products: readonly RenderableProduct[]
 }
 
 /** Returns the files that a job must produce. */
-export function listJobFiles(job: Job): { file: string; variant: string | undefined; view: RenderView }[] {
+export function listJobFiles(
+  job: ImageJob,
+): { file: string; variant: string | undefined; view: RenderView }[] {
   if (job.kind === 'scene') {
     return job.views.map((view) => ({ file: `${view.name}.png`, variant: undefined, view }));
   }
@@ -95,7 +97,7 @@ export function listJobFiles(job: Job): { file: string; variant: string | undefi
 }
 
 /** Returns all families whose code a job needs. */
-export function listJobFamilies(job: Job): string[] {
+export function listJobFamilies(job: ImageJob): string[] {
   const names =
     job.kind === 'product' ? [job.family] : Object.values(job.products).map(({ family }) => family);
   return [...new Set(names)];

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { getImagePath, readImageManifests } from '../images.ts';
 import { findOutlineFaults, isOutlineCheckableView } from './find-outline-faults.ts';
 import { getHull, type Hull } from './hull.ts';
-import { type ImageCamera, type ItemSize, projectBounds, type Rectangle } from './image-camera.ts';
-import type { Job, ProductJob } from './jobs.ts';
+import { type ImageCamera, type ItemSize, projectHullBounds, type Rectangle } from './image-camera.ts';
+import type { ImageCommandPaths } from './image-command-paths.ts';
+import type { ImageJob, ProductJob } from './jobs.ts';
 import { findOutlineBounds, normalizeOutline } from './outline.ts';
-import type { Paths } from './paths.ts';
 import { readAlphaMask } from './read-alpha-mask.ts';
-import { readMasterMetadata } from './render-output.ts';
+import { readMastersMetadata } from './render-output.ts';
 
 /** An image to look at or to measure. */
 export interface ListedImage {
@@ -24,7 +24,7 @@ export interface ListedImage {
 }
 
 /** Returns the largest AVIF of each image that the shop serves. */
-export function listServed(jobs: readonly Job[], { pictures }: Paths): ListedImage[] {
+export function listServedImages(jobs: readonly ImageJob[], { pictures }: ImageCommandPaths): ListedImage[] {
   return readImageManifests(pictures).flatMap((manifest) => {
     const job = jobs.find(({ id }) => id === manifest.id);
     if (job === undefined) return [];
@@ -43,9 +43,9 @@ export function listServed(jobs: readonly Job[], { pictures }: Paths): ListedIma
 }
 
 /** Returns the generator's own images, such as the previews. */
-export function listMasters(jobs: readonly Job[], { masters }: Paths): ListedImage[] {
+export function listMasters(jobs: readonly ImageJob[], { masters }: ImageCommandPaths): ListedImage[] {
   return jobs.flatMap((job) => {
-    const taken = readMasterMetadata(masters, job.id)?.pictures ?? [];
+    const taken = readMastersMetadata(masters, job.id)?.pictures ?? [];
     return taken.map(({ file, variant, view, width, height, camera }): ListedImage => {
       const measured = job.kind === 'product' ? getExpectedGeometry(job, variant, camera) : undefined;
       return { id: job.id, variant, view, path: join(masters, job.id, file), width, height, measured };
@@ -82,7 +82,7 @@ export async function measureOutline({
 }: ListedImage): Promise<OutlineMeasurement | undefined> {
   if (measured === undefined || !isOutlineCheckableView(view)) return undefined;
   const cover = await readAlphaMask(path);
-  const box = projectBounds(measured.camera, measured.size, measured.body, width, height);
+  const box = projectHullBounds(measured.camera, measured.size, measured.body, width, height);
   const outline = findOutlineBounds(cover);
   return {
     box,

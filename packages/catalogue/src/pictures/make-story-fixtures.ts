@@ -2,9 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { CliError } from './cli-error.ts';
-import type { Job } from './jobs.ts';
-import type { Paths } from './paths.ts';
-import { readMasterMetadata } from './render-output.ts';
+import type { ImageCommandPaths } from './image-command-paths.ts';
+import type { ImageJob } from './jobs.ts';
+import { readMastersMetadata } from './render-output.ts';
 
 /**
  * The families that the design system's stories show. They are named by kind, because the design system knows no
@@ -17,7 +17,10 @@ const maxFixtureBytes = 12_000;
 const qualities = [70, 62, 54, 46, 38];
 
 /** Makes six small cut-outs from the first product of each family. Returns what was made. */
-export async function makeStoryFixtures(jobs: readonly Job[], { masters, stories }: Paths): Promise<string> {
+export async function makeStoryFixtures(
+  jobs: readonly ImageJob[],
+  { masters, stories }: ImageCommandPaths,
+): Promise<string> {
   await mkdir(stories, { recursive: true });
   const lines: string[] = [];
   for (const family of families) {
@@ -29,9 +32,9 @@ export async function makeStoryFixtures(jobs: readonly Job[], { masters, stories
   return `${stories}: ${lines.join(', ')}`;
 }
 
-function findCoverFile(family: string, jobs: readonly Job[], masters: string): string {
+function findCoverFile(family: string, jobs: readonly ImageJob[], masters: string): string {
   const job = jobs.find((one) => one.kind === 'product' && one.family === family);
-  const master = job && readMasterMetadata(masters, job.id);
+  const master = job && readMastersMetadata(masters, job.id);
   const face = master?.pictures.find(({ view }) => view === 'three-quarter');
   if (job === undefined || face === undefined) {
     throw new CliError(

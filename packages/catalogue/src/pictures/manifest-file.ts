@@ -1,14 +1,16 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { getImagePath, type ImageManifest, imageManifest, listImageFileSpecs } from '../images.ts';
+import { getImagePath, type ImageManifest, imageManifestSchema, listImageFileSpecs } from '../images.ts';
 
 type ImageEntry = ImageManifest['pictures'][number];
 
 /** Returns what was encoded before; undefined if there is no record or an older encoder wrote it. */
 export function readImageManifest(images: string, id: string): ImageManifest | undefined {
   const file = getManifestPath(images, id);
-  return existsSync(file) ? imageManifest.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data : undefined;
+  return existsSync(file)
+    ? imageManifestSchema.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data
+    : undefined;
 }
 
 /** Writes the record with one image on each line, so that a diff shows which one changed. */
@@ -40,7 +42,7 @@ export function listManifestImagePaths({ id, pictures }: ImageManifest): string[
 }
 
 /** Deletes files of earlier versions of these images. */
-export function removeStaleImages(images: string, manifest: ImageManifest): void {
+export function removeOrphanImageFiles(images: string, manifest: ImageManifest): void {
   const named = new Set(listManifestImagePaths(manifest));
   for (const name of readdirSync(join(images, manifest.id))) {
     if (!named.has(`${manifest.id}/${name}`)) rmSync(join(images, manifest.id, name));

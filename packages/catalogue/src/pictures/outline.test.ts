@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findOutlineFaults } from './find-outline-faults.ts';
 import { boxHull, getHull } from './hull.ts';
-import { type ImageCamera, projectBounds, projectPoint } from './image-camera.ts';
+import { type ImageCamera, projectHullBounds, projectPoint } from './image-camera.ts';
 import { type AlphaMask, findOutlineBounds, intersectionOverUnion, normalizeOutline } from './outline.ts';
 import { findSimilarPairs, parseAllowedPairs } from './similar-outlines.ts';
 
@@ -31,7 +31,7 @@ describe('the camera', () => {
   });
 
   it('takes the bounds of a box from its nearest face', () => {
-    const box = projectBounds(level, { width: 50, depth: 100, height: 100 }, boxHull, 400, 500);
+    const box = projectHullBounds(level, { width: 50, depth: 100, height: 100 }, boxHull, 400, 500);
     // The front is 1.5 m away: 400 × 2 × 0.25 ÷ 1.5 = 133 to each side, 400 × 2 × 0.5 ÷ 1.5 = 267 up and down.
     expect(box.left).toBeCloseTo(200 - 133.33, 1);
     expect(box.right).toBeCloseTo(200 + 133.33, 1);
@@ -43,7 +43,7 @@ describe('the camera', () => {
     const size = { width: 200, depth: 176, height: 80 };
     const reach = (chaise: string) => {
       const hull = getHull({ family: 'sofa', size, parameters: { chaise } });
-      return projectBounds(level, size, hull, 400, 500);
+      return projectHullBounds(level, size, hull, 400, 500);
     };
     // The chaise reaches far forward on its own side; on the other side, the bench ends half a depth further back.
     expect(reach('left').left).toBeLessThan(400 - reach('left').right);

@@ -11,7 +11,7 @@ const maxLength = 200;
  * fits any backdrop, and which a browser draws without a script. A ThumbHash would be shorter, but would have to wait
  * for a script. AVIF needs 300 bytes before its first pixel.
  */
-export async function createPlaceholder(image: Buffer): Promise<string> {
+export async function createImagePlaceholder(image: Buffer): Promise<string> {
   const { width = 1, height = 1, hasAlpha } = await sharp(image).metadata();
   for (const across of grids) {
     const down = Math.max(1, Math.round((across * height) / width));

@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Job } from './jobs.ts';
-import { type MasterMetadata, readRenderOutput } from './render-output.ts';
+import type { ImageJob } from './jobs.ts';
+import { type MastersMetadata, readRenderOutput } from './render-output.ts';
 import { type BlenderParams, runBlender } from './run-blender.ts';
 
 export interface RenderJobParams extends BlenderParams {
@@ -12,9 +12,9 @@ export interface RenderJobParams extends BlenderParams {
 
 /** Renders the images of a job. They appear in the masters only when all of them are complete. */
 export async function renderJob(
-  job: Job,
+  job: ImageJob,
   { masters, hash, ...rendering }: RenderJobParams,
-): Promise<MasterMetadata> {
+): Promise<MastersMetadata> {
   const part = join(masters, `${job.id}.part`);
   await rm(part, { recursive: true, force: true });
   await mkdir(part, { recursive: true });

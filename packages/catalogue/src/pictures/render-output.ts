@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { hotspot } from '../images.ts';
-import { imageCamera } from './image-camera.ts';
-import { type Job, listJobFiles } from './jobs.ts';
+import { hotspotSchema } from '../images.ts';
+import { imageCameraSchema } from './image-camera.ts';
+import { type ImageJob, listJobFiles } from './jobs.ts';
 
 const taken = z.object({
   file: z.string(),
@@ -15,7 +15,7 @@ const taken = z.object({
   samples: z.int(),
   seconds: z.number(),
   method: z.enum(['rendered', 'recoloured']),
-  camera: imageCamera,
+  camera: imageCameraSchema,
 });
 
 /** The file that the generator writes last, beside its images. */
@@ -23,22 +23,22 @@ const renderOutput = z.object({
   id: z.string(),
   seconds: z.number(),
   pictures: z.array(taken),
-  hotspots: z.record(z.string(), z.array(hotspot)).optional(),
+  hotspots: z.record(z.string(), z.array(hotspotSchema)).optional(),
 });
 export type RenderOutput = z.output<typeof renderOutput>;
 
 /** The same after validation, with the hash of its sources. */
 const masterMetadata = renderOutput.extend({ hash: z.string() });
-export type MasterMetadata = z.output<typeof masterMetadata>;
+export type MastersMetadata = z.output<typeof masterMetadata>;
 
 /** Returns the record of a finished job; undefined if it never finished. */
-export function readMasterMetadata(masters: string, id: string): MasterMetadata | undefined {
+export function readMastersMetadata(masters: string, id: string): MastersMetadata | undefined {
   const file = join(masters, id, 'record.json');
   return existsSync(file) ? masterMetadata.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }
 
 /** Reads the generator's output in a folder. Throws if anything is wrong with it. */
-export async function readRenderOutput(folder: string, job: Job): Promise<RenderOutput> {
+export async function readRenderOutput(folder: string, job: ImageJob): Promise<RenderOutput> {
   const file = join(folder, 'record.json');
   if (!existsSync(file)) throw new Error('The generator exited without writing record.json.');
   const parsed = renderOutput.safeParse(JSON.parse(await readFile(file, 'utf8')));

@@ -1,37 +1,37 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { CliError } from './cli-error.ts';
-import { hashJob } from './job-hash.ts';
-import type { Job } from './jobs.ts';
-import type { Paths } from './paths.ts';
+import type { ImageCommandPaths } from './image-command-paths.ts';
+import { hashImageJob } from './job-hash.ts';
+import type { ImageJob } from './jobs.ts';
 import type { ProgressReporter } from './progress-reporter.ts';
 import { renderJob } from './render-job.ts';
-import { type MasterMetadata, readMasterMetadata } from './render-output.ts';
+import { type MastersMetadata, readMastersMetadata } from './render-output.ts';
 import { createRenderTimeEstimator, formatSeconds } from './time-left.ts';
 
 interface RenderPendingParams {
-  jobs: readonly Job[];
-  paths: Paths;
+  jobs: readonly ImageJob[];
+  paths: ImageCommandPaths;
   blender: string;
   /** The minutes after which no new job is started. */
   minutes: number | undefined;
-  onTaken: (master: MasterMetadata) => Promise<unknown>;
+  onTaken: (master: MastersMetadata) => Promise<unknown>;
   stop: AbortSignal;
   progress: ProgressReporter;
 }
 
 interface Planned {
-  job: Job;
+  job: ImageJob;
   /** The existing master, up to date or not. */
-  master: MasterMetadata | undefined;
+  master: MastersMetadata | undefined;
   isDue: boolean;
 }
 
 /** Returns every job, and whether it has to be rendered again. */
-export function readRenderStatuses(jobs: readonly Job[], paths: Paths): Planned[] {
+export function readRenderStatuses(jobs: readonly ImageJob[], paths: ImageCommandPaths): Planned[] {
   return jobs.map((job) => {
-    const master = readMasterMetadata(paths.masters, job.id);
-    return { job, master, isDue: master?.hash !== hashJob(job, paths) };
+    const master = readMastersMetadata(paths.masters, job.id);
+    return { job, master, isDue: master?.hash !== hashImageJob(job, paths) };
   });
 }
 
@@ -66,7 +66,7 @@ export async function renderPending(params: RenderPendingParams): Promise<string
         models: paths.models,
         masters: paths.masters,
         // Hash again: the generator may have been edited since the run began.
-        hash: hashJob(job, paths),
+        hash: hashImageJob(job, paths),
         log: join(paths.reports, `${job.id}.log`),
         stop,
         onProgress: (what, done, total) =>

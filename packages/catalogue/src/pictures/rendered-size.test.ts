@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readProducts } from '../products.ts';
-import { planJobs } from './jobs.ts';
+import { planImageJobs } from './jobs.ts';
 import { getRenderedItemSize } from './rendered-size.ts';
 
 const dimensions = { width: 110, depth: 75, height: 76, seatHeight: 45 };
@@ -11,7 +11,10 @@ test('an item is rendered in its dimensions, or in the size of its model if it h
   const size = { width: 110, depth: 108, height: 84 };
   expect(getRenderedItemSize({ dimensions, model })).toEqual({ width: 110, depth: 75, height: 76 });
   expect(getRenderedItemSize({ dimensions, model: { ...model, size } })).toEqual(size);
-  const [job] = planJobs({ products: [{ id: 'a-set', dimensions, model: { ...model, size } }], scenes: [] });
+  const [job] = planImageJobs({
+    products: [{ id: 'a-set', dimensions, model: { ...model, size } }],
+    scenes: [],
+  });
   expect(job).toMatchObject({ size });
 });
 

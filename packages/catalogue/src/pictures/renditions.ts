@@ -1,9 +1,9 @@
 import type { Region } from 'sharp';
 import type { ProductImage, SceneImage } from '../images.ts';
 import { CliError } from './cli-error.ts';
-import { type Crop, type Crops, cropHotspots } from './crops.ts';
 import type { ImageEncodingOptions } from './encode-image.ts';
-import type { MasterMetadata } from './render-output.ts';
+import type { MastersMetadata } from './render-output.ts';
+import { cropHotspots, type RoomCrop, type RoomCrops } from './room-crops.ts';
 
 /** An image that the shop serves, and the master it is made from. */
 export interface ImageEncodingTask {
@@ -31,7 +31,7 @@ export const phoneBudgets = {
   scene: { pixels: 721, bytes: 45_000 },
 } as const;
 
-export function listImageEncodingTasks(master: MasterMetadata, crops: Crops): ImageEncodingTask[] {
+export function listImageEncodingTasks(master: MastersMetadata, crops: RoomCrops): ImageEncodingTask[] {
   const { id, pictures, hotspots } = master;
   if (hotspots === undefined) return pictures.map((image) => toProductRendition(id, image));
   const roomCrops = crops[id];
@@ -46,7 +46,7 @@ export function listImageEncodingTasks(master: MasterMetadata, crops: Crops): Im
   );
 }
 
-function toProductRendition(id: string, image: MasterMetadata['pictures'][number]): ImageEncodingTask {
+function toProductRendition(id: string, image: MastersMetadata['pictures'][number]): ImageEncodingTask {
   const { file, variant, view, width, height, camera } = image;
   if (variant === undefined)
     throw new CliError(`The rendered image ${id}/${file} has no variant in its record. Render it again.`);
@@ -58,7 +58,7 @@ function toProductRendition(id: string, image: MasterMetadata['pictures'][number
   };
 }
 
-function toRegion({ width, height }: { width: number; height: number }, crop: Crop): Region {
+function toRegion({ width, height }: { width: number; height: number }, crop: RoomCrop): Region {
   return {
     left: Math.round(crop.left * width),
     top: Math.round(crop.top * height),

@@ -3,16 +3,16 @@ import { readImageManifests } from '../images.ts';
 import { readProducts } from '../products.ts';
 import { readScenes } from '../scenes.ts';
 import {
-  findBroken,
+  findBrokenImageFiles,
   findMissingImages,
-  findOrphans,
+  findOrphanImageFiles,
   findOversizedImages,
-  sumBytes,
-  totalBudget,
+  maxTotalImageBytes,
+  sumImageBytes,
 } from './check-served.ts';
-import { planJobs } from './jobs.ts';
-import { listServed, measureOutline } from './list-images.ts';
-import { paths } from './paths.ts';
+import { imageCommandPaths } from './image-command-paths.ts';
+import { planImageJobs } from './jobs.ts';
+import { listServedImages, measureOutline } from './list-images.ts';
 import {
   findSimilarPairs,
   formatPair,
@@ -36,7 +36,7 @@ const fine = [
 ];
 
 const manifests = readImageManifests();
-const jobs = planJobs({ products: readProducts(), scenes: readScenes() });
+const jobs = planImageJobs({ products: readProducts(), scenes: readScenes() });
 const findManifest = (id: string) => manifests.find((manifest) => manifest.id === id);
 
 describe('the images of the shop', () => {
@@ -56,17 +56,19 @@ describe('the images of the shop', () => {
   });
 
   it('have all widths and formats, are complete and have the size in their name', async () => {
-    const broken = await Promise.all(manifests.map((manifest) => findBroken(paths.pictures, manifest)));
+    const broken = await Promise.all(
+      manifests.map((manifest) => findBrokenImageFiles(imageCommandPaths.pictures, manifest)),
+    );
     expect(broken.flat()).toEqual([]);
   });
 
   it('are all listed in a manifest', () => {
-    expect(findOrphans(paths.pictures, manifests)).toEqual([]);
+    expect(findOrphanImageFiles(imageCommandPaths.pictures, manifests)).toEqual([]);
   });
 
   it('stay within the budget of an image and of all images', () => {
     expect(manifests.filter(({ id }) => !fine.includes(id)).flatMap(findOversizedImages)).toEqual([]);
-    expect(sumBytes(manifests)).toBeLessThanOrEqual(totalBudget);
+    expect(sumImageBytes(manifests)).toBeLessThanOrEqual(maxTotalImageBytes);
   });
 
   it('have a hotspot for each product of a room', () => {
@@ -84,7 +86,7 @@ describe('the images of the shop', () => {
 describe('the furniture in the images', async () => {
   const errors: string[] = [];
   const faces = new Map<string, NormalizedOutline>();
-  for (const served of listServed(jobs, paths)) {
+  for (const served of listServedImages(jobs, imageCommandPaths)) {
     const measurement = await measureOutline(served);
     if (measurement === undefined) continue;
     const name = `${served.id} ${served.variant} ${served.view}`;

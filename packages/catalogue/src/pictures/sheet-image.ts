@@ -1,15 +1,15 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import type { SheetEntry } from './draw-contact-sheets.ts';
+import type { ContactSheetEntry } from './draw-contact-sheets.ts';
 
 /** The backdrops of a living room in the two themes of the design. */
-export const sheetBackgrounds = { light: '#f2e6d6', dark: '#3a342c' } as const;
+export const contactSheetBackgrounds = { light: '#f2e6d6', dark: '#3a342c' } as const;
 
 const across = 300;
 const label = 26;
 const columns = 3;
 
 /** Draws every image on the light and on the dark backdrop, three images in a row. */
-export async function drawSheet(entries: readonly SheetEntry[]): Promise<Buffer> {
+export async function drawContactSheet(entries: readonly ContactSheetEntry[]): Promise<Buffer> {
   const tallest = Math.max(...entries.map(({ width, height }) => Math.round((across * height) / width)));
   const rows = Math.ceil(entries.length / columns);
   const cell = { width: across * 2, height: tallest + label };
@@ -33,19 +33,19 @@ export async function drawSheet(entries: readonly SheetEntry[]): Promise<Buffer>
     .toBuffer();
 }
 
-async function drawCell(one: SheetEntry, left: number, top: number): Promise<OverlayOptions[]> {
+async function drawCell(one: ContactSheetEntry, left: number, top: number): Promise<OverlayOptions[]> {
   const height = Math.round((across * one.height) / one.width);
   const image = await sharp(one.path).resize(across, height, { fit: 'fill' }).ensureAlpha().png().toBuffer();
   const on = (background: string) => sharp(image).flatten({ background }).png().toBuffer();
   return [
     { input: Buffer.from(caption(one)), left, top },
-    { input: await on(sheetBackgrounds.light), left, top: top + label },
-    { input: await on(sheetBackgrounds.dark), left: left + across, top: top + label },
-    { input: Buffer.from(drawBounds(one, height)), left, top: top + label },
+    { input: await on(contactSheetBackgrounds.light), left, top: top + label },
+    { input: await on(contactSheetBackgrounds.dark), left: left + across, top: top + label },
+    { input: Buffer.from(createBoundsSvg(one, height)), left, top: top + label },
   ];
 }
 
-function caption({ id, variant, view, measurement }: SheetEntry): string {
+function caption({ id, variant, view, measurement }: ContactSheetEntry): string {
   const faults = measurement?.faults ?? [];
   const text = [id, variant, view, ...faults].filter((part) => part !== undefined).join(' · ');
   const fill = faults.length > 0 ? '#c00' : '#222';
@@ -53,7 +53,7 @@ function caption({ id, variant, view, measurement }: SheetEntry): string {
 }
 
 /** Draws the product's projected size in red and its visible outline in blue. */
-export function drawBounds({ width, measurement }: SheetEntry, height: number): string {
+export function createBoundsSvg({ width, measurement }: ContactSheetEntry, height: number): string {
   const scale = across / width;
   const box = ({ left, top, right, bottom }: { left: number; top: number; right: number; bottom: number }) =>
     `x="${left * scale}" y="${top * scale}" width="${(right - left) * scale}" height="${(bottom - top) * scale}"`;

@@ -1,11 +1,11 @@
 import { relative } from 'node:path';
-import type { SheetEntry } from './draw-contact-sheets.ts';
-import { drawBounds, sheetBackgrounds } from './sheet-image.ts';
+import type { ContactSheetEntry } from './draw-contact-sheets.ts';
+import { contactSheetBackgrounds, createBoundsSvg } from './sheet-image.ts';
 import { formatPair, type SimilarPair } from './similar-outlines.ts';
 
 /** Renders a page to review the images one by one, with an empty column for marks. */
-export function renderSheetPage(
-  entries: readonly SheetEntry[],
+export function renderContactSheetPage(
+  entries: readonly ContactSheetEntry[],
   pairs: readonly SimilarPair[],
   folder: string,
 ): string {
@@ -36,15 +36,15 @@ ${pairs.map((pair) => `<li>${formatPair(pair)}: ${pair.overlap.toFixed(3)}`).joi
 `;
 }
 
-function row(one: SheetEntry, folder: string): string {
+function row(one: ContactSheetEntry, folder: string): string {
   const { id, variant, view, path, width, height, measurement } = one;
   const image = `<img src="${relative(folder, path)}" width="${width}" height="${height}" loading="lazy" alt="">`;
   const faults = (measurement?.faults ?? [])
     .map((fault) => `<br><span class="fault">${fault}</span>`)
     .join('');
-  const lines = drawBounds(one, Math.round((300 * height) / width));
+  const lines = createBoundsSvg(one, Math.round((300 * height) / width));
   return `<tr><td><b>${id}</b><br>${variant ?? ''} ${view}${faults}
-<td><figure style="background:${sheetBackgrounds.light}">${image}${lines}</figure>
-<td><figure style="background:${sheetBackgrounds.dark}">${image}</figure>
+<td><figure style="background:${contactSheetBackgrounds.light}">${image}${lines}</figure>
+<td><figure style="background:${contactSheetBackgrounds.dark}">${image}</figure>
 <td class="mark"></tr>`;
 }

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { CatalogueFileError, parseRows, readCatalogueFileText } from '../catalogue-file.ts';
-import { sentence, slug } from '../fields.ts';
+import { sentenceSchema, slugSchema } from '../fields.ts';
 import { intersectionOverUnion } from './outline.ts';
 
 const file = 'similar-shapes.json';
 
 /** The overlap above which two items look like stretched copies of each other. */
-export const similarityLimit = 0.97;
+export const maxOutlineOverlap = 0.97;
 
 const excuse = z.strictObject({
-  products: z.tuple([slug, slug]),
-  view: slug,
+  products: z.tuple([slugSchema, slugSchema]),
+  view: slugSchema,
   /** Why they may look alike. */
-  reason: sentence,
+  reason: sentenceSchema,
 });
 export type AllowedPair = z.output<typeof excuse>;
 
@@ -58,7 +58,7 @@ export function findSimilarPairs(outlines: readonly NormalizedOutline[]): Simila
           return { products: [one.product, other.product], view: one.view, overlap };
         }),
     )
-    .filter(({ overlap }) => overlap > similarityLimit);
+    .filter(({ overlap }) => overlap > maxOutlineOverlap);
 }
 
 export function formatPair({ products, view }: { products: [string, string]; view: string }): string {

@@ -1,5 +1,5 @@
-import { type Job, listJobFiles } from './jobs.ts';
-import type { MasterMetadata } from './render-output.ts';
+import { type ImageJob, listJobFiles } from './jobs.ts';
+import type { MastersMetadata } from './render-output.ts';
 
 /** The seconds for a million pixels and one sample, as measured for the first images on one core. */
 const untaught = 2.7;
@@ -8,7 +8,7 @@ const untaught = 2.7;
  * Creates an estimate of a job's seconds from earlier jobs: the time of the same job if there is one, otherwise the
  * median of all.
  */
-export function createRenderTimeEstimator(masters: readonly MasterMetadata[]): (job: Job) => number {
+export function createRenderTimeEstimator(masters: readonly MastersMetadata[]): (job: ImageJob) => number {
   const rates = new Map(
     masters.map((manifest) => [manifest.id, manifest.seconds / estimateWork(manifest.pictures)]),
   );

@@ -1,4 +1,4 @@
-import type { productViews, sceneViews } from '../image-reference.ts';
+import type { productImageViews, sceneImageViews } from '../image-reference.ts';
 
 /** An image to render: its name, its size and the number of samples. */
 export interface RenderView {
@@ -8,7 +8,7 @@ export interface RenderView {
   samples: number;
 }
 
-export const productRenderViews: readonly (RenderView & { name: (typeof productViews)[number] })[] = [
+export const productRenderViews: readonly (RenderView & { name: (typeof productImageViews)[number] })[] = [
   { name: 'three-quarter', width: 1200, height: 1500, samples: 32 },
   { name: 'front', width: 900, height: 1125, samples: 24 },
   { name: 'detail', width: 900, height: 1125, samples: 16 },
@@ -18,7 +18,7 @@ export const productRenderViews: readonly (RenderView & { name: (typeof productV
  * High enough to cut the upright crop for phones without enlarging it. The denoiser needs few samples; dark corners
  * need more.
  */
-export const sceneRenderViews: readonly (RenderView & { name: (typeof sceneViews)[number] })[] = [
+export const sceneRenderViews: readonly (RenderView & { name: (typeof sceneImageViews)[number] })[] = [
   { name: 'day', width: 1920, height: 1200, samples: 14 },
   { name: 'night', width: 1920, height: 1200, samples: 20 },
 ];

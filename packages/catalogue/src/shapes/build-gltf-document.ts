@@ -1,12 +1,12 @@
 import { type Accessor, Document, type TypedArray } from '@gltf-transform/core';
 import { KHRMaterialsVariants } from '@gltf-transform/extensions';
-import type { GeneratorOutput, Part } from './generator-output.ts';
+import type { GeneratorOutput, MeshPart } from './generator-output.ts';
 import { GltfMaterialFactory, uvRange } from './gltf-material-factory.ts';
 import type { ModelJob } from './model-jobs.ts';
 import type { EncodedTexture } from './textures.ts';
 
 export interface BuildGltfDocumentParams {
-  parts: readonly Part[];
+  parts: readonly MeshPart[];
   raw: GeneratorOutput['shapes'][number];
   looks: ModelJob['shapes'][number]['looks'];
   surfaces: GeneratorOutput['surfaces'];
@@ -90,7 +90,7 @@ function toUnit(uv: Float32Array): Float32Array<ArrayBuffer> {
  */
 const toAndFro = 0.75;
 
-function colours({ shade, colour }: Part): Uint8Array<ArrayBuffer> {
+function colours({ shade, colour }: MeshPart): Uint8Array<ArrayBuffer> {
   const out = new Uint8Array(shade.length * 4).fill(255);
   shade.forEach((value, i) => {
     for (let k = 0; k < 3; k++) {

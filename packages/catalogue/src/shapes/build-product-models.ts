@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { getModelPath, type Model3d, type ModelManifest, modelManifest } from '../models3d.ts';
+import { getModelPath, type Model3d, type ModelManifest, modelManifestSchema } from '../models3d.ts';
 import { type BuildGltfDocumentParams, buildGltfDocument } from './build-gltf-document.ts';
 import { encodeGlb } from './encode-glb.ts';
-import { type GeneratorOutput, type Part, readParts } from './generator-output.ts';
+import { type GeneratorOutput, type MeshPart, readMeshParts } from './generator-output.ts';
 import { mergePlainParts } from './merge-plain-parts.ts';
 import { writeModelManifest } from './model-files.ts';
 import type { ModelJob } from './model-jobs.ts';
@@ -39,7 +39,7 @@ export async function buildProductModels({
   }
   const build = async (form: ModelJob['shapes'][number], rawForm: GeneratorOutput['shapes'][number]) => {
     let built: { making: BuildGltfDocumentParams; glb: Uint8Array } | undefined;
-    for await (const light of simplifyMesh(readParts(folder, rawForm))) {
+    for await (const light of simplifyMesh(readMeshParts(folder, rawForm))) {
       const { parts, looks, surfaces } = mergePlainParts(light, rawForm.looks, raw.surfaces);
       const making = { parts, raw: { ...rawForm, looks }, looks: form.looks, surfaces, textures };
       built = { making, glb: await encodeGlb(buildGltfDocument(making)) };
@@ -73,7 +73,7 @@ export async function buildProductModels({
   }
   const used = new Set(models.flatMap(({ looks }) => looks.flatMap((variant) => variant.textures)));
   const sizes = [...textures.values()].filter(({ file }) => used.has(file));
-  const manifest = modelManifest.parse({
+  const manifest = modelManifestSchema.parse({
     id: job.id,
     made,
     shapes: models,
@@ -89,7 +89,7 @@ function listTextures({ raw, textures }: BuildGltfDocumentParams, variant: strin
 }
 
 /** Returns the bounds in metres, Y up. */
-function getBounds(parts: readonly Part[]): Model3d['bounds'] {
+function getBounds(parts: readonly MeshPart[]): Model3d['bounds'] {
   const low = [Infinity, Infinity, Infinity];
   const high = [-Infinity, -Infinity, -Infinity];
   for (const { position } of parts) {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { parseMinutes, usageError } from '../pictures/command-line.ts';
+import { createUsageError, parseMinutes } from '../pictures/command-line.ts';
 
-export const help = `Builds the 3D models of furniture (glTF) that are missing or out of date.
+export const modelCommandHelp = `Builds the 3D models of furniture (glTF) that are missing or out of date.
 
   npm run models3d [-- id… options]
 
@@ -29,7 +29,7 @@ export interface ModelCommand {
 export function parseModelCommand(args: readonly string[]): ModelCommand {
   const { values, positionals } = parse(args);
   if (values.list && values['encode-only']) {
-    throw usageError('--list cannot be combined with --encode-only.');
+    throw createUsageError('--list cannot be combined with --encode-only.');
   }
   const name = values.list ? 'list' : values['encode-only'] ? 'encode' : 'take';
   return {
@@ -54,6 +54,6 @@ function parse(args: readonly string[]) {
       },
     });
   } catch (error) {
-    throw usageError((error as Error).message);
+    throw createUsageError((error as Error).message);
   }
 }

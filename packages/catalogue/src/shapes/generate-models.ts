@@ -8,13 +8,13 @@ import type { ProgressReporter } from '../pictures/progress-reporter.ts';
 import { runBlender } from '../pictures/run-blender.ts';
 import { buildProductModels } from './build-product-models.ts';
 import { readGeneratorOutput } from './generator-output.ts';
-import { isModelComplete, removeStaleModels } from './model-files.ts';
+import { isModelComplete, removeOrphanModelFiles } from './model-files.ts';
 import type { ModelJob } from './model-jobs.ts';
-import type { ModelPaths } from './paths.ts';
+import type { ModelCommandPaths } from './paths.ts';
 
 export interface GenerateParams {
   jobs: readonly ModelJob[];
-  paths: ModelPaths;
+  paths: ModelCommandPaths;
   blender: string;
   /** The minutes after which no new job is started. */
   minutes: number | undefined;
@@ -33,7 +33,7 @@ interface Planned {
  * Returns every job, and whether it has to be done again. This depends only on committed files, so that a fresh clone
  * gets the same result.
  */
-export function readModelStatuses(jobs: readonly ModelJob[], paths: ModelPaths): Planned[] {
+export function readModelStatuses(jobs: readonly ModelJob[], paths: ModelCommandPaths): Planned[] {
   const manifests = readModelManifests(paths.shapes);
   return jobs.map((job) => {
     const manifest = manifests.find(({ id }) => id === job.id);
@@ -74,7 +74,7 @@ export async function generateModels(params: GenerateParams): Promise<string[]> 
       failed.push(job.id);
     }
   }
-  removeStaleModels(paths.shapes);
+  removeOrphanModelFiles(paths.shapes);
   return failed;
 }
 
@@ -85,7 +85,7 @@ export async function reencodeModels({ jobs, paths, stop, progress }: GeneratePa
     if (readGeneratorOutput(join(paths.masters, job.id)) === undefined) continue;
     progress.log(formatManifest(await encode(job, manifest?.made ?? made, paths)));
   }
-  removeStaleModels(paths.shapes);
+  removeOrphanModelFiles(paths.shapes);
   return [];
 }
 
@@ -115,7 +115,11 @@ async function generate(
   }
 }
 
-async function encode(job: ModelJob, made: string, { masters, shapes }: ModelPaths): Promise<ModelManifest> {
+async function encode(
+  job: ModelJob,
+  made: string,
+  { masters, shapes }: ModelCommandPaths,
+): Promise<ModelManifest> {
   const folder = join(masters, job.id);
   const raw = readGeneratorOutput(folder);
   if (raw === undefined) throw new Error('The generator exited without writing record.json.');

@@ -40,7 +40,7 @@ const generatorOutput = z.object({
 export type GeneratorOutput = z.output<typeof generatorOutput>;
 
 /** All of an item that has the same surface. In metres, Z up. */
-export interface Part {
+export interface MeshPart {
   key: string;
   position: Float32Array;
   normal: Float32Array;
@@ -59,7 +59,10 @@ export function readGeneratorOutput(folder: string): GeneratorOutput | undefined
   return existsSync(file) ? generatorOutput.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }
 
-export function readParts(folder: string, { name, parts }: GeneratorOutput['shapes'][number]): Part[] {
+export function readMeshParts(
+  folder: string,
+  { name, parts }: GeneratorOutput['shapes'][number],
+): MeshPart[] {
   const { buffer, byteOffset, byteLength } = readFileSync(join(folder, `${name}.bin`));
   const bytes = buffer.slice(byteOffset, byteOffset + byteLength);
   const floats = ({ at, count }: z.output<typeof array>) => new Float32Array(bytes, at, count);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Part } from './generator-output.ts';
+import type { MeshPart } from './generator-output.ts';
 import { mergePlainParts } from './merge-plain-parts.ts';
 
-const part = (key: string): Part => ({
+const part = (key: string): MeshPart => ({
   key,
   position: Float32Array.of(0, 0, 0, 1, 0, 0, 0, 1, 0),
   normal: Float32Array.of(0, 0, 1, 0, 0, 1, 0, 0, 1),

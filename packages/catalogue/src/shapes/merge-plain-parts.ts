@@ -1,11 +1,11 @@
-import type { GeneratorOutput, Part, Surface } from './generator-output.ts';
+import type { GeneratorOutput, MeshPart, Surface } from './generator-output.ts';
 import { srgbToLinear } from './gltf-material-factory.ts';
 
 /** The surface of parts that have a colour for each point. */
 const gathered = 'plain';
 
 export interface MergedParts {
-  parts: Part[];
+  parts: MeshPart[];
   looks: GeneratorOutput['shapes'][number]['looks'];
   surfaces: GeneratorOutput['surfaces'];
 }
@@ -15,7 +15,7 @@ export interface MergedParts {
  * Otherwise, fifty books in fifty colours would need fifty materials.
  */
 export function mergePlainParts(
-  parts: readonly Part[],
+  parts: readonly MeshPart[],
   variants: MergedParts['looks'],
   surfaces: MergedParts['surfaces'],
 ): MergedParts {
@@ -44,13 +44,13 @@ function isPlain({ file, colour, metallic, alpha, roughness }: Surface): boolean
   );
 }
 
-function filled({ shade }: Part, colour: readonly [number, number, number]): Float32Array {
+function filled({ shade }: MeshPart, colour: readonly [number, number, number]): Float32Array {
   const own = srgbToLinear(colour);
   return new Float32Array(shade.length * 3).map((_, i) => own[i % 3] ?? 1);
 }
 
-function join(parts: readonly (Part & { colour: Float32Array })[]): Part {
-  const floats = (pick: (part: Part & { colour: Float32Array }) => Float32Array) =>
+function join(parts: readonly (MeshPart & { colour: Float32Array })[]): MeshPart {
+  const floats = (pick: (part: MeshPart & { colour: Float32Array }) => Float32Array) =>
     Float32Array.from(parts.flatMap((part) => [...pick(part)]));
   let start = 0;
   const index = parts.flatMap((part) => {

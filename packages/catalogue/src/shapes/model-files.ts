@@ -35,7 +35,7 @@ export function isModelComplete(models: string, manifest: ModelManifest): boolea
 }
 
 /** Returns the files below `shapes/` that no record names: earlier versions, and unused textures. */
-export function findModelOrphans(models: string): string[] {
+export function findOrphanModelFiles(models: string): string[] {
   const manifests = readModelManifests(models);
   const named = new Set(
     manifests.flatMap((one) => [`${one.id}.json`, ...listModelFiles(one).map(([file]) => file)]),
@@ -43,8 +43,8 @@ export function findModelOrphans(models: string): string[] {
   return globSync('**/*.*', { cwd: models }).filter((file) => !named.has(file));
 }
 
-export function removeStaleModels(models: string): void {
-  for (const file of findModelOrphans(models)) rmSync(join(models, file));
+export function removeOrphanModelFiles(models: string): void {
+  for (const file of findOrphanModelFiles(models)) rmSync(join(models, file));
 }
 
 /** Returns the JSON of a glTF file. */

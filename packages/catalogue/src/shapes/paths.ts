@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { modelsFolder } from '../models3d.ts';
+import { models3dFolder } from '../models3d.ts';
+import { imageCommandPaths as pictured } from '../pictures/image-command-paths.ts';
 import type { JobSourcePaths } from '../pictures/job-hash.ts';
-import { paths as pictured } from '../pictures/paths.ts';
 
 /** The folders that the command reads and writes. */
-export interface ModelPaths extends JobSourcePaths {
+export interface ModelCommandPaths extends JobSourcePaths {
   /** The generator's output; not committed. */
   masters: string;
   /** The files that the shop serves. */
@@ -13,10 +13,10 @@ export interface ModelPaths extends JobSourcePaths {
   reports: string;
 }
 
-export const modelPaths: ModelPaths = {
+export const modelCommandPaths: ModelCommandPaths = {
   models: pictured.models,
   materials: pictured.materials,
   masters: join(pictured.masters, 'shapes'),
-  shapes: modelsFolder,
+  shapes: models3dFolder,
   reports: join(pictured.reports, '../models3d'),
 };

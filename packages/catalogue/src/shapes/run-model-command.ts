@@ -5,11 +5,11 @@ import { createProgressReporter } from '../pictures/progress-reporter.ts';
 import type { ModelCommand } from './command-line.ts';
 import { generateModels, readModelStatuses, reencodeModels } from './generate-models.ts';
 import { type ModelJob, planModelJobs } from './model-jobs.ts';
-import type { ModelPaths } from './paths.ts';
+import type { ModelCommandPaths } from './paths.ts';
 
 export interface ModelCommandDeps {
   products: readonly RenderableProduct[];
-  paths: ModelPaths;
+  paths: ModelCommandPaths;
   stop: AbortSignal;
 }
 

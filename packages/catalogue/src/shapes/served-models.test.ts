@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { validateBytes } from 'gltf-validator';
 import { describe, expect, it } from 'vitest';
-import { getModelPath, getVariantByteSize, modelsFolder, readModelManifests } from '../models3d.ts';
+import { getModelPath, getVariantByteSize, models3dFolder, readModelManifests } from '../models3d.ts';
 import { readProducts } from '../products.ts';
-import { findModelOrphans, isModelComplete, listModelFiles, readGlbJson } from './model-files.ts';
+import { findOrphanModelFiles, isModelComplete, listModelFiles, readGlbJson } from './model-files.ts';
 import { planModelJobs } from './model-jobs.ts';
 
 /** The maximum that a phone loads for one item, and the maximum of all files in a clone. */
@@ -20,9 +20,9 @@ describe('the 3D models of the shop', () => {
   it('are complete for every product with a model, without other files', () => {
     expect(manifests.map(({ id }) => id)).toEqual(jobs.map(({ id }) => id).sort());
     expect(
-      manifests.filter((manifest) => !isModelComplete(modelsFolder, manifest)).map(({ id }) => id),
+      manifests.filter((manifest) => !isModelComplete(models3dFolder, manifest)).map(({ id }) => id),
     ).toEqual([]);
-    expect(findModelOrphans(modelsFolder)).toEqual([]);
+    expect(findOrphanModelFiles(models3dFolder)).toEqual([]);
   });
 
   it('contain every look of their product as a variant of its shape', () => {
@@ -39,7 +39,7 @@ describe('the 3D models of the shop', () => {
       expect(actual, id).toEqual(expected);
     }
     for (const { record, shape } of models) {
-      const head = readGlbJson(join(modelsFolder, getModelPath(record.id, shape)));
+      const head = readGlbJson(join(models3dFolder, getModelPath(record.id, shape)));
       const labels = shape.looks.map(({ label }) => label);
       expect(variantsIn(head), record.id).toEqual(labels.length > 1 ? labels : []);
     }
@@ -78,7 +78,7 @@ describe('the 3D models of the shop', () => {
 
   it('are valid glTF', async () => {
     for (const { record, shape } of models) {
-      const path = join(modelsFolder, getModelPath(record.id, shape));
+      const path = join(models3dFolder, getModelPath(record.id, shape));
       const report = await validateBytes(new Uint8Array(await readFile(path)), {
         externalResourceFunction: async (uri: string) =>
           new Uint8Array(await readFile(join(dirname(path), uri))),

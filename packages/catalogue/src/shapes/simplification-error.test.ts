@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupByErrorLimit } from './simplification-error.ts';
+import { groupFacesByErrorLimit } from './simplification-error.ts';
 
 /** Creates a box with these dimensions in metres, at a position along X. */
 function box(width: number, depth: number, height: number, x: number) {
@@ -31,7 +31,7 @@ function together(...boxes: ReturnType<typeof box>[]) {
 }
 
 test('a wire has an error limit below its thickness, and a board a much higher one', () => {
-  const sorted = groupByErrorLimit(together(box(0.5, 0.003, 0.003, 0), box(0.5, 0.4, 0.02, 1)));
+  const sorted = groupFacesByErrorLimit(together(box(0.5, 0.003, 0.003, 0), box(0.5, 0.4, 0.02, 1)));
   const [wire, board] = sorted.sort((a, b) => a.reach - b.reach);
   expect([wire?.index.length, board?.index.length]).toEqual([36, 36]);
   expect(wire?.reach).toBeLessThan(0.0015);
@@ -39,13 +39,13 @@ test('a wire has an error limit below its thickness, and a board a much higher o
 });
 
 test('a bent tube has the same error limit as a straight one', () => {
-  const [straight] = groupByErrorLimit(together(box(1, 0.02, 0.02, 0)));
-  const bent = groupByErrorLimit(together(box(0.5, 0.02, 0.02, 0), box(0.02, 0.02, 0.5, 0)));
+  const [straight] = groupFacesByErrorLimit(together(box(1, 0.02, 0.02, 0)));
+  const bent = groupFacesByErrorLimit(together(box(0.5, 0.02, 0.02, 0), box(0.02, 0.02, 0.5, 0)));
   expect(bent.map(({ reach }) => reach)).toEqual([straight?.reach]);
 });
 
 test('every face is in exactly one group', () => {
   const thing = together(box(0.5, 0.003, 0.003, 0), box(0.2, 0.2, 0.2, 1), box(0.5, 0.4, 0.02, 2));
-  const faces = groupByErrorLimit(thing).flatMap(({ index }) => [...index]);
+  const faces = groupFacesByErrorLimit(thing).flatMap(({ index }) => [...index]);
   expect(faces.sort((a, b) => a - b)).toEqual([...thing.index].sort((a, b) => a - b));
 });

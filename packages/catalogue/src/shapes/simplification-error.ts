@@ -1,4 +1,4 @@
-import type { Part } from './generator-output.ts';
+import type { MeshPart } from './generator-output.ts';
 
 /** Faces that may move by at most `reach`, in metres. */
 export interface FaceGroup {
@@ -16,7 +16,10 @@ const share = 0.5;
  * Groups the faces of a part by how far they may move. Each connected slender piece has its own limit; otherwise a
  * basket's wires would break long before the onions in it are simple enough.
  */
-export function groupByErrorLimit({ position, index }: Pick<Part, 'position' | 'index'>): FaceGroup[] {
+export function groupFacesByErrorLimit({
+  position,
+  index,
+}: Pick<MeshPart, 'position' | 'index'>): FaceGroup[] {
   const welded = weldedPoints(position);
   const components = findConnectedPieces(welded, index);
   const reaches = new Map<number, number>();

@@ -1,6 +1,6 @@
 import { MeshoptSimplifier } from 'meshoptimizer';
-import type { Part } from './generator-output.ts';
-import { type FaceGroup, groupByErrorLimit } from './simplification-error.ts';
+import type { MeshPart } from './generator-output.ts';
+import { type FaceGroup, groupFacesByErrorLimit } from './simplification-error.ts';
 
 /** More triangles make no visible difference on a phone, and every phone renders this many smoothly. */
 const maxTriangles = 42_000;
@@ -24,9 +24,9 @@ const weights = { normal: 0.004, shade: 0.005 };
  * Yields simpler and simpler meshes of the same item, for callers that find the last one too large; the final one is
  * the simplest possible. Edges between materials stay in place.
  */
-export async function* simplifyMesh(parts: readonly Part[]): AsyncGenerator<Part[], void> {
+export async function* simplifyMesh(parts: readonly MeshPart[]): AsyncGenerator<MeshPart[], void> {
   await MeshoptSimplifier.ready;
-  const sorted = parts.map((part) => ({ part, kinds: groupByErrorLimit(part) }));
+  const sorted = parts.map((part) => ({ part, kinds: groupFacesByErrorLimit(part) }));
   for (let error = finest; ; error *= step) {
     const lighter = sorted.map(({ part, kinds }) => simplify(part, kinds, error));
     const triangles = lighter.reduce((sum, { index }) => sum + index.length / 3, 0);
@@ -36,7 +36,7 @@ export async function* simplifyMesh(parts: readonly Part[]): AsyncGenerator<Part
   }
 }
 
-function simplify(part: Part, kinds: readonly FaceGroup[], error: number): Part {
+function simplify(part: MeshPart, kinds: readonly FaceGroup[], error: number): MeshPart {
   const count = part.shade.length;
   const attributes = new Float32Array(count * 4);
   for (let i = 0; i < count; i++) {
@@ -63,7 +63,7 @@ function simplify(part: Part, kinds: readonly FaceGroup[], error: number): Part 
 }
 
 /** Removes points that no face uses. */
-function compact({ key, position, normal, uv, shade, index }: Part): Part {
+function compact({ key, position, normal, uv, shade, index }: MeshPart): MeshPart {
   const [map, count] = MeshoptSimplifier.compactMesh(index);
   const moved = (values: Float32Array, width: number) => {
     const out = new Float32Array(count * width);

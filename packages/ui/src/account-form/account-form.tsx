@@ -21,16 +21,16 @@ import {
   type SharedAccountFormProps,
 } from './account-form-layout.tsx';
 import {
+  defaultForgotPasswordLabels,
+  defaultNewPasswordLabels,
+  defaultProfileLabels,
+  defaultSignInLabels,
+  defaultSignUpLabels,
   type ForgotPasswordLabels,
-  forgotPasswordLabels,
   type NewPasswordLabels,
-  newPasswordLabels,
   type ProfileLabels,
-  profileLabels,
   type SignInLabels,
   type SignUpLabels,
-  signInLabels,
-  signUpLabels,
 } from './account-labels.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 
@@ -46,7 +46,7 @@ export function SignInForm({
   labels: own,
   ...props
 }: SignInFormProps) {
-  const labels = { ...signInLabels, ...own };
+  const labels = { ...defaultSignInLabels, ...own };
   const id = useId();
   const reasonId = props.problem && secondary.length > 0 ? id : undefined;
   const isSecondary = (name: SignInFieldName) => reasonId !== undefined && secondary.includes(name);
@@ -81,7 +81,7 @@ export function SignUpForm({
   ...props
 }: SignUpFormProps) {
   const [accepted, setAccepted] = useState(acceptedAtFirst);
-  const labels = { ...signUpLabels, ...own };
+  const labels = { ...defaultSignUpLabels, ...own };
   const box = (name: SignUpFieldName) => registerField({ register, values }, name);
   const tick = box('accepted');
   const tickBox = useRef<HTMLInputElement>(null);
@@ -147,7 +147,7 @@ export function ForgotPasswordForm({
   labels: own,
   ...props
 }: ForgotPasswordFormProps) {
-  const labels = { ...forgotPasswordLabels, ...own };
+  const labels = { ...defaultForgotPasswordLabels, ...own };
   return (
     <AccountFormLayout data-slot="forgot-password-form" {...props} submitLabel={labels.submit}>
       <p className="text-muted">{labels.lead}</p>
@@ -172,7 +172,7 @@ export function NewPasswordForm({
   labels: own,
   ...props
 }: NewPasswordFormProps) {
-  const labels = { ...newPasswordLabels, ...own };
+  const labels = { ...defaultNewPasswordLabels, ...own };
   const box = (name: NewPasswordFieldName) => registerField({ register, values }, name);
   return (
     <AccountFormLayout data-slot="new-password-form" {...props} submitLabel={labels.submit}>
@@ -209,7 +209,7 @@ export function ProfileForm({
   labels: own,
   ...props
 }: ProfileFormProps) {
-  const labels = { ...profileLabels, ...own };
+  const labels = { ...defaultProfileLabels, ...own };
   const box = (name: ProfileFieldName) => registerField({ register, values }, name);
   return (
     <AccountFormLayout data-slot="profile-form" {...props} submitLabel={labels.submit}>

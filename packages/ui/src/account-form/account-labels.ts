@@ -8,7 +8,7 @@ export interface SignInLabels {
   submit: ReactNode;
 }
 
-export const signInLabels: SignInLabels = {
+export const defaultSignInLabels: SignInLabels = {
   userName: 'E-mail or mobile',
   password: 'Password',
   submit: 'Sign in',
@@ -35,7 +35,7 @@ export interface SignUpLabels {
   termsMissing: ReactNode;
 }
 
-export const signUpLabels: SignUpLabels = {
+export const defaultSignUpLabels: SignUpLabels = {
   fullName: 'Name',
   email: 'E-mail',
   mobile: 'Mobile',
@@ -54,7 +54,7 @@ export interface ForgotPasswordLabels {
   submit: ReactNode;
 }
 
-export const forgotPasswordLabels: ForgotPasswordLabels = {
+export const defaultForgotPasswordLabels: ForgotPasswordLabels = {
   lead: 'Tell us who you are, and we send a link with which you set a new one.',
   userName: 'E-mail or mobile',
   submit: 'Send the link',
@@ -69,7 +69,7 @@ export interface NewPasswordLabels {
   submit: ReactNode;
 }
 
-export const newPasswordLabels: NewPasswordLabels = {
+export const defaultNewPasswordLabels: NewPasswordLabels = {
   currentPassword: 'The password you have now',
   newPassword: 'New password',
   newPasswordHint: 'Six characters or more.',
@@ -90,7 +90,7 @@ export interface ProfileLabels {
   submit: ReactNode;
 }
 
-export const profileLabels: ProfileLabels = {
+export const defaultProfileLabels: ProfileLabels = {
   name: 'Name',
   mobile: 'Mobile',
   mobileHint: 'The driver rings it half an hour before he comes.',

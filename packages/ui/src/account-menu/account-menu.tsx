@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import type { LinkComponent } from '../internal/link-component.ts';
 import { mergeRefs } from '../internal/merge-refs.ts';
-import { restoreFocusOnHide } from './restore-focus-on-hide.ts';
+import { moveFocusOnHide } from './move-focus-on-hide.ts';
 
 /**
  * A menu of the user's account in the navigation bar. A guest gets a link to sign in; a signed-in user gets their name
@@ -30,7 +30,7 @@ export function AccountMenu({
 }: AccountMenuProps) {
   const id = useId();
   const own = useRef<HTMLDivElement>(null);
-  useEffect(() => (own.current ? restoreFocusOnHide(own.current) : undefined), []);
+  useEffect(() => (own.current ? moveFocusOnHide(own.current) : undefined), []);
   const shown = (state: 'in' | 'out') => {
     const display = (name !== undefined) === (state === 'in') ? 'inline-flex' : 'none';
     return { display: cssVariable ? `var(${cssVariable}-${state},${display})` : display };

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { IconName } from '../icon/icon.tsx';
-import { BannerRow, bannerVariants } from './banner-row.tsx';
+import { BannerContent, bannerVariants } from './banner-content.tsx';
 
 const icons: Partial<Record<BannerVariant, IconName>> = { info: 'information', warning: 'warning' };
 
@@ -26,13 +26,13 @@ export function Banner({
       {...props}
       className={bannerVariants({ variant, className })}
     >
-      <BannerRow
+      <BannerContent
         icon={icons[variant]}
         action={action}
         dismiss={onDismiss && { label: dismissLabel, onPress: onDismiss }}
       >
         {children}
-      </BannerRow>
+      </BannerContent>
     </section>
   );
 }

@@ -5,17 +5,17 @@ import { Price } from '../price/price.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { CartLine, CartLineNotice, CartLineSkeleton, CartLines } from './cart-line.tsx';
 import {
-  armchairLineFixture,
+  armchairLinePropsFixture,
   CartLineActionsFixture,
-  sofaLineFixture,
-  stoolLineFixture,
+  sofaLinePropsFixture,
+  stoolLinePropsFixture,
 } from './cart-lines.fixtures.tsx';
 
 const meta = {
   title: 'Commerce/CartLine',
   component: CartLine,
   subcomponents: { CartLines, CartLineNotice, CartLineSkeleton },
-  args: sofaLineFixture,
+  args: sofaLinePropsFixture,
   parameters: {
     keyboard: [
       {
@@ -67,9 +67,9 @@ export const Multiple: Story = {
   tags: ['w320'],
   render: () => (
     <CartLines className="max-w-222">
-      <CartLine {...sofaLineFixture} />
-      <CartLine {...armchairLineFixture} />
-      <CartLine {...stoolLineFixture} />
+      <CartLine {...sofaLinePropsFixture} />
+      <CartLine {...armchairLinePropsFixture} />
+      <CartLine {...stoolLinePropsFixture} />
     </CartLines>
   ),
 };
@@ -79,16 +79,18 @@ export const Row: Story = {
   tags: ['w320', 'rtl', 'forced-colours'],
   render: () => (
     <CartLines className="max-w-94">
-      {[sofaLineFixture, armchairLineFixture, stoolLineFixture].map(({ name, href, image }, index) => (
-        <CartLine
-          key={name}
-          layout="row"
-          {...{ name, href, image }}
-          backdrop={index === 0 ? 'living' : 'muted'}
-          attributes={[['1 X ৳49,725', '2 X ৳16,800', '1 X ৳1,950'][index]]}
-          price={<Price size="line" price={['৳49,725', '৳33,600', '৳1,950'][index]} unit="taka" />}
-        />
-      ))}
+      {[sofaLinePropsFixture, armchairLinePropsFixture, stoolLinePropsFixture].map(
+        ({ name, href, image }, index) => (
+          <CartLine
+            key={name}
+            layout="row"
+            {...{ name, href, image }}
+            backdrop={index === 0 ? 'living' : 'muted'}
+            attributes={[['1 X ৳49,725', '2 X ৳16,800', '1 X ৳1,950'][index]]}
+            price={<Price size="line" price={['৳49,725', '৳33,600', '৳1,950'][index]} unit="taka" />}
+          />
+        ),
+      )}
     </CartLines>
   ),
   play: async ({ canvas }) => {
@@ -102,9 +104,9 @@ export const RowToWorkOn: Story = {
   tags: ['w320'],
   render: () => (
     <CartLines className="max-w-160">
-      <CartLine {...sofaLineFixture} layout="row" attributes={['Ash linen, mahogany']} />
+      <CartLine {...sofaLinePropsFixture} layout="row" attributes={['Ash linen, mahogany']} />
       <CartLine
-        {...stoolLineFixture}
+        {...stoolLinePropsFixture}
         layout="row"
         attributes={['Natural gamari']}
         notice={<CartLineNotice>These are all we have.</CartLineNotice>}
@@ -119,11 +121,11 @@ export const Notices: Story = {
   render: () => (
     <CartLines className="max-w-222">
       <CartLine
-        {...sofaLineFixture}
+        {...sofaLinePropsFixture}
         notice={<CartLineNotice>It cost ৳51,480 when you added it, and costs ৳49,725 now.</CartLineNotice>}
       />
       <CartLine
-        {...armchairLineFixture}
+        {...armchairLinePropsFixture}
         notice={<CartLineNotice tone="warning">Only 2 are left, so we took 3 of your 5 out.</CartLineNotice>}
       />
     </CartLines>

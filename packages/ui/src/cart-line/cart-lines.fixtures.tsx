@@ -30,7 +30,7 @@ export function createQuantityStepperFixture(name: string, max = 12) {
   );
 }
 
-export const sofaLineFixture = {
+export const sofaLinePropsFixture = {
   name: 'Meghna 3-Seater',
   href: '#meghna',
   image: productCardImageFixtures.sofa,
@@ -41,7 +41,7 @@ export const sofaLineFixture = {
   actions: <CartLineActionsFixture of="Meghna 3-Seater" />,
 } satisfies CartLineProps;
 
-export const armchairLineFixture = {
+export const armchairLinePropsFixture = {
   name: 'Koel Accent Chair',
   href: '#koel',
   image: productCardImageFixtures.armchair,
@@ -51,7 +51,7 @@ export const armchairLineFixture = {
   actions: <CartLineActionsFixture of="Koel Accent Chair" />,
 } satisfies CartLineProps;
 
-export const stoolLineFixture = {
+export const stoolLinePropsFixture = {
   name: 'Piri, the stool',
   href: '#piri',
   image: productCardImageFixtures.stool,

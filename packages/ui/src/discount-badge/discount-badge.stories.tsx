@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { loadBanglaFonts } from '../internal/docs/load-bangla-fonts.ts';
 import { Price } from '../price/price.tsx';
-import { sofaCardFixture } from '../product-card/product-card.fixtures.tsx';
+import { sofaCardPropsFixture } from '../product-card/product-card.fixtures.tsx';
 import { ProductCard } from '../product-card/product-card.tsx';
 import { DiscountBadge } from './discount-badge.tsx';
 
@@ -33,7 +33,7 @@ export const Amount: Story = { args: { children: '−৳5,000' } };
 export const OnImage: Story = {
   render: () => (
     <div className="max-w-72">
-      <ProductCard {...sofaCardFixture} badge={<DiscountBadge>−15%</DiscountBadge>} />
+      <ProductCard {...sofaCardPropsFixture} badge={<DiscountBadge>−15%</DiscountBadge>} />
     </div>
   ),
 };

@@ -7,7 +7,7 @@ import { MaterialSwatch } from '../internal/material-swatch.tsx';
 import { useOptimisticValue } from '../internal/use-optimistic-value.ts';
 import type { FilterValue } from './filter-groups.ts';
 
-export interface ValueProps {
+export interface FilterValueProps {
   field: string;
   value: FilterValue;
   loading: boolean;
@@ -15,7 +15,7 @@ export interface ValueProps {
   onAnswer: () => void;
 }
 
-interface CheckboxValuesProps extends Omit<ValueProps, 'value'> {
+interface CheckboxValuesProps extends Omit<FilterValueProps, 'value'> {
   values: readonly FilterValue[];
   /** The number of values shown at first; the others are in a `<details>`. */
   visibleValues: number;
@@ -42,7 +42,7 @@ export function CheckboxValues({
   if (chosen && !open) setOpen(true);
   const { drawn, summary, details } = useDeferredDetails(!defer || chosen);
   const rows = (some: readonly FilterValue[]) =>
-    some.map((value) => <ValueRow key={value.value} value={value} {...shared} />);
+    some.map((value) => <FilterValueCheckbox key={value.value} value={value} {...shared} />);
   return (
     <>
       {rows(first)}
@@ -75,7 +75,7 @@ export function CheckboxValues({
 }
 
 /** A checkbox with a swatch of its material, its name and the number of matching items. */
-export function ValueRow({ field, value, loading, number, onAnswer }: ValueProps) {
+export function FilterValueCheckbox({ field, value, loading, number, onAnswer }: FilterValueProps) {
   const [chosen, setChosen] = useOptimisticValue(value.selected, loading);
   return (
     <Checkbox
@@ -105,7 +105,7 @@ export function ValueRow({ field, value, loading, number, onAnswer }: ValueProps
  * A swatch of a material, large enough for a thumb. Its name is visually hidden; once selected, it is also shown beside
  * the title of the group.
  */
-export function SwatchValue({ field, value, loading, number, onAnswer }: ValueProps) {
+export function FilterSwatchCheckbox({ field, value, loading, number, onAnswer }: FilterValueProps) {
   const [chosen, setChosen] = useOptimisticValue(value.selected, loading);
   const disabled = value.count === 0 && !chosen;
   return (

@@ -58,7 +58,7 @@ export const toggleGroupFixture: ToggleFilterGroup = {
   ],
 };
 
-export const sofaFilters: readonly FilterGroup[] = [
+export const sofaFilterGroupsFixture: readonly FilterGroup[] = [
   {
     id: 'kind',
     name: 'Kind',

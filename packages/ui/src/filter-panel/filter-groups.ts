@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Material } from '../internal/material-swatch.tsx';
+import type { MaterialAppearance } from '../internal/material-swatch.tsx';
 import type { PriceRangeLabels } from '../price-range/price-range.tsx';
 
 /** A group of filters of one kind. */
@@ -92,5 +92,5 @@ export interface FilterValue {
    * A sample of the material: a colour, an image, or both.
    * @example { colour: fabric.colour, image: '/cloths/jute.avif' }
    */
-  swatch?: Material;
+  swatch?: MaterialAppearance;
 }

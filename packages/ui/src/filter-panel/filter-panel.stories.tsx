@@ -12,7 +12,7 @@ import {
   categoryRows,
   formatTaka,
   materialRows,
-  sofaFilters,
+  sofaFilterGroupsFixture,
   toFilterValues,
   toggleGroupFixture,
   woodRows,
@@ -43,7 +43,7 @@ function Page({ groups: visibleValues, ...props }: FilterPanelProps) {
 const meta = {
   title: 'Commerce/FilterPanel',
   component: FilterPanel,
-  args: { action: '#shop', groups: sofaFilters, hiddenFields: { categoryId: 'living' } },
+  args: { action: '#shop', groups: sofaFilterGroupsFixture, hiddenFields: { categoryId: 'living' } },
   parameters: {
     keyboard: [
       {
@@ -130,7 +130,7 @@ export const Filled: Story = {
 /** Above the list, each group behind a button. */
 export const Bar: Story = {
   tags: ['w320', 'rtl', 'forced-colours'],
-  args: { layout: 'bar', groups: withDetails(sofaFilters) },
+  args: { layout: 'bar', groups: withDetails(sofaFilterGroupsFixture) },
   render: (args) => <Page {...args} />,
 };
 
@@ -139,7 +139,7 @@ export const Bar: Story = {
  * browser's native Escape.
  */
 export const BarOpen: Story = {
-  args: { layout: 'bar', groups: withDetails(sofaFilters) },
+  args: { layout: 'bar', groups: withDetails(sofaFilterGroupsFixture) },
   render: (args) => (
     <div className="min-h-120">
       <Page {...args} />
@@ -237,7 +237,11 @@ export const Loading: Story = { args: { loading: true } };
 
 /** A button submits the form, for slow connections. */
 export const WithButton: Story = {
-  args: { submitOnChange: false, groups: sofaFilters.slice(0, 1), labels: { submit: 'Show 63 pieces' } },
+  args: {
+    submitOnChange: false,
+    groups: sofaFilterGroupsFixture.slice(0, 1),
+    labels: { submit: 'Show 63 pieces' },
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Sofa beds/ }));
     await expect(onSend).not.toHaveBeenCalled();
@@ -277,7 +281,9 @@ export const NothingLeft: Story = {
 
 export const Collapsed: Story = {
   args: {
-    groups: sofaFilters.map((group) => (group.kind === 'switches' ? group : { ...group, open: false })),
+    groups: sofaFilterGroupsFixture.map((group) =>
+      group.kind === 'switches' ? group : { ...group, open: false },
+    ),
   },
 };
 
@@ -370,7 +376,7 @@ function withDetails(groups: readonly FilterGroup[]): readonly FilterGroup[] {
 }
 
 function onAPhone(): readonly FilterGroup[] {
-  const [, price, width] = withDetails(sofaFilters);
+  const [, price, width] = withDetails(sofaFilterGroupsFixture);
   if (!price || !width) throw new Error('A page of sofas has a price and a width.');
   return [
     {

@@ -1,7 +1,7 @@
 import { useOptimisticValue } from '../internal/use-optimistic-value.ts';
 import { PriceRange } from '../price-range/price-range.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { CheckboxValues, SwatchValue, ValueRow } from './checkbox-values.tsx';
+import { CheckboxValues, FilterSwatchCheckbox, FilterValueCheckbox } from './checkbox-values.tsx';
 import type { FilterGroup, PriceRangeFilterGroup } from './filter-groups.ts';
 import { NumberRangeInputs } from './number-range-inputs.tsx';
 
@@ -37,13 +37,13 @@ export function GroupContent({
       {group.kind === 'measure' && <NumberRangeInputs group={group} onAnswer={onAnswer} />}
       {group.kind === 'switches' &&
         group.values.map((value) => (
-          <ValueRow key={value.field} {...shared} field={value.field} value={value} />
+          <FilterValueCheckbox key={value.field} {...shared} field={value.field} value={value} />
         ))}
       {group.kind === 'checkbox' &&
         (squares && group.values.every(({ swatch }) => swatch) ? (
           <div className="-mx-1 flex flex-wrap gap-3 p-1">
             {group.values.map((value) => (
-              <SwatchValue key={value.value} {...shared} field={field} value={value} />
+              <FilterSwatchCheckbox key={value.value} {...shared} field={field} value={value} />
             ))}
           </div>
         ) : (

@@ -18,13 +18,13 @@ export function MaterialSwatch({ colour, image, className }: MaterialSwatchProps
 }
 
 /** The look of a material: its colour, its photograph, or both. */
-export interface Material {
+export interface MaterialAppearance {
   /** Any CSS colour. Shown until the photograph has loaded, or alone. */
   colour?: string | undefined;
   /** The URL of a square photograph. */
   image?: string | undefined;
 }
 
-interface MaterialSwatchProps extends Material {
+interface MaterialSwatchProps extends MaterialAppearance {
   className?: string;
 }

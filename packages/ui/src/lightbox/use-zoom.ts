@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useCallback, useRef, useState } from 'react';
-import { type FrameSize, noZoom, pan, type Zoom, zoomAt } from './zoom.ts';
+import { type FrameSize, noZoom, pan, type Zoom, zoomByFactorAt } from './zoom.ts';
 
 type Point = { x: number; y: number };
 
@@ -16,7 +16,7 @@ export function useZoom() {
   const lastTap = useRef(Number.NEGATIVE_INFINITY);
 
   const by = useCallback((factor: number, at: Point = { x: 0, y: 0 }) => {
-    setZoom((now) => zoomAt(now, factor, at, sizeOf(frame.current)));
+    setZoom((now) => zoomByFactorAt(now, factor, at, sizeOf(frame.current)));
   }, []);
 
   const ref = useCallback(

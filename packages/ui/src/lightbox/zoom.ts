@@ -16,7 +16,12 @@ export const noZoom: Zoom = { scale: 1, x: 0, y: 0 };
 const closest = 5;
 
 /** Scales the zoom while the given point stays in place. The point is relative to the centre of the frame. */
-export function zoomAt(zoom: Zoom, factor: number, point: { x: number; y: number }, frame: FrameSize): Zoom {
+export function zoomByFactorAt(
+  zoom: Zoom,
+  factor: number,
+  point: { x: number; y: number },
+  frame: FrameSize,
+): Zoom {
   const scale = Math.min(closest, Math.max(1, zoom.scale * factor));
   const grown = scale / zoom.scale;
   return keepInside(

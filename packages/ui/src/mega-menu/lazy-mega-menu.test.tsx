@@ -12,7 +12,7 @@ const toggle = (name: string) => screen.getByRole('button', { name: `Show ${name
 const isOpen = (name: string) => toggle(name).getAttribute('aria-expanded') === 'true';
 
 const loaded = vi.hoisted(() => vi.fn());
-vi.mock('./radix-parts.tsx', async (original) => {
+vi.mock('./radix-menu-row-components.tsx', async (original) => {
   loaded();
   return original();
 });

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { mergeRefs } from '../internal/merge-refs.ts';
 import type { MegaMenuProps } from './mega-menu.tsx';
 import { MegaMenuBase } from './mega-menu-base.tsx';
-import { plainParts } from './plain-parts.tsx';
+import { plainMenuRowComponents } from './plain-menu-row-components.tsx';
 
 /**
  * A `MegaMenu` that loads Radix only when it is needed, for pages that hide the menu in narrow windows. Radix handles
@@ -13,7 +13,7 @@ import { plainParts } from './plain-parts.tsx';
 export function LazyMegaMenu({ ref, onFocus, onKeyDown, ...props }: LazyMegaMenuProps) {
   const nav = useRef<HTMLElement>(null);
   const joinedRef = useMemo(() => mergeRefs(nav, ref), [ref]);
-  const [parts, setParts] = useState(plainParts);
+  const [parts, setParts] = useState(plainMenuRowComponents);
   const upgrading = useRef(false);
   const lastKey = useRef<Event>(null);
 
@@ -21,12 +21,12 @@ export function LazyMegaMenu({ ref, onFocus, onKeyDown, ...props }: LazyMegaMenu
     if (upgrading.current) return;
     upgrading.current = true;
     try {
-      const { radixParts } = await loadRadix();
+      const { radixMenuRowComponents } = await loadRadix();
       // This replaces the row's elements, and a pressed one would lose its click, so wait until it is released.
       do await nextTask();
       while (nav.current?.querySelector(':active'));
       const findAgain = rememberFocus(nav.current);
-      flushSync(() => setParts(radixParts));
+      flushSync(() => setParts(radixMenuRowComponents));
       const stop = findAgain(nav.current);
       stop?.focus({ preventScroll: true });
       const key = lastKey.current;
@@ -57,7 +57,7 @@ export function LazyMegaMenu({ ref, onFocus, onKeyDown, ...props }: LazyMegaMenu
   };
   const keyPressed = (event: KeyboardEvent<HTMLElement>) => {
     onKeyDown?.(event);
-    if (parts !== plainParts) return;
+    if (parts !== plainMenuRowComponents) return;
     const command = event.altKey || event.ctrlKey || event.metaKey;
     const walks = !event.defaultPrevented && !command && walksRow.test(event.key);
     // Dispatched again once Radix handles it.
@@ -73,7 +73,7 @@ export function LazyMegaMenu({ ref, onFocus, onKeyDown, ...props }: LazyMegaMenu
 
 const walksRow = /^(ArrowLeft|ArrowRight|Home|End)$/;
 
-const loadRadix = () => import('./radix-parts.tsx');
+const loadRadix = () => import('./radix-menu-row-components.tsx');
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 

@@ -3,7 +3,7 @@ import type { LinkComponent } from '../internal/link-component.ts';
 import { MegaMenuBase } from './mega-menu-base.tsx';
 import type { MegaMenuLabels } from './mega-menu-panel.tsx';
 import type { MenuItem } from './menu-item.ts';
-import { radixParts } from './radix-parts.tsx';
+import { radixMenuRowComponents } from './radix-menu-row-components.tsx';
 
 /**
  * A row of links with a wide panel under each. Place it in a positioned bar: the panels take its width.
@@ -13,7 +13,7 @@ import { radixParts } from './radix-parts.tsx';
  * click handling ignore each other, so it runs in `manual` mode and `createHoverIntent` decides.
  */
 export function MegaMenu(props: MegaMenuProps) {
-  return <MegaMenuBase {...props} parts={radixParts} />;
+  return <MegaMenuBase {...props} parts={radixMenuRowComponents} />;
 }
 
 /** An entry of the row, with what its panel shows. */

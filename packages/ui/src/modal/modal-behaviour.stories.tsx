@@ -8,13 +8,13 @@ import { PageFixture } from '../internal/docs/page-fixture.tsx';
 import { capturePageState } from '../internal/testing/capture-page-state.ts';
 import { waitForDialog } from '../internal/testing/wait-for-dialog.ts';
 import { Modal } from './modal.tsx';
-import { addressFormModalFixture, questionModalFixture } from './testing/dialogs.fixtures.tsx';
+import { addressFormModalPropsFixture, questionModalPropsFixture } from './testing/dialogs.fixtures.tsx';
 
 /** The behaviour of the modal, with the page behind it and with the focus. */
 const meta = {
   title: 'Components/Modal',
   component: Modal,
-  args: { open: true, onOpenChange: fn(), ...questionModalFixture },
+  args: { open: true, onOpenChange: fn(), ...questionModalPropsFixture },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
   render: (args) => (
     <OverlayStory button="My booking" open={args.open} onOpenChange={args.onOpenChange}>
@@ -84,7 +84,7 @@ export const OpenAndClose: Story = {
 
 /** A press on the backdrop does not discard what the user has typed. */
 export const KeepsWhatIsTyped: Story = {
-  args: { size: 'form', closeOnBackdrop: false, ...addressFormModalFixture },
+  args: { size: 'form', closeOnBackdrop: false, ...addressFormModalPropsFixture },
   play: async ({ args }) => {
     const dialog = await waitForDialog();
     await userEvent.type(within(dialog).getByLabelText('Name'), 'Farzana Rahman');

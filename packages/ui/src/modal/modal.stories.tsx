@@ -6,13 +6,13 @@ import { OverlayStory } from '../internal/docs/overlay-story.tsx';
 import { StoolIllustration } from '../internal/stool-illustration.tsx';
 import { waitForDialog } from '../internal/testing/wait-for-dialog.ts';
 import { Modal } from './modal.tsx';
-import { addressFormModalFixture, questionModalFixture } from './testing/dialogs.fixtures.tsx';
+import { addressFormModalPropsFixture, questionModalPropsFixture } from './testing/dialogs.fixtures.tsx';
 
 /** The appearance of the modal. Its behaviour is in `modal-behaviour.stories.tsx`, under the same title. */
 const meta = {
   title: 'Components/Modal',
   component: Modal,
-  args: { open: true, onOpenChange: fn(), ...questionModalFixture },
+  args: { open: true, onOpenChange: fn(), ...questionModalPropsFixture },
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '520px' } },
@@ -59,7 +59,7 @@ export const Default: Story = {
 
 /** 640 px wide, with the focus in the first field. */
 export const Form: Story = {
-  args: { size: 'form', ...addressFormModalFixture },
+  args: { size: 'form', ...addressFormModalPropsFixture },
   play: async () => {
     const dialog = await waitForDialog();
     await expect(within(dialog).getByLabelText('Name')).toHaveFocus();
@@ -225,7 +225,7 @@ export const RightToLeft: Story = {
 
 export const Width320: Story = {
   globals: { viewport: { value: 'narrow' } },
-  args: { size: 'form', ...addressFormModalFixture },
+  args: { size: 'form', ...addressFormModalPropsFixture },
   play: async () => {
     const dialog = await waitForDialog();
     await expect(dialog.getBoundingClientRect().width).toBe(288);

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { describeConformance } from '../internal/testing/conformance.tsx';
-import { isBarFixed } from './fixed-bar.ts';
+import { shouldFixBar } from './fixed-bar.ts';
 import { NavigationBar } from './navigation-bar.tsx';
 
 describeConformance('NavigationBar', (props) => <NavigationBar logo="Shop" {...props} />, {
@@ -18,7 +18,7 @@ describe('NAV-2', () => {
     [108, true, true],
     [107, true, false],
   ])('NAV-2 at %i px, fixed before: %s, the bar is fixed: %s', (scrollY, before, after) => {
-    expect(isBarFixed(scrollY, before)).toBe(after);
+    expect(shouldFixBar(scrollY, before)).toBe(after);
   });
 
   const scrollTo = (position: number) =>

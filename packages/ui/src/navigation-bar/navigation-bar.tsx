@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { Container } from '../container/container.tsx';
-import { isBarFixed } from './fixed-bar.ts';
+import { shouldFixBar } from './fixed-bar.ts';
 
 /*
  * The same parts in three layouts. From 1280 px: one row. From 768 px: the links in a second row. Below: the search and
@@ -48,7 +48,7 @@ export function NavigationBar({
   const [fixed, setFixed] = useState(false);
 
   useEffect(() => {
-    const follow = () => setFixed((wasFixed) => isBarFixed(window.scrollY, wasFixed));
+    const follow = () => setFixed((wasFixed) => shouldFixBar(window.scrollY, wasFixed));
     follow();
     window.addEventListener('scroll', follow, { passive: true });
     return () => window.removeEventListener('scroll', follow);

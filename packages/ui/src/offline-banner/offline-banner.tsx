@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { BannerRow, bannerVariants } from '../banner/banner-row.tsx';
+import { BannerContent, bannerVariants } from '../banner/banner-content.tsx';
 
 const english: OfflineBannerLabels = {
   offline: 'The connection is gone. What you see stays here; nothing can be ordered until it is back.',
@@ -37,9 +37,9 @@ export function OfflineBanner({ online, labels: ownLabels, className, ...props }
       className={state === 'online' ? className : bannerVariants({ variant, className })}
     >
       {state !== 'online' && (
-        <BannerRow icon={state === 'offline' ? 'offline' : 'check'}>
+        <BannerContent icon={state === 'offline' ? 'offline' : 'check'}>
           {state === 'offline' ? labels.offline : labels.online}
-        </BannerRow>
+        </BannerContent>
       )}
     </div>
   );

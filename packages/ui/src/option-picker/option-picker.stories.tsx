@@ -3,7 +3,11 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Field, FieldError } from '../field/field.tsx';
 import { loadBanglaFonts } from '../internal/docs/load-bangla-fonts.ts';
-import { jute, leaf, neel } from '../internal/docs/materials.fixtures.ts';
+import {
+  juteMaterialFixture,
+  leafMaterialFixture,
+  neelMaterialFixture,
+} from '../internal/docs/materials.fixtures.ts';
 import { SwatchPicker } from '../swatch-picker/swatch-picker.tsx';
 import { OptionPicker } from './option-picker.tsx';
 
@@ -97,9 +101,9 @@ function ClothAndLegs() {
         value={cloth}
         onValueChange={setCloth}
         options={[
-          { value: 'jute', label: 'Jute', ...jute },
-          { value: 'neel', label: 'Neel', ...neel },
-          { value: 'leaf', label: 'Leaf', ...leaf },
+          { value: 'jute', label: 'Jute', ...juteMaterialFixture },
+          { value: 'neel', label: 'Neel', ...neelMaterialFixture },
+          { value: 'leaf', label: 'Leaf', ...leafMaterialFixture },
         ]}
       />
       <OptionPicker

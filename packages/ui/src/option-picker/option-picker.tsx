@@ -30,7 +30,7 @@ export function OptionPicker(props: OptionPickerProps) {
   );
 }
 
-export interface OptionChoice extends RadioOption {
+export interface OptionPickerOption extends RadioOption {
   /**
    * The effect of the option, beside its name.
    * @example '+৳4,000'
@@ -38,7 +38,7 @@ export interface OptionChoice extends RadioOption {
   description?: ReactNode;
 }
 
-export type OptionPickerProps = RadioOptionPickerProps<OptionChoice>;
+export type OptionPickerProps = RadioOptionPickerProps<OptionPickerOption>;
 
 const chip =
   'inline-flex min-h-11 max-w-full min-w-11 items-center justify-center gap-2 rounded-control border border-control bg-surface px-4 py-2 ' +

@@ -1,6 +1,12 @@
 import type { ComponentProps } from 'react';
 import { Image } from '../image/image.tsx';
-import { jute, leaf, neel, offWhite, rust } from '../internal/docs/materials.fixtures.ts';
+import {
+  juteMaterialFixture,
+  leafMaterialFixture,
+  neelMaterialFixture,
+  offWhiteMaterialFixture,
+  rustMaterialFixture,
+} from '../internal/docs/materials.fixtures.ts';
 import { cutOutImageFixtures } from '../internal/docs/thumbnails.fixtures.ts';
 import { Price } from '../price/price.tsx';
 import type { ContentBounds } from './align-image.ts';
@@ -81,35 +87,35 @@ export const productCardImageFixtures = {
   ),
 };
 
-export const sofaMaterials = [
-  { name: 'Ash', ...jute, selected: true },
-  { name: 'Neel', ...neel },
-  { name: 'Leaf', ...leaf },
+export const sofaSwatchesFixture = [
+  { name: 'Ash', ...juteMaterialFixture, selected: true },
+  { name: 'Neel', ...neelMaterialFixture },
+  { name: 'Leaf', ...leafMaterialFixture },
 ];
 
-export const manyMaterials = [
-  ...sofaMaterials,
-  { name: 'Off-white', ...offWhite },
-  { name: 'Rust', ...rust },
+export const manySwatchesFixture = [
+  ...sofaSwatchesFixture,
+  { name: 'Off-white', ...offWhiteMaterialFixture },
+  { name: 'Rust', ...rustMaterialFixture },
   { name: 'Mustard', colour: '#c8963a' },
   { name: 'Maroon', colour: '#6d2430' },
   { name: 'Grey', colour: '#82817c' },
 ];
 
 /** A product with everything that a card in a listing shows. */
-export const sofaCardFixture = {
+export const sofaCardPropsFixture = {
   href: '#meghna-2-seater',
   name: 'Meghna 2-Seater',
   subtitle: 'Sofa, 166 cm, ash linen',
   image: productCardImageFixtures.sofa,
   price: <Price price="৳38,165" listPrice="৳44,900" saving="Save ৳6,735" unit="taka" />,
   delivery: 'Dhaka by Thu 26 Nov',
-  swatches: <ProductCardSwatches label="Cloths" swatches={sofaMaterials} />,
+  swatches: <ProductCardSwatches label="Cloths" swatches={sofaSwatchesFixture} />,
 } satisfies Partial<ProductCardProps>;
 
 const wood = (name: string, colour: string) => ({ name, colour });
 
-export const armchairCardFixture = {
+export const armchairCardPropsFixture = {
   href: '#koel-accent-chair',
   name: 'Koel Accent Chair',
   subtitle: 'Armchair, 72 cm, turmeric bouclé',
@@ -128,7 +134,7 @@ export const armchairCardFixture = {
   ),
 } satisfies Partial<ProductCardProps>;
 
-export const stoolCardFixture = {
+export const stoolCardPropsFixture = {
   href: '#piri',
   name: 'Piri',
   subtitle: 'The stool, solid segun',
@@ -147,7 +153,7 @@ export const stoolCardFixture = {
   ),
 } satisfies Partial<ProductCardProps>;
 
-export const floorLampCardFixture = {
+export const floorLampCardPropsFixture = {
   href: '#jonaki-floor-lamp',
   name: 'Jonaki Floor Lamp',
   subtitle: 'Floor lamp, 158 cm, brass and linen',

@@ -10,13 +10,13 @@ import { SilhouetteFixture } from '../internal/docs/silhouette-fixture.tsx';
 import { Price } from '../price/price.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import {
-  armchairCardFixture,
-  floorLampCardFixture,
-  manyMaterials,
+  armchairCardPropsFixture,
+  floorLampCardPropsFixture,
+  manySwatchesFixture,
   productCardImageFixtures,
-  sofaCardFixture,
-  sofaMaterials,
-  stoolCardFixture,
+  sofaCardPropsFixture,
+  sofaSwatchesFixture,
+  stoolCardPropsFixture,
 } from './product-card.fixtures.tsx';
 import { ProductCard, ProductCardImage, ProductCardSkeleton, ProductCardSwatches } from './product-card.tsx';
 
@@ -43,7 +43,7 @@ const meta = {
   component: ProductCard,
   subcomponents: { ProductCardImage, ProductCardSwatches, ProductCardSkeleton },
   args: {
-    ...sofaCardFixture,
+    ...sofaCardPropsFixture,
     badge: <DiscountBadge>−15%</DiscountBadge>,
     cornerAction: <Heart name="Meghna 2-Seater" />,
     action: addToCart,
@@ -162,23 +162,23 @@ export const OnAListing: Story = {
     <ul className="grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-4 md:gap-x-6 md:gap-y-12">
       <li>
         <ProductCard
-          {...sofaCardFixture}
+          {...sofaCardPropsFixture}
           badge={<DiscountBadge>−15%</DiscountBadge>}
           cornerAction={<Heart name="Meghna 2-Seater" onWishlist />}
         />
       </li>
       <li>
-        <ProductCard {...armchairCardFixture} cornerAction={<Heart name="Koel Accent Chair" />} />
+        <ProductCard {...armchairCardPropsFixture} cornerAction={<Heart name="Koel Accent Chair" />} />
       </li>
       <li>
         <ProductCard
-          {...stoolCardFixture}
+          {...stoolCardPropsFixture}
           badge={<Badge tone="new">New</Badge>}
           cornerAction={<Heart name="Piri" />}
         />
       </li>
       <li>
-        <ProductCard {...floorLampCardFixture} cornerAction={<Heart name="Jonaki Floor Lamp" />} />
+        <ProductCard {...floorLampCardPropsFixture} cornerAction={<Heart name="Jonaki Floor Lamp" />} />
       </li>
     </ul>
   ),
@@ -199,7 +199,7 @@ export const Drawn: Story = {
         />
       </li>
       <li>
-        <ProductCard {...stoolCardFixture} swatches={undefined} />
+        <ProductCard {...stoolCardPropsFixture} swatches={undefined} />
       </li>
     </ul>
   ),
@@ -210,7 +210,7 @@ export const Backdrops: Story = {
   render: () => (
     <ul className="grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-4 md:gap-x-6 md:gap-y-12">
       <li>
-        <ProductCard {...armchairCardFixture} backdrop="living" swatches={undefined} />
+        <ProductCard {...armchairCardPropsFixture} backdrop="living" swatches={undefined} />
       </li>
       <li>
         <ProductCard
@@ -235,7 +235,7 @@ export const Backdrops: Story = {
         />
       </li>
       <li>
-        <ProductCard {...stoolCardFixture} backdrop="kids" swatches={undefined} />
+        <ProductCard {...stoolCardPropsFixture} backdrop="kids" swatches={undefined} />
       </li>
     </ul>
   ),
@@ -249,7 +249,7 @@ export const Row: Story = {
       <li>
         <ProductCard
           layout="row"
-          {...sofaCardFixture}
+          {...sofaCardPropsFixture}
           price={<Price size="line" price="৳38,165" listPrice="৳44,900" />}
           delivery={undefined}
           swatches={undefined}
@@ -259,7 +259,7 @@ export const Row: Story = {
       <li>
         <ProductCard
           layout="row"
-          {...armchairCardFixture}
+          {...armchairCardPropsFixture}
           price={<Price size="line" price="৳16,800" />}
           swatches={undefined}
           badge={<Badge tone="new">New</Badge>}
@@ -268,7 +268,7 @@ export const Row: Story = {
       <li>
         <ProductCard
           layout="row"
-          {...stoolCardFixture}
+          {...stoolCardPropsFixture}
           price={<Price size="line" price="৳1,950" />}
           delivery={undefined}
           swatches={undefined}
@@ -292,11 +292,11 @@ export const ActionBelow: Story = {
 export const Swatches: Story = {
   render: () => (
     <div className="grid gap-6">
-      <ProductCardSwatches label="Cloths" swatches={sofaMaterials} />
-      <ProductCardSwatches label="Cloths" swatches={manyMaterials} />
+      <ProductCardSwatches label="Cloths" swatches={sofaSwatchesFixture} />
+      <ProductCardSwatches label="Cloths" swatches={manySwatchesFixture} />
       <ProductCardSwatches
         label="Cloths"
-        swatches={sofaMaterials.map((cloth) => ({ ...cloth, href: `#${cloth.name}` }))}
+        swatches={sofaSwatchesFixture.map((cloth) => ({ ...cloth, href: `#${cloth.name}` }))}
       />
     </div>
   ),
@@ -351,7 +351,7 @@ export const LongText: Story = {
     price: <Price price="৳12,49,725" listPrice="৳14,58,500" saving="Save ৳2,08,775" />,
     delivery: 'Made to order: at the door in Cox’s Bazar by Tuesday 22 December',
     badge: <DiscountBadge until="until the end of November">−15%</DiscountBadge>,
-    swatches: <ProductCardSwatches label="Cloths" swatches={manyMaterials} maxVisible={4} />,
+    swatches: <ProductCardSwatches label="Cloths" swatches={manySwatchesFixture} maxVisible={4} />,
     className: 'w-40',
   },
 };
@@ -359,7 +359,7 @@ export const LongText: Story = {
 export const BanglaText: Story = {
   beforeEach: loadBanglaFonts,
   args: {
-    ...stoolCardFixture,
+    ...stoolCardPropsFixture,
     lang: 'bn',
     backdrop: 'living',
     name: 'পিঁড়ি',

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { CardLink, CardTitle } from '../card/card.tsx';
 import type { ImageBackdrop } from '../image/image.tsx';
 import type { LinkComponent } from '../internal/link-component.ts';
-import { type Material, MaterialSwatch } from '../internal/material-swatch.tsx';
+import { type MaterialAppearance, MaterialSwatch } from '../internal/material-swatch.tsx';
 import { SkeletonImage, SkeletonText } from '../skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { alignToCenter, alignToFloor, type ContentBounds, cardRatio } from './align-image.ts';
@@ -280,7 +280,7 @@ export interface ProductCardImageProps extends ComponentProps<'div'> {
 }
 
 /** A material of a product. */
-export interface ProductCardSwatch extends Material {
+export interface ProductCardSwatch extends MaterialAppearance {
   name: string;
   /** The address of the product in this material. */
   href?: string;

@@ -4,8 +4,8 @@ type Names = Readonly<Record<string, string>>;
 
 /** All renames, as exported by `src/renamed/renames.ts`. */
 export interface RenameTable {
-  renames: Readonly<Record<string, ComponentRenames>>;
-  renamedOptions: Readonly<Record<string, ComponentRenames>>;
+  renamedProps: Readonly<Record<string, ComponentRenames>>;
+  renamedFunctionOptions: Readonly<Record<string, ComponentRenames>>;
   renamedExports: Readonly<Record<string, Names>>;
   renamedSubpaths: Names;
   renamedCssVariables: Names;

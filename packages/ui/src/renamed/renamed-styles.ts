@@ -36,7 +36,7 @@ export const renamedColors = {
 } as const satisfies Record<string, string>;
 
 /** Old → new utility that takes no value from the theme. */
-export const renamedSingleUtilities = {
+export const renamedStaticUtilities = {
   'drawn-near': 'defer-offscreen',
   'shown-whole': 'reveal-when-complete',
   'ground-cloth': 'surface-inverse',
@@ -102,7 +102,7 @@ const radiusUtilities = [
 ].map((corner) => `rounded${corner}`);
 
 /** Old → new variable of Tailwind's theme, other than colours. */
-export const renamedThemeKeys = {
+export const renamedThemeVariables = {
   '--radius-joint': '--radius-mitre',
   '--text-meta': '--text-small',
   '--z-index-bar': '--z-index-header',
@@ -128,7 +128,7 @@ export const renamedCssVariables: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     Object.entries(renamedColors).map(([old, current]) => [`--color-${old}`, `--color-${current}`]),
   ),
-  ...renamedThemeKeys,
+  ...renamedThemeVariables,
 };
 
 /** Old → new Tailwind utility, without variants: `'bg-old': 'bg-new'`. */
@@ -151,7 +151,7 @@ export const renamedUtilities: Readonly<Record<string, string>> = {
   'duration-160': 'duration-base',
   'duration-240': 'duration-slow',
   'duration-400': 'duration-slower',
-  ...renamedSingleUtilities,
+  ...renamedStaticUtilities,
 };
 
 /** `text-muted` instead of `text-text-muted`: colours of texts and edges have short names in their own utilities. */

@@ -5,7 +5,10 @@ import * as table from './renames.ts';
 type Names = Readonly<Record<string, string>>;
 
 it('no old name is a current name in the same place, so that the codemod can run twice', () => {
-  const components: table.ComponentRenames[] = Object.values({ ...table.renames, ...table.renamedOptions });
+  const components: table.ComponentRenames[] = Object.values({
+    ...table.renamedProps,
+    ...table.renamedFunctionOptions,
+  });
   const places: Names[] = [
     table.renamedSubpaths,
     table.renamedCssVariables,

@@ -21,7 +21,7 @@ export interface ComponentRenames extends PropRenames {
 }
 
 /** By the current name of a component. */
-export const renames = {
+export const renamedProps = {
   AccordionTitle: { from: 'accordion', props: { detail: 'trailing' } },
   AccountMenu: { from: 'account-menu', props: { detail: 'description', variable: 'cssVariable' } },
   ActiveFilters: { from: 'active-filters', props: { texts: 'labels' } },
@@ -310,7 +310,7 @@ export const renames = {
 } as const satisfies Record<string, ComponentRenames>;
 
 /** By the current name of a function: the renames of its options. The function itself accepts the old names. */
-export const renamedOptions = {
+export const renamedFunctionOptions = {
   toast: { from: 'toast', items: { action: { props: { onPress: 'onClick' } } } },
 } as const satisfies Record<string, ComponentRenames>;
 
@@ -364,6 +364,7 @@ export const renamedExports = {
   'load-more': { ListProgress: 'LoadMore', ListProgressProps: 'LoadMoreProps' },
   logo: { LogoFromFile: 'LogoFromSprite', LogoFromFileProps: 'LogoFromSpriteProps' },
   'offline-banner': { OfflineBannerTexts: 'OfflineBannerLabels' },
+  'option-picker': { OptionChoice: 'OptionPickerOption' },
   'order-summary': {
     OrderSummaryFold: 'OrderSummaryCollapsible',
     OrderSummaryFoldProps: 'OrderSummaryCollapsibleProps',
@@ -392,6 +393,7 @@ export const renamedExports = {
   stack: { Space: 'StackGap' },
   stepper: { StepLine: 'StepLinks', StepLineProps: 'StepLinksProps', StepperTexts: 'StepperLabels' },
   'stock-badge': { StockLevel: 'StockStatus' },
+  'swatch-picker': { SwatchChoice: 'SwatchPickerOption' },
   text: { TextLook: 'TextVariant' },
   'wishlist-button': { WishlistNote: 'WishlistButtonError' },
   tokens: {

@@ -99,12 +99,12 @@ function isPlainObject(value: unknown): value is Props {
 export type WithOldNames<C extends Component, R extends PropRenames> = C & {
   displayName: string;
   /** @deprecated A prop, a value or a field has its old name here. `npx -p @piri/ui piri-ui-codemod` rewrites it. */
-  (props: OldProps<Parameters<C>[0], R>): ReactNode;
+  (props: PropsWithOldNames<Parameters<C>[0], R>): ReactNode;
   (props: Parameters<C>[0], none?: undefined): ReturnType<C>;
 };
 
 /** The props or fields under their old or new names, with old values. Required ones stay required. */
-export type OldProps<P, R extends PropRenames> = P extends unknown
+export type PropsWithOldNames<P, R extends PropRenames> = P extends unknown
   ? EitherName<
       { [K in keyof P]: OldItems<P[K], Table<R['items'], K>> | OldValues<P[K], Table<R['values'], K>> },
       R['props']
@@ -130,7 +130,7 @@ type OldItems<V, R> = R extends PropRenames
       : V extends (...args: never) => unknown
         ? V
         : V extends object
-          ? OldProps<V, R>
+          ? PropsWithOldNames<V, R>
           : V
   : never;
 

@@ -3,17 +3,28 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Field, FieldError } from '../field/field.tsx';
 import { loadBanglaFonts } from '../internal/docs/load-bangla-fonts.ts';
-import { jute, leaf, neel, offWhite, rust } from '../internal/docs/materials.fixtures.ts';
-import { type SwatchChoice, SwatchPicker } from './swatch-picker.tsx';
+import {
+  juteMaterialFixture,
+  leafMaterialFixture,
+  neelMaterialFixture,
+  offWhiteMaterialFixture,
+  rustMaterialFixture,
+} from '../internal/docs/materials.fixtures.ts';
+import { SwatchPicker, type SwatchPickerOption } from './swatch-picker.tsx';
 
 const notWithWalnut = 'Off-white is not made with walnut legs.';
 
-const cloths: SwatchChoice[] = [
-  { value: 'jute', label: 'Jute, linen blend', ...jute },
-  { value: 'neel', label: 'Neel, linen blend', ...neel },
-  { value: 'leaf', label: 'Leaf, linen blend', ...leaf },
-  { value: 'rust', label: 'Rust, linen blend', ...rust },
-  { value: 'off-white', label: 'Off-white, linen blend', ...offWhite, disabledReason: notWithWalnut },
+const cloths: SwatchPickerOption[] = [
+  { value: 'jute', label: 'Jute, linen blend', ...juteMaterialFixture },
+  { value: 'neel', label: 'Neel, linen blend', ...neelMaterialFixture },
+  { value: 'leaf', label: 'Leaf, linen blend', ...leafMaterialFixture },
+  { value: 'rust', label: 'Rust, linen blend', ...rustMaterialFixture },
+  {
+    value: 'off-white',
+    label: 'Off-white, linen blend',
+    ...offWhiteMaterialFixture,
+    disabledReason: notWithWalnut,
+  },
 ];
 
 const meta = {
@@ -170,12 +181,12 @@ export const BanglaText: Story = {
     lang: 'bn',
     legend: 'কাপড়',
     options: [
-      { value: 'jute', label: 'পাট রঙের লিনেন', ...jute },
-      { value: 'neel', label: 'নীল লিনেন', ...neel },
+      { value: 'jute', label: 'পাট রঙের লিনেন', ...juteMaterialFixture },
+      { value: 'neel', label: 'নীল লিনেন', ...neelMaterialFixture },
       {
         value: 'off-white',
         label: 'ঘিয়ে লিনেন',
-        ...offWhite,
+        ...offWhiteMaterialFixture,
         disabledReason: 'ঘিয়ে কাপড় আখরোট পায়ার সঙ্গে হয় না।',
       },
     ],

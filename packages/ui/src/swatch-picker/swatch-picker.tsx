@@ -1,4 +1,4 @@
-import { type Material, MaterialSwatch } from '../internal/material-swatch.tsx';
+import { type MaterialAppearance, MaterialSwatch } from '../internal/material-swatch.tsx';
 import {
   type RadioOption,
   RadioOptionGroup,
@@ -30,9 +30,9 @@ export function SwatchPicker(props: SwatchPickerProps) {
   );
 }
 
-export interface SwatchChoice extends RadioOption, Material {}
+export interface SwatchPickerOption extends RadioOption, MaterialAppearance {}
 
-export type SwatchPickerProps = RadioOptionPickerProps<SwatchChoice>;
+export type SwatchPickerProps = RadioOptionPickerProps<SwatchPickerOption>;
 
 // The border of the chosen swatch is inside its square, with a gap to the material, so choosing moves nothing.
 const sample =

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 import { type ComponentProps, createContext, type ReactNode, use } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { useCountdown } from './use-countdown.ts';
+import { usePausableTimeout } from './use-pausable-timeout.ts';
 
 /** Whether all countdowns are paused: while a toast is hovered or has the focus, or the browser tab is hidden. */
 export const TimersPausedContext = createContext(false);
@@ -47,7 +47,7 @@ export function ToastCard({
   ...props
 }: ToastCardProps) {
   const stopped = use(TimersPausedContext);
-  useCountdown(duration, stopped, onClose);
+  usePausableTimeout(duration, stopped, onClose);
   return (
     <div
       data-slot="toast"

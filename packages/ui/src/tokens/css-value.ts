@@ -19,7 +19,7 @@ interface ShadowLayer {
 }
 
 /** Typography that the Design Tokens format has no field for, stored under our own extension. */
-export interface TypeExtension {
+export interface TypographyExtension {
   'line-height': number;
   'letter-spacing'?: string;
   fluid?: { min: Dimension; viewport: number };
@@ -53,8 +53,8 @@ export function toCssValue(token: Token): string {
   }
 }
 
-export function getTypographyExtension(token: Token): TypeExtension | undefined {
-  return token.extensions['shop.piri.type'] as TypeExtension | undefined;
+export function getTypographyExtension(token: Token): TypographyExtension | undefined {
+  return token.extensions['shop.piri.type'] as TypographyExtension | undefined;
 }
 
 function color({ hex, alpha = 1 }: Color): string {

@@ -1,11 +1,15 @@
 import { memo } from 'react';
-import type { HistoryEntry } from '../../src/review/review-data.ts';
+import type { DecisionHistoryEntry } from '../../src/review/review-data.ts';
 import { ReviewIcon } from '../header/review-icon.tsx';
 import { formatDay } from '../viewer/pair.ts';
 import { EvidenceSection } from './section.tsx';
 
 /** The earlier decisions about this screenshot: who decided what, and why. Latest first. */
-export const DecisionHistory = memo(function History({ history }: { history: readonly HistoryEntry[] }) {
+export const DecisionHistory = memo(function History({
+  history,
+}: {
+  history: readonly DecisionHistoryEntry[];
+}) {
   if (history.length === 0) return null;
   const latestFirst = history.toSorted((one, other) => (one.at < other.at ? 1 : -1));
   return (

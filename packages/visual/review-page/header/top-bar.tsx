@@ -1,6 +1,6 @@
 import { Icon } from '@piri/ui/icon';
 import { Logo } from '@piri/ui/logo';
-import type { Review } from '../../src/review/review-data.ts';
+import type { ReviewData } from '../../src/review/review-data.ts';
 import { KeyHint } from '../keys/key-hint.tsx';
 import { ReviewIcon } from './review-icon.tsx';
 import { ReviewProgress } from './review-progress.tsx';
@@ -60,7 +60,7 @@ export function TopBar({
 }
 
 interface TopBarProps {
-  review: Review;
+  review: ReviewData;
   done: number;
   total: number;
   canUndo: boolean;

@@ -1,4 +1,4 @@
-import type { Review } from '../../src/review/review-data.ts';
+import type { ReviewData } from '../../src/review/review-data.ts';
 import type { Decisions } from './decisions.ts';
 import type { ReviewTransport } from './review-transport.ts';
 
@@ -31,7 +31,7 @@ export const fileTransport: ReviewTransport = {
  * Serialises the decisions with the hashes of each screenshot and its accessibility snapshot, so that a screenshot that
  * has changed since the export is not approved.
  */
-export function serializeDecisions(name: string, decisions: Decisions, { pictures }: Review): string {
+export function serializeDecisions(name: string, decisions: Decisions, { pictures }: ReviewData): string {
   const hashesByLabel = new Map(
     pictures.map(({ label, after, heard }) => [label, { hash: after?.hash ?? null, heard }]),
   );

@@ -1,4 +1,4 @@
-import type { CauseGroup, Review, ReviewScreenshot } from '../../src/review/review-data.ts';
+import type { CauseGroup, ReviewData, ReviewScreenshot } from '../../src/review/review-data.ts';
 import type { Decisions } from './decisions.ts';
 import type { Filter } from './permalink.ts';
 import { getReviewStatus, isDecidable } from './review-status.ts';
@@ -12,7 +12,7 @@ export interface ReviewIndex {
   causeById: ReadonlyMap<string, CauseGroup>;
 }
 
-export function indexReview({ pictures, causes }: Review): ReviewIndex {
+export function indexReview({ pictures, causes }: ReviewData): ReviewIndex {
   const stories = groupByStory(pictures);
   return {
     stories,

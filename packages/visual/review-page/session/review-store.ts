@@ -1,4 +1,4 @@
-import type { Decision, Review, ViewMode } from '../../src/review/review-data.ts';
+import type { Decision, ReviewData, ViewMode } from '../../src/review/review-data.ts';
 import {
   applyDecision,
   applyUndoStep,
@@ -9,7 +9,7 @@ import {
 import type { ReviewTransport } from './review-transport.ts';
 
 export interface ReviewStoreState {
-  review: Review;
+  review: ReviewData;
   decisions: Decisions;
   /** Labels of the screenshots that were opened. */
   seen: ReadonlySet<string>;
@@ -30,7 +30,7 @@ export interface ReviewStore {
   see(label: string, view: ViewMode): void;
 }
 
-export function createReviewStore(first: Review, link: ReviewTransport): ReviewStore {
+export function createReviewStore(first: ReviewData, link: ReviewTransport): ReviewStore {
   let state: ReviewStoreState = {
     review: first,
     decisions: first.decisions,

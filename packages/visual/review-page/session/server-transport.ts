@@ -1,4 +1,4 @@
-import type { Review } from '../../src/review/review-data.ts';
+import type { ReviewData } from '../../src/review/review-data.ts';
 import type { Decisions } from './decisions.ts';
 import { CallRejectedError, createCallQueue } from './outbox.ts';
 import type { ReviewTransport, TransportHandlers } from './review-transport.ts';
@@ -19,7 +19,7 @@ interface ServerResponse {
   seen?: readonly string[];
 }
 
-export async function loadReview(): Promise<Review> {
+export async function fetchReview(): Promise<ReviewData> {
   const response = await fetch('./review.json', { signal: AbortSignal.timeout(patience) });
   if (!response.ok) throw new Error(`The server returned ${response.status}.`);
   return response.json();
@@ -32,7 +32,7 @@ export function createServerTransport(): ReviewTransport {
     for (const news of listeners) report(news);
   };
   const reload = () => {
-    loadReview().then(
+    fetchReview().then(
       (review) => tell((news) => news.review(review)),
       () => outbox.tryAgain(),
     );

@@ -1,8 +1,8 @@
 import { Logo } from '@piri/ui/logo';
-import type { Review } from '../../src/review/review-data.ts';
+import type { ReviewData } from '../../src/review/review-data.ts';
 
 /** The page of a review without any changes. */
-export function EmptyReview({ review: { title, approved, after, before } }: { review: Review }) {
+export function EmptyReview({ review: { title, approved, after, before } }: { review: ReviewData }) {
   return (
     <main className="grid min-h-dvh place-items-center p-6">
       <div className="max-w-130 text-center">

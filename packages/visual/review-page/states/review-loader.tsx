@@ -1,12 +1,12 @@
 import { Button } from '@piri/ui/button';
 import { useEffect, useMemo, useState } from 'react';
-import type { Review } from '../../src/review/review-data.ts';
+import type { ReviewData } from '../../src/review/review-data.ts';
 import { ReviewPage } from '../review-page.tsx';
 import { fileTransport } from '../session/file-transport.ts';
 import { createLocationStore } from '../session/location-store.ts';
 import { createReviewStore } from '../session/review-store.ts';
 import type { ReviewTransport } from '../session/review-transport.ts';
-import { createServerTransport, loadReview } from '../session/server-transport.ts';
+import { createServerTransport, fetchReview } from '../session/server-transport.ts';
 import { EmptyReview } from './empty-review.tsx';
 
 /** Loads the review from the page or the server, and retries until there is one. */
@@ -20,7 +20,7 @@ export function ReviewLoader() {
     if (review) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let active = true;
-    loadReview().then(
+    fetchReview().then(
       (loaded) => active && setReview(loaded),
       (error: unknown) => {
         if (!active) return;
@@ -61,7 +61,7 @@ export function ReviewLoader() {
   );
 }
 
-function Ready({ review, link }: { review: Review; link: ReviewTransport | null }) {
+function Ready({ review, link }: { review: ReviewData; link: ReviewTransport | null }) {
   const session = useMemo(() => createReviewStore(review, link ?? createServerTransport()), [review, link]);
   const locationStore = useMemo(createLocationStore, []);
   useEffect(() => {
@@ -72,7 +72,7 @@ function Ready({ review, link }: { review: Review; link: ReviewTransport | null 
 }
 
 /** Returns the review that is embedded in an exported file. */
-function inlined(): Review | null {
+function inlined(): ReviewData | null {
   const text = document.getElementById('review-data')?.textContent;
   return text ? JSON.parse(text) : null;
 }

@@ -1,4 +1,4 @@
-import type { Review, ReviewScreenshot } from '../../src/review/review-data.ts';
+import type { ReviewData, ReviewScreenshot } from '../../src/review/review-data.ts';
 
 /** Returns a screenshot of a review with defaults for everything that a test does not set. */
 export function createReviewScreenshotFixture(more: Partial<ReviewScreenshot> = {}): ReviewScreenshot {
@@ -24,7 +24,7 @@ export function createReviewScreenshotFixture(more: Partial<ReviewScreenshot> = 
   };
 }
 
-export function createReviewDataFixture(more: Partial<Review> = {}): Review {
+export function createReviewDataFixture(more: Partial<ReviewData> = {}): ReviewData {
   return {
     title: 'packages/ui, 312 stories',
     after: { name: 'feature/deeper-neel', commit: '7d20c9e' },

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import type { Decision, Review } from '../../src/review/review-data.ts';
+import type { Decision, ReviewData } from '../../src/review/review-data.ts';
 import { applyUndoStep, type DecisionRequest } from '../session/decisions.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ export interface FakeReviewServer {
 
 /** Starts an HTTP server with an in-memory review and the tool's own protocol, for tests of the whole page. */
 export async function startFakeReviewServer(options: {
-  review: Review;
+  review: ReviewData;
   /** The built page, and the folder that contains `pictures/`. */
   page: string;
   pictures: string;

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
-import type { Review, ReviewImage, ReviewScreenshot } from '../../src/review/review-data.ts';
+import type { ReviewData, ReviewImage, ReviewScreenshot } from '../../src/review/review-data.ts';
 import { createReviewDataFixture, createReviewScreenshotFixture } from './create-review-data-fixture.ts';
 
 /** Draws a rectangle on a white background. */
@@ -17,7 +17,7 @@ function draw(width: number, height: number, block: readonly [number, number, nu
 const region = { x: 40, y: 40, width: 200, height: 80 };
 
 /** Creates a review with every kind of screenshot, and its PNG files in a folder. */
-export async function createFullReviewFixture(): Promise<{ review: Review; folder: string }> {
+export async function createReviewWithImagesFixture(): Promise<{ review: ReviewData; folder: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'review-page-'));
   await mkdir(join(folder, 'pictures'));
   const files = {

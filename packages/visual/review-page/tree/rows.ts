@@ -37,7 +37,7 @@ export function listVisibleRows(
 }
 
 /** Returns the ids of the rows that must be expanded for a story to be visible. */
-export function listAncestors({ section, component }: ReviewStory): string[] {
+export function listAncestorRowIds({ section, component }: ReviewStory): string[] {
   return [`section:${section}`, `component:${section}/${component}`];
 }
 

@@ -2,7 +2,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Decisions } from '../session/decisions.ts';
 import type { ReviewStory } from '../session/story-order.ts';
-import { listAncestors, listVisibleRows, type Row } from './rows.ts';
+import { listAncestorRowIds, listVisibleRows, type Row } from './rows.ts';
 import { getTreeKeyAction } from './tree-keys.ts';
 import { rowHeight, TreeRow } from './tree-row.tsx';
 
@@ -52,7 +52,7 @@ export function StoryTree({ stories, decisions, selected, allOpen, onSelect }: S
   useEffect(() => {
     if (!story) return;
     setActive(null);
-    for (const above of listAncestors(story)) {
+    for (const above of listAncestorRowIds(story)) {
       setOpen((old) => withOrWithout(old, above, true));
       setClosed((old) => withOrWithout(old, above, false));
     }

@@ -3,8 +3,8 @@ import { ToolbarButton } from '../header/toolbar-button.tsx';
 import { Caption } from './caption.tsx';
 import { RegionBoxes } from './region-boxes.tsx';
 import { Screenshot } from './screenshot.tsx';
-import { ScreenshotPane } from './screenshot-pane.tsx';
 import type { ViewModeProps } from './view-mode-props.ts';
+import { ZoomableScreenshotPane } from './zoomable-screenshot-pane.tsx';
 
 /** Milliseconds per screenshot: slow enough for photosensitive people, and quick enough to notice what jumps. */
 const period = 900;
@@ -23,7 +23,7 @@ export function BlinkView({ pair, name, size, scale, regions, current, onWheelZo
   return (
     <div className="relative flex min-h-0 flex-1">
       <Caption text={label} />
-      <ScreenshotPane
+      <ZoomableScreenshotPane
         label={`Both pictures of ${name}`}
         {...size}
         scale={scale}
@@ -37,7 +37,7 @@ export function BlinkView({ pair, name, size, scale, regions, current, onWheelZo
           </div>
         )}
         <RegionBoxes regions={regions} scale={scale} current={current} />
-      </ScreenshotPane>
+      </ZoomableScreenshotPane>
       <div className="absolute bottom-4 left-4 z-1 flex gap-1 rounded-control bg-surface p-1 shadow-raised">
         <ToolbarButton variant="plain" onClick={() => setRunning(!running)}>
           {running ? 'Pause' : 'Play'}

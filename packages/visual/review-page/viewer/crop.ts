@@ -1,4 +1,4 @@
-import type { Region, ReviewImage } from '../../src/review/review-data.ts';
+import type { ChangedRegion, ReviewImage } from '../../src/review/review-data.ts';
 
 /** The minimum width of a crop in pixels, so that the crop shows where in the screenshot the change is. */
 const narrowest = 240;
@@ -9,7 +9,7 @@ const narrowest = 240;
  */
 export function getObjectViewBox(
   { width, height }: ReviewImage,
-  region: Region | undefined,
+  region: ChangedRegion | undefined,
   aspect: number,
 ): string | undefined {
   const { x, y, width: across, height: down } = region ?? { x: 0, y: 0, width: 0, height: 0 };

@@ -1,8 +1,8 @@
 import { Caption } from './caption.tsx';
 import { RegionBoxes } from './region-boxes.tsx';
 import { Screenshot } from './screenshot.tsx';
-import { ScreenshotPane } from './screenshot-pane.tsx';
 import type { ViewModeProps } from './view-mode-props.ts';
+import { ZoomableScreenshotPane } from './zoomable-screenshot-pane.tsx';
 
 /** Shows the diff image, which marks the pixels that differ. */
 export function DifferenceView({
@@ -19,7 +19,7 @@ export function DifferenceView({
   return (
     <div className="relative flex min-h-0 flex-1">
       <Caption text="What differs" />
-      <ScreenshotPane
+      <ZoomableScreenshotPane
         label={`What differs in ${name}`}
         {...size}
         scale={scale}
@@ -28,7 +28,7 @@ export function DifferenceView({
       >
         <Screenshot side={side} alt={`The differing pixels of ${name}`} scale={scale} />
         <RegionBoxes regions={regions} scale={scale} current={current} />
-      </ScreenshotPane>
+      </ZoomableScreenshotPane>
     </div>
   );
 }

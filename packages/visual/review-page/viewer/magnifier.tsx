@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { Region } from '../../src/review/review-data.ts';
+import type { ChangedRegion } from '../../src/review/review-data.ts';
 import type { Pair } from './pair.ts';
 
 const times = 4;
@@ -94,5 +94,5 @@ interface MagnifierProps {
   viewport: RefObject<HTMLElement | null>;
   pair: Pair;
   /** The region to move to when the user steps through the regions. */
-  region: Region | null;
+  region: ChangedRegion | null;
 }

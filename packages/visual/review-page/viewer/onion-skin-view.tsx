@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { PairPane } from './pair-pane.tsx';
+import { OverlaidPairPane } from './overlaid-pair-pane.tsx';
 import { RegionBoxes } from './region-boxes.tsx';
 import { Screenshot } from './screenshot.tsx';
 import type { ViewModeProps } from './view-mode-props.ts';
@@ -9,7 +9,7 @@ export function OnionSkinView({ regions, current, ...overlaid }: ViewModeProps) 
   const { pair, name, scale } = overlaid;
   const skin = useRef<HTMLDivElement>(null);
   return (
-    <PairPane
+    <OverlaidPairPane
       {...overlaid}
       control={
         <label className="absolute bottom-4 left-4 z-1 flex h-9 items-center gap-3 rounded-control bg-surface px-3 text-compact shadow-raised">
@@ -35,6 +35,6 @@ export function OnionSkinView({ regions, current, ...overlaid }: ViewModeProps) 
         </div>
       )}
       <RegionBoxes regions={regions} scale={scale} current={current} />
-    </PairPane>
+    </OverlaidPairPane>
   );
 }

@@ -1,4 +1,4 @@
-import type { Region } from '../../src/review/review-data.ts';
+import type { ChangedRegion } from '../../src/review/review-data.ts';
 
 /**
  * Numbered boxes around the changed regions. Hidden from assistive technology: the caption has their number, and N
@@ -33,7 +33,7 @@ export function RegionBoxes({ regions, scale, current }: RegionBoxesProps) {
 const air = 4;
 
 interface RegionBoxesProps {
-  regions: readonly Region[];
+  regions: readonly ChangedRegion[];
   scale: number;
   /** The region that was selected last. */
   current: number | null;

@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { Caption } from './caption.tsx';
 import { RegionBoxes } from './region-boxes.tsx';
 import { Screenshot } from './screenshot.tsx';
-import { ScreenshotPane } from './screenshot-pane.tsx';
 import type { ViewModeProps } from './view-mode-props.ts';
+import { ZoomableScreenshotPane } from './zoomable-screenshot-pane.tsx';
 
 /** Both screenshots, each in its own pane. The panes scroll together. */
 export function SideBySideView({
@@ -35,7 +35,7 @@ export function SideBySideView({
       {sides.map(({ side, label }, index) => (
         <div key={index === 0 ? 'first' : 'second'} className="relative flex min-h-0 min-w-0 flex-1">
           <Caption text={label} />
-          <ScreenshotPane
+          <ZoomableScreenshotPane
             ref={(element) => {
               panes.current[index] = element;
             }}
@@ -48,7 +48,7 @@ export function SideBySideView({
           >
             {side && <Screenshot side={side} alt={`${label}: ${name}`} scale={scale} />}
             <RegionBoxes regions={regions} scale={scale} current={current} />
-          </ScreenshotPane>
+          </ZoomableScreenshotPane>
         </div>
       ))}
     </div>

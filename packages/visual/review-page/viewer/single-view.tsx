@@ -1,7 +1,7 @@
 import { Caption } from './caption.tsx';
 import { Screenshot } from './screenshot.tsx';
-import { ScreenshotPane } from './screenshot-pane.tsx';
 import type { ViewModeProps } from './view-mode-props.ts';
+import { ZoomableScreenshotPane } from './zoomable-screenshot-pane.tsx';
 
 /** A screenshot that has no counterpart. */
 export function SingleView({ pair, name, size, scale, onWheelZoom }: ViewModeProps) {
@@ -11,7 +11,7 @@ export function SingleView({ pair, name, size, scale, onWheelZoom }: ViewModePro
   return (
     <div className="relative flex min-h-0 flex-1">
       <Caption text={label} />
-      <ScreenshotPane
+      <ZoomableScreenshotPane
         label={`${label}: ${name}`}
         {...size}
         scale={scale}
@@ -19,7 +19,7 @@ export function SingleView({ pair, name, size, scale, onWheelZoom }: ViewModePro
         className="pt-6"
       >
         <Screenshot side={side} alt={`${label}: ${name}`} scale={scale} />
-      </ScreenshotPane>
+      </ZoomableScreenshotPane>
     </div>
   );
 }

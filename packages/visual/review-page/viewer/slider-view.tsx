@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { ReviewIcon } from '../header/review-icon.tsx';
-import { PairPane } from './pair-pane.tsx';
+import { OverlaidPairPane } from './overlaid-pair-pane.tsx';
 import { RegionBoxes } from './region-boxes.tsx';
 import { Screenshot } from './screenshot.tsx';
 import type { ViewModeProps } from './view-mode-props.ts';
@@ -10,7 +10,7 @@ export function SliderView({ regions, current, ...overlaid }: ViewModeProps) {
   const { pair, name, scale } = overlaid;
   const sheet = useRef<HTMLDivElement>(null);
   return (
-    <PairPane {...overlaid}>
+    <OverlaidPairPane {...overlaid}>
       <div ref={sheet} className="absolute inset-0 [--divide:50%]">
         {pair.first && <Screenshot side={pair.first} alt={`${pair.firstLabel}: ${name}`} scale={scale} />}
         {pair.second && (
@@ -45,6 +45,6 @@ export function SliderView({ regions, current, ...overlaid }: ViewModeProps) {
           </div>
         </div>
       </div>
-    </PairPane>
+    </OverlaidPairPane>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Region, ReviewImage } from '../../src/review/review-data.ts';
+import type { ChangedRegion, ReviewImage } from '../../src/review/review-data.ts';
 import { getObjectViewBox } from './crop.ts';
 
 /** Delay before an image is loaded, in milliseconds, so that thumbnails that are scrolled past are not. */
@@ -29,7 +29,7 @@ export function Thumbnail({ side, region, crop }: ThumbnailProps) {
 
 interface ThumbnailProps {
   side: ReviewImage;
-  region?: Region | undefined;
+  region?: ChangedRegion | undefined;
   /** The aspect ratio of the frame: width divided by height. */
   crop?: number | undefined;
 }

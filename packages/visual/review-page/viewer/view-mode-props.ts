@@ -1,4 +1,4 @@
-import type { Region, ScreenshotDifference } from '../../src/review/review-data.ts';
+import type { ChangedRegion, ScreenshotDifference } from '../../src/review/review-data.ts';
 import type { Pair } from './pair.ts';
 
 /** The props of every view. */
@@ -13,7 +13,7 @@ export interface ViewModeProps {
   stacked: boolean;
   difference: ScreenshotDifference | null;
   /** Empty while the boxes are hidden. */
-  regions: readonly Region[];
+  regions: readonly ChangedRegion[];
   current: number | null;
   onWheelZoom: (direction: 1 | -1) => void;
 }

@@ -1,5 +1,5 @@
 import { type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import type { Region, ReviewScreenshot, ViewMode } from '../../src/review/review-data.ts';
+import type { ChangedRegion, ReviewScreenshot, ViewMode } from '../../src/review/review-data.ts';
 import { BlinkView } from './blink-view.tsx';
 import { DifferenceView } from './difference-view.tsx';
 import { Magnifier } from './magnifier.tsx';
@@ -15,7 +15,7 @@ import { ViewerLoadingIndicator, ViewerMessage } from './viewer-message.tsx';
 import { ViewerToolbar } from './viewer-toolbar.tsx';
 import { getNextScale, getScale, shouldStackScreenshots, type Zoom } from './zoom.ts';
 
-const none: readonly Region[] = [];
+const none: readonly ChangedRegion[] = [];
 
 const viewComponents = {
   'side-by-side': SideBySideView,
@@ -142,7 +142,7 @@ interface ViewerProps {
   onNext: () => void;
 }
 
-function bringInSight(pane: Element, region: Region, scale: number) {
+function bringInSight(pane: Element, region: ChangedRegion, scale: number) {
   pane.scrollTo({
     left: (region.x + region.width / 2) * scale - pane.clientWidth / 2,
     top: (region.y + region.height / 2) * scale - pane.clientHeight / 2,

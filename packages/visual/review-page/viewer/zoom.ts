@@ -4,20 +4,20 @@ export type Zoom = 'fit' | number;
 const steps = [0.1, 0.25, 0.33, 0.5, 0.67, 0.75, 1, 1.5, 2, 3, 4, 6, 8];
 
 /** Space around a screenshot on each side, in pixels. */
-export const margin = 24;
+export const screenshotMargin = 24;
 
 /** Returns whether two screenshots are larger one above the other than side by side. */
 export function shouldStackScreenshots(
   viewportWidth: number,
   { width, height }: { width: number; height: number },
 ): boolean {
-  return width > height * 2.2 && width > viewportWidth / 2 - margin * 2;
+  return width > height * 2.2 && width > viewportWidth / 2 - screenshotMargin * 2;
 }
 
 /** Returns the scale of a screenshot. `fit` never enlarges, so that small screenshots stay sharp. */
 export function getScale(zoom: Zoom, paneWidth: number, screenshotWidth: number): number {
   if (zoom !== 'fit') return zoom;
-  return Math.min(1, Math.max(0.05, (paneWidth - margin * 2) / Math.max(1, screenshotWidth)));
+  return Math.min(1, Math.max(0.05, (paneWidth - screenshotMargin * 2) / Math.max(1, screenshotWidth)));
 }
 
 export function getNextScale(scale: number, direction: 1 | -1): number {

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ViewMode } from '../review/review-data.ts';
-import { getLabel, type ScreenshotId, sha256 } from '../screenshot-id.ts';
+import { getScreenshotLabel, type ScreenshotId, sha256 } from '../screenshot-id.ts';
 
 /** The fields that every entry of a review can have. Reviews from before the review page existed lack them. */
 interface ViewedScreenshot extends ScreenshotId {
@@ -87,7 +87,7 @@ export async function readApprovalIndex(baselines: string): Promise<ApprovalInde
 export function indexApprovals(approvals: readonly ReviewRecord[]): ApprovalIndex {
   return new Map(
     inOrder(approvals).flatMap(({ pictures }) =>
-      pictures.map((screenshot) => [getLabel(screenshot), screenshot]),
+      pictures.map((screenshot) => [getScreenshotLabel(screenshot), screenshot]),
     ),
   );
 }

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { chromiumFlags, sandboxFlags } from '../browser/browser.ts';
+import { chromiumFlags, noSandboxFlags } from '../browser/browser.ts';
 import { maxTotalBaselineBytes } from '../commands/doctor.ts';
 import { readFingerprint } from '../run/renderer-fingerprint.ts';
 
@@ -19,5 +19,5 @@ test('BENCH-4 the approved pictures take at most 40 MB, so that cloning stays fa
 
 test('BENCH-4 Chromium has the flags of the baselines', async () => {
   const fingerprint = await readFingerprint(folder);
-  expect(fingerprint?.flags).toEqual(chromiumFlags.filter((flag) => !sandboxFlags.includes(flag)));
+  expect(fingerprint?.flags).toEqual(chromiumFlags.filter((flag) => !noSandboxFlags.includes(flag)));
 });

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
-import type { AccessibilitySnapshot } from '../accessibility-snapshot.ts';
-import type { CaptureResult } from '../capture/capture-screenshots.ts';
+import type { AccessibilityAuditData } from '../accessibility-audit-data.ts';
+import type { ScreenshotCaptureResult } from '../capture/capture-screenshots.ts';
 import {
   compareByLabel,
   getScreenshotPathWithoutExtension,
@@ -11,7 +11,7 @@ import {
 import { detectFormat, formats } from './screenshot-file.ts';
 
 /** The metadata that is stored beside a screenshot. */
-export interface BaselineMetadata extends AccessibilitySnapshot {
+export interface BaselineMetadata extends AccessibilityAuditData {
   hash: string;
   width: number;
   height: number;
@@ -23,7 +23,7 @@ export interface BaselineMetadata extends AccessibilitySnapshot {
 
 /** Returns the metadata of a screenshot. */
 export function toBaselineMetadata(
-  taken: Extract<CaptureResult, { outcome: 'taken' }>,
+  taken: Extract<ScreenshotCaptureResult, { outcome: 'taken' }>,
   fingerprint: string,
 ): BaselineMetadata {
   const { hash, width, height, inputs = null, aria = null, axe = null } = taken;

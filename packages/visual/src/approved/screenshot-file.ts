@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { getScreenshotPathWithoutExtension, type ScreenshotId } from '../screenshot-id.ts';
-import type { Size } from '../story-parameters.ts';
+import type { Size } from '../screenshot-parameters.ts';
 
 /** The file formats: lossless WebP for compressed baselines, PNG for captures and the baselines of older reviews. */
 export const formats = ['webp', 'png'] as const;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { CliError, exitCodes } from '../cli-error.ts';
-import { readApprovalState } from '../evaluation/approval-state.ts';
 import type { ScreenshotResult } from '../evaluation/compare-with-baselines.ts';
+import { readDecisionIndex } from '../evaluation/decision-index.ts';
 import { getCapturedFolder, type Paths } from '../paths.ts';
 import type { DecisionKind, ViewMode } from '../review/review-data.ts';
 import type { CaptureRun } from '../run/capture-run.ts';
@@ -11,7 +11,7 @@ import {
   readFingerprint,
   writeFingerprint,
 } from '../run/renderer-fingerprint.ts';
-import { getLabel, type ScreenshotId, sha256 } from '../screenshot-id.ts';
+import { getScreenshotLabel, type ScreenshotId, sha256 } from '../screenshot-id.ts';
 import { type ApprovedScreenshot, type ReviewRecord, writeReviewRecord } from './approvals.ts';
 import {
   type BaselineMetadata,
@@ -64,14 +64,16 @@ export async function writeDecisions(
   const approved = decided.filter(({ verb }) => verb === 'approve').map(({ result }) => result);
   await assertNoConflicts(paths, approved);
   await assertSameRenderer(paths, run, approved);
-  const screenshots = await Promise.all(approved.map((result) => readAndCompressCapture(paths, run, result)));
+  const screenshots = await Promise.all(
+    approved.map((result) => compressCapturedScreenshot(paths, run, result)),
+  );
 
   const hashesByLabel = new Map<string, ScreenshotHashes>();
   for (const [at, result] of approved.entries()) {
     const compressed = screenshots[at];
     if (compressed) {
       await writeBaseline(paths.baselines, result, compressed.screenshot, compressed.metadata);
-      hashesByLabel.set(getLabel(result), compressed.hashes);
+      hashesByLabel.set(getScreenshotLabel(result), compressed.hashes);
     } else await removeBaseline(paths.baselines, result);
   }
   if (approved.length > 0) await writeFingerprint(paths.baselines, run.fingerprint);
@@ -88,7 +90,7 @@ interface CompressedScreenshot {
 }
 
 /** Returns a compressed screenshot of the last capture with its metadata, or `null` if the screenshot is gone. */
-export async function readAndCompressCapture(
+export async function compressCapturedScreenshot(
   paths: Paths,
   run: CaptureRun,
   name: ScreenshotId,
@@ -144,7 +146,7 @@ function toApproval(
     pictures: entries('approve').map(({ result, entry }) => ({
       ...entry,
       from: result.approved,
-      ...(hashesByLabel.get(getLabel(result)) ?? { to: null }),
+      ...(hashesByLabel.get(getScreenshotLabel(result)) ?? { to: null }),
       ...(result.heard !== null && { heard: result.heard }),
     })),
     ...(rejected.length > 0 && { rejected }),
@@ -153,13 +155,13 @@ function toApproval(
 }
 
 async function readCaptured(paths: Paths, run: CaptureRun, name: ScreenshotId) {
-  const captured = run.pictures.find((one) => getLabel(one) === getLabel(name));
+  const captured = run.pictures.find((one) => getScreenshotLabel(one) === getScreenshotLabel(name));
   if (captured?.outcome !== 'taken') return null;
   const screenshot = await readFile(resolveScreenshotFile(getCapturedFolder(paths), captured));
   if (sha256(screenshot) !== captured.hash) {
     throw new CliError(
       exitCodes.broken,
-      `The picture ${getLabel(captured)} was modified after it was captured. Capture it again.`,
+      `The picture ${getScreenshotLabel(captured)} was modified after it was captured. Capture it again.`,
     );
   }
   return { screenshot, metadata: toBaselineMetadata(captured, run.fingerprint.id) };
@@ -168,7 +170,7 @@ async function readCaptured(paths: Paths, run: CaptureRun, name: ScreenshotId) {
 function assertNoObstacles(decided: readonly ScreenshotDecision[]): void {
   const lines = decided.flatMap(({ verb, result }) => {
     const why = findScreenshotDecisionError(verb, result);
-    return why ? [`  ${getLabel(result)}: ${why}`] : [];
+    return why ? [`  ${getScreenshotLabel(result)}: ${why}`] : [];
   });
   if (lines.length === 0) return;
   throw new CliError(
@@ -182,8 +184,10 @@ function assertNoObstacles(decided: readonly ScreenshotDecision[]): void {
  * else.
  */
 async function assertNoConflicts(paths: Paths, approved: readonly ScreenshotResult[]): Promise<void> {
-  const { contested } = await readApprovalState(paths.baselines);
-  const stories = new Set(approved.filter((one) => contested.has(getLabel(one))).map(({ story }) => story));
+  const { contested } = await readDecisionIndex(paths.baselines);
+  const stories = new Set(
+    approved.filter((one) => contested.has(getScreenshotLabel(one))).map(({ story }) => story),
+  );
   if (stories.size === 0) return;
   throw new CliError(
     exitCodes.unapproved,
@@ -199,8 +203,8 @@ async function assertSameRenderer(
 ): Promise<void> {
   const stored = await readFingerprint(paths.baselines);
   if (approved.length === 0 || stored === null || !hasRendererChanged(stored, run)) return;
-  const named = new Set(approved.map(getLabel));
-  const left = (await readBaselines(paths.baselines)).filter((one) => !named.has(getLabel(one)));
+  const named = new Set(approved.map(getScreenshotLabel));
+  const left = (await readBaselines(paths.baselines)).filter((one) => !named.has(getScreenshotLabel(one)));
   if (left.length === 0) return;
   throw new CliError(
     exitCodes.incomparable,

@@ -4,7 +4,7 @@ import { canRunPinnedChromium, unpackPinnedChromium } from './pinned-chromium.ts
 import { isSandboxAvailable } from './sandbox.ts';
 
 /** The flag without which Chromium refuses to start if its sandbox is unavailable. */
-export const sandboxFlags: readonly string[] = isSandboxAvailable() ? [] : ['--no-sandbox'];
+export const noSandboxFlags: readonly string[] = isSandboxAvailable() ? [] : ['--no-sandbox'];
 
 /** Flags that start Chromium without side effects, for screenshots and measurements. */
 export const quietFlags: readonly string[] = [
@@ -14,7 +14,7 @@ export const quietFlags: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  ...sandboxFlags,
+  ...noSandboxFlags,
 ];
 
 /**
@@ -67,7 +67,7 @@ export async function launchChromium(options: LaunchOptions = {}): Promise<Brows
       ...options,
       executablePath,
       args: [...chromiumFlags, ...(options.args ?? [])],
-      chromiumSandbox: sandboxFlags.length === 0,
+      chromiumSandbox: noSandboxFlags.length === 0,
     });
   return start().catch((error: unknown) => {
     if (error instanceof Error && error.message.includes('signal=SIGSEGV')) return start();

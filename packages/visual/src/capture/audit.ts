@@ -4,14 +4,14 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import type { Mode } from '../modes.ts';
 import type { AxeFinding } from '../review/review-data.ts';
-import { axeRules } from './axe-rules.ts';
+import { axeRunOptions } from './axe-run-options.ts';
 
 declare global {
   var axe: { run(context: Element, options: RunOptions): Promise<AxeResults> } | undefined;
 }
 
 /** The result of auditing the accessibility of a story. */
-export interface AccessibilityAudit {
+export interface AccessibilityTreeAndFindings {
   /** The accessibility tree as text, including portals. */
   aria: string;
   /** axe's findings, or `null` if axe did not run. */
@@ -19,7 +19,7 @@ export interface AccessibilityAudit {
 }
 
 const axeOptions: RunOptions = {
-  ...axeRules,
+  ...axeRunOptions,
   resultTypes: ['violations'],
   // Skip preloading, because none of the enabled rules reads style sheets.
   preload: false,
@@ -34,7 +34,7 @@ export async function injectAxe(page: Page): Promise<void> {
 export async function auditAccessibility(
   page: Page,
   level: NonNullable<Mode['audit']>,
-): Promise<AccessibilityAudit> {
+): Promise<AccessibilityTreeAndFindings> {
   const aria = await page.locator('body').ariaSnapshot();
   return { aria, axe: level === 'tree' ? null : await page.evaluate(runAxe, axeOptions) };
 }

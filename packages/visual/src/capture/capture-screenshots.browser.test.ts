@@ -8,13 +8,17 @@ import { launchChromium } from '../browser/browser.ts';
 import { getStoryModes } from '../modes.ts';
 import { type StaticServer, serveStatic } from '../run/serve-static.ts';
 import { getScreenshotPathWithoutExtension } from '../screenshot-id.ts';
-import { parseStoryParameters } from '../story-parameters.ts';
+import { parseScreenshotParameters } from '../screenshot-parameters.ts';
 import {
   createStorybookFixture,
   createTileStoryFixture,
   type FixtureStories,
 } from '../testing/storybook-fixture.ts';
-import { type CaptureResult, captureScreenshots, type ExpectedAppearance } from './capture-screenshots.ts';
+import {
+  captureScreenshots,
+  type ExpectedAppearance,
+  type ScreenshotCaptureResult,
+} from './capture-screenshots.ts';
 
 const text = (expression: string) => ({ script: `root.innerHTML = '<pre>' + (${expression}) + '</pre>';` });
 
@@ -100,8 +104,8 @@ async function take(
   ids: readonly string[],
   tags: readonly string[] = [],
   expected: ExpectedAppearance | null = null,
-): Promise<CaptureResult[]> {
-  const parameters = parseStoryParameters({});
+): Promise<ScreenshotCaptureResult[]> {
+  const parameters = parseScreenshotParameters({});
   const planned = ids.map((id) => ({ id, title: 'Tiny', name: id, tags, parameters, file: '' }));
   const plan = new Map(getStoryModes(tags, parameters).map((mode) => [mode, planned]));
   return captureScreenshots({
@@ -115,7 +119,7 @@ async function take(
   });
 }
 
-const hashes = (taken: readonly CaptureResult[]) =>
+const hashes = (taken: readonly ScreenshotCaptureResult[]) =>
   taken.map((one) => (one.outcome === 'taken' ? one.hash : one));
 
 test('BENCH-4 screenshots have the same bytes in any order of the stories', async () => {

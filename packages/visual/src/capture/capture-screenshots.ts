@@ -2,9 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { type AccessibilitySnapshot, describeAccessibilityChange } from '../accessibility-snapshot.ts';
+import { type AccessibilityAuditData, describeAccessibilityChange } from '../accessibility-audit-data.ts';
 import type { Mode } from '../modes.ts';
-import type { StoryWithParameters } from '../plan.ts';
+import type { StoryWithScreenshotParameters } from '../plan.ts';
 import {
   compareByLabel,
   getScreenshotPathWithoutExtension,
@@ -13,7 +13,7 @@ import {
 } from '../screenshot-id.ts';
 import { type CaptureAttempt, openStorybookPage, type StorybookPage } from './storybook-page.ts';
 
-export type CaptureResult = ScreenshotId &
+export type ScreenshotCaptureResult = ScreenshotId &
   (
     | ({ outcome: 'taken'; hash: string; width: number; height: number } & ScreenshotMetadata)
     | { outcome: 'unstable'; reason?: string }
@@ -21,7 +21,7 @@ export type CaptureResult = ScreenshotId &
   );
 
 /** What is stored about a screenshot besides its pixels. */
-export interface ScreenshotMetadata extends AccessibilitySnapshot {
+export interface ScreenshotMetadata extends AccessibilityAuditData {
   duplicateReason: string | null;
   /** Hash of all inputs of the screenshot, or `null` if they are unknown. */
   inputs?: string | null;
@@ -29,7 +29,7 @@ export interface ScreenshotMetadata extends AccessibilitySnapshot {
   reused?: true;
 }
 
-export interface ExpectedAppearance extends AccessibilitySnapshot {
+export interface ExpectedAppearance extends AccessibilityAuditData {
   hash: string | null;
 }
 
@@ -37,7 +37,7 @@ export interface CaptureScreenshotsOptions {
   browser: Browser;
   /** The origin that serves the built Storybook. */
   origin: string;
-  plan: ReadonlyMap<Mode, readonly StoryWithParameters[]>;
+  plan: ReadonlyMap<Mode, readonly StoryWithScreenshotParameters[]>;
   /** The folder that the screenshots are written to. */
   folder: string;
   /**
@@ -46,8 +46,8 @@ export interface CaptureScreenshotsOptions {
    */
   expected(name: ScreenshotId): ExpectedAppearance | 'any' | null;
   /** Returns the hash of all inputs of a screenshot, or `null` if they are unknown. */
-  getInputHash(story: StoryWithParameters, mode: Mode): string | null;
-  onCaptured(captured: CaptureResult): void;
+  getInputHash(story: StoryWithScreenshotParameters, mode: Mode): string | null;
+  onCaptured(captured: ScreenshotCaptureResult): void;
 }
 
 /**
@@ -60,11 +60,13 @@ export const pageConcurrency = 2 * availableParallelism();
 const minStoriesPerPage = 8;
 
 /** Takes all screenshots of the plan, in several pages at once. */
-export async function captureScreenshots(options: CaptureScreenshotsOptions): Promise<CaptureResult[]> {
+export async function captureScreenshots(
+  options: CaptureScreenshotsOptions,
+): Promise<ScreenshotCaptureResult[]> {
   const queue = [...options.plan].flatMap(([mode, stories]) =>
     splitIntoPortions(stories).map((portion) => [mode, portion] as const),
   );
-  const results: CaptureResult[] = [];
+  const results: ScreenshotCaptureResult[] = [];
   const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       for await (const captured of captureStoriesInMode(options, ...next)) {
@@ -81,7 +83,9 @@ export async function captureScreenshots(options: CaptureScreenshotsOptions): Pr
  * Splits a mode's stories into portions, one for each page. Even a run in a single mode has work for every page, and no
  * page is opened for a handful of stories.
  */
-function splitIntoPortions(stories: readonly StoryWithParameters[]): StoryWithParameters[][] {
+function splitIntoPortions(
+  stories: readonly StoryWithScreenshotParameters[],
+): StoryWithScreenshotParameters[][] {
   const size = Math.max(minStoriesPerPage, Math.ceil(stories.length / pageConcurrency));
   const starts = Array.from({ length: Math.ceil(stories.length / size) }, (_, index) => index * size);
   return starts.map((start) => stories.slice(start, start + size));
@@ -90,7 +94,7 @@ function splitIntoPortions(stories: readonly StoryWithParameters[]): StoryWithPa
 async function* captureStoriesInMode(
   options: CaptureScreenshotsOptions,
   mode: Mode,
-  stories: readonly StoryWithParameters[],
+  stories: readonly StoryWithScreenshotParameters[],
 ) {
   let page: StorybookPage | undefined;
   for (const story of stories) {
@@ -101,7 +105,7 @@ async function* captureStoriesInMode(
       // Continue in a new page, so that what a failed story leaves behind does not affect the next one.
       await page.close();
       page = undefined;
-      yield { ...id, outcome: 'error', message: attempt.error } satisfies CaptureResult;
+      yield { ...id, outcome: 'error', message: attempt.error } satisfies ScreenshotCaptureResult;
     } else {
       yield await saveScreenshot(options, mode, story, attempt);
     }
@@ -116,9 +120,9 @@ async function* captureStoriesInMode(
 async function saveScreenshot(
   options: CaptureScreenshotsOptions,
   mode: Mode,
-  story: StoryWithParameters,
+  story: StoryWithScreenshotParameters,
   attempt: Exclude<CaptureAttempt, { error: string }>,
-): Promise<CaptureResult> {
+): Promise<ScreenshotCaptureResult> {
   const id = { story: story.id, mode: mode.name };
   const { screenshot: picture, width, height, audit } = attempt;
   const hash = sha256(picture);
@@ -153,7 +157,7 @@ async function saveScreenshot(
 function isAsExpected(
   expected: ExpectedAppearance | null,
   hash: string,
-  actual: AccessibilitySnapshot,
+  actual: AccessibilityAuditData,
 ): boolean {
   return (
     expected !== null && expected.hash === hash && describeAccessibilityChange(expected, actual) === null

@@ -1,4 +1,4 @@
-import type { ExtractedStory } from '../story-parameters.ts';
+import type { ExtractedStory } from '../screenshot-parameters.ts';
 
 /**
  * Functions that run inside the page. Each must be self-contained, because only its source text is sent to the page.
@@ -85,7 +85,7 @@ export async function showStory(id: string): Promise<string[]> {
 }
 
 /** Waits until fonts and images are loaded and two frames have passed. Resolves with a message for each missing one. */
-export async function waitUntilSettled(): Promise<string[]> {
+export async function waitForFontsAndImages(): Promise<string[]> {
   const missing: string[] = [];
   for (const image of document.images) image.loading = 'eager';
   await Promise.all(

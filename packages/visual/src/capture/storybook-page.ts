@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import type { Mode } from '../modes.ts';
-import { type AccessibilityAudit, auditAccessibility, injectAxe } from './audit.ts';
+import { type AccessibilityTreeAndFindings, auditAccessibility, injectAxe } from './audit.ts';
 import { freezeClockAndRandom, frozenNow } from './freeze-clock.ts';
 import { collectPageErrors, type PageErrorCollector } from './page-errors.ts';
 import {
@@ -8,17 +8,17 @@ import {
   readErrorDisplay,
   setGlobals,
   showStory,
-  waitUntilSettled,
+  waitForFontsAndImages,
 } from './page-scripts.ts';
 import { replacePhotosWithColour } from './replace-photos-with-colour.ts';
 import { takeScreenshot } from './take-screenshot.ts';
 
 export type CaptureAttempt =
-  | { screenshot: Buffer; width: number; height: number; audit: AccessibilityAudit | null }
+  | { screenshot: Buffer; width: number; height: number; audit: AccessibilityTreeAndFindings | null }
   | { error: string };
 
 /** The maximum height of a screenshot, in its own pixels. Content further down is cut off. */
-export const maxHeight = 2000;
+export const maxScreenshotHeight = 2000;
 const margin = 24;
 /** The minimum length of the shorter side for an image to count as a photograph, in pixels. */
 const minPhotoSide = 64;
@@ -92,12 +92,12 @@ export class StorybookPage {
     const page = this.#page;
     const errors = await page.evaluate(showStory, id);
     await this.#errorCollector.waitForRequests();
-    const loadErrors = await page.evaluate(waitUntilSettled);
+    const loadErrors = await page.evaluate(waitForFontsAndImages);
     await page.evaluate(replacePhotosWithColour, minPhotoSide);
     const display = await page.evaluate(readErrorDisplay);
     const bottom = await page.evaluate(measureContentBottom);
     const { width, scale } = this.#mode;
-    const height = Math.min(bottom + margin, maxHeight / scale);
+    const height = Math.min(bottom + margin, maxScreenshotHeight / scale);
     const screenshot = await takeScreenshot(page, { fullPage: true, clip: { x: 0, y: 0, width, height } });
     // Collect errors last, so that errors during the screenshot count too.
     const allErrors = [...errors, ...loadErrors, ...this.#errorCollector.takeErrors()];

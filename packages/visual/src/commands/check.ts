@@ -11,8 +11,8 @@ import {
   resolveBaseIfRendererChanged,
   resolveComparisonRef,
 } from '../run/comparison-base.ts';
-import { refreshMetadata } from '../run/refresh-metadata.ts';
-import type { RequestedCaptureSelection } from '../select-affected.ts';
+import { refreshBaselineMetadata } from '../run/refresh-baseline-metadata.ts';
+import type { RequestedCaptureSelection } from '../select-affected-stories.ts';
 
 export interface CheckOptions {
   /** Whether to also take screenshots whose inputs did not change. */
@@ -40,7 +40,7 @@ export async function check(
     });
     const results = await compareRunWithBaselines(paths, run);
     if (refreshInputs && !run.against) {
-      const written = await refreshMetadata(paths, run, results);
+      const written = await refreshBaselineMetadata(paths, run, results);
       console.log(`${written} records have new input hashes.`);
     }
     return conclude(paths, run, results);
@@ -48,7 +48,7 @@ export async function check(
 }
 
 /** Reports the result of the last capture without taking screenshots. */
-export async function compareCapture(paths: Paths): Promise<ExitCode> {
+export async function reportLastCapture(paths: Paths): Promise<ExitCode> {
   return reporting(paths, async () => {
     const run = await readCaptureRun(paths);
     return conclude(paths, run, await compareRunWithBaselines(paths, run));

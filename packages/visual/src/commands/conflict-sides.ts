@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { formats } from '../approved/screenshot-file.ts';
-import type { DecisionMetadata } from '../evaluation/approval-state.ts';
+import type { DecisionMetadata } from '../evaluation/decision-index.ts';
 import { runGit } from '../git/run-git.ts';
 import { getScreenshotPathWithoutExtension, type ScreenshotId, sha256 } from '../screenshot-id.ts';
 

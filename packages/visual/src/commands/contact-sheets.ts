@@ -7,7 +7,7 @@ import { CliError, type ExitCode, exitCodes } from '../cli-error.ts';
 import { readCaptureRun } from '../evaluation/compare-run-with-baselines.ts';
 import { getCapturedFolder, type Paths } from '../paths.ts';
 import { type CaptureSelection, isSelected } from '../plan.ts';
-import { getLabel, type ScreenshotId } from '../screenshot-id.ts';
+import { getScreenshotLabel, type ScreenshotId } from '../screenshot-id.ts';
 
 interface SheetEntry extends ScreenshotId {
   hash: string;
@@ -38,7 +38,7 @@ export async function drawContactSheets(
       const file = `${component}.png`;
       await page.setContent(await renderSheet(component, group));
       await page.screenshot({ path: join(folder, file), fullPage: true });
-      for (const one of group) shown[getLabel(one)] = { sheet: file, hash: one.hash };
+      for (const one of group) shown[getScreenshotLabel(one)] = { sheet: file, hash: one.hash };
     }
   } finally {
     await browser.close();

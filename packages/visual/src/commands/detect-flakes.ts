@@ -1,16 +1,16 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hashAccessibilitySnapshot } from '../accessibility-snapshot.ts';
+import { hashAccessibilityAuditData } from '../accessibility-audit-data.ts';
 import { readBaselines } from '../approved/baselines.ts';
-import { type CaptureResult, captureScreenshots } from '../capture/capture-screenshots.ts';
+import { captureScreenshots, type ScreenshotCaptureResult } from '../capture/capture-screenshots.ts';
 import { type ExitCode, exitCodes } from '../cli-error.ts';
 import type { Paths } from '../paths.ts';
 import { planCaptures } from '../plan.ts';
 import { repositoryRoot } from '../repository.ts';
 import { createProgressReporter } from '../run/progress-reporter.ts';
 import { openStorybookSession } from '../run/storybook-session.ts';
-import { getLabel } from '../screenshot-id.ts';
-import { type RequestedCaptureSelection, selectAffected } from '../select-affected.ts';
+import { getScreenshotLabel } from '../screenshot-id.ts';
+import { type RequestedCaptureSelection, selectAffectedStories } from '../select-affected-stories.ts';
 import { assertKnownStories } from '../stories.ts';
 
 /** Takes the same screenshots several times, each time in a new browser, and reports those that differ. */
@@ -25,7 +25,10 @@ export async function detectFlakes(
   for (let run = 1; run <= runs; run += 1) {
     console.log(`Run ${run} of ${runs}.`);
     for (const one of await captureOnce(paths, requested, join(folder, String(run)))) {
-      appearances.set(getLabel(one), (appearances.get(getLabel(one)) ?? new Set()).add(getAppearance(one)));
+      appearances.set(
+        getScreenshotLabel(one),
+        (appearances.get(getScreenshotLabel(one)) ?? new Set()).add(getAppearance(one)),
+      );
     }
   }
   const moving = [...appearances].filter(([, seen]) => seen.size > 1);
@@ -42,7 +45,7 @@ async function captureOnce(
   paths: Paths,
   requested: RequestedCaptureSelection,
   folder: string,
-): Promise<CaptureResult[]> {
+): Promise<ScreenshotCaptureResult[]> {
   const session = await openStorybookSession(paths.built);
   try {
     const { browser, origin, inputsOf, stories } = session;
@@ -52,7 +55,7 @@ async function captureOnce(
     );
     const plan = planCaptures(
       stories,
-      await selectAffected(repositoryRoot, requested, session, await readBaselines(paths.baselines)),
+      await selectAffectedStories(repositoryRoot, requested, session, await readBaselines(paths.baselines)),
     );
     const progress = createProgressReporter([...plan.values()].reduce((sum, row) => sum + row.length, 0));
     return await captureScreenshots({
@@ -70,8 +73,8 @@ async function captureOnce(
   }
 }
 
-function getAppearance(one: CaptureResult): string {
-  if (one.outcome === 'taken') return `${one.hash} ${hashAccessibilitySnapshot(one) ?? 'unheard'}`;
+function getAppearance(one: ScreenshotCaptureResult): string {
+  if (one.outcome === 'taken') return `${one.hash} ${hashAccessibilityAuditData(one) ?? 'unheard'}`;
   return one.outcome === 'error' ? one.message : 'It is unstable.';
 }
 

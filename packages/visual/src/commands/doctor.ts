@@ -6,12 +6,12 @@ import { resolveScreenshotFile } from '../approved/screenshot-file.ts';
 import { resolveChromiumPath, shouldUsePinnedChromium } from '../browser/browser.ts';
 import { CliError, type ExitCode, exitCodes } from '../cli-error.ts';
 import { hasUncommittedChanges, runGit } from '../git/run-git.ts';
-import { describeStale, findStaleFiles } from '../inputs/stale.ts';
+import { describeStaleFiles, findStaleFiles } from '../inputs/stale.ts';
 import type { Paths } from '../paths.ts';
 import { repositoryRoot } from '../repository.ts';
 import { describeFingerprintDifference, readFingerprint } from '../run/renderer-fingerprint.ts';
 import { openStorybookSession, type StorybookSession } from '../run/storybook-session.ts';
-import { getLabel, getScreenshotPathWithoutExtension } from '../screenshot-id.ts';
+import { getScreenshotLabel, getScreenshotPathWithoutExtension } from '../screenshot-id.ts';
 
 /** The maximum size of the baselines in a clone. */
 export const maxTotalBaselineBytes = 40 * 2 ** 20;
@@ -56,7 +56,7 @@ async function describeStorybook(
         : `${describeFingerprintDifference(stored, fingerprint)} check will capture both sides with this browser.`,
     inputs === null
       ? `${built}, without a record of its inputs, so every picture is captured each time.`
-      : `${built}. ${describeStale(await findStaleFiles(repositoryRoot, inputs))}`,
+      : `${built}. ${describeStaleFiles(await findStaleFiles(repositoryRoot, inputs))}`,
   ];
 }
 
@@ -76,7 +76,9 @@ async function describeBaselines(paths: Paths): Promise<string[]> {
     ),
   );
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
-  const planted = baselines.filter((one) => one.hash !== (approvalIndex.get(getLabel(one))?.to ?? null));
+  const planted = baselines.filter(
+    (one) => one.hash !== (approvalIndex.get(getScreenshotLabel(one))?.to ?? null),
+  );
   const unknown = baselines.filter(({ record }) => !record?.inputs);
   return [
     `${baselines.length} approved pictures take ${megabytes(bytes)} of the allowed ${megabytes(maxTotalBaselineBytes)}.`,

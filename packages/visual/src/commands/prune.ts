@@ -6,7 +6,7 @@ import type { Paths } from '../paths.ts';
 import { type CaptureSelection, isSelected, planCaptures } from '../plan.ts';
 import { repositoryRoot } from '../repository.ts';
 import { openStorybookSession } from '../run/storybook-session.ts';
-import { getLabel } from '../screenshot-id.ts';
+import { getScreenshotLabel } from '../screenshot-id.ts';
 import { readGitUser } from './approve.ts';
 
 /** Removes baselines that no story of the built Storybook needs any more, and records who removed them. */
@@ -20,28 +20,28 @@ export async function prune(
   const baselines = await readBaselines(paths.baselines);
   const approvalIndex = await readApprovalIndex(paths.baselines);
   const approvalByLabel = new Map(
-    [...approvalIndex.values()].filter(({ to }) => to !== null).map((one) => [getLabel(one), one]),
+    [...approvalIndex.values()].filter(({ to }) => to !== null).map((one) => [getScreenshotLabel(one), one]),
   );
   const names = new Map(
     [...approvalByLabel.values(), ...baselines].map(({ story, mode }) => [
-      getLabel({ story, mode }),
+      getScreenshotLabel({ story, mode }),
       { story, mode },
     ]),
   );
   const gone = [...names.values()].filter(
-    (name) => !expected.has(getLabel(name)) && isSelected(name, selection),
+    (name) => !expected.has(getScreenshotLabel(name)) && isSelected(name, selection),
   );
   if (gone.length === 0) {
     console.log('Nothing to prune: every approved picture belongs to a story.');
     return exitCodes.approved;
   }
   const screenshots: ApprovedScreenshot[] = gone.map((name) => {
-    return { ...name, from: approvalIndex.get(getLabel(name))?.to ?? null, to: null };
+    return { ...name, from: approvalIndex.get(getScreenshotLabel(name))?.to ?? null, to: null };
   });
   for (const name of gone) {
-    if (baselines.some((one) => getLabel(one) === getLabel(name)))
+    if (baselines.some((one) => getScreenshotLabel(one) === getScreenshotLabel(name)))
       await removeBaseline(paths.baselines, name);
-    console.log(`  ${getLabel(name)}`);
+    console.log(`  ${getScreenshotLabel(name)}`);
   }
   const path = await writeReviewRecord(paths.baselines, {
     by: by ?? (await readGitUser()),
@@ -60,7 +60,7 @@ async function listExpectedNames(built: string): Promise<Set<string>> {
     const plan = planCaptures(session.stories, { stories: [], modes: [] });
     return new Set(
       [...plan].flatMap(([mode, stories]) =>
-        stories.map(({ id }) => getLabel({ story: id, mode: mode.name })),
+        stories.map(({ id }) => getScreenshotLabel({ story: id, mode: mode.name })),
       ),
     );
   } finally {

@@ -3,15 +3,19 @@ import { dirname, join } from 'node:path';
 import { type ApprovedScreenshot, writeReviewRecord } from '../approved/approvals.ts';
 import { removeBaseline, writeBaseline } from '../approved/baselines.ts';
 import { detectFormat, getImageSize } from '../approved/screenshot-file.ts';
-import { readAndCompressCapture } from '../approved/write-decisions.ts';
+import { compressCapturedScreenshot } from '../approved/write-decisions.ts';
 import { CliError, type ExitCode, exitCodes } from '../cli-error.ts';
-import { type ApprovalState, readApprovalState } from '../evaluation/approval-state.ts';
 import { readCaptureRun } from '../evaluation/compare-run-with-baselines.ts';
+import { type DecisionIndex, readDecisionIndex } from '../evaluation/decision-index.ts';
 import { runGit } from '../git/run-git.ts';
 import type { Paths } from '../paths.ts';
 import { type CaptureSelection, isSelected } from '../plan.ts';
 import { readFingerprint } from '../run/renderer-fingerprint.ts';
-import { getLabel, getScreenshotPathWithoutExtension, type ScreenshotId } from '../screenshot-id.ts';
+import {
+  getScreenshotLabel,
+  getScreenshotPathWithoutExtension,
+  type ScreenshotId,
+} from '../screenshot-id.ts';
 import { assertKnownStories } from '../stories.ts';
 import { type DecisionDetails, readGitUser } from './approve.ts';
 import { type ConflictSide, type ConflictSides, readConflictSides } from './conflict-sides.ts';
@@ -30,7 +34,7 @@ export async function resolveConflicts(
   choice: ConflictChoice | null,
   details: DecisionDetails | null,
 ): Promise<ExitCode> {
-  const approvalState = await readApprovalState(paths.baselines);
+  const approvalState = await readDecisionIndex(paths.baselines);
   const contested = await contestedIn(paths, approvalState, selection);
   if (contested.length === 0) {
     console.log('Nothing to resolve: no two branches approved different versions of a picture.');
@@ -49,7 +53,7 @@ export async function resolveConflicts(
     else await removeBaseline(paths.baselines, name);
     screenshots.push({
       ...name,
-      from: approvalState.approved.get(getLabel(name))?.to ?? null,
+      from: approvalState.approved.get(getScreenshotLabel(name))?.to ?? null,
       ...(side?.hashes ?? { to: null }),
       settles: [ours, ...theirs].map(({ hash }) => hash),
       shownIn: details.shownIn,
@@ -70,7 +74,7 @@ export async function resolveConflicts(
 
 async function contestedIn(
   paths: Paths,
-  approvalState: ApprovalState,
+  approvalState: DecisionIndex,
   selection: CaptureSelection,
 ): Promise<Contested[]> {
   const named = [...approvalState.contested.keys()].map((key): ScreenshotId => {
@@ -85,7 +89,7 @@ async function contestedIn(
   const meant = named.filter((name) => isSelected(name, selection));
   return Promise.all(
     meant.map(async (name) => {
-      const decisions = approvalState.contested.get(getLabel(name)) ?? new Map();
+      const decisions = approvalState.contested.get(getScreenshotLabel(name)) ?? new Map();
       return { name, ...(await readConflictSides(paths.baselines, name, decisions)) };
     }),
   );
@@ -96,7 +100,7 @@ async function layOut(paths: Paths, contested: readonly Contested[]): Promise<vo
   const folder = join(paths.reports, 'visual', 'conflicts');
   await rm(folder, { recursive: true, force: true });
   for (const { name, ours, theirs } of contested) {
-    console.log(getLabel(name));
+    console.log(getScreenshotLabel(name));
     for (const [at, side] of [ours, ...theirs].entries()) {
       const which = at === 0 ? 'ours' : 'theirs';
       const format = side.screenshot ? detectFormat(side.screenshot) : '';
@@ -119,15 +123,18 @@ async function layOut(paths: Paths, contested: readonly Contested[]): Promise<vo
 /** Returns the chosen screenshot, or `null` if the chosen side has none. */
 async function choose(paths: Paths, { name, ours, theirs }: Contested, choice: ConflictChoice) {
   if (choice === 'captured') {
-    const captured = await readAndCompressCapture(paths, await readCaptureRun(paths), name);
+    const captured = await compressCapturedScreenshot(paths, await readCaptureRun(paths), name);
     if (captured) return captured;
-    throw new CliError(exitCodes.broken, `${getLabel(name)} is not in the last capture. Capture it first.`);
+    throw new CliError(
+      exitCodes.broken,
+      `${getScreenshotLabel(name)} is not in the last capture. Capture it first.`,
+    );
   }
   const [their, ...more] = theirs;
   if (choice === 'theirs' && (!their || more.length > 0)) {
     throw new CliError(
       exitCodes.usage,
-      `${theirs.length + 1} branches approved different versions of ${getLabel(name)}, so --theirs is ambiguous. ` +
+      `${theirs.length + 1} branches approved different versions of ${getScreenshotLabel(name)}, so --theirs is ambiguous. ` +
         'Use --ours, or capture it and use --captured.',
     );
   }

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { compareAndWriteDiff, type ScreenshotFilePair } from './compare-and-write-diffs.ts';
+import { compareScreenshotPair, type ScreenshotFilePair } from './compare-screenshot-pairs.ts';
 
 parentPort?.on('message', async (pair: ScreenshotFilePair) => {
-  parentPort?.postMessage(await compareAndWriteDiff(pair));
+  parentPort?.postMessage(await compareScreenshotPair(pair));
 });

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Region } from '../review/review-data.ts';
+import type { ChangedRegion } from '../review/review-data.ts';
 import { sha256 } from '../screenshot-id.ts';
 import { type ColourShift, findColourShifts } from './find-colour-shifts.ts';
 import { findChangedRegions } from './regions.ts';
@@ -11,7 +11,7 @@ export interface DifferenceMetrics {
   /** `pixels` as a share of the larger area, from 0 to 1. */
   share: number;
   /** Changed regions, the largest first. */
-  regions: readonly Region[];
+  regions: readonly ChangedRegion[];
   shifts: readonly ColourShift[];
   /** How much larger the new screenshot is, in pixels. Negative if it is smaller. */
   grown: { width: number; height: number };

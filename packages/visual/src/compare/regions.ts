@@ -1,4 +1,4 @@
-import type { Region } from '../review/review-data.ts';
+import type { ChangedRegion } from '../review/review-data.ts';
 
 /** The cell size in pixels. Changes closer than about two cells form one region: a word, not its letters. */
 const cell = 8;
@@ -8,7 +8,7 @@ const cell = 8;
  * collected into cells and neighbouring cells into regions, so that the cost does not grow with the number of changes.
  * Each box is then fitted to its own pixels.
  */
-export function findChangedRegions(mask: Uint8Array, width: number, height: number): Region[] {
+export function findChangedRegions(mask: Uint8Array, width: number, height: number): ChangedRegion[] {
   const columns = Math.ceil(width / cell);
   const boxes = boxesOfCells(mask, width, height, columns);
   const regions: Box[] = [];

@@ -6,8 +6,8 @@ import { getCapturedFolder, getDifferencesFolder, type Paths } from '../paths.ts
 import { isSelected } from '../plan.ts';
 import type { CaptureRun } from '../run/capture-run.ts';
 import { getComparisonPaths } from '../run/comparison-base.ts';
-import { readApprovalState } from './approval-state.ts';
 import { compareWithBaselines, type ScreenshotResult } from './compare-with-baselines.ts';
+import { readDecisionIndex } from './decision-index.ts';
 
 /** Compares a capture run with the current baselines, or with the commit that it was captured against. */
 export async function compareRunWithBaselines(paths: Paths, run: CaptureRun): Promise<ScreenshotResult[]> {
@@ -15,7 +15,7 @@ export async function compareRunWithBaselines(paths: Paths, run: CaptureRun): Pr
   return compareWithBaselines({
     captured: run.pictures,
     baselines: await readBaselines(baselines),
-    approvalState: await readApprovalState(baselines),
+    approvalState: await readDecisionIndex(baselines),
     baselinesFolder: baselines,
     capturedFolder: getCapturedFolder(paths),
     differencesFolder: getDifferencesFolder(paths),

@@ -2,15 +2,15 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type AccessibilitySnapshot, hashAccessibilitySnapshot } from '../accessibility-snapshot.ts';
+import { type AccessibilityAuditData, hashAccessibilityAuditData } from '../accessibility-audit-data.ts';
 import { type ReviewRecord, writeReviewRecord } from '../approved/approvals.ts';
 import { readBaselines, removeBaseline, writeBaseline } from '../approved/baselines.ts';
 import { compressScreenshot } from '../approved/compress-screenshot.ts';
-import type { CaptureResult } from '../capture/capture-screenshots.ts';
+import type { ScreenshotCaptureResult } from '../capture/capture-screenshots.ts';
 import { getScreenshotPathWithoutExtension, sha256 } from '../screenshot-id.ts';
 import { createGreyImageFixture } from '../testing/image-fixtures.ts';
-import { readApprovalState } from './approval-state.ts';
 import { compareWithBaselines, type ScreenshotResult } from './compare-with-baselines.ts';
+import { readDecisionIndex } from './decision-index.ts';
 
 const name = { story: 'components-tile--plain', mode: '1280-light' };
 const [first, second] = [createGreyImageFixture(8, 8), createGreyImageFixture(8, 8, [3])];
@@ -28,7 +28,7 @@ beforeEach(async () => {
   minute = 0;
 });
 
-async function lay(screenshot: Buffer, heard: AccessibilitySnapshot = {}): Promise<void> {
+async function lay(screenshot: Buffer, heard: AccessibilityAuditData = {}): Promise<void> {
   const hash = sha256(screenshot);
   await writeBaseline(baselines, name, screenshot, {
     hash,
@@ -43,9 +43,9 @@ async function lay(screenshot: Buffer, heard: AccessibilitySnapshot = {}): Promi
 async function approveAs(
   from: Buffer | null,
   to: Buffer | null,
-  heard: AccessibilitySnapshot = {},
+  heard: AccessibilityAuditData = {},
 ): Promise<void> {
-  const hash = hashAccessibilitySnapshot(heard);
+  const hash = hashAccessibilityAuditData(heard);
   const appearances = { from: from && sha256(from), to: to && sha256(to), ...(hash && { heard: hash }) };
   await writeReview({ pictures: [{ ...name, ...appearances }] });
 }
@@ -56,8 +56,8 @@ async function writeReview(more: Partial<ReviewRecord>): Promise<void> {
   await writeReviewRecord(baselines, { by: 'Mina', at, commit: 'c', reason: 'Meant', pictures: [], ...more });
 }
 
-async function getStatuses(screenshot: Buffer | null, isAsked = true, heard: AccessibilitySnapshot = {}) {
-  const shots: CaptureResult[] = [];
+async function getStatuses(screenshot: Buffer | null, isAsked = true, heard: AccessibilityAuditData = {}) {
+  const shots: ScreenshotCaptureResult[] = [];
   if (screenshot) {
     const path = `${getScreenshotPathWithoutExtension(captured, name)}.png`;
     await mkdir(dirname(path), { recursive: true });
@@ -68,7 +68,7 @@ async function getStatuses(screenshot: Buffer | null, isAsked = true, heard: Acc
   const results = await compareWithBaselines({
     captured: shots,
     baselines: await readBaselines(baselines),
-    approvalState: await readApprovalState(baselines),
+    approvalState: await readDecisionIndex(baselines),
     baselinesFolder: baselines,
     capturedFolder: captured,
     differencesFolder: differences,
@@ -180,7 +180,7 @@ test('BENCH-4 a flaky picture names who marked it, and is still unstable', async
   const [result] = await compareWithBaselines({
     captured: [{ ...name, outcome: 'unstable' }],
     baselines: [],
-    approvalState: await readApprovalState(baselines),
+    approvalState: await readDecisionIndex(baselines),
     baselinesFolder: baselines,
     capturedFolder: captured,
     differencesFolder: differences,
@@ -231,7 +231,7 @@ describe('BENCH-4 the accessibility snapshot of an equal picture', () => {
   test('can be rejected alone: with the old snapshot, the picture is approved again', async () => {
     await lay(first, save);
     await approveAs(null, first);
-    const heard = hashAccessibilitySnapshot(keep) ?? '';
+    const heard = hashAccessibilityAuditData(keep) ?? '';
     await writeReview({ rejected: [{ ...name, hash: sha256(first), heard, reason: 'Keep what?' }] });
     expect(await getStatuses(first, true, keep)).toEqual(['rejected']);
     expect(last[0]?.message).toBe('Mina on 2026-01-01 rejected it: Keep what?');

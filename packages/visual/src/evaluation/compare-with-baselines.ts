@@ -1,21 +1,21 @@
 import {
-  type AccessibilitySnapshot,
+  type AccessibilityAuditData,
   describeAccessibilityChange,
-  hashAccessibilitySnapshot,
-} from '../accessibility-snapshot.ts';
+  hashAccessibilityAuditData,
+} from '../accessibility-audit-data.ts';
 import { getApprovedCaptureHash } from '../approved/approvals.ts';
 import type { Baseline } from '../approved/baselines.ts';
 import { resolveScreenshotFile } from '../approved/screenshot-file.ts';
-import type { CaptureResult } from '../capture/capture-screenshots.ts';
+import type { ScreenshotCaptureResult } from '../capture/capture-screenshots.ts';
 import type { DifferenceMetrics } from '../compare/compare.ts';
-import { compareAndWriteDiffs, type ScreenshotFilePair } from '../compare/compare-and-write-diffs.ts';
+import { compareScreenshotPairs, type ScreenshotFilePair } from '../compare/compare-screenshot-pairs.ts';
 import {
   compareByLabel,
-  getLabel,
+  getScreenshotLabel,
   getScreenshotPathWithoutExtension,
   type ScreenshotId,
 } from '../screenshot-id.ts';
-import { type ApprovalState, type DecisionMetadata, getAppearanceKey } from './approval-state.ts';
+import { type DecisionIndex, type DecisionMetadata, getAppearanceKey } from './decision-index.ts';
 import { findDuplicateScreenshots } from './duplicate-screenshots.ts';
 
 export type ScreenshotStatus =
@@ -43,10 +43,10 @@ export interface ScreenshotResult extends ScreenshotId {
   difference: (DifferenceMetrics & { drawing: string }) | null;
 }
 
-export interface CompareOptions {
-  captured: readonly CaptureResult[];
+export interface CompareWithBaselinesOptions {
+  captured: readonly ScreenshotCaptureResult[];
   baselines: readonly Baseline[];
-  approvalState: ApprovalState;
+  approvalState: DecisionIndex;
   baselinesFolder: string;
   capturedFolder: string;
   differencesFolder: string;
@@ -55,31 +55,43 @@ export interface CompareOptions {
 }
 
 /** Compares the captured screenshots with the approved ones. */
-export async function compareWithBaselines(options: CompareOptions): Promise<ScreenshotResult[]> {
+export async function compareWithBaselines(
+  options: CompareWithBaselinesOptions,
+): Promise<ScreenshotResult[]> {
   const { captured, baselines, approvalState } = options;
-  const baselineByLabel = new Map(baselines.map((baseline) => [getLabel(baseline), baseline]));
+  const baselineByLabel = new Map(baselines.map((baseline) => [getScreenshotLabel(baseline), baseline]));
   const duplicates = findDuplicateScreenshots(captured);
   const compared = captured.map((one) =>
-    compareScreenshot(options, one, baselineByLabel.get(getLabel(one)), duplicates.get(getLabel(one))),
+    compareScreenshot(
+      options,
+      one,
+      baselineByLabel.get(getScreenshotLabel(one)),
+      duplicates.get(getScreenshotLabel(one)),
+    ),
   );
-  const seen = new Set(captured.map(getLabel));
-  const snapshotByLabel = new Map(captured.map((one) => [getLabel(one), one.outcome === 'taken' ? one : {}]));
+  const seen = new Set(captured.map(getScreenshotLabel));
+  const snapshotByLabel = new Map(
+    captured.map((one) => [getScreenshotLabel(one), one.outcome === 'taken' ? one : {}]),
+  );
   const results = (await withDifferences(options, compared)).map((result) =>
     checkAccessibility(
       approvalState,
       result,
-      baselineByLabel.get(getLabel(result))?.record ?? {},
-      snapshotByLabel.get(getLabel(result)) ?? {},
+      baselineByLabel.get(getScreenshotLabel(result))?.record ?? {},
+      snapshotByLabel.get(getScreenshotLabel(result)) ?? {},
     ),
   );
 
   const remembered = [...approvalState.approved.values()].filter(({ to }) => to !== null);
   const gone = new Map(
-    [...remembered, ...baselines].map(({ story, mode }) => [getLabel({ story, mode }), { story, mode }]),
+    [...remembered, ...baselines].map(({ story, mode }) => [
+      getScreenshotLabel({ story, mode }),
+      { story, mode },
+    ]),
   );
   for (const name of gone.values()) {
-    if (seen.has(getLabel(name)) || !options.isAsked(name)) continue;
-    const approved = approvalState.approved.get(getLabel(name))?.to ?? null;
+    if (seen.has(getScreenshotLabel(name)) || !options.isAsked(name)) continue;
+    const approved = approvalState.approved.get(getScreenshotLabel(name))?.to ?? null;
     const message = 'It has a baseline, but this story or mode no longer exists.';
     const result = { ...name, message, approved, captured: null, heard: null, difference: null };
     results.push(applyDecisions(approvalState, { ...result, status: 'removed' }));
@@ -88,18 +100,18 @@ export async function compareWithBaselines(options: CompareOptions): Promise<Scr
 }
 
 function compareScreenshot(
-  { approvalState }: CompareOptions,
-  one: CaptureResult,
+  { approvalState }: CompareWithBaselinesOptions,
+  one: ScreenshotCaptureResult,
   baseline: Baseline | undefined,
   duplicate: ScreenshotId | undefined,
 ): ScreenshotResult {
   const { story, mode } = one;
-  const approval = approvalState.approved.get(getLabel(one));
+  const approval = approvalState.approved.get(getScreenshotLabel(one));
   const { to: approved = null, heard: agreed } = approval ?? {};
   const result = { story, mode, approved, captured: null, heard: null, difference: null, message: null };
   if (one.outcome === 'error') return { ...result, status: 'error', message: one.message };
   if (one.outcome === 'unstable') {
-    const flaky = approvalState.flaky.get(getLabel(one));
+    const flaky = approvalState.flaky.get(getScreenshotLabel(one));
     const flakyNote = flaky ? ` Marked as flaky by ${flaky.by}: ${flaky.reason}` : '';
     const message = `Two consecutive screenshots of it differ.${one.reason ? ` ${one.reason}` : ''}${flakyNote}`;
     return { ...result, status: 'unstable', message };
@@ -107,7 +119,11 @@ function compareScreenshot(
 
   // Identify an unchanged screenshot by the hash of its baseline, whose file is compressed and so has other bytes.
   const same = one.hash === getApprovedCaptureHash(approval);
-  const compared = { ...result, captured: same ? approved : one.hash, heard: hashAccessibilitySnapshot(one) };
+  const compared = {
+    ...result,
+    captured: same ? approved : one.hash,
+    heard: hashAccessibilityAuditData(one),
+  };
   if (duplicate) {
     const message =
       `It looks exactly like ${duplicate.story}. If that is intended, give the reason in the story: ` +
@@ -120,7 +136,7 @@ function compareScreenshot(
   const { record } = baseline;
   if (baseline.hash !== approved || record?.hash !== approved)
     return applyDecisions(approvalState, { ...compared, status: 'unapproved', message: planted });
-  if (agreed !== undefined && hashAccessibilitySnapshot(record) !== agreed) {
+  if (agreed !== undefined && hashAccessibilityAuditData(record) !== agreed) {
     const message = 'The accessibility tree in the baselines was never approved.';
     return applyDecisions(approvalState, { ...compared, status: 'unapproved', message });
   }
@@ -128,14 +144,14 @@ function compareScreenshot(
 }
 
 /** Applies reviewers' decisions about this appearance, which take precedence over the comparison. */
-function applyDecisions({ contested, rejected }: ApprovalState, result: ScreenshotResult): ScreenshotResult {
-  const sides = contested.get(getLabel(result));
+function applyDecisions({ contested, rejected }: DecisionIndex, result: ScreenshotResult): ScreenshotResult {
+  const sides = contested.get(getScreenshotLabel(result));
   if (sides) {
     const who = [...sides.values()].map(formatReviewer).join(', ');
     const message = `Branches approved different pictures of it (${who}). Resolve the conflict: npm run visual -- resolve ${result.story}`;
     return { ...result, status: 'unapproved', message };
   }
-  const decisions = rejected.get(getLabel(result));
+  const decisions = rejected.get(getScreenshotLabel(result));
   const rejection =
     decisions?.get(getAppearanceKey(result.captured)) ??
     (result.heard === null ? undefined : decisions?.get(getAppearanceKey(result.captured, result.heard)));
@@ -150,10 +166,10 @@ function applyDecisions({ contested, rejected }: ApprovalState, result: Screensh
 
 /** Checks whether the accessibility snapshot changed while the screenshot did not. */
 function checkAccessibility(
-  approvalState: ApprovalState,
+  approvalState: DecisionIndex,
   result: ScreenshotResult,
-  before: AccessibilitySnapshot,
-  after: AccessibilitySnapshot,
+  before: AccessibilityAuditData,
+  after: AccessibilityAuditData,
 ): ScreenshotResult {
   if (result.status !== 'approved') return result;
   const message = describeAccessibilityChange(before, after);
@@ -168,13 +184,13 @@ function formatReviewer({ by, at }: DecisionMetadata): string {
 
 /** Compares all changed screenshots with their baselines at once. */
 async function withDifferences(
-  options: CompareOptions,
+  options: CompareWithBaselinesOptions,
   results: readonly ScreenshotResult[],
 ): Promise<ScreenshotResult[]> {
-  const hashes = new Map(options.baselines.map((baseline) => [getLabel(baseline), baseline.hash]));
+  const hashes = new Map(options.baselines.map((baseline) => [getScreenshotLabel(baseline), baseline.hash]));
   const pairs = new Map<ScreenshotResult, ScreenshotFilePair>();
   for (const result of results) {
-    const before = hashes.get(getLabel(result));
+    const before = hashes.get(getScreenshotLabel(result));
     const { captured: after } = result;
     if (!before || !after || before === after || result.status === 'twin') continue;
     pairs.set(result, {
@@ -183,7 +199,7 @@ async function withDifferences(
       drawing: `${getScreenshotPathWithoutExtension(options.differencesFolder, result)}.png`,
     });
   }
-  const metrics = await compareAndWriteDiffs([...pairs.values()]);
+  const metrics = await compareScreenshotPairs([...pairs.values()]);
   const differences = new Map(
     [...pairs].map(([result, { drawing }], at) => [result, { drawing, facts: metrics[at] }]),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CaptureResult } from '../capture/capture-screenshots.ts';
+import type { ScreenshotCaptureResult } from '../capture/capture-screenshots.ts';
 import { findDuplicateScreenshots } from './duplicate-screenshots.ts';
 
 const taken = (
@@ -7,7 +7,7 @@ const taken = (
   mode: string,
   hash: string,
   duplicateReason: string | null = null,
-): CaptureResult => ({
+): ScreenshotCaptureResult => ({
   story,
   mode,
   outcome: 'taken',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { getStoryModes } from '../modes.ts';
-import { parseStoryParameters } from '../story-parameters.ts';
+import { parseScreenshotParameters } from '../screenshot-parameters.ts';
 import {
   findAffectedStoryFiles,
   findAffectedStoryFilesSince,
@@ -12,9 +12,9 @@ import {
 } from './affected-story-files.ts';
 import { computeGitObjectId } from './git-object.ts';
 import { computeInputHash, listCaptureSources } from './input-hash.ts';
-import type { StoryInputs } from './story-inputs.ts';
+import type { StorybookInputs } from './storybook-inputs.ts';
 
-const inputs: StoryInputs = {
+const inputs: StorybookInputs = {
   files: {
     'a.stories.tsx': '1',
     'a.tsx': '2',
@@ -59,7 +59,7 @@ test('BENCH-4 a global file affects every story and is named', () => {
 });
 
 test('BENCH-4 the hash of a picture depends on its own files, the shared ones, the mode and the browser', () => {
-  const [light, dark] = getStoryModes([], parseStoryParameters({}));
+  const [light, dark] = getStoryModes([], parseScreenshotParameters({}));
   if (!light || !dark) throw new Error('There are no modes.');
   const around = { fingerprint: 'f', taking: 't' };
   const hashed = (files: Record<string, string | null> = {}, mode = light, environment = around) =>
@@ -78,7 +78,7 @@ test('BENCH-4 the hash of a picture depends on its own files, the shared ones, t
 });
 
 test('BENCH-4 a story that is unknown, or whose files were edited during the build, has no hash', () => {
-  const [light] = getStoryModes([], parseStoryParameters({}));
+  const [light] = getStoryModes([], parseScreenshotParameters({}));
   if (!light) throw new Error('There are no modes.');
   const around = { fingerprint: 'f', taking: 't' };
   const edited = { ...inputs, files: { ...inputs.files, 'a.tsx': null } };
@@ -90,7 +90,7 @@ test('BENCH-4 a story that is unknown, or whose files were edited during the bui
 
 test('BENCH-4 the capture code is one of the inputs of a picture', async () => {
   expect(await listCaptureSources()).toEqual(
-    expect.arrayContaining(['capture/page-scripts.ts', 'modes.ts', 'story-parameters.ts']),
+    expect.arrayContaining(['capture/page-scripts.ts', 'modes.ts', 'screenshot-parameters.ts']),
   );
 });
 
@@ -115,7 +115,7 @@ test('BENCH-4 the default base is HEAD if there are uncommitted changes, else th
   expect(await resolveBaseCommit(folder, '')).toBe(onBranch);
   await expect(resolveBaseCommit(folder, 'nowhere')).rejects.toThrow('no commit nowhere');
 
-  const built: StoryInputs = {
+  const built: StorybookInputs = {
     files: { 'a.tsx': computeGitObjectId(Buffer.from('two')) },
     global: [],
     stories: { 'a.tsx': ['a.tsx'] },

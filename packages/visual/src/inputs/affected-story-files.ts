@@ -1,7 +1,7 @@
 import { matchesGlob } from 'node:path';
 import { CliError, exitCodes } from '../cli-error.ts';
 import { hasUncommittedChanges, readObjectIdsByPath, resolveCommit, runGit } from '../git/run-git.ts';
-import type { StoryInputs } from './story-inputs.ts';
+import type { StorybookInputs } from './storybook-inputs.ts';
 
 export interface AffectedStoryFiles {
   /** Story files whose inputs differ from the other commit. */
@@ -12,7 +12,7 @@ export interface AffectedStoryFiles {
 
 /** Finds the stories of this build whose files differ from those of a commit. */
 export function findAffectedStoryFiles(
-  inputs: StoryInputs,
+  inputs: StorybookInputs,
   tree: ReadonlyMap<string, string>,
 ): AffectedStoryFiles {
   const isChanged = (file: string) => inputs.files[file] !== tree.get(file);
@@ -49,7 +49,7 @@ export async function resolveBaseCommit(root: string, ref: string): Promise<stri
 
 export async function findAffectedStoryFilesSince(
   root: string,
-  inputs: StoryInputs,
+  inputs: StorybookInputs,
   commit: string,
 ): Promise<AffectedStoryFiles> {
   return findAffectedStoryFiles(inputs, await readObjectIdsByPath(root, commit));

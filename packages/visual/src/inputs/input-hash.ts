@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mode } from '../modes.ts';
 import { sha256 } from '../screenshot-id.ts';
-import type { StoryInputs } from './story-inputs.ts';
+import type { StorybookInputs } from './storybook-inputs.ts';
 
 /** The inputs that all screenshots of a run share. */
 export interface CaptureEnvironment {
@@ -17,7 +17,7 @@ export interface CaptureEnvironment {
  * capture code. Returns `null` if they are unknown; the screenshot must be taken then.
  */
 export function computeInputHash(
-  inputs: StoryInputs | null,
+  inputs: StorybookInputs | null,
   storyFile: string,
   mode: Mode,
   environment: CaptureEnvironment,
@@ -37,7 +37,7 @@ const sources = join(import.meta.dirname, '..');
 export async function listCaptureSources(): Promise<string[]> {
   const capture = await readdir(join(sources, 'capture'));
   const files = capture.filter((name) => !name.includes('.test.')).map((name) => `capture/${name}`);
-  return [...files, 'modes.ts', 'story-parameters.ts'].sort();
+  return [...files, 'modes.ts', 'screenshot-parameters.ts'].sort();
 }
 
 export async function hashCaptureSources(): Promise<string> {

@@ -2,12 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { startFakeReviewServer } from '../../review-page/testing/fake-review-server.ts';
-import { createFullReviewFixture } from '../../review-page/testing/full-review-fixture.ts';
+import { createReviewWithImagesFixture } from '../../review-page/testing/full-review-fixture.ts';
 import { launchChromium } from '../browser/browser.ts';
 import { type ExitCode, exitCodes } from '../cli-error.ts';
 import type { Paths } from '../paths.ts';
 import { buildReviewPage } from '../review/build-review-page.ts';
-import type { Review, ReviewImage, ReviewScreenshot } from '../review/review-data.ts';
+import type { ReviewData, ReviewImage, ReviewScreenshot } from '../review/review-data.ts';
 
 const count = 2000;
 const presses = 60;
@@ -18,7 +18,7 @@ const maxMs = 100;
 
 /** Measures the time from a key press to the next paint in a review of 2000 screenshots, in milliseconds. */
 export async function benchmarkReview(paths: Paths): Promise<ExitCode> {
-  const { review, folder } = await createFullReviewFixture();
+  const { review, folder } = await createReviewWithImagesFixture();
   const many = multiplied(review);
   const server = await startFakeReviewServer({
     review: many,
@@ -54,7 +54,7 @@ export async function benchmarkReview(paths: Paths): Promise<ExitCode> {
 }
 
 /** Repeats the screenshots, each with its own URL, so that each is loaded and decoded. */
-function multiplied(review: Review): Review {
+function multiplied(review: ReviewData): ReviewData {
   const shown = review.pictures.filter(({ before, after }) => before && after);
   const ownImage = (side: ReviewImage | null, index: number) =>
     side && { ...side, source: `${side.source}?${index}` };

@@ -1,7 +1,7 @@
 import { pageConcurrency } from '../capture/capture-screenshots.ts';
 import { openStorybookPage, type StorybookPage } from '../capture/storybook-page.ts';
 import { getStoryModes, type Mode } from '../modes.ts';
-import type { StoryWithParameters } from '../plan.ts';
+import type { StoryWithScreenshotParameters } from '../plan.ts';
 import { openStorybookSession } from '../run/storybook-session.ts';
 import { sha256 } from '../screenshot-id.ts';
 
@@ -12,7 +12,7 @@ const failed = 'failed';
 const patience = 180_000;
 
 /** Returns the hash of each story's screenshot in its first mode. */
-export async function hashAllStoryScreenshots(built: string): Promise<Map<string, string>> {
+export async function captureAndHashAllStories(built: string): Promise<Map<string, string>> {
   const session = await openStorybookSession(built);
   const appearances = new Map<string, string>();
   try {
@@ -40,7 +40,7 @@ export async function hashAllStoryScreenshots(built: string): Promise<Map<string
 }
 
 /** Returns the hashes of a few stories, each in its own page, so that no other story can affect it. */
-export async function hashStoryScreenshotsInFreshPages(
+export async function captureAndHashInFreshPages(
   built: string,
   ids: readonly string[],
 ): Promise<Map<string, string>> {
@@ -59,13 +59,13 @@ export async function hashStoryScreenshotsInFreshPages(
   }
 }
 
-async function hashStory(page: StorybookPage, { id }: StoryWithParameters): Promise<string> {
+async function hashStory(page: StorybookPage, { id }: StoryWithScreenshotParameters): Promise<string> {
   const shot = await page.captureStory(id);
   return 'error' in shot ? failed : sha256(shot.screenshot);
 }
 
 /** Returns a story's first mode, also for stories that opt out of screenshots. */
-function firstMode({ tags, parameters }: StoryWithParameters): Mode {
+function firstMode({ tags, parameters }: StoryWithScreenshotParameters): Mode {
   const [mode] = getStoryModes(tags, { ...parameters, noScreenshotReason: null });
   if (!mode) throw new Error('A story without any mode cannot be captured.');
   return { ...mode, audit: null };

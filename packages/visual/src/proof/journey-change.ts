@@ -3,9 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { showStory } from '../capture/page-scripts.ts';
-import { maxHeight, openPreviewFrame } from '../capture/storybook-page.ts';
+import { maxScreenshotHeight, openPreviewFrame } from '../capture/storybook-page.ts';
 import { CliError, exitCodes } from '../cli-error.ts';
-import type { StoryInputs } from '../inputs/story-inputs.ts';
+import type { StorybookInputs } from '../inputs/storybook-inputs.ts';
 import { openStorybookSession } from '../run/storybook-session.ts';
 import type { Story } from '../stories.ts';
 
@@ -64,7 +64,7 @@ export async function changeComponents(checkout: string): Promise<void> {
 }
 
 /** The stories that each change affects. */
-export interface AffectedByChange {
+export interface StoriesAffectedByChange {
   /** Determined by the classes of their elements, because the bundler does not know tokens. */
   token: readonly string[];
   /** Determined by their files: the stories that the bundler reports for the two components. */
@@ -74,12 +74,12 @@ export interface AffectedByChange {
   heard: readonly string[];
 }
 
-export async function findAffectedByChange(
+export async function findStoriesAffectedByChange(
   checkout: string,
   built: string,
-  inputs: StoryInputs,
+  inputs: StorybookInputs,
   stories: readonly Story[],
-): Promise<AffectedByChange> {
+): Promise<StoriesAffectedByChange> {
   const wearing = new Set<string>();
   const worn = new RegExp(`-${changedToken.name}(?![\\w-])`);
   for (const file of new Set(Object.values(inputs.stories).flat())) {
@@ -94,10 +94,13 @@ export async function findAffectedByChange(
     token: await storiesShowing(
       built,
       listStoriesOf((file) => wearing.has(file)),
-      { selector: `[class*="-${changedToken.name}"]`, edge: maxHeight },
+      { selector: `[class*="-${changedToken.name}"]`, edge: maxScreenshotHeight },
     ),
     made: [...new Set([...(seen ?? []), ...(heard ?? [])])],
-    seen: await storiesShowing(built, seen ?? [], { selector: '[data-slot="text"]', edge: maxHeight }),
+    seen: await storiesShowing(built, seen ?? [], {
+      selector: '[data-slot="text"]',
+      edge: maxScreenshotHeight,
+    }),
     // A screenshot has a maximum height, an accessibility tree does not.
     heard: await storiesShowing(built, heard ?? [], { selector: '[data-slot="spinner"]', edge: 1e6 }),
   };

@@ -7,17 +7,17 @@ import { launchChromium } from '../browser/browser.ts';
 import { CliError, exitCodes } from '../cli-error.ts';
 import { runGit } from '../git/run-git.ts';
 import { findAffectedStoryFilesSince } from '../inputs/affected-story-files.ts';
-import { readInputs, type StoryInputs } from '../inputs/story-inputs.ts';
-import { getLabel, sha256 } from '../screenshot-id.ts';
+import { readStorybookInputs, type StorybookInputs } from '../inputs/storybook-inputs.ts';
+import { getScreenshotLabel, sha256 } from '../screenshot-id.ts';
 import { readStories } from '../stories.ts';
 import type { CheckRecorder } from './check-recorder.ts';
 import {
-  type AffectedByChange,
   changedToken,
-  findAffectedByChange,
+  findStoriesAffectedByChange,
   journeyModeName,
+  type StoriesAffectedByChange,
 } from './journey-change.ts';
-import { JourneyPage } from './journey-page.ts';
+import { ReviewPageObject } from './review-page-object.ts';
 
 /** How many unaffected stories are checked too. */
 const bystanders = 12;
@@ -27,8 +27,8 @@ const inMode = ['--modes', journeyModeName];
 export interface Journey {
   folder: string;
   findings: CheckRecorder;
-  inputs: StoryInputs;
-  reach: AffectedByChange;
+  inputs: StorybookInputs;
+  reach: StoriesAffectedByChange;
   /** The affected stories, and some of the unaffected ones. */
   reached: readonly string[];
   others: readonly string[];
@@ -37,15 +37,15 @@ export interface Journey {
 
 export async function prepareJourney(folder: string, findings: CheckRecorder): Promise<Journey> {
   const built = join(folder, 'storybook-static');
-  const inputs = await readInputs(built);
+  const inputs = await readStorybookInputs(built);
   if (!inputs) throw new CliError(exitCodes.incomparable, 'The Storybook has no record of its inputs.');
   const stories = await readStories(built);
   const approvalIndex = await readApprovalIndex(baselinesIn(folder));
   // A story without approval is new, whatever is changed.
   const approvedStories = stories.filter(
-    ({ id }) => approvalIndex.get(getLabel({ story: id, mode: journeyModeName }))?.to,
+    ({ id }) => approvalIndex.get(getScreenshotLabel({ story: id, mode: journeyModeName }))?.to,
   );
-  const reach = await findAffectedByChange(folder, built, inputs, approvedStories);
+  const reach = await findStoriesAffectedByChange(folder, built, inputs, approvedStories);
   const reached = [...new Set([...reach.token, ...reach.seen, ...reach.heard])];
   const rest = approvedStories.map(({ id }) => id).filter((id) => !reached.includes(id));
   // Ordered by hash, which is independent of the names and stable.
@@ -90,14 +90,14 @@ export async function verifyCheckReportsChanges(journey: Journey): Promise<strin
   findings.see('check exits with 1', exit === exitCodes.unapproved, output);
   const differing = open.map(({ story }) => story);
   findings.seeSame('exactly the stories that use a changed file differ', differing, reached);
-  return open.map(getLabel);
+  return open.map(getScreenshotLabel);
 }
 
 export async function verifyReviewInPage(journey: Journey, open: readonly string[]): Promise<void> {
   const { folder, findings, reach } = journey;
   const browser = await launchChromium();
   try {
-    const page = await JourneyPage.open(browser, folder);
+    const page = await ReviewPageObject.open(browser, folder);
     const { causes } = await page.review();
     const lines = causes.map(({ title, detail }) => `${title}: ${detail}`);
     findings.see('the page names the token', lines.join().includes(changedToken.name), lines);
@@ -134,7 +134,7 @@ export async function verifyReviewInPage(journey: Journey, open: readonly string
       second.exit === exitCodes.unapproved && isSaid,
       second.output,
     );
-    const left = second.pictures.filter(({ status }) => status !== 'approved').map(getLabel);
+    const left = second.pictures.filter(({ status }) => status !== 'approved').map(getScreenshotLabel);
     const approved = decisionLines
       .filter((one) => one.startsWith('approve '))
       .map((one) => one.slice('approve '.length));
@@ -145,7 +145,7 @@ export async function verifyReviewInPage(journey: Journey, open: readonly string
     );
     findings.timed('gate again');
 
-    const again = await JourneyPage.open(browser, folder);
+    const again = await ReviewPageObject.open(browser, folder);
     for (const _ of left) await again.approveByKey();
     await again.export('All of it is meant');
     await again.close();

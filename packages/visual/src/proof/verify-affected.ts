@@ -5,13 +5,13 @@ import { createCommitWorktree } from '../git/commit-worktree.ts';
 import { linkPackages } from '../git/link-packages.ts';
 import { runGit } from '../git/run-git.ts';
 import { findAffectedStoryFilesSince } from '../inputs/affected-story-files.ts';
-import { readInputs, type StoryInputs } from '../inputs/story-inputs.ts';
+import { readStorybookInputs, type StorybookInputs } from '../inputs/storybook-inputs.ts';
 import type { Paths } from '../paths.ts';
 import { repositoryRoot } from '../repository.ts';
 import { buildStorybook } from '../run/build-storybook.ts';
 import { sha256 } from '../screenshot-id.ts';
 import { readStories } from '../stories.ts';
-import { hashAllStoryScreenshots, hashStoryScreenshotsInFreshPages } from './hash-stories.ts';
+import { captureAndHashAllStories, captureAndHashInFreshPages } from './hash-stories.ts';
 import { mutateSource } from './mutate-source.ts';
 
 /** The result of breaking one file. */
@@ -44,7 +44,7 @@ export async function verifyAffected(paths: Paths, count: number, seed: string):
     await linkPackages(repositoryRoot, folder);
     const fullBuild = await buildStorybook(folder, join(folder, '..', 'whole'));
     const files = shuffled(await requireInputs(fullBuild), seed || commit);
-    const before = await hashAllStoryScreenshots(fullBuild);
+    const before = await captureAndHashAllStories(fullBuild);
     console.log(`${before.size} stories of ${commit.slice(0, 7)}, ${count} files to break.`);
     for (const file of files) {
       if (trials.length >= count) break;
@@ -92,13 +92,13 @@ async function breakOne(
     const { files } = await findAffectedStoryFilesSince(folder, await requireInputs(built), commit);
     const stories = await readStories(built);
     const affected = new Set(stories.filter((story) => files.has(story.file)).map(({ id }) => id));
-    const after = await hashAllStoryScreenshots(built);
+    const after = await captureAndHashAllStories(built);
     const changed = [...before.keys()].filter((id) => before.get(id) !== after.get(id));
     const candidates = changed.filter((id) => !affected.has(id));
     // Retry: a story that depends on the one before it, or was too slow once, proves nothing.
     const [first, second] = [
-      await hashStoryScreenshotsInFreshPages(whole, candidates),
-      await hashStoryScreenshotsInFreshPages(built, candidates),
+      await captureAndHashInFreshPages(whole, candidates),
+      await captureAndHashInFreshPages(built, candidates),
     ];
     const missed = candidates.filter((id) => first.get(id) !== second.get(id));
     return {
@@ -113,14 +113,14 @@ async function breakOne(
 }
 
 /** Returns the files in an order that depends on the seed. */
-function shuffled({ stories, global }: StoryInputs, seed: string): string[] {
+function shuffled({ stories, global }: StorybookInputs, seed: string): string[] {
   const storyFiles = [...new Set(Object.values(stories).flat())].filter((file) => !global.includes(file));
   const order = (file: string) => sha256(`${seed} ${file}`);
   return storyFiles.sort((one, other) => (order(one) < order(other) ? -1 : 1));
 }
 
-async function requireInputs(built: string): Promise<StoryInputs> {
-  const inputs = await readInputs(built);
+async function requireInputs(built: string): Promise<StorybookInputs> {
+  const inputs = await readStorybookInputs(built);
   if (inputs) return inputs;
   throw new CliError(exitCodes.incomparable, 'The Storybook of that commit has no record of its inputs.');
 }

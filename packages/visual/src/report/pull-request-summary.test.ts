@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ScreenshotResult, ScreenshotStatus } from '../evaluation/compare-with-baselines.ts';
-import { formatPullRequestSummary, writeSummary } from './pull-request-summary.ts';
+import { formatPullRequestSummary, writePullRequestSummary } from './pull-request-summary.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -61,8 +61,8 @@ test('BENCH-4 the summary is written beside the report and appended to the job s
   const page = join(reports, 'step.md');
   vi.stubEnv('GITHUB_STEP_SUMMARY', page);
   const paths = { built: '', baselines: '', reports };
-  await writeSummary(paths, 'One\n');
-  await writeSummary(paths, 'Two\n');
+  await writePullRequestSummary(paths, 'One\n');
+  await writePullRequestSummary(paths, 'Two\n');
   expect(await readFile(join(reports, 'visual.md'), 'utf8')).toBe('Two\n');
   expect(await readFile(page, 'utf8')).toBe('One\nTwo\n');
 });

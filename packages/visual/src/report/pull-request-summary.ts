@@ -25,7 +25,7 @@ export function formatPullRequestSummary(
 ): string {
   const open = results.filter(({ status }) => status !== 'approved');
   if (open.length === 0)
-    return `## Pictures\n\nAll ${results.length} pictures are ${formatApprovedStatus(commit)}.\n`;
+    return `## Pictures\n\nAll ${results.length} pictures are ${formatApprovedOrEqualLabel(commit)}.\n`;
   const byStory = Object.values(Object.groupBy(open, ({ story, status }) => `${status} ${story}`));
   const rows = byStory
     .flatMap((group) => (group ? [group] : []))
@@ -40,7 +40,7 @@ export function formatPullRequestSummary(
   return [
     '## Pictures',
     '',
-    `**${open.length} of ${results.length} pictures are not ${formatApprovedStatus(commit)}**: ${counts.join(', ')}.`,
+    `**${open.length} of ${results.length} pictures are not ${formatApprovedOrEqualLabel(commit)}**: ${counts.join(', ')}.`,
     '',
     '| | Story | Modes | What is known |',
     '| --- | --- | --- | --- |',
@@ -53,7 +53,7 @@ export function formatPullRequestSummary(
 }
 
 /** Returns the text for a screenshot without findings. */
-export function formatApprovedStatus(commit: string | null): string {
+export function formatApprovedOrEqualLabel(commit: string | null): string {
   return commit === null ? 'approved' : `equal to those of ${commit}`;
 }
 
@@ -62,7 +62,7 @@ export function formatErrorSummary(message: string): string {
 }
 
 /** Writes `visual.md` and appends it to the job summary if `GITHUB_STEP_SUMMARY` is set. */
-export async function writeSummary(paths: Paths, text: string): Promise<void> {
+export async function writePullRequestSummary(paths: Paths, text: string): Promise<void> {
   const path = getMarkdownSummaryPath(paths);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, text);

@@ -4,12 +4,12 @@ import { resolveScreenshotFile } from '../approved/screenshot-file.ts';
 import { type ExitCode, exitCodes } from '../cli-error.ts';
 import type { ScreenshotResult, ScreenshotStatus } from '../evaluation/compare-with-baselines.ts';
 import { getCapturedFolder, getReportPath, type Paths } from '../paths.ts';
-import { getLabel } from '../screenshot-id.ts';
+import { getScreenshotLabel } from '../screenshot-id.ts';
 import {
-  formatApprovedStatus,
+  formatApprovedOrEqualLabel,
   formatErrorSummary,
   formatPullRequestSummary,
-  writeSummary,
+  writePullRequestSummary,
 } from './pull-request-summary.ts';
 
 const broken: readonly ScreenshotStatus[] = ['error', 'unstable'];
@@ -32,13 +32,13 @@ export function formatResultSummary(
   commit: string | null = null,
 ): string {
   const open = results.filter(({ status }) => status !== 'approved');
-  const well = formatApprovedStatus(commit);
+  const well = formatApprovedOrEqualLabel(commit);
   if (open.length === 0) return `All ${results.length} pictures are ${well}.`;
   const counts = Object.entries(Object.groupBy(open, ({ status }) => status)).map(
     ([status, group]) => `${group.length} ${status}`,
   );
   const lines = open.map(
-    (one) => `  ${one.status.padEnd(13)} ${getLabel(one)}  ${one.message?.split('\n')[0]}`,
+    (one) => `  ${one.status.padEnd(13)} ${getScreenshotLabel(one)}  ${one.message?.split('\n')[0]}`,
   );
   const next = open.some(({ status }) => broken.includes(status))
     ? 'Fix the stories that have an error or are unstable first.'
@@ -57,14 +57,14 @@ export async function writeReport(
   commit: string | null = null,
 ): Promise<string> {
   const screenshots = results.map((result) => toReportEntry(paths, result));
-  await writeSummary(paths, formatPullRequestSummary(results, commit));
+  await writePullRequestSummary(paths, formatPullRequestSummary(results, commit));
   const passed = results.filter(({ status }) => status === 'approved').length;
   return save(paths, { passed, failed: results.length - passed, seconds, pictures: screenshots });
 }
 
 /** Writes a report with one failure, for a gate that could not compare. */
 export async function writeErrorReport(paths: Paths, message: string): Promise<string> {
-  await writeSummary(paths, formatErrorSummary(message));
+  await writePullRequestSummary(paths, formatErrorSummary(message));
   return save(paths, { passed: 0, failed: 1, message, pictures: [] });
 }
 

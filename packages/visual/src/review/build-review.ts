@@ -1,30 +1,30 @@
 import { readFile } from 'node:fs/promises';
-import { formatAccessibilityDiff, normalizeAccessibilitySnapshot } from '../accessibility-snapshot.ts';
+import { formatAccessibilityDiff, normalizeAccessibilityAuditData } from '../accessibility-audit-data.ts';
 import { readReviewRecords } from '../approved/approvals.ts';
 import { type Baseline, readBaselines } from '../approved/baselines.ts';
 import { getImageSize, resolveScreenshotFile } from '../approved/screenshot-file.ts';
-import type { CaptureResult } from '../capture/capture-screenshots.ts';
-import { computeApprovalState } from '../evaluation/approval-state.ts';
+import type { ScreenshotCaptureResult } from '../capture/capture-screenshots.ts';
 import { compareRunWithBaselines, readCaptureRun } from '../evaluation/compare-run-with-baselines.ts';
 import type { ScreenshotResult } from '../evaluation/compare-with-baselines.ts';
+import { computeDecisionIndex } from '../evaluation/decision-index.ts';
 import { runGit } from '../git/run-git.ts';
 import { getCapturedFolder, type Paths } from '../paths.ts';
 import { repositoryRoot } from '../repository.ts';
 import type { CaptureRun } from '../run/capture-run.ts';
 import { getComparisonPaths } from '../run/comparison-base.ts';
-import { getLabel, getScreenshotPathWithoutExtension, sha256 } from '../screenshot-id.ts';
+import { getScreenshotLabel, getScreenshotPathWithoutExtension, sha256 } from '../screenshot-id.ts';
 import { readStories, type Story } from '../stories.ts';
 import { diffAxeFindings } from './diff-axe-findings.ts';
 import { groupByCause } from './group-by-cause.ts';
-import { getHistoryByScreenshot } from './history.ts';
+import { getDecisionsByScreenshot } from './history.ts';
 import { replaceMissingCommits } from './replace-missing-commits.ts';
-import type { HistoryEntry, Review, ReviewImage, ReviewScreenshot } from './review-data.ts';
+import type { DecisionHistoryEntry, ReviewData, ReviewImage, ReviewScreenshot } from './review-data.ts';
 import { ScreenshotFiles } from './screenshot-files.ts';
 
 /** A review with the data behind it. */
 export interface BuiltReview {
   /** Without decisions, which are stored separately. */
-  review: Omit<Review, 'decisions' | 'seen'>;
+  review: Omit<ReviewData, 'decisions' | 'seen'>;
   run: CaptureRun;
   results: ReadonlyMap<string, ScreenshotResult>;
   /** Pictures that two branches approved differently. */
@@ -46,9 +46,9 @@ export async function buildReview(approvedPaths: Paths): Promise<BuiltReview> {
     paths,
     files: new ScreenshotFiles(),
     stories: new Map(stories.map((story) => [story.id, story])),
-    captured: new Map(run.pictures.map((one) => [getLabel(one), one])),
-    baselines: new Map((await readBaselines(paths.baselines)).map((one) => [getLabel(one), one])),
-    histories: getHistoryByScreenshot(approvals),
+    captured: new Map(run.pictures.map((one) => [getScreenshotLabel(one), one])),
+    baselines: new Map((await readBaselines(paths.baselines)).map((one) => [getScreenshotLabel(one), one])),
+    histories: getDecisionsByScreenshot(approvals),
   };
   const open = results.filter(({ status }) => status !== 'approved');
   const causes = await groupByCause({
@@ -58,17 +58,19 @@ export async function buildReview(approvedPaths: Paths): Promise<BuiltReview> {
     stories,
     since: run.against?.commit ?? null,
     describeAccessibility: (result) => {
-      const after = context.captured.get(getLabel(result));
-      const before = context.baselines.get(getLabel(result))?.record;
+      const after = context.captured.get(getScreenshotLabel(result));
+      const before = context.baselines.get(getScreenshotLabel(result))?.record;
       return formatAccessibilityDiff(
-        normalizeAccessibilitySnapshot(before),
-        normalizeAccessibilitySnapshot(after?.outcome === 'taken' ? after : null),
+        normalizeAccessibilityAuditData(before),
+        normalizeAccessibilityAuditData(after?.outcome === 'taken' ? after : null),
       );
     },
   });
   const causeByLabel = new Map(causes.flatMap(({ id, pictures }) => pictures.map((label) => [label, id])));
   const screenshots = await Promise.all(
-    open.map((result) => toReviewScreenshot(context, result, causeByLabel.get(getLabel(result)) ?? null)),
+    open.map((result) =>
+      toReviewScreenshot(context, result, causeByLabel.get(getScreenshotLabel(result)) ?? null),
+    ),
   );
   const branch = await runGit(repositoryRoot, 'rev-parse', '--abbrev-ref', 'HEAD').catch(() => 'HEAD');
   return {
@@ -81,8 +83,8 @@ export async function buildReview(approvedPaths: Paths): Promise<BuiltReview> {
       causes,
     },
     run,
-    results: new Map(results.map((result) => [getLabel(result), result])),
-    contested: new Set(computeApprovalState(approvals).contested.keys()),
+    results: new Map(results.map((result) => [getScreenshotLabel(result), result])),
+    contested: new Set(computeDecisionIndex(approvals).contested.keys()),
     files: context.files,
   };
 }
@@ -91,9 +93,9 @@ interface Context {
   paths: Paths;
   files: ScreenshotFiles;
   stories: ReadonlyMap<string, Story>;
-  captured: ReadonlyMap<string, CaptureResult>;
+  captured: ReadonlyMap<string, ScreenshotCaptureResult>;
   baselines: ReadonlyMap<string, Baseline>;
-  histories: ReadonlyMap<string, readonly HistoryEntry[]>;
+  histories: ReadonlyMap<string, readonly DecisionHistoryEntry[]>;
 }
 
 async function toReviewScreenshot(
@@ -103,7 +105,7 @@ async function toReviewScreenshot(
 ): Promise<ReviewScreenshot> {
   const { paths, files, captured, baselines, histories } = context;
   const { story, mode, status, message, difference } = result;
-  const key = getLabel(result);
+  const key = getScreenshotLabel(result);
   const [shot, baseline] = [captured.get(key), baselines.get(key)];
   const taken = shot?.outcome === 'taken' ? shot : null;
   const folder = getCapturedFolder(paths);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readObjectIdsByPath, runGit } from '../git/run-git.ts';
-import type { StoryInputs } from '../inputs/story-inputs.ts';
+import type { StorybookInputs } from '../inputs/storybook-inputs.ts';
 import { type ChangedProperty, findChangedProperties } from './custom-properties.ts';
 
 /** The changes between a commit and the built Storybook. */
@@ -15,7 +15,7 @@ export interface ChangesSinceCommit {
 /** Returns the changes since a commit, or `null` if it is not in this clone. */
 export async function readChangesSinceCommit(
   root: string,
-  inputs: StoryInputs,
+  inputs: StorybookInputs,
   commit: string,
 ): Promise<ChangesSinceCommit | null> {
   const tree = await readObjectIdsByPath(root, commit).catch(() => null);

@@ -4,13 +4,13 @@ import type { DecisionRequest } from './decision-rules.ts';
 import type { Decision, ViewMode } from './review-data.ts';
 
 /** Identifies what was visible when a decision was made: the approved screenshot and the new one. */
-export type ScreenshotVersionKey = string;
+export type ScreenshotComparisonKey = string;
 
 interface File {
-  decisions: Record<string, Decision & { look: ScreenshotVersionKey }>;
-  seen: Record<string, { view: ViewMode; look: ScreenshotVersionKey }>;
+  decisions: Record<string, Decision & { look: ScreenshotComparisonKey }>;
+  seen: Record<string, { view: ViewMode; look: ScreenshotComparisonKey }>;
   /** The decisions before each step, latest last. */
-  steps: Record<string, (Decision & { look: ScreenshotVersionKey }) | null>[];
+  steps: Record<string, (Decision & { look: ScreenshotComparisonKey }) | null>[];
 }
 
 /** How many steps can be undone. */
@@ -23,7 +23,7 @@ const steps = 200;
 export class DecisionStore {
   readonly #path: string;
   #file: File = { decisions: {}, seen: {}, steps: [] };
-  #appearances: ReadonlyMap<string, ScreenshotVersionKey> = new Map();
+  #appearances: ReadonlyMap<string, ScreenshotComparisonKey> = new Map();
   #saving: Promise<void> = Promise.resolve();
 
   private constructor(path: string) {
@@ -32,7 +32,7 @@ export class DecisionStore {
 
   static async open(
     path: string,
-    appearances: ReadonlyMap<string, ScreenshotVersionKey>,
+    appearances: ReadonlyMap<string, ScreenshotComparisonKey>,
   ): Promise<DecisionStore> {
     const store = new DecisionStore(path);
     const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -45,8 +45,8 @@ export class DecisionStore {
   }
 
   /** Removes decisions that are about other appearances than these. */
-  lookAt(appearances: ReadonlyMap<string, ScreenshotVersionKey>): void {
-    const isCurrent = ([label, { look }]: [string, { look: ScreenshotVersionKey }]) =>
+  lookAt(appearances: ReadonlyMap<string, ScreenshotComparisonKey>): void {
+    const isCurrent = ([label, { look }]: [string, { look: ScreenshotComparisonKey }]) =>
       appearances.get(label) === look;
     const { decisions, seen } = this.#file;
     this.#appearances = appearances;
@@ -107,7 +107,7 @@ export class DecisionStore {
     return this.#save();
   }
 
-  #lookOf(label: string): ScreenshotVersionKey {
+  #lookOf(label: string): ScreenshotComparisonKey {
     return this.#appearances.get(label) ?? '';
   }
 

@@ -6,7 +6,7 @@ import { compressScreenshot } from '../approved/compress-screenshot.ts';
 import { sha256 } from '../screenshot-id.ts';
 import {
   createChangedGreyImageFixture,
-  createReviewFixture,
+  createReviewFoldersFixture,
   greyImageFixture,
 } from '../testing/review-fixture.ts';
 import { exportReviewHtml } from './export-review-html.ts';
@@ -34,7 +34,7 @@ async function builtPage(): Promise<string> {
 }
 
 test('BENCH-4 an exported review is one file of page, data and pictures, all of them escaped', async () => {
-  const reviewing = await ReviewSession.open(await createReviewFixture(shots), 'Mina');
+  const reviewing = await ReviewSession.open(await createReviewFoldersFixture(shots), 'Mina');
   await reviewing.decide({
     labels: ['a--one m'],
     verb: 'reject',
@@ -66,7 +66,7 @@ test('BENCH-4 an exported review is one file of page, data and pictures, all of 
 });
 
 test('BENCH-4 decisions from an exported file are imported if they are about the pictures of this capture', async () => {
-  const paths = await createReviewFixture(shots);
+  const paths = await createReviewFoldersFixture(shots);
   const reviewing = await ReviewSession.open(paths, 'Mina');
   const said = (verb: DecisionKind, hash: string, heard: string | null = null): ExportedDecision => ({
     verb,

@@ -1,14 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toDataUrl } from '../approved/screenshot-file.ts';
-import type { Review, ReviewImage, ReviewScreenshot } from './review-data.ts';
+import type { ReviewData, ReviewImage, ReviewScreenshot } from './review-data.ts';
 import type { ScreenshotFiles } from './screenshot-files.ts';
 
 /** Writes the page with the review and all of its screenshots into one file. Returns its size in bytes. */
 export async function exportReviewHtml(
   path: string,
   page: string,
-  review: Review,
+  review: ReviewData,
   files: ScreenshotFiles,
 ): Promise<number> {
   const screenshots = await Promise.all(review.pictures.map((screenshot) => withData(screenshot, files)));
@@ -36,7 +36,7 @@ async function withData(screenshot: ReviewScreenshot, files: ScreenshotFiles): P
 }
 
 /** Inlines style sheets and scripts into the page, with the data before the scripts that read it. */
-async function inlined(page: string, review: Review): Promise<string> {
+async function inlined(page: string, review: ReviewData): Promise<string> {
   const html = await readFile(join(page, 'index.html'), 'utf8');
   const read = (address: string) => readFile(join(page, address), 'utf8');
   const data = `<script type="application/json" id="review-data">${inData(review)}</script>`;

@@ -26,7 +26,7 @@ const minShare = 0.05;
  * Returns the token whose old and new values match a colour change of the screenshot. The most frequent change that
  * matches a token wins. Returns `null` if there is none.
  */
-export function findChangedToken(
+export function findTokenCause(
   { shifts }: DifferenceMetrics,
   { properties, commit }: ChangesSinceCommit,
 ): CauseCandidate | null {
@@ -46,7 +46,7 @@ export function findChangedToken(
 }
 
 /** Returns the changed files of a story, and the changed style sheets, on which all stories depend. */
-export function findChangedSources(
+export function findSourceCauses(
   story: string,
   inputs: readonly string[],
   { files, properties, commit }: ChangesSinceCommit,

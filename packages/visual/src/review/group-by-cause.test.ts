@@ -7,7 +7,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { DifferenceMetrics } from '../compare/compare.ts';
 import type { ScreenshotResult } from '../evaluation/compare-with-baselines.ts';
 import { readObjectIdsByPath } from '../git/run-git.ts';
-import { inputsFileName, type StoryInputs } from '../inputs/story-inputs.ts';
+import { type StorybookInputs, storybookInputsFileName } from '../inputs/storybook-inputs.ts';
 import type { Story } from '../stories.ts';
 import { groupByCause } from './group-by-cause.ts';
 
@@ -58,7 +58,7 @@ beforeAll(async () => {
   await lay(0);
   commit = await git('rev-parse', 'HEAD');
   await lay(1);
-  const inputs: StoryInputs = {
+  const inputs: StorybookInputs = {
     files: Object.fromEntries(await readObjectIdsByPath(root, 'HEAD')),
     global: [],
     globs: {},
@@ -69,7 +69,7 @@ beforeAll(async () => {
       ]),
     ),
   };
-  await writeFile(join(root, inputsFileName), JSON.stringify(inputs));
+  await writeFile(join(root, storybookInputsFileName), JSON.stringify(inputs));
 });
 
 function result(story: string, more: Partial<DifferenceMetrics> = {}): ScreenshotResult {

@@ -2,18 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ReviewRecord } from '../approved/approvals.ts';
 import type { ScreenshotResult } from '../evaluation/compare-with-baselines.ts';
-import { readInputs } from '../inputs/story-inputs.ts';
+import { readStorybookInputs } from '../inputs/storybook-inputs.ts';
 import { repositoryRoot } from '../repository.ts';
-import { getLabel, type ScreenshotId, sha256 } from '../screenshot-id.ts';
+import { getScreenshotLabel, type ScreenshotId, sha256 } from '../screenshot-id.ts';
 import type { Story } from '../stories.ts';
 import { type ChangesSinceCommit, readChangesSinceCommit } from './changed-files.ts';
 import { getPropertyAlias } from './custom-properties.ts';
-import {
-  type CauseCandidate,
-  findChangedSources,
-  findChangedToken,
-  getAppearanceCause,
-} from './find-cause.ts';
+import { type CauseCandidate, findSourceCauses, findTokenCause, getAppearanceCause } from './find-cause.ts';
 import { type ChangedScreenshot, findOutliers } from './outliers.ts';
 import type { CauseGroup } from './review-data.ts';
 
@@ -38,12 +33,13 @@ export interface GroupByCauseOptions {
  */
 export async function groupByCause(options: GroupByCauseOptions): Promise<CauseGroup[]> {
   const { results, approvals, built, stories, since: given, root = repositoryRoot } = options;
-  const inputs = await readInputs(built);
+  const inputs = await readStorybookInputs(built);
   const files = new Map(stories.map(({ id, file }) => [id, file]));
   const commits = new Map(
-    approvals.flatMap(({ commit, pictures }) => pictures.map((one) => [getLabel(one), commit])),
+    approvals.flatMap(({ commit, pictures }) => pictures.map((one) => [getScreenshotLabel(one), commit])),
   );
-  const getBaseCommit = (result: ScreenshotResult) => given ?? commits.get(getLabel(result)) ?? null;
+  const getBaseCommit = (result: ScreenshotResult) =>
+    given ?? commits.get(getScreenshotLabel(result)) ?? null;
   const changes = new Map<string, ChangesSinceCommit | null>();
   for (const commit of new Set(results.map(getBaseCommit))) {
     if (inputs && commit) changes.set(commit, await readChangesSinceCommit(root, inputs, commit));
@@ -62,13 +58,13 @@ export async function groupByCause(options: GroupByCauseOptions): Promise<CauseG
     if (!difference) continue;
     const screenshot = { ...result, difference };
     const since = changes.get(getBaseCommit(result) ?? '') ?? null;
-    const token = since && findChangedToken(difference, since);
+    const token = since && findTokenCause(difference, since);
     if (token) add(token, screenshot);
     else {
       const file = files.get(result.story) ?? '';
       unsure.push({
         screenshot,
-        candidates: since ? findChangedSources(file, inputs?.stories[file] ?? [], since) : [],
+        candidates: since ? findSourceCauses(file, inputs?.stories[file] ?? [], since) : [],
       });
     }
   }
@@ -92,7 +88,7 @@ export async function groupByCause(options: GroupByCauseOptions): Promise<CauseG
 function groupAccessibilityChanges({ results, describeAccessibility }: GroupByCauseOptions): CauseGroup[] {
   const changed = results.filter(({ status }) => status === 'accessibility');
   return [...Map.groupBy(changed, describeAccessibility)].flatMap(([change, screenshots]) => {
-    const labels = screenshots.map(getLabel).sort();
+    const labels = screenshots.map(getScreenshotLabel).sort();
     if (change === '' || labels.length < 2) return [];
     const lines = change.split('\n');
     return {
@@ -174,8 +170,8 @@ function describe(
     title: kind === 'token' ? getPropertyAlias(sheets, name) : name,
     detail: details[kind],
     values: values ?? null,
-    pictures: screenshots.map(getLabel).sort(),
-    outliers: findOutliers(screenshots).map(getLabel),
+    pictures: screenshots.map(getScreenshotLabel).sort(),
+    outliers: findOutliers(screenshots).map(getScreenshotLabel),
   };
 }
 

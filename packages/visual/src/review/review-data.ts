@@ -2,7 +2,7 @@ import type { ScreenshotStatus } from '../evaluation/compare-with-baselines.ts';
 import type { ScreenshotId } from '../screenshot-id.ts';
 
 /** The data of the review page: everything that needs review, and what is known about it. */
-export interface Review {
+export interface ReviewData {
   /** Such as "packages/ui, 312 stories". */
   title: string;
   /** The two compared versions: a branch or `git:<ref>`, with the short commit. */
@@ -40,7 +40,7 @@ export interface ReviewScreenshot extends ScreenshotId {
   axe: { added: readonly AxeFinding[]; mended: readonly AxeFinding[]; left: readonly AxeFinding[] };
   /** The id of its cause. */
   cause: string | null;
-  history: readonly HistoryEntry[];
+  history: readonly DecisionHistoryEntry[];
 }
 
 export interface ReviewImage {
@@ -58,10 +58,10 @@ export interface ScreenshotDifference {
   /** The share of the larger area, from 0 to 1. */
   share: number;
   /** Changed regions, the largest first, in pixels of the larger screenshot. */
-  regions: readonly Region[];
+  regions: readonly ChangedRegion[];
 }
 
-export interface Region {
+export interface ChangedRegion {
   x: number;
   y: number;
   width: number;
@@ -106,7 +106,7 @@ export interface Decision {
 
 export type ViewMode = 'side-by-side' | 'slider' | 'onion-skin' | 'difference' | 'blink' | 'single' | 'sheet';
 
-export interface HistoryEntry {
+export interface DecisionHistoryEntry {
   at: string;
   by: string;
   commit: string;

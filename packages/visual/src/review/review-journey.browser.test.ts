@@ -12,7 +12,7 @@ import {
   createTileStoryFixture,
   type FixtureStories,
 } from '../testing/storybook-fixture.ts';
-import type { Review } from './review-data.ts';
+import type { ReviewData } from './review-data.ts';
 
 /** A Storybook with components that share a colour, and one with a configurable height. */
 const storiesWith = (neel: string, boxHeight: number): FixtureStories => ({
@@ -74,7 +74,7 @@ test('BENCH-4 from a changed token and a changed component to approved pictures,
   expect(changed).toHaveLength(8);
 
   const page = await openReview();
-  const review = (): Promise<Required<Review>> =>
+  const review = (): Promise<Required<ReviewData>> =>
     page.evaluate(async () => (await fetch('./review.json')).json());
   const reviewOnceIt = async (has: 'decisions' | 'seen', count: number) => {
     await expect.poll(async () => Object.keys((await review())[has]).length, { timeout: 60_000 }).toBe(count);

@@ -2,16 +2,16 @@ import { stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { type ScreenshotDecision, writeDecisions } from '../approved/write-decisions.ts';
 import { CliError, exitCodes } from '../cli-error.ts';
-import { getAppearanceKey } from '../evaluation/approval-state.ts';
 import type { ScreenshotResult } from '../evaluation/compare-with-baselines.ts';
+import { getAppearanceKey } from '../evaluation/decision-index.ts';
 import { getCapturedFolder, getDecisionsPath, type Paths } from '../paths.ts';
 import { type BuiltReview, buildReview } from './build-review.ts';
 import { type DecisionContext, type DecisionRequest, findDecisionError } from './decision-rules.ts';
-import { DecisionStore, type ScreenshotVersionKey } from './decision-store.ts';
-import type { Decision, Review, ViewMode } from './review-data.ts';
+import { DecisionStore, type ScreenshotComparisonKey } from './decision-store.ts';
+import type { Decision, ReviewData, ViewMode } from './review-data.ts';
 
 /** The result of an export. */
-export interface ExportResult {
+export interface WriteDecisionsResult {
   /** The paths of the reviews, relative to the baselines. */
   path: string;
   approved: number;
@@ -55,7 +55,7 @@ export class ReviewSession {
     return new ReviewSession(paths, by, built, store, await captureTime(paths));
   }
 
-  get review(): Review {
+  get review(): ReviewData {
     return { ...this.#built.review, decisions: this.#store.decisions, seen: this.#store.seen };
   }
 
@@ -106,7 +106,7 @@ export class ReviewSession {
   }
 
   /** Writes all decisions into the baselines, as one review for each reviewer. */
-  async export(reason: string): Promise<ExportResult> {
+  async export(reason: string): Promise<WriteDecisionsResult> {
     const decided = Object.entries(this.#store.decisions).flatMap(([label, decision]) => {
       const result = this.#built.results.get(label);
       return result ? [{ ...decision, result, reason: decision.reason || reason.trim() }] : [];
@@ -150,7 +150,7 @@ export class ReviewSession {
 
 function getAppearanceHashes(
   results: ReadonlyMap<string, ScreenshotResult>,
-): ReadonlyMap<string, ScreenshotVersionKey> {
+): ReadonlyMap<string, ScreenshotComparisonKey> {
   return new Map(
     [...results].map(([label, { status, approved, captured, heard }]) => [
       label,

@@ -5,7 +5,7 @@ import { readGitUser } from '../commands/approve.ts';
 import { buildReviewPage } from './build-review-page.ts';
 import { exportReviewHtml } from './export-review-html.ts';
 import { openBrowser } from './open-browser.ts';
-import { PageFiles } from './page-files.ts';
+import { ReviewPageFiles } from './review-page-files.ts';
 import { type ExportedDecision, ReviewSession } from './review-session.ts';
 import { serveReview } from './serve-review.ts';
 
@@ -33,7 +33,7 @@ export async function review({
     console.log(`${exportTo}, ${(bytes / 2 ** 20).toFixed(1)} MB. Open it in any browser.`);
     return exitCodes.approved;
   }
-  const { address, close } = await serveReview(reviewing, await PageFiles.list(page), port);
+  const { address, close } = await serveReview(reviewing, await ReviewPageFiles.list(page), port);
   console.log(`${reviewing.review.pictures.length} pictures to review: ${address}\nStop with Ctrl C.`);
   if (open) openBrowser(address);
   await new Promise<void>((resolve) => {

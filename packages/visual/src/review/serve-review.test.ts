@@ -11,12 +11,12 @@ import { getDecisionsPath, type Paths } from '../paths.ts';
 import { sha256 } from '../screenshot-id.ts';
 import {
   createChangedGreyImageFixture,
-  createReviewFixture,
+  createReviewFoldersFixture,
   greyImageFixture,
   type ImagePairsByLabel,
   writeCaptureRunFixture,
 } from '../testing/review-fixture.ts';
-import { PageFiles } from './page-files.ts';
+import { ReviewPageFiles } from './review-page-files.ts';
 import { ReviewSession } from './review-session.ts';
 import { type ReviewServer, serveReview } from './serve-review.ts';
 
@@ -42,14 +42,14 @@ async function start(): Promise<void> {
   await mkdir(join(page, 'assets'));
   await writeFile(join(page, 'index.html'), '<p>The page</p>');
   await writeFile(join(page, 'assets/page.js'), 'true;');
-  server = await serveReview(await ReviewSession.open(paths, 'Mina'), await PageFiles.list(page), 0);
+  server = await serveReview(await ReviewSession.open(paths, 'Mina'), await ReviewPageFiles.list(page), 0);
   ({ origin } = new URL(server.address));
   const response = await fetch(server.address, { redirect: 'manual' });
   cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 
 beforeEach(async () => {
-  paths = await createReviewFixture(shots);
+  paths = await createReviewFoldersFixture(shots);
   await start();
 });
 

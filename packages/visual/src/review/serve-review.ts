@@ -9,8 +9,8 @@ import {
   isValidToken,
   type ReviewServerCredentials,
 } from './authorize-request.ts';
-import type { PageFiles } from './page-files.ts';
 import { readJsonBody, reviewActionHandlers } from './review-action-handlers.ts';
+import type { ReviewPageFiles } from './review-page-files.ts';
 import type { ReviewSession } from './review-session.ts';
 
 const forever = 'private, max-age=31536000, immutable';
@@ -35,7 +35,7 @@ export interface ReviewServer {
 /** Serves the page and the review to this machine only. */
 export async function serveReview(
   reviewing: ReviewSession,
-  page: PageFiles,
+  page: ReviewPageFiles,
   port: number,
 ): Promise<ReviewServer> {
   const guard: ReviewServerCredentials = { port, key: randomBytes(24).toString('base64url') };

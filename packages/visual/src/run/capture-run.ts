@@ -1,22 +1,22 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { normalizeAccessibilitySnapshot } from '../accessibility-snapshot.ts';
+import { normalizeAccessibilityAuditData } from '../accessibility-audit-data.ts';
 import { getApprovedCaptureHash, readApprovalIndex } from '../approved/approvals.ts';
 import { readBaselines } from '../approved/baselines.ts';
-import { type CaptureResult, captureScreenshots } from '../capture/capture-screenshots.ts';
+import { captureScreenshots, type ScreenshotCaptureResult } from '../capture/capture-screenshots.ts';
 import { runGit } from '../git/run-git.ts';
-import { describeStale, findStaleFiles } from '../inputs/stale.ts';
-import type { StoryInputs } from '../inputs/story-inputs.ts';
+import { describeStaleFiles, findStaleFiles } from '../inputs/stale.ts';
+import type { StorybookInputs } from '../inputs/storybook-inputs.ts';
 import { getCapturedFolder, getDifferencesFolder, type Paths } from '../paths.ts';
 import { type CaptureSelection, planCaptures } from '../plan.ts';
 import { repositoryRoot } from '../repository.ts';
-import { compareByLabel, getLabel } from '../screenshot-id.ts';
-import { type RequestedCaptureSelection, selectAffected } from '../select-affected.ts';
+import { compareByLabel, getScreenshotLabel } from '../screenshot-id.ts';
+import { type RequestedCaptureSelection, selectAffectedStories } from '../select-affected-stories.ts';
 import { assertKnownStories } from '../stories.ts';
 import { type ComparisonBase, captureBase, getComparisonPaths } from './comparison-base.ts';
 import { createProgressReporter } from './progress-reporter.ts';
 import type { RendererFingerprint } from './renderer-fingerprint.ts';
-import { copyReused, planScreenshotReuse } from './reuse-screenshots.ts';
+import { copyReusedScreenshots, planScreenshotReuse } from './reuse-screenshots.ts';
 import { openStorybookSession } from './storybook-session.ts';
 
 /** One capture of the Storybook. It is saved, so that `approve` uses exactly the screenshots that were viewed. */
@@ -25,7 +25,7 @@ export interface CaptureRun {
   selection: CaptureSelection;
   fingerprint: RendererFingerprint;
   seconds: number;
-  pictures: readonly CaptureResult[];
+  pictures: readonly ScreenshotCaptureResult[];
   /** What it is compared with, if not the approved screenshots. */
   against?: ComparisonBase;
 }
@@ -57,7 +57,7 @@ export async function runCapture(
     const against = await resolveBase?.(session.fingerprint);
     const commit = await runGit(root, 'rev-parse', 'HEAD');
     const approved = await readBaselines(paths.baselines);
-    const selection = await selectAffected(root, requested, session, approved);
+    const selection = await selectAffectedStories(root, requested, session, approved);
     if (against) await captureBase(root, paths, against, selection);
     const compared = getComparisonPaths(paths, { against: against ?? null });
     const baselines = against ? await readBaselines(compared.baselines) : approved;
@@ -65,7 +65,7 @@ export async function runCapture(
     const plan = planCaptures(session.stories, selection);
     const { inputsOf } = session;
     const snapshots = new Map(
-      baselines.map((one) => [getLabel(one), normalizeAccessibilitySnapshot(one.record)]),
+      baselines.map((one) => [getScreenshotLabel(one), normalizeAccessibilityAuditData(one.record)]),
     );
     const reusable = reuse ? planScreenshotReuse({ plan, baselines, approvalIndex, inputsOf, commit }) : null;
     const { reused, rest, sampled } = reusable ?? { reused: [], rest: plan, sampled: 0 };
@@ -74,7 +74,7 @@ export async function runCapture(
     // Keep the decisions in the same folder that were not exported yet.
     for (const old of [folder, getDifferencesFolder(paths)]) await rm(old, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
-    await copyReused(compared.baselines, folder, reused);
+    await copyReusedScreenshots(compared.baselines, folder, reused);
     if (reused.length > 0) console.log(describeReuse(reused.length, sampled, commit));
 
     const progress = createProgressReporter(
@@ -86,8 +86,8 @@ export async function runCapture(
       plan: rest,
       folder,
       expected: (name) => ({
-        hash: getApprovedCaptureHash(approvalIndex.get(getLabel(name))),
-        ...snapshots.get(getLabel(name)),
+        hash: getApprovedCaptureHash(approvalIndex.get(getScreenshotLabel(name))),
+        ...snapshots.get(getScreenshotLabel(name)),
       }),
       getInputHash: inputsOf,
       onCaptured: progress.step,
@@ -118,7 +118,7 @@ function describeReuse(reused: number, sampled: number, commit: string): string 
 }
 
 /** Warns if the Storybook is older than its sources, because its screenshots would be out of date. */
-async function warnIfStale(root: string, inputs: StoryInputs | null): Promise<void> {
+async function warnIfStale(root: string, inputs: StorybookInputs | null): Promise<void> {
   const stale = inputs ? await findStaleFiles(root, inputs) : [];
-  if (stale.length > 0) console.log(describeStale(stale));
+  if (stale.length > 0) console.log(describeStaleFiles(stale));
 }

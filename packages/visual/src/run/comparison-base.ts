@@ -2,13 +2,13 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readApprovalIndex, writeReviewRecord } from '../approved/approvals.ts';
 import { readBaselines, toBaselineMetadata, writeBaseline } from '../approved/baselines.ts';
-import { type CaptureResult, captureScreenshots } from '../capture/capture-screenshots.ts';
+import { captureScreenshots, type ScreenshotCaptureResult } from '../capture/capture-screenshots.ts';
 import { CliError, exitCodes } from '../cli-error.ts';
 import { buildStorybookAtCommit } from '../git/build-storybook-at-commit.ts';
 import { resolveCommit, runGit } from '../git/run-git.ts';
 import type { Paths } from '../paths.ts';
 import { type CaptureSelection, planCaptures } from '../plan.ts';
-import { getLabel, getScreenshotPathWithoutExtension } from '../screenshot-id.ts';
+import { getScreenshotLabel, getScreenshotPathWithoutExtension } from '../screenshot-id.ts';
 import { createProgressReporter } from './progress-reporter.ts';
 import {
   describeFingerprintDifference,
@@ -116,21 +116,27 @@ async function approveAll(
   paths: Paths,
   folder: string,
   base: ComparisonBase,
-  screenshots: readonly Extract<CaptureResult, { outcome: 'taken' }>[],
+  screenshots: readonly Extract<ScreenshotCaptureResult, { outcome: 'taken' }>[],
 ): Promise<void> {
   const approvalIndex = await readApprovalIndex(paths.baselines);
   const files = base.standsForApproved ? await readBaselines(paths.baselines) : [];
   const planted = files.filter(
-    (one) => one.hash !== (approvalIndex.get(getLabel(one))?.to ?? null) || one.record?.hash !== one.hash,
+    (one) =>
+      one.hash !== (approvalIndex.get(getScreenshotLabel(one))?.to ?? null) || one.record?.hash !== one.hash,
   );
-  const unapproved = new Set(planted.map(getLabel));
+  const unapproved = new Set(planted.map(getScreenshotLabel));
   await writeReviewRecord(folder, {
     by: 'git',
     at: new Date().toISOString(),
     commit: base.commit,
     reason: `As of ${base.name}`,
     pictures: screenshots.map(({ story, mode, hash }) => {
-      return { story, mode, from: null, to: unapproved.has(getLabel({ story, mode })) ? null : hash };
+      return {
+        story,
+        mode,
+        from: null,
+        to: unapproved.has(getScreenshotLabel({ story, mode })) ? null : hash,
+      };
     }),
   });
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Baseline } from '../approved/baselines.ts';
 import { getStoryModes } from '../modes.ts';
-import type { StoryWithParameters } from '../plan.ts';
-import { getLabel } from '../screenshot-id.ts';
-import { parseStoryParameters } from '../story-parameters.ts';
+import type { StoryWithScreenshotParameters } from '../plan.ts';
+import { getScreenshotLabel } from '../screenshot-id.ts';
+import { parseScreenshotParameters } from '../screenshot-parameters.ts';
 import { planScreenshotReuse, type ScreenshotReuseOptions } from './reuse-screenshots.ts';
 
-const parameters = parseStoryParameters({});
-const stories: StoryWithParameters[] = Array.from({ length: 1000 }, (_, at) => {
+const parameters = parseScreenshotParameters({});
+const stories: StoryWithScreenshotParameters[] = Array.from({ length: 1000 }, (_, at) => {
   return {
     id: `tiny--s${at}`,
     title: 'Tiny',
@@ -26,7 +26,7 @@ function find(more: Partial<ScreenshotReuseOptions> = {}) {
   const approvalIndex = new Map(
     baselines.map(({ story, mode: name }) => {
       const screenshot = { story, mode: name, from: null, to: 'h' };
-      return [getLabel(screenshot), screenshot];
+      return [getScreenshotLabel(screenshot), screenshot];
     }),
   );
   const plan = new Map([[mode as NonNullable<typeof mode>, stories]]);

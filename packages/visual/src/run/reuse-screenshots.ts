@@ -3,25 +3,30 @@ import { dirname, extname } from 'node:path';
 import { type ApprovalIndex, getApprovedCaptureHash } from '../approved/approvals.ts';
 import type { Baseline } from '../approved/baselines.ts';
 import { resolveScreenshotFile } from '../approved/screenshot-file.ts';
-import type { CaptureResult } from '../capture/capture-screenshots.ts';
+import type { ScreenshotCaptureResult } from '../capture/capture-screenshots.ts';
 import type { Mode } from '../modes.ts';
-import type { StoryWithParameters } from '../plan.ts';
-import { getLabel, getScreenshotPathWithoutExtension, type ScreenshotId, sha256 } from '../screenshot-id.ts';
+import type { StoryWithScreenshotParameters } from '../plan.ts';
+import {
+  getScreenshotLabel,
+  getScreenshotPathWithoutExtension,
+  type ScreenshotId,
+  sha256,
+} from '../screenshot-id.ts';
 
-type Plan = ReadonlyMap<Mode, readonly StoryWithParameters[]>;
+type Plan = ReadonlyMap<Mode, readonly StoryWithScreenshotParameters[]>;
 
 export interface ScreenshotReuseOptions {
   plan: Plan;
   baselines: readonly Baseline[];
   approvalIndex: ApprovalIndex;
-  inputsOf(story: StoryWithParameters, mode: Mode): string | null;
+  inputsOf(story: StoryWithScreenshotParameters, mode: Mode): string | null;
   /** Determines which screenshots are sampled: always the same ones for one commit. */
   commit: string;
 }
 
 export interface ScreenshotReusePlan {
   /** Screenshots that need not be taken. */
-  reused: readonly Extract<CaptureResult, { outcome: 'taken' }>[];
+  reused: readonly Extract<ScreenshotCaptureResult, { outcome: 'taken' }>[];
   /** The rest of the plan. */
   rest: Plan;
   /** How many screenshots are taken although their inputs did not change. */
@@ -42,15 +47,15 @@ export function planScreenshotReuse({
   inputsOf,
   commit,
 }: ScreenshotReuseOptions): ScreenshotReusePlan {
-  const baselineByLabel = new Map(baselines.map((baseline) => [getLabel(baseline), baseline]));
-  const reused: Extract<CaptureResult, { outcome: 'taken' }>[] = [];
+  const baselineByLabel = new Map(baselines.map((baseline) => [getScreenshotLabel(baseline), baseline]));
+  const reused: Extract<ScreenshotCaptureResult, { outcome: 'taken' }>[] = [];
   let sampled = 0;
-  const isUnchanged = (story: StoryWithParameters, mode: Mode): boolean => {
+  const isUnchanged = (story: StoryWithScreenshotParameters, mode: Mode): boolean => {
     const name = { story: story.id, mode: mode.name };
-    const { hash = null, record = null } = baselineByLabel.get(getLabel(name)) ?? {};
+    const { hash = null, record = null } = baselineByLabel.get(getScreenshotLabel(name)) ?? {};
     const inputs = inputsOf(story, mode);
     if (inputs === null || !record || record.inputs !== inputs) return false;
-    const approved = approvalIndex.get(getLabel(name));
+    const approved = approvalIndex.get(getScreenshotLabel(name));
     const captureHash = getApprovedCaptureHash(approved);
     if (captureHash === null || hash !== record.hash || hash !== approved?.to) return false;
     if (isSampled(name, commit)) {
@@ -80,7 +85,11 @@ export function planScreenshotReuse({
 }
 
 /** Copies approved screenshots to the paths of new ones, so that the folder is complete. */
-export async function copyReused(from: string, to: string, names: readonly ScreenshotId[]): Promise<void> {
+export async function copyReusedScreenshots(
+  from: string,
+  to: string,
+  names: readonly ScreenshotId[],
+): Promise<void> {
   for (const name of names) {
     await mkdir(dirname(getScreenshotPathWithoutExtension(to, name)), { recursive: true });
     const screenshot = resolveScreenshotFile(from, name);
@@ -89,5 +98,5 @@ export async function copyReused(from: string, to: string, names: readonly Scree
 }
 
 function isSampled(name: ScreenshotId, commit: string): boolean {
-  return Number.parseInt(sha256(`${commit} ${getLabel(name)}`).slice(0, 8), 16) / 2 ** 32 < sample;
+  return Number.parseInt(sha256(`${commit} ${getScreenshotLabel(name)}`).slice(0, 8), 16) / 2 ** 32 < sample;
 }

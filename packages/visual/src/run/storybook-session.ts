@@ -3,11 +3,11 @@ import { chromiumFlags, launchChromium } from '../browser/browser.ts';
 import { extractStories } from '../capture/page-scripts.ts';
 import { openPreviewFrame } from '../capture/storybook-page.ts';
 import { computeInputHash, hashCaptureSources } from '../inputs/input-hash.ts';
-import { readInputs, type StoryInputs } from '../inputs/story-inputs.ts';
+import { readStorybookInputs, type StorybookInputs } from '../inputs/storybook-inputs.ts';
 import type { Mode } from '../modes.ts';
-import type { StoryWithParameters } from '../plan.ts';
+import type { StoryWithScreenshotParameters } from '../plan.ts';
+import { parseScreenshotParameters } from '../screenshot-parameters.ts';
 import { readStories, type Story } from '../stories.ts';
-import { parseStoryParameters } from '../story-parameters.ts';
 import { computeFingerprint, type RendererFingerprint } from './renderer-fingerprint.ts';
 import { serveStatic } from './serve-static.ts';
 
@@ -16,9 +16,9 @@ export interface StorybookSession {
   origin: string;
   browser: Browser;
   fingerprint: RendererFingerprint;
-  stories: readonly StoryWithParameters[];
+  stories: readonly StoryWithScreenshotParameters[];
   /** The inputs of the build, or `null` if they were not recorded. */
-  inputs: StoryInputs | null;
+  inputs: StorybookInputs | null;
   /** Returns the hash of all inputs of a picture, or `null` if they are unknown. */
   inputsOf(story: Story, mode: Mode): string | null;
   close(): Promise<void>;
@@ -26,7 +26,7 @@ export interface StorybookSession {
 
 export async function openStorybookSession(built: string): Promise<StorybookSession> {
   const stories = await readStories(built);
-  const inputs = await readInputs(built);
+  const inputs = await readStorybookInputs(built);
   const taking = await hashCaptureSources();
   const server = await serveStatic(built);
   const browser = await launchChromium().catch(async (error) => {
@@ -60,14 +60,14 @@ async function withStoryParameters(
   browser: Browser,
   origin: string,
   stories: readonly Story[],
-): Promise<StoryWithParameters[]> {
+): Promise<StoryWithScreenshotParameters[]> {
   const page = await browser.newPage();
   try {
     await openPreviewFrame(page, origin);
     const extracted = await page.evaluate(extractStories);
     return stories.map((story) => ({
       ...story,
-      parameters: parseStoryParameters(extracted[story.id] ?? {}),
+      parameters: parseScreenshotParameters(extracted[story.id] ?? {}),
     }));
   } finally {
     await page.context().close();

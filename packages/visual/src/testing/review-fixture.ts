@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { writeReviewRecord } from '../approved/approvals.ts';
 import { writeBaseline } from '../approved/baselines.ts';
-import type { CaptureResult } from '../capture/capture-screenshots.ts';
+import type { ScreenshotCaptureResult } from '../capture/capture-screenshots.ts';
 import { getCapturedFolder, type Paths } from '../paths.ts';
 import type { CaptureRun } from '../run/capture-run.ts';
-import { getLabel, getScreenshotPathWithoutExtension, sha256 } from '../screenshot-id.ts';
+import { getScreenshotLabel, getScreenshotPathWithoutExtension, sha256 } from '../screenshot-id.ts';
 import { createGreyImageFixture } from './image-fixtures.ts';
 import { createStorybookFixture, createTileStoryFixture } from './storybook-fixture.ts';
 
@@ -25,7 +25,7 @@ export function createChangedGreyImageFixture(count: number): Buffer {
 }
 
 /** Creates folders with approved and captured screenshots, as after `check`. Labels are such as `a--one 360-light`. */
-export async function createReviewFixture(shots: ImagePairsByLabel): Promise<Paths> {
+export async function createReviewFoldersFixture(shots: ImagePairsByLabel): Promise<Paths> {
   const folder = await mkdtemp(join(tmpdir(), 'review-'));
   const paths = {
     built: join(folder, 'built'),
@@ -69,7 +69,7 @@ export async function writeCaptureRunFixture(paths: Paths, shots: ImagePairsByLa
     Object.fromEntries(taken.map(({ name }) => [name.story, createTileStoryFixture('#808080')])),
     paths.built,
   );
-  const screenshots: CaptureResult[] = [];
+  const screenshots: ScreenshotCaptureResult[] = [];
   for (const { name, after } of taken) {
     const path = `${getScreenshotPathWithoutExtension(getCapturedFolder(paths), name)}.png`;
     await mkdir(dirname(path), { recursive: true });
@@ -80,7 +80,7 @@ export async function writeCaptureRunFixture(paths: Paths, shots: ImagePairsByLa
       hash: sha256(after),
       width: 16,
       height: 16,
-      duplicateReason: getLabel(name),
+      duplicateReason: getScreenshotLabel(name),
     });
   }
   const run: CaptureRun = {

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inputsFileName, type StoryInputs } from '../inputs/story-inputs.ts';
+import { type StorybookInputs, storybookInputsFileName } from '../inputs/storybook-inputs.ts';
 
 /** Stories as scripts that render into `root`, throw, or do what a story must not do. */
 export type FixtureStories = Record<
@@ -23,15 +23,18 @@ export async function createStorybookFixture(stories: FixtureStories, folder?: s
 }
 
 /** Writes the inputs of the fixture: one file for each component, and one global file. */
-export async function writeInputsFile(built: string, files: Readonly<Record<string, string>>): Promise<void> {
+export async function writeStorybookInputsFixture(
+  built: string,
+  files: Readonly<Record<string, string>>,
+): Promise<void> {
   const storyFiles = Object.keys(files).filter((file) => file !== 'all.css');
-  const inputs: StoryInputs = {
+  const inputs: StorybookInputs = {
     files,
     global: ['all.css'],
     stories: Object.fromEntries(storyFiles.map((file) => [file, [file]])),
     globs: {},
   };
-  await writeFile(join(built, inputsFileName), JSON.stringify(inputs));
+  await writeFile(join(built, storybookInputsFileName), JSON.stringify(inputs));
 }
 
 /** Returns the story file: `tiny-tile--blue` is in `tiny-tile.stories.tsx`. */

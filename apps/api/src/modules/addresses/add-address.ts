@@ -6,7 +6,7 @@ import { createId } from '../../core/ids-and-tokens.ts';
 import type { Database } from '../../db/schema.ts';
 import type { RequestContext } from '../../runtime/context.ts';
 import type { StoredResult } from '../../runtime/handler-result.ts';
-import { getOwnAddress, type OwnedAddressId, setDefaultAddress } from './address-queries.ts';
+import { type OwnedAddressId, requireOwnAddress, setDefaultAddress } from './address-queries.ts';
 import { assertKnownLocality } from './delivery-zones.ts';
 
 type Input = ParsedInput<typeof call>['body'];
@@ -24,7 +24,7 @@ export async function addAddress({ ctx, input }: AddAddressParams): Promise<Stor
     const isAdded = await intoFreeSlot(tx, { ...input, ...owned, dateCreated: now().toISOString() });
     if (!isAdded) throw new ApiError('TOO_MANY', `A customer can keep ${maxAddresses} addresses.`);
     if (input.isDefault) await setDefaultAddress(tx, owned);
-    return getOwnAddress(tx, owned);
+    return requireOwnAddress(tx, owned);
   });
 }
 

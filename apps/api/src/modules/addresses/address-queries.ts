@@ -12,7 +12,7 @@ export interface OwnedAddressId {
  * Selects the addresses of one customer. Exactly one is the default: the chosen one, or else the oldest, whichever
  * addresses were deleted.
  */
-export function selectAddresses(db: Kysely<Database>, customerId: string) {
+export function buildAddressesQuery(db: Kysely<Database>, customerId: string) {
   return db
     .selectFrom('addresses')
     .selectAll('addresses')
@@ -40,16 +40,16 @@ export function toAddress(row: Selectable<Database['addresses']> & { isDefault: 
  * Returns one of the customer's addresses. Throws the same error for another customer's address as for one that does
  * not exist.
  */
-export async function getOwnAddress(
+export async function requireOwnAddress(
   db: Kysely<Database>,
   { id, customerId }: OwnedAddressId,
 ): Promise<SavedAddress> {
-  const row = await selectAddresses(db, customerId).where('addresses.id', '=', id).executeTakeFirst();
-  if (row === undefined) throw addressNotFoundError();
+  const row = await buildAddressesQuery(db, customerId).where('addresses.id', '=', id).executeTakeFirst();
+  if (row === undefined) throw createAddressNotFoundError();
   return toAddress(row);
 }
 
-export function addressNotFoundError(): ApiError {
+export function createAddressNotFoundError(): ApiError {
   return new ApiError('NOT_FOUND', 'There is no such address among yours.');
 }
 

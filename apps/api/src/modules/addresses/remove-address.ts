@@ -1,7 +1,7 @@
 import type { removeAddress as call } from '@piri/contract/addresses';
 import type { ParsedInput, ResponseOf } from '@piri/contract/define-endpoint';
 import type { RequestContext } from '../../runtime/context.ts';
-import { addressNotFoundError } from './address-queries.ts';
+import { createAddressNotFoundError } from './address-queries.ts';
 
 export interface RemoveAddressParams {
   ctx: Pick<RequestContext<typeof call>, 'db' | 'customer'>;
@@ -14,6 +14,6 @@ export async function removeAddress({ ctx, input }: RemoveAddressParams): Promis
     .where('id', '=', input.id)
     .where('customerId', '=', ctx.customer.id)
     .executeTakeFirstOrThrow();
-  if (numDeletedRows === 0n) throw addressNotFoundError();
+  if (numDeletedRows === 0n) throw createAddressNotFoundError();
   return {};
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { readPage } from '../../db/read-page.ts';
 import { buildSearchQueryParts } from '../../db/search-query-parts.ts';
 import type { RequestContext } from '../../runtime/context.ts';
-import { selectAddresses, toAddress } from './address-queries.ts';
+import { buildAddressesQuery, toAddress } from './address-queries.ts';
 
 const text = (name: string) => ({ sql: sql.ref(`addresses.${name}`), kind: 'string' }) as const;
 const columns = {
@@ -31,6 +31,6 @@ export async function searchAddresses({
     columns,
     defaultOrder: [{ field: 'dateCreated', type: 'ASC' }],
   });
-  const { list: rows, ...page } = await readPage(selectAddresses(ctx.db, ctx.customer.id), plan, input);
+  const { list: rows, ...page } = await readPage(buildAddressesQuery(ctx.db, ctx.customer.id), plan, input);
   return { ...page, list: rows.map(toAddress) };
 }

@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { runTransactionWithRetry } from '../../db/transaction.ts';
 import type { RequestContext } from '../../runtime/context.ts';
-import { getOwnAddress, type OwnedAddressId, setDefaultAddress } from './address-queries.ts';
+import { type OwnedAddressId, requireOwnAddress, setDefaultAddress } from './address-queries.ts';
 import { assertKnownLocality } from './delivery-zones.ts';
 
 type Changes = ParsedInput<typeof call>['body'];
@@ -29,7 +29,7 @@ export async function updateAddress({ ctx, input }: UpdateAddressParams): Promis
     }
     if (isDefault === true) await setDefaultAddress(tx, owned);
     if (isDefault === false) await giveUpDefault(tx, owned);
-    return getOwnAddress(tx, owned);
+    return requireOwnAddress(tx, owned);
   });
 }
 
@@ -42,7 +42,7 @@ async function assertKnownLocalityChange(
   owned: OwnedAddressId,
   { division, district, upazila }: Changes,
 ): Promise<void> {
-  const current = await getOwnAddress(tx, owned);
+  const current = await requireOwnAddress(tx, owned);
   if (division === undefined && district === undefined && upazila === undefined) return;
   await assertKnownLocality(tx, {
     division: division ?? current.division,

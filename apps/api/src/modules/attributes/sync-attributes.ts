@@ -2,7 +2,7 @@ import type { Catalogue } from '@piri/catalogue/catalogue';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { syncTable } from '../../db/sync-table.ts';
-import { toOptionValues } from './option-values.ts';
+import { toOptionValuesFromCatalogue } from './option-values.ts';
 
 export async function syncAttributes(tx: Transaction<Database>, { attributes }: Catalogue): Promise<void> {
   const rows = attributes.map((attribute) => ({
@@ -11,7 +11,7 @@ export async function syncAttributes(tx: Transaction<Database>, { attributes }: 
     name: attribute.name,
     kind: attribute.of,
     unit: attribute.of === 'facet' ? (attribute.unit ?? null) : null,
-    attributeValues: toOptionValues(attribute),
+    attributeValues: toOptionValuesFromCatalogue(attribute),
   }));
   await syncTable(tx, { table: 'attributes', key: ['id'], rows });
 }

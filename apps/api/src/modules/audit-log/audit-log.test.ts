@@ -1,8 +1,8 @@
 import { stat, utimes } from 'node:fs/promises';
 import { changePassword, deleteCustomer, exportCustomer, signIn } from '@piri/contract/customer';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { hashToken, hmac } from '../../core/ids-and-tokens.ts';
-import { purgeExpired } from '../../purge-expired.ts';
+import { createHmacHex, hashToken } from '../../core/ids-and-tokens.ts';
+import { purgeExpiredData } from '../../purge-expired-data.ts';
 import { recordAuditEvent } from '../../runtime/record-audit-event.ts';
 import { addCustomer, type TestCustomer, testPassword } from '../../testing/add-customer.ts';
 import { placeFixtureOrder } from '../../testing/order-fixtures.ts';
@@ -145,7 +145,7 @@ it('stores addresses as HMACs that require the key of the shop', async () => {
     ['sign-in by address', '127.0.0.1'],
   ].map((text) => JSON.stringify(text));
   for (const text of known) expect(written).not.toContain(hashToken(text));
-  for (const text of known) expect(written).toContain(hmac(api.ctx.fingerprintKey, text));
+  for (const text of known) expect(written).toContain(createHmacHex(api.ctx.fingerprintKey, text));
 });
 
 it.each([
@@ -202,9 +202,9 @@ it('keeps events for a year', async () => {
   const at = Date.now();
   const day = 24 * 60 * 60_000;
   api.clock.now = () => new Date(at + 364 * day);
-  await purgeExpired(api.ctx);
+  await purgeExpiredData(api.ctx);
   expect(await actions()).toEqual(['SIGNED_IN']);
   api.clock.now = () => new Date(at + 366 * day);
-  await purgeExpired(api.ctx);
+  await purgeExpiredData(api.ctx);
   expect(await actions()).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { readCatalogue } from '@piri/catalogue/catalogue';
 import { type CartProduct, searchCartProducts } from '@piri/contract/cart-products';
 import { getBundle, getItem } from '@piri/contract/items';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { callEndpoint, createTextFilter, readAllRows } from '../../testing/call-endpoint.ts';
+import { callEndpoint, createTextFilter, fetchAllSearchRows } from '../../testing/call-endpoint.ts';
 import { countQueries } from '../../testing/count-queries.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { withChangedRow } from '../../testing/with-changed-row.ts';
@@ -91,7 +91,7 @@ it('CART-1 needs four queries for a hundred lines', async () => {
 });
 
 it('CALL-4 returns every product on sale exactly once by token', async () => {
-  const all = await readAllRows<CartProduct>(api, searchCartProducts, { size: 37 });
+  const all = await fetchAllSearchRows<CartProduct>(api, searchCartProducts, { size: 37 });
   const codes = all.map(({ code }) => code);
   expect(codes.toSorted()).toEqual([...allSkus, ...bundles.map(({ id }) => id)].toSorted());
 });

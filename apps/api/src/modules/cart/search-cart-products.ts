@@ -7,7 +7,7 @@ import type { Database } from '../../db/schema.ts';
 import { buildSearchQueryParts } from '../../db/search-query-parts.ts';
 import type { AppContext } from '../../runtime/context.ts';
 import { findCoverImage } from '../items/cover-image.ts';
-import { omitAttributeValues } from '../items/item-summary.ts';
+import { omitImageAttributeValues } from '../items/item-summary.ts';
 import { readSellableProducts, type SellableProduct } from './sellable-lines.ts';
 
 const code = { sql: sql.ref('sold.code'), kind: 'string' } as const;
@@ -93,7 +93,7 @@ function toCartProduct(
     title,
     about: sku ? formatSku(sku, row) : formatBundle(row, contents),
     stage: stage ?? undefined,
-    image: coverImage && omitAttributeValues(coverImage),
+    image: coverImage && omitImageAttributeValues(coverImage),
     silhouette,
     dimensions: width && depth && height ? { width, depth, height } : undefined,
     salesPrice,

@@ -3,14 +3,17 @@ import type { Sku } from '@piri/contract/items';
 import { getSoldRefKey, type SoldRef } from '@piri/contract/line-item';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { type SkuWithStock, type SummaryRow, selectItemSummaries } from '../items/item-queries.ts';
+import { buildItemSummariesQuery, type ItemSummaryRow, type SkuWithStock } from '../items/item-queries.ts';
 import { getBundlePriceAndStock } from '../items/item-summary.ts';
-import { type PricingContext, readPricingContext } from '../items/read-pricing-context.ts';
+import {
+  type CategoriesAndDiscounts,
+  readCategoriesAndDiscounts,
+} from '../items/read-categories-and-discounts.ts';
 import { toSku } from '../items/to-sku.ts';
 
 /** What is currently sold under the code of a line, with prices for a single item or bundle. */
 export interface SellableProduct extends Pick<Sku, 'available' | 'state'> {
-  row: SummaryRow;
+  row: ItemSummaryRow;
   /** The sku; undefined for a bundle, which is bought as a whole. */
   sku?: SkuWithStock;
   /**
@@ -31,7 +34,7 @@ export async function readSellableProducts(
 ): Promise<Map<string, SellableProduct>> {
   const codes = (sourceType: CartLine['sourceType']) =>
     lines.filter((line) => line.sourceType === sourceType).map(({ code }) => code);
-  const rows = await selectItemSummaries(db)
+  const rows = await buildItemSummariesQuery(db)
     .where(
       sql<boolean>`(
         (items.source_type = 'bundle' and items.id = any(${codes('bundle')}))
@@ -39,11 +42,14 @@ export async function readSellableProducts(
       )`,
     )
     .execute();
-  const context = await readPricingContext(db, rows);
+  const context = await readCategoriesAndDiscounts(db, rows);
   return new Map(rows.flatMap((row) => listSellableLines(row, context)));
 }
 
-function listSellableLines(row: SummaryRow, context: PricingContext): [string, SellableProduct][] {
+function listSellableLines(
+  row: ItemSummaryRow,
+  context: CategoriesAndDiscounts,
+): [string, SellableProduct][] {
   if (row.sourceType === 'bundle') {
     const { price, available, state } = getBundlePriceAndStock(row);
     const sold = { row, salesPrice: price.price, price: price.price, available, state };

@@ -6,8 +6,8 @@ import { createToken } from '../../core/ids-and-tokens.ts';
 import type { TestCustomer } from '../../testing/add-customer.ts';
 import { expectApiError } from '../../testing/expect-api-error.ts';
 import {
-  buildOrderBody,
   createCartLineFixture,
+  fetchQuotedOrderBody,
   madeToOrderOverridesFixture,
   requestQuote,
 } from '../../testing/order-fixtures.ts';
@@ -35,7 +35,7 @@ type Headers = Record<string, string>;
 async function book(overrides: object = {}, headers: Headers = shopper.headers) {
   const response = await api.post(
     placeBooking.path,
-    await buildOrderBody(api, { ...madeToOrderOverridesFixture, ...overrides }, headers),
+    await fetchQuotedOrderBody(api, { ...madeToOrderOverridesFixture, ...overrides }, headers),
     headers,
   );
   expect(response.status, response.text).toBe(201);
@@ -72,12 +72,12 @@ describe('CHECK-6 a booking', () => {
       [...madeToOrderOverridesFixture.lines, createCartLineFixture('PIRI-NAT')],
     ]) {
       expect((await requestQuote(api, { lines })).booking).toBeUndefined();
-      const refused = await api.post(placeBooking.path, await buildOrderBody(api, { lines }));
+      const refused = await api.post(placeBooking.path, await fetchQuotedOrderBody(api, { lines }));
       expect(expectApiError(refused, 422, 'NOT_BOOKABLE').quote?.lines).toHaveLength(lines.length);
     }
-    const cheap = { ...(await buildOrderBody(api, madeToOrderOverridesFixture)), expectedTotal: 1 };
+    const cheap = { ...(await fetchQuotedOrderBody(api, madeToOrderOverridesFixture)), expectedTotal: 1 };
     expectApiError(await api.post(placeBooking.path, cheap), 422, 'PRICE_CHANGED');
-    const atDoor = await buildOrderBody(api, {
+    const atDoor = await fetchQuotedOrderBody(api, {
       ...madeToOrderOverridesFixture,
       paymentMethod: 'CASH_ON_DELIVERY',
     });

@@ -5,11 +5,11 @@ import { createToken } from '../../core/ids-and-tokens.ts';
 import { expectApiError } from '../../testing/expect-api-error.ts';
 import {
   addressFixture,
-  buildOrderBody,
   createCartLineFixture,
+  fetchQuotedOrderBody,
   getGuestHeaders,
   type OrderOverrides,
-  placeOrderWith,
+  placeOrderWithOverrides,
   requestQuote,
 } from '../../testing/order-fixtures.ts';
 import { readStock } from '../../testing/read-stock.ts';
@@ -122,7 +122,7 @@ describe('CHECK-1 payment methods', () => {
   });
 
   it('reject a method that is not offered, with the current quote', async () => {
-    const body = await buildOrderBody(api, {
+    const body = await fetchQuotedOrderBody(api, {
       lines: [createCartLineFixture('MGN-3S-ASH')],
       paymentMethod: 'CASH_ON_DELIVERY',
     });
@@ -135,7 +135,7 @@ describe('CHECK-1 payment methods', () => {
 describe('CHECK-2 an order', () => {
   it('is placed for a guest at current prices, and reserves stock', async () => {
     const before = await readStock(api, 'PIRI-NAT');
-    const placed = await placeOrderWith(api, {
+    const placed = await placeOrderWithOverrides(api, {
       lines: [createCartLineFixture('PIRI-NAT', 3)],
       paymentMethod: 'CASH_ON_DELIVERY',
     });
@@ -161,7 +161,7 @@ describe('CHECK-2 an order', () => {
   });
 
   it('is readable for its guest only with the token', async () => {
-    const [placed, other] = [await placeOrderWith(api), await placeOrderWith(api)];
+    const [placed, other] = [await placeOrderWithOverrides(api), await placeOrderWithOverrides(api)];
     const path = `${getCheckout.path}?invoiceId=${placed.invoiceId}`;
     expect((await api.get(path, getGuestHeaders(placed))).status).toBe(200);
     expectApiError(await api.get(path), 404, 'NOT_FOUND');
@@ -174,7 +174,7 @@ describe('CHECK-2 an order', () => {
   });
 
   it('keeps the price at which it was placed', async () => {
-    const placed = await placeOrderWith(api);
+    const placed = await placeOrderWithOverrides(api);
     await api.db.updateTable('skus').set({ salesPrice: 9999 }).where('code', '=', 'PIRI-NAT').execute();
     const { json } = await api.get(
       `${getCheckout.path}?invoiceId=${placed.invoiceId}`,
@@ -186,7 +186,7 @@ describe('CHECK-2 an order', () => {
 
   it('is placed once for repeated requests, which return the same guest token', async () => {
     const [body, headers, before] = [
-      await buildOrderBody(api),
+      await fetchQuotedOrderBody(api),
       { 'idempotency-key': createToken() },
       await orders(),
     ];
@@ -208,7 +208,11 @@ describe('CHECK-2 an order', () => {
     ],
   ])('at %s is rejected as PRICE_CHANGED with the new quote', async (_, overrides, quote) => {
     const before = [await orders(), await readStock(api, 'PIRI-NAT')];
-    const error = expectApiError(await place(await buildOrderBody(api, overrides)), 422, 'PRICE_CHANGED');
+    const error = expectApiError(
+      await place(await fetchQuotedOrderBody(api, overrides)),
+      422,
+      'PRICE_CHANGED',
+    );
     expect(error.quote).toMatchObject(quote);
     expect([await orders(), await readStock(api, 'PIRI-NAT')]).toEqual(before);
   });
@@ -217,7 +221,11 @@ describe('CHECK-2 an order', () => {
     await setStock('KHN-NAT', 2);
     const lines = [createCartLineFixture('PIRI-NAT'), createCartLineFixture('KHN-NAT', 3)];
     const before = await readStock(api, 'PIRI-NAT');
-    const error = expectApiError(await place(await buildOrderBody(api, { lines })), 422, 'OUT_OF_STOCK');
+    const error = expectApiError(
+      await place(await fetchQuotedOrderBody(api, { lines })),
+      422,
+      'OUT_OF_STOCK',
+    );
     expect(error.fields).toMatchObject([{ path: 'lines.1', code: 'OUT_OF_STOCK' }]);
     expect(error.quote?.lines).toMatchObject([{ quantity: 1 }, { available: 2 }]);
     expect(await readStock(api, 'PIRI-NAT')).toBe(before);
@@ -227,8 +235,8 @@ describe('CHECK-2 an order', () => {
     await setStock('KHN-NAT', 3);
     const lines = [createCartLineFixture('PIRI-NAT'), createCartLineFixture('KHN-NAT')];
     const bodies = [
-      await buildOrderBody(api, { lines }),
-      await buildOrderBody(api, { lines: lines.toReversed() }),
+      await fetchQuotedOrderBody(api, { lines }),
+      await fetchQuotedOrderBody(api, { lines: lines.toReversed() }),
     ];
     const before = await readStock(api, 'PIRI-NAT');
     const responses = await Promise.all(
@@ -254,10 +262,14 @@ describe('CHECK-2 an order', () => {
     await setStock(code, 1);
     await api.db.updateTable('outletStock').set({ madeToOrder: false }).where('skuCode', '=', code).execute();
     const lines = [createCartLineFixture(code), createCartLineFixture('kids-corner', 1, 'bundle')];
-    const error = expectApiError(await place(await buildOrderBody(api, { lines })), 422, 'OUT_OF_STOCK');
+    const error = expectApiError(
+      await place(await fetchQuotedOrderBody(api, { lines })),
+      422,
+      'OUT_OF_STOCK',
+    );
     expect(error.fields).toMatchObject([{ path: 'lines.0' }, { path: 'lines.1' }]);
     expect(await readStock(api, code)).toBe(1);
-    await placeOrderWith(api, { lines: [createCartLineFixture('kids-corner', 1, 'bundle')] });
+    await placeOrderWithOverrides(api, { lines: [createCartLineFixture('kids-corner', 1, 'bundle')] });
     expect(await readStock(api, code)).toBe(0);
   });
 
@@ -266,13 +278,13 @@ describe('CHECK-2 an order', () => {
     expect(quote.lines).toMatchObject([{ available: 0, state: 'MADE_TO_ORDER', madeToOrder: true }]);
     const plain = await requestQuote(api, {});
     expect((quote.delivery?.earliest ?? '') > (plain.delivery?.latest ?? '')).toBe(true);
-    await placeOrderWith(api, { lines: [createCartLineFixture('PDM-LEFT-BEIGE')] });
+    await placeOrderWithOverrides(api, { lines: [createCartLineFixture('PDM-LEFT-BEIGE')] });
     expect(await readStock(api, 'PDM-LEFT-BEIGE')).toBe(0);
   });
 
   it('for an unknown sku is rejected with its line', async () => {
     const body = {
-      ...(await buildOrderBody(api)),
+      ...(await fetchQuotedOrderBody(api)),
       lines: [createCartLineFixture('PIRI-NAT'), createCartLineFixture('NO-SUCH-SKU')],
     };
     const { fields } = expectApiError(await place(body), 422, 'SKU_UNKNOWN');
@@ -286,21 +298,21 @@ describe('CHECK-2 an order', () => {
     ['an invalid date', '2026-13-40'],
   ])('CHECK-1 for %s is rejected', async (_, day) => {
     api.clock.now = () => new Date('2026-11-21T06:00:00Z');
-    const body = await buildOrderBody(api, { delivery: home() });
+    const body = await fetchQuotedOrderBody(api, { delivery: home() });
     const response = await place({ ...body, delivery: { ...home(), day } });
     expect(expectApiError(response, 422, 'INVALID').fields).toMatchObject([{ code: 'DAY_NOT_POSSIBLE' }]);
   });
 
   it('CHECK-1 keeps a possible delivery day, and rejects collection on a closing day', async () => {
     api.clock.now = () => new Date('2026-11-21T06:00:00Z');
-    const placed = await placeOrderWith(api, { delivery: { ...home(), day: '2026-11-28' } });
+    const placed = await placeOrderWithOverrides(api, { delivery: { ...home(), day: '2026-11-28' } });
     const { json } = await api.get(
       `${getCheckout.path}?invoiceId=${placed.invoiceId}`,
       getGuestHeaders(placed),
     );
     expect(getCheckout.response.parse(json).delivery.day).toBe('2026-11-28');
     const collect = { kind: 'COLLECT', outletId: 'dhanmondi', day: '2026-12-01' };
-    const refused = await place(await buildOrderBody(api, { delivery: collect }));
+    const refused = await place(await fetchQuotedOrderBody(api, { delivery: collect }));
     expect(expectApiError(refused, 422, 'INVALID').fields).toMatchObject([{ code: 'DAY_NOT_POSSIBLE' }]);
   });
 
@@ -308,7 +320,7 @@ describe('CHECK-2 an order', () => {
     const { gateway } = api.ctx;
     if (gateway === undefined) throw new Error('No gateway.');
     const [body, headers, before] = [
-      await buildOrderBody(api),
+      await fetchQuotedOrderBody(api),
       { 'idempotency-key': createToken() },
       await orders(),
     ];

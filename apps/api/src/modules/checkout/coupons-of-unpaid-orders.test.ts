@@ -2,18 +2,18 @@ import { cancelOrder, type PlacedOrder, placeOrder, retryPayment } from '@piri/c
 import { searchCoupons } from '@piri/contract/coupons';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runBackgroundJobs } from '../../background-jobs.ts';
-import { type PaymentGateway, webhookPath } from '../../runtime/payment-gateway.ts';
+import { type PaymentGateway, paymentWebhookPath } from '../../runtime/payment-gateway.ts';
 import { expectApiError } from '../../testing/expect-api-error.ts';
 import {
-  buildOrderBody,
   createCartLineFixture,
+  fetchQuotedOrderBody,
   getGuestHeaders,
   type OrderOverrides,
-  placeOrderWith,
+  placeOrderWithOverrides,
 } from '../../testing/order-fixtures.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { transitionOrder } from '../fulfilment/transition-order.ts';
-import { sandboxPath } from '../gateways/sandbox/create-sandbox-gateway.ts';
+import { sandboxPaymentPagePath } from '../gateways/sandbox/create-sandbox-gateway.ts';
 
 let api: TestApi;
 let sandbox: PaymentGateway | undefined;
@@ -56,17 +56,17 @@ const buildOverrides = ({ contact }: Buyer, couponCode?: string, paymentMethod =
   ...(couponCode !== undefined && { couponCode }),
 });
 const placed = (buyer: Buyer, couponCode?: string, paymentMethod = 'CARD') =>
-  placeOrderWith(api, buildOverrides(buyer, couponCode, paymentMethod), buyer.headers);
+  placeOrderWithOverrides(api, buildOverrides(buyer, couponCode, paymentMethod), buyer.headers);
 /** Returns an order as a client sends it that was shown a valid coupon, whatever has changed since. */
 const send = async (buyer: Buyer, couponCode: string) => {
-  const body = await buildOrderBody(api, buildOverrides(newGuest(), couponCode));
+  const body = await fetchQuotedOrderBody(api, buildOverrides(newGuest(), couponCode));
   return api.post(placeOrder.path, { ...body, contact: buyer.contact }, buyer.headers);
 };
 const expectRefused = async (buyer: Buyer, code: string) =>
   expectApiError(await send(buyer, code), 422, 'COUPON_INVALID').fields;
 
 const press = (order: Pick<PlacedOrder, 'redirectUrl'>, outcome: string) =>
-  fetch(`${api.url}${sandboxPath}`, {
+  fetch(`${api.url}${sandboxPaymentPagePath}`, {
     method: 'POST',
     redirect: 'manual',
     body: new URLSearchParams({ payment: readAttempt(order), outcome }),
@@ -79,7 +79,7 @@ const gatewayReport = async (order: PlacedOrder, state: 'PAID' | 'FAILED') => {
   const verdict = { state, amount: order.payable, currency: 'BDT' };
   api.ctx.gateway = { ...sandbox, verify: async () => verdict };
   const body = new URLSearchParams({ payment: readAttempt(order) });
-  expect((await fetch(`${api.url}${webhookPath}`, { method: 'POST', body })).status).toBe(200);
+  expect((await fetch(`${api.url}${paymentWebhookPath}`, { method: 'POST', body })).status).toBe(200);
   api.ctx.gateway = sandbox;
 };
 const again = (order: PlacedOrder, { headers }: Buyer, paymentMethod = 'CARD') =>

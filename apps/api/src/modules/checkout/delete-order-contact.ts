@@ -3,7 +3,7 @@ import type { ParsedInput, ResponseOf } from '@piri/contract/define-endpoint';
 import { runTransactionWithRetry } from '../../db/transaction.ts';
 import type { RequestContext } from '../../runtime/context.ts';
 import { hashEventSource, recordAuditEvent } from '../../runtime/record-audit-event.ts';
-import { deleteContact } from '../orders/anonymise-orders.ts';
+import { deleteOrderContactDetails } from '../orders/anonymise-orders.ts';
 import { requireOwnOrderId } from '../orders/order-access.ts';
 
 export interface DeleteOrderContactParams {
@@ -22,7 +22,7 @@ export async function deleteOrderContact({
       await recordAuditEvent(tx, ctx.now, {
         ...{ action: 'CONTACT_DELETED', customerId: ctx.customer?.id, source: hashEventSource(ctx) },
       });
-      return deleteContact(tx, orderId);
+      return deleteOrderContactDetails(tx, orderId);
     },
     'read committed',
   );

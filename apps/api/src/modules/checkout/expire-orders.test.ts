@@ -1,7 +1,11 @@
 import { cancelOrder, getCheckout, type PlacedOrder, retryPayment } from '@piri/contract/checkout';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { expectApiError } from '../../testing/expect-api-error.ts';
-import { createCartLineFixture, getGuestHeaders, placeOrderWith } from '../../testing/order-fixtures.ts';
+import {
+  createCartLineFixture,
+  getGuestHeaders,
+  placeOrderWithOverrides,
+} from '../../testing/order-fixtures.ts';
 import { runJobsAndReadMails } from '../../testing/read-mails.ts';
 import { readStock } from '../../testing/read-stock.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
@@ -27,7 +31,7 @@ const hour = 60 * 60_000;
 const sku = 'PIRI-NAT';
 const email = () => `${mobile}@piri.example`;
 const place = (paymentMethod: string, quantity = 1) =>
-  placeOrderWith(api, {
+  placeOrderWithOverrides(api, {
     lines: [createCartLineFixture(sku, quantity)],
     contact: { fullName: 'Rahima Khatun', mobile, email: email() },
     paymentMethod,

@@ -1,7 +1,7 @@
 import type { PlacedOrder, placeOrder } from '@piri/contract/checkout';
 import type { PaymentMethodOption } from '@piri/contract/quote';
 import type { Transaction } from 'kysely';
-import { hmac } from '../../core/ids-and-tokens.ts';
+import { createHmacHex } from '../../core/ids-and-tokens.ts';
 import type { Database } from '../../db/schema.ts';
 import type { RequestContext } from '../../runtime/context.ts';
 import { StoredResult } from '../../runtime/handler-result.ts';
@@ -10,7 +10,7 @@ import { addOrderEvent } from '../orders/order-events.ts';
 import { addOrderToken } from '../orders/order-tokens.ts';
 import type { OrderRow } from '../orders/reservation.ts';
 import { getReservedUntilAndPaymentState } from '../orders/reservation-period.ts';
-import { createPaymentAttempt } from '../payments/create-payment-attempt.ts';
+import { insertPaymentAttempt } from '../payments/insert-payment-attempt.ts';
 import { startPayment } from '../payments/start-payment.ts';
 
 type Ctx = Omit<RequestContext<typeof placeOrder>, 'caller' | 'once'>;
@@ -32,7 +32,7 @@ export async function finishPlacingOrder(
     await addOrderToken(tx, { token, orderId: order.id, access: 'WHOLE', createdAt: now });
   }
   if (offer.now > 0) {
-    await createPaymentAttempt(tx, order, { method: offer.method, amount: offer.now, access: 'WHOLE', now });
+    await insertPaymentAttempt(tx, order, { method: offer.method, amount: offer.now, access: 'WHOLE', now });
   }
   await enqueueMessagesForOrderRow(ctx, tx, order, 'PLACED');
   return {
@@ -70,5 +70,5 @@ export async function startPlacedOrderPayment<Snapshot extends PlacedOrderSnapsh
  * same token.
  */
 function createGuestToken({ idempotencyKey }: Pick<Ctx, 'idempotencyKey'>, orderId: string): string {
-  return hmac(idempotencyKey, `guest of ${orderId}`);
+  return createHmacHex(idempotencyKey, `guest of ${orderId}`);
 }

@@ -2,8 +2,8 @@ import type { placeOrder as call } from '@piri/contract/checkout';
 import type { ParsedInput } from '@piri/contract/define-endpoint';
 import type { PaymentMethodOption } from '@piri/contract/quote';
 import type { Insertable, Transaction } from 'kysely';
-import { createId, createOrderNumber, newSixDigits } from '../../core/ids-and-tokens.ts';
-import type { Database, OrderDelivery } from '../../db/schema.ts';
+import { createId, createOrderNumber, createSixDigitCode } from '../../core/ids-and-tokens.ts';
+import type { Database, OrderDeliveryColumn } from '../../db/schema.ts';
 import type { OrderRow } from '../orders/reservation.ts';
 import { getReservedUntilAndPaymentState } from '../orders/reservation-period.ts';
 import type { QuoteDetails } from './quote-checkout.ts';
@@ -85,7 +85,7 @@ function toOrderRow(order: NewOrder): Row {
     toPay: quote.toPay,
     dueNow: offer.now,
     paymentMethod: offer.method,
-    deliveryPin: newSixDigits(),
+    deliveryPin: createSixDigitCode(),
     ...getReservedUntilAndPaymentState(offer, now),
   };
 }
@@ -93,7 +93,7 @@ function toOrderRow(order: NewOrder): Row {
 function toOrderDelivery(
   { quote, destination }: QuoteDetails,
   { delivery, note }: NewOrder['input'],
-): OrderDelivery {
+): OrderDeliveryColumn {
   if (destination === undefined || quote.delivery === null) {
     throw new Error('An order was to be written that goes nowhere.');
   }

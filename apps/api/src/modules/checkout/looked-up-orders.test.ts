@@ -11,12 +11,12 @@ import {
 import type { Order } from '@piri/contract/order';
 import type { Sale } from '@piri/contract/sales';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { purgeExpired } from '../../purge-expired.ts';
+import { purgeExpiredData } from '../../purge-expired-data.ts';
 import { expectApiError } from '../../testing/expect-api-error.ts';
-import { getGuestHeaders, placeOrderWith } from '../../testing/order-fixtures.ts';
+import { getGuestHeaders, placeOrderWithOverrides } from '../../testing/order-fixtures.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { transitionOrder } from '../fulfilment/transition-order.ts';
-import { sandboxPath } from '../gateways/sandbox/create-sandbox-gateway.ts';
+import { sandboxPaymentPagePath } from '../gateways/sandbox/create-sandbox-gateway.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -57,7 +57,7 @@ const paying = async (placed: PlacedOrder, headers: Record<string, string>) => {
 const press = async (redirectUrl = '', outcome = '') => {
   const payment = new URL(redirectUrl).searchParams.get('payment') ?? '';
   const body = new URLSearchParams({ payment, outcome });
-  await fetch(`${api.url}${sandboxPath}`, { method: 'POST', redirect: 'manual', body });
+  await fetch(`${api.url}${sandboxPaymentPagePath}`, { method: 'POST', redirect: 'manual', body });
 };
 const settle = ({ path }: { path: string }, { invoiceId }: PlacedOrder, headers: Record<string, string>) =>
   api.patch(`${path}?invoiceId=${invoiceId}`, '', headers);
@@ -73,7 +73,7 @@ const listMailsTo = async ({ orderNumber }: PlacedOrder) =>
 describe('CHECK-5 an order found by number and mobile', () => {
   it('shows its status and lines but no personal data', async () => {
     const customer = await api.customer();
-    const placed = await placeOrderWith(api, cash, customer.headers);
+    const placed = await placeOrderWithOverrides(api, cash, customer.headers);
     const headers = await lookUp(placed);
     for (const { json, text } of [await read(placed, headers), await readSale(placed, headers)]) {
       expect(json).toMatchObject({ access: 'STATUS', state: 'PLACED', timeline: [{ kind: 'PLACED' }] });
@@ -87,7 +87,7 @@ describe('CHECK-5 an order found by number and mobile', () => {
   });
 
   it('cannot be cancelled or returned, and accepts no attachment', async () => {
-    const placed = await placeOrderWith(api, cash);
+    const placed = await placeOrderWithOverrides(api, cash);
     const headers = await lookUp(placed);
     const { orderId, invoiceId } = placed;
     const refused = [
@@ -107,7 +107,7 @@ describe('CHECK-5 an order found by number and mobile', () => {
   });
 
   it('can be paid only by the method of the buyer', async () => {
-    const placed = await placeOrderWith(api);
+    const placed = await placeOrderWithOverrides(api);
     const headers = await lookUp(placed);
     const { payment } = (await read(placed, headers)).json as Order;
     expect(payment.ways.map(({ method }) => method)).toEqual(['CARD']);
@@ -121,7 +121,7 @@ describe('CHECK-5 an order found by number and mobile', () => {
   });
 
   it('ASVS-8.2.1 is unchanged by an unfinished or failed payment of someone else', async () => {
-    const placed = await placeOrderWith(api);
+    const placed = await placeOrderWithOverrides(api);
     const headers = await lookUp(placed);
     const [before, mails] = [await row(placed), await listMailsTo(placed)];
     later(0.01);
@@ -142,7 +142,7 @@ describe('CHECK-5 an order found by number and mobile', () => {
   it.each(['PAY_LATER', 'CASH_ON_DELIVERY'])(
     'ASVS-8.2.1 cannot be switched from %s to the gateway',
     async (method) => {
-      const placed = await placeOrderWith(api, { paymentMethod: method });
+      const placed = await placeOrderWithOverrides(api, { paymentMethod: method });
       const headers = await lookUp(placed);
       const before = await row(placed);
       const { payment } = (await read(placed, headers)).json as Order;
@@ -153,7 +153,7 @@ describe('CHECK-5 an order found by number and mobile', () => {
   );
 
   it('ASVS-2.3.2 leaves its owner enough payment attempts and the owner’s payment page', async () => {
-    const placed = await placeOrderWith(api);
+    const placed = await placeOrderWithOverrides(api);
     const headers = await lookUp(placed);
     const body = { invoiceId: placed.invoiceId, paymentMethod: 'CARD' };
     const key = { ...getGuestHeaders(placed), 'idempotency-key': 'k'.repeat(43) };
@@ -167,7 +167,7 @@ describe('CHECK-5 an order found by number and mobile', () => {
   });
 
   it('stays fully readable in the browser that placed it', async () => {
-    const placed = await placeOrderWith(api, cash);
+    const placed = await placeOrderWithOverrides(api, cash);
     await lookUp(placed);
     expect((await read(placed, getGuestHeaders(placed))).json).toMatchObject({ access: 'WHOLE' });
   });
@@ -188,7 +188,7 @@ describe('CHECK-5 a link to an order', () => {
 
   it('is mailed to the buyer and gives full access', async () => {
     const contact = { fullName: 'Rahima', mobile, email: 'link@piri.example' };
-    const placed = await placeOrderWith(api, { ...cash, contact });
+    const placed = await placeOrderWithOverrides(api, { ...cash, contact });
     const asked = await ask(placed, await lookUp(placed));
     expect([asked.status, asked.json]).toEqual([202, { channel: 'MAIL' }]);
     const [guestToken = ''] = await linksTo(contact.email);
@@ -197,7 +197,7 @@ describe('CHECK-5 a link to an order', () => {
   });
 
   it('is sent by text message if there is no email address', async () => {
-    const placed = await placeOrderWith(api, {
+    const placed = await placeOrderWithOverrides(api, {
       ...cash,
       contact: { fullName: 'Rahima', mobile: '01722222222' },
     });
@@ -208,7 +208,7 @@ describe('CHECK-5 a link to an order', () => {
 
   it('requires access to the order and is limited per day', async () => {
     const strict = await startTestApi({ limitFactor: 1 });
-    const placed = await placeOrderWith(strict, cash);
+    const placed = await placeOrderWithOverrides(strict, cash);
     const send = (headers = {}) => strict.post(sendOrderLink.path, { invoiceId: placed.invoiceId }, headers);
     expect((await send(getGuestHeaders(placed))).status).toBe(202);
     expect((await send(getGuestHeaders(placed))).status).toBe(202);
@@ -220,7 +220,7 @@ describe('CHECK-5 a link to an order', () => {
 
 describe('the expiry of access to an order', () => {
   it('is ninety days after delivery, and not before', async () => {
-    const [open, over] = [await placeOrderWith(api, cash), await placeOrderWith(api, cash)];
+    const [open, over] = [await placeOrderWithOverrides(api, cash), await placeOrderWithOverrides(api, cash)];
     await deliver(over);
     later(89);
     expect((await read(over, getGuestHeaders(over))).status).toBe(200);
@@ -230,7 +230,7 @@ describe('the expiry of access to an order', () => {
   });
 
   it('is thirty days for a look-up, after which a new look-up works', async () => {
-    const placed = await placeOrderWith(api, cash);
+    const placed = await placeOrderWithOverrides(api, cash);
     const headers = await lookUp(placed);
     later(31);
     expectApiError(await read(placed, headers), 404, 'NOT_FOUND');
@@ -238,11 +238,11 @@ describe('the expiry of access to an order', () => {
   });
 
   it('deletes expired tokens', async () => {
-    const [open, over] = [await placeOrderWith(api, cash), await placeOrderWith(api, cash)];
+    const [open, over] = [await placeOrderWithOverrides(api, cash), await placeOrderWithOverrides(api, cash)];
     await deliver(over);
     await lookUp(open);
     later(91);
-    await purgeExpired(api.ctx);
+    await purgeExpiredData(api.ctx);
     const left = await api.db
       .selectFrom('orderTokens')
       .select(['orderId', 'access'])

@@ -8,6 +8,7 @@ import type { StoredResult } from '../../runtime/handler-result.ts';
 import { incrementOrderCount } from '../coupons/order-counts.ts';
 import { hashClientIp, lockBuyer } from '../orders/enforce-unpaid-order-limits.ts';
 import { assertBuyerMayOrder } from './assert-buyer-may-order.ts';
+import { assertOrderMatchesQuote } from './assert-order-matches-quote.ts';
 import {
   finishPlacingOrder,
   type PlacedOrderSnapshot,
@@ -16,7 +17,6 @@ import {
 import { insertOrder } from './insert-order.ts';
 import { getBuyerContext } from './place-order.ts';
 import { createQuoteDetails } from './quote-checkout.ts';
-import { validateOrder } from './validate-order.ts';
 
 type Input = ParsedInput<typeof call>['body'];
 
@@ -60,7 +60,7 @@ async function book(
     );
   }
   const { advance, payment } = quote.booking;
-  const offer = validateOrder(quoteDetails, input, now, payment);
+  const offer = assertOrderMatchesQuote(quoteDetails, input, now, payment);
   const mobileConfirmed = await assertBuyerMayOrder(ctx, tx, { buyer, customerId, quoteDetails });
   const order = await insertOrder(tx, {
     ...{ input, quoteDetails, offer, ...buyer, mobileConfirmed, customerId, now, advance },

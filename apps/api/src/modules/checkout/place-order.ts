@@ -9,6 +9,7 @@ import { redeemCoupon } from '../coupons/redeem-coupon.ts';
 import { hashClientIp, lockBuyer } from '../orders/enforce-unpaid-order-limits.ts';
 import { recordStockReservation, reserveAvailableStock } from '../stock/reserve-available-stock.ts';
 import { assertBuyerMayOrder } from './assert-buyer-may-order.ts';
+import { assertOrderMatchesQuote, createOutOfStockError } from './assert-order-matches-quote.ts';
 import {
   finishPlacingOrder,
   type PlacedOrderSnapshot,
@@ -16,7 +17,6 @@ import {
 } from './finish-placing-order.ts';
 import { insertOrder } from './insert-order.ts';
 import { type BuyerContext, createQuoteDetails } from './quote-checkout.ts';
-import { outOfStockError, validateOrder } from './validate-order.ts';
 
 type Input = ParsedInput<typeof call>['body'];
 
@@ -52,7 +52,7 @@ async function place(
     { ...buyerContext, now, customerId, ordersBefore },
     input,
   );
-  const offer = validateOrder(quoteDetails, input, now);
+  const offer = assertOrderMatchesQuote(quoteDetails, input, now);
   const mobileConfirmed = await assertBuyerMayOrder(ctx, tx, { buyer, customerId, quoteDetails });
   const order = await insertOrder(tx, {
     input,
@@ -93,7 +93,10 @@ class Shortage extends Error {
 
 async function explainShortage(ctx: PlaceOrderParams['ctx'], input: Input, error: unknown): Promise<never> {
   if (!(error instanceof Shortage)) throw error;
-  throw outOfStockError(await createQuoteDetails(ctx.db, getBuyerContext(ctx, input), input), error.codes);
+  throw createOutOfStockError(
+    await createQuoteDetails(ctx.db, getBuyerContext(ctx, input), input),
+    error.codes,
+  );
 }
 
 /** Returns the buyer for a quote, including who coupon uses and orders are counted for. */

@@ -3,11 +3,11 @@ import type { QuoteLine } from '@piri/contract/quote';
 import { calculateLineTotals } from '@piri/pricing/cart-totals';
 import { type Kysely, sql } from 'kysely';
 import type { Database, OrderedSku } from '../../db/schema.ts';
-import { requireSellableLines } from '../cart/price-lines.ts';
+import { requireSellableLines } from '../cart/price-cart-lines.ts';
 import type { SellableProduct } from '../cart/sellable-lines.ts';
 import { findCoverImage } from '../items/cover-image.ts';
 import type { SkuWithStock } from '../items/item-queries.ts';
-import { omitAttributeValues } from '../items/item-summary.ts';
+import { omitImageAttributeValues } from '../items/item-summary.ts';
 
 /** A line with the details that an order needs. */
 export interface QuoteLineDetails extends QuoteLine {
@@ -38,7 +38,7 @@ export async function readQuoteLineDetails(
     return {
       ...line,
       ...{ itemId: row.id, title: row.title, attributeValues: sku?.attributeValues ?? [] },
-      ...(coverImage && { image: omitAttributeValues(coverImage) }),
+      ...(coverImage && { image: omitImageAttributeValues(coverImage) }),
       ...{ salesPrice, price, ...calculateLineTotals({ salesPrice, price, quantity: line.quantity }) },
       ...{ madeToOrder, available, state, skus },
     };

@@ -5,10 +5,10 @@ import { calculateCouponDiscount } from '@piri/pricing/coupon';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { RequestContext } from '../../runtime/context.ts';
-import { priceLines } from '../cart/price-lines.ts';
-import { type CouponRow, selectVisibleCoupons, toCoupon } from './coupon-queries.ts';
+import { priceCartLines } from '../cart/price-cart-lines.ts';
+import { buildVisibleCouponsQuery, type CouponRow, toCoupon } from './coupon-queries.ts';
 import { wasCouponUsedWithMobile } from './first-order-coupon.ts';
-import { countOrders } from './order-counts.ts';
+import { readOrderCount } from './order-counts.ts';
 
 export interface CheckCouponParams {
   ctx: Pick<RequestContext<typeof call>, 'db' | 'now' | 'customer'>;
@@ -18,7 +18,7 @@ export interface CheckCouponParams {
 /** Checks a coupon without using it. Placing the order checks it again, at current prices, and redeems it. */
 export async function checkCoupon({ ctx, input }: CheckCouponParams): Promise<ResponseOf<typeof call>> {
   const customerId = ctx.customer?.id;
-  const { total } = calculateCartTotals(await priceLines(ctx.db, input.lines));
+  const { total } = calculateCartTotals(await priceCartLines(ctx.db, input.lines));
   const { row, result } = await evaluateCoupon(ctx.db, {
     ...{ code: input.code, total, now: ctx.now(), zoneId: input.zoneId },
     ...{ customerId, redeemedBy: customerId },
@@ -59,7 +59,7 @@ export async function evaluateCoupon(
   db: Kysely<Database>,
   context: CouponContext,
 ): Promise<CouponEvaluation> {
-  const row = await selectVisibleCoupons(db, context.customerId)
+  const row = await buildVisibleCouponsQuery(db, context.customerId)
     .selectAll('coupons')
     .where('code', '=', codeAsPrinted(context.code))
     .executeTakeFirst();
@@ -105,5 +105,5 @@ async function whySpent(
   }
   if (!firstOrderOnly) return null;
   if (mobile !== undefined && (await wasCouponUsedWithMobile(db, { code, mobile }))) return 'ALREADY_USED';
-  return (ordersBefore ?? (await countOrders(db, redeemedBy))) > 0 ? 'NOT_FIRST_ORDER' : null;
+  return (ordersBefore ?? (await readOrderCount(db, redeemedBy))) > 0 ? 'NOT_FIRST_ORDER' : null;
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema.ts';
 export type CouponRow = Selectable<Database['coupons']>;
 
 /** Selects the coupons that the caller may see: public ones, and those issued to the customer. */
-export function selectVisibleCoupons(db: Kysely<Database>, customerId: string | undefined) {
+export function buildVisibleCouponsQuery(db: Kysely<Database>, customerId: string | undefined) {
   return db
     .selectFrom('coupons')
     .where((where) =>

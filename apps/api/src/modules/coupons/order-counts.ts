@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
 /** Returns how many orders a buyer has placed, without those that were cancelled or expired. */
-export async function countOrders(db: Kysely<Database>, buyerKey: string): Promise<number> {
+export async function readOrderCount(db: Kysely<Database>, buyerKey: string): Promise<number> {
   const row = await db
     .selectFrom('orderCounts')
     .select('orders')

@@ -82,7 +82,7 @@ export async function redeemCouponIgnoringLimits(
 }
 
 /** Reverses the order's use of a coupon, if any. */
-export async function giveBackCoupon(tx: Transaction<Database>, orderId: string): Promise<void> {
+export async function releaseCoupon(tx: Transaction<Database>, orderId: string): Promise<void> {
   const use = await tx
     .deleteFrom('couponRedemptions')
     .where('orderId', '=', orderId)

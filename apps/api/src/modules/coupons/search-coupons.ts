@@ -5,7 +5,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { readPage } from '../../db/read-page.ts';
 import { buildSearchQueryParts } from '../../db/search-query-parts.ts';
 import type { RequestContext } from '../../runtime/context.ts';
-import { selectVisibleCoupons, toCoupon } from './coupon-queries.ts';
+import { buildVisibleCouponsQuery, toCoupon } from './coupon-queries.ts';
 
 const code = { sql: sql.ref('coupons.code'), kind: 'string' } as const;
 const columns = { id: code, code, title: { sql: sql.ref('coupons.title'), kind: 'string' } } as const;
@@ -22,7 +22,7 @@ export async function searchCoupons({ ctx, input }: SearchCouponsParams): Promis
   const customerId = ctx.customer?.id;
   const plan = buildSearchQueryParts({ input, columns, defaultOrder: [{ field: 'code', type: 'ASC' }] });
   const today = toDhakaDate(ctx.now());
-  const query = selectVisibleCoupons(ctx.db, customerId)
+  const query = buildVisibleCouponsQuery(ctx.db, customerId)
     .selectAll('coupons')
     .select('coupons.code as id')
     .where(isOfferedOn(today))

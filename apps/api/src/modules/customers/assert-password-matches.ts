@@ -22,7 +22,7 @@ export async function assertPasswordMatches(
     .where('id', '=', id)
     .executeTakeFirst();
   if (stored === undefined || !(await matchesPasswordHash(password, stored.passwordHash)))
-    throw wrongPasswordError(field);
+    throw createWrongPasswordError(field);
   return stored.passwordHash;
 }
 
@@ -41,7 +41,7 @@ export function runAndRecordWrongPassword<T>(
 }
 
 /** The error for a wrong password. Not a 401, because the session stays valid. */
-export function wrongPasswordError(path: string): ApiError {
+export function createWrongPasswordError(path: string): ApiError {
   return new ApiError('WRONG_PASSWORD', 'This is not the password of the account.', [
     { path, code: 'WRONG_PASSWORD', message: 'Not the password of the account.' },
   ]);

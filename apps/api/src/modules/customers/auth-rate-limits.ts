@@ -15,7 +15,7 @@ const hour = 60 * minute;
  * that they do not lock out the owner. All addresses together get more attempts per name, and one address gets many
  * names, since mobile carriers share addresses.
  */
-export async function enforceSignInLimits<Account extends { id: string }>(
+export async function enforceSignInRateLimits<Account extends { id: string }>(
   ctx: Pick<AppContext, 'db' | 'now' | 'limitFactor' | 'fingerprintKey'>,
   caller: UnverifiedCaller,
   { userName, accounts }: { userName: string; accounts: readonly Account[] },
@@ -53,7 +53,7 @@ function strangerLimits(caller: UnverifiedCaller, userName: string): RateLimit[]
   ];
 }
 
-export function getSignUpLimits(caller: UnverifiedCaller, email: string): RateLimit[] {
+export function getSignUpRateLimits(caller: UnverifiedCaller, email: string): RateLimit[] {
   return [
     { name: 'sign-up by e-mail', of: email, burst: 10, perMs: hour },
     { name: 'sign-up by address', of: caller.address, burst: 60, perMs: hour },
@@ -64,18 +64,18 @@ export function getSignUpLimits(caller: UnverifiedCaller, email: string): RateLi
  * Limits requests for password mails by address. The limit per account is enforced silently elsewhere, since an error
  * would reveal that the account exists.
  */
-export function getForgotPasswordLimits(caller: UnverifiedCaller): RateLimit[] {
+export function getForgotPasswordRateLimits(caller: UnverifiedCaller): RateLimit[] {
   return [{ name: 'forgot by address', of: caller.address, burst: 60, perMs: hour }];
 }
 
-export function getEndSessionLimits(customerId: string): RateLimit[] {
+export function getEndSessionRateLimits(customerId: string): RateLimit[] {
   return [{ name: 'end of sessions by account', of: customerId, burst: 120, perMs: 15 * minute }];
 }
 
 /**
  * Limits every repeated check of a password or mailed token, since an unknown person may be using a signed-in browser.
  */
-export function getPasswordLimits(caller: UnverifiedCaller, customerId: string): RateLimit[] {
+export function getPasswordCheckRateLimits(caller: UnverifiedCaller, customerId: string): RateLimit[] {
   return [
     {
       name: 'password by account or address',

@@ -10,8 +10,8 @@ import { runAndRecordRefusal } from '../../runtime/run-and-record-refusal.ts';
 import { enqueueMail } from '../notifications/enqueue-mail.ts';
 import {
   assertPasswordMatches,
+  createWrongPasswordError,
   runAndRecordWrongPassword,
-  wrongPasswordError,
 } from './assert-password-matches.ts';
 import { formatDevice } from './format-device.ts';
 import { deleteOneTimeTokens, redeemOneTimeToken } from './one-time-tokens.ts';
@@ -87,7 +87,7 @@ async function replaceChecked(
     .where('passwordHash', '=', checkedHash)
     .returning(['id', 'email', 'fullName', 'mobile'])
     .executeTakeFirst();
-  if (changed === undefined) throw wrongPasswordError('currentPassword');
+  if (changed === undefined) throw createWrongPasswordError('currentPassword');
   return changed;
 }
 

@@ -1,9 +1,9 @@
 import {
+  type CustomerProfile,
   changePassword,
   deleteCustomer,
   exportCustomer,
   getCustomer,
-  type Profile,
 } from '@piri/contract/customer';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addCustomer, type TestCustomer, testPassword } from '../../testing/add-customer.ts';
@@ -23,7 +23,7 @@ afterAll(() => api.close());
 
 const week = 7 * 24 * 60 * 60 * 1000;
 const profileOf = async ({ headers }: TestCustomer) =>
-  (await api.get(getCustomer.path, headers)).json as Profile;
+  (await api.get(getCustomer.path, headers)).json as CustomerProfile;
 const subscribe = (email: string) => api.post('/api/emails/subscriptions', { userId: '', email });
 const sendLink = ({ headers }: TestCustomer) => api.post('/api/customers/confirmations', {}, headers);
 const links = async ({ email }: TestCustomer) =>

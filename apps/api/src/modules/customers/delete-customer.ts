@@ -6,8 +6,8 @@ import { hashEventSource, recordAuditEvent } from '../../runtime/record-audit-ev
 import { anonymiseCustomerOrders } from '../orders/anonymise-orders.ts';
 import {
   assertPasswordMatches,
+  createWrongPasswordError,
   runAndRecordWrongPassword,
-  wrongPasswordError,
 } from './assert-password-matches.ts';
 
 export interface DeleteCustomerParams {
@@ -35,7 +35,7 @@ async function deleteChecked({ ctx, input }: DeleteCustomerParams): Promise<Resp
       .where('passwordHash', '=', passwordHash)
       .returning('emailConfirmedAt')
       .executeTakeFirst();
-    if (deleted === undefined) throw wrongPasswordError('password');
+    if (deleted === undefined) throw createWrongPasswordError('password');
     await recordAuditEvent(tx, ctx.now, { action: 'ACCOUNT_DELETED', source: hashEventSource(ctx) });
     if (deleted.emailConfirmedAt !== null) {
       await tx.deleteFrom('subscriptions').where('email', '=', email).execute();

@@ -16,7 +16,7 @@ type Ctx = Pick<AppContext, 'db' | 'now' | 'siteUrl'>;
 
 /**
  * Stores that a user has signed in to this account in this browser, and returns the device cookie. The cookie does not
- * sign anyone in: it only gives the browser attempts of its own (see `enforceSignInLimits`). A token that the shop did not
+ * sign anyone in: it only gives the browser attempts of its own (see `enforceSignInRateLimits`). A token that the shop did not
  * issue is replaced.
  */
 export async function rememberDevice(

@@ -4,12 +4,12 @@ import { uploadFile } from '@piri/contract/files';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createId } from '../../core/ids-and-tokens.ts';
-import { purgeExpired } from '../../purge-expired.ts';
+import { purgeExpiredData } from '../../purge-expired-data.ts';
 import { type TestCustomer, testPassword } from '../../testing/add-customer.ts';
 import { createEndpointInputFixture } from '../../testing/endpoint-fixtures.ts';
 import { expectApiError } from '../../testing/expect-api-error.ts';
 import { createPngFixture } from '../../testing/file-fixtures.ts';
-import { addressFixture, placeOrderWith } from '../../testing/order-fixtures.ts';
+import { addressFixture, placeOrderWithOverrides } from '../../testing/order-fixtures.ts';
 import { startSecondProcess } from '../../testing/second-process.ts';
 import { sendRequest } from '../../testing/send-request.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
@@ -266,8 +266,8 @@ describe('deleting an account', () => {
     const overrides = { contact, delivery: { kind: 'HOME', address: { ...addressFixture, line: name } } };
     const cash = { ...overrides, paymentMethod: 'CASH_ON_DELIVERY' };
     const [open, over] = [
-      await placeOrderWith(api, cash, customer.headers),
-      await placeOrderWith(api, overrides, customer.headers),
+      await placeOrderWithOverrides(api, cash, customer.headers),
+      await placeOrderWithOverrides(api, overrides, customer.headers),
     ];
     await api.delete(`/api/checkouts?invoiceId=${over.invoiceId}`, '', customer.headers);
     await remove(testPassword);
@@ -287,7 +287,7 @@ describe('deleting an account', () => {
     for (const transition of ['confirm', 'ship', 'deliver'] as const) {
       await transitionOrder(api.ctx, { orderNumber: open.orderNumber, transition });
     }
-    await purgeExpired(api.ctx);
+    await purgeExpiredData(api.ctx);
     expect(await persons()).toEqual([
       [null, true, false],
       [null, true, false],

@@ -1,4 +1,4 @@
-import type { getCustomer as get, Profile, updateCustomer as update } from '@piri/contract/customer';
+import type { CustomerProfile, getCustomer as get, updateCustomer as update } from '@piri/contract/customer';
 import type { ParsedInput } from '@piri/contract/define-endpoint';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
@@ -8,12 +8,12 @@ import { hashEventSource, recordAuditEvent } from '../../runtime/record-audit-ev
 import { requireOwnFileName } from '../files/file-access.ts';
 import {
   assertPasswordMatches,
+  createWrongPasswordError,
   runAndRecordWrongPassword,
-  wrongPasswordError,
 } from './assert-password-matches.ts';
 
 /** Reads the profile of a customer. The subscription status is only shown if the email address is confirmed. */
-export function readProfile(db: Kysely<Database>, customerId: string): Promise<Profile> {
+export function readProfile(db: Kysely<Database>, customerId: string): Promise<CustomerProfile> {
   return db
     .selectFrom('customers')
     .leftJoin('subscriptions', (join) =>
@@ -25,7 +25,7 @@ export function readProfile(db: Kysely<Database>, customerId: string): Promise<P
     .select(['id as userId', 'fullName as name', 'customers.email', 'mobile', 'imageUrl'])
     .select(sql<boolean>`email_confirmed_at is not null`.as('emailConfirmed'))
     .select(
-      sql<Profile['subscriptionStatus']>`
+      sql<CustomerProfile['subscriptionStatus']>`
         case when subscriptions.email is null then 'UNSUBSCRIBED' else 'SUBSCRIBED' end`.as(
         'subscriptionStatus',
       ),
@@ -38,7 +38,7 @@ export function getCustomer({
   ctx,
 }: {
   ctx: Pick<RequestContext<typeof get>, 'db' | 'customer'>;
-}): Promise<Profile> {
+}): Promise<CustomerProfile> {
   return readProfile(ctx.db, ctx.customer.id);
 }
 
@@ -50,14 +50,14 @@ interface UpdateCustomerParams {
   input: ParsedInput<typeof update>['body'];
 }
 
-export function updateCustomer({ ctx, input }: UpdateCustomerParams): Promise<Profile> {
+export function updateCustomer({ ctx, input }: UpdateCustomerParams): Promise<CustomerProfile> {
   // Without a password there is no attempt to guess one, so only calls with a password are limited.
   if (input.currentPassword === undefined) return saveProfile({ ctx, input });
   const event = { customerId: ctx.customer.id, subject: 'change of mobile' };
   return runAndRecordWrongPassword(ctx, event, () => saveProfile({ ctx, input }));
 }
 
-async function saveProfile({ ctx, input }: UpdateCustomerParams): Promise<Profile> {
+async function saveProfile({ ctx, input }: UpdateCustomerParams): Promise<CustomerProfile> {
   const { name, mobile, imageUrl } = input;
   const { id } = ctx.customer;
   if (imageUrl) {
@@ -81,7 +81,7 @@ async function saveProfile({ ctx, input }: UpdateCustomerParams): Promise<Profil
         .returning('id')
         .executeTakeFirst();
       if (checkedHash === undefined) return;
-      if (changed === undefined) throw wrongPasswordError('currentPassword');
+      if (changed === undefined) throw createWrongPasswordError('currentPassword');
       const source = hashEventSource(ctx);
       await recordAuditEvent(tx, ctx.now, { action: 'MOBILE_CHANGED', customerId: id, source });
     };
@@ -101,6 +101,6 @@ async function checkIfMobileChanges(
   if (mobile === undefined) return undefined;
   const stored = await db.selectFrom('customers').select('mobile').where('id', '=', id).executeTakeFirst();
   if (stored?.mobile === mobile) return undefined;
-  if (currentPassword === undefined) throw wrongPasswordError('currentPassword');
+  if (currentPassword === undefined) throw createWrongPasswordError('currentPassword');
   return assertPasswordMatches(db, id, currentPassword, 'currentPassword');
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { AppContext } from '../../runtime/context.ts';
-import { consumeTokenOrGetWaitMs } from '../../runtime/rate-limit.ts';
+import { consumeRateLimitOrGetWaitMs } from '../../runtime/rate-limit.ts';
 import { recordAuditEvent } from '../../runtime/record-audit-event.ts';
 import { enqueueMail } from '../notifications/enqueue-mail.ts';
 import { findAccounts } from './find-accounts.ts';
@@ -39,7 +39,7 @@ async function handleNextRequest(ctx: Ctx, tx: Transaction<Database>): Promise<b
   for (const { id, email } of await findAccounts(tx, request.userName)) {
     // Skip silently. Ten requests cause one mail, so nobody can flood a customer's mailbox.
     const mailLimit = { name: 'reset mail by account', of: id, burst: 1, perMs: 5 * minute };
-    if ((await consumeTokenOrGetWaitMs({ ...ctx, db: tx }, mailLimit)) > 0) continue;
+    if ((await consumeRateLimitOrGetWaitMs({ ...ctx, db: tx }, mailLimit)) > 0) continue;
     const purpose = 'RESET_PASSWORD';
     const token = await addOneTimeToken(tx, now, { customerId: id, purpose, lastsMs: resetTokenLifetimeMs });
     await recordAuditEvent(tx, now, { action: 'PASSWORD_LINK_SENT', customerId: id });

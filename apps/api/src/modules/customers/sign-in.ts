@@ -9,11 +9,16 @@ import { runTransactionWithRetry } from '../../db/transaction.ts';
 import type { RequestContext } from '../../runtime/context.ts';
 import { HandlerResult } from '../../runtime/handler-result.ts';
 import { hashEventSource, recordAuditEvent } from '../../runtime/record-audit-event.ts';
-import { enforceSignInLimits } from './auth-rate-limits.ts';
+import { enforceSignInRateLimits } from './auth-rate-limits.ts';
 import { findAccounts } from './find-accounts.ts';
 import { formatDevice } from './format-device.ts';
 import { rememberDevice } from './known-devices.ts';
-import { getDummyHash, hashPassword, matchesPasswordHash, needsRehash } from './passwords/password-hash.ts';
+import {
+  createDummyPasswordHash,
+  hashPassword,
+  matchesPasswordHash,
+  needsRehash,
+} from './passwords/password-hash.ts';
 import { readProfile } from './profile.ts';
 import { createSession } from './sessions.ts';
 
@@ -28,7 +33,7 @@ export interface SignInParams {
 export async function signIn({ ctx, input }: SignInParams): Promise<HandlerResult<ResponseOf<typeof call>>> {
   const { db, now } = ctx;
   const accounts = await findAccounts(db, input.userName);
-  const tried = await enforceSignInLimits(ctx, ctx.caller, { userName: input.userName, accounts });
+  const tried = await enforceSignInRateLimits(ctx, ctx.caller, { userName: input.userName, accounts });
   const right = await findRight(ctx, input, { tried, least: accounts.length });
   const [account] = right;
   const source = hashEventSource(ctx);
@@ -72,7 +77,7 @@ export async function signIn({ ctx, input }: SignInParams): Promise<HandlerResul
 /**
  * Returns the accounts whose password matches. To reveal nothing by timing, the same number of hashes is computed in
  * parallel whether or not an account exists, whether or not a number is shared, and whether or not an account is left
- * out by `enforceSignInLimits`.
+ * out by `enforceSignInRateLimits`.
  */
 async function findRight<Account extends { passwordHash: string }>(
   { passwordCost }: SignInParams['ctx'],
@@ -82,7 +87,7 @@ async function findRight<Account extends { passwordHash: string }>(
   const computed = Math.max(least, normalizeMobile(userName) === undefined ? 1 : 2);
   const hashes = [
     ...tried.map(({ passwordHash }) => passwordHash),
-    ...Array.from({ length: computed - tried.length }, () => getDummyHash(passwordCost)),
+    ...Array.from({ length: computed - tried.length }, () => createDummyPasswordHash(passwordCost)),
   ];
   const right = await Promise.all(hashes.map((hash) => matchesPasswordHash(password, hash)));
   return tried.filter((_, index) => right[index]);

@@ -2,7 +2,7 @@ import { readDiscounts } from '@piri/catalogue/discounts';
 import { searchDiscounts as call, type GlobalDiscount } from '@piri/contract/discounts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { callEndpoint, createTextFilter, readAllRows } from '../../testing/call-endpoint.ts';
+import { callEndpoint, createTextFilter, fetchAllSearchRows } from '../../testing/call-endpoint.ts';
 import { expectApiError } from '../../testing/expect-api-error.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { withChangedRow } from '../../testing/with-changed-row.ts';
@@ -55,7 +55,7 @@ it('CALL-4 returns 100 per page, and all 250 by token in either order, half perc
   const first = await search();
   const walks = await Promise.all(
     (['ASC', 'DESC'] as const).map((type) =>
-      readAllRows<GlobalDiscount>(api, call, { size: 30, sortParams: [{ field: 'value', type }] }),
+      fetchAllSearchRows<GlobalDiscount>(api, call, { size: 30, sortParams: [{ field: 'value', type }] }),
     ),
   );
   await sql`delete from global_discounts where id like 'test-%'`.execute(api.db);

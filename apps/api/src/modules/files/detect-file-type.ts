@@ -1,7 +1,7 @@
-export type MimeType = 'image/png' | 'image/jpeg' | 'image/webp' | 'application/pdf';
+export type UploadMimeType = 'image/png' | 'image/jpeg' | 'image/webp' | 'application/pdf';
 
 export interface DetectedFileType {
-  mimeType: MimeType;
+  mimeType: UploadMimeType;
   extension: 'png' | 'jpg' | 'webp' | 'pdf';
   /** The number of pixels of an image. */
   pixels?: number;

@@ -1,7 +1,7 @@
 const tag = 0x0112;
 
 /** Returns the orientation from an image's Exif block (TIFF): 2 to 8, or 1 if it is missing or invalid. */
-export function readExifOrientation(tiff: Buffer): number {
+export function parseExifOrientation(tiff: Buffer): number {
   const order = tiff.toString('latin1', 0, 2);
   if (tiff.length < 14 || (order !== 'II' && order !== 'MM')) return 1;
   const short = (at: number) => (order === 'II' ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));

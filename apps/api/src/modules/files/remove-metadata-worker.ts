@@ -1,12 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { FieldError } from '@piri/contract/error';
 import { ApiError } from '../../core/api-error.ts';
-import type { MimeType } from './detect-file-type.ts';
-import { stripMetadata } from './strip-metadata.ts';
+import type { UploadMimeType } from './detect-file-type.ts';
+import { stripImageMetadata } from './strip-image-metadata.ts';
 
 export interface MetadataRemovalTask {
   bytes: Uint8Array<ArrayBuffer>;
-  mimeType: MimeType;
+  mimeType: UploadMimeType;
 }
 
 /**
@@ -22,7 +22,7 @@ parentPort?.postMessage(remove(workerData as MetadataRemovalTask));
 function remove({ bytes, mimeType }: MetadataRemovalTask): MetadataRemovalResult {
   try {
     const image = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    return { bytes: stripMetadata(image, mimeType) };
+    return { bytes: stripImageMetadata(image, mimeType) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { refused: { message: error.message, fields: [...error.fields] } };

@@ -1,5 +1,5 @@
 import { assertImagePartCount } from './assert-image-part-count.ts';
-import { buildOrientationExif, readExifOrientation } from './exif-orientation.ts';
+import { buildOrientationExif, parseExifOrientation } from './exif-orientation.ts';
 
 const startOfScan = 0xda;
 const endOfImage = 0xd9;
@@ -23,7 +23,7 @@ export function stripJpegMetadata(bytes: Buffer): Buffer<ArrayBuffer> {
     const end = marker === startOfScan ? (nextMarker(bytes, bodyEnd, isInScan) ?? bytes.length) : bodyEnd;
     const body = bytes.subarray(start + 4, bodyEnd);
     if (marker === 0xe1 && startsWith(body, exif))
-      orientation = readExifOrientation(body.subarray(exif.length));
+      orientation = parseExifOrientation(body.subarray(exif.length));
     if (isImageSegment(marker, body)) segments.push(bytes.subarray(start, end));
     if (marker === endOfImage) break;
     at = Math.max(end, start + 2);

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { assertImagePartCount } from './assert-image-part-count.ts';
-import { buildOrientationExif, readExifOrientation } from './exif-orientation.ts';
+import { buildOrientationExif, parseExifOrientation } from './exif-orientation.ts';
 
 const metadataChunks: ReadonlySet<string> = new Set(['tEXt', 'zTXt', 'iTXt', 'tIME', 'eXIf']);
 
@@ -8,7 +8,7 @@ const metadataChunks: ReadonlySet<string> = new Set(['tEXt', 'zTXt', 'iTXt', 'tI
 export function stripPngMetadata(bytes: Buffer): Buffer<ArrayBuffer> {
   const [head, chunks] = [bytes.subarray(0, 8), listChunks(bytes)];
   const camera = chunks.find(({ name }) => name === 'eXIf');
-  const orientation = camera === undefined ? 1 : readExifOrientation(camera.chunk.subarray(8, -4));
+  const orientation = camera === undefined ? 1 : parseExifOrientation(camera.chunk.subarray(8, -4));
   const remainingChunks = chunks.filter(({ name }) => !metadataChunks.has(name)).map(({ chunk }) => chunk);
   // Insert it after the first chunk, which contains the size, and before the image data.
   const turned =

@@ -1,5 +1,5 @@
 import { assertImagePartCount } from './assert-image-part-count.ts';
-import { buildOrientationExif, readExifOrientation } from './exif-orientation.ts';
+import { buildOrientationExif, parseExifOrientation } from './exif-orientation.ts';
 
 /** Flags in the first chunk that indicate which other chunks exist. */
 const hasExif = 0x08;
@@ -12,7 +12,7 @@ export function stripWebpMetadata(bytes: Buffer<ArrayBuffer>): Buffer<ArrayBuffe
   const remainingChunks = chunks.filter(({ name }) => name !== 'EXIF' && name !== 'XMP ');
   if (remainingChunks.length === chunks.length) return bytes;
 
-  const orientation = camera === undefined ? 1 : readExifOrientation(tiffIn(camera.chunk.subarray(8)));
+  const orientation = camera === undefined ? 1 : parseExifOrientation(tiffIn(camera.chunk.subarray(8)));
   const turned = orientation === 1 ? [] : [cameraChunk(orientation)];
   const body = Buffer.concat([Buffer.from('WEBP'), ...remainingChunks.map(({ chunk }) => chunk), ...turned]);
   if (body.toString('latin1', 4, 8) === 'VP8X' && body.length > 12) {

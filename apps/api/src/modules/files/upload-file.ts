@@ -6,15 +6,15 @@ import type { RequestContext } from '../../runtime/context.ts';
 import { getStoredFileBytesRateLimits } from '../../runtime/endpoint-rate-limits.ts';
 import type { StoredResult } from '../../runtime/handler-result.ts';
 import { enforceRateLimits } from '../../runtime/rate-limit.ts';
-import { type DetectedFileType, detectFileType, type MimeType } from './detect-file-type.ts';
-import { insertContents } from './file-chunks.ts';
-import { stripMetadataInWorker } from './strip-metadata-in-worker.ts';
+import { type DetectedFileType, detectFileType, type UploadMimeType } from './detect-file-type.ts';
+import { insertFileContents } from './file-chunks.ts';
+import { stripImageMetadataInWorker } from './strip-image-metadata-in-worker.ts';
 
 /** The most pixels of an image. Browsers have to decode it, and a small file can contain a huge image. */
 const maxPixels = 50_000_000;
 
-const imageTypes: readonly MimeType[] = ['image/png', 'image/jpeg', 'image/webp'];
-const accepted: Readonly<Record<FilePurpose, readonly MimeType[]>> = {
+const imageTypes: readonly UploadMimeType[] = ['image/png', 'image/jpeg', 'image/webp'];
+const accepted: Readonly<Record<FilePurpose, readonly UploadMimeType[]>> = {
   PROFILE: imageTypes,
   PAYMENT_SLIP: [...imageTypes, 'application/pdf'],
   RETURN: [...imageTypes, 'application/pdf'],
@@ -42,7 +42,7 @@ export async function uploadFile({
   const { mimeType, extension } = assertAcceptedFileType(sent, input.type);
   const by = { caller, customerId: customer?.id ?? '' };
   await enforceRateLimits(ctx, getStoredFileBytesRateLimits(by, sent.length), by);
-  const bytes = await stripMetadataInWorker(sent, mimeType);
+  const bytes = await stripImageMetadataInWorker(sent, mimeType);
   return once(async (tx) => {
     const name = `${createId()}.${extension}`;
     await tx
@@ -57,7 +57,7 @@ export async function uploadFile({
         fileName: null,
       })
       .execute();
-    await insertContents(tx, name, bytes);
+    await insertFileContents(tx, name, bytes);
     return { url: `/api/files/${name}` };
   });
 }

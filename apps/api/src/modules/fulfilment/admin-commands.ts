@@ -12,7 +12,7 @@ import { formatTransitionOrderResult, orderTransitionNames, transitionOrder } fr
 /**
  * The commands of `npm run order-admin`: show the files of an order, delete its buyer's contact data, or change its status.
  */
-export const adminOrderCommands = ['show', 'delete-contact', ...orderTransitionNames] as const;
+export const adminOrderCommandNames = ['show', 'delete-contact', ...orderTransitionNames] as const;
 
 /** The commands of `npm run customer`. */
 const adminCustomerCommands = ['end-sessions'] as const;
@@ -27,7 +27,7 @@ export const adminCommandSchema = z.discriminatedUnion('command', [
     command: z.literal('order'),
     operator,
     orderNumber,
-    verb: z.enum(adminOrderCommands),
+    verb: z.enum(adminOrderCommandNames),
     /** The delivery PIN that the buyer gave. */
     pin: z.string().optional(),
   }),

@@ -1,7 +1,11 @@
 import { getCheckout, type PlacedOrder } from '@piri/contract/checkout';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AdminCommandError } from '../../core/admin-command-error.ts';
-import { getGuestHeaders, type OrderOverrides, placeOrderWith } from '../../testing/order-fixtures.ts';
+import {
+  getGuestHeaders,
+  type OrderOverrides,
+  placeOrderWithOverrides,
+} from '../../testing/order-fixtures.ts';
 import { readStock } from '../../testing/read-stock.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { applyGatewayStatus } from '../payments/apply-gateway-status.ts';
@@ -25,7 +29,7 @@ const show = async (placed: PlacedOrder) =>
 
 describe('CHECK-5 changing the status of an order', () => {
   it('delivers a confirmed order, records the payment and notifies the buyer', async () => {
-    const placed = await placeOrderWith(api, cash);
+    const placed = await placeOrderWithOverrides(api, cash);
     for (const transition of ['confirm', 'ship', 'deliver'] as const) await move(placed, transition);
     const { state, payment, timeline } = await show(placed);
     expect([state, payment.state, payment.paid]).toEqual(['DELIVERED', 'PAID', placed.payable]);
@@ -51,7 +55,7 @@ describe('CHECK-5 changing the status of an order', () => {
     ['verifies a slip for a card payment', {}, ['verify-slip']],
     ['refunds an unpaid order', cash, ['refund']],
   ])('never %s', async (_, overrides, verbs) => {
-    const placed = await placeOrderWith(api, overrides);
+    const placed = await placeOrderWithOverrides(api, overrides);
     for (const transition of verbs.slice(0, -1)) await move(placed, transition);
     const before = await show(placed);
     await expect(move(placed, verbs.at(-1) ?? 'ship')).rejects.toBeInstanceOf(AdminCommandError);
@@ -59,14 +63,14 @@ describe('CHECK-5 changing the status of an order', () => {
   });
 
   it('marks an order as paid when its bank transfer is verified', async () => {
-    const placed = await placeOrderWith(api, { paymentMethod: 'PAY_LATER' });
+    const placed = await placeOrderWithOverrides(api, { paymentMethod: 'PAY_LATER' });
     expect(await move(placed, 'verify-slip')).toMatchObject({ state: 'PLACED', paid: placed.payable });
     expect((await show(placed)).payment).toMatchObject({ state: 'PAID', canPayAgain: false });
   });
 
   it('frees the stock of an expired reservation and takes it again after a late payment', async () => {
     const before = await readStock(api, 'PIRI-NAT');
-    const placed = await placeOrderWith(api);
+    const placed = await placeOrderWithOverrides(api);
     await move(placed, 'expire');
     expect([(await show(placed)).state, await readStock(api, 'PIRI-NAT')]).toEqual(['EXPIRED', before]);
     await pay(placed);
@@ -76,7 +80,7 @@ describe('CHECK-5 changing the status of an order', () => {
 
   it('returns items to stock after a refund or a cancellation before shipping', async () => {
     const before = await readStock(api, 'PIRI-NAT');
-    const [paid, unpaid] = [await placeOrderWith(api), await placeOrderWith(api, cash)];
+    const [paid, unpaid] = [await placeOrderWithOverrides(api), await placeOrderWithOverrides(api, cash)];
     await pay(paid);
     await expect(move(paid, 'cancel')).rejects.toThrow('Use refund');
     expect(await move(paid, 'refund')).toMatchObject({ state: 'REFUNDED' });

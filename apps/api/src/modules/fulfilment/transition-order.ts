@@ -4,7 +4,7 @@ import { AdminCommandError } from '../../core/admin-command-error.ts';
 import type { Database } from '../../db/schema.ts';
 import { runTransactionWithRetry } from '../../db/transaction.ts';
 import type { AppContext } from '../../runtime/context.ts';
-import { consumeTokenOrGetWaitMs } from '../../runtime/rate-limit.ts';
+import { consumeRateLimitOrGetWaitMs } from '../../runtime/rate-limit.ts';
 import { recordAuditEvent } from '../../runtime/record-audit-event.ts';
 import { endOrder } from '../checkout/cancel-order.ts';
 import { enqueueOrderMessages } from '../orders/enqueue-order-messages.ts';
@@ -40,12 +40,12 @@ export interface TransitionOrderParams {
   operator?: string | undefined;
 }
 
-export type TransitionOrderResult = Pick<OrderRow, 'state' | 'paid' | 'toPay'>;
+export type OrderStateAfterTransition = Pick<OrderRow, 'state' | 'paid' | 'toPay'>;
 
 /** Returns the result as one line of text. */
 export function formatTransitionOrderResult(
   { orderNumber }: TransitionOrderParams,
-  { state, paid, toPay }: TransitionOrderResult,
+  { state, paid, toPay }: OrderStateAfterTransition,
 ): string {
   return `${orderNumber} is ${state.toLowerCase()}, ${paid} of ${toPay} taka paid.`;
 }
@@ -54,7 +54,7 @@ export function formatTransitionOrderResult(
 export async function transitionOrder(
   ctx: Ctx,
   { orderNumber, transition, pin, operator }: TransitionOrderParams,
-): Promise<TransitionOrderResult> {
+): Promise<OrderStateAfterTransition> {
   const named = await ctx.db
     .selectFrom('orders')
     .select('id')
@@ -94,7 +94,7 @@ const minute = 60_000;
  */
 async function countPinTry(ctx: Ctx, orderNumber: string): Promise<void> {
   const limit = { name: 'delivery PIN by order', of: orderNumber, burst: 5, perMs: 60 * minute };
-  const waitMs = await consumeTokenOrGetWaitMs(ctx, limit);
+  const waitMs = await consumeRateLimitOrGetWaitMs(ctx, limit);
   if (waitMs === 0) return;
   const minutes = Math.ceil(waitMs / minute);
   throw new AdminCommandError(

@@ -9,7 +9,7 @@ import { createSslcommerzGateway } from './sslcommerz/create-sslcommerz-gateway.
  * Returns whether payments use the sandbox. It is the default of a demo shop; a real shop has no gateway unless one is
  * configured.
  */
-export function usesSandbox({ PAYMENT_GATEWAY, isProduction }: Env): boolean {
+export function isSandboxGatewayUsed({ PAYMENT_GATEWAY, isProduction }: Env): boolean {
   return PAYMENT_GATEWAY === 'sandbox' || (PAYMENT_GATEWAY === undefined && !isProduction);
 }
 
@@ -18,7 +18,7 @@ export function createGateway(
   { db, now }: { db: Kysely<Database>; now: () => Date },
 ): PaymentGateway | undefined {
   const siteUrl = env.SITE_URL;
-  if (usesSandbox(env)) return createSandboxGateway({ db, now, siteUrl });
+  if (isSandboxGatewayUsed(env)) return createSandboxGateway({ db, now, siteUrl });
   if (env.PAYMENT_GATEWAY !== 'sslcommerz') return undefined;
   return createSslcommerzGateway({
     url: env.SSLCOMMERZ_URL,

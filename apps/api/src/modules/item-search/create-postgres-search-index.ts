@@ -2,12 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { buildFilterConditions } from './build-filter-conditions.ts';
 import { type SkuSearchCondition, toIndexCondition } from './conditions.ts';
-import { countResults } from './count-results.ts';
 import { findItemIdsBySkuCode } from './find-by-sku-code.ts';
 import { listResults } from './list-results.ts';
+import { readResultCounts } from './read-result-counts.ts';
 import { refreshItemSearch } from './refresh-item-search.ts';
 import { buildQueryConditions } from './relevance-tiers.ts';
-import type { ItemSearch, SearchIndex, SearchResult } from './search-index.ts';
+import type { ItemSearch, SearchIndex, SearchIndexResult } from './search-index.ts';
 import { SearchResultPager } from './search-result-pager.ts';
 import { readVisibleCategories } from './visible-categories.ts';
 import {
@@ -44,8 +44,8 @@ export function createPostgresSearchIndex(
  */
 function inSnapshot(
   db: Kysely<Database>,
-  work: (tx: Kysely<Database>) => Promise<SearchResult>,
-): Promise<SearchResult> {
+  work: (tx: Kysely<Database>) => Promise<SearchIndexResult>,
+): Promise<SearchIndexResult> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -58,7 +58,11 @@ function inSnapshot(
     });
 }
 
-async function search(db: Kysely<Database>, input: ItemSearch, maxResults: number): Promise<SearchResult> {
+async function search(
+  db: Kysely<Database>,
+  input: ItemSearch,
+  maxResults: number,
+): Promise<SearchIndexResult> {
   const order = new SearchResultPager(input);
   const { filters, home } = buildFilterConditions(input, await readVisibleCategories(db));
   const text = input.query?.trim() ?? '';
@@ -77,7 +81,7 @@ async function search(db: Kysely<Database>, input: ItemSearch, maxResults: numbe
   const tokenIds = await readTokenIds(db, tokens);
   const rows = await listResults({ db, order, filters, query, asked, home, tokenIds, most: maxResults });
   const counts = input.fetchCount
-    ? await countResults({ db, conditions, tokenIds, most: maxResults })
+    ? await readResultCounts({ db, conditions, tokenIds, most: maxResults })
     : undefined;
   return {
     ...order.page(rows),

@@ -1,7 +1,7 @@
-import type { SourceType } from '@piri/contract/items';
+import type { ItemOrBundleKind } from '@piri/contract/items';
 import { collectItemWords } from './item-words.ts';
 import type { SearchableItem } from './searchable-items.ts';
-import { type IndexContext, type SearchableSku, toSearchableSkus } from './variants.ts';
+import { type IndexContext, type SearchableVariant, toSearchableVariants } from './variants.ts';
 import {
   allItemsToken,
   discountedToken,
@@ -35,7 +35,7 @@ interface IndexedSku {
 }
 
 export function toIndexDocument(facts: SearchableItem, context: IndexContext): IndexDocument | undefined {
-  const variants = toSearchableSkus(facts, context);
+  const variants = toSearchableVariants(facts, context);
   // The price that a card shows: the lowest, or the first of equal ones.
   const [first] = variants.toSorted((a, b) => a.price.price - b.price.price);
   if (first === undefined) return undefined;
@@ -75,7 +75,11 @@ export function toIndexDocument(facts: SearchableItem, context: IndexContext): I
 }
 
 /** Ranks items before bundles, then items in stock, then the newest. */
-function getRank(createdOn: number, sourceType: SourceType, variants: readonly SearchableSku[]): number {
+function getRank(
+  createdOn: number,
+  sourceType: ItemOrBundleKind,
+  variants: readonly SearchableVariant[],
+): number {
   const stocked = variants.some(({ available }) => available > 0);
   return createdOn + (sourceType === 'item' ? 2_000_000 : 0) + (stocked ? 1_000_000 : 0);
 }

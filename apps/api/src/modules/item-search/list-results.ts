@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { chooseSampleLevels } from './choose-sample-levels.ts';
 import { omitConditions, type SkuSearchCondition, toIndexCondition, toRowCondition } from './conditions.ts';
-import { estimatePriceCondition } from './estimate-price-condition.ts';
+import { estimatePagePriceRange } from './estimate-page-price-range.ts';
 import { buildRelevanceTierExpression, buildTierConditions, relevanceTiers } from './relevance-tiers.ts';
 import type { ResultRow, SearchResultPager } from './search-result-pager.ts';
 import type { ParsedSearchQuery } from './words/interpret-search-query.ts';
@@ -46,7 +46,7 @@ async function listMany(
   sample: number,
 ): Promise<ResultRow[]> {
   const { order } = list;
-  const near = await estimatePriceCondition(list, conditions, sample);
+  const near = await estimatePagePriceRange(list, conditions, sample);
   if (near !== undefined) {
     const { rows } = await sortFew(list, [...conditions, near], undefined, order.offset);
     if (rows.length > order.limit) return rows;

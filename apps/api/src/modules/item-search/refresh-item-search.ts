@@ -2,7 +2,7 @@ import { readAttributes } from '@piri/catalogue/attributes';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { type IndexDocument, toIndexDocument } from './index-document.ts';
-import { readDiscounts, readSearchableItems } from './searchable-items.ts';
+import { readSearchableItems, readValidDiscounts } from './searchable-items.ts';
 import type { IndexContext } from './variants.ts';
 import { readVisibleCategories } from './visible-categories.ts';
 import { listDeletions } from './words/edit-distance.ts';
@@ -19,7 +19,7 @@ export async function refreshItemSearch(db: Kysely<Database>, itemIds?: readonly
   const context = {
     categories: await readVisibleCategories(db),
     attributes: readAttributes(),
-    discounts: await readDiscounts(db),
+    discounts: await readValidDiscounts(db),
   };
   const words = new Map<string, number>();
   for await (const ids of itemIds === undefined ? allIds(db) : inBatches(itemIds)) {

@@ -1,7 +1,7 @@
 import type { ParsedInput, ResponseOf } from '@piri/contract/define-endpoint';
 import type { searchCatalogue as call } from '@piri/contract/item-search';
 import type { AppContext } from '../../runtime/context.ts';
-import { readSummaries } from '../items/read-summaries.ts';
+import { readItemSummaries } from '../items/read-item-summaries.ts';
 import { createPostgresSearchIndex } from './create-postgres-search-index.ts';
 import { readCategoryCounts, readFacets } from './facet-counts.ts';
 
@@ -19,7 +19,7 @@ export async function searchCatalogue({
   input,
 }: SearchCatalogueParams): Promise<ResponseOf<typeof call>> {
   const { ids, nextPageToken, counts, didYouMean } = await createPostgresSearchIndex(ctx.db).search(input);
-  const list = await readSummaries(ctx.db, ids);
+  const list = await readItemSummaries(ctx.db, ids);
   const page = { list, nextPageToken, ...(didYouMean !== undefined && { didYouMean }) };
   if (counts === undefined) {
     return { ...page, total: -1, facets: [], categories: [], inStock: 0, onOffer: 0 };

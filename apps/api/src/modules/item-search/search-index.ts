@@ -3,7 +3,7 @@ import type { searchCatalogue } from '@piri/contract/item-search';
 
 export type ItemSearch = ParsedInput<typeof searchCatalogue>['body'];
 
-export interface SearchResult {
+export interface SearchIndexResult {
   /** In the order of the results. */
   ids: string[];
   nextPageToken: string;
@@ -35,7 +35,7 @@ export interface NumberRange {
  * engine could be another, and would learn of changes by the same `refresh`.
  */
 export interface SearchIndex {
-  search(input: ItemSearch): Promise<SearchResult>;
+  search(input: ItemSearch): Promise<SearchIndexResult>;
   /** Updates the index after these items changed, or for all items. */
   refresh(itemIds?: readonly string[]): Promise<void>;
 }

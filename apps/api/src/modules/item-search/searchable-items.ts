@@ -57,7 +57,7 @@ export async function readSearchableItems(
   return items.map((item) => ({ item, skus: skus.get(item.id) ?? [] }));
 }
 
-export async function readDiscounts(db: Kysely<Database>): Promise<GlobalDiscount[]> {
+export async function readValidDiscounts(db: Kysely<Database>): Promise<GlobalDiscount[]> {
   const rows = await db.selectFrom('globalDiscounts').selectAll().where('valid', '=', true).execute();
   return rows.map((row) => ({ ...row, value: Number(row.value) }));
 }

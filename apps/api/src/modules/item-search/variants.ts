@@ -1,11 +1,11 @@
-import { getAttributeLabels } from '@piri/catalogue/attribute-labels';
+import { getAttributeValueLabels } from '@piri/catalogue/attribute-labels';
 import type { Attribute } from '@piri/catalogue/attributes';
 import { getMeasurements } from '@piri/catalogue/measurements';
 import type { GlobalDiscount } from '@piri/contract/discounts';
 import { countAvailableBundles, toBundlePriceWithSaving } from '@piri/pricing/bundle';
 import { calculateBestPrice, type Price } from '@piri/pricing/discount';
 import type { SearchableItem } from './searchable-items.ts';
-import { toLabelledItem } from './to-labelled-item.ts';
+import { toProductAttributeFields } from './to-product-attribute-fields.ts';
 import type { VisibleCategory } from './visible-categories.ts';
 import { toAttributeToken } from './words/tokens.ts';
 
@@ -17,7 +17,7 @@ export interface IndexContext {
 }
 
 /** A form in which an item can be bought: a sku, or a whole bundle. */
-export interface SearchableSku {
+export interface SearchableVariant {
   code: string;
   price: Price;
   available: number;
@@ -26,14 +26,14 @@ export interface SearchableSku {
 }
 
 /** Returns one variant for each sku, or one for the whole bundle. */
-export function toSearchableSkus(facts: SearchableItem, context: IndexContext): SearchableSku[] {
+export function toSearchableVariants(facts: SearchableItem, context: IndexContext): SearchableVariant[] {
   return facts.item.sourceType === 'bundle' ? wholeBundle(facts) : eachSku(facts, context);
 }
 
-function eachSku({ item, skus }: SearchableItem, context: IndexContext): SearchableSku[] {
+function eachSku({ item, skus }: SearchableItem, context: IndexContext): SearchableVariant[] {
   const { categories, attributes, discounts } = context;
   const categoryPath = categories.get(item.categoryIds[0] ?? '')?.path ?? [];
-  const piece = toLabelledItem(item);
+  const piece = toProductAttributeFields(item);
   return skus.map((sku) => {
     const chosen = Object.fromEntries(
       sku.attributeValues.map(({ displayLabel, optionDisplayLabel }) => [displayLabel, optionDisplayLabel]),
@@ -41,7 +41,9 @@ function eachSku({ item, skus }: SearchableItem, context: IndexContext): Searcha
     const labels = attributes.flatMap((attribute) =>
       attribute.of === 'part'
         ? []
-        : getAttributeLabels(attribute, piece, chosen).map((label) => toAttributeToken(attribute.id, label)),
+        : getAttributeValueLabels(attribute, piece, chosen).map((label) =>
+            toAttributeToken(attribute.id, label),
+          ),
     );
     return {
       code: sku.code,
@@ -54,7 +56,7 @@ function eachSku({ item, skus }: SearchableItem, context: IndexContext): Searcha
 }
 
 /** Returns the variant of a bundle, which has no options, no measurements, and one price. */
-function wholeBundle({ item, skus }: SearchableItem): SearchableSku[] {
+function wholeBundle({ item, skus }: SearchableItem): SearchableVariant[] {
   if (skus.length === 0) return [];
   return [
     {

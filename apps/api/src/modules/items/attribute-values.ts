@@ -1,7 +1,7 @@
 import type { SelectedOption } from '@piri/contract/options';
 
 /** Converts choices from the form of the catalogue's files, `{ "Color": "Ash" }`, to that of the contract. */
-export function toAttributeValues(choices: Readonly<Record<string, string>>): SelectedOption[] {
+export function toSelectedOptions(choices: Readonly<Record<string, string>>): SelectedOption[] {
   return Object.entries(choices).map(([displayLabel, optionDisplayLabel]) => ({
     displayLabel,
     optionDisplayLabel,
@@ -9,7 +9,7 @@ export function toAttributeValues(choices: Readonly<Record<string, string>>): Se
 }
 
 /** Whether the chosen values include all of `wider`. */
-export function includesAttributeValues(
+export function includesSelectedOptions(
   chosen: readonly SelectedOption[],
   wider: readonly SelectedOption[],
 ): boolean {

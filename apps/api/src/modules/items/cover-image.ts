@@ -1,6 +1,6 @@
 import type { ItemImage } from '@piri/contract/items';
 import type { SelectedOption } from '@piri/contract/options';
-import { includesAttributeValues } from './attribute-values.ts';
+import { includesSelectedOptions } from './attribute-values.ts';
 
 /** Returns the image that represents an item with these choices. */
 export function findCoverImage(
@@ -18,5 +18,5 @@ export function filterImagesByOptions(
   images: readonly ItemImage[],
   chosen: readonly SelectedOption[],
 ): ItemImage[] {
-  return images.filter(({ attributeValues }) => includesAttributeValues(chosen, attributeValues));
+  return images.filter(({ attributeValues }) => includesSelectedOptions(chosen, attributeValues));
 }

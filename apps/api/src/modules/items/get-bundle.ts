@@ -2,9 +2,9 @@ import type { ParsedInput, ResponseOf } from '@piri/contract/define-endpoint';
 import type { getBundle as call } from '@piri/contract/items';
 import { ApiError } from '../../core/api-error.ts';
 import type { AppContext } from '../../runtime/context.ts';
-import { selectItemSummaries } from './item-queries.ts';
-import { getBundlePriceAndStock, toCommonFields, toItemSummary } from './item-summary.ts';
-import { readPricingContext } from './read-pricing-context.ts';
+import { buildItemSummariesQuery } from './item-queries.ts';
+import { getBundlePriceAndStock, toCommonItemFields, toItemSummary } from './item-summary.ts';
+import { readCategoriesAndDiscounts } from './read-categories-and-discounts.ts';
 import { toSku } from './to-sku.ts';
 
 export interface GetBundleParams {
@@ -13,7 +13,7 @@ export interface GetBundleParams {
 }
 
 export async function getBundle({ ctx, input }: GetBundleParams): Promise<ResponseOf<typeof call>> {
-  const row = await selectItemSummaries(ctx.db)
+  const row = await buildItemSummariesQuery(ctx.db)
     .select('items.description')
     .where('items.id', '=', input.id)
     .where('items.sourceType', '=', 'bundle')
@@ -21,10 +21,10 @@ export async function getBundle({ ctx, input }: GetBundleParams): Promise<Respon
   if (row === undefined) throw new ApiError('NOT_FOUND', 'There is no bundle with this id.');
 
   const itemIds = row.skus.map(({ itemId }) => itemId);
-  const items = await selectItemSummaries(ctx.db).where('items.id', 'in', itemIds).execute();
-  const context = await readPricingContext(ctx.db, [row, ...items]);
+  const items = await buildItemSummariesQuery(ctx.db).where('items.id', 'in', itemIds).execute();
+  const context = await readCategoriesAndDiscounts(ctx.db, [row, ...items]);
   return {
-    ...toCommonFields(row, context),
+    ...toCommonItemFields(row, context),
     ...getBundlePriceAndStock(row),
     sourceType: 'bundle',
     description: row.description,

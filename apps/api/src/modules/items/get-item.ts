@@ -4,9 +4,9 @@ import type { getItem as call } from '@piri/contract/items';
 import { calculateBestPrice } from '@piri/pricing/discount';
 import { ApiError } from '../../core/api-error.ts';
 import type { AppContext } from '../../runtime/context.ts';
-import { type SummaryRow, selectItemSummaries } from './item-queries.ts';
-import { toCommonFields } from './item-summary.ts';
-import { type PricingContext, readPricingContext } from './read-pricing-context.ts';
+import { buildItemSummariesQuery, type ItemSummaryRow } from './item-queries.ts';
+import { toCommonItemFields } from './item-summary.ts';
+import { type CategoriesAndDiscounts, readCategoriesAndDiscounts } from './read-categories-and-discounts.ts';
 import { toPriceableSku, toSku } from './to-sku.ts';
 
 export interface GetItemParams {
@@ -15,7 +15,7 @@ export interface GetItemParams {
 }
 
 export async function getItem({ ctx, input }: GetItemParams): Promise<ResponseOf<typeof call>> {
-  const row = await selectItemSummaries(ctx.db)
+  const row = await buildItemSummariesQuery(ctx.db)
     .select(['items.description', 'items.extras'])
     .where('items.id', '=', input.id)
     .where('items.sourceType', '=', 'item')
@@ -23,9 +23,9 @@ export async function getItem({ ctx, input }: GetItemParams): Promise<ResponseOf
   if (row === undefined || !('dimensions' in row.extras)) {
     throw new ApiError('NOT_FOUND', 'There is no item with this id.');
   }
-  const context = await readPricingContext(ctx.db, [row]);
+  const context = await readCategoriesAndDiscounts(ctx.db, [row]);
   return {
-    ...toCommonFields(row, context),
+    ...toCommonItemFields(row, context),
     sourceType: 'item',
     description: row.description,
     images: row.images,
@@ -37,7 +37,7 @@ export async function getItem({ ctx, input }: GetItemParams): Promise<ResponseOf
 }
 
 /** Whether the discount, applied alone, would lower the price of any of the skus. */
-function touches(discount: GlobalDiscount, row: SummaryRow, context: PricingContext): boolean {
+function touches(discount: GlobalDiscount, row: ItemSummaryRow, context: CategoriesAndDiscounts): boolean {
   return row.skus.some((sku) => {
     const offer = toPriceableSku({ ...sku, discountedSalesPrice: null }, row, context);
     return calculateBestPrice(offer, [discount]).saving > 0;

@@ -1,7 +1,7 @@
 import { readCatalogue } from '@piri/catalogue/catalogue';
 import { type ItemSummary, searchItems } from '@piri/contract/items';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callEndpoint, createTextFilter, readAllRows } from '../../testing/call-endpoint.ts';
+import { callEndpoint, createTextFilter, fetchAllSearchRows } from '../../testing/call-endpoint.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { withChangedRow } from '../../testing/with-changed-row.ts';
 
@@ -37,7 +37,7 @@ describe('pictures of a card', () => {
   });
 
   it('SHOP-3 are empty for an item without pictures, and never those of another item', async () => {
-    const cards = await readAllRows<ItemSummary>(api, searchItems, { size: 50 });
+    const cards = await fetchAllSearchRows<ItemSummary>(api, searchItems, { size: 50 });
     for (const { id, model } of products) {
       const { images, silhouette } = cards.find((one) => one.id === id) ?? {};
       expect(

@@ -2,7 +2,7 @@ import { readCatalogue } from '@piri/catalogue/catalogue';
 import { readImageManifests } from '@piri/catalogue/images';
 import { getItem, listVariantImages, searchAttachments } from '@piri/contract/items';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callEndpoint, createTextFilter, readAllRows } from '../../testing/call-endpoint.ts';
+import { callEndpoint, createTextFilter, fetchAllSearchRows } from '../../testing/call-endpoint.ts';
 import { expectApiError } from '../../testing/expect-api-error.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { withChangedRow } from '../../testing/with-changed-row.ts';
@@ -87,7 +87,9 @@ describe('image endpoints', () => {
   });
 
   it('CALL-4 return all attachments exactly once by token', async () => {
-    const all = await readAllRows<{ id: string; itemId: string }>(api, searchAttachments, { size: 20 });
+    const all = await fetchAllSearchRows<{ id: string; itemId: string }>(api, searchAttachments, {
+      size: 20,
+    });
     const own = all.filter(({ itemId }) => withImages.some(({ id }) => id === itemId));
     expect(own).toHaveLength(withImages.reduce((sum, { pictures }) => sum + pictures.length, 0));
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);

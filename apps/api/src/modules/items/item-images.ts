@@ -5,7 +5,7 @@ import { getMaxRenditionWidth } from '@piri/contract/image-widths';
 import type { Image } from '@piri/contract/images';
 import type { ItemImage } from '@piri/contract/items';
 import type { SelectedOption } from '@piri/contract/options';
-import { toAttributeValues } from './attribute-values.ts';
+import { toSelectedOptions } from './attribute-values.ts';
 
 const views = ['three-quarter', 'front', 'detail'];
 
@@ -15,14 +15,14 @@ export function toItemImages(product: Product, records: readonly ImageManifest[]
   const record = records.find((record) => record.id === id);
   if (model === undefined || record?.kind !== 'product') return [];
   return model.variants.flatMap((look) => {
-    const attributeValues = toAttributeValues(look.when);
+    const attributeValues = toSelectedOptions(look.when);
     return record.pictures
       .filter(({ variant }) => variant === look.name)
       .toSorted((a, b) => views.indexOf(a.view) - views.indexOf(b.view))
       .map((image) => {
         const outline = projectItemBounds(product, image);
         return {
-          ...toCatalogueImage(id, image, `${formatVariant(title, attributeValues)}, ${formatView(image)}`),
+          ...toApiImage(id, image, `${formatVariant(title, attributeValues)}, ${formatView(image)}`),
           ...(outline && { outline }),
           attributeValues,
         };
@@ -30,7 +30,7 @@ export function toItemImages(product: Product, records: readonly ImageManifest[]
   });
 }
 
-export function toCatalogueImage(id: string, image: ProductImage | SceneImage, alt: string): Image {
+export function toApiImage(id: string, image: ProductImage | SceneImage, alt: string): Image {
   const { width, height, widths, colour, view } = image;
   const largestPath = getImagePath(id, image, getMaxRenditionWidth('webp', widths), 'webp');
   const path = `/pictures/${largestPath.slice(0, largestPath.lastIndexOf('-'))}`;

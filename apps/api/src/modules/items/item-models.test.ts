@@ -1,12 +1,12 @@
 import { readModelManifests } from '@piri/catalogue/models3d';
 import { readProducts } from '@piri/catalogue/products';
 import { expect, test } from 'vitest';
-import { toModels } from './item-models.ts';
+import { toItemModels } from './item-models.ts';
 
 const models = readModelManifests();
 
 test('DETAIL-2 returns a model for each shape of an item, with a variant for each combination', () => {
-  const sofa = toModels('padma-l-shape', models);
+  const sofa = toItemModels('padma-l-shape', models);
   expect(sofa.map(({ attributeValues }) => attributeValues)).toEqual([
     [{ displayLabel: 'Orientation', optionDisplayLabel: 'Left' }],
     [{ displayLabel: 'Orientation', optionDisplayLabel: 'Right' }],
@@ -17,7 +17,7 @@ test('DETAIL-2 returns a model for each shape of an item, with a variant for eac
 
 test('DETAIL-2 returns the file size of every variant', () => {
   for (const { id, model } of readProducts()) {
-    const variants = toModels(id, models).flatMap((one) => one.variants);
+    const variants = toItemModels(id, models).flatMap((one) => one.variants);
     expect(variants.length, id).toBe(model === undefined ? 0 : model.variants.length);
     for (const { bytes } of variants) expect(bytes).toBeGreaterThan(1000);
   }

@@ -1,17 +1,17 @@
 import { getModelPath, getVariantByteSize, type ModelManifest } from '@piri/catalogue/models3d';
 import type { Model3d } from '@piri/contract/items';
-import { toAttributeValues } from './attribute-values.ts';
+import { toSelectedOptions } from './attribute-values.ts';
 
 /** Returns the models of an item: a file for each shape that it has, with a variant for each look. */
-export function toModels(id: string, records: readonly ModelManifest[]): Model3d[] {
+export function toItemModels(id: string, records: readonly ModelManifest[]): Model3d[] {
   const record = records.find((one) => one.id === id);
   if (record === undefined) return [];
   return record.shapes.map((model) => ({
     url: `/shapes/${getModelPath(id, model)}`,
-    attributeValues: toAttributeValues(shared(model.looks.map(({ when }) => when))),
+    attributeValues: toSelectedOptions(shared(model.looks.map(({ when }) => when))),
     variants: model.looks.map((variant) => ({
       name: variant.label,
-      attributeValues: toAttributeValues(variant.when),
+      attributeValues: toSelectedOptions(variant.when),
       bytes: getVariantByteSize(record, model, variant),
     })),
   }));

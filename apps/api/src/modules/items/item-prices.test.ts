@@ -1,7 +1,7 @@
 import { readCatalogue } from '@piri/catalogue/catalogue';
 import { getItem, type ItemSummary, searchItems } from '@piri/contract/items';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { callEndpoint, readAllRows } from '../../testing/call-endpoint.ts';
+import { callEndpoint, fetchAllSearchRows } from '../../testing/call-endpoint.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { withChangedRow } from '../../testing/with-changed-row.ts';
 
@@ -109,7 +109,7 @@ it('CART-4 lists the valid discounts of an item only', async () => {
 });
 
 it('SHOP-3 includes the lowest price of all skus in a card, and whether prices vary', async () => {
-  const cards = await readAllRows<ItemSummary>(api, searchItems, { size: 60 });
+  const cards = await fetchAllSearchRows<ItemSummary>(api, searchItems, { size: 60 });
   const pieces = cards.filter(({ sourceType }) => sourceType === 'item');
   expect(pieces).toHaveLength(readCatalogue().products.length);
   for (const card of pieces) {

@@ -38,15 +38,15 @@ const skus = sql<SkuWithStock[]>`(
  * Selects the items that can be bought: those with at least one sku. The condition is a list of ids instead of a
  * subquery for each row, so that the planner can choose: row by row for a page, all at once for a count.
  */
-export function selectSellableItems(db: Kysely<Database>) {
+export function buildSellableItemsQuery(db: Kysely<Database>) {
   return db
     .selectFrom('items')
     .where(sql<boolean>`items.id in (select item_id from skus union all select item_id from bundle_skus)`);
 }
 
 /** Selects everything that a card in a list needs, including the skus, in one query for any number of items. */
-export function selectItemSummaries(db: Kysely<Database>) {
-  return selectSellableItems(db)
+export function buildItemSummariesQuery(db: Kysely<Database>) {
+  return buildSellableItemsQuery(db)
     .select([
       'items.id',
       'items.sourceType',
@@ -61,4 +61,6 @@ export function selectItemSummaries(db: Kysely<Database>) {
     .select(skus.as('skus'));
 }
 
-export type SummaryRow = Awaited<ReturnType<ReturnType<typeof selectItemSummaries>['execute']>>[number];
+export type ItemSummaryRow = Awaited<
+  ReturnType<ReturnType<typeof buildItemSummariesQuery>['execute']>
+>[number];

@@ -2,10 +2,10 @@ import type { ItemImage, ItemSummary, Sku } from '@piri/contract/items';
 import type { SelectedOption } from '@piri/contract/options';
 import type { StockState } from '@piri/contract/stock';
 import { countAvailableBundles, toBundlePriceWithSaving } from '@piri/pricing/bundle';
-import { getStockState, pickBestState, pickWorstState } from '../stock/stock-state.ts';
+import { getStockState, pickBestStockState, pickWorstStockState } from '../stock/stock-state.ts';
 import { filterImagesByOptions, findCoverImage } from './cover-image.ts';
-import type { SummaryRow } from './item-queries.ts';
-import type { PricingContext } from './read-pricing-context.ts';
+import type { ItemSummaryRow } from './item-queries.ts';
+import type { CategoriesAndDiscounts } from './read-categories-and-discounts.ts';
 import { toSku } from './to-sku.ts';
 
 type CommonFields = Pick<
@@ -14,24 +14,24 @@ type CommonFields = Pick<
 >;
 
 /** Returns what a card in a list shows of an item or a bundle. */
-export function toItemSummary(row: SummaryRow, context: PricingContext): ItemSummary {
+export function toItemSummary(row: ItemSummaryRow, context: CategoriesAndDiscounts): ItemSummary {
   return row.sourceType === 'bundle' ? bundleSummary(row, context) : itemSummary(row, context);
 }
 
 /** Returns the fields that lists and pages have in common. */
-export function toCommonFields(row: SummaryRow, context: PricingContext): CommonFields {
+export function toCommonItemFields(row: ItemSummaryRow, context: CategoriesAndDiscounts): CommonFields {
   const { id, title, subtitle, stage, silhouette, createdAt, leadDays } = row;
   const categories = context.categories(row.categoryIds);
   return { id, title, subtitle, categories, stage: stage ?? undefined, silhouette, createdAt, leadDays };
 }
 
-function itemSummary(row: SummaryRow, context: PricingContext): ItemSummary {
+function itemSummary(row: ItemSummaryRow, context: CategoriesAndDiscounts): ItemSummary {
   const skus = row.skus.map((sku) => toSku(sku, row, context));
   const [cheapest, ...others] = skus.toSorted((a, b) => a.price.price - b.price.price) as [Sku, ...Sku[]];
   const first = skus.find(({ available }) => available > 0) ?? skus[0] ?? cheapest;
   const { width, depth, height } = row.dimensions ?? {};
   return {
-    ...toCommonFields(row, context),
+    ...toCommonItemFields(row, context),
     sourceType: 'item',
     images: listCoverImages(row.images, first.attributeValues),
     dimensions:
@@ -44,16 +44,16 @@ function itemSummary(row: SummaryRow, context: PricingContext): ItemSummary {
     skuCount: skus.length,
     skuCode: first.code,
     available: skus.reduce((sum, { available }) => sum + available, 0),
-    state: pickBestState(skus.map(({ state }) => state)),
+    state: pickBestStockState(skus.map(({ state }) => state)),
   };
 }
 
-function bundleSummary(row: SummaryRow, context: PricingContext): ItemSummary {
+function bundleSummary(row: ItemSummaryRow, context: CategoriesAndDiscounts): ItemSummary {
   return {
-    ...toCommonFields(row, context),
+    ...toCommonItemFields(row, context),
     ...getBundlePriceAndStock(row),
     sourceType: 'bundle',
-    images: row.images.slice(0, 2).map(omitAttributeValues),
+    images: row.images.slice(0, 2).map(omitImageAttributeValues),
     priceVaries: false,
     swatches: [],
     skuCount: row.skus.length,
@@ -65,7 +65,7 @@ function bundleSummary(row: SummaryRow, context: PricingContext): ItemSummary {
 export function getBundlePriceAndStock({
   salesPrice,
   skus,
-}: Pick<SummaryRow, 'salesPrice' | 'skus'>): Pick<ItemSummary, 'price' | 'available' | 'state'> {
+}: Pick<ItemSummaryRow, 'salesPrice' | 'skus'>): Pick<ItemSummary, 'price' | 'available' | 'state'> {
   const available = countAvailableBundles(skus.map((sku) => ({ ...sku, skuCode: sku.code })));
   const short: StockState[] = skus
     .filter((sku) => sku.available < sku.quantity)
@@ -75,7 +75,7 @@ export function getBundlePriceAndStock({
     available,
     state:
       short.length > 0
-        ? pickWorstState(short)
+        ? pickWorstStockState(short)
         : getStockState({ available, display: false, madeToOrder: false }),
   };
 }
@@ -85,11 +85,11 @@ function listCoverImages(
   images: readonly ItemImage[],
   chosen: readonly SelectedOption[],
 ): ItemSummary['images'] {
-  return filterImagesByOptions(images, chosen).slice(0, 2).map(omitAttributeValues);
+  return filterImagesByOptions(images, chosen).slice(0, 2).map(omitImageAttributeValues);
 }
 
 /** Returns an image without its attribute values, for use on a card. */
-export function omitAttributeValues({
+export function omitImageAttributeValues({
   attributeValues: _,
   ...image
 }: ItemImage): ItemSummary['images'][number] {
@@ -101,7 +101,7 @@ export function omitAttributeValues({
  * otherwise with the chosen values.
  */
 function listSwatches(
-  { options, images }: SummaryRow,
+  { options, images }: ItemSummaryRow,
   chosen: readonly SelectedOption[],
 ): ItemSummary['swatches'] {
   const option = options.find(({ values }) => values.some(({ swatchUrl, colour }) => swatchUrl ?? colour));

@@ -2,7 +2,7 @@ import type { ParsedInput, ResponseOf } from '@piri/contract/define-endpoint';
 import type { listVariantImages as call } from '@piri/contract/items';
 import { ApiError } from '../../core/api-error.ts';
 import type { AppContext } from '../../runtime/context.ts';
-import { selectSellableItems } from './item-queries.ts';
+import { buildSellableItemsQuery } from './item-queries.ts';
 
 export interface ListVariantImagesParams {
   ctx: Pick<AppContext, 'db'>;
@@ -13,7 +13,7 @@ export async function listVariantImages({
   ctx,
   input,
 }: ListVariantImagesParams): Promise<ResponseOf<typeof call>> {
-  const row = await selectSellableItems(ctx.db)
+  const row = await buildSellableItemsQuery(ctx.db)
     .select('items.images')
     .where('items.id', '=', input.itemId)
     .executeTakeFirst();

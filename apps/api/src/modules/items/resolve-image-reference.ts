@@ -2,7 +2,7 @@ import type { Catalogue } from '@piri/catalogue/catalogue';
 import type { ImageReference } from '@piri/catalogue/image-reference';
 import type { ImageManifest } from '@piri/catalogue/images';
 import type { ItemImage } from '@piri/contract/items';
-import { toCatalogueImage, toItemImages } from './item-images.ts';
+import { toApiImage, toItemImages } from './item-images.ts';
 
 /**
  * Returns the image that a catalogue file refers to: a product in one of its variants, or a scene, cropped for wide
@@ -20,7 +20,7 @@ export function resolveImageReference(
     const image = record.pictures.find((image) => image.view === view && image.crop === 'wide');
     if (image === undefined) return undefined;
     return {
-      ...toCatalogueImage(id, image, scene.alt[view === 'night' ? 'night' : 'day']),
+      ...toApiImage(id, image, scene.alt[view === 'night' ? 'night' : 'day']),
       attributeValues: [],
     };
   }

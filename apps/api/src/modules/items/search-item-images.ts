@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { readPage } from '../../db/read-page.ts';
 import { buildSearchQueryParts } from '../../db/search-query-parts.ts';
 import type { AppContext } from '../../runtime/context.ts';
-import { selectSellableItems } from './item-queries.ts';
+import { buildSellableItemsQuery } from './item-queries.ts';
 
 const id = sql<string>`items.id || '/' || pictures.place`;
 const columns = {
@@ -28,7 +28,7 @@ export async function searchItemImages({
     image: ItemImage;
     place: number;
   }>`jsonb_array_elements(items.images) with ordinality`;
-  const query = selectSellableItems(ctx.db)
+  const query = buildSellableItemsQuery(ctx.db)
     .innerJoinLateral(images.as<'pictures'>(sql`pictures (image, place)`), (join) => join.onTrue())
     .select([id.as('id'), 'items.id as itemId', 'pictures.image'])
     .select(sql<number>`pictures.place::integer`.as('sortOrder'));

@@ -1,7 +1,7 @@
 import { readCatalogue } from '@piri/catalogue/catalogue';
 import { listItemIndices, searchItemIndices } from '@piri/contract/items';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { callEndpoint, createTextFilter, readAllRows } from '../../testing/call-endpoint.ts';
+import { callEndpoint, createTextFilter, fetchAllSearchRows } from '../../testing/call-endpoint.ts';
 import { expectApiError } from '../../testing/expect-api-error.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { withChangedRow } from '../../testing/with-changed-row.ts';
@@ -30,7 +30,7 @@ it('CALL-4 returns all rows by token with GET and POST', async () => {
   const second = await callEndpoint(api, listItemIndices, { size: '60', nextPageToken: first.nextPageToken });
   expect([...first.list, ...second.list]).toEqual(allItems);
   expect(second.nextPageToken).toBe('');
-  expect(await readAllRows(api, searchItemIndices, { size: 13 })).toEqual(allItems);
+  expect(await fetchAllSearchRows(api, searchItemIndices, { size: 13 })).toEqual(allItems);
 });
 
 it('CALL-1 filters by id, title and source type', async () => {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { readPage } from '../../db/read-page.ts';
 import { buildSearchQueryParts } from '../../db/search-query-parts.ts';
 import type { AppContext } from '../../runtime/context.ts';
-import { selectSellableItems } from './item-queries.ts';
+import { buildSellableItemsQuery } from './item-queries.ts';
 
 const columns = {
   id: { sql: sql.ref('items.id'), kind: 'string' },
@@ -35,7 +35,7 @@ export async function searchItemIndices({
   input,
 }: SearchItemIndicesParams): Promise<ResponseOf<typeof search>> {
   const plan = buildSearchQueryParts({ input, columns, defaultOrder: [{ field: 'id', type: 'ASC' }] });
-  const query = selectSellableItems(ctx.db).select([
+  const query = buildSellableItemsQuery(ctx.db).select([
     'items.id',
     'items.sourceType',
     'items.title',

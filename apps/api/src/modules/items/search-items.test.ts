@@ -1,7 +1,7 @@
 import { readCatalogue } from '@piri/catalogue/catalogue';
 import { searchItems as call, type ItemSummary } from '@piri/contract/items';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callEndpoint, createTextFilter, readAllRows } from '../../testing/call-endpoint.ts';
+import { callEndpoint, createTextFilter, fetchAllSearchRows } from '../../testing/call-endpoint.ts';
 import { countQueries } from '../../testing/count-queries.ts';
 import { expectApiError } from '../../testing/expect-api-error.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
@@ -46,7 +46,7 @@ describe('a page of items', () => {
     'CALL-4 in the order %j is followed by all others without gaps or repeats',
     async (sortParams, compare) => {
       const body = { size: 7, sortParams };
-      const rows = await readAllRows<ItemSummary>(api, call, body);
+      const rows = await fetchAllSearchRows<ItemSummary>(api, call, body);
       expect(rows.map(({ id }) => id).toSorted()).toEqual(everything.map(({ id }) => id).toSorted());
       expect(rows).toEqual(rows.toSorted(compare));
     },

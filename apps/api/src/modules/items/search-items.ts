@@ -5,9 +5,9 @@ import { readPage } from '../../db/read-page.ts';
 import { buildSearchQueryParts } from '../../db/search-query-parts.ts';
 import { buildTextCondition, type TextCondition } from '../../db/text-condition.ts';
 import type { AppContext } from '../../runtime/context.ts';
-import { selectItemSummaries } from './item-queries.ts';
+import { buildItemSummariesQuery } from './item-queries.ts';
 import { toItemSummary } from './item-summary.ts';
-import { readPricingContext } from './read-pricing-context.ts';
+import { readCategoriesAndDiscounts } from './read-categories-and-discounts.ts';
 
 const columns = {
   id: { sql: sql.ref('items.id'), kind: 'string' },
@@ -31,8 +31,8 @@ export async function searchItems({ ctx, input }: SearchItemsParams): Promise<Re
     columns,
     defaultOrder: [{ field: 'createdAt', type: 'DESC' }],
   });
-  const { list: rows, ...page } = await readPage(selectItemSummaries(ctx.db), plan, input);
-  const context = await readPricingContext(ctx.db, rows);
+  const { list: rows, ...page } = await readPage(buildItemSummariesQuery(ctx.db), plan, input);
+  const context = await readCategoriesAndDiscounts(ctx.db, rows);
   return { ...page, list: rows.map((row) => toItemSummary(row, context)) };
 }
 

@@ -1,7 +1,7 @@
 import { readCatalogue } from '@piri/catalogue/catalogue';
 import { searchLinkedItems as call, type ItemSummary, searchItems } from '@piri/contract/items';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { callEndpoint, createTextFilter, readAllRows } from '../../testing/call-endpoint.ts';
+import { callEndpoint, createTextFilter, fetchAllSearchRows } from '../../testing/call-endpoint.ts';
 import { countQueries } from '../../testing/count-queries.ts';
 import { expectApiError } from '../../testing/expect-api-error.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
@@ -55,7 +55,7 @@ it('CALL-1 returns changed links at once', async () => {
 
 it('CALL-4 returns all links exactly once by token', async () => {
   const { total } = await callEndpoint(api, call);
-  const rows = await readAllRows<ItemSummary>(api, call, { size: 23 });
+  const rows = await fetchAllSearchRows<ItemSummary>(api, call, { size: 23 });
   expect(rows).toHaveLength(total);
   const wanted = products.flatMap(({ goesWith }) => goesWith);
   const pieces = bundles.flatMap(({ skus }) =>

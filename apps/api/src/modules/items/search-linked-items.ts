@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { readPage } from '../../db/read-page.ts';
 import { buildSearchQueryParts } from '../../db/search-query-parts.ts';
 import type { AppContext } from '../../runtime/context.ts';
-import { selectSellableItems } from './item-queries.ts';
-import { readSummaries } from './read-summaries.ts';
+import { buildSellableItemsQuery } from './item-queries.ts';
+import { readItemSummaries } from './read-item-summaries.ts';
 
 // A link has no row of its own. Its id is made of both items, so that a page can end between any two links.
 const id = sql<string>`links.item_id || '/' || items.id`;
@@ -30,10 +30,10 @@ export async function searchLinkedItems({
     select items.id as item_id, link.linked_id, link.sort_order::integer
     from items cross join unnest(items.linked_item_ids) with ordinality as link (linked_id, sort_order)
   )`;
-  const query = selectSellableItems(ctx.db)
+  const query = buildSellableItemsQuery(ctx.db)
     .innerJoin(links.as('links'), 'links.linkedId', 'items.id')
     .select([id.as('id'), 'items.id as linkedId', 'links.sortOrder']);
   const { list, ...page } = await readPage(query, plan, input);
   const linkedIds = list.map(({ linkedId }) => linkedId);
-  return { ...page, list: await readSummaries(ctx.db, linkedIds) };
+  return { ...page, list: await readItemSummaries(ctx.db, linkedIds) };
 }

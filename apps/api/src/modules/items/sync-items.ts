@@ -5,7 +5,7 @@ import type { Sku } from '@piri/catalogue/skus';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { syncTable } from '../../db/sync-table.ts';
-import { toAttributeValues } from './attribute-values.ts';
+import { toSelectedOptions } from './attribute-values.ts';
 import { findCoverImage } from './cover-image.ts';
 import { toBundleRows } from './to-bundle-rows.ts';
 import { toItemRows } from './to-item-rows.ts';
@@ -27,7 +27,7 @@ export async function syncItems(
   const images = new Map(itemRows.map((row) => [row.id, row.images]));
   const skus = catalogue.products.flatMap((product) =>
     product.skus.map((sku, index) => {
-      const attributeValues = toAttributeValues(sku.values);
+      const attributeValues = toSelectedOptions(sku.values);
       return {
         code: sku.code,
         itemId: product.id,

@@ -2,10 +2,10 @@ import type { Catalogue } from '@piri/catalogue/catalogue';
 import type { CategoryRow } from '@piri/catalogue/categories';
 import type { ImageManifest } from '@piri/catalogue/images';
 import type { ItemImage } from '@piri/contract/items';
-import { toAttributeValues } from './attribute-values.ts';
+import { toSelectedOptions } from './attribute-values.ts';
 import { findCoverImage } from './cover-image.ts';
 import { resolveImageReference } from './resolve-image-reference.ts';
-import { getBackdrop, type ItemRow } from './to-item-rows.ts';
+import { getCategoryBackdrop, type ItemRow } from './to-item-rows.ts';
 
 /** Returns the rows of the bundles, derived from the items in them. */
 export function toBundleRows(
@@ -18,7 +18,7 @@ export function toBundleRows(
       const product = products.find(({ skus }) => skus.some((sku) => sku.code === code));
       const row = rows.find(({ id }) => id === product?.id);
       const sku = product?.skus.find((sku) => sku.code === code);
-      return row === undefined || sku === undefined ? [] : [{ row, values: toAttributeValues(sku.values) }];
+      return row === undefined || sku === undefined ? [] : [{ row, values: toSelectedOptions(sku.values) }];
     });
     // A bundle is listed in the rooms of its items, and links back to them.
     const rooms = distinct(
@@ -35,7 +35,7 @@ export function toBundleRows(
       createdAt: bundle.createdAt,
       leadDays: Math.max(...bundledSkus.map(({ row }) => row.leadDays)),
       silhouette: bundledSkus[0]?.row.silhouette ?? '',
-      stage: getBackdrop(rooms, categories),
+      stage: getCategoryBackdrop(rooms, categories),
       categoryIds: rooms,
       extras: {},
       options: [],

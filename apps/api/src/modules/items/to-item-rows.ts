@@ -9,10 +9,10 @@ import type { Model3d, ItemDetails as ProductAnswer } from '@piri/contract/items
 import type { ItemOption } from '@piri/contract/options';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { toOptionValues } from '../attributes/option-values.ts';
-import { toAttributeValues } from './attribute-values.ts';
+import { toOptionValuesFromCatalogue } from '../attributes/option-values.ts';
+import { toSelectedOptions } from './attribute-values.ts';
 import { toItemImages } from './item-images.ts';
-import { toModels } from './item-models.ts';
+import { toItemModels } from './item-models.ts';
 
 export type ItemRow = Selectable<Database['items']>;
 
@@ -31,9 +31,9 @@ export function toItemRows(
     createdAt: product.createdAt,
     leadDays: product.leadDays,
     silhouette: product.silhouette,
-    stage: getBackdrop(product.categories, categories),
+    stage: getCategoryBackdrop(product.categories, categories),
     categoryIds: product.categories,
-    extras: toExtras(product, toModels(product.id, models)),
+    extras: toExtras(product, toItemModels(product.id, models)),
     options: toOptions(product, attributes),
     images: toItemImages(product, images),
     searchWords: product.searchWords,
@@ -43,7 +43,7 @@ export function toItemRows(
 }
 
 /** Returns the background of a room's images. The first category decides. */
-export function getBackdrop(
+export function getCategoryBackdrop(
   categoryIds: readonly string[],
   categories: readonly CategoryRow[],
 ): Backdrop | null {
@@ -59,9 +59,9 @@ function toExtras(product: Product, models: Model3d[]): ProductAnswer['extras'] 
     cartons,
     otherSizes: otherSizes.map(({ when, ...measures }) => ({
       ...measures,
-      attributeValues: toAttributeValues(when),
+      attributeValues: toSelectedOptions(when),
     })),
-    missing: missing.map(({ values, reason }) => ({ attributeValues: toAttributeValues(values), reason })),
+    missing: missing.map(({ values, reason }) => ({ attributeValues: toSelectedOptions(values), reason })),
     seats,
     madeOf,
     materials: Object.entries(materials).map(([part, madeOf]) => ({ part, madeOf })),
@@ -75,7 +75,7 @@ function toExtras(product: Product, models: Model3d[]): ProductAnswer['extras'] 
 function toOptions({ options }: Product, attributes: readonly Attribute[]): ItemOption[] {
   return Object.entries(options).map(([discriminator, labels]) => {
     const attribute = attributes.find((one) => one.of === 'option' && one.name === discriminator);
-    const known = attribute === undefined ? [] : toOptionValues(attribute);
+    const known = attribute === undefined ? [] : toOptionValuesFromCatalogue(attribute);
     const value = (displayLabel: string) =>
       known.find((one) => one.displayLabel === displayLabel) ?? { displayLabel };
     return { discriminator, values: labels.map(value) };

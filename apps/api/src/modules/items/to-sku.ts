@@ -2,14 +2,14 @@ import type { Sku } from '@piri/contract/items';
 import type { Price } from '@piri/contract/prices';
 import { calculateBestPrice, type PriceableSku } from '@piri/pricing/discount';
 import { getStockState } from '../stock/stock-state.ts';
-import type { SkuWithStock, SummaryRow } from './item-queries.ts';
-import type { PricingContext } from './read-pricing-context.ts';
+import type { ItemSummaryRow, SkuWithStock } from './item-queries.ts';
+import type { CategoriesAndDiscounts } from './read-categories-and-discounts.ts';
 
 /** Returns a sku of the item with its current price and stock. */
 export function toSku(
   sku: SkuWithStock,
-  item: Pick<SummaryRow, 'categoryIds'>,
-  context: PricingContext,
+  item: Pick<ItemSummaryRow, 'categoryIds'>,
+  context: CategoriesAndDiscounts,
 ): Sku {
   return {
     code: sku.code,
@@ -26,8 +26,8 @@ export function toSku(
 /** Converts the sku to the form that the pricing rules take. Only the item's first category counts. */
 export function toPriceableSku(
   { salesPrice, discountedSalesPrice, itemId, code }: SkuWithStock,
-  { categoryIds }: Pick<SummaryRow, 'categoryIds'>,
-  { getCategoryPath }: PricingContext,
+  { categoryIds }: Pick<ItemSummaryRow, 'categoryIds'>,
+  { getCategoryPath }: CategoriesAndDiscounts,
 ): PriceableSku {
   return {
     salesPrice,
@@ -38,7 +38,7 @@ export function toPriceableSku(
   };
 }
 
-function getPrice(offer: PriceableSku, { discounts }: PricingContext): Price {
+function getPrice(offer: PriceableSku, { discounts }: CategoriesAndDiscounts): Price {
   const { listPrice, price, saving, percent } = calculateBestPrice(offer, discounts);
   return { listPrice, price, saving, percent };
 }

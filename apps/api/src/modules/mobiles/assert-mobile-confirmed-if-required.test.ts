@@ -6,8 +6,8 @@ import { createToken } from '../../core/ids-and-tokens.ts';
 import { expectApiError } from '../../testing/expect-api-error.ts';
 import { createConfirmedMobileHeaders } from '../../testing/mobile-codes.ts';
 import {
-  buildOrderBody,
   createCartLineFixture,
+  fetchQuotedOrderBody,
   getGuestHeaders,
   madeToOrderOverridesFixture,
   type OrderOverrides,
@@ -37,7 +37,11 @@ const fromHome = () => ({ 'x-forwarded-for': `203.${(++people >> 8) & 255}.113.$
 async function order(mobile: string, overrides: OrderOverrides = {}, headers: Record<string, string> = {}) {
   const from = { ...fromHome(), ...headers };
   const contact = { fullName: 'Rahima Khatun', mobile };
-  const body = await buildOrderBody(api, { paymentMethod: 'CASH_ON_DELIVERY', contact, ...overrides }, from);
+  const body = await fetchQuotedOrderBody(
+    api,
+    { paymentMethod: 'CASH_ON_DELIVERY', contact, ...overrides },
+    from,
+  );
   return api.post(placeOrder.path, body, from);
 }
 
@@ -96,7 +100,7 @@ describe('CHECK-2 a confirmed mobile number is required', () => {
     placedIn(await order(mobile));
     const home = fromHome();
     const contact = { fullName: 'Rahima Khatun', mobile };
-    const body = await buildOrderBody(
+    const body = await fetchQuotedOrderBody(
       api,
       { ...madeToOrderOverridesFixture, paymentMethod: 'PAY_LATER', contact },
       home,
@@ -123,7 +127,7 @@ describe('CHECK-2 after the confirmation of a mobile number', () => {
     placedIn(await order(mobile));
     const home = { ...fromHome(), 'idempotency-key': createToken() };
     const contact = { fullName: 'Rahima Khatun', mobile };
-    const body = await buildOrderBody(api, { paymentMethod: 'CASH_ON_DELIVERY', contact }, home);
+    const body = await fetchQuotedOrderBody(api, { paymentMethod: 'CASH_ON_DELIVERY', contact }, home);
     expectAsked(await api.post(placeOrder.path, body, home));
     const { 'idempotency-key': _, ...from } = home;
     const owner = {

@@ -2,7 +2,7 @@ import type { ParsedInput, ResponseOf } from '@piri/contract/define-endpoint';
 import type { confirmMobile as call } from '@piri/contract/mobile-codes';
 import { sql, type Transaction } from 'kysely';
 import { ApiError } from '../../core/api-error.ts';
-import { hashToken, hmac } from '../../core/ids-and-tokens.ts';
+import { createHmacHex, hashToken } from '../../core/ids-and-tokens.ts';
 import type { Database } from '../../db/schema.ts';
 import type { RequestContext } from '../../runtime/context.ts';
 import { StoredResult } from '../../runtime/handler-result.ts';
@@ -39,7 +39,7 @@ async function redeemCode({
   input,
 }: ConfirmMobileParams): Promise<StoredResult<ResponseOf<typeof call>>> {
   // Derived from the idempotency key, which only the caller has: a retry after a lost response gets the same token.
-  const mobileToken = hmac(ctx.idempotencyKey, `mobile token of ${input.codeToken}`);
+  const mobileToken = createHmacHex(ctx.idempotencyKey, `mobile token of ${input.codeToken}`);
   const stored = await ctx.once(async (tx) => ({ isRight: await consumeCode(ctx, tx, input, mobileToken) }), {
     isolation: 'read committed',
   });

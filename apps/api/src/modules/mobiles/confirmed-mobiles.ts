@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { hmac } from '../../core/ids-and-tokens.ts';
+import { createHmacHex } from '../../core/ids-and-tokens.ts';
 import type { Database } from '../../db/schema.ts';
 
 /** How long a confirmation is valid. Numbers change owners. */
@@ -47,5 +47,5 @@ export async function isMobileConfirmed(
 function listProofHashes({ mobile, customerId, mobileToken }: MobileConfirmationProof): string[] {
   return [mobileToken, customerId]
     .filter((proof) => proof !== undefined)
-    .map((proof) => hmac(proof, `confirmed ${mobile}`));
+    .map((proof) => createHmacHex(proof, `confirmed ${mobile}`));
 }

@@ -1,7 +1,7 @@
 import { confirmMobile, sendMobileCode } from '@piri/contract/mobile-codes';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createToken } from '../../core/ids-and-tokens.ts';
-import { purgeExpired } from '../../purge-expired.ts';
+import { purgeExpiredData } from '../../purge-expired-data.ts';
 import { expectApiError } from '../../testing/expect-api-error.ts';
 import { confirmMobileNumber, readNewestMobileCode, requestMobileCode } from '../../testing/mobile-codes.ts';
 import { startTestApi, type TestApi, type TestResponse } from '../../testing/test-api.ts';
@@ -97,7 +97,7 @@ describe('CHECK-2 a mobile code', () => {
   it('is deleted after it expires', async () => {
     await send(mobile);
     pass(11 * minute);
-    await purgeExpired(api.ctx);
+    await purgeExpiredData(api.ctx);
     expect(await api.db.selectFrom('mobileCodes').selectAll().execute()).toEqual([]);
   });
 });

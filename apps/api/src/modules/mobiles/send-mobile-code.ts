@@ -1,6 +1,6 @@
 import type { ParsedInput, ResponseOf } from '@piri/contract/define-endpoint';
 import type { sendMobileCode as call } from '@piri/contract/mobile-codes';
-import { createToken, hashToken, hmac, newSixDigits } from '../../core/ids-and-tokens.ts';
+import { createHmacHex, createSixDigitCode, createToken, hashToken } from '../../core/ids-and-tokens.ts';
 import { runTransactionWithRetry } from '../../db/transaction.ts';
 import type { RequestContext } from '../../runtime/context.ts';
 import { enqueueSms } from '../notifications/enqueue-sms.ts';
@@ -22,7 +22,7 @@ export async function sendMobileCode({
 }: SendMobileCodeParams): Promise<ResponseOf<typeof call>> {
   const now = ctx.now();
   const codeToken = createToken();
-  const code = newSixDigits();
+  const code = createSixDigitCode();
   await runTransactionWithRetry(
     ctx.db,
     async (tx) => {
@@ -46,5 +46,5 @@ export async function sendMobileCode({
  * found in a million tries.
  */
 export function hashMobileCode(codeToken: string, code: string): string {
-  return hmac(codeToken, code);
+  return createHmacHex(codeToken, code);
 }

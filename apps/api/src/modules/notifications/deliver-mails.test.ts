@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runBackgroundJobs } from '../../background-jobs.ts';
-import { purgeExpired } from '../../purge-expired.ts';
+import { purgeExpiredData } from '../../purge-expired-data.ts';
 import {
   type FakeSmtpServer,
   type SmtpBehaviour,
@@ -262,7 +262,7 @@ describe('the message that is sent', () => {
 it('does not delete a mail that has not been sent', async () => {
   await write();
   later(31 * 24 * 60 * minute);
-  await purgeExpired(api.ctx);
+  await purgeExpiredData(api.ctx);
   expect(await mails()).toHaveLength(1);
 });
 
@@ -271,10 +271,10 @@ it('deletes a mail after thirty days', async () => {
   await api.db.updateTable('messages').set({ state: 'SENT' }).execute();
   const day = 24 * 60 * minute;
   later(29 * day);
-  await purgeExpired(api.ctx);
+  await purgeExpiredData(api.ctx);
   expect(await mails()).toHaveLength(1);
   later(day + 1);
-  await purgeExpired(api.ctx);
+  await purgeExpiredData(api.ctx);
   expect(await mails()).toHaveLength(0);
 });
 

@@ -3,7 +3,7 @@ import { type MailBranding, renderMailHtml } from './render-mail-html.ts';
 import { renderMailText } from './render-mail-text.ts';
 import { sendMessageOverHttp } from './send-message-over-http.ts';
 
-export interface EmailJsOptions {
+export interface EmailJsTransportOptions {
   /** An endpoint that is compatible with EmailJS. */
   url: string;
   serviceId: string;
@@ -20,7 +20,7 @@ export interface EmailJsOptions {
  * Sends mails through an e-mail service that is compatible with EmailJS. It does not support headers, so the only
  * unsubscribe link is the one below the text.
  */
-export async function createEmailJsTransport(service: EmailJsOptions): Promise<MessageTransport> {
+export async function createEmailJsTransport(service: EmailJsTransportOptions): Promise<MessageTransport> {
   const { url, serviceId, templateId, publicKey, privateKey, from, ...way } = service;
   return {
     send: (mail) =>

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { AppContext } from '../../runtime/context.ts';
-import { consumeTokenOrGetWaitMs, type RateLimit } from '../../runtime/rate-limit.ts';
+import { consumeRateLimitOrGetWaitMs, type RateLimit } from '../../runtime/rate-limit.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -53,7 +53,7 @@ async function countNext(ctx: Ctx, tx: Transaction<Database>): Promise<'HELD' | 
   if (mail === undefined) return undefined;
   const limit = await getMailLimit(tx, mail);
   const raised = { ...limit, burst: limit.burst * ctx.limitFactor };
-  const isHeld = (await consumeTokenOrGetWaitMs({ ...ctx, db: tx }, raised)) > 0;
+  const isHeld = (await consumeRateLimitOrGetWaitMs({ ...ctx, db: tx }, raised)) > 0;
   await tx
     .updateTable('messages')
     // The text may grant access, and must not be read any more.

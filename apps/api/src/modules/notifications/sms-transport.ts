@@ -1,7 +1,7 @@
 import type { MessageTransport } from './message-transport.ts';
 import { sendMessageOverHttp } from './send-message-over-http.ts';
 
-export interface SmsOptions {
+export interface SmsTransportOptions {
   /** An endpoint that accepts a POST of `{to, text}` as JSON. */
   url: string;
   /** Sent as a bearer token. */
@@ -11,7 +11,7 @@ export interface SmsOptions {
 }
 
 /** Sends text messages through a service over HTTP. */
-export async function createSmsTransport({ url, ...way }: SmsOptions): Promise<MessageTransport> {
+export async function createSmsTransport({ url, ...way }: SmsTransportOptions): Promise<MessageTransport> {
   return {
     send: ({ recipient, body }) => sendMessageOverHttp({ url, body: { to: recipient, text: body }, ...way }),
     close() {

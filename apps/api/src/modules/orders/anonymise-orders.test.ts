@@ -3,10 +3,10 @@ import { uploadFile } from '@piri/contract/files';
 import { attachSlip } from '@piri/contract/sales';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { purgeExpired } from '../../purge-expired.ts';
+import { purgeExpiredData } from '../../purge-expired-data.ts';
 import { expectApiError } from '../../testing/expect-api-error.ts';
 import { pdfFixture } from '../../testing/file-fixtures.ts';
-import { addressFixture, getGuestHeaders, placeOrderWith } from '../../testing/order-fixtures.ts';
+import { addressFixture, getGuestHeaders, placeOrderWithOverrides } from '../../testing/order-fixtures.ts';
 import { sendRequest } from '../../testing/send-request.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { runAdminCommand } from '../fulfilment/admin-commands.ts';
@@ -28,7 +28,7 @@ afterAll(() => api.close());
 
 const email = 'leaving@piri.example';
 const place = (overrides: object = {}) =>
-  placeOrderWith(api, {
+  placeOrderWithOverrides(api, {
     contact: { fullName: 'Somebody Leaving', mobile, email },
     delivery: { kind: 'HOME', address: { ...addressFixture, mobile, line: 'House Leaving' } },
     note: 'Leaving',
@@ -95,7 +95,7 @@ describe('CHECK-5 deleting the contact details of a guest', () => {
     expect(await traces()).toContain('orders');
     await move(placed, 'ship', 'deliver');
     await api.db.updateTable('messages').set({ state: 'SENT' }).execute();
-    await purgeExpired(api.ctx);
+    await purgeExpiredData(api.ctx);
     expect((await traces()).filter((table) => table !== 'messages')).toEqual([]);
   });
 
@@ -145,7 +145,7 @@ describe('CHECK-5 retention of orders', () => {
   const year = 365 * 24 * 60 * 60_000;
   const sweepIn = (ms: number) => {
     const at = Date.now() + ms;
-    return purgeExpired({ db: api.db, now: () => new Date(at) });
+    return purgeExpiredData({ db: api.db, now: () => new Date(at) });
   };
 
   it('keeps contact details of a guest for five years and the slip for one year', async () => {

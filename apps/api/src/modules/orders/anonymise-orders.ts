@@ -20,11 +20,14 @@ export async function anonymiseCustomerOrders(tx: Transaction<Database>, custome
     .where('redeemedBy', '=', customerId)
     .execute();
   await tx.deleteFrom('orderCounts').where('buyerKey', '=', customerId).execute();
-  await anonymiseClosedOrders(tx);
+  await anonymiseMarkedClosedOrders(tx);
 }
 
 /** Deletes the contact details of an order. Returns false if this has to wait because the order is still on its way. */
-export async function deleteContact(tx: Transaction<Database>, orderId: string): Promise<boolean> {
+export async function deleteOrderContactDetails(
+  tx: Transaction<Database>,
+  orderId: string,
+): Promise<boolean> {
   const { orderNumber, mobile, email } = await tx
     .selectFrom('orders')
     .select(['orderNumber', 'mobile', 'email'])
@@ -44,7 +47,7 @@ export async function deleteContact(tx: Transaction<Database>, orderId: string):
     .set({ anonymiseWhenClosed: true, email: null })
     .where('id', '=', orderId)
     .execute();
-  await anonymiseClosedOrders(tx);
+  await anonymiseMarkedClosedOrders(tx);
   const { anonymiseWhenClosed } = await tx
     .selectFrom('orders')
     .select('anonymiseWhenClosed')
@@ -69,7 +72,7 @@ export function deleteOrderContactAsAdmin(
       if (order === undefined) throw new AdminCommandError(`There is no order ${orderNumber}.`);
       const subject = `delete-contact ${orderNumber}`;
       await recordAuditEvent(tx, now, { action: 'OPERATOR_ACTED', operator, subject });
-      return (await deleteContact(tx, order.id))
+      return (await deleteOrderContactDetails(tx, order.id))
         ? `The contact details of ${orderNumber} are deleted.`
         : `${orderNumber} is still in progress. Its contact details will be deleted when it has ended.`;
     },
@@ -87,14 +90,14 @@ export async function deleteGuestContacts(tx: Transaction<Database>, before: Dat
     .where('state', 'in', endedOrderStates)
     .where(lastOrderEventAtSql, '<=', before)
     .execute();
-  await anonymiseClosedOrders(tx);
+  await anonymiseMarkedClosedOrders(tx);
 }
 
 /**
  * Anonymises the marked orders that have ended. Invoices must be kept for years, but not the person on them. The buyer
  * of an open order must stay reachable.
  */
-export async function anonymiseClosedOrders(tx: Transaction<Database>): Promise<void> {
+export async function anonymiseMarkedClosedOrders(tx: Transaction<Database>): Promise<void> {
   const orders = await tx
     .selectFrom('orders')
     .select(['id', 'buyerKey'])

@@ -3,7 +3,7 @@ import { ApiError } from '../../core/api-error.ts';
 import type { Database } from '../../db/schema.ts';
 import { isFirstOrderCoupon } from '../coupons/first-order-coupon.ts';
 import { decrementOrderCount, incrementOrderCount } from '../coupons/order-counts.ts';
-import { giveBackCoupon, redeemCoupon, redeemCouponIgnoringLimits } from '../coupons/redeem-coupon.ts';
+import { redeemCoupon, redeemCouponIgnoringLimits, releaseCoupon } from '../coupons/redeem-coupon.ts';
 import type { OrderRow } from './reservation.ts';
 
 type Counted = Pick<OrderRow, 'id' | 'buyerKey' | 'couponCode' | 'counted'>;
@@ -12,7 +12,7 @@ type Counted = Pick<OrderRow, 'id' | 'buyerKey' | 'couponCode' | 'counted'>;
 export async function uncountOrderAndReleaseCoupon(tx: Transaction<Database>, order: Counted): Promise<void> {
   if (!order.counted) return;
   await decrementOrderCount(tx, order.buyerKey);
-  await giveBackCoupon(tx, order.id);
+  await releaseCoupon(tx, order.id);
   await setCounted(tx, order, false);
 }
 

@@ -4,11 +4,11 @@ import { runBackgroundJobs } from '../../background-jobs.ts';
 import type { TestCustomer } from '../../testing/add-customer.ts';
 import { expectApiError } from '../../testing/expect-api-error.ts';
 import {
-  buildOrderBody,
   createCartLineFixture,
+  fetchQuotedOrderBody,
   getGuestHeaders,
   type OrderOverrides,
-  placeOrderWith,
+  placeOrderWithOverrides,
   requestQuote,
 } from '../../testing/order-fixtures.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
@@ -31,7 +31,7 @@ const buildOverrides = (couponCode: string, quantity = 3): OrderOverrides => ({
   couponCode,
 });
 const place = async (wanted: OrderOverrides, headers: Record<string, string> = {}) =>
-  api.post(placeOrder.path, await buildOrderBody(api, wanted, headers), headers);
+  api.post(placeOrder.path, await fetchQuotedOrderBody(api, wanted, headers), headers);
 const used = async (code: string) =>
   (
     await api.db
@@ -43,9 +43,9 @@ const used = async (code: string) =>
 
 describe('CHECK-2 the coupon of an order', () => {
   it('reduces the price of the goods, or makes the delivery free', async () => {
-    const placed = await placeOrderWith(api, buildOverrides('once only'));
+    const placed = await placeOrderWithOverrides(api, buildOverrides('once only'));
     expect(placed.payable).toBe(5850 - 2000 + 800);
-    const delivery = await placeOrderWith(api, buildOverrides('FREEDHAKA'));
+    const delivery = await placeOrderWithOverrides(api, buildOverrides('FREEDHAKA'));
     expect(delivery.payable).toBe(5850);
   });
 
@@ -56,8 +56,8 @@ describe('CHECK-2 the coupon of an order', () => {
   });
 
   it('is rejected if it was used up after the quote, and reserves nothing', async () => {
-    const body = await buildOrderBody(api, buildOverrides('ONCEONLY'));
-    await placeOrderWith(api, buildOverrides('ONCEONLY'));
+    const body = await fetchQuotedOrderBody(api, buildOverrides('ONCEONLY'));
+    await placeOrderWithOverrides(api, buildOverrides('ONCEONLY'));
     const before = await api.db
       .selectFrom('skus')
       .select('available')
@@ -72,7 +72,7 @@ describe('CHECK-2 the coupon of an order', () => {
   });
 
   it('with one use per customer works once for each customer', async () => {
-    await placeOrderWith(api, buildOverrides('FIRST1000'), customer.headers);
+    await placeOrderWithOverrides(api, buildOverrides('FIRST1000'), customer.headers);
     const again = expectApiError(
       await place(buildOverrides('FIRST1000'), customer.headers),
       422,
@@ -80,11 +80,11 @@ describe('CHECK-2 the coupon of an order', () => {
     );
     expect(again.fields).toMatchObject([{ code: 'ALREADY_USED' }]);
     const other = await api.customer();
-    await placeOrderWith(api, buildOverrides('FIRST1000'), other.headers);
+    await placeOrderWithOverrides(api, buildOverrides('FIRST1000'), other.headers);
   });
 
   it('for a first order is valid once per customer or guest number', async () => {
-    await placeOrderWith(api, { lines: [createCartLineFixture('PIRI-NAT')] }, customer.headers);
+    await placeOrderWithOverrides(api, { lines: [createCartLineFixture('PIRI-NAT')] }, customer.headers);
     const quote = await requestQuote(api, buildOverrides('FIRST1000'), customer.headers);
     expect(quote.coupon).toMatchObject({ valid: false, reason: 'NOT_FIRST_ORDER' });
     const rejected = expectApiError(
@@ -95,7 +95,7 @@ describe('CHECK-2 the coupon of an order', () => {
     expect(rejected.fields).toMatchObject([{ code: 'NOT_FIRST_ORDER' }]);
 
     const contact = { fullName: 'Guest', mobile: '01799999999' };
-    await placeOrderWith(api, { ...buildOverrides('FIRST1000'), contact });
+    await placeOrderWithOverrides(api, { ...buildOverrides('FIRST1000'), contact });
     const again = await place({
       ...buildOverrides('FIRST1000'),
       contact: { ...contact, mobile: '+880 1799-999999' },
@@ -104,22 +104,22 @@ describe('CHECK-2 the coupon of an order', () => {
   });
 
   it('is released when the order is cancelled or expires', async () => {
-    const placed = await placeOrderWith(api, buildOverrides('ONCEONLY'));
+    const placed = await placeOrderWithOverrides(api, buildOverrides('ONCEONLY'));
     expect(await used('ONCEONLY')).toBe(1);
     await api.delete(`${cancelOrder.path}?invoiceId=${placed.invoiceId}`, '', getGuestHeaders(placed));
     expect(await used('ONCEONLY')).toBe(0);
-    await placeOrderWith(api, buildOverrides('ONCEONLY'));
+    await placeOrderWithOverrides(api, buildOverrides('ONCEONLY'));
     api.clock.now = () => new Date(Date.now() + 31 * 60_000);
     await runBackgroundJobs(api.ctx);
     api.clock.now = () => new Date();
     expect(await used('ONCEONLY')).toBe(0);
-    const first = await placeOrderWith(api, buildOverrides('FIRST1000'), customer.headers);
+    const first = await placeOrderWithOverrides(api, buildOverrides('FIRST1000'), customer.headers);
     await api.delete(`${cancelOrder.path}?invoiceId=${first.invoiceId}`, '', customer.headers);
-    await placeOrderWith(api, buildOverrides('FIRST1000'), customer.headers);
+    await placeOrderWithOverrides(api, buildOverrides('FIRST1000'), customer.headers);
   });
 
   it('with one use works for one of twenty concurrent orders', async () => {
-    const body = await buildOrderBody(api, buildOverrides('ONCEONLY'));
+    const body = await fetchQuotedOrderBody(api, buildOverrides('ONCEONLY'));
     const responses = await Promise.all(Array.from({ length: 20 }, () => api.post(placeOrder.path, body)));
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(responses.filter(({ status }) => status === 422)).toHaveLength(19);

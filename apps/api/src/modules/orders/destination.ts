@@ -3,7 +3,7 @@ import type { DeliverySelection } from '@piri/contract/checkout';
 import type { Kysely } from 'kysely';
 import { ApiError } from '../../core/api-error.ts';
 import type { Database } from '../../db/schema.ts';
-import { addressNotFoundError, getOwnAddress } from '../addresses/address-queries.ts';
+import { createAddressNotFoundError, requireOwnAddress } from '../addresses/address-queries.ts';
 import { requireDeliveryZoneId } from '../addresses/delivery-zones.ts';
 import type { CheckoutSettings } from '../settings/checkout-settings.ts';
 
@@ -31,12 +31,12 @@ export async function resolveDestination(
     case 'HOME':
       return toAddress(db, selection.address);
     case 'SAVED': {
-      if (customerId === undefined) throw addressNotFoundError();
+      if (customerId === undefined) throw createAddressNotFoundError();
       const {
         id: _,
         isDefault: __,
         ...kept
-      } = await getOwnAddress(db, { id: selection.addressId, customerId });
+      } = await requireOwnAddress(db, { id: selection.addressId, customerId });
       return toAddress(db, kept);
     }
     case 'COLLECT':

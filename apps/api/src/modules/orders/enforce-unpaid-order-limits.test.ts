@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { expectApiError } from '../../testing/expect-api-error.ts';
 import {
-  buildOrderBody,
   createCartLineFixture,
+  fetchQuotedOrderBody,
   getGuestHeaders,
   type OrderOverrides,
 } from '../../testing/order-fixtures.ts';
@@ -33,7 +33,7 @@ async function send({ mobile, from, headers }: Sender, overrides: OrderOverrides
   addresses += 1;
   const own = { 'x-forwarded-for': from ?? `203.0.${addresses >> 8}.${addresses & 255}`, ...headers };
   const cash = { paymentMethod: 'CASH_ON_DELIVERY', contact: { fullName: 'Rahima Khatun', mobile } };
-  const body = await buildOrderBody(api, { ...cash, ...overrides }, own);
+  const body = await fetchQuotedOrderBody(api, { ...cash, ...overrides }, own);
   return api.post(placeOrder.path, body, own);
 }
 
@@ -112,7 +112,7 @@ describe('CHECK-2 limits of unpaid orders', () => {
     const overrides = { lines: [createCartLineFixture('PDM-LEFT-BEIGE')], paymentMethod: 'CARD' };
     for (let nth = 0; nth < 5; nth += 1) await placed(buyer);
     const contact = { fullName: 'Rahima Khatun', mobile: buyer.mobile };
-    const body = await buildOrderBody(api, { ...overrides, contact });
+    const body = await fetchQuotedOrderBody(api, { ...overrides, contact });
     expectApiError(await api.post(placeBooking.path, body), 422, 'TOO_MANY');
   });
 

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { ApiError } from '../../core/api-error.ts';
-import { hmac } from '../../core/ids-and-tokens.ts';
+import { createHmacHex } from '../../core/ids-and-tokens.ts';
 import type { Database, OrderedSku } from '../../db/schema.ts';
 import type { AppContext } from '../../runtime/context.ts';
 
@@ -49,7 +49,7 @@ export function hashClientIp({
   fingerprintKey,
   caller,
 }: Pick<AppContext, 'fingerprintKey'> & { caller?: { address: string } }): string | undefined {
-  return caller && hmac(fingerprintKey, JSON.stringify(['order from', caller.address]));
+  return caller && createHmacHex(fingerprintKey, JSON.stringify(['order from', caller.address]));
 }
 
 /** Serialises concurrent orders of one number or address. Call it after locking the row of the buyer's order count. */

@@ -2,11 +2,11 @@ import { placeBooking } from '@piri/contract/sales';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   addressFixture,
-  buildOrderBody,
   createCartLineFixture,
+  fetchQuotedOrderBody,
   madeToOrderOverridesFixture,
   type OrderOverrides,
-  placeOrderWith,
+  placeOrderWithOverrides,
 } from '../../testing/order-fixtures.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { parseMailBlocks } from '../notifications/parse-mail-blocks.ts';
@@ -82,7 +82,7 @@ it.each([
 ] as [string, OrderOverrides, unknown[]][])(
   'CHECK-4 lists the amounts in the mail about an order %s',
   async (_, overrides, rows) => {
-    const { orderNumber, payable } = await placeOrderWith(api, overrides);
+    const { orderNumber, payable } = await placeOrderWithOverrides(api, overrides);
     const bill = await billIn(orderNumber);
     expect(bill).toEqual([...rows, ['Together', payable]]);
     expect(bill.slice(0, -1).reduce((sum, [, amount]) => sum + amount, 0)).toBe(payable);
@@ -91,7 +91,7 @@ it.each([
 
 it('CHECK-6 lists the amounts in the mail about a booking', async () => {
   const shopper = await api.customer();
-  const body = await buildOrderBody(api, madeToOrderOverridesFixture, shopper.headers);
+  const body = await fetchQuotedOrderBody(api, madeToOrderOverridesFixture, shopper.headers);
   const placed = placeBooking.response.parse((await api.post(placeBooking.path, body, shopper.headers)).json);
   expect(await billIn(placed.orderNumber)).toEqual([
     ['1 × Padma L-Shape', 128_000],

@@ -30,7 +30,7 @@ export function getValidOrderTokenCondition(now: Date) {
   )`;
 }
 
-export async function purgeOrderTokens(db: Kysely<Database>, now: Date): Promise<void> {
+export async function purgeExpiredOrderTokens(db: Kysely<Database>, now: Date): Promise<void> {
   await sql`
     delete from order_tokens using orders
     where orders.id = order_tokens.order_id and not ${getValidOrderTokenCondition(now)}`.execute(db);

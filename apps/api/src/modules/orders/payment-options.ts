@@ -11,7 +11,7 @@ import type { OrderRow } from './reservation.ts';
 /** The smallest amount that the gateway accepts. */
 const minOnlineAmount = 10;
 
-export interface PaymentContext {
+export interface PaymentOptionsContext {
   /** Goods, coupon and delivery, without the fee of instalments. */
   payable: number;
   instalmentFee: number;
@@ -20,7 +20,10 @@ export interface PaymentContext {
 }
 
 /** Returns every payment method, with the reason for those that are not offered. */
-export function listPaymentOptions(context: PaymentContext, terms: CheckoutSettings): PaymentMethodOption[] {
+export function listPaymentOptions(
+  context: PaymentOptionsContext,
+  terms: CheckoutSettings,
+): PaymentMethodOption[] {
   const online = onlineReason(context.payable, context, terms);
   const withFee = onlineReason(context.payable + context.instalmentFee, context, terms);
   return [
@@ -35,7 +38,7 @@ export function listPaymentOptions(context: PaymentContext, terms: CheckoutSetti
 }
 
 /** Returns the same for an existing order, at its own prices. The instalment fee applies only to cards. */
-export function listRetryOptions(
+export function listRetryPaymentOptions(
   order: OrderRow,
   hasGateway: boolean,
   terms: CheckoutSettings,
@@ -96,7 +99,7 @@ type Reason = PaymentMethodOption['reason'];
 
 function onlineReason(
   amount: number,
-  { hasGateway }: Pick<PaymentContext, 'hasGateway'>,
+  { hasGateway }: Pick<PaymentOptionsContext, 'hasGateway'>,
   { onlinePayment }: CheckoutSettings,
 ): Reason {
   if (!hasGateway) return 'NO_GATEWAY';
@@ -109,7 +112,10 @@ function fullPayment(method: PaymentMethod, reason: Reason, amount: number): Pay
 }
 
 /** Cash on delivery. Paying at the counter of a showroom counts like a delivery in its zone. */
-function getCashOnDeliveryOption(context: PaymentContext, terms: CheckoutSettings): PaymentMethodOption {
+function getCashOnDeliveryOption(
+  context: PaymentOptionsContext,
+  terms: CheckoutSettings,
+): PaymentMethodOption {
   const { destination, payable } = context;
   const method = 'CASH_ON_DELIVERY';
   const unavailable = (reason: Reason) =>

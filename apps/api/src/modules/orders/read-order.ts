@@ -4,7 +4,7 @@ import { calculateIncludedVat } from '@piri/pricing/vat';
 import type { AppContext } from '../../runtime/context.ts';
 import { readCheckoutSettings } from '../settings/checkout-settings.ts';
 import { canCancel, canRetryPayment } from './order-rules.ts';
-import { canPayOrderByMethod, listRetryOptions } from './payment-options.ts';
+import { canPayOrderByMethod, listRetryPaymentOptions } from './payment-options.ts';
 import type { OrderRow } from './reservation.ts';
 
 /** Reads an order, or only its status, as the given access allows. The caller has already checked the access. */
@@ -26,8 +26,8 @@ export async function readOrder(
   const hasFullAccess = access === 'WHOLE';
   const sold = lines.map(({ line }) => line);
   const retryOptions = canRetryPayment(order, now())
-    ? listRetryOptions(order, gateway !== undefined, await readCheckoutSettings(db)).filter(({ method }) =>
-        canPayOrderByMethod(access, order, method),
+    ? listRetryPaymentOptions(order, gateway !== undefined, await readCheckoutSettings(db)).filter(
+        ({ method }) => canPayOrderByMethod(access, order, method),
       )
     : [];
   const payable = calculatePayable({ ...order, delivery: order.deliveryAmount });

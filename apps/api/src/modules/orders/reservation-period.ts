@@ -5,7 +5,7 @@ const minute = 60_000;
 /** For payments through the gateway. */
 const gatewayMs = 30 * minute;
 /** For bank transfers. */
-export const bankTransferPeriodMs = 72 * 60 * minute;
+export const bankTransferReservationPeriodMs = 72 * 60 * minute;
 
 /** Returns how long goods are reserved for an order with this payment method, and its initial payment state. */
 export function getReservedUntilAndPaymentState(
@@ -13,7 +13,7 @@ export function getReservedUntilAndPaymentState(
   now: Date,
 ): { reservedUntil: Date | null; paymentState: PaymentState } {
   if (method === 'PAY_LATER')
-    return { reservedUntil: addMilliseconds(now, bankTransferPeriodMs), paymentState: 'LATER' };
+    return { reservedUntil: addMilliseconds(now, bankTransferReservationPeriodMs), paymentState: 'LATER' };
   return { reservedUntil: dueNow > 0 ? addMilliseconds(now, gatewayMs) : null, paymentState: 'PENDING' };
 }
 

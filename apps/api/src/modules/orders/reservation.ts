@@ -2,7 +2,7 @@ import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import {
   recordStockReservation,
-  releaseStock,
+  releaseOrderStock,
   reserveAvailableStock,
 } from '../stock/reserve-available-stock.ts';
 import { countOrderAndRedeemCoupon, uncountOrderAndReleaseCoupon } from './counted-orders.ts';
@@ -21,7 +21,7 @@ export async function releaseOrderStockAndCoupon(
   order: ReservedOrder,
 ): Promise<void> {
   await uncountOrderAndReleaseCoupon(tx, order);
-  await releaseStock(tx, order.id);
+  await releaseOrderStock(tx, order.id);
   await tx
     .updateTable('orders')
     .set({ hasReservation: false, reservedUntil: null })

@@ -32,7 +32,7 @@ const pages = {
 } as const;
 
 /** Returns the address of the page that a browser is sent to on its return from the gateway. */
-export async function getResultPageUrl(
+export async function readPaymentResultPageUrl(
   { db, siteUrl }: AppContext,
   orderId: string | undefined,
 ): Promise<string> {

@@ -6,7 +6,7 @@ import { enqueueOrderMessages } from '../orders/enqueue-order-messages.ts';
 import { addOrderEvent } from '../orders/order-events.ts';
 import { isAwaitingGatewayPayment } from '../orders/order-rules.ts';
 import type { OrderRow } from '../orders/reservation.ts';
-import { addMilliseconds, bankTransferPeriodMs } from '../orders/reservation-period.ts';
+import { addMilliseconds, bankTransferReservationPeriodMs } from '../orders/reservation-period.ts';
 
 const eventByState = {
   FAILED: 'PAYMENT_FAILED',
@@ -30,7 +30,7 @@ export async function markUnpaid(
     .set({
       paymentState: state,
       // A buyer who chooses to pay later gets as much time as for a bank transfer.
-      ...(state === 'LATER' && { reservedUntil: addMilliseconds(now, bankTransferPeriodMs) }),
+      ...(state === 'LATER' && { reservedUntil: addMilliseconds(now, bankTransferReservationPeriodMs) }),
     })
     .where('id', '=', order.id)
     .execute();

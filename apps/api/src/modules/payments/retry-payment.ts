@@ -19,11 +19,11 @@ import { enqueueOrderMessages } from '../orders/enqueue-order-messages.ts';
 import { requireOrderAccess } from '../orders/order-access.ts';
 import { addOrderEvent } from '../orders/order-events.ts';
 import { canRetryPayment } from '../orders/order-rules.ts';
-import { canPayOrderByMethod, listRetryOptions } from '../orders/payment-options.ts';
+import { canPayOrderByMethod, listRetryPaymentOptions } from '../orders/payment-options.ts';
 import { lockOrder, type OrderRow, restoreOrderStockAndCoupon } from '../orders/reservation.ts';
 import { getReservedUntilAndPaymentState } from '../orders/reservation-period.ts';
 import { readCheckoutSettings } from '../settings/checkout-settings.ts';
-import { createPaymentAttempt } from './create-payment-attempt.ts';
+import { insertPaymentAttempt } from './insert-payment-attempt.ts';
 import { startPayment } from './start-payment.ts';
 import { logAndMapGatewayError, verifyOrderPayments } from './verify-payment.ts';
 
@@ -84,7 +84,7 @@ async function startRetry(
     .where('id', '=', orderId)
     .execute();
   if (offer.now > 0) {
-    await createPaymentAttempt(tx, order, { method: paymentMethod, amount: offer.now, access: 'WHOLE', now });
+    await insertPaymentAttempt(tx, order, { method: paymentMethod, amount: offer.now, access: 'WHOLE', now });
     await addOrderEvent(tx, orderId, 'PAYMENT_STARTED', now);
   } else {
     await tx
@@ -117,7 +117,7 @@ async function startLookUpRetry(
   await agreeAgain(ctx, tx, order, paymentMethod);
   await assertRetriesLeft(tx, orderId, 'STATUS');
   const { invoiceId, orderNumber, toPay, dueNow, paymentState } = order;
-  await createPaymentAttempt(tx, order, { method: paymentMethod, amount: dueNow, access: 'STATUS', now });
+  await insertPaymentAttempt(tx, order, { method: paymentMethod, amount: dueNow, access: 'STATUS', now });
   return { orderId, invoiceId, orderNumber, payable: toPay, paymentState };
 }
 
@@ -154,7 +154,7 @@ async function agreeAgain(
 ): Promise<{ offer: PaymentMethodOption; toPay: number; instalments: OrderRow['instalments'] }> {
   const payable = calculatePayable({ ...order, delivery: order.deliveryAmount });
   const instalments = method === 'CARD' ? order.instalments : null;
-  const offers = listRetryOptions(order, ctx.gateway !== undefined, await readCheckoutSettings(tx));
+  const offers = listRetryPaymentOptions(order, ctx.gateway !== undefined, await readCheckoutSettings(tx));
   const offer = offers.find((one) => one.method === method);
   if (offer?.offered !== true) {
     throw new ApiError('METHOD_NOT_OFFERED', 'This order cannot be paid like this.', [

@@ -4,7 +4,7 @@ import type { OrderLine } from '@piri/contract/quote';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { AppContext } from '../../runtime/context.ts';
-import type { PaymentRequest } from '../../runtime/payment-gateway.ts';
+import type { GatewayPaymentRequest } from '../../runtime/payment-gateway.ts';
 import { logAndMapGatewayError } from './verify-payment.ts';
 
 /**
@@ -51,7 +51,7 @@ type Payment = NonNullable<Awaited<ReturnType<typeof latestPayment>>>;
 async function buildPaymentRequest(
   db: Kysely<Database>,
   { id, orderId, amount, method }: Payment,
-): Promise<PaymentRequest> {
+): Promise<GatewayPaymentRequest> {
   const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
   const lines = await db
     .selectFrom('orderLines')

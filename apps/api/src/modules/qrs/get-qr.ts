@@ -18,7 +18,7 @@ export interface GetQrParams {
 /** Returns a QR code for a page of this shop. Other addresses are refused. */
 export async function getQr({ ctx, input }: GetQrParams): Promise<string> {
   const url = URL.parse(`${ctx.siteUrl}${input.path}`);
-  const code = url?.origin === new URL(ctx.siteUrl).origin ? encodeQrCode(url.href) : undefined;
+  const code = url?.origin === new URL(ctx.siteUrl).origin ? encodeQrMatrix(url.href) : undefined;
   if (code === undefined) {
     throw new ApiError('INVALID', 'This is no page of the shop, or its address is too long.', [
       { path: 'path', code: 'PATH_NOT_POSSIBLE', message: 'A path from / on.' },
@@ -28,7 +28,7 @@ export async function getQr({ ctx, input }: GetQrParams): Promise<string> {
 }
 
 /** Returns rows of modules, true if dark; undefined if the address is too long. */
-export function encodeQrCode(url: string): boolean[][] | undefined {
+export function encodeQrMatrix(url: string): boolean[][] | undefined {
   try {
     return encode(url, { ecc: 'M', boostEcc: false, border: margin, maxVersion }).data;
   } catch (error) {

@@ -3,7 +3,7 @@ import jsQR from 'jsqr';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectApiError } from '../../testing/expect-api-error.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { encodeQrCode } from './get-qr.ts';
+import { encodeQrMatrix } from './get-qr.ts';
 
 /** Decodes the modules as a camera would, with an independent decoder. */
 function readBack(modules: readonly (readonly boolean[])[]): string | undefined {
@@ -27,11 +27,11 @@ it.each([
   'x'.repeat(150),
   'z'.repeat(412),
 ])('CHECK-5 encodes %s so that it can be decoded', (text) => {
-  expect(readBack(encodeQrCode(text) ?? [])).toBe(text);
+  expect(readBack(encodeQrMatrix(text) ?? [])).toBe(text);
 });
 
 it('CHECK-5 rejects a text that needs too many modules', () => {
-  expect(encodeQrCode('z'.repeat(413))).toBeUndefined();
+  expect(encodeQrMatrix('z'.repeat(413))).toBeUndefined();
 });
 
 function modulesIn(svg: string): boolean[][] {

@@ -1,7 +1,11 @@
 import { getSale, type SaleSummary, searchSales } from '@piri/contract/sales';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectApiError } from '../../testing/expect-api-error.ts';
-import { createCartLineFixture, getGuestHeaders, placeOrderWith } from '../../testing/order-fixtures.ts';
+import {
+  createCartLineFixture,
+  getGuestHeaders,
+  placeOrderWithOverrides,
+} from '../../testing/order-fixtures.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { transitionOrder } from '../fulfilment/transition-order.ts';
 
@@ -33,15 +37,15 @@ describe('CHECK-5 listing orders', () => {
   it('returns only the orders of the customer, newest first and in pages, with their status', async () => {
     const { headers } = await api.customer();
     const [first, second, third] = [
-      await placeOrderWith(api, cash, headers),
-      await placeOrderWith(
+      await placeOrderWithOverrides(api, cash, headers),
+      await placeOrderWithOverrides(
         api,
         { lines: [createCartLineFixture('PIRI-NAT', 2), createCartLineFixture('KHN-NAT')] },
         headers,
       ),
-      await placeOrderWith(api, cash, headers),
+      await placeOrderWithOverrides(api, cash, headers),
     ];
-    await placeOrderWith(api, cash);
+    await placeOrderWithOverrides(api, cash);
     const page = await search({ size: 2 }, headers);
     expect(page.total).toBe(3);
     const next = await search({ size: 2, nextPageToken: page.nextPageToken }, headers);
@@ -71,11 +75,11 @@ describe('CHECK-5 listing orders', () => {
 describe('CHECK-6 reading an order', () => {
   it('shows the delivery PIN to its customer or guest until it is delivered', async () => {
     const { headers } = await api.customer();
-    const placed = await placeOrderWith(api, cash, headers);
+    const placed = await placeOrderWithOverrides(api, cash, headers);
     const { pin, orderNumber } = await read(placed.orderId, headers);
     expect(pin).toMatch(/^\d{6}$/);
     expect((await read(placed.orderId, headers)).pin).toBe(pin);
-    const theirs = await placeOrderWith(api, cash);
+    const theirs = await placeOrderWithOverrides(api, cash);
     expect((await read(theirs.orderId, getGuestHeaders(theirs))).pin).toMatch(/^\d{6}$/);
     for (const transition of ['confirm', 'ship'] as const)
       await transitionOrder(api.ctx, { orderNumber, transition });

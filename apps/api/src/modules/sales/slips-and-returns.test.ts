@@ -5,11 +5,15 @@ import { uploadFile } from '@piri/contract/files';
 import { attachSlip, getSale, requestReturn, type Sale } from '@piri/contract/sales';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createToken } from '../../core/ids-and-tokens.ts';
-import { purgeExpired } from '../../purge-expired.ts';
+import { purgeExpiredData } from '../../purge-expired-data.ts';
 import type { TestCustomer } from '../../testing/add-customer.ts';
 import { expectApiError } from '../../testing/expect-api-error.ts';
 import { createPngFixture, pdfFixture } from '../../testing/file-fixtures.ts';
-import { createCartLineFixture, getGuestHeaders, placeOrderWith } from '../../testing/order-fixtures.ts';
+import {
+  createCartLineFixture,
+  getGuestHeaders,
+  placeOrderWithOverrides,
+} from '../../testing/order-fixtures.ts';
 import { sendRequest } from '../../testing/send-request.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { exportOrderFiles } from '../fulfilment/export-order-files.ts';
@@ -63,7 +67,7 @@ const kinds = ({ timeline }: Sale) => timeline.map(({ kind }) => kind);
 
 describe('CHECK-6 a bank transfer slip', () => {
   it('is attached once for repeated requests, and pays only when staff verify it', async () => {
-    const placed = await placeOrderWith(api, later, shopper.headers);
+    const placed = await placeOrderWithOverrides(api, later, shopper.headers);
     const url = await sendFile();
     const responses = await Promise.all([1, 2, 3].map(() => attach(placed, url)));
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -81,7 +85,7 @@ describe('CHECK-6 a bank transfer slip', () => {
   });
 
   it('must be a slip that the same customer uploaded here', async () => {
-    const placed = await placeOrderWith(api, later, shopper.headers);
+    const placed = await placeOrderWithOverrides(api, later, shopper.headers);
     const { headers } = await api.customer();
     for (const url of [
       await sendFile('PAYMENT_SLIP', headers),
@@ -95,7 +99,7 @@ describe('CHECK-6 a bank transfer slip', () => {
       expect(fields).toMatchObject([{ path: 'fileUrl', code: 'FILE_UNKNOWN' }]);
     }
     expect((await attach(placed, `${api.ctx.siteUrl}${await sendFile()}`)).status).toBe(200);
-    const theirs = await placeOrderWith(api, later);
+    const theirs = await placeOrderWithOverrides(api, later);
     expect((await attach(theirs, await sendFile('PAYMENT_SLIP', {}), getGuestHeaders(theirs))).status).toBe(
       200,
     );
@@ -103,13 +107,13 @@ describe('CHECK-6 a bank transfer slip', () => {
   });
 
   it('is limited to five per order that awaits a transfer', async () => {
-    const placed = await placeOrderWith(api, later, shopper.headers);
+    const placed = await placeOrderWithOverrides(api, later, shopper.headers);
     const urls = await Promise.all(Array.from({ length: 6 }, () => sendFile()));
     const responses = await Promise.all(urls.map((url) => attach(placed, url)));
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 422]);
     expect((await read(placed)).attachments).toHaveLength(5);
     await api.delete(`${cancelOrder.path}?invoiceId=${placed.invoiceId}`, '', shopper.headers);
-    for (const wanted of [placed, await placeOrderWith(api, {}, shopper.headers)]) {
+    for (const wanted of [placed, await placeOrderWithOverrides(api, {}, shopper.headers)]) {
       expectApiError(await attach(wanted, await sendFile()), 422, 'NOT_PAYABLE');
     }
   });
@@ -118,7 +122,7 @@ describe('CHECK-6 a bank transfer slip', () => {
 describe('CHECK-7 a return', () => {
   const delivered = async (overrides: object = {}) => {
     const cash = { paymentMethod: 'CASH_ON_DELIVERY', ...overrides };
-    const placed = await placeOrderWith(api, cash, shopper.headers);
+    const placed = await placeOrderWithOverrides(api, cash, shopper.headers);
     if (cash.paymentMethod === 'PAY_LATER') await move(placed, 'verify-slip');
     await move(placed, 'confirm', 'ship', 'deliver');
     return placed;
@@ -172,7 +176,11 @@ describe('CHECK-7 a return', () => {
   });
 
   it('requires delivered items of the order that were not made to order', async () => {
-    const onItsWay = await placeOrderWith(api, { paymentMethod: 'CASH_ON_DELIVERY' }, shopper.headers);
+    const onItsWay = await placeOrderWithOverrides(
+      api,
+      { paymentMethod: 'CASH_ON_DELIVERY' },
+      shopper.headers,
+    );
     expect(await why(onItsWay)).toBe('NOT_DELIVERED');
     const built = await delivered({ lines: [createCartLineFixture('PDM-LEFT-BEIGE')], ...later });
     expect(await why(built, { code: 'PDM-LEFT-BEIGE' })).toBe('MADE_TO_ORDER');
@@ -183,7 +191,7 @@ describe('CHECK-7 a return', () => {
 
 describe('CHECK-6 CHECK-7 an uploaded file', () => {
   it('is exported for staff as a copy that only they can read', async () => {
-    const placed = await placeOrderWith(api, later, shopper.headers);
+    const placed = await placeOrderWithOverrides(api, later, shopper.headers);
     await attach(placed, await sendFile());
     await move(placed, 'verify-slip', 'confirm', 'ship', 'deliver');
     const overrides = {
@@ -209,7 +217,7 @@ describe('CHECK-6 CHECK-7 an uploaded file', () => {
   });
 
   it('FILE-2 is deleted after a day unless it is attached to an open order', async () => {
-    const placed = await placeOrderWith(api, later, shopper.headers);
+    const placed = await placeOrderWithOverrides(api, later, shopper.headers);
     const [kept, lost, portrait] = [await sendFile(), await sendFile('RETURN'), await sendFile('PROFILE')];
     await attach(placed, kept);
     const names = async () => {
@@ -220,10 +228,10 @@ describe('CHECK-6 CHECK-7 an uploaded file', () => {
         .execute();
       return files.map(({ name }) => `/api/files/${name}`).toSorted();
     };
-    await purgeExpired(api.ctx);
+    await purgeExpiredData(api.ctx);
     expect(await names()).toEqual([kept, lost, portrait].toSorted());
     const later25Hours = Date.now() + 25 * 60 * 60_000;
-    await purgeExpired({ db: api.db, now: () => new Date(later25Hours) });
+    await purgeExpiredData({ db: api.db, now: () => new Date(later25Hours) });
     expect(await names()).toEqual([kept]);
     expect((await read(placed)).attachments).toMatchObject([{ fileUrl: kept }]);
   });

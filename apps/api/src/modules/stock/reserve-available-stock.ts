@@ -43,7 +43,7 @@ export async function recordStockReservation(
 }
 
 /** Returns the reserved stock of an order. Concurrent calls release it only once. */
-export async function releaseStock(tx: Transaction<Database>, orderId: string): Promise<void> {
+export async function releaseOrderStock(tx: Transaction<Database>, orderId: string): Promise<void> {
   const reserved = await tx
     .deleteFrom('stockReservations')
     .where('orderId', '=', orderId)

@@ -1,7 +1,7 @@
 import { readCatalogue } from '@piri/catalogue/catalogue';
 import { searchStock as call, type StockEntry } from '@piri/contract/stock';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callEndpoint, createTextFilter, readAllRows } from '../../testing/call-endpoint.ts';
+import { callEndpoint, createTextFilter, fetchAllSearchRows } from '../../testing/call-endpoint.ts';
 import { expectApiError } from '../../testing/expect-api-error.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { withChangedRow } from '../../testing/with-changed-row.ts';
@@ -55,7 +55,7 @@ describe('stock by showroom', () => {
     const first = await search();
     expect([first.list.length, first.total]).toEqual([50, wanted.length]);
     for (const sortParams of [[], [{ field: 'available', type: 'DESC' }]]) {
-      const rows = await readAllRows<StockEntry>(api, call, { size: 90, sortParams });
+      const rows = await fetchAllSearchRows<StockEntry>(api, call, { size: 90, sortParams });
       const found = rows.map(({ skuCode, outlet }) => `${skuCode}/${outlet.id}`);
       expect(found.toSorted()).toEqual(wanted.toSorted());
       if (sortParams.length > 0) {

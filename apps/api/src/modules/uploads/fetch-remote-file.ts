@@ -6,7 +6,7 @@ import { fetchPublicUrl, type IsAllowedIp, parseRemoteUrl, resolveAllowedIp } fr
 import { finishUpload } from './finish-upload.ts';
 import { createUploadId, receiveChunks } from './upload-chunks.ts';
 import { UploadError } from './upload-error.ts';
-import { readUploadInfo } from './upload-info.ts';
+import { readUploadedFileInfo } from './upload-info.ts';
 
 type Ctx = Pick<AppContext, 'db' | 'now' | 'log'>;
 
@@ -51,7 +51,7 @@ export async function readRemoteUploadStatus({ db, now }: Ctx, id: string): Prom
     .where('state', '!=', 'PARTS')
     .executeTakeFirst();
   if (upload === undefined) {
-    const info = await readUploadInfo({ db }, id).catch(() => undefined);
+    const info = await readUploadedFileInfo({ db }, id).catch(() => undefined);
     return info === undefined ? { status: 'unknown' } : { status: 'success', ...info };
   }
   const { state, done, size, errorCode } = upload;

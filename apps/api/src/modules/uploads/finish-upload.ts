@@ -3,8 +3,8 @@ import type { Database } from '../../db/schema.ts';
 import { runTransactionWithRetry } from '../../db/transaction.ts';
 import type { AppContext } from '../../runtime/context.ts';
 import { createConcurrencyLimiter } from '../../runtime/create-concurrency-limiter.ts';
-import { insertContents } from '../files/file-chunks.ts';
-import { stripMetadataInWorker } from '../files/strip-metadata-in-worker.ts';
+import { insertFileContents } from '../files/file-chunks.ts';
+import { stripImageMetadataInWorker } from '../files/strip-image-metadata-in-worker.ts';
 import { detectAcceptedUploadFileType, rethrowAsForbiddenFileError } from './upload-chunks.ts';
 import { UploadError } from './upload-error.ts';
 
@@ -85,13 +85,13 @@ function storeDocument(ctx: Ctx, open: OpenUpload, upload: ArrivedUpload): Promi
 async function storeImage(ctx: Ctx, open: OpenUpload, upload: ArrivedUpload): Promise<boolean> {
   const sent = await readChunks(ctx.db, upload);
   const { mimeType } = detectAcceptedUploadFileType(sent, upload.type);
-  const bytes = await stripMetadataInWorker(sent, mimeType).catch(rethrowAsForbiddenFileError);
+  const bytes = await stripImageMetadataInWorker(sent, mimeType).catch(rethrowAsForbiddenFileError);
   return runTransactionWithRetry(
     ctx.db,
     async (tx) => {
       if (!(await lockUpload(tx, open))) return false;
       await insertFile(ctx, tx, { ...upload, mimeType, size: bytes.length });
-      await insertContents(tx, open.id, bytes);
+      await insertFileContents(tx, open.id, bytes);
       await tx.deleteFrom('uploads').where('id', '=', open.id).execute();
       return true;
     },

@@ -2,7 +2,7 @@ import { maxLargeFileBytes } from '@piri/contract/uploads';
 import type { AppContext } from '../../runtime/context.ts';
 import type { UploadPass } from './create-upload-credentials.ts';
 import { finishUpload } from './finish-upload.ts';
-import { countChunks, createUploadId, receiveChunks } from './upload-chunks.ts';
+import { countPartChunks, createUploadId, receiveChunks } from './upload-chunks.ts';
 import { UploadError } from './upload-error.ts';
 
 /** How long a client may take to send all parts. */
@@ -11,17 +11,17 @@ const lastsMs = 24 * 60 * 60 * 1000;
 const minPartBytes = 5 * 1024 * 1024;
 const maxPartBytes = 2 * minPartBytes;
 
-export interface StartMultipartParams extends UploadPass {
+export interface StartMultipartUploadParams extends UploadPass {
   fileName: string;
   size: number;
   partSize: number;
 }
 
 /** Throws if the sizes are not allowed for a file in parts. */
-export function assertMultipartSizes({
+export function assertMultipartUploadSizes({
   size,
   partSize,
-}: Pick<StartMultipartParams, 'size' | 'partSize'>): void {
+}: Pick<StartMultipartUploadParams, 'size' | 'partSize'>): void {
   if (!Number.isSafeInteger(size) || size < 1) {
     throw new UploadError('MultipartSizeInvalidError', 'The size is a whole number of bytes.');
   }
@@ -37,9 +37,9 @@ export function assertMultipartSizes({
 }
 
 /** Starts an upload in parts, and returns how many there must be. */
-export async function startMultipart(
+export async function startMultipartUpload(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
-  { customerId, type, fileName, size, partSize }: StartMultipartParams,
+  { customerId, type, fileName, size, partSize }: StartMultipartUploadParams,
 ): Promise<{ id: string; parts: number }> {
   const id = createUploadId();
   const expiresAt = new Date(now().getTime() + lastsMs);
@@ -50,7 +50,7 @@ export async function startMultipart(
   return { id, parts: Math.ceil(size / partSize) };
 }
 
-export interface ExpectedPart {
+export interface ExpectedUploadPart {
   uploadId: string;
   nth: number;
   /** The required number of bytes. */
@@ -59,10 +59,10 @@ export interface ExpectedPart {
 }
 
 /** Returns the part that an upload expects; undefined if it expects no such part. */
-export async function findExpectedPart(
+export async function findExpectedUploadPart(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   { id, nth }: { id: string; nth: number },
-): Promise<ExpectedPart | undefined> {
+): Promise<ExpectedUploadPart | undefined> {
   const upload = await db
     .selectFrom('uploads')
     .select(['size', 'partSize'])
@@ -80,18 +80,21 @@ export async function findExpectedPart(
  * Stores a part, which replaces an earlier one of the same number. Returns its number of bytes, or undefined if the
  * upload has ended in the meantime.
  */
-export function receivePart(
+export function receiveUploadPart(
   ctx: Pick<AppContext, 'db'>,
-  { uploadId, nth, partSize }: ExpectedPart,
+  { uploadId, nth, partSize }: ExpectedUploadPart,
   chunks: AsyncIterable<Uint8Array>,
 ): Promise<number | undefined> {
-  return receiveChunks(ctx, chunks, { uploadId, firstChunk: (nth - 1) * countChunks(partSize) + 1 });
+  return receiveChunks(ctx, chunks, { uploadId, firstChunk: (nth - 1) * countPartChunks(partSize) + 1 });
 }
 
 /**
  * Turns the parts into a file. Succeeds if that has already happened, because the first response may have been lost.
  */
-export async function completeMultipart(ctx: Pick<AppContext, 'db' | 'now'>, id: string): Promise<void> {
+export async function completeMultipartUpload(
+  ctx: Pick<AppContext, 'db' | 'now'>,
+  id: string,
+): Promise<void> {
   try {
     if (await finishUpload(ctx, { id, state: 'PARTS' })) return;
   } catch (error) {

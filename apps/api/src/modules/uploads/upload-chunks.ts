@@ -4,7 +4,7 @@ import { ApiError } from '../../core/api-error.ts';
 import { runTransactionWithRetry } from '../../db/transaction.ts';
 import type { AppContext } from '../../runtime/context.ts';
 import type { DetectedFileType } from '../files/detect-file-type.ts';
-import { chunkSizeBytes, splitIntoChunks } from '../files/file-chunks.ts';
+import { fileChunkSizeBytes, splitIntoChunks } from '../files/file-chunks.ts';
 import { assertAcceptedFileType } from '../files/upload-file.ts';
 import { UploadError } from './upload-error.ts';
 
@@ -46,8 +46,8 @@ export async function receiveChunks(
 }
 
 /** Returns how many chunks a part of this size fills, which is also the distance between two parts. */
-export function countChunks(partSize: number): number {
-  return Math.ceil(partSize / chunkSizeBytes);
+export function countPartChunks(partSize: number): number {
+  return Math.ceil(partSize / fileChunkSizeBytes);
 }
 
 /**

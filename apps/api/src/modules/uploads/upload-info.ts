@@ -5,7 +5,7 @@ import { UploadError } from './upload-error.ts';
  * Returns a file's details in the form that the upload client expects. The caller knows its name, which has 122 random
  * bits.
  */
-export async function readUploadInfo({ db }: Pick<AppContext, 'db'>, id: string): Promise<object> {
+export async function readUploadedFileInfo({ db }: Pick<AppContext, 'db'>, id: string): Promise<object> {
   const file = await db
     .selectFrom('files')
     .select(['name', 'size', 'mimeType', 'fileName'])

@@ -6,7 +6,7 @@ import { createId } from '../../core/ids-and-tokens.ts';
 import type { Database } from '../../db/schema.ts';
 import type { RequestContext } from '../../runtime/context.ts';
 import { HandlerResult, type StoredResult } from '../../runtime/handler-result.ts';
-import { readWishlistEntries, selectWishlistItems } from './wishlist-queries.ts';
+import { buildWishlistItemsQuery, readWishlistEntries } from './wishlist-queries.ts';
 
 export interface AddWishlistItemParams {
   ctx: Pick<RequestContext<typeof call>, 'customer' | 'now' | 'once'>;
@@ -23,7 +23,7 @@ export async function addWishlistItem({
     const isNew = await write(tx, { ...input, customerId: customer.id, dateCreated: now().toISOString() });
     const [entry] = await readWishlistEntries(
       tx,
-      await selectWishlistItems(tx, customer.id)
+      await buildWishlistItemsQuery(tx, customer.id)
         .where('itemId', '=', input.itemId)
         .where('skuCode', '=', input.skuCode)
         .execute(),

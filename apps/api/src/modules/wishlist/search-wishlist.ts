@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { readPage } from '../../db/read-page.ts';
 import { buildSearchQueryParts } from '../../db/search-query-parts.ts';
 import type { RequestContext } from '../../runtime/context.ts';
-import { readWishlistEntries, selectWishlistItems } from './wishlist-queries.ts';
+import { buildWishlistItemsQuery, readWishlistEntries } from './wishlist-queries.ts';
 
 const wishlistId = { sql: sql.ref('wishlistItems.wishlistId'), kind: 'string' } as const;
 const columns = {
@@ -26,7 +26,7 @@ export async function searchWishlist({ ctx, input }: SearchWishlistParams): Prom
     columns,
     defaultOrder: [{ field: 'dateCreated', type: 'DESC' }],
   });
-  const query = selectWishlistItems(ctx.db, ctx.customer.id).select('wishlistItems.wishlistId as id');
+  const query = buildWishlistItemsQuery(ctx.db, ctx.customer.id).select('wishlistItems.wishlistId as id');
   const { list: items, ...page } = await readPage(query, plan, input);
   return { ...page, list: await readWishlistEntries(ctx.db, items) };
 }

@@ -1,15 +1,15 @@
 import type { WishlistEntry } from '@piri/contract/wishlist';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { selectItemSummaries } from '../items/item-queries.ts';
+import { buildItemSummariesQuery } from '../items/item-queries.ts';
 import { toItemSummary } from '../items/item-summary.ts';
-import { readPricingContext } from '../items/read-pricing-context.ts';
+import { readCategoriesAndDiscounts } from '../items/read-categories-and-discounts.ts';
 import { toSku } from '../items/to-sku.ts';
 
 type WishlistRow = Selectable<Database['wishlistItems']>;
 
 /** Selects the wishlist of one customer. */
-export function selectWishlistItems(db: Kysely<Database>, customerId: string) {
+export function buildWishlistItemsQuery(db: Kysely<Database>, customerId: string) {
   return db
     .selectFrom('wishlistItems')
     .selectAll('wishlistItems')
@@ -23,8 +23,8 @@ export async function readWishlistEntries(
 ): Promise<WishlistEntry[]> {
   if (rows.length === 0) return [];
   const itemIds = [...new Set(rows.map(({ itemId }) => itemId))];
-  const items = await selectItemSummaries(db).where('items.id', 'in', itemIds).execute();
-  const context = await readPricingContext(db, items);
+  const items = await buildItemSummariesQuery(db).where('items.id', 'in', itemIds).execute();
+  const context = await readCategoriesAndDiscounts(db, items);
   return rows.map(({ customerId, ...wish }) => {
     const item = items.find(({ id }) => id === wish.itemId);
     const sku = item?.sourceType === 'item' ? item.skus.find(({ code }) => code === wish.skuCode) : undefined;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { imagesFolder } from '../../images.ts';
-import { readMaterialKinds } from '../../materials.ts';
+import { readMaterialKindsByName } from '../../materials.ts';
 import { createSwatchSvgs } from './swatches.ts';
 
 const folder = join(imagesFolder, 'swatches');
@@ -11,7 +11,7 @@ const drawn = createSwatchSvgs();
 
 describe('the swatches', () => {
   it('are drawn for every material', () => {
-    expect([...drawn.keys()].sort()).toEqual([...readMaterialKinds().keys()].sort());
+    expect([...drawn.keys()].sort()).toEqual([...readMaterialKindsByName().keys()].sort());
   });
 
   it('match their files: if not, run pnpm --filter @piri/catalogue swatches', () => {

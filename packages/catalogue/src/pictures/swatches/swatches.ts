@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseObject, readCatalogueFileText } from '../../catalogue-file.ts';
-import { singleLine, slug } from '../../fields.ts';
+import { singleLineSchema, slugSchema } from '../../fields.ts';
 import {
   drawBoucleSwatch,
   drawKanthaSwatch,
@@ -21,10 +21,10 @@ import {
 
 const file = 'materials.json';
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #a99d8b');
-const plain = { label: singleLine, colour };
+const plain = { label: singleLineSchema, colour };
 
 function rows<Row extends z.ZodRawShape>(row: Row) {
-  return z.record(slug, z.strictObject(row));
+  return z.record(slugSchema, z.strictObject(row));
 }
 
 const materials = z.strictObject({
@@ -33,7 +33,7 @@ const materials = z.strictObject({
   boucle: rows(plain),
   kantha: rows({ ...plain, threads: z.array(colour).length(3, 'must name three threads') }),
   motif: rows({ ...plain, figure: colour, accent: colour }),
-  wood: rows({ label: singleLine, dark: colour, mid: colour, light: colour }),
+  wood: rows({ label: singleLineSchema, dark: colour, mid: colour, light: colour }),
   paint: rows(plain),
   metal: rows(plain),
   glass: rows(plain),

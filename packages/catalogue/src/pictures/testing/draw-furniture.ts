@@ -1,6 +1,6 @@
 import { boxHull } from '../hull.ts';
-import { type ImageCamera, projectBounds } from '../image-camera.ts';
-import type { Job } from '../jobs.ts';
+import { type ImageCamera, projectHullBounds } from '../image-camera.ts';
+import type { ImageJob } from '../jobs.ts';
 
 /** Returns a camera four metres away and a metre up, turned around the item. */
 export function createCameraFixture(turn: number): ImageCamera {
@@ -18,13 +18,13 @@ export function createCameraFixture(turn: number): ImageCamera {
 
 /** Draws the item as the rectangle around its size with a leg cut out, its shadow below. A room is all wall. */
 export function createFurniturePixelsFixture(
-  job: Job,
+  job: ImageJob,
   camera: ImageCamera,
   { width, height }: { width: number; height: number },
 ): Buffer {
   const pixels = Buffer.alloc(width * height * 4);
   if (job.kind === 'scene') return pixels.fill(Buffer.from([180, 160, 140, 255]));
-  const box = projectBounds(camera, job.size, boxHull, width, height);
+  const box = projectHullBounds(camera, job.size, boxHull, width, height);
   const [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom].map(Math.round);
   const gap = job.family === 'stool' ? 0.4 : 0.2;
   for (let y = 0; y < height; y++) {

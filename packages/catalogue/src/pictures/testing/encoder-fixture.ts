@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { encodeOutdatedMasters } from '../encode-outdated-masters.ts';
-import { type Job, planJobs } from '../jobs.ts';
-import type { Paths } from '../paths.ts';
+import type { ImageCommandPaths } from '../image-command-paths.ts';
+import { type ImageJob, planImageJobs } from '../jobs.ts';
 import { createCameraFixture, createFurniturePixelsFixture } from './draw-furniture.ts';
 import { createRenderableProductFixture } from './generator-fixture.ts';
 
@@ -13,8 +13,8 @@ const crop = { left: 0.5, top: 0, width: 0.5, height: 1, widths: [64, 96, 128, 1
 /** The masters of one small product and one room, and an encoder for them. */
 export class EncoderFixture {
   readonly folder = mkdtempSync(join(tmpdir(), 'piri-darkroom-'));
-  readonly paths: Paths;
-  readonly jobs: Job[];
+  readonly paths: ImageCommandPaths;
+  readonly jobs: ImageJob[];
 
   constructor() {
     const at = (name: string) => join(this.folder, name);
@@ -26,7 +26,7 @@ export class EncoderFixture {
       reports: at('reports'),
       stories: at('stories'),
     };
-    const [room, sofa] = planJobs({
+    const [room, sofa] = planImageJobs({
       products: [createRenderableProductFixture('a-sofa')],
       scenes: [{ id: 'room', products: [{ id: 'a-sofa' }] }],
     });

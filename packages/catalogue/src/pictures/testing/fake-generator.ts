@@ -3,7 +3,7 @@ import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
-import { type Job, listJobFiles } from '../jobs.ts';
+import { type ImageJob, listJobFiles } from '../jobs.ts';
 import { createCameraFixture, createFurniturePixelsFixture } from './draw-furniture.ts';
 
 /**
@@ -11,7 +11,7 @@ import { createCameraFixture, createFurniturePixelsFixture } from './draw-furnit
  * product called "broken" fails; one called "slow" continues after its first image when it is told to.
  */
 const request = process.argv.at(-1) ?? '';
-const job: Job & { output: string } = JSON.parse(readFileSync(request, 'utf8'));
+const job: ImageJob & { output: string } = JSON.parse(readFileSync(request, 'utf8'));
 const log = process.env['FAKE_BLENDER_LOG'];
 const signal = process.env['FAKE_BLENDER_SIGNAL'];
 if (log) appendFileSync(log, `${job.id} nice ${getPriority()} ${process.argv.slice(2, -1).join(' ')}\n`);

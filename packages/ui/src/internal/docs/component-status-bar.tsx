@@ -30,7 +30,7 @@ export function ComponentStatusBar() {
           <div key={check} className="bg-surface-muted p-3">
             <dt className="text-muted">{accessibilityCheckTitles[check]}</dt>
             <dd>
-              <AccessibilityCheckSummary verdict={part.checks[check]} />
+              <AccessibilityCheckStatus verdict={part.checks[check]} />
             </dd>
           </div>
         ))}
@@ -47,7 +47,7 @@ export function ComponentStatusBar() {
 }
 
 /** A check's result with its icon and what it is based on, or “not tested yet” if nothing is known. */
-export function AccessibilityCheckSummary({ verdict }: { verdict: AccessibilityCheckResult | undefined }) {
+export function AccessibilityCheckStatus({ verdict }: { verdict: AccessibilityCheckResult | undefined }) {
   if (!verdict) return <span className="text-muted">not tested yet</span>;
   return (
     <span

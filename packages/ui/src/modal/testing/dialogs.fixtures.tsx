@@ -2,7 +2,7 @@ import { Button } from '../../button/button.tsx';
 import { FormFieldFixture } from '../../internal/docs/form-field-fixture.tsx';
 
 /** A question with two answers. */
-export const questionModalFixture = {
+export const questionModalPropsFixture = {
   title: 'Cancel this booking?',
   children: (
     <p>
@@ -18,7 +18,7 @@ export const questionModalFixture = {
 };
 
 /** A form with a few fields and a button below them. */
-export const addressFormModalFixture = {
+export const addressFormModalPropsFixture = {
   title: 'New address',
   children: (
     <div className="grid gap-4 pt-2">

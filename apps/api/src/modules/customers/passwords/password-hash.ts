@@ -48,7 +48,7 @@ export function needsRehash(phc: string, cost: PasswordHashCostMode): boolean {
 }
 
 /** Returns a hash that no password matches, so that checking an account that does not exist takes equally long. */
-export function getDummyHash(cost: PasswordHashCostMode): string {
+export function createDummyPasswordHash(cost: PasswordHashCostMode): string {
   return `${parametersOf(cost)}$${encode(randomBytes(saltBytes))}$${encode(randomBytes(hashBytes))}`;
 }
 

@@ -2,7 +2,7 @@ import type { AppContext } from '../../../runtime/context.ts';
 import { GatewayError, type PaymentGateway } from '../../../runtime/payment-gateway.ts';
 
 /** The path, below the shop's address, of the sandbox's payment page. */
-export const sandboxPath = '/api/sandbox-gateway';
+export const sandboxPaymentPagePath = '/api/sandbox-gateway';
 
 /**
  * Creates a gateway without a bank, for demos and tests. It has its own tables, and the shop requests the status of
@@ -20,7 +20,7 @@ export function createSandboxGateway({
         .values({ id, amount, createdAt: now() })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
-      return { redirectUrl: `${siteUrl}${sandboxPath}?payment=${id}` };
+      return { redirectUrl: `${siteUrl}${sandboxPaymentPagePath}?payment=${id}` };
     },
 
     async verify({ id }) {

@@ -2,10 +2,10 @@ import { formatMoney } from '@piri/pricing/format';
 import { escapeHtml } from '../../../core/escape-html.ts';
 import { takaFontFace } from '../../../core/taka-font-face.ts';
 import type { AppContext } from '../../../runtime/context.ts';
-import { returnPath } from '../../../runtime/payment-gateway.ts';
+import { paymentReturnPath } from '../../../runtime/payment-gateway.ts';
 
 /** Renders the payment page, or a page that says the payment is settled. Returns undefined for an unknown payment. */
-export async function renderHostedPage(
+export async function renderSandboxPaymentPage(
   { db }: Pick<AppContext, 'db'>,
   paymentId: string,
 ): Promise<string | undefined> {
@@ -51,12 +51,12 @@ export function renderLostRedirectPage(): string {
   );
 }
 
-export function renderUnknownPayment(): string {
+export function renderUnknownPaymentPage(): string {
   return page('No such payment', '<p>The shop has announced no payment of this name.</p>');
 }
 
 function wayBack(id: string): string {
-  return `<p><a class="pay" href="${returnPath}?payment=${escapeHtml(id)}">Back to the shop</a></p>`;
+  return `<p><a class="pay" href="${paymentReturnPath}?payment=${escapeHtml(id)}">Back to the shop</a></p>`;
 }
 
 function page(title: string, content: string): string {

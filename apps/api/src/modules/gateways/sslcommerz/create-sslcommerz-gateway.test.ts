@@ -1,13 +1,17 @@
 import { confirmCheckout, getCheckout, type PlacedOrder } from '@piri/contract/checkout';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type PaymentGateway, returnPath, webhookPath } from '../../../runtime/payment-gateway.ts';
+import {
+  type PaymentGateway,
+  paymentReturnPath,
+  paymentWebhookPath,
+} from '../../../runtime/payment-gateway.ts';
 import { expectApiError } from '../../../testing/expect-api-error.ts';
 import { type FakeSslcommerzServer, startFakeSslcommerz } from '../../../testing/fake-sslcommerz-server.ts';
 import {
-  buildOrderBody,
   createCartLineFixture,
+  fetchQuotedOrderBody,
   getGuestHeaders,
-  placeOrderWith,
+  placeOrderWithOverrides,
 } from '../../../testing/order-fixtures.ts';
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
 import { createSslcommerzGateway } from './create-sslcommerz-gateway.ts';
@@ -49,15 +53,15 @@ const toPaymentState = async (placed: PlacedOrder) => (await show(placed)).payme
 
 describe('CHECK-3 a session at SSLCOMMERZ', () => {
   it('is requested with all fields that version 4 requires', async () => {
-    const placed = await placeOrderWith(api, { lines: [createCartLineFixture('PIRI-NAT', 2)] });
+    const placed = await placeOrderWithOverrides(api, { lines: [createCartLineFixture('PIRI-NAT', 2)] });
     expect(placed.redirectUrl).toBe(`${bank.url}/page/${attemptOf(placed)}`);
     expect(Object.fromEntries(bank.sessions.at(-1) ?? [])).toMatchObject({
       ...{ store_id: bank.storeId, store_passwd: bank.password },
       ...{ total_amount: '4700.00', currency: 'BDT', tran_id: attemptOf(placed) },
-      success_url: `https://shop.example${returnPath}`,
-      fail_url: `https://shop.example${returnPath}`,
-      cancel_url: `https://shop.example${returnPath}`,
-      ipn_url: `https://shop.example${webhookPath}`,
+      success_url: `https://shop.example${paymentReturnPath}`,
+      fail_url: `https://shop.example${paymentReturnPath}`,
+      cancel_url: `https://shop.example${paymentReturnPath}`,
+      ipn_url: `https://shop.example${paymentWebhookPath}`,
       ...{ cus_name: 'Rahima Khatun', cus_email: 'rahima@piri.example', cus_phone: '01700000000' },
       ...{ cus_add1: 'House 9/A, Road 27', cus_city: 'Dhaka', cus_country: 'Bangladesh' },
       ...{ shipping_method: 'YES', num_of_item: '2', product_name: '2 Piri, the stool' },
@@ -67,9 +71,9 @@ describe('CHECK-3 a session at SSLCOMMERZ', () => {
   });
 
   it('states the payment method and the number of instalments', async () => {
-    await placeOrderWith(api, { paymentMethod: 'WALLET' });
+    await placeOrderWithOverrides(api, { paymentMethod: 'WALLET' });
     expect(bank.sessions.at(-1)?.get('multi_card_name')).toBe('mobilebank');
-    await placeOrderWith(api, { lines: [createCartLineFixture('MGN-3S-ASH')], emiMonths: 6 });
+    await placeOrderWithOverrides(api, { lines: [createCartLineFixture('MGN-3S-ASH')], emiMonths: 6 });
     const asked = bank.sessions.at(-1);
     expect([asked?.get('emi_option'), asked?.get('emi_selected_inst')]).toEqual(['1', '6']);
   });
@@ -79,7 +83,7 @@ describe('CHECK-3 a session at SSLCOMMERZ', () => {
     async (behaviour) => {
       bank.behaviour = behaviour;
       const headers = { 'idempotency-key': `key-of-one-order-${behaviour.replaceAll(' ', '-')}` };
-      const body = await buildOrderBody(api);
+      const body = await fetchQuotedOrderBody(api);
       expectApiError(await api.post('/api/checkouts', body, headers), 503, 'GATEWAY_DOWN');
       bank.behaviour = 'responds';
       const response = await api.post('/api/checkouts', body, headers);
@@ -122,7 +126,7 @@ describe('CHECK-3 the payment page', () => {
 
 describe('CHECK-3 a payment at SSLCOMMERZ', () => {
   it('is verified by the val_id of a webhook', async () => {
-    const placed = await placeOrderWith(api);
+    const placed = await placeOrderWithOverrides(api);
     const { val_id } = bank.pay(attemptOf(placed));
     const notice = {
       status: 'VALID',
@@ -131,15 +135,15 @@ describe('CHECK-3 a payment at SSLCOMMERZ', () => {
       amount: '2750.00',
       currency: 'BDT',
     };
-    expect((await post(webhookPath, notice)).status).toBe(200);
+    expect((await post(paymentWebhookPath, notice)).status).toBe(200);
     expect(bank.asked.at(-1)).toBe('validation');
     expect(await show(placed)).toMatchObject({ payment: { state: 'PAID', paid: 2750 } });
   });
 
   it('is verified when the browser returns, and leads to the result page', async () => {
-    const placed = await placeOrderWith(api);
+    const placed = await placeOrderWithOverrides(api);
     const { val_id } = bank.pay(attemptOf(placed));
-    const back = await post(returnPath, { status: 'VALID', tran_id: attemptOf(placed), val_id });
+    const back = await post(paymentReturnPath, { status: 'VALID', tran_id: attemptOf(placed), val_id });
     expect([back.status, back.headers.get('location')]).toEqual([
       303,
       `https://shop.example/payments/response/success?invoiceId=${placed.invoiceId}`,
@@ -150,31 +154,31 @@ describe('CHECK-3 a payment at SSLCOMMERZ', () => {
     ['FAILED', 'failed'],
     ['CANCELLED', 'cancel'],
   ] as const)('that is %s leads to the page %s', async (status, page) => {
-    const placed = await placeOrderWith(api);
+    const placed = await placeOrderWithOverrides(api);
     bank.pay(attemptOf(placed), { status });
-    const back = await post(returnPath, { status, tran_id: attemptOf(placed) });
+    const back = await post(paymentReturnPath, { status, tran_id: attemptOf(placed) });
     expect(back.headers.get('location')).toContain(`/payments/response/${page}?`);
     expect(await toPaymentState(placed)).toBe(status);
   });
 
   it('is looked up by our own id if there was no webhook', async () => {
-    const placed = await placeOrderWith(api);
+    const placed = await placeOrderWithOverrides(api);
     bank.pay(attemptOf(placed));
     await api.patch(`${confirmCheckout.path}?invoiceId=${placed.invoiceId}`, '', getGuestHeaders(placed));
     expect([bank.asked.at(-1), await toPaymentState(placed)]).toEqual(['query', 'PAID']);
   });
 
   it('is not changed by a forged webhook', async () => {
-    const placed = await placeOrderWith(api);
+    const placed = await placeOrderWithOverrides(api);
     const notice = { status: 'VALID', tran_id: attemptOf(placed), val_id: 'made-up', amount: '2750.00' };
-    await post(webhookPath, notice);
+    await post(paymentWebhookPath, notice);
     expect(await toPaymentState(placed)).toBe('PENDING');
   });
 
   it('is not accepted for another order', async () => {
-    const [paid, other] = [await placeOrderWith(api), await placeOrderWith(api)];
+    const [paid, other] = [await placeOrderWithOverrides(api), await placeOrderWithOverrides(api)];
     const { val_id } = bank.pay(attemptOf(paid));
-    await post(webhookPath, { status: 'VALID', tran_id: attemptOf(other), val_id });
+    await post(paymentWebhookPath, { status: 'VALID', tran_id: attemptOf(other), val_id });
     expect(await toPaymentState(other)).toBe('PENDING');
   });
 
@@ -186,22 +190,22 @@ describe('CHECK-3 a payment at SSLCOMMERZ', () => {
     ['a failed validation', { status: 'INVALID_TRANSACTION' }],
     ['another transaction id', { tran_id: 'another' }],
   ])('with %s is not accepted', async (_, wrong) => {
-    const placed = await placeOrderWith(api);
+    const placed = await placeOrderWithOverrides(api);
     const { val_id } = bank.pay(attemptOf(placed), wrong);
-    await post(webhookPath, { status: 'VALID', tran_id: attemptOf(placed), val_id });
+    await post(paymentWebhookPath, { status: 'VALID', tran_id: attemptOf(placed), val_id });
     expect(await show(placed)).toMatchObject({ payment: { state: 'PENDING', paid: 0 } });
   });
 
   it.each(['returns 500', 'returns HTML', 'hangs'] as const)(
     'is verified by a second webhook if the gateway %s at first',
     async (behaviour) => {
-      const placed = await placeOrderWith(api);
+      const placed = await placeOrderWithOverrides(api);
       const { val_id } = bank.pay(attemptOf(placed));
       const notice = { status: 'VALID', tran_id: attemptOf(placed), val_id };
       bank.behaviour = behaviour;
-      expect((await post(webhookPath, notice)).status).toBe(503);
+      expect((await post(paymentWebhookPath, notice)).status).toBe(503);
       bank.behaviour = 'responds';
-      expect((await post(webhookPath, notice)).status).toBe(200);
+      expect((await post(paymentWebhookPath, notice)).status).toBe(200);
       expect(await toPaymentState(placed)).toBe('PAID');
     },
   );

@@ -2,11 +2,11 @@ import { isEncrypted } from '@piri/caller-address/is-encrypted';
 import { z } from 'zod';
 import {
   GatewayError,
+  type GatewayPaymentRequest,
   type GatewayPaymentStatus,
   type PaymentGateway,
-  type PaymentRequest,
-  returnPath,
-  webhookPath,
+  paymentReturnPath,
+  paymentWebhookPath,
 } from '../../../runtime/payment-gateway.ts';
 
 export interface SslcommerzGatewayOptions {
@@ -82,7 +82,7 @@ export function createSslcommerzGateway(options: SslcommerzGatewayOptions): Paym
 
 /** Returns all fields that the gateway requires. Required fields for which the shop has no data get fixed values. */
 function toPaymentForm(
-  { id, amount, method, months, ...about }: PaymentRequest,
+  { id, amount, method, months, ...about }: GatewayPaymentRequest,
   siteUrl: string,
 ): Record<string, string> {
   const { contact, address, city, goods, itemCount: pieces } = about;
@@ -97,10 +97,10 @@ function toPaymentForm(
     tran_id: id,
     total_amount: `${amount}.00`,
     currency: 'BDT',
-    success_url: `${siteUrl}${returnPath}`,
-    fail_url: `${siteUrl}${returnPath}`,
-    cancel_url: `${siteUrl}${returnPath}`,
-    ipn_url: `${siteUrl}${webhookPath}`,
+    success_url: `${siteUrl}${paymentReturnPath}`,
+    fail_url: `${siteUrl}${paymentReturnPath}`,
+    cancel_url: `${siteUrl}${paymentReturnPath}`,
+    ipn_url: `${siteUrl}${paymentWebhookPath}`,
     cus_name: contact.fullName.slice(0, 50),
     cus_email: contact.email ?? 'none@example.com',
     cus_phone: contact.mobile,

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import { backdropClass } from '../../catalogue/items/backdrop-class.ts';
+import { backdropClasses } from '../../catalogue/items/backdrop-classes.ts';
 import { ItemSilhouette } from '../../catalogue/items/sprite-silhouettes.tsx';
-import { getFallbackImage, ImageSource } from '../../platform/images/image-source.tsx';
+import { getFallbackImageProps, ImageSource } from '../../platform/images/image-source.tsx';
 import type { ArrangedBundleItem } from './arrange-bundle-items.ts';
 import type { BundleData } from './bundle-offer.tsx';
 import { layoutBundleImages } from './layout-bundle-images.ts';
@@ -14,13 +14,13 @@ export function BundleImage({
 }) {
   return (
     <div
-      className={`[container-type:size] relative row-start-1 overflow-clip ${backdrop ? backdropClass[backdrop] : 'bg-surface-muted'}`}
+      className={`[container-type:size] relative row-start-1 overflow-clip ${backdrop ? backdropClasses[backdrop] : 'bg-surface-muted'}`}
     >
       {room && (
         <picture>
           <ImageSource image={room} sizes="(width >= 80rem) 80vw, (width >= 48rem) 70vw, 130vw" />
           <img
-            {...getFallbackImage(room)}
+            {...getFallbackImageProps(room)}
             alt=""
             loading="lazy"
             className="absolute inset-0 size-full object-cover"
@@ -53,7 +53,7 @@ function Together({ positions }: { positions: readonly ArrangedBundleItem[] }) {
             sizes={`(width >= 48rem) ${Math.round(width * 0.6)}vw, ${Math.round(width)}vw`}
           />
           <img
-            {...getFallbackImage(image)}
+            {...getFallbackImageProps(image)}
             alt=""
             loading="lazy"
             className="absolute h-auto max-w-none"

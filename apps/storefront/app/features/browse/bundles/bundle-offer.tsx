@@ -11,9 +11,12 @@ import {
   toCardImage,
   toItemCardData,
 } from '../../catalogue/items/item-card-data.ts';
-import { detailsHref } from '../../catalogue/items/links.ts';
+import { getDetailsHref } from '../../catalogue/items/links.ts';
 import { InlinePrice } from '../../catalogue/prices/inline-price.tsx';
-import { formatTaka, useMoneyFormat } from '../../catalogue/prices/use-money-format.ts';
+import {
+  formatTaka,
+  useSelectedCurrencyFormat,
+} from '../../catalogue/prices/use-selected-currency-format.ts';
 import { type ArrangedBundleItem, arrangeBundleItems } from './arrange-bundle-items.ts';
 import { BundleImage } from './bundle-image.tsx';
 
@@ -133,7 +136,7 @@ export function BundleOffer({ bundle, headingId, level = 2, corner, shortWay }: 
             {level === 1 ? (
               title
             ) : (
-              <Link to={detailsHref(id)} discover="none" className="underline-offset-4 hover:underline">
+              <Link to={getDetailsHref(id)} discover="none" className="underline-offset-4 hover:underline">
                 {title}
               </Link>
             )}
@@ -144,7 +147,7 @@ export function BundleOffer({ bundle, headingId, level = 2, corner, shortWay }: 
             {parts.map((part) => (
               <li key={part.id} className="flex justify-between gap-4 border-current/40 border-t py-2.5">
                 <Link
-                  to={detailsHref(part.id, part.code)}
+                  to={getDetailsHref(part.id, part.code)}
                   discover="none"
                   className="min-w-0 underline-offset-3 hover:underline"
                 >
@@ -200,7 +203,7 @@ export function BundleOffer({ bundle, headingId, level = 2, corner, shortWay }: 
 
 /** Shows the amount charged in BDT if prices are shown in another currency. */
 function ChargeNote({ price }: { price: number }) {
-  const { code } = useMoneyFormat();
+  const { code } = useSelectedCurrencyFormat();
   return code === baseCurrency.code ? null : (
     <p className="text-small">You are charged in BDT, {formatTaka(price)}.</p>
   );

@@ -1,7 +1,7 @@
 import { Button } from '@piri/ui/button';
 import { Field, FieldLabel } from '@piri/ui/field';
 import { Select } from '@piri/ui/select';
-import { maxComparedItems } from '../../catalogue/items/compare-href.ts';
+import { maxComparedItems } from '../../catalogue/items/get-compare-href.ts';
 import { GetForm } from '../../platform/links/get-form.tsx';
 import type { CompareData } from './compare-data.ts';
 

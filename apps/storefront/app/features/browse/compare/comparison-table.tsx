@@ -4,12 +4,12 @@ import { ProductCardImage } from '@piri/ui/product-card';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@piri/ui/table';
 import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { backdropClass } from '../../catalogue/items/backdrop-class.ts';
-import { compareHref } from '../../catalogue/items/compare-href.ts';
-import { detailsHref } from '../../catalogue/items/links.ts';
-import { LocalizedPrice } from '../../catalogue/prices/localized-price.tsx';
+import { backdropClasses } from '../../catalogue/items/backdrop-classes.ts';
+import { getCompareHref } from '../../catalogue/items/get-compare-href.ts';
+import { getDetailsHref } from '../../catalogue/items/links.ts';
+import { PriceInSelectedCurrency } from '../../catalogue/prices/price-in-selected-currency.tsx';
 import { Silhouette } from '../../catalogue/silhouettes/silhouette.tsx';
-import { getFallbackImage, ImageSource } from '../../platform/images/image-source.tsx';
+import { getFallbackImageProps, ImageSource } from '../../platform/images/image-source.tsx';
 import { formatMonths } from '../item-data/format-months.ts';
 import type { ComparedItem } from './compare-data.ts';
 
@@ -17,7 +17,7 @@ const facts: { name: string; say: (item: ComparedItem) => ReactNode; pressed?: t
   {
     name: 'Price',
     say: ({ price, listPrice = price, from }) => (
-      <LocalizedPrice price={price} listPrice={listPrice} prefix={from ? 'From' : undefined} />
+      <PriceInSelectedCurrency price={price} listPrice={listPrice} prefix={from ? 'From' : undefined} />
     ),
   },
   { name: 'Width', say: ({ measures }) => formatLength(measures.dimensions.width) },
@@ -50,7 +50,7 @@ const facts: { name: string; say: (item: ComparedItem) => ReactNode; pressed?: t
     pressed: true,
     say: ({ id, title }) => (
       <Button asChild variant="secondary" size="small">
-        <Link to={detailsHref(id)} discover="none">
+        <Link to={getDetailsHref(id)} discover="none">
           See it<span className="sr-only"> {title}</span>
         </Link>
       </Button>
@@ -94,7 +94,7 @@ export function ComparisonTable({ items }: { items: readonly ComparedItem[] }) {
             <TableHeader key={item.id} role="columnheader">
               <UiLink asChild variant="plain">
                 <Link
-                  to={detailsHref(item.id)}
+                  to={getDetailsHref(item.id)}
                   discover="none"
                   className="block wrap-anywhere font-semibold text-body text-default"
                 >
@@ -104,7 +104,7 @@ export function ComparisonTable({ items }: { items: readonly ComparedItem[] }) {
               </UiLink>
               <UiLink asChild>
                 <Link
-                  to={compareHref(ids.filter((id) => id !== item.id))}
+                  to={getCompareHref(ids.filter((id) => id !== item.id))}
                   discover="none"
                   preventScrollReset
                   className="relative inline-flex min-h-11 items-center print:hidden"
@@ -137,7 +137,9 @@ export function ComparisonTable({ items }: { items: readonly ComparedItem[] }) {
 
 function Face({ item: { backdrop, image, silhouette, measures } }: { item: ComparedItem }) {
   return (
-    <div className={`relative aspect-4/3 overflow-clip rounded-chip ${backdropClass[backdrop ?? 'living']}`}>
+    <div
+      className={`relative aspect-4/3 overflow-clip rounded-chip ${backdropClasses[backdrop ?? 'living']}`}
+    >
       {image ? (
         <ProductCardImage
           {...(image.outline && { bounds: image.outline })}
@@ -146,7 +148,7 @@ function Face({ item: { backdrop, image, silhouette, measures } }: { item: Compa
         >
           <picture>
             <ImageSource image={image} sizes="(width >= 80rem) 380px, 40vw" />
-            <img {...getFallbackImage(image)} alt="" loading="lazy" className="size-full" />
+            <img {...getFallbackImageProps(image)} alt="" loading="lazy" className="size-full" />
           </picture>
         </ProductCardImage>
       ) : (

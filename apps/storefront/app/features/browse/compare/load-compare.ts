@@ -1,12 +1,12 @@
 import { type Client, loaderClientOptions } from '@piri/client';
 import type { ItemDetails } from '@piri/contract/items';
-import { parseComparedIds } from '../../catalogue/items/compare-href.ts';
 import { type FormatArrivalOptions, formatArrival } from '../../catalogue/items/format-arrival.ts';
+import { parseComparedIds } from '../../catalogue/items/get-compare-href.ts';
 import { toCardImage } from '../../catalogue/items/item-card-data.ts';
 import { ignoreTimeout } from '../../platform/requests/ignore-timeout.ts';
 import { loadSettings } from '../../platform/settings/load-settings.ts';
 import { getMeasurements } from '../item-data/get-measurements.ts';
-import { toItemDetails } from '../item-data/load-item-details.ts';
+import { toDataFromItemDetails } from '../item-data/load-item-details.ts';
 import { loadSelectableItems } from '../item-data/load-selectable-items.ts';
 import { getInitialSku } from '../item-data/select-sku.ts';
 import type { CompareData, ComparedItem } from './compare-data.ts';
@@ -45,7 +45,7 @@ interface Promises extends FormatArrivalOptions {
 }
 
 export function toComparedItem(item: ItemDetails, promises: Promises): ComparedItem {
-  const about = toItemDetails(item);
+  const about = toDataFromItemDetails(item);
   const sku = getInitialSku(about, null);
   const [image] = item.images;
   const { price = 0, listPrice } = sku ?? {};

@@ -2,7 +2,7 @@ import { Heading } from '@piri/ui/heading';
 import { Icon } from '@piri/ui/icon';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { FitCheckpoint, FitResult } from './check-fit.ts';
+import type { FitCheckpoint, FitCheckpointResult } from './check-fit-at-checkpoints.ts';
 import { FitDrawing } from './fit-drawing.tsx';
 import { formatLength, type Unit } from './lengths.ts';
 
@@ -21,21 +21,21 @@ const frames: Record<FitCheckpoint, string> = {
 };
 
 /** The URL fragment that the form is sent to, so that the page opens at the results. */
-export const resultsId = 'answers';
+export const fitResultsId = 'answers';
 
 /** The result for each route, as a drawing and as text. Its heading is focused when the form has been sent. */
-export function FitResults({ answers, unit }: { answers: FitResult[]; unit: Unit }) {
+export function FitResults({ answers, unit }: { answers: FitCheckpointResult[]; unit: Unit }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes when the same form is submitted again, which has to move the focus again
   useEffect(() => {
-    if (hash === `#${resultsId}`) heading.current?.focus({ preventScroll: true });
+    if (hash === `#${fitResultsId}`) heading.current?.focus({ preventScroll: true });
   }, [hash, key]);
   return (
-    <section aria-labelledby={resultsId} className="pt-14">
+    <section aria-labelledby={fitResultsId} className="pt-14">
       <Heading
         level={2}
-        id={resultsId}
+        id={fitResultsId}
         ref={heading}
         tabIndex={-1}
         className="mb-7 scroll-mt-24 outline-none"
@@ -65,6 +65,6 @@ export function FitResults({ answers, unit }: { answers: FitResult[]; unit: Unit
   );
 }
 
-function say({ width, height }: FitResult['frame'], unit: Unit): string {
+function say({ width, height }: FitCheckpointResult['frame'], unit: Unit): string {
   return `${formatLength(width, unit)} × ${formatLength(height, unit)}`;
 }

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
-import { convertHomeParams, parseHomeFormValues, toHomeDimensions } from './home-dimensions.ts';
+import {
+  convertHomeDimensionParams,
+  parseHomeDimensionsFormValues,
+  toHomeDimensions,
+} from './home-dimensions.ts';
 
-const read = (query: string) => parseHomeFormValues(new URLSearchParams(query));
+const read = (query: string) => parseHomeDimensionsFormValues(new URLSearchParams(query));
 
 it('parses the given fields and skips the rest', () => {
   const home = read('doorWidth=90&doorHeight=&liftWidth=wide&room=5');
@@ -15,7 +19,7 @@ it('DETAIL-3 accepts inches in the URL, and uses centimetres for any other unit'
 });
 
 it('DETAIL-3 converts the typed lengths to another unit, and keeps the other parameters', () => {
-  const there = (query: string) => convertHomeParams(new URLSearchParams(query))?.toString();
+  const there = (query: string) => convertHomeDimensionParams(new URLSearchParams(query))?.toString();
   expect(there('id=sofa&doorWidth=90&landing=wide&roomDepth=&to=in')).toBe(
     'id=sofa&unit=in&doorWidth=35.43&landing=wide',
   );

@@ -1,11 +1,11 @@
-import { homeDimensionParams } from './home-dimension-params.ts';
-import { convertTyped, parseLength, type Unit, units } from './lengths.ts';
+import { homeDimensionParamNames } from './home-dimension-param-names.ts';
+import { convertTypedLength, parseLength, type Unit, units } from './lengths.ts';
 
 /** The dimensions of a home in centimetres, by their names in the address. Unknown ones are left out. */
-export type HomeDimensions = { [Name in (typeof homeDimensionParams)[number]]?: number };
+export type HomeDimensions = { [Name in (typeof homeDimensionParamNames)[number]]?: number };
 
 /** The values in the address, as typed. */
-export interface HomeFormValues {
+export interface HomeDimensionsFormValues {
   unit: Unit;
   typed: Partial<Record<keyof HomeDimensions, string>>;
 }
@@ -13,8 +13,8 @@ export interface HomeFormValues {
 /** The maximum length of a typed value. Longer text can't be a length. */
 const maxLength = 20;
 
-export function parseHomeFormValues(params: URLSearchParams): HomeFormValues {
-  const given = homeDimensionParams.map(
+export function parseHomeDimensionsFormValues(params: URLSearchParams): HomeDimensionsFormValues {
+  const given = homeDimensionParamNames.map(
     (name) => [name, params.get(name)?.trim().slice(0, maxLength) ?? ''] as const,
   );
   return {
@@ -24,9 +24,9 @@ export function parseHomeFormValues(params: URLSearchParams): HomeFormValues {
 }
 
 /** Converts the typed values to centimetres. Leaves out invalid ones. */
-export function toHomeDimensions({ unit, typed }: HomeFormValues): HomeDimensions {
+export function toHomeDimensions({ unit, typed }: HomeDimensionsFormValues): HomeDimensions {
   const found: HomeDimensions = {};
-  for (const name of homeDimensionParams) {
+  for (const name of homeDimensionParamNames) {
     const centimetres = parseLength(typed[name] ?? '', unit);
     if (centimetres !== undefined) found[name] = centimetres;
   }
@@ -34,19 +34,19 @@ export function toHomeDimensions({ unit, typed }: HomeFormValues): HomeDimension
 }
 
 /** Converts the values in the address to the unit that it requests in `to`. Returns undefined if it requests none. */
-export function convertHomeParams(params: URLSearchParams): URLSearchParams | undefined {
+export function convertHomeDimensionParams(params: URLSearchParams): URLSearchParams | undefined {
   const to = readUnit(params.get('to'));
   if (!to) return undefined;
-  const { unit, typed } = parseHomeFormValues(params);
+  const { unit, typed } = parseHomeDimensionsFormValues(params);
   const itemParams = ['id', 'sku'].flatMap((name) =>
     params.get(name) ? [[name, params.get(name) ?? '']] : [],
   );
-  const converted = Object.entries(typed).map(([name, text]) => [name, convertTyped(text, unit, to)]);
-  return new URLSearchParams([...itemParams, ...toUnitParams(to), ...converted]);
+  const converted = Object.entries(typed).map(([name, text]) => [name, convertTypedLength(text, unit, to)]);
+  return new URLSearchParams([...itemParams, ...toUnitParamEntries(to), ...converted]);
 }
 
 /** Returns the address parameters for a unit. Centimetres are the default and need none. */
-export function toUnitParams(unit: Unit): [string, string][] {
+export function toUnitParamEntries(unit: Unit): [string, string][] {
   return unit === 'cm' ? [] : [['unit', unit]];
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { convertTyped, formatFreeSpace, formatLength, parseLength } from './lengths.ts';
+import { convertTypedLength, formatFreeSpace, formatLength, parseLength } from './lengths.ts';
 
 it.each([
   ['90', 90],
@@ -41,20 +41,20 @@ it('DETAIL-3 converts to the other unit and back without loss, to the millimetre
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 20_000 }), (millimetres) => {
       const typed = String(millimetres / 10);
-      expect(convertTyped(convertTyped(typed, 'cm', 'in'), 'in', 'cm')).toBe(typed);
+      expect(convertTypedLength(convertTypedLength(typed, 'cm', 'in'), 'in', 'cm')).toBe(typed);
     }),
   );
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 6_000 }), (eighths) => {
       const typed = String(eighths / 8);
-      expect(convertTyped(convertTyped(typed, 'in', 'cm'), 'cm', 'in')).toBe(typed);
+      expect(convertTypedLength(convertTypedLength(typed, 'in', 'cm'), 'cm', 'in')).toBe(typed);
     }),
   );
 });
 
 it('leaves text unchanged if it cannot be parsed or is already in the unit', () => {
-  expect(convertTyped('wide', 'cm', 'in')).toBe('wide');
-  expect(convertTyped('35½', 'in', 'in')).toBe('35½');
+  expect(convertTypedLength('wide', 'cm', 'in')).toBe('wide');
+  expect(convertTypedLength('35½', 'in', 'in')).toBe('35½');
 });
 
 it('DETAIL-3 formats lengths in the given unit, and rounds minimums down', () => {

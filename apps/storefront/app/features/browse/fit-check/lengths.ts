@@ -47,7 +47,7 @@ function number(figure: string | undefined): number {
  * Converts typed text to the other unit. Text that can't be parsed is returned as it is. Converting back returns the
  * original.
  */
-export function convertTyped(typed: string, from: Unit, to: Unit): string {
+export function convertTypedLength(typed: string, from: Unit, to: Unit): string {
   const centimetres = from === to ? undefined : parseLength(typed, from);
   if (centimetres === undefined) return typed;
   if (to === 'cm') return String(tenth(centimetres));

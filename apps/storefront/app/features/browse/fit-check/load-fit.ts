@@ -2,11 +2,15 @@ import { type Client, loaderClientOptions } from '@piri/client';
 import type { Measurements } from '@piri/contract/measurements';
 import { ignoreTimeout } from '../../platform/requests/ignore-timeout.ts';
 import { getMeasurements } from '../item-data/get-measurements.ts';
-import { toItemDetails } from '../item-data/load-item-details.ts';
+import { toDataFromItemDetails } from '../item-data/load-item-details.ts';
 import { loadSelectableItems } from '../item-data/load-selectable-items.ts';
 import { getInitialSku } from '../item-data/select-sku.ts';
-import { checkFit, type FitResult } from './check-fit.ts';
-import { type HomeFormValues, parseHomeFormValues, toHomeDimensions } from './home-dimensions.ts';
+import { checkFitAtCheckpoints, type FitCheckpointResult } from './check-fit-at-checkpoints.ts';
+import {
+  type HomeDimensionsFormValues,
+  parseHomeDimensionsFormValues,
+  toHomeDimensions,
+} from './home-dimensions.ts';
 
 export interface FitItem {
   id: string;
@@ -17,10 +21,10 @@ export interface FitItem {
 }
 
 export interface FitData {
-  home: HomeFormValues;
+  home: HomeDimensionsFormValues;
   /** Undefined if no item is chosen, or if its dimensions could not be loaded. */
   item?: FitItem;
-  answers: FitResult[];
+  answers: FitCheckpointResult[];
   /** False if the API could not be reached. */
   loaded: boolean;
   /** The items to choose from, if the address names none. */
@@ -30,7 +34,7 @@ export interface FitData {
 /** Reads the item and the home from the address, and checks one against the other. */
 export async function loadFit(request: Request, api: Client): Promise<FitData> {
   const params = new URL(request.url).searchParams;
-  const home = parseHomeFormValues(params);
+  const home = parseHomeDimensionsFormValues(params);
   const id = params.get('id') ?? '';
   const signal = AbortSignal.timeout(loaderClientOptions.totalMs);
   const [item, names] = await Promise.all([
@@ -42,7 +46,7 @@ export async function loadFit(request: Request, api: Client): Promise<FitData> {
   const loaded =
     names !== undefined && (id === '' || item === undefined ? true : item.ok || unknown === true);
   if (!item?.ok) return { home, answers: [], loaded, items };
-  const about = toItemDetails(item.body);
+  const about = toDataFromItemDetails(item.body);
   const sku = getInitialSku(about, params.get('sku'));
   const measures = getMeasurements(about, sku?.values ?? {});
   return {
@@ -54,7 +58,7 @@ export async function loadFit(request: Request, api: Client): Promise<FitData> {
       silhouette: about.silhouette,
       dimensions: measures.dimensions,
     },
-    answers: checkFit(measures, toHomeDimensions(home), home.unit),
+    answers: checkFitAtCheckpoints(measures, toHomeDimensions(home), home.unit),
     loaded,
     items,
   };

@@ -4,7 +4,7 @@ import { withRouter } from '../../../testing/with-router.tsx';
 import { categoryTreeFixture } from '../../catalogue/categories/category-tree.fixtures.ts';
 import { imageIndexFixture } from '../../platform/images/image.fixtures.ts';
 import { CategoryMosaic } from './category-mosaic.tsx';
-import { getCategoryImages } from './get-category-images.ts';
+import { getCategoryImagesByBackdrop } from './get-category-images-by-backdrop.ts';
 import { itemCountsFixture } from './home.fixtures.ts';
 
 const meta: Meta<typeof CategoryMosaic> = {
@@ -12,7 +12,7 @@ const meta: Meta<typeof CategoryMosaic> = {
   component: CategoryMosaic,
   args: {
     rooms: categoryTreeFixture,
-    images: getCategoryImages(imageIndexFixture),
+    images: getCategoryImagesByBackdrop(imageIndexFixture),
     counts: itemCountsFixture,
     total: 90,
   },

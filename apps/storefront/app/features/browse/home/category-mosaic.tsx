@@ -3,11 +3,11 @@ import { Link as UiLink } from '@piri/ui/link';
 import { LinkTile, LinkTileImage, LinkTileText } from '@piri/ui/link-tile';
 import { Link } from 'react-router-dom';
 import type { RootCategory } from '../../catalogue/categories/category-tree.ts';
-import { backdropClass } from '../../catalogue/items/backdrop-class.ts';
+import { backdropClasses } from '../../catalogue/items/backdrop-classes.ts';
 import { CategoryIllustration } from '../../catalogue/items/category-illustration.tsx';
-import { categoryHref } from '../../catalogue/items/links.ts';
+import { getCategoryHref } from '../../catalogue/items/links.ts';
 import { CategoryTileImage } from './category-tile-image.tsx';
-import type { CategoryImages } from './get-category-images.ts';
+import type { CategoryImagesByBackdrop } from './get-category-images-by-backdrop.ts';
 
 /** Column spans on wide windows: seven rooms in two rows, the largest first. */
 const spans = [
@@ -22,7 +22,7 @@ const spans = [
 
 export interface CategoryMosaicProps {
   rooms: RootCategory[];
-  images: CategoryImages;
+  images: CategoryImagesByBackdrop;
   /** The number of items in each room, by its id. */
   counts: Record<string, number>;
   total: number;
@@ -71,12 +71,12 @@ function RoomTile({
   count,
 }: {
   room: RootCategory;
-  images: CategoryImages[Backdrop];
+  images: CategoryImagesByBackdrop[Backdrop];
   count: number | undefined;
 }) {
   return (
-    <LinkTile asChild className={backdropClass[room.backdrop]}>
-      <Link to={categoryHref(room)}>
+    <LinkTile asChild className={backdropClasses[room.backdrop]}>
+      <Link to={getCategoryHref(room)}>
         {images ? (
           <div className="absolute inset-x-0 bottom-11 md:bottom-17">
             {images.map((image, index) => (

@@ -1,6 +1,6 @@
 import type { Backdrop } from '@piri/contract/categories';
 import type { ResponsiveImage } from '../../../../server/files/image-index.ts';
-import { getFallbackImage, ImageSource } from '../../platform/images/image-source.tsx';
+import { getFallbackImageProps, ImageSource } from '../../platform/images/image-source.tsx';
 
 /** An item on the floor of a room's tile. The image is a cut-out with a shadow, so the tile's colour shows. */
 export function CategoryTileImage({
@@ -17,7 +17,7 @@ export function CategoryTileImage({
     <picture>
       <ImageSource image={image} sizes={sizes} />
       <img
-        {...getFallbackImage(image)}
+        {...getFallbackImageProps(image)}
         alt=""
         loading="lazy"
         className={`absolute bottom-0 max-w-none -translate-x-1/2 translate-y-[17%] ${positions[index]}`}

@@ -3,7 +3,7 @@ import { Container } from '@piri/ui/container';
 import { Link } from 'react-router-dom';
 import type { Scene } from '../../../../server/files/image-index.ts';
 import type { RootCategory } from '../../catalogue/categories/category-tree.ts';
-import { categoryHref, detailsHref } from '../../catalogue/items/links.ts';
+import { getCategoryHref, getDetailsHref } from '../../catalogue/items/links.ts';
 import { RoomScene } from '../../platform/images/room-scene.tsx';
 import { HotspotDot, HotspotLabel, hotspotLabelClass } from '../shop-the-look/hotspot.tsx';
 
@@ -49,7 +49,7 @@ export function Hero({ firstRoom, scene, spots }: HeroProps) {
           <p>Sofas, beds and tables from our own workshop, carried up your stairs and put where you point.</p>
           {firstRoom && (
             <Button asChild className="mt-6">
-              <Link to={categoryHref(firstRoom)}>{`See the ${firstRoom.name.toLowerCase()}`}</Link>
+              <Link to={getCategoryHref(firstRoom)}>{`See the ${firstRoom.name.toLowerCase()}`}</Link>
             </Button>
           )}
         </div>
@@ -117,7 +117,7 @@ const tags = [
 function Tag({ spot: { id, title, price }, className }: { spot: HeroHotspot; className: string }) {
   return (
     <Link
-      to={detailsHref(id)}
+      to={getDetailsHref(id)}
       discover="none"
       className={`${hotspotLabelClass} hover:underline ${className}`}
     >

@@ -2,18 +2,18 @@ import { backdrop } from '@piri/contract/categories';
 import { bundle, sku } from '@piri/contract/items';
 import { shopSettings } from '@piri/contract/settings';
 import { z } from 'zod';
-import { bundleLoaderDataSchema } from '../../../testing/bundle-loader-data-schema.ts';
+import { bundleDataSchema } from '../../../testing/bundle-data-schema.ts';
 import { responsiveImageSchema, sceneSchema } from '../../../testing/image-schemas.ts';
 import { itemCardSchema } from '../../../testing/item-card-schema.ts';
 import { categoryTreeFixture } from '../../catalogue/categories/category-tree.fixtures.ts';
 import {
   createItemCardFixtures,
-  createItemFixture,
+  createItemSummaryFixture,
   fixtureDate,
 } from '../../catalogue/items/item.fixtures.ts';
 import { imageIndexFixture } from '../../platform/images/image.fixtures.ts';
 import { type BundleData, toBundleData } from '../bundles/bundle-offer.tsx';
-import { getCategoryImages } from './get-category-images.ts';
+import { getCategoryImagesByBackdrop } from './get-category-images-by-backdrop.ts';
 import type { HomeData } from './load-home.ts';
 
 const priced = z.strictObject({
@@ -51,7 +51,7 @@ const home = z.strictObject({
       items: z.array(priced),
     })
     .exactOptional(),
-  bundle: bundleLoaderDataSchema.exactOptional(),
+  bundle: bundleDataSchema.exactOptional(),
   editorial: z.strictObject({ title: z.string(), sentence: z.string() }).exactOptional(),
   popUps: z.strictObject({ campaign: popUp.exactOptional(), offer: popUp.exactOptional() }).exactOptional(),
 });
@@ -73,7 +73,7 @@ export const deliveryRatesFixture = Object.values(settings).map((all) => {
 /** A table and its four chairs, sold as one line. */
 export const diningBundleFixture: BundleData = toBundleData(
   bundle.parse({
-    ...createItemFixture('pangsha-dining-table'),
+    ...createItemSummaryFixture('pangsha-dining-table'),
     sourceType: 'bundle',
     id: 'dinner-for-four',
     title: 'Dinner for four, as one line',
@@ -91,7 +91,7 @@ export const diningBundleFixture: BundleData = toBundleData(
 );
 
 function part(id: string, quantity: number) {
-  const item = createItemFixture(id);
+  const item = createItemSummaryFixture(id);
   const { price, available, state } = item;
   const own = {
     code: item.skuCode,
@@ -110,7 +110,7 @@ function spots(crop: 'wide' | 'tall', ids: readonly string[]) {
     imageIndexFixture.hotspots('living-room', crop).map(({ product, ...position }) => [product, position]),
   );
   return ids.map((id) => {
-    const { title, price } = createItemFixture(id);
+    const { title, price } = createItemSummaryFixture(id);
     return { id, title, price: price.price, ...(positions.get(id) ?? { x: 0.5, y: 0.5 }) };
   });
 }
@@ -145,7 +145,7 @@ export const newArrivalFixtures = createItemCardFixtures([
 /** The complete home page. */
 export const homeFixture = {
   ...(scene && { scene }),
-  categoryImages: getCategoryImages(imageIndexFixture),
+  categoryImages: getCategoryImagesByBackdrop(imageIndexFixture),
   now: fixtureDate.toISOString(),
   spots: hotspotFixtures,
   deliveryRates: deliveryRatesFixture,

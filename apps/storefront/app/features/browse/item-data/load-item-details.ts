@@ -37,7 +37,7 @@ export async function loadItemDetails(
   const plan = { now, delivery: settings?.delivery };
   return {
     now: getDhakaNoon(now),
-    ...toItemDetails(item.body),
+    ...toDataFromItemDetails(item.body),
     ...(settings && { terms: toShopTerms(settings) }),
     ...(stock?.ok && { outlets: toDetailsOutlets(stock.body.list) }),
     bundles,
@@ -61,7 +61,7 @@ async function loadBundles(api: Client, id: string, signal: AbortSignal) {
 }
 
 /** Trims a product and keys its values by the names of its options. */
-export function toItemDetails(item: ItemDetails) {
+export function toDataFromItemDetails(item: ItemDetails) {
   const { extras } = item;
   return {
     id: item.id,

@@ -1,5 +1,5 @@
 import { ProductCardImage } from '@piri/ui/product-card';
-import { getFallbackImage, ImageSource } from '../../platform/images/image-source.tsx';
+import { getFallbackImageProps, ImageSource } from '../../platform/images/image-source.tsx';
 import type { DetailsImage } from '../item-data/item-details-data.ts';
 
 export interface GalleryImageProps {
@@ -26,7 +26,7 @@ export function GalleryImage({ image, alt, sizes, frameRatio, priority = false }
         <picture>
           <ImageSource image={image} sizes={sizes} />
           <img
-            {...getFallbackImage(image)}
+            {...getFallbackImageProps(image)}
             alt={alt}
             loading={priority ? 'eager' : 'lazy'}
             fetchPriority={priority ? 'high' : undefined}

@@ -42,6 +42,6 @@ const keys: Record<string, OrbitCommand> = {
   '0': orbitCommands.reset,
 };
 
-export function getCommandForKey(key: string): OrbitCommand | undefined {
+export function findOrbitCommandForKey(key: string): OrbitCommand | undefined {
   return Object.hasOwn(keys, key) ? keys[key] : undefined;
 }

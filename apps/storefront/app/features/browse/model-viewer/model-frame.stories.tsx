@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { createItemDetailsFixture } from '../item-details/data/details.fixtures.ts';
+import { createItemDetailsDataFixture } from '../item-details/data/details.fixtures.ts';
 import type { Viewer } from './attach-viewer.ts';
 import { GalleryImage } from './gallery-image.tsx';
 import { ModelFrame } from './model-frame.tsx';
 
-const item = createItemDetailsFixture('koel-accent-chair');
+const item = createItemDetailsDataFixture('koel-accent-chair');
 const [face] = item.images;
 if (!face) throw new Error('The piece of these stories has no picture.');
 const image = <GalleryImage image={face} alt="" sizes="800px" frameRatio={7 / 6} />;

@@ -4,14 +4,14 @@ import { IconButton } from '@piri/ui/icon-button';
 import { InlineAlert } from '@piri/ui/inline-alert';
 import { Progress } from '@piri/ui/progress';
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { getCommandForKey, type OrbitCommand, orbitCommands } from './keyboard-orbit.ts';
-import type { ViewerState } from './use-viewer.ts';
+import { findOrbitCommandForKey, type OrbitCommand, orbitCommands } from './keyboard-orbit.ts';
+import type { UseViewerResult } from './use-viewer.ts';
 
 export interface ModelFrameProps {
   title: string;
   /** The download size, as text: “0.5 MB”. */
   size: string;
-  state: ViewerState;
+  state: UseViewerResult;
   /** The element that the item is rendered in. */
   host?: RefObject<HTMLDivElement | null>;
   /** The image shown until the item has loaded, and if it fails to load. */
@@ -34,7 +34,7 @@ export function ModelFrame({ title, size, state, host, poster, ratio, onRetry, o
   const onKey = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Escape') onClose();
-    const turn = getCommandForKey(event.key);
+    const turn = findOrbitCommandForKey(event.key);
     if (turn === undefined && event.key !== 'Escape') return;
     // Prevents the viewer's own key handlers, which would rotate the view again.
     event.preventDefault();

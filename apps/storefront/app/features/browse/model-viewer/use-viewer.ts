@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { attachViewer, type Viewer } from './attach-viewer.ts';
 
-export type ViewerState =
+export type UseViewerResult =
   | { is: 'loading'; share: number | undefined }
   | { is: 'ready'; viewer: Viewer }
   | { is: 'failed' }
@@ -11,9 +11,9 @@ export type ViewerState =
 export function useViewer(
   src: string,
   alt: string,
-): { host: RefObject<HTMLDivElement | null>; state: ViewerState; retry: () => void } {
+): { host: RefObject<HTMLDivElement | null>; state: UseViewerResult; retry: () => void } {
   const host = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<ViewerState>({ is: 'loading', share: undefined });
+  const [state, setState] = useState<UseViewerResult>({ is: 'loading', share: undefined });
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {

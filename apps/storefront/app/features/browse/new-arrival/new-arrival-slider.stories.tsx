@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { withRouter } from '../../../testing/with-router.tsx';
-import { slideFixtures } from './new-arrival.fixtures.ts';
+import { newArrivalSlideFixtures } from './new-arrival.fixtures.ts';
 import { NewArrivalSlider } from './new-arrival-slider.tsx';
 
 const meta: Meta<typeof NewArrivalSlider> = {
   title: 'Commerce/ArrivalSlides',
   component: NewArrivalSlider,
-  args: { slides: slideFixtures },
+  args: { slides: newArrivalSlideFixtures },
   decorators: [withRouter],
 };
 
@@ -29,7 +29,7 @@ export const Default: Story = {
 
 /** A single slide has no rotation. */
 export const Single: Story = {
-  args: { slides: slideFixtures.slice(0, 1) },
+  args: { slides: newArrivalSlideFixtures.slice(0, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },

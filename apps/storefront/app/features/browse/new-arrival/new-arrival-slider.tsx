@@ -1,10 +1,10 @@
 import { Carousel } from '@piri/ui/carousel';
 import { ProductCardImage } from '@piri/ui/product-card';
 import { useResolveContentHref } from '../../catalogue/categories/use-resolve-content-href.ts';
-import { getFallbackImage, ImageSource } from '../../platform/images/image-source.tsx';
+import { getFallbackImageProps, ImageSource } from '../../platform/images/image-source.tsx';
 import { RoomScene } from '../../platform/images/room-scene.tsx';
 import { StandaloneLink } from '../../platform/links/standalone-link.tsx';
-import type { NewArrivalSlide } from './load-new-arrival.ts';
+import type { NewArrivalSlide } from './load-new-arrivals.ts';
 
 /** A carousel of the shop's announcements. */
 export function NewArrivalSlider({ slides }: { slides: NewArrivalSlide[] }) {
@@ -40,7 +40,7 @@ function SlideContent({
             <picture>
               <ImageSource image={image} sizes="(width >= 48rem) 70vw, 130vw" />
               <img
-                {...getFallbackImage(image)}
+                {...getFallbackImageProps(image)}
                 alt=""
                 loading={first ? 'eager' : 'lazy'}
                 className="size-full"

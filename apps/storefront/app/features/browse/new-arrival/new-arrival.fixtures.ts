@@ -1,8 +1,8 @@
 import { imageIndexFixture } from '../../platform/images/image.fixtures.ts';
-import type { NewArrivalSlide } from './load-new-arrival.ts';
+import type { NewArrivalSlide } from './load-new-arrivals.ts';
 
 /** The announcements on the new arrivals page. */
-export const slideFixtures: NewArrivalSlide[] = [
+export const newArrivalSlideFixtures: NewArrivalSlide[] = [
   slide('phul-kantha-cushion', 'neel', {
     title: 'Phul Kantha Cushion',
     text: 'Six hours of running stitch in three colours.',

@@ -6,7 +6,7 @@ const remembered = 12;
 
 /** Returns the ids of the items that this browser viewed, the latest first. */
 export function readRecentlyViewed(): string[] {
-  return parseIds(readStored(storageKeys.recentlyViewed));
+  return parseRecentlyViewedIds(readStored(storageKeys.recentlyViewed));
 }
 
 /** Adds an item at the front. */
@@ -15,7 +15,7 @@ export function addRecentlyViewed(id: string): void {
   tryWriteStored(storageKeys.recentlyViewed, JSON.stringify([id, ...others].slice(0, remembered)));
 }
 
-export function parseIds(stored: string | null): string[] {
+export function parseRecentlyViewedIds(stored: string | null): string[] {
   try {
     const ids: unknown = JSON.parse(stored ?? '[]');
     return Array.isArray(ids)

@@ -1,6 +1,6 @@
 import type { RootCategory } from '../../catalogue/categories/category-tree.ts';
 import { findCategoryPosition } from '../../catalogue/categories/find-category-position.ts';
-import { categoryHref, detailsHref } from '../../catalogue/items/links.ts';
+import { getCategoryHref, getDetailsHref } from '../../catalogue/items/links.ts';
 import type { Thumbnail } from '../../catalogue/items/to-thumbnail.ts';
 import type { Suggestions } from './suggestions.ts';
 
@@ -28,13 +28,13 @@ export function buildSuggestionOptions(
   return [
     ...positions.slice(0, maxCategories).map(({ node, above }) => ({
       kind: 'category' as const,
-      id: categoryHref(node),
+      id: getCategoryHref(node),
       label: node.name,
       description: above.map(({ name }) => name).join(', '),
     })),
     ...pieces.map(({ id, title, price, ...rest }) => ({
       kind: 'item' as const,
-      id: detailsHref(id),
+      id: getDetailsHref(id),
       label: title,
       description: show(price),
       ...rest,

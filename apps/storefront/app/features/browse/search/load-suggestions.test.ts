@@ -72,7 +72,7 @@ test('NAV-5 distinguishes a failed request from an empty result', async () => {
   const refusal = { title: 'Out of order', status: 503, code: 'UNAVAILABLE' };
   expect(await loadFrom(async () => Response.json(refusal, { status: 400 }))).toBeUndefined();
   const nothing = { ...page, list: [], categories: [], total: 0 };
-  expect(await loadFrom(async () => Response.json(nothing))).toEqual({ pieces: [], categoryIds: [] });
+  expect(await loadFrom(async () => Response.json(nothing))).toEqual({ items: [], categoryIds: [] });
 });
 
 test('NAV-5 stops waiting when the request is aborted', async () => {

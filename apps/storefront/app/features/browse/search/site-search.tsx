@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useCategoryTree } from '../../catalogue/categories/use-rooms.ts';
 import { ItemThumbnail } from '../../catalogue/items/item-thumbnail.tsx';
-import { useMoneyFormat } from '../../catalogue/prices/use-money-format.ts';
+import { useSelectedCurrencyFormat } from '../../catalogue/prices/use-selected-currency-format.ts';
 import { buildSuggestionOptions } from './build-suggestion-options.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -11,7 +11,7 @@ import { useSuggestions } from './use-suggestions.ts';
 export function SiteSearch() {
   const navigate = useNavigate();
   const rooms = useCategoryTree();
-  const { show } = useMoneyFormat();
+  const { show } = useSelectedCurrencyFormat();
   const query = useSearchParams()[0].get('query') ?? '';
   const [typed, setTyped] = useState('');
   const found = useSuggestions(typed);

@@ -1,4 +1,4 @@
-import { LocalizedPrice } from '../../catalogue/prices/localized-price.tsx';
+import { PriceInSelectedCurrency } from '../../catalogue/prices/price-in-selected-currency.tsx';
 
 /** A dot at the position of an item in a room's image. */
 export function HotspotDot() {
@@ -18,7 +18,7 @@ export function HotspotLabel({ title, price }: { title: string; price: number })
   return (
     <>
       <span className="block truncate">{title}</span>
-      <LocalizedPrice price={price} size="line" />
+      <PriceInSelectedCurrency price={price} size="line" />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Link } from 'react-router-dom';
-import { detailsHref } from '../../catalogue/items/links.ts';
+import { getDetailsHref } from '../../catalogue/items/links.ts';
 import { HotspotDot, HotspotLabel, hotspotLabelClass } from './hotspot.tsx';
 import type { ShopTheLookData } from './shop-the-look-tile.tsx';
 
@@ -36,7 +36,7 @@ function HotspotEntry({ item: { id, title, price, x, y } }: { item: LookItem }) 
   const end = y > 0.5 ? 'up' : 'down';
   return (
     <Link
-      to={detailsHref(id)}
+      to={getDetailsHref(id)}
       discover="none"
       tabIndex={-1}
       data-item-id={id}

@@ -2,7 +2,7 @@ import type { Category } from '@piri/contract/categories';
 import type { ItemSummary } from '@piri/contract/items';
 import type { AppLoadContext } from 'react-router';
 import type { Hotspot } from '../../../../server/files/image-index.ts';
-import { getCategoryScene } from '../../platform/images/get-category-scene.ts';
+import { getBackdropScene } from '../../platform/images/get-backdrop-scene.ts';
 import { ignoreTimeout } from '../../platform/requests/ignore-timeout.ts';
 import type { ShopTheLookData } from './shop-the-look-tile.tsx';
 
@@ -13,7 +13,7 @@ export async function loadShopTheLook(
   found: readonly ItemSummary[],
   signal: AbortSignal,
 ): Promise<ShopTheLookData | undefined> {
-  const room = getCategoryScene(images, category.extras.stage);
+  const room = getBackdropScene(images, category.extras.stage);
   const spots = room && pickHotspots(images.hotspots(room.id, 'tall'), found);
   if (!spots) return undefined;
   const { day, night } = room.scene;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Hotspot, ResponsiveImage } from '../../../../server/files/image-index.ts';
-import { detailsHref } from '../../catalogue/items/links.ts';
-import { LocalizedPrice } from '../../catalogue/prices/localized-price.tsx';
+import { getDetailsHref } from '../../catalogue/items/links.ts';
+import { PriceInSelectedCurrency } from '../../catalogue/prices/price-in-selected-currency.tsx';
 import { RoomScene } from '../../platform/images/room-scene.tsx';
 import { LazyInView } from '../../platform/lazy/lazy-in-view.tsx';
 
@@ -32,12 +32,12 @@ export function ShopTheLookTile({ room, sizes }: ShopTheLookTileProps) {
         {items.map(({ id, title, price }) => (
           <li key={id} className="border-subtle border-t first:border-0">
             <Link
-              to={detailsHref(id)}
+              to={getDetailsHref(id)}
               discover="none"
               className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-1 underline-offset-3 hover:underline"
             >
               <span className="min-w-0">{title}</span>
-              <LocalizedPrice price={price} size="line" />
+              <PriceInSelectedCurrency price={price} size="line" />
             </Link>
           </li>
         ))}

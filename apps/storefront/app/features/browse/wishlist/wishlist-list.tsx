@@ -9,7 +9,7 @@ import {
   enqueuePerItem,
   removeFromWishlist,
 } from '../../customer/wishlist/toggle-wishlist.ts';
-import { getWishlistPageCount, wishlistHref } from '../../customer/wishlist/wishlist-hrefs.ts';
+import { getWishlistHref, getWishlistPageCount } from '../../customer/wishlist/wishlist-hrefs.ts';
 import { RouterHrefLink } from '../../platform/links/router-href-link.tsx';
 import { BrowseAllItemsLink } from '../../platform/links/standalone-link.tsx';
 import { useRootData } from '../../platform/settings/root-data.ts';
@@ -34,7 +34,7 @@ export function WishlistList({ page, entries, total }: WishlistListProps) {
   // The last item of the last page was removed, so the previous page is now the last.
   useEffect(() => {
     if (page > Math.max(1, pages))
-      navigate(wishlistHref(Math.max(1, pages)), { replace: true, preventScrollReset: true });
+      navigate(getWishlistHref(Math.max(1, pages)), { replace: true, preventScrollReset: true });
   }, [page, pages, navigate]);
 
   if (!shop) return null;
@@ -73,7 +73,7 @@ export function WishlistList({ page, entries, total }: WishlistListProps) {
           <Pagination
             page={page}
             pageCount={pages}
-            getHref={wishlistHref}
+            getHref={getWishlistHref}
             label="Pages of your wishlist"
             linkComponent={RouterHrefLink}
             className="mt-12"

@@ -11,14 +11,14 @@ import { removeLineWithUndo, saveLineForLater } from '../lines/cart-actions.ts';
 import { CartLineNotices } from '../lines/cart-line-notices.tsx';
 import { type CartLineAction, ConnectedCartLine } from '../lines/connected-cart-line.tsx';
 import { formatCartArrival } from '../pricing/estimate-cart-delivery.ts';
-import { type PricedCartState, usePricedCart } from '../pricing/use-priced-cart.ts';
+import { type UsePricedCartResult, usePricedCart } from '../pricing/use-priced-cart.ts';
 import { ShareCartLink } from '../sharing/share-cart-link.tsx';
 import { SharedCartReview } from '../sharing/shared-cart-review.tsx';
 import { parseSharedCartUrl } from '../sharing/shared-cart-url.ts';
 import type { CartPageData } from './cart-page-data.ts';
 import { CartEmpty, CartPricesErrorAlert, CartSkeleton, CartStorageAlert } from './cart-placeholders.tsx';
 import { CartSummary } from './cart-summary.tsx';
-import { blocksCheckout, checkoutBlockerId } from './checkout-button.tsx';
+import { checkoutBlockerId, shouldBlockCheckout } from './checkout-button.tsx';
 import { NoScriptNotice } from './no-script-notice.tsx';
 import { SavedForLater } from './saved-for-later.tsx';
 
@@ -81,7 +81,7 @@ function CartContents({
   cart,
   data: { now, terms },
   layout,
-}: Omit<CartPageProps, 'children'> & { cart: PricedCartState }) {
+}: Omit<CartPageProps, 'children'> & { cart: UsePricedCartResult }) {
   const { area } = useDeliveryArea();
   const columns = layout === 'columns';
   const today = new Date(now);
@@ -104,7 +104,7 @@ function CartContents({
                 notice={<CartLineNotices line={line} quantityEditable />}
                 quantityEditable
                 actions={state === 'gone' ? actions.slice(1) : actions}
-                deedsWhy={blocksCheckout(line) ? checkoutBlockerId : undefined}
+                deedsWhy={shouldBlockCheckout(line) ? checkoutBlockerId : undefined}
               />
             );
           })}

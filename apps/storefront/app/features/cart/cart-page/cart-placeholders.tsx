@@ -6,7 +6,7 @@ import { Skeleton } from '@piri/ui/skeleton';
 import { cva } from 'class-variance-authority';
 import { formatRetryAfter } from '../../platform/errors/format-retry-after.ts';
 import { BrowseAllItemsLink } from '../../platform/links/standalone-link.tsx';
-import type { PricedCartState } from '../pricing/use-priced-cart.ts';
+import type { UsePricedCartResult } from '../pricing/use-priced-cart.ts';
 import { useCart } from '../store/cart-store.ts';
 
 /**
@@ -77,7 +77,7 @@ export function CartStorageAlert() {
 export function CartPricesErrorAlert({
   cart: { succeeded, waitMs, refetch },
 }: {
-  cart: Pick<PricedCartState, 'succeeded' | 'waitMs' | 'refetch'>;
+  cart: Pick<UsePricedCartResult, 'succeeded' | 'waitMs' | 'refetch'>;
 }) {
   const wait = formatRetryAfter(waitMs);
   return (

@@ -6,7 +6,7 @@ import { fixtureDate } from '../../catalogue/items/item.fixtures.ts';
 import type { CartSettings } from '../pricing/estimate-cart-delivery.ts';
 import { type PricedCart, priceCart } from '../pricing/price-cart.ts';
 import type { CouponResult } from '../pricing/use-coupon.ts';
-import { cartFixtures, cartPageFixture } from './cart.fixtures.ts';
+import { cartPageFixture, cartStateFixtures } from './cart.fixtures.ts';
 import { CartSummary } from './cart-summary.tsx';
 
 const shop = vi.hoisted(() => ({ answer: undefined as CouponResult | undefined }));
@@ -17,7 +17,7 @@ afterEach(() => {
   shop.answer = undefined;
 });
 
-const { offers } = cartFixtures.usual.answer;
+const { offers } = cartStateFixtures.usual.answer;
 const chair = { ...(offers['item:KOL-MUSTARD'] as CartProduct), salesPrice: 16_800, price: 15_000 };
 const cartOf = (known: Record<string, CartProduct>, loading = false) =>
   priceCart(

@@ -6,7 +6,10 @@ import { OrderSummary, OrderSummaryAmount, OrderSummaryAmounts } from '@piri/ui/
 import { SkeletonText } from '@piri/ui/skeleton';
 import { VisuallyHidden } from '@piri/ui/visually-hidden';
 import { InlinePrice } from '../../catalogue/prices/inline-price.tsx';
-import { formatTaka, useMoneyFormat } from '../../catalogue/prices/use-money-format.ts';
+import {
+  formatTaka,
+  useSelectedCurrencyFormat,
+} from '../../catalogue/prices/use-selected-currency-format.ts';
 import { ChangeAreaButton } from '../../customer/delivery/change-area-button.tsx';
 import { defaultArea, useDeliveryArea } from '../../customer/delivery/delivery-area-store.ts';
 import {
@@ -16,14 +19,14 @@ import {
 } from '../pricing/estimate-cart-delivery.ts';
 import { getChargeableLines } from '../pricing/price-cart.ts';
 import { useCoupon } from '../pricing/use-coupon.ts';
-import type { PricedCartState } from '../pricing/use-priced-cart.ts';
+import type { UsePricedCartResult } from '../pricing/use-priced-cart.ts';
 import { formatCartCount } from '../store/format-cart-count.ts';
 import { getTotalQuantity } from '../store/stored-cart.ts';
 import { CheckoutButton } from './checkout-button.tsx';
 import { CouponField } from './coupon-field.tsx';
 
 export interface CartSummaryProps {
-  cart: PricedCartState;
+  cart: UsePricedCartResult;
   /** Undefined if the delivery charges could not be loaded. */
   terms: CartSettings | undefined;
   now: Date;
@@ -164,7 +167,7 @@ interface SmallPrintProps {
 }
 
 function SmallPrint({ totals: { payable }, instalments, known }: SmallPrintProps) {
-  const { code, show } = useMoneyFormat();
+  const { code, show } = useSelectedCurrencyFormat();
   const free = instalments && calculateInstalmentPlans(payable, instalments).findLast(({ fee }) => fee === 0);
   const plan = free ?? (instalments && findLowestMonthlyPlan(payable, instalments));
   return (

@@ -5,8 +5,8 @@ import { shopSettings } from '@piri/contract/settings';
 import { z } from 'zod';
 import {
   createBundleFixture,
-  createProductFixture,
-  settingsFixture,
+  createItemDetailsResponseFixture,
+  shopSettingsFixture,
 } from '../../browse/item-details/data/details.fixtures.ts';
 import { fixtureDate } from '../../catalogue/items/item.fixtures.ts';
 import { storageKeys } from '../../platform/storage/storage-keys.ts';
@@ -17,7 +17,7 @@ import { type Cart, emptyCart, serializeCart } from '../store/cart.ts';
 import { useCart } from '../store/cart-store.ts';
 import type { CartPageData } from './cart-page-data.ts';
 
-export interface CartFixtures extends Partial<Cart> {
+export interface MockCartOptions extends Partial<Cart> {
   /** The API's response: the offers, none ever, or an error. */
   answer: { offers: CartProducts } | 'never' | 'unreachable';
   /** Whether the browser can store the cart. @default true */
@@ -27,7 +27,7 @@ export interface CartFixtures extends Partial<Cart> {
 /**
  * Stores a cart in the browser and mocks the API's response while a story is shown. Returns a function that cleans up.
  */
-export function mockCart({ answer, persisted = true, ...own }: CartFixtures): () => void {
+export function mockCart({ answer, persisted = true, ...own }: MockCartOptions): () => void {
   const cart = { ...emptyCart, ...own };
   const text = serializeCart(cart);
   localStorage.setItem(storageKeys.cart, text);
@@ -72,7 +72,7 @@ function shutStorage() {
   };
 }
 
-async function answered(answer: CartFixtures['answer']) {
+async function answered(answer: MockCartOptions['answer']) {
   if (answer === 'never') return new Promise<never>(() => {});
   if (answer === 'unreachable') return { offers: {}, succeeded: false };
   return { offers: answer.offers, succeeded: true };
@@ -89,7 +89,7 @@ const items = [
 
 /** Returns the offers for these items and for the stories' bundle, from the files of the catalogue. */
 function offersFixture(own: Partial<CartProduct> = {}): Record<string, CartProduct> {
-  const offers = items.map(createProductFixture).flatMap(offersOf);
+  const offers = items.map(createItemDetailsResponseFixture).flatMap(offersOf);
   return Object.fromEntries(
     [...offers, bundleOffer()].map((offer) => [getSoldRefKey(offer), { ...offer, ...own }]),
   );
@@ -160,10 +160,10 @@ const usual = {
   ],
   later: [item('PIRI-NEEL', 2)],
   answer: { offers },
-} satisfies CartFixtures;
+} satisfies MockCartOptions;
 
 /** The states for the stories of both layouts of the page. */
-export const cartFixtures = {
+export const cartStateFixtures = {
   usual,
   loading: { ...usual, answer: 'never' },
   unreachable: { ...usual, answer: 'unreachable' },
@@ -207,13 +207,13 @@ export const cartFixtures = {
     ...usual,
     answer: { offers: offersFixture({ title: 'মেঘনা তিন সিটের সোফা', about: 'ছাই রঙের লিনেন' }) },
   },
-} satisfies Record<string, CartFixtures>;
+} satisfies Record<string, MockCartOptions>;
 
-const { zones, madeToOrderDays } = settingsFixture.delivery;
+const { zones, madeToOrderDays } = shopSettingsFixture.delivery;
 
 export const cartPageFixture: CartPageData = {
   now: fixtureDate.toISOString(),
-  terms: { zones, madeToOrderDays, instalments: settingsFixture.instalments },
+  terms: { zones, madeToOrderDays, instalments: shopSettingsFixture.instalments },
 };
 
 const { delivery, instalments } = shopSettings.shape;

@@ -11,7 +11,7 @@ import type { PricedLine } from '../pricing/price-cart.ts';
 export const checkoutBlockerId = 'before-checkout';
 
 /** Returns whether the line has to be removed before checkout. */
-export function blocksCheckout({ state }: PricedLine): boolean {
+export function shouldBlockCheckout({ state }: PricedLine): boolean {
   return state === 'soldOut' || state === 'gone';
 }
 
@@ -19,7 +19,7 @@ export function blocksCheckout({ state }: PricedLine): boolean {
  * The link to the checkout. If lines block it, it shows the reason and moves the focus to the first of them instead.
  */
 export function CheckoutButton({ lines }: { lines: readonly PricedLine[] }) {
-  const inTheWay = lines.filter(blocksCheckout);
+  const inTheWay = lines.filter(shouldBlockCheckout);
   const [first] = inTheWay;
   const leadToLine = (event: MouseEvent) => {
     if (!first || event.metaKey || event.ctrlKey) return;

@@ -1,7 +1,7 @@
 import { InlineAlert } from '@piri/ui/inline-alert';
 import { Link } from '@piri/ui/link';
 import { useEffect, useState } from 'react';
-import { canCouponBecomeValid, formatCouponProblem } from '../pricing/coupon-messages.ts';
+import { canCouponBecomeValid, formatCouponProblem } from '../pricing/coupon-rejection-messages.ts';
 import type { CouponResult } from '../pricing/use-coupon.ts';
 import { updateCart } from '../store/cart-store.ts';
 import { CouponForm, type CouponFormProps } from './coupon-form.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@piri/ui/button';
 import { Field, FieldError, FieldLabel } from '@piri/ui/field';
 import { TextInput } from '@piri/ui/text-input';
 import { type FormEvent, useRef, useState } from 'react';
-import { formatCouponProblem } from '../pricing/coupon-messages.ts';
+import { formatCouponProblem } from '../pricing/coupon-rejection-messages.ts';
 import type { CouponResult } from '../pricing/use-coupon.ts';
 import { updateCart } from '../store/cart-store.ts';
 

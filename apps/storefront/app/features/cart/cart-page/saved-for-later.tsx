@@ -1,12 +1,12 @@
 import { CartLines } from '@piri/ui/cart-line';
 import { Heading } from '@piri/ui/heading';
 import { cx } from 'class-variance-authority';
-import { moveToCart, removeSavedLine } from '../lines/cart-actions.ts';
+import { moveSavedLineToCart, removeSavedLine } from '../lines/cart-actions.ts';
 import { CartLineNotices } from '../lines/cart-line-notices.tsx';
 import { type CartLineAction, ConnectedCartLine } from '../lines/connected-cart-line.tsx';
 import type { PricedLine } from '../pricing/price-cart.ts';
 
-const back: CartLineAction = { label: 'Put it in the cart', onAction: moveToCart };
+const back: CartLineAction = { label: 'Put it in the cart', onAction: moveSavedLineToCart };
 const away: CartLineAction = { label: 'Remove', onAction: removeSavedLine };
 
 interface SavedForLaterProps {

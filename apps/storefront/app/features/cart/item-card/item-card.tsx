@@ -10,13 +10,13 @@ import {
 import { useMemo } from 'react';
 import { CategoryIllustration } from '../../catalogue/items/category-illustration.tsx';
 import type { CardImage, ItemCardData } from '../../catalogue/items/item-card-data.ts';
-import { detailsHref } from '../../catalogue/items/links.ts';
-import { scaleSizes } from '../../catalogue/items/scale-sizes.ts';
+import { getDetailsHref } from '../../catalogue/items/links.ts';
+import { scaleSizesAttribute } from '../../catalogue/items/scale-sizes-attribute.ts';
 import { ItemSilhouette } from '../../catalogue/items/sprite-silhouettes.tsx';
-import { LocalizedPrice } from '../../catalogue/prices/localized-price.tsx';
+import { PriceInSelectedCurrency } from '../../catalogue/prices/price-in-selected-currency.tsx';
 import { useWishlist } from '../../customer/wishlist/wishlist-store.ts';
 import { WishlistToggle } from '../../customer/wishlist/wishlist-toggle.tsx';
-import { getFallbackImage, ImageSource } from '../../platform/images/image-source.tsx';
+import { getFallbackImageProps, ImageSource } from '../../platform/images/image-source.tsx';
 import { RouterHrefLink } from '../../platform/links/router-href-link.tsx';
 
 export interface ItemCardProps
@@ -56,7 +56,7 @@ export function ItemCard({
   const { id, title, subtitle } = tile;
   return (
     <ProductCard
-      href={detailsHref(id, sku)}
+      href={getDetailsHref(id, sku)}
       linkComponent={RouterHrefLink}
       name={title}
       subtitle={subtitle}
@@ -79,7 +79,9 @@ function contentOf(tile: ItemCardData, sizes: string, priority: boolean) {
     image: image ? <CutOut image={image} sizes={sizes} priority={priority} /> : <Drawn tile={tile} />,
     hoverImage: hoverImage && <CutOut image={hoverImage} sizes={sizes} />,
     badge: badgeOf(tile),
-    price: <LocalizedPrice price={price} listPrice={listPrice} prefix={tile.from ? 'From' : undefined} />,
+    price: (
+      <PriceInSelectedCurrency price={price} listPrice={listPrice} prefix={tile.from ? 'From' : undefined} />
+    ),
     swatches: swatches && <ProductCardSwatches label="Comes in" swatches={swatches} />,
   };
 }
@@ -114,9 +116,9 @@ function CutOut({ image, sizes, priority = false }: CutOutProps) {
       ratio={width / height}
     >
       <picture>
-        <ImageSource image={image} sizes={scaleSizes(sizes, times)} />
+        <ImageSource image={image} sizes={scaleSizesAttribute(sizes, times)} />
         <img
-          {...getFallbackImage(image)}
+          {...getFallbackImageProps(image)}
           alt=""
           loading={priority ? 'eager' : 'lazy'}
           className="size-full"

@@ -33,7 +33,7 @@ export function saveLineForLater({ name, title }: PricedLine): void {
   });
 }
 
-export function moveToCart({ name, title }: PricedLine): void {
+export function moveSavedLineToCart({ name, title }: PricedLine): void {
   updateCart((cart) => moveSavedToCart(cart, name));
   showToast(`${title} is back in the cart.`, {
     id: toastId,

@@ -1,7 +1,7 @@
 import type { CartProduct } from '@piri/contract/cart-products';
 import { ProductCardImage } from '@piri/ui/product-card';
 import { ItemSilhouette } from '../../catalogue/items/sprite-silhouettes.tsx';
-import { getFallbackImage, ImageSource } from '../../platform/images/image-source.tsx';
+import { getFallbackImageProps, ImageSource } from '../../platform/images/image-source.tsx';
 
 export interface CartLineImageProps {
   offer: Pick<CartProduct, 'image' | 'dimensions' | 'silhouette'>;
@@ -21,7 +21,7 @@ export function CartLineImage({ offer, mediaRatio }: CartLineImageProps) {
     <ProductCardImage {...framing} ratio={width / height}>
       <picture>
         <ImageSource image={image} sizes="8rem" />
-        <img {...getFallbackImage(image)} alt="" loading="lazy" className="size-full" />
+        <img {...getFallbackImageProps(image)} alt="" loading="lazy" className="size-full" />
       </picture>
     </ProductCardImage>
   );

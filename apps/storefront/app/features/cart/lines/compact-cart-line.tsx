@@ -1,7 +1,7 @@
 import { CartLine, CartLineSkeleton } from '@piri/ui/cart-line';
-import { detailsHref } from '../../catalogue/items/links.ts';
+import { getDetailsHref } from '../../catalogue/items/links.ts';
 import { InlinePrice } from '../../catalogue/prices/inline-price.tsx';
-import { LocalizedPrice } from '../../catalogue/prices/localized-price.tsx';
+import { PriceInSelectedCurrency } from '../../catalogue/prices/price-in-selected-currency.tsx';
 import { RouterHrefLink } from '../../platform/links/router-href-link.tsx';
 import type { PricedLine } from '../pricing/price-cart.ts';
 import { CartLineImage } from './cart-line-image.tsx';
@@ -24,12 +24,12 @@ export function CompactCartLine({ line }: { line: PricedLine }) {
       layout="row"
       state={state === 'gone' || state === 'soldOut' ? 'unavailable' : 'available'}
       name={title}
-      href={offer && detailsHref(offer.itemId, offer.sourceType === 'item' ? code : undefined)}
+      href={offer && getDetailsHref(offer.itemId, offer.sourceType === 'item' ? code : undefined)}
       linkComponent={RouterHrefLink}
       backdrop={offer?.stage ?? 'muted'}
       image={offer && <CartLineImage offer={offer} mediaRatio={1} />}
       attributes={sold && offer.sourceType === 'item' ? [each, offer.about] : [each]}
-      price={sold && <LocalizedPrice price={offer.price * quantity} size="line" />}
+      price={sold && <PriceInSelectedCurrency price={offer.price * quantity} size="line" />}
       notice={<CartLineNotices line={line} />}
     />
   );

@@ -2,9 +2,9 @@ import { CartLine, CartLineSkeleton } from '@piri/ui/cart-line';
 import { Link } from '@piri/ui/link';
 import { QuantityStepper } from '@piri/ui/quantity-stepper';
 import type { MouseEvent, ReactNode } from 'react';
-import { detailsHref } from '../../catalogue/items/links.ts';
+import { getDetailsHref } from '../../catalogue/items/links.ts';
 import { InlinePrice } from '../../catalogue/prices/inline-price.tsx';
-import { LocalizedPrice } from '../../catalogue/prices/localized-price.tsx';
+import { PriceInSelectedCurrency } from '../../catalogue/prices/price-in-selected-currency.tsx';
 import { RouterHrefLink } from '../../platform/links/router-href-link.tsx';
 import { clearReducedQuantity, useCartProducts } from '../pricing/cart-products-store.ts';
 import type { PricedLine } from '../pricing/price-cart.ts';
@@ -62,7 +62,7 @@ export function ConnectedCartLine({
       layout={layout}
       state={state === 'gone' || state === 'soldOut' ? 'unavailable' : 'available'}
       name={title}
-      href={offer && detailsHref(offer.itemId, offer.sourceType === 'item' ? code : undefined)}
+      href={offer && getDetailsHref(offer.itemId, offer.sourceType === 'item' ? code : undefined)}
       linkComponent={RouterHrefLink}
       backdrop={offer?.stage ?? 'muted'}
       image={offer && <CartLineImage offer={offer} mediaRatio={layout === 'page' ? 4 / 5 : 1} />}
@@ -105,7 +105,7 @@ const unknown = {
 
 function LinePrice({ price, listPrice, quantity }: { price: number; listPrice: number; quantity: number }) {
   return (
-    <LocalizedPrice
+    <PriceInSelectedCurrency
       price={price * quantity}
       listPrice={listPrice * quantity}
       note={

@@ -1,6 +1,6 @@
 import type { CartProduct } from '@piri/contract/cart-products';
 import { getLineKey, getSoldRefKey, maxLineQuantity } from '@piri/contract/line-item';
-import { isPurchasable } from '../../catalogue/items/to-stock-status.ts';
+import { isPurchasable } from '../../catalogue/items/get-stock-badge-content.ts';
 import type { Cart } from '../store/cart.ts';
 import type { StoredCartLine } from '../store/stored-cart.ts';
 import type { CartProducts } from './fetch-cart-products.ts';

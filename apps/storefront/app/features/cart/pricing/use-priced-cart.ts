@@ -6,7 +6,7 @@ import type { StoredCartLine } from '../store/stored-cart.ts';
 import { syncCartWithStock, useCartProducts } from './cart-products-store.ts';
 import { type PricedCart, priceCart } from './price-cart.ts';
 
-export interface PricedCartState extends PricedCart {
+export interface UsePricedCartResult extends PricedCart {
   /** See `CartState`. */
   ready: boolean;
   /** False if some of the offers could not be loaded. */
@@ -22,7 +22,7 @@ const none: readonly StoredCartLine[] = [];
  * Returns the cart with current offers. Loads them on mount, when a line is added, and when the shopper returns to the
  * page after a while. `also` adds lines to load offers for.
  */
-export function usePricedCart(also = none): PricedCartState {
+export function usePricedCart(also = none): UsePricedCartResult {
   const shop = useRootData()?.shop;
   const { lines, later, ready } = useCart();
   const { offers, loading, succeeded, waitMs } = useCartProducts();

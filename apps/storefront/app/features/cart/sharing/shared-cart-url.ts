@@ -1,12 +1,12 @@
 import { decodeLines, encodeLines } from '@piri/contract/line-item';
-import type { PageQuery } from '../../platform/requests/page-query.ts';
+import type { AllowedPageQuery } from '../../platform/requests/allowed-page-query.ts';
 import { parseCart } from '../store/cart.ts';
 import type { StoredCartLine } from '../store/stored-cart.ts';
 
 const parameter = 'lines';
 
 /** The query parameters of the cart. */
-export const cartPageQueryParams = { keys: [parameter] } satisfies PageQuery;
+export const cartPageQueryParams = { keys: [parameter] } satisfies AllowedPageQuery;
 
 /** Returns the address that shares these lines: codes and quantities, but no prices. */
 export function buildSharedCartUrl(lines: readonly StoredCartLine[]): string {

@@ -18,7 +18,7 @@ export function openCartDropdownBriefly() {
 }
 
 /** Opens the cart if an item was added before hydration. */
-export function openCartAfterEarlyAdd() {
+export function openDropdownAfterEarlyAdd() {
   const { dataset } = document.documentElement;
   if (dataset['earlyCart'] === undefined) return;
   delete dataset['earlyCart'];

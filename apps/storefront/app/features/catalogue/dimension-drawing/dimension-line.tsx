@@ -13,7 +13,10 @@ const wide = '-mx-10 min-w-[calc(100%+5rem)] basis-full text-center';
 const half = 'flex h-3 flex-1 items-center before:w-full before:stitch-horizontal';
 
 /** A dimension line above or below a view. Its figures are in the middle, or below if the line is too short. */
-export function HorizontalDimension({ thread: { measure, from, length, edge }, texts }: MeasureThreadProps) {
+export function HorizontalDimensionLine({
+  thread: { measure, from, length, edge },
+  texts,
+}: MeasureThreadProps) {
   const word = texts.beside[measure];
   return (
     <div
@@ -39,7 +42,7 @@ export function HorizontalDimension({ thread: { measure, from, length, edge }, t
  * A dimension line beside a view, from the floor up. Its parts have pixel sizes, since larger text needs all of the
  * gutter.
  */
-export function VerticalDimension({ thread: { measure, length, edge }, texts }: MeasureThreadProps) {
+export function VerticalDimensionLine({ thread: { measure, length, edge }, texts }: MeasureThreadProps) {
   const word = texts.beside[measure];
   const onTheLeft = edge === 'left';
   return (

@@ -1,10 +1,10 @@
+import { ElevationPaths } from '../silhouettes/elevation-paths.tsx';
 import { drawFront } from '../silhouettes/front-views/front-views.ts';
 import { getMounting } from '../silhouettes/outlines/get-mounting.ts';
 import type { Dimensions } from '../silhouettes/outlines/silhouette-names.ts';
 import { drawSide } from '../silhouettes/side-views/side-views.ts';
-import { ViewPaths } from '../silhouettes/view-paths.tsx';
 import type { DimensionLabels } from './dimension-labels.ts';
-import { HorizontalDimension, VerticalDimension } from './dimension-line.tsx';
+import { HorizontalDimensionLine, VerticalDimensionLine } from './dimension-line.tsx';
 import type { DimensionLine, ElevationLayout } from './dimension-lines.ts';
 
 /**
@@ -28,11 +28,11 @@ export function ElevationDrawing({ sheet, name, dimensions, texts }: ElevationDr
       style={{ gridTemplateColumns }}
     >
       {on('left').map((thread) => (
-        <VerticalDimension key={thread.measure} thread={thread} texts={texts} />
+        <VerticalDimensionLine key={thread.measure} thread={thread} texts={texts} />
       ))}
       <div className="col-start-2 row-start-1 self-end pb-4">
         {on('above').map((thread) => (
-          <HorizontalDimension key={thread.measure} thread={thread} texts={texts} />
+          <HorizontalDimensionLine key={thread.measure} thread={thread} texts={texts} />
         ))}
       </div>
       <svg
@@ -50,7 +50,7 @@ export function ElevationDrawing({ sheet, name, dimensions, texts }: ElevationDr
           />
         )}
         <g transform={`translate(${offset} ${lifted})`}>
-          <ViewPaths view={paths} />
+          <ElevationPaths view={paths} />
         </g>
         {getMounting(name) === 'floor' && (
           <path className="opacity-40" d={`M${-width * 0.06} ${height}H${width * 1.06}`} />
@@ -58,11 +58,11 @@ export function ElevationDrawing({ sheet, name, dimensions, texts }: ElevationDr
       </svg>
       <div className="col-start-2 row-start-3 grid gap-2 pt-5">
         {on('below').map((thread) => (
-          <HorizontalDimension key={thread.measure} thread={thread} texts={texts} />
+          <HorizontalDimensionLine key={thread.measure} thread={thread} texts={texts} />
         ))}
       </div>
       {on('right').map((thread) => (
-        <VerticalDimension key={thread.measure} thread={thread} texts={texts} />
+        <VerticalDimensionLine key={thread.measure} thread={thread} texts={texts} />
       ))}
     </div>
   );

@@ -66,7 +66,7 @@ export function readProductFile(id: string): ProductFile {
  * Returns an item of the catalogue as the API's response, validated by the contract. Discounts come from the API, so
  * stories have none.
  */
-export function createItemFixture(id: string, own: Partial<ItemSummary> = {}): ItemSummary {
+export function createItemSummaryFixture(id: string, own: Partial<ItemSummary> = {}): ItemSummary {
   const file = readProductFile(id);
   const { title, subtitle, createdAt, leadDays, skus, dimensions, model } = file;
   const [first] = skus;
@@ -97,7 +97,7 @@ export function createItemFixture(id: string, own: Partial<ItemSummary> = {}): I
 
 /** Returns the cards of these items, built as the loaders do. */
 export function createItemCardFixtures(ids: readonly string[]): ItemCardData[] {
-  return ids.map((id) => toItemCardData(createItemFixture(id), plan));
+  return ids.map((id) => toItemCardData(createItemSummaryFixture(id), plan));
 }
 
 /** Returns the total stock of all showrooms. */

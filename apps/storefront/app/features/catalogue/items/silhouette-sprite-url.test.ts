@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildSilhouetteSprite } from '../silhouettes/build-sprite.ts';
-import { getSpriteHref, type ItemSilhouetteData, parseSpriteHref } from './silhouette-sprite-url.ts';
+import { getSpriteFileUrl, type ItemSilhouetteData, parseSpriteHref } from './silhouette-sprite-url.ts';
 
 const item = (silhouette: string, width: number): ItemSilhouetteData => ({
   silhouette,
@@ -8,12 +8,12 @@ const item = (silhouette: string, width: number): ItemSilhouetteData => ({
   depth: 41.5,
   height: 80,
 });
-const address = (drawings: ItemSilhouetteData[]) => getSpriteHref(drawings).replace('/drawings/', '');
+const address = (drawings: ItemSilhouetteData[]) => getSpriteFileUrl(drawings).replace('/drawings/', '');
 
 test('names each silhouette in the URL once, in a fixed order', () => {
-  const href = getSpriteHref([item('sofa-cum-bed', 190), item('mora', 40), item('mora', 40)]);
+  const href = getSpriteFileUrl([item('sofa-cum-bed', 190), item('mora', 40), item('mora', 40)]);
   expect(href).toBe('/drawings/mora-40-41.5-80,sofa-cum-bed-190-41.5-80.svg');
-  expect(getSpriteHref([item('mora', 40), item('sofa-cum-bed', 190)])).toBe(href);
+  expect(getSpriteFileUrl([item('mora', 40), item('sofa-cum-bed', 190)])).toBe(href);
 });
 
 test('builds the file from its URL, with an id for each item', () => {

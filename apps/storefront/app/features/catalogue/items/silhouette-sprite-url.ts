@@ -6,7 +6,7 @@ import { listingPageSize } from './listing-page-size.ts';
 export type ItemSilhouetteData = NonNullable<ItemCardData['drawing']>;
 
 /** Returns the address of a sprite. It describes the whole content, so the file is immutable. */
-export function getSpriteHref(drawings: readonly ItemSilhouetteData[]): string {
+export function getSpriteFileUrl(drawings: readonly ItemSilhouetteData[]): string {
   const ids = drawings.map((drawing) => getSilhouetteId(toSilhouetteSpec(drawing)));
   return `/drawings/${[...new Set(ids)].sort().join(',')}.svg`;
 }

@@ -3,7 +3,7 @@ import { SilhouetteFromSprite } from '../silhouettes/silhouette-from-sprite.tsx'
 import { getSilhouetteId } from '../silhouettes/silhouette-id.ts';
 import type { ItemCardData } from './item-card-data.ts';
 import { listingPageSize } from './listing-page-size.ts';
-import { getSpriteHref, type ItemSilhouetteData, toSilhouetteSpec } from './silhouette-sprite-url.ts';
+import { getSpriteFileUrl, type ItemSilhouetteData, toSilhouetteSpec } from './silhouette-sprite-url.ts';
 
 /** The sprite file of each silhouette, by its id. */
 const DrawingFiles = createContext<ReadonlyMap<string, string>>(new Map());
@@ -38,7 +38,7 @@ export function SilhouetteSpriteProvider({
 
 function FromFile({ drawing }: { drawing: ItemSilhouetteData }) {
   const item = toSilhouetteSpec(drawing);
-  const file = use(DrawingFiles).get(getSilhouetteId(item)) ?? getSpriteHref([drawing]);
+  const file = use(DrawingFiles).get(getSilhouetteId(item)) ?? getSpriteFileUrl([drawing]);
   return <SilhouetteFromSprite {...item} drawings={file} alt="" />;
 }
 
@@ -48,7 +48,7 @@ function filesOf(tiles: readonly ItemCardData[]): Map<string, string> {
     const drawings = tiles
       .slice(from, from + listingPageSize)
       .flatMap(({ image, drawing }) => (drawing && !image ? [drawing] : []));
-    const href = getSpriteHref(drawings);
+    const href = getSpriteFileUrl(drawings);
     for (const drawing of drawings) {
       const id = getSilhouetteId(toSilhouetteSpec(drawing));
       if (!files.has(id)) files.set(id, href);

@@ -27,7 +27,7 @@ export const checkoutSteps: readonly CheckoutStep[] = [
 ];
 
 /** Returns the index of the step that the address asks for, or of an incomplete step before it. */
-export function getStepIndex(hash: string, values: CheckoutValues): number {
+export function getReachableStepIndex(hash: string, values: CheckoutValues): number {
   const wanted = Math.max(
     0,
     checkoutSteps.findIndex(({ id }) => hash === `#${id}`),

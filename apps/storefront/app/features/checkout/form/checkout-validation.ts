@@ -4,7 +4,7 @@ import { addressErrorFormatters, addressFormSchema } from '../../customer/addres
 import type { CheckoutFieldName, CheckoutValues } from './checkout-values.ts';
 
 /** The error messages by field, in the order of the form. */
-export type FieldErrors = { readonly [Name in CheckoutFieldName]?: string };
+export type CheckoutFieldErrors = { readonly [Name in CheckoutFieldName]?: string };
 
 /** The fields of each section, in the order of the form. */
 export const formSectionFields = {
@@ -29,12 +29,12 @@ interface Box {
  * Validates the form with the contract's own schemas, so that browser and server agree. Fields that do not apply are
  * skipped: the address of an order to collect, the day if the earliest one is selected.
  */
-export function validateCheckout(values: CheckoutValues): FieldErrors {
+export function validateCheckout(values: CheckoutValues): CheckoutFieldErrors {
   const wrong = boxesOf(values).flatMap(({ name, accepts, getMessage }) => {
     const value = String(values[name]);
     return accepts(value) ? [] : [[name, getMessage(value)]];
   });
-  return Object.fromEntries(wrong) as FieldErrors;
+  return Object.fromEntries(wrong) as CheckoutFieldErrors;
 }
 
 /** Returns true if no field of the section is invalid. */

@@ -61,4 +61,4 @@ export function useCheckoutForm() {
   return { form, ready, values, answer, errors };
 }
 
-export type CheckoutForm = ReturnType<typeof useCheckoutForm>;
+export type UseCheckoutFormResult = ReturnType<typeof useCheckoutForm>;

@@ -9,14 +9,14 @@ import { NoScriptNotice } from '../../cart/cart-page/no-script-notice.tsx';
 import { StandaloneLink } from '../../platform/links/standalone-link.tsx';
 import { useDraft } from '../form/checkout-draft.ts';
 import { checkoutMessages } from '../form/checkout-messages.ts';
-import { type PlacedOrder, readLatestPlacedOrder } from '../placed-orders/placed-orders.ts';
+import { readLatestPlacedOrder, type StoredPlacedOrder } from '../placed-orders/placed-orders.ts';
 import { NotBookableAlert } from '../sections/not-bookable-alert.tsx';
-import { ExistingBookingAlert } from '../state/existing-booking-state.tsx';
-import type { Checkout } from '../state/use-checkout.ts';
+import type { UseCheckoutResult } from '../state/use-checkout.ts';
+import { ExistingBookingAlert } from '../state/use-existing-booking.tsx';
 import { getResultPath } from '../submit/use-place-order.ts';
 
 export interface CheckoutStateSwitchProps {
-  checkout: Checkout;
+  checkout: UseCheckoutResult;
   title: ReactNode;
   children: ReactNode;
 }
@@ -67,7 +67,7 @@ export function DraftStorageAlert() {
   );
 }
 
-function Leaving({ kind }: Pick<Checkout, 'kind'>) {
+function Leaving({ kind }: Pick<UseCheckoutResult, 'kind'>) {
   return (
     <p role="status" className="mt-6 text-lead">
       {checkoutMessages[kind].leaving}
@@ -79,7 +79,7 @@ function Leaving({ kind }: Pick<Checkout, 'kind'>) {
 /**
  * A placeholder shown by the attribute on `<html>` that says there is a cart, which the document itself does not know.
  */
-function Waiting({ kind }: Pick<Checkout, 'kind'>) {
+function Waiting({ kind }: Pick<UseCheckoutResult, 'kind'>) {
   return (
     <Skeleton
       label={checkoutMessages[kind].waiting}
@@ -96,7 +96,7 @@ function Waiting({ kind }: Pick<Checkout, 'kind'>) {
 }
 
 function Empty() {
-  const [placed, setPlaced] = useState<PlacedOrder>();
+  const [placed, setPlaced] = useState<StoredPlacedOrder>();
   useEffect(() => setPlaced(readLatestPlacedOrder()), []);
   const [to, label] = placed
     ? ([

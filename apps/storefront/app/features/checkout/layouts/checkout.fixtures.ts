@@ -5,8 +5,8 @@ import { outlet } from '@piri/contract/outlets';
 import type { Quote } from '@piri/contract/quote';
 import { shopSettings } from '@piri/contract/settings';
 import { z } from 'zod';
-import { settingsFixture } from '../../browse/item-details/data/details.fixtures.ts';
-import type { CartFixtures } from '../../cart/cart-page/cart.fixtures.ts';
+import { shopSettingsFixture } from '../../browse/item-details/data/details.fixtures.ts';
+import type { MockCartOptions } from '../../cart/cart-page/cart.fixtures.ts';
 import { fixtureDate } from '../../catalogue/items/item.fixtures.ts';
 import { outletFixtures } from '../../content/outlets/outlet.fixtures.ts';
 import { clearPersonalData } from '../../customer/session/clear-personal-data.ts';
@@ -15,12 +15,12 @@ import type { CheckoutAttempt } from '../form/checkout-attempt.ts';
 import { emptyDraft, useDraft } from '../form/checkout-draft.ts';
 import { type CheckoutPageData, toCheckoutSettings, toPickupOutlet } from '../form/checkout-page-data.ts';
 import { type CheckoutValues, emptyValues } from '../form/checkout-values.ts';
-import { type PlacedOrder, savePlacedOrder } from '../placed-orders/placed-orders.ts';
+import { type StoredPlacedOrder, savePlacedOrder } from '../placed-orders/placed-orders.ts';
 import { createQuoteFixture, deliveryAreasFixture } from '../quote/quote.fixtures.ts';
 import { useCheckoutApi } from '../submit/checkout-api.ts';
 
 export interface MockCheckoutOptions {
-  cart: CartFixtures;
+  cart: MockCartOptions;
   /** The values typed on an earlier visit. */
   values?: Partial<CheckoutValues>;
   addresses?: SavedAddress[];
@@ -29,7 +29,7 @@ export interface MockCheckoutOptions {
   /** The API cannot be reached for a quote. */
   unreachable?: boolean;
   /** An order placed in this browser before. */
-  placed?: PlacedOrder;
+  placed?: StoredPlacedOrder;
   /** The quote with which the API refuses an order or a booking, for example with another price. */
   refuses?: (quote: Quote) => Quote;
   /** The API asks for a code before the order. `sent` says whether it could be sent; every entered code is wrong. */
@@ -86,7 +86,7 @@ export const checkoutValuesFixture: Partial<CheckoutValues> = {
   ...{ line: 'House 42, flat 5B', floor: '5', lift: true, landmark: 'Opposite the green mosque' },
 };
 
-export const addressFixtures: SavedAddress[] = [
+export const savedAddressFixtures: SavedAddress[] = [
   savedAddress.parse({
     ...{
       id: 'home',
@@ -111,7 +111,7 @@ export const addressFixtures: SavedAddress[] = [
 
 export const checkoutPageFixture: CheckoutPageData = {
   now: fixtureDate.toISOString(),
-  terms: toCheckoutSettings(settingsFixture),
+  terms: toCheckoutSettings(shopSettingsFixture),
   outlets: outletFixtures.map(toPickupOutlet),
 };
 

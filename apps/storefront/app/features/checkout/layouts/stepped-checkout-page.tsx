@@ -8,10 +8,10 @@ import type { CheckoutPageData } from '../form/checkout-page-data.ts';
 import {
   checkoutSteps,
   getContactLines,
+  getReachableStepIndex,
   getStepFields,
-  getStepIndex,
 } from '../form/checkout-steps-config.ts';
-import { cardFirstMethods } from '../payment/payment-method-priority.ts';
+import { cardFirstMethods } from '../payment/prioritized-payment-methods.ts';
 import { BlockingLinesAlert } from '../sections/blocking-lines-alert.tsx';
 import { BookingTerms } from '../sections/booking-terms.tsx';
 import { CheckoutErrorSummary } from '../sections/checkout-error-summary.tsx';
@@ -30,7 +30,7 @@ import { SessionExpiredAlert } from '../sections/session-expired-alert.tsx';
 import { SignInPrompt } from '../sections/sign-in-prompt.tsx';
 import { UnresolvedOrderAlert } from '../sections/unresolved-order-alert.tsx';
 import { getDeliveryAreaPath } from '../state/get-home-delivery-charge.ts';
-import { type Checkout, useCheckout } from '../state/use-checkout.ts';
+import { type UseCheckoutResult, useCheckout } from '../state/use-checkout.ts';
 import { CheckoutStateSwitch, DraftStorageAlert } from './checkout-state-switch.tsx';
 
 /** The checkout in steps. Each step has an address, so that the browser's Back button works. */
@@ -38,7 +38,7 @@ export function SteppedCheckoutPage({ data }: { data: CheckoutPageData }) {
   const checkout = useCheckout({ data, payments: cardFirstMethods });
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const at = getStepIndex(hash, checkout.values);
+  const at = getReachableStepIndex(hash, checkout.values);
   const step = checkoutSteps[at] ?? checkoutSteps[0];
   const next = checkoutSteps[at + 1];
   const title = useRef<HTMLHeadingElement>(null);
@@ -120,7 +120,13 @@ export function SteppedCheckoutPage({ data }: { data: CheckoutPageData }) {
   );
 }
 
-function StepContent({ id, checkout }: { id: (typeof checkoutSteps)[number]['id']; checkout: Checkout }) {
+function StepContent({
+  id,
+  checkout,
+}: {
+  id: (typeof checkoutSteps)[number]['id'];
+  checkout: UseCheckoutResult;
+}) {
   switch (id) {
     case 'contact':
       return (
@@ -145,7 +151,7 @@ function StepContent({ id, checkout }: { id: (typeof checkoutSteps)[number]['id'
 }
 
 /** Returns the lines below a step: the entered values, or what the step asks for. */
-function summarizeStep(id: (typeof checkoutSteps)[number]['id'], checkout: Checkout): string[] {
+function summarizeStep(id: (typeof checkoutSteps)[number]['id'], checkout: UseCheckoutResult): string[] {
   const { values, outlet } = checkout;
   if (id === 'contact') return getContactLines(values);
   if (id !== 'delivery') return [];

@@ -1,12 +1,16 @@
 import type { Order } from '@piri/contract/order';
 import { Field, FieldError, FieldHint, FieldLabel } from '@piri/ui/field';
 import { TextInput, type TextInputProps } from '@piri/ui/text-input';
-import type { CodeError } from './mobile-code-errors.ts';
-import { codeErrorMessages, confirmCodeTexts, mobileCodeMessages } from './mobile-code-messages.ts';
+import type { MobileCodeError } from './mobile-code-errors.ts';
+import {
+  confirmMobileCodeTexts,
+  mobileCodeErrorMessages,
+  mobileCodeMessages,
+} from './mobile-code-messages.ts';
 
 export interface MobileCodeFieldProps extends TextInputProps {
   kind: Order['kind'];
-  problem: CodeError | undefined;
+  problem: MobileCodeError | undefined;
   /** The id of the input on pages rendered without scripts. */
   controlId?: string;
 }
@@ -17,8 +21,8 @@ export function MobileCodeField({ kind, problem, controlId, ...input }: MobileCo
     <Field required className="my-3 max-w-64 text-default" {...(controlId !== undefined && { controlId })}>
       <FieldLabel>{mobileCodeMessages.label}</FieldLabel>
       <TextInput inputMode="numeric" autoComplete="one-time-code" maxLength={12} {...input} />
-      <FieldError>{problem && codeErrorMessages[problem]}</FieldError>
-      <FieldHint>{confirmCodeTexts[kind].hint}</FieldHint>
+      <FieldError>{problem && mobileCodeErrorMessages[problem]}</FieldError>
+      <FieldHint>{confirmMobileCodeTexts[kind].hint}</FieldHint>
     </Field>
   );
 }

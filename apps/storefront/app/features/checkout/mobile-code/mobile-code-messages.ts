@@ -1,9 +1,9 @@
 import type { Order } from '@piri/contract/order';
 import { formatPhone } from '../../customer/account/format-phone.ts';
 import { formatRetryAfter } from '../../platform/errors/format-retry-after.ts';
-import type { CodeError, SendingState } from './mobile-code-errors.ts';
+import type { MobileCodeError, SendingState } from './mobile-code-errors.ts';
 
-export const codeErrorMessages: Readonly<Record<CodeError, string>> = {
+export const mobileCodeErrorMessages: Readonly<Record<MobileCodeError, string>> = {
   MISSING: 'Enter the 6 digits from the text message.',
   WRONG: 'That isn’t the code we sent. Check the message and try again.',
   EXPIRED: 'This code has expired or was tried too often. Ask for a new one.',
@@ -17,12 +17,12 @@ export const mobileCodeMessages = {
 } as const;
 
 /** The hint and the button for entering the code, by kind of order. */
-export const confirmCodeTexts: Readonly<Record<Order['kind'], { hint: string; button: string }>> = {
+export const confirmMobileCodeTexts: Readonly<Record<Order['kind'], { hint: string; button: string }>> = {
   ORDER: { hint: 'Enter it, and we’ll place your order.', button: 'Confirm and order' },
   BOOKING: { hint: 'Enter it, and we’ll place your booking.', button: 'Confirm and book' },
 };
 
-export function formatSending(state: SendingState, mobile: string): string {
+export function formatMobileCodeSendingState(state: SendingState, mobile: string): string {
   // A number that wraps is hard to check, so its space must not break.
   const number = formatPhone(mobile).replace(' ', '\u00A0');
   if (state === 'sending') return `We’re sending a code to ${number}…`;

@@ -13,7 +13,7 @@ export function storeSentCode(sent: SentCode): void {
 }
 
 /** Returns the code that was sent to this number, if it is still valid. */
-export function readSentCode(mobile: string): SentCode | undefined {
+export function readSentCodeForMobile(mobile: string): SentCode | undefined {
   try {
     const sent = sentCode.safeParse(JSON.parse(readStored(storageKeys.mobileCode) ?? 'null')).data;
     return sent?.mobile === mobile && sent.expiresAt > Date.now() ? sent : undefined;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { divisionFixtures } from '../../customer/delivery/divisions.fixtures.ts';
 import {
   getAreaSelection,
-  getUnlistedAreaSelection,
+  getAreaSelectionWithoutList,
   isNextAreaLevelSkipped,
   parseArea,
 } from './area-selection.ts';
@@ -81,7 +81,7 @@ test('FORM-1 reports a missing choice only if its list was shown and left empty'
 });
 
 test('keeps the choices as options while the areas are unavailable', () => {
-  expect(getUnlistedAreaSelection({ ...beanibazar, upazila: '' })).toEqual({
+  expect(getAreaSelectionWithoutList({ ...beanibazar, upazila: '' })).toEqual({
     area: { ...beanibazar, upazila: '' },
     offered: { division: ['Sylhet'], district: ['Sylhet'], upazila: [] },
     next: 'upazila',

@@ -1,6 +1,6 @@
 import type { Division } from '@piri/contract/geo';
 import type { AreaPath } from '../form/build-order-request.ts';
-import type { NoScriptForm } from './no-script-order.ts';
+import type { NoScriptFormState } from './no-script-order.ts';
 
 /** The lists of an area in the order they are selected. Each one depends on the one before. */
 export const areaLevels = ['division', 'district', 'upazila'] as const;
@@ -30,7 +30,7 @@ export function getAreaSelection(divisions: readonly Division[], sent: AreaPath)
 }
 
 /** Returns the step without the list of areas: it keeps the selection, which the API checks with the order. */
-export function getUnlistedAreaSelection(area: AreaPath): AreaSelection {
+export function getAreaSelectionWithoutList(area: AreaPath): AreaSelection {
   const only = (name: string) => (name === '' ? [] : [{ name }]);
   return stepOf(area, {
     division: only(area.division),
@@ -59,7 +59,7 @@ export function isNextAreaLevelSkipped(form: FormData, { area, next }: AreaSelec
 }
 
 /** Returns true if the quote is for the real destination. Collection is free in every showroom. */
-export function isDestinationKnown({ step, answers }: Pick<NoScriptForm, 'step' | 'answers'>): boolean {
+export function isDestinationKnown({ step, answers }: Pick<NoScriptFormState, 'step' | 'answers'>): boolean {
   return answers.values.kind === 'COLLECT' || step.next === undefined;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createGuestCookie, parseGuestCookie } from './guest-cookie.ts';
+import { createGuestOrderCookie, parseGuestOrderCookie } from './guest-cookie.ts';
 
 const order = { invoiceId: 'i-1', guestToken: 'a.b;c=d' };
 const http = 'http://localhost:3000';
@@ -8,19 +8,19 @@ const sent = (cookie: string) => new Request('http://shop.example', { headers: {
 const pairOf = (cookie: string) => `theme=dark; ${cookie.split(';')[0]}`;
 
 test('SHELL-5 stores the token of an order in a cookie that scripts cannot read', () => {
-  const cookie = createGuestCookie(order, http);
+  const cookie = createGuestOrderCookie(order, http);
   expect(cookie).toMatch(/^guest-order=[^;]+; Path=\/; Max-Age=259200; HttpOnly; SameSite=Lax$/);
-  expect(parseGuestCookie(sent(pairOf(cookie)), http)).toEqual(order);
-  expect(parseGuestCookie(sent('guest-order=%7B'), http)).toBeUndefined();
-  expect(parseGuestCookie(sent('guest-order=%5B1%5D'), http)).toBeUndefined();
+  expect(parseGuestOrderCookie(sent(pairOf(cookie)), http)).toEqual(order);
+  expect(parseGuestOrderCookie(sent('guest-order=%7B'), http)).toBeUndefined();
+  expect(parseGuestOrderCookie(sent('guest-order=%5B1%5D'), http)).toBeUndefined();
 });
 
 test('SHELL-5 accepts only a __Host- cookie if the site uses https, whatever the proxy reports', () => {
-  const cookie = createGuestCookie(order, https);
+  const cookie = createGuestOrderCookie(order, https);
   expect(cookie).toMatch(
     /^__Host-guest-order=[^;]+; Path=\/; Max-Age=259200; HttpOnly; SameSite=Lax; Secure$/,
   );
-  expect(parseGuestCookie(sent(pairOf(cookie)), https)).toEqual(order);
+  expect(parseGuestOrderCookie(sent(pairOf(cookie)), https)).toEqual(order);
   // Another host below the same domain can set the cookie without the prefix.
-  expect(parseGuestCookie(sent(pairOf(createGuestCookie(order, http))), https)).toBeUndefined();
+  expect(parseGuestOrderCookie(sent(pairOf(createGuestOrderCookie(order, http))), https)).toBeUndefined();
 });

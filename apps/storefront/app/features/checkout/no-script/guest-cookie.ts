@@ -1,9 +1,9 @@
 /**
  * The order that a guest without JavaScript may see right after placing it. Without a script the guest token cannot be
  * sent in a header, and it must not be in an address, so it is in a cookie. The server passes the cookie only to the
- * payment pages (`render-documents.ts`).
+ * payment pages (`create-document-handler.ts`).
  */
-export interface GuestOrder {
+export interface GuestOrderCookie {
   invoiceId: string;
   guestToken: string;
 }
@@ -13,14 +13,14 @@ const nameAt = (siteUrl: string) => (isSecure(siteUrl) ? '__Host-guest-order' : 
 const isSecure = (siteUrl: string) => siteUrl.startsWith('https:');
 const threeDays = 259_200;
 
-export function createGuestCookie({ invoiceId, guestToken }: GuestOrder, siteUrl: string): string {
+export function createGuestOrderCookie({ invoiceId, guestToken }: GuestOrderCookie, siteUrl: string): string {
   const value = encodeURIComponent(JSON.stringify([invoiceId, guestToken]));
   const secure = isSecure(siteUrl) ? '; Secure' : '';
   return `${nameAt(siteUrl)}=${value}; Path=/; Max-Age=${threeDays}; HttpOnly; SameSite=Lax${secure}`;
 }
 
 /** Returns the order in the cookie, or `undefined` if the cookie is missing or invalid. */
-export function parseGuestCookie(request: Request, siteUrl: string): GuestOrder | undefined {
+export function parseGuestOrderCookie(request: Request, siteUrl: string): GuestOrderCookie | undefined {
   const pairs = (request.headers.get('cookie') ?? '').split(/;\s*/).map((pair) => pair.split('='));
   const value = pairs.find(([key]) => key === nameAt(siteUrl))?.[1];
   if (value === undefined) return undefined;

@@ -1,8 +1,13 @@
 import type { QuoteLine } from '@piri/contract/quote';
 import { expect, test } from 'vitest';
-import { availableHref, exceedsMaxLineQuantity, parseLines, toLineParam } from './lines-from-url.ts';
+import {
+  exceedsMaxLineQuantity,
+  getAvailableLinesHref,
+  parseLineParams,
+  toLineParam,
+} from './lines-from-url.ts';
 
-const lines = (search: string) => parseLines(new URLSearchParams(search));
+const lines = (search: string) => parseLineParams(new URLSearchParams(search));
 
 test('SHELL-5 parses items and bundles with their quantities from the URL', () => {
   expect(lines('item=KOL-MUSTARD:2&bundle=dinner-for-four:1')).toEqual([
@@ -27,7 +32,7 @@ test('SHELL-5 limits the quantity of a line, and detects a URL that exceeds the 
 
 test('SHELL-5 links to the available quantities, without sold-out items', () => {
   const line = { sourceType: 'item', code: 'KOL-MUSTARD', quantity: 3, available: 2, madeToOrder: false };
-  const href = (...wanted: object[]) => availableHref({ lines: wanted as QuoteLine[] });
+  const href = (...wanted: object[]) => getAvailableLinesHref({ lines: wanted as QuoteLine[] });
   expect(href(line, { ...line, code: 'PIRI-NAT', available: 0 })).toBe('/checkoutV3?item=KOL-MUSTARD%3A2');
   expect(href({ ...line, madeToOrder: true })).toBe('/checkoutV3?item=KOL-MUSTARD%3A3');
   expect(href({ ...line, available: 0 })).toBeUndefined();

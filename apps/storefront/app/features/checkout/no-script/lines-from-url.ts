@@ -10,7 +10,7 @@ import type { Quote } from '@piri/contract/quote';
 import { parseCart } from '../../cart/store/cart.ts';
 
 /** Parses the lines in an address: `item={skuCode}:{quantity}`, and `bundle={id}:{quantity}` for a bundle. */
-export function parseLines(search: URLSearchParams): CartLine[] {
+export function parseLineParams(search: URLSearchParams): CartLine[] {
   const lines = [...search].map(decodeLineParameter);
   // The rules of a stored cart: known kinds, valid codes, whole quantities up to 99, no duplicates.
   return parseCart(JSON.stringify({ lines })).lines.map(toCartLine);
@@ -22,7 +22,7 @@ export function exceedsMaxLineQuantity(search: URLSearchParams): boolean {
 }
 
 /** Returns the address of the same checkout with the available quantities, or `undefined` if nothing is left. */
-export function availableHref({ lines }: Pick<Quote, 'lines'>): string | undefined {
+export function getAvailableLinesHref({ lines }: Pick<Quote, 'lines'>): string | undefined {
   const params = new URLSearchParams();
   for (const line of lines) {
     const quantity = line.madeToOrder ? line.quantity : Math.min(line.quantity, line.available);

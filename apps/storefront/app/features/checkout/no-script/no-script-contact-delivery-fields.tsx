@@ -9,13 +9,13 @@ import type { ReactNode } from 'react';
 import { PhoneNumberInput } from '../../customer/account/phone-number-input.tsx';
 import type { CheckoutFieldName } from '../form/checkout-values.ts';
 import { CheckoutSection } from '../sections/checkout-section.tsx';
-import { AreaFields } from './area-fields.tsx';
+import { NoScriptAreaFields } from './no-script-area-fields.tsx';
 import { NoScriptDayField } from './no-script-day-field.tsx';
-import type { NoScriptCheckoutData, NoScriptForm } from './no-script-order.ts';
+import type { NoScriptCheckoutData, NoScriptFormState } from './no-script-order.ts';
 
 export interface NoScriptContactDeliveryFieldsProps {
   data: NoScriptCheckoutData;
-  form: NoScriptForm;
+  form: NoScriptFormState;
 }
 
 /** The fields for contact, address and day. Each area list depends on the one before it. */
@@ -56,7 +56,7 @@ export function NoScriptContactDeliveryFields({ data, form }: NoScriptContactDel
             value="HOME"
             expandedContent={
               <div className="grid gap-4 md:grid-cols-2">
-                <AreaFields form={form} />
+                <NoScriptAreaFields form={form} />
                 {text('area', 'Area', { autoComplete: 'address-line2' })}
                 {text('line', 'Road and house', { autoComplete: 'address-line1' })}
                 {text(

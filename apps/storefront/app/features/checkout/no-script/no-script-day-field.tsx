@@ -2,10 +2,10 @@ import { Field, FieldError, FieldLabel } from '@piri/ui/field';
 import { Select } from '@piri/ui/select';
 import { formatDateWithWeekday } from '../../platform/dates/format-date.ts';
 import { getDeliveryDays } from '../state/delivery-days.ts';
-import type { NoScriptCheckoutData, NoScriptForm } from './no-script-order.ts';
+import type { NoScriptCheckoutData, NoScriptFormState } from './no-script-order.ts';
 
 /** A field for the delivery day. A day selected for a nearer area may be too early for this one. */
-export function NoScriptDayField({ data, form }: { data: NoScriptCheckoutData; form: NoScriptForm }) {
+export function NoScriptDayField({ data, form }: { data: NoScriptCheckoutData; form: NoScriptFormState }) {
   const { quote, answers, wrong } = form;
   const { kind, outletId, when, day } = answers.values;
   const chosen = when === 'LATER' ? day : '';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseFormValues, parseIntent } from './no-script-form-values.ts';
+import { parseFormIntent, parseFormValues } from './no-script-form-values.ts';
 
 test('CHECK-2 parses the fields of a form, replaces an invalid key and keeps a valid one', () => {
   const form = new FormData();
@@ -30,9 +30,9 @@ test('CHECK-2 parses the fields of a form, replaces an invalid key and keeps a v
 
 test('CHECK-2 requests only the total unless the intent is to order', () => {
   const form = new FormData();
-  expect(parseIntent(form)).toBe('total');
+  expect(parseFormIntent(form)).toBe('total');
   form.set('intent', 'ORDER');
-  expect(parseIntent(form)).toBe('total');
+  expect(parseFormIntent(form)).toBe('total');
   form.set('intent', 'order');
-  expect(parseIntent(form)).toBe('order');
+  expect(parseFormIntent(form)).toBe('order');
 });

@@ -51,20 +51,20 @@ export function parseFormValues(form: FormData): NoScriptFormValues {
     codeToken: text('codeToken').slice(0, 100),
     codeSentTo: text('codeSentTo').slice(0, 20),
     mobileToken: text('mobileToken').slice(0, 100),
-    key: parseFormIdempotencyKey(form),
+    key: parseOrCreateIdempotencyKey(form),
   };
 }
 
 /** Returns the key that this server wrote into the form. A forged key only weakens the sender's own idempotency. */
-export function parseFormIdempotencyKey(form: FormData): string {
+export function parseOrCreateIdempotencyKey(form: FormData): string {
   const key = form.get('key');
   return typeof key === 'string' && /^[\w-]{16,100}$/.test(key) ? key : createIdempotencyKey();
 }
 
 /** The action of the pressed button: select the area, show the total, send a code, or order. */
-export type Intent = 'place' | 'total' | 'code' | 'order';
+export type FormIntent = 'place' | 'total' | 'code' | 'order';
 
-export function parseIntent(form: FormData): Intent {
+export function parseFormIntent(form: FormData): FormIntent {
   const intent = form.get('intent');
   return intent === 'place' || intent === 'code' || intent === 'order' ? intent : 'total';
 }

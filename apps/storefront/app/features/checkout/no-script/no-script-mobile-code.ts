@@ -2,8 +2,8 @@ import { createIdempotencyKey } from '@piri/client';
 import { normalizeMobile } from '@piri/contract/mobile';
 import { normalizeMobileCode } from '@piri/contract/mobile-codes';
 import {
-  type CodeError,
-  getCodeError,
+  getMobileCodeError,
+  type MobileCodeError,
   type SendingState,
   toFailedSendingState,
 } from '../mobile-code/mobile-code-errors.ts';
@@ -13,7 +13,7 @@ import type { NoScriptCheckoutApi } from './no-script-order.ts';
 /** The state of the code that confirms a mobile number. */
 export interface MobileCodeState {
   sending: SendingState;
-  problem?: CodeError;
+  problem?: MobileCodeError;
 }
 
 interface WithCode {
@@ -63,7 +63,7 @@ export async function confirmNoScriptCode(
 ): Promise<WithCode> {
   if (!hasSentCode(answers)) return { answers };
   const { codeToken, key } = answers;
-  const problem = (reason: CodeError): WithCode => ({
+  const problem = (reason: MobileCodeError): WithCode => ({
     // After a rejected code, the next request gets a new key. One that may have succeeded keeps its key.
     answers: reason === 'UNREACHABLE' ? answers : { ...answers, key: createIdempotencyKey() },
     mobileCode: { sending: 'sent', problem: reason },
@@ -72,6 +72,6 @@ export async function confirmNoScriptCode(
   if (code === undefined) return problem('MISSING');
   const idempotencyKey = `code-${key}`.slice(0, 100);
   const result = await api.confirmMobile({ body: { codeToken, code } }, { idempotencyKey });
-  if (!result.ok) return problem(getCodeError(result));
+  if (!result.ok) return problem(getMobileCodeError(result));
   return { answers: { ...answers, mobileToken: result.body.mobileToken, codeToken: '', code: '' } };
 }

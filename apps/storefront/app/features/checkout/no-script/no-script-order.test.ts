@@ -1,11 +1,11 @@
 import type { Client } from '@piri/client';
 import type { ErrorCode, FieldError } from '@piri/contract/error';
 import { describe, expect, test, vi } from 'vitest';
-import { cartFixtures } from '../../cart/cart-page/cart.fixtures.ts';
+import { cartStateFixtures } from '../../cart/cart-page/cart.fixtures.ts';
 import { createQuoteFixture, deliveryAreasFixture } from '../quote/quote.fixtures.ts';
 import { submitNoScriptForm } from './no-script-order.ts';
 
-const { offers } = cartFixtures.usual.answer;
+const { offers } = cartStateFixtures.usual.answer;
 const lines = [{ sourceType: 'item' as const, code: 'MGN-3S-ASH', quantity: 1 }];
 const beanibazar = {
   ...{ division: 'Sylhet', district: 'Sylhet', upazila: 'Beanibazar' },

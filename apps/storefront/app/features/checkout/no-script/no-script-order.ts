@@ -3,7 +3,7 @@ import type { CartLine } from '@piri/contract/cart-lines';
 import type { Quote } from '@piri/contract/quote';
 import { defaultArea } from '../../customer/delivery/delivery-area-store.ts';
 import { type CheckoutPageData, loadCheckoutPage } from '../form/checkout-page-data.ts';
-import { type FieldErrors, validateCheckout } from '../form/checkout-validation.ts';
+import { type CheckoutFieldErrors, validateCheckout } from '../form/checkout-validation.ts';
 import { emptyValues } from '../form/checkout-values.ts';
 import type { QuoteError } from '../quote/parse-quote-result.ts';
 import { findAreaPath } from '../state/use-delivery-areas.ts';
@@ -11,14 +11,14 @@ import type { OrderOutcome } from '../submit/parse-order-result.ts';
 import {
   type AreaSelection,
   getAreaSelection,
-  getUnlistedAreaSelection,
+  getAreaSelectionWithoutList,
   isNextAreaLevelSkipped,
 } from './area-selection.ts';
 import {
   createEmptyFormValues,
   type NoScriptFormValues,
+  parseFormIntent,
   parseFormValues,
-  parseIntent,
 } from './no-script-form-values.ts';
 import { getSentCodeState, type MobileCodeState, sendNoScriptCode } from './no-script-mobile-code.ts';
 import { placeNoScriptOrder } from './place-no-script-order.ts';
@@ -26,14 +26,14 @@ import { quoteNoScriptForm } from './quote-no-script-form.ts';
 import { getScrollTarget, type ScrollTarget } from './scroll-target.ts';
 
 /** The state of a form, as the server renders it. */
-export interface NoScriptForm {
+export interface NoScriptFormState {
   answers: NoScriptFormValues;
   step: AreaSelection;
   /** Where the page opens; at its top if undefined. */
   landing?: ScrollTarget;
   quote?: Quote;
   error?: QuoteError;
-  wrong?: FieldErrors & { coupon?: string };
+  wrong?: CheckoutFieldErrors & { coupon?: string };
   /** Why the order was not placed. */
   outcome?: NoScriptOrderProblem;
   /** Set if the mobile number must be confirmed with a code. */
@@ -41,7 +41,7 @@ export interface NoScriptForm {
 }
 
 /** The part of a form that is known before the quote. */
-export type UnquotedNoScriptForm = Pick<NoScriptForm, 'answers' | 'step'>;
+export type UnquotedNoScriptFormState = Pick<NoScriptFormState, 'answers' | 'step'>;
 
 export type PlacedOrderOutcome = Extract<OrderOutcome, { kind: 'placed' }>;
 export type NoScriptOrderProblem = Exclude<OrderOutcome, { kind: 'placed' | 'boxes' }>;
@@ -49,7 +49,7 @@ export type NoScriptOrderProblem = Exclude<OrderOutcome, { kind: 'placed' | 'box
 export interface NoScriptCheckoutData extends CheckoutPageData {
   lines: CartLine[];
   /** Undefined if the delivery areas could not be loaded, or if there are no lines. */
-  form?: NoScriptForm;
+  form?: NoScriptFormState;
   /** The address asked for more than the maximum quantity of a line, so the quantity was reduced. */
   isLimited?: boolean;
 }
@@ -78,15 +78,15 @@ export async function submitNoScriptForm(
   api: NoScriptCheckoutApi,
   lines: CartLine[],
   sent: FormData,
-): Promise<PlacedOrderOutcome | NoScriptForm> {
+): Promise<PlacedOrderOutcome | NoScriptFormState> {
   const read = parseFormValues(sent);
   const geo = await api.getGeo();
   const step = geo.ok
     ? getAreaSelection(geo.body.divisions, read.values)
-    : getUnlistedAreaSelection(read.values);
+    : getAreaSelectionWithoutList(read.values);
   const filled = { answers: { ...read, values: { ...read.values, ...step.area } }, step };
   const usual = geo.ok ? findAreaPath(geo.body, defaultArea) : undefined;
-  const intent = parseIntent(sent);
+  const intent = parseFormIntent(sent);
   if (intent === 'order') return placeNoScriptOrder(api, lines, filled, usual);
   const quoted = await quoteNoScriptForm(api, lines, filled, usual);
   // Without the list of areas there is nothing to select from next.
@@ -95,7 +95,7 @@ export async function submitNoScriptForm(
   const code =
     intent === 'code' ? await sendNoScriptCode(api, quoted.answers) : getSentCodeState(quoted.answers);
   const asked = { ...quoted, ...code };
-  const form: NoScriptForm = isStuck ? { error: { kind: 'out of reach' }, ...asked } : asked;
+  const form: NoScriptFormState = isStuck ? { error: { kind: 'out of reach' }, ...asked } : asked;
   const landing = getScrollTarget(form, { intent, refusedCoupon: read.refusedCoupon });
   const skipped = values.kind === 'HOME' && isNextAreaLevelSkipped(sent, step) ? step.next : undefined;
   return {

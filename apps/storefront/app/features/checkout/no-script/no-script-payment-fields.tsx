@@ -3,17 +3,17 @@ import { PaymentOption } from '@piri/ui/payment-option';
 import { RadioCards } from '@piri/ui/radio-cards';
 import { TextInput } from '@piri/ui/text-input';
 import { VisuallyHidden } from '@piri/ui/visually-hidden';
-import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
+import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.ts';
 import type { CheckoutSettings } from '../form/checkout-page-data.ts';
+import { getPaymentMethodUnavailableReason, paymentMethodTexts } from '../payment/payment-method-texts.ts';
+import { getPaymentSchedule } from '../payment/payment-schedule.ts';
 import {
   cashFirstMethods,
-  findMethodOption,
+  findPaymentMethodOption,
   getSelectedOrDefaultPaymentMethod,
-} from '../payment/payment-method-priority.ts';
-import { getUnavailableReason, paymentMethodTexts } from '../payment/payment-method-texts.ts';
-import { getPaymentSchedule } from '../payment/payment-schedule.ts';
+} from '../payment/prioritized-payment-methods.ts';
 import { CheckoutSection } from '../sections/checkout-section.tsx';
-import type { NoScriptForm } from './no-script-order.ts';
+import type { NoScriptFormState } from './no-script-order.ts';
 import { getTargetId, scrollTargetMarginClass } from './scroll-target.ts';
 
 /** The payment methods and the coupon. The first available method is selected by default. */
@@ -21,7 +21,7 @@ export function NoScriptPaymentFields({
   form,
   terms,
 }: {
-  form: NoScriptForm;
+  form: NoScriptFormState;
   terms: CheckoutSettings | undefined;
 }) {
   const { answers, quote, wrong, landing } = form;
@@ -36,14 +36,16 @@ export function NoScriptPaymentFields({
           defaultValue={getSelectedOrDefaultPaymentMethod(answers.values, quote, cashFirstMethods) ?? ''}
         >
           {cashFirstMethods.map((method) => {
-            const offer = findMethodOption(quote, method);
+            const offer = findPaymentMethodOption(quote, method);
             const { name, about } = paymentMethodTexts[method];
             return (
               <PaymentOption
                 key={method}
                 value={method}
                 description={
-                  (offer && quote && getUnavailableReason({ offer, payable: quote.toPay, terms, kind })) ??
+                  (offer &&
+                    quote &&
+                    getPaymentMethodUnavailableReason({ offer, payable: quote.toPay, terms, kind })) ??
                   about
                 }
                 // Without an area the availability is unknown; the API checks it when the form is sent.

@@ -1,24 +1,24 @@
 import { getLineTitle, maxLineQuantity } from '@piri/contract/line-item';
 import { InlineAlert } from '@piri/ui/inline-alert';
 import { Link as UiLink } from '@piri/ui/link';
-import { couponMessages } from '../../cart/pricing/coupon-messages.ts';
+import { couponRejectionMessages } from '../../cart/pricing/coupon-rejection-messages.ts';
 import { formatMaxQuantityMessage } from '../../cart/store/format-max-quantity-message.ts';
-import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
+import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.ts';
 import { formatRetryAfter } from '../../platform/errors/format-retry-after.ts';
 import { getInsufficientStockLines } from '../quote/compare-quotes.ts';
 import { reservationLimitMessage } from '../submit/reservation-limit-message.ts';
-import { availableHref } from './lines-from-url.ts';
-import type { NoScriptForm } from './no-script-order.ts';
+import { getAvailableLinesHref } from './lines-from-url.ts';
+import type { NoScriptFormState } from './no-script-order.ts';
 import { getTargetId } from './scroll-target.ts';
 
 /**
  * Shows the result of the submitted form and what to do next. Before the first submission, it shows whether the
  * requested quantity is available.
  */
-export function NoScriptResultAlert({ form, isLimited }: { form: NoScriptForm; isLimited: boolean }) {
+export function NoScriptResultAlert({ form, isLimited }: { form: NoScriptFormState; isLimited: boolean }) {
   const news = formatAlert(form);
   const short = form.quote ? getInsufficientStockLines(form.quote) : [];
-  const href = short.length > 0 && form.quote ? availableHref(form.quote) : undefined;
+  const href = short.length > 0 && form.quote ? getAvailableLinesHref(form.quote) : undefined;
   return (
     <>
       {isLimited && <InlineAlert title={formatMaxQuantityMessage(maxLineQuantity)} className="mt-6" />}
@@ -41,12 +41,12 @@ const nothing = 'Nothing was ordered, and nothing is charged.';
 const withoutCoupon = `Press “Order” to go on without it. ${nothing}`;
 const sameKeyText = 'Press the button again: however often, it is placed once.';
 
-function formatAlert(form: NoScriptForm) {
+function formatAlert(form: NoScriptFormState) {
   const { outcome, error, quote, answers } = form;
   if (!outcome) return error ? formatTrouble(error) : (shortageMessage(quote) ?? formatCoupon(form));
   switch (outcome.kind) {
     case 'confirmMobile':
-      // `NoScriptCodeField` shows this case.
+      // `NoScriptMobileCodePrompt` shows this case.
       return undefined;
     case 'changed': {
       const short = shortageMessage(outcome.quote);
@@ -62,7 +62,7 @@ function formatAlert(form: NoScriptForm) {
       return {
         variant: 'error',
         title: 'Your coupon does not count any more.',
-        text: `${outcome.reason ? `${couponMessages[outcome.reason]} ` : ''}${withoutCoupon}`,
+        text: `${outcome.reason ? `${couponRejectionMessages[outcome.reason]} ` : ''}${withoutCoupon}`,
       } as const;
     case 'gatewayDown':
       return {
@@ -105,7 +105,7 @@ function formatAlert(form: NoScriptForm) {
   }
 }
 
-function shortageMessage(quote: NoScriptForm['quote']) {
+function shortageMessage(quote: NoScriptFormState['quote']) {
   const short = (quote ? getInsufficientStockLines(quote) : []).map((line) =>
     line.available === 0
       ? `${getLineTitle(line)}: sold out.`
@@ -116,14 +116,14 @@ function shortageMessage(quote: NoScriptForm['quote']) {
   return { variant: 'warning', title, text: `${short.join(' ')} ${nothing}` } as const;
 }
 
-function formatTrouble({ kind }: NonNullable<NoScriptForm['error']>) {
+function formatTrouble({ kind }: NonNullable<NoScriptFormState['error']>) {
   const title = kind === 'gone' ? 'It is no longer sold.' : 'We could not ask what it comes to.';
   const text = kind === 'gone' ? nothing : `Please press “Show the total” in a moment. ${nothing}`;
   return { variant: 'error', title, text } as const;
 }
 
 /** An invalid coupon is reported before the order, and does not block it. */
-function formatCoupon({ wrong, answers: { coupon } }: NoScriptForm) {
+function formatCoupon({ wrong, answers: { coupon } }: NoScriptFormState) {
   if (wrong?.coupon === undefined) return undefined;
   const title = `The coupon ${coupon} does not count.`;
   return { variant: 'warning', title, text: `${wrong.coupon} ${withoutCoupon}` } as const;

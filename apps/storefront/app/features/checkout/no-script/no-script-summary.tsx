@@ -5,13 +5,13 @@ import { OrderSummary, OrderSummaryAmount, OrderSummaryAmounts } from '@piri/ui/
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { formatCartCount } from '../../cart/store/format-cart-count.ts';
-import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
+import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.ts';
 import { defaultArea } from '../../customer/delivery/delivery-area-store.ts';
 import { formatShortDateWithWeekday } from '../../platform/dates/format-short-date-with-weekday.ts';
 import { getQuoteRows } from '../quote/quote-rows.ts';
 import { isDestinationKnown } from './area-selection.ts';
 import type { NoScriptFormValues } from './no-script-form-values.ts';
-import type { NoScriptForm } from './no-script-order.ts';
+import type { NoScriptFormState } from './no-script-order.ts';
 import { getTargetId, scrollTargetMarginClass } from './scroll-target.ts';
 
 /** The order summary, in BDT. */
@@ -57,7 +57,7 @@ export function NoScriptSummary({ form, className, children }: NoScriptSummaryPr
   );
 }
 
-function PlainRow({ row, quote, form }: { row: SummaryRow; quote: Quote; form: NoScriptForm }) {
+function PlainRow({ row, quote, form }: { row: SummaryRow; quote: Quote; form: NoScriptFormState }) {
   switch (row.kind) {
     case 'goods':
       return (
@@ -98,7 +98,7 @@ function PlainRow({ row, quote, form }: { row: SummaryRow; quote: Quote; form: N
 }
 
 interface NoScriptSummaryProps {
-  form: NoScriptForm;
+  form: NoScriptFormState;
   className?: string;
   children: ReactNode;
 }

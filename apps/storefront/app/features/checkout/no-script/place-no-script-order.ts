@@ -1,7 +1,7 @@
 import { createIdempotencyKey } from '@piri/client';
 import type { CartLine } from '@piri/contract/cart-lines';
 import { type AreaPath, buildOrderRequest } from '../form/build-order-request.ts';
-import { type FieldErrors, validateCheckout } from '../form/checkout-validation.ts';
+import { type CheckoutFieldErrors, validateCheckout } from '../form/checkout-validation.ts';
 import type { CheckoutValues } from '../form/checkout-values.ts';
 import { type OrderOutcome, parseOrderResult } from '../submit/parse-order-result.ts';
 import { type AreaLevel, areaLevels } from './area-selection.ts';
@@ -13,9 +13,9 @@ import {
 } from './no-script-mobile-code.ts';
 import type {
   NoScriptCheckoutApi,
-  NoScriptForm,
+  NoScriptFormState,
   PlacedOrderOutcome,
-  UnquotedNoScriptForm,
+  UnquotedNoScriptFormState,
 } from './no-script-order.ts';
 import { quoteNoScriptForm, toOrderContents, withCouponProblem } from './quote-no-script-form.ts';
 
@@ -26,9 +26,9 @@ import { quoteNoScriptForm, toOrderContents, withCouponProblem } from './quote-n
 export async function placeNoScriptOrder(
   api: NoScriptCheckoutApi,
   lines: CartLine[],
-  { answers, step }: UnquotedNoScriptForm,
+  { answers, step }: UnquotedNoScriptFormState,
   usual: AreaPath | undefined,
-): Promise<PlacedOrderOutcome | NoScriptForm> {
+): Promise<PlacedOrderOutcome | NoScriptFormState> {
   const { values, agreed, key, coupon } = answers;
   const isCouponReported = coupon === answers.refusedCoupon;
   const sent = isCouponReported ? { ...answers, coupon: '' } : answers;
@@ -64,7 +64,7 @@ export async function placeNoScriptOrder(
 }
 
 /** Only the next list can be selected from. The lists after it do not exist yet, so their errors are dropped. */
-function wrongBoxesUpTo(next: AreaLevel | undefined, values: CheckoutValues): FieldErrors {
+function wrongBoxesUpTo(next: AreaLevel | undefined, values: CheckoutValues): CheckoutFieldErrors {
   const later = next === undefined ? [] : areaLevels.slice(areaLevels.indexOf(next) + 1);
   const wrong = Object.entries(validateCheckout(values)).filter(
     ([name]) => !later.some((list) => list === name),

@@ -1,18 +1,18 @@
 import type { CartLine } from '@piri/contract/cart-lines';
 import type { CouponRejectionReason } from '@piri/contract/coupons';
-import { couponMessages } from '../../cart/pricing/coupon-messages.ts';
+import { couponRejectionMessages } from '../../cart/pricing/coupon-rejection-messages.ts';
 import { type AreaPath, buildQuoteRequest, type OrderContents } from '../form/build-order-request.ts';
 import { parseQuoteResult } from '../quote/parse-quote-result.ts';
 import type { NoScriptFormValues } from './no-script-form-values.ts';
-import type { NoScriptCheckoutApi, NoScriptForm, UnquotedNoScriptForm } from './no-script-order.ts';
+import type { NoScriptCheckoutApi, NoScriptFormState, UnquotedNoScriptFormState } from './no-script-order.ts';
 
 /** Requests a quote for the form without ordering. `usual` is the area to use until one is selected. */
 export async function quoteNoScriptForm(
   api: Pick<NoScriptCheckoutApi, 'quoteCheckout'>,
   lines: CartLine[],
-  filled: UnquotedNoScriptForm,
+  filled: UnquotedNoScriptFormState,
   usual: AreaPath | undefined,
-): Promise<NoScriptForm> {
+): Promise<NoScriptFormState> {
   const { answers } = filled;
   const body = buildQuoteRequest(answers.values, toOrderContents(lines, answers), usual);
   const answer = parseQuoteResult(await api.quoteCheckout({ body }));
@@ -24,14 +24,14 @@ export async function quoteNoScriptForm(
 
 /** Reports an invalid coupon at its field, without preventing an order without it. */
 export function withCouponProblem(
-  form: NoScriptForm,
+  form: NoScriptFormState,
   reason: CouponRejectionReason | null | undefined,
-): NoScriptForm {
+): NoScriptFormState {
   const { answers, wrong } = form;
   return {
     ...form,
     answers: { ...answers, refusedCoupon: answers.coupon },
-    wrong: { ...wrong, coupon: couponMessages[reason ?? 'NOT_VALID'] },
+    wrong: { ...wrong, coupon: couponRejectionMessages[reason ?? 'NOT_VALID'] },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { AreaLevel } from './area-selection.ts';
-import type { Intent } from './no-script-form-values.ts';
-import type { NoScriptForm } from './no-script-order.ts';
+import type { FormIntent } from './no-script-form-values.ts';
+import type { NoScriptFormState } from './no-script-order.ts';
 
 /** The part of the page to scroll to: what the user needs to see or select next. */
 export type ScrollTarget = AreaLevel | 'coupon' | 'news' | 'total';
@@ -19,8 +19,8 @@ export function getTargetId(landing: ScrollTarget | undefined, part: ScrollTarge
  * Returns where the page opens after a submission. After an order or a code it opens at the top, where the errors are.
  */
 export function getScrollTarget(
-  { answers: { values, coupon }, step, error, wrong }: NoScriptForm,
-  sent: { intent: Intent; refusedCoupon: string },
+  { answers: { values, coupon }, step, error, wrong }: NoScriptFormState,
+  sent: { intent: FormIntent; refusedCoupon: string },
 ): ScrollTarget | undefined {
   if (sent.intent === 'order' || sent.intent === 'code') return undefined;
   if (error) return 'news';

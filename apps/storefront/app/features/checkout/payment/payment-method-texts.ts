@@ -1,5 +1,5 @@
 import type { PaymentMethod, PaymentMethodOption } from '@piri/contract/quote';
-import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
+import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.ts';
 import type { CheckoutSettings } from '../form/checkout-page-data.ts';
 import type { CheckoutValues } from '../form/checkout-values.ts';
 
@@ -37,7 +37,7 @@ export const bookingPaymentMethodTexts: typeof paymentMethodTexts = {
   },
 };
 
-export interface UnavailableReasonInput {
+export interface PaymentMethodUnavailableReasonInput {
   offer: PaymentMethodOption;
   /** The amount to pay for the order. */
   payable: number;
@@ -46,12 +46,12 @@ export interface UnavailableReasonInput {
 }
 
 /** Returns why a payment method is unavailable, or `undefined` if it is available. */
-export function getUnavailableReason({
+export function getPaymentMethodUnavailableReason({
   offer,
   payable,
   terms,
   kind,
-}: UnavailableReasonInput): string | undefined {
+}: PaymentMethodUnavailableReasonInput): string | undefined {
   if (offer.offered) return undefined;
   const comesTo = `This order is ${formatTaka(payable)}.`;
   const isCash = offer.method === 'CASH_ON_DELIVERY';

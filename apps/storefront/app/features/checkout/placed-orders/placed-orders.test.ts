@@ -1,17 +1,17 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { clearPersonalData } from '../../customer/session/clear-personal-data.ts';
 import {
-  type PlacedOrder,
   parsePlacedOrders,
   readGuestOrders,
   readGuestToken,
   readPlacedOrderLines,
+  type StoredPlacedOrder,
   savePlacedOrder,
   upsertOrder,
 } from './placed-orders.ts';
 
 const sofa = { sourceType: 'item', code: 'MGN-3S-ASH', quantity: 1 } as const;
-const order: PlacedOrder = {
+const order: StoredPlacedOrder = {
   orderId: 'o1',
   invoiceId: 'k3j9',
   orderNumber: 'PR-4F7K-92',
@@ -72,7 +72,7 @@ test('CHECK-4 an order that is found by its number keeps its lines and gets the 
 
 test('CHECK-4 remembers ten orders, the latest first', () => {
   const many = Array.from({ length: 14 }, (_, nth) => ({ ...order, invoiceId: `i${nth}` }));
-  const orders = many.reduce<PlacedOrder[]>(upsertOrder, []);
+  const orders = many.reduce<StoredPlacedOrder[]>(upsertOrder, []);
   expect(orders.map(({ invoiceId }) => invoiceId)).toEqual(
     many
       .map((one) => one.invoiceId)

@@ -7,7 +7,7 @@ import { readStored, tryWriteStored } from '../../platform/storage/local-storage
 import { storageKeys } from '../../platform/storage/storage-keys.ts';
 
 /** An order that was placed in this browser, as stored here. */
-export interface PlacedOrder {
+export interface StoredPlacedOrder {
   /** Undefined if this browser does not know it. */
   kind?: Order['kind'];
   orderId: string;
@@ -19,7 +19,7 @@ export interface PlacedOrder {
   lines: readonly CartLine[];
 }
 
-export type GuestOrder = PlacedOrder & { guestToken: string };
+export type GuestOrder = StoredPlacedOrder & { guestToken: string };
 
 /** A reference to an order in an address: by invoice after a payment, otherwise by its own id. */
 export interface OrderRef {
@@ -28,7 +28,7 @@ export interface OrderRef {
 }
 
 /** The fallback if the storage is full or blocked: orders are known as long as the page lives. */
-let ordersInMemory: PlacedOrder[] | undefined;
+let ordersInMemory: StoredPlacedOrder[] | undefined;
 
 onPersonalDataCleared(() => {
   ordersInMemory = undefined;
@@ -38,7 +38,7 @@ onPersonalDataCleared(() => {
 const remembered = 10;
 
 /** Stores an order as the latest one. Known fields that it leaves out are kept. */
-export function savePlacedOrder(order: PlacedOrder): void {
+export function savePlacedOrder(order: StoredPlacedOrder): void {
   const orders = upsertOrder(placedOrders(), order);
   ordersInMemory = tryWriteStored(storageKeys.placedOrders, JSON.stringify(orders)) ? undefined : orders;
 }
@@ -58,11 +58,14 @@ export function readPlacedOrderLines(invoiceId: string): readonly CartLine[] {
 }
 
 /** Returns the latest order placed in this browser. */
-export function readLatestPlacedOrder(): PlacedOrder | undefined {
+export function readLatestPlacedOrder(): StoredPlacedOrder | undefined {
   return placedOrders()[0];
 }
 
-export function upsertOrder(orders: readonly PlacedOrder[], order: PlacedOrder): PlacedOrder[] {
+export function upsertOrder(
+  orders: readonly StoredPlacedOrder[],
+  order: StoredPlacedOrder,
+): StoredPlacedOrder[] {
   const before = orders.find(({ invoiceId }) => invoiceId === order.invoiceId);
   const others = orders.filter((one) => one !== before);
   const lines = order.lines.length > 0 ? order.lines : (before?.lines ?? []);
@@ -70,7 +73,7 @@ export function upsertOrder(orders: readonly PlacedOrder[], order: PlacedOrder):
 }
 
 /** Parses the stored orders. An invalid one is dropped; the others are kept. */
-export function parsePlacedOrders(stored: string | null): PlacedOrder[] {
+export function parsePlacedOrders(stored: string | null): StoredPlacedOrder[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]');
     return Array.isArray(list) ? list.flatMap(readOrder).slice(0, remembered) : [];
@@ -80,11 +83,11 @@ export function parsePlacedOrders(stored: string | null): PlacedOrder[] {
   }
 }
 
-function placedOrders(): PlacedOrder[] {
+function placedOrders(): StoredPlacedOrder[] {
   return ordersInMemory ?? parsePlacedOrders(readStored(storageKeys.placedOrders));
 }
 
-function readOrder(order: Partial<Record<keyof PlacedOrder, unknown>> | null): PlacedOrder[] {
+function readOrder(order: Partial<Record<keyof StoredPlacedOrder, unknown>> | null): StoredPlacedOrder[] {
   const { kind, orderId, invoiceId, orderNumber, guestToken, lines } = order ?? {};
   if (typeof orderId !== 'string' || typeof invoiceId !== 'string') return [];
   if (typeof orderNumber !== 'string') return [];

@@ -1,22 +1,22 @@
 import { placeBooking } from '@piri/contract/sales';
 import { expect, it, test } from 'vitest';
-import { cartFixtures } from '../../cart/cart-page/cart.fixtures.ts';
-import { bookingHref, parseBookingSku } from '../form/booking-href.ts';
+import { cartStateFixtures } from '../../cart/cart-page/cart.fixtures.ts';
 import { buildOrderRequest } from '../form/build-order-request.ts';
 import { emptyValues } from '../form/checkout-values.ts';
-import { bookingPaymentMethods, findMethodOption } from '../payment/payment-method-priority.ts';
+import { getBookingHref, parseBookingSku } from '../form/get-booking-href.ts';
 import { getPaymentSchedule } from '../payment/payment-schedule.ts';
-import { getPayButtonLabel } from '../sections/place-order-button.tsx';
+import { bookingPaymentMethods, findPaymentMethodOption } from '../payment/prioritized-payment-methods.ts';
+import { getPlaceOrderButtonLabel } from '../sections/place-order-button.tsx';
 import { compareQuotes } from './compare-quotes.ts';
 import { createQuoteFixture } from './quote.fixtures.ts';
 import { toQuoteForOrderKind } from './to-quote-for-order-kind.ts';
 
 const lines = [{ sourceType: 'item', code: 'PDM-LEFT-BEIGE', quantity: 1 } as const];
-const asked = createQuoteFixture(cartFixtures.usual.answer.offers as never, { lines });
+const asked = createQuoteFixture(cartStateFixtures.usual.answer.offers as never, { lines });
 const figures = { advance: 12_800, atTheDoor: 115_200 };
 
 test.each([
-  [bookingHref('PDM-LEFT-BEIGE'), 'PDM-LEFT-BEIGE'],
+  [getBookingHref('PDM-LEFT-BEIGE'), 'PDM-LEFT-BEIGE'],
   ['/checkoutV2', undefined],
   ['/checkout?booking=', undefined],
   ['/checkout?booking=%3Cscript%3E', undefined],
@@ -41,9 +41,9 @@ it('CHECK-6 a booking has its own payment methods and no instalments; an order h
 it('CHECK-6 shows what is paid when, by card and by transfer', () => {
   const quote = toQuoteForOrderKind('BOOKING', asked);
   const said = (method: (typeof bookingPaymentMethods)[number]) => {
-    const offer = findMethodOption(quote, method);
+    const offer = findPaymentMethodOption(quote, method);
     const dues = getPaymentSchedule(offer, String, quote.booking?.advance);
-    return [getPayButtonLabel({ kind: 'BOOKING', quote, offer }), ...dues.map(({ amount }) => amount)];
+    return [getPlaceOrderButtonLabel({ kind: 'BOOKING', quote, offer }), ...dues.map(({ amount }) => amount)];
   };
   expect(said('CARD')).toEqual(['Pay ৳12,800 now', '12800', '115200']);
   expect(said('PAY_LATER')).toEqual(['Book it for ৳12,800 in advance', '12800', '115200']);

@@ -1,13 +1,13 @@
 import type { Quote } from '@piri/contract/quote';
 import type { CouponResult } from '../../cart/pricing/use-coupon.ts';
-import type { QuoteState } from './use-quote.ts';
+import type { UseQuoteResult } from './use-quote.ts';
 
 /**
  * Returns the quote's result for the coupon in the cart, or `undefined` without a coupon or until the result is known.
  */
 export function getCouponResult(
   code: string | undefined,
-  { quote, loading, error }: Pick<QuoteState, 'quote' | 'loading' | 'error'>,
+  { quote, loading, error }: Pick<UseQuoteResult, 'quote' | 'loading' | 'error'>,
 ): CouponResult | undefined {
   if (code === undefined) return undefined;
   if (error) return { says: 'nothing', code, busy: error.kind === 'busy' };

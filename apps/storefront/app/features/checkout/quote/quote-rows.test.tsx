@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router-dom';
 import { describe, expect, it, test } from 'vitest';
-import { cartFixtures } from '../../cart/cart-page/cart.fixtures.ts';
+import { cartStateFixtures } from '../../cart/cart-page/cart.fixtures.ts';
 import { emptyValues } from '../form/checkout-values.ts';
-import { createNoScriptCheckoutFixture } from '../no-script/no-script-checkout.fixtures.ts';
+import { createNoScriptCheckoutFixture } from '../no-script/no-script-checkout-page.fixtures.ts';
 import { NoScriptSummary } from '../no-script/no-script-summary.tsx';
 import { CheckoutSummary } from '../sections/checkout-summary.tsx';
-import type { Checkout } from '../state/use-checkout.ts';
+import type { UseCheckoutResult } from '../state/use-checkout.ts';
 import { createQuoteFixture } from './quote.fixtures.ts';
 import { getQuoteRows } from './quote-rows.ts';
 
 const lines = [{ sourceType: 'item', code: 'MGN-3S-ASH', quantity: 1 } as const];
-const asked = createQuoteFixture(cartFixtures.usual.answer.offers as never, { lines });
+const asked = createQuoteFixture(cartStateFixtures.usual.answer.offers as never, { lines });
 const delivery = {
   zoneId: 'dhaka-city',
   charge: 800,
@@ -69,7 +69,7 @@ describe('CHECK-1 the summary of the checkout', () => {
       ...{ kind: 'ORDER', quote, quoted: { quote, loading: false }, coupon: quote.coupon?.code },
       ...{ values: { ...emptyValues, kind: 'HOME', ...values }, ordering: {}, cart: { lines: [] } },
       ...{ addresses: { all: [] }, areas: {} },
-    } as unknown as Checkout;
+    } as unknown as UseCheckoutResult;
     return rowsIn(
       inPage(
         <CheckoutSummary checkout={checkout} folded="always">

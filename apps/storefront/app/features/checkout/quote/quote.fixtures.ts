@@ -7,17 +7,20 @@ import { getCashOnDelivery } from '@piri/pricing/cash-on-delivery';
 import { calculateDeliveryCharge } from '@piri/pricing/delivery-charge';
 import { calculateDeliveryWindow } from '@piri/pricing/delivery-window';
 import { calculateInstalmentPlans } from '@piri/pricing/instalments';
-import { settingsFixture } from '../../browse/item-details/data/details.fixtures.ts';
+import { shopSettingsFixture } from '../../browse/item-details/data/details.fixtures.ts';
 import { fixtureDate } from '../../catalogue/items/item.fixtures.ts';
 import { divisionFixtures } from '../../customer/delivery/divisions.fixtures.ts';
 import type { QuoteRequest } from '../form/build-order-request.ts';
 import { findZoneId } from '../state/use-delivery-areas.ts';
 
-export const deliveryAreasFixture = { divisions: divisionFixtures, zones: settingsFixture.delivery.zones };
+export const deliveryAreasFixture = {
+  divisions: divisionFixtures,
+  zones: shopSettingsFixture.delivery.zones,
+};
 
 /** Calculates a quote for these offers with the shop's own rules, validated by the contract. */
 export function createQuoteFixture(offers: Readonly<Record<string, CartProduct>>, wish: QuoteRequest): Quote {
-  const { delivery, instalments, booking, cashOnDelivery: cash } = settingsFixture;
+  const { delivery, instalments, booking, cashOnDelivery: cash } = shopSettingsFixture;
   const sold = wish.lines.map((line) => ({ line, offer: offers[getSoldRefKey(line)] as CartProduct }));
   const goods = sold.map(({ line: { quantity }, offer: { salesPrice, price } }) => ({
     ...{ salesPrice, price, quantity },

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useCartProducts } from '../../cart/pricing/cart-products-store.ts';
 import { priceCart } from '../../cart/pricing/price-cart.ts';
-import { type PricedCartState, usePricedCart } from '../../cart/pricing/use-priced-cart.ts';
+import { type UsePricedCartResult, usePricedCart } from '../../cart/pricing/use-priced-cart.ts';
 import { useCart } from '../../cart/store/cart-store.ts';
 import type { StoredCartLine } from '../../cart/store/stored-cart.ts';
 
 export interface CheckoutCart {
-  cart: PricedCartState;
+  cart: UsePricedCartResult;
   coupon: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import type { QuoteRequest } from '../form/build-order-request.ts';
 import { useCheckoutApi } from '../submit/checkout-api.ts';
 import { parseQuoteResult, type QuoteError } from './parse-quote-result.ts';
 
-export interface QuoteState {
+export interface UseQuoteResult {
   /** The last quote. It stays visible while a new one is loading. */
   quote: Quote | undefined;
   /** True while the quote is for an earlier request. */
@@ -23,7 +23,7 @@ const settleMs = 300;
  * Requests a quote, again whenever the request or the customer changes. The latest response wins. Undefined while there
  * is nothing to quote.
  */
-export function useQuote(wish: QuoteRequest | undefined, askedBy: string): QuoteState {
+export function useQuote(wish: QuoteRequest | undefined, askedBy: string): UseQuoteResult {
   const shop = useRootData()?.shop;
   const [{ quote, answered, error }, setState] = useState<Answered>({});
   const [attempt, setAttempt] = useState(0);

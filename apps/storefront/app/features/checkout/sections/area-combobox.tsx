@@ -1,13 +1,13 @@
 import { Combobox } from '@piri/ui/combobox';
 import { useState } from 'react';
-import type { Checkout } from '../state/use-checkout.ts';
+import type { UseCheckoutResult } from '../state/use-checkout.ts';
 import { CheckoutField } from './checkout-field.tsx';
 
 /** With fewer letters, too many areas would match. */
 const minQueryLength = 2;
 
 /** A combobox for division, district and upazila in one field. */
-export function AreaCombobox({ checkout }: { checkout: Checkout }) {
+export function AreaCombobox({ checkout }: { checkout: UseCheckoutResult }) {
   const { form, values, answer, areas } = checkout;
   const { geo } = areas;
   const chosen = values.upazila === '' ? '' : `${values.upazila}, ${values.district}`;

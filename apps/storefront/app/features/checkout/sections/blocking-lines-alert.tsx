@@ -2,13 +2,13 @@ import { Button } from '@piri/ui/button';
 import { InlineAlert } from '@piri/ui/inline-alert';
 import { Link as UiLink } from '@piri/ui/link';
 import { Link } from 'react-router-dom';
-import { blocksCheckout } from '../../cart/cart-page/checkout-button.tsx';
+import { shouldBlockCheckout } from '../../cart/cart-page/checkout-button.tsx';
 import { removeLineWithUndo } from '../../cart/lines/cart-actions.ts';
-import type { Checkout } from '../state/use-checkout.ts';
+import type { UseCheckoutResult } from '../state/use-checkout.ts';
 import { NotBookableAlert } from './not-bookable-alert.tsx';
 
 /** An alert that lists what cannot be bought or booked, and offers a next step. */
-export function BlockingLinesAlert({ checkout }: { checkout: Checkout }) {
+export function BlockingLinesAlert({ checkout }: { checkout: UseCheckoutResult }) {
   return checkout.kind === 'ORDER' ? (
     <LinesInTheWay checkout={checkout} />
   ) : (
@@ -17,8 +17,8 @@ export function BlockingLinesAlert({ checkout }: { checkout: Checkout }) {
 }
 
 /** Lists the lines that cannot be bought, each with a button that removes it. */
-function LinesInTheWay({ checkout: { cart } }: { checkout: Checkout }) {
-  const lines = cart.lines.filter(blocksCheckout);
+function LinesInTheWay({ checkout: { cart } }: { checkout: UseCheckoutResult }) {
+  const lines = cart.lines.filter(shouldBlockCheckout);
   return (
     <InlineAlert
       announce

@@ -1,8 +1,8 @@
 import { InlinePrice } from '../../catalogue/prices/inline-price.tsx';
-import type { Checkout } from '../state/use-checkout.ts';
+import type { UseCheckoutResult } from '../state/use-checkout.ts';
 
 /** Explains when a booking is paid, before the form asks for anything. */
-export function BookingTerms({ checkout: { kind, quote } }: { checkout: Checkout }) {
+export function BookingTerms({ checkout: { kind, quote } }: { checkout: UseCheckoutResult }) {
   if (kind !== 'BOOKING') return null;
   const booking = quote?.booking;
   return (

@@ -2,10 +2,10 @@ import { Field, FieldError, FieldHint, FieldLabel } from '@piri/ui/field';
 import { TextInput, type TextInputProps } from '@piri/ui/text-input';
 import type { ReactNode } from 'react';
 import type { CheckoutFieldName } from '../form/checkout-values.ts';
-import type { CheckoutForm } from '../form/use-checkout-form.ts';
+import type { UseCheckoutFormResult } from '../form/use-checkout-form.ts';
 
 export interface CheckoutFieldProps {
-  form: CheckoutForm;
+  form: UseCheckoutFormResult;
   name: CheckoutFieldName;
   label: string;
   /** @default true */

@@ -11,13 +11,16 @@ import { CouponField } from '../../cart/cart-page/coupon-field.tsx';
 import { CompactCartLine } from '../../cart/lines/compact-cart-line.tsx';
 import { formatCartCount } from '../../cart/store/format-cart-count.ts';
 import { InlinePrice } from '../../catalogue/prices/inline-price.tsx';
-import { formatTaka, useMoneyFormat } from '../../catalogue/prices/use-money-format.ts';
+import {
+  formatTaka,
+  useSelectedCurrencyFormat,
+} from '../../catalogue/prices/use-selected-currency-format.ts';
 import { formatShortDateWithWeekday } from '../../platform/dates/format-short-date-with-weekday.ts';
 import { checkoutMessages } from '../form/checkout-messages.ts';
 import { getCouponResult } from '../quote/get-coupon-result.ts';
 import { getQuoteRows } from '../quote/quote-rows.ts';
 import { getDeliveryAreaPath } from '../state/get-home-delivery-charge.ts';
-import type { Checkout } from '../state/use-checkout.ts';
+import type { UseCheckoutResult } from '../state/use-checkout.ts';
 import { QuoteErrorAlert } from './quote-error-alert.tsx';
 
 /** The order summary: lines, amounts, and the payment button. Omits the lines if a collapsed summary shows them. */
@@ -27,7 +30,7 @@ export function CheckoutSummary({
   className,
   children,
 }: {
-  checkout: Checkout;
+  checkout: UseCheckoutResult;
   folded: 'always' | 'when narrow';
   className?: string;
   children: ReactNode;
@@ -46,7 +49,7 @@ export function CheckoutSummary({
   );
 }
 
-export function SummaryLines({ checkout: { cart } }: { checkout: Checkout }) {
+export function SummaryLines({ checkout: { cart } }: { checkout: UseCheckoutResult }) {
   return (
     <CartLines aria-label="In your order" className="-mt-3">
       {cart.lines.map((line) => (
@@ -57,9 +60,9 @@ export function SummaryLines({ checkout: { cart } }: { checkout: Checkout }) {
 }
 
 /** The amounts below the lines. While new ones are loading, the old ones stay, faded and marked as stale. */
-function SummaryFigures({ checkout }: { checkout: Checkout }) {
+function SummaryFigures({ checkout }: { checkout: UseCheckoutResult }) {
   const { kind, quote, quoted, coupon, values, checkCoupon, ordering } = checkout;
-  const { show } = useMoneyFormat();
+  const { show } = useSelectedCurrencyFormat();
   if (!quote) {
     return (
       <>
@@ -119,7 +122,7 @@ function SummaryFigures({ checkout }: { checkout: Checkout }) {
   );
 }
 
-function QuoteRow({ row, quote, checkout }: { row: SummaryRow; quote: Quote; checkout: Checkout }) {
+function QuoteRow({ row, quote, checkout }: { row: SummaryRow; quote: Quote; checkout: UseCheckoutResult }) {
   const { kind, quoted, coupon, values, outlet } = checkout;
   switch (row.kind) {
     case 'goods':
@@ -199,7 +202,7 @@ function Charge({ figure }: { figure: number }) {
 }
 
 function ChargedInTaka({ figure }: { figure: number }) {
-  const { code } = useMoneyFormat();
+  const { code } = useSelectedCurrencyFormat();
   if (code === baseCurrency.code) return null;
   return <p className="text-muted text-small">You are charged in BDT, {formatTaka(figure)}.</p>;
 }

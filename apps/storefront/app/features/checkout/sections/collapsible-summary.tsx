@@ -4,11 +4,17 @@ import { CartLineImage } from '../../cart/lines/cart-line-image.tsx';
 import { formatItemCount } from '../../cart/store/format-cart-count.ts';
 import { InlinePrice } from '../../catalogue/prices/inline-price.tsx';
 import { checkoutMessages } from '../form/checkout-messages.ts';
-import type { Checkout } from '../state/use-checkout.ts';
+import type { UseCheckoutResult } from '../state/use-checkout.ts';
 import { SummaryLines } from './checkout-summary.tsx';
 
 /** A summary for narrow screens. It always shows count and total, and expands to show the lines. */
-export function CollapsibleSummary({ checkout, className }: { checkout: Checkout; className?: string }) {
+export function CollapsibleSummary({
+  checkout,
+  className,
+}: {
+  checkout: UseCheckoutResult;
+  className?: string;
+}) {
   const { kind, cart, quote, quoted } = checkout;
   const offers = cart.lines.flatMap(({ name, offer }) => (offer ? [{ name, offer }] : []));
   return (

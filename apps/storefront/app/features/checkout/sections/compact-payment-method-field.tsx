@@ -1,12 +1,12 @@
 import type { PaymentMethod } from '@piri/contract/quote';
 import { Field, FieldError } from '@piri/ui/field';
 import { RadioCard, RadioCards } from '@piri/ui/radio-cards';
-import { findMethodOption } from '../payment/payment-method-priority.ts';
-import { getUnavailableReason, paymentMethodTexts } from '../payment/payment-method-texts.ts';
-import type { Checkout } from '../state/use-checkout.ts';
+import { getPaymentMethodUnavailableReason, paymentMethodTexts } from '../payment/payment-method-texts.ts';
+import { findPaymentMethodOption } from '../payment/prioritized-payment-methods.ts';
+import type { UseCheckoutResult } from '../state/use-checkout.ts';
 
 /** Lists all payment methods by their short names, in a row. The reason for an unavailable one is below it. */
-export function CompactPaymentMethodField({ checkout }: { checkout: Checkout }) {
+export function CompactPaymentMethodField({ checkout }: { checkout: UseCheckoutResult }) {
   const { payments, quote, method, values, answer, form, data } = checkout;
   return (
     <Field>
@@ -18,11 +18,16 @@ export function CompactPaymentMethodField({ checkout }: { checkout: Checkout }) 
         onValueChange={(paymentMethod) => answer({ paymentMethod: paymentMethod as PaymentMethod })}
       >
         {payments.map((one) => {
-          const offer = findMethodOption(quote, one);
+          const offer = findPaymentMethodOption(quote, one);
           const reason =
             offer &&
             quote &&
-            getUnavailableReason({ offer, payable: quote.toPay, terms: data.terms, kind: values.kind });
+            getPaymentMethodUnavailableReason({
+              offer,
+              payable: quote.toPay,
+              terms: data.terms,
+              kind: values.kind,
+            });
           return (
             <RadioCard key={one} value={one} disabledReason={reason}>
               {paymentMethodTexts[one].short}

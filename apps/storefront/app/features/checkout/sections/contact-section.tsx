@@ -1,9 +1,9 @@
 import { PhoneNumberInput } from '../../customer/account/phone-number-input.tsx';
-import type { CheckoutForm } from '../form/use-checkout-form.ts';
+import type { UseCheckoutFormResult } from '../form/use-checkout-form.ts';
 import { CheckoutField, CheckoutTextField } from './checkout-field.tsx';
 
 /** The fields for the customer's name, mobile number and email address. */
-export function ContactSection({ form }: { form: CheckoutForm }) {
+export function ContactSection({ form }: { form: UseCheckoutFormResult }) {
   return (
     <div className="grid gap-4 md:grid-cols-3">
       <CheckoutTextField form={form} name="fullName" label="Name" input={{ autoComplete: 'name' }} />

@@ -5,11 +5,11 @@ import { VisuallyHidden } from '@piri/ui/visually-hidden';
 import { formatDateWithWeekday } from '../../platform/dates/format-date.ts';
 import { getDeliveryDays } from '../state/delivery-days.ts';
 import { getHomeDeliveryCharge } from '../state/get-home-delivery-charge.ts';
-import type { Checkout } from '../state/use-checkout.ts';
+import type { UseCheckoutResult } from '../state/use-checkout.ts';
 import { DeliveryChargeAmount } from './delivery-charge-amount.tsx';
 
 /** Chooses between the earliest day and a later one. Both cost the same, and both say so. */
-export function DeliveryDayField({ checkout }: { checkout: Checkout }) {
+export function DeliveryDayField({ checkout }: { checkout: UseCheckoutResult }) {
   const { values, answer, form, quote, outlet, data } = checkout;
   const delivery = quote?.delivery;
   const isHome = values.kind === 'HOME';
@@ -55,7 +55,7 @@ export function DeliveryDayField({ checkout }: { checkout: Checkout }) {
   );
 }
 
-function formatFirstDay({ quote, values }: Checkout, first: string | undefined) {
+function formatFirstDay({ quote, values }: UseCheckoutResult, first: string | undefined) {
   if (!quote?.delivery || !first) {
     return values.kind === 'COLLECT' ? 'Choose the showroom, and we say the day.' : undefined;
   }
@@ -66,6 +66,6 @@ function formatFirstDay({ quote, values }: Checkout, first: string | undefined) 
     : `Between ${formatDateWithWeekday(first)} and ${formatDateWithWeekday(latest)}.`;
 }
 
-function closedOf({ values, outlet }: Checkout) {
+function closedOf({ values, outlet }: UseCheckoutResult) {
   return values.kind === 'COLLECT' ? outlet?.closedOn : undefined;
 }

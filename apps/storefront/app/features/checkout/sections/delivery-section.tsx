@@ -6,14 +6,14 @@ import { Skeleton, SkeletonText } from '@piri/ui/skeleton';
 import { TextArea } from '@piri/ui/text-area';
 import { VisuallyHidden } from '@piri/ui/visually-hidden';
 import { getHomeDeliveryCharge } from '../state/get-home-delivery-charge.ts';
-import type { Checkout } from '../state/use-checkout.ts';
-import { AddressSection } from './address-section.tsx';
+import type { UseCheckoutResult } from '../state/use-checkout.ts';
 import { CheckoutField } from './checkout-field.tsx';
 import { DeliveryChargeAmount } from './delivery-charge-amount.tsx';
+import { NewAddressSection } from './new-address-section.tsx';
 import { SavedAddressField } from './saved-address-field.tsx';
 
 export interface DeliverySectionProps {
-  checkout: Checkout;
+  checkout: UseCheckoutResult;
   /** Whether the area can be searched by typing. @default false */
   withSearch?: boolean;
 }
@@ -85,12 +85,12 @@ function Home({ checkout, withSearch }: Required<DeliverySectionProps>) {
         </InlineAlert>
       )}
       {saved.length > 0 && <SavedAddressField checkout={checkout} addresses={saved} />}
-      {values.addressId === '' && <AddressSection checkout={checkout} withSearch={withSearch} />}
+      {values.addressId === '' && <NewAddressSection checkout={checkout} withSearch={withSearch} />}
     </>
   );
 }
 
-function Outlets({ checkout }: { checkout: Checkout }) {
+function Outlets({ checkout }: { checkout: UseCheckoutResult }) {
   const { data, values, answer, form } = checkout;
   if (!data.outlets) {
     return (

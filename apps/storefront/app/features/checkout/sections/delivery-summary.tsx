@@ -2,10 +2,10 @@ import { InlinePrice } from '../../catalogue/prices/inline-price.tsx';
 import { formatDateWithWeekday } from '../../platform/dates/format-date.ts';
 import { formatChosenDay } from '../form/checkout-steps-config.ts';
 import { getDeliveryAreaPath } from '../state/get-home-delivery-charge.ts';
-import type { Checkout } from '../state/use-checkout.ts';
+import type { UseCheckoutResult } from '../state/use-checkout.ts';
 
 /** Summarises area, day and charge in one sentence. Renders nothing until they are known. */
-export function DeliverySummary({ checkout }: { checkout: Checkout }) {
+export function DeliverySummary({ checkout }: { checkout: UseCheckoutResult }) {
   const { quote, values } = checkout;
   const delivery = quote?.delivery;
   const area = getDeliveryAreaPath(checkout);

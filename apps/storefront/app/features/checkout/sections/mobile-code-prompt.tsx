@@ -2,11 +2,15 @@ import { Button } from '@piri/ui/button';
 import { InlineAlert } from '@piri/ui/inline-alert';
 import { useEffect, useRef } from 'react';
 import { MobileCodeField } from '../mobile-code/mobile-code-field.tsx';
-import { confirmCodeTexts, formatSending, mobileCodeMessages } from '../mobile-code/mobile-code-messages.ts';
-import type { Checkout } from '../state/use-checkout.ts';
+import {
+  confirmMobileCodeTexts,
+  formatMobileCodeSendingState,
+  mobileCodeMessages,
+} from '../mobile-code/mobile-code-messages.ts';
+import type { UseCheckoutResult } from '../state/use-checkout.ts';
 
 export interface MobileCodePromptProps {
-  checkout: Checkout;
+  checkout: UseCheckoutResult;
   /** Moves the focus to the mobile number. By default it focuses the field on the same page. */
   onChangeNumber?: () => void;
 }
@@ -31,7 +35,7 @@ export function MobileCodePrompt({
       action={
         <>
           <Button type="submit" size="small" loading={busy || ordering.busy}>
-            {confirmCodeTexts[kind].button}
+            {confirmMobileCodeTexts[kind].button}
           </Button>
           <Button
             size="small"
@@ -57,7 +61,7 @@ export function MobileCodePrompt({
         </>
       }
     >
-      <p role="status">{formatSending(sending, mobile)}</p>
+      <p role="status">{formatMobileCodeSendingState(sending, mobile)}</p>
       <MobileCodeField
         ref={input}
         kind={kind}

@@ -1,11 +1,11 @@
 import { InlineAlert } from '@piri/ui/inline-alert';
 import { Link as UiLink } from '@piri/ui/link';
 import { Link } from 'react-router-dom';
-import { detailsHref } from '../../catalogue/items/links.ts';
-import type { Checkout } from '../state/use-checkout.ts';
+import { getDetailsHref } from '../../catalogue/items/links.ts';
+import type { UseCheckoutResult } from '../state/use-checkout.ts';
 
 /** An alert that says why the item cannot be booked, with a link to it. The typed values are kept. */
-export function NotBookableAlert({ checkout: { cart, quote, ordering } }: { checkout: Checkout }) {
+export function NotBookableAlert({ checkout: { cart, quote, ordering } }: { checkout: UseCheckoutResult }) {
   const [line] = cart.lines;
   const isSoldOut = line?.state === 'gone' || line?.state === 'soldOut';
   const standsReady = !isSoldOut && quote !== undefined && quote.booking === undefined;
@@ -28,7 +28,7 @@ export function NotBookableAlert({ checkout: { cart, quote, ordering } }: { chec
           What you have typed is kept.
           <UiLink asChild>
             <Link
-              to={line?.offer ? detailsHref(line.offer.itemId, line.code) : '/shop?categoryName=all'}
+              to={line?.offer ? getDetailsHref(line.offer.itemId, line.code) : '/shop?categoryName=all'}
               discover="none"
               className="flex min-h-11 w-fit items-center"
             >

@@ -3,20 +3,20 @@ import type { Quote } from '@piri/contract/quote';
 import { Button } from '@piri/ui/button';
 import { InlineAlert } from '@piri/ui/inline-alert';
 import { useEffect, useRef } from 'react';
-import { couponMessages } from '../../cart/pricing/coupon-messages.ts';
+import { couponRejectionMessages } from '../../cart/pricing/coupon-rejection-messages.ts';
 import { updateCart } from '../../cart/store/cart-store.ts';
-import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
+import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.ts';
 import { formatRetryAfter } from '../../platform/errors/format-retry-after.ts';
 import { checkoutMessages } from '../form/checkout-messages.ts';
 import { compareQuotes, getInsufficientStockLines } from '../quote/compare-quotes.ts';
 import { toQuoteForOrderKind } from '../quote/to-quote-for-order-kind.ts';
-import type { Checkout } from '../state/use-checkout.ts';
+import type { UseCheckoutResult } from '../state/use-checkout.ts';
 import { reservationLimitMessage } from '../submit/reservation-limit-message.ts';
 import type { OrderRejection } from '../submit/use-place-order.ts';
-import { getPayButtonLabel } from './place-order-button.tsx';
+import { getPlaceOrderButtonLabel } from './place-order-button.tsx';
 
 /** Explains why the order was not placed. It takes the focus, to announce that nothing was charged. */
-export function OrderRejectionAlert({ checkout }: { checkout: Checkout }) {
+export function OrderRejectionAlert({ checkout }: { checkout: UseCheckoutResult }) {
   const { refusal } = checkout.ordering;
   const news = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -46,12 +46,12 @@ function isShownElsewhere(refusal: OrderRejection): refusal is ShownElsewhere {
   return ['boxes', 'signedOut', 'confirmMobile'].includes(refusal.kind);
 }
 
-function refusalMessage(refusal: Exclude<OrderRejection, ShownElsewhere>, checkout: Checkout) {
+function refusalMessage(refusal: Exclude<OrderRejection, ShownElsewhere>, checkout: UseCheckoutResult) {
   const { kind, submit, ordering } = checkout;
   const { nothing } = checkoutMessages[kind];
   const confirm = (
     <Button size="small" loading={ordering.busy} onClick={submit}>
-      Yes: {getPayButtonLabel(checkout)}
+      Yes: {getPlaceOrderButtonLabel(checkout)}
     </Button>
   );
   switch (refusal.kind) {
@@ -64,7 +64,7 @@ function refusalMessage(refusal: Exclude<OrderRejection, ShownElsewhere>, checko
     case 'coupon':
       return {
         title: 'Your coupon does not count any more.',
-        text: `${refusal.reason ? `${couponMessages[refusal.reason]} ` : ''}${nothing}`,
+        text: `${refusal.reason ? `${couponRejectionMessages[refusal.reason]} ` : ''}${nothing}`,
         action: (
           <Button
             size="small"
@@ -114,7 +114,7 @@ function Changes({
   checkout: { kind, agreed },
   refusal: { quote },
 }: {
-  checkout: Checkout;
+  checkout: UseCheckoutResult;
   refusal: Extract<OrderRejection, { kind: 'changed' }>;
 }) {
   const short = getInsufficientStockLines(quote);

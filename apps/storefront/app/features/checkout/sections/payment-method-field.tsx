@@ -6,20 +6,20 @@ import { RadioCards } from '@piri/ui/radio-cards';
 import { Select } from '@piri/ui/select';
 import { VisuallyHidden } from '@piri/ui/visually-hidden';
 import { InlinePrice } from '../../catalogue/prices/inline-price.tsx';
-import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
+import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.ts';
 import drawings from '../../platform/images/drawings.svg?no-inline';
 import { paymentMethodLogos } from '../payment/payment-method-logos.ts';
-import { findMethodOption } from '../payment/payment-method-priority.ts';
 import {
   bookingPaymentMethodTexts,
-  getUnavailableReason,
+  getPaymentMethodUnavailableReason,
   paymentMethodTexts,
 } from '../payment/payment-method-texts.ts';
 import { getPaymentSchedule } from '../payment/payment-schedule.ts';
-import type { Checkout } from '../state/use-checkout.ts';
+import { findPaymentMethodOption } from '../payment/prioritized-payment-methods.ts';
+import type { UseCheckoutResult } from '../state/use-checkout.ts';
 
 /** Lists all payment methods. An unavailable one shows the reason. */
-export function PaymentMethodField({ checkout }: { checkout: Checkout }) {
+export function PaymentMethodField({ checkout }: { checkout: UseCheckoutResult }) {
   const { payments, quote, method, values, answer, form, data } = checkout;
   const { kind } = values;
   const messages = checkout.kind === 'BOOKING' ? bookingPaymentMethodTexts : paymentMethodTexts;
@@ -32,7 +32,7 @@ export function PaymentMethodField({ checkout }: { checkout: Checkout }) {
         onValueChange={(paymentMethod) => answer({ paymentMethod: paymentMethod as PaymentMethod })}
       >
         {payments.map((one) => {
-          const offer = findMethodOption(quote, one);
+          const offer = findPaymentMethodOption(quote, one);
           const { name, about } = messages[one];
           const shown = paymentMethodLogos[one];
           return (
@@ -43,7 +43,7 @@ export function PaymentMethodField({ checkout }: { checkout: Checkout }) {
               disabledReason={
                 offer &&
                 quote &&
-                getUnavailableReason({ offer, payable: quote.toPay, terms: data.terms, kind })
+                getPaymentMethodUnavailableReason({ offer, payable: quote.toPay, terms: data.terms, kind })
               }
               schedule={getPaymentSchedule(
                 offer,
@@ -73,7 +73,7 @@ export function PaymentMethodField({ checkout }: { checkout: Checkout }) {
   );
 }
 
-function Months({ checkout: { quote, values, answer, form } }: { checkout: Checkout }) {
+function Months({ checkout: { quote, values, answer, form } }: { checkout: UseCheckoutResult }) {
   return (
     <Field className="max-w-90">
       <FieldLabel>All at once, or by the month</FieldLabel>

@@ -1,15 +1,21 @@
 import { Button } from '@piri/ui/button';
 import { Link } from '@piri/ui/link';
 import { cx } from 'class-variance-authority';
-import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
+import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.ts';
 import { checkoutMessages } from '../form/checkout-messages.ts';
-import type { Checkout } from '../state/use-checkout.ts';
+import type { UseCheckoutResult } from '../state/use-checkout.ts';
 
 /** The id of the form, for the button outside it. */
 export const checkoutFormId = 'checkout';
 
 /** The button that places the order. Its label repeats the amount due now, in BDT. */
-export function PlaceOrderButton({ checkout, className }: { checkout: Checkout; className?: string }) {
+export function PlaceOrderButton({
+  checkout,
+  className,
+}: {
+  checkout: UseCheckoutResult;
+  className?: string;
+}) {
   const { kind, ordering, mobileCode, quote } = checkout;
   const { unanswered } = ordering;
   const canBe = quote !== undefined && (kind === 'ORDER' || quote.booking !== undefined);
@@ -21,7 +27,7 @@ export function PlaceOrderButton({ checkout, className }: { checkout: Checkout; 
       disabled={!canBe || unanswered !== undefined}
       className={cx('w-full', className)}
     >
-      {getPayButtonLabel(checkout)}
+      {getPlaceOrderButtonLabel(checkout)}
     </Button>
   );
 }
@@ -29,7 +35,7 @@ export function PlaceOrderButton({ checkout, className }: { checkout: Checkout; 
 export function LegalNote({
   checkout: { kind, data, offer },
 }: {
-  checkout: Pick<Checkout, 'kind' | 'data' | 'offer'>;
+  checkout: Pick<UseCheckoutResult, 'kind' | 'data' | 'offer'>;
 }) {
   // Items built to order cannot be returned for a change of mind.
   const days = kind === 'ORDER' ? data.terms?.returnDays : undefined;
@@ -48,11 +54,11 @@ export function LegalNote({
 }
 
 /** Returns the label of the button. Without a quote there is no amount to agree to yet. */
-export function getPayButtonLabel({
+export function getPlaceOrderButtonLabel({
   kind,
   quote,
   offer,
-}: Pick<Checkout, 'kind' | 'quote' | 'offer'>): string {
+}: Pick<UseCheckoutResult, 'kind' | 'quote' | 'offer'>): string {
   if (!quote) return 'Reckoning …';
   const { toPay, booking } = quote;
   if (kind === 'BOOKING' && !offer?.now) {

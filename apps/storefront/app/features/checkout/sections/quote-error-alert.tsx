@@ -1,10 +1,10 @@
 import { Button } from '@piri/ui/button';
 import { InlineAlert } from '@piri/ui/inline-alert';
 import { formatRetryAfter } from '../../platform/errors/format-retry-after.ts';
-import type { Checkout } from '../state/use-checkout.ts';
+import type { UseCheckoutResult } from '../state/use-checkout.ts';
 
 /** An alert that the quote failed, with a retry. Empty otherwise. */
-export function QuoteErrorAlert({ checkout: { quoted, quote } }: { checkout: Checkout }) {
+export function QuoteErrorAlert({ checkout: { quoted, quote } }: { checkout: UseCheckoutResult }) {
   const { error, refetch } = quoted;
   const isOld = quote ? ' The figures are those of before.' : '';
   const text =

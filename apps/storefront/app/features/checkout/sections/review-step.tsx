@@ -2,14 +2,14 @@ import { DescriptionItem, DescriptionList } from '@piri/ui/description-list';
 import { Link as UiLink } from '@piri/ui/link';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
+import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.ts';
 import { formatDateWithWeekday } from '../../platform/dates/format-date.ts';
 import { type checkoutSteps, formatChosenDay, getContactLines } from '../form/checkout-steps-config.ts';
 import { paymentMethodTexts } from '../payment/payment-method-texts.ts';
-import type { Checkout } from '../state/use-checkout.ts';
+import type { UseCheckoutResult } from '../state/use-checkout.ts';
 
 /** Reviews all values before the order, each with a link to change it. */
-export function ReviewStep({ checkout }: { checkout: Checkout }) {
+export function ReviewStep({ checkout }: { checkout: UseCheckoutResult }) {
   const { values, quote, method, offer } = checkout;
   const latest = quote?.delivery && `By ${formatDateWithWeekday(quote.delivery.latest)}`;
   const day = formatChosenDay(values);
@@ -62,7 +62,7 @@ function Answer({
   );
 }
 
-function whereTo({ values, addresses, outlet }: Checkout): string {
+function whereTo({ values, addresses, outlet }: UseCheckoutResult): string {
   if (values.kind === 'COLLECT')
     return outlet ? `Collected in ${outlet.name}, ${outlet.address.join(', ')}` : '';
   const saved = Array.isArray(addresses.list) && addresses.list.find(({ id }) => id === values.addressId);

@@ -1,7 +1,7 @@
 import type { SavedAddress } from '@piri/contract/addresses';
 import { RadioCard, RadioCards } from '@piri/ui/radio-cards';
 import { formatPhone } from '../../customer/account/format-phone.ts';
-import type { Checkout } from '../state/use-checkout.ts';
+import type { UseCheckoutResult } from '../state/use-checkout.ts';
 
 /** The option for an address typed below. */
 const another = 'another';
@@ -11,7 +11,7 @@ export function SavedAddressField({
   checkout: { values, answer },
   addresses,
 }: {
-  checkout: Checkout;
+  checkout: UseCheckoutResult;
   addresses: readonly SavedAddress[];
 }) {
   return (

@@ -2,10 +2,10 @@ import { Button } from '@piri/ui/button';
 import { InlineAlert } from '@piri/ui/inline-alert';
 import { useEffect, useRef } from 'react';
 import { openSignInDialog } from '../../customer/session/sign-in-dialog-store.ts';
-import type { Checkout } from '../state/use-checkout.ts';
+import type { UseCheckoutResult } from '../state/use-checkout.ts';
 
 /** An alert that the session has expired. Nothing is ordered until the user signs in or continues as a guest. */
-export function SessionExpiredAlert({ checkout: { session } }: { checkout: Checkout }) {
+export function SessionExpiredAlert({ checkout: { session } }: { checkout: UseCheckoutResult }) {
   const { ended, goOnAsGuest } = session;
   const news = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { Link } from '@piri/ui/link';
 import { openSignInDialog } from '../../customer/session/sign-in-dialog-store.ts';
-import type { Checkout } from '../state/use-checkout.ts';
+import type { UseCheckoutResult } from '../state/use-checkout.ts';
 
 /** Offers to sign in, which fills in the form. An account is not required. */
-export function SignInPrompt({ checkout: { customer } }: { checkout: Checkout }) {
+export function SignInPrompt({ checkout: { customer } }: { checkout: UseCheckoutResult }) {
   if (customer !== '') return null;
   return (
     <p className="mb-3 text-muted">

@@ -1,17 +1,17 @@
 import { Button } from '@piri/ui/button';
 import { InlineAlert } from '@piri/ui/inline-alert';
 import { useEffect, useRef } from 'react';
-import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
+import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.ts';
 import { openSignInDialog } from '../../customer/session/sign-in-dialog-store.ts';
 import type { CheckoutAttempt } from '../form/checkout-attempt.ts';
 import { checkoutMessages } from '../form/checkout-messages.ts';
-import type { Checkout } from '../state/use-checkout.ts';
+import type { UseCheckoutResult } from '../state/use-checkout.ts';
 
 /**
  * An alert about an order whose outcome is unknown, or whose payment could not start. Sending it again does not place a
  * second order; a second order needs an explicit choice.
  */
-export function UnresolvedOrderAlert({ checkout: { ordering, customer } }: { checkout: Checkout }) {
+export function UnresolvedOrderAlert({ checkout: { ordering, customer } }: { checkout: UseCheckoutResult }) {
   const { unanswered, sendAgain, discardAttempt } = ordering;
   const news = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -2,21 +2,21 @@ import type { Order } from '@piri/contract/order';
 import type { Quote } from '@piri/contract/quote';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { blocksCheckout } from '../../cart/cart-page/checkout-button.tsx';
+import { shouldBlockCheckout } from '../../cart/cart-page/checkout-button.tsx';
 import { checkCoupon } from '../../cart/pricing/use-coupon.ts';
 import { useSession } from '../../customer/session/session-store.ts';
 import { useRootData } from '../../platform/settings/root-data.ts';
-import { parseBookingSku } from '../form/booking-href.ts';
 import { buildOrderRequest, buildQuoteRequest, type OrderContents } from '../form/build-order-request.ts';
 import type { CheckoutPageData, PickupOutlet } from '../form/checkout-page-data.ts';
 import type { CheckoutFieldName } from '../form/checkout-values.ts';
+import { parseBookingSku } from '../form/get-booking-href.ts';
 import { useCheckoutForm } from '../form/use-checkout-form.ts';
 import {
   bookingPaymentMethods,
-  findMethodOption,
+  findPaymentMethodOption,
   getSelectedOrDefaultPaymentMethod,
-  type PaymentMethodPriority,
-} from '../payment/payment-method-priority.ts';
+  type PrioritizedPaymentMethods,
+} from '../payment/prioritized-payment-methods.ts';
 import { getCouponCodeToSend } from '../quote/get-coupon-result.ts';
 import { toQuoteForOrderKind } from '../quote/to-quote-for-order-kind.ts';
 import { useCheckoutCart } from '../quote/use-checkout-cart.ts';
@@ -24,30 +24,30 @@ import { useQuote } from '../quote/use-quote.ts';
 import { useMobileCode } from '../submit/use-mobile-code.ts';
 import { usePlaceOrder } from '../submit/use-place-order.ts';
 import { useSessionExpiry } from '../submit/use-session-expiry.ts';
-import { useExistingBooking } from './existing-booking-state.tsx';
 import { useDeliveryAreas } from './use-delivery-areas.ts';
-import { useSavedAddresses } from './use-saved-addresses.ts';
+import { useExistingBooking } from './use-existing-booking.tsx';
+import { useSavedAddressesInForm } from './use-saved-addresses-in-form.ts';
 
-export interface CheckoutOptions {
+export interface UseCheckoutOptions {
   data: CheckoutPageData;
   /** The payment methods in their order. The first available one applies until another is selected. */
-  payments: PaymentMethodPriority;
+  payments: PrioritizedPaymentMethods;
 }
 
 /** Provides the state and the actions of a checkout to every layout, for the cart or for a booking. */
-export function useCheckout({ data, payments: usualPayments }: CheckoutOptions) {
+export function useCheckout({ data, payments: usualPayments }: UseCheckoutOptions) {
   const shop = useRootData()?.shop;
   const [search] = useSearchParams();
   const skuCode = parseBookingSku(search);
   const kind: Order['kind'] = skuCode === undefined ? 'ORDER' : 'BOOKING';
-  const payments: PaymentMethodPriority = kind === 'ORDER' ? usualPayments : bookingPaymentMethods;
+  const payments: PrioritizedPaymentMethods = kind === 'ORDER' ? usualPayments : bookingPaymentMethods;
   const { cart, coupon } = useCheckoutCart(skuCode);
-  const blocked = cart.lines.some(blocksCheckout);
-  const lines = cart.lines.filter((line) => !blocksCheckout(line));
+  const blocked = cart.lines.some(shouldBlockCheckout);
+  const lines = cart.lines.filter((line) => !shouldBlockCheckout(line));
   const { status, profile } = useSession();
   const form = useCheckoutForm();
   const { values, answer } = form;
-  const addresses = useSavedAddresses(form);
+  const addresses = useSavedAddressesInForm(form);
   const areas = useDeliveryAreas();
   const customer = status === 'in' ? (profile?.userId ?? 'customer') : '';
   const session = useSessionExpiry();
@@ -89,7 +89,7 @@ export function useCheckout({ data, payments: usualPayments }: CheckoutOptions) 
   const submit = form.form.handleSubmit(
     async (typed) => {
       if (!quote || !method || session.ended) return;
-      const canBePaid = findMethodOption(quote, method)?.offered === true;
+      const canBePaid = findPaymentMethodOption(quote, method)?.offered === true;
       if (!canBePaid)
         form.form.setError('paymentMethod', { message: 'Choose a way to pay that is possible.' });
       if (!canBePaid || blocked) return setAttempts((before) => before + 1);
@@ -122,11 +122,11 @@ export function useCheckout({ data, payments: usualPayments }: CheckoutOptions) 
     /** The quote that the shopper last agreed to, for showing what has changed. */
     agreed: agreed.quote,
     outlet: outletOf(data, values.outletId),
-    offer: findMethodOption(quote, method),
+    offer: findPaymentMethodOption(quote, method),
   };
 }
 
-export type Checkout = ReturnType<typeof useCheckout>;
+export type UseCheckoutResult = ReturnType<typeof useCheckout>;
 
 const rejectedFieldMessage = 'Please look at this again: the shop could not take it like this.';
 

@@ -10,7 +10,7 @@ import { useRootData } from '../../platform/settings/root-data.ts';
 import type { AreaPath } from '../form/build-order-request.ts';
 import { type DeliveryAreasResponse, useCheckoutApi } from '../submit/checkout-api.ts';
 
-export interface DeliveryAreasState {
+export interface UseDeliveryAreasResult {
   /** Undefined while loading. */
   geo: DeliveryAreasResponse | 'failed' | undefined;
   /** This browser's delivery area with its division. Quotes use it until another is selected. */
@@ -23,7 +23,7 @@ export interface DeliveryAreasState {
 }
 
 /** Loads all delivery areas and finds this browser's area in them. */
-export function useDeliveryAreas(): DeliveryAreasState {
+export function useDeliveryAreas(): UseDeliveryAreasResult {
   const shop = useRootData()?.shop;
   const [geo, setGeo] = useState<DeliveryAreasResponse | 'failed'>();
   const area = useDeliveryArea((choice) => choice.area);
@@ -62,7 +62,10 @@ export function findAreaPath(
 }
 
 /** Returns the zone that decides the delivery charge of an area. */
-export function findZoneId(geo: DeliveryAreasState['geo'], area: AreaPath | undefined): string | undefined {
+export function findZoneId(
+  geo: UseDeliveryAreasResult['geo'],
+  area: AreaPath | undefined,
+): string | undefined {
   if (geo === undefined || geo === 'failed' || !area) return undefined;
   const district = geo.divisions
     .find(({ name }) => name === area.division)

@@ -12,7 +12,7 @@ const quote = { lines: [], coupon: { reason: 'USED_UP' } } as never;
 
 it.each([
   ['no response', { ok: false, networkError: true } as const],
-  ['a response that breaks the contract', { ok: false, status: 201, misfit: ['body'] } as const],
+  ['a response that breaks the contract', { ok: false, status: 201, schemaErrors: ['body'] } as const],
   ['a proxy’s error', { ok: false, status: 502 } as const],
   ['an internal error', refusal(500, 'INTERNAL')],
   ['an unavailable API', refusal(503, 'UNAVAILABLE')],

@@ -3,13 +3,18 @@ import { normalizeMobileCode } from '@piri/contract/mobile-codes';
 import { useEffect, useRef, useState } from 'react';
 import { useRootData } from '../../platform/settings/root-data.ts';
 import {
-  type CodeError,
-  getCodeError,
+  getMobileCodeError,
+  type MobileCodeError,
   type SendingState,
   toFailedSendingState,
 } from '../mobile-code/mobile-code-errors.ts';
 import { storeMobileToken } from '../mobile-code/mobile-token.ts';
-import { clearSentCode, readSentCode, type SentCode, storeSentCode } from '../mobile-code/sent-code.ts';
+import {
+  clearSentCode,
+  readSentCodeForMobile,
+  type SentCode,
+  storeSentCode,
+} from '../mobile-code/sent-code.ts';
 import { useCheckoutApi } from './checkout-api.ts';
 import type { OrderRejection } from './use-place-order.ts';
 
@@ -20,7 +25,7 @@ export function useMobileCode(refusal: OrderRejection | undefined, typedMobile: 
   const [sent, setSent] = useState<SentCode>();
   const [sending, setSending] = useState<SendingState>('sending');
   const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<CodeError>();
+  const [problem, setProblem] = useState<MobileCodeError>();
   const [failures, setFailures] = useState(0);
   const [busy, setBusy] = useState(false);
   const confirming = useRef(false);
@@ -48,7 +53,7 @@ export function useMobileCode(refusal: OrderRejection | undefined, typedMobile: 
     setAskedFor(mobile);
     setCode('');
     setProblem(undefined);
-    const before = readSentCode(mobile);
+    const before = readSentCodeForMobile(mobile);
     if (!before) {
       send();
       return;
@@ -57,7 +62,7 @@ export function useMobileCode(refusal: OrderRejection | undefined, typedMobile: 
     setSending('sent');
   }, [refusal]);
 
-  const fail = (reason: CodeError) => {
+  const fail = (reason: MobileCodeError) => {
     setProblem(reason);
     setFailures((before) => before + 1);
     return false;
@@ -74,7 +79,7 @@ export function useMobileCode(refusal: OrderRejection | undefined, typedMobile: 
     const result = await useCheckoutApi.getState().confirmMobile(shop, wish);
     confirming.current = false;
     setBusy(false);
-    if (!result.ok) return fail(getCodeError(result));
+    if (!result.ok) return fail(getMobileCodeError(result));
     storeMobileToken(result.body.mobileToken);
     clearSentCode();
     setAskedFor(undefined);

@@ -18,7 +18,7 @@ import { type OrderOutcome, parseOrderResult } from './parse-order-result.ts';
 
 export type OrderRejection = Exclude<OrderOutcome, { kind: 'placed' | 'lost' | 'gatewayDown' }>;
 
-export interface PlaceOrderState {
+export interface UsePlaceOrderResult {
   busy: boolean;
   /** The order was placed, and the next page is loading. */
   leaving: boolean;
@@ -34,7 +34,7 @@ export interface PlaceOrderState {
 }
 
 /** Sends an order so that it is placed once, then redirects to its payment or result. `done` resets the form. */
-export function usePlaceOrder(done: () => void): PlaceOrderState {
+export function usePlaceOrder(done: () => void): UsePlaceOrderResult {
   const shop = useRootData()?.shop;
   const navigate = useNavigate();
   const attempt = useDraft((draft) => draft.attempt);

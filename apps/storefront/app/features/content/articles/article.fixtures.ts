@@ -7,7 +7,10 @@ import { createPageStoryFactory } from '../../../testing/create-page-story-facto
 import { sceneSchema } from '../../../testing/image-schemas.ts';
 import { apiDownRootDataFixture } from '../../../testing/root-data.fixtures.ts';
 import type { OmittedStates } from '../../../testing/route-state-story-names.ts';
-import { createProductFixture, settingsFixture } from '../../browse/item-details/data/details.fixtures.ts';
+import {
+  createItemDetailsResponseFixture,
+  shopSettingsFixture,
+} from '../../browse/item-details/data/details.fixtures.ts';
 import { imageIndexFixture } from '../../platform/images/image.fixtures.ts';
 import { type Article, toArticle } from './article.ts';
 import type { ArticleData } from './load-article.ts';
@@ -30,9 +33,10 @@ export function createArticleFixture(placement: string): Article {
   const file = Object.values(files).find((entry) => entry.placement === placement);
   if (!file) throw new Error(`Nothing is written for “${placement}”.`);
   const { id, type, title, image, ...fields } = file;
-  const resolvedImage = image && (imageOfRoom(image.id) ?? createProductFixture(image.id).images[0]);
+  const resolvedImage =
+    image && (imageOfRoom(image.id) ?? createItemDetailsResponseFixture(image.id).images[0]);
   const entry = contentEntry.parse({ id, type, title, fields: { ...fields, image: resolvedImage } });
-  const article = toArticle(entry, settingsFixture);
+  const article = toArticle(entry, shopSettingsFixture);
   if (!article) throw new Error(`A figure of “${placement}” is not among the settings.`);
   return article;
 }

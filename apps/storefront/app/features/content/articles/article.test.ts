@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { settingsFixture } from '../../browse/item-details/data/details.fixtures.ts';
+import { shopSettingsFixture } from '../../browse/item-details/data/details.fixtures.ts';
 import { toArticle } from './article.ts';
 
 const entry = (text: string, more: object = {}) => ({
@@ -10,7 +10,7 @@ const entry = (text: string, more: object = {}) => ({
 it('CONT-3 inserts the settings into a text, with amounts of money separate for formatting', () => {
   const points = ['{returns.days} days.'];
   const article = toArticle(entry('Up to ৳{onlinePayment.upTo}, {returns.feePercent} % off.', { points }), {
-    ...settingsFixture,
+    ...shopSettingsFixture,
     onlinePayment: { upTo: 500_000 },
     returns: { days: 3, feePercent: 5, madeToOrder: false },
   });
@@ -26,7 +26,7 @@ it('CONT-3 inserts the settings into a text, with amounts of money separate for 
 
 it('CONT-3 returns no article if a value is unknown', () => {
   expect(toArticle(entry('Within {returns.days} days.'), undefined)).toBeUndefined();
-  expect(toArticle(entry('Within {returns.weeks} weeks.'), settingsFixture)).toBeUndefined();
+  expect(toArticle(entry('Within {returns.weeks} weeks.'), shopSettingsFixture)).toBeUndefined();
   expect(toArticle(entry('Within days.'), undefined)).toBeDefined();
 });
 

@@ -5,9 +5,9 @@ import { getCatalogueCoverText } from '../../../../server/files/get-catalogue-co
 import type { ImageIndex } from '../../../../server/files/image-index.ts';
 import type { ShopConfig } from '../../../../server/shop-config.ts';
 import sheet from '../../../styles.css?url';
-import { detailsHref } from '../../catalogue/items/links.ts';
+import { getDetailsHref } from '../../catalogue/items/links.ts';
 import { Silhouette } from '../../catalogue/silhouettes/silhouette.tsx';
-import { type CategoryScene, getCategoryScene } from '../../platform/images/get-category-scene.ts';
+import { type BackdropScene, getBackdropScene } from '../../platform/images/get-backdrop-scene.ts';
 import type { CatalogueSection } from './load-catalogue-sections.ts';
 import { imageFrameMm, printStyles } from './print-styles.ts';
 
@@ -54,7 +54,7 @@ export function PrintDocument({ shop, rooms, images, day }: PrintDocumentProps) 
         <main>
           {rooms.map(({ id, name, backdrop, groups }) => (
             <section key={id} id={id} className="room">
-              <RoomPicture room={getCategoryScene(images, backdrop)} />
+              <RoomPicture room={getBackdropScene(images, backdrop)} />
               <h2>{name}</h2>
               {groups.map((group) => (
                 <section key={group.id}>
@@ -78,7 +78,7 @@ export function PrintDocument({ shop, rooms, images, day }: PrintDocumentProps) 
  * The image at the start of a chapter. At full page width, the largest file has about the resolution of the item
  * images.
  */
-function RoomPicture({ room }: { room: CategoryScene | undefined }) {
+function RoomPicture({ room }: { room: BackdropScene | undefined }) {
   if (!room) return null;
   const { alt, wide } = room.scene.day;
   return (
@@ -92,7 +92,7 @@ function CatalogueItem({ item }: { item: ItemSummary }) {
     <li>
       <ItemImage item={item} />
       <h4>
-        <a href={detailsHref(id)}>{title}</a>
+        <a href={getDetailsHref(id)}>{title}</a>
       </h4>
       <p>{subtitle}</p>
       {dimensions && <p>{`W ${dimensions.width} × D ${dimensions.depth} × H ${dimensions.height} cm`}</p>}

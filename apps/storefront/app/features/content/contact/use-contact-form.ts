@@ -19,9 +19,9 @@ export function useContactForm(before: MessageResult = {}) {
   const warnedBefore = useRef(before.errors?.email !== undefined);
 
   const send = async (message: ContactMessage): Promise<MessageResult> => {
-    const { sendFromBrowser } = await import('./send-from-browser.ts');
+    const { sendContactMessageFromBrowser } = await import('./send-contact-message-from-browser.ts');
     if (!shop) throw new Error('The shop’s data is not loaded, so the message cannot be sent.');
-    return sendFromBrowser(shop, message);
+    return sendContactMessageFromBrowser(shop, message);
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

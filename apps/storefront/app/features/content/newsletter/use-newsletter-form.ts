@@ -5,7 +5,7 @@ import { showToast } from '../../platform/toasts/show-toast.ts';
 import { setSubscribed } from './subscribed-flag.ts';
 import { validateEmail } from './validate-email.ts';
 
-export interface NewsletterFormOptions {
+export interface UseNewsletterFormOptions {
   /** The title of the offer beside the field. */
   offer?: string;
   /** The message of the toast if the address is already subscribed. */
@@ -24,7 +24,7 @@ export interface NewsletterFormResult {
 const failed = 'Failed to Subscribe';
 
 /** Returns the state and the handler of a newsletter form. Results are shown in a toast and under the field. */
-export function useNewsletterForm(source: NewsletterFormOptions, before: NewsletterFormResult = {}) {
+export function useNewsletterForm(source: UseNewsletterFormOptions, before: NewsletterFormResult = {}) {
   const shop = useRootData()?.shop;
   const [answer, setAnswer] = useState<NewsletterFormResult>({ ...before });
   const [loading, setLoading] = useState(false);

@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
 import { RouterHrefLinkKeepScroll } from '../../platform/links/router-href-link.tsx';
 import { divisionTiles } from './division-map-layout.ts';
+import { getOutletsHref } from './get-outlets-href.ts';
 import type { OutletsPageData } from './load-outlets.ts';
-import { outletsHref } from './outlets-href.ts';
 
 /** Links to the divisions that have showrooms, those with the most first. */
 export function DivisionLinks({
@@ -22,7 +22,7 @@ export function DivisionLinks({
           return (
             <li key={name}>
               <RouterHrefLinkKeepScroll
-                href={outletsHref({ division: id, sku: item?.code })}
+                href={getOutletsHref({ division: id, sku: item?.code })}
                 aria-current={chosen || undefined}
                 className={cx(
                   'flex min-h-11 items-center gap-2 rounded-control border bg-surface px-4',

@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
 import { RouterHrefLinkKeepScroll } from '../../platform/links/router-href-link.tsx';
 import { divisionTiles } from './division-map-layout.ts';
+import { getOutletsHref } from './get-outlets-href.ts';
 import type { OutletsPageData } from './load-outlets.ts';
-import { outletsHref } from './outlets-href.ts';
 
 /** A map of the country as a patchwork: a tile for each division, with a dot for each showroom. */
 export function DivisionMap({
@@ -24,7 +24,7 @@ export function DivisionMap({
           return (
             <li key={id} className={area}>
               <RouterHrefLinkKeepScroll
-                href={outletsHref({ division: id, sku: item?.code })}
+                href={getOutletsHref({ division: id, sku: item?.code })}
                 aria-current={chosen || undefined}
                 className={cx(
                   'group/patch relative grid h-full content-center justify-items-center gap-1 p-2 text-center',

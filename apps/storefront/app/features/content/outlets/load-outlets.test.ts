@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createStockFixture } from '../../browse/item-details/data/details.fixtures.ts';
+import { createStockEntryFixtures } from '../../browse/item-details/data/details.fixtures.ts';
 import { divisionFixtures } from '../../customer/delivery/divisions.fixtures.ts';
 import { divisionTiles } from './division-map-layout.ts';
 import { buildOutletsList } from './load-outlets.ts';
@@ -31,7 +31,7 @@ it('CONT-2 ignores an unknown division, and returns no showroom for an empty one
 });
 
 it('DETAIL-3 sorts showrooms by their stock of the sku, those without it last', () => {
-  const stock = createStockFixture('meghna-3-seater').filter(({ skuCode }) => skuCode === 'MGN-3S-ASH');
+  const stock = createStockEntryFixtures('meghna-3-seater').filter(({ skuCode }) => skuCode === 'MGN-3S-ASH');
   const { outlets } = buildOutletsList(outletFixtures, { division: 'dhaka', stock });
   expect(outlets.map(({ name, stock }) => [name, stock?.available])).toEqual([
     ['Dhanmondi', 4],

@@ -4,7 +4,7 @@ import type { Outlet } from '@piri/contract/outlets';
 import type { StockEntry, StockState } from '@piri/contract/stock';
 import type { AppLoadContext } from 'react-router';
 import type { Scene } from '../../../../server/files/image-index.ts';
-import { isInShowroom } from '../../catalogue/items/to-stock-status.ts';
+import { isInShowroom } from '../../catalogue/items/get-stock-badge-content.ts';
 import { type Thumbnail, toThumbnail } from '../../catalogue/items/to-thumbnail.ts';
 import { ignoreTimeout } from '../../platform/requests/ignore-timeout.ts';
 import { divisionTiles } from './division-map-layout.ts';

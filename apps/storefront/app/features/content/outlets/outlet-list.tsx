@@ -2,7 +2,7 @@ import { Heading } from '@piri/ui/heading';
 import { Link } from '@piri/ui/link';
 import { StockBadge } from '@piri/ui/stock-badge';
 import { VisuallyHidden } from '@piri/ui/visually-hidden';
-import { toStockStatus } from '../../catalogue/items/to-stock-status.ts';
+import { getStockBadgeContent } from '../../catalogue/items/get-stock-badge-content.ts';
 import type { OutletWithStock } from './load-outlets.ts';
 import { OpenStatusText } from './open-status.tsx';
 import { formatOpeningHours } from './opening-hours.ts';
@@ -52,7 +52,7 @@ const pressed = 'inline-flex min-h-11 items-center tabular whitespace-nowrap';
 
 function Stock({ stock }: { stock: OutletWithStock['stock'] | undefined }) {
   if (!stock) return <span className="text-muted text-small">Not shown here</span>;
-  const { level, text } = toStockStatus(stock);
+  const { level, text } = getStockBadgeContent(stock);
   return <StockBadge level={level}>{text}</StockBadge>;
 }
 

@@ -2,7 +2,10 @@ import { outlet } from '@piri/contract/outlets';
 import { stockState } from '@piri/contract/stock';
 import { z } from 'zod';
 import { sceneSchema } from '../../../testing/image-schemas.ts';
-import { createProductFixture, createStockFixture } from '../../browse/item-details/data/details.fixtures.ts';
+import {
+  createItemDetailsResponseFixture,
+  createStockEntryFixtures,
+} from '../../browse/item-details/data/details.fixtures.ts';
 import { imageIndexFixture } from '../../platform/images/image.fixtures.ts';
 import { buildOutletsList, type OutletsPageData, toStockLookupItem } from './load-outlets.ts';
 
@@ -20,8 +23,8 @@ export const outletFixtures = Object.values(files)
 export function createOutletsPageFixture(asked: { division?: string; sku?: string } = {}): OutletsPageData {
   const { division = '', sku } = asked;
   const sofa = 'meghna-3-seater';
-  const item = sku === undefined ? undefined : toStockLookupItem(createProductFixture(sofa), sku);
-  const stock = createStockFixture(sofa).filter(({ skuCode }) => skuCode === sku);
+  const item = sku === undefined ? undefined : toStockLookupItem(createItemDetailsResponseFixture(sofa), sku);
+  const stock = createStockEntryFixtures(sofa).filter(({ skuCode }) => skuCode === sku);
   const room = sku === undefined ? imageIndexFixture.scene('showroom') : undefined;
   return {
     loaded: true,

@@ -1,10 +1,10 @@
 import { Icon } from '@piri/ui/icon';
 import { Link } from '@piri/ui/link';
 import { ItemThumbnail } from '../../catalogue/items/item-thumbnail.tsx';
-import { detailsHref } from '../../catalogue/items/links.ts';
+import { getDetailsHref } from '../../catalogue/items/links.ts';
 import { RouterHrefLink, RouterHrefLinkKeepScroll } from '../../platform/links/router-href-link.tsx';
+import { getOutletsHref } from './get-outlets-href.ts';
 import type { StockLookupItem } from './load-outlets.ts';
-import { outletsHref } from './outlets-href.ts';
 
 /** The item whose stock the list shows, with links to its page and to the list without it. */
 export function StockLookupBanner({
@@ -21,12 +21,12 @@ export function StockLookupBanner({
       <p className="min-w-0 flex-1 py-2 max-sm:ps-1">
         Stock shown for{' '}
         <Link asChild className="font-semibold">
-          <RouterHrefLink href={detailsHref(id, code)}>{title}</RouterHrefLink>
+          <RouterHrefLink href={getDetailsHref(id, code)}>{title}</RouterHrefLink>
         </Link>
         {values && <span className="text-muted">, {values}</span>}
       </p>
       <RouterHrefLinkKeepScroll
-        href={outletsHref({ division })}
+        href={getOutletsHref({ division })}
         aria-label="Show the showrooms without it"
         className="flex size-11 shrink-0 items-center justify-center print:hidden"
       >

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { withRouter } from '../../../testing/with-router.tsx';
 import CampaignPopUp from './campaign-pop-up.tsx';
-import { campaignFixture, scenePopUpImagesFixture } from './pop-up.fixtures.ts';
+import { campaignPopUpFixture, scenePopUpImagesFixture } from './pop-up.fixtures.ts';
 
 const meta: Meta<typeof CampaignPopUp> = {
   title: 'Commerce/CampaignPopUp',
   component: CampaignPopUp,
-  args: { entry: campaignFixture, open: true, onClose: fn() },
+  args: { entry: campaignPopUpFixture, open: true, onClose: fn() },
   parameters: { layout: 'fullscreen' },
   // The story needs an element, since the pop-up renders outside of it.
   decorators: [withRouter, (Story) => <div>{Story()}</div>],
@@ -27,7 +27,7 @@ export const Default: Story = {
 
 /** A campaign with neither a link nor a text. */
 export const WordsAlone: Story = {
-  args: { entry: { id: 'words', title: 'Winter lamps', image: campaignFixture.image } },
+  args: { entry: { id: 'words', title: 'Winter lamps', image: campaignPopUpFixture.image } },
 };
 
 /** An image of a room is in landscape format, and in portrait format on a phone. */
@@ -46,7 +46,7 @@ export const OfARoom: Story = {
 export const LongText: Story = {
   args: {
     entry: {
-      ...campaignFixture,
+      ...campaignPopUpFixture,
       title: 'Sofa weeks, divan weeks and weeks of every corner that can be turned into a place to sit',
     },
   },

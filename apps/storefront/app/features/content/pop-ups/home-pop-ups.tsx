@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useRootData } from '../../platform/settings/root-data.ts';
-import { narrowPopUpQuery, popUpImageSizes } from './pop-up-image-sizes.ts';
+import { narrowPopUpMediaQuery, popUpImageSizes } from './pop-up-image-sizes.ts';
 import type { HomePopUpProps, PopUpEntry, PopUpSelection } from './select-pop-ups.ts';
 import { type PopUpKind, usePopUpQueue } from './use-pop-up-queue.ts';
 
@@ -42,7 +42,7 @@ async function load(turn: PopUpKind, { image, tall }: PopUpEntry): Promise<Compo
   const element = new Image();
   element.fetchPriority = 'low';
   element.sizes = popUpImageSizes;
-  const { path, widths } = tall && matchMedia(narrowPopUpQuery).matches ? tall : image;
+  const { path, widths } = tall && matchMedia(narrowPopUpMediaQuery).matches ? tall : image;
   element.srcset = widths.map((width) => `${path}-${width}.avif ${width}w`).join();
   const decoded = element.decode().catch(() => undefined);
   const waited = new Promise((resolve) => setTimeout(resolve, maxWaitMs));

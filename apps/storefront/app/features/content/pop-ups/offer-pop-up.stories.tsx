@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withRouter } from '../../../testing/with-router.tsx';
 import OfferPopUp from './offer-pop-up.tsx';
-import { offerFixture } from './pop-up.fixtures.ts';
+import { offerPopUpFixture } from './pop-up.fixtures.ts';
 
 const meta: Meta<typeof OfferPopUp> = {
   title: 'Commerce/OfferPopUp',
   component: OfferPopUp,
-  args: { entry: offerFixture, open: true, onClose: fn() },
+  args: { entry: offerPopUpFixture, open: true, onClose: fn() },
   parameters: { layout: 'fullscreen' },
   // The story needs an element, since the pop-up renders outside of it.
   decorators: [withRouter, (Story) => <div>{Story()}</div>],
@@ -41,5 +41,5 @@ export const NoAddress: Story = {
 
 /** An offer that does not begin with an amount is shown as it is. */
 export const WithoutASum: Story = {
-  args: { entry: { ...offerFixture, title: 'The road is on us for your first order' } },
+  args: { entry: { ...offerPopUpFixture, title: 'The road is on us for your first order' } },
 };

@@ -2,4 +2,4 @@
 export const popUpImageSizes = '(width >= 991px) 50vw, 80vw';
 
 /** The media query for windows where the pop-up is higher than wide. */
-export const narrowPopUpQuery = '(width < 48rem)';
+export const narrowPopUpMediaQuery = '(width < 48rem)';

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
-import { getFallbackImage, ImageSource } from '../../platform/images/image-source.tsx';
+import { getFallbackImageProps, ImageSource } from '../../platform/images/image-source.tsx';
 import { getImageCropStyle } from './get-image-crop-style.ts';
-import { narrowPopUpQuery, popUpImageSizes } from './pop-up-image-sizes.ts';
+import { narrowPopUpMediaQuery, popUpImageSizes } from './pop-up-image-sizes.ts';
 import type { PopUpEntry } from './select-pop-ups.ts';
 
 export interface PopUpImageProps extends Pick<PopUpEntry, 'image'> {
@@ -16,10 +16,10 @@ export interface PopUpImageProps extends Pick<PopUpEntry, 'image'> {
 export function PopUpImage({ image, tall, className }: PopUpImageProps) {
   return (
     <picture className="block">
-      {tall && <ImageSource image={tall} sizes={popUpImageSizes} media={narrowPopUpQuery} />}
+      {tall && <ImageSource image={tall} sizes={popUpImageSizes} media={narrowPopUpMediaQuery} />}
       <ImageSource image={image} sizes={popUpImageSizes} />
       <img
-        {...getFallbackImage(image)}
+        {...getFallbackImageProps(image)}
         alt=""
         className={cx('block h-auto w-full', tall && 'object-cover object-[50%_80%]', className)}
         style={tall ? undefined : getImageCropStyle(image)}

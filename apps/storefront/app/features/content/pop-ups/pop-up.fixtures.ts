@@ -1,16 +1,16 @@
-import { createItemFixture } from '../../catalogue/items/item.fixtures.ts';
+import { createItemSummaryFixture } from '../../catalogue/items/item.fixtures.ts';
 import { toCardImage } from '../../catalogue/items/item-card-data.ts';
 import { imageIndexFixture } from '../../platform/images/image.fixtures.ts';
 import type { PopUpEntry } from './select-pop-ups.ts';
 
 function getFixtureImage(id: string) {
-  const [image] = createItemFixture(id).images;
+  const [image] = createItemSummaryFixture(id).images;
   if (!image) throw new Error(`“${id}” is not pictured.`);
   return toCardImage(image);
 }
 
 /** A campaign, as in the home page's data. */
-export const campaignFixture: PopUpEntry = {
+export const campaignPopUpFixture: PopUpEntry = {
   id: 'sofa-weeks',
   title: 'Sofa weeks: 12 % off every sofa',
   text: 'Two-seaters, three-seaters, corners and divans, in every cloth. The price you see is the reduced one.',
@@ -23,7 +23,7 @@ export const campaignFixture: PopUpEntry = {
 };
 
 /** The offer for the first order. */
-export const offerFixture: PopUpEntry = {
+export const offerPopUpFixture: PopUpEntry = {
   id: 'first-order',
   title: '৳1,000 off your first order',
   text: 'Leave your e-mail and we send you the code FIRST1000. It counts from ৳5,000.',

@@ -1,12 +1,12 @@
 import { Button } from '@piri/ui/button';
 import { Section } from '@piri/ui/section';
 import { useState } from 'react';
-import type { ChannelConfig } from './account-api.ts';
+import type { ApiChannelConfig } from './account-api.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { DownloadDataDialog } from './download-data-dialog.tsx';
 
 /** Lets the customer download their data or delete the account. */
-export function AccountDataSection({ shop }: { shop: ChannelConfig }) {
+export function AccountDataSection({ shop }: { shop: ApiChannelConfig }) {
   const [asked, setAsked] = useState<'download' | 'delete'>();
   const close = () => setAsked(undefined);
   return (

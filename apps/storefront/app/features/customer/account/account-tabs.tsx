@@ -1,4 +1,4 @@
-import type { Profile } from '@piri/contract/customer';
+import type { CustomerProfile } from '@piri/contract/customer';
 import { Button } from '@piri/ui/button';
 import { Skeleton, SkeletonText } from '@piri/ui/skeleton';
 import { Tab, TabCount, TabList, TabPanel, Tabs } from '@piri/ui/tabs';
@@ -10,7 +10,7 @@ import { formatPhone } from './format-phone.ts';
 import { signOut } from './sign-out.ts';
 
 export interface AccountTabProps {
-  profile: Profile;
+  profile: CustomerProfile;
 }
 
 /** A tab of the account. Its content may be lazy: it is rendered when the tab is first opened. */

@@ -3,13 +3,13 @@ import { Heading } from '@piri/ui/heading';
 import { InlineAlert } from '@piri/ui/inline-alert';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { showToast } from '../../platform/toasts/show-toast.ts';
-import type { ChannelConfig } from './account-api.ts';
+import type { ApiChannelConfig } from './account-api.ts';
 import { getGenericErrors, networkErrorMessage } from './account-errors.ts';
 import { endSessions, type SessionsState, useSessionsApi } from './session-calls.ts';
 import { SessionList } from './session-list.tsx';
 
 /** Lists the customer's sessions with buttons that end them. After each change the list is loaded again. */
-export function ActiveSessions({ shop }: { shop: ChannelConfig }) {
+export function ActiveSessions({ shop }: { shop: ApiChannelConfig }) {
   const readSessions = useSessionsApi((calls) => calls.readSessions);
   const [sessions, setSessions] = useState<SessionsState>('loading');
   const [endingId, setEndingId] = useState<string>();

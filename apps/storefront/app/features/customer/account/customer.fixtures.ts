@@ -1,7 +1,7 @@
-import { type Profile, profile } from '@piri/contract/customer';
+import { type CustomerProfile, customerProfile } from '@piri/contract/customer';
 
 /** The profile of a signed-in customer. */
-export const profileFixture: Profile = profile.parse({
+export const profileFixture: CustomerProfile = customerProfile.parse({
   userId: 'farzana',
   name: 'Farzana Rahman',
   email: 'farzana@post.example',

@@ -4,11 +4,11 @@ import { showToast } from '../../platform/toasts/show-toast.ts';
 import { clearPersonalData } from '../session/clear-personal-data.ts';
 import { getBrowserClient } from '../session/get-browser-client.ts';
 import { clearSession } from '../session/session-store.ts';
-import type { ChannelConfig } from './account-api.ts';
+import type { ApiChannelConfig } from './account-api.ts';
 import { ReauthenticationForm } from './reauthentication-form.tsx';
 
 interface DeleteAccountDialogProps {
-  shop: ChannelConfig;
+  shop: ApiChannelConfig;
   open: boolean;
   onClose: () => void;
 }

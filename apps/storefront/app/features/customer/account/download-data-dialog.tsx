@@ -1,10 +1,10 @@
 import { Modal } from '@piri/ui/modal';
 import { getBrowserClient } from '../session/get-browser-client.ts';
-import type { ChannelConfig } from './account-api.ts';
+import type { ApiChannelConfig } from './account-api.ts';
 import { ReauthenticationForm } from './reauthentication-form.tsx';
 
 interface DownloadDataDialogProps {
-  shop: ChannelConfig;
+  shop: ApiChannelConfig;
   open: boolean;
   onClose: () => void;
 }

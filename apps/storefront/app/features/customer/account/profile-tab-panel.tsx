@@ -4,7 +4,7 @@ import { useRootData } from '../../platform/settings/root-data.ts';
 import { showToast } from '../../platform/toasts/show-toast.ts';
 import { getBrowserClient } from '../session/get-browser-client.ts';
 import { getAuthToken, setSessionProfile } from '../session/session-store.ts';
-import type { ChannelConfig } from './account-api.ts';
+import type { ApiChannelConfig } from './account-api.ts';
 import { AccountDataSection } from './account-data.tsx';
 import { getUpdateProfileErrors } from './account-errors.ts';
 import type { AccountTabProps } from './account-tabs.tsx';
@@ -25,7 +25,7 @@ export function ProfileTabPanel({ profile }: AccountTabProps) {
   );
 }
 
-function Details({ shop, profile }: AccountTabProps & { shop: ChannelConfig }) {
+function Details({ shop, profile }: AccountTabProps & { shop: ApiChannelConfig }) {
   const { form, watch, setValue } = useAccountForm({
     resolver: createProfileResolver(profile.mobile),
     send: ({ name, mobile, currentPassword = '' }) => {

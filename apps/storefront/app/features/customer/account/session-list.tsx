@@ -2,7 +2,7 @@ import type { Session } from '@piri/contract/sessions';
 import { Button } from '@piri/ui/button';
 import { ErrorState } from '@piri/ui/error-state';
 import { Skeleton, SkeletonText } from '@piri/ui/skeleton';
-import { formatShortDate } from '../../platform/dates/dhaka-dates.ts';
+import { formatShortDateOrToday } from '../../platform/dates/dhaka-dates.ts';
 import type { SessionsState } from './session-calls.ts';
 
 export interface SessionListProps {
@@ -79,7 +79,7 @@ function nameOf({ device }: Session): string {
 }
 
 function formatUse({ signedInAt, lastUsedAt, isCurrent }: Session, today: string): string {
-  const day = (moment: string) => formatShortDate(moment, today).replace('Today', 'today');
+  const day = (moment: string) => formatShortDateOrToday(moment, today).replace('Today', 'today');
   const signedIn = `Signed in ${day(signedInAt)}`;
   return isCurrent ? signedIn : `${signedIn}. Last used ${day(lastUsedAt)}`;
 }

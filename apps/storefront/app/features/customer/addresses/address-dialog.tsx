@@ -6,13 +6,13 @@ import { ErrorState } from '@piri/ui/error-state';
 import { Modal } from '@piri/ui/modal';
 import { Skeleton, SkeletonText } from '@piri/ui/skeleton';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ChannelConfig } from '../account/account-api.ts';
+import type { ApiChannelConfig } from '../account/account-api.ts';
 import { getBrowserClient } from '../session/get-browser-client.ts';
 import { AddressForm } from './address-form.tsx';
 import { type AddressValues, toAddressInput } from './address-validation.ts';
 
 interface AddressDialogProps {
-  shop: ChannelConfig;
+  shop: ApiChannelConfig;
   /** The address to edit; undefined adds one. */
   address: SavedAddress | undefined;
   first: boolean;

@@ -5,7 +5,7 @@ import { InlineAlert } from '@piri/ui/inline-alert';
 import { useState } from 'react';
 import { useRootData } from '../../platform/settings/root-data.ts';
 import { showToast } from '../../platform/toasts/show-toast.ts';
-import type { ChannelConfig } from '../account/account-api.ts';
+import type { ApiChannelConfig } from '../account/account-api.ts';
 import { getGenericErrors, networkErrorMessage } from '../account/account-errors.ts';
 import { AddressDialog } from './address-dialog.tsx';
 import { AddressList } from './address-list.tsx';
@@ -18,7 +18,7 @@ export function AddressesTabPanel() {
 }
 
 /** Lists the customer's addresses and lets them add, edit and remove one. */
-function OwnAddresses({ shop }: { shop: ChannelConfig }) {
+function OwnAddresses({ shop }: { shop: ApiChannelConfig }) {
   const { addresses, refetch, change, read } = useAddresses(shop);
   const [edited, setEdited] = useState<SavedAddress | 'new'>();
   const [removed, setRemoved] = useState<SavedAddress>();

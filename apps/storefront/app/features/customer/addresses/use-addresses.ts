@@ -1,14 +1,14 @@
 import type { Client } from '@piri/client';
 import type { SavedAddress } from '@piri/contract/addresses';
 import { useCallback, useEffect, useState } from 'react';
-import type { ChannelConfig } from '../account/account-api.ts';
+import type { ApiChannelConfig } from '../account/account-api.ts';
 import type { ApiFailure } from '../account/account-errors.ts';
 import { getBrowserClient } from '../session/get-browser-client.ts';
 
 export type AddressesState = SavedAddress[] | 'loading' | 'failed';
 
 /** Loads the customer's addresses, and again after each change: one change may affect which is the default. */
-export function useAddresses(shop: ChannelConfig) {
+export function useAddresses(shop: ApiChannelConfig) {
   const [addresses, setAddresses] = useState<AddressesState>('loading');
 
   const read = useCallback(async () => {

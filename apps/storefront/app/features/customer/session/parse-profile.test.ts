@@ -1,8 +1,8 @@
-import type { Profile } from '@piri/contract/customer';
+import type { CustomerProfile } from '@piri/contract/customer';
 import { expect, it } from 'vitest';
 import { parseProfile } from './parse-profile.ts';
 
-const profile: Profile = {
+const profile: CustomerProfile = {
   userId: 'u1',
   name: 'ফারজানা রহমান',
   email: 'farzana@post.example',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getSafeReturnPath, signInHref } from './safe-return-path.ts';
+import { getSafeReturnPath, getSignInHref } from './safe-return-path.ts';
 
 it.each(['/', '/profile?tab=wishlist', '/checkout#pay'])('AUTH-6 allows the path %s', (path) => {
   expect(getSafeReturnPath(path)).toBe(path);
@@ -20,5 +20,5 @@ it.each([
 });
 
 it('AUTH-6 adds the return path to the sign-in link', () => {
-  expect(signInHref('/profile?tab=wishlist')).toBe('/sign-in?to=%2Fprofile%3Ftab%3Dwishlist');
+  expect(getSignInHref('/profile?tab=wishlist')).toBe('/sign-in?to=%2Fprofile%3Ftab%3Dwishlist');
 });

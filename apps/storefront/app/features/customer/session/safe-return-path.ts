@@ -12,6 +12,6 @@ export function getSafeReturnPath(text: string | null | undefined): string | und
 }
 
 /** Returns the address of the sign-in page, for links that must work before the page is interactive. */
-export function signInHref(to: string): string {
+export function getSignInHref(to: string): string {
   return `/sign-in?${new URLSearchParams({ to })}`;
 }

@@ -1,4 +1,4 @@
-import type { Profile } from '@piri/contract/customer';
+import type { CustomerProfile } from '@piri/contract/customer';
 import { create } from 'zustand';
 import {
   onStorageChange,
@@ -13,7 +13,7 @@ export interface CustomerSession {
   /** `unknown` on the server and until `restoreSession`, so that the first render is the same for all users. */
   status: 'unknown' | 'in' | 'out';
   /** Undefined for a signed-in customer only if the storage has lost it. It is then loaded at once. */
-  profile: Profile | undefined;
+  profile: CustomerProfile | undefined;
   token: string | undefined;
 }
 
@@ -32,7 +32,7 @@ export function getAuthToken(): string | undefined {
 }
 
 /** Starts a session. After a password reset there is no profile yet; it is loaded at once. */
-export function startSession({ token, profile }: { token: string; profile?: Profile }) {
+export function startSession({ token, profile }: { token: string; profile?: CustomerProfile }) {
   if (profile) storeProfile(profile);
   else forgetProfile();
   // Written last: it notifies the other tabs, which then find everything else stored.
@@ -41,7 +41,7 @@ export function startSession({ token, profile }: { token: string; profile?: Prof
 }
 
 /** Updates the profile. A response that arrives after a sign-out is ignored. */
-export function setSessionProfile(profile: Profile, token: string | undefined) {
+export function setSessionProfile(profile: CustomerProfile, token: string | undefined) {
   if (token === undefined || getAuthToken() !== token) return;
   storeProfile(profile);
   useSession.setState({ profile });
@@ -89,7 +89,7 @@ function forgetProfile() {
   removeStored(storageKeys.profile);
 }
 
-function storeProfile(profile: Profile) {
+function storeProfile(profile: CustomerProfile) {
   tryWriteStored(storageKeys.user, JSON.stringify({ userId: profile.userId }));
   tryWriteStored(storageKeys.profile, JSON.stringify(profile));
 }

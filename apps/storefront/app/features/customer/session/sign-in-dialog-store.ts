@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 /** What the user was about to do when a sign-in became necessary. */
-export interface AfterSignIn {
+export interface OpenSignInDialogOptions {
   /** The path to open after signing in. */
   to?: string;
   /** A callback to run after signing in. */
@@ -13,7 +13,7 @@ export type AccountDialogView = 'sign-in' | 'sign-up' | 'forgot';
 interface AccountDialogState {
   /** The form to show; undefined while the dialog is closed. */
   view: AccountDialogView | undefined;
-  goal: AfterSignIn;
+  goal: OpenSignInDialogOptions;
 }
 
 export const useAccountDialog = create<AccountDialogState>(() => ({ view: undefined, goal: {} }));
@@ -23,7 +23,7 @@ export const useAccountDialog = create<AccountDialogState>(() => ({ view: undefi
  * @example
  * openSignInDialog({ to: '/profile?tab=wishlist' });
  */
-export function openSignInDialog(goal: AfterSignIn = {}) {
+export function openSignInDialog(goal: OpenSignInDialogOptions = {}) {
   useAccountDialog.setState({ view: 'sign-in', goal });
 }
 

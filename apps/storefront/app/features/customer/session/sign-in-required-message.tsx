@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useRootData } from '../../platform/settings/root-data.ts';
 import { isModifiedClick } from './is-modified-click.ts';
-import { signInHref } from './safe-return-path.ts';
+import { getSignInHref } from './safe-return-path.ts';
 import { useSession } from './session-store.ts';
 import { openSignInDialog } from './sign-in-dialog-store.ts';
 
@@ -48,7 +48,7 @@ export function SignInButton({ variant }: Pick<ButtonProps, 'variant'>) {
   };
   return (
     <Button asChild {...(variant && { variant })}>
-      <Link to={signInHref(here)} onClick={ask}>
+      <Link to={getSignInHref(here)} onClick={ask}>
         Sign in
       </Link>
     </Button>

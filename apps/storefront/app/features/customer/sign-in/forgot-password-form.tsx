@@ -3,7 +3,7 @@ import { InlineAlert } from '@piri/ui/inline-alert';
 import { Link } from '@piri/ui/link';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { type ChannelConfig, forgotPassword } from '../account/account-api.ts';
+import { type ApiChannelConfig, forgotPassword } from '../account/account-api.ts';
 import { getGenericErrors } from '../account/account-errors.ts';
 import { forgotPasswordResolver } from '../account/account-validation.ts';
 import { useAccountForm } from '../account/use-account-form.ts';
@@ -13,7 +13,7 @@ export function ForgotPasswordFormContainer({
   shop,
   signIn,
 }: {
-  shop: ChannelConfig;
+  shop: ApiChannelConfig;
   signIn: FormSwitchLinkProps;
 }) {
   const [asked, setAsked] = useState<string>();

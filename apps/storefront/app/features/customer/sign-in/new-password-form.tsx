@@ -1,7 +1,7 @@
 import { NewPasswordForm } from '@piri/ui/account-form';
 import { Link } from '@piri/ui/link';
 import { Link as RouterLink } from 'react-router-dom';
-import { type ChannelConfig, resetPassword } from '../account/account-api.ts';
+import { type ApiChannelConfig, resetPassword } from '../account/account-api.ts';
 import { getNewPasswordErrors } from '../account/account-errors.ts';
 import { resetPasswordResolver } from '../account/account-validation.ts';
 import { useAccountForm } from '../account/use-account-form.ts';
@@ -9,7 +9,7 @@ import { startSession } from '../session/session-store.ts';
 import type { FormSwitchLinkProps } from './sign-in-form.tsx';
 
 export interface ResetPasswordFormContainerProps {
-  shop: ChannelConfig;
+  shop: ApiChannelConfig;
   /** The token from the link in the mail. */
   resetToken: string;
   forgot: FormSwitchLinkProps;

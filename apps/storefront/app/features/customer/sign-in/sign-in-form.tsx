@@ -2,7 +2,7 @@ import { SignInForm } from '@piri/ui/account-form';
 import { Link } from '@piri/ui/link';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { type ChannelConfig, signIn } from '../account/account-api.ts';
+import { type ApiChannelConfig, signIn } from '../account/account-api.ts';
 import { getSignInErrors } from '../account/account-errors.ts';
 import { signInResolver } from '../account/account-validation.ts';
 import { useAccountForm } from '../account/use-account-form.ts';
@@ -10,7 +10,7 @@ import { clearPreviousCustomerData } from '../session/clear-previous-customer-da
 import { startSession } from '../session/session-store.ts';
 
 export interface SignInFormContainerProps {
-  shop: ChannelConfig;
+  shop: ApiChannelConfig;
   /** The initial user name, such as after creating an account. */
   userName?: string | undefined;
   /** A note shown above the fields before the first attempt. */

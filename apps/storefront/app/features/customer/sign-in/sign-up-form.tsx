@@ -1,14 +1,14 @@
 import { SignUpForm } from '@piri/ui/account-form';
 import { Link } from '@piri/ui/link';
 import { Link as RouterLink } from 'react-router-dom';
-import { type ChannelConfig, signUp } from '../account/account-api.ts';
+import { type ApiChannelConfig, signUp } from '../account/account-api.ts';
 import { getSignUpErrors } from '../account/account-errors.ts';
 import { signUpResolver } from '../account/account-validation.ts';
 import { useAccountForm } from '../account/use-account-form.ts';
 import type { FormSwitchLinkProps } from './sign-in-form.tsx';
 
 export interface SignUpFormContainerProps {
-  shop: ChannelConfig;
+  shop: ApiChannelConfig;
   signIn: FormSwitchLinkProps;
   /** Called with the email address of the new account, which the sign-in form is filled with. */
   done: (email: string) => void;

@@ -1,8 +1,8 @@
 import type { WishlistEntry } from '@piri/contract/wishlist';
 import type { ShopConfig } from '../../../../server/shop-config.ts';
 import { type FormatArrivalOptions, formatArrival } from '../../catalogue/items/format-arrival.ts';
+import { isPurchasable } from '../../catalogue/items/get-stock-badge-content.ts';
 import { type ItemCardData, toItemCardData } from '../../catalogue/items/item-card-data.ts';
-import { isPurchasable } from '../../catalogue/items/to-stock-status.ts';
 import { fetchSettings } from '../../platform/settings/load-settings.ts';
 import { getBrowserClient } from '../session/get-browser-client.ts';
 import type { StoredWishlistEntry } from './wishlist-entries.ts';

@@ -2,7 +2,7 @@ import type { ShopConfig } from '../../../../server/shop-config.ts';
 import { showToast } from '../../platform/toasts/show-toast.ts';
 import { useSession } from '../session/session-store.ts';
 import { openSignInDialog } from '../session/sign-in-dialog-store.ts';
-import type { WishlistResult } from './wishlist-api.ts';
+import type { WishlistChangeResult } from './wishlist-api.ts';
 import { addEntry, isSameEntry, removeEntries, type StoredWishlistEntry } from './wishlist-entries.ts';
 import { updateEntries, useWishlist, whenTogglesSettled } from './wishlist-store.ts';
 
@@ -64,7 +64,7 @@ export async function enqueuePerItem(itemId: string, act: () => Promise<boolean>
 
 interface Change {
   atOnce: (entries: readonly StoredWishlistEntry[]) => StoredWishlistEntry[];
-  ask: () => Promise<WishlistResult>;
+  ask: () => Promise<WishlistChangeResult>;
   after: (
     entries: readonly StoredWishlistEntry[],
     answered: StoredWishlistEntry | undefined,
@@ -82,7 +82,7 @@ async function change(
   const { token } = useSession.getState();
   setWaiting(itemId, true);
   updateEntries(atOnce);
-  const answer = await ask().catch((error: unknown): WishlistResult => {
+  const answer = await ask().catch((error: unknown): WishlistChangeResult => {
     // For example a module that failed to load.
     console.debug('The wishlist could not be changed.', error);
     return { done: false, signedOut: false, reason: 'we could not reach the shop.' };

@@ -17,7 +17,7 @@ export async function fetchEntries(shop: Channel): Promise<StoredWishlistEntry[]
 export async function createEntry(
   shop: Channel,
   { itemId, skuCode }: Omit<StoredWishlistEntry, 'wishlistId'>,
-): Promise<WishlistResult> {
+): Promise<WishlistChangeResult> {
   const answer = await getBrowserClient(shop).addWishlistItem({ body: { itemId, skuCode } });
   return answer.ok ? { done: true, entry: toStoredEntry(answer.body) } : refusal(answer);
 }
@@ -26,12 +26,12 @@ export async function createEntry(
 export async function deleteEntry(
   shop: Channel,
   { wishlistId }: StoredWishlistEntry,
-): Promise<WishlistResult> {
+): Promise<WishlistChangeResult> {
   const answer = await getBrowserClient(shop).removeWishlistItem({ query: { wishlistId } });
   return answer.ok || answer.status === 404 ? { done: true } : refusal(answer);
 }
 
-export type WishlistResult =
+export type WishlistChangeResult =
   | { done: true; entry?: StoredWishlistEntry }
   | { done: false; signedOut: boolean; reason: string };
 
@@ -41,7 +41,7 @@ function toStoredEntry({ wishlistId, itemId, skuCode }: WishlistEntry): StoredWi
 
 type Failure = Exclude<Result<unknown>, { ok: true }>;
 
-function refusal(answer: Failure): WishlistResult {
+function refusal(answer: Failure): WishlistChangeResult {
   const { status } = answer;
   return { done: false, signedOut: status === 401, reason: reasonOf(answer) };
 }

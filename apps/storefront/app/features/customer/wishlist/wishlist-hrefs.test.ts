@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getWishlistPageCount, wishlistHref } from './wishlist-hrefs.ts';
+import { getWishlistHref, getWishlistPageCount } from './wishlist-hrefs.ts';
 
 test.each([
   [0, 0],
@@ -10,6 +10,6 @@ test.each([
 });
 
 test('WISH-2 omits the page number in the URL of the first page', () => {
-  expect(wishlistHref(1)).toBe('/profile?tab=wishlist');
-  expect(wishlistHref(3)).toBe('/profile?tab=wishlist&page=3');
+  expect(getWishlistHref(1)).toBe('/profile?tab=wishlist');
+  expect(getWishlistHref(3)).toBe('/profile?tab=wishlist&page=3');
 });

@@ -5,6 +5,6 @@ export function getWishlistPageCount(total: number): number {
   return Math.ceil(total / wishlistPageSize);
 }
 
-export function wishlistHref(page: number): string {
+export function getWishlistHref(page: number): string {
   return `/profile?${new URLSearchParams({ tab: 'wishlist', ...(page > 1 && { page: String(page) }) })}`;
 }

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { getBrowserClient } from '../../customer/session/get-browser-client.ts';
 import { getFailureMessage } from '../../platform/errors/api-errors.ts';
 import { useRootData } from '../../platform/settings/root-data.ts';
-import { getGuestTokenOption } from '../order/fetch-order.ts';
+import { readGuestTokenOption } from '../order/fetch-order.ts';
 
 export interface DeleteContactSectionProps {
   order: Pick<Order, 'invoiceId' | 'orderNumber' | 'state' | 'contact'>;
@@ -28,7 +28,7 @@ export function DeleteContactSection({ order, refetch }: DeleteContactSectionPro
     if (busy) return;
     setBusy(true);
     const { invoiceId } = order;
-    const owner = getGuestTokenOption({ by: 'invoiceId', value: invoiceId });
+    const owner = readGuestTokenOption({ by: 'invoiceId', value: invoiceId });
     const answer = await getBrowserClient(shop).deleteOrderContact({ query: { invoiceId } }, owner);
     setBusy(false);
     setOpen(false);

@@ -3,10 +3,10 @@ import { Section } from '@piri/ui/section';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { SaleRows, SaleRowsSkeleton } from '../sales/sale-rows.tsx';
-import type { GuestSalesState } from '../sales/use-sales.ts';
+import type { UseGuestSalesResult } from '../sales/use-sales.ts';
 
 export interface GuestOrdersProps {
-  sales: GuestSalesState;
+  sales: UseGuestSalesResult;
   today: string;
   className?: string;
 }

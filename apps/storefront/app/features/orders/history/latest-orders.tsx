@@ -1,7 +1,7 @@
 import { toDhakaDate } from '@piri/pricing/dhaka-calendar';
 import { StandaloneLink } from '../../platform/links/standalone-link.tsx';
 import { SaleRows } from '../sales/sale-rows.tsx';
-import { ordersHref, type SaleView, salesHref } from '../sales/sales-hrefs.ts';
+import { getOrdersHref, getSalesHref, type SaleView } from '../sales/sales-hrefs.ts';
 import { useSales } from '../sales/use-sales.ts';
 import { LoadedSales, salesMessages } from './loaded-sales.tsx';
 
@@ -9,11 +9,11 @@ import { LoadedSales, salesMessages } from './loaded-sales.tsx';
 const latest = 3;
 
 export function LatestOrders() {
-  return <LatestSales view="ORDERS" to={ordersHref()} label="All your orders" />;
+  return <LatestSales view="ORDERS" to={getOrdersHref()} label="All your orders" />;
 }
 
 export function LatestBookings() {
-  return <LatestSales view="BOOKINGS" to={salesHref('BOOKINGS')} label="All your bookings" />;
+  return <LatestSales view="BOOKINGS" to={getSalesHref('BOOKINGS')} label="All your bookings" />;
 }
 
 /** Lists the latest orders or bookings, with a link to all of them. */

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { BrowseAllItemsLink } from '../../platform/links/standalone-link.tsx';
 import { SaleRowsSkeleton } from '../sales/sale-rows.tsx';
 import type { SaleView } from '../sales/sales-hrefs.ts';
-import type { SalesState } from '../sales/use-sales.ts';
+import type { UseSalesResult } from '../sales/use-sales.ts';
 
 export const salesMessages = {
   ORDERS: {
@@ -22,7 +22,7 @@ export const salesMessages = {
 
 export interface LoadedSalesProps {
   view: SaleView;
-  sales: SalesState;
+  sales: UseSalesResult;
   children: (list: readonly SaleSummary[]) => ReactNode;
 }
 

@@ -9,7 +9,7 @@ import {
 } from '../../customer/session/sign-in-required-message.tsx';
 import { parsePageParam } from '../../platform/links/parse-page-param.ts';
 import { SaleRowsSkeleton } from '../sales/sale-rows.tsx';
-import { parseView, type SaleView, salesHref } from '../sales/sales-hrefs.ts';
+import { getSalesHref, parseSaleView, type SaleView } from '../sales/sales-hrefs.ts';
 import { SalesList } from './sales-list.tsx';
 
 const views: readonly { view: SaleView; label: string }[] = [
@@ -46,13 +46,13 @@ export function OrdersAndBookingsPage({ today }: { today: string }) {
 
 function TwoViews({ today }: { today: string }) {
   const [query] = useSearchParams();
-  const chosen = parseView(query);
+  const chosen = parseSaleView(query);
   return (
     <Tabs value={chosen} activationMode="manual" className="mt-4 md:mt-6">
       <TabList aria-label="Orders and bookings">
         {views.map(({ view, label }) => (
           <Tab key={view} value={view} asChild>
-            <Link to={salesHref(view)} preventScrollReset>
+            <Link to={getSalesHref(view)} preventScrollReset>
               {label}
             </Link>
           </Tab>
@@ -64,7 +64,7 @@ function TwoViews({ today }: { today: string }) {
             <SalesList
               view={view}
               page={parsePageParam(query)}
-              href={(page) => salesHref(view, page)}
+              href={(page) => getSalesHref(view, page)}
               today={today}
             />
           )}

@@ -4,7 +4,7 @@ import { Heading } from '@piri/ui/heading';
 import { Section } from '@piri/ui/section';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { orderHref } from '../../checkout/placed-orders/order-href.ts';
+import { getOrderHref } from '../../checkout/placed-orders/get-order-href.ts';
 import { useSession } from '../../customer/session/session-store.ts';
 import { SignInButton } from '../../customer/session/sign-in-required-message.tsx';
 import { parsePageParam } from '../../platform/links/parse-page-param.ts';
@@ -14,7 +14,7 @@ import { NoScriptOrderNotice } from '../order/loaded-order.tsx';
 import { OrderLookupForm } from '../order/order-lookup-screen.tsx';
 import { guestOrdersScript } from '../payment-result/guest-orders-script.ts';
 import { SaleRowsSkeleton } from '../sales/sale-rows.tsx';
-import { ordersHref, salesHref } from '../sales/sales-hrefs.ts';
+import { getOrdersHref, getSalesHref } from '../sales/sales-hrefs.ts';
 import { useGuestSales } from '../sales/use-sales.ts';
 import { GuestOrders, GuestOrdersSkeleton } from './guest-orders.tsx';
 import { SalesList } from './sales-list.tsx';
@@ -34,7 +34,7 @@ export function OrdersPage({ today }: { today: string }) {
       {status === 'unknown' && <InlineScript text={guestOrdersScript} />}
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 md:mb-8">
         <Heading level={1}>Your orders</Heading>
-        {status === 'in' && <StandaloneLink to={salesHref('BOOKINGS')}>Your bookings</StandaloneLink>}
+        {status === 'in' && <StandaloneLink to={getSalesHref('BOOKINGS')}>Your bookings</StandaloneLink>}
       </div>
       <NoScriptOrderNotice className="mb-8" />
       {status === 'unknown' && (
@@ -45,7 +45,7 @@ export function OrdersPage({ today }: { today: string }) {
       )}
       {status === 'unknown' && <GuestOrdersSkeleton />}
       {status === 'in' && (
-        <SalesList view="ORDERS" page={parsePageParam(query)} href={ordersHref} today={today} />
+        <SalesList view="ORDERS" page={parsePageParam(query)} href={getOrdersHref} today={today} />
       )}
       <GuestOrders sales={guests} today={today} className={status === 'in' ? 'mt-12' : ''} />
       {status === 'in' && belowRows && <NotAmongThese />}
@@ -65,7 +65,7 @@ function ForStrangers({ known }: { known: boolean }) {
       ].join(' ')}
     >
       <Section title="Find an order by its number" gap={0} className="max-w-140">
-        <OrderLookupForm to={orderHref} />
+        <OrderLookupForm to={getOrderHref} />
       </Section>
       <Section
         title="Ordered with an account?"
@@ -92,7 +92,7 @@ function NotAmongThese() {
       >
         Find an order placed without an account
       </Button>
-      {open && <OrderLookupForm to={orderHref} />}
+      {open && <OrderLookupForm to={getOrderHref} />}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { Order } from '@piri/contract/order';
 import { DescriptionItem, DescriptionList } from '@piri/ui/description-list';
-import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
+import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.ts';
 import { paymentMethodTexts } from '../../checkout/payment/payment-method-texts.ts';
 import { formatPhone } from '../../customer/account/format-phone.ts';
 import { formatDeliveryWindow } from '../order/order-headline-texts.ts';

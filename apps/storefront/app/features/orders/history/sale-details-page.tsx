@@ -2,7 +2,7 @@ import { Container } from '@piri/ui/container';
 import { Icon } from '@piri/ui/icon';
 import { Link } from 'react-router-dom';
 import type { BankAccount } from '../../../../server/shop-config.ts';
-import { orderHref } from '../../checkout/placed-orders/order-href.ts';
+import { getOrderHref } from '../../checkout/placed-orders/get-order-href.ts';
 import { LoadedOrder } from '../order/loaded-order.tsx';
 import { OrderLookupScreen } from '../order/order-lookup-screen.tsx';
 import { useOrder } from '../order/use-order.ts';
@@ -30,7 +30,7 @@ export function SaleDetailsPage({ orderId, now, bankAccount, back }: SaleDetails
         <Icon name="chevron-left" width={20} height={20} />
         {back.label}
       </Link>
-      <LoadedOrder returned={returned} notFound={<OrderLookupScreen to={orderHref} />}>
+      <LoadedOrder returned={returned} notFound={<OrderLookupScreen to={getOrderHref} />}>
         {({ order, gatewayUnreachable }) => (
           <SaleDetails
             {...{ gatewayUnreachable, returned, bankAccount }}

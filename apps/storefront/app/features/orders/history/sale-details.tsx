@@ -11,7 +11,7 @@ import { LimitedOrderAccessNotice } from '../order/limited-order-access-notice.t
 import { OrderHeadline } from '../order/order-headline.tsx';
 import { getOrderHeadlineTexts } from '../order/order-headline-texts.ts';
 import { OrderTimeline } from '../order/order-timeline.tsx';
-import type { OrderQueryState } from '../order/use-order.ts';
+import type { UseOrderResult } from '../order/use-order.ts';
 import { useOrderActions } from '../order/use-order-actions.ts';
 import { PaymentActions } from '../payment-result/payment-actions.tsx';
 import { buildOrderTimeline } from '../sales/build-order-timeline.ts';
@@ -27,7 +27,7 @@ export interface SaleDetailsProps {
   sale: OrderWithDetails;
   gatewayUnreachable: boolean;
   today: string;
-  returned: OrderQueryState;
+  returned: UseOrderResult;
   bankAccount: BankAccount;
 }
 

@@ -1,8 +1,8 @@
 import { getLineKey, getLineTitle, getSoldRefKey } from '@piri/contract/line-item';
 import type { OrderLine } from '@piri/contract/quote';
 import { CartLine, CartLines } from '@piri/ui/cart-line';
-import { detailsHref } from '../../catalogue/items/links.ts';
-import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
+import { getDetailsHref } from '../../catalogue/items/links.ts';
+import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.ts';
 import { RouterHrefLink } from '../../platform/links/router-href-link.tsx';
 import { getSoldItemImageProps } from '../sales/sold-item-thumbnail.tsx';
 import { useCurrentProducts } from '../sales/use-current-products.ts';
@@ -28,7 +28,7 @@ export function SaleLines({ lines }: { lines: readonly OrderLine[] }) {
             href={
               offers[getSoldRefKey(line)] === 'gone'
                 ? undefined
-                : detailsHref(itemId, sourceType === 'item' ? code : undefined)
+                : getDetailsHref(itemId, sourceType === 'item' ? code : undefined)
             }
             linkComponent={RouterHrefLink}
             attributes={facts.filter((fact) => fact !== false && fact !== '')}

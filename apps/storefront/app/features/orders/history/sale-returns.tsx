@@ -2,7 +2,7 @@ import { Button } from '@piri/ui/button';
 import { Link } from 'react-router-dom';
 import type { OrderWithDetails } from '../order/fetch-order.ts';
 import { ReturnList } from '../returns/return-list.tsx';
-import { getReturnableLines, returnHref } from '../returns/return-rules.ts';
+import { getReturnableLines, getReturnHref } from '../returns/return-rules.ts';
 
 /** Returns true if the order has returns, or may be returned. */
 export function shouldShowReturns({ access, state, returns = [] }: OrderWithDetails): boolean {
@@ -19,7 +19,7 @@ export function SaleReturns({ sale }: { sale: OrderWithDetails }) {
         <>
           <p className="max-w-132 text-muted">Something is wrong with it, or you have changed your mind?</p>
           <Button asChild variant="secondary" className="max-sm:w-full">
-            <Link to={returnHref(sale.orderId)} discover="none">
+            <Link to={getReturnHref(sale.orderId)} discover="none">
               Give something back
             </Link>
           </Button>

@@ -1,9 +1,9 @@
 import type { Order } from '@piri/contract/order';
 import type { TimelineState } from '@piri/ui/timeline';
-import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
-import { formatMoment, formatShortDate } from '../../platform/dates/dhaka-dates.ts';
+import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.ts';
+import { formatMoment, formatShortDateOrToday } from '../../platform/dates/dhaka-dates.ts';
 import { formatShortDateWithWeekday } from '../../platform/dates/format-short-date-with-weekday.ts';
-import { formatDeliveryWindow, getLatestDay } from './order-headline-texts.ts';
+import { formatDeliveryWindow, getLatestDeliveryDay } from './order-headline-texts.ts';
 import {
   getAmountDue,
   getOrderStatus,
@@ -13,7 +13,7 @@ import {
 } from './order-status.ts';
 
 /** Shown when a cash order expired because the customer could not be reached to confirm it. */
-export const unconfirmedOrderText = 'We couldn’t reach you to confirm it.';
+export const unconfirmedOrderExpiryText = 'We couldn’t reach you to confirm it.';
 
 export interface TimelineStep {
   when: string;
@@ -26,7 +26,7 @@ export function buildOrderSteps(order: Order, today: string): TimelineStep[] {
   const status = getOrderStatus(order);
   const placed = order.kind === 'BOOKING' ? 'Booked' : 'Ordered';
   const ordered: TimelineStep = {
-    when: formatShortDate(order.createdAt, today),
+    when: formatShortDateOrToday(order.createdAt, today),
     state: 'completed',
     text: status === 'paid' ? `${placed} and paid.` : `${placed}, under the number ${order.orderNumber}.`,
   };
@@ -37,7 +37,7 @@ function moneySteps(order: Order, status: OrderStatus, today: string): TimelineS
   const { payment } = order;
   const until = payment.reservedUntil ? `Until ${formatMoment(payment.reservedUntil, today)}` : 'Now';
   const ended = (text: string): TimelineStep => ({
-    when: formatShortDate(order.timeline.at(-1)?.at ?? order.createdAt, today),
+    when: formatShortDateOrToday(order.timeline.at(-1)?.at ?? order.createdAt, today),
     state: 'failed',
     text,
   });
@@ -61,7 +61,7 @@ function moneySteps(order: Order, status: OrderStatus, today: string): TimelineS
         ? [{ when: 'Within three days', state: 'current', text: 'We’ll call you to confirm the order.' }]
         : [];
     case 'expired':
-      return [ended(needsConfirmation(payment) ? unconfirmedOrderText : 'The time to pay was over.')];
+      return [ended(needsConfirmation(payment) ? unconfirmedOrderExpiryText : 'The time to pay was over.')];
     case 'given-up':
       return [ended(order.kind === 'BOOKING' ? 'You cancelled the booking.' : 'You gave the order up.')];
     case 'called-off':
@@ -104,8 +104,8 @@ function arrivalSteps(delivery: Order['delivery'], status: OrderStatus): Timelin
     status === 'delivered' ? 'completed' : status === 'shipped' ? 'current' : 'upcoming';
   const certain = delivery.day !== undefined || delivery.earliest === delivery.latest;
   const when = certain
-    ? formatShortDateWithWeekday(getLatestDay(delivery))
-    : `By ${formatShortDateWithWeekday(getLatestDay(delivery))}`;
+    ? formatShortDateWithWeekday(getLatestDeliveryDay(delivery))
+    : `By ${formatShortDateWithWeekday(getLatestDeliveryDay(delivery))}`;
   if (delivery.kind === 'COLLECT') {
     return [{ when, state, text: 'It waits for you in the showroom, for seven days.' }];
   }

@@ -2,11 +2,11 @@ import type { Order } from '@piri/contract/order';
 import { AlertDialog } from '@piri/ui/alert-dialog';
 import { Button } from '@piri/ui/button';
 import { useState } from 'react';
-import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
-import type { OrderActionsState } from './use-order-actions.ts';
+import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.ts';
+import type { UseOrderActionsResult } from './use-order-actions.ts';
 
 /** Cancels an order or a booking. It asks for confirmation, since its items become available to others at once. */
-export function CancelOrderButton({ order, actions }: { order: Order; actions: OrderActionsState }) {
+export function CancelOrderButton({ order, actions }: { order: Order; actions: UseOrderActionsResult }) {
   const [open, setOpen] = useState(false);
   const { button, question, confirm, means } = getMessages(order);
   return (

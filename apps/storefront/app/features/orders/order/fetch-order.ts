@@ -48,7 +48,7 @@ export async function* fetchOrder(
   returned: FetchOrderOptions,
 ): AsyncGenerator<FetchOrderResult> {
   const guestToken = readLinkToken();
-  const opens = guestToken === undefined ? getGuestTokenOption(returned.name) : { guestToken };
+  const opens = guestToken === undefined ? readGuestTokenOption(returned.name) : { guestToken };
   for await (const read of pollOrder(getBrowserClient(shop), returned, opens)) {
     if (guestToken !== undefined && read.at !== 'failed') {
       if (read.at === 'order') rememberRead(read.order, guestToken);
@@ -108,7 +108,7 @@ export async function* pollOrder(
 }
 
 /** Returns the token that gives a guest access to the order. */
-export function getGuestTokenOption(name: OrderRef): { guestToken?: string } {
+export function readGuestTokenOption(name: OrderRef): { guestToken?: string } {
   const guestToken = readGuestToken(name);
   return guestToken === undefined ? {} : { guestToken };
 }

@@ -4,7 +4,7 @@ import { Heading } from '@piri/ui/heading';
 import { LogoFromSprite } from '@piri/ui/logo';
 import { OrderSummaryAmount, OrderSummaryAmounts } from '@piri/ui/order-summary';
 import { cx } from 'class-variance-authority';
-import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
+import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.ts';
 import { paymentMethodTexts } from '../../checkout/payment/payment-method-texts.ts';
 import { formatPhone } from '../../customer/account/format-phone.ts';
 import { toDhakaDateTime } from '../../platform/dates/dhaka-dates.ts';

@@ -2,10 +2,10 @@ import type { Order } from '@piri/contract/order';
 import { getQr } from '@piri/contract/qrs';
 import { cx } from 'class-variance-authority';
 import { create } from 'zustand';
-import { orderHref } from '../../checkout/placed-orders/order-href.ts';
+import { getOrderHref } from '../../checkout/placed-orders/get-order-href.ts';
 
 /** The endpoint that draws a QR code for a page. In a store, so that stories can mock it. */
-export const useQrCodeApi = create(() => ({
+export const useQrCodeSource = create(() => ({
   sourceOf: (path: string) => `${getQr.path}?${new URLSearchParams({ path })}`,
 }));
 
@@ -14,11 +14,11 @@ export const useQrCodeApi = create(() => ({
  * for the order number and the mobile. The code contains only the order's id, so that a lost invoice gives no access.
  */
 export function InvoiceQrCode({ order, className }: { order: Order; className: string }) {
-  const sourceOf = useQrCodeApi((source) => source.sourceOf);
+  const sourceOf = useQrCodeSource((source) => source.sourceOf);
   return (
     <div className={cx('items-center gap-5', className)}>
       <img
-        src={sourceOf(orderHref(order))}
+        src={sourceOf(getOrderHref(order))}
         alt="QR code: it leads to this order"
         width={112}
         height={112}

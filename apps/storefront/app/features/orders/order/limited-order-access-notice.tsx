@@ -5,13 +5,13 @@ import { Link as UiLink } from '@piri/ui/link';
 import { cx } from 'class-variance-authority';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { orderHref } from '../../checkout/placed-orders/order-href.ts';
+import { getOrderHref } from '../../checkout/placed-orders/get-order-href.ts';
 import { getBrowserClient } from '../../customer/session/get-browser-client.ts';
-import { signInHref } from '../../customer/session/safe-return-path.ts';
+import { getSignInHref } from '../../customer/session/safe-return-path.ts';
 import { useSession } from '../../customer/session/session-store.ts';
 import { getFailureMessage } from '../../platform/errors/api-errors.ts';
 import { useRootData } from '../../platform/settings/root-data.ts';
-import { getGuestTokenOption } from './fetch-order.ts';
+import { readGuestTokenOption } from './fetch-order.ts';
 
 export interface LimitedOrderAccessNoticeProps {
   order: Pick<Order, 'orderId' | 'invoiceId' | 'kind'>;
@@ -39,7 +39,7 @@ export function LimitedOrderAccessNotice({ order, className }: LimitedOrderAcces
       const { invoiceId } = order;
       const answer = await getBrowserClient(shop).sendOrderLink(
         { body: { invoiceId } },
-        getGuestTokenOption({ by: 'invoiceId', value: invoiceId }),
+        readGuestTokenOption({ by: 'invoiceId', value: invoiceId }),
       );
       if (answer.ok) setNews({ variant: 'success', text: sentTexts[answer.body.channel] });
       else
@@ -73,7 +73,7 @@ export function LimitedOrderAccessNotice({ order, className }: LimitedOrderAcces
           <span className="text-muted">
             Ordered with an account?{' '}
             <UiLink asChild>
-              <Link to={signInHref(orderHref(order))}>Sign in</Link>
+              <Link to={getSignInHref(getOrderHref(order))}>Sign in</Link>
             </UiLink>
           </span>
         )}

@@ -6,10 +6,10 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { useRootData } from '../../platform/settings/root-data.ts';
 import type { FetchOrderResult } from './fetch-order.ts';
-import type { OrderQueryState } from './use-order.ts';
+import type { UseOrderResult } from './use-order.ts';
 
 export interface LoadedOrderProps {
-  returned: OrderQueryState;
+  returned: UseOrderResult;
   /** Shown if there is no such order. */
   notFound: ReactNode;
   children: (read: Extract<FetchOrderResult, { at: 'order' }>) => ReactNode;

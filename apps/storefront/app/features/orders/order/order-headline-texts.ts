@@ -1,10 +1,10 @@
 import type { Order } from '@piri/contract/order';
 import type { StatusTone } from '@piri/ui/status-badge';
-import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
+import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.ts';
 import {
+  countDaysBetween,
   formatDatePair,
   formatMoment,
-  getDaysBetween,
   toDhakaDateTime,
 } from '../../platform/dates/dhaka-dates.ts';
 import { formatDate, formatWeekday } from '../../platform/dates/format-date.ts';
@@ -135,7 +135,7 @@ export function formatDeliveryWindow({ day, earliest, latest }: Order['delivery'
 }
 
 /** Returns the last promised delivery day. */
-export function getLatestDay({ day, latest }: Order['delivery']): string {
+export function getLatestDeliveryDay({ day, latest }: Order['delivery']): string {
   return day ?? latest;
 }
 
@@ -153,8 +153,8 @@ function coming(order: Order, today: string, mark: string): OrderHeadlineTexts {
 
 /** A weekday is unambiguous for two weeks; after that the date is added. */
 function arrivalHeadline(delivery: Order['delivery'], today: string): string {
-  const last = getLatestDay(delivery);
-  const days = getDaysBetween(today, last);
+  const last = getLatestDeliveryDay(delivery);
+  const days = countDaysBetween(today, last);
   if (days < 0) return 'We have your order.';
   const when = days === 0 ? 'today' : days < 14 ? formatWeekday(last) : formatDate(last);
   const certain = delivery.day !== undefined || delivery.earliest === delivery.latest;

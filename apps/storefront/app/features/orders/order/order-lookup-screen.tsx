@@ -16,7 +16,7 @@ import {
 import { PhoneNumberInput } from '../../customer/account/phone-number-input.tsx';
 import { useAccountForm } from '../../customer/account/use-account-form.ts';
 import { getBrowserClient } from '../../customer/session/get-browser-client.ts';
-import { signInHref } from '../../customer/session/safe-return-path.ts';
+import { getSignInHref } from '../../customer/session/safe-return-path.ts';
 import { useSession } from '../../customer/session/session-store.ts';
 import { useRootData } from '../../platform/settings/root-data.ts';
 import { findOrderResolver, getFindOrderErrors } from './find-order-validation.ts';
@@ -44,7 +44,7 @@ export function OrderLookupScreen({ invoiceId = '', to }: OrderLookupScreenProps
         <p className="mt-8 text-muted">
           Ordered with an account?{' '}
           <UiLink asChild>
-            <Link to={signInHref(pathname + search)}>Sign in</Link>
+            <Link to={getSignInHref(pathname + search)}>Sign in</Link>
           </UiLink>{' '}
           and it opens by itself.
         </p>

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { environmentSchema } from '../../../../env.ts';
 import { toBankAccount } from '../../../../server/shop-config.ts';
 import { type FetchOrderResult, useOrderApi } from './fetch-order.ts';
-import { useQrCodeApi } from './invoice-qr-code.tsx';
+import { useQrCodeSource } from './invoice-qr-code.tsx';
 
 /** Overrides for the order fixture. A field set to undefined is removed. */
 export interface OrderOverrides {
@@ -132,9 +132,9 @@ const text = z.string().min(1);
 const account = z.strictObject({ bank: text, branch: text, name: text, number: text, routingNumber: text });
 
 /** The schema of the page data in stories. It contains nothing about the customer. */
-export const orderPageSchema = z.strictObject({ now: z.iso.datetime(), bankAccount: account });
+export const orderPageLoaderDataSchema = z.strictObject({ now: z.iso.datetime(), bankAccount: account });
 
-export const orderPageFixture = {
+export const orderPageLoaderDataFixture = {
   now: '2026-11-16T06:00:00.000Z',
   bankAccount: toBankAccount(environmentSchema.parse({})),
 };
@@ -200,7 +200,7 @@ export const orderResponseFixtures = {
 export function mockOrder(answer: OrderResponseFixture): () => void {
   const usual = useOrderApi.getInitialState();
   // Not undone: the invoice is still mounted while its story is torn down, and would request its code again.
-  useQrCodeApi.setState({ sourceOf: () => codeOfStories });
+  useQrCodeSource.setState({ sourceOf: () => codeOfStories });
   useOrderApi.setState({
     read: async function* () {
       if (answer === 'never') await new Promise(() => {});

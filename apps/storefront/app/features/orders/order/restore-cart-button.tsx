@@ -3,7 +3,7 @@ import { Button } from '@piri/ui/button';
 import { Link as UiLink } from '@piri/ui/link';
 import { Link } from 'react-router-dom';
 import { updateCart, useCart } from '../../cart/store/cart-store.ts';
-import { addMissingLines, cartContains } from './restore-cart-lines.ts';
+import { addMissingLines, doesCartContainLines } from './restore-cart-lines.ts';
 
 export interface RestoreCartButtonProps {
   lines: readonly CartLine[];
@@ -13,7 +13,7 @@ export interface RestoreCartButtonProps {
 /** Puts the ordered lines back into the cart, then links to it. */
 export function RestoreCartButton({ lines, couponCode }: RestoreCartButtonProps) {
   const cart = useCart();
-  if (cart.ready && cartContains(cart, lines)) {
+  if (cart.ready && doesCartContainLines(cart, lines)) {
     return (
       <p role="status" className="flex flex-wrap items-center gap-x-2">
         These things are in your cart.

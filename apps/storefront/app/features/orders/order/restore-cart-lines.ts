@@ -3,7 +3,7 @@ import { getLineKey, type LineIdentity, toCartLine } from '@piri/contract/line-i
 import { addLines, type Cart, updateLine } from '../../cart/store/cart.ts';
 
 /** Returns true if the cart contains all ordered lines in at least their quantities. */
-export function cartContains(cart: Pick<Cart, 'lines'>, ordered: readonly CartLine[]): boolean {
+export function doesCartContainLines(cart: Pick<Cart, 'lines'>, ordered: readonly CartLine[]): boolean {
   return ordered.every((line) => (heldOf(cart, line)?.quantity ?? 0) >= line.quantity);
 }
 

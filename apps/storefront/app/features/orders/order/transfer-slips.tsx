@@ -5,18 +5,18 @@ import type { ShopConfig } from '../../../../server/shop-config.ts';
 import { getBrowserClient } from '../../customer/session/get-browser-client.ts';
 import { formatMoment } from '../../platform/dates/dhaka-dates.ts';
 import { useRootData } from '../../platform/settings/root-data.ts';
-import { toUploadErrorFromFailure } from '../uploads/upload-errors.ts';
+import { toUploadProblemFromFailure } from '../uploads/upload-errors.ts';
 import { UploadField } from '../uploads/upload-field.tsx';
-import type { UploadError } from '../uploads/upload-queue.ts';
+import type { UploadProblem } from '../uploads/upload-queue.ts';
 import { useUploads } from '../uploads/use-uploads.ts';
 import { acceptsSlips, getRemainingSlipCount, getSlipName } from './attachment-rules.ts';
-import { getGuestTokenOption, type OrderWithDetails } from './fetch-order.ts';
-import type { OrderQueryState } from './use-order.ts';
+import { type OrderWithDetails, readGuestTokenOption } from './fetch-order.ts';
+import type { UseOrderResult } from './use-order.ts';
 
 export interface TransferSlipsProps {
   order: OrderWithDetails;
   today: string;
-  returned: Pick<OrderQueryState, 'show'>;
+  returned: Pick<UseOrderResult, 'show'>;
 }
 
 /** Lists the slips of a transfer, and lets the customer send another one while the payment is awaited. */
@@ -86,10 +86,10 @@ function Attached({ attachments, today }: Pick<SlipUploadProps, 'attachments' | 
 async function attach(
   shop: ShopConfig,
   { orderId, invoiceId, fileUrl }: { orderId: string; invoiceId: string; fileUrl: string },
-): Promise<Sale | UploadError> {
+): Promise<Sale | UploadProblem> {
   const answer = await getBrowserClient(shop).attachSlip(
     { body: { orderId, fileUrl } },
-    getGuestTokenOption({ by: 'invoiceId', value: invoiceId }),
+    readGuestTokenOption({ by: 'invoiceId', value: invoiceId }),
   );
   if (answer.ok) return answer.body;
   switch (answer.body?.error.code) {
@@ -100,6 +100,6 @@ async function attach(
     case 'INVALID':
       return { problem: 'We cannot find what was sent. Choose it once more.' };
     default:
-      return toUploadErrorFromFailure(answer);
+      return toUploadProblemFromFailure(answer);
   }
 }

@@ -8,11 +8,11 @@ import { tryRedirectToGateway } from '../../checkout/payment/try-redirect-to-gat
 import { getBrowserClient } from '../../customer/session/get-browser-client.ts';
 import { type ApiFailure, getOrderErrorMessage, isFinalRejection } from '../../platform/errors/api-errors.ts';
 import { useRootData } from '../../platform/settings/root-data.ts';
-import { getGuestTokenOption } from './fetch-order.ts';
+import { readGuestTokenOption } from './fetch-order.ts';
 
 export type OrderAction = 'pay' | 'cancel';
 
-export interface OrderActionsState {
+export interface UseOrderActionsResult {
   busy: OrderAction | undefined;
   /** Why the last action failed. */
   problem: string | undefined;
@@ -24,7 +24,7 @@ export interface OrderActionsState {
 export function useOrderActions(
   { invoiceId, orderId, kind }: Pick<Order, 'invoiceId' | 'orderId' | 'kind'>,
   { show, refetch }: { show: (order: Order) => void; refetch: () => void },
-): OrderActionsState {
+): UseOrderActionsResult {
   const shop = useRootData()?.shop;
   const [busy, setBusy] = useState<OrderAction>();
   const [problem, setProblem] = useState<string>();
@@ -51,7 +51,7 @@ export function useOrderActions(
     if ((await work(shop)) !== 'leaving') stop();
   };
 
-  const owner = () => getGuestTokenOption({ by: 'invoiceId', value: invoiceId });
+  const owner = () => readGuestTokenOption({ by: 'invoiceId', value: invoiceId });
 
   const tell = (failure: ApiFailure) => {
     setProblem(getOrderErrorMessage(failure));

@@ -12,7 +12,7 @@ const pauses = [3, 5, 8, 12, 20, 30, 30, 30, 45, 60];
 /** The number of attempts after which the page says that it takes long. */
 const longFrom = 3;
 
-export interface OrderQueryState {
+export interface UseOrderResult {
   /** Undefined until the first result. */
   read: FetchOrderResult | undefined;
   /** A request is pending. */
@@ -30,7 +30,7 @@ export function useOrder(
   { by, value }: OrderRef,
   visit: PaymentOutcome,
   known?: FetchOrderResult | undefined,
-): OrderQueryState {
+): UseOrderResult {
   const shop = useRootData()?.shop;
   const status = useSession((session) => session.status);
   const source = useOrderApi(({ read }) => read);

@@ -1,8 +1,8 @@
 import { createIdempotencyKey } from '@piri/client';
 import { toCartLine } from '@piri/contract/line-item';
 import type { AppLoadContext } from 'react-router-dom';
-import { parseGuestCookie } from '../../checkout/no-script/guest-cookie.ts';
-import type { PlacedOrder } from '../../checkout/placed-orders/placed-orders.ts';
+import { parseGuestOrderCookie } from '../../checkout/no-script/guest-cookie.ts';
+import type { StoredPlacedOrder } from '../../checkout/placed-orders/placed-orders.ts';
 import { type FetchOrderResult, type PaymentOutcome, pollOrder } from '../order/fetch-order.ts';
 
 /** The part of the load context that the loader needs. */
@@ -12,7 +12,7 @@ export type ShopLoadContext = Pick<AppLoadContext, 'api' | 'shop'>;
 export interface GuestPaymentResultData {
   read: FetchOrderResult;
   /** For a browser that runs scripts after all: it stores this and opens the order by itself from then on. */
-  remember?: PlacedOrder;
+  remember?: StoredPlacedOrder;
   /** The idempotency key of the payment form: it starts one payment, however often it is sent. */
   key: string;
 }
@@ -23,7 +23,7 @@ export async function loadGuestPaymentResult(
   request: Request,
   visit: PaymentOutcome,
 ): Promise<GuestPaymentResultData | undefined> {
-  const guestOrder = parseGuestCookie(request, shop.siteUrl);
+  const guestOrder = parseGuestOrderCookie(request, shop.siteUrl);
   if (!guestOrder || guestOrder.invoiceId !== new URL(request.url).searchParams.get('invoiceId'))
     return undefined;
   const { invoiceId, guestToken } = guestOrder;

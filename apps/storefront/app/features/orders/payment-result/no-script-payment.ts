@@ -1,6 +1,6 @@
 import { paymentMethod } from '@piri/contract/quote';
-import { parseGuestCookie } from '../../checkout/no-script/guest-cookie.ts';
-import { parseFormIdempotencyKey } from '../../checkout/no-script/no-script-form-values.ts';
+import { parseGuestOrderCookie } from '../../checkout/no-script/guest-cookie.ts';
+import { parseOrCreateIdempotencyKey } from '../../checkout/no-script/no-script-form-values.ts';
 import { getOrderErrorMessage } from '../../platform/errors/api-errors.ts';
 import { readFormData } from '../../platform/requests/read-form-data.ts';
 import type { ShopLoadContext } from './load-guest-payment-result.ts';
@@ -17,13 +17,13 @@ export async function payWithoutScript(
   request: Request,
 ): Promise<NoScriptPaymentResult> {
   const sent = await readFormData(request);
-  const guestOrder = parseGuestCookie(request, shop.siteUrl);
+  const guestOrder = parseGuestOrderCookie(request, shop.siteUrl);
   const method = paymentMethod.safeParse(sent.get('method'));
   if (!guestOrder || !method.success) return { problem: notOpen };
   const { invoiceId, guestToken } = guestOrder;
   const answer = await api.payAgain(
     { body: { invoiceId, paymentMethod: method.data } },
-    { guestToken, idempotencyKey: parseFormIdempotencyKey(sent) },
+    { guestToken, idempotencyKey: parseOrCreateIdempotencyKey(sent) },
   );
   if (!answer.ok) return { problem: getOrderErrorMessage(answer) };
   const { redirectUrl, orderNumber } = answer.body;

@@ -2,7 +2,7 @@ import { Button } from '@piri/ui/button';
 import { Section } from '@piri/ui/section';
 import { Link } from 'react-router-dom';
 import type { BankAccount } from '../../../../server/shop-config.ts';
-import { orderHref } from '../../checkout/placed-orders/order-href.ts';
+import { getOrderHref } from '../../checkout/placed-orders/get-order-href.ts';
 import { BrowseAllItemsLink } from '../../platform/links/standalone-link.tsx';
 import { buildOrderSteps } from '../order/build-order-steps.ts';
 import { CancelOrderButton } from '../order/cancel-order-button.tsx';
@@ -13,7 +13,7 @@ import { getOrderHeadlineTexts } from '../order/order-headline-texts.ts';
 import { canRestoreCart, getOrderStatus, hasNoPaymentDue } from '../order/order-status.ts';
 import { OrderTimeline } from '../order/order-timeline.tsx';
 import { RestoreCartButton } from '../order/restore-cart-button.tsx';
-import type { OrderQueryState } from '../order/use-order.ts';
+import type { UseOrderResult } from '../order/use-order.ts';
 import { useOrderActions } from '../order/use-order-actions.ts';
 import { PaymentActions } from './payment-actions.tsx';
 
@@ -22,7 +22,7 @@ export interface OrderStatusOverviewProps {
   /** The payment gateway did not respond. */
   gatewayUnreachable: boolean;
   today: string;
-  returned: OrderQueryState;
+  returned: UseOrderResult;
   bankAccount: BankAccount;
   /** Without scripts: the key of the payment form, and why its last submission failed. */
   formKey?: string | undefined;
@@ -63,7 +63,7 @@ export function OrderStatusOverview({
               variant={hasNoPaymentDue(status) ? 'primary' : 'secondary'}
               className="noscript:hidden max-sm:w-full"
             >
-              <Link to={orderHref(order)} discover="none">
+              <Link to={getOrderHref(order)} discover="none">
                 {order.kind === 'BOOKING' ? 'Follow the booking' : 'Follow the order'}
               </Link>
             </Button>

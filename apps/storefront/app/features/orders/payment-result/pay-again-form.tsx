@@ -5,21 +5,21 @@ import { PaymentLogosFromSprite } from '@piri/ui/payment-logos';
 import { PaymentOption } from '@piri/ui/payment-option';
 import { RadioCards } from '@piri/ui/radio-cards';
 import { useState } from 'react';
-import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
+import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.ts';
 import { paymentMethodLogos } from '../../checkout/payment/payment-method-logos.ts';
 import {
   bookingPaymentMethodTexts,
-  getUnavailableReason,
+  getPaymentMethodUnavailableReason,
   paymentMethodTexts,
 } from '../../checkout/payment/payment-method-texts.ts';
 import { getPaymentSchedule } from '../../checkout/payment/payment-schedule.ts';
 import drawings from '../../platform/images/drawings.svg?no-inline';
 import { getOrderStatus } from '../order/order-status.ts';
-import type { OrderActionsState } from '../order/use-order-actions.ts';
+import type { UseOrderActionsResult } from '../order/use-order-actions.ts';
 
 export interface PayAgainFormProps {
   order: Order;
-  actions: OrderActionsState;
+  actions: UseOrderActionsResult;
   /** The idempotency key of the form without scripts. */
   formKey?: string | undefined;
 }
@@ -74,7 +74,7 @@ function Way({ offer, order }: { offer: PaymentMethodOption; order: Order }) {
     <PaymentOption
       value={method}
       description={about}
-      disabledReason={getUnavailableReason({
+      disabledReason={getPaymentMethodUnavailableReason({
         offer,
         payable: order.payment.toPay,
         terms: undefined,

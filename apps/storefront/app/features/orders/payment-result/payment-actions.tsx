@@ -1,12 +1,12 @@
 import { Button } from '@piri/ui/button';
 import { InlineAlert } from '@piri/ui/inline-alert';
 import type { BankAccount } from '../../../../server/shop-config.ts';
-import { BankDetails } from '../order/bank-details.tsx';
+import { BankTransferDetails } from '../order/bank-transfer-details.tsx';
 import type { OrderWithDetails } from '../order/fetch-order.ts';
 import { getOrderStatus } from '../order/order-status.ts';
 import { TransferSlips } from '../order/transfer-slips.tsx';
-import type { OrderQueryState } from '../order/use-order.ts';
-import type { OrderActionsState } from '../order/use-order-actions.ts';
+import type { UseOrderResult } from '../order/use-order.ts';
+import type { UseOrderActionsResult } from '../order/use-order-actions.ts';
 import { PayAgainForm } from './pay-again-form.tsx';
 
 export interface PaymentActionsProps {
@@ -14,8 +14,8 @@ export interface PaymentActionsProps {
   /** The payment gateway did not respond. */
   gatewayUnreachable: boolean;
   today: string;
-  returned: OrderQueryState;
-  actions: OrderActionsState;
+  returned: UseOrderResult;
+  actions: UseOrderActionsResult;
   bankAccount: BankAccount;
   /** Without scripts: the key of the payment form, and why its last submission failed. */
   formKey?: string | undefined;
@@ -39,7 +39,7 @@ export function PaymentActions({
     <>
       {pending && <Asking {...{ gatewayUnreachable, returned }} />}
       {status === 'later' && method === 'PAY_LATER' && (
-        <BankDetails account={bankAccount} order={order} today={today} />
+        <BankTransferDetails account={bankAccount} order={order} today={today} />
       )}
       <TransferSlips {...{ order, today, returned }} />
       <div className="print:hidden">

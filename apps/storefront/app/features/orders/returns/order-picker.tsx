@@ -4,12 +4,12 @@ import { ErrorState } from '@piri/ui/error-state';
 import { Icon } from '@piri/ui/icon';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../customer/session/session-store.ts';
-import { formatShortDate } from '../../platform/dates/dhaka-dates.ts';
+import { formatShortDateOrToday } from '../../platform/dates/dhaka-dates.ts';
 import { formatSoldLines } from '../sales/sale-messages.ts';
 import { SaleRowsSkeleton } from '../sales/sale-rows.tsx';
-import { type SalesState, useGuestSales, useSales } from '../sales/use-sales.ts';
+import { type UseSalesResult, useGuestSales, useSales } from '../sales/use-sales.ts';
 import { ReturnOrderLookup } from './return-order-lookup.tsx';
-import { returnHref } from './return-rules.ts';
+import { getReturnHref } from './return-rules.ts';
 
 /** Selects the order to return from, among the delivered orders of the account and of this browser. */
 export function OrderPicker() {
@@ -54,7 +54,7 @@ function Delivered({
   empty,
 }: {
   name: string;
-  sales: SalesState;
+  sales: UseSalesResult;
   empty?: string;
 }) {
   if (read === undefined) return <SaleRowsSkeleton rows={1} label={`${name} are on their way`} />;
@@ -84,7 +84,7 @@ function Row({ sale: { orderId, orderNumber, createdAt, lines } }: { sale: SaleS
     <li className="relative flex items-center justify-between gap-4 py-3.5 wrap-anywhere">
       <div className="min-w-0">
         <Link
-          to={returnHref(orderId)}
+          to={getReturnHref(orderId)}
           discover="none"
           preventScrollReset
           className="font-semibold underline-offset-3 after:absolute after:inset-0 hover:text-accent hover:underline"
@@ -92,7 +92,7 @@ function Row({ sale: { orderId, orderNumber, createdAt, lines } }: { sale: SaleS
           {orderNumber}
         </Link>
         <span className="ms-3 text-muted text-small">
-          {formatShortDate(createdAt, toDhakaDate(new Date()))}
+          {formatShortDateOrToday(createdAt, toDhakaDate(new Date()))}
         </span>
         <p>{formatSoldLines(lines)}</p>
       </div>

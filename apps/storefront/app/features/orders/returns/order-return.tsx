@@ -6,7 +6,7 @@ import { Link as UiLink } from '@piri/ui/link';
 import { Skeleton, SkeletonText } from '@piri/ui/skeleton';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { orderHref } from '../../checkout/placed-orders/order-href.ts';
+import { getOrderHref } from '../../checkout/placed-orders/get-order-href.ts';
 import { formatLongDate } from '../../platform/dates/dhaka-dates.ts';
 import type { OrderWithDetails } from '../order/fetch-order.ts';
 import { LimitedOrderAccessNotice } from '../order/limited-order-access-notice.tsx';
@@ -92,7 +92,7 @@ function Chosen({ order }: { order: OrderWithDetails }) {
       <span>
         {order.kind === 'BOOKING' ? 'Booking' : 'Order'}{' '}
         <UiLink asChild>
-          <Link to={orderHref(order)} discover="none">
+          <Link to={getOrderHref(order)} discover="none">
             {order.orderNumber}
           </Link>
         </UiLink>{' '}

@@ -38,7 +38,7 @@ export function useReturnDraft(orderId: string) {
 }
 
 /** Returns the idempotency key of a request. A retry of the same request reuses it. */
-export function getOrCreateReturnKey(orderId: string, body: object): string {
+export function getReturnIdempotencyKey(orderId: string, body: object): string {
   const text = JSON.stringify(body);
   const before = attempts.get(orderId);
   if (before?.body === text) return before.idempotencyKey;
@@ -48,7 +48,7 @@ export function getOrCreateReturnKey(orderId: string, body: object): string {
 }
 
 /** Deletes the key once the API has responded, so that the next request is a new one. */
-export function deleteReturnKey(orderId: string): void {
+export function deleteReturnIdempotencyKey(orderId: string): void {
   attempts.delete(orderId);
 }
 

@@ -1,5 +1,5 @@
 import { getLineKey, getLineTitle } from '@piri/contract/line-item';
-import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
+import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.ts';
 import type { OrderWithDetails } from '../order/fetch-order.ts';
 import { formatReturnState, returnReasonMessages } from './return-rules.ts';
 

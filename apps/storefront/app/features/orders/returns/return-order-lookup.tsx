@@ -2,7 +2,7 @@ import { Heading } from '@piri/ui/heading';
 import { useSession } from '../../customer/session/session-store.ts';
 import { SignInButton } from '../../customer/session/sign-in-required-message.tsx';
 import { OrderLookupForm } from '../order/order-lookup-screen.tsx';
-import { returnHref } from './return-rules.ts';
+import { getReturnHref } from './return-rules.ts';
 
 /** Two ways to find an order, for guests and for orders placed without an account. */
 export function ReturnOrderLookup() {
@@ -19,7 +19,7 @@ export function ReturnOrderLookup() {
         <Heading level={3} variant="name">
           {status === 'in' ? 'Ordered without your account?' : 'Ordered without one?'}
         </Heading>
-        <OrderLookupForm to={({ orderId }) => returnHref(orderId)} />
+        <OrderLookupForm to={({ orderId }) => getReturnHref(orderId)} />
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import { formatLongDate } from '../../platform/dates/dhaka-dates.ts';
 import { type ApiFailure, getFailureMessage } from '../../platform/errors/api-errors.ts';
 
 /** Returns the address where a return of the order is requested. */
-export function returnHref(orderId: string): string {
+export function getReturnHref(orderId: string): string {
   return `/return?${new URLSearchParams({ id: orderId })}`;
 }
 

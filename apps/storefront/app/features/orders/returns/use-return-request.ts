@@ -5,13 +5,13 @@ import { getBrowserClient } from '../../customer/session/get-browser-client.ts';
 import { openSignInDialog } from '../../customer/session/sign-in-dialog-store.ts';
 import { isFinalRejection } from '../../platform/errors/api-errors.ts';
 import { useRootData } from '../../platform/settings/root-data.ts';
-import { getGuestTokenOption, type OrderWithDetails } from '../order/fetch-order.ts';
-import { clearFiles } from '../uploads/upload-queue.ts';
+import { type OrderWithDetails, readGuestTokenOption } from '../order/fetch-order.ts';
+import { clearUploads } from '../uploads/upload-queue.ts';
 import { isInProgress, type UploadTask } from '../uploads/upload-tasks.ts';
 import {
   deleteReturnDraft,
-  deleteReturnKey,
-  getOrCreateReturnKey,
+  deleteReturnIdempotencyKey,
+  getReturnIdempotencyKey,
   type ReturnDraft,
 } from './return-draft.ts';
 import { getReturnableLines, getReturnErrorMessage } from './return-rules.ts';
@@ -71,17 +71,17 @@ export function useReturnRequest({ order, draft, photographs, list, done }: UseR
         state === 'success' && fileUrl ? [fileUrl] : [],
       ),
     };
-    const owner = getGuestTokenOption({ by: 'invoiceId', value: invoiceId });
+    const owner = readGuestTokenOption({ by: 'invoiceId', value: invoiceId });
     const answer = await getBrowserClient(shop).requestReturn(
       { body },
-      { idempotencyKey: getOrCreateReturnKey(orderId, body), ...owner },
+      { idempotencyKey: getReturnIdempotencyKey(orderId, body), ...owner },
     );
-    if (answer.ok || isFinalRejection(answer)) deleteReturnKey(orderId);
+    if (answer.ok || isFinalRejection(answer)) deleteReturnIdempotencyKey(orderId);
     sending.current = false;
     setBusy(false);
     if (answer.ok) {
       deleteReturnDraft(orderId);
-      clearFiles(list);
+      clearUploads(list);
       done(answer.body);
     } else {
       setProblems({ answer: getReturnErrorMessage(answer) });

@@ -1,7 +1,11 @@
 import type { Order, OrderEventKind } from '@piri/contract/order';
-import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
-import { formatShortDate } from '../../platform/dates/dhaka-dates.ts';
-import { buildOrderSteps, type TimelineStep, unconfirmedOrderText } from '../order/build-order-steps.ts';
+import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.ts';
+import { formatShortDateOrToday } from '../../platform/dates/dhaka-dates.ts';
+import {
+  buildOrderSteps,
+  type TimelineStep,
+  unconfirmedOrderExpiryText,
+} from '../order/build-order-steps.ts';
 import { formatPayment } from '../order/order-headline-texts.ts';
 import { needsConfirmation } from '../order/order-status.ts';
 
@@ -9,7 +13,7 @@ import { needsConfirmation } from '../order/order-status.ts';
 export function buildOrderTimeline(order: Order, today: string): TimelineStep[] {
   const happened = order.timeline.flatMap(({ kind, at }): TimelineStep[] => {
     const event = tellEvent(kind, order);
-    return event ? [{ when: formatShortDate(at, today), ...event }] : [];
+    return event ? [{ when: formatShortDateOrToday(at, today), ...event }] : [];
   });
   const ahead = buildOrderSteps(order, today).filter(
     ({ state }) => state === 'current' || state === 'upcoming',
@@ -41,7 +45,7 @@ function tellEvent(
     case 'PAYMENT_STARTED':
       return undefined;
     case 'EXPIRED':
-      return failed(needsConfirmation(payment) ? unconfirmedOrderText : 'The time to pay was over.');
+      return failed(needsConfirmation(payment) ? unconfirmedOrderExpiryText : 'The time to pay was over.');
     case 'CANCELLED':
       return failed(booked ? 'The booking was cancelled.' : 'The order was given up.');
     case 'CONFIRMED':

@@ -5,7 +5,7 @@ import { getMaxQuantity } from '../../cart/pricing/clamp-cart.ts';
 import type { CartProducts } from '../../cart/pricing/fetch-cart-products.ts';
 import { type Cart, canAddLine } from '../../cart/store/cart.ts';
 import type { StoredCartLine } from '../../cart/store/stored-cart.ts';
-import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
+import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.ts';
 import { addMissingLines } from '../order/restore-cart-lines.ts';
 
 type Ordered = CartLine & Pick<OrderLine, 'title' | 'price'>;

@@ -3,7 +3,7 @@ import { getLineTitle } from '@piri/contract/line-item';
 import type { OrderLine } from '@piri/contract/quote';
 import type { SaleSummary } from '@piri/contract/sales';
 import type { StatusTone } from '@piri/ui/status-badge';
-import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
+import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.ts';
 import { getOrderStatus, type OrderStatus } from '../order/order-status.ts';
 
 type Sale = Pick<SaleSummary, 'kind' | 'state' | 'payment'>;

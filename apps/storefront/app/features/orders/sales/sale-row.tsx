@@ -4,13 +4,13 @@ import { Button } from '@piri/ui/button';
 import { StatusBadge } from '@piri/ui/status-badge';
 import { Link } from 'react-router-dom';
 import type { CartProducts } from '../../cart/pricing/fetch-cart-products.ts';
-import { formatTaka } from '../../catalogue/prices/use-money-format.ts';
-import { orderHref } from '../../checkout/placed-orders/order-href.ts';
-import { formatShortDate } from '../../platform/dates/dhaka-dates.ts';
+import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.ts';
+import { getOrderHref } from '../../checkout/placed-orders/get-order-href.ts';
+import { formatShortDateOrToday } from '../../platform/dates/dhaka-dates.ts';
 import { ReorderResultAlert } from './reorder-result.tsx';
 import { formatAmountDue, formatSoldLines, getNextAction, getSaleBadge } from './sale-messages.ts';
 import { SoldItemThumbnail } from './sold-item-thumbnail.tsx';
-import { type ReorderState, useReorder } from './use-reorder.ts';
+import { type UseReorderResult, useReorder } from './use-reorder.ts';
 
 export interface SaleRowProps {
   sale: SaleSummary;
@@ -44,13 +44,13 @@ export function SaleRow({ sale, offers, today }: SaleRowProps) {
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline gap-x-3">
           <Link
-            to={orderHref(sale)}
+            to={getOrderHref(sale)}
             discover="none"
             className="font-semibold underline-offset-3 after:absolute after:inset-0 hover:text-accent hover:underline"
           >
             {orderNumber}
           </Link>
-          <span className="text-muted text-small">{formatShortDate(createdAt, today)}</span>
+          <span className="text-muted text-small">{formatShortDateOrToday(createdAt, today)}</span>
         </p>
         <p className="mt-1">{formatSoldLines(lines)}</p>
         <p className="mt-2 lg:hidden">
@@ -78,7 +78,7 @@ export function SaleRow({ sale, offers, today }: SaleRowProps) {
 
 const shape = { size: 'small', className: 'relative min-w-30 lg:justify-self-stretch' } as const;
 
-function Action({ sale, again }: { sale: SaleSummary; again: ReorderState }) {
+function Action({ sale, again }: { sale: SaleSummary; again: UseReorderResult }) {
   const action = getNextAction(sale);
   const { orderNumber } = sale;
   if (action === 'again') {
@@ -97,7 +97,7 @@ function Action({ sale, again }: { sale: SaleSummary; again: ReorderState }) {
   const label = action === 'pay' ? 'Pay' : 'See it';
   return (
     <Button asChild variant={action === 'pay' ? 'primary' : 'secondary'} {...shape}>
-      <Link to={orderHref(sale)} discover="none" aria-label={`${label}: ${orderNumber}`}>
+      <Link to={getOrderHref(sale)} discover="none" aria-label={`${label}: ${orderNumber}`}>
         {label}
       </Link>
     </Button>

@@ -15,15 +15,15 @@ export function getSalesPageCount(total: number): number {
   return clampPage(Math.ceil(total / salesPageSize));
 }
 
-export function ordersHref(page = 1): string {
+export function getOrdersHref(page = 1): string {
   return page > 1 ? `/orders?page=${page}` : '/orders';
 }
 
-export function salesHref(view: SaleView, page = 1): string {
+export function getSalesHref(view: SaleView, page = 1): string {
   return `/sales?${new URLSearchParams({ view, ...(page > 1 && { page: String(page) }) })}`;
 }
 
 /** Returns the list that an address selects; orders by default. */
-export function parseView(query: URLSearchParams): SaleView {
+export function parseSaleView(query: URLSearchParams): SaleView {
   return query.get('view') === 'BOOKINGS' ? 'BOOKINGS' : 'ORDERS';
 }

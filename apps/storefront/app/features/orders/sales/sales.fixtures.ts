@@ -1,5 +1,5 @@
 import type { Sale, SaleReturn } from '@piri/contract/sales';
-import { cartFixtures } from '../../cart/cart-page/cart.fixtures.ts';
+import { cartStateFixtures } from '../../cart/cart-page/cart.fixtures.ts';
 import { useCartProducts } from '../../cart/pricing/cart-products-store.ts';
 import { savePlacedOrder } from '../../checkout/placed-orders/placed-orders.ts';
 import { clearPersonalData } from '../../customer/session/clear-personal-data.ts';
@@ -15,7 +15,7 @@ import { type FetchSalesResult, useSalesApi } from './sales-api.ts';
 /** `never` is a response that does not arrive. */
 type Answer = readonly Sale[] | 'never' | 'unreachable';
 
-export interface SalesFixtures {
+export interface MockSalesOptions {
   /** The customer's orders or bookings. */
   answer: Answer;
   /** The number on all pages. @default the number shown */
@@ -25,11 +25,11 @@ export interface SalesFixtures {
 }
 
 /** Mocks the API and this browser's orders. Returns a function that undoes it. */
-export function mockSales({ answer, total, guest = [] }: SalesFixtures): () => void {
+export function mockSales({ answer, total, guest = [] }: MockSalesOptions): () => void {
   for (const { orderId, invoiceId, orderNumber } of guest) {
     savePlacedOrder({ orderId, invoiceId, orderNumber, guestToken: 'of a story', lines: [] });
   }
-  const { offers } = cartFixtures.usual.answer;
+  const { offers } = cartStateFixtures.usual.answer;
   useCartProducts.setState({ offers, load: async () => ({ offers, succeeded: true }) });
   useSalesApi.setState({
     readSales: async () => answered(answer, total),
@@ -108,7 +108,7 @@ const longName =
   'Uthan folding lounger with a back in five positions, for verandah, roof or garden, as light as two can carry';
 
 /** The lists, one for each state of a page. */
-export const salesResponseFixtures = {
+export const salesListResponseFixtures = {
   orders: { answer: orders, total: 23 },
   bookings: { answer: bookings },
   loading: { answer: 'never' },
@@ -129,7 +129,7 @@ export const salesResponseFixtures = {
       lines: one.lines.map((sold) => ({ ...sold, title: 'মেঘনা তিন সিটের সোফা' })),
     })),
   },
-} satisfies Record<string, SalesFixtures>;
+} satisfies Record<string, MockSalesOptions>;
 
 const read = (order: Sale): OrderResponseFixture => ({ at: 'order', order, gatewayUnreachable: false });
 const placed = { kind: 'PLACED', at: '2026-11-16T08:02:00.000Z' } as const;
@@ -153,7 +153,7 @@ function asked(code: string, more: Pick<SaleReturn, 'state' | 'reason' | 'amount
 }
 
 /** Single orders, as their page shows them. */
-export const saleResponseFixtures = {
+export const saleDetailsResponseFixtures = {
   shipped: read(
     saleOf([sofa, chairs, rug], {
       ...{ state: 'SHIPPED', pin: '482913', createdAt: placed.at },

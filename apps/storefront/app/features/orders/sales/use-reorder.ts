@@ -8,14 +8,14 @@ import { buildReorderedCart, type ReorderedCart } from './build-reordered-cart.t
 
 export type ReorderResult = Omit<ReorderedCart, 'cart'> | { problem: string };
 
-export interface ReorderState {
+export interface UseReorderResult {
   busy: boolean;
   answer: ReorderResult | undefined;
   run: () => Promise<void>;
 }
 
 /** Adds the lines of an order to the cart again, at today's prices and stock. */
-export function useReorder(lines: readonly OrderLine[]): ReorderState {
+export function useReorder(lines: readonly OrderLine[]): UseReorderResult {
   const shop = useRootData()?.shop;
   const doing = useRef(false);
   const [busy, setBusy] = useState(false);

@@ -4,14 +4,14 @@ import { useSession } from '../../customer/session/session-store.ts';
 import { useRootData } from '../../platform/settings/root-data.ts';
 import { type FetchSalesResult, type SalesQuery, useSalesApi } from './sales-api.ts';
 
-export interface SalesState {
+export interface UseSalesResult {
   /** Undefined while loading. */
   read: FetchSalesResult | undefined;
   refetch: () => void;
 }
 
 /** Loads one page of the customer's orders or bookings. */
-export function useSales({ view, page, size, state }: SalesQuery): SalesState {
+export function useSales({ view, page, size, state }: SalesQuery): UseSalesResult {
   const shop = useRootData()?.shop;
   const token = useSession((session) => session.token);
   const readSales = useSalesApi((calls) => calls.readSales);
@@ -23,13 +23,13 @@ export function useSales({ view, page, size, state }: SalesQuery): SalesState {
   return useReading(ask);
 }
 
-export interface GuestSalesState extends SalesState {
+export interface UseGuestSalesResult extends UseSalesResult {
   /** Whether this browser remembers any. */
   any: boolean;
 }
 
 /** Loads the orders placed in this browser without an account. Most browsers have none, and load nothing. */
-export function useGuestSales(): GuestSalesState {
+export function useGuestSales(): UseGuestSalesResult {
   const shop = useRootData()?.shop;
   const status = useSession((session) => session.status);
   const readGuestSales = useSalesApi((calls) => calls.readGuestSales);
@@ -44,7 +44,7 @@ export function useGuestSales(): GuestSalesState {
 type Ask = (signal: AbortSignal) => Promise<FetchSalesResult>;
 
 /** Loads at once, on request, and when the page is restored from the back/forward cache. */
-function useReading(ask: Ask | undefined): SalesState {
+function useReading(ask: Ask | undefined): UseSalesResult {
   const [read, setRead] = useState<{ by: Ask; answer: FetchSalesResult }>();
   const [attempt, setAttempt] = useState(0);
   const refetch = () => {

@@ -1,6 +1,6 @@
 import type { Result } from '@piri/client';
 import { getFailureMessage } from '../../platform/errors/api-errors.ts';
-import type { UploadError } from './upload-queue.ts';
+import type { UploadProblem } from './upload-queue.ts';
 
 /** The final errors of the upload service. All others are temporary. */
 const refused: Readonly<Record<string, string>> = {
@@ -11,7 +11,7 @@ const refused: Readonly<Record<string, string>> = {
 };
 
 /** Returns the error for a code of the upload service. */
-export function toUploadError(code: string | undefined): UploadError {
+export function toUploadProblem(code: string | undefined): UploadProblem {
   const message = code === undefined ? undefined : refused[code];
   if (message !== undefined) return { problem: message };
   if (code === 'network') return { problem: 'The line broke off. Try again.', canRetry: true };
@@ -22,7 +22,7 @@ export function toUploadError(code: string | undefined): UploadError {
 }
 
 /** Returns the error for a failed API call about a file. */
-export function toUploadErrorFromFailure(failure: Extract<Result<unknown>, { ok: false }>): UploadError {
+export function toUploadProblemFromFailure(failure: Extract<Result<unknown>, { ok: false }>): UploadProblem {
   if (failure.status === 401) {
     return { problem: 'You have been signed out. Sign in, and it goes on.', canRetry: true, held: true };
   }

@@ -2,13 +2,13 @@ import { Field, FieldError, FieldHint, FieldLabel } from '@piri/ui/field';
 import { FileUpload, FileUploadList, FileUploadTask } from '@piri/ui/file-upload';
 import type { ChangeEvent, ReactNode } from 'react';
 import { unsavedAttribute } from '../../platform/build-updates/unsaved-work.ts';
-import { acceptAttribute, formatBytes, limitsText } from './upload-rules.ts';
+import { acceptAttribute, formatBytes, uploadLimitsText } from './upload-rules.ts';
 import { isInProgress, type UploadTask } from './upload-tasks.ts';
-import { loadUploadClient, type UploadsState } from './use-uploads.ts';
+import { loadUploadClient, type UseUploadsResult } from './use-uploads.ts';
 
 export interface UploadFieldProps {
   label: string;
-  uploads: UploadsState;
+  uploads: UseUploadsResult;
   /** How many more files may be sent. */
   room: number;
   /** Replaces the limits when no more files are accepted. */
@@ -51,7 +51,7 @@ export function UploadField({
           onFocus={() => void loadUploadClient()}
           onChange={choose}
         />
-        <FieldHint>{room > 0 ? limitsText : full}</FieldHint>
+        <FieldHint>{room > 0 ? uploadLimitsText : full}</FieldHint>
         <FieldError>{error}</FieldError>
       </Field>
       {(before || tasks.length > 0) && (
@@ -66,7 +66,7 @@ export function UploadField({
   );
 }
 
-interface TaskProps extends Pick<UploadsState, 'drop' | 'retry'> {
+interface TaskProps extends Pick<UseUploadsResult, 'drop' | 'retry'> {
   task: UploadTask;
   success: string;
   removable: boolean;

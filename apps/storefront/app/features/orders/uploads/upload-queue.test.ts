@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
-  addFiles,
-  cancelFile,
-  clearFiles,
-  resumeFiles,
-  retryFile,
+  addUploads,
+  clearUploads,
+  removeUpload,
+  resumeHeldUploads,
+  retryUpload,
   type UploadHandlers,
   type UploadSendResult,
 } from './upload-queue.ts';
@@ -36,13 +36,13 @@ const work: UploadHandlers = {
 beforeEach(() => {
   [sent, attached, answers, refusals] = [[], [], [], []];
 });
-afterEach(() => clearFiles(list));
+afterEach(() => clearUploads(list));
 
 describe('FILE-2 queued files', () => {
   it('are validated, wait, are sent one after the other, and are attached', async () => {
     const first = Promise.withResolvers<UploadSendResult>();
     answers = [first.promise];
-    const going = addFiles(list, [pdf('a.pdf'), new File(['<html>'], 'b.pdf'), pdf('c.pdf')], work);
+    const going = addUploads(list, [pdf('a.pdf'), new File(['<html>'], 'b.pdf'), pdf('c.pdf')], work);
     expect(states()).toEqual(['unknown', 'unknown', 'unknown']);
     await expect.poll(states).toEqual(['progress', 'error', 'waiting']);
     expect(tasks()[0]?.progress).toBe(0.5);
@@ -59,9 +59,9 @@ describe('FILE-2 queued files', () => {
   it('are not attached if they are cancelled, and do not block the next file', async () => {
     const first = Promise.withResolvers<UploadSendResult>();
     answers = [first.promise];
-    const going = addFiles(list, [pdf('a.pdf'), pdf('b.pdf')], work);
+    const going = addUploads(list, [pdf('a.pdf'), pdf('b.pdf')], work);
     await expect.poll(states).toEqual(['progress', 'waiting']);
-    cancelFile(list, idOf('a.pdf'));
+    removeUpload(list, idOf('a.pdf'));
     await going;
     first.resolve({ fileUrl: '/a.pdf' });
     await first.promise;
@@ -71,9 +71,9 @@ describe('FILE-2 queued files', () => {
 
   it('CHECK-6 are sent once: a retry only attaches a file that was already sent', async () => {
     refusals = [{ problem: 'We could not reach the shop.', canRetry: true }];
-    await addFiles(list, [pdf('a.pdf')], work);
+    await addUploads(list, [pdf('a.pdf')], work);
     expect(tasks()).toMatchObject([{ state: 'error', canRetry: true, fileUrl: '/a.pdf' }]);
-    await retryFile(list, idOf('a.pdf'), work);
+    await retryUpload(list, idOf('a.pdf'), work);
     expect(states()).toEqual(['success']);
     expect([sent, attached]).toEqual([['a.pdf'], ['/a.pdf', '/a.pdf']]);
   });
@@ -81,9 +81,9 @@ describe('FILE-2 queued files', () => {
   it('AUTH-6 wait for a new sign-in if the session has ended, and continue', async () => {
     answers = [{ problem: 'You have been signed out.', held: true, canRetry: true }];
     refusals = [{ problem: 'You have been signed out.', held: true, canRetry: true }];
-    await addFiles(list, [pdf('a.pdf'), pdf('b.pdf')], work);
+    await addUploads(list, [pdf('a.pdf'), pdf('b.pdf')], work);
     expect(states()).toEqual(['error', 'error']);
-    await resumeFiles(list, work);
+    await resumeHeldUploads(list, work);
     expect(states()).toEqual(['success', 'success']);
     expect([sent, attached]).toEqual([
       ['a.pdf', 'b.pdf', 'a.pdf'],

@@ -2,7 +2,7 @@ import { validateFile } from './upload-rules.ts';
 import { getTasks, type UploadTask, updateTask, updateTaskList, useUploadTasks } from './upload-tasks.ts';
 
 /** Why an upload failed. */
-export interface UploadError {
+export interface UploadProblem {
   problem: string;
   /** @default false */
   canRetry?: boolean;
@@ -10,13 +10,13 @@ export interface UploadError {
   held?: boolean;
 }
 
-export type UploadSendResult = { fileUrl: string } | UploadError;
+export type UploadSendResult = { fileUrl: string } | UploadProblem;
 
 /** The two steps of an upload: sending the file, and attaching it to its subject. */
 export interface UploadHandlers {
   send: (file: File, options: UploadSendOptions) => Promise<UploadSendResult>;
   /** Attaches the file. It must be idempotent. Without it, an upload is complete once the file is sent. */
-  onUploaded?: (fileUrl: string) => Promise<UploadError | undefined>;
+  onUploaded?: (fileUrl: string) => Promise<UploadProblem | undefined>;
 }
 
 export interface UploadSendOptions {
@@ -30,7 +30,7 @@ const running = new Set<string>();
 let named = 0;
 
 /** Adds files to a list, validates each, and sends the valid ones one after the other. */
-export async function addFiles(list: string, chosen: readonly File[], work: UploadHandlers): Promise<void> {
+export async function addUploads(list: string, chosen: readonly File[], work: UploadHandlers): Promise<void> {
   const taken = chosen.map((file) => {
     named += 1;
     const id = `upload-${named}`;
@@ -46,19 +46,19 @@ export async function addFiles(list: string, chosen: readonly File[], work: Uplo
 }
 
 /** Cancels an upload, or removes a finished one from the list. */
-export function cancelFile(list: string, id: string): void {
+export function removeUpload(list: string, id: string): void {
   stops.get(id)?.abort();
   files.delete(id);
   updateTaskList(list, (tasks) => tasks.filter((task) => task.id !== id));
 }
 
-export async function retryFile(list: string, id: string, work: UploadHandlers): Promise<void> {
+export async function retryUpload(list: string, id: string, work: UploadHandlers): Promise<void> {
   updateTask(list, id, { state: 'waiting', progress: 0, held: false });
   await run(list, work);
 }
 
 /** Continues uploads that were waiting for a sign-in. */
-export async function resumeFiles(list: string, work: UploadHandlers): Promise<void> {
+export async function resumeHeldUploads(list: string, work: UploadHandlers): Promise<void> {
   updateTaskList(list, (tasks) =>
     tasks.map((task) => (task.held ? { ...task, state: 'waiting', held: false } : task)),
   );
@@ -66,8 +66,8 @@ export async function resumeFiles(list: string, work: UploadHandlers): Promise<v
 }
 
 /** Removes all uploads from the list, cancelling any that are running. */
-export function clearFiles(list: string): void {
-  for (const { id } of getTasks(useUploadTasks.getState(), list)) cancelFile(list, id);
+export function clearUploads(list: string): void {
+  for (const { id } of getTasks(useUploadTasks.getState(), list)) removeUpload(list, id);
 }
 
 async function run(list: string, work: UploadHandlers): Promise<void> {
@@ -86,7 +86,7 @@ function nextOf(list: string): UploadTask | undefined {
 
 async function runTask(list: string, { id, fileUrl }: UploadTask, work: UploadHandlers): Promise<void> {
   const file = files.get(id);
-  if (!file) return cancelFile(list, id);
+  if (!file) return removeUpload(list, id);
   const stop = new AbortController();
   stops.set(id, stop);
   const { signal } = stop;
@@ -128,6 +128,6 @@ async function take(
   }
 }
 
-function failed({ problem, canRetry = false, held = false }: UploadError): Partial<UploadTask> {
+function failed({ problem, canRetry = false, held = false }: UploadProblem): Partial<UploadTask> {
   return { state: 'error', problem, canRetry, held };
 }

@@ -5,7 +5,7 @@ const mebibyte = 1024 * 1024;
 /** The accepted types, listed one by one so that phones convert their own image format to JPEG. */
 export const acceptAttribute = 'image/jpeg,image/png,image/webp,application/pdf';
 
-export const limitsText = 'JPEG, PNG, WebP or PDF, up to 50 MB each.';
+export const uploadLimitsText = 'JPEG, PNG, WebP or PDF, up to 50 MB each.';
 
 const starts: readonly (readonly [at: number, text: string])[][] = [
   [[0, '%PDF-']],

@@ -4,18 +4,18 @@ import { getBrowserClient } from '../../customer/session/get-browser-client.ts';
 import { useSession } from '../../customer/session/session-store.ts';
 import { openSignInDialog } from '../../customer/session/sign-in-dialog-store.ts';
 import { useRootData } from '../../platform/settings/root-data.ts';
-import { toUploadError, toUploadErrorFromFailure } from './upload-errors.ts';
+import { toUploadProblem, toUploadProblemFromFailure } from './upload-errors.ts';
 import {
-  addFiles,
-  cancelFile,
-  resumeFiles,
-  retryFile,
-  type UploadError,
+  addUploads,
+  removeUpload,
+  resumeHeldUploads,
+  retryUpload,
   type UploadHandlers,
+  type UploadProblem,
 } from './upload-queue.ts';
 import { getTasks, type UploadTask, useUploadTasks } from './upload-tasks.ts';
 
-export interface UploadsState {
+export interface UseUploadsResult {
   tasks: readonly UploadTask[];
   add: (files: readonly File[]) => void;
   drop: (id: string) => void;
@@ -31,7 +31,7 @@ export interface UseUploadsOptions {
 }
 
 /** Manages the uploads of a list. If the session expires, it asks the user to sign in and then continues. */
-export function useUploads({ list, type, onUploaded }: UseUploadsOptions): UploadsState {
+export function useUploads({ list, type, onUploaded }: UseUploadsOptions): UseUploadsResult {
   const shop = useRootData()?.shop;
   const status = useSession((session) => session.status);
   const tasks = useUploadTasks((state) => getTasks(state, list));
@@ -40,28 +40,28 @@ export function useUploads({ list, type, onUploaded }: UseUploadsOptions): Uploa
     send: async (file, options) => {
       if (!shop) return { problem: 'We could not reach the shop. Try again.', canRetry: true };
       const pass = await getBrowserClient(shop).openUploads({ body: { type } }, { signal: options.signal });
-      if (!pass.ok) return asking(toUploadErrorFromFailure(pass));
+      if (!pass.ok) return asking(toUploadProblemFromFailure(pass));
       const { sendFile } = await loadUploadClient();
       const { apiKey } = shop.channel;
       const sent = await sendFile(file, { pass: pass.body, publicKey: apiKey, ...options });
-      return 'fileUrl' in sent ? sent : toUploadError(sent.code);
+      return 'fileUrl' in sent ? sent : toUploadProblem(sent.code);
     },
     ...(onUploaded && { onUploaded: async (fileUrl) => asking(await onUploaded(fileUrl)) }),
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: resume the uploads when the shopper signs in, not on every render that creates a new `work`
   useEffect(() => {
-    if (status === 'in') void resumeFiles(list, work);
+    if (status === 'in') void resumeHeldUploads(list, work);
   }, [status, list]);
 
   return {
     tasks,
-    add: (files) => void addFiles(list, files, work),
-    drop: (id) => cancelFile(list, id),
+    add: (files) => void addUploads(list, files, work),
+    drop: (id) => removeUpload(list, id),
     retry: (id) => {
       const held = tasks.find((task) => task.id === id)?.held;
       if (held && useSession.getState().status === 'out') openSignInDialog();
-      else void retryFile(list, id, work);
+      else void retryUpload(list, id, work);
     },
   };
 }
@@ -71,7 +71,7 @@ export function loadUploadClient() {
   return import('./send-file.ts');
 }
 
-function asking<Answer extends object | undefined>(answer: Answer | UploadError): Answer | UploadError {
+function asking<Answer extends object | undefined>(answer: Answer | UploadProblem): Answer | UploadProblem {
   if (answer && 'held' in answer && answer.held) openSignInDialog();
   return answer;
 }

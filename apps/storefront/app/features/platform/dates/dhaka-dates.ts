@@ -30,7 +30,7 @@ export function formatLongDate(moment: string, today: string): string {
 }
 
 /** Formats the day of a time in short: "Today, 14:05", "Tue 24 Nov", or in another year "Tue 24 Nov 2025". */
-export function formatShortDate(moment: string, today: string): string {
+export function formatShortDateOrToday(moment: string, today: string): string {
   const { day, time } = toDhakaDateTime(moment);
   if (day === today) return `Today, ${time}`;
   const year = day.slice(0, 4);
@@ -40,6 +40,6 @@ export function formatShortDate(moment: string, today: string): string {
 }
 
 /** Returns the days between two dates; negative for one in the past. */
-export function getDaysBetween(today: string, day: string): number {
+export function countDaysBetween(today: string, day: string): number {
   return Math.round((new Date(day).getTime() - new Date(today).getTime()) / dayMs);
 }

@@ -12,18 +12,18 @@ export interface ImageSourceProps {
   media?: string;
 }
 
-/** Renders the `<source>` of an image: AVIF in every width. Other browsers use the WebP of `getFallbackImage`. */
+/** Renders the `<source>` of an image: AVIF in every width. Other browsers use the WebP of `getFallbackImageProps`. */
 export function ImageSource({ image, sizes, media }: ImageSourceProps) {
   const { width, height } = image;
-  return <source type="image/avif" srcSet={getSrcSet(image)} {...{ media, sizes, width, height }} />;
+  return <source type="image/avif" srcSet={getAvifSrcSet(image)} {...{ media, sizes, width, height }} />;
 }
 
 /** Returns the AVIF addresses as a `srcset`. */
-export function getSrcSet({ path, widths }: Pick<Sized, 'path' | 'widths'>) {
+export function getAvifSrcSet({ path, widths }: Pick<Sized, 'path' | 'widths'>) {
   return widths.map((each) => `${path}-${each}.avif ${each}w`).join();
 }
 
 /** Returns the attributes of the `<img>`, for browsers without AVIF. */
-export function getFallbackImage({ path, widths, width, height }: Sized) {
+export function getFallbackImageProps({ path, widths, width, height }: Sized) {
   return { src: `${path}-${getMiddleWidth(widths)}.webp`, width, height };
 }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { ResponsiveImage } from '../../../../server/files/image-index.ts';
-import { getFallbackImage, getSrcSet, ImageSource } from './image-source.tsx';
+import { getAvifSrcSet, getFallbackImageProps, ImageSource } from './image-source.tsx';
 
 /** The media query for the portrait crop. */
 const narrow = '(width < 48rem)';
@@ -50,7 +50,7 @@ export function RoomScene({ scene, sizes, tallSizes = '100vw', first, className 
         {tall && <ImageSource image={tall} sizes={tallSizes} media={narrow} />}
         <ImageSource image={wide} sizes={sizes} />
         <img
-          {...getFallbackImage(wide)}
+          {...getFallbackImageProps(wide)}
           alt={alt}
           loading="lazy"
           fetchPriority={first ? 'high' : undefined}
@@ -105,8 +105,8 @@ function ScenePreload({ image, sizes, theme, media }: ScenePreloadProps) {
       rel="preload"
       as="image"
       type="image/avif"
-      href={getFallbackImage(image).src}
-      imageSrcSet={getSrcSet(image)}
+      href={getFallbackImageProps(image).src}
+      imageSrcSet={getAvifSrcSet(image)}
       imageSizes={sizes}
       fetchPriority="high"
       media="not all"

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { ResponsiveImage } from '../../../../server/files/image-index.ts';
-import { detailsHref } from '../../catalogue/items/links.ts';
-import { getFallbackImage, ImageSource } from '../../platform/images/image-source.tsx';
+import { getDetailsHref } from '../../catalogue/items/links.ts';
+import { getFallbackImageProps, ImageSource } from '../../platform/images/image-source.tsx';
 
 const drawing = {
   viewBox: '0 0 1440 400',
@@ -40,7 +40,7 @@ export function NotFoundIllustration({
         <picture>
           <ImageSource image={stool} sizes="(width >= 48rem) 26vw, 44vw" />
           <img
-            {...getFallbackImage(stool)}
+            {...getFallbackImageProps(stool)}
             alt=""
             className="absolute -end-[3%] -bottom-[14%] w-[44%] md:-end-[0.8%] md:w-[25.7%]"
           />
@@ -51,7 +51,7 @@ export function NotFoundIllustration({
         <circle className="fill-page stroke-accent" strokeWidth="7" cx="1280" cy="222" r="7" />
       </svg>
       <Link
-        to={detailsHref('piri-stool')}
+        to={getDetailsHref('piri-stool')}
         discover="none"
         className="absolute end-4 bottom-[66%] flex min-h-11 items-center rounded-chip bg-surface px-3.5 text-small shadow-raised underline-offset-3 hover:underline md:end-8 md:bottom-[61%]"
       >

@@ -1,7 +1,7 @@
 import type { MegaMenuEntry } from '@piri/ui/mega-menu';
 import type { MobileMenuEntry } from '@piri/ui/mobile-menu';
 import type { RootCategory } from '../../catalogue/categories/category-tree.ts';
-import { categoryHref } from '../../catalogue/items/links.ts';
+import { getCategoryHref } from '../../catalogue/items/links.ts';
 import { MenuCategoryBanner } from './menu-category-banner.tsx';
 
 /** One entry for both menus, the row of wide windows and the drawer of narrow ones. */
@@ -19,14 +19,14 @@ export function buildMenuItems(rooms: RootCategory[]): MenuEntry[] {
   const ofRooms = rooms.map((room) => ({
     id: room.id,
     label: room.shortName,
-    href: categoryHref(room),
+    href: getCategoryHref(room),
     aside: <MenuCategoryBanner room={room} className="h-full" />,
     banner: <MenuCategoryBanner room={room} className="mb-2 h-37" />,
     children: room.groups.map((group) => ({
       id: group.id,
       label: group.name,
-      href: categoryHref(group),
-      children: group.kinds.map((kind) => ({ id: kind.id, label: kind.name, href: categoryHref(kind) })),
+      href: getCategoryHref(group),
+      children: group.kinds.map((kind) => ({ id: kind.id, label: kind.name, href: getCategoryHref(kind) })),
     })),
   }));
   return [...ofRooms, ...beyondRooms];

@@ -8,7 +8,10 @@ import type { ShopConfig } from '../../../../server/shop-config.ts';
 import { signOut } from '../../customer/account/sign-out.ts';
 import { isModifiedClick } from '../../customer/session/is-modified-click.ts';
 import { useSession } from '../../customer/session/session-store.ts';
-import { type AfterSignIn, openSignInDialog } from '../../customer/session/sign-in-dialog-store.ts';
+import {
+  type OpenSignInDialogOptions,
+  openSignInDialog,
+} from '../../customer/session/sign-in-dialog-store.ts';
 import { useWishlist } from '../../customer/wishlist/wishlist-store.ts';
 import { HiddenCountLabel } from '../../platform/links/hidden-count-label.tsx';
 import { RouterHrefLink } from '../../platform/links/router-href-link.tsx';
@@ -19,7 +22,7 @@ const wishlist = '/profile?tab=wishlist';
 export function HeaderAccountAndWishlist({ shop }: { shop: ShopConfig | undefined }) {
   const { status, profile } = useSession();
   const { pathname } = useLocation();
-  const ask = (goal: AfterSignIn) => (event: MouseEvent) => {
+  const ask = (goal: OpenSignInDialogOptions) => (event: MouseEvent) => {
     if (isModifiedClick(event)) return;
     // The sign-in page already has the form, so don't open the dialog over it.
     if (status !== 'out' || pathname === '/sign-in') return;

@@ -1,5 +1,5 @@
 import type { RootCategory } from '../../catalogue/categories/category-tree.ts';
-import { backdropClass } from '../../catalogue/items/backdrop-class.ts';
+import { backdropClasses } from '../../catalogue/items/backdrop-classes.ts';
 import { CategoryIllustration } from '../../catalogue/items/category-illustration.tsx';
 
 /**
@@ -15,7 +15,7 @@ export function MenuCategoryBanner({
   return (
     <div
       aria-hidden="true"
-      className={`relative corner-mitre px-5 py-4 ${backdropClass[backdrop]} ${className}`}
+      className={`relative corner-mitre px-5 py-4 ${backdropClasses[backdrop]} ${className}`}
     >
       <span lang="bn" className="font-display text-small-title">
         {nameBn}

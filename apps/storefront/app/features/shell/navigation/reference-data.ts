@@ -1,5 +1,5 @@
 import type { Client } from '@piri/client';
-import type { CurrencyConversion } from '@piri/contract/currencies';
+import type { CurrencyWithRate } from '@piri/contract/currencies';
 import { baseCurrency } from '@piri/pricing/convert';
 import { buildCategoryTree } from '../../catalogue/categories/category-tree.ts';
 import { fetchCategories } from '../../catalogue/categories/fetch-categories.ts';
@@ -31,6 +31,6 @@ export async function loadReferenceData(api: Client): Promise<ReferenceData> {
   };
 }
 
-export function toCurrency({ sourceId, sourceCountry, ...rest }: CurrencyConversion): Currency {
+export function toCurrency({ sourceId, sourceCountry, ...rest }: CurrencyWithRate): Currency {
   return { code: sourceId, country: sourceCountry, ...rest };
 }

@@ -1,6 +1,6 @@
 import { toUsableCurrency } from '@piri/pricing/convert';
 import { useEffect } from 'react';
-import { openCartAfterEarlyAdd } from '../../cart/store/cart-dropdown-actions.ts';
+import { openDropdownAfterEarlyAdd } from '../../cart/store/cart-dropdown-actions.ts';
 import { restoreCart } from '../../cart/store/cart-store.ts';
 import { restoreCurrency } from '../../catalogue/prices/currency-store.ts';
 import { restoreDeliveryArea } from '../../customer/delivery/delivery-area-store.ts';
@@ -10,14 +10,14 @@ import { restoreWishlist } from '../../customer/wishlist/wishlist-store.ts';
 import { markHydrated } from '../../platform/rendering/hydration.ts';
 import { useRootData } from '../../platform/settings/root-data.ts';
 import { restoreTheme } from '../theme/theme-store.ts';
-import { useRefreshStoredData } from './use-refresh-stored-data.ts';
+import { useRefreshStoredLookupLists } from './use-refresh-stored-lookup-lists.ts';
 
 /** Restores what only this browser knows after the first render, since the server's page is the same for all users. */
 export function useRestoreClientState() {
   const root = useRootData();
   const shop = root?.shop;
   const currencies = root?.reference.currencies;
-  useRefreshStoredData(root?.shop);
+  useRefreshStoredLookupLists(root?.shop);
   // Before the session is restored, so that it receives that change.
   useProfileSync(root?.shop);
 
@@ -26,7 +26,7 @@ export function useRestoreClientState() {
       inNextTask(() => {
         const stops = [restoreCart(), restoreSession(), restoreTheme(), restoreDeliveryArea()];
         markHydrated();
-        openCartAfterEarlyAdd();
+        openDropdownAfterEarlyAdd();
         return () => {
           for (const stop of stops) stop();
         };

@@ -1,8 +1,8 @@
 import type { ShopConfig } from '../../../../../server/shop-config.ts';
 import { findCategoryPosition } from '../../../catalogue/categories/find-category-position.ts';
 import { parseCategoryTree } from '../../../catalogue/categories/serialize-category-tree.ts';
-import { categoryHref, detailsHref } from '../../../catalogue/items/links.ts';
-import type { PageQuery } from '../../../platform/requests/page-query.ts';
+import { getCategoryHref, getDetailsHref } from '../../../catalogue/items/links.ts';
+import type { AllowedPageQuery } from '../../../platform/requests/allowed-page-query.ts';
 import { buildPageMeta } from '../../../platform/seo/page-meta.ts';
 import { toSocialImage } from '../../../platform/seo/social-image.ts';
 import { buildBreadcrumbList, type StructuredData } from '../../../platform/seo/structured-data.ts';
@@ -15,7 +15,7 @@ interface Root {
 }
 
 /** The query parameters of a details page, in either layout. */
-export const detailsPageQueryParams = { keys: ['id', 'sku'], attributes: true } satisfies PageQuery;
+export const detailsPageQueryParams = { keys: ['id', 'sku'], attributes: true } satisfies AllowedPageQuery;
 
 /** Returns the meta tags of a details page, in either layout. */
 export function buildDetailsMeta(root: Root | undefined, data: DetailsPageData | undefined) {
@@ -23,7 +23,7 @@ export function buildDetailsMeta(root: Root | undefined, data: DetailsPageData |
   if (data?.show === 'item') return buildItemMeta(root, data.item);
   if (data?.show === 'bundle') {
     const { id, title, sentence } = data.bundle;
-    const canonical = detailsHref(id);
+    const canonical = getDetailsHref(id);
     const image = getBundleImage(data.bundle);
     return buildPageMeta(shop, {
       title,
@@ -53,7 +53,7 @@ export function buildDetailsMeta(root: Root | undefined, data: DetailsPageData |
 
 function buildItemMeta(root: Root | undefined, item: ItemDetailsData) {
   const shop = root?.shop;
-  const canonical = detailsHref(item.id);
+  const canonical = getDetailsHref(item.id);
   const [face] = item.images;
   return buildPageMeta(shop, {
     title: item.title,
@@ -67,9 +67,9 @@ function buildItemMeta(root: Root | undefined, item: ItemDetailsData) {
 function breadcrumbsOf({ shop, reference }: Root, { id, title, categoryId }: ItemDetailsData) {
   const position = findCategoryPosition(parseCategoryTree(reference.rooms), categoryId);
   const trail = position
-    ? [...position.above, position.node].map((step) => ({ name: step.name, path: categoryHref(step) }))
+    ? [...position.above, position.node].map((step) => ({ name: step.name, path: getCategoryHref(step) }))
     : [];
-  return buildBreadcrumbList(shop, [...trail, { name: title, path: detailsHref(id) }]);
+  return buildBreadcrumbList(shop, [...trail, { name: title, path: getDetailsHref(id) }]);
 }
 
 const availability: Record<DetailsSku['state'], string> = {
@@ -89,7 +89,7 @@ function getBundleImage({ room, positions, title }: BundlePageData) {
 function buildBundleStructuredData(shop: ShopConfig, bundle: BundlePageData): StructuredData {
   const { id, title, description, price, available } = bundle;
   const image = getBundleImage(bundle);
-  const url = shop.siteUrl + detailsHref(id);
+  const url = shop.siteUrl + getDetailsHref(id);
   return {
     '@type': 'Product',
     name: title,
@@ -116,7 +116,7 @@ function productData(shop: ShopConfig, item: ItemDetailsData): StructuredData {
     name: item.title,
     description: item.description.join(' '),
     sku: item.skus[0]?.code ?? item.id,
-    url: shop.siteUrl + detailsHref(item.id),
+    url: shop.siteUrl + getDetailsHref(item.id),
     brand: { '@type': 'Brand', name: shop.name },
     ...(item.images.length > 0 && {
       image: item.images.slice(0, 3).map((image) => shop.siteUrl + toSocialImage(image, image.alt).path),
@@ -127,7 +127,7 @@ function productData(shop: ShopConfig, item: ItemDetailsData): StructuredData {
       price: sku.price,
       priceCurrency: 'BDT',
       availability: `https://schema.org/${availability[sku.state]}`,
-      url: shop.siteUrl + detailsHref(item.id, sku.code),
+      url: shop.siteUrl + getDetailsHref(item.id, sku.code),
     })),
   };
 }

@@ -7,7 +7,7 @@ import { loadSettings } from '../../../platform/settings/load-settings.ts';
 import type { BundleData } from '../../bundles/bundle-offer.tsx';
 import type { ItemDetailsData } from '../../item-data/item-details-data.ts';
 import { loadItemDetails } from '../../item-data/load-item-details.ts';
-import { loadBundle } from './load-bundle.ts';
+import { loadBundlePage } from './load-bundle-page.ts';
 
 /**
  * The data of a bundle's page: the bundle with its full description, its delivery, and a card for each of its items.
@@ -46,7 +46,7 @@ export async function loadDetailsPage(request: Request, api: Client) {
   const item = await loadItemDetails(api, id, now, settings);
   if (item === undefined) return data<DetailsPageData>({ show: 'unreachable' }, { status: 503 });
   if (item !== 'unknown') return data<DetailsPageData>({ show: 'item', item });
-  const bundle = await loadBundle(api, id, now, settings);
+  const bundle = await loadBundlePage(api, id, now, settings);
   if (bundle === undefined) return data<DetailsPageData>({ show: 'unreachable' }, { status: 503 });
   if (bundle === 'unknown') return unknown(api, id, now);
   return data<DetailsPageData>({ show: 'bundle', bundle });

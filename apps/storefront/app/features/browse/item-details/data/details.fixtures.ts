@@ -6,7 +6,7 @@ import { stockEntry } from '@piri/contract/stock';
 import { calculateBestPrice } from '@piri/pricing/discount';
 import {
   createItemCardFixtures,
-  createItemFixture,
+  createItemSummaryFixture,
   fixtureDate,
   getStockState,
   getTotalStock,
@@ -17,24 +17,24 @@ import { imageIndexFixture } from '../../../platform/images/image.fixtures.ts';
 import { type BundleData, toBundleData } from '../../bundles/bundle-offer.tsx';
 import type { ItemDetailsData, OptionValues } from '../../item-data/item-details-data.ts';
 import {
+  toDataFromItemDetails,
   toDetailsArticles,
   toDetailsOutlets,
-  toItemDetails,
   toShopTerms,
 } from '../../item-data/load-item-details.ts';
 import type { BundlePageData, DetailsPageData } from './details-page-data.ts';
-import { toBundlePageData } from './load-bundle.ts';
+import { toBundlePageData } from './load-bundle-page.ts';
 
 const settingsFiles = import.meta.glob('../../../../../../../packages/catalogue/data/settings.json', {
   eager: true,
   import: 'default',
 });
-export const settingsFixture = shopSettings.parse(Object.values(settingsFiles)[0]);
+export const shopSettingsFixture = shopSettings.parse(Object.values(settingsFiles)[0]);
 
 /** Returns a product of the catalogue as the full API response, validated by the contract. */
-export function createProductFixture(id: string): ItemDetails {
+export function createItemDetailsResponseFixture(id: string): ItemDetails {
   const file = readProductFile(id);
-  const { images: _, price: __, ...shown } = createItemFixture(id);
+  const { images: _, price: __, ...shown } = createItemSummaryFixture(id);
   return itemDetails.parse({
     ...shown,
     description: file.description,
@@ -67,12 +67,15 @@ export function createProductFixture(id: string): ItemDetails {
 }
 
 /** Returns the data of an item's page, built as the loader does. */
-export function createItemDetailsFixture(id: string, own: Partial<ItemDetailsData> = {}): ItemDetailsData {
+export function createItemDetailsDataFixture(
+  id: string,
+  own: Partial<ItemDetailsData> = {},
+): ItemDetailsData {
   return {
     now: fixtureDate.toISOString(),
-    ...toItemDetails(createProductFixture(id)),
-    terms: toShopTerms(settingsFixture),
-    outlets: toDetailsOutlets(createStockFixture(id)),
+    ...toDataFromItemDetails(createItemDetailsResponseFixture(id)),
+    terms: toShopTerms(shopSettingsFixture),
+    outlets: toDetailsOutlets(createStockEntryFixtures(id)),
     bundles: [],
     linked: createItemCardFixtures(['jamuna-centre-table', 'meghna-2-seater', 'nokshi-shataranji-rug']),
     articles: [article].flatMap(toDetailsArticles),
@@ -83,8 +86,8 @@ export function createItemDetailsFixture(id: string, own: Partial<ItemDetailsDat
 
 /** The states for the stories of both layouts of the page. */
 export function createDetailsPageFixtures() {
-  const sofa = createItemDetailsFixture('meghna-3-seater', { bundles: [bundleDataFixture()] });
-  const lounger = createItemDetailsFixture('uthan-lounger');
+  const sofa = createItemDetailsDataFixture('meghna-3-seater', { bundles: [bundleDataFixture()] });
+  const lounger = createItemDetailsDataFixture('uthan-lounger');
   const itemPageData = (item: ItemDetailsData) => ({ show: 'item', item }) as const;
   return {
     usual: itemPageData(sofa),
@@ -121,7 +124,7 @@ function bundleDataFixture(): BundleData {
 
 /** Returns the data of that bundle's page, built as the loader does. */
 export function createBundlePageFixture(): BundlePageData {
-  return toBundlePageData(createBundleFixture(), fixtureDate, settingsFixture);
+  return toBundlePageData(createBundleFixture(), fixtureDate, shopSettingsFixture);
 }
 
 export function createBundleFixture(): Bundle {
@@ -145,8 +148,8 @@ export function createBundleFixture(): Bundle {
     available: 4,
     state: 'IN_STOCK',
     skuDetails: ['meghna-3-seater', 'jamuna-centre-table', 'nokshi-shataranji-rug'].map((id) => ({
-      item: createItemFixture(id),
-      sku: createProductFixture(id).skus[0],
+      item: createItemSummaryFixture(id),
+      sku: createItemDetailsResponseFixture(id).skus[0],
       quantity: 1,
     })),
   });
@@ -178,7 +181,7 @@ function soldSku(itemId: string, { code, values = {}, stock, ...prices }: Produc
 const named: Record<string, string> = { dhanmondi: 'Dhanmondi', uttara: 'Uttara', mirpur: 'Mirpur' };
 
 /** Returns the stock of an item in three of the showrooms. */
-export function createStockFixture(itemId: string) {
+export function createStockEntryFixtures(itemId: string) {
   return readProductFile(itemId).skus.flatMap(({ code, stock }) =>
     Object.entries(stock).flatMap(([id, here]) => {
       const name = named[id];

@@ -7,7 +7,7 @@ import type { ItemDetailsData } from '../../item-data/item-details-data.ts';
 import type { DetailsPageData } from '../data/details-page-data.ts';
 import { BundlePage } from './bundle-page.tsx';
 import { ItemNotFoundPage } from './item-not-found-page.tsx';
-import { NoItemSelected } from './no-item-selected.tsx';
+import { NoItemSelectedPage } from './no-item-selected-page.tsx';
 
 export interface DetailsPageProps {
   data: DetailsPageData;
@@ -22,7 +22,7 @@ export function DetailsPage({ data, itemPage: ItemPageComponent }: DetailsPagePr
     case 'bundle':
       return <BundlePage bundle={data.bundle} />;
     case 'choose':
-      return <NoItemSelected arrivals={data.arrivals} />;
+      return <NoItemSelectedPage arrivals={data.arrivals} />;
     case 'unknown':
       return <ItemNotFoundPage {...data} />;
     case 'unreachable':

@@ -16,9 +16,9 @@ import { StickyBuyBar } from '../purchase/sticky-buy-bar.tsx';
 import { useSelectedSku } from '../purchase/use-selected-sku.ts';
 import { BundleList } from '../sections/bundle-list.tsx';
 import { DimensionsSection } from '../sections/dimensions-section.tsx';
-import { ItemArticles } from '../sections/item-articles.tsx';
 import { ItemBreadcrumbs } from '../sections/item-breadcrumbs.tsx';
 import { ItemCardRow } from '../sections/item-card-row.tsx';
+import { ItemTipsAndArticles } from '../sections/item-tips-and-articles.tsx';
 import { MaterialsAndCare } from '../sections/materials-and-care.tsx';
 
 const wideFrame = [16, 9] as const;
@@ -66,7 +66,7 @@ export function ItemPageV1({ item }: { item: ItemDetailsData }) {
                 <DimensionsSection item={item} chosen={chosen} code={sku.code} />
                 <MaterialsAndCare item={item} chosen={chosen} look="title" />
                 {item.terms && <InstalmentPlans price={sku.price} terms={item.terms} look="title" />}
-                <ItemArticles points={item.points} articles={item.articles} look="title" />
+                <ItemTipsAndArticles points={item.points} articles={item.articles} look="title" />
               </>
             )}
           </div>

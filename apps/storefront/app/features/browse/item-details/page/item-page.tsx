@@ -11,10 +11,10 @@ import { StickyBuyBar } from '../purchase/sticky-buy-bar.tsx';
 import { useSelectedSku } from '../purchase/use-selected-sku.ts';
 import { BundleList } from '../sections/bundle-list.tsx';
 import { DimensionsSection } from '../sections/dimensions-section.tsx';
-import { ItemArticles } from '../sections/item-articles.tsx';
 import { ItemBreadcrumbs } from '../sections/item-breadcrumbs.tsx';
 import { ItemCardRow } from '../sections/item-card-row.tsx';
 import { ItemDescription } from '../sections/item-description.tsx';
+import { ItemTipsAndArticles } from '../sections/item-tips-and-articles.tsx';
 import { MaterialsAndCare } from '../sections/materials-and-care.tsx';
 
 /** An item's page: the gallery beside the buy box, then all details. */
@@ -61,7 +61,7 @@ const AllAbout = memo(({ item, sku }: { item: ItemDetailsData; sku: DetailsSku }
       {item.terms && <InstalmentPlans price={sku.price} terms={item.terms} />}
     </div>
     <BundleList bundles={item.bundles} />
-    <ItemArticles points={item.points} articles={item.articles} />
+    <ItemTipsAndArticles points={item.points} articles={item.articles} />
     <ItemCardRow id="related-items" title="Goes with it" tiles={item.linked} className="defer-offscreen" />
   </div>
 ));

@@ -1,7 +1,7 @@
 import { Link as UiLink } from '@piri/ui/link';
 import { Link } from 'react-router-dom';
-import { detailsHref } from '../../../catalogue/items/links.ts';
-import { isPurchasable } from '../../../catalogue/items/to-stock-status.ts';
+import { isPurchasable } from '../../../catalogue/items/get-stock-badge-content.ts';
+import { getDetailsHref } from '../../../catalogue/items/links.ts';
 import type { ItemDetailsData } from '../../item-data/item-details-data.ts';
 
 const maxVariants = 4;
@@ -18,7 +18,7 @@ export function AvailableVariants({ item: { id, skus } }: { item: Pick<ItemDetai
           <li key={code}>
             <UiLink asChild>
               <Link
-                to={detailsHref(id, code)}
+                to={getDetailsHref(id, code)}
                 replace
                 preventScrollReset
                 discover="none"

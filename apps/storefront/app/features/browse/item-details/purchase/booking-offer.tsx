@@ -2,7 +2,7 @@ import { splitBookingPayment } from '@piri/pricing/booking';
 import { Button } from '@piri/ui/button';
 import { Link } from 'react-router-dom';
 import { InlinePrice } from '../../../catalogue/prices/inline-price.tsx';
-import { bookingHref } from '../../../checkout/form/booking-href.ts';
+import { getBookingHref } from '../../../checkout/form/get-booking-href.ts';
 import { useDeliveryArea } from '../../../customer/delivery/delivery-area-store.ts';
 import { applyFreeDelivery, estimateDelivery } from '../../../customer/delivery/estimate-delivery.ts';
 import type { DetailsSku, ItemDetailsData } from '../../item-data/item-details-data.ts';
@@ -34,7 +34,7 @@ export function BookingOffer({ item, terms, sku }: BookingOfferProps) {
         <Due when="When it comes" figure={atTheDoor} />
       </dl>
       <Button asChild variant="secondary" className="mt-3 w-full">
-        <Link to={bookingHref(sku.code)} discover="none">
+        <Link to={getBookingHref(sku.code)} discover="none">
           <span>
             Reserve with <InlinePrice figure={advance} /> in advance
           </span>

@@ -8,8 +8,8 @@ import { cx } from 'class-variance-authority';
 import { type KeyboardEvent, useState } from 'react';
 import { AddToCart } from '../../../cart/store/add-to-cart.tsx';
 import { formatMaxQuantityMessage } from '../../../cart/store/format-max-quantity-message.ts';
-import { isPurchasable, toStockStatus } from '../../../catalogue/items/to-stock-status.ts';
-import { LocalizedPrice } from '../../../catalogue/prices/localized-price.tsx';
+import { getStockBadgeContent, isPurchasable } from '../../../catalogue/items/get-stock-badge-content.ts';
+import { PriceInSelectedCurrency } from '../../../catalogue/prices/price-in-selected-currency.tsx';
 import { useWishlist } from '../../../customer/wishlist/wishlist-store.ts';
 import { WishlistToggle } from '../../../customer/wishlist/wishlist-toggle.tsx';
 import { RouterHrefLink } from '../../../platform/links/router-href-link.tsx';
@@ -58,14 +58,14 @@ export function ItemSubtitle({ item, sku }: Pick<BuyBoxProps, 'item' | 'sku'>) {
 /** The price, the options, the availability and the buttons. */
 export function BuyForm({ item, sku, onChoose, className }: BuyBoxProps & { className?: string }) {
   const [quantity, setQuantity] = useState(1);
-  const { level, text } = toStockStatus(sku);
+  const { level, text } = getStockBadgeContent(sku);
   const maxQuantity = sku.available > 0 ? Math.min(maxLineQuantity, sku.available) : maxLineQuantity;
   const wishing = useWishlist(({ ready }) => ready);
   return (
     <div className={cx('relative', className)}>
       {/* The space of the wishlist button is reserved until the wishlist has loaded. */}
       <div className="pe-14">
-        <LocalizedPrice
+        <PriceInSelectedCurrency
           price={sku.price}
           listPrice={sku.listPrice ?? sku.price}
           size="buy-box"

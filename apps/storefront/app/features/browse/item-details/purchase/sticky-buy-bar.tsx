@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { AddToCart } from '../../../cart/store/add-to-cart.tsx';
-import { isPurchasable } from '../../../catalogue/items/to-stock-status.ts';
-import { LocalizedPrice } from '../../../catalogue/prices/localized-price.tsx';
+import { isPurchasable } from '../../../catalogue/items/get-stock-badge-content.ts';
+import { PriceInSelectedCurrency } from '../../../catalogue/prices/price-in-selected-currency.tsx';
 import type { DetailsSku, ItemDetailsData } from '../../item-data/item-details-data.ts';
 
 const farBelow = 100_000;
@@ -33,7 +33,7 @@ export function StickyBuyBar({ item, sku }: { item: Pick<ItemDetailsData, 'title
     >
       <div className="min-w-0">
         <p className="truncate font-semibold">{item.title}</p>
-        <LocalizedPrice price={sku.price} size="line" />
+        <PriceInSelectedCurrency price={sku.price} size="line" />
       </div>
       <AddToCart sourceType="item" code={sku.code} price={sku.price} name={item.title} size="small" />
     </div>

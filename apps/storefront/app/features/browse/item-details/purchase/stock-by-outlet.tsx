@@ -1,5 +1,5 @@
 import { StockBadge } from '@piri/ui/stock-badge';
-import { isInShowroom, toStockStatus } from '../../../catalogue/items/to-stock-status.ts';
+import { getStockBadgeContent, isInShowroom } from '../../../catalogue/items/get-stock-badge-content.ts';
 import type { DetailsSku, ItemDetailsData } from '../../item-data/item-details-data.ts';
 
 const maxOutlets = 4;
@@ -22,7 +22,7 @@ export function StockByOutlet({
     return <p className="text-muted">No showroom has one on its floor just now.</p>;
   }
   const rows = having.map(({ id, name, district, ...stock }) => {
-    const { level, text } = toStockStatus(stock);
+    const { level, text } = getStockBadgeContent(stock);
     return (
       <li
         key={id}

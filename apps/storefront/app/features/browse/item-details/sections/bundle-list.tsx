@@ -1,7 +1,7 @@
 import { Heading } from '@piri/ui/heading';
 import { Link as UiLink } from '@piri/ui/link';
 import { Link } from 'react-router-dom';
-import { detailsHref } from '../../../catalogue/items/links.ts';
+import { getDetailsHref } from '../../../catalogue/items/links.ts';
 import { InlinePrice } from '../../../catalogue/prices/inline-price.tsx';
 import { type BundleData, BundleOffer } from '../../bundles/bundle-offer.tsx';
 
@@ -24,7 +24,7 @@ export function BundleList({ bundles: [first, ...others] }: { bundles: BundleDat
               >
                 <span>
                   <UiLink asChild variant="plain">
-                    <Link to={detailsHref(id)} discover="none" className="font-semibold text-accent">
+                    <Link to={getDetailsHref(id)} discover="none" className="font-semibold text-accent">
                       {title}
                     </Link>
                   </UiLink>

@@ -2,7 +2,7 @@ import { Heading } from '@piri/ui/heading';
 import { Link as UiLink } from '@piri/ui/link';
 import { Link } from 'react-router-dom';
 import { DimensionDrawing, DimensionTable } from '../../../catalogue/dimension-drawing/dimension-drawing.tsx';
-import { compareHref } from '../../../catalogue/items/compare-href.ts';
+import { getCompareHref } from '../../../catalogue/items/get-compare-href.ts';
 import { getMeasurements } from '../../item-data/get-measurements.ts';
 import type { ItemDetailsData, OptionValues } from '../../item-data/item-details-data.ts';
 
@@ -29,7 +29,7 @@ export function DimensionsSection({
         </Heading>
         <p className="flex flex-wrap gap-x-6 gap-y-2">
           <UiLink asChild variant="standalone">
-            <Link to={compareHref([item.id])} discover="none">
+            <Link to={getCompareHref([item.id])} discover="none">
               Compare
             </Link>
           </UiLink>

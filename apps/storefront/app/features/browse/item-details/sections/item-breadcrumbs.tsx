@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@piri/ui/breadcrumbs';
 import { findCategoryPosition } from '../../../catalogue/categories/find-category-position.ts';
 import { useCategoryTree } from '../../../catalogue/categories/use-rooms.ts';
-import { categoryHref } from '../../../catalogue/items/links.ts';
+import { getCategoryHref } from '../../../catalogue/items/links.ts';
 import { RouterHrefLink } from '../../../platform/links/router-href-link.tsx';
 import type { ItemDetailsData } from '../../item-data/item-details-data.ts';
 
@@ -11,7 +11,7 @@ export function ItemBreadcrumbs({ item }: { item: Pick<ItemDetailsData, 'title' 
   const trail = position ? [...position.above, position.node] : [];
   return (
     <Breadcrumbs
-      items={trail.map((step) => ({ label: step.name, href: categoryHref(step) }))}
+      items={trail.map((step) => ({ label: step.name, href: getCategoryHref(step) }))}
       current={item.title}
       linkComponent={RouterHrefLink}
     />

@@ -1,12 +1,12 @@
 import type { BaseCategory } from '../../../catalogue/categories/category-tree.ts';
-import { categoryHref } from '../../../catalogue/items/links.ts';
-import { hasFilters, type ListingQuery, toSearchParams, toUpdatedQuery } from './listing-url.ts';
+import { getCategoryHref } from '../../../catalogue/items/links.ts';
+import { hasFilters, type ListingQuery, toListingSearchParams, toUpdatedQuery } from './listing-url.ts';
 
 /** The paths of the two layouts of a list. */
 export type ListingPath = '/shop' | '/shopV1';
 
-export function listingHref(path: ListingPath, address: ListingQuery): string {
-  const params = toSearchParams(address).toString();
+export function getListingHref(path: ListingPath, address: ListingQuery): string {
+  const params = toListingSearchParams(address).toString();
   return params ? `${path}?${params}` : path;
 }
 
@@ -17,15 +17,15 @@ export function getCategoryFilterHref(
   category: BaseCategory,
 ): string {
   if (path === '/shop' && !address.query && !hasFilters(address) && address.sort === 'relevance') {
-    return categoryHref(category);
+    return getCategoryHref(category);
   }
   const { id, name, banner } = category;
   const change = { categoryId: id, categoryName: name, categoryBanner: banner ?? '' };
-  return listingHref(path, toUpdatedQuery(address, change));
+  return getListingHref(path, toUpdatedQuery(address, change));
 }
 
 /** Returns an address as the hidden fields of a form that sets the rest of it: all values by name. */
 export function toHiddenFields(address: ListingQuery): Record<string, string[]> {
-  const params = toSearchParams(toUpdatedQuery(address, {}));
+  const params = toListingSearchParams(toUpdatedQuery(address, {}));
   return Object.fromEntries([...new Set(params.keys())].map((name) => [name, params.getAll(name)]));
 }

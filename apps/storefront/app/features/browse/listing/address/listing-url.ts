@@ -1,4 +1,4 @@
-import type { PageQuery } from '../../../platform/requests/page-query.ts';
+import type { AllowedPageQuery } from '../../../platform/requests/allowed-page-query.ts';
 import { type ListingSort, listingSortLabels } from './listing-sort.ts';
 
 /** The query of a list. All of it is stored in the address; attributes by their own ids. */
@@ -34,7 +34,7 @@ const listingKeys: readonly string[] = [
 ];
 
 /** The query parameters of a list. */
-export const listingPageQueryParams = { keys: listingKeys, attributes: true } satisfies PageQuery;
+export const listingPageQueryParams = { keys: listingKeys, attributes: true } satisfies AllowedPageQuery;
 
 /** The limits of the search API, which rejects larger requests. */
 const maxTextLength = 200;
@@ -88,7 +88,7 @@ export function parseListingQuery(
 }
 
 /** Serializes the query of a list, without duplicates and always in the same order. */
-export function toSearchParams(address: ListingQuery): URLSearchParams {
+export function toListingSearchParams(address: ListingQuery): URLSearchParams {
   const params = new URLSearchParams();
   for (const name of texts) if (address[name] !== undefined) params.set(name, address[name]);
   for (const [id, labels] of Object.entries(address.facets)) {

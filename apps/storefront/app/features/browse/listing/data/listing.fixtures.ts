@@ -5,7 +5,7 @@ import { createItemCardFixtures } from '../../../catalogue/items/item.fixtures.t
 import { imageIndexFixture } from '../../../platform/images/image.fixtures.ts';
 import { listingSortLabels } from '../address/listing-sort.ts';
 import type { ListingQuery } from '../address/listing-url.ts';
-import { serializeListing } from '../page/serialize-listing.ts';
+import { stringifyListingData } from '../page/stringify-listing-data.ts';
 import type { ListingData } from './listing-data.ts';
 
 const count = z.int().nonnegative();
@@ -158,17 +158,17 @@ const sofasShown: ListingData = {
   }),
 };
 
-export const serializedSofaListingFixture = serializeListing(sofasShown);
+export const serializedSofaListingFixture = stringifyListingData(sofasShown);
 
 /** Returns the full list under another address. */
 export function createSerializedSofaListingFixture(address: ListingQuery): string {
-  return serializeListing({ ...sofasShown, address });
+  return stringifyListingData({ ...sofasShown, address });
 }
 
 /** Returns the list with other data, without a room, snippets or a next page. */
 export function createSerializedListingFixture(own: Partial<ListingData>): string {
   const { room: _, snippets: __, nextPageToken: ___, ...list } = sofasShown;
-  return serializeListing({ ...list, snippets: [], ...own });
+  return stringifyListingData({ ...list, snippets: [], ...own });
 }
 
 /** The room above the list of its items. */

@@ -2,7 +2,7 @@ import type { Category } from '@piri/contract/categories';
 import type { ItemSummary } from '@piri/contract/items';
 import type { AppLoadContext } from 'react-router';
 import type { Scene } from '../../../../../server/files/image-index.ts';
-import { getCategoryScene } from '../../../platform/images/get-category-scene.ts';
+import { getBackdropScene } from '../../../platform/images/get-backdrop-scene.ts';
 import type { SceneByTheme } from '../../../platform/images/room-scene.tsx';
 import { ignoreTimeout } from '../../../platform/requests/ignore-timeout.ts';
 import { parseUrl } from '../../../platform/requests/parse-url.ts';
@@ -36,7 +36,7 @@ export async function loadListingBanner({
   const own = named ?? category?.extras.bannerImageUrl;
   if (own !== undefined) return own;
   const isRoom = category?.parentId === null && !address.query;
-  const room = isRoom ? getCategoryScene(context.images, category.extras.stage) : undefined;
+  const room = isRoom ? getBackdropScene(context.images, category.extras.stage) : undefined;
   if (room) return withoutAlt(room.scene);
   if (first?.sourceType !== 'item') return undefined;
   const answer = await ignoreTimeout(context.api.getItem({ query: { id: first.id } }, { signal }), signal);

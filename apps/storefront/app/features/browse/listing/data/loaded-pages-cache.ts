@@ -1,4 +1,4 @@
-import { type ListingQuery, toSearchParams, toUpdatedQuery } from '../address/listing-url.ts';
+import { type ListingQuery, toListingSearchParams, toUpdatedQuery } from '../address/listing-url.ts';
 import type { ListingData } from './listing-data.ts';
 
 /** The data of a page that is still needed when the next page is appended. */
@@ -47,5 +47,5 @@ export class LoadedPagesCache {
 }
 
 function nameOf(address: ListingQuery): string {
-  return toSearchParams(toUpdatedQuery(address, {})).toString();
+  return toListingSearchParams(toUpdatedQuery(address, {})).toString();
 }

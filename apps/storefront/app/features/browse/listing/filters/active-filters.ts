@@ -1,5 +1,5 @@
 import type { ActiveFilter } from '@piri/ui/active-filters';
-import { formatTaka } from '../../../catalogue/prices/use-money-format.ts';
+import { formatTaka } from '../../../catalogue/prices/use-selected-currency-format.ts';
 import { type ListingQuery, toUpdatedQuery } from '../address/listing-url.ts';
 
 /** Returns the active filters, each with a link to the list without it. */

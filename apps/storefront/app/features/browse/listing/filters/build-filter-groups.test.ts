@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listingHref } from '../address/listing-hrefs.ts';
+import { getListingHref } from '../address/listing-hrefs.ts';
 import type { ListingQuery } from '../address/listing-url.ts';
 import type { ListingData } from '../data/listing-data.ts';
 import { getActiveFilters } from './active-filters.ts';
@@ -79,7 +79,7 @@ test('SHOP-2 links each active filter to the list without it', () => {
     inStock: true,
     page: 3,
   };
-  const filters = getActiveFilters(filtered, (other) => listingHref('/shop', other));
+  const filters = getActiveFilters(filtered, (other) => getListingHref('/shop', other));
   expect(filters.map(({ label }) => label)).toEqual([
     'Ash',
     'Teal',

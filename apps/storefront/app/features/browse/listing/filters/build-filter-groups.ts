@@ -1,5 +1,5 @@
 import type { FilterGroup } from '@piri/ui/filter-panel';
-import { formatTaka } from '../../../catalogue/prices/use-money-format.ts';
+import { formatTaka } from '../../../catalogue/prices/use-selected-currency-format.ts';
 import type { ListingData, ListingFacet } from '../data/listing-data.ts';
 
 /** The number of attributes that are expanded at first. */

@@ -2,7 +2,7 @@ import { LoadMore } from '@piri/ui/load-more';
 import { type ComponentProps, type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { listingPageSize } from '../../../catalogue/items/listing-page-size.ts';
-import { type ListingPath, listingHref } from '../address/listing-hrefs.ts';
+import { getListingHref, type ListingPath } from '../address/listing-hrefs.ts';
 import type { ListingData } from '../data/listing-data.ts';
 
 export interface ListingLoadMoreProps {
@@ -27,7 +27,7 @@ export function ListingLoadMore({ path, data, firstPage, shown, loading, list }:
     nextPageToken === undefined
       ? {}
       : {
-          nextHref: listingHref(path, { ...address, page: address.page + 1, nextPageToken }),
+          nextHref: getListingHref(path, { ...address, page: address.page + 1, nextPageToken }),
           nextLabel: left > 1 ? `Show the next ${left}` : 'Show the last one',
         };
   useFocusOnNew(list, shown);
@@ -40,7 +40,7 @@ export function ListingLoadMore({ path, data, firstPage, shown, loading, list }:
       {from > 0 && (
         <p className="text-center">
           <MoreAnchor
-            href={listingHref(path, { ...numbered, page: firstPage - 1 })}
+            href={getListingHref(path, { ...numbered, page: firstPage - 1 })}
             rel="prev"
             className="inline-flex min-h-11 items-center text-small text-accent underline underline-offset-3"
           >

@@ -5,10 +5,10 @@ import { RelatedLinks } from '@piri/ui/related-links';
 import { Link as RouterLink } from 'react-router-dom';
 import type { RootCategory } from '../../../catalogue/categories/category-tree.ts';
 import type { CategoryPosition } from '../../../catalogue/categories/find-category-position.ts';
-import { categoryHref } from '../../../catalogue/items/links.ts';
+import { getCategoryHref } from '../../../catalogue/items/links.ts';
 import { RouterHrefLink } from '../../../platform/links/router-href-link.tsx';
 import { getDisplayFontClass } from '../../../platform/rendering/display-font.ts';
-import { type ListingPath, listingHref } from '../address/listing-hrefs.ts';
+import { getListingHref, type ListingPath } from '../address/listing-hrefs.ts';
 import { toUnfilteredQuery } from '../address/listing-url.ts';
 import type { ListingData } from '../data/listing-data.ts';
 
@@ -32,7 +32,7 @@ export function NoResults({ path, data: { address }, filters, position, rooms }:
         action={
           filters.length > 0 ? (
             <Link asChild variant="standalone">
-              <RouterLink to={listingHref(path, toUnfilteredQuery(address))}>Clear filters</RouterLink>
+              <RouterLink to={getListingHref(path, toUnfilteredQuery(address))}>Clear filters</RouterLink>
             </Link>
           ) : (
             <Link asChild variant="standalone">
@@ -53,7 +53,7 @@ export function NoResults({ path, data: { address }, filters, position, rooms }:
       )}
       <RelatedLinks
         label={position ? 'Near by' : 'Our rooms'}
-        links={ways.map((way) => ({ label: way.name, href: categoryHref(way) }))}
+        links={ways.map((way) => ({ label: way.name, href: getCategoryHref(way) }))}
         linkComponent={RouterHrefLink}
         className="mt-6"
       />

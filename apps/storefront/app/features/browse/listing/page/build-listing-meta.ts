@@ -1,14 +1,14 @@
 import type { MetaDescriptor } from 'react-router-dom';
 import { findCategoryPosition } from '../../../catalogue/categories/find-category-position.ts';
 import { parseCategoryTree } from '../../../catalogue/categories/serialize-category-tree.ts';
-import { detailsHref } from '../../../catalogue/items/links.ts';
+import { getDetailsHref } from '../../../catalogue/items/links.ts';
 import { buildPageMeta } from '../../../platform/seo/page-meta.ts';
 import { toSocialImage } from '../../../platform/seo/social-image.ts';
 import { buildBreadcrumbList, buildItemList } from '../../../platform/seo/structured-data.ts';
 import type { RootData } from '../../../platform/settings/root-data.ts';
 import { hasFilters, type ListingQuery } from '../address/listing-url.ts';
 import { getListingTitle } from './listing-title.ts';
-import { parseListing } from './serialize-listing.ts';
+import { parseListing } from './stringify-listing-data.ts';
 
 const nowhere: ListingQuery = { facets: {}, sort: 'relevance', page: 1 };
 
@@ -49,7 +49,7 @@ export function buildListingMeta(root: RootData | undefined, text: string | unde
               ? [
                   buildItemList(
                     shop,
-                    tiles.map(({ id }) => detailsHref(id)),
+                    tiles.map(({ id }) => getDetailsHref(id)),
                   ),
                 ]
               : []),

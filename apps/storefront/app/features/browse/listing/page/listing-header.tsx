@@ -3,7 +3,7 @@ import { SortSelect } from '@piri/ui/sort-select';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { CategoryPosition } from '../../../catalogue/categories/find-category-position.ts';
-import { categoryHref } from '../../../catalogue/items/links.ts';
+import { getCategoryHref } from '../../../catalogue/items/links.ts';
 import { RouterHrefLink } from '../../../platform/links/router-href-link.tsx';
 import { getDisplayFontClass } from '../../../platform/rendering/display-font.ts';
 import { getCategoryFilterHref, type ListingPath, toHiddenFields } from '../address/listing-hrefs.ts';
@@ -11,7 +11,7 @@ import { listingSortLabels } from '../address/listing-sort.ts';
 import { toUpdatedQuery } from '../address/listing-url.ts';
 import type { ListingData } from '../data/listing-data.ts';
 import { ListingBanner } from './listing-banner.tsx';
-import { formatCount, getListingSummary } from './listing-title.ts';
+import { formatResultCount, getListingSummary } from './listing-title.ts';
 
 export interface ListingHeaderProps {
   path: ListingPath;
@@ -29,7 +29,7 @@ export function ListingHeader({ path, data, title, position, ways, loading, onSo
   const { address, banner, total, loaded, categories } = data;
   const line = getListingSummary(data);
   const steps = position ? [...position.above, ...(address.query ? [position.node] : [])] : [];
-  const above = steps.map((step) => ({ label: step.name, href: categoryHref(step) }));
+  const above = steps.map((step) => ({ label: step.name, href: getCategoryHref(step) }));
   const shown = ways.filter(({ id }) => categories[id]);
   return (
     <header className="pt-3 md:pt-6">
@@ -46,7 +46,7 @@ export function ListingHeader({ path, data, title, position, ways, loading, onSo
         </div>
         {loaded && total > 0 && (
           <div className="reveal-when-complete flex flex-wrap items-center justify-between gap-x-4 gap-y-1 max-md:w-full">
-            <p className="text-muted text-small tabular">{formatCount(data)}</p>
+            <p className="text-muted text-small tabular">{formatResultCount(data)}</p>
             <SortSelect
               action={path}
               name="sort"

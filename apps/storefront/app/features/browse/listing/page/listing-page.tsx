@@ -10,9 +10,9 @@ import { Link as RouterHrefLink, useLocation } from 'react-router-dom';
 import { findCategoryPosition } from '../../../catalogue/categories/find-category-position.ts';
 import { useCategoryTree } from '../../../catalogue/categories/use-rooms.ts';
 import { listingPageSize } from '../../../catalogue/items/listing-page-size.ts';
-import { useMoneyFormat } from '../../../catalogue/prices/use-money-format.ts';
+import { useSelectedCurrencyFormat } from '../../../catalogue/prices/use-selected-currency-format.ts';
 import { RouterHrefLinkKeepScroll } from '../../../platform/links/router-href-link.tsx';
-import { type ListingPath, listingHref, toHiddenFields } from '../address/listing-hrefs.ts';
+import { getListingHref, type ListingPath, toHiddenFields } from '../address/listing-hrefs.ts';
 import { toUnfilteredQuery, toUpdatedQuery } from '../address/listing-url.ts';
 import { getActiveFilters } from '../filters/active-filters.ts';
 import { buildFilterGroups } from '../filters/build-filter-groups.ts';
@@ -22,8 +22,8 @@ import { ListingLoadMore } from '../grid/listing-load-more.tsx';
 import { NoResults } from '../grid/no-results.tsx';
 import { useLoadedPages } from '../grid/use-loaded-pages.ts';
 import { ListingHeader } from './listing-header.tsx';
-import { formatCount, getListingTitle } from './listing-title.ts';
-import { parseListing } from './serialize-listing.ts';
+import { formatResultCount, getListingTitle } from './listing-title.ts';
+import { parseListing } from './stringify-listing-data.ts';
 import { useListingNavigation } from './use-listing-navigation.ts';
 
 /** A list of items with its filters: beside it, or in a bar above it with larger cards below. */
@@ -32,7 +32,7 @@ export function ListingPage({ text, layout }: { text: string; layout: ListingFil
   const path: ListingPath = layout === 'side' ? '/shop' : '/shopV1';
   const { address, didYouMean, loaded, total } = data;
   const rooms = useCategoryTree();
-  const { code } = useMoneyFormat();
+  const { code } = useSelectedCurrencyFormat();
   const { pathname, search } = useLocation();
   const { send, coming } = useListingNavigation(path, data);
   const { firstPage, ...shown } = useLoadedPages(data);
@@ -40,7 +40,7 @@ export function ListingPage({ text, layout }: { text: string; layout: ListingFil
 
   const position = findCategoryPosition(rooms, address.categoryId ?? '');
   const title = getListingTitle(address, rooms);
-  const hrefOf = (other: typeof address) => listingHref(path, other);
+  const hrefOf = (other: typeof address) => getListingHref(path, other);
   const clearHref = hrefOf(toUnfilteredQuery(address));
   const moreHref = data.moreFacets ? hrefOf(toUpdatedQuery(address, { filters: 'all' })) : undefined;
   const filters = getActiveFilters(address, hrefOf);
@@ -120,7 +120,7 @@ export function ListingPage({ text, layout }: { text: string; layout: ListingFil
               <FilterButton
                 panel={panel}
                 count={filters.length}
-                found={formatCount(data)}
+                found={formatResultCount(data)}
                 clearHref={clearHref}
                 moreHref={moreHref}
                 onSubmit={(event) => send(event, true)}
@@ -129,7 +129,7 @@ export function ListingPage({ text, layout }: { text: string; layout: ListingFil
             <ActiveFilters
               filters={filters}
               clearHref={clearHref}
-              status={loaded ? formatCount(data) : ''}
+              status={loaded ? formatResultCount(data) : ''}
               linkComponent={RouterHrefLinkKeepScroll}
               className={filters.length > 0 ? 'lg:mb-5' : undefined}
             />

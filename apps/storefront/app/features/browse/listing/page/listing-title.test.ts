@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RootCategory } from '../../../catalogue/categories/category-tree.ts';
 import type { ListingQuery } from '../address/listing-url.ts';
-import { formatCount, getListingTitle } from './listing-title.ts';
+import { formatResultCount, getListingTitle } from './listing-title.ts';
 
 const living: RootCategory = {
   id: 'living',
@@ -34,5 +34,5 @@ test.each([
   [{ total: 1 }, '1 piece'],
   [{ total: 1_23_456, estimated: true as const }, 'about 1,23,456 pieces'],
 ])('SHOP-1 formats the count: %j', (data, count) => {
-  expect(formatCount(data)).toBe(count);
+  expect(formatResultCount(data)).toBe(count);
 });

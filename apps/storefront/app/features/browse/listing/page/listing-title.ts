@@ -6,7 +6,7 @@ import type { ListingData } from '../data/listing-data.ts';
 const grouped = new Intl.NumberFormat('en-IN');
 
 /** Formats the number of results, such as `63 pieces`. */
-export function formatCount({ total, estimated }: Pick<ListingData, 'total' | 'estimated'>): string {
+export function formatResultCount({ total, estimated }: Pick<ListingData, 'total' | 'estimated'>): string {
   if (total === 1) return '1 piece';
   return `${estimated ? 'about ' : ''}${grouped.format(total)} pieces`;
 }

@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
 import { useNavigate, useNavigation } from 'react-router-dom';
-import { type ListingPath, listingHref } from '../address/listing-hrefs.ts';
+import { getListingHref, type ListingPath } from '../address/listing-hrefs.ts';
 import {
   type ListingQuery,
   parseListingQuery,
-  toSearchParams,
+  toListingSearchParams,
   toUpdatedQuery,
 } from '../address/listing-url.ts';
 import type { ListingData } from '../data/listing-data.ts';
@@ -25,7 +25,7 @@ export function useListingNavigation(path: ListingPath, { address, facets }: Lis
     for (const [name, value] of new FormData(event.currentTarget)) params.append(name, String(value));
     const next = parseListingQuery(params, isAttribute);
     // Keeps the scroll position when the list is filtered.
-    navigate(listingHref(path, next), { preventScrollReset: true, replace });
+    navigate(getListingHref(path, next), { preventScrollReset: true, replace });
   };
 
   const next =
@@ -38,7 +38,7 @@ export function useListingNavigation(path: ListingPath, { address, facets }: Lis
 function whatComes(now: ListingQuery, next: ListingQuery): PendingNavigation {
   if (now.categoryId !== next.categoryId || now.query !== next.query) return 'another';
   if (now.categoryName !== next.categoryName && !now.categoryId) return 'another';
-  const listOf = (address: ListingQuery) => toSearchParams(toUpdatedQuery(address, {})).toString();
+  const listOf = (address: ListingQuery) => toListingSearchParams(toUpdatedQuery(address, {})).toString();
   const same = listOf(now) === listOf(next);
   return same && next.page === now.page + 1 ? 'more' : 'narrower';
 }

@@ -2,7 +2,7 @@ import { createPathBuilder, getCentres, getDividers } from '../outlines/path-bui
 import type { Dimensions, DrawFunction } from '../outlines/silhouette-names.ts';
 
 /** Returns the heights of a bed's frame, mattress and pillows. */
-export function getBedHeights({ width, height, clearance, mattress }: Dimensions) {
+export function getBedProportions({ width, height, clearance, mattress }: Dimensions) {
   const under = clearance ?? 0;
   const rail = Math.min(under + Math.max(10, height * 0.14), height * 0.45);
   const top = Math.min(rail + Math.max(12, height * 0.18), height * 0.66);
@@ -27,7 +27,7 @@ export function createBedView({
   return (dimensions) => {
     const { width, height } = dimensions;
     const pen = createPathBuilder(height);
-    const { under, rail, top, inner } = getBedHeights(dimensions);
+    const { under, rail, top, inner } = getBedProportions(dimensions);
     const left = (width - inner) / 2;
     const pillows = inner > 120 ? 2 : 1;
     const pillow = (inner - 8) / pillows;

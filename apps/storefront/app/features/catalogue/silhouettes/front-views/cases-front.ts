@@ -28,7 +28,7 @@ export const drawSideboard: DrawFunction = ({ width, height, clearance = height 
 };
 
 /** A clothes rack: two ends, rails between them, and a saree over one. */
-export const drawAlna: DrawFunction = ({ width, height, clearance = height * 0.1 }) => {
+export const drawClothesRack: DrawFunction = ({ width, height, clearance = height * 0.1 }) => {
   const pen = createPathBuilder(height);
   const rail = (y: number) => pen.box(4, y, width - 8, 2.5);
   const [top, middle] = [height - 8, height * 0.55];

@@ -6,7 +6,7 @@ import {
   type SilhouetteName,
 } from '../outlines/silhouette-names.ts';
 import { createBedView, drawBunkBed, drawMattress } from './beds-front.ts';
-import { drawAlna, drawBox, drawSideboard, drawToyBox, drawTrolley } from './cases-front.ts';
+import { drawBox, drawClothesRack, drawSideboard, drawToyBox, drawTrolley } from './cases-front.ts';
 import { drawArmedChair, drawDiningChair, drawRockingChair } from './chairs-front.ts';
 import { drawCushion, drawPlanter, drawPlantStand, drawVase } from './decor-front.ts';
 import { createDeskView, drawDressingTable, drawWorkstation } from './desks-front.ts';
@@ -20,7 +20,7 @@ import { createCarcassView } from './storage-front.ts';
 import { createTableView, drawDiningSet, drawGardenSet, drawNestingTables } from './tables-front.ts';
 
 const views: Record<SilhouetteName, DrawFunction> = {
-  alna: drawAlna,
+  alna: drawClothesRack,
   armchair: drawSofa,
   bed: createBedView(),
   'bedside-table': createCarcassView({ columns: 1, rows: 2, front: 'drawers', onLegs: true, brim: 1 }),

@@ -1,4 +1,4 @@
-import { getBedHeights } from '../front-views/beds-front.ts';
+import { getBedProportions } from '../front-views/beds-front.ts';
 import { createPathBuilder } from '../outlines/path-builder.ts';
 import type { Dimensions, DrawFunction } from '../outlines/silhouette-names.ts';
 
@@ -7,7 +7,7 @@ export function createBedSideView({ drawers = false, guard = false, padded = fal
   return (dimensions) => {
     const { depth, height } = dimensions;
     const pen = createPathBuilder(height);
-    const { under, rail, top } = getBedHeights(dimensions);
+    const { under, rail, top } = getBedProportions(dimensions);
     const head = 8;
     const length = Math.min(dimensions.mattress?.length ?? depth - head - 6, depth - head - 2);
     const pillow = Math.min(14, (height - top) * 0.45);

@@ -34,7 +34,7 @@ export function createSideViewFromFront(front: DrawFunction): DrawFunction {
   return (dimensions) => front({ ...dimensions, width: dimensions.depth, depth: dimensions.width });
 }
 
-export const drawAlnaSide: DrawFunction = ({ depth, height, clearance = height * 0.1 }) => {
+export const drawClothesRackSide: DrawFunction = ({ depth, height, clearance = height * 0.1 }) => {
   const pen = createPathBuilder(height);
   const middle = depth / 2;
   return {

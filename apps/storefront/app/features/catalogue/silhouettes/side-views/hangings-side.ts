@@ -17,7 +17,7 @@ export const drawWallShelfSide: DrawFunction = ({ depth, height }) => {
   };
 };
 
-export const drawTableLampSide: DrawFunction = (dimensions) => {
+export const drawDeskLampSide: DrawFunction = (dimensions) => {
   const { width, depth, height } = dimensions;
   const pen = createPathBuilder(height);
   const high = height * 0.24;

@@ -17,18 +17,18 @@ import { createBedSideView, drawBunkBedSide } from './beds-side.ts';
 import {
   createCarcassSideView,
   createSideViewFromFront,
-  drawAlnaSide,
+  drawClothesRackSide,
   drawTrolleySide,
 } from './cases-side.ts';
 import { drawArmedChairSide, drawDiningChairSide, drawRockingChairSide } from './chairs-side.ts';
 import { drawBenchSide, drawFoldingChairSide } from './garden-side.ts';
-import { drawFlatSide, drawTableLampSide, drawWallShelfSide } from './hangings-side.ts';
+import { drawDeskLampSide, drawFlatSide, drawWallShelfSide } from './hangings-side.ts';
 import { drawOfficeChairSide } from './office-side.ts';
 import { drawDivanSide, drawSofaSide } from './sofas-side.ts';
 import { createTableSideView, drawDressingTableSide, drawWorkstationSide } from './tables-side.ts';
 
 const views: Record<SilhouetteName, DrawFunction> = {
-  alna: drawAlnaSide,
+  alna: drawClothesRackSide,
   armchair: drawSofaSide,
   bed: createBedSideView(),
   'bedside-table': createCarcassSideView({ onLegs: true, brim: 1 }),
@@ -77,7 +77,7 @@ const views: Record<SilhouetteName, DrawFunction> = {
   'storage-bed': createBedSideView({ drawers: true, padded: true }),
   swing: createSideViewFromFront(drawSwing),
   'table-lamp': (dimensions) =>
-    (dimensions.depth > dimensions.width * 1.5 ? drawTableLampSide : createSideViewFromFront(drawTableLamp))(
+    (dimensions.depth > dimensions.width * 1.5 ? drawDeskLampSide : createSideViewFromFront(drawTableLamp))(
       dimensions,
     ),
   'toddler-bed': createBedSideView({ guard: true }),

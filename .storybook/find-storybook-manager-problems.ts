@@ -1,0 +1,78 @@
+import { launchChromium } from '@piri/visual/browser';
+
+type Page = Awaited<ReturnType<Awaited<ReturnType<typeof launchChromium>>['newPage']>>;
+
+/** Checks the frame around the pages. Returns a message for each failed check. */
+export async function findStorybookManagerProblems(origin: string): Promise<string[]> {
+  const browser = await launchChromium();
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const broken: string[] = [];
+    for (const [promise, keeps] of Object.entries(promises)) {
+      const reason = await keeps(page, origin).then(
+        () => undefined,
+        (error: Error) => error.message,
+      );
+      if (reason) broken.push(`A check of the workbench failed: ${promise}. ${reason}`);
+    }
+    return broken;
+  } finally {
+    await browser.close();
+  }
+}
+
+const first = '#storybook-preview-iframe';
+
+const promises: Record<string, (page: Page, origin: string) => Promise<unknown>> = {
+  async 'it opens the welcome page'(page, origin) {
+    await page.goto(origin);
+    await page
+      .frameLocator(first)
+      .getByRole('heading', { level: 1, name: 'The Piri design system' })
+      .waitFor();
+  },
+  async 'BENCH-2 a story of a component or of the shop is shown right to left, small and large'(
+    page,
+    origin,
+  ) {
+    const frame = page.locator(first);
+    for (const [size, width] of [
+      ['small', 360],
+      ['large', 1280],
+    ] as const) {
+      const globals = `globals=direction:rtl;viewport:${size}`;
+      await page.goto(`${origin}/?path=/story/components-button--default&${globals}`);
+      await page.frameLocator(first).locator('html[dir=rtl] [data-slot=button]').waitFor();
+      const shown = await frame.evaluate((element) => (element as HTMLElement).offsetWidth);
+      if (shown !== width)
+        throw new Error(`At ${size}, its frame is ${shown} px wide instead of ${width} px.`);
+    }
+    await page.goto(`${origin}/?path=/story/screens-notfound--default&globals=direction:rtl`);
+    await page.frameLocator(first).locator('html[dir=rtl] main h1').waitFor();
+  },
+  async 'BENCH-2 a story is shown in light and dark side by side, and the toolbar stays the same'(
+    page,
+    origin,
+  ) {
+    await page.goto(`${origin}/?path=/story/components-button--default&globals=sides:both`);
+    await page.frameLocator(first).locator('html[data-theme=light] [data-slot=button]').waitFor();
+    const second = page.frameLocator('iframe[title="The same story, dark"]').frameLocator('iframe');
+    await second.locator('html[data-theme=dark] [data-slot=button]').waitFor();
+    await page.getByRole('button', { name: 'Light or dark Light' }).waitFor();
+  },
+  async 'the workbench follows the theme of the story'(page, origin) {
+    await page.goto(`${origin}/?path=/story/components-button--default&globals=theme:dark`);
+    await page.frameLocator(first).locator('html[data-theme=dark] [data-slot=button]').waitFor();
+    await page.waitForFunction(() => {
+      const [, blue] = /(\d+)\)$/.exec(getComputedStyle(document.body).backgroundColor) ?? [];
+      return Number(blue) < 80;
+    });
+  },
+  async 'the second brand applies its own tokens'(page, origin) {
+    await page.goto(`${origin}/?path=/story/components-button--default&globals=brand:daftar`);
+    const button = page.frameLocator(first).locator('html[data-brand=daftar] [data-slot=button]');
+    await button.waitFor();
+    const worn = await button.evaluate((element) => getComputedStyle(element).borderRadius);
+    if (worn !== '12px') throw new Error(`Its button has a border radius of ${worn} instead of 12px.`);
+  },
+};

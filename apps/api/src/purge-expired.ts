@@ -1,8 +1,0 @@
-import { retentionRules } from './retention-rules.ts';
-import type { AppContext } from './runtime/context.ts';
-
-/** Deletes all data whose retention period has ended. */
-export async function purgeExpired(ctx: Pick<AppContext, 'db' | 'now'>): Promise<void> {
-  const at = ctx.now().getTime();
-  for (const { purge } of retentionRules) await purge(ctx, (ms) => new Date(at - ms));
-}

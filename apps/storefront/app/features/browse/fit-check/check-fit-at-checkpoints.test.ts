@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { checkFitAtCheckpoints } from './check-fit-at-checkpoints.ts';
+
+const sofa = {
+  dimensions: { width: 205, depth: 88, height: 84 },
+  weight: 58,
+  cartons: [
+    { holds: 'Legs and cushions', width: 52, depth: 40, height: 24, weight: 5 },
+    { holds: 'The sofa without its legs', width: 208, depth: 91, height: 72, weight: 61 },
+  ],
+};
+
+it('DETAIL-3 checks only what was measured', () => {
+  expect(checkFitAtCheckpoints(sofa, {})).toEqual([]);
+  expect(checkFitAtCheckpoints(sofa, { liftWidth: 110 })).toEqual([]);
+  expect(checkFitAtCheckpoints(sofa, { doorWidth: 90 }).map(({ way }) => way)).toEqual(['door']);
+});
+
+it('DETAIL-3 checks the largest carton, and warns if the assembled item cannot come out again', () => {
+  expect(checkFitAtCheckpoints(sofa, { doorWidth: 92, doorHeight: 210 })[0]).toMatchObject({
+    fits: true,
+    sentence: 'It goes through, on its side or on end.',
+  });
+  expect(checkFitAtCheckpoints(sofa, { doorWidth: 75, doorHeight: 210 })[0]).toMatchObject({
+    fits: true,
+    sentence: 'Packed, it goes through, on its side or on end. Put together, it does not come out again.',
+  });
+  expect(checkFitAtCheckpoints(sofa, { doorWidth: 60, doorHeight: 210 })[0]).toMatchObject({ fits: false });
+});
+
+it('DETAIL-3 tells the space left in the room, and if it is too narrow to walk past', () => {
+  const room = (roomWidth: number, roomDepth: number) =>
+    checkFitAtCheckpoints(sofa, { roomWidth, roomDepth })[0]?.sentence;
+  expect(room(300, 400)).toContain('leaves 212 cm before it and 195 cm beside it');
+  expect(room(150, 150)).toBe('It is larger than this room.');
+  expect(checkFitAtCheckpoints(sofa, { roomWidth: 254, roomDepth: 152.4 }, 'in')[0]?.sentence).toBe(
+    'It stands there, but leaves only 25 in before it and 19 in beside it: less than the 29½ in it takes to walk past.',
+  );
+});
+
+it('DETAIL-3 returns the face of the carton that goes through first, turned like the opening', () => {
+  expect(checkFitAtCheckpoints(sofa, { doorWidth: 90, doorHeight: 210 })[0]?.load).toEqual({
+    width: 72,
+    height: 91,
+  });
+});

@@ -1,0 +1,19 @@
+import { Container } from '@piri/ui/container';
+import { Heading } from '@piri/ui/heading';
+import type { ItemCardData } from '../../../catalogue/items/item-card-data.ts';
+import { RecentlyViewedRow } from '../../recently-viewed/recently-viewed-row.tsx';
+import { ItemCardRow } from '../sections/item-card-row.tsx';
+
+/** The details page without an id: recently viewed items and new arrivals. */
+export function NoItemSelectedPage({ arrivals }: { arrivals: ItemCardData[] }) {
+  return (
+    <Container className="pt-8 md:pt-12">
+      <Heading level={1}>Choose a product</Heading>
+      <p className="mt-4 max-w-[48ch] text-lead">
+        This page shows one piece with all its measures. Take one of these, or look for another.
+      </p>
+      <RecentlyViewedRow />
+      <ItemCardRow title="New in the shop" tiles={arrivals} className="pt-14" />
+    </Container>
+  );
+}

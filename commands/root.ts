@@ -1,3 +1,0 @@
-import { dirname } from 'node:path';
-
-export const root = dirname(import.meta.dirname);

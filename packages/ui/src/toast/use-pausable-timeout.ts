@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/** Calls `end` after the given number of milliseconds, not counting the time during which it is paused. */
+export function usePausableTimeout(milliseconds: number, paused: boolean, end: () => void) {
+  const left = useRef(milliseconds);
+  const ended = useEffectEvent(end);
+  useEffect(() => {
+    if (paused) return;
+    const started = performance.now();
+    const timer = setTimeout(ended, left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - started;
+    };
+  }, [paused]);
+}
