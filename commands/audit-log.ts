@@ -1,5 +1,5 @@
 import { runMain } from './run-main.ts';
-import { runNode } from './run-process-options.ts';
+import { runNode } from './run-process.ts';
 
 /** Prints what happened to accounts and orders; see `apps/api/src/audit-log.ts` for its arguments. */
 await runMain(

@@ -1,5 +1,5 @@
 import { runMain } from './run-main.ts';
-import { runNode } from './run-process-options.ts';
+import { runNode } from './run-process.ts';
 import { withTemporaryPostgres } from './temporary-postgres.ts';
 
 /** Measures the API on a temporary PostgreSQL: its search, or with the subcommand `checkout` its orders. */

@@ -5,7 +5,7 @@ import { UserError } from '../launcher/user-error.mjs';
 import { hashInputs } from './hash-inputs.ts';
 import { repositoryRoot } from './repository-root.ts';
 import { resolveCommandScript } from './resolve-command-script.ts';
-import { runNode } from './run-process-options.ts';
+import { runNode } from './run-process.ts';
 
 export type Build = {
   title: string;

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { runMain } from './run-main.ts';
-import { runNode } from './run-process-options.ts';
+import { runNode } from './run-process.ts';
 import { withTemporaryShop } from './temporary-shop.ts';
 
 const options = { url: { type: 'string' }, output: { type: 'string' } } as const;

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { UserError } from '../launcher/user-error.mjs';
 import { resolveCommandScript } from './resolve-command-script.ts';
 import { runMain } from './run-main.ts';
-import { runNode } from './run-process-options.ts';
+import { runNode } from './run-process.ts';
 
 const built = '.tools/cloud-storybook';
 

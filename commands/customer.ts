@@ -1,5 +1,5 @@
 import { runMain } from './run-main.ts';
-import { runNode } from './run-process-options.ts';
+import { runNode } from './run-process.ts';
 
 /** Ends sessions of customers; see `apps/api/src/customer.ts` for its arguments. */
 await runMain(

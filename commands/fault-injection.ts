@@ -1,6 +1,6 @@
 import { ensureBuilt, storefrontBuild } from './builds.ts';
 import { runMain } from './run-main.ts';
-import { runNode } from './run-process-options.ts';
+import { runNode } from './run-process.ts';
 import { withTemporaryPostgres } from './temporary-postgres.ts';
 
 /**

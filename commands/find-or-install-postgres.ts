@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { UserError } from '../launcher/user-error.mjs';
-import { runProcess } from './run-process-options.ts';
+import { runProcess } from './run-process.ts';
 
 /** Debian installs the server's programs outside of the PATH, in a folder for each version. */
 const debian = '/usr/lib/postgresql';

@@ -1,5 +1,5 @@
 import { runMain } from './run-main.ts';
-import { runNode } from './run-process-options.ts';
+import { runNode } from './run-process.ts';
 
 /** Changes an order's status; see `apps/api/src/order-admin.ts` for its arguments. */
 await runMain(

@@ -1,5 +1,5 @@
 import { runMain } from './run-main.ts';
-import { runNode } from './run-process-options.ts';
+import { runNode } from './run-process.ts';
 import { withTemporaryShop } from './temporary-shop.ts';
 
 /** Takes the contact sheets named on the command line, or all of them, for visual inspection. */

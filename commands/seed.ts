@@ -1,5 +1,5 @@
 import { runMain } from './run-main.ts';
-import { runNode } from './run-process-options.ts';
+import { runNode } from './run-process.ts';
 
 /** Fills the database that the configuration names; see `apps/api/src/seed-cli.ts` for its arguments. */
 await runMain(

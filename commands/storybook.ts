@@ -1,7 +1,7 @@
 import { ensureBuilt, isFresh, storybookBuild } from './builds.ts';
 import { resolveCommandScript } from './resolve-command-script.ts';
 import { runMain } from './run-main.ts';
-import { runNode } from './run-process-options.ts';
+import { runNode } from './run-process.ts';
 
 await runMain(async (stop) => {
   if (process.argv[2] === 'build') {

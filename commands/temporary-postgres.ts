@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { UserError } from '../launcher/user-error.mjs';
 import { findOrInstallPostgres } from './find-or-install-postgres.ts';
-import { runProcess } from './run-process-options.ts';
+import { runProcess } from './run-process.ts';
 import { getUnprivilegedUser } from './unprivileged-user.ts';
 
 /** Receives the database's URL and the server's data folder. Returns the exit code. */

@@ -7,7 +7,7 @@ import { stalledStoriesFolder, storyVisitsFolder } from '../.storybook/story-vis
 import { repositoryRoot } from './repository-root.ts';
 import { resolveCommandScript } from './resolve-command-script.ts';
 import { runMain } from './run-main.ts';
-import { runNode } from './run-process-options.ts';
+import { runNode } from './run-process.ts';
 import { findStoryProblems, listDocsPageIds, listStoryIds, readStoryVisits } from './story-findings.ts';
 import { findStoryIndexToRetry, mergeRetries, type TestRunnerReportWithCounts } from './story-retries.ts';
 import { replaceTitlesWithShards, restoreReportTitles, type StoryIndex } from './story-shards.ts';

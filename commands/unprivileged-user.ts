@@ -1,5 +1,5 @@
 import { UserError } from '../launcher/user-error.mjs';
-import { runProcess } from './run-process-options.ts';
+import { runProcess } from './run-process.ts';
 
 /**
  * Returns a user to run PostgreSQL as, because it refuses to run as root. Returns `undefined` if the current user is

@@ -2,13 +2,13 @@ import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { launch, waitForExit, waitUntil } from './testing/launch.ts';
-import { copyLauncherFiles, linkPnpm } from './testing/repository-copy.ts';
+import { copyLauncherToTempFolder, linkPnpm } from './testing/repository-copy.ts';
 import { pinnedPnpm } from './tools.mjs';
 
-let tree = copyLauncherFiles();
+let tree = copyLauncherToTempFolder();
 beforeEach(() => {
   tree.remove();
-  tree = copyLauncherFiles();
+  tree = copyLauncherToTempFolder();
 });
 afterEach(() => tree.remove());
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { UserError } from '../../launcher/user-error.mjs';
 import { resolveCommandScript } from '../resolve-command-script.ts';
-import { runNode } from '../run-process-options.ts';
+import { runNode } from '../run-process.ts';
 import { writeCheckReport } from './checks.ts';
 
 const biome = z.object({

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { UserError } from '../../launcher/user-error.mjs';
-import { runNode } from '../run-process-options.ts';
+import { runNode } from '../run-process.ts';
 import { reportsFolder } from './reports-folder.ts';
 import { groupParallelStages, runStage, type Stage } from './run-stage.ts';
 import { tallyOwnReport } from './tally.ts';

@@ -2,7 +2,7 @@ import { shouldUsePinnedChromium } from '@piri/visual/browser';
 import { type StageName, testStages } from '../../.storybook/status/test-stages.ts';
 import { storefrontBuild, storybookBuild } from '../builds.ts';
 import { resolveCommandScript } from '../resolve-command-script.ts';
-import { runNode } from '../run-process-options.ts';
+import { runNode } from '../run-process.ts';
 import { withTemporaryPostgres } from '../temporary-postgres.ts';
 import { buildStorefrontAndStorybook } from './build.ts';
 import { checkImportsAndUnusedCode } from './dependencies.ts';

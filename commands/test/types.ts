@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '../repository-root.ts';
 import { resolveCommandScript } from '../resolve-command-script.ts';
-import { runNode } from '../run-process-options.ts';
+import { runNode } from '../run-process.ts';
 import { type StageCheckResult, writeCheckReport } from './checks.ts';
 import { listWorkspaces } from './workspaces.ts';
 

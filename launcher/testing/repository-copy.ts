@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { repositoryRoot } from './launch.ts';
 
 /** Copies the files that the launcher reads before packages are installed, to imitate a fresh clone. */
-export function copyLauncherFiles() {
+export function copyLauncherToTempFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'piri-launcher-'));
   const files = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'patches', 'launcher/*.mjs'];
   const manifests = ['packages/*/package.json', 'apps/*/package.json'];

@@ -13,9 +13,9 @@ import {
   mountEndpoint,
   mountMethodNotAllowed,
 } from './http/mount-endpoint.ts';
-import { handlePaymentReturn, handlePaymentWebhook, handleSandboxPage } from './http/payment-route-params.ts';
+import { handlePaymentReturn, handlePaymentWebhook, handleSandboxPage } from './http/payment-routes.ts';
 import { sendHtml } from './http/send-html.ts';
-import { filePathPattern, serveUploadedFile } from './http/serve-uploaded-file.ts';
+import { serveUploadedFile, uploadedFileRoutePath } from './http/serve-uploaded-file.ts';
 import { handleUnsubscribe } from './http/unsubscribe-routes.ts';
 import { mountUploadRoutes } from './http/upload-routes.ts';
 import { addAddress } from './modules/addresses/add-address.ts';
@@ -82,7 +82,7 @@ import { sendMobileCode } from './modules/mobiles/send-mobile-code.ts';
 import { renderOutbox, renderOutboxMail } from './modules/notifications/outbox-page.ts';
 import { listOutlets } from './modules/outlets/list-outlets.ts';
 import { retryPayment } from './modules/payments/retry-payment.ts';
-import { cancelCheckout, confirmCheckout, failCheckout } from './modules/payments/settle-checkout-params.ts';
+import { cancelCheckout, confirmCheckout, failCheckout } from './modules/payments/settle-checkout.ts';
 import { getQr } from './modules/qrs/get-qr.ts';
 import { getOpenApi } from './modules/reference/get-open-api.ts';
 import { buildOpenApi } from './modules/reference/open-api.ts';
@@ -280,7 +280,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   app.on(['GET', 'POST'], paymentReturnPath, (c) => handlePaymentReturn(options, c));
   if (options.sandboxGateway === true)
     app.on(['GET', 'POST'], sandboxPaymentPagePath, (c) => handleSandboxPage(options, c));
-  app.get(filePathPattern, (c) => serveUploadedFile(options, c));
+  app.get(uploadedFileRoutePath, (c) => serveUploadedFile(options, c));
   mountUploadRoutes(app, options);
   // A route, not the not-found hook: an error thrown there would bypass the middleware.
   app.all('*', () => {

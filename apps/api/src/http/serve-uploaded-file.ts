@@ -7,7 +7,7 @@ import type { AppContext } from '../runtime/context.ts';
 import { type HttpEnv, parseCaller } from './mount-endpoint.ts';
 
 /** The path of uploaded files. It is not an endpoint of the contract, because an `<img>` sends no custom headers. */
-export const filePathPattern = '/api/files/:name{[a-z2-7]{26}\\.[a-z]{3,4}}';
+export const uploadedFileRoutePath = '/api/files/:name{[a-z2-7]{26}\\.[a-z]{3,4}}';
 
 export interface ServeUploadedFileParams {
   ctx: Pick<AppContext, 'db' | 'now'>;

@@ -3,7 +3,7 @@ import { test } from '../faults/fault-fixtures.ts';
 import {
   connectionResetFault,
   createErrorStatusFault,
-  createHangFault,
+  createHoldUntilFault,
   createRateLimitFault,
 } from '../faults/faults.ts';
 import {
@@ -85,7 +85,7 @@ test('WISH-1 fills the heart before the response arrives, without layout shift',
   await page.evaluate(() => document.documentElement.setAttribute('data-render-offscreen', ''));
   const before = await page.getByRole('main').boundingBox();
   const { promise, resolve } = Promise.withResolvers<void>();
-  shop.front.spoil(call, createHangFault(promise));
+  shop.front.spoil(call, createHoldUntilFault(promise));
   const wish = heart(page, 'Koel Accent Chair');
   await wish.click();
   await expect(wish).toHaveAttribute('aria-pressed', 'true');
@@ -99,8 +99,8 @@ test('WISH-1 fills the heart before the response arrives, without layout shift',
 test('WISH-1 a list fetched meanwhile does not undo a pending change', async ({ page, request, shop }) => {
   await seedSession(page, await registerCustomer(request));
   const [list, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  shop.front.spoil(/\/api\/wishlists\/items\/search/, createHangFault(list.promise));
-  shop.front.spoil(call, createHangFault(answer.promise));
+  shop.front.spoil(/\/api\/wishlists\/items\/search/, createHoldUntilFault(list.promise));
+  shop.front.spoil(call, createHoldUntilFault(answer.promise));
   const asked = page.waitForRequest(/\/wishlists\/items\/search/);
   await open(page, `${shop.front.address}/details?id=koel-accent-chair`);
   await asked;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startFaultProxy } from '../faults/fault-proxy.ts';
-import { createHangFault } from '../faults/faults.ts';
+import { createHoldUntilFault } from '../faults/faults.ts';
 import { expect, test, waitForHydration } from '../support/fixtures.ts';
 import { readCartBadgeContent } from '../support/header-badges.ts';
 import { urls } from '../support/urls.ts';
@@ -81,7 +81,7 @@ test.describe('the drop-down', () => {
 test('CART-2 counts a bundle added before hydration once, and then opens the drop-down', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   const proxy = await startFaultProxy(urls.shop);
-  proxy.spoil(/\.js$/, createHangFault(released));
+  proxy.spoil(/\.js$/, createHoldUntilFault(released));
   await page.goto(proxy.address + bundlePath);
   await getAddBundleButton(page).click();
   expect(await readCartBadgeContent(page)).toBe('"1"');

@@ -4,7 +4,7 @@ import {
   connectionResetFault,
   createErrorStatusFault,
   createEveryOtherCallFault,
-  createHangFault,
+  createHoldUntilFault,
   createRateLimitFault,
   htmlResponseFault,
   truncatedResponseFault,
@@ -90,7 +90,7 @@ test.describe('an API that fails', () => {
 test('CART-1 shows skeleton lines while the API is slow', async ({ page, shop }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   await seedCart(page, lines);
-  shop.front.spoil(/\/api\//, createHangFault(released));
+  shop.front.spoil(/\/api\//, createHoldUntilFault(released));
   await page.goto(`${shop.front.address}/cart`);
   await waitForHydration(page);
   await expect(page.locator('[data-slot=cart-line-skeleton]')).toHaveCount(3);

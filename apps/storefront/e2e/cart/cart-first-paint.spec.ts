@@ -1,5 +1,5 @@
 import { startFaultProxy } from '../faults/fault-proxy.ts';
-import { createHangFault } from '../faults/faults.ts';
+import { createHoldUntilFault } from '../faults/faults.ts';
 import { getAxeViolations } from '../support/axe.ts';
 import {
   createBundleLineFixture,
@@ -32,7 +32,7 @@ for (const path of ['/cart', '/cartV1']) {
     page,
   }) => {
     const proxy = await startFaultProxy(urls.shop);
-    proxy.spoil(/\.js$/, createHangFault());
+    proxy.spoil(/\.js$/, createHoldUntilFault());
     await seedCart(page, lines);
     await page.goto(proxy.address + path);
     await expect(getCartPage(page).empty).toBeHidden();
@@ -68,7 +68,7 @@ for (const path of ['/cart', '/cartV1']) {
 
 test('CART-1 shows the empty cart before hydration', async ({ page }) => {
   const proxy = await startFaultProxy(urls.shop);
-  proxy.spoil(/\.js$/, createHangFault());
+  proxy.spoil(/\.js$/, createHoldUntilFault());
   await page.goto(`${proxy.address}/cart`);
   await expect(getCartPage(page).empty).toBeVisible();
   await expect(page.getByText('Your cart is on its way')).toBeHidden();
@@ -79,7 +79,7 @@ test('CART-1 shows the empty cart before hydration', async ({ page }) => {
 test('CART-1 keeps items added before hydration when storage is blocked', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   const proxy = await startFaultProxy(urls.shop);
-  proxy.spoil(/\.js$/, createHangFault(released));
+  proxy.spoil(/\.js$/, createHoldUntilFault(released));
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {

@@ -1,5 +1,5 @@
 import { test as faultyTest } from '../faults/fault-fixtures.ts';
-import { createHangFault } from '../faults/faults.ts';
+import { createHoldUntilFault } from '../faults/faults.ts';
 import {
   createItemLineFixture,
   getCartPage,
@@ -98,7 +98,7 @@ faultyTest.describe('while the API does not respond', () => {
   faultyTest(
     'CART-5 a shared cart is not cached, and the browser asks for its prices',
     async ({ page, shop }) => {
-      shop.api.spoil(/carts\/offers/, createHangFault());
+      shop.api.spoil(/carts\/offers/, createHoldUntilFault());
       const response = await page.goto(shop.front.address + link);
       expect(response?.headers()['cache-control']).toBe('no-store');
       const shared = page.getByRole('region', { name: 'Somebody shares a cart with you' });

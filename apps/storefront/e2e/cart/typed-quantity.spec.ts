@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { startFaultProxy } from '../faults/fault-proxy.ts';
-import { createHangFault } from '../faults/faults.ts';
+import { createHoldUntilFault } from '../faults/faults.ts';
 import {
   createItemLineFixture,
   getCartPage,
@@ -176,7 +176,7 @@ for (const [typed, early, becomes] of [
   }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
     const proxy = await startFaultProxy(urls.shop);
-    proxy.spoil(/\.js$/, createHangFault(released));
+    proxy.spoil(/\.js$/, createHoldUntilFault(released));
     await page.goto(`${proxy.address}/details?id=nothi-file-cabinet&sku=NTH-4`);
     const box = page.getByRole('main').getByRole('spinbutton', { name: 'How many' });
     await startTyping(box);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test } from '../faults/fault-fixtures.ts';
-import { createErrorStatusFault, createHangFault } from '../faults/faults.ts';
+import { createErrorStatusFault, createHoldUntilFault } from '../faults/faults.ts';
 import { registerCustomer, seedSession } from '../support/account.ts';
 import { expect, waitForHydration } from '../support/fixtures.ts';
 import { readLayoutShiftSum, recordLayoutShifts } from '../support/read-layout-shift-sum.ts';
@@ -86,7 +86,7 @@ test('MODAL-3 the campaign opens on the home page only, and not after leaving it
 
 test('MODAL-6 a pop-up waits while a text field has focus', async ({ page, shop }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
-  shop.front.spoil(/\.js$/, createHangFault(released));
+  shop.front.spoil(/\.js$/, createHoldUntilFault(released));
   await page.goto(shop.front.address);
   const search = page.getByRole('searchbox').or(page.getByRole('combobox')).first();
   await search.focus();

@@ -2,7 +2,7 @@ import { test } from '../faults/fault-fixtures.ts';
 import {
   connectionResetFault,
   createErrorStatusFault,
-  createHangFault,
+  createHoldUntilFault,
   createRateLimitFault,
 } from '../faults/faults.ts';
 import {
@@ -194,7 +194,7 @@ test('AUTH-2 reports an unreachable API in one message, not as a wrong password'
 
 test('AUTH-2 a double click sends one request', async ({ page, shop }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
-  shop.front.spoil(/signin/, createHangFault(released));
+  shop.front.spoil(/signin/, createHoldUntilFault(released));
   const person = await registerCustomer(page.request);
   await page.goto(`${shop.front.address}/sign-in`);
   await waitForHydration(page);
@@ -268,7 +268,7 @@ test.describe('without JavaScript', () => {
 test('AUTH-8 shows the signed-in state before hydration, without a flash', async ({ page, shop }) => {
   await seedSession(page, await registerCustomer(page.request));
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
-  shop.front.spoil(/\.js$/, createHangFault(released));
+  shop.front.spoil(/\.js$/, createHoldUntilFault(released));
   await page.goto(`${shop.front.address}/new-arrival`);
   await expect(getAccountIcon(page).account).toBeVisible();
   await expect(getAccountIcon(page).signIn).toBeHidden();

@@ -2,7 +2,7 @@ import { test } from '../faults/fault-fixtures.ts';
 import {
   connectionResetFault,
   createErrorStatusFault,
-  createHangFault,
+  createHoldUntilFault,
   truncatedResponseFault,
 } from '../faults/faults.ts';
 import {
@@ -195,7 +195,7 @@ for (const [how, fault] of [
 
 test('FORM-1 keeps what was typed before hydration', async ({ page, shop }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
-  shop.front.spoil(/\.js$/, createHangFault(released));
+  shop.front.spoil(/\.js$/, createHoldUntilFault(released));
   await page.goto(`${shop.front.address}/sign-up`);
   const form = getAccountForm(page.getByRole('main'));
   await form.fullName.fill('Farzana');

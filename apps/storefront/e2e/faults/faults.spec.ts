@@ -9,7 +9,7 @@ import {
   createDelayFault,
   createErrorStatusFault,
   createEveryOtherCallFault,
-  createHangFault,
+  createHoldUntilFault,
   createRateLimitFault,
   htmlResponseFault,
   truncatedResponseFault,
@@ -77,7 +77,7 @@ test.describe('an API that fails', () => {
     'resets connections': connectionResetFault,
     // Not a delayed response: those for the pages above would all reach the API at once, while it has to respond to
     // “Try again”.
-    'never responds': createHangFault(),
+    'never responds': createHoldUntilFault(),
     'truncates responses': truncatedResponseFault,
     'sends HTML': htmlResponseFault,
     'sends wrong types': wrongTypesFault,

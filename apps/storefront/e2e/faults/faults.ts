@@ -17,7 +17,7 @@ export const createDelayFault =
   };
 
 /** Delays the response until the promise settles, or forever without one. */
-export const createHangFault =
+export const createHoldUntilFault =
   (until: Promise<unknown> = new Promise(() => {})): Fault =>
   async ({ pass }) => {
     await until;

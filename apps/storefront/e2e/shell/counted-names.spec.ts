@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startFaultProxy } from '../faults/fault-proxy.ts';
-import { createHangFault } from '../faults/faults.ts';
+import { createHoldUntilFault } from '../faults/faults.ts';
 import { registerCustomer, seedSession } from '../support/account.ts';
 import { expect, test, waitForHydration } from '../support/fixtures.ts';
 import { urls } from '../support/urls.ts';
@@ -40,7 +40,7 @@ for (const width of [390, 800, 1280]) {
     }) => {
       await keep(page, { authToken: 'token', wishlistCount: '3', cart: twoInCart });
       const proxy = await startFaultProxy(urls.shop);
-      proxy.spoil(/\.js$/, createHangFault());
+      proxy.spoil(/\.js$/, createHoldUntilFault());
       await page.goto(proxy.address);
       await expect(wishlist(page, 'Your wishlist, 3 in it')).toBeVisible();
       await expect(cart(page, 'Your cart, 2 in it')).toBeVisible();

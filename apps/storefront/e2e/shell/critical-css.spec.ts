@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { preHydrationKeys } from '../../app/features/platform/storage/storage-keys.ts';
 import { startFaultProxy } from '../faults/fault-proxy.ts';
-import { createHangFault } from '../faults/faults.ts';
+import { createHoldUntilFault } from '../faults/faults.ts';
 import { expect, test, waitForHydration } from '../support/fixtures.ts';
 import { urls } from '../support/urls.ts';
 
@@ -21,7 +21,7 @@ test.describe('before hydration', () => {
     }) => {
       await page.setViewportSize({ width, height: 900 });
       const proxy = await startFaultProxy(urls.shop);
-      proxy.spoil(/\.(?:js|css)$/, createHangFault());
+      proxy.spoil(/\.(?:js|css)$/, createHoldUntilFault());
       // On a first visit the fonts wait for the style sheet, which is held back here.
       await page.addInitScript((key) => sessionStorage.setItem(key, '1'), preHydrationKeys.fonts);
       // It keeps loading while the style sheet is held back.
@@ -40,7 +40,7 @@ test.describe('before hydration', () => {
 
 test('the full style sheet styles the menu before any module has loaded', async ({ page }) => {
   const proxy = await startFaultProxy(urls.shop);
-  proxy.spoil(/\.js$/, createHangFault());
+  proxy.spoil(/\.js$/, createHoldUntilFault());
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(proxy.address);
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -62,7 +62,7 @@ test('a link loads the full style sheet without JavaScript', async ({ browser })
 test('the full style sheet loads before hydration, after the rules of the document', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   const proxy = await startFaultProxy(urls.shop);
-  proxy.spoil(/\.css$/, createHangFault(released));
+  proxy.spoil(/\.css$/, createHoldUntilFault(released));
   const sheet = page.waitForRequest((request) => request.url().endsWith('.css'));
   const modules = page.waitForResponse((response) => /\/root-.+\.js$/.test(response.url()));
   await page.goto(proxy.address, { waitUntil: 'domcontentloaded' });

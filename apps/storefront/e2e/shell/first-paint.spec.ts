@@ -1,5 +1,5 @@
 import { startFaultProxy } from '../faults/fault-proxy.ts';
-import { createDelayFault, createHangFault, createThrottleFault } from '../faults/faults.ts';
+import { createDelayFault, createHoldUntilFault, createThrottleFault } from '../faults/faults.ts';
 import { expect, test, waitForHydration } from '../support/fixtures.ts';
 import { readCartBadgeContent } from '../support/header-badges.ts';
 import { readLayoutShiftSum, recordLayoutShifts } from '../support/read-layout-shift-sum.ts';
@@ -22,7 +22,7 @@ test('MONEY-2 sets theme, currency and session of a returning visitor before hyd
   });
   // No module is loaded, so that only the head script can have set this state.
   const proxy = await startFaultProxy(urls.shop);
-  proxy.spoil(/\.js$/, createHangFault());
+  proxy.spoil(/\.js$/, createHoldUntilFault());
   await page.goto(proxy.address);
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'dark');
@@ -37,7 +37,7 @@ test('MONEY-2 sets theme, currency and session of a returning visitor before hyd
 test('NAV-1 the cart count is the sum of the quantities before and after hydration', async ({ page }) => {
   await page.addInitScript((stored) => localStorage.setItem('cart', stored), cart);
   const proxy = await startFaultProxy(urls.shop);
-  proxy.spoil(/\.js$/, createHangFault());
+  proxy.spoil(/\.js$/, createHoldUntilFault());
   await page.goto(proxy.address);
   expect(await readCartBadgeContent(page)).toBe('"5"');
 
@@ -219,8 +219,8 @@ test.describe('over HTTP/2', () => {
     const sheet = Promise.withResolvers<undefined>();
     const proxy = await startFaultProxy(urls.shop);
     const isRoom = /^\/pictures\/living-room\//;
-    proxy.spoil(isRoom, createHangFault(image.promise));
-    proxy.spoil(/\.css$/, createHangFault(sheet.promise));
+    proxy.spoil(isRoom, createHoldUntilFault(image.promise));
+    proxy.spoil(/\.css$/, createHoldUntilFault(sheet.promise));
     const front = await startTlsProxy(proxy.address);
     const isModule = /\.js$/;
     await page.goto(front.address, { waitUntil: 'domcontentloaded' });
@@ -241,7 +241,7 @@ test.describe('over HTTP/2', () => {
 
 test('NAV-5 an empty search before hydration does not navigate', async ({ page }) => {
   const proxy = await startFaultProxy(urls.shop);
-  proxy.spoil(/\.js$/, createHangFault());
+  proxy.spoil(/\.js$/, createHoldUntilFault());
   await page.goto(proxy.address);
   await page.getByRole('button', { name: 'Search' }).first().click();
   await expect(page.getByRole('combobox')).toBeFocused();
@@ -253,7 +253,7 @@ test('NAV-5 an empty search before hydration does not navigate', async ({ page }
 test('MONEY-2 shows and keeps a currency chosen before hydration', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   const proxy = await startFaultProxy(urls.shop);
-  proxy.spoil(/\.js$/, createHangFault(released));
+  proxy.spoil(/\.js$/, createHoldUntilFault(released));
   await page.goto(proxy.address);
   const button = page.getByRole('banner').getByRole('button', { name: /Currency/ });
   await button.click();

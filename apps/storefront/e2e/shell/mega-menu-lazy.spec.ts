@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startFaultProxy } from '../faults/fault-proxy.ts';
-import { createHangFault } from '../faults/faults.ts';
+import { createHoldUntilFault } from '../faults/faults.ts';
 import { expect, test, waitForHydration } from '../support/fixtures.ts';
 import { urls } from '../support/urls.ts';
 import { getMegaMenu } from './mega-menu.ts';
@@ -43,7 +43,7 @@ test('NAV-4 mouse and Enter work before Radix loads, and an arrow key is replaye
 }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   const proxy = await startFaultProxy(urls.shop);
-  proxy.spoil(radix, createHangFault(released));
+  proxy.spoil(radix, createHoldUntilFault(released));
   await page.goto(proxy.address);
   await waitForHydration(page);
   const { entry, toggle, sofas, beds } = getMegaMenu(page);
@@ -67,7 +67,7 @@ test('NAV-4 mouse and Enter work before Radix loads, and an arrow key is replaye
 test('NAV-4 a key held while Radix loads still activates its button', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   const proxy = await startFaultProxy(urls.shop);
-  proxy.spoil(radix, createHangFault(released));
+  proxy.spoil(radix, createHoldUntilFault(released));
   await page.goto(proxy.address);
   await waitForHydration(page);
   const { toggle, beds } = getMegaMenu(page);

@@ -1,5 +1,5 @@
 import { startFaultProxy } from '../faults/fault-proxy.ts';
-import { createHangFault } from '../faults/faults.ts';
+import { createHoldUntilFault } from '../faults/faults.ts';
 import { expect, test, waitForHydration } from '../support/fixtures.ts';
 import { urls } from '../support/urls.ts';
 import { expectMegaMenuClosed, getMegaMenu } from './mega-menu.ts';
@@ -32,7 +32,7 @@ test('NAV-4 a tap on a link in the panel follows it', async ({ page }) => {
 test('NAV-4 a tap before hydration stays on the page and opens the panel afterwards', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   const proxy = await startFaultProxy(urls.shop);
-  proxy.spoil(/\.js$/, createHangFault(released));
+  proxy.spoil(/\.js$/, createHoldUntilFault(released));
   await page.goto(proxy.address);
   const { entry, sofas } = getMegaMenu(page);
   await entry('Living').tap();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { startFaultProxy } from '../faults/fault-proxy.ts';
-import { createHangFault } from '../faults/faults.ts';
+import { createHoldUntilFault } from '../faults/faults.ts';
 import { expect, httpTest, test, waitForHydration } from '../support/fixtures.ts';
 import { shopPages } from '../support/shop-pages.ts';
 import { urls } from '../support/urls.ts';
@@ -82,7 +82,7 @@ test('follows a theme chosen in another tab', async ({ page, context }) => {
 test('applies a theme chosen before hydration at once and keeps it', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   const proxy = await startFaultProxy(urls.shop);
-  proxy.spoil(/\.js$/, createHangFault(released));
+  proxy.spoil(/\.js$/, createHoldUntilFault(released));
   await page.goto(proxy.address);
   await choose(inFooter(page), 'Dark');
   expect(await isDark(page)).toBe(true);

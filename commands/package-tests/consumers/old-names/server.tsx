@@ -1,4 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { RoomsPage } from './rooms-page.tsx';
+import { RoomsPage } from './rooms.tsx';
 
 export const page = () => renderToStaticMarkup(<RoomsPage />);

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { InnPage } from './inn-page.tsx';
+import { InnPage } from './inn.tsx';
 
 export function page(): string {
   return renderToString(<InnPage />);

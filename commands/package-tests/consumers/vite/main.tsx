@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import '@piri/ui/styles.css';
-import { HotelPage } from './hotel-page.tsx';
+import { HotelPage } from './booking.tsx';
 
 const place = document.getElementById('app');
 if (!place) throw new Error('The page has no place for the application.');

@@ -11,7 +11,7 @@ import { Stepper } from '@piri/ui/stepper';
 import { Text } from '@piri/ui/text';
 import { toast } from '@piri/ui/toast';
 import { Tooltip } from '@piri/ui/tooltip';
-import './rooms-page.css';
+import './rooms.css';
 
 const views = [
   { value: 'garden', label: 'Garden' },

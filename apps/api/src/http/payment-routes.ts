@@ -21,7 +21,7 @@ import { type HttpEnv, parseCaller } from './mount-endpoint.ts';
 import { assertNotCompressed, readBodyBytes } from './read-body-bytes.ts';
 import { sendHtml } from './send-html.ts';
 
-export interface PaymentRouteParams {
+export interface PaymentHandlerDependencies {
   ctx: AppContext;
   readAddress: ReadAddress;
 }
@@ -33,7 +33,7 @@ type Http = HttpContext<HttpEnv>;
  * from the gateway, and its sender learns nothing.
  */
 export async function handlePaymentWebhook(
-  { ctx, readAddress }: PaymentRouteParams,
+  { ctx, readAddress }: PaymentHandlerDependencies,
   c: Http,
 ): Promise<Response> {
   await limitCallbacks(ctx, parseCaller(c, readAddress).address);
@@ -48,7 +48,7 @@ export async function handlePaymentWebhook(
 
 /** Redirects a browser that returns from the gateway to the page with the order's actual status. */
 export async function handlePaymentReturn(
-  { ctx, readAddress }: PaymentRouteParams,
+  { ctx, readAddress }: PaymentHandlerDependencies,
   c: Http,
 ): Promise<Response> {
   await limitCallbacks(ctx, parseCaller(c, readAddress).address);
@@ -72,7 +72,7 @@ export async function handlePaymentReturn(
  * Serves the payment page of the sandbox. It works without JavaScript. The chosen outcome reaches the shop in the same
  * way as with any gateway.
  */
-export async function handleSandboxPage({ ctx }: PaymentRouteParams, c: Http): Promise<Response> {
+export async function handleSandboxPage({ ctx }: PaymentHandlerDependencies, c: Http): Promise<Response> {
   const form = c.req.method === 'POST' ? await readForm(c) : new URL(c.req.url).searchParams;
   const paymentId = withStorable(form).get('payment') ?? '';
   const outcome = sandboxPaymentOutcomes.find((one) => one === form.get('outcome'));
