@@ -10,8 +10,8 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types';
 export const setChromaticModes: ArgTypesEnhancer = (context) => {
   // The type lacks the globals that a story sets itself.
   const { tags = [], parameters, argTypes, storyGlobals = {} } = context as typeof context & ExtractedStory;
-  const wishes = parseScreenshotParameters({ storyGlobals, parameters });
-  const modes = getStoryModes(tags, wishes).filter(
+  const screenshotParameters = parseScreenshotParameters({ storyGlobals, parameters });
+  const modes = getStoryModes(tags, screenshotParameters).filter(
     ({ forcedColours, reducedMotion, scale }) => !forcedColours && reducedMotion && scale === 1,
   );
   parameters['chromatic'] = {

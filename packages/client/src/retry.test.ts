@@ -138,7 +138,7 @@ describe('the wait before a retry', () => {
     ['3', 3_000, 2],
     ['4', 4_000, 1],
     ['60', 60_000, 1],
-  ])('CALL-3 waits %s s only if longestWaitMs, here 3 s, allows it', async (value, asked, count) => {
+  ])('CALL-3 waits %s s only if maxWaitMs, here 3 s, allows it', async (value, asked, count) => {
     const waits = mockRetryDelays();
     const script = { status: 429, headers: { 'retry-after': value }, body: createErrorBodyFixture() };
     const { calls, requests } = await startScriptedClient([script], { retryLimit: 1, maxWaitMs: 3_000 });

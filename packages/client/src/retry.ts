@@ -25,7 +25,7 @@ export interface RetryOptions {
 /** Returns ky's retry options for one call that starts now. */
 export function toKyRetryOptions(repeat: RetrySafety, options: RetryOptions): KyRetryOptions {
   const { retryLimit = 2, backOffMs = 300 } = options;
-  const { totalMs = Number.POSITIVE_INFINITY, maxWaitMs: longestWaitMs = Number.POSITIVE_INFINITY } = options;
+  const { totalMs = Number.POSITIVE_INFINITY, maxWaitMs = Number.POSITIVE_INFINITY } = options;
   const deadline = performance.now() + totalMs;
   let wait = 0;
 
@@ -34,7 +34,7 @@ export function toKyRetryOptions(repeat: RetrySafety, options: RetryOptions): Ky
     methods: ['get', 'post', 'put', 'patch', 'delete'],
     shouldRetry: ({ error, retryCount }) => {
       const asked = isHTTPError(error) ? getRetryAfterMs(error.response) : undefined;
-      if (asked !== undefined && asked > longestWaitMs) return false;
+      if (asked !== undefined && asked > maxWaitMs) return false;
       wait = asked === undefined ? backOff(retryCount, backOffMs) : Math.min(asked, longestRetryAfterMs);
       // By itself, ky would sleep until the deadline and report a time-out: late, and without the response that it has.
       return mayRepeat(repeat, error) && performance.now() + wait < deadline;

@@ -44,19 +44,19 @@ test.each([
   ['the third floor for several items', [sofa, wardrobe, chair], 3, 300],
   ['the third floor for an empty cart', [], 3, 0],
 ])('CHECK-1 calculates the stair charge to %s', (_, pieces, floor, charge) => {
-  expect(calculateStairCharge({ pieces, floor, lift: false }, delivery)).toBe(charge);
+  expect(calculateStairCharge({ skus: pieces, floor, lift: false }, delivery)).toBe(charge);
 });
 
 test('CHECK-1 an item with a carton of 25 kg is large', () => {
   const desk = { quantity: 1, cartons: [{ weight: 25 }] };
-  expect(calculateStairCharge({ pieces: [desk], floor: 3, lift: false }, delivery)).toBe(150);
+  expect(calculateStairCharge({ skus: [desk], floor: 3, lift: false }, delivery)).toBe(150);
 });
 
 test('CHECK-1 charges for no floor if there is a lift', () => {
   const any = fc.nat({ max: 40 });
   fc.assert(
     fc.property(any, (floor) => {
-      expect(calculateStairCharge({ pieces: [sofa, wardrobe], floor, lift: true }, delivery)).toBe(0);
+      expect(calculateStairCharge({ skus: [sofa, wardrobe], floor, lift: true }, delivery)).toBe(0);
     }),
   );
 });
@@ -65,15 +65,15 @@ test('CHECK-1 charges for each further floor from the third', () => {
   fc.assert(
     fc.property(fc.nat({ max: 40 }), fc.nat({ max: 99 }), (floor, quantity) => {
       const pieces = [{ ...sofa, quantity }];
-      const here = calculateStairCharge({ pieces, floor, lift: false }, delivery);
-      const above = calculateStairCharge({ pieces, floor: floor + 1, lift: false }, delivery);
+      const here = calculateStairCharge({ skus: pieces, floor, lift: false }, delivery);
+      const above = calculateStairCharge({ skus: pieces, floor: floor + 1, lift: false }, delivery);
       expect(above - here).toBe(floor >= 2 ? 150 * quantity : 0);
     }),
   );
 });
 
 test('CHECK-1 rejects a floor that is not whole', () => {
-  expect(() => calculateStairCharge({ pieces: [sofa], floor: 2.5, lift: false }, delivery)).toThrow(
+  expect(() => calculateStairCharge({ skus: [sofa], floor: 2.5, lift: false }, delivery)).toThrow(
     /floor is 2.5/,
   );
 });

@@ -45,7 +45,7 @@ export function calculateDeliveryCharge(
  * calculateStairCharge({ skus: [{ quantity: 1, cartons: [{ weight: 61 }] }], floor: 5, lift: false }, settings.delivery); // 450
  */
 export function calculateStairCharge(
-  { pieces: skus, floor, lift }: { pieces: readonly CarriedItem[]; floor: number; lift: boolean },
+  { skus, floor, lift }: { skus: readonly CarriedItem[]; floor: number; lift: boolean },
   { stairs }: { stairs: StairSettings },
 ): number {
   const floors = Math.max(assertWholeNumber(floor, 'floor') - stairs.fromFloor + 1, 0);

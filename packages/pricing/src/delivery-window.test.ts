@@ -20,27 +20,30 @@ test.each([
   ['dhaka-city', [sofa], '2026-11-18', '2026-11-23'],
   ['dhaka-city', [{ ...sofa, madeToOrder: true }], '2026-12-09', '2026-12-14'],
   ['dhaka-city', [], '2026-11-18', '2026-11-23'],
-])('DETAIL-3 delivery to %s of %j is from %s to %s', (zoneId, pieces, earliest, latest) => {
-  expect(calculateDeliveryWindow({ now: sunday, zoneId, pieces }, delivery)).toEqual({ earliest, latest });
+])('DETAIL-3 delivery to %s of %j is from %s to %s', (zoneId, skus, earliest, latest) => {
+  expect(calculateDeliveryWindow({ now: sunday, zoneId, skus: skus }, delivery)).toEqual({
+    earliest,
+    latest,
+  });
 });
 
 test('DETAIL-3 uses the item with the longest lead time', () => {
   const order = { now: sunday, zoneId: 'dhaka-city' };
   const slow = { leadDays: 10, madeToOrder: true };
   expect(
-    calculateDeliveryWindow({ ...order, pieces: [atOnce, slow, { ...sofa, madeToOrder: true }] }, delivery),
-  ).toEqual(calculateDeliveryWindow({ ...order, pieces: [slow] }, delivery));
+    calculateDeliveryWindow({ ...order, skus: [atOnce, slow, { ...sofa, madeToOrder: true }] }, delivery),
+  ).toEqual(calculateDeliveryWindow({ ...order, skus: [slow] }, delivery));
 });
 
 test('DETAIL-3 uses the date in Dhaka', () => {
-  const order = { zoneId: 'dhaka-city', pieces: [atOnce] };
+  const order = { zoneId: 'dhaka-city', skus: [atOnce] };
   const before = calculateDeliveryWindow({ ...order, now: new Date('2026-11-15T17:59:59Z') }, delivery);
   const after = calculateDeliveryWindow({ ...order, now: new Date('2026-11-15T18:00:00Z') }, delivery);
   expect([before.earliest, after.earliest]).toEqual(['2026-11-18', '2026-11-19']);
 });
 
 test('DETAIL-3 rejects an unknown zone', () => {
-  expect(() => calculateDeliveryWindow({ now: sunday, zoneId: 'moon', pieces: [] }, delivery)).toThrow(
+  expect(() => calculateDeliveryWindow({ now: sunday, zoneId: 'moon', skus: [] }, delivery)).toThrow(
     /"moon"/,
   );
 });
@@ -49,7 +52,7 @@ test('DETAIL-3 the window is after today and neither starts nor ends on a Friday
   const orders = fc.record({
     now: fc.date({ min: new Date('2026-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }),
     zoneId: fc.constantFrom('dhaka-city', 'elsewhere'),
-    pieces: fc.array(fc.record({ leadDays: fc.nat({ max: 20 }), madeToOrder: fc.boolean() })),
+    skus: fc.array(fc.record({ leadDays: fc.nat({ max: 20 }), madeToOrder: fc.boolean() })),
   });
   fc.assert(
     fc.property(orders, (order) => {

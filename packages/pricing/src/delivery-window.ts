@@ -19,7 +19,7 @@ export interface DeliveryWindow {
  * calculateDeliveryWindow({ now, zoneId: 'dhaka-city', skus: [{ leadDays: 3, madeToOrder: false }] }, settings.delivery);
  */
 export function calculateDeliveryWindow(
-  { now, zoneId, pieces: skus }: { now: Date; zoneId: string; pieces: readonly DeliverableItem[] },
+  { now, zoneId, skus }: { now: Date; zoneId: string; skus: readonly DeliverableItem[] },
   { zones, madeToOrderDays }: { zones: readonly DeliveryZone[]; madeToOrderDays: number },
 ): DeliveryWindow {
   const { from, to } = getDeliveryZoneById(zones, zoneId).days;

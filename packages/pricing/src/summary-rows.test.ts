@@ -87,7 +87,7 @@ test('CHECK-1 a coupon for free delivery does not cover the stairs', () => {
     ...{ total, zoneId: 'dhaka-city', now: new Date('2026-11-20T12:00:00Z') },
   });
   const pieces = [{ quantity: 1, cartons: [{ weight: 61 }] }];
-  const stairs = calculateStairCharge({ pieces, floor: 5, lift: false }, settings);
+  const stairs = calculateStairCharge({ skus: pieces, floor: 5, lift: false }, settings);
   const delivery = calculateDeliveryCharge({ zoneId: 'dhaka-city', total, freeDelivery }, settings) + stairs;
   const totals = calculateCartTotals([sofa, table], { couponAmount, delivery });
   const rows = getSummaryRows({ ...totals, hasCoupon: valid, stairs });

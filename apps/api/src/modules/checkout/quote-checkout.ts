@@ -155,8 +155,8 @@ function calculateDelivery(
   return {
     zoneId,
     charge: kind === 'COLLECT' ? 0 : calculateDeliveryCharge({ zoneId, total, freeDelivery }, terms.delivery),
-    stairs: kind === 'COLLECT' ? 0 : calculateStairCharge({ pieces: skus, floor, lift }, terms.delivery),
-    ...calculateDeliveryWindow({ now, zoneId, pieces: awaited }, terms.delivery),
+    stairs: kind === 'COLLECT' ? 0 : calculateStairCharge({ skus, floor, lift }, terms.delivery),
+    ...calculateDeliveryWindow({ now, zoneId, skus: awaited }, terms.delivery),
   };
 }
 

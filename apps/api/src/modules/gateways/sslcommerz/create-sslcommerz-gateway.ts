@@ -85,7 +85,7 @@ function toPaymentForm(
   { id, amount, method, months, ...about }: GatewayPaymentRequest,
   siteUrl: string,
 ): Record<string, string> {
-  const { contact, address, city, goods, itemCount: pieces } = about;
+  const { contact, address, city, goods, itemCount } = about;
   const location = {
     add1: address.slice(0, 50),
     city: city.slice(0, 50),
@@ -108,7 +108,7 @@ function toPaymentForm(
     shipping_method: 'YES',
     ship_name: contact.fullName.slice(0, 50),
     ...Object.fromEntries(entries.map(([name, value]) => [`ship_${name}`, value])),
-    num_of_item: String(pieces),
+    num_of_item: String(itemCount),
     product_name: goods.slice(0, 255),
     product_category: 'Furniture',
     product_profile: 'physical-goods',

@@ -29,7 +29,7 @@ export function formatCartArrival(
   if (!zone || offers.length === 0) return undefined;
   const items = offers.map(({ leadDays, state }) => ({ leadDays, madeToOrder: state === 'MADE_TO_ORDER' }));
   return formatShortDateWithWeekday(
-    calculateDeliveryWindow({ now, zoneId: zone.id, pieces: items }, terms).latest,
+    calculateDeliveryWindow({ now, zoneId: zone.id, skus: items }, terms).latest,
   );
 }
 

@@ -25,7 +25,7 @@ export function formatArrival({ leadDays, state }: Piece, { now, delivery }: For
   if (!delivery) return '';
   const madeToOrder = state === 'MADE_TO_ORDER';
   const { latest } = calculateDeliveryWindow(
-    { now, zoneId: usualZone, pieces: [{ leadDays, madeToOrder }] },
+    { now, zoneId: usualZone, skus: [{ leadDays, madeToOrder }] },
     delivery,
   );
   return madeToOrder

@@ -52,7 +52,7 @@ export function createQuoteFixture(offers: Readonly<Record<string, CartProduct>>
           zoneId,
           charge,
           stairs: 0,
-          ...calculateDeliveryWindow({ now: fixtureDate, zoneId, pieces: items }, delivery),
+          ...calculateDeliveryWindow({ now: fixtureDate, zoneId, skus: items }, delivery),
         }
       : null,
     coupon: null,

@@ -18,10 +18,10 @@ export function UnresolvedOrderAlert({ checkout: { ordering, customer } }: { che
     if (unanswered) news.current?.focus();
   }, [unanswered]);
   if (!unanswered) return null;
-  const { kind, status: fate, customerId: sentBy } = unanswered;
+  const { kind, status, customerId } = unanswered;
   const messages = checkoutMessages[kind];
-  const stands = fate === 'gatewayDown';
-  const isTheirs = sentBy === '' || sentBy === customer;
+  const stands = status === 'gatewayDown';
+  const isTheirs = customerId === '' || customerId === customer;
   return (
     <InlineAlert
       ref={news}

@@ -32,7 +32,7 @@ export function estimateDelivery(
     rates.zones.find(({ id }) => id === area.zoneId) ??
     rates.zones.find(({ id }) => id === defaultArea.zoneId);
   if (!zone) return undefined;
-  const { earliest, latest } = calculateDeliveryWindow({ now, zoneId: zone.id, pieces: [item] }, rates);
+  const { earliest, latest } = calculateDeliveryWindow({ now, zoneId: zone.id, skus: [item] }, rates);
   return {
     charge: zone.charge,
     ...(zone.freeFrom !== undefined && { freeFrom: zone.freeFrom }),

@@ -1,4 +1,4 @@
-import { type Client, createClient } from '@piri/client';
+import { type Client, type ClientOptions, createClient } from '@piri/client';
 import type { ShopConfig } from '../../../../server/shop-config.ts';
 import { handleSessionExpired } from './handle-session-expired.ts';
 import { getAuthToken } from './session-store.ts';
@@ -16,7 +16,7 @@ const maxWaitMs = 3_000;
  * not need a client and should not load it.
  */
 export function getBrowserClient(shop: Asked): Client {
-  prompt ??= connect(shop, { longestWaitMs: maxWaitMs });
+  prompt ??= connect(shop, { maxWaitMs });
   return prompt;
 }
 
@@ -26,7 +26,7 @@ export function getBackgroundClient(shop: Asked): Client {
   return patient;
 }
 
-function connect({ channel }: Asked, limits: { longestWaitMs?: number } = {}): Client {
+function connect({ channel }: Asked, limits: Pick<ClientOptions, 'maxWaitMs'> = {}): Client {
   return createClient({
     baseUrl: location.origin,
     ...channel,
