@@ -41,8 +41,7 @@ function costs(now: string, delivery: ShopSettings['delivery']) {
 export function meta({ matches }: Route.MetaArgs) {
   return buildPageMeta(matches[0].loaderData?.shop, {
     title: 'Delivery & Shipping Information',
-    description:
-      'What the road and the stairs cost in each part of the country, how long it takes, and who carries it up.',
+    description: 'Delivery charges and times for all of Bangladesh.',
     canonical: '/shipping',
   });
 }
