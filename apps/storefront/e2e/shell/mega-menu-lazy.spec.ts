@@ -5,7 +5,7 @@ import { expect, test, waitForHydration } from '../support/fixtures.ts';
 import { urls } from '../support/urls.ts';
 import { getMegaMenu } from './mega-menu.ts';
 
-const radix = /\/radix-parts-[^/]*\.js$/;
+const radix = /\/radix-menu-row-components-[^/]*\.js$/;
 
 /** Returns an attribute that the row has only once it is rendered by Radix. */
 const hasRadix = (page: Page) => getMegaMenu(page).nav.getAttribute('data-orientation');
