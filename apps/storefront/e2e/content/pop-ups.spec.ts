@@ -74,7 +74,7 @@ test('MODAL-3 the campaign opens on the home page only, and not after leaving it
   await expect(anyPopUp(page)).toHaveCount(0);
   await page
     .getByRole('banner')
-    .getByRole('link', { name: /to the front room/ })
+    .getByRole('link', { name: /home page/ })
     .first()
     .click();
   await expect(campaign(page)).toBeVisible();
