@@ -104,7 +104,7 @@ test.describe('a refused order', () => {
     const { alert, figure, pay } = getCheckoutPage(page);
     await fillAsGuest(page, '/checkout');
     await choosePaymentMethod(page, '/checkout', /^Cash/);
-    await expect(figure(/^3 things$/)).toBeVisible();
+    await expect(figure(/^3 items$/)).toBeVisible();
     await placeOrder(request, {
       lines: [createItemLineFixture('BTG-BLK', 2)],
       paymentMethod: 'CASH_ON_DELIVERY',
@@ -114,7 +114,7 @@ test.describe('a refused order', () => {
     const news = alert.filter({ hasText: 'There is less of it than you ordered.' });
     await expect(news).toBeFocused();
     await expect(news).toContainText('only 2 left');
-    await expect(figure(/^2 things$/)).toBeVisible();
+    await expect(figure(/^2 items$/)).toBeVisible();
     await pay.click();
     await expect(page).toHaveURL(/\/payments\/response\/success/);
     await expect(page.getByText(/2 × Bati/).first()).toBeVisible();

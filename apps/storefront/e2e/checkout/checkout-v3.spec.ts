@@ -108,14 +108,14 @@ test.describe('a coupon without JavaScript', () => {
     await page.getByRole('radio', { name: 'Pay later' }).check();
     await typeCoupon(page, 'PIRI5OO');
     await page.keyboard.press('Enter');
-    await expect(box(page)).toHaveAccessibleDescription(/We know no coupon of this name\./);
+    await expect(box(page)).toHaveAccessibleDescription(/We don’t recognise this code\./);
     await expect(page).toHaveURL(/\/checkoutV3\?item=MGN-3S-ASH%3A1#next$/);
     await expect(box(page)).toBeFocused();
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('ফারজানা রহমান');
 
     await typeCoupon(page, 'NO-SUCH');
     await getServerRenderedCheckoutPage(page).order.press('Enter');
-    await expect(box(page)).toHaveAccessibleDescription(/We know no coupon of this name\./);
+    await expect(box(page)).toHaveAccessibleDescription(/We don’t recognise this code\./);
     await expect(page.getByText('The coupon NO-SUCH does not count.')).toBeVisible();
     await getServerRenderedCheckoutPage(page).order.press('Enter');
     await expect(page).toHaveURL(/\/payments\/response\/later\?invoiceId=/);
@@ -136,7 +136,7 @@ test.describe('a coupon without JavaScript', () => {
       await getServerRenderedCheckoutPage(page).order.press('Enter');
       if (time === 'first') continue;
       await expect(page.getByText('Your coupon does not count any more.')).toBeVisible();
-      await expect(box(page)).toHaveAccessibleDescription(/You have used this coupon already\./);
+      await expect(box(page)).toHaveAccessibleDescription(/You’ve already used this coupon\./);
       await expect(getServerRenderedCheckoutPage(page).order).toHaveText('Order for ৳51,480');
       await getServerRenderedCheckoutPage(page).order.press('Enter');
     }

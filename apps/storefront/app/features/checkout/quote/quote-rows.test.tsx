@@ -81,7 +81,7 @@ describe('CHECK-1 the summary of the checkout', () => {
 
   it('lists every amount', () => {
     expect(rows(whole)).toEqual([
-      ['1 thing', '৳58,500'],
+      ['1 item', '৳58,500'],
       ['Offers', '−৳7,020'],
       ['Coupon EID10', '−৳500'],
       ['Delivery', '৳800'],
@@ -119,7 +119,7 @@ describe('CHECK-1 the summary without JavaScript', () => {
 
   it('lists every amount, including the instalment fee', () => {
     expect(rows(whole)).toEqual([
-      ['1 thing', '৳58,500'],
+      ['1 item', '৳58,500'],
       ['Offers', '−৳7,020'],
       ['Coupon EID10', '−৳500'],
       ['Delivery to Dhanmondi', '৳800'],
