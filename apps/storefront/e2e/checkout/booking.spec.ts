@@ -9,7 +9,7 @@ import { expect, test, waitForHydration } from '../support/fixtures.ts';
 import { getPaymentResultPage, submitSandboxPayment } from '../support/orders.ts';
 
 const onThePage = '/details?id=padma-l-shape&sku=PDM-LEFT-BEIGE';
-const reserve = 'Reserve with ৳11,264 in advance';
+const reserve = 'Book with an advance of ৳11,264';
 
 test('CHECK-6 DETAIL-2 a customer reserves an item by keyboard on a phone and pays the advance', async ({
   page,
@@ -22,9 +22,9 @@ test('CHECK-6 DETAIL-2 a customer reserves an item by keyboard on a phone and pa
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(onThePage);
   await waitForHydration(page);
-  const offer = page.getByRole('region', { name: 'Reserve it' });
+  const offer = page.getByRole('region', { name: 'Book it' });
   await expect(offer).toContainText(
-    /bring it to Dhanmondi between .*In advance, now৳11,264When it comes৳1,01,376/,
+    /deliver it to Dhanmondi between .*Advance, now৳11,264On delivery৳1,01,376/,
   );
   await offer.getByRole('link', { name: reserve }).focus();
   await page.keyboard.press('Enter');

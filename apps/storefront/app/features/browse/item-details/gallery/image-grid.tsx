@@ -33,7 +33,7 @@ export function ImageGrid({ images, galleryId, onZoom }: ImageGridProps) {
             >
               <GalleryImage
                 image={image}
-                alt={`Look closer: ${image.alt}`}
+                alt={`Zoom in: ${image.alt}`}
                 sizes="368px"
                 frameRatio={7 / 6}
               />
