@@ -264,7 +264,7 @@ test('WISH-2 retries a list that failed to load, and restores an item that was n
   await wishElsewhere(page, token, [['meghna-3-seater', 'MGN-3S-ASH']]);
   shop.front.spoil(/\/api\/wishlists\/items\/search/, createErrorStatusFault(500));
   await open(page, `${shop.front.address}/profile?tab=wishlist`);
-  await expect(page.getByText('We could not read your wishlist.')).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText('We couldn’t load your wishlist.')).toBeVisible({ timeout: 10_000 });
   await shop.front.heal();
   await page.getByRole('button', { name: 'Try again' }).click();
   const list = page.getByRole('region', { name: 'Your wishlist' });
