@@ -39,7 +39,7 @@ export const Default = screen({
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'It comes on Thursday.' }),
     ).toBeVisible();
-    await expect(canvas.getByText('৳86,325 paid by card, 14:05')).toBeVisible();
+    await expect(canvas.getByText('৳86,325 paid by card, 2.05 pm')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull();
   },
 });
@@ -99,7 +99,7 @@ export const Later = screen({
   hasScreenshot: true,
   play: async ({ canvas }) => {
     const transfer = await canvas.findByRole('region', { name: 'Transfer to' });
-    await expect(transfer).toHaveTextContent(/৳86,325.*PR-4F7K-92.*Thursday 19 November, 14:02/);
+    await expect(transfer).toHaveTextContent(/৳86,325.*PR-4F7K-92.*Thursday 19 November, 2\.02 pm/);
   },
 });
 

@@ -199,7 +199,7 @@ test('SHELL-5 /shopV1 shows the same list with a filter bar, and /shop as its ca
   expect(await page.locator(`${cards} h2`).allTextContents()).toEqual(titles);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/shop\?categoryId=sofas$/);
   await waitForHydration(page);
-  await page.getByRole('button', { name: /^Color/ }).click();
+  await page.getByRole('button', { name: /^Colour/ }).click();
   await page.getByRole('checkbox', { name: /Ash/ }).check();
   await expect(page).toHaveURL('/shopV1?categoryId=sofas&color=Ash');
 });

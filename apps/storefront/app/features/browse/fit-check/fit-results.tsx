@@ -48,7 +48,7 @@ export function FitResults({ answers, unit }: { answers: FitCheckpointResult[]; 
             <FitDrawing answer={answer} />
             <p className="mt-3 text-center text-muted text-small tabular">
               {frames[answer.way]} {say(answer.frame, unit)},{' '}
-              {answer.way === 'room' ? 'the piece' : 'its carton'} {say(answer.load, unit)}
+              {answer.way === 'room' ? 'the piece' : 'the carton'} {say(answer.load, unit)}
             </p>
             <Heading level={3} variant="name" className="mt-4 flex items-center gap-2">
               <Icon

@@ -22,7 +22,7 @@ test('CHECK-5 lists the past days of a shipped order, and the delivery day', () 
     'Mon 16 Nov failed: The payment did not go through.',
     'Tue 17 Nov completed: ৳86,325 paid by card.',
     'Wed 18 Nov completed: We have looked at your order and begun.',
-    'Today, 14:02 completed: On the lorry.',
+    'Today, 2.02 pm completed: On the lorry.',
     'Thu 26 Nov current: Two people carry everything into the room you name. Look at it before you sign.',
   ]);
 });

@@ -109,7 +109,7 @@ function SiteCurrency({ currencies }: Pick<SiteHeaderProps, 'currencies'>) {
 function Help({ shop }: { shop: ShopConfig }) {
   return (
     <>
-      <p className="text-muted text-small">Order and help by phone</p>
+      <p className="text-muted text-small">Orders and help by phone</p>
       <a href={`tel:${shop.hotlineShort}`} className="flex min-h-11 items-center font-bold text-small-title">
         {shop.hotlineShort}
       </a>

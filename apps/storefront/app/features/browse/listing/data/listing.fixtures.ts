@@ -105,7 +105,7 @@ const sofasShown: ListingData = {
   facets: [
     {
       id: 'color',
-      name: 'Color',
+      name: 'Colour',
       values: [
         { label: 'Ash', count: 12, src: '/pictures/swatches/ash.svg' },
         { label: 'Teal', count: 7, src: '/pictures/swatches/teal.svg' },
