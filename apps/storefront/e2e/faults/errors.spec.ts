@@ -33,7 +33,7 @@ test.describe('an unknown URL', () => {
     await waitForHydration(page);
     const main = page.getByRole('main');
     await expect(main.getByRole('searchbox')).toHaveValue('old sofas');
-    await main.getByRole('link', { name: 'Back to the front room' }).click();
+    await main.getByRole('link', { name: 'Back to the home page' }).click();
     await expect(page).toHaveURL('/');
   });
 });
@@ -69,7 +69,7 @@ test.describe('an unknown payment result whose error screen cannot be loaded', (
       await expect(main.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
       await expect(main.getByText('Page not found: /payments/response/won')).toBeVisible();
       await expect(main.getByRole('searchbox')).toBeVisible();
-      await main.getByRole('link', { name: 'Back to the front room' }).click();
+      await main.getByRole('link', { name: 'Back to the home page' }).click();
       await expect(page).toHaveURL('/');
     });
   }
@@ -86,8 +86,8 @@ test('SHELL-2 shows the error screen for an unsupported request, without the exc
   expect(html).toContain('<title>Internal Server Error</title>');
   expect(html).toContain('data-slot="navigation-bar"');
   expect(html).toContain('data-slot="footer"');
-  expect(html).toMatch(/<search aria-label="Look for it by name"><form [^>]*action="\/shop"/);
-  expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Back to the front room<\/a>/);
+  expect(html).toMatch(/<search aria-label="Search by name"><form [^>]*action="\/shop"/);
+  expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Back to the home page<\/a>/);
   expect(html).not.toMatch(/node_modules|\.tsx?:\d|at \w+ \(|did not provide an .{0,3}action/);
 });
 

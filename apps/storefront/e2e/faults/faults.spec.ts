@@ -195,14 +195,14 @@ test.describe('a server that fails during navigation', () => {
         shop.front.spoil(/\.data\b/, fault);
         await follow(page, path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-          /^(Internal Server Error|The shop does not answer)$/,
+          /^(Internal Server Error|We can’t reach the shop)$/,
         );
         await expectToStand(page, bare);
         await expect(page).toHaveURL(shop.front.address + path);
 
         await shop.front.heal();
         await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
-        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Error|answer/);
+        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Error|reach/);
         if (status === 200) await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Not Found/);
       });
     }
@@ -226,7 +226,7 @@ test.describe('a server that fails during navigation', () => {
       await context.setOffline(true);
       await expect(page.getByText('The connection is gone. What you see stays here')).toBeVisible();
       await follow(page, '/shop');
-      await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
       await expectToStand(page);
       await context.setOffline(false);
       await page.goBack();
