@@ -144,14 +144,14 @@ export const Row: Story = {
         Wallet
       </RadioCard>
       <RadioCard value="card">Card</RadioCard>
-      <RadioCard value="cash" disabledReason="Cash is accepted up to ৳1,00,000.">
+      <RadioCard value="cash" disabledReason="Cash is taken up to ৳1,00,000.">
         Cash on delivery
       </RadioCard>
     </RadioCards>
   ),
   play: async ({ args, canvas }) => {
     const cash = canvas.getByRole('radio', { name: 'Cash on delivery' });
-    await expect(cash).toHaveAccessibleDescription('Cash is accepted up to ৳1,00,000.');
+    await expect(cash).toHaveAccessibleDescription('Cash is taken up to ৳1,00,000.');
     await userEvent.click(canvas.getByText('Cash on delivery'));
     await expect(cash).not.toBeChecked();
     await expect(args.onValueChange).not.toHaveBeenCalled();
