@@ -135,11 +135,11 @@ async function openResult(page: Page) {
 
 /** Opens the return form of a delivered order. */
 async function openReturn(page: Page) {
-  await page.getByRole('button', { name: 'Choose the order' }).click();
+  await page.getByRole('button', { name: 'Choose an order' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await signInAsDemo(page);
   await page.getByRole('main').getByRole('link', { name: /^PR-/ }).first().click();
-  await page.getByRole('button', { name: 'Ask for the return' }).waitFor();
+  await page.getByRole('button', { name: 'Request return' }).waitFor();
 }
 
 async function openMegaMenu(page: Page) {
@@ -206,7 +206,7 @@ async function openAddressRemoval(page: Page) {
 
 async function typeAddress(form: Locator) {
   const boxes = {
-    'Who shall': 'Farzana Rahman',
+    'Who should': 'Farzana Rahman',
     Mobile: '01711482906',
     'Area or': 'Road 9/A',
     House: '42, flat 5B',
@@ -246,6 +246,6 @@ async function keepCart(page: Page) {
 }
 
 async function openAreaDialog(page: Page) {
-  await page.getByRole('button', { name: 'Change district' }).click();
-  await page.getByRole('button', { name: 'Bring it here' }).waitFor();
+  await page.getByRole('button', { name: 'Change area' }).click();
+  await page.getByRole('button', { name: 'Deliver here' }).waitFor();
 }

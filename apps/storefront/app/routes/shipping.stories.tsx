@@ -37,7 +37,7 @@ export const Default = screen({
   hasScreenshot: true,
   data,
   play: async ({ canvas }) => {
-    const table = within(canvas.getByRole('table', { name: 'What it costs' }));
+    const table = within(canvas.getByRole('table', { name: 'Delivery charges' }));
     await expect(table.getAllByRole('row')).toHaveLength(1 + shopSettingsFixture.delivery.zones.length);
     const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));
     for (const link of contents.getAllByRole<HTMLAnchorElement>('link')) {

@@ -28,7 +28,7 @@ export default function Shipping({ loaderData: { now, delivery, ...text } }: Rou
 
 function costs(now: string, delivery: ShopSettings['delivery']) {
   return {
-    chapter: { id: 'what-it-costs', name: 'What it costs' },
+    chapter: { id: 'what-it-costs', name: 'Delivery charges' },
     content: (
       <div className="-mt-9">
         <DeliveryEstimate now={now} rates={delivery} />
@@ -41,8 +41,7 @@ function costs(now: string, delivery: ShopSettings['delivery']) {
 export function meta({ matches }: Route.MetaArgs) {
   return buildPageMeta(matches[0].loaderData?.shop, {
     title: 'Delivery & Shipping Information',
-    description:
-      'What the road and the stairs cost in each part of the country, how long it takes, and who carries it up.',
+    description: 'Delivery charges, times and carrying upstairs.',
     canonical: '/shipping',
   });
 }

@@ -92,9 +92,9 @@ test('HOME-1 hides the price tags on a phone and links to one item', async ({ pa
 });
 
 async function bringToTeknaf(page: Page) {
-  await page.getByRole('button', { name: 'Change district' }).focus();
+  await page.getByRole('button', { name: 'Change area' }).focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Where shall we bring it?' });
+  const dialog = page.getByRole('dialog', { name: 'Where should we deliver?' });
   await dialog.getByLabel('Division').focus();
   await page.keyboard.type('Chatt');
   await page.keyboard.press('Tab');
@@ -102,7 +102,7 @@ async function bringToTeknaf(page: Page) {
   await page.keyboard.press('Tab');
   await page.keyboard.type('Tek');
   await page.keyboard.press('Tab');
-  await expect(dialog.getByRole('button', { name: 'Bring it here' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Deliver here' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
 }
@@ -111,16 +111,16 @@ test('HOME-3 shows locality, delivery day and charge, and changes them by keyboa
   await page.goto('/');
   await waitForHydration(page);
   await expect(sentence(page)).toHaveText(
-    /^Delivering to Dhanmondi, Dhaka\. A piece from our store comes by \w{3} \d+ \w{3} for ৳800, or free from ৳30,000\.$/,
+    /^Delivering to Dhanmondi, Dhaka\. Pieces in stock arrive by \w{3} \d+ \w{3} for ৳800, or free on orders of ৳30,000 or more\.$/,
   );
   const usual = await sentence(page).textContent();
   await bringToTeknaf(page);
   await expect(sentence(page)).toHaveText(
-    /^Delivering to Teknaf, Cox's Bazar\. A piece from our store comes by \w{3} \d+ \w{3} for ৳2,800\.$/,
+    /^Delivering to Teknaf, Cox's Bazar\. Pieces in stock arrive by \w{3} \d+ \w{3} for ৳2,800\.$/,
   );
   const day = (text: string | null) => /by (\w{3} \d+ \w{3})/.exec(text ?? '')?.[1];
   expect(day(await sentence(page).textContent())).not.toBe(day(usual));
-  await expect(page.getByRole('button', { name: 'Change district' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Change area' })).toBeFocused();
 });
 
 test('HOME-3 keeps the locality in a second tab and after a reload, without layout shift', async ({

@@ -110,9 +110,9 @@ test('CART-5 the delivery charge follows the locality', async ({ page }) => {
   const { figure, summary } = getCartPage(page);
   await expect(figure('Delivery in Dhaka')).toHaveText('৳800');
   await summary.getByRole('button', { name: 'change area' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Where shall we bring it?' });
+  const dialog = page.getByRole('dialog', { name: 'Where should we deliver?' });
   await dialog.getByLabel('Division').selectOption({ label: 'Rangpur' });
-  await dialog.getByRole('button', { name: 'Bring it here' }).click();
+  await dialog.getByRole('button', { name: 'Deliver here' }).click();
   await expect(figure('Delivery to')).not.toHaveText('৳800');
   await expect(summary).toContainText(/by \w{3} \d+ \w{3}/);
 });

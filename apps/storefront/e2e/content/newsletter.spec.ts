@@ -123,7 +123,7 @@ for (const [name, fault, text] of [
     await join.click();
     await expect(said.getByText('Failed to Subscribe', { exact: true })).toBeVisible({ timeout: 10_000 });
     await expect(foot.getByRole('alert')).toHaveText(
-      `Failed to Subscribe. Your address is still here, ${text}`,
+      `Failed to Subscribe. Your email is still here; ${text}`,
     );
     await expect(box).toHaveValue(email);
     await shop.front.heal();

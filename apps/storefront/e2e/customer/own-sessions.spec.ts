@@ -40,7 +40,7 @@ test('AUTH-5 lists the signed-in devices and signs one of them out', async ({ pa
 
   await elsewhere.page.reload();
   await expect(
-    elsewhere.page.getByText('You have been signed out. Your cart is as you left it.'),
+    elsewhere.page.getByText('You’ve been signed out. Your cart is still here.'),
   ).toBeVisible();
   await elsewhere.close();
 });
@@ -58,7 +58,7 @@ test('AUTH-5 signs out all other devices and keeps this browser signed in', asyn
   for (const other of others) {
     await other.page.reload();
     await expect(
-      other.page.getByText('You have been signed out. Your cart is as you left it.'),
+      other.page.getByText('You’ve been signed out. Your cart is still here.'),
     ).toBeVisible();
     await other.close();
   }
@@ -77,7 +77,7 @@ test('AUTH-7 lists only this browser after a change of the password', async ({ p
   await page.getByLabel(/^New password/).pressSequentially('teak by the window');
   await page.getByLabel(/^Confirm the new password/).pressSequentially('teak by the window');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(page.getByText('Your password has been changed.')).toBeVisible();
   await expect(section.getByRole('listitem')).toHaveCount(1);
   await elsewhere.close();
 });

@@ -186,8 +186,8 @@ async function sendSlip(page: Page, { request, address, companies }: Shop & { re
   });
   await open(page, `${address}/orders?id=${placed.orderId}`);
   await expect.poll(() => companies.lines.size).toBe(1);
-  const region = page.getByRole('region', { name: 'Slips of your transfer' });
-  await region.getByLabel('Send a slip', { exact: true }).setInputFiles({
+  const region = page.getByRole('region', { name: 'Transfer slips' });
+  await region.getByLabel('Upload a slip', { exact: true }).setInputFiles({
     name: 'slip.pdf',
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.7\n%%EOF\n'),
@@ -197,7 +197,7 @@ async function sendSlip(page: Page, { request, address, companies }: Shop & { re
   await expect.poll(() => asked).toBe(1);
   const [{ data }] = companies.heard as [{ data: { channel: string } }];
   companies.say({ event: 'success', channel: data.channel });
-  await expect(region.getByRole('listitem')).toContainText('With us');
+  await expect(region.getByRole('listitem')).toContainText('Received');
   expect(asked).toBe(2);
   expect(companies.heard.slice(1)).toEqual([{ event: 'pusher:unsubscribe', data }]);
 }

@@ -64,7 +64,7 @@ for (const width of [390, 800, 1280]) {
           .getByRole('link', { name: /^Your wishlist/ })
           .evaluate((link) => link.getBoundingClientRect().left);
       const before = await place();
-      await page.getByRole('button', { name: 'Wish for Koel Accent Chair' }).first().click();
+      await page.getByRole('button', { name: 'Add Koel Accent Chair to your wishlist' }).first().click();
       await expect(wishlist(page, 'Your wishlist, 1 in total')).toBeVisible();
       expect(await namesHeard(page)).toContain('Your wishlist, 1 in total');
       expect(await place()).toBe(before);

@@ -250,7 +250,7 @@ export const ChangePassword: Story = {
       onSubmit={keep}
       withCurrentPassword
       userName="farzana@post.example"
-      errors={{ currentPassword: 'This is not the password you have now.' }}
+      errors={{ currentPassword: 'That isn’t your current password.' }}
       values={{ currentPassword: 'piri12' }}
     />
   ),
@@ -286,7 +286,7 @@ export const Aside: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
     <AccountFormAside title="Good to see you again." className="h-150! max-w-110">
-      Your saved pieces, addresses and orders are where you left them.
+      Everything you’ve saved is where you left it.
     </AccountFormAside>
   ),
 };

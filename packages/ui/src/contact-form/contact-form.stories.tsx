@@ -30,7 +30,7 @@ const letter = {
 const meta = {
   title: 'Commerce/ContactForm',
   component: ContactForm,
-  args: { action: '#contact', hint: 'For our answer, and for nothing else.', onSubmit: keep },
+  args: { action: '#contact', hint: 'Only used to reply to you.', onSubmit: keep },
   argTypes: { hint: { control: 'text' }, status: { control: 'text' } },
   parameters: {
     keyboard: [
@@ -68,7 +68,7 @@ export const Invalid: Story = {
   tags: ['forced-colours'],
   args: {
     defaultValues: { ...letter, name: '' },
-    errors: { name: 'Please give your name, so that we know whom we write to.' },
+    errors: { name: 'Please enter your name, so we know who to reply to.' },
   },
 };
 

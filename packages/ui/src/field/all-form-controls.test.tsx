@@ -90,7 +90,7 @@ test('every value is submitted in its own type: text, number, pair, option, file
 test('each field of a group shows its own error, and its values are submitted by name', async () => {
   const onArea = vi.fn<(place: AddressFieldsValues) => void>();
   render(<AddressFieldsForm onArea={onArea} />);
-  const bring = () => press(screen.getByRole('button', { name: 'Bring it here' }));
+  const bring = () => press(screen.getByRole('button', { name: 'Deliver here' }));
   const choose = (name: string, value: string) =>
     act(async () => void fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } }));
   await change(screen.getByRole('textbox', { name: 'Floor' }), { value: 'third' });

@@ -104,9 +104,7 @@ export const Wide: Story = {
     aside: (
       <div className="surface-inverse h-full p-9">
         <p className="font-display text-title">Good to see you again.</p>
-        <p className="mt-3 text-on-inverse-muted">
-          Your saved pieces, addresses and orders are where you left them.
-        </p>
+        <p className="mt-3 text-on-inverse-muted">Everything you’ve saved is where you left it.</p>
         <StoolIllustration className="absolute start-14 bottom-7 h-64 w-auto" />
       </div>
     ),

@@ -10,7 +10,7 @@ import { TextInput } from '../../text-input/text-input.tsx';
 import { Field, FieldError, FieldHint, FieldLabel } from '../field.tsx';
 
 const delivery = z.object({
-  name: z.string().trim().min(1, 'Write the name the driver should ask for.'),
+  name: z.string().trim().min(1, 'Enter the name the driver should ask for.'),
   mobile: z.string().regex(/^\+?[\d০-৯ ]{10,}$/, 'Figures are missing: after +880 there are ten.'),
   division: z.string().min(1, 'Choose where it goes, so that we can name the day.'),
   lift: z.enum(['yes', 'no'], 'Say whether there is a lift: the carriers come with two men or with four.'),
