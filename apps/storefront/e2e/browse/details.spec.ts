@@ -256,7 +256,7 @@ test('DETAIL-3 shows bundles with the item, related items, hints and articles', 
     page.getByRole('region', { name: 'Goes with it' }).getByRole('link', { name: 'Jamuna Centre Table' }),
   ).toBeVisible();
   const words = page.getByRole('region', { name: 'Good to know' });
-  await expect(words.getByText('Both are one height, so they stand in a row.')).toBeVisible();
+  await expect(words.getByText('Both are the same height, so they line up.')).toBeVisible();
   await words.getByText('Furniture in the monsoon').click();
   await expect(words.getByText(/Wood drinks|rain/i).first()).toBeVisible();
 });

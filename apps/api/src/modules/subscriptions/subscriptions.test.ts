@@ -99,7 +99,7 @@ describe('NEWS-2 subscribing in the pop-up', () => {
     expect(await rows()).toMatchObject([{ offer: offer.offer }]);
     const [mail] = await mails();
     expect(mail?.subject).toBe('Your code: FIRST1000');
-    expect(mail?.body).toContain('FIRST1000. ৳1,000 off the first order');
+    expect(mail?.body).toContain('FIRST1000. ৳1,000 off a first order');
   });
 
   it.each([
