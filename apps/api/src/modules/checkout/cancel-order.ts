@@ -44,7 +44,7 @@ export async function cancelOrderById(ctx: AppContext, orderId: string): Promise
           ctx,
           tx,
           order,
-          `It was given up: ${order.paid} BDT are to be paid back.`,
+          `Cancelled after payment: refund BDT ${order.paid}.`,
         );
       }
     },

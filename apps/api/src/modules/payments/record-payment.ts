@@ -40,7 +40,7 @@ export async function recordPayment(
       ctx,
       tx,
       order,
-      `It was paid again after it was given up: ${paid} BDT are to be paid back.`,
+      `Paid again after it was cancelled: refund BDT ${paid}.`,
     );
   }
   if (short.length > 0) {
@@ -48,7 +48,7 @@ export async function recordPayment(
       ctx,
       tx,
       order,
-      `It was paid after its goods were given away: ${short.join(', ')}.`,
+      `Paid after its items were sold: ${short.join(', ')}.`,
     );
   }
   if (paid > order.toPay) {
@@ -56,7 +56,7 @@ export async function recordPayment(
       ctx,
       tx,
       order,
-      `It was paid more than once: ${paid} BDT of ${order.toPay}.`,
+      `Paid more than once: BDT ${paid} of ${order.toPay}.`,
     );
   }
 }
