@@ -16,7 +16,7 @@ export function createConcurrencyLimiter({
 
   return async (work) => {
     if (waiting.length >= maxWaiting)
-        throw new ApiError('UNAVAILABLE', 'Too many attempts at once. Try again shortly.');
+      throw new ApiError('UNAVAILABLE', 'Too many attempts at once. Try again shortly.');
     if (running === maxConcurrent) await new Promise<void>((resolve) => waiting.push(resolve));
     else running += 1;
     try {

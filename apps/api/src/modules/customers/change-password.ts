@@ -98,10 +98,7 @@ async function replaceByToken(
 ) {
   const customerId = await redeemOneTimeToken(tx, now, { token: resetToken, purpose: 'RESET_PASSWORD' });
   if (customerId === undefined) {
-    throw new ApiError(
-      'RESET_TOKEN_INVALID',
-      'This link has been used or has expired. Request a new one.',
-    );
+    throw new ApiError('RESET_TOKEN_INVALID', 'This link has been used or has expired. Request a new one.');
   }
   return (
     tx

@@ -20,10 +20,7 @@ export async function renderSandboxPaymentPage(
   if (payment === undefined) return undefined;
   const { id, amount, outcome, orderNumber, method } = payment;
   if (outcome !== null) {
-    return page(
-      'This payment is settled',
-      `<p>It can only be settled once.</p>${wayBack(id)}`,
-    );
+    return page('This payment is settled', `<p>It can only be settled once.</p>${wayBack(id)}`);
   }
   return page(
     'Pay for your order',
