@@ -105,7 +105,7 @@ test('DETAIL-2 the gallery changes its image by keyboard, thumbnail and swipe', 
 
 test('DETAIL-2 opens the zoom dialog and restores focus on closing', async ({ page }) => {
   await open(page, sofa);
-  const closer = page.getByRole('button', { name: 'Look closer' });
+  const closer = page.getByRole('button', { name: 'Zoom in' });
   await closer.click();
   const near = page.getByRole('dialog');
   await expect(near).toBeVisible();
@@ -166,7 +166,7 @@ test('DETAIL-2 disables a combination that does not exist and announces the reas
 
 test('DETAIL-2 adds the chosen quantity to the cart, limited to the stock', async ({ page }) => {
   await open(page, `${sofa}&sku=MGN-3S-RUST`);
-  const more = page.getByRole('button', { name: 'One more' });
+  const more = page.getByRole('button', { name: 'Increase quantity' });
   await more.click();
   await more.click();
   await expect(more).toBeDisabled();

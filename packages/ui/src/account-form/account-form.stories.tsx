@@ -93,7 +93,7 @@ export const Default: Story = {
   tags: ['w320', 'rtl', 'forced-colours'],
   args: { onSubmit: send },
   play: async ({ canvas, step }) => {
-    const name = canvas.getByRole('textbox', { name: 'E-mail or mobile' });
+    const name = canvas.getByRole('textbox', { name: 'Email or mobile number' });
     await step('Tab moves from field to field', async () => {
       await userEvent.tab();
       await expect(name).toHaveFocus();

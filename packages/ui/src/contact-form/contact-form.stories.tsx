@@ -77,7 +77,7 @@ export const RepeatedSubmit: Story = {
   play: async ({ canvas, step }) => {
     const name = canvas.getByRole('textbox', { name: 'Your name' });
     await step('Tab moves from field to field', async () => {
-      for (const label of ['Your name', 'E-mail', 'Subject', 'Your message']) {
+      for (const label of ['Your name', 'Email', 'Subject', 'Your message']) {
         await userEvent.tab();
         await expect(canvas.getByRole('textbox', { name: label })).toHaveFocus();
       }

@@ -141,7 +141,7 @@ export const OnAPopUp: Story = {
 
 export const Focus: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('textbox', { name: 'E-mail' }));
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Email' }));
   },
 };
 
@@ -153,7 +153,7 @@ export const Invalid: Story = {
 export const RepeatedSubmit: Story = {
   render: (args) => <Page {...args} />,
   play: async ({ canvas, step }) => {
-    const box = canvas.getByRole('textbox', { name: 'E-mail' });
+    const box = canvas.getByRole('textbox', { name: 'Email' });
     const join = canvas.getByRole('button', { name: 'Join' });
     await step('Tab moves from the field to the button', async () => {
       await userEvent.tab();

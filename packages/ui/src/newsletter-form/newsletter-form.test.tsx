@@ -6,7 +6,7 @@ import { describeConformance } from '../internal/testing/conformance.tsx';
 import { NewsletterForm, type NewsletterFormProps } from './newsletter-form.tsx';
 
 const form = (props: Partial<NewsletterFormProps> = {}) => <NewsletterForm action="/newsletter" {...props} />;
-const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' });
+const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
 const join = () => screen.getByRole('button', { name: 'Join' });
 const keep = (event: FormEvent) => event.preventDefault();
 
@@ -15,7 +15,7 @@ describeConformance('NewsletterForm', (props) => form(props), { slot: 'newslette
 test('NEWS-1 the error describes the input', () => {
   render(form({ error: 'Please Provide a Correct Email', hint: 'One letter a month.' }));
   const tied = screen.getByRole('textbox', {
-    name: 'E-mail',
+    name: 'Email',
     description: 'Please Provide a Correct Email One letter a month.',
   });
   expect(tied.getAttribute('aria-invalid')).toBe('true');

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['w320', 'forced-colours'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^The connection is gone/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^You’re offline/);
   },
 };
 
@@ -58,11 +58,11 @@ export const BackOnline: Story = {
     const region = canvas.getByRole('status');
     const button = canvas.getByRole('button');
     await userEvent.click(button);
-    await expect(region).toHaveTextContent('The connection is back.');
+    await expect(region).toHaveTextContent('You’re back online.');
     await userEvent.click(button);
     await expect(region).toHaveTextContent(/gone/);
     await userEvent.click(button);
-    await expect(region).toHaveTextContent('The connection is back.');
+    await expect(region).toHaveTextContent('You’re back online.');
     await expect(button).toHaveFocus();
     button.blur();
   },

@@ -20,7 +20,7 @@ const offer = {
     <form className="grid gap-2">
       <div className="grid items-end gap-2 sm:grid-cols-[1fr_auto]">
         <FormFieldFixture
-          label="E-mail"
+          label="Email"
           type="email"
           autoComplete="email"
           defaultValue="farzana@post.example"
@@ -136,7 +136,7 @@ export const WithAnError: Story = {
   args: {
     children: (
       <form className="grid items-start gap-2 sm:grid-cols-[1fr_auto]">
-        <FormFieldFixture label="E-mail" defaultValue="farzana@post" error="Please Provide a Correct Email" />
+        <FormFieldFixture label="Email" defaultValue="farzana@post" error="Please Provide a Correct Email" />
         <Button className="sm:mt-7">Join</Button>
       </form>
     ),
@@ -151,7 +151,7 @@ export const OpenAndClose: Story = {
     await userEvent.click(opener);
     const dialog = await waitForDialog();
     await step('The focus moves to the field', async () => {
-      await waitFor(() => expect(within(dialog).getByLabelText('E-mail')).toHaveFocus());
+      await waitFor(() => expect(within(dialog).getByLabelText('Email')).toHaveFocus());
       await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
     });
     await step('Tab cycles through the dialog', async () => {

@@ -42,7 +42,7 @@ const meta = {
         <Facts
           rows={[
             ['Outside', '228 × 96 × 80 cm'],
-            ['Between the arms', '194 cm'],
+            ['Seat width', '194 cm'],
             ['Seat', '44 cm high, 58 cm deep'],
           ]}
         />
