@@ -321,13 +321,13 @@ export const LongText: Story = {
   tags: ['w320'],
   args: {
     labels: {
-      userName: 'The e-mail address or the number of the telephone under which the account was opened',
+      userName: 'The email address or the mobile number with which you opened the account',
       submit: 'Sign in to see addresses, orders and saved pieces',
     },
     values: { userName: 'wohnzimmereinrichtungsgegenstandsverwaltung@furniture.example' },
     errors: { userName: 'Several accounts have this number: give the address under which yours was opened.' },
     problem:
-      'Too many tries. Wait 15 minutes. Whoever has lost the password asks for a new one meanwhile, which comes by e-mail within a minute.',
+      'Too many attempts. Wait 15 minutes. If you’ve forgotten your password, you can request a new one in the meantime; it arrives by email within a minute.',
   },
 };
 

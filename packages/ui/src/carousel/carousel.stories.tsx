@@ -32,7 +32,7 @@ const slide = (
 });
 
 const slides = [
-  slide('meghna', 'Meghna, 15 % less', 'In every cloth, until 30 November.', 'bg-backdrop-living', 'sofa'),
+  slide('meghna', 'Meghna, 15% off', 'In every cloth, until 30 November.', 'bg-backdrop-living', 'sofa'),
   slide(
     'sundarban',
     'Beds by Thursday',

@@ -70,7 +70,7 @@ export const BackOnline: Story = {
 
 /** `BrowserOfflineBanner` follows the browser's own events. */
 export const ByTheBrowser: Story = {
-  args: { labels: { offline: 'No network. Your cart is kept on this telephone.' } },
+  args: { labels: { offline: 'No network. Your cart is saved on this phone.' } },
   render: ({ online: _, ...args }) => (
     <>
       <BrowserOfflineBanner {...args} />
@@ -84,7 +84,7 @@ export const ByTheBrowser: Story = {
   play: async ({ canvas }) => {
     window.dispatchEvent(new Event('offline'));
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent('Your cart is kept on this telephone'),
+      expect(canvas.getByRole('status')).toHaveTextContent('Your cart is saved on this phone'),
     );
   },
 };

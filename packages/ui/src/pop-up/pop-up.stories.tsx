@@ -27,7 +27,7 @@ const offer = {
         />
         <Button>Join</Button>
       </div>
-      <p className="text-muted text-small">One letter on the first of the month. Leave whenever you like.</p>
+      <p className="text-muted text-small">One newsletter a month. Unsubscribe with one click.</p>
     </form>
   ),
 };

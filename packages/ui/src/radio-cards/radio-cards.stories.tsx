@@ -122,7 +122,7 @@ export const ChipsFocus: Story = {
     <RadioCards {...args}>
       <RadioCard value="wallet">Wallet</RadioCard>
       <RadioCard value="card">Card</RadioCard>
-      <RadioCard value="cash">Cash at the door</RadioCard>
+      <RadioCard value="cash">Cash on delivery</RadioCard>
     </RadioCards>
   ),
   play: async ({ canvas }) => {
@@ -145,14 +145,14 @@ export const Row: Story = {
       </RadioCard>
       <RadioCard value="card">Card</RadioCard>
       <RadioCard value="cash" disabledReason="Cash is taken up to ৳1,00,000.">
-        Cash at the door
+        Cash on delivery
       </RadioCard>
     </RadioCards>
   ),
   play: async ({ args, canvas }) => {
-    const cash = canvas.getByRole('radio', { name: 'Cash at the door' });
+    const cash = canvas.getByRole('radio', { name: 'Cash on delivery' });
     await expect(cash).toHaveAccessibleDescription('Cash is taken up to ৳1,00,000.');
-    await userEvent.click(canvas.getByText('Cash at the door'));
+    await userEvent.click(canvas.getByText('Cash on delivery'));
     await expect(cash).not.toBeChecked();
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await expect(canvas.getByText('You confirm it in the wallet on your phone.')).toBeVisible();
