@@ -327,7 +327,7 @@ export const LongText: Story = {
     values: { userName: 'wohnzimmereinrichtungsgegenstandsverwaltung@furniture.example' },
     errors: { userName: 'Several accounts have this number: give the address under which yours was opened.' },
     problem:
-      'Too many attempts. Wait 15 minutes. If you’ve forgotten your password, you can request a new one in the meantime; it arrives by email within a minute.',
+      'Too many tries. Wait 15 minutes. If you’ve forgotten your password, you can request a new one in the meantime; it arrives by email within a minute.',
   },
 };
 
