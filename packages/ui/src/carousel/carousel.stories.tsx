@@ -43,7 +43,7 @@ const slides = [
   slide(
     'adda',
     'Dinner for six',
-    'Table and chairs, bought as one line.',
+    'Table and chairs, sold as a set.',
     'bg-backdrop-dining',
     'dining-set',
   ),
