@@ -96,7 +96,7 @@ async function openSignUp(page: Page) {
 
 /** Signs in as the demo customer, who exists in every development shop. */
 async function signInAsDemo(page: Page) {
-  await signIn(page).getByRole('textbox', { name: 'E-mail or mobile' }).fill('demo@piri.example');
+  await signIn(page).getByRole('textbox', { name: 'Email or mobile number' }).fill('demo@piri.example');
   await signIn(page)
     .getByLabel(/^Password/)
     .fill('piri123');
@@ -174,7 +174,7 @@ async function openCampaign(page: Page) {
 async function openOffer(page: Page) {
   await openCampaign(page);
   await popUp(page).getByRole('button', { name: 'Close' }).click();
-  await popUp(page).getByRole('textbox', { name: 'E-mail' }).waitFor();
+  await popUp(page).getByRole('textbox', { name: 'Email' }).waitFor();
 }
 
 async function openContact(page: Page) {

@@ -52,7 +52,7 @@ export const Default = screen({
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('New arrivals');
     await expect(main.getAllByRole('article')).toHaveLength(newArrivalFixtures.length);
-    await expect(main.getByRole('button', { name: /^(Stop turning|Turn by itself)$/ })).toBeVisible();
+    await expect(main.getByRole('button', { name: /^(Pause|Play)$/ })).toBeVisible();
   },
 });
 

@@ -56,7 +56,7 @@ export const Failed = screen({ data: { loaded: false, now }, root: apiDownRootDa
 export const Offline = screen({ data, offline: true });
 
 const endless =
-  'Two people carry everything into the room you name, whatever it weighs and however the stair turns. ';
+  'Two people carry everything into the room you choose, whatever it weighs and however the stairs turn. ';
 
 export const LongText = screen({
   data: {

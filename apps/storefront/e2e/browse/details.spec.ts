@@ -105,7 +105,7 @@ test('DETAIL-2 the gallery changes its image by keyboard, thumbnail and swipe', 
 
 test('DETAIL-2 opens the zoom dialog and restores focus on closing', async ({ page }) => {
   await open(page, sofa);
-  const closer = page.getByRole('button', { name: 'Look closer' });
+  const closer = page.getByRole('button', { name: 'Zoom in' });
   await closer.click();
   const near = page.getByRole('dialog');
   await expect(near).toBeVisible();
@@ -166,7 +166,7 @@ test('DETAIL-2 disables a combination that does not exist and announces the reas
 
 test('DETAIL-2 adds the chosen quantity to the cart, limited to the stock', async ({ page }) => {
   await open(page, `${sofa}&sku=MGN-3S-RUST`);
-  const more = page.getByRole('button', { name: 'One more' });
+  const more = page.getByRole('button', { name: 'Increase quantity' });
   await more.click();
   await more.click();
   await expect(more).toBeDisabled();
@@ -256,7 +256,7 @@ test('DETAIL-3 shows bundles with the item, related items, hints and articles', 
     page.getByRole('region', { name: 'Goes well with' }).getByRole('link', { name: 'Jamuna Centre Table' }),
   ).toBeVisible();
   const words = page.getByRole('region', { name: 'Good to know' });
-  await expect(words.getByText('Both are one height, so they stand in a row.')).toBeVisible();
+  await expect(words.getByText('Both are the same height, so they line up.')).toBeVisible();
   await words.getByText('Furniture in the monsoon').click();
   await expect(words.getByText(/Wood drinks|rain/i).first()).toBeVisible();
 });

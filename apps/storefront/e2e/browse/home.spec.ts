@@ -182,7 +182,7 @@ test('HOME-5 a bundle shows its item total and saving, and is added to the cart 
 }) => {
   await page.goto('/');
   await waitForHydration(page);
-  const bundle = main(page).getByRole('region', { name: 'Dinner for four, as one line' });
+  const bundle = main(page).getByRole('region', { name: 'Dinner for four, all in one' });
   await expect(bundle.getByText('4 × Pithha Dining Chair')).toBeVisible();
   const taka = async (label: RegExp) => {
     const text = await bundle.locator('p').filter({ hasText: label }).textContent();

@@ -61,7 +61,7 @@ test.describe('with a paused clock', () => {
     await expect(carousel(page)).toHaveAttribute('data-state', 'waiting');
     await page.clock.runFor(12_000);
     expect(await current(page)).toBe(1);
-    await carousel(page).getByRole('button', { name: 'Stop turning' }).click();
+    await carousel(page).getByRole('button', { name: 'Pause' }).click();
     await page.mouse.move(2, 2);
     await expect(carousel(page)).toHaveAttribute('data-state', 'paused');
     await page.clock.runFor(12_000);

@@ -85,7 +85,7 @@ test('SHOP-2 a filter updates the URL, keeps its focus, and Back undoes it', asy
 test('SHOP-2 removes active filters one by one or all at once', async ({ page }) => {
   await page.goto('/shop?categoryId=living-room&color=Ash&color=Teal&inStock=true&maxPrice=60000');
   await waitForHydration(page);
-  const used = page.getByRole('list', { name: 'Filters in use' });
+  const used = page.getByRole('list', { name: 'Active filters' });
   await expect(used.getByRole('listitem')).toHaveText(['Ash', 'Teal', 'up to ৳60,000', 'In stock now']);
   await used.getByRole('link', { name: 'Remove Ash' }).click();
   await expect(page).toHaveURL('/shop?categoryId=living-room&color=Teal&maxPrice=60000&inStock=true');
@@ -159,7 +159,7 @@ test('SHOP-2 ignores invalid parameters in the URL', async ({ page }) => {
   await page.goto('/shop?categoryId=sofas&utm_source=letter&minPrice=cheap&sort=random&page=-3');
   await expect(page.getByRole('heading', { level: 1, name: 'Sofas' })).toBeVisible();
   await expect(page.locator(cards).first()).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Filters in use' }).getByRole('listitem')).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('listitem')).toHaveCount(0);
 });
 
 test('SHOP-2 shows the filters in a sheet on a phone, with the number of results on its button', async ({

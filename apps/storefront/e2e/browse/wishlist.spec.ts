@@ -64,7 +64,7 @@ for (const width of [390, 1280]) {
     await open(page, '/shop?categoryId=sofas');
     await expect(heart(page, 'Meghna 3-Seater')).toHaveAttribute('aria-pressed', 'false');
     await open(page, '/details?id=dinner-for-four');
-    const bundle = heart(page, 'Dinner for four, as one line');
+    const bundle = heart(page, 'Dinner for four, all in one');
     await bundle.click();
     await expect.poll(() => readWishlistBadgeContent(page)).toBe('"1"');
     await expect(bundle).not.toHaveAttribute('aria-busy', 'true');

@@ -81,7 +81,7 @@ test('CART-2 a bundle and an item are separate lines, and a bundle counts as one
   await seedCart(page, [createBundleLineFixture('dinner-for-four', 2), createItemLineFixture('PIRI-NAT')]);
   await openCartPage(page);
   await expect(getCartPage(page).summary).toContainText('3 items (2 different)');
-  await expect(getCartPage(page).line('Dinner for four, as one line')).toContainText(
+  await expect(getCartPage(page).line('Dinner for four, all in one')).toContainText(
     '4 × Pithha Dining Chair',
   );
 });

@@ -12,7 +12,7 @@ function fields(within: Pick<Page, 'getByRole'>) {
   const box = (name: string) => within.getByRole('textbox', { name });
   return {
     name: box('Your name'),
-    email: box('E-mail'),
+    email: box('Email'),
     subject: box('Subject'),
     body: box('Your message'),
     send: within.getByRole('button', { name: 'Send Your Message' }),

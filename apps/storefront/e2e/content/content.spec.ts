@@ -63,8 +63,8 @@ test('CONT-3 the coming-soon page shows its picture and takes newsletter subscri
   const form = page.getByRole('region', { name: 'Be the first to know' });
   await form.getByRole('button', { name: 'Join' }).click();
   await expect(form.getByText('Please Provide Your Email')).toBeVisible();
-  await form.getByRole('textbox', { name: 'E-mail' }).fill(`verandah-${Date.now()}@post.example`);
+  await form.getByRole('textbox', { name: 'Email' }).fill(`verandah-${Date.now()}@post.example`);
   await form.getByRole('button', { name: 'Join' }).click();
   await expect(form.getByText('You’re on the list.')).toBeVisible();
-  await expect(form.getByRole('textbox', { name: 'E-mail' })).toHaveValue('');
+  await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue('');
 });

@@ -73,7 +73,7 @@ test('AUTH-7 lists only this browser after a change of the password', async ({ p
   await page.goto('/profile?tab=password');
   const section = page.getByRole('region', { name: 'Where you are signed in' });
   await expect(section.getByRole('listitem')).toHaveCount(2);
-  await page.getByLabel(/^The password you have now/).pressSequentially(person.password);
+  await page.getByLabel(/^Current password/).pressSequentially(person.password);
   await page.getByLabel(/^New password/).pressSequentially('teak by the window');
   await page.getByLabel(/^Confirm the new password/).pressSequentially('teak by the window');
   await page.keyboard.press('Enter');

@@ -18,7 +18,7 @@ test('AUTH-7 resets a forgotten password by a mailed link that works once', asyn
   await getAccountIcon(page).signIn.click();
   await page.getByRole('dialog').getByRole('link', { name: 'Forgot password' }).click();
   const dialog = page.getByRole('dialog', { name: 'Forgot password' });
-  await dialog.getByRole('textbox', { name: 'E-mail or mobile' }).fill(person.email);
+  await dialog.getByRole('textbox', { name: 'Email or mobile number' }).fill(person.email);
   await dialog.getByRole('button', { name: 'Send the link' }).click();
   await expect(dialog.getByText('Check your inbox')).toBeVisible();
 
@@ -47,7 +47,7 @@ test('AUTH-7 does not reveal whether an account exists', async ({ page }) => {
   await page.goto('/sign-in#forgot');
   await waitForHydration(page);
   const main = page.getByRole('main');
-  await main.getByRole('textbox', { name: 'E-mail or mobile' }).fill('nobody@post.example');
+  await main.getByRole('textbox', { name: 'Email or mobile number' }).fill('nobody@post.example');
   await main.getByRole('button', { name: 'Send the link' }).click();
   await expect(main.getByText(/^If nobody@post.example has an account/)).toBeVisible();
 });
@@ -65,7 +65,7 @@ test('AUTH-7 changes the password only with the current one, and ends other sess
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Farzana Rahman');
 
   await page.goto('/profile?tab=password');
-  const current = page.getByLabel(/^The password you have now/);
+  const current = page.getByLabel(/^Current password/);
   await current.fill('not-this-one');
   await page.getByLabel(/^New password/).fill('nakshi-3140');
   await page.getByLabel(/^Confirm the new password/).fill('nakshi-3140');

@@ -40,7 +40,7 @@ test('CHECK-8 confirms the e-mail address by a mailed link, then shows its subsc
     /\/api\/customers\/confirm\?token=[\w-]+/,
   );
   await page.goto(link);
-  await page.getByRole('button', { name: 'Yes, it is mine' }).press('Enter');
+  await page.getByRole('button', { name: 'Yes, it’s mine' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Thank you, your address is confirmed' })).toBeVisible();
   await page.goto('/profile');
   await expect(main).toContainText('You’re getting our newsletter.');

@@ -224,7 +224,7 @@ test.describe('a server that fails during navigation', () => {
       await waitForHydration(page);
       await page.waitForLoadState('networkidle');
       await context.setOffline(true);
-      await expect(page.getByText('The connection is gone. What you see stays here')).toBeVisible();
+      await expect(page.getByText('You’re offline. You can keep browsing')).toBeVisible();
       await follow(page, '/shop');
       await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
       await expectToStand(page);

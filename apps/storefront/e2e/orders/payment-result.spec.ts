@@ -146,7 +146,7 @@ test('CHECK-3 recovers from a lost redirect, and trusts only the notification of
   await expect(main).not.toContainText(claim);
   await page.goto(placed.redirectUrl ?? '');
   await submitSandboxPayment(page, 'Pay', 'Lose the redirect');
-  await expect(page.getByRole('heading', { name: 'The way back is lost' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The redirect is lost' })).toBeVisible();
   await page.goto(success);
   await expect(says(/^Arriving by/)).toBeVisible();
 
@@ -170,7 +170,7 @@ test('CHECK-4 says that a delayed notification takes long, then shows the paymen
   const placed = await placeOrder(request);
   await seedPlacedOrderInBrowser(page, placed);
   await page.goto(placed.redirectUrl ?? '');
-  await submitSandboxPayment(page, 'Pay', 'Delay the news by 20 seconds');
+  await submitSandboxPayment(page, 'Pay', 'Delay the notification by 20 seconds');
   const { says, pay } = getPaymentResultPage(page);
   await expect(says('We’re checking with the bank.')).toBeVisible();
   await expect(pay).toHaveCount(0);

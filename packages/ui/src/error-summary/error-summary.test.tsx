@@ -14,7 +14,7 @@ describeConformance('ErrorSummary', (props) => <ErrorSummary errors={errors} {..
   element: 'section',
 });
 
-const summary = () => screen.getByRole('region', { name: 'There is something to mend' });
+const summary = () => screen.getByRole('region', { name: 'Please check the following' });
 
 test('renders nothing without errors', () => {
   const { container } = render(<ErrorSummary errors={[]} />);

@@ -77,7 +77,7 @@ export const Contact: Story = {
       <form className="grid gap-4 pt-2">
         <div className="grid gap-4 md:grid-cols-2">
           <FormFieldFixture label="Name" autoComplete="name" />
-          <FormFieldFixture label="E-mail" type="email" defaultValue="farzana@post.example" />
+          <FormFieldFixture label="Email" type="email" defaultValue="farzana@post.example" />
         </div>
         <FormFieldFixture label="Subject" />
         <FormFieldFixture label="Message" />
@@ -110,7 +110,11 @@ export const Wide: Story = {
     ),
     children: (
       <form className="grid gap-4 pt-3">
-        <FormFieldFixture label="E-mail or mobile" defaultValue="01711 482 906" autoComplete="username" />
+        <FormFieldFixture
+          label="Email or mobile number"
+          defaultValue="01711 482 906"
+          autoComplete="username"
+        />
         <FormFieldFixture
           label="Password"
           type="password"

@@ -161,7 +161,7 @@ export const LongText: Story = {
         state: 'current',
         summary: ['Division, district, upazila or thana'],
       },
-      { id: 'payment', label: 'How it is paid, now and at the door', state: 'upcoming' },
+      { id: 'payment', label: 'How you pay, now and on delivery', state: 'upcoming' },
     ],
   },
 };

@@ -52,7 +52,7 @@ export function DeliveryForm({ onDeliver }: { onDeliver: (delivery: Delivery) =>
         <FieldLabel>Mobile</FieldLabel>
         <PhoneInput {...register('mobile')} />
         <FieldError>{errors.mobile?.message}</FieldError>
-        <FieldHint>The driver rings half an hour before he comes.</FieldHint>
+        <FieldHint>The driver calls half an hour before arriving.</FieldHint>
       </Field>
       <Field required>
         <FieldLabel>Division</FieldLabel>

@@ -46,7 +46,7 @@ export const defaultLabels: DimensionLabels = {
     openHeight: 'Height when open',
   },
   beside: {
-    seatWidth: 'between the arms',
+    seatWidth: 'seat width',
     seatDepth: 'seat depth',
     seatHeight: 'seat',
     armHeight: 'arm',
