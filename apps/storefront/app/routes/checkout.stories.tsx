@@ -153,9 +153,7 @@ export const BlockingLines = screen({
   data,
   checkout: { cart: troubled, values: checkoutValuesFixture },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('button', { name: 'Remove Nokshi Shataranji Rug' }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Remove Nokshi Shataranji Rug' })).toBeVisible();
   },
 });
 

@@ -58,9 +58,7 @@ export const OrderedAgain = screen({
     const list = within(await canvas.findByRole('list', { name: 'Your orders' }));
     const [again] = list.getAllByRole('button', { name: /^Order again/ });
     await userEvent.click(again as HTMLElement);
-    await waitFor(() =>
-      expect(list.getByText('2 items are in your cart, at today’s prices.')).toBeVisible(),
-    );
+    await waitFor(() => expect(list.getByText('2 items are in your cart, at today’s prices.')).toBeVisible());
   },
 });
 

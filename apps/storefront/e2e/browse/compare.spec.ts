@@ -15,13 +15,7 @@ test('SHOP-3 draws the compared items to the same scale', async ({ page }) => {
 test('SHOP-3 shows every attribute of the compared items as a table row', async ({ page }) => {
   await page.goto(two);
   const table = page.getByRole('table', { name: 'The pieces compared' });
-  for (const name of [
-    /^Price/,
-    /^Width 205 cm/,
-    /^Depth 88 cm/,
-    /^Height 84 cm/,
-    /^Seat height 44 cm/,
-  ]) {
+  for (const name of [/^Price/, /^Width 205 cm/, /^Depth 88 cm/, /^Height 84 cm/, /^Seat height 44 cm/]) {
     await expect(table.getByRole('row', { name })).toBeVisible();
   }
   for (const name of [/^Weight 58 kg/, /^Comes in/, /^Made of/, /^Warranty 5 years/, /^Delivered/]) {
@@ -37,9 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/details?id=meghna-3-seater');
       if (javaScriptEnabled) await waitForHydration(page);
       await page.getByRole('main').getByRole('link', { name: 'Compare' }).click();
-      await page
-        .getByRole('combobox', { name: 'Compare with' })
-        .selectOption({ label: 'Koel Accent Chair' });
+      await page.getByRole('combobox', { name: 'Compare with' }).selectOption({ label: 'Koel Accent Chair' });
       await page.getByRole('button', { name: 'Compare' }).click();
       await expect(page).toHaveURL(two);
       await expect(page.getByRole('link', { name: /^Remove/ })).toHaveCount(2);

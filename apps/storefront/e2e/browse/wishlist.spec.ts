@@ -122,11 +122,7 @@ test('WISH-1 a list fetched meanwhile does not undo a pending change', async ({ 
 for (const [name, fault, text] of [
   ['the connection fails', connectionResetFault, /We could not reach the shop/],
   ['the API fails', createErrorStatusFault(500), /wishlist\. Please try again/],
-  [
-    'the rate limit is exceeded',
-    createRateLimitFault(20),
-    /Too many attempts\. Please wait 20 seconds\./,
-  ],
+  ['the rate limit is exceeded', createRateLimitFault(20), /Too many attempts\. Please wait 20 seconds\./],
 ] as const) {
   test(`WISH-1 when ${name}, the heart rolls back, with the reason inline and in a toast`, async ({
     page,

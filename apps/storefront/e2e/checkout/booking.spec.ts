@@ -56,9 +56,7 @@ test('CHECK-6 DETAIL-2 a customer reserves an item by keyboard on a phone and pa
   await submitSandboxPayment(page, 'Pay');
   await page.getByRole('link', { name: 'Track your booking' }).click();
   await expect(page).toHaveURL(/\/sales\?id=/);
-  await expect(page.getByRole('region', { name: 'Status' })).toContainText(
-    'Advance of ৳11,264 paid.',
-  );
+  await expect(page.getByRole('region', { name: 'Status' })).toContainText('Advance of ৳11,264 paid.');
   await page.goto('/sales?view=BOOKINGS');
   const rows = page.getByRole('list', { name: 'Your bookings' }).getByRole('listitem');
   await expect(rows).toHaveCount(1);

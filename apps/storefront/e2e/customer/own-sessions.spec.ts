@@ -39,9 +39,7 @@ test('AUTH-5 lists the signed-in devices and signs one of them out', async ({ pa
   await expect(section.getByRole('button')).toHaveCount(0);
 
   await elsewhere.page.reload();
-  await expect(
-    elsewhere.page.getByText('You’ve been signed out. Your cart is still here.'),
-  ).toBeVisible();
+  await expect(elsewhere.page.getByText('You’ve been signed out. Your cart is still here.')).toBeVisible();
   await elsewhere.close();
 });
 
@@ -57,9 +55,7 @@ test('AUTH-5 signs out all other devices and keeps this browser signed in', asyn
   await expect(section.getByRole('listitem')).toHaveCount(1);
   for (const other of others) {
     await other.page.reload();
-    await expect(
-      other.page.getByText('You’ve been signed out. Your cart is still here.'),
-    ).toBeVisible();
+    await expect(other.page.getByText('You’ve been signed out. Your cart is still here.')).toBeVisible();
     await other.close();
   }
   await page.reload();

@@ -40,13 +40,7 @@ const slides = [
     'bg-backdrop-bedroom',
     'bed',
   ),
-  slide(
-    'adda',
-    'Dinner for six',
-    'Table and chairs, sold as a set.',
-    'bg-backdrop-dining',
-    'dining-set',
-  ),
+  slide('adda', 'Dinner for six', 'Table and chairs, sold as a set.', 'bg-backdrop-dining', 'dining-set'),
 ];
 
 const meta = {

@@ -48,12 +48,7 @@ const meta = {
     ],
   },
   render: (args) => (
-    <OverlayStory
-      title="Meghna 3-Seater"
-      button="Zoom in"
-      open={args.open}
-      onOpenChange={args.onOpenChange}
-    >
+    <OverlayStory title="Meghna 3-Seater" button="Zoom in" open={args.open} onOpenChange={args.onOpenChange}>
       {(state) => <Lightbox {...args} {...state} />}
     </OverlayStory>
   ),

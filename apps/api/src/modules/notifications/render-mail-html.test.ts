@@ -54,18 +54,9 @@ it('renders links as large buttons, amounts as a table and text at 16 px', () =>
   expect(html).toContain('font:16px/1.55');
   const cells = [...html.matchAll(/<td class="row"[^>]*>([^<]*)</g)].map(([, cell]) => cell);
   expect(cells).toEqual(
-    [
-      '1 × Meghna 3-Seater',
-      58_500,
-      'Offers',
-      -7_020,
-      'Coupon',
-      -500,
-      'Delivery',
-      1_500,
-      'Total',
-      52_480,
-    ].map((cell) => (typeof cell === 'number' ? taka(cell) : cell)),
+    ['1 × Meghna 3-Seater', 58_500, 'Offers', -7_020, 'Coupon', -500, 'Delivery', 1_500, 'Total', 52_480].map(
+      (cell) => (typeof cell === 'number' ? taka(cell) : cell),
+    ),
   );
 });
 

@@ -96,9 +96,7 @@ export function CartPricesErrorAlert({
         )
       }
     >
-      {succeeded
-        ? undefined
-        : `Your cart is saved in your browser.${wait ? ` Please wait ${wait}.` : ''}`}
+      {succeeded ? undefined : `Your cart is saved in your browser.${wait ? ` Please wait ${wait}.` : ''}`}
     </InlineAlert>
   );
 }

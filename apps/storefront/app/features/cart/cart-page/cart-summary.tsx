@@ -96,10 +96,7 @@ export function CartSummary({ cart, terms, now, className }: CartSummaryProps) {
             term={
               <>
                 {area === defaultArea ? `Delivery in ${area.district}, ` : 'Delivery to '}
-                <ChangeAreaButton
-                  label={area === defaultArea ? 'change area' : area.name}
-                  variant="inline"
-                />
+                <ChangeAreaButton label={area === defaultArea ? 'change area' : area.name} variant="inline" />
               </>
             }
             note={day ? `by ${day}` : !complete && <SkeletonText size="meta" className="w-24" />}

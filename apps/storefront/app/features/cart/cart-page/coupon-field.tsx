@@ -86,9 +86,7 @@ function UsedCoupon({
         </>
       }
     >
-      {answer.busy
-        ? formatCouponProblem(answer)
-        : `We couldn’t check ${code}. It’s still in your cart.`}
+      {answer.busy ? formatCouponProblem(answer) : `We couldn’t check ${code}. It’s still in your cart.`}
     </InlineAlert>
   );
 }

@@ -22,9 +22,7 @@ export function CartLineNotices({ line, quantityEditable = false }: CartLineNoti
   const from = useCartProducts(({ broughtDown }) => broughtDown[line.name]);
   const { state, offer, quantity, maxQuantity, seenPrice } = line;
   if (state === 'gone') {
-    return (
-      <CartLineNotice tone="warning">We no longer sell this, so it isn’t in the total.</CartLineNotice>
-    );
+    return <CartLineNotice tone="warning">We no longer sell this, so it isn’t in the total.</CartLineNotice>;
   }
   if (state === 'unread') {
     return (

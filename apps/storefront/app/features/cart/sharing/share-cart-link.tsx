@@ -28,11 +28,7 @@ export function ShareCartLink() {
         <TextInput readOnly value={link} autoFocus onFocus={({ currentTarget }) => currentTarget.select()} />
         <FieldHint>It shows the items and quantities, and nothing about you.</FieldHint>
       </Field>
-      <Button
-        variant="secondary"
-        onClick={() => copyWithToast(link, 'Link copied.')}
-        className="mb-7"
-      >
+      <Button variant="secondary" onClick={() => copyWithToast(link, 'Link copied.')} className="mb-7">
         Copy link
       </Button>
     </div>

@@ -51,8 +51,7 @@ const contactBoxes: Box[] = [
   {
     name: 'fullName',
     accepts: by(orderContact.shape.fullName),
-    getMessage: (value) =>
-      value.trim() === '' ? 'Enter your name.' : 'Use 100 characters or fewer.',
+    getMessage: (value) => (value.trim() === '' ? 'Enter your name.' : 'Use 100 characters or fewer.'),
   },
   { name: 'mobile', accepts: by(orderContact.shape.mobile), getMessage: addressErrorFormatters.mobile },
   {

@@ -110,9 +110,7 @@ function Empty() {
       title="Your cart is empty"
       action={<StandaloneLink to={to}>{label}</StandaloneLink>}
     >
-      {placed
-        ? 'Your last order has been placed. See its status here.'
-        : 'There’s nothing to order yet.'}
+      {placed ? 'Your last order has been placed. See its status here.' : 'There’s nothing to order yet.'}
     </EmptyState>
   );
 }

@@ -77,8 +77,7 @@ export function getPaymentMethodUnavailableReason({
       // Near the shop cash has its own limit. Above the online limit, that one applies to cash as well.
       const maxAmount = terms && (isCash && payable <= terms.onlineUpTo ? terms.cashUpTo : terms.onlineUpTo);
       const taken = isCash ? 'Cash is accepted' : 'It’s available';
-      if (maxAmount === undefined || payable <= maxAmount)
-        return `This order is over the limit. ${comesTo}`;
+      if (maxAmount === undefined || payable <= maxAmount) return `This order is over the limit. ${comesTo}`;
       return `${taken} up to ${formatTaka(maxAmount)}. ${comesTo}`;
     }
     case 'BELOW_LIMIT':

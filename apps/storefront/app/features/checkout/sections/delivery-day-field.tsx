@@ -22,7 +22,9 @@ export function DeliveryDayField({ checkout }: { checkout: UseCheckoutResult }) 
     <Field>
       <RadioCards
         legend={
-          <VisuallyHidden>{isHome ? 'When should we deliver it?' : 'When will you collect it?'}</VisuallyHidden>
+          <VisuallyHidden>
+            {isHome ? 'When should we deliver it?' : 'When will you collect it?'}
+          </VisuallyHidden>
         }
         name="when"
         value={values.when}

@@ -22,9 +22,7 @@ export function NotBookableAlert({ checkout: { cart, quote, ordering } }: { chec
     >
       {shown && (
         <>
-          {standsReady
-            ? 'You can order it without an advance. '
-            : 'It can’t be booked. '}
+          {standsReady ? 'You can order it without an advance. ' : 'It can’t be booked. '}
           Everything you’ve typed is saved.
           <UiLink asChild>
             <Link

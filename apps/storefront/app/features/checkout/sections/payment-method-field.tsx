@@ -41,19 +41,12 @@ export function PaymentMethodField({ checkout }: { checkout: UseCheckoutResult }
                 quote &&
                 getPaymentMethodUnavailableReason({ offer, payable: quote.toPay, terms: data.terms, kind })
               }
-              schedule={getPaymentSchedule(
-                offer,
-                (figure) => <InlinePrice figure={figure} />,
-                { advance: quote?.booking?.advance, kind },
-              )}
+              schedule={getPaymentSchedule(offer, (figure) => <InlinePrice figure={figure} />, {
+                advance: quote?.booking?.advance,
+                kind,
+              })}
               logos={
-                shown && (
-                  <PaymentLogosFromSprite
-                    aria-label="We accept"
-                    logos={shown}
-                    spriteUrl={drawings}
-                  />
-                )
+                shown && <PaymentLogosFromSprite aria-label="We accept" logos={shown} spriteUrl={drawings} />
               }
               expandedContent={
                 one === 'CARD' && quote && quote.instalments.length > 0 && <Months checkout={checkout} />

@@ -86,8 +86,7 @@ function OwnAddresses({ shop }: { shop: ApiChannelConfig }) {
         loading={loading !== undefined}
         onCancel={() => setRemoved(undefined)}
         onConfirm={async ({ id }) => {
-          if (await run(id, (api) => api.removeAddress({ query: { id } })))
-            showToast('Address removed.');
+          if (await run(id, (api) => api.removeAddress({ query: { id } }))) showToast('Address removed.');
           setRemoved(undefined);
         }}
       />

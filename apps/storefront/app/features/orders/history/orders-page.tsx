@@ -38,10 +38,7 @@ export function OrdersPage({ today }: { today: string }) {
       </div>
       <NoScriptOrderNotice className="mb-8" />
       {status === 'unknown' && (
-        <SaleRowsSkeleton
-          label="Loading your orders…"
-          className="hidden in-data-[session=signed-in]:block"
-        />
+        <SaleRowsSkeleton label="Loading your orders…" className="hidden in-data-[session=signed-in]:block" />
       )}
       {status === 'unknown' && <GuestOrdersSkeleton />}
       {status === 'in' && (

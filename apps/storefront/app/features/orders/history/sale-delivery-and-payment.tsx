@@ -41,10 +41,7 @@ function factsOf(order: Order): [string, string | undefined][] {
       `${getPaymentMethodTexts(delivery.kind)[payment.method].name}${instalments ? `, ${instalments.months} × ${formatTaka(instalments.monthly)}` : ''}`,
     ],
     ['Paid', payment.paid > 0 ? formatTaka(payment.paid) : undefined],
-    [
-      'Advance',
-      payment.advance === undefined || payment.paid > 0 ? undefined : formatTaka(payment.advance),
-    ],
+    ['Advance', payment.advance === undefined || payment.paid > 0 ? undefined : formatTaka(payment.advance)],
     [
       delivery.kind === 'COLLECT' ? 'On collection' : 'On delivery',
       payment.atTheDoor > 0 && !over.includes(getOrderStatus(order))

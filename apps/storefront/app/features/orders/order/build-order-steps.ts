@@ -45,9 +45,7 @@ function moneySteps(order: Order, status: OrderStatus, today: string): TimelineS
     case 'advance':
       return [{ when: 'Paid', state: 'completed', text: `Advance of ${formatTaka(payment.paid)}.` }];
     case 'pending':
-      return [
-        { when: until, state: 'current', text: 'We’ll hold everything until you’ve paid.' },
-      ];
+      return [{ when: until, state: 'current', text: 'We’ll hold everything until you’ve paid.' }];
     case 'failed':
     case 'cancelled':
       return [

@@ -83,11 +83,7 @@ function Way({ offer, order }: { offer: PaymentMethodOption; order: Order }) {
         advance: order.payment.advance,
         kind: order.delivery.kind,
       })}
-      logos={
-        marks && (
-          <PaymentLogosFromSprite aria-label="We accept" logos={marks} spriteUrl={drawings} />
-        )
-      }
+      logos={marks && <PaymentLogosFromSprite aria-label="We accept" logos={marks} spriteUrl={drawings} />}
     >
       {name}
     </PaymentOption>

@@ -61,9 +61,7 @@ export function getReturnErrorMessage(failure: ApiFailure): string {
   if (failure.status === 401)
     return 'You’ve been signed out. Sign in and send it again: everything you’ve typed is saved.';
   const code = failure.body?.error.fields?.[0]?.code;
-  return (
-    (code && refusals[code]) ?? `${getFailureMessage(failure)} It’s safe to try again.`
-  );
+  return (code && refusals[code]) ?? `${getFailureMessage(failure)} It’s safe to try again.`;
 }
 
 /** Formats the status of a return. */

@@ -58,8 +58,7 @@ function lineToday(
     return { news: `${title} is ${offer.state === 'DISPLAY_ONLY' ? 'on display only' : 'sold out'}.` };
   }
   const put = { ...toCartLine(line), quantity: Math.min(quantity, maxQuantity) };
-  const fewer =
-    put.quantity < quantity && `only ${maxQuantity} left, you ordered ${quantity}`;
+  const fewer = put.quantity < quantity && `only ${maxQuantity} left, you ordered ${quantity}`;
   const figure = `${formatTaka(offer.price)}${quantity > 1 ? ' each' : ''}`;
   const dearer = offer.price !== price && `now ${figure}, was ${formatTaka(price)}`;
   const changes = [fewer, dearer].filter((change) => change !== false);

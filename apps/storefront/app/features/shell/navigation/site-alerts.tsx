@@ -11,10 +11,7 @@ export function SiteAlerts({ complete }: { complete: boolean }) {
   return (
     <>
       {state === 'loading' && (
-        <ProgressBar
-          aria-label="Loading…"
-          className="fixed inset-x-0 top-0 z-toast bg-page"
-        />
+        <ProgressBar aria-label="Loading…" className="fixed inset-x-0 top-0 z-toast bg-page" />
       )}
       <BrowserOfflineBanner />
       {!complete && (
