@@ -20,7 +20,7 @@ const narrowed: Body[] = [
   { facets: { finish: ['Walnut'] }, maxPrice: 40_000 },
   { facets: { 'made-of': ['Rubberwood'] }, inStock: true },
   { facets: { color: ['Black', 'White'] }, minWidth: 40, maxWidth: 120 },
-  { facets: { finish: ['Natural'], assembly: ['Comes whole'] }, onOffer: true },
+  { facets: { finish: ['Natural'], assembly: ['Arrives assembled'] }, onOffer: true },
 ];
 
 /** Typical searches of shoppers, from the broadest to the narrowest. */

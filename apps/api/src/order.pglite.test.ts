@@ -78,7 +78,7 @@ it('CHECK-5 the order command changes an order in the running shop, or reports a
 it('the customer command ends sessions in the running shop, and requires a customer', async () => {
   const customer = (...args: string[]) => runProgram('customer.ts', args);
   expect(await customer('nobody@piri.example', 'end-sessions')).toMatchObject({ code: 1 });
-  expect(await customer('--all', 'end-sessions')).toEqual({ code: 0, said: '0 sessions are ended.\n' });
+  expect(await customer('--all', 'end-sessions')).toEqual({ code: 0, said: '0 sessions ended.\n' });
   for (const args of [[], ['end-sessions'], ['--all', 'a@piri.example', 'end-sessions'], ['--al']]) {
     expect(await customer(...args)).toMatchObject({
       code: 1,

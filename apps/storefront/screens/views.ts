@@ -96,7 +96,7 @@ async function openSignUp(page: Page) {
 
 /** Signs in as the demo customer, who exists in every development shop. */
 async function signInAsDemo(page: Page) {
-  await signIn(page).getByRole('textbox', { name: 'E-mail or mobile' }).fill('demo@piri.example');
+  await signIn(page).getByRole('textbox', { name: 'Email or mobile number' }).fill('demo@piri.example');
   await signIn(page)
     .getByLabel(/^Password/)
     .fill('piri123');
@@ -135,11 +135,11 @@ async function openResult(page: Page) {
 
 /** Opens the return form of a delivered order. */
 async function openReturn(page: Page) {
-  await page.getByRole('button', { name: 'Choose the order' }).click();
+  await page.getByRole('button', { name: 'Choose an order' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await signInAsDemo(page);
   await page.getByRole('main').getByRole('link', { name: /^PR-/ }).first().click();
-  await page.getByRole('button', { name: 'Ask for the return' }).waitFor();
+  await page.getByRole('button', { name: 'Request return' }).waitFor();
 }
 
 async function openMegaMenu(page: Page) {
@@ -174,7 +174,7 @@ async function openCampaign(page: Page) {
 async function openOffer(page: Page) {
   await openCampaign(page);
   await popUp(page).getByRole('button', { name: 'Close' }).click();
-  await popUp(page).getByRole('textbox', { name: 'E-mail' }).waitFor();
+  await popUp(page).getByRole('textbox', { name: 'Email' }).waitFor();
 }
 
 async function openContact(page: Page) {
@@ -206,7 +206,7 @@ async function openAddressRemoval(page: Page) {
 
 async function typeAddress(form: Locator) {
   const boxes = {
-    'Who shall': 'Farzana Rahman',
+    'Who should': 'Farzana Rahman',
     Mobile: '01711482906',
     'Area or': 'Road 9/A',
     House: '42, flat 5B',
@@ -246,6 +246,6 @@ async function keepCart(page: Page) {
 }
 
 async function openAreaDialog(page: Page) {
-  await page.getByRole('button', { name: 'Change district' }).click();
-  await page.getByRole('button', { name: 'Bring it here' }).waitFor();
+  await page.getByRole('button', { name: 'Change area' }).click();
+  await page.getByRole('button', { name: 'Deliver here' }).waitFor();
 }

@@ -24,7 +24,7 @@ export function createApiProxyHandler(apiUrl: string) {
         {
           error: {
             code: 'UNAVAILABLE',
-            message: 'The shop cannot reach its stock room.',
+            message: 'The shop can’t be reached at the moment.',
             retryable: true,
             requestId: crypto.randomUUID(),
           },

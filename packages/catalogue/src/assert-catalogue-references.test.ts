@@ -183,7 +183,7 @@ describe('consistency between the files of the catalogue', () => {
             : attribute,
         ),
       }),
-      'field "width": "100" matches more than one value in data/attributes.json: 100 cm and more, Any.',
+      'field "width": "100" matches more than one value in data/attributes.json: 100 cm or more, Any.',
     ],
     [
       'a swatch of an unknown material',

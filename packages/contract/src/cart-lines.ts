@@ -24,7 +24,7 @@ export const cartLines = z
   .max(maxCartLines)
   .refine(
     (lines) => new Set(lines.map(getLineKey)).size === lines.length,
-    'Each thing may stand in one line.',
+    'Each item may be in only one line.',
   );
 
 /** The same in a query, in the format of `encodeLines`. */

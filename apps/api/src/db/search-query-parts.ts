@@ -66,7 +66,7 @@ export function buildSearchQueryParts<F extends string>({
   const cursor = input.nextPageToken ? parsePageToken(input.nextPageToken, order) : undefined;
   if (cursor === undefined && input.page > maxPageNumber) {
     throw new ApiError('PAGE_TOO_DEEP', `Pages by number end at ${maxPageNumber}.`, [
-      { path: 'page', code: 'PAGE_TOO_DEEP', message: 'Go on with the nextPageToken of the page before.' },
+      { path: 'page', code: 'PAGE_TOO_DEEP', message: 'Continue with the previous page’s nextPageToken.' },
     ]);
   }
   return {

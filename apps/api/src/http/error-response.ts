@@ -81,11 +81,11 @@ function toApiError(error: unknown): ApiError {
   if (isDatabaseUnavailableError(error) || isRetryableTransactionError(error)) {
     return new ApiError(
       'UNAVAILABLE',
-      'The database is busy or away. The same request may succeed in a moment.',
+      'The database is busy or unavailable. Try the same request again in a moment.',
     );
   }
   return new ApiError(
     'INTERNAL',
-    'Something failed inside. The request id helps the operator to find it in the log.',
+    'Something went wrong. The request id helps the operator to find it in the log.',
   );
 }

@@ -32,7 +32,7 @@ export async function handleConfirmEmail(
 
 const confirmationPage = renderMailLinkPage(
   'Is this your email address?',
-  '<p>Someone opened an account at Piri with it. Confirm it only if that was you: your account then shows what belongs to this address.</p><form method="post"><button>Yes, it is mine</button></form>',
+  '<p>Someone opened an account at Piri with it. Confirm it only if that was you: your account will then show everything linked to this address.</p><form method="post"><button>Yes, it’s mine</button></form>',
 );
 const done = renderMailLinkPage(
   'Thank you, your address is confirmed',
@@ -40,5 +40,5 @@ const done = renderMailLinkPage(
 );
 const tooOld = renderMailLinkPage(
   'This link no longer works',
-  '<p>It was used already, or is more than a week old. Sign in and ask for a new one on your profile page.</p>',
+  '<p>It has been used, or is more than a week old. Sign in and request a new one on your profile page.</p>',
 );

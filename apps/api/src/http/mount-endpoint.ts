@@ -143,7 +143,8 @@ function handlerInput<E extends Endpoint>(endpoint: E, input: ParsedInput<E>): H
 }
 
 function rejectIfQueueFull(error: unknown): never {
-  if (error instanceof FairQueueFull) throw new ApiError('UNAVAILABLE', 'Too many come at once.');
+  if (error instanceof FairQueueFull)
+    throw new ApiError('UNAVAILABLE', 'Too many attempts at once. Try again shortly.');
   throw error;
 }
 
@@ -190,7 +191,7 @@ export function mountMethodNotAllowed(app: Hono<HttpEnv>, endpoints: readonly En
     app.all(path, (c) => {
       c.header('allow', allow);
       if (c.req.method === 'OPTIONS') return c.body(null, 204);
-      throw new ApiError('METHOD_NOT_ALLOWED', `This path answers ${allow}.`);
+      throw new ApiError('METHOD_NOT_ALLOWED', `This path accepts ${allow}.`);
     });
   }
 }

@@ -109,12 +109,12 @@ async function holdFile(chunks: Readable, { name, type }: { name: string; type: 
 
 /** The parser does not report what is wrong. */
 function malformed(): ApiError {
-  return new ApiError('MALFORMED', 'The body is no form, or not the one its content-type announces.');
+  return new ApiError('MALFORMED', 'The body isn’t a form, or not the kind its content-type announces.');
 }
 
 function repeated(name: string): ApiError {
-  return new ApiError('INVALID', 'The form names a field twice.', [
-    { path: name.slice(0, 200), code: 'repeated', message: 'Each field may stand once.' },
+  return new ApiError('INVALID', 'The form has a field twice.', [
+    { path: name.slice(0, 200), code: 'repeated', message: 'Each field may appear once.' },
   ]);
 }
 

@@ -73,7 +73,7 @@ function assertStorableText(text: string, key: string, parent: Branch | undefine
   if (isStorableText(text)) return;
   const path = key === '' ? [] : [key];
   for (let branch = parent; branch?.parent !== undefined; branch = branch.parent) path.unshift(branch.key);
-  throw new ApiError('INVALID', 'The request holds text that cannot be stored.', [
+  throw new ApiError('INVALID', 'The request contains text that can’t be stored.', [
     {
       path: path.join('.').slice(0, 200),
       code: 'unstorable',

@@ -28,8 +28,8 @@ function readQuery(request: Request): unknown {
   const pairs = new Map<string, string>();
   for (const [name, value] of new URL(request.url).searchParams) {
     if (pairs.has(name)) {
-      throw new ApiError('INVALID', 'The query names a parameter twice.', [
-        { path: name.slice(0, 200), code: 'repeated', message: 'Each parameter may stand once.' },
+      throw new ApiError('INVALID', 'The query has a parameter twice.', [
+        { path: name.slice(0, 200), code: 'repeated', message: 'Each parameter may appear once.' },
       ]);
     }
     pairs.set(name, value);
@@ -49,7 +49,7 @@ function check(schema: z.ZodType, value: unknown): unknown {
   }));
   throw new ApiError(
     'INVALID',
-    'The request does not fit the contract. Each field says what it expects.',
+    'The request doesn’t match the contract. Each field says what it expects.',
     fields,
   );
 }

@@ -104,7 +104,7 @@ const maxFormBytes = 64 * 1024;
 async function readForm(c: Http): Promise<URLSearchParams> {
   const type = c.req.header('content-type') ?? '';
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) {
-    throw new ApiError('UNSUPPORTED_MEDIA_TYPE', 'The body must be sent as a form of a page.');
+    throw new ApiError('UNSUPPORTED_MEDIA_TYPE', 'The body must be sent as an HTML form.');
   }
   assertNotCompressed(c.req.raw.headers);
   const bytes = await readBodyBytes(c.req.raw, maxFormBytes);

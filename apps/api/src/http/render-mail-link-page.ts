@@ -12,5 +12,5 @@ body{font:18px/1.5 system-ui,sans-serif;color:var(--text);background:var(--page)
 h1{font:400 36px/1.15 Georgia,serif;margin:0}a{color:var(--accent)}:focus-visible{outline:2px dashed var(--accent);outline-offset:3px}
 button{font:inherit;font-weight:600;min-height:48px;padding:8px 24px;margin:12px 0;border:0;border-radius:4px;color:var(--on-accent);background:var(--accent)}
 </style></head>
-<body><main><h1>${title}</h1>${content}<p><a href="/">To the shop</a></p></main></body></html>`;
+<body><main><h1>${title}</h1>${content}<p><a href="/">Go to the shop</a></p></main></body></html>`;
 }

@@ -43,14 +43,14 @@ async function leave(ctx: AppContext, token: string): Promise<boolean> {
 }
 
 const confirmationPage = renderMailLinkPage(
-  'Leave the list',
-  '<p>You will get no more letters from us.</p><form method="post"><button>Leave the list</button></form>',
+  'Unsubscribe',
+  '<p>You won’t get any more newsletters from us.</p><form method="post"><button>Unsubscribe</button></form>',
 );
 const done = renderMailLinkPage(
-  'You have left the list',
-  '<p>You get no more letters from us. Come back whenever you like.</p>',
+  'You’ve unsubscribed',
+  '<p>You won’t get any more newsletters from us. Come back whenever you like.</p>',
 );
 const invalidLinkPage = renderMailLinkPage(
-  'This link is not whole',
-  '<p>Please open it again from the letter, or copy all of it.</p>',
+  'This link is incomplete',
+  '<p>Please open it again from the email, or copy all of it.</p>',
 );

@@ -99,7 +99,7 @@ const codes: Partial<Record<ApiError['code'], readonly [UploadErrorCode, number]
 
 function toUploadError(error: unknown): UploadError {
   if (error instanceof UploadError) return error;
-  if (!(error instanceof ApiError)) return new UploadError('UploadAPIError', 'Something failed inside.', 500);
+  if (!(error instanceof ApiError)) return new UploadError('UploadAPIError', 'Something went wrong.', 500);
   const [code, status] = codes[error.code] ?? (['PostRequestParserFailedError', 400] as const);
   return new UploadError(code, error.message, status);
 }
@@ -148,12 +148,12 @@ async function fetchFrom(options: UploadRoutesOptions, c: Http): Promise<object>
   const uploader = await letIn(options, c);
   checkForm(options, c, { ...query, UPLOADCARE_PUB_KEY: query['pub_key'] });
   if (options.mayReach === undefined) {
-    throw new UploadError('DownloadFileError', 'This shop fetches nothing from addresses.', 403);
+    throw new UploadError('DownloadFileError', 'This shop doesn’t fetch files from addresses.', 403);
   }
   // The size is not known yet.
   await countBytes(options, c, uploader, maxLargeFileBytes);
   const address = getText(query, 'source_url');
-  if (address === undefined) throw new UploadError('SourceURLRequiredError', 'No address is named.');
+  if (address === undefined) throw new UploadError('SourceURLRequiredError', 'No address is given.');
   const name = getText(query, 'filename');
   const fileName = name === undefined ? undefined : shortName(name);
   const { mayReach } = options;
@@ -165,7 +165,7 @@ async function fetchFrom(options: UploadRoutesOptions, c: Http): Promise<object>
 
 async function tellFetch({ ctx }: UploadRoutesOptions, c: Http): Promise<object> {
   const token = c.req.query('token');
-  if (token === undefined) throw new UploadError('TokenRequiredError', 'No token is named.');
+  if (token === undefined) throw new UploadError('TokenRequiredError', 'No token is given.');
   return isStorableText(token) ? readRemoteUploadStatus(ctx, token) : { status: 'unknown' };
 }
 
@@ -199,7 +199,7 @@ async function handlePart(
 }
 
 function unexpectedPart(): ApiError {
-  return new ApiError('NOT_FOUND', 'Nobody waits for this part.');
+  return new ApiError('NOT_FOUND', 'This part isn’t expected.');
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -234,7 +234,7 @@ async function countBytes(
 }
 
 function knowKey({ apiKey }: Pick<UploadRoutesOptions, 'apiKey'>, key: string | undefined): void {
-  if (key !== apiKey) throw new UploadError('ProjectPublicKeyInvalidError', 'This key names no shop.', 403);
+  if (key !== apiKey) throw new UploadError('ProjectPublicKeyInvalidError', 'This key is unknown.', 403);
 }
 
 function getText(fields: Fields, name: string): string | undefined {
@@ -244,7 +244,7 @@ function getText(fields: Fields, name: string): string | undefined {
 
 function toFileName(text: string | undefined): string {
   if (text === undefined || !isStorableText(text)) {
-    throw new UploadError('FileIdRequiredError', 'No file is named.');
+    throw new UploadError('FileIdRequiredError', 'No file is given.');
   }
   return text;
 }

@@ -15,7 +15,8 @@ export function createConcurrencyLimiter({
   let running = 0;
 
   return async (work) => {
-    if (waiting.length >= maxWaiting) throw new ApiError('UNAVAILABLE', 'Too many come at once.');
+    if (waiting.length >= maxWaiting)
+      throw new ApiError('UNAVAILABLE', 'Too many attempts at once. Try again shortly.');
     if (running === maxConcurrent) await new Promise<void>((resolve) => waiting.push(resolve));
     else running += 1;
     try {

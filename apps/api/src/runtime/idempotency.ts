@@ -112,9 +112,9 @@ async function claim(
 function explain(error: unknown): never {
   switch (getSqlState(error)) {
     case '55P03':
-      throw new ApiError('IDEMPOTENCY_IN_PROGRESS', 'A request with this key is still being worked on.');
+      throw new ApiError('IDEMPOTENCY_IN_PROGRESS', 'A request with this key is still in progress.');
     case '23503':
-      throw new ApiError('SESSION_EXPIRED', 'The account was deleted meanwhile.');
+      throw new ApiError('SESSION_EXPIRED', 'The account has been deleted.');
     default:
       throw error;
   }
@@ -130,7 +130,7 @@ async function replay<T>(
     .where('keyHash', '=', keyHash)
     .executeTakeFirstOrThrow();
   if (stored.requestHash !== requestHash) {
-    throw new ApiError('IDEMPOTENCY_KEY_REUSED', 'This key was used for another request. Take a new one.');
+    throw new ApiError('IDEMPOTENCY_KEY_REUSED', 'This key was used for another request. Use a new one.');
   }
   // It was stored by the same endpoint, so it has the type of its result.
   return new StoredResult(stored.status, stored.responseBody as T, true);

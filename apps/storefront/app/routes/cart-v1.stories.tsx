@@ -31,14 +31,12 @@ export const Default = screen({
   data,
   cart: usual,
   play: async ({ canvas, step }) => {
-    const later = within(await canvas.findByRole('region', { name: 'Kept for later' }));
+    const later = within(await canvas.findByRole('region', { name: 'Saved for later' }));
     await step('The button moves a saved item into the cart', async () => {
-      await userEvent.click(
-        await later.findByRole('button', { name: 'Put it in the cart: Piri, the stool' }),
-      );
+      await userEvent.click(await later.findByRole('button', { name: 'Move to cart: Piri, the stool' }));
       const lines = within(canvas.getByRole('list', { name: 'In your cart' }));
       await expect(lines.getByRole('link', { name: 'Piri, the stool' })).toBeVisible();
-      await expect(canvas.queryByRole('region', { name: 'Kept for later' })).toBeNull();
+      await expect(canvas.queryByRole('region', { name: 'Saved for later' })).toBeNull();
     });
   },
 });

@@ -32,14 +32,14 @@ export const Default = screen({
   play: async ({ canvas, step }) => {
     const lines = within(await canvas.findByRole('list', { name: 'In your cart' }));
     await expect(await lines.findByRole('link', { name: 'Meghna 3-Seater' })).toBeVisible();
-    const box = lines.getByRole('spinbutton', { name: 'How many: Koel Accent Chair' });
+    const box = lines.getByRole('spinbutton', { name: 'Quantity of Koel Accent Chair' });
     await step('A higher quantity raises the price of the line', async () => {
-      await userEvent.click(lines.getByRole('button', { name: 'One Koel Accent Chair more' }));
+      await userEvent.click(lines.getByRole('button', { name: 'Add one Koel Accent Chair' }));
       await expect(box).toHaveValue('5');
       await expect(lines.getByText('৳84,000')).toBeVisible();
-      await userEvent.click(lines.getByRole('button', { name: 'One Koel Accent Chair less' }));
+      await userEvent.click(lines.getByRole('button', { name: 'Remove one Koel Accent Chair' }));
     });
-    await expect(canvas.getByRole('region', { name: 'Summary' })).toHaveTextContent('6 things in 3 lines');
+    await expect(canvas.getByRole('region', { name: 'Summary' })).toHaveTextContent('6 items (3 different)');
   },
 });
 
@@ -49,15 +49,17 @@ export const LineProblems = screen({
   data: cartPageFixture,
   cart: troubled,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/It cost/)).toBeVisible();
-    await expect(canvas.getByText('Only 13 are left, so we took 27 of your 40 out.')).toBeVisible();
+    await expect(await canvas.findByText(/^Price changed/)).toBeVisible();
+    await expect(
+      canvas.getByText('Only 13 left, so we’ve changed the quantity from 40 to 13.'),
+    ).toBeVisible();
     await expect(canvas.getByText('This is the last one.')).toBeVisible();
     await expect(canvas.getByText(/^Sold out/)).toBeVisible();
     await expect(canvas.getByText(/^We no longer sell this/)).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Go to checkout' }));
     const save = canvas.getByRole('button', { name: 'Save for later: Nokshi Shataranji Rug' });
     await expect(save).toHaveFocus();
-    await expect(save).toHaveAccessibleDescription(/^2 lines cannot be bought\./);
+    await expect(save).toHaveAccessibleDescription(/^2 items can’t be ordered\./);
     save.blur();
     // The click has scrolled down; the picture shows the page from its top.
     scrollTo(0, 0);
@@ -71,9 +73,9 @@ export const Shared = screen({
   cart: usual,
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('region', { name: 'Somebody shares a cart with you' }),
+      await canvas.findByRole('region', { name: 'Someone has shared a cart with you' }),
     ).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Put it in place of mine' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Replace my cart' })).toBeVisible();
   },
 });
 
@@ -82,7 +84,7 @@ export const StorageUnavailable = screen({
   data: cartPageFixture,
   cart: storageUnavailable,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^This browser does not let us keep your cart\./)).toBeVisible();
+    await expect(canvas.getByText(/^Your browser won’t let us save your cart\./)).toBeVisible();
   },
 });
 
@@ -96,9 +98,7 @@ export const Failed = screen({
   data: { now: cartPageFixture.now },
   cart: unreachable,
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('We could not ask our stock room for today’s prices.'),
-    ).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t load today’s prices.')).toBeVisible();
     await expect(canvas.getByText('MGN-3S-ASH')).toBeVisible();
   },
 });

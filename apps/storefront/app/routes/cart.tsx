@@ -24,7 +24,7 @@ export default function Cart({ loaderData }: Route.ComponentProps) {
 export function meta({ matches }: Route.MetaArgs) {
   return buildPageMeta(matches[0].loaderData?.shop, {
     title: 'Cart',
-    description: 'What you have chosen, at today’s prices, with what delivery costs and when it comes.',
+    description: 'What you’ve chosen, at today’s prices, with delivery charge and day.',
     canonical: '/cart',
     noIndex: true,
   });

@@ -37,7 +37,9 @@ export const Default = screen({
   data,
   checkout: { cart, values: checkoutValuesFixture },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Where does it go' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Where should we deliver it?' }),
+    ).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'House and flat' })).toHaveValue('House 42, flat 5B');
     await expect(canvas.getByRole('link', { name: /^Change\s+Contact$/ })).toBeVisible();
   },
@@ -64,7 +66,7 @@ export const Failed = screen({
   data: { now: data.now },
   checkout: { cart, values: checkoutValuesFixture, unreachable: true },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We could not ask what it comes to.')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t work out the total.')).toBeVisible();
   },
 });
 

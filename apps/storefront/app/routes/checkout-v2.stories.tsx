@@ -64,12 +64,12 @@ export const Booking = screen({
   play: async ({ canvas, step }) => {
     await step('The button shows the advance, and cash is not offered', async () => {
       await expect(await canvas.findByRole('button', { name: 'Pay ৳12,800 now' })).toBeEnabled();
-      await expect(canvas.queryByRole('radio', { name: 'Cash at the door' })).toBeNull();
+      await expect(canvas.queryByRole('radio', { name: 'Cash on delivery' })).toBeNull();
     });
     await step('The label of the button changes for a bank transfer', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Bank transfer' }));
       await expect(
-        await canvas.findByRole('button', { name: 'Book it for ৳12,800 in advance' }),
+        await canvas.findByRole('button', { name: 'Book with an advance of ৳12,800' }),
       ).toBeVisible();
       await userEvent.click(canvas.getByRole('radio', { name: 'Card' }));
       // The amounts are faded until the new quote has loaded.
@@ -93,8 +93,8 @@ export const NoLongerBookable = screen({
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pay ৳12,800 now' }));
-    await expect(await canvas.findByText('This one stands ready now.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'It cannot be booked' })).toBeDisabled();
+    await expect(await canvas.findByText('This piece is in stock now.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Not available to book' })).toBeDisabled();
     await expect(canvas.getByRole('textbox', { name: 'House and flat' })).toHaveValue('House 42, flat 5B');
   },
 });
@@ -140,7 +140,7 @@ export const Failed = screen({
   data: { now: data.now },
   checkout: { cart, values: checkoutValuesFixture, unreachable: true },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We could not ask what it comes to.')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t work out the total.')).toBeVisible();
   },
 });
 

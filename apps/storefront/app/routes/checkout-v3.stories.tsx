@@ -69,7 +69,7 @@ export const DistrictChosen = screen({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: 'Upazila or thana' })).toHaveValue('');
     await expect(canvas.getByRole('button', { name: 'Show the delivery charge' })).toBeVisible();
-    await expect(canvas.getByText('Delivery inside Dhaka')).toBeVisible();
+    await expect(canvas.getByText('Delivery in Dhaka')).toBeVisible();
   },
 });
 
@@ -90,12 +90,12 @@ export const ChargeShown = screen({
 export const DistrictMissing = screen({
   data: createNoScriptCheckoutFixture({
     values: inDhaka,
-    form: { landing: 'district', wrong: { district: 'Choose the district.' } },
+    form: { landing: 'district', wrong: { district: 'Choose a district.' } },
   }),
   play: async ({ canvas }) => {
     const district = await canvas.findByRole('combobox', { name: 'District' });
-    await expect(district).toHaveAccessibleDescription('Choose the district.');
-    await expect(canvas.queryByRole('link', { name: 'Choose the district.' })).toBeNull();
+    await expect(district).toHaveAccessibleDescription('Choose a district.');
+    await expect(canvas.queryByRole('link', { name: 'Choose a district.' })).toBeNull();
   },
 });
 
@@ -105,14 +105,14 @@ export const Incomplete = screen({
     values: { ...inDhaka, mobile: '12345' },
     form: {
       wrong: {
-        fullName: 'Write your name.',
-        district: 'Choose the district.',
-        paymentMethod: 'Choose a way to pay.',
+        fullName: 'Enter your name.',
+        district: 'Choose a district.',
+        paymentMethod: 'Choose a payment method.',
       },
     },
   }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Choose the district.' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Choose a district.' }));
     await expect(canvas.getByRole('combobox', { name: 'District' })).toHaveFocus();
   },
 });
@@ -130,7 +130,7 @@ export const PriceChanged = screen({
     },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^It was ৳51,000, and is ৳/)).toBeVisible();
+    await expect(await canvas.findByText(/^It was ৳51,000 and is now ৳/)).toBeVisible();
   },
 });
 
@@ -173,7 +173,7 @@ export const Failed = screen({
   root: apiDownRootDataFixture,
   data: { now: data.now, lines: data.lines },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We could not ask what it comes to.')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t work out the total.')).toBeVisible();
   },
 });
 

@@ -33,20 +33,18 @@ export default function ComingSoon({ loaderData: { room, ...text } }: Route.Comp
 function HearOfIt() {
   const letter = useNewsletterForm({
     already: 'Failed!! Already Subscribed with this email',
-    success: 'You are on the list. The letter of that month begins with it.',
+    success: 'You’re on the list. We’ll announce it in our newsletter.',
   });
   return (
     <Section
-      title="Hear of it first"
+      title="Be the first to know"
       gap={0}
       className="w-full max-w-160 self-start lg:justify-self-end corner-mitre bg-surface-muted p-5 md:p-8"
     >
-      <p className="mt-3">
-        Our letter comes on the first of the month. The one of the month in which it is ready begins with it.
-      </p>
+      <p className="mt-3">We’ll announce it in our newsletter, on the first of the month.</p>
       <NewsletterForm
         action={newsletterPath}
-        hint="You leave by one click, which stands under every letter."
+        hint="Unsubscribe with one click, at the foot of every newsletter."
         className="mt-5"
         {...letter}
       />
@@ -57,7 +55,7 @@ function HearOfIt() {
 export function meta({ matches }: Route.MetaArgs) {
   return buildPageMeta(matches[0].loaderData?.shop, {
     title: 'Coming soon',
-    description: 'What stands on the workbench now, when it comes to the shop, and how to hear of it first.',
+    description: 'What’s on the workbench now, and when it will be in the shop.',
     canonical: '/coming-soon',
   });
 }

@@ -67,7 +67,7 @@ export const Default = screen({
   hasScreenshot: true,
   data: sideBySide(sofas),
   play: async ({ canvas }) => {
-    const table = within(canvas.getByRole('table', { name: 'The pieces by fact' }));
+    const table = within(canvas.getByRole('table', { name: 'The pieces compared' }));
     await expect(table.getByRole('row', { name: /^Width 205 cm/ })).toBeVisible();
     await expect(table.getAllByRole('link', { name: /^Remove/ })).toHaveLength(3);
   },

@@ -24,17 +24,17 @@ export default function Compare({ loaderData: { items, unknown, choices, loaded 
     <Container className="pt-8 md:pt-12">
       <Heading level={1}>Side by side</Heading>
       <p className="mt-4 max-w-[66ch] text-lead">
-        Two or three pieces in one scale and fact by fact, so that you see which is wider before it stands in
-        your room.
+        Two or three pieces side by side and to scale, so you can see which is wider before it’s in your room.
       </p>
       {!loaded && (
         <p className="mt-6 text-lead" role="status">
-          We cannot reach our stock room just now, so not everything is here. Please try again in a minute.
+          We can’t load everything at the moment. Please try again in a minute.
         </p>
       )}
       {unknown.length > 0 && (
         <p className="mt-6" role="status">
-          We have no piece called {unknown.map((id) => `“${id}”`).join(' or ')}, so it is left out.
+          We couldn’t find {unknown.map((id) => `“${id}”`).join(' or ')}, so{' '}
+          {unknown.length === 1 ? 'it isn’t' : 'they aren’t'} shown.
         </p>
       )}
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-y-8 md:mt-10 md:gap-y-10">
@@ -56,8 +56,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   const names = loaderData?.items.map(({ title }) => title) ?? [];
   return buildPageMeta(matches[0].loaderData?.shop, {
     title: names.length > 1 ? names.join(' or ') : 'Compare pieces',
-    description:
-      'Two or three pieces of furniture side by side, drawn in one scale, with price and measures.',
+    description: 'Two or three pieces of furniture side by side and to scale, with prices and dimensions.',
     // No canonical address for a selection: search engines would index every combination of items.
     ...(names.length === 0 && { canonical: '/compare' }),
   });

@@ -37,7 +37,7 @@ export default function Contact({ actionData }: Pick<Route.ComponentProps, 'acti
           <ConnectedContactForm answered={actionData} className="mt-6" />
         </Section>
         {shop && (
-          <Section title="Or call, or write a mail" stitched className="grid content-start gap-y-1">
+          <Section title="Or call or email us" stitched className="grid content-start gap-y-1">
             <p className="text-muted text-small">Order and help by phone</p>
             <a
               href={`tel:${shop.hotlineShort}`}
@@ -51,13 +51,12 @@ export default function Contact({ actionData }: Pick<Route.ComponentProps, 'acti
             >
               {shop.hotlineFull}
             </a>
-            <p className="mt-5 text-muted text-small">By your own mail</p>
+            <p className="mt-5 text-muted text-small">By email</p>
             <p className="flex min-h-11 items-center">
               <UiLink href={`mailto:${shop.supportEmail}`}>{shop.supportEmail}</UiLink>
             </p>
             <p className="mt-5 text-muted">
-              Tell us the code of a piece, which stands under its name, and we have it before us when we
-              answer.
+              Give us the product code, shown under the name, and we’ll have it in front of us.
             </p>
           </Section>
         )}

@@ -31,7 +31,7 @@ export const Default = screen({
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('First,');
-    await expect(main.getByRole('heading', { name: 'The newest pieces' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'New arrivals' })).toBeVisible();
     await expect(main.getByRole('link', { name: 'All 90 pieces' })).toBeVisible();
   },
 });
@@ -47,8 +47,8 @@ export const Failed = screen({
   root: apiDownRootDataFixture,
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
-    await expect(main.getByText(/We cannot reach our stock room/)).toBeVisible();
-    await expect(main.queryByRole('heading', { name: 'The newest pieces' })).toBeNull();
+    await expect(main.getByText(/We can’t load the rooms/)).toBeVisible();
+    await expect(main.queryByRole('heading', { name: 'New arrivals' })).toBeNull();
   },
 });
 

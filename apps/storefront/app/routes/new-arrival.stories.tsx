@@ -52,7 +52,7 @@ export const Default = screen({
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('New arrivals');
     await expect(main.getAllByRole('article')).toHaveLength(newArrivalFixtures.length);
-    await expect(main.getByRole('button', { name: /^(Stop turning|Turn by itself)$/ })).toBeVisible();
+    await expect(main.getByRole('button', { name: /^(Pause|Play)$/ })).toBeVisible();
   },
 });
 
@@ -68,7 +68,7 @@ export const Empty = screen({
       'href',
       '/shop?categoryName=all',
     );
-    const rooms = within(canvas.getByRole('navigation', { name: 'Look on, room by room' }));
+    const rooms = within(canvas.getByRole('navigation', { name: 'Browse room by room' }));
     await expect(rooms.getAllByRole('link').length).toBeGreaterThan(2);
   },
 });

@@ -35,12 +35,12 @@ export default function NewArrival({ loaderData: { tiles, slides, loaded } }: Ro
         linkComponent={RouterHrefLink}
       />
       <Heading level={1}>New arrivals</Heading>
-      <p className="mt-4 max-w-[66ch] text-lead">What left the workshop last, the newest first.</p>
+      <p className="mt-4 max-w-[66ch] text-lead">The latest from our workshop, newest first.</p>
       {slides.length > 0 && <NewArrivalSlider slides={slides} />}
       {!loaded && (
         <ErrorState
           className="mt-6"
-          title="We cannot reach our stock room just now."
+          title="We can’t load our furniture at the moment."
           action={
             // A full load, since other data of the page may be missing as well.
             <UiLink href="/new-arrival" variant="standalone">
@@ -48,19 +48,19 @@ export default function NewArrival({ loaderData: { tiles, slides, loaded } }: Ro
             </UiLink>
           }
         >
-          Nothing is lost. Please try again in a minute, or call us.
+          Please try again in a minute, or call us.
         </ErrorState>
       )}
       {loaded && tiles.length === 0 && (
         <EmptyState
-          title="Nothing new just now."
+          title="Nothing new at the moment."
           action={
             <UiLink asChild variant="standalone">
               <Link to="/shop?categoryName=all">See all furniture</Link>
             </UiLink>
           }
         >
-          <p>The next pieces are on the workbench. Until they come, look at what is here.</p>
+          <p>The next pieces are still on the workbench. In the meantime, see what’s here.</p>
         </EmptyState>
       )}
       <SilhouetteSpriteProvider tiles={tiles}>
@@ -85,7 +85,7 @@ export default function NewArrival({ loaderData: { tiles, slides, loaded } }: Ro
       </SilhouetteSpriteProvider>
       <div className={tiles.length > 0 ? 'mt-14' : undefined}>
         <RelatedLinks
-          label="Look on, room by room"
+          label="Browse room by room"
           links={rooms.map((room) => ({ label: room.name, href: getCategoryHref(room) }))}
           linkComponent={RouterHrefLink}
           className="mt-6"
@@ -99,7 +99,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   const shop = matches[0].loaderData?.shop;
   return buildPageMeta(shop, {
     title: 'New arrivals',
-    description: 'The newest pieces of the shop, with prices, measures and the day they can be there.',
+    description: 'Our newest pieces, with prices, dimensions and delivery days.',
     canonical: '/new-arrival',
     jsonLd:
       import.meta.env.SSR && shop && loaderData

@@ -32,7 +32,7 @@ export const Default = screen({
   hasScreenshot: true,
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
-    await expect(main.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
+    await expect(main.getByRole('textbox', { name: 'Email' })).toBeVisible();
     await expect(main.getByRole('button', { name: 'Join' })).toBeVisible();
   },
 });

@@ -30,20 +30,20 @@ export default function Newsletter({ actionData }: Pick<Route.ComponentProps, 'a
   const letter = useNewsletterForm(
     {
       already: 'Failed!! Already Subscribed with this email',
-      success: 'You are on the list. The first letter comes on the first of the month.',
+      success: 'You’re on the list. Your first newsletter comes on the 1st.',
     },
     actionData,
   );
   return (
     <Container className="pt-8 md:pt-12">
-      <Heading level={1}>Our letter</Heading>
+      <Heading level={1}>Our newsletter</Heading>
       <p className="mt-4 max-w-[66ch] text-pretty text-lead">
-        Join our VIP list for inspiration, new arrivals & more. One letter on the first of the month: two
-        pieces from the workshop, and how they are made.
+        Join our VIP list for inspiration, new arrivals & more. One email a month: two pieces from the
+        workshop, and how they’re made.
       </p>
       <NewsletterForm
         action={newsletterPath}
-        hint="You leave by one click, which stands under every letter."
+        hint="Unsubscribe with one click, at the foot of every newsletter."
         defaultValue={actionData?.email ?? ''}
         className="mt-8 max-w-140"
         {...letter}
@@ -54,7 +54,7 @@ export default function Newsletter({ actionData }: Pick<Route.ComponentProps, 'a
 
 export function meta({ matches }: Route.MetaArgs) {
   return buildPageMeta(matches[0].loaderData?.shop, {
-    title: 'Our letter',
-    description: 'One letter a month from the workshop: new pieces, and how they are made.',
+    title: 'Our newsletter',
+    description: 'One email a month: new pieces from the workshop, and how they’re made.',
   });
 }

@@ -36,7 +36,7 @@ export const Default = screen({
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Page Not Found');
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('searchbox', { name: 'Search the shop' })).toHaveValue('old link');
-    await expect(main.getByRole('link', { name: 'Sit here meanwhile' })).toHaveAttribute(
+    await expect(main.getByRole('link', { name: 'Sit here in the meantime' })).toHaveAttribute(
       'href',
       '/details?id=piri-stool',
     );

@@ -17,6 +17,6 @@ export default function NotFound({ loaderData }: Route.ComponentProps) {
 export function meta({ matches }: Route.MetaArgs) {
   return buildPageMeta(matches[0].loaderData?.shop, {
     title: 'Page Not Found',
-    description: 'Nothing stands at this address.',
+    description: 'This page doesn’t exist.',
   });
 }

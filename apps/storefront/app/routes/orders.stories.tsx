@@ -40,7 +40,7 @@ export const Default = screen({
     const list = within(await canvas.findByRole('list', { name: 'Your orders' }));
     await step('Each order shows its status and its next action', async () => {
       // Narrow and wide rows have it in different places, and only one of them is visible.
-      const shown = list.getAllByText('Waits for your transfer').filter((mark) => mark.checkVisibility());
+      const shown = list.getAllByText('Awaiting your transfer').filter((mark) => mark.checkVisibility());
       await expect(shown).toHaveLength(1);
       await expect(list.getByRole('link', { name: /^Pay: PR-/ })).toHaveAttribute('href', '/orders?id=o2');
     });
@@ -58,9 +58,7 @@ export const OrderedAgain = screen({
     const list = within(await canvas.findByRole('list', { name: 'Your orders' }));
     const [again] = list.getAllByRole('button', { name: /^Order again/ });
     await userEvent.click(again as HTMLElement);
-    await waitFor(() =>
-      expect(list.getByText('2 things are in your cart, at today’s prices.')).toBeVisible(),
-    );
+    await waitFor(() => expect(list.getByText('2 items are in your cart, at today’s prices.')).toBeVisible());
   },
 });
 
@@ -71,10 +69,10 @@ export const OneOrder = screen({
   sales: salesListResponseFixtures.orders,
   hasScreenshot: true,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'It is on its way.' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Your pin for the door' })).toHaveTextContent('482 913');
-    await expect(canvas.getByRole('region', { name: 'Where it stands' })).toHaveTextContent(
-      /Tue 17 Nov.*begun.*Wed 25 Nov.*On the lorry/,
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'It’s on its way.' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Your delivery PIN' })).toHaveTextContent('482 913');
+    await expect(canvas.getByRole('region', { name: 'Status' })).toHaveTextContent(
+      /Tue 17 Nov.*confirmed.*Wed 25 Nov.*On the lorry/,
     );
   },
 });
@@ -101,8 +99,8 @@ export const LookedUp = screen({
   play: async ({ canvas }) => {
     const rest = within(await canvas.findByRole('region', { name: 'Open the full order' }));
     await expect(rest.getByRole('button', { name: 'Send me the link' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Where it stands' })).toBeVisible();
-    await expect(canvas.queryByRole('region', { name: 'Your pin for the door' })).toBeNull();
+    await expect(canvas.getByRole('region', { name: 'Status' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Your delivery PIN' })).toBeNull();
   },
 });
 
@@ -116,7 +114,7 @@ export const Unconfirmed = screen({
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'We couldn’t confirm this order.' }),
     ).toBeVisible();
-    await expect(canvas.getByRole('main')).not.toHaveTextContent('time to pay');
+    await expect(canvas.getByRole('main')).not.toHaveTextContent('payment deadline');
   },
 });
 
@@ -127,9 +125,9 @@ export const TransferSlips = screen({
   sales: salesListResponseFixtures.orders,
   hasScreenshot: true,
   play: async ({ canvas }) => {
-    const slips = within(await canvas.findByRole('region', { name: 'Slips of your transfer' }));
-    await expect(slips.getByRole('listitem')).toHaveTextContent(/slip-17-november\.pdf.*With us since/);
-    await expect(slips.getByLabelText('Send a slip')).toHaveAccessibleDescription(/up to 50 MB/);
+    const slips = within(await canvas.findByRole('region', { name: 'Transfer slips' }));
+    await expect(slips.getByRole('listitem')).toHaveTextContent(/slip-17-november\.pdf.*Received/);
+    await expect(slips.getByLabelText('Upload a slip')).toHaveAccessibleDescription(/up to 50 MB/);
   },
 });
 
@@ -139,9 +137,9 @@ export const Returned = screen({
   returned: saleDetailsResponseFixtures.returned,
   sales: salesListResponseFixtures.orders,
   play: async ({ canvas }) => {
-    const asked = within(await canvas.findByRole('list', { name: 'Asked to go back' }));
+    const asked = within(await canvas.findByRole('list', { name: 'Your returns' }));
     await expect(asked.getAllByRole('listitem')).toHaveLength(3);
-    await expect(canvas.getByRole('link', { name: 'Give something back' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Return something' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/return\?id=/),
     );

@@ -33,7 +33,7 @@ export default function Orders({ loaderData }: Pick<Route.ComponentProps, 'loade
 export function meta({ matches }: Route.MetaArgs) {
   return buildPageMeta(matches[0].loaderData?.shop, {
     title: 'Your orders',
-    description: 'How your orders stand, their invoices, and what comes next.',
+    description: 'Order status and invoices.',
     canonical: '/orders',
     noIndex: true,
   });

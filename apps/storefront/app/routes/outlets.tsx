@@ -61,14 +61,14 @@ function Showrooms({ loaded, outlets, division, item }: OutletsPageData) {
     return (
       <ErrorState
         className="mt-6"
-        title="We cannot say just now where our showrooms are."
+        title="We can’t load the showrooms at the moment."
         action={
           <UiLink href={getOutletsHref({ division: division?.id, sku: item?.code })} variant="standalone">
             Try again
           </UiLink>
         }
       >
-        They are open all the same. Please try again in a minute, or call us and ask.
+        They’re open as usual. Please try again in a minute, or call us.
       </ErrorState>
     );
   }
@@ -76,14 +76,14 @@ function Showrooms({ loaded, outlets, division, item }: OutletsPageData) {
   return (
     <EmptyState
       className="mt-6"
-      title={division ? `No showroom in ${division.name} yet.` : 'No showroom just now.'}
+      title={division ? `No showroom in ${division.name} yet.` : 'No showrooms at the moment.'}
       action={
         <UiLink asChild variant="standalone">
-          <Link to="/shipping">What a delivery costs</Link>
+          <Link to="/shipping">Delivery charges</Link>
         </UiLink>
       }
     >
-      <p>We deliver there all the same, to your floor.</p>
+      <p>We still deliver there, to your floor.</p>
     </EmptyState>
   );
 }
@@ -93,7 +93,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   const where = loaderData?.division ? `in ${loaderData.division.name}` : 'from Dhanmondi to Rangpur';
   return buildPageMeta(shop, {
     title: loaderData?.division ? `Showrooms ${where}` : 'Find a store',
-    description: `Our showrooms ${where}: address, opening hours, telephone, the way there, and what stands in each.`,
+    description: `Our showrooms ${where}: addresses, opening hours and what’s on display.`,
     canonical: '/outlets',
     jsonLd:
       import.meta.env.SSR && shop && loaderData

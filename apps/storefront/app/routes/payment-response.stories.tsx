@@ -37,9 +37,9 @@ export const Default = screen({
   hasScreenshot: true,
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'It comes on Thursday.' }),
+      await canvas.findByRole('heading', { level: 1, name: 'Arriving on Thursday.' }),
     ).toBeVisible();
-    await expect(canvas.getByText('৳86,325 paid by card, 14:05')).toBeVisible();
+    await expect(canvas.getByText('৳86,325 paid by card, 2.05 pm')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull();
   },
 });
@@ -48,7 +48,7 @@ export const Pending = screen({
   data,
   returned: pending,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'We are asking the bank.' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'We’re checking with the bank.' })).toBeVisible();
     await expect(canvas.getByRole('main')).not.toHaveTextContent(/paid by|Ordered and paid/);
   },
 });
@@ -64,7 +64,7 @@ export const PaymentFailed = screen({
     await step('The same method is selected, and an unavailable one says why', async () => {
       await expect(ways.getByRole('radio', { name: 'Card' })).toBeChecked();
       await expect(ways.getByRole('radio', { name: 'Cash on delivery' })).toHaveAccessibleDescription(
-        /too much/,
+        /over the limit/,
       );
     });
     await step('The label of the button follows the selected method', async () => {
@@ -74,7 +74,7 @@ export const PaymentFailed = screen({
       await expect(canvas.getByRole('button', { name: 'Pay ৳86,325' })).toBeVisible();
     });
     await step('Cancelling needs a confirmation, with the focus on the safe choice', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Give this order up' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Cancel this order' }));
       const page = within(document.body);
       await waitFor(() => expect(page.getByRole('button', { name: 'Keep it' })).toHaveFocus());
       await userEvent.keyboard('{Escape}');
@@ -88,7 +88,7 @@ export const Cancelled = screen({
   data,
   returned: cancelled,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nothing has been paid.' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'You haven’t paid yet.' })).toBeVisible();
   },
 });
 
@@ -99,7 +99,7 @@ export const Later = screen({
   hasScreenshot: true,
   play: async ({ canvas }) => {
     const transfer = await canvas.findByRole('region', { name: 'Transfer to' });
-    await expect(transfer).toHaveTextContent(/৳86,325.*PR-4F7K-92.*Thursday 19 November, 14:02/);
+    await expect(transfer).toHaveTextContent(/৳86,325.*PR-4F7K-92.*Thursday 19 November, 2\.02 pm/);
   },
 });
 
@@ -110,7 +110,7 @@ export const Advance = screen({
   returned: advance,
   play: async ({ canvas }) => {
     const invoice = await canvas.findByRole('region', { name: 'Invoice' });
-    await expect(invoice).toHaveTextContent(/Paid in advance−৳8,633At the door৳77,692/);
+    await expect(invoice).toHaveTextContent(/Advance paid−৳8,633Due on delivery৳77,692/);
   },
 });
 
@@ -125,7 +125,7 @@ export const Empty = screen({
     await step('An empty field shows an error and takes the focus', async () => {
       await userEvent.click(find);
       const number = canvas.getByRole('textbox', { name: 'Order number' });
-      await waitFor(() => expect(number).toHaveAccessibleDescription(/Write the order number/));
+      await waitFor(() => expect(number).toHaveAccessibleDescription(/Enter the order number/));
       await expect(number).toHaveFocus();
     });
   },

@@ -40,14 +40,14 @@ export default function PaymentResponse({
   const { pathname } = useLocation();
   const visit = paymentOutcomes.find((one) => pathname.endsWith(`/${one}`)) ?? 'success';
   if (actionData && 'bank' in actionData)
-    return <GatewayRedirectPage title="On to the payment" {...actionData.bank} />;
+    return <GatewayRedirectPage title="Continue to payment" {...actionData.bank} />;
   return <PaymentResultPage visit={visit} {...loaderData} problem={actionData?.problem} />;
 }
 
 export function meta({ matches, location }: Route.MetaArgs) {
   return buildPageMeta(matches[0].loaderData?.shop, {
     title: 'Your order',
-    description: 'What came of your order, its invoice, and what happens next.',
+    description: 'The status of your order, its invoice and what happens next.',
     canonical: location.pathname,
     noIndex: true,
   });

@@ -9,7 +9,7 @@ import type { Route } from './+types/print-catalogue.ts';
 export async function loader({ context: { api, shop, images } }: Route.LoaderArgs) {
   const rooms = await loadCatalogueSections(api);
   if (!rooms) {
-    return new Response('The shop cannot reach its stock room.', {
+    return new Response('The catalogue can’t be loaded at the moment.', {
       status: 503,
       headers: { 'cache-control': 'no-store', 'retry-after': '120' },
     });

@@ -28,7 +28,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return buildPageMeta(matches[0].loaderData?.shop, {
     title: 'Privacy & Policy',
     description:
-      'What we keep of you, what stays in your browser, who else sees it, and how you make us forget it.',
+      'What we keep about you, what stays in your browser, who else sees it, and how to have it deleted.',
     canonical: '/privacy-policy',
   });
 }

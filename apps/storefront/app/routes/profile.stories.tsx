@@ -40,7 +40,7 @@ export const Unconfirmed = screen({
   hasScreenshot: true,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Send the link again' })).toBeVisible();
-    await expect(canvas.getByRole('main')).not.toHaveTextContent('You do not get our letter');
+    await expect(canvas.getByRole('main')).not.toHaveTextContent('You’re not on the list');
   },
 });
 

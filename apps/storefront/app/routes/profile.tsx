@@ -86,7 +86,7 @@ export default function Profile() {
     <Container className="pt-6 md:pt-10">
       {status !== 'in' && (
         <SignInRequiredMessage title="Your account">
-          Your addresses, your wishlist and what we know about you stand here, for you alone.
+          Sign in to see your addresses, wishlist and details.
         </SignInRequiredMessage>
       )}
       {status === 'unknown' && <Waiting className="hidden in-data-[session=signed-in]:block" />}
@@ -105,7 +105,7 @@ export default function Profile() {
 /** A skeleton until the session's profile is known. */
 function Waiting({ className }: { className?: string }) {
   return (
-    <Skeleton label="Your account is on its way" className={className}>
+    <Skeleton label="Loading your account…" className={className}>
       <SkeletonText className="mt-3 max-w-100" />
       <SkeletonText size="title" className="mt-8 max-w-160" />
       <SkeletonText lines={4} className="mt-8" />
@@ -116,7 +116,7 @@ function Waiting({ className }: { className?: string }) {
 export function meta({ matches }: Route.MetaArgs) {
   return buildPageMeta(matches[0].loaderData?.shop, {
     title: 'Your account',
-    description: 'Your addresses, your wishlist and what the shop knows about you.',
+    description: 'Your addresses, wishlist and details.',
     canonical: '/profile',
     noIndex: true,
   });

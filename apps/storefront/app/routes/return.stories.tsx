@@ -37,8 +37,8 @@ export const Choosing = screen({
   signedIn: true,
   sales: salesListResponseFixtures.delivered,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Choose the order' }, late));
-    const list = await canvas.findByRole('list', { name: 'Your orders that were handed over' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose an order' }, late));
+    const list = await canvas.findByRole('list', { name: 'Your delivered orders' });
     await expect(within(list).getAllByRole('link')[0]).toHaveAttribute('href', '/return?id=o5');
   },
 });
@@ -54,15 +54,15 @@ export const ReturnForm = screen({
   play: async ({ canvas, step }) => {
     const stools = await canvas.findByRole('radio', { name: 'Piri, the stool' }, late);
     await step('A missing item shows an error and takes the focus', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Ask for the return' }));
-      await expect(canvas.getByText('Choose what is to go back.')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Request return' }));
+      await expect(canvas.getByText('Choose what to return.')).toBeVisible();
       await expect(canvas.getByRole('radio', { name: 'Meghna 3-Seater' })).toHaveFocus();
     });
     await step('Several units need a quantity, and an expired reason says so', async () => {
       await userEvent.click(stools);
       await expect(canvas.getByRole('combobox', { name: 'How many?' })).toHaveValue('1');
-      await expect(canvas.getByRole('radio', { name: 'I have changed my mind' })).toHaveAccessibleDescription(
-        /until .* 2025/,
+      await expect(canvas.getByRole('radio', { name: 'I’ve changed my mind' })).toHaveAccessibleDescription(
+        /ended on .* 2025/,
       );
     });
     // The focused element was scrolled into view; the picture shows the page from its top.

@@ -43,7 +43,7 @@ export const Default = screen({
     // Narrow and wide rows have it in different places, and only one of them is visible.
     const shown = list.getAllByText('Booked, ৳4,376 paid').filter((mark) => mark.checkVisibility());
     await expect(shown).toHaveLength(1);
-    await expect(list.getByText('৳4,376 in advance to pay, ৳39,386 at the door')).toBeVisible();
+    await expect(list.getByText('৳4,376 advance to pay, ৳39,386 on delivery')).toBeVisible();
   },
 });
 
@@ -54,11 +54,11 @@ export const OneBooking = screen({
   returned: saleDetailsResponseFixtures.booked,
   sales: salesListResponseFixtures.bookings,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Your pin for the door' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Your delivery PIN' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel this booking' }));
     const page = within(document.body);
     await waitFor(() => expect(page.getByRole('button', { name: 'Keep it' })).toHaveFocus());
-    await expect(page.getByRole('alertdialog')).toHaveTextContent('We pay your ৳4,376 back');
+    await expect(page.getByRole('alertdialog')).toHaveTextContent('We’ll refund your ৳4,376');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
   },

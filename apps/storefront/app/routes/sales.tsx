@@ -27,7 +27,7 @@ export default function Sales({ loaderData }: Pick<Route.ComponentProps, 'loader
 export function meta({ matches }: Route.MetaArgs) {
   return buildPageMeta(matches[0].loaderData?.shop, {
     title: 'Orders and bookings',
-    description: 'What you have ordered, what we build for you, and how it stands.',
+    description: 'Your orders and bookings, with their status.',
     canonical: '/sales',
     noIndex: true,
   });

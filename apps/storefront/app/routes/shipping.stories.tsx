@@ -37,7 +37,7 @@ export const Default = screen({
   hasScreenshot: true,
   data,
   play: async ({ canvas }) => {
-    const table = within(canvas.getByRole('table', { name: 'What it costs' }));
+    const table = within(canvas.getByRole('table', { name: 'Delivery charges' }));
     await expect(table.getAllByRole('row')).toHaveLength(1 + shopSettingsFixture.delivery.zones.length);
     const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));
     for (const link of contents.getAllByRole<HTMLAnchorElement>('link')) {
@@ -56,7 +56,7 @@ export const Failed = screen({ data: { loaded: false, now }, root: apiDownRootDa
 export const Offline = screen({ data, offline: true });
 
 const endless =
-  'Two people carry everything into the room you name, whatever it weighs and however the stair turns. ';
+  'Two people carry everything into the room you choose, whatever it weighs and however the stairs turn. ';
 
 export const LongText = screen({
   data: {

@@ -28,7 +28,7 @@ export default function Shipping({ loaderData: { now, delivery, ...text } }: Rou
 
 function costs(now: string, delivery: ShopSettings['delivery']) {
   return {
-    chapter: { id: 'what-it-costs', name: 'What it costs' },
+    chapter: { id: 'what-it-costs', name: 'Delivery charges' },
     content: (
       <div className="-mt-9">
         <DeliveryEstimate now={now} rates={delivery} />

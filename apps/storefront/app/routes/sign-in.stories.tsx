@@ -21,7 +21,7 @@ export const Default = screen({
   hasScreenshot: true,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in');
-    await expect(await canvas.findByRole('textbox', { name: 'E-mail or mobile' })).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: 'Email or mobile number' })).toBeVisible();
   },
 });
 

@@ -67,7 +67,7 @@ export default function SignInPage() {
           shop={shop}
           {...ways}
           userName={userName}
-          note={userName && 'Your account is made. Sign in to it with the password you have just chosen.'}
+          note={userName && 'Your account is ready. Sign in with the password you’ve just chosen.'}
           done={goOn}
         />
       )}

@@ -36,7 +36,7 @@ export default function SignUpPage() {
 export function meta({ matches }: Route.MetaArgs) {
   return buildPageMeta(matches[0].loaderData?.shop, {
     title: 'Create an account',
-    description: 'With an account your wishlist follows you to every screen, and an address is typed once.',
+    description: 'With an account, your wishlist is on every device and you only enter your address once.',
     canonical: '/sign-up',
   });
 }

@@ -14,7 +14,7 @@ const sources: readonly Source[] = [fixedPages, categories, items];
 export async function loader({ context: { api, shop } }: Route.LoaderArgs) {
   const found = await Promise.all(sources.map((source) => source(api)));
   if (found.includes(undefined)) {
-    return new Response('The shop cannot reach its stock room.', {
+    return new Response('The catalogue can’t be loaded at the moment.', {
       status: 503,
       headers: { 'cache-control': 'no-store', 'retry-after': '120' },
     });

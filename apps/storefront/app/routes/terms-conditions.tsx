@@ -17,7 +17,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return buildPageMeta(matches[0].loaderData?.shop, {
     title: 'Terms & Condition',
     description:
-      'Prices, orders, the ways to pay, how long we hold your pieces, warranty: the contract between you and us.',
+      'Prices, orders, payment, how long we hold your items, and warranty: the contract between you and us.',
     canonical: '/terms-conditions',
   });
 }

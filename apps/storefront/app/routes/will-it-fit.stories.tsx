@@ -91,7 +91,7 @@ export const TooLittle = screen({
   at: '/will-it-fit?id=sundarban-bed&doorWidth=&landing=90',
   data: tried('sundarban-bed', inCentimetres({ landing: '90' })),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^There is nothing to try it against yet/)).toBeVisible();
+    await expect(canvas.getByText(/^Enter at least one measurement/)).toBeVisible();
   },
 });
 

@@ -43,13 +43,12 @@ export default function WillItFit({
     <Container className="pt-8 md:pt-12">
       <Heading level={1}>Will it fit?</Heading>
       <p className="mt-4 max-w-[66ch] text-lead">
-        Measure door, stair, lift or room with a tape, as many of them as you can reach. We try the piece,
-        packed and put together, against each.
+        Measure your door, stairs, lift or room: as many as you can. We’ll check the piece against each,
+        packed and assembled.
       </p>
       {!loaded && (
         <p className="mt-6 text-lead" role="status">
-          We cannot reach our stock room just now, so we do not know what the piece measures. Please try again
-          in a minute.
+          We can’t load the dimensions of the piece at the moment. Please try again in a minute.
         </p>
       )}
       <GetForm
@@ -71,7 +70,7 @@ export default function WillItFit({
           </Select>
         </Field>
         <Button type="submit" variant="secondary">
-          Take this one
+          Choose
         </Button>
       </GetForm>
       {!item && <RootCategoryLinks />}
@@ -82,7 +81,7 @@ export default function WillItFit({
               <DimensionDrawing
                 name={item.silhouette}
                 dimensions={item.dimensions}
-                label={`${item.title} with its measures`}
+                label={`${item.title} with dimensions`}
               />
             </div>
             <p className="mt-3">
@@ -110,8 +109,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   const title = loaderData?.item ? `Will the ${loaderData.item.title} fit?` : 'Will it fit?';
   return buildPageMeta(matches[0].loaderData?.shop, {
     title,
-    description:
-      'Try a piece of furniture against your door, your stair, your lift and your room before you buy it.',
+    description: 'Check a piece of furniture against your door, stairs, lift and room before you buy it.',
     canonical: '/will-it-fit',
   });
 }

@@ -11,7 +11,7 @@ export const guestFormPageStates = {
     signedIn: true,
     profile: profileFixture,
     play: async ({ canvas }) => {
-      await expect(canvas.getByRole('link', { name: 'To your account' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Go to your account' })).toBeVisible();
     },
   },
   loading: { goingTo: '/shop' },

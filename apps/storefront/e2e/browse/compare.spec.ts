@@ -14,17 +14,11 @@ test('SHOP-3 draws the compared items to the same scale', async ({ page }) => {
 
 test('SHOP-3 shows every attribute of the compared items as a table row', async ({ page }) => {
   await page.goto(two);
-  const table = page.getByRole('table', { name: 'The pieces by fact' });
-  for (const name of [
-    /^Price/,
-    /^Width 205 cm/,
-    /^Depth 88 cm/,
-    /^Height 84 cm/,
-    /^Height of the seat 44 cm/,
-  ]) {
+  const table = page.getByRole('table', { name: 'The pieces compared' });
+  for (const name of [/^Price/, /^Width 205 cm/, /^Depth 88 cm/, /^Height 84 cm/, /^Seat height 44 cm/]) {
     await expect(table.getByRole('row', { name })).toBeVisible();
   }
-  for (const name of [/^Weight 58 kg/, /^Comes in/, /^Made of/, /^Warranty 5 years/, /^At your door/]) {
+  for (const name of [/^Weight 58 kg/, /^Comes in/, /^Made of/, /^Warranty 5 years/, /^Delivered/]) {
     await expect(table.getByRole('row', { name })).toBeVisible();
   }
 });
@@ -37,9 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/details?id=meghna-3-seater');
       if (javaScriptEnabled) await waitForHydration(page);
       await page.getByRole('main').getByRole('link', { name: 'Compare' }).click();
-      await page
-        .getByRole('combobox', { name: 'Set beside it' })
-        .selectOption({ label: 'Koel Accent Chair' });
+      await page.getByRole('combobox', { name: 'Compare with' }).selectOption({ label: 'Koel Accent Chair' });
       await page.getByRole('button', { name: 'Compare' }).click();
       await expect(page).toHaveURL(two);
       await expect(page.getByRole('link', { name: /^Remove/ })).toHaveCount(2);
@@ -61,7 +53,7 @@ test('SHOP-3 lets the user choose two items when the URL has no ids', async ({ p
 for (const path of ['/compare', '/will-it-fit']) {
   test(`SHOP-3 ${path} links to the room categories when no item is given`, async ({ page }) => {
     await page.goto(path);
-    const rooms = page.getByRole('navigation', { name: 'Or find a piece in its room first' });
+    const rooms = page.getByRole('navigation', { name: 'Or find a piece by room first' });
     await expect(rooms.getByRole('link', { name: 'Bedroom' })).toHaveAttribute(
       'href',
       /^\/shop\?categoryId=bedroom/,
@@ -72,7 +64,7 @@ for (const path of ['/compare', '/will-it-fit']) {
 test('SHOP-3 leaves out an unknown item and names it', async ({ page }) => {
   const answer = await page.goto(`${two}&id=helicopter`);
   expect(answer?.status()).toBe(200);
-  await expect(page.getByText('We have no piece called “helicopter”, so it is left out.')).toBeVisible();
+  await expect(page.getByText('We couldn’t find “helicopter”, so it isn’t shown.')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Remove/ })).toHaveCount(2);
 });
 
@@ -80,7 +72,7 @@ test('SHOP-3 shows all items side by side on a phone without horizontal scrollin
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(three);
   await waitForHydration(page);
-  const table = page.getByRole('table', { name: 'The pieces by fact' });
+  const table = page.getByRole('table', { name: 'The pieces compared' });
   const width = table.getByRole('row', { name: /^Width 205 cm/ });
   await expect(width.getByRole('cell')).toHaveCount(3);
   await expect(width.getByRole('rowheader', { name: 'Width' })).toBeVisible();
@@ -88,7 +80,7 @@ test('SHOP-3 shows all items side by side on a phone without horizontal scrollin
     const box = await cell.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390 - 16);
   }
-  const beside = page.getByRole('group', { name: 'The pieces by fact' });
+  const beside = page.getByRole('group', { name: 'The pieces compared' });
   expect(await beside.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });

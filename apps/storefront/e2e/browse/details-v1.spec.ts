@@ -16,17 +16,17 @@ test('SHELL-5 the table of contents links to every section and marks the current
   await waitForHydration(page);
   const contents = page.getByRole('navigation', { name: 'On this page' });
   for (const name of [
-    'Will it fit',
-    'What it is made of',
-    'Pay by the month',
+    'Will it fit?',
+    'What it’s made of',
+    'Pay in instalments (EMI)',
     'Good to know',
-    'Goes with it',
+    'Goes well with',
   ]) {
     await contents.getByRole('link', { name }).click();
     await expect(page.getByRole('main').getByRole('heading', { name, exact: true })).toBeInViewport();
   }
-  await contents.getByRole('link', { name: 'What it is made of' }).click();
-  await expect(contents.getByRole('link', { name: 'What it is made of' })).toHaveAttribute(
+  await contents.getByRole('link', { name: 'What it’s made of' }).click();
+  await expect(contents.getByRole('link', { name: 'What it’s made of' })).toHaveAttribute(
     'aria-current',
     'location',
   );
@@ -48,10 +48,10 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto(page1);
-    await page.getByRole('link', { name: 'Pay by the month' }).click();
+    await page.getByRole('link', { name: 'Pay in instalments (EMI)' }).click();
     await expect(page).toHaveURL(/#instalments$/);
     await page.getByRole('radio', { name: 'Teal' }).check({ force: true });
-    await page.getByRole('button', { name: 'Show this one' }).click();
+    await page.getByRole('button', { name: 'Update' }).click();
     await expect(page).toHaveURL(/\/detailsV1\?.*Color=Teal/);
     await expect(page.getByText('Code MGN-3S-TEAL')).toBeVisible();
   });

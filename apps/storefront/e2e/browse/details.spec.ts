@@ -37,7 +37,7 @@ test.describe('an unknown id', () => {
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
         await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
         await expect(main.getByRole('searchbox')).toHaveValue('');
-        const arrivals = main.getByRole('region', { name: 'New in the shop' });
+        const arrivals = main.getByRole('region', { name: 'New arrivals' });
         await expect(arrivals.getByRole('article')).toHaveCount(8);
       });
     }
@@ -72,9 +72,9 @@ test('DETAIL-1 offers recently viewed and new items when the URL has no id', asy
   await open(page, sofa);
   await open(page, '/details');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a product');
-  const seen = page.getByRole('region', { name: 'You looked at' });
+  const seen = page.getByRole('region', { name: 'Recently viewed' });
   await expect(seen.getByRole('link', { name: 'Meghna 3-Seater' })).toBeVisible();
-  await page.getByRole('region', { name: 'New in the shop' }).getByRole('link').first().click();
+  await page.getByRole('region', { name: 'New arrivals' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/details\?id=/);
 });
 
@@ -82,7 +82,7 @@ test('DETAIL-1 falls back to the first sku in stock when the sku is unknown', as
   await page.goto(`${sofa}&sku=NOTHING`);
   await expect(page.getByText('Code MGN-3S-ASH')).toBeVisible();
   await page.goto('/details?id=aronno-3-door-wardrobe&sku=NOTHING');
-  await expect(page.getByText(/in stock$|^Last \d|^The last one$/).first()).toBeVisible();
+  await expect(page.getByText(/in stock$|^Only \d|^Last one$/).first()).toBeVisible();
 });
 
 test('DETAIL-2 the gallery changes its image by keyboard, thumbnail and swipe', async ({ page }) => {
@@ -105,7 +105,7 @@ test('DETAIL-2 the gallery changes its image by keyboard, thumbnail and swipe', 
 
 test('DETAIL-2 opens the zoom dialog and restores focus on closing', async ({ page }) => {
   await open(page, sofa);
-  const closer = page.getByRole('button', { name: 'Look closer' });
+  const closer = page.getByRole('button', { name: 'Zoom in' });
   await closer.click();
   const near = page.getByRole('dialog');
   await expect(near).toBeVisible();
@@ -135,7 +135,7 @@ test('DETAIL-2 choosing an option updates image, stock, code and URL without a r
     expect(await page.evaluate(framesToShow, colour)).toBeLessThanOrEqual(3);
   }
   await expect(page).toHaveURL(`${sofa}&sku=MGN-3S-RUST`);
-  await expect(page.getByText('Last 3', { exact: true })).toBeVisible();
+  await expect(page.getByText('Only 3 left', { exact: true })).toBeVisible();
   await expect(
     page
       .getByRole('group', { name: /^Pictures of/ })
@@ -166,7 +166,7 @@ test('DETAIL-2 disables a combination that does not exist and announces the reas
 
 test('DETAIL-2 adds the chosen quantity to the cart, limited to the stock', async ({ page }) => {
   await open(page, `${sofa}&sku=MGN-3S-RUST`);
-  const more = page.getByRole('button', { name: 'One more' });
+  const more = page.getByRole('button', { name: 'Increase quantity' });
   await more.click();
   await more.click();
   await expect(more).toBeDisabled();
@@ -193,23 +193,23 @@ test('DETAIL-3 shows a drawing of the item, and its dimensions in centimetres an
   page,
 }) => {
   await page.goto(sofa);
-  const fit = page.getByRole('region', { name: 'Will it fit' });
+  const fit = page.getByRole('region', { name: 'Will it fit?' });
   await expect(fit.getByRole('img', { name: /from the front and from the side/ })).toBeVisible();
-  await fit.getByText('All measures as a table').click();
+  await fit.getByText('All dimensions').click();
   await expect(fit.getByRole('row', { name: /Width 205 cm 80/ })).toBeVisible();
 });
 
 test('DETAIL-3 draws a thin item from the front only', async ({ page }) => {
   await page.goto('/details?id=khadi-window-curtain');
-  const fit = page.getByRole('region', { name: 'Will it fit' });
+  const fit = page.getByRole('region', { name: 'Will it fit?' });
   await expect(
-    fit.getByRole('img', { name: 'Khadi Window Curtain from the front, with its measures' }),
+    fit.getByRole('img', { name: 'Khadi Window Curtain from the front, with dimensions' }),
   ).toBeVisible();
 });
 
 test('DETAIL-3 updates the dimensions when the size changes', async ({ page }) => {
   await open(page, '/details?id=sundarban-bed');
-  const fit = page.getByRole('region', { name: 'Will it fit' });
+  const fit = page.getByRole('region', { name: 'Will it fit?' });
   await page.locator('label', { has: page.getByRole('radio', { name: 'Queen' }) }).click();
   await expect(fit.getByText('168 cm').first()).toBeVisible();
   await page.locator('label', { has: page.getByRole('radio', { name: 'King' }) }).click();
@@ -218,7 +218,7 @@ test('DETAIL-3 updates the dimensions when the size changes', async ({ page }) =
 
 test('DETAIL-3 shows materials, cartons, care and warranty', async ({ page }) => {
   await page.goto(sofa);
-  const made = page.getByRole('region', { name: 'What it is made of' });
+  const made = page.getByRole('region', { name: 'What it’s made of' });
   await expect(made.getByText('Kiln-dried mahogany, mortise and tenon')).toBeVisible();
   await expect(made.getByText('208 × 91 × 72 cm, 61 kg')).toBeVisible();
   await expect(made.getByText(/Vacuum once a week/)).toBeVisible();
@@ -228,8 +228,8 @@ test('DETAIL-3 shows materials, cartons, care and warranty', async ({ page }) =>
 test('DETAIL-3 shows the delivery dates, and the charge for other zones', async ({ page }) => {
   await page.goto('/details?id=uthan-lounger');
   await expect(page.getByText('Delivery to Dhanmondi, Dhaka')).toBeVisible();
-  await expect(page.getByText(/^Between \w{3} \d+ \w{3} and/)).toBeVisible();
-  await page.getByText('What the road costs elsewhere').click();
+  await expect(page.getByText(/^Arrives between \w{3} \d+ \w{3} and/)).toBeVisible();
+  await page.getByText('Delivery charges elsewhere').click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Elsewhere in Bangladesh' })).toContainText(
     '৳2,800',
   );
@@ -243,7 +243,7 @@ test('DETAIL-3 lists the showrooms with their stock', async ({ page }) => {
 
 test('DETAIL-3 shows the exact amounts of the instalment plan', async ({ page }) => {
   await page.goto(sofa);
-  const table = page.getByRole('table', { name: 'Pay by the month' });
+  const table = page.getByRole('table', { name: 'Pay in instalments (EMI)' });
   await expect(table.getByRole('row', { name: /^24 ৳2,403 ৳6,178 ৳57,658/ })).toBeVisible();
 });
 
@@ -253,10 +253,10 @@ test('DETAIL-3 shows bundles with the item, related items, hints and articles', 
   await expect(main.getByRole('link', { name: 'The Meghna corner' })).toBeVisible();
   await expect(main.getByRole('link', { name: /^Boshar Ghor/ })).toBeVisible();
   await expect(
-    page.getByRole('region', { name: 'Goes with it' }).getByRole('link', { name: 'Jamuna Centre Table' }),
+    page.getByRole('region', { name: 'Goes well with' }).getByRole('link', { name: 'Jamuna Centre Table' }),
   ).toBeVisible();
   const words = page.getByRole('region', { name: 'Good to know' });
-  await expect(words.getByText('Both are one height, so they stand in a row.')).toBeVisible();
+  await expect(words.getByText('Both are the same height, so they line up.')).toBeVisible();
   await words.getByText('Furniture in the monsoon').click();
   await expect(words.getByText(/Wood drinks|rain/i).first()).toBeVisible();
 });
@@ -294,7 +294,7 @@ test('DETAIL-3 shows recently viewed items without the current one', async ({ pa
   await open(page, '/details?id=koel-accent-chair');
   await open(page, sofa);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  const seen = page.getByRole('region', { name: 'You looked at' });
+  const seen = page.getByRole('region', { name: 'Recently viewed' });
   await expect(seen.getByRole('link', { name: 'Koel Accent Chair' })).toBeVisible();
   await expect(seen.getByRole('link', { name: 'Meghna 3-Seater' })).toBeHidden();
 });
@@ -316,9 +316,9 @@ test('DETAIL-4 shows the sku of each item in a bundle and its delivery dates', a
     'href',
     '/details?id=jamuna-centre-table&sku=JMN-WAL',
   );
-  const items = page.getByRole('region', { name: 'What comes in the lorry' });
+  const items = page.getByRole('region', { name: 'What’s in the set' });
   await expect(items.getByText('৳5,600')).toBeVisible();
-  await expect(items.getByText(/^Between \w{3} \d+ \w{3} and/)).toBeVisible();
+  await expect(items.getByText(/^Arrives between \w{3} \d+ \w{3} and/)).toBeVisible();
 });
 
 test('SHELL-6 a bundle is shared with the picture of its room', async ({ page }) => {
@@ -330,7 +330,7 @@ test('SHELL-6 a bundle is shared with the picture of its room', async ({ page })
 test('DETAIL-2 the large images below the gallery open the zoom dialog', async ({ page }) => {
   await open(page, sofa);
   await page
-    .getByRole('link', { name: /^Look closer: Meghna 3-Seater/ })
+    .getByRole('link', { name: /^Zoom in: Meghna 3-Seater/ })
     .last()
     .click();
   const near = page.getByRole('dialog', { name: 'Meghna 3-Seater' });
@@ -357,7 +357,7 @@ test.describe('on a phone', () => {
     // Lay out the whole page, or lazy content would change its height as well.
     await page.evaluate(() => document.documentElement.setAttribute('data-render-offscreen', ''));
     const height = await page.evaluate(() => document.body.scrollHeight);
-    await page.getByRole('region', { name: 'What it is made of' }).scrollIntoViewIfNeeded();
+    await page.getByRole('region', { name: 'What it’s made of' }).scrollIntoViewIfNeeded();
     await expect(bar).toBeVisible();
     await expect(bar.getByRole('button', { name: /^Add to cart/ })).toBeInViewport();
     expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height);
@@ -372,7 +372,7 @@ test.describe('without JavaScript', () => {
   test('DETAIL-2 changes the option by submitting a form', async ({ page }) => {
     await page.goto(sofa);
     await page.getByRole('radio', { name: 'Teal' }).check({ force: true });
-    await page.getByRole('button', { name: 'Show this one' }).click();
+    await page.getByRole('button', { name: 'Update' }).click();
     await expect(page).toHaveURL(/Color=Teal/);
     await expect(page.getByText('Code MGN-3S-TEAL')).toBeVisible();
   });
@@ -391,7 +391,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto(sofa);
-    await page.getByText('All measures as a table').click();
+    await page.getByText('All dimensions').click();
     await expect(page.getByRole('row', { name: /Width 205 cm/ })).toBeVisible();
     await page.getByText('Furniture in the monsoon').click();
     await expect(page.getByText('2 more showrooms')).toBeVisible();

@@ -92,9 +92,9 @@ test('HOME-1 hides the price tags on a phone and links to one item', async ({ pa
 });
 
 async function bringToTeknaf(page: Page) {
-  await page.getByRole('button', { name: 'Change district' }).focus();
+  await page.getByRole('button', { name: 'Change area' }).focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Where shall we bring it?' });
+  const dialog = page.getByRole('dialog', { name: 'Where should we deliver?' });
   await dialog.getByLabel('Division').focus();
   await page.keyboard.type('Chatt');
   await page.keyboard.press('Tab');
@@ -102,7 +102,7 @@ async function bringToTeknaf(page: Page) {
   await page.keyboard.press('Tab');
   await page.keyboard.type('Tek');
   await page.keyboard.press('Tab');
-  await expect(dialog.getByRole('button', { name: 'Bring it here' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Deliver here' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
 }
@@ -111,16 +111,16 @@ test('HOME-3 shows locality, delivery day and charge, and changes them by keyboa
   await page.goto('/');
   await waitForHydration(page);
   await expect(sentence(page)).toHaveText(
-    /^Delivering to Dhanmondi, Dhaka\. A piece from our store comes by \w{3} \d+ \w{3} for ৳800, or free from ৳30,000\.$/,
+    /^Delivering to Dhanmondi, Dhaka\. Pieces in stock arrive by \w{3} \d+ \w{3} for ৳800, or free on orders of ৳30,000 or more\.$/,
   );
   const usual = await sentence(page).textContent();
   await bringToTeknaf(page);
   await expect(sentence(page)).toHaveText(
-    /^Delivering to Teknaf, Cox's Bazar\. A piece from our store comes by \w{3} \d+ \w{3} for ৳2,800\.$/,
+    /^Delivering to Teknaf, Cox's Bazar\. Pieces in stock arrive by \w{3} \d+ \w{3} for ৳2,800\.$/,
   );
   const day = (text: string | null) => /by (\w{3} \d+ \w{3})/.exec(text ?? '')?.[1];
   expect(day(await sentence(page).textContent())).not.toBe(day(usual));
-  await expect(page.getByRole('button', { name: 'Change district' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Change area' })).toBeFocused();
 });
 
 test('HOME-3 keeps the locality in a second tab and after a reload, without layout shift', async ({
@@ -168,11 +168,11 @@ test('HOME-2 shows the number of items of each room and of the whole shop', asyn
 test('HOME-4 shows the newest items and links to all new arrivals', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
-  const arrivals = main(page).getByRole('region', { name: 'The newest pieces' });
+  const arrivals = main(page).getByRole('region', { name: 'New arrivals' });
   await expect(arrivals.getByRole('article')).toHaveCount(8);
   await expect(arrivals.getByRole('region', { name: 'In this room' }).getByRole('link')).toHaveCount(3);
   const first = await arrivals.getByRole('article').first().getByRole('link').textContent();
-  await arrivals.getByRole('link', { name: 'All that is new' }).click();
+  await arrivals.getByRole('link', { name: 'See all new arrivals' }).click();
   await expect(page).toHaveURL('/new-arrival');
   await expect(main(page).getByRole('article').first().getByRole('link')).toHaveText(first ?? '');
 });
@@ -182,15 +182,15 @@ test('HOME-5 a bundle shows its item total and saving, and is added to the cart 
 }) => {
   await page.goto('/');
   await waitForHydration(page);
-  const bundle = main(page).getByRole('region', { name: 'Dinner for four, as one line' });
+  const bundle = main(page).getByRole('region', { name: 'Dinner for four, all in one' });
   await expect(bundle.getByText('4 × Pithha Dining Chair')).toBeVisible();
   const taka = async (label: RegExp) => {
     const text = await bundle.locator('p').filter({ hasText: label }).textContent();
     return Number(/৳([\d,]+)/.exec(text ?? '')?.[1]?.replaceAll(',', ''));
   };
-  expect(await taka(/^One by one/)).toBe((await taka(/^Together/)) + (await taka(/^You keep/)));
+  expect(await taka(/^Bought separately/)).toBe((await taka(/^As a set/)) + (await taka(/^You save/)));
   await bundle.getByRole('button', { name: /Add the set to cart/ }).click();
-  await expect(page.getByRole('button', { name: 'Your cart, 1 in it' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Your cart, 1 in total' })).toBeVisible();
   expect(JSON.parse((await page.evaluate(() => localStorage.getItem('cart'))) ?? '')).toEqual({
     version: 1,
     lines: [{ sourceType: 'bundle', code: 'dinner-for-four', quantity: 1, seenPrice: 57_500 }],
@@ -200,7 +200,7 @@ test('HOME-5 a bundle shows its item total and saving, and is added to the cart 
 test('HOME-6 shows recently viewed items at the end of the page, latest first', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
-  const row = main(page).getByRole('region', { name: 'You looked at' });
+  const row = main(page).getByRole('region', { name: 'Recently viewed' });
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(row).toHaveCount(0);
   for (const id of ['meghna-3-seater', 'piri-stool']) {
@@ -232,5 +232,5 @@ test('MONEY-1 converts all prices to another currency and shows the amount charg
   expect(after).toHaveLength(before.length);
   expect(after.filter((text) => text.includes('৳'))).toEqual([]);
   expect(after.filter((text) => !/\$[\d,]+\.\d\d/.test(text))).toEqual([]);
-  await expect(main(page).getByText('You are charged in BDT, ৳57,500.')).toBeVisible();
+  await expect(main(page).getByText('You’ll be charged in BDT: ৳57,500.')).toBeVisible();
 });

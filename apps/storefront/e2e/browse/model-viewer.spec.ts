@@ -44,14 +44,16 @@ test.describe('an item in 3D', () => {
     await opener.click();
     const frame = getFrame(page);
     await expect(frame).toBeFocused();
-    await expect(frame.getByText('Piri, the stool is here to be turned.')).toBeAttached({ timeout: 20_000 });
+    await expect(frame.getByText('Piri, the stool in 3D, ready to rotate.')).toBeAttached({
+      timeout: 20_000,
+    });
     const viewer = [...fetched].filter(([path]) => path.endsWith('.js') || path.endsWith('.hdr'));
     expect(viewer.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThan(viewerBytes);
     expect([...fetched.keys()].some((path) => path.endsWith('.glb'))).toBe(true);
 
     await changes(page, () => page.keyboard.press('ArrowLeft'));
     await expect(frame.getByText(/^Seen from the front right$|^Seen from the right$/)).toBeAttached();
-    await changes(page, () => frame.getByRole('button', { name: 'Nearer' }).click());
+    await changes(page, () => frame.getByRole('button', { name: 'Zoom in' }).click());
     await changes(page, () => page.getByRole('radio', { name: 'Alta' }).check({ force: true }));
 
     await frame.getByRole('button', { name: 'Reset' }).focus();
@@ -72,7 +74,7 @@ faulty.describe('a model that fails to load', () => {
     await waitForHydration(page);
     await page.getByRole('button', { name: /^3D view/ }).click();
     const frame = getFrame(page);
-    await expect(frame.getByText('The 3D view could not be fetched. The pictures are all here.')).toBeVisible(
+    await expect(frame.getByText('The 3D view couldn’t be loaded. The pictures are still here.')).toBeVisible(
       {
         timeout: 20_000,
       },
@@ -80,6 +82,8 @@ faulty.describe('a model that fails to load', () => {
     await expect(frame.locator('img')).toBeVisible();
     await shop.front.heal();
     await frame.getByRole('button', { name: 'Try again' }).click();
-    await expect(frame.getByText('Piri, the stool is here to be turned.')).toBeAttached({ timeout: 20_000 });
+    await expect(frame.getByText('Piri, the stool in 3D, ready to rotate.')).toBeAttached({
+      timeout: 20_000,
+    });
   });
 });

@@ -7,7 +7,7 @@ import { urls } from '../support/urls.ts';
 const { API_KEY, DEVICE_ID } = environmentSchema.parse({});
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
-const carousel = (page: Page) => page.getByRole('region', { name: 'New in the shop' });
+const carousel = (page: Page) => page.getByRole('region', { name: 'New arrivals' });
 const slide = (page: Page, name: string) => carousel(page).getByText(name, { exact: true });
 
 test('NEW-1 lists the newest items first, in the order of the API', async ({ page, request }) => {
@@ -43,7 +43,7 @@ test.describe('with a paused clock', () => {
   /** Returns the index of the visible slide. */
   const current = (page: Page) =>
     carousel(page)
-      .getByRole('group', { name: 'New in the shop', exact: true })
+      .getByRole('group', { name: 'New arrivals', exact: true })
       .evaluate((row) => Math.round(row.scrollLeft / row.clientWidth));
 
   test('NEW-2 the carousel advances every five seconds', async ({ page }) => {
@@ -61,7 +61,7 @@ test.describe('with a paused clock', () => {
     await expect(carousel(page)).toHaveAttribute('data-state', 'waiting');
     await page.clock.runFor(12_000);
     expect(await current(page)).toBe(1);
-    await carousel(page).getByRole('button', { name: 'Stop turning' }).click();
+    await carousel(page).getByRole('button', { name: 'Pause' }).click();
     await page.mouse.move(2, 2);
     await expect(carousel(page)).toHaveAttribute('data-state', 'paused');
     await page.clock.runFor(12_000);
@@ -92,7 +92,7 @@ test('NEW-3 announcements and cards link to their items', async ({ page }) => {
 
 test('NEW-1 links to every room below the list, and shows no “New” badge on the cards', async ({ page }) => {
   await page.goto('/new-arrival');
-  const rooms = page.getByRole('navigation', { name: 'Look on, room by room' }).getByRole('link');
+  const rooms = page.getByRole('navigation', { name: 'Browse room by room' }).getByRole('link');
   await expect(rooms).toHaveCount(7);
   await expect(cards(page).getByText('New', { exact: true })).toHaveCount(0);
   await rooms.first().click();

@@ -9,13 +9,13 @@ test('SHOP-1 shows title, breadcrumb and subcategories, and prefers the id to th
     'Home',
     'Living Room',
   ]);
-  await expect(page.getByRole('navigation', { name: 'Narrower' }).getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Categories' }).getByRole('link').first()).toBeVisible();
   await expect(page.locator(cards).first()).toBeVisible();
 });
 
 test('SHOP-1 every category link carries id, name and banner', async ({ page }) => {
   await page.goto('/shop?categoryId=living-room');
-  const way = page.getByRole('navigation', { name: 'Narrower' }).getByRole('link', { name: /Sofas/ });
+  const way = page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: /Sofas/ });
   await expect(way).toHaveAttribute('href', '/shop?categoryId=sofas&categoryName=Sofas&categoryBanner=');
 });
 
@@ -26,7 +26,7 @@ test('SHOP-1 escapes the category name when the URL has no id', async ({ page })
 
 test('SHOP-1 an unknown id shows an empty result with links to the rooms', async ({ page }) => {
   await page.goto('/shop?categoryId=attic');
-  await expect(page.getByText('Nothing in the shop stands under this address.')).toBeVisible();
+  await expect(page.getByText('This category doesn’t exist.')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Our rooms' }).getByRole('link').first()).toBeVisible();
   await expect(page.locator(cards)).toHaveCount(0);
 });
@@ -85,7 +85,7 @@ test('SHOP-2 a filter updates the URL, keeps its focus, and Back undoes it', asy
 test('SHOP-2 removes active filters one by one or all at once', async ({ page }) => {
   await page.goto('/shop?categoryId=living-room&color=Ash&color=Teal&inStock=true&maxPrice=60000');
   await waitForHydration(page);
-  const used = page.getByRole('list', { name: 'Filters in use' });
+  const used = page.getByRole('list', { name: 'Active filters' });
   await expect(used.getByRole('listitem')).toHaveText(['Ash', 'Teal', 'up to ৳60,000', 'In stock now']);
   await used.getByRole('link', { name: 'Remove Ash' }).click();
   await expect(page).toHaveURL('/shop?categoryId=living-room&color=Teal&maxPrice=60000&inStock=true');
@@ -149,7 +149,7 @@ test('SHOP-2 “Show the next 24” extends the list in place, and Back from an 
 test('SHOP-2 an empty result lists its filters, which can be removed one by one', async ({ page }) => {
   await page.goto('/shop?categoryId=sofas&minWidth=900&onOffer=true');
   const main = page.getByRole('main');
-  await expect(main.getByText('Nothing fits all of these filters.')).toBeVisible();
+  await expect(main.getByText('No pieces match all of these filters.')).toBeVisible();
   await main.getByRole('link', { name: /Without “from 900 cm wide”/ }).click();
   await expect(page).toHaveURL('/shop?categoryId=sofas&onOffer=true');
   await expect(page.locator(cards).first()).toBeVisible();
@@ -159,7 +159,7 @@ test('SHOP-2 ignores invalid parameters in the URL', async ({ page }) => {
   await page.goto('/shop?categoryId=sofas&utm_source=letter&minPrice=cheap&sort=random&page=-3');
   await expect(page.getByRole('heading', { level: 1, name: 'Sofas' })).toBeVisible();
   await expect(page.locator(cards).first()).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Filters in use' }).getByRole('listitem')).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('listitem')).toHaveCount(0);
 });
 
 test('SHOP-2 shows the filters in a sheet on a phone, with the number of results on its button', async ({
@@ -187,7 +187,7 @@ test('SHOP-3 adds an item with one sku to the cart from its card', async ({ page
     .first();
   await card.hover();
   await card.getByRole('button', { name: /Add to cart/ }).click();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Your cart, 1 in it' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Your cart, 1 in total' })).toBeVisible();
 });
 
 test('SHELL-5 /shopV1 shows the same list with a filter bar, and /shop as its canonical URL', async ({
@@ -199,7 +199,7 @@ test('SHELL-5 /shopV1 shows the same list with a filter bar, and /shop as its ca
   expect(await page.locator(`${cards} h2`).allTextContents()).toEqual(titles);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/shop\?categoryId=sofas$/);
   await waitForHydration(page);
-  await page.getByRole('button', { name: /^Color/ }).click();
+  await page.getByRole('button', { name: /^Colour/ }).click();
   await page.getByRole('checkbox', { name: /Ash/ }).check();
   await expect(page).toHaveURL('/shopV1?categoryId=sofas&color=Ash');
 });
@@ -238,7 +238,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Show the next 24' }).click();
     await expect(page.getByText(/^Showing 25 to 48 of/)).toBeVisible();
     await expect(page.locator(`${cards} h2`).first()).not.toHaveText(first ?? '');
-    await page.getByRole('link', { name: 'The 24 before' }).click();
+    await page.getByRole('link', { name: 'Show the previous 24' }).click();
     await expect(page.locator(`${cards} h2`).first()).toHaveText(first ?? '');
   });
 });
@@ -256,9 +256,9 @@ test('SHOP-2 a skip link leads past the filters to the list', async ({ page }) =
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/shop?categoryId=living-room');
   await waitForHydration(page);
-  await page.getByRole('navigation', { name: 'Narrower' }).getByRole('link').last().focus();
+  await page.getByRole('navigation', { name: 'Categories' }).getByRole('link').last().focus();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Past the filters, to the pieces' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip the filters' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.locator(cards).first().getByRole('link')).toBeFocused();

@@ -20,10 +20,10 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       await page.goto(sofa);
       if (javaScriptEnabled) await waitForHydration(page);
-      await expect(page.getByRole('heading', { name: 'What your home says' })).toBeHidden();
+      await expect(page.getByRole('heading', { name: 'Does it fit?' })).toBeHidden();
       const door = page.getByRole('group', { name: 'The door' });
       await door.getByRole('textbox', { name: 'Width, cm' }).fill('৭৫');
-      await page.getByRole('button', { name: 'Try it' }).click();
+      await page.getByRole('button', { name: 'Check', exact: true }).click();
       await expect(page.getByRole('heading', { name: 'Through the door: yes' })).toBeVisible();
       await expect(page.getByRole('heading', { name: /In the lift/ })).toBeHidden();
       expect(new URL(page.url()).searchParams.get('doorWidth')).toBe('৭৫');
@@ -53,11 +53,11 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(sofa);
       if (javaScriptEnabled) await waitForHydration(page);
       await page.getByRole('group', { name: 'The room' }).getByRole('textbox').first().fill('400');
-      await page.getByRole('button', { name: 'Try it' }).click();
-      await expect(page.getByText(/^There is nothing to try it against yet/)).toBeInViewport();
+      await page.getByRole('button', { name: 'Check', exact: true }).click();
+      await expect(page.getByText(/^Enter at least one measurement/)).toBeInViewport();
       await page.getByRole('group', { name: 'The door' }).getByRole('textbox').first().fill('75');
-      await page.getByRole('button', { name: 'Try it' }).click();
-      const answers = page.getByRole('heading', { name: 'What your home says' });
+      await page.getByRole('button', { name: 'Check', exact: true }).click();
+      const answers = page.getByRole('heading', { name: 'Does it fit?' });
       await expect(answers).toBeInViewport();
       if (javaScriptEnabled) await expect(answers).toBeFocused();
     });
@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(`${sofa}&doorWidth=75`);
       if (javaScriptEnabled) await waitForHydration(page);
       await page.getByRole('combobox', { name: 'The piece' }).selectOption({ label: 'Piri, the stool' });
-      await page.getByRole('button', { name: 'Take this one' }).click();
+      await page.getByRole('button', { name: 'Choose', exact: true }).click();
       await expect(page.getByRole('heading', { name: 'Through the door: yes' })).toBeVisible();
       await expect(page).toHaveURL(/doorWidth=75/);
       await expect(page).toHaveURL(/id=piri-stool/);
@@ -77,11 +77,11 @@ for (const javaScriptEnabled of [true, false]) {
 test('DETAIL-3 shows what does not fit and what can be done', async ({ page }) => {
   await page.goto(`${sofa}&doorWidth=60&liftWidth=70&liftDepth=100&roomWidth=180&roomDepth=180`);
   await expect(page.getByRole('heading', { name: 'Through the door: no' })).toBeVisible();
-  await expect(page.getByText('We carry it up the stairs.')).toBeVisible();
-  await expect(page.getByText('It is larger than this room.')).toBeVisible();
+  await expect(page.getByText('so we’ll carry it up the stairs.')).toBeVisible();
+  await expect(page.getByText('It’s larger than this room.')).toBeVisible();
 });
 
 test('DETAIL-3 ignores invalid measures', async ({ page }) => {
   await page.goto(`${sofa}&doorWidth=wide&roomWidth=-1&roomDepth=400`);
-  await expect(page.getByRole('heading', { name: 'What your home says' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Does it fit?' })).toBeHidden();
 });

@@ -21,7 +21,7 @@ test.use({ expectedMessages: /Failed to load resource/ });
 
 const call = /\/api\/wishlists\/items($|\?)/;
 const heart = (within: Page | Locator, title: string) =>
-  within.getByRole('button', { name: `Wish for ${title}`, exact: true }).first();
+  within.getByRole('button', { name: `Add ${title} to your wishlist`, exact: true }).first();
 
 async function open(page: Page, address: string) {
   await page.goto(address);
@@ -64,7 +64,7 @@ for (const width of [390, 1280]) {
     await open(page, '/shop?categoryId=sofas');
     await expect(heart(page, 'Meghna 3-Seater')).toHaveAttribute('aria-pressed', 'false');
     await open(page, '/details?id=dinner-for-four');
-    const bundle = heart(page, 'Dinner for four, as one line');
+    const bundle = heart(page, 'Dinner for four, all in one');
     await bundle.click();
     await expect.poll(() => readWishlistBadgeContent(page)).toBe('"1"');
     await expect(bundle).not.toHaveAttribute('aria-busy', 'true');
@@ -120,13 +120,9 @@ test('WISH-1 a list fetched meanwhile does not undo a pending change', async ({ 
 });
 
 for (const [name, fault, text] of [
-  ['the connection fails', connectionResetFault, /we could not reach the shop/],
-  ['the API fails', createErrorStatusFault(500), /the shop had a problem/],
-  [
-    'the rate limit is exceeded',
-    createRateLimitFault(20),
-    /too many presses in a short time\. Please wait 20 seconds\./,
-  ],
+  ['the connection fails', connectionResetFault, /We could not reach the shop/],
+  ['the API fails', createErrorStatusFault(500), /wishlist\. Please try again/],
+  ['the rate limit is exceeded', createRateLimitFault(20), /Too many attempts\. Please wait 20 seconds\./],
 ] as const) {
   test(`WISH-1 when ${name}, the heart rolls back, with the reason inline and in a toast`, async ({
     page,
@@ -264,14 +260,14 @@ test('WISH-2 retries a list that failed to load, and restores an item that was n
   await wishElsewhere(page, token, [['meghna-3-seater', 'MGN-3S-ASH']]);
   shop.front.spoil(/\/api\/wishlists\/items\/search/, createErrorStatusFault(500));
   await open(page, `${shop.front.address}/profile?tab=wishlist`);
-  await expect(page.getByText('We could not read your wishlist.')).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText('We couldn’t load your wishlist.')).toBeVisible({ timeout: 10_000 });
   await shop.front.heal();
   await page.getByRole('button', { name: 'Try again' }).click();
   const list = page.getByRole('region', { name: 'Your wishlist' });
   await expect(list.getByRole('article')).toHaveCount(1);
   shop.front.spoil(call, connectionResetFault);
   await list.getByRole('button', { name: /^Remove/ }).click();
-  await expect(page.locator('[data-slot=toast]').getByText(/is still on your wishlist/)).toBeVisible({
+  await expect(page.locator('[data-slot=toast]').getByText(/We couldn’t remove/)).toBeVisible({
     timeout: 10_000,
   });
   await expect(list.getByRole('article')).toHaveCount(1);
@@ -282,6 +278,6 @@ test('WISH-1 shows no hearts without JavaScript', async ({ browser, baseURL }) =
   const page = await context.newPage();
   await page.goto(`${baseURL}/shop?categoryId=sofas`);
   await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Wish for/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Add .+ to your wishlist/ })).toHaveCount(0);
   await context.close();
 });

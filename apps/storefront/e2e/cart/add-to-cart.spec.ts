@@ -18,13 +18,13 @@ test('CART-2 adding creates a line, and adding again increases its quantity', as
   await waitForHydration(page);
   await getAddBundleButton(page).click();
   expect(await stored(page)).toEqual(cartWithBundle);
-  await expect(page.getByRole('button', { name: 'Your cart, 1 in it' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Your cart, 1 in total' })).toBeVisible();
   await getAddBundleButton(page).click();
-  await expect(page.getByRole('button', { name: 'Your cart, 2 in it' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Your cart, 2 in total' })).toBeVisible();
   expect((await stored(page)).lines).toEqual([{ ...cartWithBundle.lines[0], quantity: 2 }]);
   await page.reload();
   await waitForHydration(page);
-  await expect(page.getByRole('button', { name: 'Your cart, 2 in it' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Your cart, 2 in total' })).toBeVisible();
 });
 
 test('CART-2 adds an item with one sku to the cart from its card', async ({ page }) => {
@@ -34,7 +34,7 @@ test('CART-2 adds an item with one sku to the cart from its card', async ({ page
   const card = page.getByRole('article').filter({ has: button }).first();
   await card.hover();
   await card.getByRole('button', { name: /^Add to cart: / }).click();
-  await expect(page.getByRole('button', { name: 'Your cart, 1 in it' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Your cart, 1 in total' })).toBeVisible();
   const one = { sourceType: 'item', code: expect.any(String), quantity: 1, seenPrice: expect.any(Number) };
   await expect.poll(async () => (await stored(page)).lines).toEqual([one]);
 });
@@ -90,7 +90,7 @@ test('CART-2 counts a bundle added before hydration once, and then opens the dro
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
   release(undefined);
   await waitForHydration(page);
-  await expect(page.getByRole('button', { name: 'Your cart, 1 in it' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Your cart, 1 in total' })).toBeVisible();
   await expect(dropDown(page)).toContainText('1 X ৳57,500');
   // The early script does not know the price. The cart stores it once it has fetched it.
   expect(await stored(page)).toEqual(cartWithBundle);

@@ -18,21 +18,21 @@ async function use(page: Parameters<typeof getCartPage>[0], code: string) {
   // The offers are added to the total a moment later and move the content below.
   await expect(figure('To pay')).toContainText('৳');
   await summary.getByRole('button', { name: 'Add a coupon' }).click();
-  await expect(summary.getByLabel('Coupon')).toBeFocused();
-  await summary.getByLabel('Coupon').fill(code);
-  await summary.getByLabel('Coupon').press('Enter');
+  await expect(summary.getByLabel('Coupon code')).toBeFocused();
+  await summary.getByLabel('Coupon code').fill(code);
+  await summary.getByLabel('Coupon code').press('Enter');
 }
 
 test('CART-5 applies a coupon, keeps it after a reload, and removes it', async ({ page }) => {
   const { figure, summary } = getCartPage(page);
-  await expect(summary.getByLabel('Coupon')).toHaveCount(0);
+  await expect(summary.getByLabel('Coupon code')).toHaveCount(0);
   await use(page, 'piri500');
   await expect(figure('Coupon PIRI500')).toHaveText('−৳500');
   await expect(figure('To pay')).toHaveText('৳50,980');
   await page.reload();
   await waitForHydration(page);
   await expect(figure('To pay')).toHaveText('৳50,980');
-  await summary.getByRole('button', { name: 'Take PIRI500 away' }).click();
+  await summary.getByRole('button', { name: 'Remove PIRI500' }).click();
   await expect(figure('To pay')).toHaveText('৳51,480');
   expect((await readStoredCart(page)).coupon).toBeUndefined();
 });
@@ -64,15 +64,15 @@ test('CART-5 a free-delivery coupon makes the delivery free', async ({ page }) =
     .first()
     .click();
   await page.locator('#cart').getByRole('link', { name: 'View Cart' }).click();
-  await expect(cart.figure('Delivery inside Dhaka')).toHaveText('৳800');
+  await expect(cart.figure('Delivery in Dhaka')).toHaveText('৳800');
   await use(page, 'FREEDHAKA');
-  await expect(cart.figure('Delivery inside Dhaka')).toHaveText('Free');
+  await expect(cart.figure('Delivery in Dhaka')).toHaveText('Free');
 });
 
 for (const [code, text] of [
-  ['NO-SUCH', 'We know no coupon of this name.'],
-  ['EXPIRED20', 'This coupon is over.'],
-  ['<script>alert(1)</script>', 'We know no coupon of this name.'],
+  ['NO-SUCH', 'We don’t recognise this code.'],
+  ['EXPIRED20', 'This coupon has expired.'],
+  ['<script>alert(1)</script>', 'We don’t recognise this code.'],
 ] as const) {
   test(`CART-5 ${code} is refused with the reason`, async ({ page }) => {
     await use(page, code);
@@ -83,7 +83,7 @@ for (const [code, text] of [
 
 test('CART-5 reports an empty coupon code and cuts a long one to 60 characters', async ({ page }) => {
   await use(page, '   ');
-  await expect(getCartPage(page).summary.getByText('Please write the name of your coupon.')).toBeVisible();
-  await getCartPage(page).summary.getByLabel('Coupon').pressSequentially('x'.repeat(100));
-  expect(await getCartPage(page).summary.getByLabel('Coupon').inputValue()).toHaveLength(60);
+  await expect(getCartPage(page).summary.getByText('Enter your coupon code.')).toBeVisible();
+  await getCartPage(page).summary.getByLabel('Coupon code').pressSequentially('x'.repeat(100));
+  expect(await getCartPage(page).summary.getByLabel('Coupon code').inputValue()).toHaveLength(60);
 });

@@ -27,7 +27,7 @@ for (const [device, width] of [
       await seedCart(page, lines);
       await page.goto('/new-arrival');
       await waitForHydration(page);
-      await page.getByRole('button', { name: 'Your cart, 4 in it' }).click();
+      await page.getByRole('button', { name: 'Your cart, 4 in total' }).click();
     });
 
     test('NAV-8 lists lines with image, title, quantity, unit price and total, and the cart total', async ({
@@ -40,7 +40,7 @@ for (const [device, width] of [
       await expect(rows.nth(1)).toContainText('2 X ৳16,800');
       await expect(rows.nth(1)).toContainText('৳33,600');
       await expect(rows.nth(1).locator('img')).toBeVisible();
-      await expect(panel).toContainText('4 things in 3 lines');
+      await expect(panel).toContainText('4 items (3 different)');
       await expect(panel.getByText(/^Total/)).toContainText('৳1,42,580');
       expect(await getAxeViolations(page, { within: '#cart' })).toEqual([]);
     });
@@ -49,7 +49,7 @@ for (const [device, width] of [
       await page.getByRole('button', { name: 'Clear All' }).click();
       await expect(page.getByText('YOUR CART IS EMPTY')).toBeVisible();
       expect((await readStoredCart(page)).lines).toEqual([]);
-      await expect(page.getByText('All 4 things are out of the cart.')).toBeVisible();
+      await expect(page.getByText('All 4 items removed from your cart.')).toBeVisible();
       await page.getByRole('button', { name: 'Undo' }).click();
       expect((await readStoredCart(page)).lines.map(({ code }) => code)).toEqual(
         lines.map(({ code }) => code),
@@ -97,6 +97,8 @@ test('CART-2 the drop-down explains that the quantity was limited to the stock',
     .getByRole('button', { name: `Add to cart: ${koelTitle}` })
     .first()
     .click();
-  await expect(page.locator('#cart')).toContainText('Only 13 are left, so we took 1 of your 14 out.');
+  await expect(page.locator('#cart')).toContainText(
+    'Only 13 left, so we’ve changed the quantity from 14 to 13.',
+  );
   expect(await readStoredQuantities(page)).toEqual({ 'KOL-MUSTARD': 13 });
 });

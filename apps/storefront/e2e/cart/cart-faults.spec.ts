@@ -26,7 +26,7 @@ const lines = [
   createItemLineFixture('KOL-MUSTARD', 2),
   createBundleLineFixture('dinner-for-four'),
 ];
-const apology = 'We could not ask our stock room for today’s prices.';
+const apology = 'We couldn’t load today’s prices.';
 
 test.describe('an API that fails', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
@@ -49,7 +49,7 @@ test.describe('an API that fails', () => {
       await expect(page.getByText(apology)).toBeVisible({ timeout: 15_000 });
       if (how === 'limits the rate') await expect(page.getByText('Please wait 1 minute.')).toBeVisible();
       await expect(getCartPage(page).lines.getByRole('listitem')).toHaveCount(3);
-      await expect(page.getByText('We no longer sell this.')).toHaveCount(0);
+      await expect(page.getByText('We no longer sell this')).toHaveCount(0);
       await expect(getCartPage(page).figure('To pay')).not.toContainText('৳');
       expect(await readStoredQuantities(page)).toEqual({
         'MGN-3S-ASH': 1,
@@ -79,7 +79,7 @@ test.describe('an API that fails', () => {
     await page.goto(`${shop.front.address}/cart`);
     await waitForHydration(page);
     const { summary, figure } = getCartPage(page);
-    await expect(summary.getByRole('alert')).toContainText('We could not ask what PIRI500 is worth.');
+    await expect(summary.getByRole('alert')).toContainText('We couldn’t check PIRI500.');
     await expect(figure('To pay')).toHaveText('৳1,42,580');
     await shop.front.heal();
     await summary.getByRole('button', { name: 'Try again' }).click();

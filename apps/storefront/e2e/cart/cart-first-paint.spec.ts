@@ -36,7 +36,7 @@ for (const path of ['/cart', '/cartV1']) {
     await seedCart(page, lines);
     await page.goto(proxy.address + path);
     await expect(getCartPage(page).empty).toBeHidden();
-    const room = await page.getByText('Your cart is on its way').locator('..').boundingBox();
+    const room = await page.getByText('Loading your cart…').locator('..').boundingBox();
     expect(room?.height).toBeGreaterThan(lines.length * 150);
     await page.close();
     await proxy.stop();
@@ -71,7 +71,7 @@ test('CART-1 shows the empty cart before hydration', async ({ page }) => {
   proxy.spoil(/\.js$/, createHoldUntilFault());
   await page.goto(`${proxy.address}/cart`);
   await expect(getCartPage(page).empty).toBeVisible();
-  await expect(page.getByText('Your cart is on its way')).toBeHidden();
+  await expect(page.getByText('Loading your cart…')).toBeHidden();
   await page.close();
   await proxy.stop();
 });
@@ -93,7 +93,7 @@ test('CART-1 keeps items added before hydration when storage is blocked', async 
   await add.click();
   release(undefined);
   await waitForHydration(page);
-  await expect(page.getByRole('button', { name: 'Your cart, 2 in it' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Your cart, 2 in total' })).toBeVisible();
   await page.close();
   await proxy.stop();
 });
@@ -103,7 +103,7 @@ test.describe('without JavaScript', () => {
 
   test('CART-1 explains that the cart needs JavaScript and how to order without it', async ({ page }) => {
     await page.goto('/cart');
-    await expect(page.getByText('JavaScript is what keeps it')).toBeVisible();
+    await expect(page.getByText('which needs JavaScript')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: '16000' })).toBeVisible();
     await expect(getCartPage(page).empty).toBeHidden();
     await expect(page.getByRole('main').getByRole('link', { name: 'All furniture' })).toBeVisible();

@@ -34,7 +34,7 @@ test('CART-2 a double click on “Add to cart” adds exactly two', async ({ pag
     .getByRole('button', { name: 'Add to cart: Piri, the stool' })
     .first()
     .dblclick();
-  await expect(page.getByRole('button', { name: 'Your cart, 2 in it' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Your cart, 2 in total' })).toBeVisible();
   expect(await readStoredQuantities(page)).toEqual({ 'PIRI-NAT': 2 });
 });
 
@@ -70,7 +70,7 @@ test('CART-2 removes a line at once, and Undo restores it in its place', async (
   const cart = getCartPage(page);
   await cart.action('Remove', koelTitle).click();
   await expect(cart.line(koelTitle)).toHaveCount(0);
-  await expect(page.getByText('Koel Accent Chair is out of the cart.')).toBeVisible();
+  await expect(page.getByText('Koel Accent Chair removed from your cart.')).toBeVisible();
   await expect(cart.line(piriStoolTitle).getByRole('link')).toBeFocused();
   await cart.undo.click();
   await expect(cart.lines.getByRole('link')).toHaveText([meghnaTitle, koelTitle, piriStoolTitle]);
@@ -80,8 +80,8 @@ test('CART-2 removes a line at once, and Undo restores it in its place', async (
 test('CART-2 a bundle and an item are separate lines, and a bundle counts as one', async ({ page }) => {
   await seedCart(page, [createBundleLineFixture('dinner-for-four', 2), createItemLineFixture('PIRI-NAT')]);
   await openCartPage(page);
-  await expect(getCartPage(page).summary).toContainText('3 things in 2 lines');
-  await expect(getCartPage(page).line('Dinner for four, as one line')).toContainText(
+  await expect(getCartPage(page).summary).toContainText('3 items (2 different)');
+  await expect(getCartPage(page).line('Dinner for four, all in one')).toContainText(
     '4 × Pithha Dining Chair',
   );
 });
@@ -90,7 +90,9 @@ test('CART-2 limits a line to the stock and says so', async ({ page }) => {
   await seedCart(page, [createItemLineFixture('KOL-MUSTARD', 40)]);
   await openCartPage(page);
   const cart = getCartPage(page);
-  await expect(cart.line(koelTitle)).toContainText('Only 13 are left, so we took 27 of your 40 out.');
+  await expect(cart.line(koelTitle)).toContainText(
+    'Only 13 left, so we’ve changed the quantity from 40 to 13.',
+  );
   await expect(cart.box(koelTitle)).toHaveValue('13');
   await expect(cart.more(koelTitle)).toBeDisabled();
   expect(await readStoredQuantities(page)).toEqual({ 'KOL-MUSTARD': 13 });
@@ -103,7 +105,7 @@ test('CART-2 limits a line to 99 and says so', async ({ page }) => {
   await openCartPage(page);
   const cart = getCartPage(page);
   await cart.more(samples).click();
-  await expect(cart.line(samples)).toContainText('99 of one thing at most. For more, call 16000.');
+  await expect(cart.line(samples)).toContainText('The most you can order is 99. For more, call 16000.');
   await expect(cart.more(samples)).toBeDisabled();
 });
 
@@ -121,14 +123,14 @@ test.describe('unavailable items', () => {
     ]);
     await openCartPage(page);
     const cart = getCartPage(page);
-    await expect(cart.line('Meghna 2-Seater')).toContainText('Sold out. It does not count in the total.');
+    await expect(cart.line('Meghna 2-Seater')).toContainText('Sold out, so it isn’t in the total.');
     await expect(cart.lines.getByRole('listitem').filter({ hasText: 'NO-SUCH-CODE' })).toContainText(
-      'We no longer sell this.',
+      'We no longer sell this',
     );
-    await expect(cart.figure('1 thing')).toHaveText('৳1,950');
+    await expect(cart.figure('1 item')).toHaveText('৳1,950');
 
     const onwards = cart.summary.getByRole('link', { name: 'Go to checkout' });
-    const what = '2 lines cannot be bought. Save them for later or remove them, then go on.';
+    const what = '2 items can’t be ordered. Save them for later or remove them to continue.';
     await expect(onwards).toHaveAccessibleDescription(what);
     await onwards.click();
     await expect(page).toHaveURL('/cart');
@@ -136,7 +138,7 @@ test.describe('unavailable items', () => {
     await expect(save).toBeFocused();
     await expect(save).toHaveAccessibleDescription(what);
     await save.click();
-    await expect(cart.summary).toContainText('NO-SUCH-CODE is no longer sold. Remove it, then go on.');
+    await expect(cart.summary).toContainText('NO-SUCH-CODE is no longer sold. Remove it to continue.');
     await onwards.press('Enter');
     await expect(cart.action('Remove', 'NO-SUCH-CODE')).toBeFocused();
     await page.keyboard.press('Enter');
@@ -152,10 +154,10 @@ test('CART-2 saves a line for later without counting it, and moves it back', asy
   const cart = getCartPage(page);
   await cart.action('Save for later', piriStoolTitle).click();
   await expect(cart.later).toContainText(piriStoolTitle);
-  await expect(page.getByRole('button', { name: 'Your cart, 1 in it' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Your cart, 1 in total' })).toBeVisible();
   await page.reload();
   await waitForHydration(page);
-  await cart.action('Put it in the cart', piriStoolTitle).click();
+  await cart.action('Move to cart', piriStoolTitle).click();
   await expect(cart.box(piriStoolTitle)).toHaveValue('2');
   await expect(cart.later).toHaveCount(0);
   expect((await readStoredCart(page)).later).toBeUndefined();

@@ -37,7 +37,7 @@ test('CART-1 keeps everything that two tabs add at nearly the same time', async 
     await add(other);
   }
   expect(await readStoredQuantities(page)).toEqual({ 'PIRI-NAT': 6 });
-  await expect(page.getByRole('button', { name: 'Your cart, 6 in it' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Your cart, 6 in total' })).toBeVisible();
 });
 
 test('CART-1 ignores the outdated value of a late storage event', async ({ page }) => {
@@ -89,7 +89,7 @@ test('CART-1 keeps working when the storage is full, and says that the cart is n
   await page.goto('/details?id=piri-stool&sku=PIRI-NAT');
   await waitForHydration(page);
   await page.getByRole('main').getByRole('button', { name: 'Add to cart: Piri, the stool' }).first().click();
-  await expect(page.getByRole('button', { name: 'Your cart, 2 in it' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Your cart, 2 in total' })).toBeVisible();
   await page.locator('#cart').getByRole('link', { name: 'View Cart' }).click();
   await expect(getCartPage(page).storageAlert).toBeVisible();
   await expect(getCartPage(page).line(piriStoolTitle)).toBeVisible();
@@ -113,7 +113,7 @@ test.describe('blocked storage', () => {
     const add = page.getByRole('main').getByRole('button', { name: 'Add to cart: Piri, the stool' }).first();
     await add.click();
     await add.click();
-    await expect(page.getByRole('button', { name: 'Your cart, 2 in it' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Your cart, 2 in total' })).toBeVisible();
     await page.locator('#cart').getByRole('link', { name: 'View Cart' }).click();
     await expect(getCartPage(page).storageAlert).toBeVisible();
     await expect(getCartPage(page).box(piriStoolTitle)).toHaveValue('2');

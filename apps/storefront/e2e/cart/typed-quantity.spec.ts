@@ -53,7 +53,7 @@ async function openItem(page: Page, path: string) {
   await waitForHydration(page);
   const main = page.getByRole('main');
   return {
-    box: main.getByRole('spinbutton', { name: 'How many' }),
+    box: main.getByRole('spinbutton', { name: 'Quantity' }),
     add: main.locator('#buy').getByRole('button', { name: /^Add to cart/ }),
     buyNow: main.getByRole('button', { name: 'Buy now' }),
   };
@@ -178,7 +178,7 @@ for (const [typed, early, becomes] of [
     const proxy = await startFaultProxy(urls.shop);
     proxy.spoil(/\.js$/, createHoldUntilFault(released));
     await page.goto(`${proxy.address}/details?id=nothi-file-cabinet&sku=NTH-4`);
-    const box = page.getByRole('main').getByRole('spinbutton', { name: 'How many' });
+    const box = page.getByRole('main').getByRole('spinbutton', { name: 'Quantity' });
     await startTyping(box);
     await page.keyboard.type(typed);
     await page

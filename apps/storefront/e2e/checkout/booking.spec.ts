@@ -9,7 +9,7 @@ import { expect, test, waitForHydration } from '../support/fixtures.ts';
 import { getPaymentResultPage, submitSandboxPayment } from '../support/orders.ts';
 
 const onThePage = '/details?id=padma-l-shape&sku=PDM-LEFT-BEIGE';
-const reserve = 'Reserve with ৳11,264 in advance';
+const reserve = 'Book with an advance of ৳11,264';
 
 test('CHECK-6 DETAIL-2 a customer reserves an item by keyboard on a phone and pays the advance', async ({
   page,
@@ -22,9 +22,9 @@ test('CHECK-6 DETAIL-2 a customer reserves an item by keyboard on a phone and pa
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(onThePage);
   await waitForHydration(page);
-  const offer = page.getByRole('region', { name: 'Reserve it' });
+  const offer = page.getByRole('region', { name: 'Book it' });
   await expect(offer).toContainText(
-    /bring it to Dhanmondi between .*In advance, now৳11,264When it comes৳1,01,376/,
+    /deliver it to Dhanmondi between .*Advance, now৳11,264On delivery৳1,01,376/,
   );
   await offer.getByRole('link', { name: reserve }).focus();
   await page.keyboard.press('Enter');
@@ -33,7 +33,7 @@ test('CHECK-6 DETAIL-2 a customer reserves an item by keyboard on a phone and pa
   await expect(page).toHaveURL('/checkoutV2?booking=PDM-LEFT-BEIGE');
   await expect(box('Name')).toHaveValue(person.fullName);
   await expect(choice(/^House 7, Road 11/)).toBeChecked();
-  await expect(figure('In advance')).toHaveText('৳11,264');
+  await expect(figure('Advance')).toHaveText('৳11,264');
   await expect(pay).toHaveText('Pay ৳11,264 now');
   expect(await getAxeViolations(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -51,18 +51,16 @@ test('CHECK-6 DETAIL-2 a customer reserves an item by keyboard on a phone and pa
 
   await expect(page.getByRole('heading', { name: 'Pay for your order' })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('heading', { name: 'You have booked this piece.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’ve already booked this piece.' })).toBeVisible();
   await page.goForward();
   await submitSandboxPayment(page, 'Pay');
-  await page.getByRole('link', { name: 'Follow the booking' }).click();
+  await page.getByRole('link', { name: 'Track your booking' }).click();
   await expect(page).toHaveURL(/\/sales\?id=/);
-  await expect(page.getByRole('region', { name: 'Where it stands' })).toContainText(
-    '৳11,264 paid in advance.',
-  );
+  await expect(page.getByRole('region', { name: 'Status' })).toContainText('Advance of ৳11,264 paid.');
   await page.goto('/sales?view=BOOKINGS');
   const rows = page.getByRole('list', { name: 'Your bookings' }).getByRole('listitem');
   await expect(rows).toHaveCount(1);
-  await expect(rows).toContainText(/Booked, ৳11,264 paid.*৳1,01,376 at the door/);
+  await expect(rows).toContainText(/Booked, ৳11,264 paid.*৳1,01,376 due on delivery/);
   // The cart is unchanged, because the booking does not use it.
   expect((await readStoredCart(page)).lines).toHaveLength(1);
 });
@@ -84,8 +82,8 @@ faulty.describe('an API that fails', () => {
       await choosePaymentMethod(page, '/checkoutV2', /^Bank transfer/);
       shop.front.spoil(/^\/api\/sales\/bookings$/, unheard);
       const { alert, main } = getCheckoutPage(page);
-      await main.getByRole('button', { name: 'Book it for ৳11,264 in advance' }).click();
-      const news = alert.filter({ hasText: 'We did not hear whether your booking arrived.' });
+      await main.getByRole('button', { name: 'Book with an advance of ৳11,264' }).click();
+      const news = alert.filter({ hasText: 'We couldn’t confirm that your booking went through.' });
       await expect(news).toBeFocused({ timeout: 15_000 });
       await page.reload();
       await waitForHydration(page);
@@ -94,19 +92,19 @@ faulty.describe('an API that fails', () => {
       await shop.front.heal();
       await page.getByRole('button', { name: 'Send it again' }).click();
       const { invoice, says } = getPaymentResultPage(page);
-      await expect(says(/^We keep it until/)).toBeVisible();
+      await expect(says(/^We’ll hold it until/)).toBeVisible();
       await expect(page.getByRole('region', { name: 'Transfer to' })).toContainText('৳11,264');
       const [{ orderId = '' } = {}] = booked;
-      await page.getByRole('link', { name: 'Follow the booking' }).click();
+      await page.getByRole('link', { name: 'Track your booking' }).click();
       await expect(page).toHaveURL(new RegExp(`/sales\\?id=${orderId}$`));
       expect(new Set(booked.map((one) => one.orderId)).size).toBe(1);
 
       await page.emulateMedia({ media: 'print' });
-      const code = invoice.getByRole('img', { name: 'QR code: it leads to this order' });
+      const code = invoice.getByRole('img', { name: 'QR code that opens this order' });
       await expect(code).toBeVisible();
       await expect(code).toHaveAttribute('src', `/api/qrs?path=%2Fsales%3Fid%3D${orderId}`);
       expect(await code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-      await expect(invoice).toContainText('15 % VAT in ৳1,12,640৳14,692');
+      await expect(invoice).toContainText('Includes 15% VAT৳14,692');
       await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
     },
   );

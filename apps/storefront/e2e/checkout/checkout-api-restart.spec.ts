@@ -23,7 +23,7 @@ test('CHECK-2 CHECK-3 a killed API neither loses nor duplicates the order and it
     await shop.kill();
     await pay.click();
     // The client tries three times before it reports an error.
-    const unheard = alert.filter({ hasText: 'We did not hear whether your order arrived.' });
+    const unheard = alert.filter({ hasText: 'We couldn’t confirm that your order went through.' });
     await expect(unheard).toBeVisible({ timeout: 20_000 });
     await shop.startAgain();
     await unheard.getByRole('button', { name: 'Send it again' }).click();
@@ -31,7 +31,7 @@ test('CHECK-2 CHECK-3 a killed API neither loses nor duplicates the order and it
     await shop.kill();
     await shop.startAgain();
     await submitSandboxPayment(page, 'Pay');
-    await expect(getPaymentResultPage(page).says(/^It comes by/)).toBeVisible();
+    await expect(getPaymentResultPage(page).says(/^Arriving by/)).toBeVisible();
     const answer = await request.post(`${shop.api}/api/checkouts/quote`, {
       headers: { 'x-api-key': 'piri-web-public-key', 'x-device-id': 'piri-storefront' },
       data: { lines: [createItemLineFixture('BTG-BLK')] },

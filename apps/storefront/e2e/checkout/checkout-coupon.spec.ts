@@ -26,7 +26,7 @@ const checkouts: [path: string, layout: CheckoutLayoutPath][] = [
   ['/checkoutV3', '/checkout'],
 ];
 
-const couponBox = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'Coupon' });
+const couponBox = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'Coupon code' });
 
 /** Types a coupon by keyboard and submits it with Enter. */
 async function typeCoupon(page: Page, code: string) {
@@ -52,7 +52,7 @@ for (const [path, layout] of checkouts) {
     await seedCart(page, [createItemLineFixture('MGN-3S-ASH')]);
     await openCheckout(page, path);
     await typeCoupon(page, 'piri5oo');
-    await expect(couponBox(page)).toHaveAccessibleDescription(/We know no coupon of this name\./);
+    await expect(couponBox(page)).toHaveAccessibleDescription(/We don’t recognise this code\./);
     await expect(couponBox(page)).toHaveAttribute('aria-invalid', 'true');
     await expect(couponBox(page)).toBeFocused();
     await expect(couponBox(page)).toHaveValue('piri5oo');
@@ -65,7 +65,7 @@ for (const [path, layout] of checkouts) {
     await expect(page.getByText(/PIRI5OO/i)).toHaveCount(0);
     await fillAsGuest(page, layout);
     await typeCoupon(page, 'piri5oo');
-    await expect(couponBox(page)).toHaveAccessibleDescription(/We know no coupon/);
+    await expect(couponBox(page)).toHaveAccessibleDescription(/We don’t recognise this code/);
     await choosePaymentMethod(page, layout, /^(Pay later|Bank transfer)/);
     await getCheckoutPage(page).pay.press('Enter');
     await expect(page).toHaveURL(/\/payments\/response\/later\?invoiceId=/);
@@ -78,7 +78,7 @@ test('CART-5 a mistyped coupon can be corrected in its field, and is stored once
   await seedCart(page, [createItemLineFixture('MGN-3S-ASH')]);
   await openCartPage(page);
   await typeCoupon(page, 'piri5oo');
-  await expect(couponBox(page)).toHaveAccessibleDescription(/We know no coupon of this name\./);
+  await expect(couponBox(page)).toHaveAccessibleDescription(/We don’t recognise this code\./);
   expect(await getStoredCouponMessages(page)).not.toMatch(/piri5oo/i);
   for (let time = 0; time < 2; time += 1) await page.keyboard.press('Backspace');
   await page.keyboard.type('00');
@@ -104,7 +104,7 @@ test.describe('a cart stored by an earlier version of the shop', () => {
   }) => {
     await seedCart(page, [createItemLineFixture('MGN-3S-ASH')], { coupon: 'NO-SUCH' });
     await openCheckout(page, '/checkout');
-    await expect(couponBox(page)).toHaveAccessibleDescription(/We know no coupon of this name\./);
+    await expect(couponBox(page)).toHaveAccessibleDescription(/We don’t recognise this code\./);
     await expect(couponBox(page)).toHaveValue('NO-SUCH');
     await expect(couponBox(page)).not.toBeFocused();
     await expect.poll(async () => (await readStoredCart(page)).coupon).toBeUndefined();
@@ -117,7 +117,7 @@ test.describe('a cart stored by an earlier version of the shop', () => {
   test('CART-1 the cart reports and forgets an expired coupon', async ({ page }) => {
     await seedCart(page, [createItemLineFixture('MGN-3S-ASH')], { coupon: 'EXPIRED20' });
     await openCartPage(page);
-    await expect(couponBox(page)).toHaveAccessibleDescription(/This coupon is over\./);
+    await expect(couponBox(page)).toHaveAccessibleDescription(/This coupon has expired\./);
     await expect.poll(async () => (await readStoredCart(page)).coupon).toBeUndefined();
     await page.reload();
     await waitForHydration(page);
@@ -132,9 +132,7 @@ test('CHECK-2 reports a coupon that no longer applies and takes the order withou
   await expect(getCartPage(page).figure('Coupon PIRI500')).toHaveText('−৳500');
   await getCartPage(page).action('Remove', 'Meghna 3-Seater').press('Enter');
   await openCheckout(page, '/checkout');
-  await expect(getCheckoutPage(page).alert).toContainText(
-    'Your cart comes to less than this coupon asks for.',
-  );
+  await expect(getCheckoutPage(page).alert).toContainText('Your cart is below the minimum for this coupon.');
   await fillAsGuest(page, '/checkout');
   await choosePaymentMethod(page, '/checkout', /^Pay later/);
   await expect(getCheckoutPage(page).pay).toHaveText('Order for ৳2,750');
@@ -155,7 +153,7 @@ faulty.describe('an API that cannot check coupons', () => {
         await waitForHydration(page);
         if (path === '/checkout') await fillAsGuest(page, '/checkout', createCustomerFixture());
         await typeCoupon(page, 'PIRI500');
-        await expect(couponBox(page)).toHaveAccessibleDescription(/could not check/, { timeout: 20_000 });
+        await expect(couponBox(page)).toHaveAccessibleDescription(/couldn’t check/, { timeout: 20_000 });
         expect((await readStoredCart(page)).coupon).toBeUndefined();
         if (path === '/checkout') {
           await choosePaymentMethod(page, '/checkout', /^Pay later/);

@@ -27,9 +27,9 @@ test('CHECK-1 shows errors at their fields and in a summary that links to them',
   const summary = main.getByRole('region', { name: 'Before we can take your order' });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveCount(7);
-  await summary.getByRole('link', { name: /^Write it as 01700/ }).click();
+  await summary.getByRole('link', { name: /^Enter an 11-digit mobile number/ }).click();
   await expect(box('Mobile')).toBeFocused();
-  await expect(box('Mobile')).toHaveAccessibleDescription(/Write it as 01700 000000/);
+  await expect(box('Mobile')).toHaveAccessibleDescription(/such as 01700 000000/);
   await box('Mobile').fill('01711 482906');
   await expect(summary.getByRole('link')).toHaveCount(6);
 });
@@ -41,16 +41,16 @@ test('CHECK-1 charges follow the delivery, and an unavailable payment method say
   await chooseArea(page, 'Savar');
   await expect(figure('Delivery to Savar')).toHaveText('৳1,200');
   await box('Floor').fill('5');
-  await expect(figure('Carried up the stairs')).toHaveText('৳450');
+  await expect(figure('Carrying upstairs')).toHaveText('৳450');
   await expect(pay).toHaveText('Pay ৳53,130');
   await expect(choice('Cash on delivery')).toHaveAccessibleDescription(
-    /Cash is taken up to ৳50,000\. This order is ৳53,130\.$/,
+    /Cash is accepted up to ৳50,000\. Your total is ৳53,130\.$/,
   );
   await main.getByText('There is a lift').click();
-  await expect(figure('Carried up the stairs')).toHaveCount(0);
-  await choice(/^I collect it/).check();
+  await expect(figure('Carrying upstairs')).toHaveCount(0);
+  await choice(/^Collect from/).check();
   await choice(/^Uttara/).check();
-  await expect(figure('Collected in Uttara')).toHaveText('Free');
+  await expect(figure('Collection from Uttara')).toHaveText('Free');
   await expect(pay).toHaveText('Pay ৳51,480');
 });
 
@@ -91,8 +91,8 @@ test.describe('a refused order', () => {
     await choosePaymentMethod(page, '/checkout', /^Pay later/);
     await expect(pay).toHaveText('Order for ৳50,480');
     await pay.click();
-    await expect(alert.filter({ hasText: 'Your coupon does not count any more.' })).toBeFocused();
-    await page.getByRole('button', { name: 'Go on without it' }).click();
+    await expect(alert.filter({ hasText: 'Your coupon is no longer valid.' })).toBeFocused();
+    await page.getByRole('button', { name: 'Continue without it' }).click();
     await expect(pay).toHaveText('Order for ৳51,480');
     await pay.click();
     await expect(page).toHaveURL(/\/payments\/response\/later\?invoiceId=/);
@@ -104,17 +104,17 @@ test.describe('a refused order', () => {
     const { alert, figure, pay } = getCheckoutPage(page);
     await fillAsGuest(page, '/checkout');
     await choosePaymentMethod(page, '/checkout', /^Cash/);
-    await expect(figure(/^3 things$/)).toBeVisible();
+    await expect(figure(/^3 items$/)).toBeVisible();
     await placeOrder(request, {
       lines: [createItemLineFixture('BTG-BLK', 2)],
       paymentMethod: 'CASH_ON_DELIVERY',
     });
 
     await pay.click();
-    const news = alert.filter({ hasText: 'There is less of it than you ordered.' });
+    const news = alert.filter({ hasText: 'We don’t have as many as you ordered.' });
     await expect(news).toBeFocused();
     await expect(news).toContainText('only 2 left');
-    await expect(figure(/^2 things$/)).toBeVisible();
+    await expect(figure(/^2 items$/)).toBeVisible();
     await pay.click();
     await expect(page).toHaveURL(/\/payments\/response\/success/);
     await expect(page.getByText(/2 × Bati/).first()).toBeVisible();
@@ -156,9 +156,9 @@ test.describe('a session that ends', () => {
     await expect(pay).toHaveText('Order for ৳4,700');
     await revokeSession(request, token);
     await pay.click();
-    await expect(alert.filter({ hasText: 'You have been signed out.' })).toBeVisible();
+    await expect(alert.filter({ hasText: 'You’ve been signed out.' })).toBeVisible();
     await expect(box('House and flat')).toHaveValue('House 42, flat 5B');
-    await page.getByRole('button', { name: 'Go on as a guest' }).click();
+    await page.getByRole('button', { name: 'Continue as a guest' }).click();
     await pay.click();
     await expect(page).toHaveURL(/\/payments\/response\/success/);
     expect((await fetchOrderOnPage(page, request)).contact.fullName).toBe(person.fullName);
@@ -202,7 +202,7 @@ faulty.describe('an API that fails', () => {
       shop.front.spoil(placing, unheard);
       const { alert, pay } = getCheckoutPage(page);
       await pay.click();
-      const news = alert.filter({ hasText: 'We did not hear whether your order arrived.' });
+      const news = alert.filter({ hasText: 'We couldn’t confirm that your order went through.' });
       await expect(news).toBeFocused({ timeout: 15_000 });
       await expect(pay).toBeDisabled();
       expect((await readStoredCart(page)).lines).toHaveLength(1);
@@ -229,7 +229,7 @@ faulty.describe('an API that fails', () => {
       shop.front.spoil(placing, bankIsDown);
       const { alert, pay } = getCheckoutPage(page);
       await pay.click();
-      const news = alert.filter({ hasText: 'Your order stands, but the bank does not answer.' });
+      const news = alert.filter({ hasText: 'Your order is placed, but the bank isn’t responding.' });
       await expect(news).toBeVisible({ timeout: 15_000 });
       await shop.front.heal();
       shop.front.spoil(placing, heard);
@@ -259,13 +259,13 @@ faulty.describe('an API that fails', () => {
       const { alert, pay } = getCheckoutPage(page);
       await expect(pay).toHaveText('Order for ৳4,500');
       await pay.click();
-      const news = alert.filter({ hasText: 'It comes to another amount now.' });
+      const news = alert.filter({ hasText: 'The total has changed.' });
       await expect(news).toBeFocused();
       await expect(news.getByRole('listitem')).toHaveText([
         'Piri, the stool: ৳1,850 ৳1,950',
         'To pay: ৳4,500 ৳4,700',
       ]);
-      await news.getByRole('button', { name: 'Yes: Order for ৳4,700' }).click();
+      await news.getByRole('button', { name: 'Order for ৳4,700' }).click();
       await expect(page).toHaveURL(/\/payments\/response\/success/);
     },
   );
@@ -280,10 +280,10 @@ faulty.describe('an API that fails', () => {
       await openCheckout(page, `${shop.front.address}/checkout`);
       await fillAsGuest(page, '/checkout');
       const { alert, main, pay } = getCheckoutPage(page);
-      await expect(alert.filter({ hasText: 'We could not ask what it comes to.' })).toBeVisible({
+      await expect(alert.filter({ hasText: 'We couldn’t work out the total.' })).toBeVisible({
         timeout: 15_000,
       });
-      await expect(main.getByRole('button', { name: 'Reckoning …' })).toBeDisabled();
+      await expect(main.getByRole('button', { name: 'Working out the total…' })).toBeDisabled();
       await shop.front.heal();
       await main.getByRole('button', { name: 'Try again' }).click();
       await expect(pay).toHaveText('Pay ৳4,700');

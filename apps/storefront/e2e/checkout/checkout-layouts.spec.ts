@@ -60,9 +60,9 @@ for (const layout of checkoutLayoutPaths) {
     const { box, choice, next, pay, empty } = getCheckoutPage(page);
 
     await expect(box('Name')).toHaveValue(person.fullName);
-    if (layout === '/checkoutV1') await next('On to delivery').click();
+    if (layout === '/checkoutV1') await next('Continue to delivery').click();
     await expect(choice(/^House 7, Road 11/)).toBeChecked();
-    if (layout === '/checkoutV1') await next('On to payment').click();
+    if (layout === '/checkoutV1') await next('Continue to payment').click();
     await choosePaymentMethod(page, layout, /^Card/);
     await expect(pay).toHaveText('Pay ৳2,750');
     await pay.click();
@@ -87,15 +87,15 @@ test('SHELL-5 layouts share what was typed, and Back leads through the steps', a
   await expect(page.getByRole('combobox', { name: 'Upazila or thana' })).toHaveValue('Dhanmondi, Dhaka');
 
   await openCheckout(page, '/checkoutV1');
-  await next('On to delivery').click();
+  await next('Continue to delivery').click();
   await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
-  await next('On to payment').click();
+  await next('Continue to payment').click();
   await expect(page).toHaveURL('/checkoutV1#payment');
   await page.goBack();
-  await expect(main.getByRole('heading', { level: 1, name: 'Where does it go' })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1, name: 'Where should we deliver it?' })).toBeVisible();
   await expect(box('House and flat')).toHaveValue('House 42, flat 5B');
   // The address of a step that cannot be reached yet does not lead there.
   await box('House and flat').fill('');
   await page.goto('/checkoutV1#look');
-  await expect(main.getByRole('heading', { level: 1, name: 'Where does it go' })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1, name: 'Where should we deliver it?' })).toBeVisible();
 });

@@ -31,12 +31,12 @@ const typedIn = (page: Page) =>
 async function typeAll(page: Page) {
   await typeIntoTextBox(page, 'Name', 'ফারজানা রহমান');
   await typeIntoTextBox(page, 'Mobile', '01711 482906');
-  await typeIntoTextBox(page, 'E-mail', 'farzana@example.com');
+  await typeIntoTextBox(page, 'Email', 'farzana@example.com');
   await typeIntoTextBox(page, 'Area', 'Zindabazar');
   await typeIntoTextBox(page, 'Road and house', 'House 42');
   await typeIntoTextBox(page, 'Floor', '3');
   await typeIntoTextBox(page, 'Landmark', 'The blue gate');
-  await typeIntoTextBox(page, 'A word for', 'Please ring twice.');
+  await typeIntoTextBox(page, 'Note for', 'Please ring twice.');
   await page.getByRole('checkbox', { name: 'There is a lift' }).press('Space');
   await page.getByRole('radio', { name: 'Pay later' }).press('Space');
   const day = page.getByRole('combobox', { name: 'Day' });
@@ -59,7 +59,7 @@ test.describe('without JavaScript', () => {
     await expect(district).toHaveCount(0);
     await expect(upazila).toHaveCount(0);
     await expect(order).toHaveText('Order');
-    await expect(figure('Delivery inside Dhaka')).toHaveText('Free');
+    await expect(figure('Delivery in Dhaka')).toHaveText('Free');
     await typeAll(page);
     const typed = await typedIn(page);
     expect(typed).toMatchObject({ fullName: 'ফারজানা রহমান', lift: 'on', coupon: 'PIRI500' });
@@ -112,7 +112,7 @@ test.describe('without JavaScript', () => {
     await expect(district).toHaveValue('');
     expect(await optionsOf(page, 'district')).not.toContain('Dhaka');
     await expect(upazila).toHaveCount(0);
-    await expect(page.getByText('Choose the district.')).toHaveCount(0);
+    await expect(page.getByText('Choose a district.')).toHaveCount(0);
   });
 
   test('CHECK-1 CHECK-2 asks again for an upazila whose name also exists in the new district', async ({
@@ -136,7 +136,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/checkoutV3?item=KOL-MUSTARD:1');
     await button(showDistrictsLabel).press('Enter');
     await expect(division).toBeFocused();
-    await expect(division).toHaveAccessibleDescription('Choose the division.');
+    await expect(division).toHaveAccessibleDescription('Choose a division.');
     await selectAreaOption(page, 'division', 'Khulna');
     await button(showDistrictsLabel).press('Enter');
     await expect(district).not.toHaveAttribute('aria-invalid');
@@ -145,9 +145,9 @@ test.describe('without JavaScript', () => {
     const summary = main.getByRole('region', { name: 'Before we can take your order' });
     await expect(summary.getByRole('link', { name: /^Choose the (division|upazila)/ })).toHaveCount(0);
     await expect(division).not.toHaveAttribute('aria-invalid');
-    await expect(district).toHaveAccessibleDescription('Choose the district.');
+    await expect(district).toHaveAccessibleDescription('Choose a district.');
     await expect(district).toHaveAttribute('aria-invalid', 'true');
-    await summary.getByRole('link', { name: 'Choose the district.' }).press('Enter');
+    await summary.getByRole('link', { name: 'Choose a district.' }).press('Enter');
     await expect(district).toBeFocused();
 
     // The address already ends in the list's fragment. The next response still opens in the right position.
@@ -161,16 +161,16 @@ test.describe('without JavaScript', () => {
   }) => {
     const { main, box, order } = getServerRenderedCheckoutPage(page);
     await page.goto('/checkoutV3?item=KOL-MUSTARD:1');
-    await typeIntoTextBox(page, 'E-mail', 'farzana');
+    await typeIntoTextBox(page, 'Email', 'farzana');
     await typeIntoTextBox(page, 'Floor', 'third');
     await order.press('Enter');
     const descriptions = [
-      ['Name', 'Write your name.'],
+      ['Name', 'Enter your name.'],
       ['Mobile', '+88 Please Give Your Mobile No'],
-      ['E-mail', 'Write it as name@example.com, or leave it empty.'],
-      ['Area', 'Name the area, village or road.'],
-      ['Road and house', 'Write house and flat, as they stand on the gate.'],
-      ['Floor', 'Write the floor as a figure; the ground floor is 0. The ground floor is 0.'],
+      ['Email', 'Enter an email like name@example.com, or leave it empty.'],
+      ['Area', 'Enter the area, village or road.'],
+      ['Road and house', 'Enter house and flat, as shown on the gate.'],
+      ['Floor', 'Enter the floor as a number; the ground floor is 0. The ground floor is 0.'],
     ] as const;
     for (const [name, text] of descriptions) {
       await expect(box(name)).toHaveAccessibleDescription(text);
@@ -260,7 +260,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/checkoutV3?item=KOL-MUSTARD:1');
     await button('Show the total').press('Enter');
     await expect(division).toBeFocused();
-    await expect(division).toHaveAccessibleDescription('Choose the division.');
+    await expect(division).toHaveAccessibleDescription('Choose a division.');
     await selectArea(page, beanibazar);
     await button('Show the total').press('Enter');
     await expect(figure('Delivery to Beanibazar')).toBeInViewport();

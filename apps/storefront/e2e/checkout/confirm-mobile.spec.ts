@@ -100,9 +100,9 @@ test('CHECK-2 /checkoutV1 lets the user correct the mobile number', async ({ pag
   const { box, next, pay } = getCheckoutPage(page);
   await box('Mobile').press('ControlOrMeta+A');
   await page.keyboard.type(other.mobile);
-  await next('On to delivery').click();
-  await next('On to payment').click();
-  await next('Look it over').click();
+  await next('Continue to delivery').click();
+  await next('Continue to payment').click();
+  await next('Check your order').click();
   await pay.click();
   await expect(codePart(page).box).toBeFocused();
   await expect(part).toContainText('We’ve sent a 6-digit code');

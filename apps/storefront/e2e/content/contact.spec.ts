@@ -12,7 +12,7 @@ function fields(within: Pick<Page, 'getByRole'>) {
   const box = (name: string) => within.getByRole('textbox', { name });
   return {
     name: box('Your name'),
-    email: box('E-mail'),
+    email: box('Email'),
     subject: box('Subject'),
     body: box('Your message'),
     send: within.getByRole('button', { name: 'Send Your Message' }),
@@ -62,7 +62,7 @@ test('CONT-1 requires a name, accepts any other input, and sends once', async ({
   await body.fill('x'.repeat(10_000));
   await send.click();
   await expect(name).toBeFocused();
-  await expect(name).toHaveAccessibleDescription(/Please give your name/);
+  await expect(name).toHaveAccessibleDescription(/Please enter your name/);
   expect(shop.front.seen.filter((path) => call.test(path))).toEqual([]);
   const sent = page.waitForRequest(call);
   await name.fill('<b>রহিমা</b>');
@@ -73,7 +73,7 @@ test('CONT-1 requires a name, accepts any other input, and sends once', async ({
     subject: '',
     body: 'x'.repeat(10_000),
   });
-  await expect(line).toHaveText('Thank you. Your message is on its way to us.');
+  await expect(line).toHaveText('Thank you. We’ve got your message.');
   await expect(name).toHaveValue('');
   expect(shop.front.seen.filter((path) => call.test(path))).toHaveLength(1);
 });
@@ -87,10 +87,10 @@ test('CONT-1 warns once about a missing e-mail address and sends on the second c
   const { name, email, send, line } = fields(page.getByRole('main'));
   await name.fill('Farzana');
   await send.click();
-  await expect(email).toHaveAccessibleDescription(/Without an address we cannot answer you/);
+  await expect(email).toHaveAccessibleDescription(/Without an email we can’t reply/);
   expect(shop.front.seen.filter((path) => call.test(path))).toEqual([]);
   await send.click();
-  await expect(line).toHaveText('Thank you. Your message is on its way to us.');
+  await expect(line).toHaveText('Thank you. We’ve got your message.');
 });
 
 test('CONT-1 keeps the message when sending fails and reports it inline', async ({ page, shop }) => {
@@ -102,7 +102,7 @@ test('CONT-1 keeps the message when sending fails and reports it inline', async 
   await email.fill('farzana@post.example');
   await body.fill('Will it go up our stairs?');
   await send.click();
-  await expect(line).toHaveText('We could not send it. Your message is still here, please try again.');
+  await expect(line).toHaveText('We couldn’t send it. Your message is still here; please try again.');
   await expect(body).toHaveValue('Will it go up our stairs?');
   await expect(page.locator('[data-slot=toast]')).toHaveCount(0);
 });
@@ -114,11 +114,11 @@ test('CONT-1 validates and sends without JavaScript, and keeps what was typed', 
   const { name, body, send } = fields(page.getByRole('main'));
   await body.fill('</textarea><script>alert(1)</script>');
   await send.click();
-  await expect(page.getByRole('main').getByText(/Please give your name/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/Please enter your name/)).toBeVisible();
   await expect(body).toHaveValue('</textarea><script>alert(1)</script>');
   await name.fill('Farzana');
   await send.click();
-  await expect(page.getByRole('main').getByText(/Without an address/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/Without an email/)).toBeVisible();
   const answer = page.waitForResponse(/\/contact$/);
   await send.click();
   expect((await answer).headers()['cache-control']).toBe('no-store');
@@ -136,5 +136,5 @@ test('CONT-1 works by keyboard', async ({ page }) => {
     await page.keyboard.press('Tab');
   }
   await page.keyboard.press('Enter');
-  await expect(line).toHaveText('Thank you. Your message is on its way to us.');
+  await expect(line).toHaveText('Thank you. We’ve got your message.');
 });

@@ -41,7 +41,7 @@ test('CONT-3 shows the delivery charges of the API, also in another currency', a
 
   await page.goto('/shipping');
   await waitForHydration(page);
-  const rows = page.getByRole('table', { name: 'What it costs' }).getByRole('row');
+  const rows = page.getByRole('table', { name: 'Delivery charges' }).getByRole('row');
   await expect(rows).toHaveCount(1 + zones.length);
   for (const [index, { name, charge, freeFrom, days }] of zones.entries()) {
     await expect(rows.nth(index + 1)).toHaveText(
@@ -60,11 +60,11 @@ test('CONT-3 the coming-soon page shows its picture and takes newsletter subscri
   await page.goto('/coming-soon');
   await waitForHydration(page);
   await expect(page.getByRole('main').getByRole('img', { name: /verandah/i })).toBeVisible();
-  const form = page.getByRole('region', { name: 'Hear of it first' });
+  const form = page.getByRole('region', { name: 'Be the first to know' });
   await form.getByRole('button', { name: 'Join' }).click();
   await expect(form.getByText('Please Provide Your Email')).toBeVisible();
-  await form.getByRole('textbox', { name: 'E-mail' }).fill(`verandah-${Date.now()}@post.example`);
+  await form.getByRole('textbox', { name: 'Email' }).fill(`verandah-${Date.now()}@post.example`);
   await form.getByRole('button', { name: 'Join' }).click();
-  await expect(form.getByText('You are on the list.')).toBeVisible();
-  await expect(form.getByRole('textbox', { name: 'E-mail' })).toHaveValue('');
+  await expect(form.getByText('You’re on the list.')).toBeVisible();
+  await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue('');
 });

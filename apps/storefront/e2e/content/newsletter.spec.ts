@@ -18,7 +18,7 @@ function footer(page: Page) {
   const foot = page.getByRole('contentinfo');
   return {
     foot,
-    box: foot.getByRole('textbox', { name: 'E-mail' }),
+    box: foot.getByRole('textbox', { name: 'Email' }),
     join: foot.getByRole('button', { name: 'Join' }),
     said: page.locator('[data-slot=toast-region]'),
   };
@@ -123,7 +123,7 @@ for (const [name, fault, text] of [
     await join.click();
     await expect(said.getByText('Failed to Subscribe', { exact: true })).toBeVisible({ timeout: 10_000 });
     await expect(foot.getByRole('alert')).toHaveText(
-      `Failed to Subscribe. Your address is still here, ${text}`,
+      `Failed to Subscribe. Your email is still here; ${text}`,
     );
     await expect(box).toHaveValue(email);
     await shop.front.heal();
@@ -142,7 +142,7 @@ test('NEWS-3 submits to a page with the same messages without JavaScript', async
     [email, 'Subscription Successful'],
     [email, 'Already Subscribed with this email'],
   ] as const) {
-    const box = page.getByRole('textbox', { name: 'E-mail' }).first();
+    const box = page.getByRole('textbox', { name: 'Email' }).first();
     await box.fill(typed);
     await box.press('Enter');
     await expect(page).toHaveURL(/\/newsletter$/);

@@ -36,7 +36,7 @@ test('CONT-2 lists the showrooms of a sku and filters by division without JavaSc
   );
   await expect(directions).toHaveAttribute('target', '_blank');
 
-  await main.getByRole('link', { name: 'Show the showrooms without it' }).click();
+  await main.getByRole('link', { name: 'Show all showrooms' }).click();
   await expect(page).toHaveURL('/outlets?division=dhaka');
   await expect(main.getByText('Stock shown for')).toHaveCount(0);
   await context.close();

@@ -39,9 +39,7 @@ test('AUTH-5 lists the signed-in devices and signs one of them out', async ({ pa
   await expect(section.getByRole('button')).toHaveCount(0);
 
   await elsewhere.page.reload();
-  await expect(
-    elsewhere.page.getByText('You have been signed out. Your cart is as you left it.'),
-  ).toBeVisible();
+  await expect(elsewhere.page.getByText('You’ve been signed out. Your cart is still here.')).toBeVisible();
   await elsewhere.close();
 });
 
@@ -57,9 +55,7 @@ test('AUTH-5 signs out all other devices and keeps this browser signed in', asyn
   await expect(section.getByRole('listitem')).toHaveCount(1);
   for (const other of others) {
     await other.page.reload();
-    await expect(
-      other.page.getByText('You have been signed out. Your cart is as you left it.'),
-    ).toBeVisible();
+    await expect(other.page.getByText('You’ve been signed out. Your cart is still here.')).toBeVisible();
     await other.close();
   }
   await page.reload();
@@ -73,11 +69,11 @@ test('AUTH-7 lists only this browser after a change of the password', async ({ p
   await page.goto('/profile?tab=password');
   const section = page.getByRole('region', { name: 'Where you are signed in' });
   await expect(section.getByRole('listitem')).toHaveCount(2);
-  await page.getByLabel(/^The password you have now/).pressSequentially(person.password);
+  await page.getByLabel(/^Current password/).pressSequentially(person.password);
   await page.getByLabel(/^New password/).pressSequentially('teak by the window');
   await page.getByLabel(/^Confirm the new password/).pressSequentially('teak by the window');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(page.getByText('Your password has been changed.')).toBeVisible();
   await expect(section.getByRole('listitem')).toHaveCount(1);
   await elsewhere.close();
 });

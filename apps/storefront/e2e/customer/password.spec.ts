@@ -18,9 +18,9 @@ test('AUTH-7 resets a forgotten password by a mailed link that works once', asyn
   await getAccountIcon(page).signIn.click();
   await page.getByRole('dialog').getByRole('link', { name: 'Forgot password' }).click();
   const dialog = page.getByRole('dialog', { name: 'Forgot password' });
-  await dialog.getByRole('textbox', { name: 'E-mail or mobile' }).fill(person.email);
+  await dialog.getByRole('textbox', { name: 'Email or mobile number' }).fill(person.email);
   await dialog.getByRole('button', { name: 'Send the link' }).click();
-  await expect(dialog.getByText('Look into your letter box')).toBeVisible();
+  await expect(dialog.getByText('Check your inbox')).toBeVisible();
 
   const link = await fetchPasswordResetLink(page.request, person.email);
   await page.goto(link);
@@ -38,8 +38,8 @@ test('AUTH-7 resets a forgotten password by a mailed link that works once', asyn
   await main.getByLabel(/^New password/).fill('nakshi-31408');
   await main.getByLabel(/^Confirm the new password/).fill('nakshi-31408');
   await main.getByRole('button', { name: 'Set the new password' }).click();
-  await expect(main.getByRole('alert').filter({ hasText: 'This link was used already' })).toBeVisible();
-  await main.getByRole('link', { name: 'Ask for a new one' }).click();
+  await expect(main.getByRole('alert').filter({ hasText: 'This link has been used' })).toBeVisible();
+  await main.getByRole('link', { name: 'Request a new one' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot password');
 });
 
@@ -47,9 +47,9 @@ test('AUTH-7 does not reveal whether an account exists', async ({ page }) => {
   await page.goto('/sign-in#forgot');
   await waitForHydration(page);
   const main = page.getByRole('main');
-  await main.getByRole('textbox', { name: 'E-mail or mobile' }).fill('nobody@post.example');
+  await main.getByRole('textbox', { name: 'Email or mobile number' }).fill('nobody@post.example');
   await main.getByRole('button', { name: 'Send the link' }).click();
-  await expect(main.getByText(/^If nobody@post.example belongs to an account/)).toBeVisible();
+  await expect(main.getByText(/^If nobody@post.example has an account/)).toBeVisible();
 });
 
 test('AUTH-7 changes the password only with the current one, and ends other sessions', async ({
@@ -65,22 +65,22 @@ test('AUTH-7 changes the password only with the current one, and ends other sess
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Farzana Rahman');
 
   await page.goto('/profile?tab=password');
-  const current = page.getByLabel(/^The password you have now/);
+  const current = page.getByLabel(/^Current password/);
   await current.fill('not-this-one');
   await page.getByLabel(/^New password/).fill('nakshi-3140');
   await page.getByLabel(/^Confirm the new password/).fill('nakshi-3140');
   await page.getByRole('button', { name: 'Set the new password' }).click();
-  await expect(current).toHaveAccessibleDescription('This is not the password you have now.');
+  await expect(current).toHaveAccessibleDescription('That isn’t your current password.');
   await expect(current).toBeFocused();
   await current.fill(person.password);
   await page.getByRole('button', { name: 'Set the new password' }).click();
-  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(page.getByText('Your password has been changed.')).toBeVisible();
   await expect(current).toHaveValue('');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Farzana Rahman');
 
   await other.reload();
-  await expect(other.getByText('You have been signed out. Your cart is as you left it.')).toBeVisible();
+  await expect(other.getByText('You’ve been signed out. Your cart is still here.')).toBeVisible();
   await elsewhere.close();
 
   await page.evaluate(() => localStorage.clear());

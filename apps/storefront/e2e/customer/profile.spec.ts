@@ -40,10 +40,10 @@ test('CHECK-8 confirms the e-mail address by a mailed link, then shows its subsc
     /\/api\/customers\/confirm\?token=[\w-]+/,
   );
   await page.goto(link);
-  await page.getByRole('button', { name: 'Yes, it is mine' }).press('Enter');
+  await page.getByRole('button', { name: 'Yes, it’s mine' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Thank you, your address is confirmed' })).toBeVisible();
   await page.goto('/profile');
-  await expect(main).toContainText('You get our letter on the first of the month.');
+  await expect(main).toContainText('You’re getting our newsletter.');
   await expect(main.getByRole('button', { name: 'Send the link again' })).toBeHidden();
 });
 
@@ -108,7 +108,7 @@ for (const width of [390, 1280]) {
     await page.getByRole('button', { name: 'Add an address' }).click();
     const dialog = page.getByRole('dialog');
     const add = async (name: string, line: string) => {
-      await dialog.getByRole('textbox', { name: 'Who shall we ask for?' }).fill(name);
+      await dialog.getByRole('textbox', { name: 'Who should we ask for?' }).fill(name);
       await dialog.getByRole('textbox', { name: 'Mobile' }).fill('০১৭১১৪৮২৯০৬');
       await dialog.getByRole('combobox', { name: 'Division' }).selectOption('Dhaka');
       await dialog.getByRole('combobox', { name: 'District' }).selectOption('Dhaka');
@@ -122,18 +122,18 @@ for (const width of [390, 1280]) {
     await add('Farzana Rahman', 'House 42');
     const cards = page.getByRole('main').getByRole('article');
     await expect(cards).toHaveCount(1);
-    await expect(cards.first()).toContainText('Usual');
+    await expect(cards.first()).toContainText('Default');
     await expect(cards.first()).toContainText('Floor 5, no lift');
     await page.getByRole('button', { name: 'Add an address' }).click();
     await add('আব্দুল করিম', 'House 7');
     await expect(cards).toHaveCount(2);
 
     const second = cards.filter({ hasText: 'House 7' });
-    await second.getByRole('button', { name: /^Make usual/ }).click();
-    await expect(second).toContainText('Usual');
-    await expect(cards.filter({ hasText: 'House 42' })).not.toContainText('Usual');
+    await second.getByRole('button', { name: /^Make default/ }).click();
+    await expect(second).toContainText('Default');
+    await expect(cards.filter({ hasText: 'House 42' })).not.toContainText('Default');
 
-    await second.getByRole('button', { name: /^Change/ }).click();
+    await second.getByRole('button', { name: /^Edit/ }).click();
     await expect(dialog.getByRole('combobox', { name: 'Upazila or thana' })).toHaveValue('Dhanmondi');
     await dialog.getByRole('textbox', { name: 'Floor' }).fill('');
     await dialog.getByRole('textbox', { name: 'House and flat' }).fill('House 8');
@@ -147,7 +147,7 @@ for (const width of [390, 1280]) {
       .click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove it' }).click();
     await expect(cards).toHaveCount(1);
-    await expect(cards.first()).toContainText('Usual');
+    await expect(cards.first()).toContainText('Default');
   });
 }
 
@@ -155,7 +155,7 @@ test('AUTH-6 reports addresses that fail to load, and “Try again” loads them
   shop.front.spoil(/addresses\/search/, createErrorStatusFault(500));
   await seedSession(page, await registerCustomer(page.request));
   await page.goto(`${shop.front.address}/profile?tab=addresses`);
-  await expect(page.getByText('We could not fetch your addresses.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('We couldn’t load your addresses.')).toBeVisible({ timeout: 20_000 });
   await shop.front.heal();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('No address yet.')).toBeVisible();
@@ -208,7 +208,7 @@ test('deletes the account only with the correct password', async ({ page }) => {
   await password.fill(person.password);
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByText('Your account is deleted.')).toBeVisible();
+  await expect(page.getByText('Your account has been deleted.')).toBeVisible();
   expect((await readStoredSession(page)).authToken).toBeNull();
 
   await page.goto('/sign-in');
@@ -227,7 +227,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme });
 
     for (const [tab, sign] of [
-      ['overview', 'As we know you'],
+      ['overview', 'Your details'],
       ['details', 'What we keep about you'],
       ['addresses', 'No address yet.'],
       ['password', 'A new password'],
@@ -245,7 +245,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('/profile?tab=addresses');
       await page.getByRole('button', { name: 'Add an address' }).click();
       await page.getByRole('button', { name: 'Add this address' }).click();
-      await expect(page.getByText('Write the name the driver should ask for.')).toBeVisible();
+      await expect(page.getByText('Enter the name the driver should ask for.')).toBeVisible();
       await check(page);
     });
 

@@ -89,7 +89,7 @@ test('AUTH-7 signs out in place, keeps the cart and says so when the token is re
   await page.getByRole('tab', { name: 'Details' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Farzana R.');
   await page.getByRole('button', { name: 'Save' }).click();
-  const said = page.getByText('You have been signed out. Your cart is as you left it.');
+  const said = page.getByText('You’ve been signed out. Your cart is still here.');
   await expect(said).toBeVisible();
   await expect(page).toHaveURL('/profile?tab=details');
   expect(await readStoredSession(page)).toEqual(nothing);
@@ -108,7 +108,7 @@ test('AUTH-8 detects an ended session when the page loads', async ({ page }) => 
   const token = await seedSession(page, await registerCustomer(page.request));
   await revokeSession(page.request, token);
   await page.goto('/new-arrival');
-  await expect(page.getByText('You have been signed out. Your cart is as you left it.')).toBeVisible();
+  await expect(page.getByText('You’ve been signed out. Your cart is still here.')).toBeVisible();
   await expect(getAccountIcon(page).signIn).toBeVisible();
 });
 

@@ -214,8 +214,8 @@ test('AUTH-2 refuses 10,000 characters and markup with a message', async ({ page
   await waitForHydration(page);
   const form = getAccountForm(page.getByRole('main'));
   await submitSignIn(form, 'a'.repeat(10_000), 'b'.repeat(10_000));
-  await expect(form.userName).toHaveAccessibleDescription(/^Make it shorter/);
-  await expect(form.password).toHaveAccessibleDescription(/^Make it shorter/);
+  await expect(form.userName).toHaveAccessibleDescription(/^That’s too long/);
+  await expect(form.password).toHaveAccessibleDescription(/^Use 200 characters or fewer/);
   await submitSignIn(form, '"><img src=x onerror=alert(1)>@post.example', 'piri123');
   await expect(form.userName).toHaveAccessibleDescription('Wrong Email or Mobile No');
 });

@@ -20,7 +20,7 @@ test('AUTH-3 disables the button until the terms are accepted, with the reason',
   await waitForHydration(page);
   const form = getAccountForm(page.getByRole('main'));
   await expect(form.create).toBeDisabled();
-  await expect(page.getByText(/^Tick the box above first/)).toBeVisible();
+  await expect(page.getByText(/^Tick the box above/)).toBeVisible();
   await form.terms.check();
   await expect(form.create).toBeEnabled();
 });

@@ -33,7 +33,7 @@ test.describe('an unknown URL', () => {
     await waitForHydration(page);
     const main = page.getByRole('main');
     await expect(main.getByRole('searchbox')).toHaveValue('old sofas');
-    await main.getByRole('link', { name: 'Back to the front room' }).click();
+    await main.getByRole('link', { name: 'Back to the home page' }).click();
     await expect(page).toHaveURL('/');
   });
 });
@@ -69,7 +69,7 @@ test.describe('an unknown payment result whose error screen cannot be loaded', (
       await expect(main.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
       await expect(main.getByText('Page not found: /payments/response/won')).toBeVisible();
       await expect(main.getByRole('searchbox')).toBeVisible();
-      await main.getByRole('link', { name: 'Back to the front room' }).click();
+      await main.getByRole('link', { name: 'Back to the home page' }).click();
       await expect(page).toHaveURL('/');
     });
   }
@@ -86,8 +86,8 @@ test('SHELL-2 shows the error screen for an unsupported request, without the exc
   expect(html).toContain('<title>Internal Server Error</title>');
   expect(html).toContain('data-slot="navigation-bar"');
   expect(html).toContain('data-slot="footer"');
-  expect(html).toMatch(/<search aria-label="Look for it by name"><form [^>]*action="\/shop"/);
-  expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Back to the front room<\/a>/);
+  expect(html).toMatch(/<search aria-label="Search by name"><form [^>]*action="\/shop"/);
+  expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Back to the home page<\/a>/);
   expect(html).not.toMatch(/node_modules|\.tsx?:\d|at \w+ \(|did not provide an .{0,3}action/);
 });
 
@@ -145,7 +145,7 @@ test.describe('an API that is down', () => {
     expect(answer?.headers()['cache-control']).toBe('no-store');
     await waitForHydration(page);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('First,');
-    await expect(page.getByText('We cannot reach our stock room just now')).toBeVisible();
+    await expect(page.getByText('We can’t load the rooms at the moment')).toBeVisible();
     await expect(page.getByText(/ECONNREFUSED|fetch failed/)).toBeHidden();
 
     const api = await page.request.get(`${shop.address}/api/health`);
@@ -159,7 +159,7 @@ test.describe('an API that is down', () => {
   test('a search reports a failure instead of an empty result', async ({ page }) => {
     const shop = await startStorefront({ API_URL: urls.nobody });
     await page.goto(`${shop.address}/shop?query=sofa&categoryName=all`);
-    await expect(page.getByText('We cannot reach our stock room just now.')).toBeVisible();
+    await expect(page.getByText('We can’t load our furniture at the moment.')).toBeVisible();
     await waitForHydration(page);
     await page.close();
     await shop.stop();

@@ -64,7 +64,7 @@ const closeForm = (page: Page) => formInFront(page).getByRole('button', { name: 
 
 test.beforeEach(({ page }) => page.addLocatorHandler(formInFront(page), () => closeForm(page)));
 
-const apology = 'Our stock room does not answer just now, so parts of this page are missing.';
+const apology = 'Some of this page couldn’t be loaded. Please try again in a minute.';
 
 test.describe('an API that fails', () => {
   // The checkout fetches the localities in the browser and so gets the fault as the server does.
@@ -128,7 +128,7 @@ test.describe('an API that fails', () => {
         await shop.api.heal();
         if (status !== 503) return;
         const tryAgain = page
-          .getByRole('region', { name: 'What is missing' })
+          .getByRole('region', { name: 'Loading problem' })
           .getByRole('link', { name: 'Try again' });
         // On a busy machine the API may again take longer than the page waits, so press again.
         await expect(async () => {
@@ -195,14 +195,14 @@ test.describe('a server that fails during navigation', () => {
         shop.front.spoil(/\.data\b/, fault);
         await follow(page, path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-          /^(Internal Server Error|The shop does not answer)$/,
+          /^(Internal Server Error|We can’t reach the shop)$/,
         );
         await expectToStand(page, bare);
         await expect(page).toHaveURL(shop.front.address + path);
 
         await shop.front.heal();
         await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
-        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Error|answer/);
+        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Error|reach/);
         if (status === 200) await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Not Found/);
       });
     }
@@ -224,9 +224,9 @@ test.describe('a server that fails during navigation', () => {
       await waitForHydration(page);
       await page.waitForLoadState('networkidle');
       await context.setOffline(true);
-      await expect(page.getByText('The connection is gone. What you see stays here')).toBeVisible();
+      await expect(page.getByText('You’re offline. You can keep browsing')).toBeVisible();
       await follow(page, '/shop');
-      await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
       await expectToStand(page);
       await context.setOffline(false);
       await page.goBack();
@@ -240,7 +240,7 @@ test('shows a progress bar while the next page loads slowly', async ({ page, sho
   await waitForHydration(page);
   shop.front.spoil(/\.data\b/, createDelayFault(1_000));
   await follow(page, '/shop');
-  const way = page.getByRole('progressbar', { name: 'The next page is on its way' });
+  const way = page.getByRole('progressbar', { name: 'Loading…' });
   await expect(way).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'All furniture' })).toBeVisible();
   await expect(way).toHaveCount(0);

@@ -16,7 +16,7 @@ import {
 test.use({ expectedMessages: /status of (401|404)/ });
 
 const rows = (page: Page, name = 'Your orders') => page.getByRole('list', { name }).getByRole('listitem');
-const pin = (page: Page) => page.getByRole('region', { name: 'Your pin for the door' });
+const pin = (page: Page) => page.getByRole('region', { name: 'Your delivery PIN' });
 
 test('CHECK-5 CHECK-8 lists a customer’s orders, newest first, and retries a failed payment', async ({
   page,
@@ -31,21 +31,21 @@ test('CHECK-5 CHECK-8 lists a customer’s orders, newest first, and retries a f
   await page.getByRole('link', { name: 'All your orders' }).click();
   await expect(page).toHaveURL('/orders');
   await expect(rows(page).first()).toContainText(new RegExp(`${card.orderNumber}.*Not paid.*৳4,700to pay`));
-  await expect(rows(page).last()).toContainText(new RegExp(`${cash.orderNumber}.*৳4,700at the door`));
+  await expect(rows(page).last()).toContainText(new RegExp(`${cash.orderNumber}.*৳4,700due on delivery`));
 
   await page.getByRole('link', { name: `Pay: ${card.orderNumber}` }).click();
   const { says, pay, invoice } = getPaymentResultPage(page);
-  await expect(says('The payment did not go through.')).toBeVisible();
+  await expect(says('The payment didn’t go through.')).toBeVisible();
   await expect(pin(page)).toHaveCount(0);
   await pay.click();
   await submitSandboxPayment(page, 'Pay');
-  await page.getByRole('link', { name: 'Follow the order' }).click();
+  await page.getByRole('link', { name: 'Track your order' }).click();
   await expect(page).toHaveURL(`/orders?id=${card.orderId}`);
-  await expect(says(/^It comes by/)).toBeVisible();
+  await expect(says(/^Arriving by/)).toBeVisible();
   await expect(pin(page)).toContainText(/\d{3} \d{3}/);
   await expect(invoice).toContainText(card.orderNumber);
-  await expect(page.getByRole('region', { name: 'Where it stands' })).toContainText(
-    /Failed: Today.*did not go through.*Done: Today.*৳4,700 paid by card/,
+  await expect(page.getByRole('region', { name: 'Status' })).toContainText(
+    /Failed: Today.*didn’t go through.*Done: Today.*৳4,700 paid by card/,
   );
 });
 
@@ -60,10 +60,10 @@ test('CHECK-5 opens an order and orders it again by keyboard', async ({ page, re
   const again = page.getByRole('button', { name: 'Order again' });
   await again.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('2 things are in your cart, at today’s prices.')).toBeVisible();
+  await expect(page.getByText('2 items are in your cart, at today’s prices.')).toBeVisible();
   await expect(again).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('2 things are in your cart, at today’s prices.')).toBeVisible();
+  await expect(page.getByText('2 items are in your cart, at today’s prices.')).toBeVisible();
   expect((await readStoredCart(page)).lines).toMatchObject(placed.lines);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -83,11 +83,11 @@ test('CHECK-5 SHELL-4 a guest finds an order, which is then listed without layou
   await mobile.fill('+৮৮০ ১৭১১-০০০০০০');
   await find.click();
   await expect(mobile).toHaveValue('01711 000000');
-  await expect(page.getByText('We find no order with these two numbers together.')).toBeVisible();
+  await expect(page.getByText('We can’t find an order with that number and mobile.')).toBeVisible();
   await mobile.fill(placed.mobile);
   await find.click();
   await expect(page).toHaveURL(`/orders?id=${placed.orderId}`);
-  await expect(page.getByRole('region', { name: 'Where it stands' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Status' })).toBeVisible();
   await page.getByRole('link', { name: 'Your orders' }).click();
   await expect(rows(page, 'Ordered in this browser')).toContainText(placed.orderNumber);
 
@@ -126,7 +126,7 @@ test('CHECK-5 CHECK-7 a lookup shows the order status, and a mailed link opens t
   await page.keyboard.type(placed.mobile);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/orders?id=${placed.orderId}`);
-  await expect(page.getByRole('region', { name: 'Where it stands' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Status' })).toBeVisible();
   await expect(main).toContainText('Piri, the stool');
   await expect(pin(page)).toBeHidden();
   await expect(main).not.toContainText(placed.mobile.slice(-6));
@@ -158,7 +158,7 @@ test('CHECK-5 CHECK-6 hides orders from other customers, and after the session h
   const placed = await placeOrder(request, { token });
   const { says } = getPaymentResultPage(page);
   await page.goto(`/orders?id=${placed.orderId}`);
-  await expect(says('We are asking the bank.')).toBeVisible();
+  await expect(says('We’re checking with the bank.')).toBeVisible();
 
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
@@ -168,7 +168,7 @@ test('CHECK-5 CHECK-6 hides orders from other customers, and after the session h
     await expect(getPaymentResultPage(other).says('Find your order')).toBeVisible();
   }
   await other.goto('/sales');
-  await expect(other.getByRole('heading', { name: 'Nothing ordered yet.' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'No orders yet.' })).toBeVisible();
   await elsewhere.close();
 
   await revokeSession(request, token);
@@ -186,7 +186,7 @@ test('CHECK-6 a booking shows its pin, and is cancelled and refunded after confi
   await postSandboxPaymentOutcome(request, placed, 'PAID');
   await page.goto('/sales');
   await page.getByRole('tab', { name: 'Bookings' }).click();
-  await expect(rows(page, 'Your bookings')).toContainText(/Booked, ৳[\d,]+ paid.*at the door/);
+  await expect(rows(page, 'Your bookings')).toContainText(/Booked, ৳[\d,]+ paid.*due on delivery/);
   await page.getByRole('link', { name: placed.orderNumber, exact: true }).click();
   await expect(page).toHaveURL(`/sales?id=${placed.orderId}`);
   await expect(pin(page)).toBeVisible();
@@ -201,7 +201,7 @@ test('CHECK-6 a booking shows its pin, and is cancelled and refunded after confi
   await page.getByRole('button', { name: 'Cancel this booking' }).click();
   await page.getByRole('button', { name: 'Cancel the booking' }).dblclick();
   await expect(getPaymentResultPage(page).says('This booking is cancelled.')).toBeVisible();
-  await expect(page.getByRole('main')).toContainText(/We pay your ৳[\d,]+ back/);
+  await expect(page.getByRole('main')).toContainText(/We’ll refund your ৳[\d,]+/);
   await expect(pin(page)).toHaveCount(0);
   expect(cancelled).toBe(1);
 });

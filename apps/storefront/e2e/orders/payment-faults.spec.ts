@@ -39,10 +39,10 @@ test('CHECK-4 reports an API failure without losing the order, and “Try again�
     await page.goto(`${shop.front.address}/payments/response/success?invoiceId=${placed.invoiceId}`);
     // Three requests with their delays, before an error is shown.
     await expect(main).toContainText(reason, { timeout: 15_000 });
-    await expect(main).toContainText('Nothing is lost');
+    await expect(main).toContainText('Your orders and payments are safe');
     await shop.front.heal();
     await main.getByRole('button', { name: 'Try again' }).click();
-    await expect(says(/^It comes by/)).toBeVisible();
+    await expect(says(/^Arriving by/)).toBeVisible();
   }
 });
 
@@ -53,10 +53,10 @@ test('CHECK-3 a retry after a lost response starts one payment', async ({ page, 
   const { says, pay } = getPaymentResultPage(page);
   await page.goto(`${shop.front.address}/payments/response/failed?invoiceId=${placed.invoiceId}`);
   shop.front.spoil(/\/api\/checkouts\/payments/, createEveryOtherCallFault(truncatedResponseFault));
-  await expect(says('The payment did not go through.')).toBeVisible();
+  await expect(says('The payment didn’t go through.')).toBeVisible();
   await pay.click();
   await submitSandboxPayment(page, 'Pay');
-  await expect(says(/^It comes by/)).toBeVisible();
+  await expect(says(/^Arriving by/)).toBeVisible();
   expect((await fetchOrderAsBuyer(request, placed)).steps).toEqual([
     'PLACED',
     'PAYMENT_FAILED',
@@ -79,7 +79,7 @@ test('CHECK-4 opens an order by the session, and asks for its number once the se
   );
   await page.goto(`/payments/response/later?invoiceId=${placed.invoiceId}`);
   const { says, main, pay } = getPaymentResultPage(page);
-  await expect(says(/^We keep it until/)).toBeVisible();
+  await expect(says(/^We’ll hold it until/)).toBeVisible();
   await Promise.all(begun);
   await revokeSession(request, token);
   await pay.click();

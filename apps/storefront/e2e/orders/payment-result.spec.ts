@@ -22,7 +22,7 @@ test('CHECK-3 CHECK-4 a card payment shows date and invoice, and counts once if 
   await page.goto(placed.redirectUrl ?? '');
   await submitSandboxPayment(page, 'Pay', 'Notify twice');
   const { says, main, invoice, pay, putBack } = getPaymentResultPage(page);
-  await expect(says(/^It comes by/)).toBeVisible();
+  await expect(says(/^Arriving by/)).toBeVisible();
   await expect(page).toHaveURL(/\/payments\/response\/success\?invoiceId=\w+$/);
   await expect(main).toContainText(/৳4,700 paid by card/);
   await expect(invoice).toContainText(/2 × Piri, the stool.*Delivery, Dhanmondi৳800.*Paid৳4,700/);
@@ -30,7 +30,7 @@ test('CHECK-3 CHECK-4 a card payment shows date and invoice, and counts once if 
   expect((await fetchOrderAsBuyer(request, placed)).steps).toEqual(['PLACED', 'PAID']);
 
   await page.goto(`/payments/response/failed?invoiceId=${placed.invoiceId}`);
-  await expect(says(/^It comes by/)).toBeVisible();
+  await expect(says(/^Arriving by/)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(invoice).toContainText('BIN');
   await expect(main.getByRole('region', { name: 'What happens next' })).toBeHidden();
@@ -45,13 +45,13 @@ test('CHECK-4 retries a failed payment for the same order, once despite a double
   await page.goto(placed.redirectUrl ?? '');
   await submitSandboxPayment(page, 'Fail');
   const { says, main, way, pay, invoice } = getPaymentResultPage(page);
-  await expect(says('The payment did not go through.')).toBeVisible();
+  await expect(says('The payment didn’t go through.')).toBeVisible();
   await expect(main).not.toContainText(claim);
   await expect(way('Card')).toBeChecked();
   await way('Mobile wallet').check();
   await pay.dblclick();
   await submitSandboxPayment(page, 'Pay');
-  await expect(says(/^It comes by/)).toBeVisible();
+  await expect(says(/^Arriving by/)).toBeVisible();
   await expect(invoice).toContainText(placed.orderNumber);
   expect((await fetchOrderAsBuyer(request, placed)).steps).toEqual([
     'PLACED',
@@ -71,7 +71,7 @@ test('CHECK-4 reports an expired reservation and still takes the payment', async
   await expect(main).not.toContainText(claim);
   await pay.click();
   await submitSandboxPayment(page, 'Pay');
-  await expect(says(/^It comes by/)).toBeVisible();
+  await expect(says(/^Arriving by/)).toBeVisible();
   expect((await fetchOrderAsBuyer(request, placed)).steps).toEqual([
     'PLACED',
     'EXPIRED',
@@ -89,20 +89,20 @@ test('CHECK-4 returns the lines to the cart after a cancelled payment, and cance
   await page.goto(placed.redirectUrl ?? '');
   await submitSandboxPayment(page, 'Cancel');
   const { says, main, putBack, giveUp } = getPaymentResultPage(page);
-  await expect(says('Nothing has been paid.')).toBeVisible();
+  await expect(says('You haven’t paid yet.')).toBeVisible();
   await putBack.click();
-  await expect(main).toContainText('These things are in your cart.');
+  await expect(main).toContainText('These items are in your cart.');
   await page.reload();
-  await expect(main).toContainText('These things are in your cart.');
+  await expect(main).toContainText('These items are in your cart.');
   expect((await readStoredCart(page)).lines).toEqual(placed.lines);
 
   await giveUp.click();
   await page.getByRole('button', { name: 'Keep it' }).click();
   expect((await fetchOrderAsBuyer(request, placed)).state).toBe('PLACED');
   await giveUp.click();
-  await page.getByRole('button', { name: 'Give it up' }).click();
-  await expect(says('This order is given up.')).toBeVisible();
-  await expect(says('This order is given up.')).toBeFocused();
+  await page.getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(says('This order is cancelled.')).toBeVisible();
+  await expect(says('This order is cancelled.')).toBeFocused();
   expect((await fetchOrderAsBuyer(request, placed)).state).toBe('CANCELLED');
 });
 
@@ -114,7 +114,7 @@ test('CHECK-4 shows the bank details for paying later, and still takes a card pa
   await seedPlacedOrderInBrowser(page, placed);
   await page.goto(`/payments/response/later?invoiceId=${placed.invoiceId}`);
   const { says, main, pay } = getPaymentResultPage(page);
-  await expect(says(/^We keep it until \w+day\.$/)).toBeVisible();
+  await expect(says(/^We’ll hold it until \w+day\.$/)).toBeVisible();
   const transfer = main.getByRole('region', { name: 'Transfer to' });
   await expect(transfer).toContainText(new RegExp(`Amount৳4,700Reference${placed.orderNumber}`));
   // Values are copied as a bank's form accepts them: no currency sign, no spaces.
@@ -129,7 +129,7 @@ test('CHECK-4 shows the bank details for paying later, and still takes a card pa
   }
   await pay.click();
   await submitSandboxPayment(page, 'Pay');
-  await expect(says(/^It comes by/)).toBeVisible();
+  await expect(says(/^Arriving by/)).toBeVisible();
   await expect(transfer).toHaveCount(0);
 });
 
@@ -142,13 +142,13 @@ test('CHECK-3 recovers from a lost redirect, and trusts only the notification of
   const { says, main } = getPaymentResultPage(page);
   const success = `/payments/response/success?invoiceId=${placed.invoiceId}`;
   await page.goto(success);
-  await expect(says('We are asking the bank.')).toBeVisible();
+  await expect(says('We’re checking with the bank.')).toBeVisible();
   await expect(main).not.toContainText(claim);
   await page.goto(placed.redirectUrl ?? '');
   await submitSandboxPayment(page, 'Pay', 'Lose the redirect');
-  await expect(page.getByRole('heading', { name: 'The way back is lost' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The redirect is lost' })).toBeVisible();
   await page.goto(success);
-  await expect(says(/^It comes by/)).toBeVisible();
+  await expect(says(/^Arriving by/)).toBeVisible();
 
   const wrong = await placeOrder(request);
   await page.evaluate(
@@ -157,7 +157,7 @@ test('CHECK-3 recovers from a lost redirect, and trusts only the notification of
   );
   await page.goto(wrong.redirectUrl ?? '');
   await submitSandboxPayment(page, 'Pay', 'Wrong amount');
-  await expect(says('We are asking the bank.')).toBeVisible();
+  await expect(says('We’re checking with the bank.')).toBeVisible();
   await expect(main).not.toContainText(claim);
 });
 
@@ -170,12 +170,12 @@ test('CHECK-4 says that a delayed notification takes long, then shows the paymen
   const placed = await placeOrder(request);
   await seedPlacedOrderInBrowser(page, placed);
   await page.goto(placed.redirectUrl ?? '');
-  await submitSandboxPayment(page, 'Pay', 'Delay the news by 20 seconds');
+  await submitSandboxPayment(page, 'Pay', 'Delay the notification by 20 seconds');
   const { says, pay } = getPaymentResultPage(page);
-  await expect(says('We are asking the bank.')).toBeVisible();
+  await expect(says('We’re checking with the bank.')).toBeVisible();
   await expect(pay).toHaveCount(0);
-  await expect(says('The bank has not answered yet.')).toBeVisible({ timeout: 30_000 });
-  await expect(says(/^It comes by/)).toBeVisible({ timeout: 45_000 });
+  await expect(says('We’re still waiting for the bank.')).toBeVisible({ timeout: 30_000 });
+  await expect(says(/^Arriving by/)).toBeVisible({ timeout: 45_000 });
 });
 
 test.describe('another browser', () => {
@@ -192,7 +192,7 @@ test.describe('another browser', () => {
     await waitForHydration(page);
     await expect(says('Find your order')).toBeVisible();
     await expect(main).not.toContainText(placed.orderNumber);
-    const nothing = 'We find no order with these two numbers together.';
+    const nothing = 'We can’t find an order with that number and mobile.';
     for (const [number, telephone] of [
       [placed.orderNumber, '01799999999'],
       ['PR-0000-00', placed.mobile],
@@ -205,11 +205,11 @@ test.describe('another browser', () => {
     await orderNumber.fill(placed.orderNumber.toLowerCase().replaceAll('-', ' '));
     await mobile.fill(placed.mobile);
     await find.click();
-    await expect(says(/^It comes by/)).toBeVisible();
+    await expect(says(/^Arriving by/)).toBeVisible();
     await expect(main).toContainText('Please have ৳4,700 ready.');
     expect(page.url()).not.toContain(placed.mobile);
     await page.reload();
-    await expect(says(/^It comes by/)).toBeVisible();
+    await expect(says(/^Arriving by/)).toBeVisible();
   });
 });
 

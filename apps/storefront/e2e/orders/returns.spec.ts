@@ -10,29 +10,29 @@ test('CHECK-7 requests a return with a photograph, once, and shows its status', 
   for (const verb of ['confirm', 'ship', 'deliver'] as const) await runOrderCommand(placed, verb);
   await page.goto('/return');
   await waitForHydration(page);
-  await page.getByRole('button', { name: 'Choose the order' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Give something back' })).toBeFocused();
+  await page.getByRole('button', { name: 'Choose an order' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Return something' })).toBeFocused();
   await page.getByRole('link', { name: placed.orderNumber }).click();
   await expect(page).toHaveURL(`/return?id=${placed.orderId}`);
   await page.goto(`/orders?id=${placed.orderId}`);
-  await page.getByRole('link', { name: 'Give something back' }).click();
+  await page.getByRole('link', { name: 'Return something' }).click();
 
-  const ask = page.getByRole('button', { name: 'Ask for the return' });
+  const ask = page.getByRole('button', { name: 'Request return' });
   await ask.click();
   const stool = page.getByRole('radio', { name: 'Piri, the stool' });
   await expect(stool).toBeFocused();
-  await expect(page.getByText('Choose why.')).toBeVisible();
+  await expect(page.getByText('Choose a reason.')).toBeVisible();
   await page.keyboard.press('Space');
   await expect(page.getByRole('combobox', { name: 'How many?' })).toHaveValue('1');
-  await page.getByRole('radio', { name: 'Something is broken or scratched' }).check();
-  await page.getByRole('textbox', { name: 'What should we know?' }).fill('A leg is split.');
+  await page.getByRole('radio', { name: 'It’s damaged' }).check();
+  await page.getByRole('textbox', { name: 'Anything we should know?' }).fill('A leg is split.');
   const photograph = {
     name: 'leg.pdf',
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.7\n%%EOF\n'),
   };
-  await page.getByLabel('Photographs', { exact: true }).setInputFiles(photograph);
-  await expect(page.getByText('With us', { exact: true })).toBeVisible();
+  await page.getByLabel('Photos', { exact: true }).setInputFiles(photograph);
+  await expect(page.getByText('Received', { exact: true })).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     expect(await getAxeViolations(page, { within: 'main' }), colorScheme).toEqual([]);
@@ -42,11 +42,11 @@ test('CHECK-7 requests a return with a photograph, once, and shows its status', 
     if (one.url().endsWith('/api/sales/returns')) asked += 1;
   });
   await ask.dblclick();
-  const list = page.getByRole('list', { name: 'Asked to go back' });
-  await expect(list).toContainText(/1 × Piri, the stool.*broken or scratched, 1 photograph.*৳1,950/);
-  await expect(page.getByRole('status').filter({ hasText: 'We have your request.' })).toBeFocused();
+  const list = page.getByRole('list', { name: 'Your returns' });
+  await expect(list).toContainText(/1 × Piri, the stool.*damaged, 1 photo.*৳1,950/);
+  await expect(page.getByRole('status').filter({ hasText: 'We’ve received your request.' })).toBeFocused();
   expect(asked).toBe(1);
   await runOrderCommand(placed, 'approve-return');
   await page.goto(`/orders?id=${placed.orderId}`);
-  await expect(list).toContainText('We take it back, and ring you about the day.');
+  await expect(list).toContainText('Approved. We’ll call you to arrange collection.');
 });

@@ -22,10 +22,10 @@ const pdf = (name: string) => ({
   buffer: Buffer.from('%PDF-1.7\n%%EOF\n'),
 });
 const slips = (page: Page) => {
-  const region = page.getByRole('region', { name: 'Slips of your transfer' });
+  const region = page.getByRole('region', { name: 'Transfer slips' });
   return {
     region,
-    input: region.getByLabel('Send a slip', { exact: true }),
+    input: region.getByLabel('Upload a slip', { exact: true }),
     rows: region.getByRole('listitem'),
   };
 };
@@ -59,12 +59,12 @@ test('FILE-2 CHECK-1 CHECK-6 AUTH-6 uploads a slip by keyboard, and resumes one 
     { ...pdf('photo.heic'), buffer: Buffer.from('....ftypheic') },
     pdf('slip-26-november.pdf'),
   ]);
-  await expect(rows.filter({ hasText: 'photo.heic' })).toContainText('no JPEG, PNG, WebP or PDF');
-  await expect(rows.filter({ hasText: 'slip-26-november.pdf' })).toContainText('With us');
+  await expect(rows.filter({ hasText: 'photo.heic' })).toContainText('Please send a JPEG, PNG, WebP or PDF');
+  await expect(rows.filter({ hasText: 'slip-26-november.pdf' })).toContainText('Received');
   expect([made('POST /api/uploads/passes/…/base/'), made('PATCH /api/sales/payments/attachments')]).toEqual([
     1, 1,
   ]);
-  await expect(page.getByRole('region', { name: 'Where it stands' })).toContainText('You sent a slip');
+  await expect(page.getByRole('region', { name: 'Status' })).toContainText('You sent a transfer slip');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     expect(await getAxeViolations(page, { within: 'main' }), colorScheme).toEqual([]);
@@ -74,10 +74,10 @@ test('FILE-2 CHECK-1 CHECK-6 AUTH-6 uploads a slip by keyboard, and resumes one 
   await input.setInputFiles(pdf('second.pdf'));
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
   await submitSignIn(getAccountForm(dialog), person.email, person.password);
-  await expect(rows.filter({ hasText: 'second.pdf' })).toContainText('With us');
+  await expect(rows.filter({ hasText: 'second.pdf' })).toContainText('Received');
   await page.reload();
   await expect(rows).toHaveCount(2);
-  await expect(rows.first()).toContainText(/slip-26-november\.pdf.*With us since \d\d:\d\d/);
+  await expect(rows.first()).toContainText(/slip-26-november\.pdf.*Received (?:noon|[\d.]+ [ap]m)/);
   expect([made('POST /api/uploads/passes/…/base/'), made('PATCH /api/sales/payments/attachments')]).toEqual([
     2, 2,
   ]);
@@ -111,11 +111,11 @@ test('FILE-2 CHECK-1 uploads 25 MiB in parts, retries failed parts, and cancels 
   await input.setInputFiles([large]);
   await expect(rows.getByRole('progressbar', { name: 'large.pdf' })).toBeVisible();
   await input.setInputFiles([pdf('wrong.pdf')]);
-  await expect(rows.filter({ hasText: 'wrong.pdf' })).toContainText('Waiting its turn');
+  await expect(rows.filter({ hasText: 'wrong.pdf' })).toContainText('Waiting');
   await page.getByRole('button', { name: 'Cancel wrong.pdf' }).click();
   await expect(rows).toHaveCount(1);
   // A longer timeout, because 25 MiB pass through three processes on a possibly busy machine.
-  await expect(rows).toContainText('With us since', { timeout: 60_000 });
+  await expect(rows).toContainText('Received', { timeout: 60_000 });
   expect(parts.toSorted()).toEqual(['1', '2', '2', '3', '3', '4', '4', '5']);
   rmSync(folder, { recursive: true });
 });

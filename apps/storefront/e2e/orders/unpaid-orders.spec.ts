@@ -41,9 +41,9 @@ async function shopWithUnpaidOrders({ fullName, mobile }: ReturnType<typeof crea
 }
 
 async function expectRefused(alert: Locator) {
-  await expect(alert).toContainText('This is more than we can reserve without payment.');
+  await expect(alert).toContainText('This is more than we can hold without payment.');
   await expect(alert).toContainText('pay for or cancel an earlier order, or call us');
-  await expect(alert).toContainText('Nothing was ordered, and nothing is charged.');
+  await expect(alert).toContainText('Nothing has been ordered or charged.');
 }
 
 test('CHECK-2 every checkout explains the limit on unpaid orders', async ({ page, browser }) => {

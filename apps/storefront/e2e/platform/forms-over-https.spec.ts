@@ -39,7 +39,7 @@ test('SHELL-5 NEWS-3 subscribes to the newsletter over HTTPS without JavaScript'
 }) => {
   await page.goto(`${secureShop}/newsletter`);
   const main = page.getByRole('main');
-  await main.getByRole('textbox', { name: 'E-mail' }).fill('over-https@piri.example');
+  await main.getByRole('textbox', { name: 'Email' }).fill('over-https@piri.example');
   const sent = page.waitForResponse((response) => response.request().method() === 'POST');
   await main.getByRole('button', { name: 'Join' }).click();
   expect((await sent).status()).toBeLessThan(400);

@@ -33,11 +33,11 @@ test('prints the URL of an external link after its text', async ({ page }) => {
 test('prints an item with its image and its table of dimensions', async ({ page }) => {
   await page.goto('/details?id=meghna-3-seater');
   await waitForHydration(page);
-  const measures = page.getByRole('table', { name: 'Measures of Meghna 3-Seater' });
+  const measures = page.getByRole('table', { name: 'Dimensions of the Meghna 3-Seater' });
   await expect(measures).toBeHidden();
   const image = page.getByRole('img', { name: 'Meghna 3-Seater in Ash, from the front right' }).first();
   await page.emulateMedia({ media: 'print' });
   await expect(measures).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Meghna 3-Seater with its measures' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Meghna 3-Seater with dimensions' })).toBeHidden();
   expect((await image.boundingBox())?.width).toBeGreaterThan(400);
 });

@@ -47,7 +47,7 @@ test('FILE-3 without ids there are no third-party requests, consent bar or polic
   const asked: string[] = [];
   page.on('request', (each) => asked.push(each.url()));
   await open(page, '/privacy-policy');
-  await expect(page.getByText('Nothing of another company runs on these pages')).toBeVisible();
+  await expect(page.getByText('no analytics, adverts or chat from others')).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
   expect(asked.filter((url) => /third-parties/.test(url) || !url.startsWith(urls.shop))).toEqual([]);
 });
@@ -136,7 +136,7 @@ test('FILE-2 FILE-3 loads services after consent, sends only the path, and unloa
   const second = await context.newPage();
   await sendSlip(second, { request, address, companies });
 
-  for (const service of ['Chat', 'Counting of visits', 'News of uploads']) {
+  for (const service of ['Chat', 'Visitor statistics', 'Upload updates']) {
     await answerTo(page, service, 'No').check();
   }
   for (const window of [page, second]) {
@@ -156,10 +156,10 @@ test('FILE-3 treats Global Privacy Control as a refusal until the user consents'
 }) => {
   await refuseBySignal(context);
   await open(page, `${address}/privacy-policy`);
-  await expect(page.getByText('Your browser says that you want none of this.')).toBeVisible();
+  await expect(page.getByText('Your browser asks not to be tracked')).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
   expect(companies.asked).toEqual([]);
-  await answerTo(page, 'Counting of visits', 'Yes').check();
+  await answerTo(page, 'Visitor statistics', 'Yes').check();
   await expect.poll(() => companies.counted).toMatchObject([{ page_path: '/privacy-policy' }]);
   await expect(page.getByRole('button', { name: 'Chat', exact: true })).toHaveCount(0);
 });
@@ -186,8 +186,8 @@ async function sendSlip(page: Page, { request, address, companies }: Shop & { re
   });
   await open(page, `${address}/orders?id=${placed.orderId}`);
   await expect.poll(() => companies.lines.size).toBe(1);
-  const region = page.getByRole('region', { name: 'Slips of your transfer' });
-  await region.getByLabel('Send a slip', { exact: true }).setInputFiles({
+  const region = page.getByRole('region', { name: 'Transfer slips' });
+  await region.getByLabel('Upload a slip', { exact: true }).setInputFiles({
     name: 'slip.pdf',
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.7\n%%EOF\n'),
@@ -197,7 +197,7 @@ async function sendSlip(page: Page, { request, address, companies }: Shop & { re
   await expect.poll(() => asked).toBe(1);
   const [{ data }] = companies.heard as [{ data: { channel: string } }];
   companies.say({ event: 'success', channel: data.channel });
-  await expect(region.getByRole('listitem')).toContainText('With us');
+  await expect(region.getByRole('listitem')).toContainText('Received');
   expect(asked).toBe(2);
   expect(companies.heard.slice(1)).toEqual([{ event: 'pusher:unsubscribe', data }]);
 }

@@ -45,7 +45,7 @@ test('NAV-1 the cart count is the sum of the quantities before and after hydrati
   await proxy.stop();
   await waitForHydration(page);
   expect(await readCartBadgeContent(page)).toBe('"5"');
-  await expect(page.getByRole('button', { name: 'Your cart, 5 in it' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Your cart, 5 in total' })).toBeVisible();
 });
 
 for (const stored of [
@@ -73,7 +73,7 @@ test('CART-1 updates the count when another tab fills the cart', async ({ page, 
   const other = await context.newPage();
   await other.goto('/');
   await other.evaluate((stored) => localStorage.setItem('cart', stored), cart);
-  await expect(page.getByRole('button', { name: 'Your cart, 5 in it' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Your cart, 5 in total' })).toBeVisible();
 });
 
 interface Shift {

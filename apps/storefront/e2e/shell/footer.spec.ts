@@ -23,7 +23,13 @@ test('FOOT-4 shows hotlines, e-mail, payment methods, year, company, TIN and BIN
   await expect(foot.getByRole('link', { name: '16000' })).toHaveAttribute('href', 'tel:16000');
   await expect(foot.getByRole('link', { name: /^\+880/ })).toHaveAttribute('href', /^tel:\+880\d+$/);
   await expect(foot.getByRole('link', { name: 'care@piri.example' })).toBeVisible();
-  for (const mark of ['Credit cards', 'Debit cards', 'Prepaid cards', 'Cards from abroad', 'Mobile wallet']) {
+  for (const mark of [
+    'Credit cards',
+    'Debit cards',
+    'Prepaid cards',
+    'International cards',
+    'Mobile wallet',
+  ]) {
     await expect(foot.getByRole('img', { name: mark })).toBeVisible();
   }
   await expect(foot.getByText('SSL secured')).toBeVisible();

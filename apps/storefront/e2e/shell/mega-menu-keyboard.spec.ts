@@ -11,7 +11,7 @@ test('NAV-3 Tab goes from the skip link over the logo into the menu', async ({ p
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: /to the front room/ })).toBeFocused();
+  await expect(page.getByRole('link', { name: /home page/ })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(getMegaMenu(page).entry('Living')).toBeFocused();
 });

@@ -14,7 +14,7 @@ for (const { name, width } of widths) {
     await page.goto('/');
     await waitForHydration(page);
     const bar = page.getByRole('banner');
-    await expect(bar.getByRole('link', { name: /to the front room/ })).toBeVisible();
+    await expect(bar.getByRole('link', { name: /home page/ })).toBeVisible();
     await expect(bar.getByRole('combobox', { name: 'Search the shop' })).toBeVisible();
     await expect(bar.getByRole('link', { name: 'Sign in' })).toBeVisible();
     await expect(bar.getByRole('link', { name: 'Your wishlist' })).toBeVisible();

@@ -30,7 +30,7 @@ for (const system of ['light', 'dark'] as const) {
     await page.goto('/');
     await waitForHydration(page);
     expect(await isDark(page)).toBe(system === 'dark');
-    await expect(inFooter(page).getByRole('radio', { name: 'As the system' })).toBeChecked();
+    await expect(inFooter(page).getByRole('radio', { name: 'System' })).toBeChecked();
 
     await choose(inFooter(page), 'Dark');
     await expect.poll(() => isDark(page)).toBe(true);
@@ -38,7 +38,7 @@ for (const system of ['light', 'dark'] as const) {
     await choose(inFooter(page), 'Light');
     await expect.poll(() => isDark(page)).toBe(false);
     await expect(firstRoom(page)).toHaveAccessibleName(day);
-    await choose(inFooter(page), 'As the system');
+    await choose(inFooter(page), 'System');
     await expect.poll(() => isDark(page)).toBe(system === 'dark');
   });
 }
@@ -46,7 +46,7 @@ for (const system of ['light', 'dark'] as const) {
 test('chooses the theme by arrow keys and keeps it on the next page', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
-  await inFooter(page).getByRole('radio', { name: 'As the system' }).focus();
+  await inFooter(page).getByRole('radio', { name: 'System' }).focus();
   await page.keyboard.press('ArrowUp');
   await expect(inFooter(page).getByRole('radio', { name: 'Dark' })).toBeChecked();
   await expect.poll(() => isDark(page)).toBe(true);
@@ -122,7 +122,7 @@ for (const stored of ['purple', '', '{"theme":"dark"}']) {
     await page.goto('/');
     await waitForHydration(page);
     expect(await isDark(page)).toBe(true);
-    await expect(inFooter(page).getByRole('radio', { name: 'As the system' })).toBeChecked();
+    await expect(inFooter(page).getByRole('radio', { name: 'System' })).toBeChecked();
   });
 }
 

@@ -84,11 +84,11 @@ export function getAccountIcon(page: Page) {
 /** Returns the controls of the sign-in or sign-up form. */
 export function getAccountForm(within: Pick<Page, 'getByRole' | 'getByLabel'>) {
   return {
-    userName: within.getByRole('textbox', { name: 'E-mail or mobile' }),
+    userName: within.getByRole('textbox', { name: 'Email or mobile number' }),
     password: within.getByLabel(/^Password/),
     signIn: within.getByRole('button', { name: 'Sign in', exact: true }),
     fullName: within.getByRole('textbox', { name: 'Name' }),
-    email: within.getByRole('textbox', { name: 'E-mail' }),
+    email: within.getByRole('textbox', { name: 'Email' }),
     mobile: within.getByRole('textbox', { name: 'Mobile' }),
     confirm: within.getByLabel(/^Confirm password/),
     terms: within.getByRole('checkbox'),

@@ -57,20 +57,20 @@ export function getCartPage(page: Page) {
   return {
     lines,
     line: (name: string) => lines.getByRole('listitem').filter({ has: page.getByRole('link', { name }) }),
-    later: main.getByRole('region', { name: 'Kept for later' }),
+    later: main.getByRole('region', { name: 'Saved for later' }),
     summary: main.getByRole('region', { name: 'Summary' }),
     figure: (term: string | RegExp) =>
       main
         .locator('[data-slot=order-summary-amount]')
         .filter({ has: page.locator('dt', { hasText: term }) })
         .locator('dd'),
-    more: (name: string) => lines.getByRole('button', { name: `One ${name} more` }),
-    less: (name: string) => lines.getByRole('button', { name: `One ${name} less` }),
-    box: (name: string) => lines.getByRole('spinbutton', { name: `How many: ${name}` }),
+    more: (name: string) => lines.getByRole('button', { name: `Add one ${name}` }),
+    less: (name: string) => lines.getByRole('button', { name: `Remove one ${name}` }),
+    box: (name: string) => lines.getByRole('spinbutton', { name: `Quantity of ${name}` }),
     action: (action: string, name: string) => main.getByRole('button', { name: `${action}: ${name}` }),
     undo: page.getByRole('button', { name: 'Undo' }),
     empty: main.getByRole('heading', { name: 'Your cart is empty' }),
-    storageAlert: main.getByRole('alert').filter({ hasText: 'This browser does not let us keep your cart.' }),
+    storageAlert: main.getByRole('alert').filter({ hasText: 'Your browser won’t let us save your cart.' }),
   };
 }
 

@@ -40,7 +40,7 @@ export async function fillAsGuest(
   const { box, next } = getCheckoutPage(page);
   await box('Mobile').fill(mobile);
   await box('Name').fill(fullName);
-  if (layout === '/checkoutV1') await next('On to delivery').click();
+  if (layout === '/checkoutV1') await next('Continue to delivery').click();
   if (layout === '/checkoutV2') {
     const areaField = page.getByRole('combobox', { name: 'Upazila or thana' });
     await areaField.fill('dhanm');
@@ -50,7 +50,7 @@ export async function fillAsGuest(
   }
   await box('Area or road').fill('Road 9/A');
   await box('House and flat').fill('House 42, flat 5B');
-  if (layout === '/checkoutV1') await next('On to payment').click();
+  if (layout === '/checkoutV1') await next('Continue to payment').click();
 }
 
 export async function chooseArea(page: Page, upazila = 'Dhanmondi') {
@@ -65,7 +65,7 @@ export async function choosePaymentMethod(page: Page, layout: CheckoutLayoutPath
   const { choice, next } = getCheckoutPage(page);
   // The radio is covered by its label.
   await choice(way).check({ force: layout === '/checkoutV2' });
-  if (layout === '/checkoutV1') await next('Look it over').click();
+  if (layout === '/checkoutV1') await next('Check your order').click();
 }
 
 /** Fetches the order of a result page from the API. */

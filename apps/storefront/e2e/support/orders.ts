@@ -132,7 +132,7 @@ export function getPaymentResultPage(page: Page) {
     way: (name: string) => main.getByRole('radio', { name }),
     pay: main.getByRole('button', { name: /^Pay/ }),
     putBack: main.getByRole('button', { name: 'Put these back in my cart' }),
-    giveUp: main.getByRole('button', { name: 'Give this order up' }),
+    giveUp: main.getByRole('button', { name: 'Cancel this order' }),
     orderNumber: main.getByRole('textbox', { name: 'Order number' }),
     mobile: main.getByRole('textbox', { name: 'Mobile' }),
     find: main.getByRole('button', { name: 'Find the order' }),

@@ -188,7 +188,7 @@ function headersFor({ pathname }: URL, given: Headers): Headers {
 /** Responds with 503 if too many pages are waiting for one caller. */
 function refuseIfFull(error: unknown): Response {
   if (!(error instanceof FairQueueFull)) throw error;
-  return new Response('Too many pages were asked for at once. Please try again in a moment.', {
+  return new Response('Too many requests. Please try again in a moment.', {
     status: 503,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '5' },
   });

@@ -38,7 +38,7 @@ export function createAnalyticsFrameHandler({ id, script, hosts, siteUrl }: Anal
     'sandbox allow-scripts',
   ].join('; ');
   const html =
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Counting of visits</title>' +
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Visitor statistics</title>' +
     `<script>${listener}</script><script async src="${script.replaceAll('&', '&amp;')}"></script></head></html>`;
 
   return (c) =>

@@ -71,7 +71,7 @@ export function createCatalogueFixture(): Catalogue {
         unit: 'cm',
         values: [
           { label: 'Under 100 cm', below: 100 },
-          { label: '100 cm and more', from: 100 },
+          { label: '100 cm or more', from: 100 },
         ],
       },
       { id: 'part-seat', sortOrder: 40, name: 'Seat', of: 'part' },

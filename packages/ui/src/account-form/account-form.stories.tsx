@@ -93,7 +93,7 @@ export const Default: Story = {
   tags: ['w320', 'rtl', 'forced-colours'],
   args: { onSubmit: send },
   play: async ({ canvas, step }) => {
-    const name = canvas.getByRole('textbox', { name: 'E-mail or mobile' });
+    const name = canvas.getByRole('textbox', { name: 'Email or mobile number' });
     await step('Tab moves from field to field', async () => {
       await userEvent.tab();
       await expect(name).toHaveFocus();
@@ -250,7 +250,7 @@ export const ChangePassword: Story = {
       onSubmit={keep}
       withCurrentPassword
       userName="farzana@post.example"
-      errors={{ currentPassword: 'This is not the password you have now.' }}
+      errors={{ currentPassword: 'That isn’t your current password.' }}
       values={{ currentPassword: 'piri12' }}
     />
   ),
@@ -286,7 +286,7 @@ export const Aside: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
     <AccountFormAside title="Good to see you again." className="h-150! max-w-110">
-      Your saved pieces, addresses and orders are where you left them.
+      Everything you’ve saved is where you left it.
     </AccountFormAside>
   ),
 };
@@ -321,13 +321,13 @@ export const LongText: Story = {
   tags: ['w320'],
   args: {
     labels: {
-      userName: 'The e-mail address or the number of the telephone under which the account was opened',
+      userName: 'The email address or the mobile number with which you opened the account',
       submit: 'Sign in to see addresses, orders and saved pieces',
     },
     values: { userName: 'wohnzimmereinrichtungsgegenstandsverwaltung@furniture.example' },
     errors: { userName: 'Several accounts have this number: give the address under which yours was opened.' },
     problem:
-      'Too many tries. Wait 15 minutes. Whoever has lost the password asks for a new one meanwhile, which comes by e-mail within a minute.',
+      'Too many tries. Wait 15 minutes. If you’ve forgotten your password, you can request a new one in the meantime; it arrives by email within a minute.',
   },
 };
 

@@ -46,10 +46,10 @@ const create = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Crea
 test('AUTH-3 the button is disabled, with a reason, until the terms are accepted', () => {
   render(<SignUpForm terms="I accept the terms" onSubmit={keep} />);
   expect(create().disabled).toBe(true);
-  expect(screen.getByText(/^Tick the box above first/)).toBeTruthy();
+  expect(screen.getByText(/^Tick the box above/)).toBeTruthy();
   fireEvent.click(screen.getByRole('checkbox', { name: 'I accept the terms' }));
   expect(create().disabled).toBe(false);
-  expect(screen.queryByText(/^Tick the box above first/)).toBeNull();
+  expect(screen.queryByText(/^Tick the box above/)).toBeNull();
   fireEvent.click(screen.getByRole('checkbox'));
   expect(create().disabled).toBe(true);
 });
@@ -130,7 +130,7 @@ test('while loading, neither the button nor Enter submits the form again', () =>
   const onSubmit = vi.fn(keep);
   render(<SignInForm loading onSubmit={onSubmit} />);
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
-  fireEvent.submit(screen.getByLabelText(/^E-mail or mobile/).closest('form') as HTMLFormElement);
+  fireEvent.submit(screen.getByLabelText(/^Email or mobile number/).closest('form') as HTMLFormElement);
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
@@ -211,6 +211,6 @@ test('a form never puts its values into the URL', () => {
 
 test('the e-mail address of an account is read-only', () => {
   render(<ProfileForm email="farzana@post.example" values={{ name: 'Farzana', mobile: '01711482906' }} />);
-  expect(screen.getByLabelText<HTMLInputElement>('E-mail').readOnly).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>('Email').readOnly).toBe(true);
   expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Farzana');
 });

@@ -9,7 +9,7 @@ export interface SignInLabels {
 }
 
 export const defaultSignInLabels: SignInLabels = {
-  userName: 'E-mail or mobile',
+  userName: 'Email or mobile number',
   password: 'Password',
   submit: 'Sign in',
 };
@@ -37,15 +37,15 @@ export interface SignUpLabels {
 
 export const defaultSignUpLabels: SignUpLabels = {
   fullName: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   mobile: 'Mobile',
-  mobileHint: 'The driver rings it half an hour before he comes.',
+  mobileHint: 'The driver calls this half an hour before arriving.',
   password: 'Password',
   passwordHint: 'Six characters or more.',
   passwordStrength,
   confirmPassword: 'Confirm password',
   submit: 'Create the account',
-  termsMissing: 'Tick the box above first: without it we may not open an account.',
+  termsMissing: 'Tick the box above to create your account.',
 };
 
 export interface ForgotPasswordLabels {
@@ -55,8 +55,8 @@ export interface ForgotPasswordLabels {
 }
 
 export const defaultForgotPasswordLabels: ForgotPasswordLabels = {
-  lead: 'Tell us who you are, and we send a link with which you set a new one.',
-  userName: 'E-mail or mobile',
+  lead: 'Tell us who you are. We’ll send you a link to set a new one.',
+  userName: 'Email or mobile number',
   submit: 'Send the link',
 };
 
@@ -70,7 +70,7 @@ export interface NewPasswordLabels {
 }
 
 export const defaultNewPasswordLabels: NewPasswordLabels = {
-  currentPassword: 'The password you have now',
+  currentPassword: 'Current password',
   newPassword: 'New password',
   newPasswordHint: 'Six characters or more.',
   passwordStrength,
@@ -93,10 +93,10 @@ export interface ProfileLabels {
 export const defaultProfileLabels: ProfileLabels = {
   name: 'Name',
   mobile: 'Mobile',
-  mobileHint: 'The driver rings it half an hour before he comes.',
+  mobileHint: 'The driver calls this half an hour before arriving.',
   currentPassword: 'Your password',
-  currentPasswordHint: 'You can sign in with your mobile, so a new number needs your password.',
-  email: 'E-mail',
-  emailHint: 'Your account stands under this address, so it stays.',
+  currentPasswordHint: 'You can sign in with your mobile number, so changing it needs your password.',
+  email: 'Email',
+  emailHint: 'You sign in with this, so it can’t be changed here.',
   submit: 'Save',
 };

@@ -20,7 +20,7 @@ describeConformance('ActiveFilters', (props) => show(props), { slot: 'active-fil
 
 test('SHOP-2 removing a filter is a link to the list without it', () => {
   render(show());
-  expect(screen.getByRole('list', { name: 'Filters in use' }).childElementCount).toBe(2);
+  expect(screen.getByRole('list', { name: 'Active filters' }).childElementCount).toBe(2);
   expect(screen.getByRole('link', { name: 'Remove Sofas' }).getAttribute('href')).toBe('?kind=divans');
   expect(screen.getByRole('link', { name: 'Clear filters' }).getAttribute('href')).toBe('?');
 });
@@ -55,7 +55,7 @@ test.each(['Remove Sofas', 'Clear filters'])(
     link.focus();
     fireEvent.click(link);
     rerender(show({ filters: [] }));
-    expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Filters in use' }));
+    expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Active filters' }));
   },
 );
 

@@ -6,7 +6,7 @@ import { Link } from '../link/link.tsx';
 import { Tag, TagList, TagRemove } from '../tag/tag.tsx';
 
 const english: ActiveFiltersLabels = {
-  label: 'Filters in use',
+  label: 'Active filters',
   clear: 'Clear filters',
   remove: (filter) => `Remove ${filter}`,
 };
@@ -94,7 +94,7 @@ export interface ActiveFilter {
 }
 
 export interface ActiveFiltersLabels {
-  /** The accessible name of the list of tags. @default 'Filters in use' */
+  /** The accessible name of the list of tags. @default 'Active filters' */
   label: string;
   /** @default 'Clear filters' */
   clear: ReactNode;

@@ -99,9 +99,9 @@ export const Invalid: Story = {
     withSearch: true,
     values: { division: 'Dhaka', district: 'Dhaka' },
     errors: {
-      upazila: 'Choose the upazila or thana: it decides what the road costs.',
-      area: 'Name the area, village or road.',
-      line: 'Write house and flat, as they stand on the gate.',
+      upazila: 'Choose the upazila or thana: it sets the delivery charge.',
+      area: 'Enter the area, village or road.',
+      line: 'Enter house and flat, as shown on the gate.',
       floor: 'Write the floor as a figure.',
     },
   },

@@ -75,14 +75,14 @@ test('the page can control the area, and `register` still receives each change',
 
 test('shows the error of a field, but not before the field can be filled in', () => {
   const errors = {
-    division: 'Choose the division.',
-    district: 'Choose the district.',
+    division: 'Choose a division.',
+    district: 'Choose a district.',
     area: 'Name the area.',
   };
   render(<AddressFields divisions={divisionFixtures} errors={errors} />);
   expect(select('Division').getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByRole('textbox', { name: 'Area or road', description: 'Name the area.' })).toBeTruthy();
-  expect(screen.queryByText('Choose the district.')).toBeNull();
+  expect(screen.queryByText('Choose a district.')).toBeNull();
 });
 
 test('shows the delivery charge of an area if it is known, and the note field only on request', () => {

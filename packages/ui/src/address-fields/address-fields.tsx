@@ -14,7 +14,7 @@ const english: AddressLabels = {
   search: 'Type your upazila or thana, or choose below',
   searchExample: 'Dhanmondi, Savar, Beanibazar…',
   searchMore: 'Two letters are enough.',
-  searchNothing: 'No place is called so. Choose the division below.',
+  searchNothing: 'No match. Choose the division below.',
   division: 'Division',
   district: 'District',
   upazila: 'Upazila or thana',
@@ -25,9 +25,9 @@ const english: AddressLabels = {
   floorHint: 'The ground floor is 0.',
   lift: 'There is a lift',
   landmark: 'Landmark',
-  landmarkHint: 'What one sees from the street, such as a blue gate.',
+  landmarkHint: 'Something you can see from the street, such as a blue gate.',
   note: 'Note for the driver',
-  noteHint: 'Such as a gate that is locked at night.',
+  noteHint: 'For example, a gate that is locked at night.',
 };
 
 const noArea: SelectedArea = { division: '', district: '', upazila: '' };

@@ -16,7 +16,7 @@ const meta = {
     open: true,
     title: 'Delete this address?',
     children: (
-      <p>House 14, Road 7, Dhanmondi goes from your book. The order on its way there is carried as agreed.</p>
+      <p>House 14, Road 7, Dhanmondi will be removed. Orders already on their way aren’t affected.</p>
     ),
     confirmLabel: 'Delete the address',
     cancelLabel: 'Keep it',

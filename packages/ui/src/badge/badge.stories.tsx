@@ -22,7 +22,7 @@ export const Tones: Story = {
   tags: ['rtl', 'forced-colours'],
   render: () => (
     <div className="flex flex-wrap items-center gap-3">
-      <Badge tone="offer">−15 %</Badge>
+      <Badge tone="offer">−15%</Badge>
       <Badge tone="new">New</Badge>
       <Badge tone="sold-out">Sold out</Badge>
       <Badge>Made to order</Badge>
@@ -42,7 +42,7 @@ export const OnImage: Story = {
       <li className="relative">
         <Image {...blueSofaImage} fit="contain" backdrop="muted" alt="Three-seater in neel linen" />
         <Badge tone="offer" className="absolute start-3 top-3">
-          <VisuallyHidden>Offer: </VisuallyHidden>−15 %
+          <VisuallyHidden>Offer: </VisuallyHidden>−15%
         </Badge>
       </li>
       <li className="relative">
@@ -58,7 +58,7 @@ export const OnImage: Story = {
 export const LongText: Story = {
   args: {
     tone: 'offer',
-    children: '−15 % on every sofa and divan in our own linen until the last evening of the month',
+    children: '−15% on every sofa and divan in our own linen until the last evening of the month',
   },
   globals: { viewport: { value: 'narrow' } },
 };

@@ -9,11 +9,11 @@ test('has its tone as a data attribute, `neutral` by default', () => {
   render(
     <>
       <Badge>Made to order</Badge>
-      <Badge tone="offer">−15 %</Badge>
+      <Badge tone="offer">−15%</Badge>
     </>,
   );
   expect(screen.getByText('Made to order').dataset['tone']).toBe('neutral');
-  expect(screen.getByText('−15 %').dataset['tone']).toBe('offer');
+  expect(screen.getByText('−15%').dataset['tone']).toBe('offer');
 });
 
 test('cannot be made interactive', () => {

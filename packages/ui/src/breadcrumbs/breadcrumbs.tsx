@@ -14,7 +14,7 @@ export function Breadcrumbs({
   items,
   current,
   label = 'Breadcrumb',
-  moreLabel = 'Show the places between',
+  moreLabel = 'Show hidden levels',
   linkComponent: Anchor = 'a',
   className,
   ...props
@@ -80,7 +80,7 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
   current: ReactNode;
   /** The accessible name of the landmark. @default 'Breadcrumb' */
   label?: string;
-  /** The accessible name of the three dots. @default 'Show the places between' */
+  /** The accessible name of the three dots. @default 'Show hidden levels' */
   moreLabel?: string;
   /** @default 'a' */
   linkComponent?: LinkComponent;

@@ -90,7 +90,7 @@ function ItemCard({ image, backdrop = 'muted', name, subtitle, price, badge, act
 
 const sale = (
   <Badge tone="offer" className="absolute start-3 top-3">
-    −15 %
+    −15%
   </Badge>
 );
 
@@ -246,7 +246,7 @@ export const WithoutImage: Story = {
         <CardTitle>
           <CardLink href="#order">Order 2611-0482</CardLink>
         </CardTitle>
-        <p className="text-muted text-small">3 things, at the door on Thursday 26 November</p>
+        <p className="text-muted text-small">3 items, delivered on Thursday 26 November</p>
         <p className="mt-4 font-price text-price tabular">৳86,325</p>
       </CardBody>
     </Card>

@@ -66,10 +66,10 @@ test('TOAST-1 the pause button stops the rotation and starts it again', () => {
   vi.useFakeTimers();
   const onActiveIdChange = vi.fn();
   render(carousel({ onActiveIdChange }));
-  fireEvent.click(screen.getByRole('button', { name: 'Stop turning' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
   wait(20_000);
   expect(onActiveIdChange).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByRole('button', { name: 'Turn by itself' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }));
   wait(5000);
   expect(onActiveIdChange).toHaveBeenCalledWith('beds');
 });
@@ -81,7 +81,7 @@ test('TOAST-1 does not rotate with reduced motion, until the user starts it', ()
   render(carousel({ onActiveIdChange }));
   wait(20_000);
   expect(onActiveIdChange).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByRole('button', { name: 'Turn by itself' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }));
   wait(5000);
   expect(onActiveIdChange).toHaveBeenCalledTimes(1);
 });
@@ -112,7 +112,7 @@ test('announces slides only while the rotation is stopped', () => {
   const { container } = render(carousel());
   const live = () => container.querySelector('[aria-live]')?.getAttribute('aria-live');
   expect(live()).toBe('off');
-  fireEvent.click(screen.getByRole('button', { name: 'Stop turning' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
   expect(live()).toBe('polite');
 });
 

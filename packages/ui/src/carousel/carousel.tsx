@@ -18,8 +18,8 @@ import { useScrollPaging } from './use-scroll-paging.ts';
 const english: CarouselLabels = {
   previous: 'Previous slide',
   next: 'Next slide',
-  pause: 'Stop turning',
-  play: 'Turn by itself',
+  pause: 'Pause',
+  play: 'Play',
   slide: (number, count) => `${number} of ${count}`,
   roleDescription: 'carousel',
   slideDescription: 'slide',
@@ -245,4 +245,4 @@ export interface CardCarouselProps extends ComponentProps<'section'> {
   labels?: Partial<CardCarouselLabels>;
 }
 
-const cardRowEnglish: CardCarouselLabels = { previous: 'Earlier in the row', next: 'Further in the row' };
+const cardRowEnglish: CardCarouselLabels = { previous: 'Previous', next: 'Next' };

@@ -149,14 +149,14 @@ export const Unknown: Story = {
     href: undefined,
     image: undefined,
     backdrop: 'muted',
-    attributes: ['We cannot say more of it just now'],
+    attributes: ['No more details at the moment'],
     price: undefined,
   },
 };
 
 export const Loading: Story = {
   render: () => (
-    <Skeleton label="Your cart is on its way" className="max-w-222">
+    <Skeleton label="Loading your cart…" className="max-w-222">
       <CartLines>
         <CartLineSkeleton />
         <CartLineSkeleton />

@@ -157,7 +157,7 @@ export const Empty: Story = {
   decorators: room,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'Kolkata');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing by this name.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('No matches.');
   },
 };
 
@@ -185,7 +185,7 @@ function FromServer() {
         options={answers}
         filter={() => true}
         onChange={(event) => setAsked(event.target.value.toLowerCase())}
-        labels={{ nothing: asked.length > 1 ? 'No upazila begins so.' : 'Two letters are enough.' }}
+        labels={{ nothing: asked.length > 1 ? 'No upazila starts like this.' : 'Two letters are enough.' }}
       />
     </Field>
   );

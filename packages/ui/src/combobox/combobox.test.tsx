@@ -44,7 +44,7 @@ test('suggests options that contain the text, ignoring case, and announces their
   type('savar');
   expect(screen.getByRole('status').textContent).toBe('1 suggestion');
   type('Kolkata');
-  expect(screen.getByRole('status').textContent).toBe('Nothing by this name.');
+  expect(screen.getByRole('status').textContent).toBe('No matches.');
 });
 
 test('choosing an option triggers a single change event, as typing does', () => {

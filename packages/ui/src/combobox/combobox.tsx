@@ -9,7 +9,7 @@ import { ComboboxList, getOptionId } from './combobox-list.tsx';
 const english: ComboboxLabels = {
   list: 'Suggestions',
   found: (count) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
-  nothing: 'Nothing by this name.',
+  nothing: 'No matches.',
 };
 
 /**
@@ -129,7 +129,7 @@ export interface ComboboxLabels {
   list: string;
   /** Announced to screen readers whenever the list changes. @default (count) => `${count} suggestions` */
   found: (count: number) => string;
-  /** Shown instead of the list if nothing matches. @default 'Nothing by this name.' */
+  /** Shown instead of the list if nothing matches. @default 'No matches.' */
   nothing: string;
 }
 

@@ -15,7 +15,7 @@ function Page(props: ContactFormProps) {
     const name = String(new FormData(event.currentTarget).get('name'));
     onSend(name);
     if (name === '') setAnswer({ errors: { name: 'Please give your name.' } });
-    else setAnswer({ submitted: true, status: 'Thank you. Your message is on its way.' });
+    else setAnswer({ submitted: true, status: 'Thank you. We’ve got your message.' });
   };
   return <ContactForm {...props} {...answer} onSubmit={judge} />;
 }
@@ -30,7 +30,7 @@ const letter = {
 const meta = {
   title: 'Commerce/ContactForm',
   component: ContactForm,
-  args: { action: '#contact', hint: 'For our answer, and for nothing else.', onSubmit: keep },
+  args: { action: '#contact', hint: 'Only used to reply to you.', onSubmit: keep },
   argTypes: { hint: { control: 'text' }, status: { control: 'text' } },
   parameters: {
     keyboard: [
@@ -68,7 +68,7 @@ export const Invalid: Story = {
   tags: ['forced-colours'],
   args: {
     defaultValues: { ...letter, name: '' },
-    errors: { name: 'Please give your name, so that we know whom we write to.' },
+    errors: { name: 'Please enter your name, so we know who to reply to.' },
   },
 };
 
@@ -77,7 +77,7 @@ export const RepeatedSubmit: Story = {
   play: async ({ canvas, step }) => {
     const name = canvas.getByRole('textbox', { name: 'Your name' });
     await step('Tab moves from field to field', async () => {
-      for (const label of ['Your name', 'E-mail', 'Subject', 'Your message']) {
+      for (const label of ['Your name', 'Email', 'Subject', 'Your message']) {
         await userEvent.tab();
         await expect(canvas.getByRole('textbox', { name: label })).toHaveFocus();
       }
@@ -91,7 +91,7 @@ export const RepeatedSubmit: Story = {
       await expect(name).toBeInvalid();
       await userEvent.type(name, 'Farzana{Enter}');
       await expect(onSend).toHaveBeenLastCalledWith('Farzana');
-      await expect(canvas.getByRole('status')).toHaveTextContent('on its way');
+      await expect(canvas.getByRole('status')).toHaveTextContent('We’ve got your message');
       await expect(name).toHaveValue('');
     });
     name.blur();
@@ -116,7 +116,7 @@ export const LongText: Story = {
       body: 'Our stairs turn twice and are 92 cm wide. '.repeat(40),
     },
     status:
-      'Your message has 1,720 letters and is on its way to everybody in the workshop who knows about stairs.',
+      'Thank you. We’ve got your message, all 1,720 characters of it, and have passed it on to everyone in the workshop who knows about stairs.',
   },
 };
 

@@ -12,11 +12,11 @@ describeConformance('ContactForm', (props) => form(props), { slot: 'contact-form
 
 test('MODAL-2 has fields for name, e-mail, subject and message', () => {
   render(form());
-  for (const name of ['Your name', 'E-mail', 'Subject', 'Your message']) {
+  for (const name of ['Your name', 'Email', 'Subject', 'Your message']) {
     expect(screen.getByRole('textbox', { name })).toBeTruthy();
   }
   expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveProperty('required', true);
-  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveProperty('required', false);
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveProperty('required', false);
 });
 
 test('is a plain form that submits its fields by name', () => {
@@ -72,8 +72,8 @@ test('CONT-1 a status announces the result, and the fields are cleared after sen
   const { rerender } = render(form());
   const body = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your message' });
   fireEvent.change(body, { target: { value: 'A letter.' } });
-  rerender(form({ submitted: true, status: 'It is on its way.' }));
-  expect(screen.getByRole('status').textContent).toBe('It is on its way.');
+  rerender(form({ submitted: true, status: 'Message sent.' }));
+  expect(screen.getByRole('status').textContent).toBe('Message sent.');
   expect(body.value).toBe('');
 });
 

@@ -10,7 +10,7 @@ import { TextInput } from '../text-input/text-input.tsx';
 
 const english: ContactFormLabels = {
   name: 'Your name',
-  email: 'E-mail',
+  email: 'Email',
   subject: 'Subject',
   body: 'Your message',
   submit: 'Send Your Message',

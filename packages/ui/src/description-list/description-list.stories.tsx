@@ -27,7 +27,7 @@ export const Default: Story = {
   args: {
     children: (
       <>
-        <DescriptionItem term="Width">228 cm, 194 between the arms</DescriptionItem>
+        <DescriptionItem term="Width">228 cm, 194 cm seat width</DescriptionItem>
         <DescriptionItem term="Depth">96 cm</DescriptionItem>
         <DescriptionItem term="Height">80 cm, the seat at 44</DescriptionItem>
         <DescriptionItem term="Weight">64 kg, in two boxes</DescriptionItem>
@@ -53,7 +53,7 @@ export const UnderATitle: Story = {
         </DescriptionItem>
         <DescriptionItem term="Seat">Zigzag springs, 35-density foam, feather-fibre wrap</DescriptionItem>
         <DescriptionItem term="Cloth">
-          62 % linen, 38 % cotton. The cover comes off, <Link href="#washing">wash it at 30 °C</Link>
+          62% linen, 38% cotton. The cover comes off, <Link href="#washing">wash it at 30 °C</Link>
         </DescriptionItem>
         <DescriptionItem term="Warranty">
           15 years on the frame, 5 on the springs, 2 on the cloth

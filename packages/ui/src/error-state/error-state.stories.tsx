@@ -47,10 +47,10 @@ export const OfAPage: Story = {
     size: 'page',
     illustration: 'sofa',
     title: 'Internal Server Error',
-    children: 'Something broke on our side, not on yours. What lies in your cart is still there.',
+    children: 'Something went wrong at our end. Your cart is safe.',
     action: (
       <Link variant="standalone" href="#home">
-        Back to the front room
+        Back to the home page
       </Link>
     ),
   },

@@ -6,7 +6,7 @@ import { RequestId } from './request-id.tsx';
 
 const english: ErrorStateLabels = {
   retry: 'Try again',
-  requestId: 'If you call us, say',
+  requestId: 'Reference if you call',
   copy: 'Copy',
   copied: 'Copied.',
 };
@@ -52,7 +52,7 @@ export function ErrorState({
 export interface ErrorStateLabels {
   /** @default 'Try again' */
   retry: string;
-  /** Shown before the id. @default 'If you call us, say' */
+  /** Shown before the id. @default 'Reference if you call' */
   requestId: string;
   /** @default 'Copy' */
   copy: string;

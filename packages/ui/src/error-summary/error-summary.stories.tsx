@@ -12,7 +12,7 @@ const meta = {
   component: ErrorSummary,
   args: {
     errors: [
-      { field: 'name', message: 'Write the name the driver should ask for.' },
+      { field: 'name', message: 'Enter the name the driver should ask for.' },
       { field: 'lift', message: 'Say whether there is a lift.' },
     ],
   },
@@ -58,7 +58,7 @@ export const Default: Story = {
       <Field required>
         <FieldLabel>Name</FieldLabel>
         <TextInput name="name" autoComplete="name" />
-        <FieldError>Write the name the driver should ask for.</FieldError>
+        <FieldError>Enter the name the driver should ask for.</FieldError>
       </Field>
       <Field required>
         <RadioCards variant="chips" legend="Is there a lift?" name="lift">
@@ -108,13 +108,13 @@ export const Single: Story = {
 export const RealForm: Story = {
   render: () => <ReturnForm onReturn={() => undefined} />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask for the return' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Request return' }));
     const summary = await canvas.findByRole('region');
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
     await userEvent.click(canvas.getByRole('link', { name: /order number/ }));
     await userEvent.keyboard('PR-2611-0482');
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask for the return' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Request return' }));
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
     summary.blur();

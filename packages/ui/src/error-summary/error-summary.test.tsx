@@ -5,7 +5,7 @@ import { ErrorSummary } from './error-summary.tsx';
 import { ReturnForm } from './testing/return-form.tsx';
 
 const errors = [
-  { field: 'name', message: 'Write your name.' },
+  { field: 'name', message: 'Enter your name.' },
   { field: 'lift', message: 'Say whether there is a lift.' },
 ];
 
@@ -14,7 +14,7 @@ describeConformance('ErrorSummary', (props) => <ErrorSummary errors={errors} {..
   element: 'section',
 });
 
-const summary = () => screen.getByRole('region', { name: 'There is something to mend' });
+const summary = () => screen.getByRole('region', { name: 'Please check the following' });
 
 test('renders nothing without errors', () => {
   const { container } = render(<ErrorSummary errors={[]} />);
@@ -56,7 +56,7 @@ test('focuses a control by name, the first option of a group, and a control by i
     </form>,
   );
   const follow = (name: string) => fireEvent.click(screen.getByRole('link', { name }));
-  expect(follow('Write your name.')).toBe(false);
+  expect(follow('Enter your name.')).toBe(false);
   expect(document.activeElement).toBe(screen.getByRole('textbox'));
   follow('Say whether there is a lift.');
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Yes' }));
@@ -66,7 +66,7 @@ test('focuses a control by name, the first option of a group, and a control by i
 
 test('a link to a missing field stays a plain link', () => {
   render(<ErrorSummary errors={errors} />);
-  const link = screen.getByRole('link', { name: 'Write your name.' });
+  const link = screen.getByRole('link', { name: 'Enter your name.' });
   expect(link.getAttribute('href')).toBe('#name');
   expect(fireEvent.click(link)).toBe(true);
 });

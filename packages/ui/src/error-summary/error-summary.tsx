@@ -11,7 +11,7 @@ import { Link } from '../link/link.tsx';
 export function ErrorSummary({
   errors,
   attempt = 0,
-  title = 'There is something to mend',
+  title = 'Please check the following',
   className,
   ref,
   ...props
@@ -70,7 +70,7 @@ export interface ErrorSummaryProps extends ComponentProps<'section'> {
    * @default 0
    */
   attempt?: number;
-  /** @default 'There is something to mend' */
+  /** @default 'Please check the following' */
   title?: string;
 }
 

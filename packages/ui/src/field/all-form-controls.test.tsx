@@ -65,7 +65,7 @@ test('every value is submitted in its own type: text, number, pair, option, file
   render(<BusinessAccountForm onOpen={onOpen} />);
   await change(screen.getByRole('combobox', { name: 'City' }), { value: 'dha' });
   await press(screen.getByRole('option', { name: 'Dhaka' }));
-  await press(screen.getByRole('button', { name: 'One more' }));
+  await press(screen.getByRole('button', { name: 'Increase quantity' }));
   await change(screen.getByRole('slider', { name: 'Highest price' }), { value: '60000' });
   await press(screen.getByRole('radio', { name: 'Once a month' }));
   const licence = new File(['…'], 'licence.jpg', { type: 'image/jpeg' });
@@ -90,7 +90,7 @@ test('every value is submitted in its own type: text, number, pair, option, file
 test('each field of a group shows its own error, and its values are submitted by name', async () => {
   const onArea = vi.fn<(place: AddressFieldsValues) => void>();
   render(<AddressFieldsForm onArea={onArea} />);
-  const bring = () => press(screen.getByRole('button', { name: 'Bring it here' }));
+  const bring = () => press(screen.getByRole('button', { name: 'Deliver here' }));
   const choose = (name: string, value: string) =>
     act(async () => void fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } }));
   await change(screen.getByRole('textbox', { name: 'Floor' }), { value: 'third' });

@@ -27,7 +27,7 @@ const meta = {
   ],
   render: (args) => (
     <Field {...args}>
-      <FieldLabel>E-mail</FieldLabel>
+      <FieldLabel>Email</FieldLabel>
       <TextInput type="email" autoComplete="email" placeholder="name@post.example" />
       <FieldHint>The receipt goes there, and nothing else.</FieldHint>
       <FieldError />
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    const box = canvas.getByRole('textbox', { name: 'E-mail' });
+    const box = canvas.getByRole('textbox', { name: 'Email' });
     await step('Tab moves to the field', async () => {
       await userEvent.tab();
       await expect(box).toHaveFocus();
@@ -69,13 +69,13 @@ export const WithAnError: Story = {
   tags: ['forced-colours'],
   render: (args) => (
     <Field {...args}>
-      <FieldLabel>E-mail</FieldLabel>
+      <FieldLabel>Email</FieldLabel>
       <TextInput type="email" defaultValue="farzana@post" />
       <FieldError>Please Provide a Correct Email</FieldError>
     </Field>
   ),
   play: async ({ canvas }) => {
-    const box = canvas.getByRole('textbox', { name: 'E-mail' });
+    const box = canvas.getByRole('textbox', { name: 'Email' });
     await expect(box).toBeInvalid();
     await expect(box).toHaveAccessibleDescription('Please Provide a Correct Email');
   },
@@ -86,7 +86,7 @@ export const ErrorAndFocus: Story = {
   name: 'Error, in focus',
   tags: [],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('E-mail'));
+    await userEvent.click(canvas.getByText('Email'));
     await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
 };

@@ -6,7 +6,7 @@ import { TextInput } from '../text-input/text-input.tsx';
 import { Field, FieldError, FieldHint, FieldLabel } from './field.tsx';
 
 describeConformance('Field', (props) => <Field {...props} />, { slot: 'field', element: 'div' });
-describeConformance('FieldLabel', (props) => <FieldLabel {...props}>E-mail</FieldLabel>, {
+describeConformance('FieldLabel', (props) => <FieldLabel {...props}>Email</FieldLabel>, {
   slot: 'field-label',
   element: 'label',
 });
@@ -22,7 +22,7 @@ describeConformance('FieldError', (props) => <FieldError {...props}>Give an addr
 function Email({ error }: { error?: string }) {
   return (
     <Field required>
-      <FieldLabel>E-mail</FieldLabel>
+      <FieldLabel>Email</FieldLabel>
       <TextInput aria-describedby="elsewhere" />
       <FieldHint id="hint">For the receipt.</FieldHint>
       <FieldError id="error">{error}</FieldError>
@@ -37,7 +37,7 @@ function described(control: Element | undefined): unknown[] {
 }
 
 describe('a field and its control', () => {
-  const box = () => screen.getByRole('textbox', { name: 'E-mail' });
+  const box = () => screen.getByRole('textbox', { name: 'Email' });
 
   test('the label names the control, and the asterisk of a required one is hidden from screen readers', () => {
     render(<Email />);
@@ -63,7 +63,7 @@ describe('a field and its control', () => {
   test('every referenced id exists in the page', () => {
     render(
       <Field controlId="email">
-        <FieldLabel>E-mail</FieldLabel>
+        <FieldLabel>Email</FieldLabel>
         <TextInput />
         <FieldHint>For the receipt.</FieldHint>
         <FieldError>Give an address.</FieldError>
@@ -76,7 +76,7 @@ describe('a field and its control', () => {
   test('server-rendered HTML can mark a value as invalid', () => {
     const html = renderToString(
       <Field invalid>
-        <TextInput aria-label="E-mail" />
+        <TextInput aria-label="Email" />
       </Field>,
     );
     expect(html).toContain('aria-invalid="true"');
@@ -88,7 +88,7 @@ describe('a field and its control', () => {
     page.innerHTML = renderToString(
       <>
         <Field required>
-          <FieldLabel>E-mail</FieldLabel>
+          <FieldLabel>Email</FieldLabel>
           <TextInput />
           <FieldError>Give an address.</FieldError>
           <FieldHint>For the receipt.</FieldHint>
@@ -97,7 +97,7 @@ describe('a field and its control', () => {
         <Email />
       </>,
     );
-    const [one, other, right] = screen.getAllByRole('textbox', { name: 'E-mail' });
+    const [one, other, right] = screen.getAllByRole('textbox', { name: 'Email' });
     expect(described(one)).toEqual(['Give an address.', 'For the receipt.']);
     expect(one?.getAttribute('aria-invalid')).toBe('true');
     expect(other?.getAttribute('aria-describedby')).toBe('elsewhere error hint');
@@ -109,7 +109,7 @@ describe('a field and its control', () => {
   test('props of the control override those of the field', () => {
     render(
       <Field required>
-        <FieldLabel>E-mail</FieldLabel>
+        <FieldLabel>Email</FieldLabel>
         <TextInput required={false} aria-invalid />
       </Field>,
     );

@@ -12,7 +12,7 @@ test('FORM-1 with react-hook-form and zod each invalid field shows its error, an
   await send();
   const name = screen.getByRole('textbox', {
     name: 'Name',
-    description: 'Write the name the driver should ask for.',
+    description: 'Enter the name the driver should ask for.',
   });
   expect(document.activeElement).toBe(name);
   expect(name.getAttribute('aria-invalid')).toBe('true');

@@ -136,7 +136,7 @@ export const TaskStates: Story = {
         size="88 MB"
         state="error"
         onCancel={cancel}
-        labels={{ states: { error: 'Too large. A photograph by phone is enough.' } }}
+        labels={{ states: { error: 'That file is too large. A phone photo is fine.' } }}
       />
       <FileUploadTask
         name="slip-25-november.jpg"

@@ -80,11 +80,11 @@ describe('the area', () => {
 
 describe('FILE-2 a task', () => {
   test.each([
-    ['unknown', 'Looking at it', 'Cancel'],
-    ['waiting', 'Waiting its turn', 'Cancel'],
-    ['progress', 'On its way', 'Cancel'],
-    ['error', 'Did not arrive. Try again, or take a smaller picture.', 'Remove'],
-    ['success', 'Arrived', 'Remove'],
+    ['unknown', 'Checking', 'Cancel'],
+    ['waiting', 'Waiting', 'Cancel'],
+    ['progress', 'Uploading', 'Cancel'],
+    ['error', 'Upload failed. Try again.', 'Remove'],
+    ['success', 'Uploaded', 'Remove'],
   ] as const)('FILE-2 in state %s shows %j and a button %s', (state, text, end) => {
     const onCancel = vi.fn();
     task({ state, onCancel });

@@ -11,11 +11,11 @@ const english: FileUploadLabels = { choose: 'Choose a file', drop: 'or drop it h
 
 const englishTask: FileUploadTaskLabels = {
   states: {
-    unknown: 'Looking at it',
-    waiting: 'Waiting its turn',
-    progress: 'On its way',
-    error: 'Did not arrive. Try again, or take a smaller picture.',
-    success: 'Arrived',
+    unknown: 'Checking',
+    waiting: 'Waiting',
+    progress: 'Uploading',
+    error: 'Upload failed. Try again.',
+    success: 'Uploaded',
   },
   cancel: 'Cancel',
   remove: 'Remove',

@@ -94,7 +94,7 @@ export const Default: Story = {
     await expect(canvas.getByText('1 of 4', { exact: false })).toHaveTextContent(
       '1 of 4: In jute, from the front',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Look closer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
     await expect(args.onZoom).toHaveBeenLastCalledWith('jute');
     (document.activeElement as HTMLElement).blur();
   },
@@ -154,7 +154,7 @@ export const WithoutALightbox: Story = {
   args: { defaultActiveId: 'room' },
   render: ({ onZoom: _, ...args }) => <Gallery {...args} />,
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Look closer' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Zoom in' })).toBeNull();
     await waitFor(() => expect(canvas.getByText(/^3 of 4/)).toBeVisible());
   },
 };

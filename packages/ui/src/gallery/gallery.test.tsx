@@ -88,9 +88,9 @@ test('an unknown id shows the first image', () => {
 test('DETAIL-2 has a zoom button only with `onZoom`, and calls `onZoomIntent` on pointer and focus', () => {
   const [onZoom, onZoomIntent] = [vi.fn(), vi.fn()];
   const { rerender } = render(gallery());
-  expect(screen.queryByRole('button', { name: 'Look closer' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Zoom in' })).toBeNull();
   rerender(gallery({ onZoom, onZoomIntent, activeId: 'measures' }));
-  const button = screen.getByRole('button', { name: 'Look closer' });
+  const button = screen.getByRole('button', { name: 'Zoom in' });
   fireEvent.pointerEnter(button);
   expect(onZoomIntent).toHaveBeenCalledTimes(1);
   fireEvent.focus(button);

@@ -8,7 +8,7 @@ import { GalleryThumbnails } from './gallery-thumbnails.tsx';
 const english: GalleryLabels = {
   previous: 'Previous picture',
   next: 'Next picture',
-  zoom: 'Look closer',
+  zoom: 'Zoom in',
   counter: (number, count) => `${number} of ${count}`,
 };
 

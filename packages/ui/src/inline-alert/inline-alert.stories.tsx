@@ -51,7 +51,7 @@ export const Variants: Story = {
   tags: ['w320', 'forced-colours'],
   render: () => (
     <div className="grid gap-4">
-      <InlineAlert title="Your advance is on its way back">৳9,800, within 5 working days.</InlineAlert>
+      <InlineAlert title="Your advance is being refunded">৳9,800, within 7 working days.</InlineAlert>
       <InlineAlert variant="success" title="The slip has arrived">
         We look at it before 6 o’clock and write to you.
       </InlineAlert>
@@ -67,7 +67,7 @@ export const Variants: Story = {
           </Button>
         }
       >
-        The bank has refused the card. Nothing was taken, and your order is kept until midnight.
+        The bank declined the card. You haven’t been charged, and we’re holding your order until midnight.
       </InlineAlert>
     </div>
   ),

@@ -16,7 +16,7 @@ describeConformance(
 const find = (container: HTMLElement) => container.querySelector('[data-slot="inline-alert"]');
 
 test('is plain text without `announce`', () => {
-  const { container } = render(<InlineAlert variant="error" title="The payment did not go through." />);
+  const { container } = render(<InlineAlert variant="error" title="The payment didn’t go through." />);
   expect(find(container)?.hasAttribute('role')).toBe(false);
 });
 

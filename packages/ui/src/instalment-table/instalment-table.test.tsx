@@ -17,7 +17,7 @@ test('DETAIL-3 shows the months, the monthly amount, the fee and the total of ev
   render(table());
   const rows = screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
   expect(rows).toEqual([
-    ['Months', 'A month', 'Fee', 'Altogether'],
+    ['Months', 'Per month', 'Fee', 'Total'],
     ['6', '৳9,750', 'none', '৳58,500'],
     ['12', '৳5,168', '৳3,510', '৳62,010'],
   ]);
@@ -41,8 +41,8 @@ test('takes other labels for its columns, and keeps the English ones for the res
   render(table({ labels: { months: 'মাস' } }));
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'মাস',
-    'A month',
+    'Per month',
     'Fee',
-    'Altogether',
+    'Total',
   ]);
 });

@@ -4,9 +4,9 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '.
 
 const english: InstalmentLabels = {
   months: 'Months',
-  monthly: 'A month',
+  monthly: 'Per month',
   fee: 'Fee',
-  total: 'Altogether',
+  total: 'Total',
 };
 
 /**

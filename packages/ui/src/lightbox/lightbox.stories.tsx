@@ -48,12 +48,7 @@ const meta = {
     ],
   },
   render: (args) => (
-    <OverlayStory
-      title="Meghna 3-Seater"
-      button="Look closer"
-      open={args.open}
-      onOpenChange={args.onOpenChange}
-    >
+    <OverlayStory title="Meghna 3-Seater" button="Zoom in" open={args.open} onOpenChange={args.onOpenChange}>
       {(state) => <Lightbox {...args} {...state} />}
     </OverlayStory>
   ),
@@ -82,7 +77,7 @@ export const Default: Story = {
 export const ByKeyboard: Story = {
   args: { open: false },
   play: async ({ args, canvas, step }) => {
-    const opener = canvas.getByRole('button', { name: 'Look closer' });
+    const opener = canvas.getByRole('button', { name: 'Zoom in' });
     opener.focus();
     await userEvent.keyboard('{Enter}');
     const dialog = await waitForDialog();
@@ -145,7 +140,7 @@ export const Enlarged: Story = {
       { keys: '[/MouseLeft]', target: frame, coords: { clientX: x - 4000, clientY: y } },
     ]);
     await expect(lens(dialog)).toContain(`translate(${-0.75 * width}px`);
-    await expect(within(dialog).getByRole('button', { name: 'Farther' })).toBeEnabled();
+    await expect(within(dialog).getByRole('button', { name: 'Zoom out' })).toBeEnabled();
   },
 };
 

@@ -50,7 +50,7 @@ test('DETAIL-2 plus, minus and 0 change the zoom, and another image resets it', 
   fireEvent.keyDown(title, { key: '+' });
   fireEvent.keyDown(title, { key: '0' });
   expect(lens()).toBe('');
-  fireEvent.click(screen.getByRole('button', { name: 'Closer' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
   expect(lens()).toContain('scale(1.5)');
   fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
   expect(lens()).toBe('');

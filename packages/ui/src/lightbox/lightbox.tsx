@@ -11,8 +11,8 @@ import { LightboxContent } from './lightbox-content.tsx';
 const english: LightboxLabels = {
   previous: 'Previous picture',
   next: 'Next picture',
-  zoomIn: 'Closer',
-  zoomOut: 'Farther',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
   close: 'Close',
   counter: (number, count) => `${number} of ${count}`,
 };

@@ -77,7 +77,7 @@ export const Contact: Story = {
       <form className="grid gap-4 pt-2">
         <div className="grid gap-4 md:grid-cols-2">
           <FormFieldFixture label="Name" autoComplete="name" />
-          <FormFieldFixture label="E-mail" type="email" defaultValue="farzana@post.example" />
+          <FormFieldFixture label="Email" type="email" defaultValue="farzana@post.example" />
         </div>
         <FormFieldFixture label="Subject" />
         <FormFieldFixture label="Message" />
@@ -104,15 +104,17 @@ export const Wide: Story = {
     aside: (
       <div className="surface-inverse h-full p-9">
         <p className="font-display text-title">Good to see you again.</p>
-        <p className="mt-3 text-on-inverse-muted">
-          Your saved pieces, addresses and orders are where you left them.
-        </p>
+        <p className="mt-3 text-on-inverse-muted">Everything you’ve saved is where you left it.</p>
         <StoolIllustration className="absolute start-14 bottom-7 h-64 w-auto" />
       </div>
     ),
     children: (
       <form className="grid gap-4 pt-3">
-        <FormFieldFixture label="E-mail or mobile" defaultValue="01711 482 906" autoComplete="username" />
+        <FormFieldFixture
+          label="Email or mobile number"
+          defaultValue="01711 482 906"
+          autoComplete="username"
+        />
         <FormFieldFixture
           label="Password"
           type="password"

@@ -19,7 +19,7 @@ function Page(props: NewsletterFormProps) {
     onAttempt(email);
     if (email === '') setAnswer({ error: 'Please Provide Your Email' });
     else if (!email.includes('@')) setAnswer({ error: 'Please Provide a Correct Email' });
-    else setAnswer({ success: `The first letter comes to ${email} on the first of December.` });
+    else setAnswer({ success: `Your first newsletter comes to ${email} on 1 December.` });
   };
   return <NewsletterForm {...props} {...answer} onSubmit={judge} />;
 }
@@ -30,7 +30,7 @@ const meta = {
   args: {
     action: '#newsletter',
     placeholder: 'name@post.example',
-    hint: 'One letter on the first of the month. Leave whenever you like.',
+    hint: 'One newsletter, on the first of each month. Unsubscribe with one click.',
     onSubmit: keep,
   },
   argTypes: {
@@ -110,7 +110,7 @@ export const ErrorOnInverse: Story = {
 
 export const SuccessOnInverse: Story = {
   parameters: { layout: 'fullscreen' },
-  args: { surface: 'inverse', success: 'The first letter comes on the first of December.' },
+  args: { surface: 'inverse', success: 'Your first newsletter comes on 1 December.' },
   render: onCloth,
 };
 
@@ -119,7 +119,7 @@ export const OnAPopUp: Story = {
   args: {
     hint: (
       <>
-        One letter on the first of the month. Leave whenever you like. <Link href="#kept">What we keep</Link>
+        One newsletter a month. Unsubscribe with one click. <Link href="#kept">What we keep</Link>
       </>
     ),
   },
@@ -141,7 +141,7 @@ export const OnAPopUp: Story = {
 
 export const Focus: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('textbox', { name: 'E-mail' }));
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Email' }));
   },
 };
 
@@ -153,7 +153,7 @@ export const Invalid: Story = {
 export const RepeatedSubmit: Story = {
   render: (args) => <Page {...args} />,
   play: async ({ canvas, step }) => {
-    const box = canvas.getByRole('textbox', { name: 'E-mail' });
+    const box = canvas.getByRole('textbox', { name: 'Email' });
     const join = canvas.getByRole('button', { name: 'Join' });
     await step('Tab moves from the field to the button', async () => {
       await userEvent.tab();
@@ -177,7 +177,7 @@ export const RepeatedSubmit: Story = {
 
 export const Loading: Story = { args: { loading: true, defaultValue: 'farzana@post.example' } };
 
-export const Success: Story = { args: { success: 'The first letter comes on the first of December.' } };
+export const Success: Story = { args: { success: 'Your first newsletter comes on 1 December.' } };
 
 export const LongText: Story = {
   tags: ['w320'],
@@ -185,7 +185,7 @@ export const LongText: Story = {
     label: 'The address to which the letter with what is new in the workshop shall come',
     submitLabel: 'Join the list of the house',
     placeholder: 'a.very.long.name.of.a.person@post.example',
-    hint: 'One letter on the first of the month, with two pieces from the workshop, one that came back and was mended, and a house that somebody has furnished with them.',
+    hint: 'One newsletter, on the first of each month, with two pieces from the workshop, one that came back for repair, and a home that someone has furnished with them.',
     error:
       'wohnzimmereinrichtungsgegenstand@furniture.example already receives this letter, since the spring of 2019',
     defaultValue: 'wohnzimmereinrichtungsgegenstand@furniture.example',

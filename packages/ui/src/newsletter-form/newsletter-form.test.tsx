@@ -6,17 +6,17 @@ import { describeConformance } from '../internal/testing/conformance.tsx';
 import { NewsletterForm, type NewsletterFormProps } from './newsletter-form.tsx';
 
 const form = (props: Partial<NewsletterFormProps> = {}) => <NewsletterForm action="/newsletter" {...props} />;
-const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' });
+const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
 const join = () => screen.getByRole('button', { name: 'Join' });
 const keep = (event: FormEvent) => event.preventDefault();
 
 describeConformance('NewsletterForm', (props) => form(props), { slot: 'newsletter-form', element: 'form' });
 
 test('NEWS-1 the error describes the input', () => {
-  render(form({ error: 'Please Provide a Correct Email', hint: 'One letter a month.' }));
+  render(form({ error: 'Please Provide a Correct Email', hint: 'One newsletter a month.' }));
   const tied = screen.getByRole('textbox', {
-    name: 'E-mail',
-    description: 'Please Provide a Correct Email One letter a month.',
+    name: 'Email',
+    description: 'Please Provide a Correct Email One newsletter a month.',
   });
   expect(tied.getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByRole('alert').textContent).toBe('Please Provide a Correct Email');
@@ -66,7 +66,7 @@ function Page() {
     event.preventDefault();
     setDone(true);
   };
-  return form({ hint: 'One letter a month.', success: done && 'You are on the list.', onSubmit: send });
+  return form({ hint: 'One newsletter a month.', success: done && 'You’re on the list.', onSubmit: send });
 }
 
 test('NEWS-3 success replaces the hint and clears the field, each time', () => {
@@ -74,7 +74,7 @@ test('NEWS-3 success replaces the hint and clears the field, each time', () => {
   for (const address of ['farzana@post.example', 'rahim@post.example']) {
     fireEvent.change(box(), { target: { value: address } });
     fireEvent.click(join());
-    expect(screen.getByRole('status').textContent).toBe('You are on the list.');
+    expect(screen.getByRole('status').textContent).toBe('You’re on the list.');
     expect(box().value).toBe('');
   }
 });

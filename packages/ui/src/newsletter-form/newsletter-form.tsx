@@ -22,7 +22,7 @@ import { TextInput } from '../text-input/text-input.tsx';
 export function NewsletterForm({
   surface = 'surface',
   name = 'email',
-  label = 'E-mail',
+  label = 'Email',
   submitLabel = 'Join',
   placeholder,
   hint,
@@ -130,7 +130,7 @@ export interface NewsletterFormProps
   surface?: 'surface' | 'inverse';
   /** The name of the field in the submitted data. @default 'email' */
   name?: string;
-  /** The visible label above the field. @default 'E-mail' */
+  /** The visible label above the field. @default 'Email' */
   label?: ReactNode;
   /** @default 'Join' */
   submitLabel?: ReactNode;

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['w320', 'forced-colours'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^The connection is gone/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^You’re offline/);
   },
 };
 
@@ -58,11 +58,11 @@ export const BackOnline: Story = {
     const region = canvas.getByRole('status');
     const button = canvas.getByRole('button');
     await userEvent.click(button);
-    await expect(region).toHaveTextContent('The connection is back.');
+    await expect(region).toHaveTextContent('You’re back online.');
     await userEvent.click(button);
     await expect(region).toHaveTextContent(/gone/);
     await userEvent.click(button);
-    await expect(region).toHaveTextContent('The connection is back.');
+    await expect(region).toHaveTextContent('You’re back online.');
     await expect(button).toHaveFocus();
     button.blur();
   },
@@ -70,7 +70,7 @@ export const BackOnline: Story = {
 
 /** `BrowserOfflineBanner` follows the browser's own events. */
 export const ByTheBrowser: Story = {
-  args: { labels: { offline: 'No network. Your cart is kept on this telephone.' } },
+  args: { labels: { offline: 'No network. Your cart is saved on this phone.' } },
   render: ({ online: _, ...args }) => (
     <>
       <BrowserOfflineBanner {...args} />
@@ -84,7 +84,7 @@ export const ByTheBrowser: Story = {
   play: async ({ canvas }) => {
     window.dispatchEvent(new Event('offline'));
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent('Your cart is kept on this telephone'),
+      expect(canvas.getByRole('status')).toHaveTextContent('Your cart is saved on this phone'),
     );
   },
 };

@@ -30,11 +30,11 @@ test('announces that the connection is lost and that it is back, and is empty af
   const { rerender } = render(<OfflineBanner online />);
   const region = screen.getByRole('status');
   rerender(<OfflineBanner online={false} />);
-  expect(says()).toMatch(/^The connection is gone/);
+  expect(says()).toMatch(/^You’re offline/);
   act(() => vi.advanceTimersByTime(60_000));
-  expect(says()).toMatch(/^The connection is gone/);
+  expect(says()).toMatch(/^You’re offline/);
   rerender(<OfflineBanner online />);
-  expect(says()).toBe('The connection is back.');
+  expect(says()).toBe('You’re back online.');
   act(() => vi.advanceTimersByTime(6_000));
   expect(says()).toBe('');
   expect(screen.getByRole('status')).toBe(region);
@@ -47,7 +47,7 @@ test('does not disappear if the connection is lost again meanwhile', () => {
   act(() => vi.advanceTimersByTime(3_000));
   rerender(<OfflineBanner online={false} />);
   act(() => vi.advanceTimersByTime(10_000));
-  expect(says()).toMatch(/^The connection is gone/);
+  expect(says()).toMatch(/^You’re offline/);
 });
 
 test('follows the events of the browser, and is online on the server', () => {

@@ -2,8 +2,8 @@ import { type ComponentProps, type ReactNode, useEffect, useState, useSyncExtern
 import { BannerContent, bannerVariants } from '../banner/banner-content.tsx';
 
 const english: OfflineBannerLabels = {
-  offline: 'The connection is gone. What you see stays here; nothing can be ordered until it is back.',
-  online: 'The connection is back.',
+  offline: 'You’re offline. You can keep browsing, but not order.',
+  online: 'You’re back online.',
 };
 
 /** How long the message that the connection is back stays, in ms. */
@@ -59,7 +59,7 @@ export function BrowserOfflineBanner(props: Omit<OfflineBannerProps, 'online'>) 
 export interface OfflineBannerLabels {
   /** Says what cannot be done meanwhile, and what is safe. */
   offline: ReactNode;
-  /** @default 'The connection is back.' */
+  /** @default 'You’re back online.' */
   online: ReactNode;
 }
 

@@ -174,7 +174,7 @@ export const Expanded: Story = {
 export const Loading: Story = {
   args: {
     children: (
-      <Skeleton label="The total is on its way">
+      <Skeleton label="Loading the total…">
         <OrderSummaryAmounts>
           {['6 things in 3 lines', 'Delivery to Dhanmondi', 'To pay'].map((term) => (
             <OrderSummaryAmount key={term} term={term}>

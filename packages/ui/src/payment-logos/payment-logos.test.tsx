@@ -28,7 +28,7 @@ test('FOOT-4 shows four kinds of card, a mobile wallet and the badge of the gate
     'Credit cards',
     'Debit cards',
     'Prepaid cards',
-    'Cards from abroad',
+    'International cards',
     'Mobile wallet',
   ]);
   // The badge has visible text, so its drawing is hidden.

@@ -6,7 +6,7 @@ const english: Readonly<Record<PaymentLogoName, string>> = {
   credit: 'Credit cards',
   debit: 'Debit cards',
   prepaid: 'Prepaid cards',
-  foreign: 'Cards from abroad',
+  foreign: 'International cards',
   wallet: 'Mobile wallet',
   secure: 'Secure SSL payment',
 };

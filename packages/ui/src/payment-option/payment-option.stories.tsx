@@ -17,7 +17,7 @@ const meta = {
   args: {
     value: 'card',
     children: 'Card',
-    description: 'You are taken to the bank’s own page and back. We never see the number.',
+    description: 'You’ll pay on the bank’s own page and come straight back. We never see your card number.',
     logos: cards,
   },
   argTypes: { logos: { control: false }, expandedContent: { control: false }, schedule: { control: false } },
@@ -39,12 +39,17 @@ const meta = {
     ],
   },
   render: (args) => (
-    <RadioCards legend="How do you pay?" defaultValue="card" onValueChange={chosen} className="max-w-170">
+    <RadioCards
+      legend="How would you like to pay?"
+      defaultValue="card"
+      onValueChange={chosen}
+      className="max-w-170"
+    >
       <PaymentOption {...args} />
       <PaymentOption value="wallet" logos={wallet}>
         Mobile wallet
       </PaymentOption>
-      <PaymentOption value="cash" disabledReason="Cash is taken up to ৳1,00,000. This order is ৳1,28,000.">
+      <PaymentOption value="cash" disabledReason="Cash is accepted up to ৳1,00,000. This order is ৳1,28,000.">
         Cash on delivery
       </PaymentOption>
       <PaymentOption
@@ -73,7 +78,7 @@ export const Default: Story = {
     await step('The arrow keys select a method and stop at unavailable ones', async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}');
       await expect(cash).toHaveFocus();
-      await expect(cash).toHaveAccessibleDescription(/^Cash is taken up to/);
+      await expect(cash).toHaveAccessibleDescription(/^Cash is accepted up to/);
       await expect(mobile).toBeChecked();
       await userEvent.keyboard('{ArrowDown}');
       await expect(transfer).toBeChecked();
@@ -87,7 +92,7 @@ export const Default: Story = {
 /** One payment now and the rest at the door: both amounts are shown before the option is chosen. */
 export const InTwoParts: Story = {
   render: () => (
-    <RadioCards legend="How do you pay?" defaultValue="cash" className="max-w-170">
+    <RadioCards legend="How would you like to pay?" defaultValue="cash" className="max-w-170">
       <PaymentOption
         value="cash"
         description="In taka, to the two men who bring it."

@@ -65,7 +65,7 @@ export const Empty: Story = {
     <Field required>
       <FieldLabel>Mobile</FieldLabel>
       <PhoneInput />
-      <FieldHint>The driver rings half an hour before he comes.</FieldHint>
+      <FieldHint>The driver calls half an hour before arriving.</FieldHint>
     </Field>
   ),
 };

@@ -32,9 +32,9 @@ test('the prefix is announced with the hint of the field, and is not part of the
     <Field>
       <FieldLabel>Mobile</FieldLabel>
       <PhoneInput defaultValue="1711 482 906" />
-      <FieldHint>The driver rings.</FieldHint>
+      <FieldHint>The driver calls first.</FieldHint>
     </Field>,
   );
-  expect(screen.getByRole('textbox', { description: '+880 The driver rings.' })).toBe(box());
+  expect(screen.getByRole('textbox', { description: '+880 The driver calls first.' })).toBe(box());
   expect(box().value).toBe('1711 482 906');
 });

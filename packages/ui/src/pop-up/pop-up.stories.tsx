@@ -20,14 +20,14 @@ const offer = {
     <form className="grid gap-2">
       <div className="grid items-end gap-2 sm:grid-cols-[1fr_auto]">
         <FormFieldFixture
-          label="E-mail"
+          label="Email"
           type="email"
           autoComplete="email"
           defaultValue="farzana@post.example"
         />
         <Button>Join</Button>
       </div>
-      <p className="text-muted text-small">One letter on the first of the month. Leave whenever you like.</p>
+      <p className="text-muted text-small">One newsletter a month. Unsubscribe with one click.</p>
     </form>
   ),
 };
@@ -136,7 +136,7 @@ export const WithAnError: Story = {
   args: {
     children: (
       <form className="grid items-start gap-2 sm:grid-cols-[1fr_auto]">
-        <FormFieldFixture label="E-mail" defaultValue="farzana@post" error="Please Provide a Correct Email" />
+        <FormFieldFixture label="Email" defaultValue="farzana@post" error="Please Provide a Correct Email" />
         <Button className="sm:mt-7">Join</Button>
       </form>
     ),
@@ -151,7 +151,7 @@ export const OpenAndClose: Story = {
     await userEvent.click(opener);
     const dialog = await waitForDialog();
     await step('The focus moves to the field', async () => {
-      await waitFor(() => expect(within(dialog).getByLabelText('E-mail')).toHaveFocus());
+      await waitFor(() => expect(within(dialog).getByLabelText('Email')).toHaveFocus());
       await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
     });
     await step('Tab cycles through the dialog', async () => {

@@ -38,14 +38,14 @@ test('MODAL-4 shows the offer and its field', () => {
     popUp({
       eyebrow: 'Limited Time',
       title: 'Save your first order and get email only offer when you join',
-      children: <input aria-label="E-mail" />,
+      children: <input aria-label="Email" />,
     }),
   );
   expect(screen.getByText('Limited Time')).toBeTruthy();
   expect(screen.getByRole('dialog').textContent).toContain(
     'Save your first order and get email only offer when you join',
   );
-  expect(screen.getByRole('textbox', { name: 'E-mail' })).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: 'Email' })).toBeTruthy();
 });
 
 test('MODAL-3 locks the scroll of the page while it is open', () => {

@@ -92,7 +92,7 @@ export const InAColumn: Story = {
 
 export const Loading: Story = {
   render: () => (
-    <div role="status" aria-label="The price is on its way" className="w-72">
+    <div role="status" aria-label="Loading the price…" className="w-72">
       <SkeletonText size="price" className="w-6/12" />
       <SkeletonText size="meta" className="mt-1" />
     </div>

@@ -312,7 +312,7 @@ export const Swatches: Story = {
 export const Loading: Story = {
   render: () => (
     <Skeleton
-      label="Sofas are on their way"
+      label="Loading sofas…"
       className="grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-4 md:gap-x-6 md:gap-y-12"
     >
       {['a', 'b', 'c', 'd'].map((key) => (
@@ -324,7 +324,7 @@ export const Loading: Story = {
 
 export const LoadingRows: Story = {
   render: () => (
-    <Skeleton label="Suggestions are on their way" className="grid max-w-100 gap-4">
+    <Skeleton label="Loading suggestions…" className="grid max-w-100 gap-4">
       <ProductCardSkeleton layout="row" />
       <ProductCardSkeleton layout="row" />
     </Skeleton>
@@ -349,7 +349,7 @@ export const LongText: Story = {
     name: 'Meghna corner sofa with an ottoman, six loose cushions and removable covers',
     subtitle: 'Sofa-and-ottoman-combination, 312 × 228 cm, unbleached hand-loomed jute linen',
     price: <Price price="৳12,49,725" listPrice="৳14,58,500" saving="Save ৳2,08,775" />,
-    delivery: 'Made to order: at the door in Cox’s Bazar by Tuesday 22 December',
+    delivery: 'Made to order: delivered to Cox’s Bazar by Tuesday 22 December',
     badge: <DiscountBadge until="until the end of November">−15%</DiscountBadge>,
     swatches: <ProductCardSwatches label="Cloths" swatches={manySwatchesFixture} maxVisible={4} />,
     className: 'w-40',

@@ -45,8 +45,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, step }) => {
     const box = canvas.getByRole('spinbutton', { name: 'Quantity' });
-    const less = canvas.getByRole('button', { name: 'One less' });
-    const more = canvas.getByRole('button', { name: 'One more' });
+    const less = canvas.getByRole('button', { name: 'Decrease quantity' });
+    const more = canvas.getByRole('button', { name: 'Increase quantity' });
     const status = canvas.getByRole('status');
     await expect(more.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
     await step('The arrow keys change the quantity', async () => {
@@ -177,7 +177,8 @@ export const Invalid: Story = {
 export const Disabled: Story = {
   args: { disabled: true, defaultValue: 2 },
   play: async ({ args, canvas }) => {
-    for (const name of ['One more', 'One less']) await userEvent.click(canvas.getByRole('button', { name }));
+    for (const name of ['Increase quantity', 'Decrease quantity'])
+      await userEvent.click(canvas.getByRole('button', { name }));
     await expect(canvas.getByRole('spinbutton')).toHaveValue('2');
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },

@@ -14,8 +14,8 @@ import { StepButton } from './step-button.tsx';
 import { useTypedQuantity } from './use-typed-quantity.ts';
 
 const english = (min: number, max: number): QuantityStepperLabels => ({
-  decrease: 'One less',
-  increase: 'One more',
+  decrease: 'Decrease quantity',
+  increase: 'Increase quantity',
   aboveMax: `You can order up to ${max}.`,
   belowMin: `The smallest quantity is ${min}.`,
   notANumber: (quantity) => `Back to ${quantity}: please type a whole number.`,
@@ -114,9 +114,9 @@ export function QuantityStepper({
 }
 
 export interface QuantityStepperLabels {
-  /** Names the minus button. In a list, include the item's name. @default 'One less' */
+  /** Names the minus button. In a list, include the item's name. @default 'Decrease quantity' */
   decrease: string;
-  /** @default 'One more' */
+  /** @default 'Increase quantity' */
   increase: string;
   /** Explains why a larger quantity was reduced. @default 'You can order up to 99.' */
   aboveMax: string;

@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/RadioCards',
   component: RadioCards,
   subcomponents: { RadioCard },
-  args: { legend: 'When does it come?', defaultValue: 'thursday', onValueChange: fn() },
+  args: { legend: 'When should we deliver it?', defaultValue: 'thursday', onValueChange: fn() },
   argTypes: { legend: { control: 'text' } },
   parameters: {
     keyboard: [
@@ -122,7 +122,7 @@ export const ChipsFocus: Story = {
     <RadioCards {...args}>
       <RadioCard value="wallet">Wallet</RadioCard>
       <RadioCard value="card">Card</RadioCard>
-      <RadioCard value="cash">Cash at the door</RadioCard>
+      <RadioCard value="cash">Cash on delivery</RadioCard>
     </RadioCards>
   ),
   play: async ({ canvas }) => {
@@ -145,14 +145,14 @@ export const Row: Story = {
       </RadioCard>
       <RadioCard value="card">Card</RadioCard>
       <RadioCard value="cash" disabledReason="Cash is taken up to ৳1,00,000.">
-        Cash at the door
+        Cash on delivery
       </RadioCard>
     </RadioCards>
   ),
   play: async ({ args, canvas }) => {
-    const cash = canvas.getByRole('radio', { name: 'Cash at the door' });
+    const cash = canvas.getByRole('radio', { name: 'Cash on delivery' });
     await expect(cash).toHaveAccessibleDescription('Cash is taken up to ৳1,00,000.');
-    await userEvent.click(canvas.getByText('Cash at the door'));
+    await userEvent.click(canvas.getByText('Cash on delivery'));
     await expect(cash).not.toBeChecked();
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await expect(canvas.getByText('You confirm it in the wallet on your phone.')).toBeVisible();
@@ -161,10 +161,10 @@ export const Row: Story = {
 
 export const Empty: Story = {
   render: () => (
-    <RadioCards legend="How do you pay?">
+    <RadioCards legend="How would you like to pay?">
       <RadioCard
         value="card"
-        description="You are taken to the bank’s own page and back. We never see the number."
+        description="You’ll pay on the bank’s own page and come straight back. We never see your card number."
       >
         Card
       </RadioCard>
@@ -179,7 +179,7 @@ export const Empty: Story = {
 /** The arrow keys stop at an unavailable option, so that its reason is read out, but do not choose it. */
 export const Unavailable: Story = {
   tags: ['forced-colours'],
-  args: { legend: 'When does it come?', defaultValue: 'thursday' },
+  args: { legend: 'When should we deliver it?', defaultValue: 'thursday' },
   render: (args) => (
     <RadioCards {...args}>
       <RadioCard value="thursday" trailing="৳1,200" description="Two men, carried to floor 5.">
@@ -222,7 +222,7 @@ export const Unavailable: Story = {
 /** The content of an option opens below it once it is chosen. */
 export const Opens: Story = {
   tags: ['w320'],
-  args: { legend: 'When does it come?', defaultValue: 'thursday' },
+  args: { legend: 'When should we deliver it?', defaultValue: 'thursday' },
   render: (args) => (
     <RadioCards {...args}>
       <RadioCard value="thursday" trailing="৳1,200">
@@ -267,7 +267,7 @@ export const Invalid: Story = {
   name: 'Error',
   render: () => (
     <Field required>
-      <RadioCards legend="How do you pay?">
+      <RadioCards legend="How would you like to pay?">
         <RadioCard value="card">Card</RadioCard>
         <RadioCard value="wallet">Mobile wallet</RadioCard>
       </RadioCards>
@@ -279,7 +279,7 @@ export const Invalid: Story = {
 export const LongText: Story = {
   tags: ['w320'],
   render: () => (
-    <RadioCards legend="When does it come?" defaultValue="rope">
+    <RadioCards legend="When should we deliver it?" defaultValue="rope">
       <RadioCard
         value="stairs"
         trailing="৳1,200"

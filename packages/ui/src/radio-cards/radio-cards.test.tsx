@@ -6,7 +6,7 @@ import { RadioCard, RadioCards } from './radio-cards.tsx';
 describeConformance(
   'RadioCards',
   (props) => (
-    <RadioCards legend="When does it come?" {...props}>
+    <RadioCards legend="When should we deliver it?" {...props}>
       <RadioCard value="thursday">Thursday</RadioCard>
     </RadioCards>
   ),
@@ -25,7 +25,7 @@ describeConformance(
 test('a press anywhere on a card chooses it, including its price and its description', () => {
   const onValueChange = vi.fn();
   render(
-    <RadioCards legend="When does it come?" onValueChange={onValueChange}>
+    <RadioCards legend="When should we deliver it?" onValueChange={onValueChange}>
       <RadioCard value="thursday" trailing="৳1,200" description="Two men.">
         Thursday
       </RadioCard>
@@ -41,7 +41,7 @@ test('a press anywhere on a card chooses it, including its price and its descrip
 
 test('is named by its text and price, and described by its description', () => {
   render(
-    <RadioCards legend="When does it come?">
+    <RadioCards legend="When should we deliver it?">
       <RadioCard value="thursday" trailing="৳1,200" description="Two men.">
         Thursday
       </RadioCard>
@@ -56,7 +56,7 @@ test('CHECK-1 an unavailable card has a reason, stays focusable and ignores pres
   const onValueChange = vi.fn();
   const onChange = vi.fn();
   render(
-    <RadioCards legend="How do you pay?" defaultValue="card" onValueChange={onValueChange}>
+    <RadioCards legend="How would you like to pay?" defaultValue="card" onValueChange={onValueChange}>
       <RadioCard value="card">Card</RadioCard>
       <RadioCard value="cash" disabledReason="Only up to ৳1,00,000." onChange={onChange}>
         Cash
@@ -79,7 +79,7 @@ test('CHECK-1 an unavailable card has a reason, stays focusable and ignores pres
 
 test('the expanded content is outside the label, so that it can be pressed itself', () => {
   render(
-    <RadioCards legend="When does it come?">
+    <RadioCards legend="When should we deliver it?">
       <RadioCard
         value="later"
         logos={<span>mark</span>}

@@ -7,7 +7,7 @@ const meta = {
   component: Skeleton,
   subcomponents: { SkeletonText, SkeletonImage, SkeletonCard },
   args: {
-    label: 'The piece is on its way',
+    label: 'Loading the piece…',
     className: 'max-w-72',
     children: <SkeletonCard />,
   },
@@ -23,12 +23,12 @@ export const Default: Story = { tags: ['forced-colours'] };
 export const Listing: Story = {
   tags: ['w320'],
   args: {
-    label: 'Sofas are on their way',
+    label: 'Loading sofas…',
     className: 'grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-4 md:gap-x-6 md:gap-y-12',
     children: ['a', 'b', 'c', 'd'].map((key) => <SkeletonCard key={key} />),
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Sofas are on their way$/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading sofas…$/);
     for (const shape of canvasElement.querySelectorAll('[data-slot=skeleton-card]')) {
       await expect(shape).toHaveAttribute('aria-hidden', 'true');
     }
@@ -37,7 +37,7 @@ export const Listing: Story = {
 
 export const TextSizes: Story = {
   args: {
-    label: 'The description is on its way',
+    label: 'Loading the description…',
     className: 'grid max-w-120 gap-5',
     children: (
       <>
@@ -54,7 +54,7 @@ export const TextSizes: Story = {
 export const AsHighAsItsText: Story = {
   render: () => (
     <div className="grid max-w-120 grid-cols-2 items-start gap-6">
-      <Skeleton label="The facts are on their way">
+      <Skeleton label="Loading the facts…">
         <SkeletonText lines={2} />
         <SkeletonText size="meta" />
       </Skeleton>
@@ -78,7 +78,7 @@ export const AsHighAsItsText: Story = {
 /** The layout of a product page: a wide image with the buy box beside it. */
 export const ProductPage: Story = {
   args: {
-    label: 'The Meghna is on its way',
+    label: 'Loading the Meghna…',
     className: 'grid gap-8 md:grid-cols-[2fr_1fr]',
     children: (
       <>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { describeConformance } from '../internal/testing/conformance.tsx';
 import { Skeleton, SkeletonCard, SkeletonImage, SkeletonText } from './skeleton.tsx';
 
-describeConformance('Skeleton', (props) => <Skeleton label="Sofas are on their way" {...props} />, {
+describeConformance('Skeleton', (props) => <Skeleton label="Loading sofas…" {...props} />, {
   slot: 'skeleton',
   element: 'div',
 });
@@ -22,14 +22,14 @@ describeConformance('SkeletonCard', (props) => <SkeletonCard {...props} />, {
 
 test('announces its label once for all shapes', () => {
   render(
-    <Skeleton label="Sofas are on their way">
+    <Skeleton label="Loading sofas…">
       <SkeletonCard />
       <SkeletonCard />
       <SkeletonText lines={3} />
     </Skeleton>,
   );
   const region = screen.getByRole('status');
-  expect(region.textContent).toBe('Sofas are on their way');
+  expect(region.textContent).toBe('Loading sofas…');
   const shapes = [...region.querySelectorAll('[data-slot^=skeleton-]')];
   expect(shapes.every((shape) => shape.closest('[aria-hidden=true]'))).toBe(true);
 });

@@ -75,7 +75,7 @@ export function SkeletonCard({ ratio, className, ...props }: SkeletonCardProps) 
 export interface SkeletonProps extends Omit<ComponentProps<'div'>, 'role'> {
   /**
    * What is loading, for users who cannot see the shapes.
-   * @example 'Sofas are on their way'
+   * @example 'Loading sofas…'
    */
   label: string;
 }

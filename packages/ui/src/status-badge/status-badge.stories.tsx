@@ -25,7 +25,7 @@ export const Tones: Story = {
   render: () => (
     <div className="grid justify-items-start gap-3">
       <StatusBadge tone="success">On its way</StatusBadge>
-      <StatusBadge tone="info">Waits for your transfer</StatusBadge>
+      <StatusBadge tone="info">Awaiting your transfer</StatusBadge>
       <StatusBadge tone="error">Not paid in time</StatusBadge>
       <StatusBadge tone="neutral">Cancelled</StatusBadge>
     </div>

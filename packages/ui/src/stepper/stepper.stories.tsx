@@ -14,7 +14,7 @@ const second: readonly Step[] = [
   },
   { id: 'delivery', label: 'Delivery', state: 'current', summary: ['Where and when'] },
   { id: 'payment', label: 'Payment', state: 'upcoming' },
-  { id: 'review', label: 'Look it over', state: 'upcoming' },
+  { id: 'review', label: 'Check your order', state: 'upcoming' },
 ];
 
 const last: readonly Step[] = [
@@ -26,7 +26,7 @@ const last: readonly Step[] = [
     summary: ['House 42, flat 5B, Road 9/A, Dhanmondi, Dhaka', 'Thursday 26 November, ৳1,200'],
   },
   { id: 'payment', label: 'Payment', state: 'completed', summary: ['Card'] },
-  { id: 'review', label: 'Look it over', state: 'current' },
+  { id: 'review', label: 'Check your order', state: 'current' },
 ];
 
 const parts = [
@@ -161,7 +161,7 @@ export const LongText: Story = {
         state: 'current',
         summary: ['Division, district, upazila or thana'],
       },
-      { id: 'payment', label: 'How it is paid, now and at the door', state: 'upcoming' },
+      { id: 'payment', label: 'How you pay, now and on delivery', state: 'upcoming' },
     ],
   },
 };

@@ -61,15 +61,15 @@ export const InAList: Story = {
         Tell me by text message
       </Switch>
       <Switch defaultChecked description="The receipt comes in any case.">
-        Tell me by e-mail
+        Tell me by email
       </Switch>
-      <Switch description="One letter on the first of the month. Leave whenever you like.">
+      <Switch description="One newsletter, on the first of each month. Unsubscribe with one click.">
         New pieces and offers
       </Switch>
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch', { name: 'Tell me by e-mail' })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('switch', { name: 'Tell me by email' })).toHaveAccessibleDescription(
       'The receipt comes in any case.',
     );
   },
@@ -91,7 +91,7 @@ export const Invalid: Story = {
   render: () => (
     <Field>
       <Switch defaultChecked>Tell me by text message</Switch>
-      <FieldError>This was not kept. Check the connection and turn it once more.</FieldError>
+      <FieldError>We couldn’t save this. Check your connection and try again.</FieldError>
     </Field>
   ),
 };

@@ -42,7 +42,7 @@ const meta = {
         <Facts
           rows={[
             ['Outside', '228 × 96 × 80 cm'],
-            ['Between the arms', '194 cm'],
+            ['Seat width', '194 cm'],
             ['Seat', '44 cm high, 58 cm deep'],
           ]}
         />
@@ -182,7 +182,7 @@ export const AsLinks: Story = {
           </a>
         </Tab>
       </TabList>
-      <TabPanel value="orders">PIRI-2611-0047, on its way. It comes on Thursday 26 November.</TabPanel>
+      <TabPanel value="orders">PIRI-2611-0047, on its way. It arrives on Thursday 26 November.</TabPanel>
       <TabPanel value="wishlist">Koel Accent Chair, Jamuna Centre Table</TabPanel>
     </Tabs>
   ),

@@ -37,7 +37,7 @@ const filters = ['Sofas', 'L-shapes', 'Divans', 'Armchairs', '৳15,000 to ৳1,
 function Filters() {
   const [left, setLeft] = useState(filters);
   return (
-    <TagList aria-label="Filters in use">
+    <TagList aria-label="Active filters">
       {left.map((filter) => (
         <li key={filter} className="max-w-full">
           <Tag>
@@ -91,7 +91,7 @@ export const Removing: Story = {
 /** With `asChild`, a link leads to the same list without the filter, and works without JavaScript. */
 export const AsLinks: Story = {
   render: () => (
-    <TagList aria-label="Filters in use">
+    <TagList aria-label="Active filters">
       <li>
         <Tag>
           In stock now
@@ -145,7 +145,7 @@ export const Toggles: Story = {
 export const LongText: Story = {
   globals: { viewport: { value: 'narrow' } },
   render: () => (
-    <TagList aria-label="Filters in use">
+    <TagList aria-label="Active filters">
       <li className="max-w-full">
         <Tag>
           Unbleached hand-loomed jute linen with a woven border from Rangpur

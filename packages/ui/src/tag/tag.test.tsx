@@ -14,7 +14,7 @@ describeConformance('TagRemove', (props) => <TagRemove aria-label="Remove Sofas"
     </TagRemove>
   ),
 });
-describeConformance('TagList', (props) => <TagList aria-label="Filters in use" {...props} />, {
+describeConformance('TagList', (props) => <TagList aria-label="Active filters" {...props} />, {
   slot: 'tag-list',
   element: 'ul',
 });
@@ -26,7 +26,7 @@ describeConformance('TagToggle', (props) => <TagToggle {...props}>On offer</TagT
 function Filters({ onClick }: { onClick?: () => void }) {
   const [left, setLeft] = useState(['Sofas', 'Divans', 'Beds']);
   return (
-    <TagList aria-label="Filters in use" {...(onClick && { onClick })}>
+    <TagList aria-label="Active filters" {...(onClick && { onClick })}>
       {left.map((filter) => (
         <li key={filter}>
           <Tag>
@@ -56,7 +56,7 @@ test('moves the focus to the next tag after a removal, then to the previous one,
   remove('Beds');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Sofas' }));
   remove('Sofas');
-  expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Filters in use' }));
+  expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Active filters' }));
   expect(onClick).toHaveBeenCalledTimes(3);
 });
 

@@ -138,7 +138,7 @@ export type TagRemoveProps = Omit<ComponentProps<'button'>, 'aria-label'> & TagR
 export interface TagListProps extends Omit<ComponentProps<'ul'>, 'aria-label'> {
   /**
    * Describes the tags; read out before them.
-   * @example 'Filters in use'
+   * @example 'Active filters'
    */
   'aria-label': string;
 }

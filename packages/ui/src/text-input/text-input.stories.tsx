@@ -24,7 +24,7 @@ const meta = {
   ],
   render: (args) => (
     <Field>
-      <FieldLabel>E-mail</FieldLabel>
+      <FieldLabel>Email</FieldLabel>
       <TextInput {...args} />
     </Field>
   ),
@@ -39,13 +39,13 @@ export const Default: Story = {
   render: (args) => (
     <form onSubmit={send}>
       <Field>
-        <FieldLabel>E-mail</FieldLabel>
+        <FieldLabel>Email</FieldLabel>
         <TextInput {...args} />
       </Field>
     </form>
   ),
   play: async ({ canvas, step }) => {
-    const box = canvas.getByRole('textbox', { name: 'E-mail' });
+    const box = canvas.getByRole('textbox', { name: 'Email' });
     await expect(box.parentElement?.getBoundingClientRect().height).toBe(48);
     await step('Tab reaches it', async () => {
       await userEvent.tab();

@@ -10,8 +10,8 @@ describeConformance('TextInput', (props) => <TextInput aria-label="Area" {...pro
 
 test('passes type, name and handlers to a native input', () => {
   const onChange = vi.fn();
-  render(<TextInput aria-label="E-mail" type="email" name="email" onChange={onChange} />);
-  const box = screen.getByRole('textbox', { name: 'E-mail' }) as HTMLInputElement;
+  render(<TextInput aria-label="Email" type="email" name="email" onChange={onChange} />);
+  const box = screen.getByRole('textbox', { name: 'Email' }) as HTMLInputElement;
   fireEvent.change(box, { target: { value: 'a@b.example' } });
   expect(box.type).toBe('email');
   expect(box.name).toBe('email');

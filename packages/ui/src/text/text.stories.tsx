@@ -46,7 +46,7 @@ export const Tones: Story = {
       <Text tone="muted">Sofa, 228 cm, on legs of oiled segun</Text>
       <Text tone="subtle">Code MGN-3S-JUT-SEG</Text>
       <div className="surface-inverse p-6">
-        <Text>One letter on the first of the month.</Text>
+        <Text>One newsletter, on the first of each month.</Text>
       </div>
     </div>
   ),

@@ -35,7 +35,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const [today, wednesday] = canvas.getAllByRole('listitem');
     await expect(today).toHaveTextContent(/^Done: Today/);
-    await expect(wednesday).toHaveTextContent(/^To come: Wed 25 Nov/);
+    await expect(wednesday).toHaveTextContent(/^Next: Wed 25 Nov/);
   },
 };
 

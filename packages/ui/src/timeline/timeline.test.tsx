@@ -40,7 +40,7 @@ test('CHECK-4 announces each state before the date, and marks only the current e
   expect(events.map((event) => event.textContent)).toEqual([
     'Done: ThuSomething.',
     'Now: ThuSomething.',
-    'To come: ThuSomething.',
+    'Next: ThuSomething.',
     'Failed: ThuSomething.',
   ]);
   expect(events.map((event) => event.getAttribute('aria-current'))).toEqual([null, 'step', null, null]);

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 const english: Readonly<Record<TimelineState, string>> = {
   completed: 'Done:',
   current: 'Now:',
-  upcoming: 'To come:',
+  upcoming: 'Next:',
   failed: 'Failed:',
 };
 
@@ -75,7 +75,7 @@ export interface TimelineEventProps extends ComponentProps<'li'> {
   state?: TimelineState;
   /**
    * The state as text, read out before the date.
-   * @default 'Done:', 'Now:', 'To come:' or 'Failed:'
+   * @default 'Done:', 'Now:', 'Next:' or 'Failed:'
    */
   stateText?: string;
 }

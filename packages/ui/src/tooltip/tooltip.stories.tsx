@@ -138,7 +138,7 @@ export const InAModal: Story = {
           </Tooltip>
         }
       >
-        Whoever has the link sees the list, and nothing else of yours.
+        Anyone with the link can see the list, and nothing else of yours.
       </Modal>
     );
   },

@@ -100,7 +100,7 @@ export const OnACard: Story = { args: { pressed: true }, render: (args) => onCar
 export const Failed: Story = {
   name: 'Error',
   tags: ['forced-colours', 'rtl'],
-  render: (args) => onCard(args, 'Not kept: we could not reach the shop.'),
+  render: (args) => onCard(args, 'Not saved: we couldn’t reach the shop.'),
 };
 
 export const LongText: Story = {
@@ -108,7 +108,7 @@ export const LongText: Story = {
   render: (args) =>
     onCard(
       args,
-      'Not kept: the shop had a problem, and your list is as it was before you pressed. Please press once more in a little while.',
+      'Not saved: something went wrong at our end, and your wishlist hasn’t changed. Please try again in a minute.',
     ),
 };
 

@@ -22,7 +22,7 @@ export async function addAddress({ ctx, input }: AddAddressParams): Promise<Stor
     await assertKnownLocality(tx, input);
     const owned = { id: createId(), customerId: customer.id };
     const isAdded = await intoFreeSlot(tx, { ...input, ...owned, dateCreated: now().toISOString() });
-    if (!isAdded) throw new ApiError('TOO_MANY', `A customer can keep ${maxAddresses} addresses.`);
+    if (!isAdded) throw new ApiError('TOO_MANY', `A customer can save up to ${maxAddresses} addresses.`);
     if (input.isDefault) await setDefaultAddress(tx, owned);
     return requireOwnAddress(tx, owned);
   });

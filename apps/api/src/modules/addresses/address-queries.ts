@@ -50,7 +50,7 @@ export async function requireOwnAddress(
 }
 
 export function createAddressNotFoundError(): ApiError {
-  return new ApiError('NOT_FOUND', 'There is no such address among yours.');
+  return new ApiError('NOT_FOUND', 'You have no such address.');
 }
 
 export async function setDefaultAddress(

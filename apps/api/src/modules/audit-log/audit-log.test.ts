@@ -172,9 +172,9 @@ it('ends the sessions of one customer by id or address, or of all, and records t
   const end = (of?: string) => run({ command: 'customer', customer: of, verb: 'end-sessions' });
   const isSignedIn = async ({ headers }: TestCustomer) =>
     (await api.get('/api/customers', headers)).status === 200;
-  expect(await end(customer.email.toUpperCase())).toBe('1 session is ended.');
+  expect(await end(customer.email.toUpperCase())).toBe('1 session ended.');
   expect(await Promise.all([customer, other].map(isSignedIn))).toEqual([false, true]);
-  expect(await end(other.id)).toBe('1 session is ended.');
+  expect(await end(other.id)).toBe('1 session ended.');
   expect(await isSignedIn(other)).toBe(false);
   await expect(end('nobody@piri.example')).rejects.toThrow('There is no customer');
   const again = await addCustomer(api.ctx);

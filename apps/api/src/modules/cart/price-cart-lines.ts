@@ -35,11 +35,11 @@ export async function requireSellableLines(
   if (unknown.length > 0) {
     throw new ApiError(
       'SKU_UNKNOWN',
-      'The shop does not sell what stands in these lines.',
+      'The shop does not sell what is in these lines.',
       unknown.map((index) => ({
         path: `lines.${index}`,
         code: 'SKU_UNKNOWN',
-        message: 'Leave it out: it is not sold, or not any more.',
+        message: 'Remove it: it is not sold, or no longer sold.',
       })),
     );
   }

@@ -30,8 +30,8 @@ export function assertOrderMatchesQuote(
     const reason = quote.coupon.reason ?? 'NOT_VALID';
     throw new ApiError(
       'COUPON_INVALID',
-      'This coupon does not count for this order.',
-      [{ path: 'couponCode', code: reason, message: 'Leave it out, or take another one.' }],
+      'This coupon can’t be used for this order.',
+      [{ path: 'couponCode', code: reason, message: 'Remove it, or use another one.' }],
       { quote },
     );
   }
@@ -39,13 +39,13 @@ export function assertOrderMatchesQuote(
   if (offer?.offered !== true) {
     throw new ApiError(
       'METHOD_NOT_OFFERED',
-      'This order cannot be paid like this.',
+      'This order can’t be paid this way.',
       [{ path: 'paymentMethod', code: offer?.reason ?? 'UNKNOWN', message: 'Choose one that is offered.' }],
       { quote },
     );
   }
   if (quote.toPay !== input.expectedTotal) {
-    throw new ApiError('PRICE_CHANGED', 'The order comes to another amount than was expected.', [], {
+    throw new ApiError('PRICE_CHANGED', 'The total differs from the expected amount.', [], {
       quote,
     });
   }

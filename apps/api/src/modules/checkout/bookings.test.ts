@@ -119,7 +119,7 @@ describe('CHECK-6 a booking', () => {
     const guest = { 'x-guest-token': placed.guestToken ?? '' };
     const { json } = await api.get(`${getSale.path}?id=${placed.orderId}`, guest);
     expect(getSale.response.parse(json).payment).toMatchObject({ state: 'ADVANCE_PAID', paid: advance });
-    expect((await listMails(placed, 'order-placed'))[0]?.body).toContain('৳11,264 in advance');
+    expect((await listMails(placed, 'order-placed'))[0]?.body).toContain('an advance of ৳11,264');
   });
 
   it('can be paid after it has expired, and takes no stock that has arrived since', async () => {
@@ -156,8 +156,8 @@ describe('CHECK-6 cancelling a booking', () => {
     expect(timeline.filter(({ kind }) => kind === 'CANCELLED')).toHaveLength(1);
     const told = await listMails(placed, 'payment-to-look-at');
     expect(told.map(({ body }) => body.split('\n')[0])).toEqual([
-      `It was given up: ${advance} BDT are to be paid back.`,
-      `It was paid again after it was given up: ${2 * advance} BDT are to be paid back.`,
+      `Cancelled after payment: refund BDT ${advance}.`,
+      `Paid again after it was cancelled: refund BDT ${2 * advance}.`,
     ]);
     const { orderNumber } = placed;
     expect(await transitionOrder(api.ctx, { orderNumber, transition: 'refund' })).toMatchObject({

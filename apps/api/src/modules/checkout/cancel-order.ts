@@ -40,12 +40,7 @@ export async function cancelOrderById(ctx: AppContext, orderId: string): Promise
       if (!canCancel(order)) throw new ApiError('NOT_CANCELLABLE', 'This order is paid, or on its way.');
       await endOrder(ctx, tx, order, 'CANCELLED');
       if (order.paid > 0) {
-        await notifySupportAboutOrder(
-          ctx,
-          tx,
-          order,
-          `It was given up: ${order.paid} BDT are to be paid back.`,
-        );
+        await notifySupportAboutOrder(ctx, tx, order, `Cancelled after payment: refund BDT ${order.paid}.`);
       }
     },
     'read committed',

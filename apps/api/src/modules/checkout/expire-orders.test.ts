@@ -61,8 +61,8 @@ it('CHECK-2 expires an unconfirmed cash-on-delivery order after three days and f
   expect(await stateOf(placed)).toBe('EXPIRED');
   expect(await readStock(api, sku)).toBe(before);
   const text = (await runJobsAndReadMails(api, email())).map(({ body }) => body).join('\n');
-  expect(text).toContain('we couldn’t reach you to confirm it');
-  expect(text).not.toContain('no payment has reached us');
+  expect(text).toContain('We couldn’t reach you to confirm it');
+  expect(text).not.toContain('We didn’t receive a payment');
 });
 
 it('CHECK-2 keeps a confirmed order, and restarts the three days if the method changes', async () => {

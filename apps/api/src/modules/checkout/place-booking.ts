@@ -54,8 +54,8 @@ async function book(
   if (quote.booking === undefined) {
     throw new ApiError(
       'NOT_BOOKABLE',
-      'Only one thing that is built to order can be booked. What stands ready is ordered.',
-      [{ path: 'lines', code: 'NOT_BOOKABLE', message: 'Order it: nothing has to be paid in advance.' }],
+      'Only one made-to-order item can be booked. Items in stock are ordered.',
+      [{ path: 'lines', code: 'NOT_BOOKABLE', message: 'Order it: no advance is needed.' }],
       { quote },
     );
   }

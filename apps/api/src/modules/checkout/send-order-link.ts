@@ -29,7 +29,7 @@ export async function sendOrderLink({ ctx, input }: SendOrderLinkParams): Promis
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     if (email === null && mobile === '') {
-      throw new ApiError('NOT_FOUND', 'Nobody can be written to about this order any more.');
+      throw new ApiError('NOT_FOUND', 'There are no contact details left for this order.');
     }
     const token = createToken();
     await recordAuditEvent(tx, now, {
@@ -51,12 +51,12 @@ export async function sendOrderLink({ ctx, input }: SendOrderLinkParams): Promis
         ...{ ...about, to: email, subject: `The link to your order ${orderNumber}` },
         body: `Hello,
 
-Someone looked up your order ${orderNumber} and asked for this link. It shows the whole order: the address, the delivery PIN, and how to change it.
+Someone looked up your order ${orderNumber} and asked for this link. It shows the whole order, including the address and the delivery PIN, and lets you change it.
 
 Open my order:
 ${url}
 
-Please keep it to yourself. If it was not you, do nothing.
+Please keep it to yourself. If it wasn’t you, do nothing.
 `,
       },
       now(),

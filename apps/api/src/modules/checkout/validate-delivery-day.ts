@@ -29,7 +29,7 @@ export function assertDeliveryDay({ day, earliest, destination, now }: AssertDel
     {
       path: 'delivery.day',
       code: 'DAY_NOT_POSSIBLE',
-      message: `From ${earliest} to ${last}, no Friday, and no day on which the showroom is shut.`,
+      message: `From ${earliest} to ${last}, not a Friday, and not a day the showroom is closed.`,
     },
   ]);
 }

@@ -156,10 +156,10 @@ describe('pages of the shop', () => {
     Number(getReservedUntilAndPaymentState({ method, now: 1 }, new Date(0)).reservedUntil);
 
   it.each([
-    ['terms-conditions', `hold your pieces for ${held('CARD') / minute} minutes`],
+    ['terms-conditions', `hold your items for ${held('CARD') / minute} minutes`],
     ['terms-conditions', `a bank transfer for ${held('PAY_LATER') / minute / 60} hours`],
     ['privacy-policy', `signed in for ${sessionIdleMs / day} days after your last visit`],
-    ['privacy-policy', `for ${sessionMaxAgeMs / day} days at most`],
+    ['privacy-policy', `for up to ${sessionMaxAgeMs / day} days`],
   ])('CONT-3 %s states what the code does: %s', async (placement, words) => {
     const page = await search({ textParams: [{ field: 'placement', value: placement, matchType: 'EXACT' }] });
     expect(JSON.stringify(page.list)).toContain(words);
@@ -172,7 +172,7 @@ describe('texts', () => {
     const all = files.filter(({ type }) => type === 'attribute-text');
     expect(ids(await list(listTexts.path, {})).toSorted()).toEqual(ids(all).toSorted());
     const [strip] = await list(listTexts.path, { key: 'strip-message' });
-    expect(strip?.fields.text).toEqual(['Free delivery in Dhaka from ৳30,000']);
+    expect(strip?.fields.text).toEqual(['Free delivery in Dhaka on orders of ৳30,000 or more']);
   });
 
   it('CALL-1 returns a changed row at once', async () => {

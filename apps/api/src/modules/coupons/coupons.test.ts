@@ -240,7 +240,7 @@ it('keeps personal coupons and redemption counts when the database is prepared a
       ]),
     );
   });
-  const title = { title: '৳2,000, one time' };
+  const title = { title: '৳2,000 off, once' };
   await api.db.updateTable('coupons').set(title).where('code', '=', 'ONCEONLY').execute();
 });
 

@@ -17,7 +17,7 @@ export async function redeemCoupon(tx: Transaction<Database>, use: RedeemCouponP
   const coupon = await readLimits(tx, use.code);
   const redeemed =
     coupon !== undefined && (await takeRedemption(tx, use, coupon)) && (await write(tx, use, coupon));
-  if (!redeemed) throw new ApiError('COUPON_INVALID', 'This coupon has no use left for this customer.');
+  if (!redeemed) throw new ApiError('COUPON_INVALID', 'This customer can’t use this coupon again.');
 }
 
 function readLimits(tx: Transaction<Database>, code: string) {

@@ -69,7 +69,7 @@ async function replacePassword({ ctx, input }: ChangePasswordParams): Promise<Re
 async function checkCurrent({ db, customer, caller }: Ctx, currentPassword: string) {
   if (customer === undefined) {
     throw caller.token === undefined
-      ? new ApiError('SIGN_IN_REQUIRED', 'Sign in, or bring the token of a mail.')
+      ? new ApiError('SIGN_IN_REQUIRED', 'Sign in, or send the token from an email.')
       : new ApiError('SESSION_EXPIRED', 'The session has ended. Sign in again.');
   }
   const { id } = customer;
@@ -98,10 +98,7 @@ async function replaceByToken(
 ) {
   const customerId = await redeemOneTimeToken(tx, now, { token: resetToken, purpose: 'RESET_PASSWORD' });
   if (customerId === undefined) {
-    throw new ApiError(
-      'RESET_TOKEN_INVALID',
-      'This link was used already, or is too old. Ask for a new one.',
-    );
+    throw new ApiError('RESET_TOKEN_INVALID', 'This link has been used or has expired. Request a new one.');
   }
   return (
     tx
@@ -124,6 +121,6 @@ async function endOthers(
   await enqueueMail(tx, { ...buildPasswordChangedMail(siteUrl), to: email, customerId: id }, now());
   const device = formatDevice(caller.userAgent);
   const token = await createSession(tx, { id, passwordHash, device }, now());
-  if (token === undefined) throw new Error('A password that was just set is not the one that stands there.');
+  if (token === undefined) throw new Error('A password that was just set is not the stored one.');
   return token;
 }

@@ -43,7 +43,7 @@ export async function endSessionsAsAdmin(
         operator,
         subject,
       });
-      return ended === 1n ? '1 session is ended.' : `${ended} sessions are ended.`;
+      return ended === 1n ? '1 session ended.' : `${ended} sessions ended.`;
     },
     'read committed',
   );

@@ -13,12 +13,12 @@ export function buildResetPasswordMail(siteUrl: string, token: string): MailText
     subject: 'Set a new password',
     body: `Hello,
 
-somebody asked for a new password for your account.
+Someone asked to reset the password for your account.
 
 Set a new password:
 ${siteUrl}/sign-in#reset=${token}
 
-The link works once, within an hour. If it was not you, do nothing: your password stays as it is.
+The link works once and expires in an hour. If it wasn’t you, do nothing: your password stays the same.
 `,
   };
 }
@@ -36,7 +36,7 @@ Someone opened an account at Piri with this address. If it was you, please confi
 Confirm my address:
 ${siteUrl}${confirmEmailPath}?token=${token}
 
-The link works for a week. If it was not you, do nothing.
+The link expires in a week. If it wasn’t you, do nothing.
 `,
   };
 }
@@ -50,11 +50,11 @@ export function buildPasswordChangedMail(siteUrl: string): MailText {
     subject: 'Your password was changed',
     body: `Hello,
 
-the password of your account was changed just now, and everybody who was signed in to it has been signed out.
+The password for your account has just been changed, and all other devices have been signed out.
 
-If it was not you, ask for a new password at once.
+If it wasn’t you, request a new password straight away.
 
-Ask for a new password:
+Request a new password:
 ${siteUrl}/sign-in
 `,
   };

@@ -30,8 +30,8 @@ export async function signUp({ ctx, input }: SignUpParams): Promise<StoredResult
       .returning('id as userId')
       .executeTakeFirst();
     if (created === undefined) {
-      throw new ApiError('EMAIL_TAKEN', 'There is an account with this e-mail address.', [
-        { path: 'email', code: 'EMAIL_TAKEN', message: 'Take another address, or sign in.' },
+      throw new ApiError('EMAIL_TAKEN', 'There is already an account with this email address.', [
+        { path: 'email', code: 'EMAIL_TAKEN', message: 'Use another address, or sign in.' },
       ]);
     }
     await recordAuditEvent(tx, ctx.now, {

@@ -10,6 +10,6 @@ const maxParts = 50_000;
 export function assertImagePartCount(count: number): void {
   if (count <= maxParts) return;
   throw new ApiError('INVALID', 'The picture consists of too many parts.', [
-    { path: 'file', code: 'PARTS', message: `At most ${maxParts} segments or chunks.` },
+    { path: 'file', code: 'PARTS', message: `Up to ${maxParts} segments or chunks.` },
   ]);
 }

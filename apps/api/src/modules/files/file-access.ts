@@ -32,8 +32,8 @@ export async function requireOwnFileName(
     )
     .executeTakeFirst();
   if (file !== undefined) return file.name;
-  throw new ApiError('INVALID', 'There is no such file among those that you have sent.', [
-    { path: field, code: 'FILE_UNKNOWN', message: 'The address that sending the file answered.' },
+  throw new ApiError('INVALID', 'You haven’t sent such a file.', [
+    { path: field, code: 'FILE_UNKNOWN', message: 'The address that sending the file returned.' },
   ]);
 }
 

@@ -72,8 +72,8 @@ export function assertAcceptedFileType(bytes: Buffer, type: FilePurpose): Detect
     ]);
   }
   if (kind.pixels === 0 || (kind.pixels ?? 0) > maxPixels) {
-    throw new ApiError('INVALID', 'The picture has no size, or too large a one.', [
-      { path: 'file', code: 'PIXELS', message: `At most ${maxPixels} pixels.` },
+    throw new ApiError('INVALID', 'The picture has no size, or is too large.', [
+      { path: 'file', code: 'PIXELS', message: `Up to ${maxPixels} pixels.` },
     ]);
   }
   return kind;

@@ -12,7 +12,7 @@ import { readOrderFiles } from '../sales/read-sale.ts';
 const reasons: Readonly<Record<ReturnReason, string>> = {
   CHANGED_MIND: 'changed mind',
   BROKEN: 'broken',
-  WRONG: 'wrong thing',
+  WRONG: 'wrong item',
   LATE: 'too late',
 };
 
@@ -47,7 +47,7 @@ export async function exportOrderFiles(ctx: Pick<AppContext, 'db'>, orderNumber:
     ...(returns.length === 0 ? ['No returns.'] : []),
     // Operators identify items by their codes.
     ...returns.flatMap(({ id, quantity, reason, amount, state, note, ...line }) => [
-      `Return, ${state.toLowerCase()}: ${quantity} × ${getLineTitle({ ...line, title: line.code })}, ${reasons[reason]}, ${amount} taka to pay back.`,
+      `Return, ${state.toLowerCase()}: ${quantity} × ${getLineTitle({ ...line, title: line.code })}, ${reasons[reason]}, ${amount} taka to refund.`,
       ...(note === null ? [] : [`  “${note}”`]),
       ...pathsOf(id),
     ]),

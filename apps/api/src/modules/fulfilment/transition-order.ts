@@ -98,7 +98,7 @@ async function countPinTry(ctx: Ctx, orderNumber: string): Promise<void> {
   if (waitMs === 0) return;
   const minutes = Math.ceil(waitMs / minute);
   throw new AdminCommandError(
-    `The PIN of ${orderNumber} was tried too often. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    `Too many attempts at the PIN of ${orderNumber}. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   );
 }
 
@@ -170,7 +170,7 @@ const moves: Readonly<Record<OrderTransitionName, Move>> = {
       return step(ctx, tx, order, {}, 'RETURN_REFUNDED');
     }
     if (await hasReturns(tx, order)) {
-      throw new AdminCommandError(`${order.orderNumber} has no approved return that awaits its refund.`);
+      throw new AdminCommandError(`${order.orderNumber} has no approved return awaiting a refund.`);
     }
     // Goods that were shipped are added back to the stock by hand when they return.
     const isHere = order.state === 'PLACED' || order.state === 'CONFIRMED';
@@ -214,7 +214,7 @@ async function hasReturns(tx: Transaction<Database>, { id }: OrderRow): Promise<
 function wantState({ state, orderNumber }: OrderRow, states: readonly OrderState[]): void {
   if (states.includes(state)) return;
   throw new AdminCommandError(
-    `${orderNumber} is ${state.toLowerCase()}. It must be ${states.join(' or ').toLowerCase()} for this command.`,
+    `${orderNumber} is ${state.toLowerCase()}. The order must be ${states.join(' or ').toLowerCase()} for this command.`,
   );
 }
 

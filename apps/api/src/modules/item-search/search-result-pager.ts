@@ -40,7 +40,7 @@ export class SearchResultPager {
     this.offset = this.cursor === null ? (page - 1) * size : 0;
     if (this.cursor === null && page > maxPageNumber) {
       throw new ApiError('PAGE_TOO_DEEP', `Pages by number end at ${maxPageNumber}.`, [
-        { path: 'page', code: 'PAGE_TOO_DEEP', message: 'Go on with the nextPageToken of the page before.' },
+        { path: 'page', code: 'PAGE_TOO_DEEP', message: 'Continue with the previous page’s nextPageToken.' },
       ]);
     }
   }

@@ -43,7 +43,7 @@ async function redeemCode({
   const stored = await ctx.once(async (tx) => ({ isRight: await consumeCode(ctx, tx, input, mobileToken) }), {
     isolation: 'read committed',
   });
-  if (!stored.body.isRight) throw invalidCode('WRONG', 'Not the code that was sent.');
+  if (!stored.body.isRight) throw invalidCode('WRONG', 'Not the code we sent.');
   return new StoredResult(stored.status, { mobileToken }, stored.replayed);
 }
 
@@ -64,7 +64,7 @@ async function consumeCode(
     .returning(['mobile', 'codeHash'])
     .executeTakeFirst();
   if (sent === undefined) {
-    throw invalidCode('EXPIRED', 'Expired, used, or tried too often. Have another one sent.');
+    throw invalidCode('EXPIRED', 'Expired, used, or tried too often. Request a new one.');
   }
   if (sent.codeHash !== hashMobileCode(codeToken, code)) return false;
   await tx.deleteFrom('mobileCodes').where('tokenHash', '=', tokenHash).execute();
@@ -75,7 +75,7 @@ async function consumeCode(
 }
 
 function invalidCode(code: 'WRONG' | 'EXPIRED', message: string): ApiError {
-  return new ApiError('MOBILE_CODE_INVALID', 'The mobile number is not confirmed by this code.', [
+  return new ApiError('MOBILE_CODE_INVALID', 'This code doesn’t confirm the mobile number.', [
     { path: 'code', code, message },
   ]);
 }

@@ -19,14 +19,14 @@ export async function renderOutbox({ db, siteUrl }: Pick<AppContext, 'db' | 'sit
     ({ id, channel, kind, recipient, subject, body, unsubscribeUrl, state, createdAt }) => `
 <article data-kind="${escapeHtml(kind)}" data-recipient="${escapeHtml(recipient)}">
 <h2>${escapeHtml(subject || 'Text message')}</h2>
-<p>To ${escapeHtml(recipient)}, <time datetime="${createdAt.toISOString()}">${createdAt.toISOString()}</time>, ${state.toLowerCase()}${channel === 'MAIL' ? ` <a href="?mail=${id}">As it looks</a>` : ''}</p>
+<p>To ${escapeHtml(recipient)}, <time datetime="${createdAt.toISOString()}">${createdAt.toISOString()}</time>, ${state.toLowerCase()}${channel === 'MAIL' ? ` <a href="?mail=${id}">Preview</a>` : ''}</p>
 <pre>${escapeAndLinkifyShopUrls(renderMailText({ body, unsubscribeUrl }), siteUrl)}</pre></article>`,
   );
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Outbox</title><meta name="robots" content="noindex"><style>${styles}</style></head>
 <body><h1>Outbox</h1>
-${articles.length === 0 ? '<p>No mail has been written yet.</p>' : articles.join('')}
+${articles.length === 0 ? '<p>No messages yet.</p>' : articles.join('')}
 </body></html>`;
 }
 

@@ -10,13 +10,13 @@ const siteUrl = 'https://shop.example';
 const taka = (amount: number) => formatMoney({ code: 'BDT', amount });
 const order = `Hello,
 
-we have your order PR-4F7K-92. Please have ${taka(52_480)} ready when it comes, in notes if you can, since the driver has no machine for cards with him.
+We’ve received your order PR-4F7K-92. Please have ${taka(52_480)} ready on delivery, in notes if you can, as the driver doesn’t carry a card machine.
 
 1 × Meghna 3-Seater: ${taka(58_500)}
 Offers: ${taka(-7_020)}
 Coupon: ${taka(-500)}
 Delivery: ${taka(1_500)}
-Together: ${taka(52_480)}
+Total: ${taka(52_480)}
 
 Look up your order:
 ${siteUrl}/orders
@@ -54,18 +54,9 @@ it('renders links as large buttons, amounts as a table and text at 16 px', () =>
   expect(html).toContain('font:16px/1.55');
   const cells = [...html.matchAll(/<td class="row"[^>]*>([^<]*)</g)].map(([, cell]) => cell);
   expect(cells).toEqual(
-    [
-      '1 × Meghna 3-Seater',
-      58_500,
-      'Offers',
-      -7_020,
-      'Coupon',
-      -500,
-      'Delivery',
-      1_500,
-      'Together',
-      52_480,
-    ].map((cell) => (typeof cell === 'number' ? taka(cell) : cell)),
+    ['1 × Meghna 3-Seater', 58_500, 'Offers', -7_020, 'Coupon', -500, 'Delivery', 1_500, 'Total', 52_480].map(
+      (cell) => (typeof cell === 'number' ? taka(cell) : cell),
+    ),
   );
 });
 

@@ -20,7 +20,7 @@ export function renderMailHtml(
   const leave =
     unsubscribeUrl === null
       ? ''
-      : ` <a class="quiet" href="${escapeHtml(unsubscribeUrl)}" style="color:#495162;display:inline-block;padding:12px 0">No more of these</a>`;
+      : ` <a class="quiet" href="${escapeHtml(unsubscribeUrl)}" style="color:#495162;display:inline-block;padding:12px 0">Unsubscribe</a>`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">

@@ -7,8 +7,7 @@ export function renderMailText({
   body,
   unsubscribeUrl,
 }: Pick<OutgoingMessage, 'body' | 'unsubscribeUrl'>): string {
-  const text =
-    unsubscribeUrl === null ? body : `${body.trimEnd()}\n\n--\nNo more of these: ${unsubscribeUrl}\n`;
+  const text = unsubscribeUrl === null ? body : `${body.trimEnd()}\n\n--\nUnsubscribe: ${unsubscribeUrl}\n`;
   return text.split('\n').map(wrapped).join('\n');
 }
 

@@ -43,7 +43,7 @@ async function assertFirstOrder(tx: Transaction<Database>, code: string): Promis
   if (await isFirstOrderCoupon(tx, code)) {
     throw new ApiError(
       'COUPON_INVALID',
-      'This coupon is for a first order, and another one has been placed.',
+      'This coupon is for first orders only, and another order has been placed.',
     );
   }
 }

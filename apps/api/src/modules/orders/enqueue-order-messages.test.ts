@@ -48,7 +48,7 @@ it.each([
       ['2 × Piri, the stool', 3_900],
       ['Offers', -7_020],
       ['Delivery', 0],
-      ['Carried up the stairs', 450],
+      ['Carrying upstairs', 450],
       ['Instalments', 3_350],
     ],
   ],
@@ -59,7 +59,7 @@ it.each([
       ['1 × Nothi File Cabinet', 17_500],
       ['Coupon FREEDHAKA, free delivery', 0],
       ['Delivery', 0],
-      ['Carried up the stairs', 150],
+      ['Carrying upstairs', 150],
     ],
   ],
   [
@@ -76,7 +76,7 @@ it.each([
     { delivery: { kind: 'COLLECT', outletId: 'dhanmondi' } },
     [
       ['1 × Piri, the stool', 1_950],
-      ['Collected', 0],
+      ['Collection', 0],
     ],
   ],
 ] as [string, OrderOverrides, unknown[]][])(
@@ -84,7 +84,7 @@ it.each([
   async (_, overrides, rows) => {
     const { orderNumber, payable } = await placeOrderWithOverrides(api, overrides);
     const bill = await billIn(orderNumber);
-    expect(bill).toEqual([...rows, ['Together', payable]]);
+    expect(bill).toEqual([...rows, ['Total', payable]]);
     expect(bill.slice(0, -1).reduce((sum, [, amount]) => sum + amount, 0)).toBe(payable);
   },
 );
@@ -97,6 +97,6 @@ it('CHECK-6 lists the amounts in the mail about a booking', async () => {
     ['1 × Padma L-Shape', 128_000],
     ['Offers', -15_360],
     ['Delivery', 0],
-    ['Together', 112_640],
+    ['Total', 112_640],
   ]);
 });

@@ -59,7 +59,7 @@ export async function enqueueMessagesForOrderRow(
     const body = `Hello,\n\n${message.text}\n\n${formatBill(
       order,
       lines.map(({ line }) => line),
-    )}\nYou find it by its number and your mobile number.\n\nLook up your ${order.kind === 'BOOKING' ? 'booking' : 'order'}:\n${siteUrl}/orders\n`;
+    )}\nYou can look it up with the order number and your mobile number.\n\nLook up your ${order.kind === 'BOOKING' ? 'booking' : 'order'}:\n${siteUrl}/orders\n`;
     await enqueueMail(tx, { ...about, to: order.email, subject: message.subject, body }, now());
   }
   if (message.sms !== undefined && order.mobile !== '') {
@@ -76,7 +76,7 @@ function formatBill(order: OrderRow, lines: readonly OrderLine[]): string {
     stairs: order.delivery.stairs,
     instalmentFee: order.instalments?.fee,
   });
-  const named = [...rows.flatMap((row) => nameRow(row, order, lines)), ['Together', order.toPay] as const];
+  const named = [...rows.flatMap((row) => nameRow(row, order, lines)), ['Total', order.toPay] as const];
   return named.map(([name, amount]) => `${name}: ${formatTaka(amount)}\n`).join('');
 }
 
@@ -92,9 +92,9 @@ function nameRow(row: SummaryRow, order: OrderRow, lines: readonly OrderLine[]):
     case 'coupon':
       return [[`Coupon ${order.couponCode}${amount < 0 ? '' : ', free delivery'}`, amount]];
     case 'delivery':
-      return [[order.delivery.kind === 'COLLECT' ? 'Collected' : 'Delivery', amount]];
+      return [[order.delivery.kind === 'COLLECT' ? 'Collection' : 'Delivery', amount]];
     case 'stairs':
-      return [['Carried up the stairs', amount]];
+      return [['Carrying upstairs', amount]];
     case 'instalmentFee':
       return [['Instalments', amount]];
     default:

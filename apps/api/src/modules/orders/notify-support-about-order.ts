@@ -15,8 +15,8 @@ export async function notifySupportAboutOrder(
     kind: 'payment-to-look-at',
     budget: 'UNLIMITED',
     to: supportEmail,
-    subject: `${orderNumber}: a payment to look at`,
-    body: `${what}\n\nOrder ${orderNumber}. Look at the gateway's own books before anything is sent or paid back.\n`,
+    subject: `${orderNumber}: a payment to check`,
+    body: `${what}\n\nOrder ${orderNumber}. Check the gateway’s own records before anything is sent or refunded.\n`,
   };
   await enqueueMail(tx, mail, now());
 }

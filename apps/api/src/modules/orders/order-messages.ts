@@ -24,98 +24,101 @@ export function getOrderMessage(
   const due = formatTaka(order.advance ?? order.toPay);
   const paid = formatTaka(order.paid);
   const rest = formatTaka(Math.max(0, order.toPay - order.paid));
-  const settled = order.paid > 0 ? `we pay ${paid} back to you` : 'nothing is to be paid';
+  const isCollected = delivery.kind === 'COLLECT';
+  const restToHave = order.toPay > order.paid ? ` Please have ${rest} ready.` : '';
   switch (kind) {
     case 'PLACED':
       return {
         subject: `Your ${what} ${number}`,
-        text: `we have your ${what} ${number}. ${howToPay(order)}${needsConfirmation(order) ? callNote : ''}`,
+        text: `We’ve received your ${what} ${number}. ${howToPay(order)}${needsConfirmation(order) ? callNote : ''}`,
         ...(paymentMethod === 'CASH_ON_DELIVERY' || paymentMethod === 'PAY_LATER'
-          ? { sms: `Piri: we have your ${what} ${number}, ${toPay}. ${howToPay(order)}` }
+          ? { sms: toSms(`we have received your ${what} ${number}, ${toPay}. ${howToPay(order)}`) }
           : {}),
       };
     case 'PAID':
       return {
         subject: `Paid: your ${what} ${number}`,
-        text: `your payment of ${paid} has arrived. We get your ${what} ready now.`,
-        sms: `Piri: ${paid} paid for ${what} ${number}. We get it ready now.`,
+        text: `Your payment of ${paid} has arrived. We’re getting your ${what} ready.`,
+        sms: toSms(`${paid} paid for ${what} ${number}. We are getting it ready.`),
       };
     case 'ADVANCE_PAID':
       return {
         subject: `Advance paid: your ${what} ${number}`,
-        text: `your advance of ${paid} has arrived. ${rest} are paid at the door.`,
-        sms: `Piri: advance of ${paid} paid for ${what} ${number}. ${rest} at the door.`,
+        text: `Your advance of ${paid} has arrived. ${rest} is due ${onHandover(order)}.`,
+        sms: toSms(`advance of ${paid} paid for ${what} ${number}. ${rest} is due ${onHandover(order)}.`),
       };
     case 'PAYMENT_FAILED':
       return {
         subject: `The payment for ${number} did not go through`,
-        text: `nothing was taken from you. We keep your order for a while: you can try again at ${siteUrl}/orders.`,
+        text: `You haven’t been charged. We’re holding your order for a while: you can try again at ${siteUrl}/orders.`,
       };
     case 'PAYMENT_LATER':
       return {
-        subject: `Your ${what} ${number} waits for its payment`,
-        text: `we keep your goods until ${dayOf(order.reservedUntil)}. Pay at ${siteUrl}/orders.`,
-        sms: `Piri: ${what} ${number} waits for ${due} until ${dayOf(order.reservedUntil)}.`,
+        subject: `Payment due for your ${what} ${number}`,
+        text: `We’re holding your items until ${dayOf(order.reservedUntil)}. Pay at ${siteUrl}/orders.`,
+        sms: toSms(`please pay ${due} for ${what} ${number} by ${dayOf(order.reservedUntil)}.`),
       };
     case 'EXPIRED':
       if (needsConfirmation(order)) {
         return {
           subject: `Your ${what} ${number} could not be confirmed`,
-          text: `we couldn’t reach you to confirm it, so we’ve cancelled it. There’s nothing to pay. You can order again at any time, or call us.`,
+          text: `We couldn’t reach you to confirm it, so we’ve cancelled it. There’s nothing to pay. You can order again at any time, or call us.`,
           sms: `Piri: we could not reach you to confirm ${what} ${number}, so we have cancelled it. There is nothing to pay.`,
         };
       }
       return {
         subject: `Your ${what} ${number} was not paid`,
-        text: 'no payment has reached us in time, so its goods are free again. You can still pay as long as they are there.',
-        sms: `Piri: ${what} ${number} was not paid in time and has ended.`,
+        text: 'We didn’t receive a payment, so the items are back on sale. You can still pay while stocks last.',
+        sms: `Piri: ${what} ${number} was not paid in time and has expired.`,
       };
     case 'CANCELLED':
       return {
-        subject: `Your ${what} ${number} is cancelled`,
-        text: `it is cancelled, and ${settled}.`,
-        sms: `Piri: ${what} ${number} is cancelled, and ${settled}.`,
+        subject: `Your ${what} ${number} has been cancelled`,
+        text: `It’s been cancelled, and ${order.paid > 0 ? `we’ll refund ${paid}` : 'there’s nothing to pay'}.`,
+        sms: toSms(
+          `${what} ${number} has been cancelled, and ${order.paid > 0 ? `we will refund ${paid}` : 'there is nothing to pay'}.`,
+        ),
       };
     case 'CONFIRMED':
       return {
         subject: `Your ${what} ${number} is confirmed`,
-        text: `we have looked at your ${what} and get it ready. It comes between ${formatDay(delivery.earliest)} and ${formatDay(delivery.latest)}.`,
+        text: `We’ve confirmed your ${what} and are getting it ready. ${isCollected ? 'You can collect it' : 'It will arrive'} between ${formatDay(delivery.earliest)} and ${formatDay(delivery.latest)}.`,
         sms: `Piri: ${what} ${number} is confirmed.`,
       };
     case 'SHIPPED':
       return {
         subject: `Your ${what} ${number} is on its way`,
-        text: `it has left our workshop.${order.toPay > order.paid ? ` Please have ${rest} ready.` : ''}`,
-        sms: `Piri: ${what} ${number} is on its way.${order.toPay > order.paid ? ` Please have ${rest} ready.` : ''}`,
+        text: `It has left our workshop.${restToHave}`,
+        sms: toSms(`${what} ${number} is on its way.${restToHave}`),
       };
     case 'DELIVERED':
       return {
-        subject: `Your ${what} ${number} has arrived`,
-        text: 'it has been handed over. We hope you like it.',
-        sms: `Piri: ${what} ${number} has been handed over.`,
+        subject: `Your ${what} ${number} has been ${isCollected ? 'collected' : 'delivered'}`,
+        text: 'We hope you like it.',
+        sms: `Piri: ${what} ${number} has been ${isCollected ? 'collected' : 'delivered'}.`,
       };
     case 'REFUNDED':
       return {
-        subject: `Your money for ${number} is on its way back`,
-        text: `we have paid back ${paid}. Banks take up to seven days to show it.`,
-        sms: `Piri: ${paid} paid back for ${what} ${number}.`,
+        subject: `Your refund for ${number} is on its way`,
+        text: `We’ve refunded ${paid}. It can take up to seven working days to arrive.`,
+        sms: toSms(`${paid} refunded for ${what} ${number}.`),
       };
     case 'RETURN_REQUESTED':
       return {
-        subject: `Your return of ${number}`,
-        text: `you want to give something of ${number} back. We look at it and write to you.`,
+        subject: `Your return request for ${number}`,
+        text: `We’ve received your return request for ${number}. We’ll look at it and get in touch.`,
       };
     case 'RETURN_APPROVED':
       return {
-        subject: `We fetch what you give back of ${number}`,
-        text: 'we take it back, and ring you to agree on a day. Please keep its carton.',
-        sms: `Piri: we take back what you want to return of ${what} ${number}, and ring you.`,
+        subject: `Return approved for ${number}`,
+        text: 'We’ll call you to arrange collection. Please keep the carton.',
+        sms: `Piri: your return for ${what} ${number} is approved. We will call you to arrange collection.`,
       };
     case 'RETURN_REFUNDED':
       return {
-        subject: `Your money for ${number} is on its way back`,
-        text: 'what you gave back is here, and its money on its way to you. Banks take up to ten days to show it.',
-        sms: `Piri: the money for your return of ${what} ${number} is on its way.`,
+        subject: `Your refund for ${number} is on its way`,
+        text: 'We’ve received your return and sent your refund. It can take up to seven working days to arrive.',
+        sms: `Piri: we have sent the refund for your return from ${what} ${number}.`,
       };
     default:
       return undefined;
@@ -129,23 +132,35 @@ function needsConfirmation({ paymentMethod, dueNow }: OrderRow): boolean {
   return paymentMethod === 'CASH_ON_DELIVERY' && dueNow === 0;
 }
 
-function howToPay({ paymentMethod, toPay, dueNow, advance, reservedUntil }: OrderRow): string {
+/** Says how an order is paid, without contractions: the sentence is in the text message too. */
+function howToPay(order: OrderRow): string {
+  const { paymentMethod, toPay, dueNow, advance, reservedUntil } = order;
+  const later = onHandover(order);
   if (advance !== null) {
-    const rest = `the other ${formatTaka(toPay - advance)} are paid at the door`;
+    const rest = `the remaining ${formatTaka(toPay - advance)} is due ${later}`;
     return paymentMethod === 'PAY_LATER'
-      ? `Please transfer ${formatTaka(advance)} in advance until ${dayOf(reservedUntil)}; ${rest}.`
-      : `${formatTaka(advance)} are paid in advance, and ${rest}.`;
+      ? `Please transfer an advance of ${formatTaka(advance)} by ${dayOf(reservedUntil)}; ${rest}.`
+      : `Please pay an advance of ${formatTaka(advance)}; ${rest}.`;
   }
   switch (paymentMethod) {
     case 'CASH_ON_DELIVERY':
       return dueNow === 0
-        ? `Please have ${formatTaka(toPay)} ready when it comes.`
-        : `${formatTaka(dueNow)} are paid now, ${formatTaka(toPay - dueNow)} at the door.`;
+        ? `Please have ${formatTaka(toPay)} ready ${later}.`
+        : `${formatTaka(dueNow)} is due now and ${formatTaka(toPay - dueNow)} ${later}.`;
     case 'PAY_LATER':
-      return `Please transfer ${formatTaka(toPay)} until ${dayOf(reservedUntil)}; we keep your goods so long.`;
+      return `Please transfer ${formatTaka(toPay)} by ${dayOf(reservedUntil)}; we will hold your items until then.`;
     default:
-      return 'We wait for your payment.';
+      return 'We are waiting for your payment.';
   }
+}
+
+function onHandover({ delivery }: OrderRow): string {
+  return delivery.kind === 'COLLECT' ? 'on collection' : 'on delivery';
+}
+
+/** Writes "Tk 58,500": the taka sign would more than halve the length of a text message that is sent as one. */
+function toSms(text: string): string {
+  return `Piri: ${text.replaceAll('৳', 'Tk ')}`;
 }
 
 export function formatTaka(amount: number): string {
@@ -164,15 +179,22 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** Formats day and hour in Dhaka, which is UTC+6 all year: "22 November, 14:30". */
+/** Formats time and day in Dhaka, which is UTC+6 all year: "2.30 pm on 22 November". */
 function dayOf(date: Date | null): string {
-  return date === null ? '' : hourFormat.format(date).replace(' at ', ', ');
+  if (date === null) return '';
+  const time = timeFormat.format(date).replace(':00', '').replace(':', '.');
+  return `${time.replace(/^12.pm$/, 'noon')} on ${dateFormat.format(date)}`;
 }
 
-const hourFormat = new Intl.DateTimeFormat('en-GB', {
+const timeFormat = new Intl.DateTimeFormat('en-GB', {
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+  timeZone: 'Asia/Dhaka',
+});
+
+const dateFormat = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
   timeZone: 'Asia/Dhaka',
 });

@@ -85,7 +85,7 @@ async function accept(
       ctx,
       tx,
       order,
-      `The gateway says that ${reported} were paid, not ${payment.amount} BDT.`,
+      `The gateway reports a payment of ${reported}, not ${payment.amount} BDT.`,
     );
   }
   return accepted;

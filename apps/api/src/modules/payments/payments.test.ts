@@ -174,7 +174,7 @@ describe('CHECK-3 the sandbox page', () => {
     await settle(confirmCheckout, placed);
     const told = (await listMailsOf(placed, 'MAIL')).filter(({ kind }) => kind === 'payment-to-look-at');
     expect(told).toHaveLength(1);
-    expect(told[0]?.body).toContain('2749 BDT were paid, not 2750 BDT');
+    expect(told[0]?.body).toContain('a payment of 2749 BDT, not 2750 BDT');
   });
 
   it('keeps the order pending until a delayed webhook arrives', async () => {
@@ -406,7 +406,7 @@ describe('CHECK-2 reserved items of an unpaid order', () => {
     await press(getPaymentId(placed), 'PAID');
     expect(await show(placed)).toMatchObject({ state: 'EXPIRED', payment: { state: 'PAID' } });
     const told = (await listMailsOf(placed, 'MAIL')).filter(({ kind }) => kind === 'payment-to-look-at');
-    expect(told[0]?.body).toContain('given away: PIRI-NAT');
+    expect(told[0]?.body).toContain('sold: PIRI-NAT');
     expect(await stock()).toBe(0);
   });
 
@@ -482,7 +482,7 @@ describe('messages', () => {
       'order-paid',
     ]);
     expect((await listMailsOf(placed, 'SMS')).map(({ body }) => body)).toEqual([
-      `Piri: ৳2,750 paid for order ${placed.orderNumber}. We get it ready now.`,
+      `Piri: Tk 2,750 paid for order ${placed.orderNumber}. We are getting it ready.`,
     ]);
   });
 

@@ -36,27 +36,12 @@ export async function recordPayment(
   await addOrderEvent(tx, order.id, paymentState, ctx.now());
   await enqueueOrderMessages(ctx, tx, order.id, paymentState);
   if (isGivenUp) {
-    await notifySupportAboutOrder(
-      ctx,
-      tx,
-      order,
-      `It was paid again after it was given up: ${paid} BDT are to be paid back.`,
-    );
+    await notifySupportAboutOrder(ctx, tx, order, `Paid again after it was cancelled: refund BDT ${paid}.`);
   }
   if (short.length > 0) {
-    await notifySupportAboutOrder(
-      ctx,
-      tx,
-      order,
-      `It was paid after its goods were given away: ${short.join(', ')}.`,
-    );
+    await notifySupportAboutOrder(ctx, tx, order, `Paid after its items were sold: ${short.join(', ')}.`);
   }
   if (paid > order.toPay) {
-    await notifySupportAboutOrder(
-      ctx,
-      tx,
-      order,
-      `It was paid more than once: ${paid} BDT of ${order.toPay}.`,
-    );
+    await notifySupportAboutOrder(ctx, tx, order, `Paid more than once: BDT ${paid} of ${order.toPay}.`);
   }
 }

@@ -71,7 +71,7 @@ async function startRetry(
     await limitAgain(ctx, tx, order, toPay);
     const { short } = await restoreOrderStockAndCoupon(tx, { ...order, counted: true }, { paid: false });
     if (short.length > 0) {
-      throw new ApiError('OUT_OF_STOCK', 'The goods of this order are not there any more.');
+      throw new ApiError('OUT_OF_STOCK', 'The items in this order are no longer in stock.');
     }
   }
   const { reservedUntil, paymentState } = getReservedUntilAndPaymentState(offer, now);
@@ -112,7 +112,7 @@ async function startLookUpRetry(
   const now = ctx.now();
   const order = await lockPayable(tx, orderId, now);
   if (!canPayOrderByMethod('STATUS', order, paymentMethod)) {
-    throw new ApiError('METHOD_NOT_OFFERED', 'An order that was looked up is paid as its buyer chose.');
+    throw new ApiError('METHOD_NOT_OFFERED', 'An order that was looked up is paid the way its buyer chose.');
   }
   await agreeAgain(ctx, tx, order, paymentMethod);
   await assertRetriesLeft(tx, orderId, 'STATUS');
@@ -124,7 +124,10 @@ async function startLookUpRetry(
 async function lockPayable(tx: Transaction<Database>, orderId: string, now: Date): Promise<OrderRow> {
   const order = await lockOrder(tx, orderId);
   if (order === undefined || !canRetryPayment(order, now)) {
-    throw new ApiError('NOT_PAYABLE', 'Nothing is to be paid for this order, or its time is over.');
+    throw new ApiError(
+      'NOT_PAYABLE',
+      'There’s nothing to pay for this order, or its payment deadline has passed.',
+    );
   }
   return order;
 }
@@ -157,7 +160,7 @@ async function agreeAgain(
   const offers = listRetryPaymentOptions(order, ctx.gateway !== undefined, await readCheckoutSettings(tx));
   const offer = offers.find((one) => one.method === method);
   if (offer?.offered !== true) {
-    throw new ApiError('METHOD_NOT_OFFERED', 'This order cannot be paid like this.', [
+    throw new ApiError('METHOD_NOT_OFFERED', 'This order can’t be paid this way.', [
       { path: 'paymentMethod', code: offer?.reason ?? 'UNKNOWN', message: 'Choose one that is offered.' },
     ]);
   }
@@ -180,6 +183,6 @@ async function assertRetriesLeft(
     .where('access', '=', access)
     .executeTakeFirstOrThrow();
   if (Number(tries) >= maxAttempts) {
-    throw new ApiError('TOO_MANY', `An order can be tried ${maxAttempts} times. Please place a new order.`);
+    throw new ApiError('TOO_MANY', `Payment can be tried ${maxAttempts} times. Please place a new order.`);
   }
 }

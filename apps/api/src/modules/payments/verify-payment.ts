@@ -87,7 +87,7 @@ export function logAndMapGatewayError(log: Logger, error: unknown): unknown {
   log.failure('The gateway did not answer.', error);
   return new ApiError(
     'GATEWAY_DOWN',
-    'The payment service does not answer. The order stands; the same request may go on in a moment.',
+    'The payment service isn’t responding. The order is placed; try the same request again in a moment.',
     [],
     { retryAfterSeconds: 2 },
   );

@@ -21,17 +21,17 @@ export interface OpenApiDocument extends JsonObject {
 const json = 'application/json';
 
 const repeats: Record<RetrySafety, string> = {
-  safe: 'May be repeated at will.',
-  natural: 'Repeating it changes nothing more; a 409 is an answer.',
-  keyed: `Repeat it with the same ${headerNames.idempotencyKey}; it then acts once.`,
-  never: 'One request, whatever happens.',
+  safe: 'Can be repeated freely.',
+  natural: 'Repeating it changes nothing more; a 409 is a valid result.',
+  keyed: `Repeat it with the same ${headerNames.idempotencyKey}; it then takes effect once.`,
+  never: 'Never repeat it.',
 };
 
 const callers: Record<AuthRequirement, string> = {
-  public: 'For everybody.',
+  public: 'For everyone.',
   user: 'For signed-in customers.',
   userOrGuest: 'For customers and guests.',
-  userOrToken: 'For customers, and for whoever brings a token that was mailed.',
+  userOrToken: 'For customers, and for anyone with a token from an email.',
 };
 
 const security: Record<AuthRequirement, JsonObject[]> = {
@@ -87,7 +87,7 @@ function operation(call: Endpoint): OpenApiOperation {
         call.statuses.map((status) => [
           status,
           {
-            description: 'As asked for.',
+            description: 'Success.',
             content: content(
               call.plain === undefined ? json : call.plain === true ? 'text/plain' : call.plain,
               toJsonSchema(call.response, 'output'),

@@ -42,7 +42,7 @@ export async function attachSlip({ ctx, input }: AttachSlipParams): Promise<Sale
       const attachedAt = ctx.now();
       await tx.insertInto('orderFiles').values({ orderId, fileName, returnId: null, attachedAt }).execute();
       await addOrderEvent(tx, orderId, 'SLIP_ATTACHED', attachedAt);
-      await notifySupportAboutOrder(ctx, tx, order, 'A slip of its transfer was sent.');
+      await notifySupportAboutOrder(ctx, tx, order, 'A transfer slip was sent.');
     },
     'read committed',
   );
@@ -52,9 +52,9 @@ export async function attachSlip({ ctx, input }: AttachSlipParams): Promise<Sale
 function assertAttachable(order: OrderRow, attached: number): void {
   const isOpen = order.state === 'PLACED' || order.state === 'EXPIRED';
   if (order.paymentMethod !== 'PAY_LATER' || !isOpen || !hasNoPayment(order)) {
-    throw new ApiError('NOT_PAYABLE', 'No transfer is waited for with this order.');
+    throw new ApiError('NOT_PAYABLE', 'This order isn’t waiting for a transfer.');
   }
   if (attached >= maxTransferSlips) {
-    throw new ApiError('TOO_MANY', `An order holds ${maxTransferSlips} slips. Ring us about another one.`);
+    throw new ApiError('TOO_MANY', `An order can have ${maxTransferSlips} slips. Call us about another one.`);
   }
 }

@@ -54,10 +54,10 @@ async function createReturn(
 ): Promise<{ returnId: string }> {
   const order = await lockOrder(tx, orderId);
   if (order?.state !== 'DELIVERED')
-    throw returnError('NOT_DELIVERED', 'Only what was handed over can go back.');
+    throw returnError('NOT_DELIVERED', 'Only delivered items can be returned.');
   const { line, left } = await readReturnableLine(tx, orderId, input);
-  if (line === undefined) throw returnError('LINE_UNKNOWN', 'This order holds no such thing.');
-  if (input.quantity > left) throw returnError('QUANTITY', `There are ${left} of it that could go back.`);
+  if (line === undefined) throw returnError('LINE_UNKNOWN', 'That item isn’t in this order.');
+  if (input.quantity > left) throw returnError('QUANTITY', `${left} of it can be returned.`);
   const { returns } = await readCheckoutSettings(tx);
   if (input.reason === 'CHANGED_MIND') await assertWithinReturnPeriod(ctx, tx, order, line);
   const [returnId, createdAt] = [createId(), ctx.now()];
@@ -88,7 +88,7 @@ async function createReturn(
     ctx,
     tx,
     order,
-    `Of it ${quantity} ${getLineTitle(line)} are to go back: ${amount} BDT.`,
+    `Return requested: ${quantity} ${getLineTitle(line)}, BDT ${amount}.`,
   );
   return { returnId };
 }
@@ -124,7 +124,7 @@ async function assertWithinReturnPeriod(
   if (line.madeToOrder && !returns.madeToOrder) {
     throw returnError(
       'MADE_TO_ORDER',
-      'What was built for you cannot go back, unless something is wrong with it.',
+      'Made-to-order items can only be returned if something is wrong with them.',
     );
   }
   const { at } = await tx
@@ -134,7 +134,7 @@ async function assertWithinReturnPeriod(
     .where('kind', '=', 'DELIVERED')
     .executeTakeFirstOrThrow();
   if (now() > getReturnDeadline(at, returns)) {
-    throw returnError('TOO_LATE', `It was handed over more than ${returns.days} days ago.`);
+    throw returnError('TOO_LATE', `It was delivered more than ${returns.days} days ago.`);
   }
 }
 

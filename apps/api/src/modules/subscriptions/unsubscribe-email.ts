@@ -20,6 +20,6 @@ export async function unsubscribeEmail({
     .where('token', '=', input.token)
     .returning('email')
     .executeTakeFirst();
-  if (row === undefined) throw new ApiError('NOT_FOUND', 'No address has left its place by this link.');
+  if (row === undefined) throw new ApiError('NOT_FOUND', 'No subscription belongs to this link.');
   return { email: row.email };
 }

@@ -13,16 +13,16 @@ export function buildWelcomeMail({ to, token, coupon, siteUrl }: BuildWelcomeMai
   const promised =
     coupon === undefined
       ? []
-      : [`Your code is ${coupon.code}. ${coupon.terms}`, `See what there is:\n${siteUrl}/shop`];
+      : [`Your code is ${coupon.code}. ${coupon.terms}`, `Browse the shop:\n${siteUrl}/shop`];
   return {
     kind: 'subscription',
     budget: 'ANYBODY',
     to,
-    subject: coupon === undefined ? 'You are on our list' : `Your code: ${coupon.code}`,
+    subject: coupon === undefined ? 'You’re on our list' : `Your code: ${coupon.code}`,
     body: [
       'Thank you for joining our list.',
       ...promised,
-      'From now on you get one letter, on the first of the month: new pieces, and how they are made.',
+      'You’ll get one newsletter a month, on the 1st: new pieces, and how they are made.',
     ].join('\n\n'),
     unsubscribeUrl: `${siteUrl}${unsubscribePath}?token=${token}`,
   };

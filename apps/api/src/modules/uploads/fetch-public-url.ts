@@ -28,18 +28,18 @@ export async function fetchPublicUrl(
     if (status < 300 || status >= 400 || headers.location === undefined) throw createStatusError(status);
     url = parseRemoteUrl(URL.parse(headers.location, url)?.href ?? '');
   }
-  throw new UploadError('URLRedirectsLimitExceededError', `It leads on more than ${maxRedirects} times.`);
+  throw new UploadError('URLRedirectsLimitExceededError', `It redirects more than ${maxRedirects} times.`);
 }
 
 /** Parses a URL that may be fetched: HTTP or HTTPS, without credentials. */
 export function parseRemoteUrl(text: string): URL {
   const url = URL.parse(text);
-  if (url === null) throw new UploadError('URLParsingFailedError', 'This is no address.');
+  if (url === null) throw new UploadError('URLParsingFailedError', 'This isn’t an address.');
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
     throw new UploadError('URLSchemeInvalidError', 'The address begins with http:// or https://.');
   }
   if (url.username !== '' || url.password !== '') {
-    throw new UploadError('URLParsingFailedError', 'An address with a name in it is not fetched.');
+    throw new UploadError('URLParsingFailedError', 'An address with a user name in it is not fetched.');
   }
   return url;
 }
@@ -61,7 +61,7 @@ export async function resolveAllowedIp(
   ) {
     throw new UploadError(
       'URLHostPrivateIPForbiddenError',
-      'This address is not on the open internet, or its port is not one of the web.',
+      'This address isn’t on the public internet, or its port isn’t a web port.',
     );
   }
   return first;
@@ -72,7 +72,7 @@ async function resolve(host: string): Promise<string[]> {
     return (await lookup(host, { all: true })).map(({ address }) => address);
   } catch {
     // Any resolver error is reported as an unknown host, which its owner has to fix.
-    throw new UploadError('HostnameNotFoundError', 'There is nothing under this name.');
+    throw new UploadError('HostnameNotFoundError', 'There is no such host.');
   }
 }
 
@@ -91,10 +91,10 @@ function sendRequest(
     })
       .on('response', resolve)
       .on('timeout', function (this: { destroy(error: Error): void }) {
-        this.destroy(new Error('It says nothing.'));
+        this.destroy(new Error('It doesn’t respond.'));
       })
       .on('error', () => {
-        reject(new UploadError('DownloadFileHTTPNetworkError', 'The address does not answer.'));
+        reject(new UploadError('DownloadFileHTTPNetworkError', 'The address doesn’t respond.'));
       })
       .end();
   });
@@ -112,6 +112,6 @@ function lookupAs(address: string): LookupFunction {
 function createStatusError(status: number): UploadError {
   return new UploadError(
     status >= 500 ? 'DownloadFileHTTPServerError' : 'DownloadFileHTTPClientError',
-    `The address answers ${status}.`,
+    `The address returns ${status}.`,
   );
 }

@@ -102,7 +102,7 @@ async function readInto(
     db.updateTable('uploads').set({ done, size }).where('id', '=', id).execute();
   const received = await receiveChunks({ db }, upToLargest(response), { uploadId: id, type, onProgress });
   if (received === undefined) {
-    throw new UploadError('DownloadFileError', 'The fetch was given up meanwhile.');
+    throw new UploadError('DownloadFileError', 'The fetch has been cancelled.');
   }
   return received;
 }
@@ -117,5 +117,5 @@ async function* upToLargest(response: AsyncIterable<Buffer>): AsyncGenerator<Buf
 }
 
 function tooLarge(): UploadError {
-  return new UploadError('DownloadFileSizeLimitExceededError', `At most ${maxLargeFileBytes} bytes.`);
+  return new UploadError('DownloadFileSizeLimitExceededError', `Up to ${maxLargeFileBytes} bytes.`);
 }

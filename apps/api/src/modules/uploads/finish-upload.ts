@@ -48,7 +48,7 @@ async function readArrived(db: Kysely<Database>, { id, state }: OpenUpload) {
   if (arrived !== upload.size) {
     throw new UploadError(
       'MultipartFileCompletionFailedError',
-      `Of ${upload.size ?? 0} bytes ${arrived} have arrived.`,
+      `${arrived} of ${upload.size ?? 0} bytes have arrived.`,
     );
   }
   const head = await chunks.select('bytes').orderBy('nth').limit(1).executeTakeFirst();
@@ -150,5 +150,5 @@ async function insertFile(
 }
 
 function replaced(): UploadError {
-  return new UploadError('MultipartFileCompletionFailedError', 'A part was sent again meanwhile.');
+  return new UploadError('MultipartFileCompletionFailedError', 'A part has been sent again in the meantime.');
 }

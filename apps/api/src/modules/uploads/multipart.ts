@@ -26,7 +26,7 @@ export function assertMultipartUploadSizes({
     throw new UploadError('MultipartSizeInvalidError', 'The size is a whole number of bytes.');
   }
   if (size > maxLargeFileBytes) {
-    throw new UploadError('MultipartUploadSizeTooLargeError', `At most ${maxLargeFileBytes} bytes.`);
+    throw new UploadError('MultipartUploadSizeTooLargeError', `Up to ${maxLargeFileBytes} bytes.`);
   }
   if (!Number.isSafeInteger(partSize) || partSize < minPartBytes || partSize > maxPartBytes) {
     throw new UploadError(

@@ -35,7 +35,7 @@ export async function receiveSingleUpload(
 
   try {
     await read(receive);
-    if (size === undefined) throw new UploadError('FileRequiredError', 'The form holds no file.');
+    if (size === undefined) throw new UploadError('FileRequiredError', 'The form contains no file.');
     await db.updateTable('uploads').set({ size }).where('id', '=', id).execute();
     await finishUpload(ctx, { id, state: 'PARTS' });
     return { file: id };

@@ -29,11 +29,11 @@ export async function addWishlistItem({
         .execute(),
     );
     if (entry === undefined) {
-      throw new ApiError('SKU_UNKNOWN', 'The shop sells no such thing.', [
+      throw new ApiError('SKU_UNKNOWN', 'The shop doesn’t sell this.', [
         {
           path: 'skuCode',
           code: 'SKU_UNKNOWN',
-          message: 'A sku of this item; nothing for a bundle, which is wished for whole.',
+          message: 'A sku of this item; nothing for a bundle, which is added whole.',
         },
       ]);
     }

@@ -61,7 +61,7 @@ export function ReturnForm({ onReturn }: { onReturn: (wish: Wish) => void }) {
         </RadioGroup>
         <FieldError>{errors.instead?.message}</FieldError>
       </Field>
-      <Button type="submit">Ask for the return</Button>
+      <Button type="submit">Request return</Button>
     </form>
   );
 }

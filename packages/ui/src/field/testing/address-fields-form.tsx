@@ -5,8 +5,8 @@ import { divisionFixtures } from '../../address-fields/divisions.fixtures.ts';
 import { Button } from '../../button/button.tsx';
 
 const areaSchema = z.object({
-  division: z.string().min(1, 'Choose the division.'),
-  district: z.string().min(1, 'Choose the district.'),
+  division: z.string().min(1, 'Choose a division.'),
+  district: z.string().min(1, 'Choose a district.'),
   upazila: z.string().min(1, 'Choose the upazila or thana.'),
   area: z.string().min(1, 'Write the area or the road.'),
   line: z.string().min(1, 'Write the house.'),
@@ -51,7 +51,7 @@ export function AddressFieldsForm({ onArea }: { onArea: (area: AddressFieldsValu
           for (const name of ['division', 'district', 'upazila'] as const) setValue(name, chosen[name]);
         }}
       />
-      <Button type="submit">Bring it here</Button>
+      <Button type="submit">Deliver here</Button>
     </form>
   );
 }

@@ -10,7 +10,7 @@ import { TextInput } from '../../text-input/text-input.tsx';
 import { Field, FieldError, FieldHint, FieldLabel } from '../field.tsx';
 
 const delivery = z.object({
-  name: z.string().trim().min(1, 'Write the name the driver should ask for.'),
+  name: z.string().trim().min(1, 'Enter the name the driver should ask for.'),
   mobile: z.string().regex(/^\+?[\d০-৯ ]{10,}$/, 'Figures are missing: after +880 there are ten.'),
   division: z.string().min(1, 'Choose where it goes, so that we can name the day.'),
   lift: z.enum(['yes', 'no'], 'Say whether there is a lift: the carriers come with two men or with four.'),
@@ -52,7 +52,7 @@ export function DeliveryForm({ onDeliver }: { onDeliver: (delivery: Delivery) =>
         <FieldLabel>Mobile</FieldLabel>
         <PhoneInput {...register('mobile')} />
         <FieldError>{errors.mobile?.message}</FieldError>
-        <FieldHint>The driver rings half an hour before he comes.</FieldHint>
+        <FieldHint>The driver calls half an hour before arriving.</FieldHint>
       </Field>
       <Field required>
         <FieldLabel>Division</FieldLabel>

@@ -36,7 +36,7 @@ const layers: Record<string, Controlled> = {
       confirmLabel="Delete"
       cancelLabel="Keep it"
     >
-      The order on its way there is carried as agreed.
+      Orders already on their way aren’t affected.
     </AlertDialog>
   ),
   'Drawer from the start': (open, close) => (

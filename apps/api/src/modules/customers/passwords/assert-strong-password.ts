@@ -33,7 +33,7 @@ export function assertStrongPassword(password: string, owner: PasswordOwner, pat
     throw weakPassword({
       path,
       code: 'PERSONAL_PASSWORD',
-      message: 'The e-mail address, the name or the mobile number of the account.',
+      message: 'The email address, name or mobile number of the account.',
     });
   }
   if (isLocal(password)) {

@@ -20,39 +20,36 @@ export async function renderSandboxPaymentPage(
   if (payment === undefined) return undefined;
   const { id, amount, outcome, orderNumber, method } = payment;
   if (outcome !== null) {
-    return page(
-      'This payment is settled',
-      `<p>It was answered once, and a gateway takes no second answer.</p>${wayBack(id)}`,
-    );
+    return page('This payment is settled', `<p>It can only be settled once.</p>${wayBack(id)}`);
   }
   return page(
     'Pay for your order',
     `<dl><div><dt>Order</dt><dd>${escapeHtml(orderNumber)}</dd></div>
-<div><dt>By</dt><dd>${method === 'WALLET' ? 'Mobile wallet' : 'Card'}</dd></div>
+<div><dt>Method</dt><dd>${method === 'WALLET' ? 'Mobile wallet' : 'Card'}</dd></div>
 <div class="amount"><dt>Amount</dt><dd>${escapeHtml(formatMoney({ code: 'BDT', amount }))}</dd></div></dl>
 <form method="post"><input type="hidden" name="payment" value="${escapeHtml(id)}">
 <div class="deeds"><button class="pay" name="outcome" value="PAID">Pay</button>
 <button name="outcome" value="LATER">Later</button>
 <button name="outcome" value="FAILED">Fail</button>
 <button name="outcome" value="CANCELLED">Cancel</button></div>
-<fieldset><legend>And what goes wrong</legend>
+<fieldset><legend>Simulate a fault</legend>
 <label><input type="checkbox" name="mischief" value="lose"> Lose the redirect</label>
 <label><input type="checkbox" name="mischief" value="twice"> Notify twice</label>
 <label><input type="checkbox" name="mischief" value="wrong"> Wrong amount</label>
-<label><input type="checkbox" name="mischief" value="delay"> Delay the news by 20 seconds</label></fieldset></form>`,
+<label><input type="checkbox" name="mischief" value="delay"> Delay the notification by 20 seconds</label></fieldset></form>`,
   );
 }
 
 /** Renders the page for a simulated lost redirect, as if the connection had broken. */
 export function renderLostRedirectPage(): string {
   return page(
-    'The way back is lost',
-    '<p>As if the connection had broken: nothing leads back to the shop from here. Close this page and look at your order there.</p>',
+    'The redirect is lost',
+    '<p>This simulates a dropped connection: there’s no way back to the shop from here. Close this page and check your order there.</p>',
   );
 }
 
 export function renderUnknownPaymentPage(): string {
-  return page('No such payment', '<p>The shop has announced no payment of this name.</p>');
+  return page('No such payment', '<p>The shop hasn’t started a payment with this id.</p>');
 }
 
 function wayBack(id: string): string {
@@ -64,7 +61,7 @@ function page(title: string, content: string): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${title} · Sandbox</title><style>${styles}</style></head>
 <body><main><p class="mark">Sandbox gateway</p><h1>${title}</h1>${content}
-<p class="note">No bank stands behind this page. Nobody is charged anything.</p></main></body></html>`;
+<p class="note">There’s no bank behind this page. No one is charged anything.</p></main></body></html>`;
 }
 
 const styles = `

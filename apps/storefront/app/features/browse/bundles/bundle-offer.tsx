@@ -160,14 +160,14 @@ export function BundleOffer({ bundle, headingId, level = 2, corner, shortWay }: 
           </ul>
           {oneByOne > price && (
             <p className="flex justify-between gap-4 border-current/40 border-y py-2.5 font-semibold">
-              One by one
+              Bought separately
               <s>
                 <InlinePrice figure={oneByOne} />
               </s>
             </p>
           )}
           <p className="flex items-baseline justify-between gap-4 py-3 font-semibold">
-            Together
+            As a set
             <span className="font-total text-small-title tabular">
               <InlinePrice figure={price} />
             </span>
@@ -184,12 +184,12 @@ export function BundleOffer({ bundle, headingId, level = 2, corner, shortWay }: 
                 variant="on-promo"
               />
             ) : (
-              <p className="font-semibold">Not all of it is in stock just now.</p>
+              <p className="font-semibold">Part of this set is out of stock.</p>
             )}
             {available && shortWay}
             {oneByOne > price && (
               <p className="font-semibold">
-                You keep <InlinePrice figure={oneByOne - price} />
+                You save <InlinePrice figure={oneByOne - price} />
               </p>
             )}
           </div>
@@ -205,6 +205,6 @@ export function BundleOffer({ bundle, headingId, level = 2, corner, shortWay }: 
 function ChargeNote({ price }: { price: number }) {
   const { code } = useSelectedCurrencyFormat();
   return code === baseCurrency.code ? null : (
-    <p className="text-small">You are charged in BDT, {formatTaka(price)}.</p>
+    <p className="text-small">You’ll be charged in BDT: {formatTaka(price)}.</p>
   );
 }

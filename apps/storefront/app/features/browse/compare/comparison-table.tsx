@@ -23,7 +23,7 @@ const facts: { name: string; say: (item: ComparedItem) => ReactNode; pressed?: t
   { name: 'Width', say: ({ measures }) => formatLength(measures.dimensions.width) },
   { name: 'Depth', say: ({ measures }) => formatLength(measures.dimensions.depth) },
   { name: 'Height', say: ({ measures }) => formatLength(measures.dimensions.height) },
-  { name: 'Height of the seat', say: ({ measures }) => formatLength(measures.dimensions.seatHeight) },
+  { name: 'Seat height', say: ({ measures }) => formatLength(measures.dimensions.seatHeight) },
   { name: 'Weight', say: ({ measures }) => `${measures.weight} kg` },
   {
     name: 'Comes in',
@@ -44,7 +44,7 @@ const facts: { name: string; say: (item: ComparedItem) => ReactNode; pressed?: t
       )),
   },
   { name: 'Warranty', say: ({ warrantyMonths }) => formatMonths(warrantyMonths) },
-  { name: 'At your door', say: ({ arrival }) => arrival || none },
+  { name: 'Delivered', say: ({ arrival }) => arrival || none },
   {
     name: 'Choose and buy',
     pressed: true,
@@ -58,7 +58,7 @@ const facts: { name: string; say: (item: ComparedItem) => ReactNode; pressed?: t
   },
 ];
 
-const none = <span className="text-muted">not told</span>;
+const none = <span className="text-muted">Not given</span>;
 
 /**
  * On a phone, the name of a fact is above its row, so that all items are visible and nothing scrolls sideways. Some
@@ -79,7 +79,7 @@ export function ComparisonTable({ items }: { items: readonly ComparedItem[] }) {
   const columns = { '--pieces': `repeat(${items.length}, minmax(0, 1fr))` } as CSSProperties;
   return (
     <Table
-      caption="The pieces by fact"
+      caption="The pieces compared"
       captionHidden
       role="table"
       style={columns}

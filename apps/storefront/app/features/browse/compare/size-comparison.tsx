@@ -44,7 +44,7 @@ export function SizeComparison({ items }: { items: readonly ComparedItem[] }) {
         ))}
       </ol>
       <figcaption className="mt-5 text-center text-muted text-small">
-        Drawn in one scale. Width × depth × height in cm.
+        Drawn to the same scale. Width × depth × height in cm.
       </figcaption>
     </figure>
   );

@@ -23,7 +23,7 @@ it('DETAIL-3 checks the largest carton, and warns if the assembled item cannot c
   });
   expect(checkFitAtCheckpoints(sofa, { doorWidth: 75, doorHeight: 210 })[0]).toMatchObject({
     fits: true,
-    sentence: 'Packed, it goes through, on its side or on end. Put together, it does not come out again.',
+    sentence: 'Packed, it goes through, on its side or on end. Once assembled, it won’t come out again.',
   });
   expect(checkFitAtCheckpoints(sofa, { doorWidth: 60, doorHeight: 210 })[0]).toMatchObject({ fits: false });
 });
@@ -31,10 +31,10 @@ it('DETAIL-3 checks the largest carton, and warns if the assembled item cannot c
 it('DETAIL-3 tells the space left in the room, and if it is too narrow to walk past', () => {
   const room = (roomWidth: number, roomDepth: number) =>
     checkFitAtCheckpoints(sofa, { roomWidth, roomDepth })[0]?.sentence;
-  expect(room(300, 400)).toContain('leaves 212 cm before it and 195 cm beside it');
-  expect(room(150, 150)).toBe('It is larger than this room.');
+  expect(room(300, 400)).toContain('with at least 212 cm free in front and 195 cm beside it');
+  expect(room(150, 150)).toBe('It’s larger than this room.');
   expect(checkFitAtCheckpoints(sofa, { roomWidth: 254, roomDepth: 152.4 }, 'in')[0]?.sentence).toBe(
-    'It stands there, but leaves only 25 in before it and 19 in beside it: less than the 29½ in it takes to walk past.',
+    'It fits, but leaves only 25 in free in front and 19 in beside it. You need 29½ in to walk past.',
   );
 });
 

@@ -57,9 +57,9 @@ function doorAnswer(
   ];
   const fits = packed !== 'no';
   const sentence = !fits
-    ? 'It does not go through this door, not even packed.'
+    ? 'It won’t go through this door, even packed.'
     : whole === 'no'
-      ? `Packed, it goes through${how[packed]}. Put together, it does not come out again.`
+      ? `Packed, it goes through${how[packed]}. Once assembled, it won’t come out again.`
       : `It goes through${how[packed]}.`;
   return [{ way: 'door', fits, sentence, frame: opening, load: faceFor(carton, opening) }];
 }
@@ -71,7 +71,9 @@ function stairAnswer(
   if (stairWidth === undefined || landing === undefined) return [];
   const passage = getOrientationAroundLanding(carton, { width: stairWidth, landing, height: stairHeight });
   const sentence =
-    passage === 'no' ? 'It does not go round this landing.' : `It goes round the landing${how[passage]}.`;
+    passage === 'no'
+      ? 'It won’t turn on this landing. Call us before you order.'
+      : `It goes round the landing${how[passage]}.`;
   const frame = { width: stairWidth, height: landing };
   return [{ way: 'stair', fits: passage !== 'no', sentence, frame, load: faceFor(carton, frame) }];
 }
@@ -90,8 +92,8 @@ function liftAnswer(
   const passage = getOrientationInLift(carton, lift);
   const sentence =
     passage === 'no'
-      ? 'It does not go into this lift. We carry it up the stairs.'
-      : `It goes into the lift${how[passage]}.`;
+      ? 'It won’t fit in this lift, so we’ll carry it up the stairs.'
+      : `It fits in the lift${how[passage]}.`;
   const frame = { width: liftWidth, height: liftDepth };
   return [{ way: 'lift', fits: passage !== 'no', sentence, frame, load: faceFor(carton, frame) }];
 }
@@ -104,12 +106,12 @@ function roomAnswer(
   if (roomWidth === undefined || roomDepth === undefined) return [];
   const { beside, before } = getFreeSpaceInRoom(item, { width: roomWidth, depth: roomDepth });
   const stands = beside >= 0 && before >= 0;
-  const rest = `${formatFreeSpace(before, unit)} before it and ${formatFreeSpace(beside, unit)} beside it`;
+  const rest = `${formatFreeSpace(before, unit)} free in front and ${formatFreeSpace(beside, unit)} beside it`;
   const sentence = !stands
-    ? 'It is larger than this room.'
+    ? 'It’s larger than this room.'
     : before < walkway
-      ? `It stands there, but leaves only ${rest}: less than the ${formatLength(walkway, unit)} it takes to walk past.`
-      : `It stands there and leaves ${rest}.`;
+      ? `It fits, but leaves only ${rest}. You need ${formatLength(walkway, unit)} to walk past.`
+      : `It fits, with at least ${rest}.`;
   const frame = { width: roomWidth, height: roomDepth };
   return [{ way: 'room', fits: stands, sentence, frame, load: { width: item.width, height: item.depth } }];
 }

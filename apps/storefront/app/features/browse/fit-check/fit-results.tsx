@@ -8,14 +8,14 @@ import { formatLength, type Unit } from './lengths.ts';
 
 const names: Record<FitCheckpoint, string> = {
   door: 'Through the door',
-  stair: 'Up the stair',
+  stair: 'Up the stairs',
   lift: 'In the lift',
   room: 'In the room',
 };
 
 const frames: Record<FitCheckpoint, string> = {
   door: 'Your door',
-  stair: 'Stair and landing',
+  stair: 'Stairs and landing',
   lift: 'Your lift',
   room: 'Your room',
 };
@@ -40,7 +40,7 @@ export function FitResults({ answers, unit }: { answers: FitCheckpointResult[]; 
         tabIndex={-1}
         className="mb-7 scroll-mt-24 outline-none"
       >
-        What your home says
+        Does it fit?
       </Heading>
       <ul className="grid gap-4 sm:grid-cols-2">
         {answers.map((answer) => (
@@ -48,7 +48,7 @@ export function FitResults({ answers, unit }: { answers: FitCheckpointResult[]; 
             <FitDrawing answer={answer} />
             <p className="mt-3 text-center text-muted text-small tabular">
               {frames[answer.way]} {say(answer.frame, unit)},{' '}
-              {answer.way === 'room' ? 'the piece' : 'its carton'} {say(answer.load, unit)}
+              {answer.way === 'room' ? 'the piece' : 'the carton'} {say(answer.load, unit)}
             </p>
             <Heading level={3} variant="name" className="mt-4 flex items-center gap-2">
               <Icon

@@ -9,15 +9,15 @@ import { UnitSwitch, unitNames } from './unit-switch.tsx';
 const groups: { legend: string; hint: string; fields: [name: keyof HomeDimensions, label: string][] }[] = [
   {
     legend: 'The door',
-    hint: 'Between the frames, with the door open. The width alone will do.',
+    hint: 'Between the frames, with the door open. The width alone is enough.',
     fields: [
       ['doorWidth', 'Width'],
       ['doorHeight', 'Height'],
     ],
   },
   {
-    legend: 'The stair',
-    hint: 'The flight, its landing, and from the step up to the stair above. Width and landing will do.',
+    legend: 'The stairs',
+    hint: 'The flight, the landing, and the height up to the flight above. Width and landing are enough.',
     fields: [
       ['stairWidth', 'Width'],
       ['landing', 'Landing'],
@@ -26,12 +26,12 @@ const groups: { legend: string; hint: string; fields: [name: keyof HomeDimension
   },
   {
     legend: 'The lift',
-    hint: 'Inside, from wall to wall and to the closed door. Width and depth will do.',
+    hint: 'Inside, from wall to wall and to the closed door. Width and depth are enough.',
     fields: [
       ['liftWidth', 'Width'],
       ['liftDepth', 'Depth'],
       ['liftHeight', 'Height'],
-      ['liftDoor', 'Its door'],
+      ['liftDoor', 'Door'],
     ],
   },
   {
@@ -80,10 +80,10 @@ export function HomeDimensionsForm({ home: { unit, typed }, id, sku, tooLittle }
         </fieldset>
       ))}
       <div>
-        <Button type="submit">Try it</Button>
+        <Button type="submit">Check</Button>
         {tooLittle && (
           <p id={fitResultsId} role="status" className="mt-3 scroll-mt-24">
-            There is nothing to try it against yet. The width of the door is enough to begin with.
+            Enter at least one measurement. The width of the door is enough to start with.
           </p>
         )}
       </div>

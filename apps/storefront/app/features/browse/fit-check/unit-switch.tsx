@@ -14,7 +14,7 @@ export function UnitSwitch({ unit }: { unit: Unit }) {
     <p id={unitSwitchId} className="flex flex-wrap items-center gap-3">
       {/* Enter in a field activates the first submit button of a form. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
-        Try it
+        Check
       </button>
       I measure in
       {units.map((one) => (

@@ -46,8 +46,7 @@ export function CategoryMosaic({ rooms, images, counts, total }: CategoryMosaicP
       </div>
       {rooms.length === 0 ? (
         <p className="mt-7 max-w-[66ch] text-lead">
-          We cannot reach our stock room just now, so the rooms are missing here.{' '}
-          <UiLink href="/">Try again</UiLink>
+          We can’t load the rooms at the moment. <UiLink href="/">Try again</UiLink>
         </p>
       ) : (
         <ul className="mt-7 grid grid-cols-2 gap-2 md:grid-cols-6 md:gap-4 xl:grid-cols-12">

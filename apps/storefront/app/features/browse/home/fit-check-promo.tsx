@@ -20,8 +20,8 @@ export function FitCheckPromo({ sentence, scene }: { sentence: string; scene: Sc
         <div className="mt-auto grid max-w-[46ch] gap-3 pt-10 text-on-inverse-muted">
           {sentence && <p className="font-semibold text-on-inverse">{sentence}</p>}
           <p>
-            A sofa that fits the room may still not turn on the landing. Give us your door, your stairs and
-            your lift, and every piece answers before you pay whether it goes up, with a drawing.
+            A sofa that fits the room may still get stuck on the landing. Give us the size of your door,
+            stairs and lift, and we’ll show you with a drawing, before you pay, whether each piece will go up.
           </p>
         </div>
         <p className="mt-5">

@@ -46,7 +46,10 @@ export function Hero({ firstRoom, scene, spots }: HeroProps) {
         </div>
         {/* Reserves the height of the button, which loads later, since the row is aligned to its end. */}
         <div className="mt-4 max-w-[34ch] md:max-xl:min-h-36.5 xl:w-fit">
-          <p>Sofas, beds and tables from our own workshop, carried up your stairs and put where you point.</p>
+          <p>
+            Sofas, beds and tables from our own workshop, carried up your stairs and set down wherever you
+            point.
+          </p>
           {firstRoom && (
             <Button asChild className="mt-6">
               <Link to={getCategoryHref(firstRoom)}>{`See the ${firstRoom.name.toLowerCase()}`}</Link>

@@ -76,10 +76,10 @@ export const diningBundleFixture: BundleData = toBundleData(
     ...createItemSummaryFixture('pangsha-dining-table'),
     sourceType: 'bundle',
     id: 'dinner-for-four',
-    title: 'Dinner for four, as one line',
+    title: 'Dinner for four, all in one',
     subtitle: 'Dining table and four chairs',
     description: [
-      'The Pangsha table and four Pithha chairs. Bought together they come in one lorry, on one bill.',
+      'The Pangsha table and four Pithha chairs. As a set they arrive in one lorry, on one bill.',
     ],
     images: [],
     backdrop: 'dining',
@@ -156,7 +156,7 @@ export const homeFixture = {
   bundle: diningBundleFixture,
   editorial: {
     title: 'Will it go up the stairs?',
-    sentence: 'Four measures to take before you order a sofa.',
+    sentence: 'Four things to measure before you order a sofa.',
   },
 };
 

@@ -134,8 +134,8 @@ function spotsOf(spots: readonly Hotspot[], ids: readonly string[], items: Items
 }
 
 /**
- * Removes the "new" badge, which is redundant under the title “The newest pieces”, and the second image, which would
- * make the page's data a tenth larger for a fade that only mouse users see.
+ * Removes the "new" badge, which is redundant under the title “New arrivals”, and the second image, which would make
+ * the page's data a tenth larger for a fade that only mouse users see.
  */
 function asArrival({ hoverImage: _, isNew: __, ...tile }: ItemCardData): ItemCardData {
   return tile;

@@ -18,7 +18,7 @@ export const Default: Story = {
   tags: ['w320', 'rtl'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(8);
-    await expect(canvas.getByRole('link', { name: 'All that is new' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'See all new arrivals' })).toHaveAttribute(
       'href',
       '/new-arrival',
     );

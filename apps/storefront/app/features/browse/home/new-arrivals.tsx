@@ -16,11 +16,11 @@ export function NewArrivals({ tiles, room }: { tiles: ItemCardData[]; room: Shop
     <section aria-labelledby="new" className="pt-14 md:pt-20">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <Heading level={2} id="new">
-          The newest pieces
+          New arrivals
         </Heading>
         <UiLink asChild variant="standalone">
           <Link to="/new-arrival" discover="none">
-            All that is new
+            See all new arrivals
           </Link>
         </UiLink>
       </div>

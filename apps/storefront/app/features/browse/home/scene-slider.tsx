@@ -26,7 +26,7 @@ export default function SceneSlider() {
   return (
     <section aria-labelledby="room-scenes" className="pt-14 md:pt-20">
       <Heading level={2} id="room-scenes">
-        From our own rooms
+        Rooms we’ve put together
       </Heading>
       <Carousel
         label="Our rooms"

@@ -18,11 +18,11 @@ const steps = (count: number, label: string): OrbitCommand => {
 export const orbitCommands = {
   left: turned(30, 0),
   right: turned(-30, 0),
-  nearer: steps(6, 'Nearer'),
-  further: steps(-6, 'Further off'),
+  nearer: steps(6, 'Zoomed in'),
+  further: steps(-6, 'Zoomed out'),
   reset: (viewer: Viewer) => {
     viewer.reset();
-    return 'As at first';
+    return 'View reset';
   },
 } satisfies Record<string, OrbitCommand>;
 

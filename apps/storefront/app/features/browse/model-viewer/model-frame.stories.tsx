@@ -58,8 +58,8 @@ export const Default: Story = {
       await expect(canvas.getByText('Seen from the front right')).toBeInTheDocument();
     });
     await step('The buttons zoom in, zoom out and reset the view', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Nearer' }));
-      await userEvent.click(canvas.getByRole('button', { name: 'Further off' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Zoom out' }));
       await expect(viewer.approach.mock.calls.map(([steps]) => Math.sign(steps ?? 0))).toEqual([1, -1]);
       await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
       await expect(viewer.reset).toHaveBeenCalledOnce();

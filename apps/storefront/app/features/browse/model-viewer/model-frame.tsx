@@ -67,7 +67,7 @@ export function ModelFrame({ title, size, state, host, poster, ratio, onRetry, o
           id="shape-hint"
           className="rounded-control bg-surface px-3 py-2 text-muted text-small not-in-data-[state=ready]:sr-only"
         >
-          Drag to turn it. Arrow keys, + and − work too.
+          Drag to rotate, or use the arrow keys, + and −.
         </p>
         <IconButton aria-label="Close the 3D view" className="ms-auto bg-surface" onClick={onClose}>
           <Icon name="close" />
@@ -77,7 +77,7 @@ export function ModelFrame({ title, size, state, host, poster, ratio, onRetry, o
         <Below state={state} size={size} onRetry={onRetry} act={act} />
       </div>
       <p aria-live="polite" className="sr-only">
-        {state.is === 'ready' && (said || `${title} is here to be turned.`)}
+        {state.is === 'ready' && (said || `${title} in 3D, ready to rotate.`)}
       </p>
     </section>
   );
@@ -92,13 +92,13 @@ function Below({ state, size, onRetry, act }: BelowProps) {
     case 'loading':
       return (
         <div className="w-full rounded-control bg-surface p-3">
-          <Progress label="Fetching the 3D view" valueText={size} value={state.share} />
+          <Progress label="Loading the 3D view…" valueText={size} value={state.share} />
         </div>
       );
     case 'failed':
       return (
         <InlineAlert variant="error" className="w-full">
-          <p>The 3D view could not be fetched. The pictures are all here.</p>
+          <p>The 3D view couldn’t be loaded. The pictures are still here.</p>
           <Button size="small" variant="secondary" className="mt-2" onClick={onRetry}>
             Try again
           </Button>
@@ -107,7 +107,7 @@ function Below({ state, size, onRetry, act }: BelowProps) {
     case 'impossible':
       return (
         <InlineAlert variant="info" className="w-full">
-          This browser cannot draw in 3D, or it was turned off. The pictures show the same piece.
+          Your browser doesn’t support 3D, or has it switched off. The pictures show the same piece.
         </InlineAlert>
       );
     case 'ready':
@@ -116,8 +116,8 @@ function Below({ state, size, onRetry, act }: BelowProps) {
           <div className="flex flex-wrap gap-1">
             <TurnButton name="Turn left" icon="chevron-left" onClick={() => act(orbitCommands.left)} />
             <TurnButton name="Turn right" icon="chevron-right" onClick={() => act(orbitCommands.right)} />
-            <TurnButton name="Nearer" icon="plus" onClick={() => act(orbitCommands.nearer)} />
-            <TurnButton name="Further off" icon="minus" onClick={() => act(orbitCommands.further)} />
+            <TurnButton name="Zoom in" icon="plus" onClick={() => act(orbitCommands.nearer)} />
+            <TurnButton name="Zoom out" icon="minus" onClick={() => act(orbitCommands.further)} />
             <Button size="small" variant="secondary" onClick={() => act(orbitCommands.reset)}>
               Reset
             </Button>

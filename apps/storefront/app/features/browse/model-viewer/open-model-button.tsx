@@ -54,7 +54,7 @@ export function OpenModelButton({ open, onOpen, onClose, ...props }: OpenModelBu
         className="absolute! end-3 top-3 max-md:-end-1 print:hidden"
       >
         {fetching === 'failed'
-          ? '3D view did not come. Try again'
+          ? '3D view didn’t load. Try again'
           : `3D view, ${formatDownloadSize(props.model.bytes + viewerBytes)}`}
       </Button>
       {open && View && <View {...props} onClose={close} />}

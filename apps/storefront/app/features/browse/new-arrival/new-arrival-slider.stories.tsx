@@ -19,7 +19,7 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     // With reduced motion, the slider does not start by itself, but it can be started.
     await step('The button stops or starts the rotation', async () => {
-      const turning = () => canvas.getByRole('button', { name: /^(Stop turning|Turn by itself)$/ });
+      const turning = () => canvas.getByRole('button', { name: /^(Pause|Play)$/ });
       const before = turning().getAttribute('aria-label') ?? '';
       await userEvent.click(turning());
       await expect(turning()).not.toHaveAccessibleName(before);

@@ -10,7 +10,7 @@ import type { NewArrivalSlide } from './load-new-arrivals.ts';
 export function NewArrivalSlider({ slides }: { slides: NewArrivalSlide[] }) {
   return (
     <Carousel
-      label="New in the shop"
+      label="New arrivals"
       className="mt-8"
       slides={slides.map((slide, index) => ({
         id: `${index}`,

@@ -42,7 +42,7 @@ export default function ViewedItemsRow({ excludeId }: ViewedItemsRowProps) {
   return (
     <section aria-labelledby="recently-viewed" className="pt-14 md:pt-20">
       <Heading level={2} id="recently-viewed">
-        You looked at
+        Recently viewed
       </Heading>
       <ul className="mt-7 grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-4 md:gap-x-6">
         <SilhouetteSpriteProvider tiles={tiles}>

@@ -8,7 +8,7 @@ import { TextInput } from '@piri/ui/text-input';
  */
 export function SearchForm({ query }: { query?: string }) {
   return (
-    <search aria-label="Look for it by name">
+    <search aria-label="Search by name">
       <form action="/shop" method="get" className="flex max-w-110 gap-2 *:min-w-0">
         <input type="hidden" name="categoryName" value="all" />
         <div className="grow">

@@ -21,7 +21,8 @@ export function SiteSearch() {
     ...line,
     leading: kind === 'item' && hasThumbnails && <ItemThumbnail thumbnail={thumbnail} />,
   }));
-  const options = lines.length > 0 ? [...lines, { id: allOf(text), label: `All pieces for “${text}”` }] : [];
+  const options =
+    lines.length > 0 ? [...lines, { id: allOf(text), label: `See all results for “${text}”` }] : [];
 
   return (
     <SearchField

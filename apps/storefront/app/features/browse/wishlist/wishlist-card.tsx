@@ -58,7 +58,7 @@ function Gone({ title, children }: { title: string; children: ReactNode }) {
   return (
     <article className="grid content-start">
       <div className="grid aspect-4/5 place-items-center rounded-chip bg-surface-muted p-5 text-center text-muted">
-        We do not build this one any more.
+        No longer available.
       </div>
       <Heading level={3} variant="name" className="pt-3.5">
         {title}

@@ -46,7 +46,7 @@ export function WishlistList({ page, entries, total }: WishlistListProps) {
     const done = await enqueuePerItem(entry.itemId, () => removeFromWishlist(shop, [entry], title));
     if (!done) setGone((others) => others.filter((id) => id !== wishlistId));
     else if (how === 'removed') {
-      showToast(`${title} is off your wishlist.`, {
+      showToast(`${title} removed from your wishlist.`, {
         id: `wish ${entry.itemId}`,
         ...(entry.tile && { action: { label: 'Undo', onClick: undo } }),
       });
@@ -57,7 +57,7 @@ export function WishlistList({ page, entries, total }: WishlistListProps) {
     <section ref={list} tabIndex={-1} aria-label="Your wishlist" className="outline-none">
       {total === 0 || (shown.length === 0 && pages <= 1) ? (
         <EmptyState title="Nothing here yet." action={<BrowseAllItemsLink />}>
-          Press the heart on what you keep coming back to.
+          Tap the heart on anything you keep coming back to.
         </EmptyState>
       ) : (
         <>

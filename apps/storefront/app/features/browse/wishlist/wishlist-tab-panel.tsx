@@ -13,12 +13,12 @@ export function WishlistTabPanel() {
   const [query] = useSearchParams();
   const page = parsePageParam(query);
   const { read, refetch } = useWishlistPage(page);
-  if (!signedIn) return <p>Your wishlist is here when you are signed in.</p>;
+  if (!signedIn) return <p>Sign in to see your wishlist.</p>;
   if (read === undefined) return <OnItsWay />;
   if (read === 'unreachable') {
     return (
-      <ErrorState title="We could not read your wishlist." onRetry={refetch} announce>
-        Nothing is lost: it lies with the shop, which does not answer just now.
+      <ErrorState title="We couldn’t load your wishlist." onRetry={refetch} announce>
+        It’s safe; please try again in a minute.
       </ErrorState>
     );
   }
@@ -27,7 +27,7 @@ export function WishlistTabPanel() {
 
 function OnItsWay() {
   return (
-    <Skeleton label="Your wishlist is on its way">
+    <Skeleton label="Loading your wishlist…">
       <div className={wishlistGridClass}>
         {Array.from({ length: 4 }, (_, index) => (
           <ProductCardSkeleton key={index} />

@@ -53,7 +53,7 @@ export function CartPage({ data, layout, children }: CartPageProps) {
             <BrowseAllItemsLink>Continue shopping</BrowseAllItemsLink>
           </div>
         </div>
-        <NoScriptNotice reason="Your cart is kept by your own browser, and JavaScript is what keeps it." />
+        <NoScriptNotice reason="Your cart is saved in your browser, which needs JavaScript." />
         <CartStorageAlert />
         {shared && (
           <SharedCartReview

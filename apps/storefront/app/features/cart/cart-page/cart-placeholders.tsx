@@ -20,7 +20,7 @@ export function CartEmpty() {
       title="Your cart is empty"
       action={<BrowseAllItemsLink />}
     >
-      What you choose waits here, also tomorrow.
+      Anything you add stays here, even if you come back tomorrow.
     </EmptyState>
   );
 }
@@ -48,7 +48,7 @@ export function CartSkeleton({ layout }: { layout: 'columns' | 'column' }) {
     />
   );
   return (
-    <Skeleton label="Your cart is on its way" className={cartWaiting({ layout })}>
+    <Skeleton label="Loading your cart…" className={cartWaiting({ layout })}>
       <CartLines>
         {line}
         {line}
@@ -65,11 +65,11 @@ export function CartStorageAlert() {
       variant="warning"
       announce
       className="mt-6 max-w-222"
-      title={persisted ? undefined : 'This browser does not let us keep your cart.'}
+      title={persisted ? undefined : 'Your browser won’t let us save your cart.'}
     >
       {persisted
         ? undefined
-        : 'It is here as long as this window is open. Its storage is full, or shut for this shop.'}
+        : 'It’ll be here while this window is open. The browser’s storage is full or blocked.'}
     </InlineAlert>
   );
 }
@@ -85,7 +85,7 @@ export function CartPricesErrorAlert({
       variant="error"
       announce
       className={succeeded ? undefined : 'mb-4'}
-      title={succeeded ? undefined : 'We could not ask our stock room for today’s prices.'}
+      title={succeeded ? undefined : 'We couldn’t load today’s prices.'}
       action={
         succeeded ? undefined : (
           <UiLink asChild>
@@ -96,9 +96,7 @@ export function CartPricesErrorAlert({
         )
       }
     >
-      {succeeded
-        ? undefined
-        : `Your cart is safe: what lies in it is kept by your browser.${wait ? ` Please wait ${wait}.` : ''}`}
+      {succeeded ? undefined : `Your cart is saved in your browser.${wait ? ` Please wait ${wait}.` : ''}`}
     </InlineAlert>
   );
 }

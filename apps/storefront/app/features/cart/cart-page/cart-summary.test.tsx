@@ -44,10 +44,10 @@ function rowsOf(cart: PricedCart, terms: CartSettings | undefined = cartPageFixt
 test('CART-3 lists the quantity, offers, coupon, delivery and total', () => {
   shop.answer = coupon(500, false);
   expect(rowsOf(known)).toEqual([
-    ['1 thing', '৳16,800'],
+    ['1 item', '৳16,800'],
     ['Offers', '−৳1,800'],
     ['Coupon EID10', '−৳500'],
-    ['Delivery inside Dhaka, ', '৳800'],
+    ['Delivery in Dhaka, ', '৳800'],
     ['To pay', '৳15,300'],
   ]);
 });
@@ -56,22 +56,22 @@ test('CART-3 a free-delivery coupon leaves the prices unchanged and makes the de
   shop.answer = coupon(0, true);
   expect(rowsOf(known).slice(2)).toEqual([
     ['Coupon EID10', 'Free delivery'],
-    ['Delivery inside Dhaka, ', 'Free'],
+    ['Delivery in Dhaka, ', 'Free'],
     ['To pay', '৳15,000'],
   ]);
 });
 
 test('CART-3 says that the delivery depends on the address if the charges are unknown', () => {
   expect(rowsOf(known, { ...cartPageFixture.terms, zones: [] } as CartSettings).slice(2)).toEqual([
-    ['Delivery inside Dhaka, ', 'with the address'],
-    ['To pay, before delivery', '৳15,000'],
+    ['Delivery in Dhaka, ', 'Calculated at checkout'],
+    ['Total before delivery', '৳15,000'],
   ]);
 });
 
 test('CART-3 shows no amounts while prices are loading', () => {
   expect(rowsOf(cartOf({}, true))).toEqual([
-    ['1 thing', ''],
-    ['Delivery inside Dhaka, ', ''],
+    ['1 item', ''],
+    ['Delivery in Dhaka, ', ''],
     ['To pay', ''],
   ]);
 });

@@ -95,17 +95,14 @@ export function CartSummary({ cart, terms, now, className }: CartSummaryProps) {
             key={row.kind}
             term={
               <>
-                {area === defaultArea ? `Delivery inside ${area.district}, ` : 'Delivery to '}
-                <ChangeAreaButton
-                  label={area === defaultArea ? 'another place' : area.name}
-                  variant="inline"
-                />
+                {area === defaultArea ? `Delivery in ${area.district}, ` : 'Delivery to '}
+                <ChangeAreaButton label={area === defaultArea ? 'change area' : area.name} variant="inline" />
               </>
             }
             note={day ? `by ${day}` : !complete && <SkeletonText size="meta" className="w-24" />}
           >
             {row.amount === undefined ? (
-              'with the address'
+              'Calculated at checkout'
             ) : (
               <DeliveryRow known={complete} charge={row.amount} />
             )}
@@ -130,7 +127,7 @@ export function CartSummary({ cart, terms, now, className }: CartSummaryProps) {
       </div>
       <OrderSummaryAmounts>
         <OrderSummaryAmount
-          term={delivery === undefined ? 'To pay, before delivery' : 'To pay'}
+          term={delivery === undefined ? 'Total before delivery' : 'To pay'}
           emphasis="total"
         >
           <Figure known={complete} figure={totals.payable} />
@@ -172,14 +169,14 @@ function SmallPrint({ totals: { payable }, instalments, known }: SmallPrintProps
   const plan = free ?? (instalments && findLowestMonthlyPlan(payable, instalments));
   return (
     <div className="mt-3 text-muted text-small">
-      {code !== baseCurrency.code && known && <p>You are charged in BDT, {formatTaka(payable)}.</p>}
+      {code !== baseCurrency.code && known && <p>You’ll be charged in BDT: {formatTaka(payable)}.</p>}
       {!known && <SkeletonText size="meta" />}
       {known && plan && (
         <p>
-          Or <InlinePrice figure={plan.monthly} /> a month for {plan.months} months{free && ', no fee'}.
+          Or {plan.months} × <InlinePrice figure={plan.monthly} /> a month{free && ', no fee'}.
         </p>
       )}
-      <p>Prices include VAT. Nothing is charged before you confirm.</p>
+      <p>Prices include VAT. You won’t be charged until you confirm.</p>
       <VisuallyHidden role="status">{known && `To pay: ${show(payable)}`}</VisuallyHidden>
     </div>
   );

@@ -50,13 +50,13 @@ export function CheckoutButton({ lines }: { lines: readonly PricedLine[] }) {
 }
 
 function formatOne({ state, offer, title }: PricedLine): string {
-  if (state === 'gone') return `${title} is no longer sold. Remove it, then go on.`;
-  const why = offer?.state === 'DISPLAY_ONLY' ? 'is only to look at' : 'is sold out';
-  return `${title} ${why}. Save it for later or remove it, then go on.`;
+  if (state === 'gone') return `${title} is no longer sold. Remove it to continue.`;
+  const why = offer?.state === 'DISPLAY_ONLY' ? 'is on display only' : 'is sold out';
+  return `${title} ${why}. Save it for later or remove it to continue.`;
 }
 
 function formatMany(lines: readonly PricedLine[]): string {
   const canWait = lines.some(({ state }) => state === 'soldOut');
   const what = canWait ? 'Save them for later or remove them' : 'Remove them';
-  return `${lines.length} lines cannot be bought. ${what}, then go on.`;
+  return `${lines.length} items can’t be ordered. ${what} to continue.`;
 }

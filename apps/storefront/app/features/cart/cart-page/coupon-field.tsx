@@ -54,11 +54,11 @@ function UsedCoupon({
   const away = (
     <Link asChild>
       <button type="button" onClick={() => removeCoupon(code)} className="min-h-11">
-        Take {code} away
+        Remove {code}
       </button>
     </Link>
   );
-  if (!answer) return <p className="flex min-h-11 items-center text-small">Asking what {code} is worth …</p>;
+  if (!answer) return <p className="flex min-h-11 items-center text-small">Checking {code}…</p>;
   if (answer.says === 'yes') return away;
   if (answer.says === 'no') {
     return (
@@ -86,9 +86,7 @@ function UsedCoupon({
         </>
       }
     >
-      {answer.busy
-        ? formatCouponProblem(answer)
-        : `We could not ask what ${code} is worth. It is kept in your cart.`}
+      {answer.busy ? formatCouponProblem(answer) : `We couldn’t check ${code}. It’s still in your cart.`}
     </InlineAlert>
   );
 }

@@ -35,7 +35,7 @@ export function CouponForm({ check, onUsed, dropped }: CouponFormProps) {
     if (busy) return;
     // Normalizes the code to its printed form, since people type codes as they read them aloud.
     const typed = (input.current?.value ?? '').replaceAll(/\s/g, '').toUpperCase();
-    if (typed === '') return refuse('Please write the name of your coupon.');
+    if (typed === '') return refuse('Enter your coupon code.');
     setBusy(true);
     const answer = await check(typed);
     setBusy(false);
@@ -47,7 +47,7 @@ export function CouponForm({ check, onUsed, dropped }: CouponFormProps) {
   return (
     <form onSubmit={submit} noValidate className="flex flex-wrap items-start gap-3 py-2">
       <Field className="min-w-40 flex-1">
-        <FieldLabel>Coupon</FieldLabel>
+        <FieldLabel>Coupon code</FieldLabel>
         <TextInput
           ref={input}
           name="coupon"
@@ -61,7 +61,7 @@ export function CouponForm({ check, onUsed, dropped }: CouponFormProps) {
         <FieldError role="alert">{problem}</FieldError>
       </Field>
       <Button type="submit" variant="secondary" loading={busy} className="mt-7">
-        Use it
+        Apply
       </Button>
     </form>
   );

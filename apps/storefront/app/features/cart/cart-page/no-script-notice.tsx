@@ -13,18 +13,15 @@ export function NoScriptNotice({ reason, way = 'order' }: NoScriptNoticeProps) {
   const hotline = useRootData()?.shop.hotlineShort;
   return (
     <div className="mt-8 hidden max-w-[66ch] text-lead noscript:block">
-      <p>{`${reason} Please switch it on for this shop, and come back.`}</p>
+      <p>{`${reason} Please switch it on and reload the page.`}</p>
       {hotline && (
         <p className="mt-3">
-          Or {way} by phone: <a href={`tel:${hotline}`}>{hotline}</a>. Have the codes at hand that stand under
-          the names.
+          Or {way} by phone on <a href={`tel:${hotline}`}>{hotline}</a>. Have the product codes to hand.
         </p>
       )}
       {way === 'order' && (
         <>
-          <p className="mt-3">
-            One piece can be bought without: open it and press “Buy now”. Its checkout is plain pages.
-          </p>
+          <p className="mt-3">You can buy a single piece without it: open the piece and choose “Buy now”.</p>
           <p className="mt-6">
             <StandaloneLink to="/shop">All furniture</StandaloneLink>
           </p>

@@ -6,7 +6,7 @@ import { CartLineNotices } from '../lines/cart-line-notices.tsx';
 import { type CartLineAction, ConnectedCartLine } from '../lines/connected-cart-line.tsx';
 import type { PricedLine } from '../pricing/price-cart.ts';
 
-const back: CartLineAction = { label: 'Put it in the cart', onAction: moveSavedLineToCart };
+const back: CartLineAction = { label: 'Move to cart', onAction: moveSavedLineToCart };
 const away: CartLineAction = { label: 'Remove', onAction: removeSavedLine };
 
 interface SavedForLaterProps {
@@ -21,7 +21,7 @@ export function SavedForLater({ lines, className }: SavedForLaterProps) {
   return (
     <section aria-labelledby="later" className={cx('pt-14 md:pt-20', className)}>
       <Heading level={2} id="later">
-        Kept for later
+        Saved for later
       </Heading>
       <CartLines className="mt-4">
         {lines.map((line) => (

@@ -20,9 +20,7 @@ export function CartDropdownLines() {
       </CartLines>
       <Divider />
       {!succeeded && (
-        <p className="mt-3 text-danger text-small">
-          We could not ask for today’s prices. Your lines are safe.
-        </p>
+        <p className="mt-3 text-danger text-small">We couldn’t load today’s prices. Your cart is safe.</p>
       )}
       <div className="flex items-baseline justify-between gap-4 py-3 font-semibold">
         Total

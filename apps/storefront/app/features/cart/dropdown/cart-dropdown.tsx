@@ -73,11 +73,11 @@ function Empty() {
   return (
     <>
       <p className="mt-4 font-semibold">YOUR CART IS EMPTY</p>
-      <p className="mt-1 text-muted">What you choose waits here, also tomorrow.</p>
+      <p className="mt-1 text-muted">Anything you add stays here, even if you come back tomorrow.</p>
       <p className="mt-4">
         <Link asChild variant="standalone">
           <RouterLink to="/shop?categoryName=all" discover="none">
-            Look through the rooms
+            Browse by room
           </RouterLink>
         </Link>
       </p>

@@ -19,7 +19,7 @@ export function removeLineWithUndo({ name, title }: PricedLine): void {
   const line = lines[index];
   if (!line) return;
   updateCart((cart) => deleteLine(cart, name));
-  showToast(`${title} is out of the cart.`, {
+  showToast(`${title} removed from your cart.`, {
     id: toastId,
     action: undo(() => updateCart((cart) => insertLineAt(cart, line, index))),
   });
@@ -27,7 +27,7 @@ export function removeLineWithUndo({ name, title }: PricedLine): void {
 
 export function saveLineForLater({ name, title }: PricedLine): void {
   updateCart((cart) => moveLineToSaved(cart, name));
-  showToast(`${title} is kept for later.`, {
+  showToast(`${title} saved for later.`, {
     id: toastId,
     action: undo(() => updateCart((cart) => moveSavedToCart(cart, name))),
   });
@@ -35,7 +35,7 @@ export function saveLineForLater({ name, title }: PricedLine): void {
 
 export function moveSavedLineToCart({ name, title }: PricedLine): void {
   updateCart((cart) => moveSavedToCart(cart, name));
-  showToast(`${title} is back in the cart.`, {
+  showToast(`${title} moved back to your cart.`, {
     id: toastId,
     action: undo(() => updateCart((cart) => moveLineToSaved(cart, name))),
   });
@@ -45,7 +45,7 @@ export function removeSavedLine({ name, title }: PricedLine): void {
   const line = useCart.getState().later.find((held) => getLineKey(held) === name);
   if (!line) return;
   updateCart((cart) => deleteSavedLine(cart, name));
-  showToast(`${title} is no longer kept for later.`, {
+  showToast(`${title} removed from saved items.`, {
     id: toastId,
     action: undo(() =>
       updateCart((cart) => ({ ...cart, later: [line, ...deleteSavedLine(cart, name).later] })),
@@ -57,7 +57,7 @@ export function removeSavedLine({ name, title }: PricedLine): void {
 export function clearCart(): void {
   const { lines, coupon, count } = useCart.getState();
   updateCart((cart) => ({ ...cart, lines: [], coupon: undefined }));
-  showToast(count === 1 ? 'The cart is empty.' : `All ${count} things are out of the cart.`, {
+  showToast(count === 1 ? 'Your cart is empty.' : `All ${count} items removed from your cart.`, {
     id: toastId,
     action: undo(() =>
       updateCart((cart) => ({

@@ -22,20 +22,18 @@ export function CartLineNotices({ line, quantityEditable = false }: CartLineNoti
   const from = useCartProducts(({ broughtDown }) => broughtDown[line.name]);
   const { state, offer, quantity, maxQuantity, seenPrice } = line;
   if (state === 'gone') {
-    return (
-      <CartLineNotice tone="warning">We no longer sell this. It does not count in the total.</CartLineNotice>
-    );
+    return <CartLineNotice tone="warning">We no longer sell this, so it isn’t in the total.</CartLineNotice>;
   }
   if (state === 'unread') {
     return (
       <CartLineNotice tone="warning">
-        We could not read today’s price of this, so there is no total yet.
+        We couldn’t load the price of this item, so there’s no total yet.
       </CartLineNotice>
     );
   }
   if (state === 'soldOut') {
-    const why = offer?.state === 'DISPLAY_ONLY' ? 'Only to look at, in a showroom.' : 'Sold out.';
-    return <CartLineNotice tone="warning">{why} It does not count in the total.</CartLineNotice>;
+    const why = offer?.state === 'DISPLAY_ONLY' ? 'On display only' : 'Sold out';
+    return <CartLineNotice tone="warning">{why}, so it isn’t in the total.</CartLineNotice>;
   }
   if (state !== 'sold' || !offer) return null;
   const changed = seenPrice !== undefined && seenPrice !== offer.price;
@@ -44,8 +42,7 @@ export function CartLineNotices({ line, quantityEditable = false }: CartLineNoti
       {changed && <PriceChanged line={line} seen={seenPrice} now={offer.price} />}
       {from !== undefined && quantity === maxQuantity ? (
         <CartLineNotice tone="warning">
-          {maxQuantity === 1 ? 'Only one is left' : `Only ${maxQuantity} are left`}, so we took{' '}
-          {from - maxQuantity} of your {from} out.
+          Only {maxQuantity} left, so we’ve changed the quantity from {from} to {maxQuantity}.
         </CartLineNotice>
       ) : (
         !quantityEditable &&
@@ -63,11 +60,11 @@ function PriceChanged({ line, seen, now }: { line: PricedLine; seen: number; now
   const understood = () => updateCart((cart) => updateLine(cart, line.name, { seenPrice: now }));
   return (
     <CartLineNotice>
-      {line.quantity === 1 ? 'It' : 'Each'} cost <InlinePrice figure={seen} /> when you added it, and costs{' '}
-      <InlinePrice figure={now} /> now.{' '}
+      {line.quantity === 1 ? 'Price' : 'Unit price'} changed from <InlinePrice figure={seen} /> to{' '}
+      <InlinePrice figure={now} /> since you added it.{' '}
       <Link asChild>
         <button type="button" onClick={understood} className="-my-3 py-3">
-          Understood
+          OK
         </button>
       </Link>
     </CartLineNotice>
@@ -78,10 +75,10 @@ function PriceChanged({ line, seen, now }: { line: PricedLine; seen: number; now
 export function QuantityLimitMessage({ maxQuantity }: { maxQuantity: number }) {
   const hotline = useRootData()?.shop.hotlineShort;
   if (maxQuantity < maxLineQuantity)
-    return maxQuantity === 1 ? 'This is the last one.' : `These are all ${maxQuantity} we have.`;
+    return maxQuantity === 1 ? 'This is the last one.' : `We only have ${maxQuantity}.`;
   return (
     <>
-      {maxLineQuantity} of one thing at most.{' '}
+      The most you can order is {maxLineQuantity}.{' '}
       {hotline && (
         <>
           For more, call <a href={`tel:${hotline}`}>{hotline}</a>.

@@ -99,7 +99,7 @@ const unknown = {
   gone: undefined,
   soldOut: undefined,
   sold: undefined,
-  unknown: 'We cannot say more of it just now.',
+  unknown: 'We can’t show the details at the moment.',
   unread: undefined,
 };
 
@@ -129,12 +129,12 @@ function Quantity({ line, title }: { line: PricedLine; title: string }) {
   };
   return (
     <QuantityStepper
-      aria-label={`How many: ${title}`}
+      aria-label={`Quantity of ${title}`}
       labels={{
-        decrease: `One ${title} less`,
-        increase: `One ${title} more`,
+        decrease: `Remove one ${title}`,
+        increase: `Add one ${title}`,
         aboveMax:
-          state === 'sold' ? formatMaxQuantityMessage(maxQuantity) : 'We can’t check for more just now.',
+          state === 'sold' ? formatMaxQuantityMessage(maxQuantity) : 'We can’t check for more at the moment.',
       }}
       note={
         state === 'sold' &&

@@ -4,15 +4,15 @@ import type { CouponResult } from './use-coupon.ts';
 
 /** The messages that explain why a coupon is rejected. */
 export const couponRejectionMessages: Record<CouponRejectionReason, string> = {
-  NOT_VALID: 'We know no coupon of this name. Please look at the letters again.',
-  NOT_STARTED: 'This coupon does not count yet.',
-  EXPIRED: 'This coupon is over.',
-  USED_UP: 'This coupon has been used as often as it could be.',
-  ALREADY_USED: 'You have used this coupon already.',
-  NOT_FIRST_ORDER: 'This coupon is for a first order, and you have ordered before.',
-  BELOW_MINIMUM: 'Your cart comes to less than this coupon asks for.',
-  ADDRESS_NEEDED: 'This coupon depends on where we deliver: choose the place first.',
-  OTHER_ZONE: 'This coupon does not count for the place we deliver to.',
+  NOT_VALID: 'We don’t recognise this code. Please check the spelling.',
+  NOT_STARTED: 'This coupon isn’t valid yet.',
+  EXPIRED: 'This coupon has expired.',
+  USED_UP: 'This coupon has been fully used.',
+  ALREADY_USED: 'You’ve already used this coupon.',
+  NOT_FIRST_ORDER: 'This coupon is for first orders only.',
+  BELOW_MINIMUM: 'Your cart is below the minimum for this coupon.',
+  ADDRESS_NEEDED: 'Choose your delivery area first to use this coupon.',
+  OTHER_ZONE: 'This coupon isn’t valid in your delivery area.',
 };
 
 /**
@@ -28,6 +28,6 @@ export function formatCouponProblem(answer: Exclude<CouponResult, { says: 'yes' 
   if (answer.says === 'no')
     return [couponRejectionMessages[answer.reason], answer.coupon?.terms].join(' ').trim();
   return answer.busy
-    ? `Too many coupons were tried from here. Please wait ${formatRetryAfter(answer.waitMs) ?? 'a minute'}.`
-    : 'We could not check this code just now. Please try again, or go on without it.';
+    ? `Too many attempts. Please wait ${formatRetryAfter(answer.waitMs) ?? 'a minute'}.`
+    : 'We couldn’t check this code. Please try again, or continue without it.';
 }

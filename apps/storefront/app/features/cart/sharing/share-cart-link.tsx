@@ -26,14 +26,10 @@ export function ShareCartLink() {
       <Field className="min-w-56 flex-1">
         <FieldLabel>Link to this cart</FieldLabel>
         <TextInput readOnly value={link} autoFocus onFocus={({ currentTarget }) => currentTarget.select()} />
-        <FieldHint>It tells what lies in it and how many, and nothing about you.</FieldHint>
+        <FieldHint>It shows the items and quantities, and nothing about you.</FieldHint>
       </Field>
-      <Button
-        variant="secondary"
-        onClick={() => copyWithToast(link, 'The link to your cart is copied.')}
-        className="mb-7"
-      >
-        Copy it
+      <Button variant="secondary" onClick={() => copyWithToast(link, 'Link copied.')} className="mb-7">
+        Copy link
       </Button>
     </div>
   );

@@ -34,10 +34,10 @@ export function SharedCartReview({ shared, loaded, path, className }: SharedCart
     return (
       <InlineAlert
         variant="warning"
-        title="This link holds no cart that we can read."
+        title="We couldn’t open this shared cart."
         className={cx('mt-8', className)}
       >
-        It may have been cut off on its way. Ask for it once more.
+        The link may be incomplete. Ask for it to be sent again.
       </InlineAlert>
     );
   }
@@ -53,8 +53,8 @@ export function SharedCartReview({ shared, loaded, path, className }: SharedCart
     showToast(done, { id: 'cart', action: { label: 'Undo', onClick: undo } });
     navigate(path, { replace: true });
   };
-  const add = () => take((cart) => addLines(cart, shared), 'It has been added to your cart.');
-  const replace = () => take((cart) => ({ ...cart, lines: shared }), 'It stands in place of your cart.');
+  const add = () => take((cart) => addLines(cart, shared), 'Added to your cart.');
+  const replace = () => take((cart) => ({ ...cart, lines: shared }), 'Your cart has been replaced.');
 
   return (
     <section
@@ -62,7 +62,7 @@ export function SharedCartReview({ shared, loaded, path, className }: SharedCart
       className={cx('corner-mitre mt-8 border border-subtle bg-surface p-6 md:p-8', className)}
     >
       <Heading level={2} variant="small-title" id="shared">
-        Somebody shares a cart with you
+        Someone has shared a cart with you
       </Heading>
       <p className="mt-1 text-muted">
         {complete ? (
@@ -87,17 +87,17 @@ export function SharedCartReview({ shared, loaded, path, className }: SharedCart
       {/* The attribute on `<html>` decides which buttons are shown, so they are right before hydration. */}
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 noscript:hidden">
         <Button onClick={add}>
-          <span className="in-data-cart:hidden">Take it as my cart</span>
+          <span className="in-data-cart:hidden">Use this cart</span>
           <span className="hidden in-data-cart:inline">Add it to my cart</span>
         </Button>
         <span className="hidden in-data-cart:contents">
           <Button variant="secondary" onClick={replace}>
-            Put it in place of mine
+            Replace my cart
           </Button>
         </span>
         <UiLink asChild>
           <Link to={path} replace discover="none" className="inline-flex min-h-11 items-center">
-            No, thank you
+            No, thanks
           </Link>
         </UiLink>
       </div>

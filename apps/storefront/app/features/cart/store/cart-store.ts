@@ -26,7 +26,7 @@ export const useCart = create<CartState>(() => ({
   add: (line) => {
     updateCart((cart) => {
       if (!canAddLine(cart, line))
-        showToast(`A cart holds ${maxCartLines} different things. This one is full.`);
+        showToast(`A cart can hold ${maxCartLines} different items, and yours is full.`);
       return addLines(cart, [line]);
     });
   },

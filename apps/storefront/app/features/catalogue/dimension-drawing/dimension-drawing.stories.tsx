@@ -11,7 +11,7 @@ const meta = {
   args: {
     name: 'sofa',
     dimensions: sofaDimensionsFixture,
-    label: 'Meghna 3-Seater from the front and from the side, with its measures',
+    label: 'Meghna 3-Seater from the front and from the side, with dimensions',
   },
   parameters: { keyboard: [] },
   render: (args) => (
@@ -53,7 +53,7 @@ export const Bed: Story = {
   args: {
     name: 'bed',
     dimensions: silhouetteDimensionsFixtures['bed'] ?? sofaDimensionsFixture,
-    label: 'Madhabi Bed from its foot and from the side, with its measures',
+    label: 'Madhabi Bed from its foot and from the side, with dimensions',
   },
 };
 
@@ -62,7 +62,7 @@ export const Tall: Story = {
   args: {
     name: 'wardrobe',
     dimensions: silhouetteDimensionsFixtures['wardrobe'] ?? sofaDimensionsFixture,
-    label: 'Aronno 3-door Wardrobe from the front and from the side, with its measures',
+    label: 'Aronno 3-door Wardrobe from the front and from the side, with dimensions',
   },
 };
 
@@ -72,7 +72,7 @@ export const Small: Story = {
   args: {
     name: 'clock',
     dimensions: silhouetteDimensionsFixtures['clock'] ?? sofaDimensionsFixture,
-    label: 'Prohor Wall Clock from the front and from the side, with its measures',
+    label: 'Prohor Wall Clock from the front and from the side, with dimensions',
   },
 };
 
@@ -81,13 +81,13 @@ export const FromAbove: Story = {
   args: {
     name: 'rug',
     dimensions: silhouetteDimensionsFixtures['rug'] ?? sofaDimensionsFixture,
-    label: 'Nokshi Shataranji Rug from above, with its measures',
+    label: 'Nokshi Shataranji Rug from above, with dimensions',
   },
 };
 
 /** The front view alone, for a frame of a gallery. */
 export const FrontAlone: Story = {
-  args: { views: 'front', label: 'Meghna 3-Seater from the front, with its measures' },
+  args: { views: 'front', label: 'Meghna 3-Seater from the front, with dimensions' },
   render: (args) => (
     <div className="grid aspect-7/6 max-w-200 place-items-center bg-surface-muted p-4">
       <DimensionDrawing {...args} />
@@ -103,12 +103,12 @@ export const WithItsTable: Story = {
       <div className="bg-surface-muted p-4 lg:p-8">
         <DimensionDrawing {...args} />
       </div>
-      <DimensionTable dimensions={args.dimensions} caption="Measures" />
+      <DimensionTable dimensions={args.dimensions} caption="Dimensions" />
     </div>
   ),
   play: async ({ canvas }) => {
-    const table = canvas.getByRole('table', { name: 'Measures' });
-    await expect(table).toHaveTextContent('Height of the seat44 cm17⅜ in');
+    const table = canvas.getByRole('table', { name: 'Dimensions' });
+    await expect(table).toHaveTextContent('Seat height44 cm17⅜ in');
   },
 };
 
@@ -117,7 +117,7 @@ export const Unknown: Story = {
   args: {
     name: 'hammock',
     dimensions: { width: 120, depth: 40, height: 46 },
-    label: 'Hammock in its carton, with its measures',
+    label: 'Hammock in its carton, with dimensions',
   },
 };
 

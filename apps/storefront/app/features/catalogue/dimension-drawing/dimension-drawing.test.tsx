@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { silhouetteDimensionsFixtures, sofaDimensionsFixture } from '../silhouettes/dimensions.fixtures.ts';
 import { DimensionDrawing, DimensionTable } from './dimension-drawing.tsx';
 
-const drawing = { name: 'sofa', dimensions: sofaDimensionsFixture, label: 'Meghna with its measures' };
+const drawing = { name: 'sofa', dimensions: sofaDimensionsFixture, label: 'Meghna with dimensions' };
 
 describeConformance('DimensionDrawing', (props) => <DimensionDrawing {...drawing} {...props} />, {
   slot: 'dimension-drawing',
@@ -46,21 +46,21 @@ test('DETAIL-3 is one image with a name, and the table lists every dimension', (
       <DimensionTable dimensions={sofaDimensionsFixture} caption="Measures" />
     </>,
   );
-  expect(screen.getByRole('img', { name: 'Meghna with its measures' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Meghna with dimensions' })).toBeTruthy();
   const table = screen.getByRole('table', { name: 'Measures' });
   const rows = within(table)
     .getAllByRole('row')
     .map((row) => [...row.children].map((cell) => cell.textContent));
   expect(rows).toEqual([
-    ['Measure', 'Centimetres', 'Inches'],
+    ['Dimension', 'Centimetres', 'Inches'],
     ['Width', '205 cm', '80¾ in'],
     ['Depth', '88 cm', '34⅝ in'],
     ['Height', '84 cm', '33⅛ in'],
-    ['Height of the seat', '44 cm', '17⅜ in'],
-    ['Between the arms', '179 cm', '70½ in'],
-    ['Depth of the seat', '56 cm', '22 in'],
-    ['Height of the arms', '62 cm', '24⅜ in'],
-    ['Free height under it', '14 cm', '5½ in'],
+    ['Seat height', '44 cm', '17⅜ in'],
+    ['Seat width', '179 cm', '70½ in'],
+    ['Seat depth', '56 cm', '22 in'],
+    ['Arm height', '62 cm', '24⅜ in'],
+    ['Clearance underneath', '14 cm', '5½ in'],
   ]);
 });
 

@@ -88,7 +88,7 @@ export interface DimensionDrawingProps extends Omit<ComponentProps<'figure'>, 'c
   dimensions: Dimensions;
   /**
    * The accessible name of the drawing.
-   * @example 'Meghna 3-Seater from the front and from the side, with its measures'
+   * @example 'Meghna 3-Seater from the front and from the side, with dimensions'
    */
   label: string;
   /**

@@ -13,7 +13,7 @@ it.each([
   ['IN_STOCK', 'Dhaka by Sat 28 Nov'],
   ['FEW', 'Dhaka by Sat 28 Nov'],
   ['MADE_TO_ORDER', 'Made to order: Sun 20 Dec'],
-  ['DISPLAY_ONLY', 'To look at in a showroom'],
+  ['DISPLAY_ONLY', 'On display only'],
   ['SOLD_OUT', 'Sold out'],
 ] as const)('SHOP-3 formats the arrival of an item that is %s as “%s”', (state, line) => {
   expect(formatArrival({ leadDays: 4, state }, { now, delivery })).toBe(line);

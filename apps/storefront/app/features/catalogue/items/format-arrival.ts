@@ -21,7 +21,7 @@ const usualZone = 'dhaka-city';
 /** Formats the delivery day for a card: "Dhaka by Thu 26 Nov". */
 export function formatArrival({ leadDays, state }: Piece, { now, delivery }: FormatArrivalOptions): string {
   if (state === 'SOLD_OUT') return 'Sold out';
-  if (state === 'DISPLAY_ONLY') return 'To look at in a showroom';
+  if (state === 'DISPLAY_ONLY') return 'On display only';
   if (!delivery) return '';
   const madeToOrder = state === 'MADE_TO_ORDER';
   const { latest } = calculateDeliveryWindow(
@@ -29,6 +29,6 @@ export function formatArrival({ leadDays, state }: Piece, { now, delivery }: For
     delivery,
   );
   return madeToOrder
-    ? `Made to order: ${formatShortDateWithWeekday(latest)}`
+    ? `Made to order, by ${formatShortDateWithWeekday(latest)}`
     : `Dhaka by ${formatShortDateWithWeekday(latest)}`;
 }

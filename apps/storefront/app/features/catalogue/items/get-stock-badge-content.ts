@@ -34,9 +34,9 @@ function formatStockLevel(state: StockState, available: number): string {
     case 'IN_STOCK':
       return `${available} in stock`;
     case 'FEW':
-      return available === 1 ? 'The last one' : `Last ${available}`;
+      return available === 1 ? 'Last one' : `Only ${available} left`;
     case 'DISPLAY_ONLY':
-      return 'On the floor, to look at';
+      return 'On display only';
     case 'MADE_TO_ORDER':
       return 'Made to order';
     case 'SOLD_OUT':

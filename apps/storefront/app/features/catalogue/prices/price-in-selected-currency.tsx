@@ -26,7 +26,7 @@ export function PriceInSelectedCurrency({
   const { code, unit, show } = useSelectedCurrencyFormat();
   const reduced = listPrice > price;
   const charge =
-    showChargedAmount && code !== baseCurrency.code && `You are charged in BDT, ${formatTaka(price)}.`;
+    showChargedAmount && code !== baseCurrency.code && `You’ll be charged in BDT: ${formatTaka(price)}.`;
   return (
     <Price
       price={show(price)}

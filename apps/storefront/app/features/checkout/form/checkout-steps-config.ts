@@ -14,16 +14,16 @@ export interface CheckoutStep {
 }
 
 export const checkoutSteps: readonly CheckoutStep[] = [
-  { id: 'contact', label: 'Contact', title: 'Who is it for', parts: ['contact'], wayOn: 'Begin' },
+  { id: 'contact', label: 'Contact', title: 'Who is it for?', parts: ['contact'], wayOn: 'Continue' },
   {
-    ...{ id: 'delivery', label: 'Delivery', title: 'Where does it go' },
-    ...{ parts: ['place', 'day'], wayOn: 'On to delivery' },
+    ...{ id: 'delivery', label: 'Delivery', title: 'Where should we deliver it?' },
+    ...{ parts: ['place', 'day'], wayOn: 'Continue to delivery' },
   },
   {
-    ...{ id: 'payment', label: 'Payment', title: 'How do you pay' },
-    ...{ parts: ['payment'], wayOn: 'On to payment' },
+    ...{ id: 'payment', label: 'Payment', title: 'How would you like to pay?' },
+    ...{ parts: ['payment'], wayOn: 'Continue to payment' },
   },
-  { id: 'look', label: 'Look it over', title: 'Look it over', parts: [], wayOn: 'Look it over' },
+  { id: 'look', label: 'Check your order', title: 'Check your order', parts: [], wayOn: 'Check your order' },
 ];
 
 /** Returns the index of the step that the address asks for, or of an incomplete step before it. */

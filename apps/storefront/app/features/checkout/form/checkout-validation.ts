@@ -51,14 +51,13 @@ const contactBoxes: Box[] = [
   {
     name: 'fullName',
     accepts: by(orderContact.shape.fullName),
-    getMessage: (value) =>
-      value.trim() === '' ? 'Write your name.' : 'Make it shorter: 100 letters at most.',
+    getMessage: (value) => (value.trim() === '' ? 'Enter your name.' : 'Use 100 characters or fewer.'),
   },
   { name: 'mobile', accepts: by(orderContact.shape.mobile), getMessage: addressErrorFormatters.mobile },
   {
     name: 'email',
     accepts: (value) => value.trim() === '' || by(email)(value),
-    getMessage: () => 'Write it as name@example.com, or leave it empty.',
+    getMessage: () => 'Enter an email like name@example.com, or leave it empty.',
   },
 ];
 
@@ -68,10 +67,10 @@ function getDeliveryBoxes({ kind, addressId, hasReceiver }: CheckoutValues): Box
   const note: Box = {
     name: 'note',
     accepts: (value) => value.trim() === '' || by(placeOrder.body.shape.note)(value),
-    getMessage: () => 'Make it shorter: 500 letters at most.',
+    getMessage: () => 'Use 500 characters or fewer.',
   };
   if (kind === 'COLLECT') {
-    return [{ name: 'outletId', accepts: chosen, getMessage: () => 'Choose the showroom.' }, note];
+    return [{ name: 'outletId', accepts: chosen, getMessage: () => 'Choose a showroom.' }, note];
   }
   if (addressId !== '') return [note];
   const typed = (['division', 'district', 'upazila', 'area', 'line', 'floor', 'landmark'] as const).map(
@@ -94,7 +93,7 @@ const receiverBoxes: Box[] = [
     name: 'receiverMobile',
     accepts: by(addressFormSchema.shape.mobile),
     getMessage: (value) =>
-      value.trim() === '' ? 'Write the number the driver should call.' : addressErrorFormatters.mobile(value),
+      value.trim() === '' ? 'Enter the number the driver should call.' : addressErrorFormatters.mobile(value),
   },
 ];
 
@@ -104,7 +103,7 @@ function dayBoxes({ when }: CheckoutValues): Box[] {
     {
       name: 'day',
       accepts: (value) => /^\d{4}-\d{2}-\d{2}$/.test(value),
-      getMessage: () => 'Choose the day.',
+      getMessage: () => 'Choose a day.',
     },
   ];
 }

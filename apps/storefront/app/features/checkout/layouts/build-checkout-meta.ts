@@ -8,7 +8,7 @@ export const checkoutPageQueryParams = { keys: ['booking', 'item', 'bundle'] } s
 export function buildCheckoutMeta(shop: Parameters<typeof buildPageMeta>[0]) {
   return buildPageMeta(shop, {
     title: 'Checkout',
-    description: 'Where your pieces go, when they come, and how you pay for them.',
+    description: 'Choose where and when we deliver, and how you pay.',
     canonical: '/checkout',
     noIndex: true,
   });

@@ -18,7 +18,7 @@ export function CheckoutHeader({ shop, children }: CheckoutHeaderProps) {
       <Container className="flex min-h-16 flex-wrap items-center gap-x-6 md:min-h-19">
         <Link
           to="/"
-          aria-label={`${shop?.name ?? 'Home'}, to the front room`}
+          aria-label={`${shop?.name ?? 'Home'}, home page`}
           className="flex h-11 items-center md:h-16 [&_svg]:h-7.5 md:[&_svg]:h-11.5"
         >
           <LogoFromSprite spriteUrl={drawings} />

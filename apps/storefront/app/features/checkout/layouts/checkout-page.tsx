@@ -42,20 +42,20 @@ export function CheckoutPage({ data }: { data: CheckoutPageData }) {
           <MobileCodePrompt checkout={checkout} />
           <BlockingLinesAlert checkout={checkout} />
           <CheckoutErrorSummary checkout={checkout} />
-          <CheckoutSection id="contact" title="Who is it for" className="pt-8">
+          <CheckoutSection id="contact" title="Who is it for?" className="pt-8">
             <SignInPrompt checkout={checkout} />
             <ContactSection form={checkout.form} />
           </CheckoutSection>
-          <CheckoutSection id="address" title="Where does it go">
+          <CheckoutSection id="address" title="Where should we deliver it?">
             <DeliverySection checkout={checkout} />
           </CheckoutSection>
           <CheckoutSection
             id="delivery"
-            title={values.kind === 'HOME' ? 'When does it come' : 'When do you collect it'}
+            title={values.kind === 'HOME' ? 'When should we deliver it?' : 'When will you collect it?'}
           >
             <DeliveryDayField checkout={checkout} />
           </CheckoutSection>
-          <CheckoutSection id="payment" title="How do you pay">
+          <CheckoutSection id="payment" title="How would you like to pay?">
             <PaymentMethodField checkout={checkout} />
           </CheckoutSection>
         </form>

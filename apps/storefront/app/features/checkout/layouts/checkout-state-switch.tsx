@@ -38,9 +38,9 @@ export function CheckoutStateSwitch({ checkout, title, children }: CheckoutState
         </Heading>
       )}
       {kind === 'ORDER' ? (
-        <NoScriptNotice reason="Your cart is kept by your own browser, and JavaScript is what takes it to the till." />
+        <NoScriptNotice reason="The checkout needs JavaScript." />
       ) : (
-        <NoScriptNotice way="book" reason="JavaScript is what asks our workshop for a piece." />
+        <NoScriptNotice way="book" reason="Booking a piece needs JavaScript." />
       )}
       {leaving && <Leaving kind={kind} />}
       {!ready && <Waiting kind={kind} />}
@@ -60,9 +60,9 @@ export function DraftStorageAlert() {
       variant="warning"
       announce
       className="not-empty:mt-6"
-      title={persisted ? undefined : 'This browser does not let us keep what you type.'}
+      title={persisted ? undefined : 'Your browser won’t let us save what you type.'}
     >
-      {persisted ? undefined : 'It is here as long as this window is open.'}
+      {persisted ? undefined : 'It’ll be here while this window is open.'}
     </InlineAlert>
   );
 }
@@ -103,16 +103,14 @@ function Empty() {
         getResultPath({ invoiceId: placed.invoiceId, paymentState: 'PENDING' }),
         `See order ${placed.orderNumber}`,
       ] as const)
-    : (['/shop?categoryName=all', 'Look through the rooms'] as const);
+    : (['/shop?categoryName=all', 'Browse by room'] as const);
   return (
     <EmptyState
       className="mt-4"
       title="Your cart is empty"
       action={<StandaloneLink to={to}>{label}</StandaloneLink>}
     >
-      {placed
-        ? 'What you ordered last has left it. How it stands, you see here.'
-        : 'There is nothing to order yet.'}
+      {placed ? 'Your last order has been placed. See its status here.' : 'There’s nothing to order yet.'}
     </EmptyState>
   );
 }

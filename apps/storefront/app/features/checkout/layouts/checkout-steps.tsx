@@ -27,7 +27,7 @@ function CheckoutSteps() {
     index < first ? 'completed' : index === first ? 'current' : 'upcoming';
   return (
     <StepLinks
-      label="Parts of your order"
+      label="Checkout progress"
       steps={steps.map(({ id, label }, index) => ({ id, label, state: stateOf(index), href: `#${id}` }))}
       className="hidden w-140 lg:in-data-cart:block noscript:hidden!"
     />

@@ -81,10 +81,10 @@ function Where({ checkout }: { checkout: UseCheckoutResult }) {
   if (values.kind === 'COLLECT') {
     return (
       <p>
-        You collect it{outlet ? ` in ${outlet.name}` : ''}.{' '}
+        You’re collecting it{outlet ? ` from ${outlet.name}` : ''}.{' '}
         <Link asChild>
           <button type="button" className="min-h-11" onClick={() => answer({ kind: 'HOME' })}>
-            Have it brought instead
+            Have it delivered instead
           </button>
         </Link>
       </p>
@@ -140,7 +140,7 @@ function When({ checkout }: { checkout: UseCheckoutResult }) {
         <p className="text-balance font-display text-price">
           By {formatDateWithWeekday(delivery.latest)},{' '}
           {delivery.charge + delivery.stairs === 0 ? (
-            'for nothing'
+            'free'
           ) : (
             <>
               for{' '}
@@ -154,7 +154,7 @@ function When({ checkout }: { checkout: UseCheckoutResult }) {
       )}
       <Link asChild>
         <button type="button" className="min-h-11" onClick={() => setOpen(true)}>
-          Another day
+          Change day
         </button>
       </Link>
     </div>

@@ -155,7 +155,7 @@ function summarizeStep(id: (typeof checkoutSteps)[number]['id'], checkout: UseCh
   const { values, outlet } = checkout;
   if (id === 'contact') return getContactLines(values);
   if (id !== 'delivery') return [];
-  if (values.kind === 'COLLECT') return outlet ? [`Collected in ${outlet.name}`] : [];
+  if (values.kind === 'COLLECT') return outlet ? [`Collection from ${outlet.name}`] : [];
   const area = values.addressId !== '' || values.upazila !== '' ? getDeliveryAreaPath(checkout) : undefined;
   return area ? [`${area.upazila}, ${area.district}`] : ['Where and when'];
 }

@@ -24,11 +24,10 @@ export function GatewayRedirectPage({
       <meta httpEquiv="refresh" content={`0; url=${address}`} />
       <Heading level={1}>{title}</Heading>
       <p className="mt-4 max-w-[66ch] text-lead">
-        Its number is {orderNumber}. The next page is the bank’s own, where you pay for it; then you come back
-        to us.
+        Your order number is {orderNumber}. You’ll pay on the bank’s page next, then come back.
       </p>
       <Button asChild className="mt-6">
-        <a href={address}>On to the bank’s page</a>
+        <a href={address}>Continue to the bank’s page</a>
       </Button>
     </Container>
   );

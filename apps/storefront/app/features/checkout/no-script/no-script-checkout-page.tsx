@@ -37,14 +37,14 @@ export function NoScriptCheckoutPage({
       ) : (
         <ErrorState
           className="mt-8"
-          title="We could not ask what it comes to."
+          title="We couldn’t work out the total."
           action={
             <UiLink href="" variant="standalone">
               Try again
             </UiLink>
           }
         >
-          Nothing was ordered. Please try again in a moment.
+          Nothing has been ordered. Please try again in a moment.
         </ErrorState>
       )}
     </Container>
@@ -109,6 +109,7 @@ function Filled({ data, form }: FilledProps) {
               checkout={{
                 kind: 'ORDER',
                 data,
+                values: answers.values,
                 offer: findPaymentMethodOption(quote, answers.values.paymentMethod || undefined),
               }}
             />

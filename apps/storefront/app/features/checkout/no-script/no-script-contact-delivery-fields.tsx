@@ -39,16 +39,16 @@ export function NoScriptContactDeliveryFields({ data, form }: NoScriptContactDel
   const wide = { className: 'md:col-span-2' };
   return (
     <>
-      <CheckoutSection id="contact" title="Who is it for" className="pt-8">
+      <CheckoutSection id="contact" title="Who is it for?" className="pt-8">
         <div className="grid gap-4 md:grid-cols-3">
           {text('fullName', 'Name', { autoComplete: 'name' })}
           {box('mobile', 'Mobile', <PhoneNumberInput name="mobile" defaultValue={values.mobile} />)}
-          {text('email', 'E-mail (if you like)', { type: 'email', autoComplete: 'email' }, optional)}
+          {text('email', 'Email (optional)', { type: 'email', autoComplete: 'email' }, optional)}
         </div>
       </CheckoutSection>
-      <CheckoutSection id="address" title="Where does it go">
+      <CheckoutSection id="address" title="Where should we deliver it?">
         <RadioCards
-          legend={<VisuallyHidden>Where does it go</VisuallyHidden>}
+          legend={<VisuallyHidden>Where should we deliver it?</VisuallyHidden>}
           name="kind"
           defaultValue={values.kind}
         >
@@ -70,11 +70,11 @@ export function NoScriptContactDeliveryFields({ data, form }: NoScriptContactDel
                     There is a lift
                   </Checkbox>
                 </div>
-                {text('landmark', 'Landmark (if any)', {}, { ...optional, ...wide })}
+                {text('landmark', 'Landmark (optional)', {}, { ...optional, ...wide })}
               </div>
             }
           >
-            To my door
+            Deliver it to my door
           </RadioCard>
           {data.outlets && (
             <RadioCard
@@ -93,7 +93,7 @@ export function NoScriptContactDeliveryFields({ data, form }: NoScriptContactDel
                 </Select>,
               )}
             >
-              I collect it in a showroom
+              Collect from a showroom
             </RadioCard>
           )}
         </RadioCards>
@@ -101,7 +101,7 @@ export function NoScriptContactDeliveryFields({ data, form }: NoScriptContactDel
           <NoScriptDayField data={data} form={form} />
           {box(
             'note',
-            'A word for whoever brings it',
+            'Note for the driver (optional)',
             <TextArea name="note" rows={2} defaultValue={values.note} />,
             { ...optional, ...wide },
           )}

@@ -19,7 +19,7 @@ export function NoScriptDayField({ data, form }: { data: NoScriptCheckoutData; f
     <Field controlId="day">
       <FieldLabel>Day</FieldLabel>
       <Select name="day" defaultValue={chosen}>
-        <option value="">As soon as it is ready</option>
+        <option value="">As soon as possible</option>
         {days.map((one) => (
           <option key={one} value={one}>
             {formatDateWithWeekday(one)}

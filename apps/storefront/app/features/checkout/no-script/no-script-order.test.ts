@@ -37,8 +37,8 @@ async function submit(boxes: Record<string, string>, { api }: { api: Client } = 
 test.each([
   [{ intent: 'place', division: 'Sylhet' }, 'district', undefined],
   [{ intent: 'total', division: 'Sylhet' }, 'district', undefined],
-  [{ intent: 'place', division: 'Sylhet', districtsOf: 'Sylhet' }, 'district', 'Choose the district.'],
-  [{ intent: 'place' }, 'division', 'Choose the division.'],
+  [{ intent: 'place', division: 'Sylhet', districtsOf: 'Sylhet' }, 'district', 'Choose a district.'],
+  [{ intent: 'place' }, 'division', 'Choose a division.'],
   [{ intent: 'place', ...beanibazar }, 'upazila', undefined],
   [{ intent: 'total', ...beanibazar }, 'total', undefined],
   [{ intent: 'total', kind: 'COLLECT' }, 'total', undefined],
@@ -62,7 +62,7 @@ test('CHECK-2 an order without an area reports the next missing choice and is no
     { api },
   );
   expect(form.landing).toBeUndefined();
-  expect(form.wrong).toMatchObject({ district: 'Choose the district.' });
+  expect(form.wrong).toMatchObject({ district: 'Choose a district.' });
   expect(form.wrong).not.toHaveProperty('upazila');
   expect(placeOrder).not.toHaveBeenCalled();
 });

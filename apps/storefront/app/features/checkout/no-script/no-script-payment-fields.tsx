@@ -5,7 +5,7 @@ import { TextInput } from '@piri/ui/text-input';
 import { VisuallyHidden } from '@piri/ui/visually-hidden';
 import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.ts';
 import type { CheckoutSettings } from '../form/checkout-page-data.ts';
-import { getPaymentMethodUnavailableReason, paymentMethodTexts } from '../payment/payment-method-texts.ts';
+import { getPaymentMethodTexts, getPaymentMethodUnavailableReason } from '../payment/payment-method-texts.ts';
 import { getPaymentSchedule } from '../payment/payment-schedule.ts';
 import {
   cashFirstMethods,
@@ -28,16 +28,16 @@ export function NoScriptPaymentFields({
   const { kind } = answers.values;
   const isLeftOut = answers.coupon !== '' && answers.coupon === answers.refusedCoupon;
   return (
-    <CheckoutSection id="payment" title="How do you pay">
+    <CheckoutSection id="payment" title="How would you like to pay?">
       <Field controlId="paymentMethod">
         <RadioCards
-          legend={<VisuallyHidden>How do you pay</VisuallyHidden>}
+          legend={<VisuallyHidden>How would you like to pay?</VisuallyHidden>}
           name="paymentMethod"
           defaultValue={getSelectedOrDefaultPaymentMethod(answers.values, quote, cashFirstMethods) ?? ''}
         >
           {cashFirstMethods.map((method) => {
             const offer = findPaymentMethodOption(quote, method);
-            const { name, about } = paymentMethodTexts[method];
+            const { name, about } = getPaymentMethodTexts(kind)[method];
             return (
               <PaymentOption
                 key={method}
@@ -50,7 +50,7 @@ export function NoScriptPaymentFields({
                 }
                 // Without an area the availability is unknown; the API checks it when the form is sent.
                 disabled={offer !== undefined && !offer.offered && offer.reason !== 'ADDRESS_NEEDED'}
-                schedule={getPaymentSchedule(offer, formatTaka)}
+                schedule={getPaymentSchedule(offer, formatTaka, { kind })}
               >
                 {name}
               </PaymentOption>
@@ -73,7 +73,7 @@ export function NoScriptPaymentFields({
             className={scrollTargetMarginClass}
           />
           <FieldError>{wrong?.coupon}</FieldError>
-          {isLeftOut && <FieldHint>Your order goes on without it.</FieldHint>}
+          {isLeftOut && <FieldHint>Your order will go through without it.</FieldHint>}
         </Field>
       </details>
     </CheckoutSection>

@@ -27,7 +27,7 @@ export function NoScriptResultAlert({ form, isLimited }: { form: NoScriptFormSta
           variant={news.variant}
           title={news.title}
           id={getTargetId(form.landing, 'news')}
-          action={href && <UiLink href={href}>Order what there is</UiLink>}
+          action={href && <UiLink href={href}>Order what’s in stock</UiLink>}
           className="mt-6"
         >
           {news.text}
@@ -37,9 +37,9 @@ export function NoScriptResultAlert({ form, isLimited }: { form: NoScriptFormSta
   );
 }
 
-const nothing = 'Nothing was ordered, and nothing is charged.';
-const withoutCoupon = `Press “Order” to go on without it. ${nothing}`;
-const sameKeyText = 'Press the button again: however often, it is placed once.';
+const nothing = 'Nothing has been ordered or charged.';
+const withoutCoupon = `Press “Order” to continue without it. ${nothing}`;
+const sameKeyText = 'It’s safe to press the button again: the order can only be placed once.';
 
 function formatAlert(form: NoScriptFormState) {
   const { outcome, error, quote, answers } = form;
@@ -54,33 +54,33 @@ function formatAlert(form: NoScriptFormState) {
       const [was, is] = [answers.agreed, outcome.quote.toPay].map(formatTaka);
       return {
         variant: 'warning',
-        title: 'It comes to another amount with these answers.',
-        text: `It was ${was}, and is ${is} now. Press the button again if that is well. ${nothing}`,
+        title: 'The total has changed.',
+        text: `It was ${was} and is now ${is}. Press the button again to accept it. ${nothing}`,
       } as const;
     }
     case 'coupon':
       return {
         variant: 'error',
-        title: 'Your coupon does not count any more.',
+        title: 'Your coupon is no longer valid.',
         text: `${outcome.reason ? `${couponRejectionMessages[outcome.reason]} ` : ''}${withoutCoupon}`,
       } as const;
     case 'gatewayDown':
       return {
         variant: 'warning',
-        title: 'Your order stands, but the bank does not answer.',
-        text: `The pieces are kept for you for half an hour, and nothing is paid yet. ${sameKeyText}`,
+        title: 'Your order is placed, but the bank isn’t responding.',
+        text: `We’re holding your items for half an hour, and nothing has been paid yet. ${sameKeyText}`,
       } as const;
     case 'lost':
       return {
         variant: 'error',
-        title: 'We did not hear whether your order arrived.',
+        title: 'We couldn’t confirm that your order went through.',
         text: sameKeyText,
       } as const;
     case 'busy':
       return {
         variant: 'error',
-        title: 'Too many orders were sent from here.',
-        text: `Please wait ${formatRetryAfter(outcome.waitMs) ?? 'a few minutes'}, then press again. ${nothing}`,
+        title: 'Too many attempts.',
+        text: `Please wait ${formatRetryAfter(outcome.waitMs) ?? 'a few minutes'}, then try again. ${nothing}`,
       } as const;
     case 'tooMany':
       return {
@@ -89,18 +89,18 @@ function formatAlert(form: NoScriptFormState) {
         text: `${reservationLimitMessage.text} ${nothing}`,
       } as const;
     case 'gone':
-      return { variant: 'error', title: 'It is no longer sold.', text: nothing } as const;
+      return { variant: 'error', title: 'It’s no longer sold.', text: nothing } as const;
     case 'method':
       return {
         variant: 'error',
-        title: 'It cannot be paid like this.',
-        text: `Choose another way. ${nothing}`,
+        title: 'This payment method isn’t available.',
+        text: `Choose another one. ${nothing}`,
       } as const;
     default:
       return {
         variant: 'error',
-        title: 'The shop could not take the order like this.',
-        text: `Please look it over and press again. ${nothing}`,
+        title: 'We couldn’t accept the order.',
+        text: `Please check your details and try again. ${nothing}`,
       } as const;
   }
 }
@@ -112,12 +112,12 @@ function shortageMessage(quote: NoScriptFormState['quote']) {
       : `${getLineTitle(line)}: only ${line.available} left.`,
   );
   if (short.length === 0) return undefined;
-  const title = 'There is less of it than you ordered.';
+  const title = 'We don’t have as many as you ordered.';
   return { variant: 'warning', title, text: `${short.join(' ')} ${nothing}` } as const;
 }
 
 function formatTrouble({ kind }: NonNullable<NoScriptFormState['error']>) {
-  const title = kind === 'gone' ? 'It is no longer sold.' : 'We could not ask what it comes to.';
+  const title = kind === 'gone' ? 'It’s no longer sold.' : 'We couldn’t work out the total.';
   const text = kind === 'gone' ? nothing : `Please press “Show the total” in a moment. ${nothing}`;
   return { variant: 'error', title, text } as const;
 }
@@ -125,6 +125,6 @@ function formatTrouble({ kind }: NonNullable<NoScriptFormState['error']>) {
 /** An invalid coupon is reported before the order, and does not block it. */
 function formatCoupon({ wrong, answers: { coupon } }: NoScriptFormState) {
   if (wrong?.coupon === undefined) return undefined;
-  const title = `The coupon ${coupon} does not count.`;
+  const title = `The coupon ${coupon} can’t be used.`;
   return { variant: 'warning', title, text: `${wrong.coupon} ${withoutCoupon}` } as const;
 }

@@ -81,7 +81,7 @@ function PlainRow({ row, quote, form }: { row: SummaryRow; quote: Quote; form: N
       if (row.amount === undefined || !quote.delivery) return null;
       return (
         <OrderSummaryAmount
-          term={kind === 'COLLECT' ? 'Collected' : `Delivery ${isKnown ? `to ${upazila}` : usually}`}
+          term={kind === 'COLLECT' ? 'Collection' : `Delivery ${isKnown ? `to ${upazila}` : usually}`}
           note={isKnown ? formatArrival(form.answers, quote.delivery) : elsewhere}
         >
           {row.amount === 0 ? 'Free' : formatTaka(row.amount)}
@@ -89,9 +89,9 @@ function PlainRow({ row, quote, form }: { row: SummaryRow; quote: Quote; form: N
       );
     }
     case 'stairs':
-      return <OrderSummaryAmount term="Carried up the stairs">{formatTaka(row.amount)}</OrderSummaryAmount>;
+      return <OrderSummaryAmount term="Carrying upstairs">{formatTaka(row.amount)}</OrderSummaryAmount>;
     case 'instalmentFee':
-      return <OrderSummaryAmount term="Fee for instalments">{formatTaka(row.amount)}</OrderSummaryAmount>;
+      return <OrderSummaryAmount term="Instalment fee">{formatTaka(row.amount)}</OrderSummaryAmount>;
     default:
       return row satisfies never;
   }
@@ -104,8 +104,8 @@ interface NoScriptSummaryProps {
 }
 
 /** Until an area is selected, the figures are for the default area and say so. */
-const usually = `inside ${defaultArea.district}`;
-const elsewhere = 'Choose your place to see what delivery costs there.';
+const usually = `in ${defaultArea.district}`;
+const elsewhere = 'Choose your area to see its delivery charge.';
 
 function formatArrival(
   { values }: NoScriptFormValues,

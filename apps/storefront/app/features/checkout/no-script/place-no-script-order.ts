@@ -78,5 +78,5 @@ function readAnswer(result: Parameters<typeof parseOrderResult>[0]): OrderOutcom
   return isReused ? { kind: 'lost' } : parseOrderResult(result);
 }
 
-const chooseOne = 'Choose a way to pay.';
-const lookAgain = 'Please look at this again: the shop could not take it like this.';
+const chooseOne = 'Choose a payment method.';
+const lookAgain = 'We couldn’t accept this. Please check it and try again.';

@@ -3,39 +3,56 @@ import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.
 import type { CheckoutSettings } from '../form/checkout-page-data.ts';
 import type { CheckoutValues } from '../form/checkout-values.ts';
 
-/** The name and description of each payment method. */
-export const paymentMethodTexts: Record<PaymentMethod, { name: string; short: string; about: string }> = {
+type PaymentMethodTexts = Record<PaymentMethod, { name: string; short: string; about: string }>;
+
+const texts: PaymentMethodTexts = {
   CARD: {
     name: 'Card',
     short: 'Card',
-    about: 'You are taken to the bank’s own page and back. We never see the number.',
+    about: 'You’ll pay on the bank’s own page and come straight back. We never see your card number.',
   },
   WALLET: {
     name: 'Mobile wallet',
     short: 'Wallet',
-    about: 'You are taken to your wallet’s own page and back.',
+    about: 'You’ll pay on your wallet’s own page and come straight back.',
   },
   CASH_ON_DELIVERY: {
     name: 'Cash on delivery',
-    short: 'Cash at the door',
-    about: 'In taka, to the people who bring it.',
+    short: 'Cash on delivery',
+    about: 'Pay the delivery team in taka.',
   },
   PAY_LATER: {
     name: 'Pay later by bank transfer',
     short: 'Bank transfer',
-    about: 'We hold the pieces for 3 days while the transfer is on its way.',
+    about: 'We’ll hold your items for 3 days while you make the transfer.',
+  },
+};
+
+/** The same for an order to collect. */
+const collectionTexts: PaymentMethodTexts = {
+  ...texts,
+  CASH_ON_DELIVERY: {
+    name: 'Cash on collection',
+    short: 'Cash on collection',
+    about: 'Pay at the counter in taka.',
   },
 };
 
 /** The same for a booking, where a transfer pays the advance. */
-export const bookingPaymentMethodTexts: typeof paymentMethodTexts = {
-  ...paymentMethodTexts,
+const bookingTexts: PaymentMethodTexts = {
+  ...texts,
   PAY_LATER: {
     name: 'Bank transfer',
     short: 'Bank transfer',
-    about: 'You transfer the advance within 3 days. Our workshop begins when it is there.',
+    about: 'Transfer the advance within 3 days. Our workshop starts when it arrives.',
   },
 };
+
+/** Returns the name and description of each payment method. */
+export function getPaymentMethodTexts(kind: CheckoutValues['kind'], isBooking = false): PaymentMethodTexts {
+  if (isBooking) return bookingTexts;
+  return kind === 'COLLECT' ? collectionTexts : texts;
+}
 
 export interface PaymentMethodUnavailableReasonInput {
   offer: PaymentMethodOption;
@@ -53,22 +70,21 @@ export function getPaymentMethodUnavailableReason({
   kind,
 }: PaymentMethodUnavailableReasonInput): string | undefined {
   if (offer.offered) return undefined;
-  const comesTo = `This order is ${formatTaka(payable)}.`;
+  const comesTo = `Your total is ${formatTaka(payable)}.`;
   const isCash = offer.method === 'CASH_ON_DELIVERY';
   switch (offer.reason) {
     case 'ABOVE_LIMIT': {
       // Near the shop cash has its own limit. Above the online limit, that one applies to cash as well.
       const maxAmount = terms && (isCash && payable <= terms.onlineUpTo ? terms.cashUpTo : terms.onlineUpTo);
-      const taken = isCash ? 'Cash is taken' : 'This is possible';
-      if (maxAmount === undefined || payable <= maxAmount)
-        return `This order comes to too much for it. ${comesTo}`;
+      const taken = isCash ? 'Cash is accepted' : 'It’s available';
+      if (maxAmount === undefined || payable <= maxAmount) return `This order is over the limit. ${comesTo}`;
       return `${taken} up to ${formatTaka(maxAmount)}. ${comesTo}`;
     }
     case 'BELOW_LIMIT':
-      return payable === 0 ? 'There is nothing to pay.' : `This order comes to too little for it. ${comesTo}`;
+      return payable === 0 ? 'There’s nothing to pay.' : `This order is below the minimum. ${comesTo}`;
     case 'ADDRESS_NEEDED':
-      return kind === 'COLLECT' ? 'Choose the showroom first.' : 'Choose the place first.';
+      return kind === 'COLLECT' ? 'Choose a showroom first.' : 'Choose your delivery area first.';
     default:
-      return 'Not possible just now.';
+      return 'Not available at the moment.';
   }
 }

@@ -42,11 +42,11 @@ it('CHECK-6 shows what is paid when, by card and by transfer', () => {
   const quote = toQuoteForOrderKind('BOOKING', asked);
   const said = (method: (typeof bookingPaymentMethods)[number]) => {
     const offer = findPaymentMethodOption(quote, method);
-    const dues = getPaymentSchedule(offer, String, quote.booking?.advance);
+    const dues = getPaymentSchedule(offer, String, { advance: quote.booking?.advance });
     return [getPlaceOrderButtonLabel({ kind: 'BOOKING', quote, offer }), ...dues.map(({ amount }) => amount)];
   };
   expect(said('CARD')).toEqual(['Pay ৳12,800 now', '12800', '115200']);
-  expect(said('PAY_LATER')).toEqual(['Book it for ৳12,800 in advance', '12800', '115200']);
+  expect(said('PAY_LATER')).toEqual(['Book with an advance of ৳12,800', '12800', '115200']);
 });
 
 it('CHECK-6 reports a changed advance of a booking beside the total', () => {
@@ -55,7 +55,7 @@ it('CHECK-6 reports a changed advance of a booking beside the total', () => {
     compareQuotes(toQuoteForOrderKind('BOOKING', asked), toQuoteForOrderKind('BOOKING', now)).map(
       ({ what }) => what,
     ),
-  ).toEqual(['To pay', 'In advance']);
+  ).toEqual(['To pay', 'Advance']);
   expect(
     compareQuotes(toQuoteForOrderKind('ORDER', asked), toQuoteForOrderKind('ORDER', now)).map(
       ({ what }) => what,

@@ -53,8 +53,8 @@ it('CHECK-2 names every other changed amount: coupon, stairs, instalment fee and
   } as unknown as Quote;
   expect(compareQuotes(before, now)).toEqual([
     { key: 'coupon', what: 'Coupon', was: 0, is: -50 },
-    { key: 'stairs', what: 'Carrying up the stairs', was: 0, is: 300 },
-    { key: 'instalmentFee', what: 'Fee for instalments', was: 0, is: 60 },
+    { key: 'stairs', what: 'Carrying upstairs', was: 0, is: 300 },
+    { key: 'instalmentFee', what: 'Instalment fee', was: 0, is: 60 },
     { key: 'toPay', what: 'To pay', was: 1_100, is: 1_410 },
   ]);
 });

@@ -24,7 +24,7 @@ export function compareQuotes(before: Quote, now: Quote): QuoteChange[] {
   const below = [
     ...compareRows(before, now),
     { key: 'toPay', what: 'To pay', was: before.toPay, is: now.toPay },
-    { key: 'advance', what: 'In advance', was: before.booking?.advance ?? 0, is: now.booking?.advance ?? 0 },
+    { key: 'advance', what: 'Advance', was: before.booking?.advance ?? 0, is: now.booking?.advance ?? 0 },
   ];
   return [...lines, ...below].filter(({ was, is }) => was !== is);
 }
@@ -35,8 +35,8 @@ const rowNames: Record<SummaryRowKind, string | undefined> = {
   offers: undefined,
   coupon: 'Coupon',
   delivery: 'Delivery',
-  stairs: 'Carrying up the stairs',
-  instalmentFee: 'Fee for instalments',
+  stairs: 'Carrying upstairs',
+  instalmentFee: 'Instalment fee',
 };
 
 function compareRows(before: Quote, now: Quote): QuoteChange[] {

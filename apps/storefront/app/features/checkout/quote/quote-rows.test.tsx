@@ -81,12 +81,12 @@ describe('CHECK-1 the summary of the checkout', () => {
 
   it('lists every amount', () => {
     expect(rows(whole)).toEqual([
-      ['1 thing', '৳58,500'],
+      ['1 item', '৳58,500'],
       ['Offers', '−৳7,020'],
       ['Coupon EID10', '−৳500'],
       ['Delivery', '৳800'],
-      ['Carried up the stairs', '৳450'],
-      ['Fee for instalments', '৳2,860'],
+      ['Carrying upstairs', '৳450'],
+      ['Instalment fee', '৳2,860'],
       ['To pay', '৳55,090'],
     ]);
   });
@@ -95,17 +95,17 @@ describe('CHECK-1 the summary of the checkout', () => {
     expect(rows(free).slice(2)).toEqual([
       ['Coupon FREEDHAKA', 'Free delivery'],
       ['Delivery', 'Free'],
-      ['Carried up the stairs', '৳450'],
+      ['Carrying upstairs', '৳450'],
       ['To pay', '৳51,930'],
     ]);
   });
 
   it('shows no delivery charge until the area is known, and free collection', () => {
     expect(rows(nowhere).slice(2)).toEqual([
-      ['Delivery', 'with the place'],
+      ['Delivery', 'Choose an area first'],
       ['To pay', '৳51,480'],
     ]);
-    expect(rows(nowhere, { kind: 'COLLECT' })[2]).toEqual(['Collected', 'Free']);
+    expect(rows(nowhere, { kind: 'COLLECT' })[2]).toEqual(['Collection', 'Free']);
   });
 });
 
@@ -119,19 +119,19 @@ describe('CHECK-1 the summary without JavaScript', () => {
 
   it('lists every amount, including the instalment fee', () => {
     expect(rows(whole)).toEqual([
-      ['1 thing', '৳58,500'],
+      ['1 item', '৳58,500'],
       ['Offers', '−৳7,020'],
       ['Coupon EID10', '−৳500'],
       ['Delivery to Dhanmondi', '৳800'],
-      ['Carried up the stairs', '৳450'],
-      ['Fee for instalments', '৳2,860'],
+      ['Carrying upstairs', '৳450'],
+      ['Instalment fee', '৳2,860'],
       ['To pay', '৳55,090'],
     ]);
   });
 
   it('describes a coupon for free delivery, and omits an unknown delivery charge', () => {
     expect(rows(free)[2]).toEqual(['Coupon FREEDHAKA', 'Free delivery']);
-    expect(rows(free)[4]).toEqual(['Carried up the stairs', '৳450']);
+    expect(rows(free)[4]).toEqual(['Carrying upstairs', '৳450']);
     expect(rows(nowhere).slice(2)).toEqual([['To pay', '৳51,480']]);
   });
 });

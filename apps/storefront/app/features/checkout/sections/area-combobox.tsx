@@ -28,7 +28,7 @@ export function AreaCombobox({ checkout }: { checkout: UseCheckoutResult }) {
       form={form}
       name="upazila"
       label="Upazila or thana"
-      hint="Type it, and choose it from the list."
+      hint="Start typing, then choose from the list."
     >
       <Combobox
         name="upazila"
@@ -42,7 +42,7 @@ export function AreaCombobox({ checkout }: { checkout: UseCheckoutResult }) {
         filter={({ label }, text) =>
           text.length >= minQueryLength && label.toLowerCase().startsWith(text.toLowerCase())
         }
-        labels={{ nothing: 'Write on: so far no place is called so.' }}
+        labels={{ nothing: 'No match yet. Keep typing.' }}
         onOptionSelect={({ id }) => {
           const [division = '', district = '', upazila = ''] = id.split('/');
           setTyped(undefined);

@@ -24,7 +24,7 @@ function LinesInTheWay({ checkout: { cart } }: { checkout: UseCheckoutResult }) 
       announce
       variant="error"
       className="not-empty:mt-6"
-      title={lines.length > 0 ? 'Some of your cart cannot be bought just now.' : undefined}
+      title={lines.length > 0 ? 'Some items can’t be ordered.' : undefined}
     >
       {lines.length > 0 && (
         <>
@@ -35,10 +35,10 @@ function LinesInTheWay({ checkout: { cart } }: { checkout: UseCheckoutResult }) 
                 <Button
                   size="small"
                   variant="ghost"
-                  aria-label={`Leave it out: ${line.title}`}
+                  aria-label={`Remove ${line.title}`}
                   onClick={() => removeLineWithUndo(line)}
                 >
-                  Leave it out
+                  Remove
                 </Button>
               </li>
             ))}

@@ -2,22 +2,24 @@ import { InlinePrice } from '../../catalogue/prices/inline-price.tsx';
 import type { UseCheckoutResult } from '../state/use-checkout.ts';
 
 /** Explains when a booking is paid, before the form asks for anything. */
-export function BookingTerms({ checkout: { kind, quote } }: { checkout: UseCheckoutResult }) {
+export function BookingTerms({ checkout: { kind, quote, values } }: { checkout: UseCheckoutResult }) {
   if (kind !== 'BOOKING') return null;
   const booking = quote?.booking;
+  const handover = values.kind === 'COLLECT' ? 'collection' : 'delivery';
   return (
     <p className="mt-4 min-h-[3lh] text-muted text-lead">
       {booking ? (
         <>
-          You pay{' '}
+          You pay an advance of{' '}
           <b className="font-semibold text-default">
             <InlinePrice figure={booking.advance} />
           </b>{' '}
-          in advance. Our workshop builds it for you, and the other <InlinePrice figure={booking.atTheDoor} />{' '}
-          are paid when it comes. Until the workshop begins you can cancel, and the advance comes back.
+          now. Our workshop builds it for you, and you pay the remaining{' '}
+          <InlinePrice figure={booking.atTheDoor} /> on {handover}. You can cancel for a full refund until the
+          workshop starts.
         </>
       ) : (
-        'You pay a part in advance, our workshop builds it for you, and the rest is paid when it comes.'
+        `You pay an advance, our workshop builds it for you, and you pay the rest on ${handover}.`
       )}
     </p>
   );

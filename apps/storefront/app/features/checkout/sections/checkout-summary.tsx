@@ -103,10 +103,10 @@ function SummaryFigures({ checkout }: { checkout: UseCheckoutResult }) {
           </OrderSummaryAmount>
           {booking && (
             <>
-              <OrderSummaryAmount term="In advance, before we build it">
+              <OrderSummaryAmount term="Advance, before we build it">
                 <InlinePrice figure={booking.advance} />
               </OrderSummaryAmount>
-              <OrderSummaryAmount term={isHome ? 'When it comes' : 'When you collect it'}>
+              <OrderSummaryAmount term={isHome ? 'On delivery' : 'On collection'}>
                 <InlinePrice figure={booking.atTheDoor} />
               </OrderSummaryAmount>
             </>
@@ -167,7 +167,7 @@ function QuoteRow({ row, quote, checkout }: { row: SummaryRow; quote: Quote; che
           term={
             isHome
               ? `Delivery${upazila ? ` to ${upazila}` : ''}`
-              : `Collected${outlet ? ` in ${outlet.name}` : ''}`
+              : `Collection${outlet ? ` from ${outlet.name}` : ''}`
           }
           note={
             delivery &&
@@ -176,19 +176,25 @@ function QuoteRow({ row, quote, checkout }: { row: SummaryRow; quote: Quote; che
               : `by ${formatShortDateWithWeekday(delivery.latest)}`)
           }
         >
-          {row.amount !== undefined ? <Charge figure={row.amount} /> : isHome ? 'with the place' : 'Free'}
+          {row.amount !== undefined ? (
+            <Charge figure={row.amount} />
+          ) : isHome ? (
+            'Choose an area first'
+          ) : (
+            'Free'
+          )}
         </OrderSummaryAmount>
       );
     }
     case 'stairs':
       return (
-        <OrderSummaryAmount term="Carried up the stairs">
+        <OrderSummaryAmount term="Carrying upstairs">
           <InlinePrice figure={row.amount} />
         </OrderSummaryAmount>
       );
     case 'instalmentFee':
       return (
-        <OrderSummaryAmount term="Fee for instalments">
+        <OrderSummaryAmount term="Instalment fee">
           <InlinePrice figure={row.amount} />
         </OrderSummaryAmount>
       );
@@ -204,5 +210,5 @@ function Charge({ figure }: { figure: number }) {
 function ChargedInTaka({ figure }: { figure: number }) {
   const { code } = useSelectedCurrencyFormat();
   if (code === baseCurrency.code) return null;
-  return <p className="text-muted text-small">You are charged in BDT, {formatTaka(figure)}.</p>;
+  return <p className="text-muted text-small">You’ll be charged in BDT: {formatTaka(figure)}.</p>;
 }

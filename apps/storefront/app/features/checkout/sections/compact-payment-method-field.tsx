@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@piri/contract/quote';
 import { Field, FieldError } from '@piri/ui/field';
 import { RadioCard, RadioCards } from '@piri/ui/radio-cards';
-import { getPaymentMethodUnavailableReason, paymentMethodTexts } from '../payment/payment-method-texts.ts';
+import { getPaymentMethodTexts, getPaymentMethodUnavailableReason } from '../payment/payment-method-texts.ts';
 import { findPaymentMethodOption } from '../payment/prioritized-payment-methods.ts';
 import type { UseCheckoutResult } from '../state/use-checkout.ts';
 
@@ -30,7 +30,7 @@ export function CompactPaymentMethodField({ checkout }: { checkout: UseCheckoutR
             });
           return (
             <RadioCard key={one} value={one} disabledReason={reason}>
-              {paymentMethodTexts[one].short}
+              {getPaymentMethodTexts(values.kind)[one].short}
             </RadioCard>
           );
         })}

@@ -13,7 +13,7 @@ export function ContactSection({ form }: { form: UseCheckoutFormResult }) {
       <CheckoutTextField
         form={form}
         name="email"
-        label="E-mail (if you like)"
+        label="Email (optional)"
         required={false}
         input={{ type: 'email', inputMode: 'email', autoComplete: 'email' }}
       />

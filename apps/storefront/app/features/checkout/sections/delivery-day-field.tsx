@@ -21,21 +21,25 @@ export function DeliveryDayField({ checkout }: { checkout: UseCheckoutResult }) 
   return (
     <Field>
       <RadioCards
-        legend={<VisuallyHidden>{isHome ? 'When does it come' : 'When do you collect it'}</VisuallyHidden>}
+        legend={
+          <VisuallyHidden>
+            {isHome ? 'When should we deliver it?' : 'When will you collect it?'}
+          </VisuallyHidden>
+        }
         name="when"
         value={values.when}
         onValueChange={(when) => answer({ when: when as 'FIRST' | 'LATER' })}
       >
         <RadioCard value="FIRST" trailing={charge} description={formatFirstDay(checkout, first)}>
-          {isHome ? 'As soon as it is ready' : 'As soon as it is there'}
+          As soon as possible
         </RadioCard>
         <RadioCard
           value="LATER"
           trailing={charge}
-          description={isHome ? 'Any day but Friday.' : outlet && `Any day but ${outlet.closedOn}.`}
+          description={isHome ? 'Any day except Friday.' : outlet && `Any day except ${outlet.closedOn}.`}
           expandedContent={
             <Field required className="max-w-90">
-              <FieldLabel>Which day</FieldLabel>
+              <FieldLabel>Which day?</FieldLabel>
               <Select {...form.form.register('day')} key={days[0]} defaultValue={values.day}>
                 <option value="">Choose one</option>
                 {days.map((day) => (
@@ -48,7 +52,7 @@ export function DeliveryDayField({ checkout }: { checkout: UseCheckoutResult }) 
             </Field>
           }
         >
-          On a day you choose
+          On a day of your choice
         </RadioCard>
       </RadioCards>
     </Field>
@@ -57,10 +61,10 @@ export function DeliveryDayField({ checkout }: { checkout: UseCheckoutResult }) 
 
 function formatFirstDay({ quote, values }: UseCheckoutResult, first: string | undefined) {
   if (!quote?.delivery || !first) {
-    return values.kind === 'COLLECT' ? 'Choose the showroom, and we say the day.' : undefined;
+    return values.kind === 'COLLECT' ? 'Choose a showroom to see the days.' : undefined;
   }
   const { latest } = quote.delivery;
-  if (values.kind === 'COLLECT') return `From ${formatDateWithWeekday(first)} on.`;
+  if (values.kind === 'COLLECT') return `From ${formatDateWithWeekday(first)}.`;
   return first === latest
     ? `${formatDateWithWeekday(first)}.`
     : `Between ${formatDateWithWeekday(first)} and ${formatDateWithWeekday(latest)}.`;

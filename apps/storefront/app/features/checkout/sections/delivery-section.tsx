@@ -25,31 +25,31 @@ export function DeliverySection({ checkout, withSearch = false }: DeliverySectio
   return (
     <div className="grid gap-6">
       <RadioCards
-        legend={<VisuallyHidden>How does it come to you?</VisuallyHidden>}
+        legend={<VisuallyHidden>How should it reach you?</VisuallyHidden>}
         name="kind"
         value={values.kind}
         onValueChange={(kind) => answer({ kind: kind as 'HOME' | 'COLLECT' })}
       >
         <RadioCard
           value="HOME"
-          description="Our own lorry and two people, carried to where it stands."
+          description="Our own lorry and a team of two, who carry it to the spot."
           trailing={<DeliveryChargeAmount figure={getHomeDeliveryCharge(checkout)} />}
         >
-          Bring it to my door
+          Deliver it to my door
         </RadioCard>
         <RadioCard
           value="COLLECT"
-          description="You fetch it at the counter. Bring the order number."
+          description="Collect it at the counter. Bring your order number."
           trailing="Free"
         >
-          I collect it in a showroom
+          Collect from a showroom
         </RadioCard>
       </RadioCards>
       {isHome ? <Home checkout={checkout} withSearch={withSearch} /> : <Outlets checkout={checkout} />}
       <CheckoutField
         form={form}
         name="note"
-        label={isHome ? 'A note for the driver (if any)' : 'A note for the showroom (if any)'}
+        label={isHome ? 'Note for the driver (optional)' : 'Note for the showroom (optional)'}
         required={false}
       >
         <TextArea {...form.form.register('note')} rows={2} className="min-h-20!" maxLength={500} />
@@ -63,7 +63,7 @@ function Home({ checkout, withSearch }: Required<DeliverySectionProps>) {
   const { list } = addresses;
   if (list === undefined) {
     return (
-      <Skeleton label="Your addresses are on their way">
+      <Skeleton label="Loading your addresses…">
         <SkeletonText lines={3} />
       </Skeleton>
     );
@@ -74,14 +74,14 @@ function Home({ checkout, withSearch }: Required<DeliverySectionProps>) {
       {list === 'failed' && (
         <InlineAlert
           variant="warning"
-          title="We could not fetch your addresses."
+          title="We couldn’t load your addresses."
           action={
             <Button variant="ghost" size="small" onClick={addresses.refetch}>
               Try again
             </Button>
           }
         >
-          Or write down where it goes.
+          Or enter the address.
         </InlineAlert>
       )}
       {saved.length > 0 && <SavedAddressField checkout={checkout} addresses={saved} />}
@@ -94,8 +94,8 @@ function Outlets({ checkout }: { checkout: UseCheckoutResult }) {
   const { data, values, answer, form } = checkout;
   if (!data.outlets) {
     return (
-      <InlineAlert variant="warning" title="We cannot say just now which showrooms are open.">
-        Load this page again in a minute, or have it brought to your door. What you have typed is kept.
+      <InlineAlert variant="warning" title="We can’t load the showrooms at the moment.">
+        Reload the page in a minute, or choose delivery. Everything you’ve typed is saved.
       </InlineAlert>
     );
   }
@@ -108,7 +108,7 @@ function Outlets({ checkout }: { checkout: UseCheckoutResult }) {
         onValueChange={(outletId) => answer({ outletId })}
       >
         {data.outlets.map(({ id, name, district, address, closedOn }) => (
-          <RadioCard key={id} value={id} description={`${address.join(', ')}. Shut on ${closedOn}s.`}>
+          <RadioCard key={id} value={id} description={`${address.join(', ')}. Closed on ${closedOn}s.`}>
             {name.startsWith(district) ? name : `${name}, ${district}`}
           </RadioCard>
         ))}

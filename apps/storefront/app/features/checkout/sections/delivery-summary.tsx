@@ -17,13 +17,13 @@ export function DeliverySummary({ checkout }: { checkout: UseCheckoutResult }) {
       To{' '}
       <span className="text-accent">
         {area.upazila}, {area.district}
-      </span>{' '}
-      {day ? 'on' : 'by'}{' '}
+      </span>
+      , {day ? 'on' : 'by'}{' '}
       <span className="inline-block">
         <span className="text-accent">{day ?? formatDateWithWeekday(delivery.latest)}</span>,
       </span>{' '}
       {charge === 0 ? (
-        'for nothing.'
+        'free of charge.'
       ) : (
         <>
           for{' '}

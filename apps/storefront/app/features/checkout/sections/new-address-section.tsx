@@ -22,10 +22,10 @@ export function NewAddressSection({
   if (geo === 'failed') {
     return (
       <ErrorState
-        title="We could not fetch the places we deliver to."
+        title="We couldn’t load the delivery areas."
         action={<Button onClick={areas.refetch}>Try again</Button>}
       >
-        What you have typed is kept.
+        Everything you’ve typed is saved.
       </ErrorState>
     );
   }
@@ -48,7 +48,7 @@ export function NewAddressSection({
       {stairs && (
         <p className="mt-3 mb-2 text-muted text-small">
           Without a lift, carrying is free up to floor {stairs.fromFloor - 1}. From floor {stairs.fromFloor}{' '}
-          on it is <InlinePrice figure={stairs.charge} /> a floor for each large piece.
+          we charge <InlinePrice figure={stairs.charge} /> per floor for each large piece.
         </p>
       )}
       <Receiver checkout={checkout} />
@@ -59,16 +59,16 @@ export function NewAddressSection({
 function Receiver({ checkout: { form, values } }: { checkout: UseCheckoutResult }) {
   return (
     <>
-      <Checkbox {...form.form.register('hasReceiver')}>Somebody else takes it in</Checkbox>
+      <Checkbox {...form.form.register('hasReceiver')}>Someone else will receive it</Checkbox>
       {values.hasReceiver && (
         <div className="mt-2 grid gap-4 sm:grid-cols-2">
           <CheckoutTextField
             form={form}
             name="receiverName"
-            label="Whom shall we ask for?"
+            label="Who should we ask for?"
             input={{ autoComplete: 'off' }}
           />
-          <CheckoutField form={form} name="receiverMobile" label="Their mobile">
+          <CheckoutField form={form} name="receiverMobile" label="Their mobile number">
             <PhoneNumberInput {...form.form.register('receiverMobile')} autoComplete="off" />
           </CheckoutField>
         </div>

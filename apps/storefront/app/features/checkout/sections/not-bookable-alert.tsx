@@ -22,17 +22,15 @@ export function NotBookableAlert({ checkout: { cart, quote, ordering } }: { chec
     >
       {shown && (
         <>
-          {standsReady
-            ? 'Nothing has to be paid in advance: order it like anything else. '
-            : 'It cannot be booked. '}
-          What you have typed is kept.
+          {standsReady ? 'You can order it without an advance. ' : 'It can’t be booked. '}
+          Everything you’ve typed is saved.
           <UiLink asChild>
             <Link
               to={line?.offer ? getDetailsHref(line.offer.itemId, line.code) : '/shop?categoryName=all'}
               discover="none"
               className="flex min-h-11 w-fit items-center"
             >
-              {line?.offer ? `Back to ${title}` : 'Look through the rooms'}
+              {line?.offer ? `Back to ${title}` : 'Browse by room'}
             </Link>
           </UiLink>
         </>
@@ -42,6 +40,6 @@ export function NotBookableAlert({ checkout: { cart, quote, ordering } }: { chec
 }
 
 function formatWhy(state: string | undefined, standsReady: boolean): string {
-  if (standsReady) return 'This one stands ready.';
-  return state === 'gone' ? 'This piece is no longer sold.' : 'This piece is not built to order just now.';
+  if (standsReady) return 'This piece is in stock now.';
+  return state === 'gone' ? 'This piece is no longer sold.' : 'This piece isn’t made to order at the moment.';
 }

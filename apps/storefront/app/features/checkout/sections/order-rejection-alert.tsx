@@ -51,19 +51,19 @@ function refusalMessage(refusal: Exclude<OrderRejection, ShownElsewhere>, checko
   const { nothing } = checkoutMessages[kind];
   const confirm = (
     <Button size="small" loading={ordering.busy} onClick={submit}>
-      Yes: {getPlaceOrderButtonLabel(checkout)}
+      {getPlaceOrderButtonLabel(checkout)}
     </Button>
   );
   switch (refusal.kind) {
     case 'changed': {
       const short = getInsufficientStockLines(refusal.quote).length > 0;
       return short
-        ? { title: 'There is less of it than you ordered.', text: nothing }
-        : { title: 'It comes to another amount now.', text: nothing, action: confirm };
+        ? { title: 'We don’t have as many as you ordered.', text: nothing }
+        : { title: 'The total has changed.', text: nothing, action: confirm };
     }
     case 'coupon':
       return {
-        title: 'Your coupon does not count any more.',
+        title: 'Your coupon is no longer valid.',
         text: `${refusal.reason ? `${couponRejectionMessages[refusal.reason]} ` : ''}${nothing}`,
         action: (
           <Button
@@ -74,15 +74,15 @@ function refusalMessage(refusal: Exclude<OrderRejection, ShownElsewhere>, checko
               ordering.forgetRefusal();
             }}
           >
-            Go on without it
+            Continue without it
           </Button>
         ),
       };
     case 'method':
-      return { title: 'It cannot be paid like this any more.', text: `Choose another way. ${nothing}` };
+      return { title: 'This payment method is no longer available.', text: `Choose another one. ${nothing}` };
     case 'gone':
       return kind === 'ORDER'
-        ? { title: 'Some of it is no longer sold.', text: `Leave it out, then go on. ${nothing}` }
+        ? { title: 'Some items are no longer sold.', text: `Remove them to continue. ${nothing}` }
         : { title: 'This piece is no longer sold.', text: nothing };
     case 'notBookable':
       return formatNotBookable(refusal.quote, nothing);
@@ -90,13 +90,13 @@ function refusalMessage(refusal: Exclude<OrderRejection, ShownElsewhere>, checko
       return { title: reservationLimitMessage.title, text: `${reservationLimitMessage.text} ${nothing}` };
     case 'busy':
       return {
-        title: `Too many ${kind === 'ORDER' ? 'orders' : 'bookings'} were sent from here.`,
-        text: `Please wait ${formatRetryAfter(refusal.waitMs) ?? 'a few minutes'}, then press again. ${nothing}`,
+        title: 'Too many attempts.',
+        text: `Please wait ${formatRetryAfter(refusal.waitMs) ?? 'a few minutes'}, then try again. ${nothing}`,
       };
     default:
       return {
-        title: `The shop could not take the ${kind === 'ORDER' ? 'order' : 'booking'} like this.`,
-        text: `Please look it over and press again. ${nothing}`,
+        title: `We couldn’t accept the ${kind === 'ORDER' ? 'order' : 'booking'}.`,
+        text: `Please check your details and try again. ${nothing}`,
       };
   }
 }
@@ -105,8 +105,8 @@ function refusalMessage(refusal: Exclude<OrderRejection, ShownElsewhere>, checko
 function formatNotBookable(quote: Quote | undefined, nothing: string) {
   const isThere = (quote?.lines[0]?.available ?? 0) > 0;
   return isThere
-    ? { title: 'This one stands ready now.', text: `Order it, without an advance. ${nothing}` }
-    : { title: 'This piece is not built to order any more.', text: nothing };
+    ? { title: 'This piece is in stock now.', text: `You can order it without an advance. ${nothing}` }
+    : { title: 'This piece is no longer made to order.', text: nothing };
 }
 
 /** Lists the old and the new amounts. */

@@ -9,11 +9,7 @@ import { InlinePrice } from '../../catalogue/prices/inline-price.tsx';
 import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.ts';
 import drawings from '../../platform/images/drawings.svg?no-inline';
 import { paymentMethodLogos } from '../payment/payment-method-logos.ts';
-import {
-  bookingPaymentMethodTexts,
-  getPaymentMethodUnavailableReason,
-  paymentMethodTexts,
-} from '../payment/payment-method-texts.ts';
+import { getPaymentMethodTexts, getPaymentMethodUnavailableReason } from '../payment/payment-method-texts.ts';
 import { getPaymentSchedule } from '../payment/payment-schedule.ts';
 import { findPaymentMethodOption } from '../payment/prioritized-payment-methods.ts';
 import type { UseCheckoutResult } from '../state/use-checkout.ts';
@@ -22,11 +18,11 @@ import type { UseCheckoutResult } from '../state/use-checkout.ts';
 export function PaymentMethodField({ checkout }: { checkout: UseCheckoutResult }) {
   const { payments, quote, method, values, answer, form, data } = checkout;
   const { kind } = values;
-  const messages = checkout.kind === 'BOOKING' ? bookingPaymentMethodTexts : paymentMethodTexts;
+  const messages = getPaymentMethodTexts(kind, checkout.kind === 'BOOKING');
   return (
     <Field>
       <RadioCards
-        legend={<VisuallyHidden>How do you pay</VisuallyHidden>}
+        legend={<VisuallyHidden>How would you like to pay?</VisuallyHidden>}
         name="paymentMethod"
         value={method ?? ''}
         onValueChange={(paymentMethod) => answer({ paymentMethod: paymentMethod as PaymentMethod })}
@@ -45,19 +41,12 @@ export function PaymentMethodField({ checkout }: { checkout: UseCheckoutResult }
                 quote &&
                 getPaymentMethodUnavailableReason({ offer, payable: quote.toPay, terms: data.terms, kind })
               }
-              schedule={getPaymentSchedule(
-                offer,
-                (figure) => <InlinePrice figure={figure} />,
-                quote?.booking?.advance,
-              )}
+              schedule={getPaymentSchedule(offer, (figure) => <InlinePrice figure={figure} />, {
+                advance: quote?.booking?.advance,
+                kind,
+              })}
               logos={
-                shown && (
-                  <PaymentLogosFromSprite
-                    aria-label={`${name}: taken are`}
-                    logos={shown}
-                    spriteUrl={drawings}
-                  />
-                )
+                shown && <PaymentLogosFromSprite aria-label="We accept" logos={shown} spriteUrl={drawings} />
               }
               expandedContent={
                 one === 'CARD' && quote && quote.instalments.length > 0 && <Months checkout={checkout} />
@@ -76,13 +65,13 @@ export function PaymentMethodField({ checkout }: { checkout: UseCheckoutResult }
 function Months({ checkout: { quote, values, answer, form } }: { checkout: UseCheckoutResult }) {
   return (
     <Field className="max-w-90">
-      <FieldLabel>All at once, or by the month</FieldLabel>
+      <FieldLabel>Pay in full or in instalments</FieldLabel>
       <Select
         name="emiMonths"
         value={values.emiMonths}
         onChange={({ target }) => answer({ paymentMethod: 'CARD', emiMonths: target.value })}
       >
-        <option value="">All at once</option>
+        <option value="">Pay in full</option>
         {quote?.instalments.map((plan) => (
           <option key={plan.months} value={plan.months}>
             {formatPlan(plan)}
@@ -95,5 +84,5 @@ function Months({ checkout: { quote, values, answer, form } }: { checkout: UseCh
 }
 
 function formatPlan({ months, monthly, fee }: InstalmentPlan): string {
-  return `${months} months of ${formatTaka(monthly)}, ${fee === 0 ? 'no fee' : `fee ${formatTaka(fee)}`}`;
+  return `${months} × ${formatTaka(monthly)} a month, ${fee === 0 ? 'no fee' : `fee ${formatTaka(fee)}`}`;
 }

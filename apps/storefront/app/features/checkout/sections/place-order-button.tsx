@@ -33,22 +33,27 @@ export function PlaceOrderButton({
 }
 
 export function LegalNote({
-  checkout: { kind, data, offer },
+  checkout: { kind, data, offer, values },
 }: {
-  checkout: Pick<UseCheckoutResult, 'kind' | 'data' | 'offer'>;
+  checkout: Pick<UseCheckoutResult, 'kind' | 'data' | 'offer'> & {
+    values: Pick<UseCheckoutResult['values'], 'kind'>;
+  };
 }) {
   // Items built to order cannot be returned for a change of mind.
   const days = kind === 'ORDER' ? data.terms?.returnDays : undefined;
   return (
     <p className="mt-4 text-muted text-small">
       {offer && offer.now > 0 && offer.atTheDoor > 0 && (
-        <>The other {formatTaka(offer.atTheDoor)} are paid at the door. </>
+        <>
+          You pay the remaining {formatTaka(offer.atTheDoor)} on{' '}
+          {values.kind === 'COLLECT' ? 'collection' : 'delivery'}.{' '}
+        </>
       )}
       {checkoutMessages[kind].agree} you accept the{' '}
       <Link href="/terms-conditions" className="-my-3 py-3">
         Terms &amp; Condition
       </Link>
-      . Prices include VAT.{days !== undefined && ` You can return within ${days} days.`}
+      . Prices include VAT.{days !== undefined && ` You can return it within ${days} days.`}
     </p>
   );
 }
@@ -59,10 +64,10 @@ export function getPlaceOrderButtonLabel({
   quote,
   offer,
 }: Pick<UseCheckoutResult, 'kind' | 'quote' | 'offer'>): string {
-  if (!quote) return 'Reckoning …';
+  if (!quote) return 'Working out the total…';
   const { toPay, booking } = quote;
   if (kind === 'BOOKING' && !offer?.now) {
-    return booking ? `Book it for ${formatTaka(booking.advance)} in advance` : 'It cannot be booked';
+    return booking ? `Book with an advance of ${formatTaka(booking.advance)}` : 'Not available to book';
   }
   if (offer && offer.now > 0)
     return offer.atTheDoor > 0 ? `Pay ${formatTaka(offer.now)} now` : `Pay ${formatTaka(toPay)}`;

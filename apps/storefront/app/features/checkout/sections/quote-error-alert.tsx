@@ -6,19 +6,19 @@ import type { UseCheckoutResult } from '../state/use-checkout.ts';
 /** An alert that the quote failed, with a retry. Empty otherwise. */
 export function QuoteErrorAlert({ checkout: { quoted, quote } }: { checkout: UseCheckoutResult }) {
   const { error, refetch } = quoted;
-  const isOld = quote ? ' The figures are those of before.' : '';
+  const isOld = quote ? ' The amounts shown may be out of date.' : '';
   const text =
     error?.kind === 'busy'
-      ? `Too much was asked from here. Please wait ${formatRetryAfter(error.waitMs) ?? 'a minute'}.${isOld}`
+      ? `Too many requests. Please wait ${formatRetryAfter(error.waitMs) ?? 'a minute'}.${isOld}`
       : error?.kind === 'out of reach'
-        ? `What you have typed is kept.${isOld}`
+        ? `Everything you’ve typed is saved.${isOld}`
         : undefined;
   return (
     <InlineAlert
       variant="error"
       announce
       className="not-empty:my-3"
-      title={text && 'We could not ask what it comes to.'}
+      title={text && 'We couldn’t work out the total.'}
       action={
         text && (
           <Button variant="ghost" size="small" onClick={refetch}>

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.ts';
 import { formatDateWithWeekday } from '../../platform/dates/format-date.ts';
 import { type checkoutSteps, formatChosenDay, getContactLines } from '../form/checkout-steps-config.ts';
-import { paymentMethodTexts } from '../payment/payment-method-texts.ts';
+import { getPaymentMethodTexts } from '../payment/payment-method-texts.ts';
 import type { UseCheckoutResult } from '../state/use-checkout.ts';
 
 /** Reviews all values before the order, each with a link to change it. */
@@ -31,10 +31,10 @@ export function ReviewStep({ checkout }: { checkout: UseCheckoutResult }) {
         </Answer>
       )}
       <Answer term="Payment" step="payment">
-        {method && paymentMethodTexts[method].name}
-        {method === 'CARD' && months && `, ${months.months} months of ${formatTaka(months.monthly)}`}
+        {method && getPaymentMethodTexts(values.kind)[method].name}
+        {method === 'CARD' && months && `, ${months.months} × ${formatTaka(months.monthly)} a month`}
         {offer && offer.now > 0 && offer.atTheDoor > 0
-          ? `: ${formatTaka(offer.now)} now, ${formatTaka(offer.atTheDoor)} at the door`
+          ? `: ${formatTaka(offer.now)} now, ${formatTaka(offer.atTheDoor)} on ${values.kind === 'COLLECT' ? 'collection' : 'delivery'}`
           : ''}
       </Answer>
     </DescriptionList>
@@ -64,7 +64,7 @@ function Answer({
 
 function whereTo({ values, addresses, outlet }: UseCheckoutResult): string {
   if (values.kind === 'COLLECT')
-    return outlet ? `Collected in ${outlet.name}, ${outlet.address.join(', ')}` : '';
+    return outlet ? `Collection from ${outlet.name}, ${outlet.address.join(', ')}` : '';
   const saved = Array.isArray(addresses.list) && addresses.list.find(({ id }) => id === values.addressId);
   const { line, area, upazila, district } = saved || values;
   return [...new Set([line, area, upazila, district])].join(', ');

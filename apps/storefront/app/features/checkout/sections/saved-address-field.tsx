@@ -16,7 +16,7 @@ export function SavedAddressField({
 }) {
   return (
     <RadioCards
-      legend="To which address?"
+      legend="Which address?"
       name="addressId"
       value={values.addressId || another}
       onValueChange={(id) => answer({ addressId: id === another ? '' : id })}
@@ -26,7 +26,7 @@ export function SavedAddressField({
           {address.line}, {address.area}
         </RadioCard>
       ))}
-      <RadioCard value={another}>To another address</RadioCard>
+      <RadioCard value={another}>Another address</RadioCard>
     </RadioCards>
   );
 }

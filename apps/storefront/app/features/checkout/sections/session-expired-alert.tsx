@@ -18,19 +18,19 @@ export function SessionExpiredAlert({ checkout: { session } }: { checkout: UseCh
       tabIndex={-1}
       variant="warning"
       className="mt-6"
-      title="You have been signed out."
+      title="You’ve been signed out."
       action={
         <>
           <Button size="small" variant="secondary" onClick={() => openSignInDialog()}>
             Sign in
           </Button>
           <Button size="small" variant="ghost" onClick={goOnAsGuest}>
-            Go on as a guest
+            Continue as a guest
           </Button>
         </>
       }
     >
-      All you have typed is here, and nothing was ordered.
+      Everything you’ve typed is still here, and nothing has been ordered.
     </InlineAlert>
   );
 }

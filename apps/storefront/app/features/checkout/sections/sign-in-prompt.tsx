@@ -7,16 +7,17 @@ export function SignInPrompt({ checkout: { customer } }: { checkout: UseCheckout
   if (customer !== '') return null;
   return (
     <p className="mb-3 text-muted">
-      You need no account. If you have one,{' '}
+      You don’t need an account. If you have one,{' '}
       <Link asChild>
         <button
           type="button"
           onClick={() => openSignInDialog()}
           className="relative text-start before:absolute before:inset-x-0 before:-inset-y-2.5"
         >
-          sign in and use your addresses
+          sign in to use your saved addresses
         </button>
       </Link>
+      .
     </p>
   );
 }

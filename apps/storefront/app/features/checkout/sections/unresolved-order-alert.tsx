@@ -54,13 +54,13 @@ export function UnresolvedOrderAlert({ checkout: { ordering, customer } }: { che
 function formatOrderState({ kind, order }: CheckoutAttempt): string {
   const amount = formatTaka(order.expectedTotal);
   return kind === 'ORDER'
-    ? `The pieces are kept for you for half an hour, and nothing is paid yet of ${amount}. If you would rather order in another way, leave this one: unpaid, it ends by itself.`
-    : 'Nothing is paid yet. If you would rather book in another way, leave this one: unpaid, it ends by itself.';
+    ? `We’re holding your items for half an hour, and nothing has been paid yet (${amount} to pay). If you’d rather start again, leave this order: it’s cancelled automatically if it isn’t paid.`
+    : 'Nothing has been paid yet. If you’d rather start again, leave this booking: it’s cancelled automatically if it isn’t paid.';
 }
 
 function formatUnheard({ kind, order }: CheckoutAttempt): string {
   const amount = formatTaka(order.expectedTotal);
   return kind === 'ORDER'
-    ? `It was for ${amount}. Send it again: however often, it is placed once. Make it another order only if you want what you change to be ordered beside it.`
-    : `It was for a piece of ${amount}. Send it again: however often, it is booked once. Make it another booking only if you want two.`;
+    ? `The total was ${amount}. It’s safe to send it again: it can only be placed once. Start a new order only if you want a second one.`
+    : `The price was ${amount}. It’s safe to send it again: it can only be booked once. Start a new booking only if you want two.`;
 }

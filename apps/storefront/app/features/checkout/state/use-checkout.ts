@@ -91,7 +91,7 @@ export function useCheckout({ data, payments: usualPayments }: UseCheckoutOption
       if (!quote || !method || session.ended) return;
       const canBePaid = findPaymentMethodOption(quote, method)?.offered === true;
       if (!canBePaid)
-        form.form.setError('paymentMethod', { message: 'Choose a way to pay that is possible.' });
+        form.form.setError('paymentMethod', { message: 'Choose a payment method that’s available.' });
       if (!canBePaid || blocked) return setAttempts((before) => before + 1);
       if (mobileCode.isAsked && !(await mobileCode.confirm())) return;
       agreed.set(quote);
@@ -128,7 +128,7 @@ export function useCheckout({ data, payments: usualPayments }: UseCheckoutOption
 
 export type UseCheckoutResult = ReturnType<typeof useCheckout>;
 
-const rejectedFieldMessage = 'Please look at this again: the shop could not take it like this.';
+const rejectedFieldMessage = 'We couldn’t accept this. Please check it and try again.';
 
 function outletOf({ outlets }: CheckoutPageData, id: string): PickupOutlet | undefined {
   return outlets?.find((outlet) => outlet.id === id);

@@ -32,7 +32,7 @@ export function ExistingBookingAlert({ placed, bookAnother }: UseExistingBooking
   return (
     <EmptyState
       className="mt-4"
-      title="You have booked this piece."
+      title="You’ve already booked this piece."
       action={
         <>
           <StandaloneLink
@@ -44,7 +44,7 @@ export function ExistingBookingAlert({ placed, bookAnother }: UseExistingBooking
         </>
       }
     >
-      How it stands, and whether its advance is paid, you see there.
+      You can see its status, and whether the advance is paid, on its page.
     </EmptyState>
   );
 }

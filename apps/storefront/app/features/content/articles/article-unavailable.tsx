@@ -9,28 +9,28 @@ export function ArticleUnavailable({ loaded, path }: { loaded: boolean; path: st
     return (
       <ErrorState
         className="mt-6"
-        title="We cannot show you this text just now."
+        title="We can’t show this page at the moment."
         action={
           <UiLink href={path} variant="standalone">
             Try again
           </UiLink>
         }
       >
-        Nothing of it has changed. Please try again in a minute, or call us and ask.
+        Please try again in a minute, or call us.
       </ErrorState>
     );
   }
   return (
     <EmptyState
       className="mt-6"
-      title="Nobody has written this page yet."
+      title="This page isn’t ready yet."
       action={
         <UiLink asChild variant="standalone">
           <Link to="/contact">Ask us</Link>
         </UiLink>
       }
     >
-      <p>Until somebody does, a person answers the question you came with.</p>
+      <p>We’re happy to answer your question instead.</p>
     </EmptyState>
   );
 }

@@ -9,7 +9,7 @@ const entry = (text: string, more: object = {}) => ({
 
 it('CONT-3 inserts the settings into a text, with amounts of money separate for formatting', () => {
   const points = ['{returns.days} days.'];
-  const article = toArticle(entry('Up to ৳{onlinePayment.upTo}, {returns.feePercent} % off.', { points }), {
+  const article = toArticle(entry('Up to ৳{onlinePayment.upTo}, {returns.feePercent}% off.', { points }), {
     ...shopSettingsFixture,
     onlinePayment: { upTo: 500_000 },
     returns: { days: 3, feePercent: 5, madeToOrder: false },
@@ -18,7 +18,7 @@ it('CONT-3 inserts the settings into a text, with amounts of money separate for 
     {
       id: 'if-we-disagree-talk',
       heading: 'If we disagree, talk!',
-      text: [['Up to ', { taka: 500_000 }, ', 5 % off.']],
+      text: [['Up to ', { taka: 500_000 }, ', 5% off.']],
       points: [['3 days.']],
     },
   ]);

@@ -8,7 +8,7 @@ export function ContactCallout() {
   if (!shop) return null;
   return (
     <p className="max-w-132 text-muted">
-      Something left open? Ring{' '}
+      Any questions? Call{' '}
       <UiLink href={`tel:${shop.hotlineShort}`} className="tabular">
         {shop.hotlineShort}
       </UiLink>{' '}

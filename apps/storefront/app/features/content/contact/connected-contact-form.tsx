@@ -13,7 +13,7 @@ export function ConnectedContactForm({ answered, className }: ConnectedContactFo
   return (
     <ContactForm
       action={contactPath}
-      hint="For our answer, and for nothing else."
+      hint="Only used to reply to you."
       maxLengths={maxFieldLengths}
       defaultValues={answered?.values ?? draft}
       hiddenFields={message.errors?.email === undefined ? {} : { [emailWarningField]: '1' }}

@@ -26,9 +26,9 @@ export function validateMessage(
   { name, email }: ContactMessage,
   warnedBefore: boolean,
 ): MessageErrors | undefined {
-  if (name.trim() === '') return { name: 'Please give your name, so that we know whom we write to.' };
+  if (name.trim() === '') return { name: 'Please enter your name, so we know who to reply to.' };
   if (email.trim() !== '' || warnedBefore) return undefined;
-  return { email: 'Without an address we cannot answer you. Press again to send it all the same.' };
+  return { email: 'Without an email we can’t reply. Press again to send it anyway.' };
 }
 
 export interface MessageResult {
@@ -46,4 +46,4 @@ export const contactPath = '/contact';
 /** The field that tells, on the second submit, that the warning about the missing address was shown. */
 export const emailWarningField = 'toldOnce';
 
-export const sendFailedMessage = 'We could not send it. Your message is still here, please try again.';
+export const sendFailedMessage = 'We couldn’t send it. Your message is still here; please try again.';

@@ -17,10 +17,10 @@ export async function sendContactMessage(
       template_params: message,
     },
   });
-  if (answer.ok) return { submitted: true, status: 'Thank you. Your message is on its way to us.' };
+  if (answer.ok) return { submitted: true, status: 'Thank you. We’ve got your message.' };
   if (answer.status === 429) {
     const when = formatRetryAfter(answer.retryAfterMs);
-    const status = `Too many messages in a short time. Yours is still here, please try ${when ? `in ${when}` : 'later'}.`;
+    const status = `Too many messages at once. Yours is still here; please try again ${when ? `in ${when}` : 'later'}.`;
     return { submitted: false, status };
   }
   return { submitted: false, status: sendFailedMessage };

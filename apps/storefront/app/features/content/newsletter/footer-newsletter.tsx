@@ -6,7 +6,7 @@ import { useNewsletterForm } from './use-newsletter-form.ts';
 export function FooterNewsletter() {
   const newsletter = useNewsletterForm({
     already: 'Failed!! Already Subscribed with this email',
-    success: 'You are on the list. The first letter comes on the first of the month.',
+    success: 'You’re on the list. Your first newsletter comes on the 1st.',
   });
   return (
     <>
@@ -16,7 +16,7 @@ export function FooterNewsletter() {
       <NewsletterForm
         action={newsletterPath}
         surface="inverse"
-        hint="One letter on the first of the month. You leave by one click."
+        hint="One newsletter, on the first of each month. Unsubscribe with one click."
         className="w-full max-w-140"
         {...newsletter}
       />

@@ -70,5 +70,5 @@ export function useNewsletterForm(source: UseNewsletterFormOptions, before: News
 function notSent(waitMs?: number): NewsletterFormResult {
   const when = formatRetryAfter(waitMs);
   showToast.error(failed);
-  return { error: `${failed}. Your address is still here, please try again${when ? ` in ${when}` : ''}.` };
+  return { error: `${failed}. Your email is still here; please try again${when ? ` in ${when}` : ''}.` };
 }

@@ -58,9 +58,7 @@ export function DivisionMap({
           );
         })}
       </ul>
-      <p className="mt-3 text-muted text-small">
-        The eight divisions as they lie to each other; no border and no distance is drawn.
-      </p>
+      <p className="mt-3 text-muted text-small">A sketch of the eight divisions, not to scale.</p>
     </nav>
   );
 }

@@ -51,7 +51,7 @@ export function OutletList({ outlets, forItem }: { outlets: OutletWithStock[]; f
 const pressed = 'inline-flex min-h-11 items-center tabular whitespace-nowrap';
 
 function Stock({ stock }: { stock: OutletWithStock['stock'] | undefined }) {
-  if (!stock) return <span className="text-muted text-small">Not shown here</span>;
+  if (!stock) return <span className="text-muted text-small">Not on display here</span>;
   const { level, text } = getStockBadgeContent(stock);
   return <StockBadge level={level}>{text}</StockBadge>;
 }

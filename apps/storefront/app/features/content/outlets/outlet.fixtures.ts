@@ -31,7 +31,7 @@ export function createOutletsPageFixture(asked: { division?: string; sku?: strin
     ...buildOutletsList(outletFixtures, { division, stock }),
     ...(item && { item }),
     ...(room && { room }),
-    hint: 'Call before you come for one certain piece; it may be on its way to somebody.',
+    hint: 'Call first if you’re coming for a particular piece.',
   };
 }
 

@@ -27,7 +27,7 @@ export function StockLookupBanner({
       </p>
       <RouterHrefLinkKeepScroll
         href={getOutletsHref({ division })}
-        aria-label="Show the showrooms without it"
+        aria-label="Show all showrooms"
         className="flex size-11 shrink-0 items-center justify-center print:hidden"
       >
         <Icon name="close" />

@@ -34,7 +34,7 @@ export const Default: Story = {
 export const NoAddress: Story = {
   play: async () => {
     const fields = within(await dialog());
-    await userEvent.type(fields.getByRole('textbox', { name: 'E-mail' }), 'farzana@post{Enter}');
+    await userEvent.type(fields.getByRole('textbox', { name: 'Email' }), 'farzana@post{Enter}');
     await expect(fields.getByRole('alert')).toHaveTextContent('Please Provide a Correct Email');
   },
 };

@@ -11,7 +11,7 @@ export default function OfferPopUp({ entry: { title, text, image, tall }, open, 
   const newsletter = useNewsletterForm({
     offer: title,
     already: 'Already Subscribed with this email',
-    success: 'You are on the list, and your code is in the letter that we have just sent you.',
+    success: 'You’re on the list. We’ve emailed you your code.',
   });
   return (
     <PopUp

@@ -12,8 +12,8 @@ function getFixtureImage(id: string) {
 /** A campaign, as in the home page's data. */
 export const campaignPopUpFixture: PopUpEntry = {
   id: 'sofa-weeks',
-  title: 'Sofa weeks: 12 % off every sofa',
-  text: 'Two-seaters, three-seaters, corners and divans, in every cloth. The price you see is the reduced one.',
+  title: 'Sofa weeks: 12% off every sofa',
+  text: 'Two-seaters, three-seaters, corners and divans, in every cloth. Prices shown are already reduced.',
   link: { label: 'See the sofas', to: '/shop?categoryId=sofas' },
   // The item is as low in its image as on the page.
   image: {
@@ -26,7 +26,7 @@ export const campaignPopUpFixture: PopUpEntry = {
 export const offerPopUpFixture: PopUpEntry = {
   id: 'first-order',
   title: '৳1,000 off your first order',
-  text: 'Leave your e-mail and we send you the code FIRST1000. It counts from ৳5,000.',
+  text: 'Enter your email and we’ll send you the code FIRST1000. Valid from ৳5,000.',
   image: getFixtureImage('koel-accent-chair'),
 };
 

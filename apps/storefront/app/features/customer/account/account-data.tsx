@@ -11,18 +11,15 @@ export function AccountDataSection({ shop }: { shop: ApiChannelConfig }) {
   const close = () => setAsked(undefined);
   return (
     <Section title="What we keep about you" gap={0}>
-      <p className="mt-4 max-w-[66ch]">
-        Everything that hangs on your account fits into one file, which any program can read. It is made this
-        moment and goes to this device alone.
-      </p>
+      <p className="mt-4 max-w-[66ch]">Download everything in your account as one file.</p>
       <p className="mt-4">
         <Button variant="secondary" onClick={() => setAsked('download')}>
           Download my data
         </Button>
       </p>
       <p className="mt-8 max-w-[66ch]">
-        Deleting takes away your addresses, your wishlist and your sessions, at once and for good. What lies
-        in this browser’s cart stays.
+        Deleting removes your addresses, wishlist and sessions, at once and for good. The cart in this browser
+        stays.
       </p>
       <p className="mt-1">
         <Button variant="ghost" className="-ms-6 text-danger!" onClick={() => setAsked('delete')}>

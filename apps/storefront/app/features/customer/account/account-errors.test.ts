@@ -79,7 +79,7 @@ it.each([
 
 it('AUTH-7 a wrong current password is an error of its field, an invalid link one of the form', () => {
   expect(getNewPasswordErrors(refused(422, 'WRONG_PASSWORD'))).toEqual({
-    errors: { currentPassword: 'This is not the password you have now.' },
+    errors: { currentPassword: 'That isn’t your current password.' },
   });
-  expect(getNewPasswordErrors(refused(401, 'RESET_TOKEN_INVALID')).problem).toContain('Ask for a new one.');
+  expect(getNewPasswordErrors(refused(401, 'RESET_TOKEN_INVALID')).problem).toContain('Request a new one.');
 });

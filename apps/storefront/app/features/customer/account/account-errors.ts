@@ -22,7 +22,7 @@ function commonAnswer(failure: ApiFailure): FormErrors<never> | undefined {
   if (failure.status === 429) return { problem: tooManyTries(failure.retryAfterMs) };
   if (failure.status >= 500) return { problem: shopsFault };
   if (codeOf(failure) === 'SESSION_EXPIRED')
-    return { problem: 'You have been signed out. Sign in and try again.' };
+    return { problem: 'You’ve been signed out. Sign in and try again.' };
   return undefined;
 }
 
@@ -62,10 +62,10 @@ export function getNewPasswordErrors(failure: ApiFailure): FormErrors<'currentPa
   const newPassword = weakPasswordText(failure);
   if (newPassword !== undefined) return { errors: { newPassword } };
   if (codeOf(failure) === 'WRONG_PASSWORD') {
-    return { errors: { currentPassword: 'This is not the password you have now.' } };
+    return { errors: { currentPassword: 'That isn’t your current password.' } };
   }
   if (codeOf(failure) === 'RESET_TOKEN_INVALID') {
-    return { problem: 'This link was used already, or is older than an hour. Ask for a new one.' };
+    return { problem: 'This link has been used or has expired. Request a new one.' };
   }
   return commonAnswer(failure) ?? { problem: shopsFault };
 }

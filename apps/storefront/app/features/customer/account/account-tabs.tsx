@@ -57,7 +57,7 @@ export function AccountTabs({ profile, tabs }: AccountTabProps & { tabs: readonl
             {opened.includes(id) && (
               <Suspense
                 fallback={
-                  <Skeleton label={`${label} is on its way`}>
+                  <Skeleton label={`Loading ${label.toLowerCase()}…`}>
                     <SkeletonText lines={4} />
                   </Skeleton>
                 }

@@ -16,18 +16,18 @@ const tooShort = 'Password Must Be More Than Six Character';
 const notTheSame = 'Password and Confirm Password not Match';
 
 const passwordMessages = (value: string) =>
-  value.length < minPasswordLength ? tooShort : 'Make it shorter: 200 characters at most.';
+  value.length < minPasswordLength ? tooShort : 'Use 200 characters or fewer.';
 
 const userNameMessages = (value: string) =>
-  value.trim() === '' ? 'Please Give Your User Name' : 'Make it shorter: no address or number is that long.';
+  value.trim() === '' ? 'Please Give Your User Name' : 'That’s too long for an email or mobile number.';
 
 const nameMessages = (value: string) =>
-  value.trim() === '' ? 'Please Give Your First Name' : 'Make it shorter: 100 letters at most.';
+  value.trim() === '' ? 'Please Give Your First Name' : 'Use 100 characters or fewer.';
 
 const mobileMessages = (value: string) =>
   value.trim() === ''
     ? 'Please Give Your Mobile No'
-    : 'Write it as 01700 000000: eleven figures, of which the third is 3 to 9.';
+    : 'Enter an 11-digit mobile number, such as 01700 000000.';
 
 export interface SignInValues {
   userName: string;

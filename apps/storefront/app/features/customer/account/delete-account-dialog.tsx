@@ -19,15 +19,14 @@ export function DeleteAccountDialog({ shop, open, onClose }: DeleteAccountDialog
   return (
     <Modal open={open} title="Delete your account for good?" closeOnBackdrop={false} onOpenChange={onClose}>
       <p>
-        Your addresses, your wishlist and your sessions are deleted at once. Nobody can bring them back, not
-        even us.
+        Your addresses, your wishlist and your sessions are deleted at once. This can’t be undone, even by us.
       </p>
       <ReauthenticationForm
         send={(body) => getBrowserClient(shop).deleteCustomer({ body })}
         done={() => {
           clearSession();
           clearPersonalData();
-          showToast('Your account is deleted.');
+          showToast('Your account has been deleted.');
           navigate('/');
         }}
         submitLabel="Delete my account"

@@ -7,11 +7,11 @@ import { formatPhone } from './format-phone.ts';
 import { UnconfirmedEmailNotice } from './unconfirmed-email-notice.tsx';
 
 const ways = [
-  { to: '/profile?tab=orders', label: 'Orders', text: 'How they stand, and their invoices.' },
-  { to: '/profile?tab=bookings', label: 'Bookings', text: 'What we build for you.' },
-  { to: '/profile?tab=addresses', label: 'Addresses', text: 'Where we bring things, typed once.' },
+  { to: '/profile?tab=orders', label: 'Orders', text: 'Status and invoices.' },
+  { to: '/profile?tab=bookings', label: 'Bookings', text: 'Made-to-order pieces.' },
+  { to: '/profile?tab=addresses', label: 'Addresses', text: 'Where we deliver.' },
   { to: '/profile?tab=wishlist', label: 'Wishlist', text: 'What you are still thinking about.' },
-  { to: '/profile?tab=password', label: 'Password', text: 'A new one signs everybody else out.' },
+  { to: '/profile?tab=password', label: 'Password', text: 'Changing it signs you out on other devices.' },
 ] as const;
 
 /** A tab with the customer's profile and links to the other tabs. */
@@ -20,7 +20,7 @@ export function OverviewTabPanel({ profile }: AccountTabProps) {
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
       <Section
-        title="As we know you"
+        title="Your details"
         gap={0}
         className="corner-mitre self-start border border-subtle bg-surface p-5 md:p-8"
       >
@@ -28,7 +28,7 @@ export function OverviewTabPanel({ profile }: AccountTabProps) {
           <DescriptionItem term="Name">
             <bdi>{profile.name}</bdi>
           </DescriptionItem>
-          <DescriptionItem term="E-mail">
+          <DescriptionItem term="Email">
             <bdi>{profile.email}</bdi>
             {isUnconfirmed && <UnconfirmedEmailNotice />}
           </DescriptionItem>
@@ -71,6 +71,6 @@ export function OverviewTabPanel({ profile }: AccountTabProps) {
 function letterText({ emailConfirmed, subscriptionStatus }: AccountTabProps['profile']): string {
   if (emailConfirmed === false) return 'Shown here once your email address is confirmed.';
   return subscriptionStatus === 'SUBSCRIBED'
-    ? 'You get our letter on the first of the month.'
-    : 'You do not get our letter. You can join at the foot of every page.';
+    ? 'You’re getting our newsletter.'
+    : 'You’re not on the list. Join at the foot of any page.';
 }

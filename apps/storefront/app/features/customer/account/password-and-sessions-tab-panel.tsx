@@ -19,9 +19,7 @@ export function PasswordAndSessionsTabPanel({ profile }: AccountTabProps) {
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
       <Section title="A new password" gap={0} className="max-w-120">
-        <p className="mt-3 mb-5 text-muted">
-          Everybody else who is signed in to your account is signed out by it. This browser stays signed in.
-        </p>
+        <p className="mt-3 mb-5 text-muted">This signs you out on every other device.</p>
         {/* The key remounts the form after each change, so that no password stays in it. */}
         <Change key={times} shop={shop} profile={profile} changed={() => setTimes(times + 1)} />
       </Section>
@@ -42,7 +40,7 @@ function Change({
     understand: getNewPasswordErrors,
     done: ({ user }) => {
       startSession({ token: user.authToken, profile });
-      showToast('Your password is changed.');
+      showToast('Your password has been changed.');
       changed();
     },
   });

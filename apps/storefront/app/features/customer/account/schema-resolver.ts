@@ -31,7 +31,7 @@ export function createResolver<Values extends FieldValues>(
     for (const { path } of success ? [] : (error?.issues ?? [])) {
       const name = String(path[0]);
       if (!wrong.has(name))
-        wrong.set(name, messages[name]?.(String(values[name] ?? '')) ?? 'Please mend this.');
+        wrong.set(name, messages[name]?.(String(values[name] ?? '')) ?? 'Please check this.');
     }
     for (const [name, message] of Object.entries(alsoWrong(values))) {
       if (message !== undefined && !wrong.has(name)) wrong.set(name, message);

@@ -56,12 +56,12 @@ export function AddressDialog({ shop, address, first, onClose, onDone }: Address
     <Modal
       open
       size="form"
-      title={address ? 'Change the address' : 'A new address'}
+      title={address ? 'Edit address' : 'New address'}
       closeOnBackdrop={false}
       onOpenChange={onClose}
     >
       {divisions === undefined && (
-        <Skeleton label="The places are on their way">
+        <Skeleton label="Loading areas…">
           <SkeletonText lines={4} />
         </Skeleton>
       )}

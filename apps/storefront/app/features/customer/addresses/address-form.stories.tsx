@@ -30,8 +30,8 @@ export const Default: Story = { tags: ['w320', 'rtl', 'forced-colours'] };
 export const Errors: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add this address' }));
-    await expect(await canvas.findByText('Write the name the driver should ask for.')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Who shall we ask for?' })).toHaveFocus();
+    await expect(await canvas.findByText('Enter the name the driver should ask for.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Who should we ask for?' })).toHaveFocus();
     await expect(send).not.toHaveBeenCalled();
   },
 };
@@ -42,7 +42,7 @@ export const OutOfReach: Story = {
     const type = (name: string, text: string) => userEvent.type(canvas.getByRole('textbox', { name }), text);
     const choose = (name: string, text: string) =>
       userEvent.selectOptions(canvas.getByRole('combobox', { name }), text);
-    await type('Who shall we ask for?', 'ফারজানা রহমান');
+    await type('Who should we ask for?', 'ফারজানা রহমান');
     await type('Mobile', '০১৭১১ ৪৮২৯০৬');
     await choose('Division', 'Dhaka');
     await expect(canvas.getByRole('textbox', { name: 'Mobile' })).toHaveValue('01711 482906');

@@ -46,7 +46,7 @@ export function AddressForm({ divisions, address, first = false, send, done, onC
       </InlineAlert>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field required>
-          <FieldLabel>Who shall we ask for?</FieldLabel>
+          <FieldLabel>Who should we ask for?</FieldLabel>
           <TextInput autoComplete="name" {...register('fullName')} />
           <FieldError>{errors.fullName}</FieldError>
         </Field>
@@ -66,7 +66,7 @@ export function AddressForm({ divisions, address, first = false, send, done, onC
       />
       {!first && !address?.isDefault && (
         <div className="mt-3">
-          <Checkbox {...register('isDefault')}>Bring things here unless I say otherwise</Checkbox>
+          <Checkbox {...register('isDefault')}>Deliver here unless I say otherwise</Checkbox>
         </div>
       )}
       <div className="mt-4 flex flex-wrap justify-end gap-2 *:flex-auto sm:*:flex-none">

@@ -54,8 +54,8 @@ export const Default: Story = {
   tags: ['w320', 'rtl'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
-    const [usual] = canvas.getAllByRole('button', { name: /^Make usual/ });
-    await expect(canvas.getAllByRole('button', { name: /^Make usual/ })).toHaveLength(1);
+    const [usual] = canvas.getAllByRole('button', { name: /^Make default/ });
+    await expect(canvas.getAllByRole('button', { name: /^Make default/ })).toHaveLength(1);
     await userEvent.click(usual as HTMLElement);
     await expect(args.onMakeUsual).toHaveBeenCalledWith(parents);
     usual?.blur();

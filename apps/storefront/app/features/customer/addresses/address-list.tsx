@@ -22,7 +22,7 @@ export interface AddressListProps {
 export function AddressList({ addresses, loading, onAdd, onAgain, ...on }: AddressListProps) {
   if (addresses === 'loading') {
     return (
-      <Skeleton label="Your addresses are on their way" className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+      <Skeleton label="Loading your addresses…" className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         <SkeletonText lines={4} />
         <SkeletonText lines={4} className="max-md:hidden" />
       </Skeleton>
@@ -31,10 +31,10 @@ export function AddressList({ addresses, loading, onAdd, onAgain, ...on }: Addre
   if (addresses === 'failed') {
     return (
       <ErrorState
-        title="We could not fetch your addresses."
+        title="We couldn’t load your addresses."
         action={<Button onClick={onAgain}>Try again</Button>}
       >
-        They are where they were. Please try again in a minute.
+        They’re still saved. Please try again in a minute.
       </ErrorState>
     );
   }
@@ -45,7 +45,7 @@ export function AddressList({ addresses, loading, onAdd, onAgain, ...on }: Addre
         title="No address yet."
         action={<Button onClick={onAdd}>Add an address</Button>}
       >
-        <p>Type it once, and from then on a delivery takes one press.</p>
+        <p>Add it once and check out faster every time.</p>
       </EmptyState>
     );
   }
@@ -67,7 +67,7 @@ export function AddressList({ addresses, loading, onAdd, onAgain, ...on }: Addre
           <li key={address.id} className="grid">
             <AddressCard
               name={address.fullName}
-              badge={address.isDefault && 'Usual'}
+              badge={address.isDefault && 'Default'}
               addressLines={[
                 `${address.line}, ${address.area}`,
                 [...new Set([address.upazila, address.district, address.division])].join(', '),
@@ -76,8 +76,8 @@ export function AddressList({ addresses, loading, onAdd, onAgain, ...on }: Addre
               notes={notesOf(address)}
               actions={
                 <>
-                  {action('Change', on.onChange)}
-                  {!address.isDefault && action('Make usual', on.onMakeUsual)}
+                  {action('Edit', on.onChange)}
+                  {!address.isDefault && action('Make default', on.onMakeUsual)}
                   {action('Remove', on.onRemove)}
                 </>
               }

@@ -31,21 +31,21 @@ export const addressFormSchema = z.strictObject({
 });
 
 const filled = (empty: string) => (value: string) =>
-  value.trim() === '' ? empty : 'Make it shorter: this does not fit on the driver’s list.';
+  value.trim() === '' ? empty : 'Too long: please shorten it.';
 
 /** The error messages for the fields of an address, in every form that has one. */
 export const addressErrorFormatters = {
-  fullName: filled('Write the name the driver should ask for.'),
+  fullName: filled('Enter the name the driver should ask for.'),
   mobile: (value: string) =>
     value.trim() === ''
       ? 'Please Give Your Mobile No'
-      : 'Write it as 01700 000000: eleven figures, of which the third is 3 to 9.',
-  division: () => 'Choose the division.',
-  district: () => 'Choose the district.',
-  upazila: () => 'Choose the upazila or thana: it decides what the road costs.',
-  area: filled('Name the area, village or road.'),
-  line: filled('Write house and flat, as they stand on the gate.'),
-  floor: () => 'Write the floor as a figure; the ground floor is 0.',
+      : 'Enter an 11-digit mobile number, such as 01700 000000.',
+  division: () => 'Choose a division.',
+  district: () => 'Choose a district.',
+  upazila: () => 'Choose the upazila or thana: it sets the delivery charge.',
+  area: filled('Enter the area, village or road.'),
+  line: filled('Enter house and flat, as shown on the gate.'),
+  floor: () => 'Enter the floor as a number; the ground floor is 0.',
   landmark: filled(''),
 };
 

@@ -43,7 +43,7 @@ function OwnAddresses({ shop }: { shop: ApiChannelConfig }) {
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <Heading level={2} variant="small-title">
-          Where we bring things
+          Delivery addresses
         </Heading>
         {count > 0 && (
           <Button variant="secondary" disabled={count >= maxAddresses} onClick={() => setEdited('new')}>
@@ -52,9 +52,7 @@ function OwnAddresses({ shop }: { shop: ApiChannelConfig }) {
         )}
       </div>
       {count >= maxAddresses && (
-        <p className="mb-4 text-muted">
-          Twenty are the most. Remove one that is no longer needed to add another.
-        </p>
+        <p className="mb-4 text-muted">You can save up to 20. Remove one to add another.</p>
       )}
       <InlineAlert announce variant="error" className="not-empty:mb-4">
         {problem}
@@ -88,8 +86,7 @@ function OwnAddresses({ shop }: { shop: ApiChannelConfig }) {
         loading={loading !== undefined}
         onCancel={() => setRemoved(undefined)}
         onConfirm={async ({ id }) => {
-          if (await run(id, (api) => api.removeAddress({ query: { id } })))
-            showToast('The address is removed.');
+          if (await run(id, (api) => api.removeAddress({ query: { id } }))) showToast('Address removed.');
           setRemoved(undefined);
         }}
       />

@@ -27,8 +27,8 @@ export function RemoveAddressDialog({ address, loading, onConfirm, onCancel }: R
     >
       {shown && (
         <p>
-          <bdi>{shown.fullName}</bdi>, <bdi>{shown.line}</bdi>, <bdi>{shown.area}</bdi>. What is on its way
-          there arrives all the same.
+          <bdi>{shown.fullName}</bdi>, <bdi>{shown.line}</bdi>, <bdi>{shown.area}</bdi>. Orders already on
+          their way aren’t affected.
         </p>
       )}
     </AlertDialog>

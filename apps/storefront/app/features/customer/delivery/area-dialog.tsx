@@ -30,7 +30,7 @@ export default function AreaDialog({ shop, onClose }: AreaDialogProps) {
   return (
     <Modal
       open
-      title="Where shall we bring it?"
+      title="Where should we deliver?"
       size="question"
       onOpenChange={onClose}
       loading={divisions === undefined}

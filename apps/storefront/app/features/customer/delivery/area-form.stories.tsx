@@ -37,7 +37,7 @@ export const AnotherDivision: Story = {
       await userEvent.selectOptions(canvas.getByLabelText('Upazila or thana'), 'Teknaf');
     });
     await step('The button saves the delivery area', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Bring it here' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Deliver here' }));
       await expect(args.onDone).toHaveBeenCalledOnce();
       await expect(useDeliveryArea.getState().area).toEqual({
         name: 'Teknaf',

@@ -56,7 +56,7 @@ export function AreaForm({ divisions, onDone }: { divisions: Division[]; onDone:
           ))}
         </Select>
       </Field>
-      <Button type="submit">Bring it here</Button>
+      <Button type="submit">Deliver here</Button>
     </form>
   );
 }

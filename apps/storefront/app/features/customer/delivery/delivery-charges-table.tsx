@@ -13,13 +13,13 @@ export function DeliveryChargesTable({ delivery: { zones }, className }: Deliver
   return (
     <section aria-labelledby="what-it-costs" className={className}>
       <Heading level={2} variant="small-title" id="what-it-costs" className="scroll-mt-24">
-        What it costs
+        Delivery charges
       </Heading>
       <p className="mt-3 mb-4 max-w-132">
-        One charge for the whole order, however many pieces it has. The page of each piece and the checkout
-        name it for your own upazila or thana, before you pay.
+        One charge per order, however many pieces. You’ll see it for your upazila or thana on each piece’s
+        page and at the checkout.
       </p>
-      <Table caption="What it costs" captionHidden layout="stacked" className="max-w-180">
+      <Table caption="Delivery charges" captionHidden layout="stacked" className="max-w-180">
         <TableHead>
           <TableRow>
             <TableHeader>Where to</TableHeader>
@@ -43,7 +43,9 @@ export function DeliveryChargesTable({ delivery: { zones }, className }: Deliver
           ))}
         </TableBody>
       </Table>
-      <p className="mt-3 max-w-132 text-muted text-small">Free from that sum of goods, after discounts.</p>
+      <p className="mt-3 max-w-132 text-muted text-small">
+        Free on orders of this amount or more, after discounts.
+      </p>
     </section>
   );
 }

@@ -26,7 +26,7 @@ export const Default: Story = {
   tags: ['w320', 'rtl'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Delivering to/)).toHaveTextContent(
-      'Delivering to Dhanmondi, Dhaka. A piece from our store comes by Sat 28 Nov for ৳800, or free from ৳30,000.',
+      'Delivering to Dhanmondi, Dhaka. Pieces in stock arrive by Sat 28 Nov for ৳800, or free on orders of ৳30,000 or more.',
     );
   },
 };

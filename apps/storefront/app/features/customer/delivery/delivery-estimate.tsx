@@ -25,16 +25,16 @@ export function DeliveryEstimate({ now, rates }: DeliveryEstimateProps) {
         className="min-h-[4lh] max-w-[46ch] text-balance font-display text-price md:min-h-[3lh] md:text-small-title xl:min-h-[2lh] xl:max-w-[68ch]"
       >
         Delivering to <span className="text-accent">{`${area.name}, ${area.district}`}</span>
-        {`. A piece from our store comes by ${delivery.latest} for `}
+        {`. Pieces in stock arrive by ${delivery.latest} for `}
         <InlinePrice figure={delivery.charge} />
         {delivery.freeFrom !== undefined && (
           <>
-            , or free from <InlinePrice figure={delivery.freeFrom} />
+            , or free on orders of <InlinePrice figure={delivery.freeFrom} /> or more
           </>
         )}
         .
       </p>
-      <ChangeAreaButton label="Change district" />
+      <ChangeAreaButton label="Change area" />
     </section>
   );
 }

@@ -7,7 +7,7 @@ export function handleSessionExpired(token: string) {
   // A late response to a replaced token must not end the new session.
   if (getAuthToken() !== token) return;
   clearSession();
-  showToast('You have been signed out. Your cart is as you left it.', {
+  showToast('You’ve been signed out. Your cart is still here.', {
     id: 'session-expired',
     action: { label: 'Sign in', onClick: () => openSignInDialog() },
   });

@@ -16,8 +16,8 @@ export function AccountFormPage({ messages, children }: { messages: AccountFormT
             {messages.title}
           </Heading>
           <p className="mt-4 hidden rounded-control border border-control p-4 noscript:block">
-            Signing in needs JavaScript, which is switched off in this browser. Everything can be ordered by
-            telephone as well{shop && `: ${shop.hotlineShort}`}.
+            Signing in needs JavaScript, which is switched off in this browser. You can also order by phone
+            {shop && `: ${shop.hotlineShort}`}.
           </p>
           <div className="w-full max-w-120 pt-4 lg:flex lg:grow lg:flex-col lg:[&>form]:grow noscript:hidden">
             {children}

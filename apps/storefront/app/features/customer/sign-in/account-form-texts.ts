@@ -11,21 +11,21 @@ export const accountFormTexts: Record<AccountDialogView | 'new password', Accoun
   'sign-in': {
     title: 'Sign in',
     greeting: 'Good to see you again.',
-    beside: 'Your saved pieces, addresses and orders are where you left them.',
+    beside: 'Everything you’ve saved is where you left it.',
   },
   'sign-up': {
     title: 'Create an account',
     greeting: 'Pull up a stool.',
-    beside: 'With an account your wishlist follows you to every screen, and an address is typed once.',
+    beside: 'With an account, your wishlist is on every device and you only enter your address once.',
   },
   forgot: {
     title: 'Forgot password',
-    greeting: 'It happens in every house.',
-    beside: 'Your saved pieces, addresses and orders wait until you are back.',
+    greeting: 'It happens to the best of us.',
+    beside: 'Everything you’ve saved will be here when you’re back.',
   },
   'new password': {
     title: 'Set a new password',
-    greeting: 'Nearly back.',
-    beside: 'With the new password everybody who was signed in to your account is signed out.',
+    greeting: 'Nearly there.',
+    beside: 'Setting a new password signs you out everywhere else.',
   },
 };

@@ -11,7 +11,7 @@ export function AlreadySignedIn() {
   return (
     <>
       <p>
-        You are signed in
+        You’re signed in
         {profile && (
           <>
             {' '}
@@ -22,7 +22,7 @@ export function AlreadySignedIn() {
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button asChild>
-          <Link to="/profile">To your account</Link>
+          <Link to="/profile">Go to your account</Link>
         </Button>
         <Button variant="secondary" onClick={() => signOut(shop)}>
           Sign Out

@@ -30,16 +30,11 @@ export function ForgotPasswordFormContainer({
   );
   return (
     <>
-      <InlineAlert
-        announce
-        variant="success"
-        title={asked && 'Look into your letter box'}
-        className="not-empty:mb-4"
-      >
+      <InlineAlert announce variant="success" title={asked && 'Check your inbox'} className="not-empty:mb-4">
         {asked && (
           <p>
-            If <bdi className="font-semibold text-default wrap-anywhere">{asked}</bdi> belongs to an account,
-            a link is on its way to its e-mail address. It works once, within an hour.
+            If <bdi className="font-semibold text-default wrap-anywhere">{asked}</bdi> has an account, we’ve
+            emailed a link. It works once and expires in an hour.
           </p>
         )}
       </InlineAlert>

@@ -11,5 +11,5 @@ const load = () => import('./account-dialog.tsx');
 
 function failed() {
   closeAccountDialog();
-  showToast.error('The form to sign in could not be loaded. Please try again.');
+  showToast.error('We couldn’t load the sign-in form. Please try again.');
 }

@@ -37,9 +37,9 @@ export function ResetPasswordFormContainer({
       {...form}
       footer={
         <>
-          The link does not work?{' '}
+          Link not working?{' '}
           <Link asChild variant="standalone">
-            <RouterLink {...forgot}>Ask for a new one</RouterLink>
+            <RouterLink {...forgot}>Request a new one</RouterLink>
           </Link>
         </>
       }

@@ -48,7 +48,7 @@ function toWishlistCardData(
   const { wishlistId, itemId, skuCode } = entry;
   const stored = { wishlistId, itemId, skuCode };
   if (!product || (product.sourceType === 'item' && !sku)) {
-    return { ...stored, title: product?.title ?? 'A piece we do not sell any more' };
+    return { ...stored, title: product?.title ?? 'No longer available' };
   }
   const { sourceType, title } = product;
   const had = isPurchasable(sku ?? product);

@@ -23,7 +23,7 @@ export async function addToWishlist(shop: Channel, { title, ...entry }: Wishlist
     openSignInDialog({ afterwards: again });
     return false;
   }
-  return change(entry.itemId, again, `${title} is not on your wishlist: `, {
+  return change(entry.itemId, again, `We couldn’t add ${title} to your wishlist. `, {
     atOnce: (entries) => addEntry(entries, { wishlistId: '', ...entry }),
     ask: async () => (await import('./wishlist-api.ts')).createEntry(shop, entry),
     after: (entries, answered) => (answered ? addEntry(entries, answered) : [...entries]),
@@ -40,7 +40,7 @@ export async function removeFromWishlist(
   const [first] = gone;
   if (!first) return true;
   const again = () => void removeFromWishlist(shop, gone, title);
-  return change(first.itemId, again, `${title} is still on your wishlist: `, {
+  return change(first.itemId, again, `We couldn’t remove ${title} from your wishlist. `, {
     atOnce: (entries) => removeEntries(entries, gone),
     ask: async () => {
       const { deleteEntry } = await import('./wishlist-api.ts');
@@ -85,7 +85,7 @@ async function change(
   const answer = await ask().catch((error: unknown): WishlistChangeResult => {
     // For example a module that failed to load.
     console.debug('The wishlist could not be changed.', error);
-    return { done: false, signedOut: false, reason: 'we could not reach the shop.' };
+    return { done: false, signedOut: false, reason: 'Please try again.' };
   });
   setWaiting(itemId, false);
   const same = useSession.getState().token === token;

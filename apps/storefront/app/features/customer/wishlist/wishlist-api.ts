@@ -47,10 +47,10 @@ function refusal(answer: Failure): WishlistChangeResult {
 }
 
 function reasonOf({ status, retryAfterMs }: Failure): string {
-  if (status === undefined) return 'we could not reach the shop.';
+  if (status === undefined) return 'We could not reach the shop. Please try again.';
   if (status === 429) {
-    return `too many presses in a short time. Please wait ${formatRetryAfter(retryAfterMs) ?? 'a little'}.`;
+    return `Too many attempts. Please wait ${formatRetryAfter(retryAfterMs) ?? 'a little'}.`;
   }
-  if (status === 404 || status === 422) return 'the shop does not sell this one any more.';
-  return 'the shop had a problem. Please try again.';
+  if (status === 404 || status === 422) return 'It’s no longer available.';
+  return 'Please try again.';
 }

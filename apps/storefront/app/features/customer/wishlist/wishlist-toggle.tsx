@@ -24,7 +24,7 @@ export function WishlistToggle({ anySku = false, variant = 'bare', ...wished }: 
   return (
     <>
       <WishlistButton
-        aria-label={`Wish for ${title}`}
+        aria-label={`Add ${title} to your wishlist`}
         variant={variant}
         pressed={own.length > 0}
         loading={loading}

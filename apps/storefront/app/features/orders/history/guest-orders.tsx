@@ -21,8 +21,8 @@ export function GuestOrders({ sales: { any, read, refetch }, today, className }:
         <SaleRows aria-label="Ordered in this browser" sales={read.list} today={today} />
       )}
       {read?.at === 'failed' && (
-        <ErrorState title="We cannot show what was ordered here just now." onRetry={refetch} announce>
-          {read.reason} Nothing is lost: what was ordered stands, and what was paid is paid.
+        <ErrorState title="We can’t show these orders at the moment." onRetry={refetch} announce>
+          {read.reason} Your orders and payments are safe.
         </ErrorState>
       )}
     </InThisBrowser>
@@ -47,5 +47,5 @@ function InThisBrowser({ className, children }: { className: string | undefined;
 }
 
 function OnTheirWay() {
-  return <SaleRowsSkeleton label="What was ordered here is on its way" rows={1} />;
+  return <SaleRowsSkeleton label="Loading orders from this browser…" rows={1} />;
 }

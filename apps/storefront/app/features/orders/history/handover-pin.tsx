@@ -15,12 +15,12 @@ export function HandoverPin({ sale }: { sale: OrderWithDetails }) {
     >
       <div className="min-w-0 flex-[1_1_16rem]">
         <Heading level={2} variant="name" id="pin">
-          {fetched ? 'Your pin for the counter' : 'Your pin for the door'}
+          {fetched ? 'Your collection PIN' : 'Your delivery PIN'}
         </Heading>
         <p className="mt-1 text-muted text-small">
           {fetched
-            ? 'Tell it in the showroom when you fetch your things, and nobody before.'
-            : 'Tell it to whoever brings your things, when they stand in the room, and nobody before.'}
+            ? 'Give it at the counter when you collect, not before.'
+            : 'Give it to the delivery team once everything is in the room, not before.'}
         </p>
       </div>
       <p className="font-total text-small-title tabular tracking-wide" dir="ltr">

@@ -10,13 +10,13 @@ import type { UseSalesResult } from '../sales/use-sales.ts';
 export const salesMessages = {
   ORDERS: {
     name: 'Your orders',
-    title: 'Nothing ordered yet.',
-    text: 'What you order stands here, with its day and its invoice.',
+    title: 'No orders yet.',
+    text: 'Your orders will appear here, with delivery day and invoice.',
   },
   BOOKINGS: {
     name: 'Your bookings',
-    title: 'Nothing booked yet.',
-    text: 'A piece that is built for you stands here from the day you book it.',
+    title: 'No bookings yet.',
+    text: 'Made-to-order pieces you book will appear here.',
   },
 } as const;
 
@@ -29,11 +29,11 @@ export interface LoadedSalesProps {
 /** Renders the rows of a list, or a skeleton, an empty state or an error until there are any. */
 export function LoadedSales({ view, sales: { read, refetch }, children }: LoadedSalesProps) {
   const { name, title, text } = salesMessages[view];
-  if (read === undefined) return <SaleRowsSkeleton label={`${name} are on their way`} />;
+  if (read === undefined) return <SaleRowsSkeleton label={`Loading ${name.toLowerCase()}…`} />;
   if (read.at === 'failed') {
     return (
-      <ErrorState title={`We cannot show ${name.toLowerCase()} just now.`} onRetry={refetch} announce>
-        {read.reason} Nothing is lost: what was ordered stands, and what was paid is paid.
+      <ErrorState title={`We can’t show ${name.toLowerCase()} at the moment.`} onRetry={refetch} announce>
+        {read.reason} Your orders and payments are safe.
       </ErrorState>
     );
   }

@@ -25,12 +25,12 @@ export function OrdersAndBookingsPage({ today }: { today: string }) {
     <Container className="pt-6 md:pt-10">
       {status !== 'in' && (
         <SignInRequiredMessage title="Orders and bookings">
-          What you have ordered, and what we build for you, stands here with its day and its pin.
+          Sign in to see your orders and bookings, with delivery days and PINs.
         </SignInRequiredMessage>
       )}
       {status === 'unknown' && (
         <SaleRowsSkeleton
-          label="Your orders and bookings are on their way"
+          label="Loading your orders and bookings…"
           className="hidden in-data-[session=signed-in]:block"
         />
       )}

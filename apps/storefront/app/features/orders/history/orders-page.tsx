@@ -38,10 +38,7 @@ export function OrdersPage({ today }: { today: string }) {
       </div>
       <NoScriptOrderNotice className="mb-8" />
       {status === 'unknown' && (
-        <SaleRowsSkeleton
-          label="Your orders are on their way"
-          className="hidden in-data-[session=signed-in]:block"
-        />
+        <SaleRowsSkeleton label="Loading your orders…" className="hidden in-data-[session=signed-in]:block" />
       )}
       {status === 'unknown' && <GuestOrdersSkeleton />}
       {status === 'in' && (
@@ -72,7 +69,7 @@ function ForStrangers({ known }: { known: boolean }) {
         gap={0}
         className="corner-mitre grid justify-items-start gap-3 bg-surface-muted p-6 md:p-8 forced-colors:border"
       >
-        <p className="mb-2 text-muted">Sign in, and all your orders stand here, with their invoices.</p>
+        <p className="mb-2 text-muted">Sign in to see all your orders and invoices.</p>
         <SignInButton variant="secondary" />
       </Section>
     </div>
@@ -83,7 +80,7 @@ function ForStrangers({ known }: { known: boolean }) {
 function NotAmongThese() {
   const [open, setOpen] = useState(false);
   return (
-    <section aria-label="An order that is not among these" className="mt-12 max-w-140">
+    <section aria-label="Find another order" className="mt-12 max-w-140">
       <Button
         variant="ghost"
         aria-expanded={open}

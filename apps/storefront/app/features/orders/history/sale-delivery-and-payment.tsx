@@ -1,7 +1,7 @@
 import type { Order } from '@piri/contract/order';
 import { DescriptionItem, DescriptionList } from '@piri/ui/description-list';
 import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.ts';
-import { paymentMethodTexts } from '../../checkout/payment/payment-method-texts.ts';
+import { getPaymentMethodTexts } from '../../checkout/payment/payment-method-texts.ts';
 import { formatPhone } from '../../customer/account/format-phone.ts';
 import { formatDeliveryWindow } from '../order/order-headline-texts.ts';
 import { getOrderStatus } from '../order/order-status.ts';
@@ -35,18 +35,15 @@ function factsOf(order: Order): [string, string | undefined][] {
         .join(', '),
     ],
     ['When', over.includes(getOrderStatus(order)) ? undefined : sentence(formatDeliveryWindow(delivery))],
-    ['You wrote', note],
+    ['Your note', note],
     [
       'Payment',
-      `${paymentMethodTexts[payment.method].name}${instalments ? `, ${instalments.months} × ${formatTaka(instalments.monthly)}` : ''}`,
+      `${getPaymentMethodTexts(delivery.kind)[payment.method].name}${instalments ? `, ${instalments.months} × ${formatTaka(instalments.monthly)}` : ''}`,
     ],
     ['Paid', payment.paid > 0 ? formatTaka(payment.paid) : undefined],
+    ['Advance', payment.advance === undefined || payment.paid > 0 ? undefined : formatTaka(payment.advance)],
     [
-      'In advance',
-      payment.advance === undefined || payment.paid > 0 ? undefined : formatTaka(payment.advance),
-    ],
-    [
-      'At the door',
+      delivery.kind === 'COLLECT' ? 'On collection' : 'On delivery',
       payment.atTheDoor > 0 && !over.includes(getOrderStatus(order))
         ? formatTaka(payment.atTheDoor)
         : undefined,
@@ -64,7 +61,7 @@ function formatAddress({
   landmark,
 }: NonNullable<Order['delivery']['address']>): string {
   const addressText = [line, area, upazila, district].filter(Boolean).join(', ');
-  const stairs = floor ? `. Floor ${floor}, ${lift ? 'with a lift' : 'no lift'}` : '';
+  const stairs = floor ? `, floor ${floor}, ${lift ? 'with a lift' : 'no lift'}` : '';
   return `${addressText}${stairs}${landmark ? `. ${landmark}` : ''}.`;
 }
 

@@ -50,10 +50,10 @@ export function SaleDetails({ sale, gatewayUnreachable, today, returned, bankAcc
         <HandoverPin sale={sale} />
         {sale.access === 'STATUS' && <LimitedOrderAccessNotice order={sale} className="mt-8" />}
         <PaymentActions {...{ order: sale, gatewayUnreachable, today, returned, actions, bankAccount }} />
-        <Part title="Where it stands">
+        <Part title="Status">
           <OrderTimeline steps={buildOrderTimeline(sale, today)} />
         </Part>
-        <Part title={sale.kind === 'BOOKING' ? 'What you booked' : 'What you ordered'}>
+        <Part title={sale.kind === 'BOOKING' ? 'Your piece' : 'Your items'}>
           <SaleLines lines={sale.lines} />
           <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
             <Button variant="secondary" loading={again.busy} onClick={again.run} className="max-sm:w-full">
@@ -64,7 +64,7 @@ export function SaleDetails({ sale, gatewayUnreachable, today, returned, bankAcc
           <ReorderResultAlert answer={again.answer} className="mt-4" />
         </Part>
         {shouldShowReturns(sale) && (
-          <Part title="Giving back">
+          <Part title="Returns">
             <SaleReturns sale={sale} />
           </Part>
         )}

@@ -17,10 +17,10 @@ export function SaleReturns({ sale }: { sale: OrderWithDetails }) {
       <ReturnList sale={sale} />
       {more && (
         <>
-          <p className="max-w-132 text-muted">Something is wrong with it, or you have changed your mind?</p>
+          <p className="max-w-132 text-muted">Something wrong, or changed your mind?</p>
           <Button asChild variant="secondary" className="max-sm:w-full">
             <Link to={getReturnHref(sale.orderId)} discover="none">
-              Give something back
+              Return something
             </Link>
           </Button>
         </>

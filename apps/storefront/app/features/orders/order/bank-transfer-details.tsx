@@ -24,7 +24,7 @@ export function BankTransferDetails({ account, order, today }: BankTransferDetai
     { term: 'Account', fact: account.number, copied: account.number.replaceAll(' ', '') },
     { term: 'Bank', fact: `${account.bank}, ${account.branch}` },
     { term: 'Routing number', fact: account.routingNumber, copied: account.routingNumber },
-    { term: 'Not later than', fact: reservedUntil && formatMoment(reservedUntil, today) },
+    { term: 'Pay by', fact: reservedUntil && formatMoment(reservedUntil, today) },
   ];
   return (
     <section
@@ -56,7 +56,7 @@ export function BankTransferDetails({ account, order, today }: BankTransferDetai
         )}
       </DescriptionList>
       <p className="mt-4 text-muted text-small">
-        Write the order number as the reference: by it we know whose money it is.
+        Use the order number as the reference, so we can match your payment.
       </p>
     </section>
   );

@@ -36,7 +36,7 @@ export interface Invoice {
 }
 
 export function buildInvoice(order: Order): Invoice {
-  const { payment, totals, vat } = order;
+  const { payment, vat } = order;
   return {
     lines: linesOf(order),
     together: payment.toPay,
@@ -44,7 +44,7 @@ export function buildInvoice(order: Order): Invoice {
     sum: sumOf(order),
     dues: duesOf(order),
     ...(isCharged(order) && {
-      vat: { term: `${vat.percent} % VAT in ${formatTaka(totals.payable)}`, amount: vat.amount },
+      vat: { term: `Includes ${vat.percent}% VAT`, amount: vat.amount },
     }),
   };
 }
@@ -53,9 +53,13 @@ function duesOf(order: Order): InvoiceLine[] {
   const { advance, toPay, paid } = order.payment;
   if (advance === undefined || paid > 0 || !isCharged(order)) return [];
   return [
-    { term: 'In advance, before we build it', amount: advance },
-    { term: 'At the door', amount: toPay - advance },
+    { term: 'Advance, before we build it', amount: advance },
+    { term: formatDueTerm(order), amount: toPay - advance },
   ];
+}
+
+function formatDueTerm({ delivery }: Order): string {
+  return delivery.kind === 'COLLECT' ? 'Due on collection' : 'Due on delivery';
 }
 
 function isCharged(order: Order): boolean {
@@ -87,7 +91,7 @@ function linesOf({
       case 'delivery':
         return { key, term: deliveryTerm(delivery), amount };
       case 'stairs':
-        return { key, term: 'Carried up the stairs', amount };
+        return { key, term: 'Carrying upstairs', amount };
       case 'instalmentFee':
         return { key, term: `${instalments?.months} instalments`, amount };
       default:
@@ -113,7 +117,7 @@ function lineOfGoods({
 }
 
 function deliveryTerm({ kind, address }: Order['delivery']): string {
-  if (kind === 'COLLECT') return 'Fetched in the showroom';
+  if (kind === 'COLLECT') return 'Collected from the showroom';
   return `Delivery${address ? `, ${address.upazila}` : ''}`;
 }
 
@@ -121,15 +125,15 @@ function sumOf(order: Order): InvoiceLine {
   const { toPay, paid } = order.payment;
   switch (getOrderStatus(order)) {
     case 'refunded':
-      return { term: 'Paid back', amount: paid };
+      return { term: 'Refunded', amount: paid };
     case 'called-off':
-      return { term: 'To be paid back', amount: paid };
+      return { term: 'To be refunded', amount: paid };
     case 'given-up':
       return { term: 'Nothing to pay', amount: 0 };
     case 'at-door':
-      return { term: 'At the door', amount: toPay };
+      return { term: formatDueTerm(order), amount: toPay };
     default:
       if (paid >= toPay) return { term: 'Paid', amount: paid };
-      return { term: paid > 0 ? 'At the door' : 'To pay', amount: toPay - paid };
+      return { term: paid > 0 ? formatDueTerm(order) : 'To pay', amount: toPay - paid };
   }
 }

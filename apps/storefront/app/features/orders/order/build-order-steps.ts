@@ -28,7 +28,7 @@ export function buildOrderSteps(order: Order, today: string): TimelineStep[] {
   const ordered: TimelineStep = {
     when: formatShortDateOrToday(order.createdAt, today),
     state: 'completed',
-    text: status === 'paid' ? `${placed} and paid.` : `${placed}, under the number ${order.orderNumber}.`,
+    text: status === 'paid' ? `${placed} and paid.` : `${placed}. Order number ${order.orderNumber}.`,
   };
   return [ordered, ...moneySteps(order, status, today), ...goodsSteps(order, status)];
 }
@@ -43,37 +43,37 @@ function moneySteps(order: Order, status: OrderStatus, today: string): TimelineS
   });
   switch (status) {
     case 'advance':
-      return [{ when: 'Paid', state: 'completed', text: `${formatTaka(payment.paid)} in advance.` }];
+      return [{ when: 'Paid', state: 'completed', text: `Advance of ${formatTaka(payment.paid)}.` }];
     case 'pending':
-      return [
-        { when: until, state: 'current', text: 'We wait for your payment and keep everything for you.' },
-      ];
+      return [{ when: until, state: 'current', text: 'We’ll hold everything until you’ve paid.' }];
     case 'failed':
     case 'cancelled':
       return [
-        ended(status === 'failed' ? 'The payment did not go through.' : 'You came back without paying.'),
-        { when: until, state: 'current', text: 'We keep everything for you. Pay on this page.' },
+        ended(status === 'failed' ? 'The payment didn’t go through.' : 'You came back without paying.'),
+        { when: until, state: 'current', text: 'We’re holding everything. You can pay on this page.' },
       ];
     case 'later':
-      return [{ when: until, state: 'current', text: `You pay ${formatTaka(getAmountDue(payment))}.` }];
+      return [{ when: until, state: 'current', text: `Pay ${formatTaka(getAmountDue(payment))}.` }];
     case 'at-door':
       return waitsForCall(order)
         ? [{ when: 'Within three days', state: 'current', text: 'We’ll call you to confirm the order.' }]
         : [];
     case 'expired':
-      return [ended(needsConfirmation(payment) ? unconfirmedOrderExpiryText : 'The time to pay was over.')];
+      return [
+        ended(needsConfirmation(payment) ? unconfirmedOrderExpiryText : 'The payment deadline passed.'),
+      ];
     case 'given-up':
-      return [ended(order.kind === 'BOOKING' ? 'You cancelled the booking.' : 'You gave the order up.')];
+      return [ended(order.kind === 'BOOKING' ? 'You cancelled the booking.' : 'You cancelled the order.')];
     case 'called-off':
       return [
         ended('You cancelled the booking.'),
-        { when: 'Now', state: 'current', text: `We pay your ${formatTaka(payment.paid)} back.` },
+        { when: 'Now', state: 'current', text: `We’re refunding your ${formatTaka(payment.paid)}.` },
       ];
     case 'refunded':
-      return [{ ...ended('We have paid your money back.'), state: 'completed' }];
+      return [{ ...ended('We’ve refunded you.'), state: 'completed' }];
     case 'goods-gone':
       return [
-        { when: 'Now', state: 'current', text: 'We look whether everything is still there, and ring you.' },
+        { when: 'Now', state: 'current', text: 'We’ll check that everything is in stock and call you.' },
       ];
     default:
       return [];
@@ -94,7 +94,7 @@ function goodsSteps(order: Order, status: OrderStatus): TimelineStep[] {
   const ready: TimelineStep = {
     when: isNext ? 'Now' : 'Then',
     state: done ? 'completed' : isNext ? 'current' : 'upcoming',
-    text: made ? 'Our workshop builds what is made to order.' : 'We get everything ready for you.',
+    text: made ? 'Our workshop builds your piece.' : 'We get your order ready.',
   };
   return [ready, ...arrivalSteps(delivery, status)];
 }
@@ -107,7 +107,7 @@ function arrivalSteps(delivery: Order['delivery'], status: OrderStatus): Timelin
     ? formatShortDateWithWeekday(getLatestDeliveryDay(delivery))
     : `By ${formatShortDateWithWeekday(getLatestDeliveryDay(delivery))}`;
   if (delivery.kind === 'COLLECT') {
-    return [{ when, state, text: 'It waits for you in the showroom, for seven days.' }];
+    return [{ when, state, text: 'Ready to collect; we’ll hold it for seven days.' }];
   }
   return [
     ...(state === 'upcoming'
@@ -115,14 +115,14 @@ function arrivalSteps(delivery: Order['delivery'], status: OrderStatus): Timelin
           {
             when: 'The evening before',
             state,
-            text: 'We ring, and again when the lorry turns into your road.',
+            text: 'We’ll call you, and again when the lorry turns into your road.',
           },
         ]
       : []),
     {
       when: certain ? when : sentence(formatDeliveryWindow(delivery)),
       state,
-      text: 'Two people carry everything into the room you name. Look at it before you sign.',
+      text: 'A team of two carries everything into the room you choose. Check it before you sign.',
     },
   ];
 }

@@ -35,21 +35,20 @@ export function CancelOrderButton({ order, actions }: { order: Order; actions: U
 function getMessages({ kind, orderNumber, payment: { paid } }: Order) {
   if (kind === 'ORDER') {
     return {
-      button: 'Give this order up',
-      question: `Give ${orderNumber} up?`,
-      confirm: 'Give it up',
-      means:
-        'Nothing is charged. Its things are free for others at once, and its coupon, if it had one, counts again.',
+      button: 'Cancel this order',
+      question: `Cancel order ${orderNumber}?`,
+      confirm: 'Cancel the order',
+      means: 'You won’t be charged. The items go back on sale, and you can use any coupon again.',
     };
   }
   const back =
     paid > 0
-      ? `We pay your ${formatTaka(paid)} back to where they came from; banks take up to seven days to show it.`
-      : 'Nothing is charged.';
+      ? `We’ll refund your ${formatTaka(paid)} to the original payment method; it can take up to seven working days to appear.`
+      : 'You won’t be charged.';
   return {
     button: 'Cancel this booking',
     question: `Cancel booking ${orderNumber}?`,
     confirm: 'Cancel the booking',
-    means: `${back} The piece is then not built for you.`,
+    means: `${back} We won’t build the piece.`,
   };
 }

@@ -11,19 +11,19 @@ export interface FindOrderValues {
 export const findOrderResolver = createResolver<FindOrderValues>(findOrder.body, {
   orderNumber: (value) =>
     value.trim() === ''
-      ? 'Write the order number. It begins with PR.'
-      : 'Write it as PR-4F7K-92, as it stands in our message.',
+      ? 'Enter the order number. It begins with PR.'
+      : 'Enter it like PR-4F7K-92, as in our message.',
   mobile: (value) =>
     value.trim() === ''
-      ? 'Write the mobile number that the order was placed with.'
-      : 'Write it as 01700 000000: eleven figures, of which the third is 3 to 9.',
+      ? 'Enter the mobile number you ordered with.'
+      : 'Enter an 11-digit mobile number, such as 01700 000000.',
 });
 
 /** Returns the form's error. It does not say which number is wrong, so that guessing reveals nothing. */
 export function getFindOrderErrors(failure: ApiFailure): FormErrors<never> {
   if (failure.status === 404 || failure.status === 422) {
     return {
-      problem: 'We find no order with these two numbers together. Please look at both once more, or ring us.',
+      problem: 'We can’t find an order with that number and mobile. Please check both, or call us.',
     };
   }
   return { problem: `${getFailureMessage(failure)}${failure.status === 429 ? '' : ' Please try again.'}` };

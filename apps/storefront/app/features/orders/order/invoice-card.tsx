@@ -5,7 +5,7 @@ import { LogoFromSprite } from '@piri/ui/logo';
 import { OrderSummaryAmount, OrderSummaryAmounts } from '@piri/ui/order-summary';
 import { cx } from 'class-variance-authority';
 import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.ts';
-import { paymentMethodTexts } from '../../checkout/payment/payment-method-texts.ts';
+import { getPaymentMethodTexts } from '../../checkout/payment/payment-method-texts.ts';
 import { formatPhone } from '../../customer/account/format-phone.ts';
 import { toDhakaDateTime } from '../../platform/dates/dhaka-dates.ts';
 import { formatDateWithWeekday } from '../../platform/dates/format-date.ts';
@@ -55,8 +55,8 @@ export function InvoiceCard({ order, className }: InvoiceCardProps) {
       <OrderSummaryAmounts className="mt-3 break-inside-avoid print:ms-auto print:max-w-90">
         {paid !== undefined && (
           <>
-            <OrderSummaryAmount term="Together">{formatTaka(together)}</OrderSummaryAmount>
-            <OrderSummaryAmount term="Paid in advance">−{formatTaka(paid)}</OrderSummaryAmount>
+            <OrderSummaryAmount term="Total">{formatTaka(together)}</OrderSummaryAmount>
+            <OrderSummaryAmount term="Advance paid">−{formatTaka(paid)}</OrderSummaryAmount>
           </>
         )}
         <OrderSummaryAmount term={sum.term} emphasis="total" className="items-end! [&>dd]:leading-none">
@@ -108,8 +108,8 @@ function Facts({ order }: Pick<InvoiceCardProps, 'order'>) {
     : [contact.fullName, outlet && `showroom ${outlet.name}`];
   const facts = [
     [
-      'By',
-      `${paymentMethodTexts[payment.method].name}${months ? `, ${months.months} × ${formatTaka(months.monthly)}` : ''}`,
+      'Payment',
+      `${getPaymentMethodTexts(delivery.kind)[payment.method].name}${months ? `, ${months.months} × ${formatTaka(months.monthly)}` : ''}`,
     ],
     ['To', to.filter(Boolean).join(', ')],
     ['Mobile', formatPhone(address?.mobile ?? contact.mobile)],

@@ -19,14 +19,14 @@ export function InvoiceQrCode({ order, className }: { order: Order; className: s
     <div className={cx('items-center gap-5', className)}>
       <img
         src={sourceOf(getOrderHref(order))}
-        alt="QR code: it leads to this order"
+        alt="QR code that opens this order"
         width={112}
         height={112}
         className="size-28 shrink-0 bg-white"
       />
       <p className="max-w-80 text-small">
-        Hold a camera to this to see how {order.orderNumber} stands. Without an account, the order number and
-        your mobile open it.
+        Scan this to see the status of {order.orderNumber}. Without an account, you’ll need the order number
+        and your mobile number.
       </p>
     </div>
   );

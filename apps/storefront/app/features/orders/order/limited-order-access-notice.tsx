@@ -59,8 +59,8 @@ export function LimitedOrderAccessNotice({ order, className }: LimitedOrderAcces
     >
       <p>
         Anyone with this {order.kind === 'BOOKING' ? 'booking' : 'order'}’s number and your mobile number can
-        see how it stands. The address, the delivery PIN and any changes are for you alone: we’ll send you a
-        link that opens them.
+        see its status. The address, the delivery PIN and any changes are for you alone: we’ll send you a link
+        that opens them.
       </p>
       <InlineAlert announce variant={news?.variant ?? 'success'} className="not-empty:mt-4">
         {news?.text}

@@ -24,14 +24,14 @@ export function LoadedOrder({ returned: { read, loading, refetch }, notFound, ch
     <ErrorState
       size="page"
       announce
-      title="We cannot show your order just now."
+      title="We can’t show your order at the moment."
       action={
         <Button loading={loading} onClick={refetch}>
           Try again
         </Button>
       }
     >
-      {read.reason} Nothing is lost: what was ordered stands, and what was paid is paid.
+      {read.reason} Your orders and payments are safe.
     </ErrorState>
   );
 }
@@ -43,7 +43,7 @@ function Waiting() {
       <div>
         <Heading level={1}>Your order</Heading>
         <NoScriptOrderNotice className="mt-6" />
-        <Skeleton label="Your order is on its way" className="mt-6 noscript:hidden">
+        <Skeleton label="Loading your order…" className="mt-6 noscript:hidden">
           <SkeletonText lines={2} className="max-w-140" />
           <SkeletonText lines={4} className="mt-12 max-w-120" />
         </Skeleton>
@@ -58,12 +58,11 @@ export function NoScriptOrderNotice({ className }: { className: string }) {
   const hotline = useRootData()?.shop.hotlineShort;
   return (
     <p className={cx('max-w-prose hidden text-lead noscript:block', className)}>
-      Your own browser opens your order, and JavaScript is what it does so with. Please switch it on for this
-      shop and load the page anew. What you have ordered stands without it
+      Viewing your order needs JavaScript. Please switch it on and reload the page. Your order is safe without
+      it
       {hotline && (
         <>
-          {' '}
-          too: ring us at <a href={`tel:${hotline}`}>{hotline}</a>
+          , and you can call us on <a href={`tel:${hotline}`}>{hotline}</a>
         </>
       )}
       .

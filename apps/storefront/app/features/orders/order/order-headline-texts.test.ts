@@ -49,13 +49,13 @@ test('CHECK-4 an expired order with cash on delivery is not confirmed rather tha
 });
 
 test.each([
-  [{}, 'It comes on Thursday.'],
-  [{ delivery: { day: undefined } }, 'It comes by Saturday.'],
-  [{ delivery: { day: '2026-12-20' } }, 'It comes on 20 December.'],
-  [{ delivery: { day: today } }, 'It comes today.'],
-  [{ delivery: { day: '2026-11-10' } }, 'We have your order.'],
-  [{ delivery: { kind: 'COLLECT', address: undefined } }, 'It waits for you from Thursday.'],
-  [{ state: 'SHIPPED' }, 'It is on its way.'],
+  [{}, 'Arriving on Thursday.'],
+  [{ delivery: { day: undefined } }, 'Arriving by Saturday.'],
+  [{ delivery: { day: '2026-12-20' } }, 'Arriving on 20 December.'],
+  [{ delivery: { day: today } }, 'Arriving today.'],
+  [{ delivery: { day: '2026-11-10' } }, 'We’ve received your order.'],
+  [{ delivery: { kind: 'COLLECT', address: undefined } }, 'Ready to collect from Thursday.'],
+  [{ state: 'SHIPPED' }, 'It’s on its way.'],
 ] as [OrderOverrides, string][])('CHECK-4 the headline has the day of the order: %o', (change, expected) => {
   expect(headline(createOrderFixture(change))).toBe(expected);
 });
@@ -73,7 +73,7 @@ test('CHECK-4 a delivery window has both days, even across months', () => {
 test.each(Object.values(states))('CHECK-4 the lines of an invoice add up to the total: %o', (change) => {
   const { lines, together, paid = 0, sum } = buildInvoice(createOrderFixture(change));
   expect(sumOf(lines)).toBe(together);
-  if (sum.term === 'At the door' || sum.term === 'To pay') expect(sum.amount + paid).toBe(together);
+  if (sum.term === 'Due on delivery' || sum.term === 'To pay') expect(sum.amount + paid).toBe(together);
 });
 
 test('CHECK-4 the coupon, the stairs and the instalment fee have their own lines', () => {
@@ -92,7 +92,7 @@ test('CHECK-4 the coupon, the stairs and the instalment fee have their own lines
     ['Offers', -8775],
     ['Coupon PIRI500', -500],
     ['Delivery, Dhanmondi', 750],
-    ['Carried up the stairs', 450],
+    ['Carrying upstairs', 450],
     ['12 instalments', 5179],
   ]);
   expect([together, sumOf(lines)]).toEqual([91_004, 91_004]);
@@ -110,7 +110,7 @@ test.each([
     [
       ['Coupon FREEDHAKA', 0, 'Free delivery'],
       ['Delivery, Dhanmondi', 0, undefined],
-      ['Carried up the stairs', 450, undefined],
+      ['Carrying upstairs', 450, undefined],
     ],
   ],
   [
@@ -120,7 +120,7 @@ test.each([
       delivery: { kind: 'COLLECT', address: undefined, charge: 0 },
       payment: { toPay: 85_125, paid: 85_125 },
     },
-    [['Fetched in the showroom', 0, undefined]],
+    [['Collected from the showroom', 0, undefined]],
   ],
   [
     'that was booked in advance',

@@ -31,7 +31,7 @@ const unconfirmed: OrderHeadlineTexts = {
   tone: 'error',
   mark: 'Not confirmed',
   headline: 'We couldn’t confirm this order.',
-  lead: 'We couldn’t reach you within three days, so these items are available to others again. There’s nothing to pay. You can order them again, or call us.',
+  lead: 'We couldn’t reach you within three days, so the items are back on sale. There’s nothing to pay. You can order them again, or call us.',
 };
 
 export function getOrderHeadlineTexts(
@@ -44,41 +44,41 @@ export function getOrderHeadlineTexts(
   const name = booked ? 'booking' : 'order';
   const open = order.payment.reservedUntil && formatMoment(order.payment.reservedUntil, today);
   const stands = open
-    ? `Your ${name} stands: we keep everything for you until ${open}.`
-    : `Your ${name} stands, and can be paid in another way.`;
+    ? `Your ${name} is safe: we’ll hold everything until ${open}.`
+    : `Your ${name} is safe, and you can still pay another way.`;
   const messages: Record<OrderStatus, () => OrderHeadlineTexts> = {
     paid: () => coming(order, today, paidMark(order, today)),
-    advance: () => coming(order, today, `${formatTaka(payment.paid)} paid in advance`),
+    advance: () => coming(order, today, `Advance of ${formatTaka(payment.paid)} paid`),
     'at-door': () => coming(order, today, 'Ordered'),
     pending: () => ({
       tone: 'info',
       mark: 'Not confirmed yet',
-      headline: long ? 'The bank has not answered yet.' : 'We are asking the bank.',
+      headline: long ? 'We’re still waiting for the bank.' : 'We’re checking with the bank.',
       lead: long
-        ? 'This takes longer than usual. We go on asking and write to you as soon as we know: you may close this page. If you have paid, please do not pay a second time.'
-        : 'As soon as we know what became of your payment, this page says so by itself.',
+        ? 'This is taking longer than usual. We’ll keep checking and let you know, so you can close this page. If you’ve already paid, please don’t pay again.'
+        : 'This page will update as soon as we know.',
     }),
     failed: () => ({
       tone: 'error',
       mark: 'Not paid',
-      headline: 'The payment did not go through.',
-      lead: `As far as the bank tells us, nothing was taken. ${stands}`,
+      headline: 'The payment didn’t go through.',
+      lead: `According to the bank, no money was taken. ${stands}`,
     }),
     cancelled: () => ({
       tone: 'error',
       mark: 'Not paid',
-      headline: 'Nothing has been paid.',
-      lead: `You came back from the bank’s page before paying. ${stands}`,
+      headline: 'You haven’t paid yet.',
+      lead: `You left the bank’s page before paying. ${stands}`,
     }),
     later: () => ({
       tone: 'info',
       mark: `${due} to pay`,
       headline: payment.reservedUntil
-        ? `We keep it until ${formatWeekday(toDhakaDateTime(payment.reservedUntil).day)}.`
-        : 'We keep it for you.',
+        ? `We’ll hold it until ${formatWeekday(toDhakaDateTime(payment.reservedUntil).day)}.`
+        : 'We’ll hold it for you.',
       lead: `${payment.method === 'PAY_LATER' ? 'Transfer' : 'Pay'} ${due}${
         open ? ` by ${open}` : ''
-      }. ${booked ? 'Our workshop begins' : 'We get everything ready'} as soon as the money is there.`,
+      }. ${booked ? 'Our workshop will start' : 'We’ll get everything ready'} as soon as it arrives.`,
     }),
     expired: () =>
       needsConfirmation(payment)
@@ -86,43 +86,43 @@ export function getOrderHeadlineTexts(
         : {
             tone: 'error',
             mark: 'Not paid in time',
-            headline: 'The time to pay is over.',
+            headline: 'The payment deadline has passed.',
             lead: payment.canPayAgain
-              ? 'No payment has reached us, so these things are free for others again. You can still pay at the same prices, as long as they are there.'
-              : 'No payment has reached us, so these things are free for others again.',
+              ? 'We didn’t receive a payment, so these items are back on sale. You can still pay at the same prices while stocks last.'
+              : 'We didn’t receive a payment, so these items are back on sale.',
           },
     'given-up': () => ({
       tone: 'info',
       mark: 'Nothing to pay',
-      headline: booked ? 'This booking is cancelled.' : 'This order is given up.',
+      headline: `This ${name} is cancelled.`,
       lead: booked
-        ? 'Nothing is charged, and nothing is built.'
-        : 'Nothing is charged, and its things are free for others again.',
+        ? 'You haven’t been charged, and nothing will be built.'
+        : 'You haven’t been charged, and the items are back on sale.',
     }),
     'called-off': () => ({
       tone: 'info',
       mark: 'Cancelled',
       headline: 'This booking is cancelled.',
-      lead: `We pay your ${formatTaka(payment.paid)} back to where they came from. Banks take up to seven days to show it.`,
+      lead: `We’ll refund your ${formatTaka(payment.paid)} to the original payment method. It can take up to seven working days to appear.`,
     }),
     'goods-gone': () => ({
       tone: 'error',
       mark: paidMark(order, today),
-      headline: 'Paid, and we ring you.',
-      lead: 'Your payment came after the time of this order was over. We look whether everything is still there and ring you: you have your things or your money.',
+      headline: 'Payment received. We’ll call you.',
+      lead: 'Your payment arrived after the deadline. We’ll check whether everything is still in stock and call you: you’ll get either your items or a refund.',
     }),
-    shipped: () => ({ ...coming(order, today, 'Sent'), headline: 'It is on its way.' }),
+    shipped: () => ({ ...coming(order, today, 'Dispatched'), headline: 'It’s on its way.' }),
     delivered: () => ({
       tone: 'success',
-      mark: 'Handed over',
-      headline: 'It has arrived.',
-      lead: 'We hope you like it. If anything is not as it should be, ring us.',
+      mark: 'Delivered',
+      headline: booked ? 'Your piece has arrived.' : 'Your order has arrived.',
+      lead: 'We hope you love it. If anything isn’t right, call us.',
     }),
     refunded: () => ({
       tone: 'info',
-      mark: `${formatTaka(payment.paid)} paid back`,
-      headline: 'Your money is on its way back.',
-      lead: 'Banks take up to seven days to show it.',
+      mark: `${formatTaka(payment.paid)} refunded`,
+      headline: 'Your refund is on its way.',
+      lead: 'It can take up to seven working days to appear.',
     }),
   };
   return messages[getOrderStatus(order)]();
@@ -155,12 +155,12 @@ function coming(order: Order, today: string, mark: string): OrderHeadlineTexts {
 function arrivalHeadline(delivery: Order['delivery'], today: string): string {
   const last = getLatestDeliveryDay(delivery);
   const days = countDaysBetween(today, last);
-  if (days < 0) return 'We have your order.';
+  if (days < 0) return 'We’ve received your order.';
   const when = days === 0 ? 'today' : days < 14 ? formatWeekday(last) : formatDate(last);
   const certain = delivery.day !== undefined || delivery.earliest === delivery.latest;
-  if (delivery.kind === 'COLLECT') return `It waits for you ${certain ? 'from' : 'by'} ${when}.`;
-  if (!certain) return `It comes by ${when}.`;
-  return days === 0 ? 'It comes today.' : `It comes on ${when}.`;
+  if (delivery.kind === 'COLLECT') return `Ready to collect ${certain ? 'from' : 'by'} ${when}.`;
+  if (!certain) return `Arriving by ${when}.`;
+  return days === 0 ? 'Arriving today.' : `Arriving on ${when}.`;
 }
 
 function formatDeliveryAddress({ kind, address, outlet }: Order['delivery']): string {
@@ -171,8 +171,8 @@ function formatDeliveryAddress({ kind, address, outlet }: Order['delivery']): st
 
 /** Formats where notifications are sent. A deleted contact has no address. */
 function formatLetter({ contact: { email, mobile } }: Order): string {
-  if (email) return `We write to ${email} as well.`;
-  return mobile === '' ? '' : 'We send a text message as well.';
+  if (email) return `We’ll also email ${email}.`;
+  return mobile === '' ? '' : 'We’ll also send a text message.';
 }
 
 function paidMark({ payment, timeline }: Order, today: string): string {

@@ -46,7 +46,7 @@ export function OrderLookupScreen({ invoiceId = '', to }: OrderLookupScreenProps
           <UiLink asChild>
             <Link to={getSignInHref(pathname + search)}>Sign in</Link>
           </UiLink>{' '}
-          and it opens by itself.
+          to see it.
         </p>
       )}
       {invoiceId !== '' && status !== 'unknown' && <StillKnown invoiceId={invoiceId} />}
@@ -60,7 +60,7 @@ function StillKnown({ invoiceId }: { invoiceId: string }) {
   if (lines.length === 0) return null;
   return (
     <section aria-label="Ordered in this browser" className="mt-10 print:hidden">
-      <p className="mb-3">This browser still knows what was in the order you were looking for.</p>
+      <p className="mb-3">This browser remembers what was in that order.</p>
       <RestoreCartButton lines={lines} />
     </section>
   );
@@ -71,9 +71,7 @@ export function OrderLookupForm({ to }: Pick<OrderLookupScreenProps, 'to'>) {
   const shop = useRootData()?.shop;
   return (
     <>
-      <p className="mt-3 text-pretty text-muted">
-        Both numbers stand in our message to you: the order’s own, and the mobile number you gave.
-      </p>
+      <p className="mt-3 text-pretty text-muted">You’ll find the order number in our message to you.</p>
       {shop && <LookUpForm shop={shop} to={to} />}
     </>
   );

@@ -16,7 +16,7 @@ export function RestoreCartButton({ lines, couponCode }: RestoreCartButtonProps)
   if (cart.ready && doesCartContainLines(cart, lines)) {
     return (
       <p role="status" className="flex flex-wrap items-center gap-x-2">
-        These things are in your cart.
+        These items are in your cart.
         <UiLink asChild>
           <Link to="/cart" className="flex min-h-11 items-center">
             View the cart

@@ -25,12 +25,12 @@ export function TransferSlips({ order, today, returned }: TransferSlipsProps) {
   const takes = acceptsSlips(order);
   if (!takes && attachments.length === 0) return null;
   return (
-    <Section title="Slips of your transfer" gap={12} className="mt-10 max-w-140 print:hidden">
+    <Section title="Transfer slips" gap={12} className="mt-10 max-w-140 print:hidden">
       {takes ? (
         <>
           <p className="mb-5 text-muted">
-            Transferred it? Send us the slip. We compare it with the bank’s books, then your{' '}
-            {order.kind === 'BOOKING' ? 'advance' : 'order'} counts as paid.
+            Made the transfer? Send us the slip. Once we’ve matched it with our bank, your{' '}
+            {order.kind === 'BOOKING' ? 'advance' : 'order'} is marked as paid.
           </p>
           <SlipUpload {...{ order, attachments, today, returned }} />
         </>
@@ -62,11 +62,11 @@ function SlipUpload({ order: { orderId, invoiceId }, attachments, today, returne
   const underWay = tasks.filter(({ state }) => state !== 'error').length;
   return (
     <UploadField
-      label="Send a slip"
+      label="Upload a slip"
       uploads={{ ...uploads, tasks }}
       room={getRemainingSlipCount(attachments, underWay)}
-      full="More than five slips an order cannot hold. Ring us about another one."
-      success="With us"
+      full="You can add up to five slips. Call us to send another."
+      success="Received"
       before={attachments.length > 0 && <Attached {...{ attachments, today }} />}
     />
   );
@@ -78,7 +78,7 @@ function Attached({ attachments, today }: Pick<SlipUploadProps, 'attachments' | 
       key={slip.fileUrl}
       name={getSlipName(slip, nth)}
       state="success"
-      labels={{ states: { success: `With us since ${formatMoment(slip.attachedAt, today)}` } }}
+      labels={{ states: { success: `Received ${formatMoment(slip.attachedAt, today)}` } }}
     />
   ));
 }
@@ -94,11 +94,11 @@ async function attach(
   if (answer.ok) return answer.body;
   switch (answer.body?.error.code) {
     case 'NOT_PAYABLE':
-      return { problem: 'No transfer is waited for with this order any more. Load the page anew.' };
+      return { problem: 'This order no longer needs a transfer. Please reload the page.' };
     case 'TOO_MANY':
-      return { problem: 'An order holds five slips. Ring us about another one.' };
+      return { problem: 'You can add up to five slips. Call us to send another.' };
     case 'INVALID':
-      return { problem: 'We cannot find what was sent. Choose it once more.' };
+      return { problem: 'We can’t find that file. Please choose it again.' };
     default:
       return toUploadProblemFromFailure(answer);
   }

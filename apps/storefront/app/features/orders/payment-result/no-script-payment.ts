@@ -30,5 +30,4 @@ export async function payWithoutScript(
   return redirectUrl === undefined ? {} : { bank: { address: redirectUrl, orderNumber } };
 }
 
-const notOpen =
-  'This browser cannot open the order any more. Ring us with its number, and we take the payment.';
+const notOpen = 'We can’t open this order in your browser any more. Call us with the order number to pay.';

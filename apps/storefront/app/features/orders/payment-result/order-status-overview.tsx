@@ -64,7 +64,7 @@ export function OrderStatusOverview({
               className="noscript:hidden max-sm:w-full"
             >
               <Link to={getOrderHref(order)} discover="none">
-                {order.kind === 'BOOKING' ? 'Follow the booking' : 'Follow the order'}
+                {order.kind === 'BOOKING' ? 'Track your booking' : 'Track your order'}
               </Link>
             </Button>
             <BrowseAllItemsLink>Continue shopping</BrowseAllItemsLink>

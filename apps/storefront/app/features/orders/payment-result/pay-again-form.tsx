@@ -8,9 +8,8 @@ import { useState } from 'react';
 import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.ts';
 import { paymentMethodLogos } from '../../checkout/payment/payment-method-logos.ts';
 import {
-  bookingPaymentMethodTexts,
+  getPaymentMethodTexts,
   getPaymentMethodUnavailableReason,
-  paymentMethodTexts,
 } from '../../checkout/payment/payment-method-texts.ts';
 import { getPaymentSchedule } from '../../checkout/payment/payment-schedule.ts';
 import drawings from '../../platform/images/drawings.svg?no-inline';
@@ -48,7 +47,7 @@ export function PayAgainForm({ order, actions, formKey }: PayAgainFormProps) {
       <RadioCards
         legend={
           <span className="mb-3 block font-display font-normal text-small-title">
-            {waiting ? 'Or pay in another way' : booked ? 'Pay the advance' : 'Pay for this order'}
+            {waiting ? 'Or choose another payment method' : booked ? 'Pay the advance' : 'Pay for this order'}
           </span>
         }
         name="method"
@@ -60,7 +59,7 @@ export function PayAgainForm({ order, actions, formKey }: PayAgainFormProps) {
         ))}
       </RadioCards>
       <Button type="submit" loading={actions.busy === 'pay'} className="mt-4 w-full sm:w-auto">
-        {getPayAction(way)}
+        {getPayAction(way, order.delivery.kind)}
       </Button>
     </form>
   );
@@ -68,7 +67,7 @@ export function PayAgainForm({ order, actions, formKey }: PayAgainFormProps) {
 
 function Way({ offer, order }: { offer: PaymentMethodOption; order: Order }) {
   const { method } = offer;
-  const { name, about } = (order.kind === 'BOOKING' ? bookingPaymentMethodTexts : paymentMethodTexts)[method];
+  const { name, about } = getPaymentMethodTexts(order.delivery.kind, order.kind === 'BOOKING')[method];
   const marks = paymentMethodLogos[method];
   return (
     <PaymentOption
@@ -80,19 +79,19 @@ function Way({ offer, order }: { offer: PaymentMethodOption; order: Order }) {
         terms: undefined,
         kind: order.delivery.kind,
       })}
-      schedule={getPaymentSchedule(offer, formatTaka, order.payment.advance)}
-      logos={
-        marks && (
-          <PaymentLogosFromSprite aria-label={`${name}: taken are`} logos={marks} spriteUrl={drawings} />
-        )
-      }
+      schedule={getPaymentSchedule(offer, formatTaka, {
+        advance: order.payment.advance,
+        kind: order.delivery.kind,
+      })}
+      logos={marks && <PaymentLogosFromSprite aria-label="We accept" logos={marks} spriteUrl={drawings} />}
     >
       {name}
     </PaymentOption>
   );
 }
 
-function getPayAction({ method, now }: PaymentMethodOption): string {
+function getPayAction({ method, now }: PaymentMethodOption, kind: Order['delivery']['kind']): string {
   if (now > 0) return `Pay ${formatTaka(now)}`;
-  return method === 'PAY_LATER' ? 'Pay by bank transfer' : 'Pay when it comes';
+  if (method === 'PAY_LATER') return 'Pay by bank transfer';
+  return kind === 'COLLECT' ? 'Pay on collection' : 'Pay on delivery';
 }

@@ -63,9 +63,7 @@ function Asking({
   return (
     <div className="mt-6 grid justify-items-start gap-4 print:hidden">
       <InlineAlert announce variant="warning">
-        {gatewayUnreachable
-          ? 'The bank’s service does not answer us just now. Your order stands.'
-          : undefined}
+        {gatewayUnreachable ? 'The bank isn’t responding. Your order is safe.' : undefined}
       </InlineAlert>
       {over ? (
         <Button variant="secondary" loading={loading} onClick={refetch}>

@@ -19,7 +19,7 @@ export function OrderPicker() {
       {status === 'unknown' && (
         <SaleRowsSkeleton
           rows={1}
-          label="Your orders are on their way"
+          label="Loading your orders…"
           className="hidden in-data-[session=signed-in]:block"
         />
       )}
@@ -36,9 +36,9 @@ function OfAccount() {
   const sales = useSales({ view: 'ORDERS', page: 1, state: 'DELIVERED' });
   return (
     <Delivered
-      name="Your orders that were handed over"
+      name="Your delivered orders"
       sales={sales}
-      empty="Nothing of yours was handed over yet. What is built for you goes back from its own page."
+      empty="You have no delivered orders yet. To return a booked piece, open its booking."
     />
   );
 }
@@ -57,10 +57,10 @@ function Delivered({
   sales: UseSalesResult;
   empty?: string;
 }) {
-  if (read === undefined) return <SaleRowsSkeleton rows={1} label={`${name} are on their way`} />;
+  if (read === undefined) return <SaleRowsSkeleton rows={1} label="Loading your orders…" />;
   if (read.at === 'failed') {
     return (
-      <ErrorState title="We cannot show your orders just now." onRetry={refetch} announce>
+      <ErrorState title="We can’t show your orders at the moment." onRetry={refetch} announce>
         {read.reason}
       </ErrorState>
     );

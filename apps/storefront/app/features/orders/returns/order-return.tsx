@@ -28,7 +28,7 @@ export function OrderReturn({ orderId }: { orderId: string }) {
   }, [asked]);
   if (read === undefined) {
     return (
-      <Skeleton label="Your order is on its way">
+      <Skeleton label="Loading your order…">
         <SkeletonText lines={5} className="max-w-140" />
       </Skeleton>
     );
@@ -37,7 +37,7 @@ export function OrderReturn({ orderId }: { orderId: string }) {
     return (
       <ErrorState
         announce
-        title="We cannot show your order just now."
+        title="We can’t show your order at the moment."
         action={
           <Button loading={loading} onClick={refetch}>
             Try again
@@ -60,10 +60,10 @@ export function OrderReturn({ orderId }: { orderId: string }) {
         announce
         variant="success"
         className="empty:absolute"
-        title={asked > 0 ? 'We have your request.' : undefined}
+        title={asked > 0 ? 'We’ve received your request.' : undefined}
       >
         {asked > 0
-          ? 'We look at it and write to you. How it stands is said here and with your order.'
+          ? 'We’ll look at it and get in touch. You can follow it here and in your order.'
           : undefined}
       </InlineAlert>
       {order.access === 'STATUS' && <LimitedOrderAccessNotice order={order} />}
@@ -79,7 +79,7 @@ export function OrderReturn({ orderId }: { orderId: string }) {
         />
       )}
       {order.state !== 'DELIVERED' && (
-        <p>Only what was handed over can go back, and this order was not yet.</p>
+        <p>This order hasn’t been delivered yet, so nothing can be returned.</p>
       )}
     </div>
   );

@@ -25,7 +25,7 @@ export function ReturnLineField({
   return (
     <Field required>
       <RadioCards
-        legend="What is to go back?"
+        legend="What would you like to return?"
         name="line"
         value={draft.line ?? ''}
         onValueChange={(line) => change({ line, quantity: 1 })}
@@ -48,7 +48,7 @@ export function ReturnLineField({
 
 function describe({ line, left }: ReturnableLine): string {
   const choices = line.attributeValues.map(({ optionDisplayLabel }) => optionDisplayLabel);
-  return [...choices, left === 1 ? 'one' : `${left} of them`].join(', ');
+  return [...choices, left === 1 ? '1 item' : `${left} items`].join(', ');
 }
 
 export interface ReturnReasonFieldProps extends QuestionProps {

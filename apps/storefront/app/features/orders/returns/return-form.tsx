@@ -72,21 +72,21 @@ export function ReturnForm({ order, done }: ReturnFormProps) {
         returnableUntil={order.returnableUntil}
       />
       <Field>
-        <FieldLabel>What should we know?</FieldLabel>
+        <FieldLabel>Anything we should know?</FieldLabel>
         <TextArea
           rows={4}
           maxLength={1000}
           defaultValue={draft.note}
           onChange={({ currentTarget }) => change({ note: currentTarget.value })}
         />
-        <FieldHint>Which leg, which corner, since when. You may leave it empty.</FieldHint>
+        <FieldHint>For example which leg or corner, and since when (optional).</FieldHint>
       </Field>
       <UploadField
-        label="Photographs"
+        label="Photos"
         uploads={uploads}
         room={maxPhotographs - sent}
-        full="Three are enough. Remove one to choose another."
-        success="With us"
+        full="You can add up to three. Remove one to add another."
+        success="Received"
         removable
         error={problems.files}
       />
@@ -95,7 +95,7 @@ export function ReturnForm({ order, done }: ReturnFormProps) {
           {problems.answer}
         </InlineAlert>
         <Button type="submit" loading={busy} className="w-full sm:w-auto">
-          Ask for the return
+          Request return
         </Button>
       </div>
     </form>

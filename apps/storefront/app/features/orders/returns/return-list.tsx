@@ -11,12 +11,12 @@ export function ReturnList({
 }) {
   if (returns.length === 0) return null;
   return (
-    <ul aria-label="Asked to go back" className="divide-y divide-subtle border-subtle border-y">
+    <ul aria-label="Your returns" className="divide-y divide-subtle border-subtle border-y">
       {returns.map(({ returnId, quantity, reason, state, amount, fileUrls, ...asked }) => {
         const sold = lines.find((line) => getLineKey(line) === getLineKey(asked));
         const title = getLineTitle({ ...asked, title: sold?.title ?? asked.code });
         const { length } = fileUrls;
-        const photographs = length === 0 ? '' : `, ${length} ${length === 1 ? 'photograph' : 'photographs'}`;
+        const photographs = length === 0 ? '' : `, ${length} ${length === 1 ? 'photo' : 'photos'}`;
         return (
           <li
             key={returnId}
@@ -35,7 +35,7 @@ export function ReturnList({
             <p className="tabular sm:text-end">
               <span className="font-semibold">{formatTaka(amount)}</span>
               <span className="block text-muted text-small">
-                {state === 'REFUNDED' ? 'paid back' : 'come back'}
+                {state === 'REFUNDED' ? 'refunded' : 'to be refunded'}
               </span>
             </p>
           </li>

@@ -11,7 +11,9 @@ export function ReturnOrderLookup() {
     <div className="grid max-w-140 gap-8 noscript:hidden">
       {status !== 'in' && (
         <div className="corner-mitre flex flex-wrap items-center justify-between gap-x-8 gap-y-3 bg-surface-muted p-6 forced-colors:border">
-          <p className="min-w-0 flex-[1_1_14rem]">Ordered with an account? Then choose among your orders.</p>
+          <p className="min-w-0 flex-[1_1_14rem]">
+            Ordered with an account? Sign in to choose from your orders.
+          </p>
           <SignInButton variant="secondary" />
         </div>
       )}

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 
 const ReturnWay = lazy(() => import('./return-flow.tsx'));
 
-export const returnRequestChapter = { id: 'ask-for-a-return', name: 'Give something back' };
+export const returnRequestChapter = { id: 'ask-for-a-return', name: 'Return something' };
 
 /**
  * The section of the returns page that starts a return. Most visitors only read the page, so the form is loaded on
@@ -34,7 +34,7 @@ export function ReturnRequestSection() {
         {returnRequestChapter.name}
       </Heading>
       <p className="hidden max-w-132 noscript:block">
-        Ring us, and have the number of your order at hand. To ask on this page your browser needs JavaScript.
+        Call us with your order number. The online form needs JavaScript.
       </p>
       <div className="grid gap-8 noscript:hidden">
         {orderId || wanted ? (
@@ -43,9 +43,9 @@ export function ReturnRequestSection() {
           </Suspense>
         ) : (
           <div className="grid max-w-132 justify-items-start gap-4">
-            <p>Choose the order, say what is wrong, and add a photograph.</p>
+            <p>Choose the order, tell us what’s wrong and add a photo.</p>
             <Button variant="secondary" onClick={choose}>
-              Choose the order
+              Choose an order
             </Button>
           </div>
         )}

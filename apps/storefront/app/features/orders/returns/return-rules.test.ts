@@ -21,15 +21,15 @@ describe('CHECK-7 a return after a change of mind', () => {
     const why = (now: string, madeToOrder = false) =>
       getChangedMindBlocker({ madeToOrder }, { returnableUntil, now: new Date(now) });
     expect(why('2026-11-19T08:02:00.000Z')).toBeUndefined();
-    expect(why('2026-11-19T08:03:00.000Z')).toBe('This was possible until Thursday 19 November.');
-    expect(why('2026-11-17T08:00:00.000Z', true)).toMatch(/built for you/);
+    expect(why('2026-11-19T08:03:00.000Z')).toBe('The return period ended on Thursday 19 November.');
+    expect(why('2026-11-17T08:00:00.000Z', true)).toMatch(/made to order/);
   });
 });
 
 it.each([
-  ['TOO_LATE', /too long ago/],
+  ['TOO_LATE', /return period has ended/],
   ['QUANTITY', /already/],
-  ['NOT_DELIVERED', /handed over/],
+  ['NOT_DELIVERED', /hasn’t been delivered/],
 ])('CHECK-7 returns a message for the error code %s', (code, message) => {
   const error = { code: 'NOT_RETURNABLE', message: '', retryable: false, requestId: 'r' } as const;
   const body = { error: { ...error, fields: [{ path: 'code', code, message: '' }] } };

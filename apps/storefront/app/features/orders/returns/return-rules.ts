@@ -31,10 +31,10 @@ export function getReturnableLines({
 }
 
 export const returnReasonMessages: Readonly<Record<ReturnReason, { name: string; about: string }>> = {
-  CHANGED_MIND: { name: 'I have changed my mind', about: 'Unused and in its carton, for a fee.' },
-  BROKEN: { name: 'Something is broken or scratched', about: 'A photograph helps us most.' },
-  WRONG: { name: 'It is not what I ordered', about: 'There is no fee.' },
-  LATE: { name: 'It came too late', about: 'By more than a week. There is no fee.' },
+  CHANGED_MIND: { name: 'I’ve changed my mind', about: 'Unused, in its packaging; a fee applies.' },
+  BROKEN: { name: 'It’s damaged', about: 'A photo helps.' },
+  WRONG: { name: 'It’s not what I ordered', about: 'No fee.' },
+  LATE: { name: 'It arrived late', about: 'More than a week late. No fee.' },
 };
 
 /** Returns why a line cannot be returned for a change of mind. The API decides; this tells the user in advance. */
@@ -42,37 +42,34 @@ export function getChangedMindBlocker(
   { madeToOrder }: Pick<OrderLine, 'madeToOrder'>,
   { returnableUntil, now }: { returnableUntil: string | undefined; now: Date },
 ): string | undefined {
-  if (madeToOrder) return 'It was built for you, and stays with you unless something is wrong with it.';
+  if (madeToOrder) return 'It was made to order, so it can only be returned if something is wrong with it.';
   if (returnableUntil === undefined || now <= new Date(returnableUntil)) return undefined;
-  return `This was possible until ${formatLongDate(returnableUntil, now.toISOString())}.`;
+  return `The return period ended on ${formatLongDate(returnableUntil, now.toISOString())}.`;
 }
 
 const refusals: Readonly<Record<string, string>> = {
-  TOO_LATE:
-    'It was handed over too long ago to change one’s mind. If something is wrong with it, choose that.',
-  MADE_TO_ORDER: 'What was built for you cannot go back, unless something is wrong with it.',
-  QUANTITY: 'You have asked to give this back already. See how it stands on the page of your order.',
-  NOT_DELIVERED: 'Only what was handed over can go back. Ring us if it should not come at all.',
-  LINE_UNKNOWN: 'This order holds no such thing. Load the page anew.',
-  FILE_UNKNOWN: 'We cannot find one of the photographs. Remove it and choose it once more.',
+  TOO_LATE: 'The return period has ended. If something is wrong with it, choose that instead.',
+  MADE_TO_ORDER: 'It was made to order, so it can only be returned if something is wrong with it.',
+  QUANTITY: 'You’ve already requested this return. See its status on your order’s page.',
+  NOT_DELIVERED: 'This order hasn’t been delivered yet. Call us if you’d like to cancel it.',
+  LINE_UNKNOWN: 'That item isn’t in this order. Please reload the page.',
+  FILE_UNKNOWN: 'We can’t find one of the photos. Remove it and choose it again.',
 };
 
 /** Returns the message for a rejected return. */
 export function getReturnErrorMessage(failure: ApiFailure): string {
   if (failure.status === 401)
-    return 'You have been signed out. Sign in, and send it again: what you wrote is kept.';
+    return 'You’ve been signed out. Sign in and send it again: everything you’ve typed is saved.';
   const code = failure.body?.error.fields?.[0]?.code;
-  return (
-    (code && refusals[code]) ?? `${getFailureMessage(failure)} Nothing was asked twice: please try again.`
-  );
+  return (code && refusals[code]) ?? `${getFailureMessage(failure)} It’s safe to try again.`;
 }
 
 /** Formats the status of a return. */
 export function formatReturnState(state: SaleReturn['state']): string {
   const messages = {
-    REQUESTED: 'We look at it and write to you.',
-    APPROVED: 'We take it back, and ring you about the day.',
-    REFUNDED: 'The money is on its way back.',
+    REQUESTED: 'We’ll look at it and get in touch.',
+    APPROVED: 'Approved. We’ll call you to arrange collection.',
+    REFUNDED: 'Your refund is on its way.',
   };
   return messages[state];
 }

@@ -30,10 +30,10 @@ function validateReturn(
   photographs: readonly Pick<UploadTask, 'state' | 'held'>[],
 ): ReturnProblems {
   return {
-    ...(line === undefined && { line: 'Choose what is to go back.' }),
-    ...(reason === undefined && { reason: 'Choose why.' }),
+    ...(line === undefined && { line: 'Choose what to return.' }),
+    ...(reason === undefined && { reason: 'Choose a reason.' }),
     ...(photographs.some(isInProgress) && {
-      files: 'A photograph is still on its way. Wait for it, or cancel it.',
+      files: 'A photo is still uploading. Wait for it, or cancel it.',
     }),
   };
 }

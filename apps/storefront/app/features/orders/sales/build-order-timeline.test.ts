@@ -18,17 +18,17 @@ const buildTimeline = (change: OrderOverrides) =>
 test('CHECK-5 lists the past days of a shipped order, and the delivery day', () => {
   const timeline = [...paid, { kind: 'CONFIRMED', at: at(18) }, { kind: 'SHIPPED', at: at(25) }] as const;
   expect(buildTimeline({ state: 'SHIPPED', timeline: [...timeline] })).toEqual([
-    'Mon 16 Nov completed: Ordered, under the number PR-4F7K-92.',
-    'Mon 16 Nov failed: The payment did not go through.',
+    'Mon 16 Nov completed: Ordered. Order number PR-4F7K-92.',
+    'Mon 16 Nov failed: The payment didn’t go through.',
     'Tue 17 Nov completed: ৳86,325 paid by card.',
-    'Wed 18 Nov completed: We have looked at your order and begun.',
-    'Today, 14:02 completed: On the lorry.',
-    'Thu 26 Nov current: Two people carry everything into the room you name. Look at it before you sign.',
+    'Wed 18 Nov completed: We’ve confirmed your order.',
+    'Today, 2.02 pm completed: On the lorry.',
+    'Thu 26 Nov current: A team of two carries everything into the room you choose. Check it before you sign.',
   ]);
 });
 
 test('CHECK-5 a finished order has no next step', () => {
-  const ends = { DELIVERED: 'Handed over.', REFUNDED: 'Paid back.' } as const;
+  const ends = { DELIVERED: 'Delivered.', REFUNDED: 'Refunded.' } as const;
   for (const [kind, text] of Object.entries(ends) as [keyof typeof ends, string][]) {
     const steps = buildTimeline({ state: kind, timeline: [...paid, { kind, at: at(24) }] });
     expect(steps.at(-1)).toBe(`Tue 24 Nov completed: ${text}`);
@@ -45,8 +45,8 @@ test('CHECK-6 a cancelled booking announces the refund of its advance', () => {
   expect(
     buildTimeline({ kind: 'BOOKING', state: 'CANCELLED', payment, timeline: [...timeline] }).slice(1),
   ).toEqual([
-    'Mon 16 Nov completed: ৳4,376 paid in advance.',
+    'Mon 16 Nov completed: Advance of ৳4,376 paid.',
     'Tue 24 Nov failed: The booking was cancelled.',
-    'Now current: We pay your ৳4,376 back.',
+    'Now current: We’re refunding your ৳4,376.',
   ]);
 });

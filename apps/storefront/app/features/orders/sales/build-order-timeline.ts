@@ -30,39 +30,39 @@ function tellEvent(
   const failed = (text: string) => ({ state: 'failed', text }) as const;
   switch (kind) {
     case 'PLACED':
-      return done(`${booked ? 'Booked' : 'Ordered'}, under the number ${orderNumber}.`);
+      return done(`${booked ? 'Booked' : 'Ordered'}. Order number ${orderNumber}.`);
     case 'PAID':
       return done(`${formatPayment({ ...payment, paid: payment.toPay })}.`);
     case 'ADVANCE_PAID':
-      return done(`${formatTaka(payment.advance ?? payment.now)} paid in advance.`);
+      return done(`Advance of ${formatTaka(payment.advance ?? payment.now)} paid.`);
     case 'PAYMENT_FAILED':
-      return failed('The payment did not go through.');
+      return failed('The payment didn’t go through.');
     case 'PAYMENT_CANCELLED':
       return failed('You came back without paying.');
     case 'PAYMENT_LATER':
-      return done('You wished to pay later.');
+      return done('You chose to pay later.');
     // A new payment attempt is shown by its outcome.
     case 'PAYMENT_STARTED':
       return undefined;
     case 'EXPIRED':
-      return failed(needsConfirmation(payment) ? unconfirmedOrderExpiryText : 'The time to pay was over.');
+      return failed(needsConfirmation(payment) ? unconfirmedOrderExpiryText : 'The payment deadline passed.');
     case 'CANCELLED':
-      return failed(booked ? 'The booking was cancelled.' : 'The order was given up.');
+      return failed(booked ? 'The booking was cancelled.' : 'The order was cancelled.');
     case 'CONFIRMED':
-      return done(booked ? 'Our workshop has begun.' : 'We have looked at your order and begun.');
+      return done(booked ? 'Our workshop has started.' : 'We’ve confirmed your order.');
     case 'SHIPPED':
       return done(delivery.kind === 'COLLECT' ? 'On the lorry to the showroom.' : 'On the lorry.');
     case 'DELIVERED':
-      return done('Handed over.');
+      return done('Delivered.');
     case 'REFUNDED':
-      return done('Paid back.');
+      return done('Refunded.');
     case 'SLIP_ATTACHED':
-      return done('You sent a slip of your transfer.');
+      return done('You sent a transfer slip.');
     case 'RETURN_REQUESTED':
-      return done('You asked to give something back.');
+      return done('You requested a return.');
     case 'RETURN_APPROVED':
-      return done('We take it back, and ring you about the day.');
+      return done('Return approved. We’ll call you to arrange collection.');
     case 'RETURN_REFUNDED':
-      return done('What you gave back is paid back.');
+      return done('Your return has been refunded.');
   }
 }

@@ -19,14 +19,14 @@ test('CHECK-5 adds unchanged items to the cart again, once even if repeated', ()
 });
 
 test.each([
-  [{ price: 15_000 }, 'Koel Accent Chair: it costs ৳15,000 each now and was ৳16,800.'],
-  [{ available: 1 }, 'Koel Accent Chair: only 1 of 4 is left.'],
+  [{ price: 15_000 }, 'Koel Accent Chair: now ৳15,000 each, was ৳16,800.'],
+  [{ available: 1 }, 'Koel Accent Chair: only 1 left, you ordered 4.'],
   [
     { available: 2, price: 18_000 },
-    'Koel Accent Chair: only 2 of 4 are left; it costs ৳18,000 each now and was ৳16,800.',
+    'Koel Accent Chair: only 2 left, you ordered 4; now ৳18,000 each, was ৳16,800.',
   ],
   [{ available: 0, state: 'SOLD_OUT' }, 'Koel Accent Chair is sold out.'],
-  [{ available: 0, state: 'DISPLAY_ONLY' }, 'Koel Accent Chair is only to look at now.'],
+  [{ available: 0, state: 'DISPLAY_ONLY' }, 'Koel Accent Chair is on display only.'],
 ] as const)('CHECK-5 reports what has changed: %o', (own, said) => {
   const offer = createCartProductFixture(own);
   const { cart, news } = buildReorderedCart(emptyCart, [chairs], { [name]: offer });
@@ -48,6 +48,6 @@ test('CHECK-5 reports items that are no longer sold or do not fit, and adds the 
   const full = { ...emptyCart, lines: lines.map((line) => ({ ...line, sourceType: 'item' as const })) };
   expect(buildReorderedCart(full, [chairs], { [name]: createCartProductFixture() })).toMatchObject({
     cart: full,
-    news: [{ sentence: 'Your cart has no room for Koel Accent Chair.' }],
+    news: [{ sentence: 'Your cart is full, so Koel Accent Chair wasn’t added.' }],
   });
 });

@@ -33,7 +33,10 @@ export function buildReorderedCart(
     if (today.news) news.push({ key, sentence: today.news });
     if (!today.put) continue;
     if (!canAddLine(after, today.put)) {
-      news.push({ key: `${key}, no room`, sentence: `Your cart has no room for ${getLineTitle(line)}.` });
+      news.push({
+        key: `${key}, no room`,
+        sentence: `Your cart is full, so ${getLineTitle(line)} wasn’t added.`,
+      });
       continue;
     }
     after = addMissingLines(after, [today.put]);
@@ -48,17 +51,16 @@ function lineToday(
 ): { put?: StoredCartLine; news?: string } {
   const { quantity, price } = line;
   const title = getLineTitle(line);
-  if (offer === 'unread') return { news: `We could not read today’s price of ${title}.` };
+  if (offer === 'unread') return { news: `We couldn’t load the price of ${title}.` };
   if (!offer || offer === 'gone') return { news: `${title} is no longer sold.` };
   const maxQuantity = getMaxQuantity(offer);
   if (maxQuantity === undefined) {
-    return { news: `${title} is ${offer.state === 'DISPLAY_ONLY' ? 'only to look at now' : 'sold out'}.` };
+    return { news: `${title} is ${offer.state === 'DISPLAY_ONLY' ? 'on display only' : 'sold out'}.` };
   }
   const put = { ...toCartLine(line), quantity: Math.min(quantity, maxQuantity) };
-  const fewer =
-    put.quantity < quantity && `only ${maxQuantity} of ${quantity} ${maxQuantity === 1 ? 'is' : 'are'} left`;
+  const fewer = put.quantity < quantity && `only ${maxQuantity} left, you ordered ${quantity}`;
   const figure = `${formatTaka(offer.price)}${quantity > 1 ? ' each' : ''}`;
-  const dearer = offer.price !== price && `it costs ${figure} now and was ${formatTaka(price)}`;
+  const dearer = offer.price !== price && `now ${figure}, was ${formatTaka(price)}`;
   const changes = [fewer, dearer].filter((change) => change !== false);
   return { put, ...(changes.length > 0 && { news: `${title}: ${changes.join('; ')}.` }) };
 }

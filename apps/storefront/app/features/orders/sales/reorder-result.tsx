@@ -46,7 +46,7 @@ export function ReorderResultAlert({ answer, className }: ReorderResultAlertProp
 }
 
 function formatItems(things: number): string {
-  if (things === 0) return 'Nothing of it can be had just now.';
-  const what = things === 1 ? 'One thing is' : `${things} things are`;
+  if (things === 0) return 'None of these items are available at the moment.';
+  const what = things === 1 ? '1 item is' : `${things} items are`;
   return `${what} in your cart, at today’s prices.`;
 }

@@ -14,17 +14,17 @@ const open = { paid: 0, canPayAgain: true, canCancel: true };
 const cash = { method: 'CASH_ON_DELIVERY' } as const;
 const rows: [string, OrderOverrides, ReturnType<typeof getNextAction>, string | undefined][] = [
   ['Paid', {}, 'see', undefined],
-  ['Being made ready', { state: 'CONFIRMED' }, 'see', undefined],
+  ['Being prepared', { state: 'CONFIRMED' }, 'see', undefined],
   ['On its way', { state: 'SHIPPED' }, 'see', undefined],
-  ['Handed over', { state: 'DELIVERED' }, 'again', undefined],
-  ['Paid back', { state: 'REFUNDED' }, 'again', undefined],
-  ['Paid, and we ring you', { state: 'EXPIRED' }, 'see', undefined],
+  ['Delivered', { state: 'DELIVERED' }, 'again', undefined],
+  ['Refunded', { state: 'REFUNDED' }, 'again', undefined],
+  ['Paid: we’ll call you', { state: 'EXPIRED' }, 'see', undefined],
   ['Not confirmed yet', { payment: { ...open, state: 'PENDING' } }, 'see', 'to pay'],
   ['Not paid', { payment: { ...open, state: 'FAILED' } }, 'pay', 'to pay'],
   ['Not paid', { payment: { ...open, state: 'CANCELLED' } }, 'pay', 'to pay'],
   ['Not paid', { payment: { ...open, state: 'FAILED', canPayAgain: false } }, 'see', 'to pay'],
   [
-    'Waits for your transfer',
+    'Awaiting your transfer',
     { payment: { ...open, method: 'PAY_LATER', state: 'LATER', now: 0 } },
     'see',
     'to pay',
@@ -37,7 +37,7 @@ const rows: [string, OrderOverrides, ReturnType<typeof getNextAction>, string | 
     undefined,
   ],
   [
-    'Given up',
+    'Cancelled',
     { state: 'CANCELLED', payment: { ...open, state: 'FAILED', canPayAgain: false } },
     'again',
     undefined,
@@ -46,14 +46,14 @@ const rows: [string, OrderOverrides, ReturnType<typeof getNextAction>, string | 
     'Ordered',
     { payment: { ...cash, ...open, canPayAgain: false, state: 'PENDING', now: 0 } },
     'see',
-    'at the door',
+    'due on delivery',
   ],
   ['Not confirmed yet', { payment: { ...cash, ...open, state: 'PENDING', now: 8633 } }, 'see', 'to pay'],
   [
     'Ordered, ৳8,633 paid',
     { payment: { ...cash, state: 'ADVANCE_PAID', paid: 8633, now: 8633 } },
     'see',
-    '৳77,692 at the door',
+    '৳77,692 due on delivery',
   ],
 ];
 
@@ -72,14 +72,14 @@ test('CHECK-6 shows the status and the amount due of a booking', () => {
   expect(getSaleBadge(booking({ payment: paid })).text).toBe('Booked, ৳9,800 paid');
   expect(getSaleBadge(booking({ payment: paid, state: 'CONFIRMED' })).text).toBe('Being built');
   const unpaid = { ...open, state: 'FAILED', toPay: 98_000, advance: 9800 } as const;
-  expect(formatAmountDue(booking({ payment: unpaid }))).toBe('৳9,800 in advance to pay, ৳88,200 at the door');
+  expect(formatAmountDue(booking({ payment: unpaid }))).toBe('৳9,800 advance to pay, ৳88,200 on delivery');
   expect(formatAmountDue(booking({ payment: { ...paid, toPay: 98_000, advance: 9800 } }))).toBe(
-    '৳88,200 at the door',
+    '৳88,200 due on delivery',
   );
   const calledOff = booking({ payment: paid, state: 'CANCELLED' });
   expect([getSaleBadge(calledOff).text, formatAmountDue(calledOff)]).toEqual([
     'Cancelled',
-    '৳9,800 come back',
+    '৳9,800 refund due',
   ]);
   expect(getSaleBadge(booking({ payment: { ...open, state: 'FAILED' }, state: 'CANCELLED' })).text).toBe(
     'Cancelled',

@@ -23,7 +23,7 @@ export function getSaleBadge(sale: Sale): {
   const { kind, state, payment } = sale;
   const booked = kind === 'BOOKING';
   const begun = state === 'CONFIRMED';
-  const coming = begun ? (booked ? 'Being built' : 'Being made ready') : undefined;
+  const coming = begun ? (booked ? 'Being built' : 'Being prepared') : undefined;
   const marks: Record<OrderStatus, [StatusTone, string]> = {
     paid: ['success', coming ?? 'Paid'],
     advance: ['success', coming ?? `${booked ? 'Booked' : 'Ordered'}, ${formatTaka(payment.paid)} paid`],
@@ -31,14 +31,14 @@ export function getSaleBadge(sale: Sale): {
     pending: ['info', 'Not confirmed yet'],
     failed: ['error', 'Not paid'],
     cancelled: ['error', 'Not paid'],
-    later: ['info', 'Waits for your transfer'],
+    later: ['info', 'Awaiting your transfer'],
     expired: ['error', 'Not paid in time'],
-    'given-up': ['neutral', booked ? 'Cancelled' : 'Given up'],
-    'goods-gone': ['error', 'Paid, and we ring you'],
+    'given-up': ['neutral', 'Cancelled'],
+    'goods-gone': ['error', 'Paid: we’ll call you'],
     'called-off': ['neutral', 'Cancelled'],
     shipped: ['success', 'On its way'],
-    delivered: ['success', 'Handed over'],
-    refunded: ['neutral', 'Paid back'],
+    delivered: ['success', 'Delivered'],
+    refunded: ['neutral', 'Refunded'],
   };
   const [tone, text] = marks[getSaleStatus(sale)];
   return { tone, text };
@@ -53,7 +53,7 @@ export function formatAmountDue(sale: Sale): string | undefined {
   const toPayNow =
     advance === undefined
       ? `${figure}to pay`
-      : `${formatTaka(advance)} in advance to pay, ${formatTaka(toPay - advance)} at the door`;
+      : `${formatTaka(advance)} advance to pay, ${formatTaka(toPay - advance)} on delivery`;
   switch (getSaleStatus(sale)) {
     case 'refunded':
     case 'given-up':
@@ -61,14 +61,14 @@ export function formatAmountDue(sale: Sale): string | undefined {
     case 'delivered':
       return undefined;
     case 'called-off':
-      return `${formatTaka(paid)} come back`;
+      return `${formatTaka(paid)} refund due`;
     case 'expired':
       return canPayAgain ? toPayNow : undefined;
     case 'at-door':
     case 'advance':
     case 'shipped':
     case 'paid':
-      return due > 0 ? `${figure}at the door` : undefined;
+      return due > 0 ? `${figure}due on delivery` : undefined;
     default:
       return toPayNow;
   }

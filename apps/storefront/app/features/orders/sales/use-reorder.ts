@@ -36,7 +36,7 @@ export function useReorder(lines: readonly OrderLine[]): UseReorderResult {
     } else {
       const wait = formatRetryAfter(waitMs);
       setAnswer({
-        problem: `We could not ask for today’s prices, so your cart is as it was.${wait ? ` Please wait ${wait}.` : ''}`,
+        problem: `We couldn’t check today’s prices, so your cart hasn’t changed.${wait ? ` Please wait ${wait}.` : ''}`,
       });
     }
     doing.current = false;

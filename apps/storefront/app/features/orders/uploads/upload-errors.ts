@@ -4,19 +4,19 @@ import type { UploadProblem } from './upload-queue.ts';
 
 /** The final errors of the upload service. All others are temporary. */
 const refused: Readonly<Record<string, string>> = {
-  FileTypeForbiddenError: 'This is no JPEG, PNG, WebP or PDF. Take a photograph of it, and send that.',
-  FileSizeLimitExceededError: 'Larger than 50 MB. A photograph taken by phone is enough.',
-  RequestSizeLimitExceededError: 'Larger than 50 MB. A photograph taken by phone is enough.',
-  MultipartUploadSizeTooLargeError: 'Larger than 50 MB. A photograph taken by phone is enough.',
+  FileTypeForbiddenError: 'That file type isn’t supported. Please send a JPEG, PNG, WebP or PDF.',
+  FileSizeLimitExceededError: 'That file is over 50 MB. A phone photo is fine.',
+  RequestSizeLimitExceededError: 'That file is over 50 MB. A phone photo is fine.',
+  MultipartUploadSizeTooLargeError: 'That file is over 50 MB. A phone photo is fine.',
 };
 
 /** Returns the error for a code of the upload service. */
 export function toUploadProblem(code: string | undefined): UploadProblem {
   const message = code === undefined ? undefined : refused[code];
   if (message !== undefined) return { problem: message };
-  if (code === 'network') return { problem: 'The line broke off. Try again.', canRetry: true };
+  if (code === 'network') return { problem: 'The connection dropped. Try again.', canRetry: true };
   if (code === 'RequestThrottledError') {
-    return { problem: 'Too many files in a short time. Try again in a few minutes.', canRetry: true };
+    return { problem: 'Too many files at once. Try again in a few minutes.', canRetry: true };
   }
   return { problem: 'The shop had a problem. Try again.', canRetry: true };
 }
@@ -24,7 +24,7 @@ export function toUploadProblem(code: string | undefined): UploadProblem {
 /** Returns the error for a failed API call about a file. */
 export function toUploadProblemFromFailure(failure: Extract<Result<unknown>, { ok: false }>): UploadProblem {
   if (failure.status === 401) {
-    return { problem: 'You have been signed out. Sign in, and it goes on.', canRetry: true, held: true };
+    return { problem: 'You’ve been signed out. Sign in to continue the upload.', canRetry: true, held: true };
   }
   return { problem: `${getFailureMessage(failure)} Try again.`, canRetry: true };
 }

@@ -39,7 +39,7 @@ export async function addUploads(list: string, chosen: readonly File[], work: Up
   });
   updateTaskList(list, (tasks) => [...tasks, ...taken]);
   for (const { id, file } of taken) {
-    const problem = await validateFile(file).catch(() => 'This file cannot be read. Choose it once more.');
+    const problem = await validateFile(file).catch(() => 'We can’t read this file. Please choose it again.');
     updateTask(list, id, problem === undefined ? { state: 'waiting' } : { state: 'error', problem });
   }
   await run(list, work);

@@ -20,13 +20,13 @@ describe('FILE-2 validation before the upload', () => {
   );
 
   it.each([
-    [file(''), /nothing in this file/],
-    [file('%'), /no JPEG/],
-    [file('%PDF-', 50 * mebibyte + 1), /Larger than 50 MB/],
-    [file('%PDF-', 51 * mebibyte), /Larger than 50 MB/],
-    [file('....ftypheic'), /no JPEG/],
-    [file('<!doctype html>'), /no JPEG/],
-    [file('RIFF....WAVE'), /no JPEG/],
+    [file(''), /file is empty/],
+    [file('%'), /isn’t supported/],
+    [file('%PDF-', 50 * mebibyte + 1), /over 50 MB/],
+    [file('%PDF-', 51 * mebibyte), /over 50 MB/],
+    [file('....ftypheic'), /isn’t supported/],
+    [file('<!doctype html>'), /isn’t supported/],
+    [file('RIFF....WAVE'), /isn’t supported/],
   ])('rejects files that the API would reject', async (sent, message) => {
     expect(await validateFile(sent)).toMatch(message);
   });
@@ -34,9 +34,9 @@ describe('FILE-2 validation before the upload', () => {
 
 it('FILE-2 formats sizes in the unit of the limit', () => {
   expect([1, 1024, 655_000, 3.4 * mebibyte, 50 * mebibyte].map(formatBytes)).toEqual([
-    '1 kB',
-    '1 kB',
-    '640 kB',
+    '1 KB',
+    '1 KB',
+    '640 KB',
     '3.4 MB',
     '50.0 MB',
   ]);

@@ -19,15 +19,15 @@ const starts: readonly (readonly [at: number, text: string])[][] = [
 
 /** Validates a file by its size and first bytes before it is sent, whatever its name. Returns the error, if any. */
 export async function validateFile(file: Pick<File, 'size' | 'slice'>): Promise<string | undefined> {
-  if (file.size === 0) return 'There is nothing in this file. Choose another one.';
-  if (file.size > maxLargeFileBytes) return 'Larger than 50 MB. A photograph taken by phone is enough.';
+  if (file.size === 0) return 'This file is empty. Choose another one.';
+  if (file.size > maxLargeFileBytes) return 'That file is over 50 MB. A phone photo is fine.';
   const head = String.fromCharCode(...new Uint8Array(await file.slice(0, 12).arrayBuffer()));
   const isKnown = starts.some((marks) => marks.every(([at, text]) => head.startsWith(text, at)));
-  return isKnown ? undefined : 'This is no JPEG, PNG, WebP or PDF. Take a photograph of it, and send that.';
+  return isKnown ? undefined : 'That file type isn’t supported. Please send a JPEG, PNG, WebP or PDF.';
 }
 
-/** Formats a file size: "640 kB", "3.4 MB". The units match the limit's. */
+/** Formats a file size: "640 KB", "3.4 MB". The units match the limit's. */
 export function formatBytes(bytes: number): string {
-  if (bytes < mebibyte) return `${Math.ceil(bytes / 1024)} kB`;
+  if (bytes < mebibyte) return `${Math.ceil(bytes / 1024)} KB`;
   return `${(bytes / mebibyte).toFixed(1)} MB`;
 }

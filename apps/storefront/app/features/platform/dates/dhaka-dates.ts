@@ -16,10 +16,18 @@ export function toDhakaDateTime(moment: string): { day: string; time: string } {
   return { day: text.slice(0, 10), time: text.slice(11, 16) };
 }
 
-/** Formats a time relative to today: "14:05", or "Tuesday 24 November, 14:05". */
+/** Formats "14:05" as "2.05 pm". */
+function formatTime(time: string): string {
+  if (time === '12:00') return 'noon';
+  const hour = Number(time.slice(0, 2));
+  const minutes = time.endsWith(':00') ? '' : `.${time.slice(3)}`;
+  return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** Formats a time relative to today: "2.05 pm", or "Tuesday 24 November, 2.05 pm". */
 export function formatMoment(moment: string, today: string): string {
   const { day, time } = toDhakaDateTime(moment);
-  return day === today ? time : `${formatDateWithWeekday(day)}, ${time}`;
+  return day === today ? formatTime(time) : `${formatDateWithWeekday(day)}, ${formatTime(time)}`;
 }
 
 /** Formats the day of a time: "Monday 16 November", or in another year "Monday 16 November 2025". */
@@ -29,10 +37,10 @@ export function formatLongDate(moment: string, today: string): string {
   return today.startsWith(year) ? formatDateWithWeekday(day) : `${formatDateWithWeekday(day)} ${year}`;
 }
 
-/** Formats the day of a time in short: "Today, 14:05", "Tue 24 Nov", or in another year "Tue 24 Nov 2025". */
+/** Formats the day of a time in short: "Today, 2.05 pm", "Tue 24 Nov", or in another year "Tue 24 Nov 2025". */
 export function formatShortDateOrToday(moment: string, today: string): string {
   const { day, time } = toDhakaDateTime(moment);
-  if (day === today) return `Today, ${time}`;
+  if (day === today) return `Today, ${formatTime(time)}`;
   const year = day.slice(0, 4);
   return today.startsWith(year)
     ? formatShortDateWithWeekday(day)

@@ -8,32 +8,28 @@ export type ApiFailure = Extract<Result<unknown>, { ok: false }>;
 export function getFailureMessage({ status, retryAfterMs }: ApiFailure): string {
   if (status === undefined) return 'We could not reach the shop.';
   const wait = formatRetryAfter(retryAfterMs);
-  if (status === 429) return `Too many tries in a short time. Please wait ${wait ?? 'a few minutes'}.`;
+  if (status === 429) return `Too many attempts. Please wait ${wait ?? 'a few minutes'}.`;
   return `The shop had a problem.${wait ? ` Please wait ${wait}.` : ''}`;
 }
 
 /** The messages for rejected actions. All other errors are temporary. */
 const refusals: Partial<Record<ErrorCode, string>> = {
-  OUT_OF_STOCK:
-    'Somebody else has bought some of these things meanwhile. Put them back in your cart to see which are left.',
+  OUT_OF_STOCK: 'Some of these items have sold out. Put them back in your cart to see what’s left.',
   COUPON_INVALID:
-    'Its coupon was for one order, and you have placed another since. Put these things back in your cart to order them again.',
-  NOT_PAYABLE: 'This order can no longer be paid. What is shown here now is how it stands.',
-  METHOD_NOT_OFFERED: 'This order cannot be paid like this. Please choose another way.',
-  TOO_MANY: 'This order was tried too often. Put its things back in your cart and place it anew.',
+    'The coupon was for one order, and you’ve placed another since. Put these items back in your cart to order them again.',
+  NOT_PAYABLE: 'This order can no longer be paid for. Its current status is shown here.',
+  METHOD_NOT_OFFERED: 'Please choose another payment method.',
+  TOO_MANY: 'Too many payment attempts. Put the items back in your cart and order again.',
   CONFIRM_MOBILE:
-    'Please confirm your mobile number first: put these things back in your cart and check out again. We’ll text you a code.',
-  NOT_CANCELLABLE: 'It is paid, or on its way, and can no longer be given up. Ring us.',
-  GATEWAY_DOWN:
-    'The bank’s service does not answer just now. Your order stands; please try again in a moment.',
+    'Please confirm your mobile number first: put these items back in your cart and check out again. We’ll text you a code.',
+  NOT_CANCELLABLE: 'It’s already paid for or on its way. Call us to cancel.',
+  GATEWAY_DOWN: 'The bank isn’t responding. Your order is safe; please try again in a moment.',
 };
 
 /** Returns the message for a failed action on an order. */
 export function getOrderErrorMessage(failure: ApiFailure): string {
   const code = failure.body?.error.code;
-  return (
-    (code && refusals[code]) ?? `${getFailureMessage(failure)} Nothing was done twice: please try again.`
-  );
+  return (code && refusals[code]) ?? `${getFailureMessage(failure)} It’s safe to try again.`;
 }
 
 /** Returns true if the API has finally rejected a request, so that another attempt needs a new key. */

@@ -8,14 +8,14 @@ export interface HiddenCountLabelProps {
 }
 
 /**
- * The accessible name of an icon with a count: "Your cart, 3 in it". CSS inserts the count, which is part of the
+ * The accessible name of an icon with a count: "Your cart, 3 in total". CSS inserts the count, which is part of the
  * accessible name. So it is right before hydration, and the cached HTML contains nothing personal.
  */
 export function HiddenCountLabel({ name, cssVariable, count }: HiddenCountLabelProps) {
   const counted = count === undefined ? `var(${cssVariable})` : count > 0 ? `"${count}"` : 'none';
   return (
     <span
-      className="sr-only after:content-[',_'_var(--count)_'_in_it']"
+      className="sr-only after:content-[',_'_var(--count)_'_in_total']"
       style={{ '--count': counted } as CSSProperties}
     >
       {name}

@@ -14,6 +14,6 @@ export function StandaloneLink({ to, children }: { to: string; children: ReactNo
 }
 
 /** Links to all items, for empty states. */
-export function BrowseAllItemsLink({ children = 'Look through the rooms' }: { children?: ReactNode }) {
+export function BrowseAllItemsLink({ children = 'Browse by room' }: { children?: ReactNode }) {
   return <StandaloneLink to="/shop?categoryName=all">{children}</StandaloneLink>;
 }

@@ -15,7 +15,7 @@ export function AnalyticsFrame() {
   return (
     <iframe
       ref={frame}
-      title="Counting of visits"
+      title="Visitor statistics"
       src="/third-parties/analytics"
       sandbox="allow-scripts"
       referrerPolicy="no-referrer"

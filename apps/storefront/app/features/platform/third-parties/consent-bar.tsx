@@ -20,11 +20,11 @@ export function ConsentBar({ names, onAnswer }: ConsentBarProps) {
   const [said, setSaid] = useState('');
   const asked = names.length > 0;
   // The bar announces itself, since the focus does not move to it.
-  const news = asked ? 'There is a question about other companies, at the top of this page.' : said;
+  const news = asked ? 'There’s a privacy question at the top of this page.' : said;
 
   function give(yes: boolean) {
     onAnswer(names, yes);
-    setSaid(yes ? 'You said yes.' : 'You said no. Nothing is loaded.');
+    setSaid(yes ? 'You said yes.' : 'You said no, so nothing is loaded.');
     // The pressed button is removed, so move the focus.
     document.getElementById('main')?.focus({ preventScroll: true });
   }
@@ -51,10 +51,12 @@ function Question({ names, onGive }: { names: readonly ServiceName[]; onGive: (y
         Only if you say so
       </Heading>
       <p className="mt-1 text-small">
-        {names.length === 1 ? 'This comes' : 'These come'} from{' '}
-        {names.length === 1 ? 'another company' : 'other companies'}: {listed(names)}. Yes loads{' '}
-        {names.length === 1 ? 'it' : 'them'} once a page is done; no loads nothing, and the shop works the
-        same. More on{' '}
+        {names.length === 1
+          ? 'This feature comes from another company'
+          : 'These features come from other companies'}
+        : {listed(names)}. If you say yes, {names.length === 1 ? 'it loads' : 'they load'} after the page; if
+        you say no, {names.length === 1 ? 'it doesn’t' : 'they don’t'}, and the shop works just the same. More
+        in{' '}
         <UiLink asChild>
           <Link to="/privacy-policy#other-companies" discover="none">
             Privacy &amp; Policy

@@ -17,8 +17,7 @@ export function ConsentSettings({ services }: { services: ThirdParties | undefin
         <Choices services={services} />
       ) : (
         <p>
-          Pictures, letters and scripts come from our own server. Nothing of another company runs on these
-          pages: no counter of visits, no advertisement, no chat window.
+          Pictures, fonts and scripts come from our own server: no analytics, adverts or chat from others.
         </p>
       )}
     </section>
@@ -35,12 +34,12 @@ function Choices({ services }: { services: ThirdParties }) {
   return (
     <div className="grid gap-8">
       <p>
-        Pictures, letters and the shop’s own scripts come from our own server, and there is no advertisement.
-        What follows comes from others. Nothing of it is loaded before you say yes, nothing of it runs in a
-        checkout, and none of it can read what the shop keeps in your browser.
+        Pictures, fonts and the shop’s own scripts come from our own server, and there are no adverts. The
+        services below come from other companies. They load only if you say yes, never run in a checkout, and
+        can’t read what the shop saves in your browser.
       </p>
       {refused && (
-        <p>Your browser says that you want none of this. We take that as no, until you say yes here.</p>
+        <p>Your browser asks not to be tracked, so we’ve taken that as no. You can still say yes here.</p>
       )}
       {getConfiguredServices(services).map((name) => {
         const { onAction, learns } = serviceMessages[name];
@@ -73,7 +72,7 @@ function said(answer: boolean | undefined): string {
 
 function stateOf(name: ServiceName, answer: boolean | undefined, refused: boolean): string {
   if (answer)
-    return name === 'chat' ? 'It is at hand on the pages of the shop.' : 'It is loaded once a page is done.';
-  if (answer === undefined && !refused) return 'You have not answered yet. Nothing of it is loaded.';
-  return 'Nothing of it is loaded.';
+    return name === 'chat' ? 'It’s available on the pages of the shop.' : 'It loads after each page.';
+  if (answer === undefined && !refused) return 'You haven’t answered yet, so it isn’t loaded.';
+  return 'It isn’t loaded.';
 }

@@ -11,19 +11,19 @@ interface ServiceMessages {
 export const serviceMessages: Record<ServiceName, ServiceMessages> = {
   chat: {
     name: 'Chat',
-    onAction: 'A window in which you write with us.',
+    onAction: 'A chat window for writing to us.',
     learns: 'learns what you write there, your network address, and which browser you have',
   },
   analytics: {
-    name: 'Counting of visits',
+    name: 'Visitor statistics',
     onAction: 'Tells us which pages are read.',
     learns:
-      'learns the path of each page, such as /shop, without what you searched for; your network address, and which browser you have. No name, no order, and nothing that you typed',
+      'learns the path of each page, such as /shop, without what you searched for; your network address, and which browser you have. No name, no order, and nothing you typed',
   },
   realtime: {
-    name: 'News of uploads',
+    name: 'Upload updates',
     onAction:
-      'Says at once that a file you send us has arrived. Without it your browser asks us now and then.',
+      'Tells you at once when a file you’ve sent has arrived. Without it, your browser checks now and then.',
     learns: 'learns the random name of the upload, and your network address',
   },
 };

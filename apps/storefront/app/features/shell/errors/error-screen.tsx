@@ -12,22 +12,22 @@ const messages: Record<ErrorCause, ErrorMessages> = {
   'not found': {
     drawing: 'sofa',
     title: 'Page Not Found',
-    text: 'It may have moved to another room, or the address has a slip in it. Look for it by name.',
+    text: 'It may have moved to another room, or there’s a typo in the address. Try searching for it.',
   },
   'no connection': {
     drawing: 'plug',
-    title: 'You are offline',
-    text: 'The connection is gone, so this page could not be fetched. What lies in your cart is still there.',
+    title: 'You’re offline',
+    text: 'Check your connection and try again. Your cart is safe.',
   },
   'out of reach': {
     drawing: 'plug',
-    title: 'The shop does not answer',
-    text: 'It is open, but cannot be reached just now. Please try again in a minute. What lies in your cart is still there.',
+    title: 'We can’t reach the shop',
+    text: 'Please try again in a minute. Your cart is safe.',
   },
   broken: {
     drawing: 'sofa',
     title: 'Internal Server Error',
-    text: 'Something broke on our side, not on yours. What lies in your cart is still there.',
+    text: 'Something went wrong at our end. Your cart is safe.',
   },
 };
 
@@ -103,7 +103,7 @@ function FailedScreen({ cause }: { cause: ErrorCause }) {
               <a href={pathname + search}>Try again</a>
             </Button>
             <Link asChild variant="standalone">
-              <a href="/">Back to the front room</a>
+              <a href="/">Back to the home page</a>
             </Link>
             {(cause === 'broken' || cause === 'not found') && (
               <div className="w-full pt-4">
@@ -113,7 +113,9 @@ function FailedScreen({ cause }: { cause: ErrorCause }) {
           </>
         }
       >
-        {cause === 'not found' && `Page not found: ${pathname.slice(0, 200)}. `}
+        {cause === 'not found' && (
+          <span className="block">{`Page not found: ${pathname.slice(0, 200)}`}</span>
+        )}
         {text}
       </ErrorState>
     </Container>

@@ -55,7 +55,7 @@ export function NotFoundIllustration({
         discover="none"
         className="absolute end-4 bottom-[66%] flex min-h-11 items-center rounded-chip bg-surface px-3.5 text-small shadow-raised underline-offset-3 hover:underline md:end-8 md:bottom-[61%]"
       >
-        Sit here meanwhile
+        Sit here in the meantime
       </Link>
     </div>
   );

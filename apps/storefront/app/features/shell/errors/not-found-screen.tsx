@@ -17,14 +17,14 @@ export function NotFoundScreen({ path, stool }: NotFoundScreenProps) {
           Page not found: <strong>{shortened(path)}</strong>
         </p>
         <p className="mt-2 max-w-[48ch] text-muted">
-          It may have moved to another room, or the address has a slip in it. Look for it by name.
+          It may have moved to another room, or there’s a typo in the address. Try searching for it.
         </p>
         <div className="mt-6">
           <SearchForm query={parseSearchText(path)} />
         </div>
         <p className="mt-8">
           <Link asChild variant="standalone">
-            <RouterLink to="/">Back to the front room</RouterLink>
+            <RouterLink to="/">Back to the home page</RouterLink>
           </Link>
         </p>
       </Container>

@@ -11,20 +11,17 @@ export function SiteAlerts({ complete }: { complete: boolean }) {
   return (
     <>
       {state === 'loading' && (
-        <ProgressBar
-          aria-label="The next page is on its way"
-          className="fixed inset-x-0 top-0 z-toast bg-page"
-        />
+        <ProgressBar aria-label="Loading…" className="fixed inset-x-0 top-0 z-toast bg-page" />
       )}
       <BrowserOfflineBanner />
       {!complete && (
         <Banner
-          label="What is missing"
+          label="Loading problem"
           variant="warning"
           // A full load, since shared data is loaded once per document.
           action={<Link href={pathname + search}>Try again</Link>}
         >
-          Our stock room does not answer just now, so parts of this page are missing.
+          Some of this page couldn’t be loaded. Please try again in a minute.
         </Banner>
       )}
     </>

@@ -31,7 +31,7 @@ export function SiteFooter({ shop, year }: SiteFooterProps) {
         </>
       }
     >
-      <FooterColumn title="Order and help by phone">
+      <FooterColumn title="Orders and help by phone">
         <a
           href={`tel:${shop.hotlineShort}`}
           className="flex min-h-11 items-center font-bold text-small-title tabular"
@@ -62,7 +62,7 @@ export function SiteFooter({ shop, year }: SiteFooterProps) {
           )}
         </LinkList>
       </FooterColumn>
-      <FooterColumn title="Delivery and rules">
+      <FooterColumn title="Delivery and policies">
         <LinkList links={shop.thirdParties ? { ...rules, ...choices } : rules} />
       </FooterColumn>
       <FooterColumn title="You can pay with">

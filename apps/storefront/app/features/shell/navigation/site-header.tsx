@@ -56,7 +56,7 @@ export function SiteHeader({ shop, rooms, currencies, days }: SiteHeaderProps) {
         </>
       }
       logo={
-        <RouterHrefLink href="/" aria-label={`${name}, to the front room`} className="flex h-11 items-center">
+        <RouterHrefLink href="/" aria-label={`${name}, home page`} className="flex h-11 items-center">
           <LogoFromSprite spriteUrl={drawings} />
         </RouterHrefLink>
       }
@@ -77,8 +77,8 @@ function Strip({ hotline, days }: { hotline: string | undefined; days: DeliveryT
       <p className="truncate">
         {days ? (
           <>
-            <strong>{`Inside Dhaka in ${days.inDhaka} days.`}</strong>
-            {` All 64 districts in ${days.anywhere}.`}
+            <strong>{`In Dhaka in ${days.inDhaka} days.`}</strong>
+            {` Anywhere in Bangladesh in ${days.anywhere}.`}
           </>
         ) : (
           'We deliver to all 64 districts.'
@@ -109,7 +109,7 @@ function SiteCurrency({ currencies }: Pick<SiteHeaderProps, 'currencies'>) {
 function Help({ shop }: { shop: ShopConfig }) {
   return (
     <>
-      <p className="text-muted text-small">Order and help by phone</p>
+      <p className="text-muted text-small">Orders and help by phone</p>
       <a href={`tel:${shop.hotlineShort}`} className="flex min-h-11 items-center font-bold text-small-title">
         {shop.hotlineShort}
       </a>

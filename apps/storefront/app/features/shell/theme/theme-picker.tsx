@@ -6,7 +6,7 @@ import { useThemeChoice } from './theme-store.ts';
 const choices: Record<ThemeChoice, { label: string; sewn: string }> = {
   light: { label: 'Light', sewn: 'in-data-[theme=light]:stitch-bottom' },
   dark: { label: 'Dark', sewn: 'in-data-[theme=dark]:stitch-bottom' },
-  system: { label: 'As the system', sewn: '[:root:not([data-theme])_&]:stitch-bottom' },
+  system: { label: 'System', sewn: '[:root:not([data-theme])_&]:stitch-bottom' },
 };
 
 /**
@@ -18,7 +18,7 @@ export function ThemePicker({ className = '' }: { className?: string }) {
   const { choice, choose } = useThemeChoice();
   return (
     <fieldset data-slot="theme-switch" className={`noscript:hidden ${className}`}>
-      <legend className="sr-only">Colours</legend>
+      <legend className="sr-only">Appearance</legend>
       <div className="flex gap-5">
         {themeChoices.map((one) => (
           <label

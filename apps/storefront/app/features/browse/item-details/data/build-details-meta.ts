@@ -42,12 +42,12 @@ export function buildDetailsMeta(root: Root | undefined, data: DetailsPageData |
   if (data?.show === 'unknown') {
     return buildPageMeta(shop, {
       title: 'We can’t find this piece',
-      description: 'We may no longer sell it. Search for it by name, or look at what is new in the shop.',
+      description: 'We may no longer sell it. Search for it by name, or see what’s new.',
     });
   }
   return buildPageMeta(shop, {
-    title: data?.show === 'choose' ? 'Choose a product' : 'Not to be reached',
-    description: 'One piece of furniture with its pictures, measures, price and day of delivery.',
+    title: data?.show === 'choose' ? 'Choose a product' : 'Temporarily unavailable',
+    description: 'One piece of furniture with pictures, dimensions, price and delivery day.',
   });
 }
 

@@ -139,8 +139,8 @@ export function createBundleFixture(): Bundle {
     createdAt: '2026-08-24',
     leadDays: 3,
     description: [
-      'What stands in our own living room: the Meghna, the Jamuna and a striped shataranji.',
-      'It comes in one lorry, on one day.',
+      'What we have in our own living room: the Meghna, the Jamuna and a striped shataranji.',
+      'It arrives in one lorry, on one day.',
     ],
     images: [],
     salesPrice: 69_900,

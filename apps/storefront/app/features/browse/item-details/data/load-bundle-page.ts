@@ -59,7 +59,7 @@ function tileOfPart(
     swatches: [],
     state: sku.state,
   };
-  const subtitle = [quantity > 1 && `${quantity} of them`, formatSkuOptions(sku) || item.subtitle]
+  const subtitle = [quantity > 1 && `${quantity} pieces`, formatSkuOptions(sku) || item.subtitle]
     .filter(Boolean)
     .join(', ');
   return { ...toItemCardData(shown, plan), subtitle };

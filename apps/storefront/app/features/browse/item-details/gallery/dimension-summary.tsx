@@ -5,9 +5,9 @@ import type { Dimensions } from '../../../catalogue/silhouettes/outlines/silhoue
 export function DimensionSummary({ measures: { width, depth, height } }: { measures: Dimensions }) {
   return (
     <div className="mt-3 md:ml-22">
-      <p className="text-muted text-small">Not photographed yet, but drawn to its measures.</p>
+      <p className="text-muted text-small">No picture yet: this drawing is to scale.</p>
       <dl className="mt-5 grid max-lg:hidden grid-cols-3 gap-x-6 border-subtle border-y py-4">
-        {Object.entries({ Wide: width, Deep: depth, High: height }).map(([name, centimetres]) => (
+        {Object.entries({ Width: width, Depth: depth, Height: height }).map(([name, centimetres]) => (
           <div key={name}>
             <dt className="text-muted text-small">{name}</dt>
             <dd className="font-semibold text-price tabular">

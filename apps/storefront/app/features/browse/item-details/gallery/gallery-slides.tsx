@@ -31,7 +31,7 @@ export function buildSlides(
   const [face, ...others] = getVariantImages(item, chosen);
   const measured: GalleryItem = {
     id: 'measures',
-    label: `${item.title} with its measures`,
+    label: `${item.title} with dimensions`,
     thumbnail: (
       <span className="relative block">
         <Silhouette {...drawn} alt="" />
@@ -44,13 +44,13 @@ export function buildSlides(
           name={item.silhouette}
           dimensions={dimensions}
           views="front"
-          label={`${item.title} with its measures`}
+          label={`${item.title} with dimensions`}
         />
       </div>
     ),
   };
   if (!face) {
-    const alt = `${item.title}, drawn in its measures`;
+    const alt = `${item.title}, drawn to scale`;
     return [
       {
         id: 'drawing',

@@ -31,12 +31,7 @@ export function ImageGrid({ images, galleryId, onZoom }: ImageGridProps) {
               }}
               className="block aspect-7/6 cursor-zoom-in outline-offset-2"
             >
-              <GalleryImage
-                image={image}
-                alt={`Look closer: ${image.alt}`}
-                sizes="368px"
-                frameRatio={7 / 6}
-              />
+              <GalleryImage image={image} alt={`Zoom in: ${image.alt}`} sizes="368px" frameRatio={7 / 6} />
             </a>
           </li>
         );

@@ -58,7 +58,7 @@ export function BundlePage({ bundle }: { bundle: BundlePageData }) {
       )}
       <section aria-labelledby="pieces" className="pt-14 md:pt-20">
         <Heading level={2} id="pieces">
-          What comes in the lorry
+          What’s in the set
         </Heading>
         <div style={columns} className="mt-7 grid gap-x-6 gap-y-12 lg:grid-cols-4">
           <ul className="grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-[repeat(var(--across),minmax(0,1fr))] md:gap-x-6 md:gap-y-12 lg:[grid-column:span_var(--pieces)] lg:grid-cols-subgrid">

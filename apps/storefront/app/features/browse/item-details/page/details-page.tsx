@@ -36,7 +36,7 @@ function Unreachable() {
     <Container>
       <ErrorState
         size="page"
-        title="We cannot show this piece just now"
+        title="We can’t show this piece at the moment"
         action={
           // A native link, so that it reloads the page with or without JavaScript.
           <Button asChild>
@@ -44,7 +44,7 @@ function Unreachable() {
           </Button>
         }
       >
-        Our stock room does not answer. Please try again in a minute: the address of this page stays the same.
+        Please try again in a minute, or call us.
       </ErrorState>
     </Container>
   );

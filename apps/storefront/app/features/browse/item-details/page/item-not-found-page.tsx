@@ -17,12 +17,12 @@ export function ItemNotFoundPage({ similar, arrivals }: ItemNotFoundPageProps) {
     <Container className="pt-8 md:pt-12">
       <Heading level={1}>We can’t find this piece</Heading>
       <p className="mt-4 mb-6 max-w-[48ch] text-lead">
-        We may no longer sell it, or the link has a slip in it. Search for it by name, or start with one of
+        We may no longer sell it, or there’s a typo in the link. Search for it by name, or start with one of
         these.
       </p>
       <SearchForm />
       <ItemCardRow title="Were you looking for one of these?" tiles={similar} className="pt-14" />
-      <ItemCardRow title="New in the shop" tiles={arrivals} className="pt-14" />
+      <ItemCardRow title="New arrivals" tiles={arrivals} className="pt-14" />
       <RecentlyViewedRow />
     </Container>
   );

@@ -77,7 +77,7 @@ export function ItemPageV1({ item }: { item: ItemDetailsData }) {
               <BundleList bundles={item.bundles} />
               <ItemCardRow
                 id="related-items"
-                title="Goes with it"
+                title="Goes well with"
                 tiles={item.linked}
                 className="defer-offscreen"
               />
@@ -120,12 +120,12 @@ function chaptersOf({ terms, bundles, points, articles, linked }: ItemDetailsDat
   const chapters: (Chapter | false)[] = [
     { id: 'images', name: 'Pictures' },
     { id: 'options', name: 'Choose yours' },
-    { id: 'fit', name: 'Will it fit' },
-    { id: 'materials', name: 'What it is made of' },
-    terms !== undefined && { id: 'instalments', name: 'Pay by the month' },
+    { id: 'fit', name: 'Will it fit?' },
+    { id: 'materials', name: 'What it’s made of' },
+    terms !== undefined && { id: 'instalments', name: 'Pay in instalments (EMI)' },
     points.length + articles.length > 0 && { id: 'good-to-know', name: 'Good to know' },
-    bundles.length > 0 && { id: 'bundles', name: 'In a set' },
-    linked.length > 0 && { id: 'related-items', name: 'Goes with it' },
+    bundles.length > 0 && { id: 'bundles', name: 'Also in these sets' },
+    linked.length > 0 && { id: 'related-items', name: 'Goes well with' },
   ];
   return chapters.filter((chapter) => chapter !== false);
 }

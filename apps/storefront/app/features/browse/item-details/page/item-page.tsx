@@ -62,6 +62,6 @@ const AllAbout = memo(({ item, sku }: { item: ItemDetailsData; sku: DetailsSku }
     </div>
     <BundleList bundles={item.bundles} />
     <ItemTipsAndArticles points={item.points} articles={item.articles} />
-    <ItemCardRow id="related-items" title="Goes with it" tiles={item.linked} className="defer-offscreen" />
+    <ItemCardRow id="related-items" title="Goes well with" tiles={item.linked} className="defer-offscreen" />
   </div>
 ));

@@ -9,11 +9,9 @@ export function NoItemSelectedPage({ arrivals }: { arrivals: ItemCardData[] }) {
   return (
     <Container className="pt-8 md:pt-12">
       <Heading level={1}>Choose a product</Heading>
-      <p className="mt-4 max-w-[48ch] text-lead">
-        This page shows one piece with all its measures. Take one of these, or look for another.
-      </p>
+      <p className="mt-4 max-w-[48ch] text-lead">Choose one of these, or search for another.</p>
       <RecentlyViewedRow />
-      <ItemCardRow title="New in the shop" tiles={arrivals} className="pt-14" />
+      <ItemCardRow title="New arrivals" tiles={arrivals} className="pt-14" />
     </Container>
   );
 }

@@ -12,7 +12,7 @@ export function AvailableVariants({ item: { id, skus } }: { item: Pick<ItemDetai
   if (others.length === 0) return null;
   return (
     <div className="mt-4">
-      <p className="font-semibold">To be had today</p>
+      <p className="font-semibold">Available now</p>
       <ul className="mt-1 flex flex-wrap gap-x-5">
         {others.map(({ code, values }) => (
           <li key={code}>

@@ -24,19 +24,19 @@ export function BookingOffer({ item, terms, sku }: BookingOfferProps) {
     terms.booking,
   );
   return (
-    <section aria-label="Reserve it" className="mt-6 border-subtle border-t pt-5">
+    <section aria-label="Book it" className="mt-6 border-subtle border-t pt-5">
       <p className="text-pretty">
-        Or reserve it: we build it for you, and bring it to {area.name} between {delivery.earliest} and{' '}
+        Or book one: we’ll build it for you and deliver it to {area.name} between {delivery.earliest} and{' '}
         {delivery.latest}.
       </p>
       <dl className="mt-2 tabular">
-        <Due when="In advance, now" figure={advance} />
-        <Due when="When it comes" figure={atTheDoor} />
+        <Due when="Advance, now" figure={advance} />
+        <Due when="On delivery" figure={atTheDoor} />
       </dl>
       <Button asChild variant="secondary" className="mt-3 w-full">
         <Link to={getBookingHref(sku.code)} discover="none">
           <span>
-            Reserve with <InlinePrice figure={advance} /> in advance
+            Book with an advance of <InlinePrice figure={advance} />
           </span>
         </Link>
       </Button>

@@ -88,7 +88,7 @@ export function BuyForm({ item, sku, onChoose, className }: BuyBoxProps & { clas
             type="submit"
             className="hidden min-h-11 w-fit rounded-control border border-control px-4 noscript:block"
           >
-            Show this one
+            Update
           </button>
         </form>
       )}
@@ -100,7 +100,7 @@ export function BuyForm({ item, sku, onChoose, className }: BuyBoxProps & { clas
         <>
           <div className="mt-4 flex flex-wrap gap-x-3 gap-y-2 noscript:hidden" id="buy">
             <QuantityStepper
-              aria-label="How many"
+              aria-label="Quantity"
               name="quantity"
               form={addFormId}
               onKeyDown={keepEnter}
@@ -136,8 +136,8 @@ export function BuyForm({ item, sku, onChoose, className }: BuyBoxProps & { clas
         <>
           <p className="mt-2 text-muted">
             {sku.state === 'DISPLAY_ONLY'
-              ? 'There is one to sit on, and none to take home just now.'
-              : 'None is left of this one. We do not know yet when the next ones are built.'}
+              ? 'On display only: you can try it in the showroom, but we can’t deliver it yet.'
+              : 'This one is sold out, and we don’t have a date for the next batch yet.'}
           </p>
           <AvailableVariants item={item} />
         </>
@@ -192,13 +192,13 @@ function Promises({ item: { terms, warrantyMonths }, sku }: { item: ItemDetailsD
       </div>
       {returns && (
         <div className="grid grid-cols-[1fr_auto] gap-x-4">
-          <dt className="font-semibold">Change your mind</dt>
+          <dt className="font-semibold">Returns</dt>
           <dd>
-            {madeToOrder && !returns.madeToOrder ? 'Not for what is built for you' : `${returns.days} days`}
+            {madeToOrder && !returns.madeToOrder ? 'Not for made-to-order pieces' : `${returns.days} days`}
           </dd>
           {!madeToOrder && (
             <dd className="col-span-2 text-muted text-small">
-              {`We collect it from your floor and keep ${returns.feePercent} % for the road.`}
+              {`We collect it from your home and deduct ${returns.feePercent}% for transport.`}
             </dd>
           )}
         </div>

@@ -12,9 +12,9 @@ export interface DeliveryFactsProps {
 }
 
 const assembled = {
-  'comes-whole': 'Comes whole, carried to where you point.',
-  'by-us': 'Carried to your floor and put together, the packing taken away.',
-  'by-you': 'Comes flat in its carton; a key and a sheet are in it.',
+  'comes-whole': 'Arrives assembled, carried to the spot you choose.',
+  'by-us': 'Carried up and assembled in your room. We take the packaging away.',
+  'by-you': 'Comes flat-packed, with the tool and instructions.',
 };
 
 /** The delivery of this item: the area, the days and the charge. */
@@ -31,13 +31,13 @@ export function DeliveryFacts({ item, terms, sku }: DeliveryFactsProps) {
         <span className="font-semibold">{charge === 0 ? 'Free' : <InlinePrice figure={charge} />}</span>
       </p>
       <p className="mt-1 text-muted text-small">
-        {`Between ${delivery.earliest} and ${delivery.latest}. `}
-        <ChangeAreaButton label="Another place" variant="inline" />
+        {`Arrives between ${delivery.earliest} and ${delivery.latest}. `}
+        <ChangeAreaButton label="Change area" variant="inline" />
       </p>
       {item.assembly && <p className="max-w-[36ch] text-muted text-small">{assembled[item.assembly]}</p>}
       <details className="text-small">
         <summary className="min-h-11 w-fit cursor-pointer content-center text-accent">
-          What the road costs elsewhere
+          Delivery charges elsewhere
         </summary>
         <ul>
           {terms.zones.map(({ id, name, days, ...zone }) => (

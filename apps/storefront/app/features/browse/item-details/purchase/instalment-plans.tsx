@@ -20,11 +20,11 @@ export function InstalmentPlans({
   return (
     <section aria-labelledby="instalments">
       <Heading level={2} variant={look} id="instalments" className="stitch-bottom pb-3">
-        Pay by the month
+        Pay in instalments (EMI)
       </Heading>
       <InstalmentTable
         className="mt-3"
-        caption="Pay by the month"
+        caption="Pay in instalments (EMI)"
         captionHidden
         plans={plans.map((plan) => ({
           id: String(plan.months),
@@ -36,10 +36,10 @@ export function InstalmentPlans({
         }))}
         empty={
           <>
-            Divided into months from <InlinePrice figure={instalments.from} />.
+            Available from <InlinePrice figure={instalments.from} />.
           </>
         }
-        note="With the card of a bank that offers instalments. The bank decides; we add nothing."
+        note="With a card from a bank that offers EMI. The bank decides, and any fee is the bank’s."
       />
     </section>
   );

@@ -19,10 +19,11 @@ export function InstalmentTeaser({
   if (!plan) return null;
   return (
     <p className="mt-1.5 text-muted">
-      or <InlinePrice figure={plan.monthly} />
-      {` a month for ${plan.months} months${free ? ', no fee' : ''}. `}
+      {`Or ${plan.months} × `}
+      <InlinePrice figure={plan.monthly} />
+      {` a month${free ? ', no fee' : ''}. `}
       <UiLink href="#instalments" className="whitespace-nowrap">
-        All plans
+        See all plans
       </UiLink>
     </p>
   );

@@ -1,5 +1,6 @@
 import { OptionPicker } from '@piri/ui/option-picker';
 import { SwatchPicker } from '@piri/ui/swatch-picker';
+import { formatOptionName } from '../../item-data/format-option-name.ts';
 import type { DetailsSku, ItemDetailsData } from '../../item-data/item-details-data.ts';
 import { getOptionChoices } from '../../item-data/select-sku.ts';
 
@@ -24,7 +25,7 @@ export function SkuOptions({ item, sku, onChoose }: SkuOptionsProps) {
       };
     });
     const shared = {
-      legend: name,
+      legend: formatOptionName(name),
       name,
       value: sku.values[name] ?? '',
       onValueChange: (value: string) => {

@@ -19,7 +19,7 @@ export function StockByOutlet({
     })
     .sort((a, b) => b.available - a.available);
   if (having.length === 0) {
-    return <p className="text-muted">No showroom has one on its floor just now.</p>;
+    return <p className="text-muted">No showroom has one at the moment.</p>;
   }
   const rows = having.map(({ id, name, district, ...stock }) => {
     const { level, text } = getStockBadgeContent(stock);

@@ -14,7 +14,7 @@ export function BundleList({ bundles: [first, ...others] }: { bundles: BundleDat
       {others.length > 0 && (
         <section aria-labelledby="other-sets" className="mt-8">
           <Heading level={3} variant="name" id="other-sets">
-            Also part of
+            Also in these sets
           </Heading>
           <ul className="mt-2 border-subtle border-b">
             {others.map(({ id, title, parts, oneByOne, price }) => (

@@ -25,7 +25,7 @@ export function DimensionsSection({
     <section aria-labelledby="fit" className="defer-offscreen">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <Heading level={2} id="fit">
-          Will it fit
+          Will it fit?
         </Heading>
         <p className="flex flex-wrap gap-x-6 gap-y-2">
           <UiLink asChild variant="standalone">
@@ -45,16 +45,14 @@ export function DimensionsSection({
           name={item.silhouette}
           dimensions={dimensions}
           views={views}
-          label={`${item.title} from the front${views === 'both' ? ' and from the side' : ''}, with its measures`}
+          label={`${item.title} from the front${views === 'both' ? ' and from the side' : ''}, with dimensions`}
         />
       </div>
       <details className="mt-3">
-        <summary className="min-h-11 w-fit cursor-pointer content-center text-accent">
-          All measures as a table
-        </summary>
+        <summary className="min-h-11 w-fit cursor-pointer content-center text-accent">All dimensions</summary>
         <DimensionTable
           dimensions={dimensions}
-          caption={`Measures of ${item.title}`}
+          caption={`Dimensions of the ${item.title}`}
           className="mt-2 max-w-[66ch]"
         />
       </details>

@@ -17,7 +17,7 @@ export function MaterialsAndCare({
   return (
     <section aria-labelledby="materials">
       <Heading level={2} variant={look} id="materials" className="stitch-bottom pb-3">
-        What it is made of
+        What it’s made of
       </Heading>
       <DescriptionList className="mt-3">
         {item.materials.map(({ part, madeOf }) => (

@@ -7,8 +7,8 @@ type SortParams = ParsedInput<typeof searchCatalogue>['body']['sortParams'];
 export const listingSortLabels = {
   relevance: 'Most relevant',
   newest: 'Newest',
-  'price-up': 'Price, lowest first',
-  'price-down': 'Price, highest first',
+  'price-up': 'Price: low to high',
+  'price-down': 'Price: high to low',
   discount: 'Largest discount',
 } as const;
 

@@ -105,7 +105,7 @@ const sofasShown: ListingData = {
   facets: [
     {
       id: 'color',
-      name: 'Color',
+      name: 'Colour',
       values: [
         { label: 'Ash', count: 12, src: '/pictures/swatches/ash.svg' },
         { label: 'Teal', count: 7, src: '/pictures/swatches/teal.svg' },
@@ -124,10 +124,10 @@ const sofasShown: ListingData = {
     },
     {
       id: 'seats',
-      name: 'Room for',
+      name: 'Seats',
       values: [
-        { label: 'Two', count: 5 },
-        { label: 'Three', count: 9 },
+        { label: '2 seats', count: 5 },
+        { label: '3 seats', count: 9 },
       ],
     },
   ],
@@ -138,7 +138,7 @@ const sofasShown: ListingData = {
   onOffer: 9,
   snippets: [
     {
-      text: 'Wooden frames are warranted for five years, the steel one for three.',
+      text: 'Five-year warranty on wooden frames, three on the steel one.',
       about: 'Our sofas',
       own: true,
     },

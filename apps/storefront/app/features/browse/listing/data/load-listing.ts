@@ -7,6 +7,7 @@ import { toItemCardData } from '../../../catalogue/items/item-card-data.ts';
 import { listingPageSize } from '../../../catalogue/items/listing-page-size.ts';
 import { ignoreTimeout } from '../../../platform/requests/ignore-timeout.ts';
 import { loadSettings } from '../../../platform/settings/load-settings.ts';
+import { formatOptionName } from '../../item-data/format-option-name.ts';
 import { loadShopTheLook } from '../../shop-the-look/load-shop-the-look.ts';
 import { sortParamsByListingSort } from '../address/listing-sort.ts';
 import {
@@ -140,7 +141,7 @@ function asked(facets: Facet[], total: number, address: ListingQuery): Facet[] {
 function facetOf({ id, name, values }: Facet): ListingFacet {
   return {
     id,
-    name,
+    name: formatOptionName(name),
     values: values.map(({ displayLabel, count, swatchUrl, colour }) => ({
       label: displayLabel,
       count,

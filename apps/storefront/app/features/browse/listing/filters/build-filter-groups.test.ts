@@ -33,7 +33,7 @@ const groupsOf = (own: Partial<ListingQuery>, currency = 'BDT') =>
 
 test('SHOP-2 builds filters for price, width, every attribute with counts, stock and offers', () => {
   const groups = groupsOf({});
-  expect(groups.map(({ name }) => name)).toEqual(['Price', 'Width that fits', 'Color', 'At hand']);
+  expect(groups.map(({ name }) => name)).toEqual(['Price', 'Width', 'Color', 'Availability']);
   expect(groups[2]).toMatchObject({
     values: [
       { value: 'Ash', count: 2, selected: false, swatch: { image: '/ash.svg' } },
@@ -66,7 +66,7 @@ test('SHOP-2 spaces the ends of the range by whole steps, so that browsers do no
 });
 
 test('SHOP-2 names the currency of typed prices if another one is shown', () => {
-  expect(groupsOf({}, 'USD')[0]).toMatchObject({ name: 'Price, in taka' });
+  expect(groupsOf({}, 'USD')[0]).toMatchObject({ name: 'Price (৳)' });
 });
 
 test('SHOP-2 links each active filter to the list without it', () => {

@@ -23,7 +23,7 @@ export function buildFilterGroups(data: ListingData, currency: string): FilterGr
       kind: 'range',
       id: 'price',
       // The values are in taka, whatever currency prices are shown in.
-      name: currency === 'BDT' ? 'Price' : 'Price, in taka',
+      name: currency === 'BDT' ? 'Price' : 'Price (৳)',
       fields: ['minPrice', 'maxPrice'],
       min,
       max,
@@ -37,7 +37,7 @@ export function buildFilterGroups(data: ListingData, currency: string): FilterGr
     groups.push({
       kind: 'measure',
       id: 'width-that-fits',
-      name: 'Width that fits',
+      name: 'Width',
       fields: ['minWidth', 'maxWidth'],
       from: minWidth,
       to: maxWidth,
@@ -47,7 +47,7 @@ export function buildFilterGroups(data: ListingData, currency: string): FilterGr
   groups.push({
     kind: 'switches',
     id: 'at-hand',
-    name: 'At hand',
+    name: 'Availability',
     values: [
       {
         field: 'inStock',

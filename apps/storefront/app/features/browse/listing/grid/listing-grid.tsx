@@ -84,7 +84,7 @@ export function ListingGrid({
 /** The placeholder for a list that is loading. */
 export function ListingGridSkeleton({ layout }: { layout: ListingFilterLayout }) {
   return (
-    <Skeleton label="The list is on its way">
+    <Skeleton label="Loading the list…">
       <div className={grid[layout]}>
         {Array.from({ length: 9 }, (_, index) => (
           <ProductCardSkeleton key={index} />

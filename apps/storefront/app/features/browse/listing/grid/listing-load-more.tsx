@@ -28,7 +28,7 @@ export function ListingLoadMore({ path, data, firstPage, shown, loading, list }:
       ? {}
       : {
           nextHref: getListingHref(path, { ...address, page: address.page + 1, nextPageToken }),
-          nextLabel: left > 1 ? `Show the next ${left}` : 'Show the last one',
+          nextLabel: left > 1 ? `Show the next ${left}` : 'Show the last piece',
         };
   useFocusOnNew(list, shown);
   const { nextPageToken: _, ...numbered } = address;
@@ -44,7 +44,7 @@ export function ListingLoadMore({ path, data, firstPage, shown, loading, list }:
             rel="prev"
             className="inline-flex min-h-11 items-center text-small text-accent underline underline-offset-3"
           >
-            The {listingPageSize} before
+            Show the previous {listingPageSize}
           </MoreAnchor>
         </p>
       )}

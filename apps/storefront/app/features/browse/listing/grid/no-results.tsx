@@ -36,7 +36,7 @@ export function NoResults({ path, data: { address }, filters, position, rooms }:
             </Link>
           ) : (
             <Link asChild variant="standalone">
-              <RouterLink to="/new-arrival">See what is new</RouterLink>
+              <RouterLink to="/new-arrival">See new arrivals</RouterLink>
             </Link>
           )
         }
@@ -45,14 +45,14 @@ export function NoResults({ path, data: { address }, filters, position, rooms }:
       </EmptyState>
       {filters.length > 1 && (
         <RelatedLinks
-          label="Or leave out one of them"
+          label="Or remove one of these"
           links={filters.map(({ label, href }) => ({ label: `Without “${label}”`, href }))}
           linkComponent={RouterHrefLink}
           className="mt-6"
         />
       )}
       <RelatedLinks
-        label={position ? 'Near by' : 'Our rooms'}
+        label={position ? 'Similar results' : 'Our rooms'}
         links={ways.map((way) => ({ label: way.name, href: getCategoryHref(way) }))}
         linkComponent={RouterHrefLink}
         className="mt-6"
@@ -66,10 +66,10 @@ function titleOf(
   filters: number,
   position: CategoryPosition | undefined,
 ) {
-  if (filters > 0) return 'Nothing fits all of these filters.';
-  if (query) return `Nothing in the shop is called “${query}”.`;
-  if (position) return 'No piece of this kind is on show yet.';
-  return categoryId ? 'Nothing in the shop stands under this address.' : 'Nothing to show yet.';
+  if (filters > 0) return 'No pieces match all of these filters.';
+  if (query) return `No results for “${query}”.`;
+  if (position) return 'There’s nothing in this category yet.';
+  return categoryId ? 'This category doesn’t exist.' : 'Nothing to show yet.';
 }
 
 function adviceOf(
@@ -77,8 +77,8 @@ function adviceOf(
   filters: number,
   position: CategoryPosition | undefined,
 ) {
-  if (filters > 0) return 'Take one away, or all of them.';
-  if (query) return 'Try one word of it, the name of a room, or the code on a label.';
-  if (position) return 'It will stand here as soon as the workshop has finished the first one.';
-  return categoryId ? 'These are our rooms.' : 'Look through a room instead.';
+  if (filters > 0) return 'Remove one, or clear them all.';
+  if (query) return 'Try a single word, the name of a room, or a product code.';
+  if (position) return 'The first one will appear here as soon as the workshop has finished it.';
+  return categoryId ? 'These are our rooms.' : 'Browse a room instead.';
 }

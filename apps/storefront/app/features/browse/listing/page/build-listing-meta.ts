@@ -28,7 +28,7 @@ export function buildListingMeta(root: RootData | undefined, text: string | unde
   return buildPageMeta(shop, {
     title: query ? `Search: ${query}` : position ? trail.map((step) => step.name).join(', ') : name,
     description: query
-      ? 'What the shop has under this name.'
+      ? 'What we have under this name.'
       : position
         ? `${position.node.name} for the ${position.room.name.toLowerCase()}, with prices, sizes and the day they arrive.`
         : 'Every piece in the shop, with prices, sizes and the day it arrives.',

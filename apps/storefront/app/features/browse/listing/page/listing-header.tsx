@@ -62,7 +62,7 @@ export function ListingHeader({ path, data, title, position, ways, loading, onSo
         <span hidden />
       </div>
       {shown.length > 0 && (
-        <nav aria-label="Narrower" className="mt-4">
+        <nav aria-label="Categories" className="mt-4">
           <ul className="flex gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 md:flex-wrap">
             {shown.map((way) => (
               <li key={way.id} className="shrink-0">

@@ -68,7 +68,7 @@ export function ListingPage({ text, layout }: { text: string; layout: ListingFil
       {!loaded && (
         <ErrorState
           className="mt-6"
-          title="We cannot reach our stock room just now."
+          title="We can’t load our furniture at the moment."
           action={
             // A full page load, since other parts of the page may be missing, too.
             <Link href={pathname + search} variant="standalone">
@@ -76,18 +76,18 @@ export function ListingPage({ text, layout }: { text: string; layout: ListingFil
             </Link>
           }
         >
-          Nothing is lost. Please try again in a minute, or call us.
+          Please try again in a minute, or call us.
         </ErrorState>
       )}
       {didYouMean && (
         <p className="mt-5 text-lead">
-          Did you mean{' '}
+          No results for “{address.query}”. Showing results for{' '}
           <Link asChild>
             <RouterHrefLink to={hrefOf(toUpdatedQuery(address, { query: didYouMean }))}>
               {didYouMean}
             </RouterHrefLink>
-          </Link>
-          ? Nothing is called “{address.query}”, so these are the pieces for “{didYouMean}”.
+          </Link>{' '}
+          instead.
         </p>
       )}
       <div
@@ -105,7 +105,7 @@ export function ListingPage({ text, layout }: { text: string; layout: ListingFil
               layout === 'side' ? besideList : 'lg:flex lg:flex-wrap lg:items-center lg:gap-x-5',
             )}
           >
-            {total > 0 && <SkipLink href="#pieces">Past the filters, to the pieces</SkipLink>}
+            {total > 0 && <SkipLink href="#pieces">Skip the filters</SkipLink>}
             <FilterPanel {...panel} layout={layout} onSubmit={send} />
             {moreHref && (
               <RouterHrefLinkKeepScroll href={moreHref} className={more}>
