@@ -48,7 +48,12 @@ export function DialogOverlay({
       onOpenChange={(next) => setOpen(next, next ? 'trigger-press' : 'close-press')}
       modal={false}
     >
-      {trigger && <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>}
+      {trigger && (
+        // Safari does not focus a pressed button, and closing returns the focus to the element that had it.
+        <Dialog.Trigger asChild onClick={({ currentTarget }) => currentTarget.focus({ preventScroll: true })}>
+          {trigger}
+        </Dialog.Trigger>
+      )}
       <Dialog.Portal>
         <Scrim
           className={cx(
@@ -90,7 +95,7 @@ export function DialogOverlay({
   );
 }
 
-/** What opens an overlay, its trigger, or closes it: the Escape key, its close button, or a press beside it. */
+/** What opens an overlay (its trigger) or closes it (the Escape key, its close button, or a press beside it). */
 export type OpenChangeReason = 'trigger-press' | 'escape-key' | 'close-press' | 'outside-press';
 
 export interface OpenChangeDetails {
@@ -99,7 +104,10 @@ export interface OpenChangeDetails {
 
 /** How an overlay opens and closes. */
 export interface OpenProps {
-  /** A button, as one element, that opens it. Leave it out if something else opens it. */
+  /**
+   * The button that opens it: one element that takes a ref and further props, such as a `Button`. It needs JavaScript.
+   * Leave it out if something else opens it.
+   */
   trigger?: ReactElement | undefined;
   /** Whether it is open, if the parent controls it. */
   open?: boolean | undefined;
