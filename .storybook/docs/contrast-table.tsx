@@ -100,6 +100,6 @@ const values = new Map(modes.map((mode) => [mode, getTokens(mode)]));
 
 function getColour(mode: ThemeAndContrast, name: string): string {
   const token = values.get(mode)?.get(`color.${name}`);
-  if (!token) throw new Error(`A contrast pair refers to color.${name}, which does not exist.`);
+  if (!token) throw new Error(`A contrast requirement refers to color.${name}, which does not exist.`);
   return toCssValue(token);
 }

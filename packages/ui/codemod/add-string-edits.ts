@@ -8,8 +8,8 @@ const classHelpers = /^(?:cn|cx|clsx|cva|tv|twMerge|twJoin|classNames|classnames
 const className = /class(?:es|Names?)?$/i;
 
 /**
- * Rewrites names in strings: custom properties and selectors in all strings, utilities only in classes. A utility in another
- * string is remarked on.
+ * Adds edits for names in strings: custom properties and selectors in all strings, utilities only in classes. Adds a
+ * remark on a utility in another string.
  */
 export function addStringEdits(context: RewriteContext): void {
   const { api, file, table, edits, remark } = context;

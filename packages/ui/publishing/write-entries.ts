@@ -122,7 +122,7 @@ function typesOf({ module, components, aliases }: Entry): string {
     ),
     ...components.flatMap(([name, { closeHandlers }]) =>
       closeHandlers
-        ? `export type {\n  /** @deprecated \`onOpenChange\` is called with an \`OpenChangeReason\`. */\n  OldCloseReason as ${name}CloseReason,\n} from '../renamed/with-old-names.js';`
+        ? `export type {\n  /** @deprecated \`onOpenChange\` is called with a \`${name}OpenChangeReason\`. */\n  OldCloseReason as ${name}CloseReason,\n} from '../renamed/with-old-names.js';`
         : [],
     ),
     ...aliases.map(([old, name]) => {

@@ -139,7 +139,7 @@ export const ByCustomProperty: Story = {
  */
 export const OpenAndClose: Story = {
   parameters: {
-    visual: { duplicateReason: 'It proves the way there and back; closed, both faces are the same sign.' },
+    visual: { duplicateReason: 'It proves opening and closing; closed, both states have the same icon.' },
   },
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Your account' });
@@ -177,7 +177,7 @@ export const OpenAndClose: Story = {
 export const FocusAfterSigningOut: Story = {
   parameters: {
     visual: {
-      duplicateReason: 'It proves where the focus goes; at its end a stranger is shown as in SignedOut.',
+      duplicateReason: 'It proves where the focus goes; at its end it looks like SignedOut.',
     },
   },
   render: function Render(args) {

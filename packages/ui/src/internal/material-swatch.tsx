@@ -17,7 +17,7 @@ export function MaterialSwatch({ colour, image, className }: MaterialSwatchProps
   );
 }
 
-/** The look of a material: its colour, its photograph, or both. */
+/** The appearance of a material: its colour, its photograph, or both. */
 export interface MaterialAppearance {
   /** Any CSS colour. Shown until the photograph has loaded, or alone. */
   colour?: string | undefined;

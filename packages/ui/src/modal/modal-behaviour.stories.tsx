@@ -100,7 +100,7 @@ export const OpenedByTrigger: Story = {
   parameters: {
     visual: {
       duplicateReason:
-        'It proves how the modal opens and closes itself; its end is the page of OpenAndClose.',
+        'It proves how the modal opens and closes itself; at its end the page is as in OpenAndClose.',
     },
   },
   render: ({ open: _open, ...args }) => (
@@ -157,7 +157,7 @@ export const TriggerRemoved: Story = {
 /** The focus goes to the element that the caller chose. */
 export const ReturnsElsewhere: Story = {
   parameters: {
-    visual: { duplicateReason: 'It proves where the focus goes; at its end the page is as in ThereAndBack.' },
+    visual: { duplicateReason: 'It proves where the focus goes; at its end the page is as in OpenAndClose.' },
   },
   render: function Render(args) {
     const [open, setOpen] = useState(true);

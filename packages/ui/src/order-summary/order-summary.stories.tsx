@@ -35,11 +35,7 @@ const figures = (
 const meta = {
   title: 'Commerce/OrderSummary',
   component: OrderSummary,
-  subcomponents: {
-    OrderSummaryLines: OrderSummaryAmounts,
-    OrderSummaryLine: OrderSummaryAmount,
-    OrderSummaryCollapsible,
-  },
+  subcomponents: { OrderSummaryAmounts, OrderSummaryAmount, OrderSummaryCollapsible },
   args: {
     title: 'Summary',
     className: 'max-w-100',

@@ -76,12 +76,12 @@ export function OrderSummaryCollapsible({
   );
 }
 
-/** A list of figures. Renders a `<dl>` of `OrderSummaryLine`s. */
+/** A list of amounts. Renders a `<dl>` of `OrderSummaryAmount`s. */
 export function OrderSummaryAmounts({ className, ...props }: ComponentProps<'dl'>) {
   return <dl data-slot="order-summary-amounts" className={className} {...props} />;
 }
 
-/** A figure and its label. Renders a `<div>` in the `<dl>`. */
+/** An amount and its label. Renders a `<div>` in the `<dl>`. */
 export function OrderSummaryAmount({
   term,
   tone = 'plain',
@@ -136,7 +136,7 @@ export interface OrderSummaryCollapsibleProps extends ComponentProps<'details'> 
 
 export interface OrderSummaryAmountProps extends ComponentProps<'div'> {
   /**
-   * The label of the figure.
+   * The label of the amount.
    * @example '6 things in 3 lines'
    */
   term: ReactNode;

@@ -89,7 +89,7 @@ export const Closed: Story = {};
  */
 export const OpenAndClose: Story = {
   parameters: {
-    visual: { duplicateReason: 'It proves the way there and back; at its end it is closed again.' },
+    visual: { duplicateReason: 'It proves opening and closing; at its end it is closed again.' },
   },
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'or ৳4,144 a month' });

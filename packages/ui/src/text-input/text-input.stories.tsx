@@ -11,7 +11,11 @@ const meta = {
   argTypes: { leading: { control: 'text' }, trailing: { control: 'text' } },
   parameters: {
     keyboard: [
-      { keys: ['Tab'], action: 'Moves the focus to the field and selects its text.', step: 'Tab reaches it' },
+      {
+        keys: ['Tab'],
+        action: 'Moves the focus to the field and selects its text.',
+        step: 'Tab reaches the field',
+      },
       { keys: ['Enter'], action: 'Submits the form that contains it.', step: 'Enter submits the form' },
     ],
   },
@@ -47,7 +51,7 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     const box = canvas.getByRole('textbox', { name: 'Email' });
     await expect(box.parentElement?.getBoundingClientRect().height).toBe(48);
-    await step('Tab reaches it', async () => {
+    await step('Tab reaches the field', async () => {
       await userEvent.tab();
       await expect(box).toHaveFocus();
       await userEvent.keyboard('farzana@post.example');

@@ -36,7 +36,7 @@ interface OverlayStoryProps extends Pick<ButtonProps, 'variant'> {
   button: string;
   /** Whether it is open initially. */
   open?: boolean | undefined;
-  /** Called before the overlay closes. */
+  /** Called before the overlay opens or closes itself. */
   onOpenChange?: ChangeHandler | undefined;
   children: (state: { open: boolean; onOpenChange: ChangeHandler }) => ReactNode;
 }
