@@ -17,7 +17,7 @@ it('draws items to scale, whatever the margins of their images', () => {
   expect(shown(seat, airy) / shown(sofa, outline)).toBeCloseTo((150 / 200) * 1.08, 1);
 });
 
-it('centres the group vertically on the stage', () => {
+it('centres the group vertically on the backdrop', () => {
   const { images, high } = layoutBundleImages(arrangeBundleItems([item('sofa', 200), item('table', 110)]));
   const feet = images.map(({ bottom, width }) => bottom + ((width * 400) / 320) * (1 - outline.bottom));
   const tops = images.map(({ bottom, width }) => bottom + ((width * 400) / 320) * (1 - outline.top));

@@ -28,7 +28,7 @@ it('DETAIL-3 checks the largest carton, and warns if the assembled item cannot c
   expect(checkFitAtCheckpoints(sofa, { doorWidth: 60, doorHeight: 210 })[0]).toMatchObject({ fits: false });
 });
 
-it('DETAIL-3 tells the space left in the room, and if it is too narrow to walk past', () => {
+it('DETAIL-3 reports the space left in the room, and if it is too narrow to walk past', () => {
   const room = (roomWidth: number, roomDepth: number) =>
     checkFitAtCheckpoints(sofa, { roomWidth, roomDepth })[0]?.sentence;
   expect(room(300, 400)).toContain('with at least 212 cm free in front and 195 cm beside it');

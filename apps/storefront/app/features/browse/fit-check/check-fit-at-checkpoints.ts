@@ -12,7 +12,7 @@ import {
 
 export type FitCheckpoint = 'door' | 'stair' | 'lift' | 'room';
 
-/** A route into the home, and whether the item fits through it. */
+/** A checkpoint on the way into the home, and whether the item fits there. */
 export interface FitCheckpointResult {
   way: FitCheckpoint;
   fits: boolean;

@@ -23,7 +23,7 @@ const frames: Record<FitCheckpoint, string> = {
 /** The URL fragment that the form is sent to, so that the page opens at the results. */
 export const fitResultsId = 'answers';
 
-/** The result for each route, as a drawing and as text. Its heading is focused when the form has been sent. */
+/** The result for each checkpoint, as a drawing and as text. Its heading is focused when the form has been sent. */
 export function FitResults({ answers, unit }: { answers: FitCheckpointResult[]; unit: Unit }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { hash, key } = useLocation();

@@ -57,7 +57,7 @@ it('leaves text unchanged if it cannot be parsed or is already in the unit', () 
   expect(convertTypedLength('35½', 'in', 'in')).toBe('35½');
 });
 
-it('DETAIL-3 formats lengths in the given unit, and rounds minimums down', () => {
+it('DETAIL-3 formats lengths in the given unit, and rounds free space down', () => {
   expect(formatLength(89.9922, 'cm')).toBe('90 cm');
   expect(formatLength(90.17, 'in')).toBe('35½ in');
   expect([formatFreeSpace(212.9, 'cm'), formatFreeSpace(212.9, 'in'), formatFreeSpace(-4, 'in')]).toEqual([

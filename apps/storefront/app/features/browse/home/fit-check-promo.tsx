@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Scene } from '../../../../server/files/image-index.ts';
 import { RoomScene } from '../../platform/images/room-scene.tsx';
 
-/** A tip from the shop beside an image of a room. */
+/** A promotion of the fit check, beside an image of a room. */
 export function FitCheckPromo({ sentence, scene }: { sentence: string; scene: Scene | undefined }) {
   return (
     <section aria-labelledby="measure" className="mt-14 grid gap-2 md:mt-20 md:grid-cols-[2fr_3fr] md:gap-4">

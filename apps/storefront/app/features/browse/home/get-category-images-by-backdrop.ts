@@ -19,7 +19,7 @@ const itemsByBackdrop: Partial<Record<Backdrop, { product: string; variant: stri
 export type CategoryImagesByBackdrop = Partial<Record<Backdrop, ResponsiveImage[]>>;
 
 /**
- * Finds the images of each room. A room with an image missing is drawn, since half a group would look like a mistake.
+ * Returns the images of each room. A room with an image missing is drawn, since half a group would look like a mistake.
  */
 export function getCategoryImagesByBackdrop(images: Pick<ImageIndex, 'product'>): CategoryImagesByBackdrop {
   const found = Object.entries(itemsByBackdrop).map(([backdrop, group]) => {

@@ -2,7 +2,7 @@ import type { Measurements } from '@piri/contract/measurements';
 import type { ItemDetailsData, OptionValues } from './item-details-data.ts';
 import { matchesOptions } from './select-sku.ts';
 
-/** Returns the dimensions of an item in the chosen variant: some sizes have their own. */
+/** Returns the measurements of the chosen variant: some sizes have their own. */
 export function getMeasurements(
   { measures, otherSizes }: Pick<ItemDetailsData, 'measures' | 'otherSizes'>,
   chosen: OptionValues,

@@ -7,7 +7,7 @@ import { ModelFrame } from './model-frame.tsx';
 
 const item = createItemDetailsDataFixture('koel-accent-chair');
 const [face] = item.images;
-if (!face) throw new Error('The piece of these stories has no picture.');
+if (!face) throw new Error('The item of these stories has no image.');
 const image = <GalleryImage image={face} alt="" sizes="800px" frameRatio={7 / 6} />;
 
 /** Replaces the renderer, which stories do not load. */

@@ -14,7 +14,7 @@ const levels: Record<StockState, StockStatus> = {
   SOLD_OUT: 'sold-out',
 };
 
-/** Formats stock as a level and as text. */
+/** Returns the level and the text of a stock badge. */
 export function getStockBadgeContent({ state, available }: Stock): { level: StockStatus; text: string } {
   return { level: levels[state], text: formatStockLevel(state, available) };
 }

@@ -58,7 +58,7 @@ const plan = {
 /** Returns the catalogue file of an item. */
 export function readProductFile(id: string): ProductFile {
   const file = products.get(id);
-  if (!file) throw new Error(`The catalogue has no piece “${id}”.`);
+  if (!file) throw new Error(`The catalogue has no item “${id}”.`);
   return file;
 }
 

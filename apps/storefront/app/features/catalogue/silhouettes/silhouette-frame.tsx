@@ -71,7 +71,7 @@ export interface SilhouetteFrameProps extends Omit<ComponentProps<'svg'>, 'fill'
   /** The colour of the legs and the frame, if they are of a different material. */
   frame?: string | undefined;
   /**
-   * `stage` adds the margins of a card's image; `piece` draws to the edges in the item's own proportions, to show
+   * `stage` adds the margins of a card's image; `item` draws to the edges in the item's own proportions, to show
    * several items at the same scale.
    * @default 'stage'
    */

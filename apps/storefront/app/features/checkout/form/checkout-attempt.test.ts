@@ -35,7 +35,7 @@ it('CHECK-6 a booking and an order never share a key, even if they are equal', (
   );
 });
 
-it('CHECK-2 an attempt without a response is unresolved; a refused one is not', () => {
+it('CHECK-2 an attempt without a response may have been placed; a refused one was not', () => {
   const mayBePlaced = (['sent', 'lost', 'gatewayDown', 'refused'] as const).map((status) =>
     mayHaveBeenPlaced({ ...first, status }),
   );

@@ -32,5 +32,5 @@ test('CHECK-2 a draft expires a day after its last change, even without a visit 
 
   storage.set(storageKeys.checkoutDraft, JSON.stringify({ values }));
   clearExpiredDraft();
-  expect(stored(), 'one that does not tell when it was written').toBeNull();
+  expect(stored(), 'a draft without a time').toBeNull();
 });

@@ -42,7 +42,7 @@ it('CHECK-1 requires no address fields for a saved address or for collection', (
   expect(wrong({ ...nowhere, kind: 'COLLECT', outletId: 'uttara' })).toEqual([]);
 });
 
-it('SHELL-5 a section is complete if its fields have no errors', () => {
+it('SHELL-5 a section is valid if its fields have no errors', () => {
   expect(isSectionValid(emptyValues, 'contact')).toBe(false);
   expect(isSectionValid({ ...guest, line: '' }, 'contact')).toBe(true);
   expect(isSectionValid({ ...guest, line: '' }, 'place')).toBe(false);

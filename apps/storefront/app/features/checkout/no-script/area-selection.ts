@@ -29,7 +29,7 @@ export function getAreaSelection(divisions: readonly Division[], sent: AreaPath)
   return stepOf(area, { division: divisions, district: districts, upazila: upazilas });
 }
 
-/** Returns the step without the list of areas: it keeps the selection, which the API checks with the order. */
+/** Returns the selection without the list of areas, as it was submitted. The API checks it with the order. */
 export function getAreaSelectionWithoutList(area: AreaPath): AreaSelection {
   const only = (name: string) => (name === '' ? [] : [{ name }]);
   return stepOf(area, {

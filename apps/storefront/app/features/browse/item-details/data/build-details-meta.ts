@@ -17,7 +17,7 @@ interface Root {
 /** The query parameters of a details page, in either layout. */
 export const detailsPageQueryParams = { keys: ['id', 'sku'], attributes: true } satisfies AllowedPageQuery;
 
-/** Returns the meta tags of a details page, in either layout. */
+/** Builds the meta tags of a details page, in either layout. */
 export function buildDetailsMeta(root: Root | undefined, data: DetailsPageData | undefined) {
   const shop = root?.shop;
   if (data?.show === 'item') return buildItemMeta(root, data.item);

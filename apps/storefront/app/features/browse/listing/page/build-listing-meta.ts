@@ -12,7 +12,7 @@ import { parseListing } from './stringify-listing-data.ts';
 
 const nowhere: ListingQuery = { facets: {}, sort: 'relevance', page: 1 };
 
-/** Returns the meta tags of a list. Search engines may index only unfiltered categories, each under one address. */
+/** Builds the meta tags of a list. Search engines may index only unfiltered categories, each under one address. */
 export function buildListingMeta(root: RootData | undefined, text: string | undefined): MetaDescriptor[] {
   const data = text === undefined ? undefined : parseListing(text);
   const { address = nowhere, tiles = [], banner, room } = data ?? {};
