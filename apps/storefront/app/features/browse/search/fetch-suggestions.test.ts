@@ -5,7 +5,7 @@ import { noSuggestions } from './suggestions.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 const found = {
-  pieces: [{ id: 'koel', title: 'Koel Accent Chair', price: 14_500 }],
+  items: [{ id: 'koel', title: 'Koel Accent Chair', price: 14_500 }],
   categoryIds: ['chairs'],
 };
 

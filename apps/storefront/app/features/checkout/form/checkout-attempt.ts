@@ -63,6 +63,6 @@ export function createCheckoutAttempt(
     kind,
     order,
     status: 'sent',
-    customerId: customerId,
+    customerId,
   };
 }

@@ -44,7 +44,7 @@ export interface NoScriptFormState {
 export type UnquotedNoScriptFormState = Pick<NoScriptFormState, 'answers' | 'step'>;
 
 export type PlacedOrderOutcome = Extract<OrderOutcome, { kind: 'placed' }>;
-export type NoScriptOrderProblem = Exclude<OrderOutcome, { kind: 'placed' | 'boxes' }>;
+export type NoScriptOrderProblem = Exclude<OrderOutcome, { kind: 'placed' | 'fields' }>;
 
 export interface NoScriptCheckoutData extends CheckoutPageData {
   lines: CartLine[];

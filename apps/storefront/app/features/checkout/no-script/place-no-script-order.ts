@@ -53,7 +53,7 @@ export async function placeNoScriptOrder(
   const mayStand = outcome.kind === 'lost' || outcome.kind === 'gatewayDown' || outcome.kind === 'busy';
   const next = { ...form, answers: mayStand ? confirmed : { ...confirmed, key: createIdempotencyKey() } };
   if (outcome.kind === 'confirmMobile') return { ...next, ...(await sendNoScriptCode(api, next.answers)) };
-  if (outcome.kind === 'boxes') {
+  if (outcome.kind === 'fields') {
     return { ...next, wrong: Object.fromEntries(outcome.names.map((name) => [name, lookAgain])) };
   }
   const quote = 'quote' in outcome && outcome.quote ? outcome.quote : form.quote;

@@ -10,7 +10,7 @@ export type QuoteError =
   /** The lines that are no longer sold, by index. */
   | { kind: 'gone'; lines: number[] }
   /** The selections that are no longer valid, such as a removed address. */
-  | { kind: 'boxes'; names: CheckoutFieldName[] }
+  | { kind: 'fields'; names: CheckoutFieldName[] }
   | { kind: 'signedOut' };
 
 export type QuoteOutcome = { quote: Quote } | { error: QuoteError };
@@ -21,7 +21,7 @@ export function parseQuoteResult(result: Result<Quote>): QuoteOutcome {
   if (result.status === 429) return { error: { kind: 'busy', waitMs: result.retryAfterMs } };
   if (code === 'SESSION_EXPIRED' || code === 'SIGN_IN_REQUIRED') return { error: { kind: 'signedOut' } };
   if (code === 'SKU_UNKNOWN') return { error: { kind: 'gone', lines: getLineIndexes(fields) } };
-  if (code === 'NOT_FOUND') return { error: { kind: 'boxes', names: ['addressId'] } };
+  if (code === 'NOT_FOUND') return { error: { kind: 'fields', names: ['addressId'] } };
   const names = code === 'INVALID' ? getFieldNames(fields) : [];
-  return { error: names.length > 0 ? { kind: 'boxes', names } : { kind: 'out of reach' } };
+  return { error: names.length > 0 ? { kind: 'fields', names } : { kind: 'out of reach' } };
 }

@@ -68,7 +68,7 @@ describe('CHECK-1 the summary of the checkout', () => {
     const checkout = {
       ...{ kind: 'ORDER', quote, quoted: { quote, loading: false }, coupon: quote.coupon?.code },
       ...{ values: { ...emptyValues, kind: 'HOME', ...values }, ordering: {}, cart: { lines: [] } },
-      ...{ addresses: { all: [] }, areas: {} },
+      ...{ addresses: { list: [] }, areas: {} },
     } as unknown as UseCheckoutResult;
     return rowsIn(
       inPage(

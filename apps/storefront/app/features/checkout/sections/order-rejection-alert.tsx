@@ -40,10 +40,10 @@ export function OrderRejectionAlert({ checkout }: { checkout: UseCheckoutResult 
 }
 
 /** Rejections shown elsewhere: by the error summary, or by the alerts for an expired session and for the code. */
-type ShownElsewhere = Extract<OrderRejection, { kind: 'boxes' | 'signedOut' | 'confirmMobile' }>;
+type ShownElsewhere = Extract<OrderRejection, { kind: 'fields' | 'signedOut' | 'confirmMobile' }>;
 
 function isShownElsewhere(refusal: OrderRejection): refusal is ShownElsewhere {
-  return ['boxes', 'signedOut', 'confirmMobile'].includes(refusal.kind);
+  return ['fields', 'signedOut', 'confirmMobile'].includes(refusal.kind);
 }
 
 function refusalMessage(refusal: Exclude<OrderRejection, ShownElsewhere>, checkout: UseCheckoutResult) {

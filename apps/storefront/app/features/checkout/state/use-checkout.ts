@@ -10,7 +10,7 @@ import { buildOrderRequest, buildQuoteRequest, type OrderContents } from '../for
 import type { CheckoutPageData, PickupOutlet } from '../form/checkout-page-data.ts';
 import type { CheckoutFieldName } from '../form/checkout-values.ts';
 import { parseBookingSku } from '../form/get-booking-href.ts';
-import { useCheckoutForm } from '../form/use-checkout-form.ts';
+import { type UseCheckoutFormResult, useCheckoutForm } from '../form/use-checkout-form.ts';
 import {
   bookingPaymentMethods,
   findPaymentMethodOption,
@@ -24,7 +24,7 @@ import { useQuote } from '../quote/use-quote.ts';
 import { useMobileCode } from '../submit/use-mobile-code.ts';
 import { usePlaceOrder } from '../submit/use-place-order.ts';
 import { useSessionExpiry } from '../submit/use-session-expiry.ts';
-import { useDeliveryAreas } from './use-delivery-areas.ts';
+import { type UseDeliveryAreasResult, useDeliveryAreas } from './use-delivery-areas.ts';
 import { useExistingBooking } from './use-existing-booking.tsx';
 import { useSavedAddressesInForm } from './use-saved-addresses-in-form.ts';
 
@@ -70,9 +70,9 @@ export function useCheckout({ data, payments: usualPayments }: UseCheckoutOption
   const agreed = useAgreed(quote);
 
   // A selection is no longer valid, such as a removed address or a plan for another amount: clear it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: run once for each new `trouble`, not when `answer` changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: run once for each new `error`, not when `answer` changes
   useEffect(() => {
-    if (error?.kind === 'boxes') answer(Object.fromEntries(error.names.map((name) => [name, ''])));
+    if (error?.kind === 'fields') answer(Object.fromEntries(error.names.map((name) => [name, ''])));
   }, [error]);
 
   const { refusal } = ordering;
@@ -81,7 +81,7 @@ export function useCheckout({ data, payments: usualPayments }: UseCheckoutOption
     if (refusal && 'quote' in refusal && refusal.quote) setQuote(refusal.quote);
     // Reload prices and stock of the lines, so that they match the refusal.
     if (refusal && ['changed', 'gone', 'notBookable'].includes(refusal.kind)) cart.refetch();
-    if (refusal?.kind !== 'boxes') return;
+    if (refusal?.kind !== 'fields') return;
     for (const name of refusal.names) form.form.setError(name, { message: rejectedFieldMessage });
     setAttempts((before) => before + 1);
   }, [refusal]);
@@ -140,12 +140,10 @@ function useAgreed(quote: Quote | undefined) {
   return { quote: agreed ?? quote, set: setAgreed };
 }
 
-type Form = ReturnType<typeof useCheckoutForm>;
-
 /** Fills in the area that the shopper has selected before. */
 function useDefaultArea(
-  { ready, values, answer }: Form,
-  { usual, usualIsChosen }: ReturnType<typeof useDeliveryAreas>,
+  { ready, values, answer }: UseCheckoutFormResult,
+  { usual, usualIsChosen }: UseDeliveryAreasResult,
 ) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: fill it in once, when the usual area is known; never overwrite the shopper's choice
   useEffect(() => {

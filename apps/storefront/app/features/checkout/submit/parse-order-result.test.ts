@@ -41,7 +41,7 @@ it('CHECK-2 asks to confirm an unconfirmed mobile number', () => {
 
 it('CHECK-1 maps a refusal to its field or line', () => {
   expect(parseOrderResult(refusal(422, 'INVALID', field('delivery.day')))).toEqual({
-    kind: 'boxes',
+    kind: 'fields',
     names: ['day'],
   });
   expect(parseOrderResult(refusal(422, 'INVALID', field('contact.mobile')))).toMatchObject({

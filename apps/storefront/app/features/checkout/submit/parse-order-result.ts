@@ -20,7 +20,7 @@ export type OrderOutcome =
   | { kind: 'notBookable'; quote: Quote | undefined }
   /** Nothing was ordered: these lines, given by index, are no longer sold. */
   | { kind: 'gone'; lines: number[] }
-  | { kind: 'boxes'; names: CheckoutFieldName[] }
+  | { kind: 'fields'; names: CheckoutFieldName[] }
   /** Nothing was ordered: the order would reserve too much without payment. */
   | { kind: 'tooMany' }
   /** Nothing was ordered: the mobile number must be confirmed with a code first. */
@@ -59,10 +59,10 @@ export function parseOrderResult(result: Result<PlacedOrder>): OrderOutcome {
     case 'CONFIRM_MOBILE':
       return { kind: 'confirmMobile' };
     case 'NOT_FOUND':
-      return { kind: 'boxes', names: ['addressId'] };
+      return { kind: 'fields', names: ['addressId'] };
     case 'INVALID': {
       const names = getFieldNames(fields);
-      return names.length > 0 ? { kind: 'boxes', names } : { kind: 'refused' };
+      return names.length > 0 ? { kind: 'fields', names } : { kind: 'refused' };
     }
     default:
       return result.status >= 500 || result.status === 408 ? { kind: 'lost' } : { kind: 'refused' };

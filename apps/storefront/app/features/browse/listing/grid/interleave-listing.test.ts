@@ -22,10 +22,10 @@ test('inserts the room once, after the fourth item, if more follow', () => {
 });
 
 test('inserts one snippet per sixteen items, and none if less than a row follows', () => {
-  const at = kinds(48, { snippets }).flatMap((kind, index) => (kind === 'words' ? [index] : []));
+  const at = kinds(48, { snippets }).flatMap((kind, index) => (kind === 'snippet' ? [index] : []));
   expect(at).toEqual([5, 22, 39]);
-  expect(kinds(7, { snippets })).not.toContain('words');
-  expect(kinds(8, { snippets })).toContain('words');
+  expect(kinds(7, { snippets })).not.toContain('snippet');
+  expect(kinds(8, { snippets })).toContain('snippet');
 });
 
 test('keeps every item, in order', () => {

@@ -5,7 +5,7 @@ import type { ListingData, ListingSnippet } from '../data/listing-data.ts';
 export type ListingCell =
   | { kind: 'item'; tile: ItemCardData; index: number }
   | { kind: 'room'; room: ShopTheLookData }
-  | { kind: 'words'; snippet: ListingSnippet };
+  | { kind: 'snippet'; snippet: ListingSnippet };
 
 /** The minimum number of items for a list with a room. */
 const minTilesForRoom = 5;
@@ -34,7 +34,7 @@ export function interleaveListing(
       placed % snippetInterval === firstSnippetPosition && placed + minTilesAfterSnippet <= tiles.length
         ? rest.shift()
         : undefined;
-    if (next) cells.push({ kind: 'words', snippet: next });
+    if (next) cells.push({ kind: 'snippet', snippet: next });
     return cells;
   });
 }

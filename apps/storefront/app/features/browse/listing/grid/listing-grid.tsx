@@ -54,7 +54,7 @@ export function ListingGrid({
               </li>
             );
           }
-          if (cell.kind === 'words') {
+          if (cell.kind === 'snippet') {
             return (
               <li key={cell.snippet.text} className={layout === 'bar' ? 'max-sm:hidden' : undefined}>
                 <Quotation caption={cell.snippet.about}>{cell.snippet.text}</Quotation>
