@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type ApiFailure, getNewPasswordErrors, getSignInErrors, getSignUpErrors } from './account-errors.ts';
+import type { ApiFailure } from '../../platform/errors/api-errors.ts';
+import { getNewPasswordErrors, getSignInErrors, getSignUpErrors } from './account-errors.ts';
 
 const refused = (status: number, code = 'INTERNAL', retryAfterMs?: number): ApiFailure => ({
   ok: false,

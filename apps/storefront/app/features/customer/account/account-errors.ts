@@ -1,7 +1,5 @@
-import type { Result } from '@piri/client';
 import type { ErrorCode } from '@piri/contract/error';
-
-export type ApiFailure = Extract<Result<unknown>, { ok: false }>;
+import type { ApiFailure } from '../../platform/errors/api-errors.ts';
 
 /** The messages of a form after a failed attempt. */
 export interface FormErrors<Name extends string> {

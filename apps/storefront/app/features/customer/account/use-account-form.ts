@@ -8,7 +8,8 @@ import {
   type Resolver,
   useForm,
 } from 'react-hook-form';
-import { type ApiFailure, type FormErrors, networkErrorMessage } from './account-errors.ts';
+import type { ApiFailure } from '../../platform/errors/api-errors.ts';
+import { type FormErrors, networkErrorMessage } from './account-errors.ts';
 
 interface AccountForm<Values extends FieldValues, Body> {
   resolver: Resolver<Values>;

@@ -1,8 +1,8 @@
 import type { Client } from '@piri/client';
 import type { SavedAddress } from '@piri/contract/addresses';
 import { useCallback, useEffect, useState } from 'react';
+import type { ApiFailure } from '../../platform/errors/api-errors.ts';
 import type { ApiChannelConfig } from '../account/account-api.ts';
-import type { ApiFailure } from '../account/account-errors.ts';
 import { getBrowserClient } from '../session/get-browser-client.ts';
 
 export type AddressesState = SavedAddress[] | 'loading' | 'failed';

@@ -1,6 +1,7 @@
-import { fetchAllPages, type Result } from '@piri/client';
+import { fetchAllPages } from '@piri/client';
 import type { WishlistEntry } from '@piri/contract/wishlist';
 import type { ShopConfig } from '../../../../server/shop-config.ts';
+import type { ApiFailure } from '../../platform/errors/api-errors.ts';
 import { formatRetryAfter } from '../../platform/errors/format-retry-after.ts';
 import { getBackgroundClient, getBrowserClient } from '../session/get-browser-client.ts';
 import type { StoredWishlistEntry } from './wishlist-entries.ts';
@@ -39,14 +40,12 @@ function toStoredEntry({ wishlistId, itemId, skuCode }: WishlistEntry): StoredWi
   return { wishlistId, itemId, skuCode };
 }
 
-type Failure = Exclude<Result<unknown>, { ok: true }>;
-
-function refusal(answer: Failure): WishlistChangeResult {
+function refusal(answer: ApiFailure): WishlistChangeResult {
   const { status } = answer;
   return { done: false, signedOut: status === 401, reason: reasonOf(answer) };
 }
 
-function reasonOf({ status, retryAfterMs }: Failure): string {
+function reasonOf({ status, retryAfterMs }: ApiFailure): string {
   if (status === undefined) return 'We could not reach the shop. Please try again.';
   if (status === 429) {
     return `Too many attempts. Please wait ${formatRetryAfter(retryAfterMs) ?? 'a little'}.`;

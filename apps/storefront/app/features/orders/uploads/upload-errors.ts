@@ -1,5 +1,4 @@
-import type { Result } from '@piri/client';
-import { getFailureMessage } from '../../platform/errors/api-errors.ts';
+import { type ApiFailure, getFailureMessage } from '../../platform/errors/api-errors.ts';
 import type { UploadProblem } from './upload-queue.ts';
 
 /** The final errors of the upload service. All others are temporary. */
@@ -22,7 +21,7 @@ export function toUploadProblem(code: string | undefined): UploadProblem {
 }
 
 /** Returns the error for a failed API call about a file. */
-export function toUploadProblemFromFailure(failure: Extract<Result<unknown>, { ok: false }>): UploadProblem {
+export function toUploadProblemFromFailure(failure: ApiFailure): UploadProblem {
   if (failure.status === 401) {
     return { problem: 'You’ve been signed out. Sign in to continue the upload.', canRetry: true, held: true };
   }
