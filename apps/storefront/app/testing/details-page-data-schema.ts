@@ -7,7 +7,7 @@ import { shopSettings } from '@piri/contract/settings';
 import { stockState } from '@piri/contract/stock';
 import { z } from 'zod';
 import type { DetailsPageData } from '../features/browse/item-details/data/details-page-data.ts';
-import { bundleDataSchema as set } from './bundle-data-schema.ts';
+import { bundleDataSchema } from './bundle-data-schema.ts';
 import { itemCardSchema } from './item-card-schema.ts';
 
 const values = z.record(z.string(), z.string());
@@ -70,7 +70,7 @@ const item = z.strictObject({
       }),
     )
     .optional(),
-  bundles: z.array(set),
+  bundles: z.array(bundleDataSchema),
   linked: z.array(itemCardSchema),
   articles: z.array(
     z.strictObject({
@@ -87,7 +87,7 @@ const page = z.discriminatedUnion('show', [
   z.strictObject({ show: z.literal('item'), item }),
   z.strictObject({
     show: z.literal('bundle'),
-    bundle: set
+    bundle: bundleDataSchema
       .extend({
         ...item.pick({ now: true, leadDays: true, terms: true }).shape,
         state: stockState,
