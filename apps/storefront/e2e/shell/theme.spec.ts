@@ -148,7 +148,7 @@ test.describe('without JavaScript', () => {
       await page.goto('/');
       await expect(page.getByRole('img', { name: system === 'dark' ? night : day })).toBeVisible();
       await expect(page.getByRole('img', { name: system === 'dark' ? day : night })).toHaveCount(0);
-      await expect(page.locator('[data-slot=theme-switch]').last()).toBeHidden();
+      await expect(page.locator('[data-slot=theme-picker]').last()).toBeHidden();
     });
   }
 });

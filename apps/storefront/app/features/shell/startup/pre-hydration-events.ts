@@ -78,7 +78,7 @@ addEventListener(
       applyCurrencyToDocument(choice.value);
       tryWriteStored(preHydrationKeys.currency, choice.value);
     }
-    if (choice.closest('[data-slot=theme-switch]')) {
+    if (choice.closest('[data-slot=theme-picker]')) {
       applyTheme(choice.value);
       tryWriteStored(preHydrationKeys.theme, choice.value);
     }

@@ -17,8 +17,8 @@ export function ThemePicker({ className = '' }: { className?: string }) {
   const id = useId();
   const { choice, choose } = useThemeChoice();
   return (
-    <fieldset data-slot="theme-switch" className={`noscript:hidden ${className}`}>
-      <legend className="sr-only">Appearance</legend>
+    <fieldset data-slot="theme-picker" className={`noscript:hidden ${className}`}>
+      <legend className="sr-only">Colours</legend>
       <div className="flex gap-5">
         {themeChoices.map((one) => (
           <label
