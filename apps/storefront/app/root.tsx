@@ -38,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Shared data is loaded once per document, not on every navigation. */
 export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 
-/** A page is not cached unless its route exports `publicPage`. */
+/** A page is not cached unless its route exports `getPublicPageHeaders` as its `headers`. */
 export const headers: HeadersFunction = () => ({ 'cache-control': 'no-store' });
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -8,17 +8,17 @@ import type { z } from 'zod';
 import type { cataloguePdfRecordSchema } from '../server/files/catalogue-pdf-file.ts';
 import { hashCatalogueContents } from './hash-catalogue-contents.ts';
 
-/** Prints the catalogue of a running shop into a file, and writes beside it what it was made from. */
+/** Prints the catalogue of a running shop into a file and writes a record of its contents beside it. */
 const { values } = parseArgs({ options: { url: { type: 'string' }, output: { type: 'string' } } });
 const file = resolve(values.output ?? 'packages/catalogue/printed/catalogue.pdf');
 const record = file.replace(/\.pdf$/, '.json');
 if (record === file) throw new Error(`${file} does not end with .pdf.`);
 const browser = await launchChromium();
 try {
-  // The front before a shop of its own has signed for itself, and no page of a shop may show pictures that a script has made.
+  // The proxy in front of a local shop has a self-signed certificate, and the policy of pages forbids `blob:` images.
   const page = await browser.newPage({ ignoreHTTPSErrors: true, bypassCSP: true });
   const answer = await page.goto(`${values.url}/catalogue`, { waitUntil: 'networkidle' });
-  if (!answer?.ok()) throw new Error(`The shop answered ${answer?.status()} instead of its catalogue.`);
+  if (!answer?.ok()) throw new Error(`The shop returned ${answer?.status()} instead of its catalogue.`);
   await page.locator('img').evaluateAll(toJpegs);
   await page.evaluate(() => document.fonts.ready);
   if (new URL(page.url()).hostname === 'localhost') await removeLinks(page);
@@ -46,8 +46,8 @@ try {
 }
 
 /**
- * Runs in the page. A JPEG goes into the file as it is; of a WebP every pixel would be kept, ten times as much. What has
- * no ground of its own is put on the one it is shown on.
+ * Converts the images to JPEG. Runs in the page. The PDF contains a JPEG unchanged, but a WebP uncompressed, ten times
+ * as large. Transparent images are drawn on the background that they are shown on.
  */
 async function toJpegs(images: Element[]) {
   const dotsPerPixel = 2.6;
@@ -60,7 +60,7 @@ async function toJpegs(images: Element[]) {
         const height = Math.round((image.naturalHeight * width) / image.naturalWidth);
         const canvas = new OffscreenCanvas(width, height);
         const context = canvas.getContext('2d');
-        if (!context) throw new Error('This browser draws nothing.');
+        if (!context) throw new Error('This browser does not support the 2D canvas.');
         context.imageSmoothingQuality = 'high';
         context.fillStyle = getComputedStyle(image).backgroundColor;
         context.fillRect(0, 0, width, height);
@@ -75,7 +75,7 @@ async function textOf(page: Page, selector: string): Promise<string> {
   return (await page.locator(selector).textContent()) ?? '';
 }
 
-/** A shop that ran only for this has no address that a reader could follow a link to. */
+/** Removes the links of a catalogue from localhost, which a reader could not open. */
 async function removeLinks(page: Page) {
   await page.locator('a:not([href^="#"])').evaluateAll((links) => {
     for (const link of links) link.removeAttribute('href');

@@ -1,29 +1,29 @@
-/** What the bundler knows of a module. */
+/** The part of the module graph that the selector reads. */
 interface Graph {
   getModuleInfo(id: string): { isEntry: boolean; importers: readonly string[] } | null;
 }
 
-/** What every page starts with, whichever it is. */
+/** The entries of every page. */
 const onEveryPage = /\/app\/(?:root|entry\.client)\.tsx/;
 
-/** Nobody comes to these first. What they share comes with them, and not with the first visit. */
+/** Pages that are rarely visited first. Modules that only they share are not part of a first load. */
 const seldomFirst =
   /\/app\/routes\/(?:checkout|payment|orders|sales|about|coming-soon|outlets|privacy|return|shipping|terms)/;
 
 /**
- * Names the one file of what many pages need from their start. What is loaded on demand has no place in it, from
- * however many places it is asked for: counted like pages, six dialogs would bring the calls they make to every visit.
+ * Returns a function that puts a module into the shared chunk if at least `minPages` pages import it statically.
+ * Importers that load it on demand do not count: six dialogs would otherwise add their API calls to every first load.
  */
 export function createSharedChunkSelector(name: string, minPages: number) {
   return (id: string, graph: Graph): string | null => {
-    // A page runs when it is started, not when the file arrives in which it lies.
+    // An entry must run when it is started, not when its chunk has loaded.
     if (graph.getModuleInfo(id)?.isEntry) return null;
     const seen = new Set([id]);
     let pages = 0;
     for (const each of seen) {
       const module = graph.getModuleInfo(each);
       if (module?.isEntry && !seldomFirst.test(each)) pages += onEveryPage.test(each) ? minPages : 1;
-      // Importers by `import()` stand in a list of their own, and are not followed.
+      // `importers` does not contain those that use `import()`.
       for (const importer of module?.importers ?? []) seen.add(importer);
     }
     return pages >= minPages ? name : null;

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
 /**
- * The viewer of models unpacks them by WebAssembly, which the pages' policy forbids. The same package has it in plain
- * JavaScript, which it does not offer by a name.
+ * Replaces the model viewer's decoder. It uses WebAssembly, which the pages' policy forbids. The same package contains
+ * the decoder in JavaScript, but does not export it.
  */
 export function meshoptJsDecoder(): Plugin {
   return {
-    name: 'piri:plain-decoder',
+    name: 'piri:meshopt-js-decoder',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     async resolveId(source, importer) {
@@ -14,7 +14,7 @@ export function meshoptJsDecoder(): Plugin {
         !/^(?:three\/examples\/jsm\/libs\/meshopt_decoder\.module\.js|meshoptimizer\/decoder)$/.test(source)
       )
         return;
-      // From here, since the viewer does not depend on it.
+      // Resolved from this file, since the viewer does not depend on it.
       const resolved = await this.resolve('meshoptimizer/decoder', import.meta.filename, { skipSelf: true });
       if (resolved === null)
         return this.error(`meshoptimizer no longer contains the decoder that ${importer} needs.`);

@@ -36,7 +36,7 @@ export function minifyClassNames({
     {
       name: 'piri:short-classes-of-modules',
       apply: 'build',
-      // Once everything is plain JavaScript.
+      // After TypeScript and JSX have been compiled.
       enforce: 'post',
       async transform(code, id) {
         if (!/\.tsx?$/.test(path(id)) || !sources.some((folder) => id.startsWith(folder))) return;

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
 /**
- * Takes the released form of the router. Its package hands every bundler the form for development, with warnings for
- * whoever writes the pages, and lets servers choose by themselves.
+ * Bundles the production build of the router. Its package resolves to the development build in every bundler, which
+ * contains warnings for developers; only servers select a build themselves.
  */
 export function productionReactRouter(): Plugin {
   return {
-    name: 'piri:released-router',
+    name: 'piri:production-react-router',
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
@@ -14,7 +14,7 @@ export function productionReactRouter(): Plugin {
       if (!/^react-router(?:\/dom)?$/.test(source)) return;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
       if (!resolved?.id.includes('/dist/development/'))
-        return this.error(`${source} no longer has a development build to replace with the released one.`);
+        return this.error(`${source} no longer has a development build to replace with the production build.`);
       return resolved.id.replace('/dist/development/', '/dist/production/');
     },
   };

@@ -43,7 +43,7 @@ export async function action({ request, context: { api, shop } }: Route.ActionAr
   return data({ bank: { address: redirectUrl, orderNumber: order.orderNumber } }, { headers });
 }
 
-// Not `publicPage`: the key in the form is for one visitor only.
+// Not `getPublicPageHeaders`: the key in the form is for one visitor only.
 
 /** Shows a form rendered by the server if the address has lines, and this browser's cart otherwise. */
 export default function CheckoutV3({

@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(pathname + search, 303);
 }
 
-// Not `publicPage`: a browser may send a cookie that opens its order, which nobody else may see.
+// Not `getPublicPageHeaders`: a browser may send a cookie that opens its order, which nobody else may see.
 
 /**
  * One page for the gateway's four return addresses. An address proves nothing about the payment; only the order counts.

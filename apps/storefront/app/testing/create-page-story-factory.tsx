@@ -67,16 +67,16 @@ export interface PageStoryOptions<M extends Page>
   /** The customer's orders and bookings, for a page that lists them. */
   sales?: MockSalesOptions;
   /**
-   * Whether a baseline picture of the story is taken.
+   * Whether a screenshot of the story is taken.
    * @default false
    */
   hasScreenshot?: boolean;
-  /** Why this picture may be the same as another one of the screen. */
+  /** Why this screenshot may be the same as another one of the page. */
   duplicateReason?: string;
 }
 
 const noScreenshotReason =
-  'The parts of a page are pictured by themselves; nine states of every page would outweigh all of them.';
+  'The components of a page have screenshots of their own; nine states of every page would outnumber them all.';
 
 const targets = {
   controls: 24,

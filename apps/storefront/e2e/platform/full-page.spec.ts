@@ -78,7 +78,7 @@ test('a full-page screenshot is complete without JavaScript', async ({ browser }
 });
 
 for (const connection of lowDataConnections) {
-  test(`images far down load lazily on a frugal connection: ${JSON.stringify(connection)}`, async ({
+  test(`images far down load lazily on a low-data connection: ${JSON.stringify(connection)}`, async ({
     page,
   }) => {
     await setConnection(page, connection);

@@ -97,7 +97,7 @@ export async function submitSandboxPayment(
   await page.getByRole('button', { name: choice, exact: true }).click();
 }
 
-/** Completes a payment without a browser. */
+/** Sends the outcome of a payment to the sandbox gateway, without a browser. */
 export async function postSandboxPaymentOutcome(
   request: APIRequestContext,
   { redirectUrl = '' }: PlacedOrder,

@@ -4,9 +4,9 @@ const refreshMs = 10 * 60_000;
 const retryMs = 10_000;
 
 /**
- * Returns which query keys are attributes of the shop: lists use their ids, the form of an item their names. They are
- * loaded at once and again every ten minutes. Until they have loaded, every key counts as an attribute, so that no
- * filter is lost.
+ * Returns a function that resolves to a matcher for the query keys that are attributes of the shop: lists use their
+ * ids, the form of an item their names. They are loaded at once and again every ten minutes. Until they have loaded,
+ * every key counts as an attribute, so that no filter is lost.
  */
 export function createAttributeNameMatcher(
   api: Pick<Client, 'searchAttributes'>,

@@ -29,10 +29,10 @@ export interface CreateDocumentCspBuilderOptions {
 }
 
 /**
- * Creates a policy that allows each inline script of a document by its hash if the build contains it, and rejects the
- * document otherwise: hashing whatever the page contains would allow injected scripts. The page's data is JSON, which
- * browsers do not execute, so the scripts are the same on all pages. Modules are not elements of the document; the
- * inline script loads them.
+ * Returns a function that builds the policy of a document. It allows each inline script by its hash if the build
+ * contains it, and throws otherwise: hashing whatever the page contains would allow injected scripts. The page's data
+ * is JSON, which browsers do not execute, so the scripts are the same on all pages. Modules are not elements of the
+ * document; the inline script loads them.
  *
  * It uses hashes instead of a nonce: a nonce must not be cached, and headers and body are one cache entry here. Inline
  * styles are allowed because the scroll lock of overlays and the toasts insert them.

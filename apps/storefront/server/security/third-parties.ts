@@ -4,7 +4,7 @@ import type { EnvironmentVariables } from '../../env.ts';
 export interface ThirdParties {
   /** The chat's page, shown in a frame. */
   chat?: string;
-  /** The origin of the tag. Its frame contains the full address, see `analytics-frame.ts`. */
+  /** The origin of the tag. Its frame contains the full address, see `createAnalyticsFrameHandler`. */
   analytics?: string;
   /** The address for upload events. */
   realtime?: string;

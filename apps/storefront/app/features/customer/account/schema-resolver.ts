@@ -8,7 +8,7 @@ interface Schema {
   };
 }
 
-/** The error message of each field, from its value. */
+/** Formats the error message of each field from its value. */
 export type FieldErrorFormatters<Values> = { readonly [Name in keyof Values]?: (value: string) => string };
 
 /** Compares fields with each other, such as a password and its confirmation. Returns the error messages. */

@@ -33,7 +33,7 @@ export const addressFormSchema = z.strictObject({
 const filled = (empty: string) => (value: string) =>
   value.trim() === '' ? empty : 'Too long: please shorten it.';
 
-/** The error messages for the fields of an address, in every form that has one. */
+/** Format the error messages for the fields of an address, in every form that has one. */
 export const addressErrorFormatters = {
   fullName: filled('Enter the name the driver should ask for.'),
   mobile: (value: string) =>

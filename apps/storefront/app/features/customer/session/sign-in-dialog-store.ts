@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** What the user was about to do when a sign-in became necessary. */
+/** What happens once the user has signed in. */
 export interface OpenSignInDialogOptions {
   /** The path to open after signing in. */
   to?: string;

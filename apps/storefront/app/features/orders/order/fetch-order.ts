@@ -36,7 +36,7 @@ export interface FetchOrderOptions {
   signal: AbortSignal;
 }
 
-/** The fetcher as a store, so that stories can mock it. */
+/** The API call as a store, so that stories can mock it. */
 export const useOrderApi = create<{ read: typeof fetchOrder }>(() => ({ read: fetchOrder }));
 
 /** The longest time that the page waits for the gateway before it shows the order as known. */
@@ -107,7 +107,7 @@ export async function* pollOrder(
     : toFetchOrderFailure(answer);
 }
 
-/** Returns the token that gives a guest access to the order. */
+/** Returns the option of a request that gives a guest access to the order: the token, if this browser has one. */
 export function readGuestTokenOption(name: OrderRef): { guestToken?: string } {
   const guestToken = readGuestToken(name);
   return guestToken === undefined ? {} : { guestToken };

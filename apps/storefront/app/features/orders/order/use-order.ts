@@ -7,7 +7,7 @@ import { useRootData } from '../../platform/settings/root-data.ts';
 import { type FetchOrderResult, type PaymentOutcome, useOrderApi } from './fetch-order.ts';
 import { getOrderStatus } from './order-status.ts';
 
-/** The pauses in seconds between requests to a silent gateway. After about four minutes the shopper decides. */
+/** The pauses in seconds between requests for a pending payment. After about four minutes the shopper decides. */
 const pauses = [3, 5, 8, 12, 20, 30, 30, 30, 45, 60];
 /** The number of attempts after which the page says that it takes long. */
 const longFrom = 3;

@@ -5,7 +5,7 @@ import { onPersonalDataCleared } from '../../customer/session/clear-personal-dat
 
 /** A return request that was not sent yet. */
 export interface ReturnDraft {
-  /** The `getLineKey` of the line. */
+  /** The key of the line, see `getLineKey`. */
   line?: string;
   quantity: number;
   reason?: ReturnReason;

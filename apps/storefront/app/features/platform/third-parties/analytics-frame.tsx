@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 
-/** The frame in which the analytics tag runs, see `server/security/analytics-frame.ts`. It only receives paths. */
+/** The frame in which the analytics tag runs, see `createAnalyticsFrameHandler`. It only receives paths. */
 export function AnalyticsFrame() {
   const path = useReportedPath();
   const frame = useRef<HTMLIFrameElement>(null);

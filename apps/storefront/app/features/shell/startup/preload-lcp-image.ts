@@ -1,4 +1,4 @@
-/** Resolves once `large` and the other images of the first screen have loaded or failed. */
+/** Resolves once the LCP image and the other images of the first screen have loaded or failed. */
 export function waitForFirstScreenImages(large: Promise<unknown>): Promise<unknown> {
   const eager = [...document.images].filter(({ loading }) => loading !== 'lazy');
   return Promise.allSettled([large, ...eager.map((image) => image.decode())]);

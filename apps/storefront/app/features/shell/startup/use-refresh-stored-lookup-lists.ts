@@ -26,6 +26,6 @@ async function keep(shop: Pick<ShopConfig, 'channel'>) {
     await refreshStoredLookupLists(shop);
   } catch (error) {
     // For example a module that a newer build has removed. Nothing depends on these lists; the next page retries.
-    console.debug('The reference data could not be cached.', error);
+    console.debug('The stored lookup lists could not be refreshed.', error);
   }
 }
