@@ -31,7 +31,7 @@ const hosts = z
   .transform((list) => list.split(',').flatMap((host) => host.trim() || []))
   .default([]);
 
-/** Everything the storefront can be told from outside. Defaults make a shop that runs; another shop sets its own. */
+/** All environment variables of the storefront. With the defaults the example shop runs; another shop sets its own. */
 export const environmentSchema = z.object({
   PORT: port.default(3000),
   HOST: text.default('127.0.0.1'),
@@ -72,7 +72,7 @@ export const environmentSchema = z.object({
 export type EnvironmentVariables = z.infer<typeof environmentSchema>;
 
 export type Environment = EnvironmentVariables & {
-  /** A shop that sells, as the API has it. */
+  /** Whether NODE_ENV is production, as in the API. */
   isProduction: boolean;
 };
 
@@ -126,7 +126,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
   );
 }
 
-/** Settings for trying the shop out would send real customers to their own machine, or their money to an invented account. */
+/** Rejects development settings in production. They would show customers a local address or an example bank account. */
 function refuseInProduction(read: Environment): void {
   if (isLoopback(new URL(read.SITE_URL).hostname)) {
     throw new EnvironmentError(
@@ -156,7 +156,7 @@ function refuseInProduction(read: Environment): void {
   }
 }
 
-/** An id alone leads nowhere: no company's address stands in the code. */
+/** Throws if a third-party service has an id without an address, since the code contains no company's address. */
 function withAddresses(environment: Environment): Environment {
   for (const name of ['CHAT', 'ANALYTICS', 'REALTIME'] as const) {
     if (environment[`${name}_ID`] !== undefined && environment[`${name}_URL`] === undefined) {

@@ -5,7 +5,7 @@ import { chromiumFlags, resolveChromiumPath } from '@piri/visual/browser';
 import { defineConfig } from '@playwright/test';
 import { urls } from './e2e/support/urls.ts';
 
-// The workers read this file again; they must all mean the folder that the first one has made, and that takes it away.
+// Each worker reads this file again. All use the folder that the first process has created, which also removes it.
 if (!process.env['E2E_DATA_DIR']) {
   const folder = mkdtempSync(join(tmpdir(), 'piri-e2e-'));
   process.env['E2E_DATA_DIR'] = folder;
@@ -15,14 +15,14 @@ if (!process.env['E2E_DATA_DIR']) {
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  // One more than there are processors to count on: now and then a journey waits for a clock.
+  // One more than the expected number of processors, since a test sometimes waits for a timer.
   workers: 3,
   forbidOnly: true,
-  // Nothing is measured here: a machine whose processors others use takes three times as long for the same journey.
+  // Generous, since nothing is measured here: on a busy machine a test takes three times as long.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // Eight hundred journeys on a machine that others use, too: one that meets a busy moment is walked again, and named at
-  // the end of `npm test`; more than three of them fail it (decision 0028).
+  // Some of the eight hundred tests may time out on a busy machine. They are retried, and listed at the end of
+  // `npm test`, which fails if there are more than three (decision 0028).
   retries: 1,
   reporter: [['list'], ['json', { outputFile: '../../reports/end-to-end.json' }]],
   outputDir: '../../reports/end-to-end',
@@ -31,14 +31,14 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Asia/Dhaka',
-    // A trace kept only on failure is recorded of every test all the same: a third of the time of the whole. Whoever
-    // looks for a failure asks for it: `npx playwright test --trace retain-on-failure <file>`. A second try is
-    // rare, and what fails twice is the hardest to bring back: that is recorded.
+    // `retain-on-failure` would record every test, which takes a third of the whole time. To debug a failure, run
+    // `npx playwright test --trace retain-on-failure <file>`. Retries are recorded: they are rare, and a test that
+    // fails twice is the hardest to reproduce.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: await resolveChromiumPath(),
-      // A journey is over before code that is made faster has paid for the making: a tenth of the browser's time.
+      // Tests are too short for optimized code to pay off; compiling it takes a tenth of the browser's time.
       args: [...chromiumFlags, '--js-flags=--no-opt --no-maglev --single-threaded-gc'],
       chromiumSandbox: !chromiumFlags.includes('--no-sandbox'),
     },
@@ -53,11 +53,11 @@ export default defineConfig({
         DATA_DIR: process.env['E2E_DATA_DIR'],
         DATABASE_URL: '',
         LOG_LEVEL: 'warn',
-        // Where a gateway leads back to.
+        // The address to which the payment gateway redirects.
         SITE_URL: urls.shop,
-        // One machine plays all the customers of the journeys.
+        // All customers of the tests have the same address.
         RATE_LIMIT_MULTIPLIER: '20',
-        // They place orders by the hundred from one address: `confirm-mobile.spec.ts` asks a shop of its own for codes.
+        // They place hundreds of orders. `confirm-mobile.spec.ts` starts a shop of its own that asks for codes.
         CONFIRM_MOBILE: 'off',
       },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

@@ -5,8 +5,8 @@ import { precompressFolder } from './vite/precompress-folder.ts';
 
 export default {
   ssr: true,
-  // The whole route table is known from the start. Discovering it lazily would add a request that,
-  // when its version differs, reloads the page without asking anybody.
+  // The manifest contains all routes from the start. Lazy discovery would add a request that reloads the page without
+  // asking the user if its version differs.
   routeDiscovery: { mode: 'initial' },
   future: routerFuture,
   buildEnd: async ({ reactRouterConfig }) => {

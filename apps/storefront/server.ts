@@ -24,7 +24,7 @@ async function main() {
     fail(`Port ${environment.PORT} is in use by another program. Stop it, or set PORT to a free port.`);
   });
 
-  // Open keep-alive connections would hold the process back, so they are cut once the last answer is out.
+  // Open keep-alive connections would keep the process running, so close them after the last response.
   const stop = () => {
     server.close(() => process.exit(0));
     server.closeIdleConnections();

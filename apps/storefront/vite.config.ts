@@ -26,7 +26,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: false,
   },
-  // React and the rest go into the server's build, so that it runs React's released form whatever NODE_ENV says.
+  // Bundle all packages into the server's build, so that it runs React's production build whatever NODE_ENV is.
   ...(command === 'build' && {
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -35,12 +35,12 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
-          // Radix gives each function its name by a call that would keep every part that nobody uses.
+          // Radix names each function by a call to `__name`, which would prevent the removal of unused ones.
           treeshake: { manualPureFunctions: ['__name'] },
           output: {
-            // What most pages share is in two files: a dozen small ones would each be named in every page, and pack
-            // worse. React and its router stay in a browser's cache when the shop is released anew. What a few pages
-            // share, such as two layouts of one piece, comes with them alone.
+            // Two chunks contain what most pages share: every page would list a dozen small ones, which also compress
+            // worse. React and its router stay in a browser's cache after a release. Modules that only a few pages
+            // share, such as two layouts of an item's page, are not in either.
             codeSplitting: {
               groups: [
                 {

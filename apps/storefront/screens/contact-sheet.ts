@@ -4,7 +4,7 @@ import type { Screenshot } from './take-screenshot.ts';
 const gap = 32;
 const line = 44;
 
-/** Builds a sheet of all pictures of a view: a row for the narrow ones, then a row for each pair. */
+/** Builds a sheet of all screenshots of a view: a row for the narrow ones, then a row for each pair. */
 export async function buildContactSheet(
   browser: Browser,
   title: string,

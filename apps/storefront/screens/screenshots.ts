@@ -41,7 +41,7 @@ async function screenshots(browser: Browser, view: View, { url, popUps }: { url:
       taken.push(await takeScreenshot(browser, url, { view, width, theme, popUps }));
   }
   writeFileSync(join(folder, `${view.name}.png`), await buildContactSheet(browser, view.name, taken));
-  console.log(`${view.name}: ${taken.length} pictures`);
+  console.log(`${view.name}: ${taken.length} screenshots`);
 }
 
 function contents() {

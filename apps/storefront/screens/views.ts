@@ -11,7 +11,7 @@ export interface View {
   widths?: readonly number[];
   /** Whether pop-ups may open. They would cover other views at random. @default false */
   popUps?: boolean;
-  /** What to do before the picture is taken. */
+  /** What to do before the screenshot is taken. */
   act?: (page: Page) => Promise<void>;
 }
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { createSharedChunkSelector } from './create-shared-chunk-selector.ts';
 
-/** Who imports whom: pages begin with a capital. */
+/** The importers of each module. Pages begin with a capital letter. */
 const importers: Record<string, string[]> = {
   Home: [],
   Shop: [],
   card: ['Home', 'Shop', 'row'],
   row: ['Home'],
-  // Each is loaded on demand, so nobody imports them.
+  // Each is loaded on demand, so no module imports it statically.
   dialog: [],
   drawer: [],
   client: ['dialog', 'drawer', 'Home'],

@@ -3,8 +3,8 @@ import { build, type Plugin } from 'vite';
 const suffix = '?inline-script';
 
 /**
- * `import text from './x.ts?inline-script'` gives the bundled and minified source of `x.ts`,
- * ready to stand inside a `<script>` element: scripts that must run before any module can.
+ * Resolves `import text from './x.ts?inline-script'` to the bundled and minified source of `x.ts` as the text of a
+ * `<script>` element, for scripts that must run before any module.
  */
 export function inlineScript(): Plugin {
   return {
@@ -24,7 +24,7 @@ export function inlineScript(): Plugin {
   };
 }
 
-/** What stands in the page for a script: with all it imports, minified. */
+/** Returns the text of a script in the page: bundled with its imports and minified. */
 export async function bundleScript(entry: string): Promise<string> {
   const result = await build({
     configFile: false,

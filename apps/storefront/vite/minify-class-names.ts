@@ -1,13 +1,13 @@
 import { type Selector, transform } from 'lightningcss';
 import { type ESTree, type Plugin, parseAstAsync } from 'vite';
 
-/** Name to short name. */
+/** The short name of each class name. */
 export type ClassNameMap = ReadonlyMap<string, string>;
 
 /**
  * Shortens the names of utility classes in the built shop, in the style sheet and in the strings of our own modules
- * alike: `max-md:group-data-fixed/bar:hidden` stands in the page as `.bh`. The names were a seventh of every page.
- * While developing, and in the workbench, classes keep the names they are written with.
+ * alike: `max-md:group-data-fixed/bar:hidden` becomes `.bh`. The names were a seventh of every page. In development
+ * and in the workbench, class names are unchanged.
  *
  * Only names with a character that no word has (`-`, `:`, `[`, `/`…) are shortened, and only as a whole word of a
  * string: `hidden` or `block` may mean something else elsewhere, and so may `inline-flex`, which is a value of CSS too.
@@ -25,7 +25,7 @@ export function minifyClassNames({
     {
       name: 'piri:short-classes-of-sheet',
       apply: 'build',
-      // After Tailwind, which comes first among the plug-ins, and before Vite looks for the files the sheet names.
+      // After Tailwind, which is the first plugin, and before Vite resolves the files in the style sheet.
       enforce: 'pre',
       transform(code, id) {
         if (path(id) !== sheet || !code.includes('@layer')) return;
@@ -40,7 +40,7 @@ export function minifyClassNames({
       enforce: 'post',
       async transform(code, id) {
         if (!/\.tsx?$/.test(path(id)) || !sources.some((folder) => id.startsWith(folder))) return;
-        // The sheet knows the names, whichever module happens to come first.
+        // The names come from the style sheet, so load it before the first module.
         if (!names) await this.load({ id: `${sheet}?inline` });
         if (!names) throw new Error(`${sheet} was not transformed, so its class names cannot be minified.`);
         return { code: await renameInStrings(code, names), map: null };
@@ -49,7 +49,7 @@ export function minifyClassNames({
   ];
 }
 
-/** Short names for the classes of a sheet, in their order. */
+/** Creates short names for the classes of a style sheet, in their order. */
 export function createClassNameMap(css: string): ClassNameMap {
   const found = new Set<string>();
   mapClasses(css, (name) => {
@@ -73,7 +73,7 @@ export function renameClasses(css: string, names: ClassNameMap): string {
   return mapClasses(css, (name) => names.get(name) ?? name);
 }
 
-/** Renames in string literals and templates, word by word. A word that a template's value continues is left alone. */
+/** Renames classes in string literals and templates, word by word, but no word that an interpolated value continues. */
 export async function renameInStrings(code: string, names: ClassNameMap): Promise<string> {
   const edits: { start: number; end: number; text: string }[] = [];
   visit(await parseAstAsync(code), (node) => {
@@ -111,7 +111,7 @@ function renameClassesInText(
   });
 }
 
-/** Consonants only: nothing that reads as a word, and no `ad`, which blockers of advertisements would hide. */
+/** Consonants only, so that no name is a word or contains `ad`, which ad blockers would hide. */
 const letters = 'bcdfghjklmnpqrstvwxzBCDFGHJKLMNPQRSTVWXZ';
 
 function createClassName(index: number): string {
@@ -128,7 +128,7 @@ function mapClasses(css: string, rename: (name: string) => string): string {
   return code.toString();
 }
 
-/** Every class of a selector, down into `:is()`, `:where()` and `:not()`, which the visitor does not enter. */
+/** Renames all classes of a selector, also in `:is()`, `:where()` and `:not()`, which the visitor does not enter. */
 function renamed<T>(part: T, rename: (name: string) => string): T {
   if (Array.isArray(part)) return part.map((each) => renamed(each, rename)) as T;
   if (typeof part !== 'object' || part === null) return part;
