@@ -25,7 +25,7 @@ const encoded = {
   bytes: z.strictObject({ avif: bytes.length(5), webp: bytes.min(1).max(2) }),
 };
 
-export const productImageSchema = z.strictObject({
+const productImageSchema = z.strictObject({
   variant: slugSchema,
   view: slugSchema,
   ...encoded,
@@ -36,7 +36,7 @@ export type ProductImage = z.output<typeof productImageSchema>;
 export const hotspotSchema = z.strictObject({ product: slugSchema, x: share, y: share });
 export type Hotspot = z.output<typeof hotspotSchema>;
 
-export const sceneImageSchema = z.strictObject({
+const sceneImageSchema = z.strictObject({
   view: slugSchema,
   crop: slugSchema,
   ...encoded,
@@ -55,10 +55,10 @@ export const imageManifestSchema = z.discriminatedUnion('kind', [
 ]);
 export type ImageManifest = z.output<typeof imageManifestSchema>;
 
-/** The folder of the images and their records. */
+/** The folder of the images and their manifests. */
 export const imagesFolder = join(import.meta.dirname, '../pictures');
 
-/** Reads the records of the images, ordered by id. */
+/** Reads the manifests of the images, ordered by id. */
 export function readImageManifests(folder: string = imagesFolder): ImageManifest[] {
   return readManifestFolder(folder, imageManifestSchema);
 }

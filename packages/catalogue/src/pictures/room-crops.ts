@@ -25,7 +25,7 @@ export function readRoomCrops(): RoomCrops {
   return parseRoomCrops(readCatalogueFileText(file));
 }
 
-export function parseRoomCrops(text: string): RoomCrops {
+function parseRoomCrops(text: string): RoomCrops {
   const parsed = parseObject(file, text, crops);
   for (const [room, roomCrops] of Object.entries(parsed)) {
     for (const [name, { left, top, width, height }] of Object.entries(roomCrops)) {

@@ -6,7 +6,7 @@ import { intersectionOverUnion } from './outline.ts';
 const file = 'similar-shapes.json';
 
 /** The overlap above which two items look like stretched copies of each other. */
-export const maxOutlineOverlap = 0.97;
+const maxOutlineOverlap = 0.97;
 
 const excuse = z.strictObject({
   products: z.tuple([slugSchema, slugSchema]),
