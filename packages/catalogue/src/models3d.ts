@@ -39,10 +39,10 @@ export const modelManifestSchema = z.strictObject({
 });
 export type ModelManifest = z.output<typeof modelManifestSchema>;
 
-/** The folder of the 3D models, their textures and their records. */
+/** The folder of the 3D models, their textures and their manifests. */
 export const models3dFolder = join(import.meta.dirname, '../shapes');
 
-/** Reads the records of the 3D models, ordered by id. */
+/** Reads the manifests of the 3D models, ordered by id. */
 export function readModelManifests(folder: string = models3dFolder): ModelManifest[] {
   return readManifestFolder(folder, modelManifestSchema);
 }

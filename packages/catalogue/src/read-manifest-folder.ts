@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import { assertFileNameIsId, parseObject } from './catalogue-file.ts';
 
-/** Reads the records that a generator wrote to a folder, ordered by id. Returns none if the folder does not exist. */
+/** Reads the manifests that a generator wrote to a folder, ordered by id. Returns none if the folder does not exist. */
 export function readManifestFolder<Schema extends z.ZodType<{ id: string }>>(
   folder: string,
   schema: Schema,

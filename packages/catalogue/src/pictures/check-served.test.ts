@@ -22,7 +22,7 @@ beforeAll(async () => {
   manifests = readImageManifests(pictures);
 });
 
-/** The record of the product; that of the room comes before it. */
+/** The manifest of the product; that of the room comes before it. */
 const sofa = () => {
   const manifest = manifests.find(({ id }) => id === 'a-sofa');
   if (manifest?.kind !== 'product') throw new Error('The sofa was not encoded.');

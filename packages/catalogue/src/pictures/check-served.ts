@@ -7,13 +7,13 @@ import type { ImageJob } from './jobs.ts';
 import { isImageComplete, listManifestImagePaths } from './manifest-file.ts';
 import { phoneBudgets } from './renditions.ts';
 
-/** Folders below `pictures/` that contain drawings, which have no record. */
+/** Folders below `pictures/` that contain drawings, which have no manifest. */
 const drawings = ['swatches/**', 'payments/**'];
 
 /** The limit for all files of all images together, to keep a clone small. */
 export const maxTotalImageBytes = 64_000_000;
 
-/** Returns the variants and views that a job asks for and its record lacks. */
+/** Returns the variants and views that a job asks for and its manifest lacks. */
 export function findMissingImages(job: ImageJob, manifest: ImageManifest): string[] {
   const has = new Set(
     manifest.pictures.map((one) => ('variant' in one ? `${one.variant} ${one.view}` : one.view)),
@@ -24,7 +24,7 @@ export function findMissingImages(job: ImageJob, manifest: ImageManifest): strin
     .filter((one) => !has.has(one));
 }
 
-/** Returns the files below `pictures/` that no record names. */
+/** Returns the files below `pictures/` that no manifest names. */
 export function findOrphanImageFiles(images: string, manifests: readonly ImageManifest[]): string[] {
   const named = new Set(
     manifests.flatMap((manifest) => [`${manifest.id}.json`, ...listManifestImagePaths(manifest)]),

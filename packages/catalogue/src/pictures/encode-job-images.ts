@@ -24,7 +24,7 @@ interface Encoding {
 
 type ImageEntry = ImageManifest['pictures'][number];
 
-/** Updates the files and the record of a product or a room to its masters. Returns how many images were encoded. */
+/** Updates the files and the manifest of a product or a room to its masters. Returns how many images were encoded. */
 export async function encodeJobImages(
   master: MastersMetadata,
   { masters, pictures, crops, stop }: Encoding,

@@ -5,7 +5,7 @@ import { getImagePath, type ImageManifest, imageManifestSchema, listImageFileSpe
 
 type ImageEntry = ImageManifest['pictures'][number];
 
-/** Returns what was encoded before; undefined if there is no record or an older encoder wrote it. */
+/** Returns what was encoded before; undefined if there is no manifest or an older encoder wrote it. */
 export function readImageManifest(images: string, id: string): ImageManifest | undefined {
   const file = getManifestPath(images, id);
   return existsSync(file)
@@ -13,7 +13,7 @@ export function readImageManifest(images: string, id: string): ImageManifest | u
     : undefined;
 }
 
-/** Writes the record with one image on each line, so that a diff shows which one changed. */
+/** Writes the manifest with one image on each line, so that a diff shows which one changed. */
 export async function writeImageManifest(
   pictures: string,
   { kind, id, pictures: images }: ImageManifest,
@@ -34,7 +34,7 @@ export function isImageComplete(images: string, id: string, image: ImageEntry): 
   });
 }
 
-/** Returns the files that a record names, below `pictures/`. */
+/** Returns the files that a manifest names, below `pictures/`. */
 export function listManifestImagePaths({ id, pictures }: ImageManifest): string[] {
   return pictures.flatMap((image) =>
     listImageFileSpecs(image).map(({ format, width }) => getImagePath(id, image, width, format)),

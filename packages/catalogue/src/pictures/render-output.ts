@@ -31,7 +31,7 @@ export type RenderOutput = z.output<typeof renderOutput>;
 const masterMetadata = renderOutput.extend({ hash: z.string() });
 export type MastersMetadata = z.output<typeof masterMetadata>;
 
-/** Returns the record of a finished job; undefined if it never finished. */
+/** Returns the metadata of a finished job; undefined if it never finished. */
 export function readMastersMetadata(masters: string, id: string): MastersMetadata | undefined {
   const file = join(masters, id, 'record.json');
   return existsSync(file) ? masterMetadata.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;

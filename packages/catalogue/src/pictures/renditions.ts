@@ -49,7 +49,7 @@ export function listImageEncodingTasks(master: MastersMetadata, crops: RoomCrops
 function toProductRendition(id: string, image: MastersMetadata['pictures'][number]): ImageEncodingTask {
   const { file, variant, view, width, height, camera } = image;
   if (variant === undefined)
-    throw new CliError(`The rendered image ${id}/${file} has no variant in its record. Render it again.`);
+    throw new CliError(`The rendered image ${id}/${file} has no variant in its metadata. Render it again.`);
   const widths = widthsBySize[width] ?? steps.map((step) => Math.round(step * width));
   return {
     file,

@@ -24,7 +24,7 @@ export interface BuildProductModelsParams {
   made: string;
 }
 
-/** Creates the shop's files from the generator's output. The record is written last, and names only existing files. */
+/** Creates the shop's files from the generator's output, and last the manifest, which names only existing files. */
 export async function buildProductModels({
   job,
   raw,

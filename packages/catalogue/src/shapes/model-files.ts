@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getModelPath, type ModelManifest, readModelManifests } from '../models3d.ts';
 
-/** Writes the record with one model and one texture on each line, so that a diff shows which one changed. */
+/** Writes the manifest with one model and one texture on each line, so that a diff shows which one changed. */
 export async function writeModelManifest(models: string, manifest: ModelManifest): Promise<void> {
   const rows = manifest.shapes.map((model) => `    ${JSON.stringify(model)}`).join(',\n');
   const textures = Object.entries(manifest.textures)
@@ -16,7 +16,7 @@ export async function writeModelManifest(models: string, manifest: ModelManifest
   await rename(`${file}.part`, file);
 }
 
-/** Returns every file that a record names, below `shapes/`, with its expected size in bytes. */
+/** Returns every file that a manifest names, below `shapes/`, with its expected size in bytes. */
 export function listModelFiles(manifest: ModelManifest): [file: string, bytes: number][] {
   return [
     ...manifest.shapes.map((model): [string, number] => [getModelPath(manifest.id, model), model.bytes]),
@@ -27,14 +27,14 @@ export function listModelFiles(manifest: ModelManifest): [file: string, bytes: n
   ];
 }
 
-/** Returns whether all files of a record exist in their recorded size. */
+/** Returns whether all files of a manifest exist in their recorded size. */
 export function isModelComplete(models: string, manifest: ModelManifest): boolean {
   return listModelFiles(manifest).every(
     ([file, bytes]) => statSync(join(models, file), { throwIfNoEntry: false })?.size === bytes,
   );
 }
 
-/** Returns the files below `shapes/` that no record names: earlier versions, and unused textures. */
+/** Returns the files below `shapes/` that no manifest names: earlier versions, and unused textures. */
 export function findOrphanModelFiles(models: string): string[] {
   const manifests = readModelManifests(models);
   const named = new Set(

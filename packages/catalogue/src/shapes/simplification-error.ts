@@ -1,6 +1,6 @@
 import type { MeshPart } from './generator-output.ts';
 
-/** Faces that may move by at most `reach`, in metres. */
+/** Faces with the same limit on how far they may move, in metres. */
 export interface FaceGroup {
   index: Uint32Array;
   reach: number;
