@@ -5,7 +5,7 @@ import { UserError } from '../launcher/user-error.mjs';
 type Address = { port: number; host: string /** The variable that sets the port. */; variable: string };
 
 /**
- * Throws a `Failure` if the port cannot be listened on. Called before any build, so that a taken port is reported at
+ * Throws a `UserError` if the port cannot be listened on. Called before any build, so that a taken port is reported at
  * once.
  */
 export async function assertPortIsFree({ port, host, variable }: Address) {

@@ -28,6 +28,6 @@ test('a server that exits repeatedly is not restarted any more', async () => {
     start(`console.log('${ready}'); process.exitCode = 3`),
     stop,
   );
-  expect(await Promise.race([server.ended, sleep(10_000, 'still kept')])).toBe('exit code 3');
+  expect(await Promise.race([server.ended, sleep(10_000, 'still running')])).toBe('exit code 3');
   expect(said).toHaveBeenCalledTimes(3);
 });

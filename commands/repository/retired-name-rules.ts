@@ -33,7 +33,7 @@ export const retiredNameRules: readonly RetiredNameRule[] = [
   { comment: /\/\*\*\s*(?:\*\s*)?(?:Answers|Says no|Whoever)\b/, use: 'Returns …, Throws …, or who it is' },
 ];
 
-/** The areas whose names already follow the vocabulary. */
+/** The files that the rules apply to. */
 export const checkedGlobs = [
   'apps/{api,storefront}/**/*.{ts,tsx}',
   'packages/{caller-address,catalogue,client,contract,pricing,ui,visual}/**/*.{ts,tsx}',
