@@ -10,7 +10,7 @@ export interface AccessibilityAuditData {
   axe?: readonly AxeFinding[] | null;
 }
 
-/** Returns the snapshot as it is stored beside a screenshot, with `null` for missing fields. */
+/** Returns the data as it is stored beside a screenshot, with `null` for missing fields. */
 export function normalizeAccessibilityAuditData(
   stored: AccessibilityAuditData | null | undefined,
 ): AccessibilityAuditData {

@@ -50,8 +50,8 @@ export function ReviewLoader() {
       <div role="alert" className="max-w-130">
         <h1 className="font-display text-small-title">The review cannot be read</h1>
         <p className="mt-3 mb-5 text-muted">
-          The server does not answer, or not with a review. Start it again with{' '}
-          <b className="text-default">npm run visual -- review</b>; this page goes on by itself. ({failure})
+          The server does not respond, or its response is not a review. Start it again with{' '}
+          <b className="text-default">npm run visual -- review</b>; this page then loads it. ({failure})
         </p>
         <Button variant="secondary" size="small" onClick={() => setTries(tries + 1)}>
           Try now

@@ -31,7 +31,7 @@ export function preloadImage(source: string): Promise<void> {
   return done;
 }
 
-/** Returns whether all screenshots are decoded. */
+/** Returns whether the screenshots are still loading, can be shown, or could not be decoded. */
 export function useDecodeState(sources: readonly string[]): DecodeState {
   const key = sources.join('\n');
   // A prefetched screenshot is shown in the same render that requests it, not in a second one.

@@ -5,7 +5,7 @@ import { getScreenshotLabel, type ScreenshotId, sha256 } from '../screenshot-id.
 
 /** The fields that every entry of a review can have. Reviews from before the review page existed lack them. */
 interface ViewedScreenshot extends ScreenshotId {
-  /** The view in which the picture was viewed. */
+  /** The view in which the screenshot was viewed. */
   shownIn?: ViewMode;
   /** The entry's own reason, if it differs from the review's. */
   reason?: string;
@@ -41,7 +41,7 @@ export interface ReviewRecord {
   reason: string;
   pictures: readonly ApprovedScreenshot[];
   rejected?: readonly RejectedScreenshot[];
-  /** Flaky pictures: a note for whoever fixes the story. They do not pass the gate. */
+  /** Flaky screenshots: a note for the author of the story. They do not pass the gate. */
   flaky?: readonly ViewedScreenshot[];
 }
 

@@ -134,7 +134,7 @@ function toApproval(
   const rejected = entries('reject').map(({ result, entry }) => ({
     ...entry,
     hash: result.captured,
-    // If the picture is approved, only its accessibility snapshot can be rejected.
+    // If the screenshot is approved, only its accessibility snapshot can be rejected.
     ...(result.heard !== null && result.captured === result.approved && { heard: result.heard }),
   }));
   const flaky = entries('flaky').map(({ entry }) => entry);

@@ -74,7 +74,7 @@ async function captureOnce(
 }
 
 function getAppearance(one: ScreenshotCaptureResult): string {
-  if (one.outcome === 'taken') return `${one.hash} ${hashAccessibilityAuditData(one) ?? 'unheard'}`;
+  if (one.outcome === 'taken') return `${one.hash} ${hashAccessibilityAuditData(one) ?? 'not audited'}`;
   return one.outcome === 'error' ? one.message : 'It is unstable.';
 }
 

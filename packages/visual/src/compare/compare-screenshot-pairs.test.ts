@@ -25,7 +25,7 @@ test('BENCH-4 many pairs are compared in worker threads, and each result belongs
   expect(metrics.map((one) => one?.pixels)).toEqual(pairs.map((_, at) => at + 1));
   expect(await readFile(join(folder, 'drawn/14.png'))).toHaveProperty('length');
 
-  // The files are gone, so the second result can only come from the record. Other bytes are compared again.
+  // The files are gone, so the second result can only be the cached one. Other bytes are compared again.
   await rm(before.path);
   expect(await compareScreenshotPairs(pairs)).toEqual(metrics);
   await expect(

@@ -16,7 +16,7 @@ export interface DecisionMetadata {
   reason: string;
 }
 
-/** The state after all reviews, by label. */
+/** The decisions after all reviews, by label. */
 export interface DecisionIndex {
   approved: ApprovalIndex;
   /** Rejections without a later approval, by `getAppearanceKey`. */
@@ -36,7 +36,7 @@ export async function readDecisionIndex(baselines: string): Promise<DecisionInde
   return computeDecisionIndex(await readReviewRecords(baselines));
 }
 
-/** Computes the state from reviews in chronological order. */
+/** Computes the index from reviews in chronological order. */
 export function computeDecisionIndex(approvals: readonly ReviewRecord[]): DecisionIndex {
   const rejected = new Map<string, Map<string, DecisionMetadata>>();
   const flaky = new Map<string, DecisionMetadata>();

@@ -14,7 +14,7 @@ const taken = (
   hash,
   width: 8,
   height: 8,
-  duplicateReason: duplicateReason,
+  duplicateReason,
 });
 
 test('BENCH-4 two stories of a component that look alike in one mode are found', () => {

@@ -39,7 +39,7 @@ beforeEach(async () => {
   await link('packages/shop/node_modules/@piri/ui', '../../../ui');
 });
 
-test('BENCH-4 a checkout has the files of its commit and links to its own packages', async () => {
+test('BENCH-4 a worktree has the files of its commit and links to its own packages', async () => {
   const { folder, remove } = await createCommitWorktree(root, commit);
   await linkPackages(root, folder);
   const shop = join(folder, 'packages/shop/node_modules');

@@ -16,7 +16,7 @@ const broken: readonly ScreenshotStatus[] = ['error', 'unstable'];
 
 /**
  * Returns the gate's exit code. Broken takes precedence over unapproved: a screenshot that cannot be taken cannot be
- * judged.
+ * evaluated.
  */
 export function getExitCode(results: readonly ScreenshotResult[]): ExitCode {
   if (results.some(({ status }) => broken.includes(status))) return exitCodes.broken;

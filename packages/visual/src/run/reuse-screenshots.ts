@@ -71,7 +71,7 @@ export function planScreenshotReuse({
       hash: captureHash,
       width,
       height,
-      duplicateReason: duplicateReason,
+      duplicateReason,
       inputs,
       aria,
       axe,

@@ -22,7 +22,7 @@ export interface StaticServer {
   close(): Promise<void>;
 }
 
-/** Serves a folder on a free port of the loopback address. `instead` replaces files with texts, by file name. */
+/** Serves a folder on a free port of the loopback address. Files can be replaced with texts, by file name. */
 export async function serveStatic(
   folder: string,
   instead: Readonly<Record<string, string>> = {},

@@ -19,7 +19,7 @@ export interface StorybookSession {
   stories: readonly StoryWithScreenshotParameters[];
   /** The inputs of the build, or `null` if they were not recorded. */
   inputs: StorybookInputs | null;
-  /** Returns the hash of all inputs of a picture, or `null` if they are unknown. */
+  /** Returns the hash of all inputs of a screenshot, or `null` if they are unknown. */
   inputsOf(story: Story, mode: Mode): string | null;
   close(): Promise<void>;
 }
