@@ -14,7 +14,9 @@ export function productionReactRouter(): Plugin {
       if (!/^react-router(?:\/dom)?$/.test(source)) return;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
       if (!resolved?.id.includes('/dist/development/'))
-        return this.error(`${source} no longer has a development build to replace with the production build.`);
+        return this.error(
+          `${source} no longer has a development build to replace with the production build.`,
+        );
       return resolved.id.replace('/dist/development/', '/dist/production/');
     },
   };

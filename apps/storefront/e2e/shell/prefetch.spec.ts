@@ -48,7 +48,9 @@ test('PERF prefetches items on a 3G connection', async ({ page }) => {
 });
 
 for (const connection of lowDataConnections) {
-  test(`PERF prefetches nothing on a low-data connection: ${JSON.stringify(connection)}`, async ({ page }) => {
+  test(`PERF prefetches nothing on a low-data connection: ${JSON.stringify(connection)}`, async ({
+    page,
+  }) => {
     const requested = await openList(page, connection);
     // Longer than a visitor must look at an item to prefetch it.
     await page.waitForTimeout(1_500);

@@ -91,7 +91,8 @@ export const LastStep: Story = {
   args: { onStepSelect: fn() },
   parameters: {
     visual: {
-      duplicateReason: 'It proves returning to a step; on a phone the second step is then shown as in Default.',
+      duplicateReason:
+        'It proves returning to a step; on a phone the second step is then shown as in Default.',
     },
   },
   render: ({ onStepSelect }) => <ControlledStepper onStepSelect={onStepSelect} />,
