@@ -17,9 +17,14 @@ declare global {
 }
 
 /** The elements that axe skips: stories, which are checked separately, and Storybook's own blocks. */
-const notOurs = ['.sbdocs-preview', '.sbdocs-toc--custom', '.docblock-argstable', '.docblock-source'];
+const excludedSelectors = [
+  '.sbdocs-preview',
+  '.sbdocs-toc--custom',
+  '.docblock-argstable',
+  '.docblock-source',
+];
 
-const pageRules = {
+const pageAxeRunOptions = {
   ...axeRunOptions,
   rules: {
     ...axeRunOptions.rules,
@@ -32,7 +37,7 @@ const pageRules = {
 };
 
 /** The number of pages that are open at the same time. A page spends most of its time waiting for fonts and stories. */
-const hands = 3;
+const concurrency = 3;
 
 /**
  * Visits every docs page, which the test-runner leaves out. Returns the problems: console messages, violations that axe
@@ -41,7 +46,7 @@ const hands = 3;
 export async function findDocsPageProblems(origin: string, ids: readonly string[]): Promise<string[]> {
   const waiting = [...ids];
   const findings: string[] = [];
-  const seen: Seen = { shown: new Set(), led: new Set() };
+  const seen: Seen = { shown: new Set(), linked: new Set() };
   const browser = await launchChromium();
   const work = async () => {
     const context = await browser.newContext({
@@ -64,22 +69,22 @@ export async function findDocsPageProblems(origin: string, ids: readonly string[
     }
   };
   try {
-    await Promise.all(Array.from({ length: hands }, work));
+    await Promise.all(Array.from({ length: concurrency }, work));
   } finally {
     await browser.close();
   }
-  const lost = [...seen.led].filter((id) => !ids.includes(id));
+  const lost = [...seen.linked].filter((id) => !ids.includes(id));
   return [
     ...findings,
     ...lost.map((id) => `A page links to ${id}, which does not exist.`),
-    ...leftOut(seen.shown),
+    ...findUnshownNames(seen.shown),
   ];
 }
 
 /** What all pages together show and link to. */
 interface Seen {
   shown: Set<string>;
-  led: Set<string>;
+  linked: Set<string>;
 }
 
 /** Returns a list that collects the console messages of the page. */
@@ -107,7 +112,7 @@ async function visitPage(page: Page, origin: string, id: string, seen: Seen): Pr
     return [`the page was not rendered: ${(error as Error).message}`];
   }
   for (const name of await page.evaluate(namesShown)) seen.shown.add(name);
-  for (const target of await page.evaluate(pagesLinked)) seen.led.add(target);
+  for (const target of await page.evaluate(pagesLinked)) seen.linked.add(target);
   const findings: string[] = [];
   for (const theme of themes) findings.push(...(await checkTheme(page, theme)));
   return findings;
@@ -137,9 +142,12 @@ async function checkTheme(page: Page, theme: string): Promise<string[]> {
   await page.evaluate((name) => {
     document.documentElement.dataset['theme'] = name;
   }, theme);
-  const context = { include: [['.sbdocs-content']], exclude: notOurs.map((selector) => [selector]) };
+  const context = {
+    include: [['.sbdocs-content']],
+    exclude: excludedSelectors.map((selector) => [selector]),
+  };
   const { violations } = await getAxeResults(page, context, {
-    ...(theme === themes[0] ? pageRules : colourAxeRunOptions),
+    ...(theme === themes[0] ? pageAxeRunOptions : colourAxeRunOptions),
     preload: false,
     resultTypes: ['violations'],
   });
@@ -163,7 +171,7 @@ function pagesLinked(): string[] {
   );
 }
 
-function leftOut(shown: ReadonlySet<string>): string[] {
+function findUnshownNames(shown: ReadonlySet<string>): string[] {
   const icons = Object.keys(iconPaths).map((name) => `icon ${name}`);
   return [...getTokens('light').keys(), ...icons]
     .filter((name) => !shown.has(name))

@@ -5,7 +5,7 @@ import { createStorybookTheme, getManagerCssVariables, type Theme } from './them
 import { ThemeComparison } from './theme-comparison.ts';
 
 addons.setConfig({
-  theme: painted('light'),
+  theme: applyTheme('light'),
   layout: { navSize: 260 },
   sidebar: { showRoots: true },
 });
@@ -13,7 +13,7 @@ addons.setConfig({
 // The whole workbench follows the theme of the toolbar: a dark story in a bright frame would dazzle the reviewer.
 addons.register('piri/workbench', (api) => {
   const follow = ({ globals }: { globals: Record<string, unknown> }) =>
-    api.setOptions({ theme: painted(globals['theme'] === 'dark' ? 'dark' : 'light') });
+    api.setOptions({ theme: applyTheme(globals['theme'] === 'dark' ? 'dark' : 'light') });
   api.on(SET_GLOBALS, follow);
   api.on(GLOBALS_UPDATED, follow);
 
@@ -24,7 +24,7 @@ addons.register('piri/workbench', (api) => {
 });
 
 /** Returns Storybook's theme. What it does not cover is styled in `manager-head.html`, with the variables set here. */
-function painted(mode: Theme) {
+function applyTheme(mode: Theme) {
   for (const [name, value] of getManagerCssVariables(mode))
     document.documentElement.style.setProperty(name, value);
   return createStorybookTheme(mode);

@@ -40,8 +40,8 @@ const config: TestRunnerConfig = {
       return;
     }
     await expectVisible(page);
-    const said = messages.get(page)?.splice(0) ?? [];
-    if (said.length > 0) throw new Error(`The story logged to the console:\n${said.join('\n')}`);
+    const logged = messages.get(page)?.splice(0) ?? [];
+    if (logged.length > 0) throw new Error(`The story logged to the console:\n${logged.join('\n')}`);
 
     const { parameters, title } = await getStoryContext(page, { id, title: '', name: '' });
     await expectPressable(page, parameters['targets'] as TargetSizeException | undefined);
@@ -133,10 +133,10 @@ async function expectAccessible(page: Page, checkedElsewhere: readonly string[])
       // During a transition between two themes, contrasts are not the final ones.
       for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
     }, theme);
-    const rules = theme === themes[0] ? axeRunOptions : colourAxeRunOptions;
+    const runOptions = theme === themes[0] ? axeRunOptions : colourAxeRunOptions;
     // None of these rules reads style sheets, and for a rule that passes, its name is enough.
     const { violations, passes } = await getAxeResults(page, context, {
-      ...rules,
+      ...runOptions,
       preload: false,
       resultTypes: ['violations'],
     });

@@ -38,7 +38,7 @@ test('the API gets the variables that it reads, and neither server gets those of
 });
 
 test('a started server gets only its own variables', async () => {
-  const said = vi.spyOn(console, 'log').mockReturnValue();
+  const consoleLog = vi.spyOn(console, 'log').mockReturnValue();
   vi.stubEnv('SMS_API_KEY', 'from the shell');
   const server = await startServer(
     {
@@ -51,7 +51,7 @@ test('a started server gets only its own variables', async () => {
     new AbortController().signal,
   );
   await stopServers([server]);
-  const seen = JSON.parse(String(said.mock.calls[0]?.[0]).replace('ready ', ''));
+  const seen = JSON.parse(String(consoleLog.mock.calls[0]?.[0]).replace('ready ', ''));
   expect(seen).toMatchObject({ SHOP_NAME: 'Pira', PATH: process.env['PATH'] });
   expect(seen).not.toHaveProperty('SMS_API_KEY');
   expect(seen).not.toHaveProperty('SSLCOMMERZ_STORE_PASSWORD');

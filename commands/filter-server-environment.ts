@@ -16,7 +16,7 @@ export const variablesByServer = {
  * Variables that Node, the system's libraries and the terminal read. `NODE_AUTH_TOKEN` is excluded: npm stores a token
  * in it.
  */
-const ofTheSystem =
+const systemVariables =
   /^(PATH|HOME|USER|LOGNAME|SHELL|TZ|LANG|LC_\w+|TMPDIR|TEMP|TMP|NODE_(?!AUTH)\w+|SSL_CERT_(FILE|DIR)|(HTTPS?|NO)_PROXY|NO_COLOR|FORCE_COLOR|TERM|SYSTEMROOT|WINDIR|COMSPEC|PATHEXT|USERPROFILE|(LOCAL)?APPDATA)$/i;
 
 /**
@@ -30,7 +30,7 @@ export function filterServerEnvironment(
   return Object.fromEntries(
     Object.entries(given).filter(
       (entry): entry is [string, string] =>
-        entry[1] !== undefined && (variables.includes(entry[0]) || ofTheSystem.test(entry[0])),
+        entry[1] !== undefined && (variables.includes(entry[0]) || systemVariables.test(entry[0])),
     ),
   );
 }

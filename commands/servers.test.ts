@@ -8,7 +8,7 @@ const start = (script: string) => ({ title: 'API', args: ['-e', script], env: {}
 
 test('a server that exits unexpectedly is restarted until it is stopped', async () => {
   vi.spyOn(console, 'log').mockReturnValue();
-  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const consoleError = vi.spyOn(console, 'error').mockReturnValue();
   const server = await startAutoRestartingServer(
     start(`console.log('${ready}'); setInterval(() => {}, 1000)`),
     stop,
@@ -16,18 +16,18 @@ test('a server that exits unexpectedly is restarted until it is stopped', async 
   const { pid } = server.child;
   process.kill(pid ?? 0, 'SIGKILL');
   await vi.waitFor(() => expect(server.child.pid).not.toBe(pid), { timeout: 5_000 });
-  expect(said).toHaveBeenCalledWith('The API exited unexpectedly (signal SIGKILL). Restarting it.');
+  expect(consoleError).toHaveBeenCalledWith('The API exited unexpectedly (signal SIGKILL). Restarting it.');
   await stopServers([server]);
   expect(await server.ended).toBe('signal SIGTERM');
 });
 
 test('a server that exits repeatedly is not restarted any more', async () => {
   vi.spyOn(console, 'log').mockReturnValue();
-  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const consoleError = vi.spyOn(console, 'error').mockReturnValue();
   const server = await startAutoRestartingServer(
     start(`console.log('${ready}'); process.exitCode = 3`),
     stop,
   );
   expect(await Promise.race([server.ended, sleep(10_000, 'still running')])).toBe('exit code 3');
-  expect(said).toHaveBeenCalledTimes(3);
+  expect(consoleError).toHaveBeenCalledTimes(3);
 });

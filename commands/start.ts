@@ -7,8 +7,8 @@ import { readAndCheckServersConfig } from './servers-config.ts';
 await runMain(async (stop) => {
   // Without `DATABASE_URL`, the shop runs on the embedded database for demonstration, with its demo customers and the
   // outbox page.
-  const usual = process.env['DATABASE_URL'] ? 'production' : 'development';
-  const { env, ...shop } = await readAndCheckServersConfig(process.env['NODE_ENV'] || usual);
+  const defaultNodeEnv = process.env['DATABASE_URL'] ? 'production' : 'development';
+  const { env, ...shop } = await readAndCheckServersConfig(process.env['NODE_ENV'] || defaultNodeEnv);
   await ensureBuilt(storefrontBuild, stop);
 
   console.log('Starting the API. It updates the database first.');

@@ -18,11 +18,11 @@ const maxPages = 2;
 export function findStoryIndexToRetry(
   index: StoryIndex,
   report: RunnerReport,
-  failedWithoutFrames: readonly string[],
+  stalledStoryIds: readonly string[],
 ): StoryIndex | undefined {
-  const portions = replaceTitlesWithShards(index).entries;
-  const portionOf = (id: string) => portions[id]?.title;
-  const stopped = new Set(failedWithoutFrames.map(portionOf));
+  const shardedEntries = replaceTitlesWithShards(index).entries;
+  const getShard = (id: string) => shardedEntries[id]?.title;
+  const stopped = new Set(stalledStoryIds.map(getShard));
   if (stopped.size === 0 || stopped.size > maxPages) return undefined;
 
   const failed = new Set(
@@ -34,7 +34,7 @@ export function findStoryIndexToRetry(
   );
   const entries = Object.entries(index.entries).filter(
     ([id, { type, title, name }]) =>
-      type === 'story' && stopped.has(portionOf(id)) && failed.has(joinTitles([title, name])),
+      type === 'story' && stopped.has(getShard(id)) && failed.has(joinTitles([title, name])),
   );
   return { ...index, entries: Object.fromEntries(entries) };
 }

@@ -4,17 +4,19 @@ import { replaceTitlesWithShards, restoreReportTitles } from './story-shards.ts'
 const entry = (title: string, name: string) => ({ type: 'story', title, name, tags: ['test'] });
 
 test('the stories of a component stay in one shard, and no shard is named after a component', () => {
-  const parts = Array.from({ length: 40 }, (_, at) => `Components/Part${at}`);
+  const componentTitles = Array.from({ length: 40 }, (_, at) => `Components/Part${at}`);
   const entries = Object.fromEntries(
-    parts.flatMap((title) => ['One', 'Two'].map((name) => [`${title}--${name}`, entry(title, name)])),
+    componentTitles.flatMap((title) =>
+      ['One', 'Two'].map((name) => [`${title}--${name}`, entry(title, name)]),
+    ),
   );
-  const { entries: portions } = replaceTitlesWithShards({ v: 5, entries });
-  expect(Object.keys(portions)).toEqual(Object.keys(entries));
-  for (const title of parts) {
-    expect(portions[`${title}--One`]?.title).toMatch(/^Stories \d+$/);
-    expect(portions[`${title}--One`]?.title).toBe(portions[`${title}--Two`]?.title);
+  const { entries: shardedEntries } = replaceTitlesWithShards({ v: 5, entries });
+  expect(Object.keys(shardedEntries)).toEqual(Object.keys(entries));
+  for (const title of componentTitles) {
+    expect(shardedEntries[`${title}--One`]?.title).toMatch(/^Stories \d+$/);
+    expect(shardedEntries[`${title}--One`]?.title).toBe(shardedEntries[`${title}--Two`]?.title);
   }
-  const sizes = Map.groupBy(Object.values(portions), ({ title }) => title);
+  const sizes = Map.groupBy(Object.values(shardedEntries), ({ title }) => title);
   expect(sizes.size).toBe(16);
   expect(Math.max(...[...sizes.values()].map(({ length }) => length))).toBe(6);
 });

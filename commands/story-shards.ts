@@ -16,12 +16,12 @@ export interface RunnerReport {
 }
 
 /** The number of shards. With 16, two workers finish within a few seconds of each other. */
-const portions = 16;
+const shardCount = 16;
 
-const between = ' › ';
+const titleSeparator = ' › ';
 
 /** Returns a story's name with the titles above it, as the report of its shard names it. */
-export const joinTitles = (titles: readonly string[]) => titles.join(between);
+export const joinTitles = (titles: readonly string[]) => titles.join(titleSeparator);
 
 /**
  * Returns the index with its components distributed over shards. The runner opens a page for each title, which takes
@@ -29,10 +29,10 @@ export const joinTitles = (titles: readonly string[]) => titles.join(between);
  */
 export function replaceTitlesWithShards(index: StoryIndex): StoryIndex {
   const titles = [...new Set(Object.values(index.entries).map(({ title }) => title))].sort();
-  const portionOf = new Map(titles.map((title, at) => [title, `Stories ${(at % portions) + 1}`]));
+  const shardByTitle = new Map(titles.map((title, at) => [title, `Stories ${(at % shardCount) + 1}`]));
   const entries = Object.entries(index.entries).map(([id, entry]) => {
     const { title, name } = entry;
-    return [id, { ...entry, title: portionOf.get(title) ?? title, name: joinTitles([title, name]) }];
+    return [id, { ...entry, title: shardByTitle.get(title) ?? title, name: joinTitles([title, name]) }];
   });
   return { ...index, entries: Object.fromEntries(entries) };
 }
@@ -43,7 +43,7 @@ export function restoreReportTitles<Report extends RunnerReport>(report: Report)
     ...result,
     assertionResults: result.assertionResults.map((test) => ({
       ...test,
-      ancestorTitles: test.ancestorTitles.slice(1).flatMap((name) => name.split(between)),
+      ancestorTitles: test.ancestorTitles.slice(1).flatMap((name) => name.split(titleSeparator)),
     })),
   }));
   return { ...report, testResults };

@@ -24,29 +24,33 @@ const runnerReport = join(repositoryRoot, 'reports/stories-runner.json');
 await runMain(async (stop) => {
   const built = join(repositoryRoot, 'storybook-static');
   const visits = join(repositoryRoot, storyVisitsFolder);
-  const withoutFrames = join(repositoryRoot, stalledStoriesFolder);
+  const stalledStories = join(repositoryRoot, stalledStoriesFolder);
   const expected = listStoryIds(built);
 
-  for (const old of [visits, withoutFrames, runnerReport, join(repositoryRoot, 'reports/stories.json')]) {
+  for (const old of [visits, stalledStories, runnerReport, join(repositoryRoot, 'reports/stories.json')]) {
     rmSync(old, { recursive: true, force: true });
   }
-  for (const folder of [visits, withoutFrames]) mkdirSync(folder, { recursive: true });
+  for (const folder of [visits, stalledStories]) mkdirSync(folder, { recursive: true });
 
   const index: StoryIndex = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'));
-  const { code, report, pages } = await served(built, {}, async (storybookUrl) => {
+  const { code, report, pages } = await withStaticServer(built, {}, async (storybookUrl) => {
     const visit = (stories: StoryIndex) =>
       // The runner gets the sharded index; the stories are served with the original one.
-      served(built, { 'index.json': JSON.stringify(replaceTitlesWithShards(stories)) }, (list) =>
+      withStaticServer(built, { 'index.json': JSON.stringify(replaceTitlesWithShards(stories)) }, (list) =>
         visitStories(list, storybookUrl, stop),
       );
     const first = await visit(index);
-    const failed = findStoryIndexToRetry(index, first.report, readdirSync(withoutFrames));
-    if (!failed) return { ...first, pages: await visitProse(storybookUrl, built) };
+    const storiesToRetry = findStoryIndexToRetry(index, first.report, readdirSync(stalledStories));
+    if (!storiesToRetry) return { ...first, pages: await visitDocsAndManager(storybookUrl, built) };
 
-    const count = Object.keys(failed.entries).length;
+    const count = Object.keys(storiesToRetry.entries).length;
     console.log(`A page stopped rendering frames. Retrying the ${count} stories that failed in it.`);
-    const { code, report } = await visit(failed);
-    return { code, report: mergeRetries(first.report, report), pages: await visitProse(storybookUrl, built) };
+    const { code, report } = await visit(storiesToRetry);
+    return {
+      code,
+      report: mergeRetries(first.report, report),
+      pages: await visitDocsAndManager(storybookUrl, built),
+    };
   });
 
   const counted = { tested: report.numTotalTests, passed: report.numPassedTests };
@@ -61,12 +65,12 @@ await runMain(async (stop) => {
   return code !== 0 ? code : Number(failed > 0);
 });
 
-async function served<Answer>(
+async function withStaticServer<Result>(
   folder: string,
-  instead: Record<string, string>,
-  visit: (origin: string) => Promise<Answer>,
-): Promise<Answer> {
-  const server = await serveStatic(folder, instead);
+  replacements: Record<string, string>,
+  visit: (origin: string) => Promise<Result>,
+): Promise<Result> {
+  const server = await serveStatic(folder, replacements);
   try {
     return await visit(server.origin);
   } finally {
@@ -74,7 +78,7 @@ async function served<Answer>(
   }
 }
 
-async function visitProse(storybookUrl: string, built: string): Promise<string[]> {
+async function visitDocsAndManager(storybookUrl: string, built: string): Promise<string[]> {
   return [
     ...(await findDocsPageProblems(storybookUrl, listDocsPageIds(built))),
     ...(await findStorybookManagerProblems(storybookUrl)),

@@ -27,11 +27,11 @@ function underAShell() {
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   });
-  let said = '';
+  let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
+    output += text;
   });
-  return { pid: child.pid ?? 0, said: () => said };
+  return { pid: child.pid ?? 0, output: () => output };
 }
 
 it.each([
@@ -39,15 +39,15 @@ it.each([
   { signal: 'SIGTERM', reach: 'the shell and the launcher at once', whole: true },
   { signal: 'SIGTERM', reach: 'the shell alone', whole: false },
 ] as const)('$signal to $reach gives a slow command time to close', async ({ signal, whole }) => {
-  const { pid, said } = underAShell();
+  const { pid, output } = underAShell();
   await waitUntil(
-    () => said().includes('open'),
+    () => output().includes('open'),
     () => 'the slow command to start',
   );
   process.kill(whole ? -pid : pid, signal);
   await waitUntil(
-    () => said().includes('closed in peace'),
-    () => `a close in peace in: ${said()}`,
+    () => output().includes('closed in peace'),
+    () => `a close in peace in: ${output()}`,
     8_000,
   );
 });

@@ -59,26 +59,26 @@ function Row({ title, part }: { title: string; part: ComponentStatus | undefined
       </th>
       {accessibilityChecks.map((check) => (
         <td key={check} className="px-2 py-2">
-          <Cell verdict={part?.checks[check]} />
+          <Cell result={part?.checks[check]} />
         </td>
       ))}
     </tr>
   );
 }
 
-function Cell({ verdict }: { verdict: AccessibilityCheckResult | undefined }) {
-  if (!verdict) return <span className="sr-only">not tested yet</span>;
+function Cell({ result }: { result: AccessibilityCheckResult | undefined }) {
+  if (!result) return <span className="sr-only">not tested yet</span>;
   return (
     <span className="flex gap-1.5">
       <Icon
-        name={verdict.passed ? 'check' : 'alert'}
+        name={result.passed ? 'check' : 'alert'}
         width={18}
         height={18}
-        className={verdict.passed ? 'text-success' : 'text-danger'}
+        className={result.passed ? 'text-success' : 'text-danger'}
       />
       <span>
-        <span className="sr-only">{verdict.passed ? 'passes, ' : 'fails, '}</span>
-        <span className="text-muted">{verdict.says}</span>
+        <span className="sr-only">{result.passed ? 'passes, ' : 'fails, '}</span>
+        <span className="text-muted">{result.says}</span>
       </span>
     </span>
   );

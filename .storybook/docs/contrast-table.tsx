@@ -30,20 +30,20 @@ export function ContrastTable() {
         Show the colours for more contrast
       </Switch>
       <ul className="mt-4 grid gap-5">
-        {contrastRequirements.map((pair) => (
+        {contrastRequirements.map((requirement) => (
           <li
-            key={`${pair.foreground} ${pair.backgrounds.join()}`}
+            key={`${requirement.foreground} ${requirement.backgrounds.join()}`}
             className="grid gap-4 border-subtle border-t pt-4 md:grid-cols-[6.5rem_1fr]"
           >
             <div className="text-small">
-              <b className="text-body">{pair.foreground}</b>
+              <b className="text-body">{requirement.foreground}</b>
               <p className="text-muted">
-                {more ? `at least ${pair.minimumHighContrast}` : `at least ${pair.minimum}`}
+                {more ? `at least ${requirement.minimumHighContrast}` : `at least ${requirement.minimum}`}
               </p>
             </div>
             <div className="grid min-w-0 gap-x-6 gap-y-3 sm:grid-cols-2">
               {shown.map((mode) => (
-                <ModeRow key={mode} mode={mode} pair={pair} />
+                <ModeRow key={mode} mode={mode} requirement={requirement} />
               ))}
             </div>
           </li>
@@ -53,13 +53,19 @@ export function ContrastTable() {
   );
 }
 
-function ModeRow({ mode, pair }: { mode: ThemeAndContrast; pair: ContrastRequirement }) {
+function ModeRow({ mode, requirement }: { mode: ThemeAndContrast; requirement: ContrastRequirement }) {
   return (
     <div className="min-w-0 text-small">
       <p className="text-muted">{titles[mode]}</p>
       <ul className="mt-1 flex flex-wrap gap-1">
-        {pair.backgrounds.map((ground) => (
-          <Chip key={ground} mode={mode} colour={pair.foreground} ground={ground} edge={pair.minimum < 4.5} />
+        {requirement.backgrounds.map((ground) => (
+          <Chip
+            key={ground}
+            mode={mode}
+            colour={requirement.foreground}
+            ground={ground}
+            edge={requirement.minimum < 4.5}
+          />
         ))}
       </ul>
     </div>

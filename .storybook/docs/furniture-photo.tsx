@@ -21,24 +21,24 @@ interface FurnitureImage {
 }
 
 /** An image from the catalogue: a cut-out with its shadow, which fits any backdrop. */
-export function FurniturePhoto({ piece, variant, view = 'three-quarter', ...props }: FurniturePhotoProps) {
-  const { id, pictures: images } = items[piece];
-  const taken = images.find((image) => image.view === view && (!variant || image.variant === variant));
-  if (!taken) throw new Error(`There is no picture of ${id} in ${variant ?? 'any look'} from ${view}.`);
-  return <Photograph folder={id} name={`${taken.variant}-${taken.view}`} taken={taken} {...props} />;
+export function FurniturePhoto({ item, variant, view = 'three-quarter', ...props }: FurniturePhotoProps) {
+  const { id, pictures: images } = items[item];
+  const photo = images.find((image) => image.view === view && (!variant || image.variant === variant));
+  if (!photo) throw new Error(`There is no picture of ${id} in ${variant ?? 'any look'} from ${view}.`);
+  return <Photograph folder={id} name={`${photo.variant}-${photo.view}`} photo={photo} {...props} />;
 }
 
 /** The room by day, or in the evening with its lamp lit. */
 export function RoomPhoto({ view, crop = 'wide', ...props }: RoomPhotoProps) {
-  const taken = room.pictures.find((image) => image.view === view && image.crop === crop);
-  if (!taken) throw new Error(`There is no ${crop} picture of the room by ${view}.`);
-  return <Photograph folder={room.id} name={`${view}-${crop}`} taken={taken} {...props} />;
+  const photo = room.pictures.find((image) => image.view === view && image.crop === crop);
+  if (!photo) throw new Error(`There is no ${crop} picture of the room by ${view}.`);
+  return <Photograph folder={room.id} name={`${view}-${crop}`} photo={photo} {...props} />;
 }
 
 /** An image in several widths. The browser loads the smallest file that is large enough for `sizes`. */
-function Photograph({ folder, name, taken, sizes = '30rem', alt, ...props }: PhotographProps) {
+function Photograph({ folder, name, photo, sizes = '30rem', alt, ...props }: PhotographProps) {
   const files = (type: string) =>
-    taken.widths.map((width) => `./pictures/${folder}/${name}-${taken.hash}-${width}.${type} ${width}w`);
+    photo.widths.map((width) => `./pictures/${folder}/${name}-${photo.hash}-${width}.${type} ${width}w`);
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={files('avif').join(', ')} sizes={sizes} />
@@ -46,8 +46,8 @@ function Photograph({ folder, name, taken, sizes = '30rem', alt, ...props }: Pho
         srcSet={files('webp').join(', ')}
         sizes={sizes}
         alt={alt}
-        width={taken.width}
-        height={taken.height}
+        width={photo.width}
+        height={photo.height}
         loading="lazy"
         {...props}
       />
@@ -61,7 +61,7 @@ interface Described {
 }
 
 interface FurniturePhotoProps extends Omit<ComponentProps<'img'>, 'alt'>, Described {
-  piece: FurnitureName;
+  item: FurnitureName;
   variant?: string;
   view?: 'three-quarter' | 'front' | 'detail';
 }
@@ -74,5 +74,5 @@ interface RoomPhotoProps extends Omit<ComponentProps<'img'>, 'alt'>, Described {
 interface PhotographProps extends Omit<ComponentProps<'img'>, 'alt'>, Described {
   folder: string;
   name: string;
-  taken: FurnitureImage;
+  photo: FurnitureImage;
 }

@@ -2,7 +2,7 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import { useSyncExternalStore } from 'react';
 import { getShortName, listTokens, toPixels } from './list-tokens.ts';
 
-const tells: Readonly<Record<string, string>> = {
+const descriptions: Readonly<Record<string, string>> = {
   xs: 'Small phones. Narrower windows, down to 320 px, are supported too.',
   sm: 'Large phones: tiles in two columns.',
   md: 'Tablets in portrait: margins of 32 px, the menu in a second row.',
@@ -33,7 +33,7 @@ export function BreakpointDiagram() {
               <b>{getShortName(token)}</b>
               <span className="tabular">{toPixels(token)}</span>
             </div>
-            <p className="mt-1 text-muted">{tells[getShortName(token)]}</p>
+            <p className="mt-1 text-muted">{descriptions[getShortName(token)]}</p>
           </li>
         ))}
       </ul>

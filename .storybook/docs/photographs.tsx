@@ -1,23 +1,23 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { type FurnitureName, FurniturePhoto } from './furniture-photo.tsx';
 
-const backdrops: readonly { room: string; ground: string; piece: FurnitureName; name: string }[] = [
-  { room: 'Living', ground: 'bg-backdrop-living', piece: 'sofa', name: 'Meghna 3-Seater' },
-  { room: 'Bedroom', ground: 'bg-backdrop-bedroom', piece: 'bed', name: 'Sundarban Bed' },
-  { room: 'Dining', ground: 'bg-backdrop-dining', piece: 'chair', name: 'Pithha Dining Chair' },
-  { room: 'Décor', ground: 'bg-backdrop-decor', piece: 'vase', name: 'Kashphul Vase' },
+const backdrops: readonly { room: string; ground: string; item: FurnitureName; name: string }[] = [
+  { room: 'Living', ground: 'bg-backdrop-living', item: 'sofa', name: 'Meghna 3-Seater' },
+  { room: 'Bedroom', ground: 'bg-backdrop-bedroom', item: 'bed', name: 'Sundarban Bed' },
+  { room: 'Dining', ground: 'bg-backdrop-dining', item: 'chair', name: 'Pithha Dining Chair' },
+  { room: 'Décor', ground: 'bg-backdrop-decor', item: 'vase', name: 'Kashphul Vase' },
 ];
 
 export function BackdropImages() {
   return (
     <Unstyled>
       <ul className="mt-6 grid grid-cols-2 gap-4 lg:grid-cols-4">
-        {backdrops.map(({ room, ground, piece, name }) => (
+        {backdrops.map(({ room, ground, item, name }) => (
           <li key={room}>
             <div
               className={`relative grid aspect-4/5 place-items-center overflow-clip rounded-chip ${ground}`}
             >
-              <FurniturePhoto piece={piece} alt="" sizes="20rem" className="size-full" />
+              <FurniturePhoto item={item} alt="" sizes="20rem" className="size-full" />
               <span className="absolute inset-x-0 bottom-[17%] stitch-horizontal text-accent" />
             </div>
             <p className="mt-3 text-small">
@@ -31,20 +31,20 @@ export function BackdropImages() {
 }
 
 const views = [
-  { view: 'three-quarter', words: 'The front corner' },
-  { view: 'front', words: 'The front' },
-  { view: 'detail', words: 'A detail' },
+  { view: 'three-quarter', label: 'The front corner' },
+  { view: 'front', label: 'The front' },
+  { view: 'detail', label: 'A detail' },
 ] as const;
 
 export function ItemViewPhotos() {
   return (
     <Unstyled>
       <ul className="mt-6 grid gap-4 sm:grid-cols-3">
-        {views.map(({ view, words }) => (
+        {views.map(({ view, label }) => (
           <li key={view}>
             <div className="grid aspect-4/5 place-items-center overflow-clip rounded-chip bg-surface-muted">
               <FurniturePhoto
-                piece="sofa"
+                item="sofa"
                 variant="teal"
                 view={view}
                 alt=""
@@ -52,7 +52,7 @@ export function ItemViewPhotos() {
                 className={view === 'detail' ? 'size-full object-cover' : 'size-full'}
               />
             </div>
-            <p className="mt-3 font-semibold text-small">{words}</p>
+            <p className="mt-3 font-semibold text-small">{label}</p>
           </li>
         ))}
       </ul>
@@ -66,7 +66,7 @@ export function FabricVariants() {
       <ul className="mt-6 grid bg-backdrop-living sm:grid-cols-3">
         {(['ash', 'teal', 'rust'] as const).map((variant) => (
           <li key={variant} className="overflow-clip">
-            <FurniturePhoto piece="sofa" variant={variant} alt={`The sofa in ${variant}`} sizes="24rem" />
+            <FurniturePhoto item="sofa" variant={variant} alt={`The sofa in ${variant}`} sizes="24rem" />
           </li>
         ))}
       </ul>

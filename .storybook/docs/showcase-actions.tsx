@@ -22,7 +22,7 @@ export function LinkTileDemo() {
     <LinkTile href="#bedroom" className="size-full! bg-backdrop-bedroom">
       <LinkTileImage>
         <FurniturePhoto
-          piece="bed"
+          item="bed"
           variant="natural"
           alt=""
           className="absolute inset-x-0 -bottom-2 h-auto! object-contain!"

@@ -2,7 +2,7 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import { toCssValue } from '../../packages/ui/src/tokens/css-value.ts';
 import { getShortName, listTokens, toPixels } from './list-tokens.ts';
 
-const means: Readonly<Record<string, string>> = {
+const descriptions: Readonly<Record<string, string>> = {
   on: 'The length of a stitch.',
   off: 'The gap between two stitches.',
   thread: 'The thickness of the line.',
@@ -30,7 +30,7 @@ export function StitchedLineDiagram() {
             <dt>
               <b className="text-accent">{token.path}</b> {toCssValue(token)}
             </dt>
-            <dd className="text-muted">{means[getShortName(token)]}</dd>
+            <dd className="text-muted">{descriptions[getShortName(token)]}</dd>
           </div>
         ))}
       </dl>

@@ -20,7 +20,7 @@ export function useStorybookEntriesByTitle(): StorybookEntriesByTitle | undefine
   const [index, setIndex] = useState<StorybookEntriesByTitle>();
   useEffect(() => {
     const leave = new AbortController();
-    readIndex(leave.signal).then(setIndex, (error) => {
+    fetchStorybookEntriesByTitle(leave.signal).then(setIndex, (error) => {
       if (!leave.signal.aborted) console.error('The list of stories could not be loaded.', error);
     });
     return () => leave.abort();
@@ -28,7 +28,7 @@ export function useStorybookEntriesByTitle(): StorybookEntriesByTitle | undefine
   return index;
 }
 
-async function readIndex(signal: AbortSignal): Promise<StorybookEntriesByTitle> {
+async function fetchStorybookEntriesByTitle(signal: AbortSignal): Promise<StorybookEntriesByTitle> {
   const response = await fetch('./index.json', { signal });
   const { entries }: { entries: Record<string, Entry> } = await response.json();
   const byTitle = Map.groupBy(Object.values(entries), ({ title }) => title);

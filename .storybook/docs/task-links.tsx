@@ -7,7 +7,7 @@ interface TaskLink {
   how: string;
   page: string;
   ground: string;
-  piece: FurnitureName;
+  item: FurnitureName;
   variant: string;
   /** The classes for the position and the size of the image in the tile. */
   place: string;
@@ -19,7 +19,7 @@ const taskLinks: readonly TaskLink[] = [
     how: 'Colours with their contrast, and all tokens in one file for your design tool',
     page: 'Foundations/Colour',
     ground: 'bg-backdrop-living',
-    piece: 'sofa',
+    item: 'sofa',
     place: 'end-0 -bottom-[14%] h-[88%]!',
     variant: 'rust',
   },
@@ -28,7 +28,7 @@ const taskLinks: readonly TaskLink[] = [
     how: 'Start with Field: it connects label, hint and error',
     page: 'Components/Field',
     ground: 'bg-backdrop-bedroom',
-    piece: 'chair',
+    item: 'chair',
     place: 'end-2 -bottom-[6%] h-[68%]!',
     variant: 'maroon',
   },
@@ -37,7 +37,7 @@ const taskLinks: readonly TaskLink[] = [
     how: 'Voice, errors, prices, dates',
     page: 'Foundations/Wording',
     ground: 'bg-backdrop-dining',
-    piece: 'lamp',
+    item: 'lamp',
     place: 'end-2 -bottom-[8%] h-[70%]!',
     variant: 'brass',
   },
@@ -46,7 +46,7 @@ const taskLinks: readonly TaskLink[] = [
     how: 'Compare the pictures, give a reason, approve',
     page: 'Guides/How to review',
     ground: 'bg-backdrop-office',
-    piece: 'stool',
+    item: 'stool',
     place: 'end-0 -bottom-[9%] h-[78%]!',
     variant: 'alta',
   },
@@ -55,7 +55,7 @@ const taskLinks: readonly TaskLink[] = [
     how: 'What is promised and tested, component by component',
     page: 'Guides/Accessibility promise',
     ground: 'bg-backdrop-kids',
-    piece: 'vase',
+    item: 'vase',
     place: 'end-2 -bottom-[7%] h-[66%]!',
     variant: 'neel',
   },
@@ -64,7 +64,7 @@ const taskLinks: readonly TaskLink[] = [
     how: 'The same components in another brand, by tokens alone',
     page: 'Guides/Theming',
     ground: 'bg-backdrop-outdoor',
-    piece: 'table',
+    item: 'table',
     place: 'end-0 -bottom-[14%] h-[88%]!',
     variant: 'walnut',
   },
@@ -74,12 +74,12 @@ const taskLinks: readonly TaskLink[] = [
 export function TaskLinks() {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 md:grid-cols-3">
-      {taskLinks.map(({ task, how, page, ground, piece, place, variant }) => (
+      {taskLinks.map(({ task, how, page, ground, item, place, variant }) => (
         <li key={task}>
           <LinkTile href={getDocsUrl(page)} target="_top" className={`h-88! ${ground}`}>
             <LinkTileImage>
               <FurniturePhoto
-                piece={piece}
+                item={item}
                 variant={variant}
                 alt=""
                 sizes="20rem"

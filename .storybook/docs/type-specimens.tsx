@@ -61,11 +61,11 @@ function Specimen({ token }: { token: Token }) {
 }
 
 function getMeasures(token: Token): string {
-  const type = getTypographyExtension(token);
+  const typography = getTypographyExtension(token);
   const max = toPixels(token);
-  const min = type?.fluid ? type.fluid.min.value * 16 : max;
+  const min = typography?.fluid ? typography.fluid.min.value * 16 : max;
   const size = min === max ? `${max}` : `${min} to ${max}`;
-  return `${size} on ${type?.['line-height']}${type?.['letter-spacing'] ? `, ${type['letter-spacing']}` : ''}`;
+  return `${size} on ${typography?.['line-height']}${typography?.['letter-spacing'] ? `, ${typography['letter-spacing']}` : ''}`;
 }
 
 export function FontFamilies() {

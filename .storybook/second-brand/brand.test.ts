@@ -9,7 +9,9 @@ import { buildBrandableDefaultsCss, buildBrandCss, buildHighContrastCss, getBran
 import daftar from './daftar.json' with { type: 'json' };
 
 const cases = modes.flatMap((mode) =>
-  contrastRequirements.flatMap((pair) => pair.backgrounds.map((ground) => ({ mode, ground, ...pair }))),
+  contrastRequirements.flatMap((requirement) =>
+    requirement.backgrounds.map((ground) => ({ mode, ground, ...requirement })),
+  ),
 );
 
 test.each(cases)('$mode: the brand’s $foreground has enough contrast on its $ground', (pair) => {

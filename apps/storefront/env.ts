@@ -112,8 +112,11 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
   const given = applyRenames(source);
   const result = environmentSchema.safeParse(given);
   if (result.success) {
-    const read = withAddresses({ ...result.data, isProduction: source['NODE_ENV'] === 'production' });
-    if (read.isProduction) refuseInProduction(read);
+    const read = assertServiceAddresses({
+      ...result.data,
+      isProduction: source['NODE_ENV'] === 'production',
+    });
+    if (read.isProduction) assertProductionSettings(read);
     return read;
   }
   const [issue] = result.error.issues;
@@ -127,7 +130,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
 }
 
 /** Rejects development settings in production. They would show customers a local address or an example bank account. */
-function refuseInProduction(read: Environment): void {
+function assertProductionSettings(read: Environment): void {
   if (isLoopback(new URL(read.SITE_URL).hostname)) {
     throw new EnvironmentError(
       `NODE_ENV is production, and SITE_URL=${read.SITE_URL} is reachable only from this machine. Set it to the shop’s public address, or NODE_ENV=development to try the shop out.`,
@@ -157,7 +160,7 @@ function refuseInProduction(read: Environment): void {
 }
 
 /** Throws if a third-party service has an id without an address, since the code contains no company's address. */
-function withAddresses(environment: Environment): Environment {
+function assertServiceAddresses(environment: Environment): Environment {
   for (const name of ['CHAT', 'ANALYTICS', 'REALTIME'] as const) {
     if (environment[`${name}_ID`] !== undefined && environment[`${name}_URL`] === undefined) {
       throw new EnvironmentError(

@@ -13,7 +13,7 @@ export function installConsumer(name: string, tarball: string): string {
   const { dependencies, devDependencies } = manifest(join(folder, 'package.json'));
   for (const wanted of Object.keys({ ...dependencies, ...devDependencies })) {
     if (wanted === '@piri/ui') unpack(tarball, join(folder, 'node_modules/@piri/ui'));
-    else lay(wanted, join(folder, 'node_modules'));
+    else linkPackage(wanted, join(folder, 'node_modules'));
   }
   return folder;
 }
@@ -24,13 +24,13 @@ function unpack(tarball: string, folder: string): void {
   execFileSync('tar', ['-xzf', tarball, '-C', folder, '--strip-components=1']);
   const { dependencies } = manifest(join(folder, 'package.json'));
   for (const [name, range] of Object.entries(dependencies)) {
-    const { version } = manifest(lay(name, join(folder, 'node_modules')));
+    const { version } = manifest(linkPackage(name, join(folder, 'node_modules')));
     if (version !== range) throw new Error(`${name} was packed as ${range}, but ${version} is tested.`);
   }
 }
 
 /** Links a package from the workspace's store and returns the path of its manifest. Nothing is downloaded. */
-function lay(name: string, modules: string): string {
+function linkPackage(name: string, modules: string): string {
   const found = findPackageJSON(name, pathToFileURL(join(repositoryRoot, 'packages/ui/package.json')));
   if (!found) throw new Error(`${name} is not installed in the workspace, so no consumer can have it.`);
   const link = join(modules, name);

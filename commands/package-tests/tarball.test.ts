@@ -13,7 +13,7 @@ const files = globSync('**/*', { cwd: packed, exclude: ['node_modules'], withFil
   .map((entry) => join(entry.parentPath, entry.name).slice(packed.length + 1));
 const modules = files.filter((file) => file.endsWith('.js'));
 const manifest = JSON.parse(read('package.json'));
-const parts = globSync('*/*.tsx', { cwd: join(repositoryRoot, 'packages/ui/src') })
+const components = globSync('*/*.tsx', { cwd: join(repositoryRoot, 'packages/ui/src') })
   .flatMap((file) => /^([\w-]+)\/\1\.tsx$/.exec(file)?.[1] ?? [])
   .sort();
 
@@ -52,8 +52,8 @@ describe('the package of the design system', () => {
   });
 
   it('has a client module and types for every component', () => {
-    expect(parts.length).toBeGreaterThan(40);
-    for (const part of parts) {
+    expect(components.length).toBeGreaterThan(40);
+    for (const part of components) {
       expect(read(`dist/${part}/${part}.js`), part).toMatch(/^'use client';\n/);
       expect(files, part).toContain(`dist/${part}/${part}.d.ts`);
       expect(files, part).toEqual(
@@ -63,7 +63,7 @@ describe('the package of the design system', () => {
   });
 
   it('can be imported in Node by the subpath of each component', async () => {
-    const code = `for (const part of ${JSON.stringify(parts)}) {
+    const code = `for (const part of ${JSON.stringify(components)}) {
       const names = Object.keys(await import('@piri/ui/' + part));
       if (names.length === 0) console.log(part + ' exports nothing');
     }

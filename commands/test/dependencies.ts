@@ -9,7 +9,7 @@ type Context = { stop: AbortSignal; report: string };
 
 /** Checks the import rules and looks for unused code: one check for each rule, not one for each file. */
 export async function checkImportsAndUnusedCode({ stop, report }: Context) {
-  return writeCheckReport(report, [...(await directions(stop)), ...(await leftovers(stop))]);
+  return writeCheckReport(report, [...(await checkImportRules(stop)), ...(await checkUnusedCode(stop))]);
 }
 
 const rules = z.array(z.object({ name: z.string() }));
@@ -22,7 +22,7 @@ const cruise = z.object({
   }),
 });
 
-async function directions(stop: AbortSignal): Promise<StageCheckResult[]> {
+async function checkImportRules(stop: AbortSignal): Promise<StageCheckResult[]> {
   const folders = ['packages', 'apps', 'commands', 'launcher', '.storybook'];
   const files = await cruised('.dependency-cruiser.cjs', folders, stop);
   const inFolders = await cruised(
@@ -55,7 +55,7 @@ const knip = z.object({ issues: z.array(z.record(z.string(), z.unknown())) });
 const named = z.array(z.object({ name: z.string() }));
 
 /** Checks for unused files, exports and packages, and for packages used without being declared. */
-async function leftovers(stop: AbortSignal): Promise<StageCheckResult[]> {
+async function checkUnusedCode(stop: AbortSignal): Promise<StageCheckResult[]> {
   const { issues } = knip.parse(await json('knip', 'knip', ['--reporter', 'json', '--no-progress'], stop));
   const kinds = ['files', 'exports', 'types', 'duplicates', 'dependencies', 'devDependencies', 'unlisted'];
   const more = ['unresolved', 'binaries', 'catalog', 'enumMembers', 'optionalPeerDependencies'];

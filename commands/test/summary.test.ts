@@ -44,7 +44,7 @@ it('a failure is formatted in one line with its stage', () => {
 });
 
 it('a test that passed only on the second attempt is reported, but not as a failure', () => {
-  expect(formatFlaky([result({ unsteady: ['cart.spec.ts › adds'] }), result({})])).toEqual([
+  expect(formatFlaky([result({ flaky: ['cart.spec.ts › adds'] }), result({})])).toEqual([
     '~ unit: passed only on the second attempt: cart.spec.ts › adds',
   ]);
 });

@@ -31,7 +31,7 @@ export function formatFailures(results: readonly StageResult[]) {
 
 /** Formats the tests that passed only when they were retried. */
 export function formatFlaky(results: readonly StageResult[]) {
-  return results.flatMap(({ name, unsteady: named = [] }) =>
+  return results.flatMap(({ name, flaky: named = [] }) =>
     named.map((one) => `~ ${name}: passed only on the second attempt: ${inOneLine(one)}`),
   );
 }

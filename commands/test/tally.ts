@@ -7,7 +7,7 @@ export type Tally = {
   skipped: number;
   failures: string[];
   /** Tests that failed first and passed when they were retried. They are listed, so that somebody looks into them. */
-  unsteady?: string[];
+  flaky?: string[];
 };
 
 const count = z.int().min(0);
@@ -99,7 +99,7 @@ const maxFlaky = 3;
  */
 export function tallyPlaywright(report: unknown): Tally {
   const { errors, stats, suites } = playwright.parse(report);
-  const unsteady = suites.flatMap((one) => specsIn(one, ({ tests }) => tests.some(isFlaky)));
+  const flaky = suites.flatMap((one) => specsIn(one, ({ tests }) => tests.some(isFlaky)));
   const often = stats.flaky > maxFlaky;
   return {
     passed: stats.expected + (often ? 0 : stats.flaky),
@@ -107,10 +107,10 @@ export function tallyPlaywright(report: unknown): Tally {
     skipped: stats.skipped,
     failures: [
       ...suites.flatMap((one) => specsIn(one, ({ ok }) => !ok)),
-      ...(often ? unsteady : []),
+      ...(often ? flaky : []),
       ...errors.map((error) => JSON.stringify(error)),
     ],
-    unsteady: often ? [] : unsteady,
+    flaky: often ? [] : flaky,
   };
 }
 

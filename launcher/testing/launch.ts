@@ -23,10 +23,10 @@ export function launch(args: string[], { cwd = repositoryRoot, env = {}, npm = f
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
+      output += text;
     });
   }
   // Not "close": a leftover process holds the pipes open, and the test must find it, not wait for it.
@@ -36,7 +36,7 @@ export function launch(args: string[], { cwd = repositoryRoot, env = {}, npm = f
   return {
     pid: child.pid ?? 0,
     exit,
-    said: () => said,
+    said: () => output,
     signal: (signal: NodeJS.Signals) => child.kill(signal),
     /** Sends a signal to npm, its shell and the launcher at the same time, as Ctrl+C in a terminal does. */
     signalGroup: (signal: NodeJS.Signals) => process.kill(-(child.pid ?? 0), signal),
@@ -44,8 +44,8 @@ export function launch(args: string[], { cwd = repositoryRoot, env = {}, npm = f
     family: () => [child.pid ?? 0, ...findDescendantPids(child.pid ?? 0)],
     says: (text: string) =>
       waitUntil(
-        () => said.includes(text),
-        () => `"${text}" in:\n${said}`,
+        () => output.includes(text),
+        () => `"${text}" in:\n${output}`,
       ),
   };
 }
@@ -55,9 +55,9 @@ export type Launch = ReturnType<typeof launch>;
 export async function waitUntil(
   holds: () => boolean | Promise<boolean>,
   what: () => string,
-  patience = 60_000,
+  timeoutMs = 60_000,
 ) {
-  const end = Date.now() + patience;
+  const end = Date.now() + timeoutMs;
   while (!(await holds())) {
     if (Date.now() > end) throw new Error(`Timed out waiting for ${what()}`);
     await sleep(50);

@@ -36,7 +36,7 @@ export async function measurePage(
   say('Lighthouse');
   const lighthouse = await runLighthouse(url, runs);
   say('a slow network and a slow processor');
-  const realLoad = await measureThrottledLoad(url, runs);
+  const throttledLoad = await measureThrottledLoad(url, runs);
   say('long tasks');
   const tasks = await traceLongTasks(url);
   const loadBetween = getLoadAverage();
@@ -50,7 +50,7 @@ export async function measurePage(
     interactionToNextPaint: await measureSessionInp(url, page.session, runs),
   };
   if (page.list) say('from the list to a product');
-  const toProduct = page.list ? await measureListToItemLatency(url, runs) : undefined;
+  const listToItem = page.list ? await measureListToItemLatency(url, runs) : undefined;
   const takenOn = await getMachineInfo();
   return {
     page: page.name,
@@ -61,17 +61,17 @@ export async function measurePage(
     load: { before: loadBefore, between: loadBetween, after: getLoadAverage() },
     runs,
     lighthouse,
-    realLoad,
+    throttledLoad,
     longTasks: tasks,
     floor,
     ratios: {
       largestContentfulPaint: toFloorRatio(
-        realLoad.largestContentfulPaint,
+        throttledLoad.largestContentfulPaint,
         floor.load.largestContentfulPaint,
       ),
       mainThread: toFloorRatio(lighthouse.mainThread.total, floor.lighthouse.mainThread.total),
     },
-    listToProduct: toProduct,
+    listToItem,
     firstTaps: first,
     laterTaps: later,
     session,

@@ -23,16 +23,16 @@ export function assertCatalogueReferences(catalogue: Catalogue): void {
   const index = indexCatalogue(catalogue);
   assertSwatchMaterials(catalogue.attributes, catalogue.materials);
   for (const product of catalogue.products) {
-    checkProduct(product, index);
+    assertProductReferences(product, index);
     assertProductAttributes(product, catalogue.attributes);
-    checkMaterials(product, index);
+    assertModelMaterials(product, index);
   }
   for (const bundle of catalogue.bundles) assertValidBundle(bundle, index);
   for (const discount of catalogue.discounts) assertDiscountReferences(discount, index);
-  for (const outlet of catalogue.outlets) checkOutlet(outlet, catalogue.divisions);
-  for (const scene of catalogue.scenes) checkScene(scene, index);
+  for (const outlet of catalogue.outlets) assertOutletLocation(outlet, catalogue.divisions);
+  for (const scene of catalogue.scenes) assertSceneReferences(scene, index);
   for (const entry of catalogue.content) assertContentReferences(entry, index, catalogue.settings);
-  for (const customer of catalogue.customers) checkOrders(customer, index);
+  for (const customer of catalogue.customers) assertOrderSkus(customer, index);
 }
 
 /**
@@ -53,7 +53,7 @@ function assertDistinctIds({ products, bundles, scenes }: Catalogue): void {
   }
 }
 
-function checkProduct(product: Product, index: CatalogueIndex): void {
+function assertProductReferences(product: Product, index: CatalogueIndex): void {
   const file = `products/${product.id}.json`;
   product.categories.forEach((id, position) => {
     if (!index.categories.has(id)) {
@@ -90,7 +90,7 @@ function checkProduct(product: Product, index: CatalogueIndex): void {
   }
 }
 
-function checkMaterials({ id, model }: Product, { materials }: CatalogueIndex): void {
+function assertModelMaterials({ id, model }: Product, { materials }: CatalogueIndex): void {
   if (model === undefined) return;
   for (const variant of model.variants) {
     const error = findMaterialError(model.family, getVariantMaterials(model, variant), materials);
@@ -103,7 +103,7 @@ function checkMaterials({ id, model }: Product, { materials }: CatalogueIndex): 
 /**
  * Checks the division and the district of an outlet. Outlets are searched by division and shown on the map by district.
  */
-function checkOutlet({ id, division, district }: Outlet, divisions: readonly Division[]): void {
+function assertOutletLocation({ id, division, district }: Outlet, divisions: readonly Division[]): void {
   const file = `outlets/${id}.json`;
   const found = divisions.find(({ name }) => name === division);
   if (found === undefined) {
@@ -115,7 +115,7 @@ function checkOutlet({ id, division, district }: Outlet, divisions: readonly Div
   }
 }
 
-function checkScene(scene: Scene, index: CatalogueIndex): void {
+function assertSceneReferences(scene: Scene, index: CatalogueIndex): void {
   const file = `scenes/${scene.id}.json`;
   for (const { id, look } of scene.products) {
     const variants = index.variants.get(id);
@@ -135,7 +135,7 @@ function checkScene(scene: Scene, index: CatalogueIndex): void {
   }
 }
 
-function checkOrders({ id, orders }: DemoCustomer, index: CatalogueIndex): void {
+function assertOrderSkus({ id, orders }: DemoCustomer, index: CatalogueIndex): void {
   for (const order of orders) {
     const unknown = order.lines.find(({ code }) => !index.skus.has(code));
     if (unknown === undefined) continue;

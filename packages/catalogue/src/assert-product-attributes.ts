@@ -29,10 +29,11 @@ export function assertProductAttributes(product: Product, attributes: readonly A
       `"${name}" is not a part in data/attributes.json.`,
     );
   }
-  for (const attribute of attributes) if (attribute.of === 'facet') checkFacet(file, product, attribute);
+  for (const attribute of attributes)
+    if (attribute.of === 'facet') assertFacetValues(file, product, attribute);
 }
 
-function checkFacet(file: string, product: Product, { field, values }: FacetAttribute): void {
+function assertFacetValues(file: string, product: Product, { field, values }: FacetAttribute): void {
   for (const sku of product.skus) {
     for (const fact of getFacetFieldValues(field, product, sku.values))
       assertExactlyOne(file, field, fact, values);

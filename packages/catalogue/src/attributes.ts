@@ -86,12 +86,12 @@ export function parseAttributes(text: string): Attribute[] {
         `is also the name of another ${row.of}.`,
       );
     }
-    if (row.of !== 'part') checkValues(location, row.values);
+    if (row.of !== 'part') assertValidValues(location, row.values);
   });
   return rows;
 }
 
-function checkValues(location: string, values: readonly AttributeValue[]): void {
+function assertValidValues(location: string, values: readonly AttributeValue[]): void {
   for (const { label, swatch, colour, from, below } of values) {
     const where = `${location}, value "${label}"`;
     if (values.filter((other) => other.label === label).length > 1) {

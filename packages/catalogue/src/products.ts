@@ -60,12 +60,12 @@ export function readProducts(): Product[] {
 
 export function parseProduct(file: string, text: string): Product {
   const parsed = parseObject(file, text, product);
-  const { model, ...piece } = parsed;
-  assertFileNameIsId(file, 'id', piece.id);
-  assertValidSkus(file, piece);
-  assertCompleteCombinations(file, piece);
-  assertConsistentMeasurements(file, piece);
-  if (model !== undefined) assertVariantsMatchSkus(file, { ...piece, model });
+  const { model, ...item } = parsed;
+  assertFileNameIsId(file, 'id', item.id);
+  assertValidSkus(file, item);
+  assertCompleteCombinations(file, item);
+  assertConsistentMeasurements(file, item);
+  if (model !== undefined) assertVariantsMatchSkus(file, { ...item, model });
   return { ...parsed, silhouette: getSilhouette(file, parsed) };
 }
 

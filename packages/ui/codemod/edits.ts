@@ -8,7 +8,7 @@ export interface Edit {
 }
 
 /** Something that the codemod cannot rewrite by itself. */
-export interface RewriteWarning {
+export interface RewriteRemark {
   /** The position in the text. */
   position: number;
   text: string;
@@ -28,7 +28,7 @@ export interface RewriteResult {
 export function applyEdits(
   text: string,
   edits: readonly Edit[],
-  remarks: readonly RewriteWarning[] = [],
+  remarks: readonly RewriteRemark[] = [],
 ): RewriteResult {
   const unique = new Map(edits.map((edit) => [`${edit.start}:${edit.end}`, edit]));
   const counts: Record<string, number> = {};

@@ -40,15 +40,15 @@ export class ImportsRewriter {
 
   /** Returns the renames of the component that a tag or an argument names, and its current name. */
   renamesOf(node: ts.Node): ImportWithRenamedProps | undefined {
-    return this.#usedOf(node, this.#context.table.renamedProps);
+    return this.#findImport(node, this.#context.table.renamedProps);
   }
 
   /** Returns the renames of the options of a function, and its current name. */
   optionsOf(node: ts.Node): ImportWithRenamedProps | undefined {
-    return this.#usedOf(node, this.#context.table.renamedFunctionOptions);
+    return this.#findImport(node, this.#context.table.renamedFunctionOptions);
   }
 
-  #usedOf(node: ts.Node, table: RenameTable['renamedProps']): ImportWithRenamedProps | undefined {
+  #findImport(node: ts.Node, table: RenameTable['renamedProps']): ImportWithRenamedProps | undefined {
     const { api } = this.#context;
     const imported = api.isIdentifier(node) ? this.#importedAs(node) : this.#memberOfNamespace(node);
     const name = imported?.name;

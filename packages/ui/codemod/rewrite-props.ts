@@ -23,33 +23,33 @@ interface ValueRenames {
  */
 export class PropsRewriter {
   #context: RewriteContext;
-  #imported: ImportsRewriter;
+  #imports: ImportsRewriter;
   #seen = new Set<ts.Node>();
 
-  constructor(context: RewriteContext, imported: ImportsRewriter) {
+  constructor(context: RewriteContext, imports: ImportsRewriter) {
     this.#context = context;
-    this.#imported = imported;
+    this.#imports = imports;
   }
 
   visit(node: ts.Node): void {
     const { api, remark } = this.#context;
     if (api.isJsxOpeningElement(node) || api.isJsxSelfClosingElement(node)) {
-      const used = this.#imported.renamesOf(node.tagName);
-      if (used) this.#rewriteAttributes(node.attributes, used);
+      const imported = this.#imports.renamesOf(node.tagName);
+      if (imported) this.#rewriteAttributes(node.attributes, imported);
       return;
     }
     if (api.isCallExpression(node)) this.#rewriteOptions(node);
     if (!api.isIdentifier(node) && !api.isPropertyAccessExpression(node)) return;
-    const used = this.#imported.renamesOf(node);
-    if (!used || this.#isTagOrType(node)) return;
+    const imported = this.#imports.renamesOf(node);
+    if (!imported || this.#isTagOrType(node)) return;
     const { parent } = node;
     const isCreated =
       api.isCallExpression(parent) &&
       parent.arguments[0] === node &&
       /(^|\.)createElement$/.test(parent.expression.getText());
     const given = isCreated ? parent.arguments[1] : undefined;
-    if (given) this.#rewriteProps(given, used);
-    else if (!isCreated) remark(node, `passes ${used.name} on, whose props have new names`);
+    if (given) this.#rewriteProps(given, imported);
+    else if (!isCreated) remark(node, `passes ${imported.name} on, whose props have new names`);
   }
 
   /** Skips tags, which are rewritten with their attributes, and types, imports and exports, which have no props. */
@@ -67,26 +67,27 @@ export class PropsRewriter {
     );
   }
 
-  #rewriteAttributes({ properties }: ts.JsxAttributes, used: ImportWithRenamedProps) {
+  #rewriteAttributes({ properties }: ts.JsxAttributes, imported: ImportWithRenamedProps) {
     const { api, replace, remark } = this.#context;
     const given = new Set(properties.map((property) => property.name?.getText()));
     for (const property of properties) {
       if (api.isJsxSpreadAttribute(property)) {
-        this.#rewriteProps(property.expression, used);
+        this.#rewriteProps(property.expression, imported);
         continue;
       }
       const old = property.name.getText();
-      const current = currentName(used.renames, old);
+      const current = currentName(imported.renames, old);
       if (current !== undefined && given.has(current)) {
-        remark(property, `${used.name} has ${current} and its old name ${old}`);
+        remark(property, `${imported.name} has ${current} and its old name ${old}`);
         continue;
       }
       if (current !== undefined) replace(property.name, current, 'prop');
       const { initializer } = property;
       const value = initializer && api.isJsxExpression(initializer) ? initializer.expression : initializer;
       const prop = current ?? old;
-      if (value && isCloseHandler(used.renames, old)) this.#remarkCloseHandler(value, old, prop);
-      if (value) this.#rewriteValue(value, valueRenames(used.renames, prop), `${prop} of ${used.name}`);
+      if (value && isCloseHandler(imported.renames, old)) this.#remarkCloseHandler(value, old, prop);
+      if (value)
+        this.#rewriteValue(value, valueRenames(imported.renames, prop), `${prop} of ${imported.name}`);
     }
   }
 
@@ -99,10 +100,10 @@ export class PropsRewriter {
   #rewriteOptions({ expression, arguments: [, options] }: ts.CallExpression) {
     const { api } = this.#context;
     if (!options) return;
-    const used =
-      this.#imported.optionsOf(expression) ??
-      (api.isPropertyAccessExpression(expression) && this.#imported.optionsOf(expression.expression));
-    if (used) this.#rewriteValue(options, { fields: used.renames }, used.name, 'option');
+    const imported =
+      this.#imports.optionsOf(expression) ??
+      (api.isPropertyAccessExpression(expression) && this.#imports.optionsOf(expression.expression));
+    if (imported) this.#rewriteValue(options, { fields: imported.renames }, imported.name, 'option');
   }
 
   #rewriteValue(node: ts.Expression, renames: ValueRenames, what: string, kind: Kind = 'field') {

@@ -1,7 +1,7 @@
 import type ts from 'typescript';
 import type { RenameTable } from '../src/renamed/rename-table.ts';
 import { addStringEdits } from './add-string-edits.ts';
-import { applyEdits, type Edit, type RewriteResult, type RewriteWarning } from './edits.ts';
+import { applyEdits, type Edit, type RewriteRemark, type RewriteResult } from './edits.ts';
 import { ImportsRewriter } from './imports-rewriter.ts';
 import type { TypeScriptApi } from './load-typescript.ts';
 import { parseScript, walk } from './parse-script.ts';
@@ -28,7 +28,7 @@ export function rewriteScript(
   const { file, checker, errors } = parseScript(api, path, text);
   if (errors.length > 0) return { text, counts: {}, remarks: [], errors };
   const edits: Edit[] = [];
-  const remarks: RewriteWarning[] = [];
+  const remarks: RewriteRemark[] = [];
   const context: RewriteContext = {
     api,
     file,
@@ -39,9 +39,9 @@ export function rewriteScript(
       edits.push({ start: node.getStart(file), end: node.getEnd(), text: replacement, kind }),
     remark: (node, remark) => remarks.push({ position: node.getStart(file), text: remark }),
   };
-  const imported = new ImportsRewriter(context);
-  const props = new PropsRewriter(context, imported);
-  imported.rewrite();
+  const imports = new ImportsRewriter(context);
+  const props = new PropsRewriter(context, imports);
+  imports.rewrite();
   walk(api, file, (node) => props.visit(node));
   addStringEdits(context);
   return applyEdits(text, edits, remarks);

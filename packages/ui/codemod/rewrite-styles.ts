@@ -7,19 +7,19 @@ export function rewriteStyles(text: string, table: RenameTable): RewriteResult {
   return applyEdits(text, [
     ...getCssVariableEdits(text, 0, table),
     ...getDataAttributeEdits(text, 0, table),
-    ...editApplied(text, table),
-    ...editClassSelectors(text, table),
+    ...getApplyEdits(text, table),
+    ...getClassSelectorEdits(text, table),
   ]);
 }
 
-function editApplied(text: string, table: RenameTable): Edit[] {
+function getApplyEdits(text: string, table: RenameTable): Edit[] {
   return [...text.matchAll(/(?<=@apply\s)[^;}]+/g)].flatMap(({ 0: classes, index }) =>
     getClassEdits(classes, index, table),
   );
 }
 
 /** `.bg-old`, and with escaped variants and modifiers: `.hover\:bg-old`, `.bg-old\/50`. */
-function editClassSelectors(text: string, { renamedUtilities }: RenameTable): Edit[] {
+function getClassSelectorEdits(text: string, { renamedUtilities }: RenameTable): Edit[] {
   return [...text.matchAll(/(?<=\.(?:[\w-]|\\.)*)(?<=\.|\\:)[a-z-][\w-]*/g)].flatMap(({ 0: name, index }) => {
     const current = getOwn(renamedUtilities, name);
     const edit = { start: index, end: index + name.length, text: current ?? '', kind: 'utility' };

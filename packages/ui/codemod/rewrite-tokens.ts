@@ -7,14 +7,14 @@ export function getCssVariableEdits(
   offset: number,
   { renamedCssVariables }: RenameTable,
 ): Edit[] {
-  return editMatches(text, offset, /(?<![\w-])--[\w-]+/g, 'CSS variable', (name) =>
+  return getMatchEdits(text, offset, /(?<![\w-])--[\w-]+/g, 'CSS variable', (name) =>
     getOwn(renamedCssVariables, name),
   );
 }
 
 /** Returns edits for the data attributes in the selectors of a text: `[data-old]`, `[data-variant="old"]`. */
 export function getDataAttributeEdits(text: string, offset: number, table: RenameTable): Edit[] {
-  return editMatches(text, offset, /(?<=\[)data-[^\]\s]+(?=\]|\s)/g, 'data attribute', (attribute) =>
+  return getMatchEdits(text, offset, /(?<=\[)data-[^\]\s]+(?=\]|\s)/g, 'data attribute', (attribute) =>
     renameAttribute(attribute, table),
   );
 }
@@ -26,7 +26,7 @@ export function getClassEdits(text: string, offset: number, table: RenameTable):
     let start = offset + index;
     return parts.flatMap((part, at) => {
       const edit =
-        at === parts.length - 1 ? editUtility(part, start, table) : editVariant(part, start, table);
+        at === parts.length - 1 ? getUtilityEdits(part, start, table) : getVariantEdits(part, start, table);
       start += part.length + 1;
       return edit;
     });
@@ -46,7 +46,7 @@ function splitVariants(token: string): string[] {
   return parts;
 }
 
-function editUtility(part: string, start: number, { renamedUtilities }: RenameTable): Edit[] {
+function getUtilityEdits(part: string, start: number, { renamedUtilities }: RenameTable): Edit[] {
   const [, important = '', name = ''] = /^(!?)([^!/]+)(?:\/[^!]+)?!?$/.exec(part) ?? [];
   const current = getOwn(renamedUtilities, name);
   const from = start + important.length;
@@ -56,7 +56,7 @@ function editUtility(part: string, start: number, { renamedUtilities }: RenameTa
 }
 
 /** `data-old`, `group-data-old/menu`, `has-data-[variant=old]`; selectors in brackets are read as selectors. */
-function editVariant(part: string, start: number, table: RenameTable): Edit[] {
+function getVariantEdits(part: string, start: number, table: RenameTable): Edit[] {
   const [, before = '', attribute = ''] =
     /^((?:(?:group|peer|has|not|in)-)*)(data-(?:\[[^\]]+\]|[\w-]+))/.exec(part) ?? [];
   const bracketed = attribute.startsWith('data-[');
@@ -78,7 +78,7 @@ function renameAttribute(attribute: string, { renamedDataAttributes }: RenameTab
   return current === undefined ? undefined : current + attribute.slice(name.length);
 }
 
-function editMatches(
+function getMatchEdits(
   text: string,
   offset: number,
   pattern: RegExp,

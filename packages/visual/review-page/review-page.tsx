@@ -23,10 +23,16 @@ import { ScreenshotComparisonPanel } from './viewer/screenshot-comparison-panel.
 import type { ViewerHandle } from './viewer/viewer.tsx';
 
 /** The whole review tool: bars, tree, viewer, evidence and decision panel. */
-export function ReviewPage({ session, placeStore }: { session: ReviewStore; placeStore: LocationStore }) {
-  const reviewing = useReview(session, placeStore);
+export function ReviewPage({
+  store,
+  locationStore,
+}: {
+  store: ReviewStore;
+  locationStore: LocationStore;
+}) {
+  const reviewing = useReview(store, locationStore);
   const [spoken, announce] = useAnnouncement();
-  const markSaved = useUnsavedWarning(session);
+  const markSaved = useUnsavedWarning(store);
   const [dialog, setDialog] = useState<'help' | 'finish' | 'tree' | null>(null);
   const [singleKeysEnabled, setSingleKeysEnabled] = useSingleKeyShortcutsEnabled();
   const viewer = useRef<ViewerHandle>(null);
@@ -59,10 +65,10 @@ export function ReviewPage({ session, placeStore }: { session: ReviewStore; plac
 
   const selectStory = useCallback(
     (story: string) => {
-      placeStore.go({ story });
+      locationStore.go({ story });
       setDialog((old) => (old === 'tree' ? null : old));
     },
-    [placeStore],
+    [locationStore],
   );
   const tree = (inDrawer: boolean) => (
     <TreePanel
@@ -97,18 +103,18 @@ export function ReviewPage({ session, placeStore }: { session: ReviewStore; plac
           done={reviewing.total - left}
           total={reviewing.total}
           canUndo={reviewing.steps.length > 0}
-          finishWord={session.link.kind === 'file' ? 'Save' : 'Export'}
+          finishWord={store.transport.kind === 'file' ? 'Save' : 'Export'}
           onUndo={deciding.undo}
           onFinish={() => setDialog('finish')}
           onHelp={() => setDialog('help')}
           onTree={() => setDialog('tree')}
         />
-        <ConnectionNotice link={session.link} />
+        <ConnectionNotice transport={store.transport} />
         {/* If the chips need the space, the text wraps to a hidden second line. */}
         <div className="flex h-11.5 shrink-0 flex-wrap items-center gap-x-4 overflow-hidden border-subtle border-b bg-page px-3 *:h-full">
           <StatusFilter counts={counts} filter={place.filter} onFilter={reviewing.filterBy} />
           <p className="ms-auto flex items-center pe-1 text-muted text-compact max-lg:hidden">
-            {session.link.kind === 'file' ? inFile : onMachine}
+            {store.transport.kind === 'file' ? inFile : onMachine}
           </p>
         </div>
       </header>
@@ -165,7 +171,7 @@ export function ReviewPage({ session, placeStore }: { session: ReviewStore; plac
       />
       <FinishDialog
         open={dialog === 'finish'}
-        session={session}
+        store={store}
         decisions={reviewing.decisions}
         left={left}
         onClose={() => setDialog(null)}

@@ -104,7 +104,7 @@ export const NothingToBook = screen({
   at: '/checkoutV2?booking=NO-SUCH-PIECE',
   data,
   checkout: {
-    cart: { ...cart, answer: { offers: { ...cart.answer.offers, 'item:NO-SUCH-PIECE': 'gone' } } },
+    cart: { ...cart, response: { offers: { ...cart.response.offers, 'item:NO-SUCH-PIECE': 'gone' } } },
     values: checkoutValuesFixture,
   },
   play: async ({ canvas }) => {

@@ -51,7 +51,7 @@ export const Blank = screen({
 
 /** After the first submission, the page opens at the list of districts. */
 export const DivisionChosen = screen({
-  data: createNoScriptCheckoutFixture({ values: inDhaka, form: { landing: 'district' } }),
+  data: createNoScriptCheckoutFixture({ values: inDhaka, form: { scrollTarget: 'district' } }),
   play: async ({ canvas }) => {
     const district = await canvas.findByRole('combobox', { name: 'District' });
     await expect(district).toHaveAttribute('id', 'next');
@@ -64,7 +64,7 @@ export const DivisionChosen = screen({
 export const DistrictChosen = screen({
   data: createNoScriptCheckoutFixture({
     values: { ...inDhaka, district: 'Dhaka' },
-    form: { landing: 'upazila' },
+    form: { scrollTarget: 'upazila' },
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: 'Upazila or thana' })).toHaveValue('');
@@ -77,7 +77,7 @@ export const DistrictChosen = screen({
 export const ChargeShown = screen({
   data: createNoScriptCheckoutFixture({
     values: { ...checkoutValuesFixture, division: 'Sylhet', district: 'Sylhet', upazila: 'Beanibazar' },
-    form: { landing: 'upazila' },
+    form: { scrollTarget: 'upazila' },
   }),
   play: async ({ canvas }) => {
     const upazila = await canvas.findByRole('combobox', { name: 'Upazila or thana' });
@@ -90,7 +90,7 @@ export const ChargeShown = screen({
 export const DistrictMissing = screen({
   data: createNoScriptCheckoutFixture({
     values: inDhaka,
-    form: { landing: 'district', wrong: { district: 'Choose a district.' } },
+    form: { scrollTarget: 'district', wrong: { district: 'Choose a district.' } },
   }),
   play: async ({ canvas }) => {
     const district = await canvas.findByRole('combobox', { name: 'District' });

@@ -24,13 +24,13 @@ export default function ComingSoon({ loaderData: { room, ...text } }: Route.Comp
       title="Coming soon"
       path="/coming-soon"
       image={room && <SceneBanner scene={room} className="mt-8" />}
-      aside={<HearOfIt />}
+      aside={<ComingSoonNewsletter />}
       {...text}
     />
   );
 }
 
-function HearOfIt() {
+function ComingSoonNewsletter() {
   const letter = useNewsletterForm({
     already: 'Failed!! Already Subscribed with this email',
     success: 'You’re on the list. We’ll announce it in our newsletter.',

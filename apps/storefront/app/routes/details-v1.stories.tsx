@@ -48,7 +48,7 @@ export const Loading = screen({ data: states.usual, goingTo: '/detailsV1?id=sund
 /** No item was requested. The same as in the other layout, since there is no item to show. */
 export const Empty = screen({
   at: '/detailsV1',
-  data: states.nothingAskedFor,
+  data: states.noItemSelected,
 });
 
 export const Failed = screen({ root: apiDownRootDataFixture, data: states.unreachable });

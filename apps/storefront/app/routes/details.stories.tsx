@@ -75,7 +75,7 @@ export const ASet = screen({
 export const Loading = screen({ data: states.usual, goingTo: '/details?id=sundarban-bed' });
 
 /** No item was requested. */
-export const Empty = screen({ at: '/details', data: states.nothingAskedFor });
+export const Empty = screen({ at: '/details', data: states.noItemSelected });
 
 /** An unknown id, with two items of similar names. */
 export const Unknown = screen({

@@ -69,7 +69,7 @@ export default function NewArrival({ loaderData: { tiles, slides, loaded } }: Ro
             <li key={tile.id} className={index < eagerCardCount ? undefined : lazyCardClass}>
               <ItemCard
                 tile={tile}
-                coloredBackdrop
+                colouredBackdrop
                 headingLevel={2}
                 priority={index < 4}
                 sizes="(width >= 80rem) 324px, (width >= 48rem) 31vw, 46vw"

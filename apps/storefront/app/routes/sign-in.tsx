@@ -37,7 +37,7 @@ export default function SignInPage() {
     navigate(to, { replace: true });
   };
   const here = query.size > 0 ? `?${query}` : '';
-  const ways = {
+  const formSwitchLinks = {
     signIn: { to: `/sign-in${here}` },
     signUp: { to: `/sign-up${here}` },
     forgot: { to: `/sign-in${here}#forgot` },
@@ -47,25 +47,25 @@ export default function SignInPage() {
   const live = status !== 'unknown';
   if (live && shop && resetToken !== undefined) {
     return (
-      <AccountFormPage messages={accountFormTexts['new password']}>
-        <ResetPasswordFormContainer shop={shop} resetToken={resetToken} {...ways} done={goOn} />
+      <AccountFormPage texts={accountFormTexts['new password']}>
+        <ResetPasswordFormContainer shop={shop} resetToken={resetToken} {...formSwitchLinks} done={goOn} />
       </AccountFormPage>
     );
   }
   if (live && shop && hash === '#forgot') {
     return (
-      <AccountFormPage messages={accountFormTexts.forgot}>
-        <ForgotPasswordFormContainer shop={shop} {...ways} />
+      <AccountFormPage texts={accountFormTexts.forgot}>
+        <ForgotPasswordFormContainer shop={shop} {...formSwitchLinks} />
       </AccountFormPage>
     );
   }
   return (
-    <AccountFormPage messages={accountFormTexts['sign-in']}>
+    <AccountFormPage texts={accountFormTexts['sign-in']}>
       {status === 'in' && <AlreadySignedIn />}
       {status !== 'in' && shop && (
         <SignInFormContainer
           shop={shop}
-          {...ways}
+          {...formSwitchLinks}
           userName={userName}
           note={userName && 'Your account is ready. Sign in with the password you’ve just chosen.'}
           done={goOn}

@@ -20,7 +20,7 @@ export default function SignUpPage() {
   const navigate = useNavigate();
   const signIn = `/sign-in${query.size > 0 ? `?${query}` : ''}`;
   return (
-    <AccountFormPage messages={accountFormTexts['sign-up']}>
+    <AccountFormPage texts={accountFormTexts['sign-up']}>
       {status === 'in' && <AlreadySignedIn />}
       {status !== 'in' && shop && (
         <SignUpFormContainer

@@ -44,9 +44,9 @@ const fit = z.strictObject({
       dimensions: measurements.shape.dimensions.strict(),
     })
     .optional(),
-  answers: z.array(
+  results: z.array(
     z.strictObject({
-      way: z.enum(['door', 'stair', 'lift', 'room']),
+      checkpoint: z.enum(['door', 'stair', 'lift', 'room']),
       fits: z.boolean(),
       sentence: z.string(),
       frame: rectangle,
@@ -116,12 +116,12 @@ export const Loading = screen({
 /** Without an item, the visitor selects one. */
 export const Empty = screen({
   at: '/will-it-fit',
-  data: { home: inCentimetres({}), answers: [], loaded: true, items: listItems() },
+  data: { home: inCentimetres({}), results: [], loaded: true, items: listItems() },
 });
 
 export const Failed = screen({
   root: apiDownRootDataFixture,
-  data: { home, answers: [], loaded: false, items: [] },
+  data: { home, results: [], loaded: false, items: [] },
 });
 
 export const Offline = screen({ data: tried('meghna-3-seater', home), offline: true });
@@ -153,7 +153,7 @@ function tried(id: string, home: HomeDimensionsFormValues, own?: string): FitDat
   return {
     home,
     item,
-    answers: checkFitAtCheckpoints(measures, toHomeDimensions(home), home.unit),
+    results: checkFitAtCheckpoints(measures, toHomeDimensions(home), home.unit),
     loaded: true,
     items: listItems(),
   };

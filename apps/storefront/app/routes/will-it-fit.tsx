@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function WillItFit({
-  loaderData: { home, item, answers, loaded, items },
+  loaderData: { home, item, results, loaded, items },
 }: Route.ComponentProps) {
   const [params] = useSearchParams();
   return (
@@ -96,11 +96,11 @@ export default function WillItFit({
             home={home}
             id={item.id}
             sku={item.sku}
-            tooLittle={answers.length === 0 && params.has('doorWidth')}
+            tooLittle={results.length === 0 && params.has('doorWidth')}
           />
         </div>
       )}
-      {answers.length > 0 && <FitResults answers={answers} unit={home.unit} />}
+      {results.length > 0 && <FitResults results={results} unit={home.unit} />}
     </Container>
   );
 }

@@ -125,19 +125,19 @@ export function createPageStoryFactory<M extends Page>(
       },
       beforeEach: () => {
         resetMockCart();
-        const takeOff = putOn({ offline, signedIn, currency, profile });
-        const takeOut = shownCart && mockCart(shownCart);
-        const tearUp = checkout && mockCheckout(checkout);
-        const endSessions = signedIn && mockSessionsApi();
-        const forget = returned && mockOrder(returned);
-        const clear = sales && mockSales(sales);
+        const resetBrowserState = setBrowserState({ offline, signedIn, currency, profile });
+        const resetCart = shownCart && mockCart(shownCart);
+        const resetCheckout = checkout && mockCheckout(checkout);
+        const resetSessions = signedIn && mockSessionsApi();
+        const resetOrder = returned && mockOrder(returned);
+        const resetSales = sales && mockSales(sales);
         return () => {
-          clear?.();
-          forget?.();
-          if (endSessions) endSessions();
-          tearUp?.();
-          takeOff();
-          takeOut?.();
+          resetSales?.();
+          resetOrder?.();
+          if (resetSessions) resetSessions();
+          resetCheckout?.();
+          resetBrowserState();
+          resetCart?.();
         };
       },
       render: (_, { id: story }: StoryContext) => (
@@ -153,12 +153,12 @@ export function createPageStoryFactory<M extends Page>(
   };
 }
 
-interface PutOn extends Pick<PageStoryParameters, 'offline' | 'signedIn' | 'currency'> {
+interface BrowserState extends Pick<PageStoryParameters, 'offline' | 'signedIn' | 'currency'> {
   profile: CustomerProfile | undefined;
 }
 
 /** Sets the state that only this browser knows. Returns a function that resets it. */
-function putOn({ offline, signedIn, currency, profile }: PutOn) {
+function setBrowserState({ offline, signedIn, currency, profile }: BrowserState) {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: !offline });
   const token = 'of a story';
   if (signedIn) {

@@ -69,7 +69,7 @@ function figuresOf(report: Report, others: number | undefined) {
     /** How fast the machine was at that moment. A run far below the others says nothing about the page. */
     benchmarkIndex: Math.round(report.environment.benchmarkIndex),
     /** The processor use of other programs just before, in percent. */
-    othersShare: others,
+    otherCpuPercent: others,
   };
 }
 

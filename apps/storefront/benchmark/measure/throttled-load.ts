@@ -10,10 +10,10 @@ export type ThrottledLoad = Awaited<ReturnType<typeof measureThrottledLoad>>;
 
 /** Measures cold visits with real throttling of network and processor. Returns the median of each figure. */
 export async function measureThrottledLoad(url: string, runs: number) {
-  const loads: (Awaited<ReturnType<typeof load>> & { othersShare: number | undefined })[] = [];
+  const loads: (Awaited<ReturnType<typeof load>> & { otherCpuPercent: number | undefined })[] = [];
   while (loads.length < runs) {
     const others = await measureOtherCpuPercent();
-    loads.push({ ...(await withEmulatedPhone((phone) => load(phone, url))), othersShare: others });
+    loads.push({ ...(await withEmulatedPhone((phone) => load(phone, url))), otherCpuPercent: others });
   }
   const of = (figure: (load: (typeof loads)[number]) => number) => calculateMedian(loads.map(figure));
   const hydrations = loads.flatMap(({ hydrated }) => hydrated ?? []);

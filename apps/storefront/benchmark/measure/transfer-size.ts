@@ -17,7 +17,7 @@ export interface Download {
    * Whether it was requested before the largest picture of the first screen had loaded. False if the largest content is
    * text.
    */
-  beforeLargestPicture: boolean;
+  beforeLargestImage: boolean;
   /** Milliseconds since the navigation. */
   askedAt: number;
   wire: number;
@@ -34,7 +34,9 @@ export async function measureTransferSize(url: string) {
     >;
   return {
     beforeLoad: weigh(downloads.filter(({ beforeLoad }) => beforeLoad)),
-    beforeLargestPicture: weigh(downloads.filter(({ beforeLargestPicture }) => beforeLargestPicture)),
+    beforeLargestPicture: weigh(
+      downloads.filter(({ beforeLargestImage }) => beforeLargestImage),
+    ),
     all: weigh(downloads),
     downloads,
   };
@@ -82,7 +84,7 @@ async function visit({ page, protocol }: EmulatedPhonePage, url: string): Promis
         path: pathname + search,
         kind: kindOf(type),
         beforeLoad: at <= loadedAt,
-        beforeLargestPicture: at < largestImageAt,
+        beforeLargestImage: at < largestImageAt,
         askedAt: Math.round((at - begin) * 1000),
         wire,
         brotli: text

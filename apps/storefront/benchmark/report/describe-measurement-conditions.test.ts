@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { notComparableWarning } from '../measure/chromium.ts';
 import { describeMeasurementConditions } from './describe-measurement-conditions.ts';
 
-function taken(build: 'full' | 'small', othersShare?: number) {
+function taken(build: 'full' | 'small', otherCpuPercent?: number) {
   const measured = {
     runs: 1,
     machine: {
@@ -14,7 +14,7 @@ function taken(build: 'full' | 'small', othersShare?: number) {
       chromium: { version: '150', build },
     },
     load: { before: 0, between: 0, after: 0 },
-    lighthouse: { runs: [{ benchmarkIndex: 2400, othersShare }] },
+    lighthouse: { runs: [{ benchmarkIndex: 2400, othersShare: otherCpuPercent }] },
     floor: { load: { largestContentfulPaint: 2000 }, lighthouse: { mainThread: { total: 400 } } },
   };
   return describeMeasurementConditions(

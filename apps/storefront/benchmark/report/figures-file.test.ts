@@ -25,12 +25,12 @@ function page(name: string, performance: number): PageMeasurement {
       cumulativeLayoutShift: 0,
       runs: [],
     },
-    realLoad: {},
+    throttledLoad: {},
     floor: { load: { largestContentfulPaint: 1500 }, lighthouse: { mainThread: { total: 218 } } },
     ratios: {},
     firstTaps: [],
     laterTaps: [],
-    bytes: { all: kinds, beforeLoad: kinds, beforeLargestPicture: kinds },
+    bytes: { all: kinds, beforeLoad: kinds, beforeLargestImage: kinds },
   } as unknown as PageMeasurement;
 }
 

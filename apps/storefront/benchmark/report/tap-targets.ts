@@ -2,7 +2,12 @@ import type { PageMeasurement } from '../measure-page.ts';
 import type { Metric } from './verdict.ts';
 
 /** Returns the time until a tap's effect is visible, with its limits. */
-export function getTapMetrics({ firstTaps, laterTaps, session, listToProduct }: PageMeasurement): Metric[] {
+export function getTapMetrics({
+  firstTaps,
+  laterTaps,
+  session,
+  listToItem: listToProduct,
+}: PageMeasurement): Metric[] {
   return [
     ...firstTaps.flatMap(({ name, seenAt, answeredAt, worksAt }): Metric[] => [
       { name: `First tap, ${name}: seen at`, value: seenAt, unit: 'ms' },

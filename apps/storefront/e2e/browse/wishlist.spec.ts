@@ -29,8 +29,12 @@ async function open(page: Page, address: string) {
 }
 
 /** Adds items to a customer's wishlist, as another of their devices would. */
-async function wishElsewhere(page: Page, token: string, wishes: [itemId: string, skuCode: string][]) {
-  for (const [itemId, skuCode] of wishes) {
+async function addToWishlistElsewhere(
+  page: Page,
+  token: string,
+  entries: [itemId: string, skuCode: string][],
+) {
+  for (const [itemId, skuCode] of entries) {
     const answer = await page.request.post(`${urls.api}/api/wishlists/items`, {
       headers: {
         'x-api-key': 'piri-web-public-key',
@@ -199,7 +203,7 @@ test('WISH-1 rolls the heart back and asks to sign in when the session has ended
 
 test('WISH-2 shows the saved sku, moves it to the cart, and undoes a removal', async ({ page, request }) => {
   const token = await seedSession(page, await registerCustomer(request));
-  await wishElsewhere(page, token, [
+  await addToWishlistElsewhere(page, token, [
     ['meghna-3-seater', 'MGN-3S-ASH'],
     ['meghna-3-seater', 'MGN-3S-TEAL'],
   ]);
@@ -235,7 +239,7 @@ test('WISH-2 pages the list by ten and leaves a last page that becomes empty', a
     data: { size: 11, textParams: [{ field: 'sourceType', value: 'item', matchType: 'EXACT' }] },
   });
   const { list: items } = (await answer.json()) as { list: { id: string; skuCode: string }[] };
-  await wishElsewhere(
+  await addToWishlistElsewhere(
     page,
     token,
     items.map(({ id, skuCode }) => [id, skuCode]),
@@ -257,7 +261,7 @@ test('WISH-2 retries a list that failed to load, and restores an item that was n
   shop,
 }) => {
   const token = await seedSession(page, await registerCustomer(request));
-  await wishElsewhere(page, token, [['meghna-3-seater', 'MGN-3S-ASH']]);
+  await addToWishlistElsewhere(page, token, [['meghna-3-seater', 'MGN-3S-ASH']]);
   shop.front.spoil(/\/api\/wishlists\/items\/search/, createErrorStatusFault(500));
   await open(page, `${shop.front.address}/profile?tab=wishlist`);
   await expect(page.getByText('We couldn’t load your wishlist.')).toBeVisible({ timeout: 10_000 });

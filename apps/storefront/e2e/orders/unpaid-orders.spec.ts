@@ -23,7 +23,7 @@ async function shopWithUnpaidOrders({ fullName, mobile }: ReturnType<typeof crea
   const shop = await startIsolatedShop({ CONFIRM_MOBILE: 'off' });
   const address = { division: 'Dhaka', district: 'Dhaka', upazila: 'Dhanmondi', area: 'a', line: 'b' };
   const delivery = { kind: 'HOME', address: { fullName, mobile, ...address } };
-  const wish = { lines, delivery, paymentMethod: 'PAY_LATER' };
+  const orderInput = { lines, delivery, paymentMethod: 'PAY_LATER' };
   const send = async (path: string, body: object) => {
     const answer = await fetch(`${shop.api}${path}`, {
       method: 'POST',
@@ -33,9 +33,9 @@ async function shopWithUnpaidOrders({ fullName, mobile }: ReturnType<typeof crea
     expect(answer.ok).toBe(true);
     return answer.json();
   };
-  const { toPay } = await send('/api/checkouts/quote', wish);
+  const { toPay } = await send('/api/checkouts/quote', orderInput);
   for (let nth = 0; nth < 5; nth += 1) {
-    await send('/api/checkouts', { ...wish, contact: { fullName, mobile }, expectedTotal: toPay });
+    await send('/api/checkouts', { ...orderInput, contact: { fullName, mobile }, expectedTotal: toPay });
   }
   return shop;
 }

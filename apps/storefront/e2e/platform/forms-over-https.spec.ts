@@ -23,7 +23,7 @@ const test = base.extend<object, { secureShop: string }>({
       const port = await freePort();
       const shop = `https://localhost:${port}`;
       const storefront = await startStorefront({ API_URL: urls.api, SITE_URL: shop });
-      const front = await startFront(storefront.address, port);
+      const front = await startProxy(storefront.address, port);
       await use(shop);
       front.kill('SIGTERM');
       await storefront.stop();
@@ -80,7 +80,7 @@ test.describe('a form on another site', () => {
   });
 });
 
-async function startFront(to: string, port: number): Promise<ChildProcess> {
+async function startProxy(to: string, port: number): Promise<ChildProcess> {
   const child = spawn(process.execPath, [program, '--to', to, '--port', `${port}`], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

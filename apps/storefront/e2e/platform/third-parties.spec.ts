@@ -173,10 +173,10 @@ async function sendSlip(page: Page, { request, address, companies }: Shop & { re
   await seedPlacedOrderInBrowser(page, placed);
   // The API returns the address of another storefront, so replace it.
   await page.route('**/api/uploads/passes', async (route) => {
-    const answer = await route.fetch();
+    const response = await route.fetch();
     await route.fulfill({
-      response: answer,
-      body: (await answer.text()).replaceAll(urls.shop, address),
+      response,
+      body: (await response.text()).replaceAll(urls.shop, address),
     });
   });
   let asked = 0;

@@ -20,7 +20,7 @@ async function namesHeard(page: Page): Promise<string[]> {
   );
 }
 
-async function keep(page: Page, stored: Record<string, string>) {
+async function storeBeforeLoad(page: Page, stored: Record<string, string>) {
   await page.addInitScript((entries) => {
     for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
   }, stored);
@@ -38,7 +38,7 @@ for (const width of [390, 800, 1280]) {
     test('NAV-1 NAV-7 the names of wishlist and cart include their counts before hydration', async ({
       page,
     }) => {
-      await keep(page, { authToken: 'token', wishlistCount: '3', cart: twoInCart });
+      await storeBeforeLoad(page, { authToken: 'token', wishlistCount: '3', cart: twoInCart });
       const proxy = await startFaultProxy(urls.shop);
       proxy.spoil(/\.js$/, createHoldUntilFault());
       await page.goto(proxy.address);

@@ -23,14 +23,14 @@ test('FOOT-4 shows hotlines, e-mail, payment methods, year, company, TIN and BIN
   await expect(foot.getByRole('link', { name: '16000' })).toHaveAttribute('href', 'tel:16000');
   await expect(foot.getByRole('link', { name: /^\+880/ })).toHaveAttribute('href', /^tel:\+880\d+$/);
   await expect(foot.getByRole('link', { name: 'care@piri.example' })).toBeVisible();
-  for (const mark of [
+  for (const name of [
     'Credit cards',
     'Debit cards',
     'Prepaid cards',
     'International cards',
     'Mobile wallet',
   ]) {
-    await expect(foot.getByRole('img', { name: mark })).toBeVisible();
+    await expect(foot.getByRole('img', { name })).toBeVisible();
   }
   await expect(foot.getByText('SSL secured')).toBeVisible();
   const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Dhaka' }).format(new Date());

@@ -31,9 +31,9 @@ export interface PlaceOrderOptions {
 /** Places an order as the checkout does, at a total quoted just before. */
 export async function placeOrder(
   request: APIRequestContext,
-  wish: PlaceOrderOptions = {},
+  options: PlaceOrderOptions = {},
 ): Promise<PlacedOrder> {
-  return place(request, '/api/checkouts', wish);
+  return place(request, '/api/checkouts', options);
 }
 
 /** Books a made-to-order item by card. */
@@ -57,14 +57,14 @@ async function place(
     floor: 5,
     lift: true,
   };
-  const wish = { lines, delivery: { kind: 'HOME', address }, paymentMethod };
+  const orderInput = { lines, delivery: { kind: 'HOME', address }, paymentMethod };
   const as = { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) };
-  const quote = await request.post(`${urls.api}/api/checkouts/quote`, { headers: as, data: wish });
+  const quote = await request.post(`${urls.api}/api/checkouts/quote`, { headers: as, data: orderInput });
   expect(quote.status()).toBe(200);
   const { toPay } = await quote.json();
   const answer = await request.post(urls.api + path, {
     headers: { ...as, 'idempotency-key': crypto.randomUUID() },
-    data: { ...wish, contact: { fullName, mobile, email }, expectedTotal: toPay },
+    data: { ...orderInput, contact: { fullName, mobile, email }, expectedTotal: toPay },
   });
   expect(answer.status(), await answer.text()).toBe(201);
   return { ...(await answer.json()), mobile, email, lines };

@@ -13,10 +13,10 @@ export function createAttributeNameMatcher(
   now: () => number = Date.now,
 ) {
   let names: ReadonlySet<string> | undefined;
-  let askAt = 0;
-  let asking: Promise<void> | undefined;
+  let nextLoadAt = 0;
+  let loading: Promise<void> | undefined;
 
-  async function ask() {
+  async function load() {
     const found = new Set<string>();
     let nextPageToken: string | undefined;
     do {
@@ -24,31 +24,31 @@ export function createAttributeNameMatcher(
         body: { size: 100, ...(nextPageToken !== undefined && { nextPageToken }) },
       });
       if (!answer.ok) {
-        askAt = now() + retryMs;
+        nextLoadAt = now() + retryMs;
         return;
       }
       for (const { id, name } of answer.body.list) found.add(id).add(name);
       ({ nextPageToken } = answer.body);
     } while (nextPageToken);
     names = found;
-    askAt = now() + refreshMs;
+    nextLoadAt = now() + refreshMs;
   }
 
-  function askIfDue() {
-    if (now() < askAt || asking !== undefined) return;
-    asking = ask()
+  function loadIfDue() {
+    if (now() < nextLoadAt || loading !== undefined) return;
+    loading = load()
       .catch((error: unknown) => console.error(error))
       .finally(() => {
-        asking = undefined;
+        loading = undefined;
       });
   }
 
-  askIfDue();
+  loadIfDue();
   // Requests wait for the first attempt only: if the API is unreachable, a page needs its full time for its own calls.
-  const firstAttempt = asking;
+  const firstAttempt = loading;
 
   return async function current(): Promise<(name: string) => boolean> {
-    askIfDue();
+    loadIfDue();
     await firstAttempt;
     return (name) => names === undefined || names.has(name);
   };

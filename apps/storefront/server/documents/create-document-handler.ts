@@ -166,7 +166,7 @@ export function createDocumentHandler({ environment, pages, images, shop }: Crea
       queue(caller, () =>
         make(new Request(canonical, { headers: headersFor(canonical, raw.headers) }), reading),
       );
-    const made = await share(address, render).catch(refuseIfFull);
+    const made = await share(address, render).catch(toQueueFullResponse);
     if (made instanceof Response) return packedIfTaken(c, made);
     cache.keep(address, made);
     return send(c, made);
@@ -186,7 +186,7 @@ function headersFor({ pathname }: URL, given: Headers): Headers {
 }
 
 /** Responds with 503 if too many pages are waiting for one caller. */
-function refuseIfFull(error: unknown): Response {
+function toQueueFullResponse(error: unknown): Response {
   if (!(error instanceof FairQueueFull)) throw error;
   return new Response('Too many requests. Please try again in a moment.', {
     status: 503,

@@ -35,7 +35,7 @@ export function createDocumentCache({ megabytes, now = Date.now }: DocumentCache
   const protectedPages = segment();
   const beingMade = new Set<string>();
 
-  function forget(address: string) {
+  function evictAddress(address: string) {
     probation.delete(address);
     protectedPages.delete(address);
   }
@@ -49,7 +49,7 @@ export function createDocumentCache({ megabytes, now = Date.now }: DocumentCache
     if (getLifetime(document).freshMs === 0) return;
     const home = protectedPages.get(address) ? protectedPages : probation;
     const before = home.get(address);
-    forget(address);
+    evictAddress(address);
     // UTF-16 takes two bytes per character; the compressed body adds less than a tenth.
     const bytes = 2.2 * document.html.length;
     if (bytes > room) return;
@@ -68,7 +68,7 @@ export function createDocumentCache({ megabytes, now = Date.now }: DocumentCache
       if (found === undefined) return undefined;
       const ageMs = now() - found.madeAt;
       const { freshMs, staleMs } = getLifetime(found.document);
-      forget(address);
+      evictAddress(address);
       if (ageMs < 0 || ageMs >= freshMs + staleMs) return undefined;
       // Re-insert it at the end: each segment is in least-recently-used order.
       protectedPages.set(address, found);
@@ -85,7 +85,7 @@ export function createDocumentCache({ megabytes, now = Date.now }: DocumentCache
       beingMade.add(address);
       try {
         const made = await make();
-        if (made === 'gone' || made.status === 404) forget(address);
+        if (made === 'gone' || made.status === 404) evictAddress(address);
         else keep(address, made);
       } finally {
         beingMade.delete(address);

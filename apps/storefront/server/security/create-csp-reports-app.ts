@@ -8,7 +8,7 @@ import type { AppBuild } from '../app-build.ts';
 /** The path to which browsers report violations of the policy. */
 export const cspReportsPath = '/csp-reports';
 
-export interface CspReportsAppOptions {
+export interface CreateCspReportsAppOptions {
   addressOf: ReadAddress;
   pages: Pick<AppBuild, 'queries'>;
   /** Writes one line to the log. */
@@ -27,7 +27,7 @@ export function createCspReportsApp({
   pages,
   write = console.warn,
   now = Date.now,
-}: CspReportsAppOptions) {
+}: CreateCspReportsAppOptions) {
   const requests = intervalCounter({ intervalMs: 60_000, maxKeys: limits.addresses, now });
   const lines = intervalCounter({ intervalMs: 3_600_000, maxKeys: limits.linesPerHour, now });
 

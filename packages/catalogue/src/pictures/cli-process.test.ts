@@ -24,7 +24,7 @@ describe.concurrent('npm run images', () => {
     expect(output).toContain('0 of 2 jobs are up to date.');
     expect(output).toMatch(/\[2\/2\] a-sofa: teal detail 6\/6, about less than a minute left/);
     expect(code).toBe(0);
-    expect(shop.diary()).toEqual([
+    expect(shop.takeReceivedJobs()).toEqual([
       expect.stringMatching(
         /^room nice 19 -b --factory-startup --python-exit-code 1 --python .*render\.py --$/,
       ),
@@ -50,7 +50,7 @@ describe.concurrent('npm run images', () => {
     ]);
     const taken = async () => {
       await shop.run('--preview');
-      return shop.diary().map((line) => line.split(' ')[0]);
+      return shop.takeReceivedJobs().map((line) => line.split(' ')[0]);
     };
     expect(await taken()).toEqual(['a-sofa', 'a-stool']);
     shop.write('models/piri/families/stool.py', '# rounder legs');
@@ -66,7 +66,7 @@ describe.concurrent('npm run images', () => {
     await shop.run('a-stool', '--preview');
     const { output } = await shop.run('--list', '--preview');
     expect(output).toBe('missing      a-sofa\nup to date   a-stool\n');
-    expect(shop.diary()).toHaveLength(1);
+    expect(shop.takeReceivedJobs()).toHaveLength(1);
   });
 
   it('encodes what it rendered', async () => {
@@ -96,7 +96,7 @@ describe.concurrent('npm run images', () => {
     const shop = workshop([createRenderableProductFixture('a-sofa')]);
     const { code, output } = await shop.run('--preview', '--max-minutes', '0');
     expect(output).toContain('1 jobs are left for the next run');
-    expect([code, shop.diary()]).toEqual([0, []]);
+    expect([code, shop.takeReceivedJobs()]).toEqual([0, []]);
   });
 
   it.each(['SIGINT', 'SIGTERM'] as const)('leaves no partial files on %s and can restart', async (signal) => {

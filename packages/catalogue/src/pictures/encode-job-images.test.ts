@@ -62,8 +62,8 @@ it('does not encode again, restores missing files and gives the same bytes', asy
 });
 
 it('draws contact sheets and reports images that do not fit their dimensions', async () => {
-  const said = await drawContactSheets(room.jobs, room.paths, { preview: false });
-  expect(said).toMatch(/^2 pictures: /);
+  const message = await drawContactSheets(room.jobs, room.paths, { preview: false });
+  expect(message).toMatch(/^2 pictures: /);
   const page = () => readFileSync(join(reports, 'served/sheet.html'), 'utf8');
   expect(page()).toContain('<b>a-sofa</b>');
   expect(page()).not.toContain('class="fault"');

@@ -15,7 +15,7 @@ import type { MastersMetadata } from './render-output.ts';
 import { type ImageEncodingTask, listImageEncodingTasks } from './renditions.ts';
 import type { RoomCrops } from './room-crops.ts';
 
-interface Encoding {
+interface EncodeJobImagesParams {
   masters: string;
   pictures: string;
   crops: RoomCrops;
@@ -27,28 +27,28 @@ type ImageEntry = ImageManifest['pictures'][number];
 /** Updates the files and the manifest of a product or a room to its masters. Returns how many images were encoded. */
 export async function encodeJobImages(
   master: MastersMetadata,
-  { masters, pictures, crops, stop }: Encoding,
+  { masters, pictures, crops, stop }: EncodeJobImagesParams,
 ): Promise<number> {
   const { id } = master;
   const kind = master.hotspots === undefined ? 'product' : 'scene';
   const before = readImageManifest(pictures, id)?.pictures ?? [];
-  const servings = listImageEncodingTasks(master, crops);
+  const tasks = listImageEncodingTasks(master, crops);
   const after: object[] = [];
   let encoded = 0;
-  for (const [index, serving] of servings.entries()) {
+  for (const [index, task] of tasks.entries()) {
     stop.throwIfAborted();
-    const source = await readFile(join(masters, id, serving.file));
-    const hash = hashEncodingInputs(source, serving.encoding);
-    const existing = before.find((one) => one.hash === hash && isSame(one, serving));
+    const source = await readFile(join(masters, id, task.file));
+    const hash = hashEncodingInputs(source, task.encoding);
+    const existing = before.find((one) => one.hash === hash && isSame(one, task));
     if (existing !== undefined && isImageComplete(pictures, id, existing)) {
       // Update the camera and the positions of items: they can be corrected without a new image.
-      after.push({ ...existing, ...serving.own });
+      after.push({ ...existing, ...task.own });
     } else {
-      after.push(await encode(source, serving, { id, hash, pictures }));
+      after.push(await encode(source, task, { id, hash, pictures }));
       encoded++;
       // Save the progress, so that a stopped run continues here: images that it has not reached keep their old version.
-      const later = servings.slice(index + 1);
-      const former = before.filter((one) => later.some((serving) => isSame(one, serving)));
+      const later = tasks.slice(index + 1);
+      const former = before.filter((one) => later.some((task) => isSame(one, task)));
       await writeImageManifest(
         pictures,
         imageManifestSchema.parse({ kind, id, pictures: [...after, ...former] }),

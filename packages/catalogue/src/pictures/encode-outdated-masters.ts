@@ -5,7 +5,7 @@ import type { ProgressReporter } from './progress-reporter.ts';
 import { readMastersMetadata } from './render-output.ts';
 import type { RoomCrops } from './room-crops.ts';
 
-interface EncodingAll {
+interface EncodeOutdatedMastersParams {
   jobs: readonly ImageJob[];
   paths: ImageCommandPaths;
   crops: RoomCrops;
@@ -20,7 +20,7 @@ export async function encodeOutdatedMasters({
   crops,
   stop,
   progress,
-}: EncodingAll): Promise<string[]> {
+}: EncodeOutdatedMastersParams): Promise<string[]> {
   const failed: string[] = [];
   for (const { id } of jobs) {
     stop.throwIfAborted();

@@ -20,7 +20,7 @@ export interface ListedImage {
   width: number;
   height: number;
   /** The camera and the item's size and hull; rooms are not measured. */
-  measured: { camera: ImageCamera; size: ItemSize; body: Hull } | undefined;
+  expectedGeometry: { camera: ImageCamera; size: ItemSize; hull: Hull } | undefined;
 }
 
 /** Returns the largest AVIF of each image that the shop serves. */
@@ -33,11 +33,16 @@ export function listServedImages(jobs: readonly ImageJob[], { pictures }: ImageC
       const path = join(pictures, getImagePath(manifest.id, image, Math.max(...widths), 'avif'));
       const about = { id: manifest.id, path, width, height };
       if ('crop' in image) {
-        return { ...about, variant: undefined, view: `${image.view}-${image.crop}`, measured: undefined };
+        return {
+          ...about,
+          variant: undefined,
+          view: `${image.view}-${image.crop}`,
+          expectedGeometry: undefined,
+        };
       }
-      const measured =
+      const expectedGeometry =
         job.kind === 'product' ? getExpectedGeometry(job, image.variant, image.camera) : undefined;
-      return { ...about, variant: image.variant, view: image.view, measured };
+      return { ...about, variant: image.variant, view: image.view, expectedGeometry };
     });
   });
 }
@@ -47,8 +52,16 @@ export function listMasters(jobs: readonly ImageJob[], { masters }: ImageCommand
   return jobs.flatMap((job) => {
     const taken = readMastersMetadata(masters, job.id)?.pictures ?? [];
     return taken.map(({ file, variant, view, width, height, camera }): ListedImage => {
-      const measured = job.kind === 'product' ? getExpectedGeometry(job, variant, camera) : undefined;
-      return { id: job.id, variant, view, path: join(masters, job.id, file), width, height, measured };
+      const expectedGeometry = job.kind === 'product' ? getExpectedGeometry(job, variant, camera) : undefined;
+      return {
+        id: job.id,
+        variant,
+        view,
+        path: join(masters, job.id, file),
+        width,
+        height,
+        expectedGeometry,
+      };
     });
   });
 }
@@ -58,7 +71,7 @@ function getExpectedGeometry(job: ProductJob, variant: string | undefined, camer
   return {
     camera,
     size: job.size,
-    body: getHull({ ...job, parameters: { ...job.parameters, ...ownParameters } }),
+    hull: getHull({ ...job, parameters: { ...job.parameters, ...ownParameters } }),
   };
 }
 
@@ -78,11 +91,17 @@ export async function measureOutline({
   path,
   width,
   height,
-  measured,
+  expectedGeometry,
 }: ListedImage): Promise<OutlineMeasurement | undefined> {
-  if (measured === undefined || !isOutlineCheckableView(view)) return undefined;
+  if (expectedGeometry === undefined || !isOutlineCheckableView(view)) return undefined;
   const cover = await readAlphaMask(path);
-  const box = projectHullBounds(measured.camera, measured.size, measured.body, width, height);
+  const box = projectHullBounds(
+    expectedGeometry.camera,
+    expectedGeometry.size,
+    expectedGeometry.hull,
+    width,
+    height,
+  );
   const outline = findOutlineBounds(cover);
   return {
     box,

@@ -15,7 +15,7 @@ interface RenderPendingParams {
   blender: string;
   /** The minutes after which no new job is started. */
   minutes: number | undefined;
-  onTaken: (master: MastersMetadata) => Promise<unknown>;
+  onRendered: (master: MastersMetadata) => Promise<unknown>;
   stop: AbortSignal;
   progress: ProgressReporter;
 }
@@ -37,7 +37,7 @@ export function readRenderStatuses(jobs: readonly ImageJob[], paths: ImageComman
 
 /** Renders what is missing or out of date, one job after the other. Returns the names of the jobs that failed. */
 export async function renderPending(params: RenderPendingParams): Promise<string[]> {
-  const { jobs, paths, blender, minutes, onTaken, stop, progress } = params;
+  const { jobs, paths, blender, minutes, onRendered, stop, progress } = params;
   const start = performance.now();
   mkdirSync(paths.reports, { recursive: true });
   mkdirSync(paths.masters, { recursive: true });
@@ -75,7 +75,7 @@ export async function renderPending(params: RenderPendingParams): Promise<string
       masters.push(master);
       const count = `${master.pictures.length} pictures in ${formatSeconds(master.seconds)}`;
       progress.log(`${name}: ${count}`);
-      await onTaken(master);
+      await onRendered(master);
     } catch (error) {
       stop.throwIfAborted();
       if (error instanceof CliError) throw error;

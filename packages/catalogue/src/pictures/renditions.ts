@@ -33,7 +33,7 @@ export const phoneBudgets = {
 
 export function listImageEncodingTasks(master: MastersMetadata, crops: RoomCrops): ImageEncodingTask[] {
   const { id, pictures, hotspots } = master;
-  if (hotspots === undefined) return pictures.map((image) => toProductRendition(id, image));
+  if (hotspots === undefined) return pictures.map((image) => toProductEncodingTask(id, image));
   const roomCrops = crops[id];
   if (roomCrops === undefined)
     throw new CliError(`data/crops.json has no entry for the room "${id}". Add one.`);
@@ -46,7 +46,7 @@ export function listImageEncodingTasks(master: MastersMetadata, crops: RoomCrops
   );
 }
 
-function toProductRendition(id: string, image: MastersMetadata['pictures'][number]): ImageEncodingTask {
+function toProductEncodingTask(id: string, image: MastersMetadata['pictures'][number]): ImageEncodingTask {
   const { file, variant, view, width, height, camera } = image;
   if (variant === undefined)
     throw new CliError(`The rendered image ${id}/${file} has no variant in its metadata. Render it again.`);

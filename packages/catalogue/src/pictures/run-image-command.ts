@@ -47,10 +47,10 @@ export async function runImageCommand(
     case 'encode':
       return close(await encodeOutdatedMasters({ jobs, paths, crops, stop, progress }), progress);
     case 'take': {
-      const onTaken = async (master: MastersMetadata) => {
+      const onRendered = async (master: MastersMetadata) => {
         if (!preview) await encodeJobImages(master, { ...paths, crops, stop });
       };
-      const params = { jobs, paths, blender, minutes, onTaken, stop, progress };
+      const params = { jobs, paths, blender, minutes, onRendered, stop, progress };
       const failed = await withExclusiveRun(all.masters, () => renderPending(params));
       // Encode the masters of earlier runs.
       if (!preview) failed.push(...(await encodeOutdatedMasters({ jobs, paths, crops, stop, progress })));

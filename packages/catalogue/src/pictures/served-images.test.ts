@@ -21,7 +21,7 @@ import {
 } from './similar-outlines.ts';
 
 /** Products with a shape of their own, shown as an outline until they are modelled. */
-const unpictured: string[] = [];
+const idsWithoutImages: string[] = [];
 
 /**
  * Images that no encoder makes small: hair-thin grass, see-through cane and bamboo strips, and a weave that fills the
@@ -42,7 +42,7 @@ const findManifest = (id: string) => manifests.find((manifest) => manifest.id ==
 describe('the images of the shop', () => {
   it('exist for every room and every product with a model, except for those listed here', () => {
     const without = jobs.filter(({ id }) => findManifest(id) === undefined).map(({ id }) => id);
-    expect(without).toEqual(unpictured);
+    expect(without).toEqual(idsWithoutImages);
     expect(manifests.filter(({ id }) => jobs.every((job) => job.id !== id)).map(({ id }) => id)).toEqual([]);
     expect(manifests.length).toBeGreaterThan(0);
   });

@@ -8,13 +8,13 @@ const file = 'similar-shapes.json';
 /** The overlap above which two items look like stretched copies of each other. */
 const maxOutlineOverlap = 0.97;
 
-const excuse = z.strictObject({
+const allowedPair = z.strictObject({
   products: z.tuple([slugSchema, slugSchema]),
   view: slugSchema,
   /** Why they may look alike. */
   reason: sentenceSchema,
 });
-export type AllowedPair = z.output<typeof excuse>;
+export type AllowedPair = z.output<typeof allowedPair>;
 
 export interface NormalizedOutline {
   product: string;
@@ -34,7 +34,7 @@ export function readAllowedPairs(): AllowedPair[] {
 }
 
 export function parseAllowedPairs(text: string): AllowedPair[] {
-  const rows = parseRows(file, text, excuse);
+  const rows = parseRows(file, text, allowedPair);
   for (const [index, { products }] of rows.entries()) {
     if (products[0] >= products[1]) {
       throw new CatalogueFileError(

@@ -2,7 +2,7 @@ import { type ImageJob, listJobFiles } from './jobs.ts';
 import type { MastersMetadata } from './render-output.ts';
 
 /** The seconds for a million pixels and one sample, as measured for the first images on one core. */
-const untaught = 2.7;
+const defaultRate = 2.7;
 
 /**
  * Creates an estimate of a job's seconds from earlier jobs: the time of the same job if there is one, otherwise the
@@ -13,8 +13,8 @@ export function createRenderTimeEstimator(masters: readonly MastersMetadata[]): 
     masters.map((manifest) => [manifest.id, manifest.seconds / estimateWork(manifest.pictures)]),
   );
   const sorted = [...rates.values()].sort((one, other) => one - other);
-  const usual = sorted[Math.floor(sorted.length / 2)] ?? untaught;
-  return (job) => (rates.get(job.id) ?? usual) * estimateWork(listJobFiles(job).map(({ view }) => view));
+  const medianRate = sorted[Math.floor(sorted.length / 2)] ?? defaultRate;
+  return (job) => (rates.get(job.id) ?? medianRate) * estimateWork(listJobFiles(job).map(({ view }) => view));
 }
 
 function estimateWork(images: readonly { width: number; height: number; samples: number }[]): number {

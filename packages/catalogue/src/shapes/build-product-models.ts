@@ -38,11 +38,11 @@ export async function buildProductModels({
     textures.set(name, await encodeTextureFile(name, { source: join(folder, file), seeThrough, shapes }));
   }
   const build = async (form: ModelJob['shapes'][number], rawForm: GeneratorOutput['shapes'][number]) => {
-    let built: { making: BuildGltfDocumentParams; glb: Uint8Array } | undefined;
+    let built: { documentParams: BuildGltfDocumentParams; glb: Uint8Array } | undefined;
     for await (const light of simplifyMesh(readMeshParts(folder, rawForm))) {
       const { parts, looks, surfaces } = mergePlainParts(light, rawForm.looks, raw.surfaces);
-      const making = { parts, raw: { ...rawForm, looks }, looks: form.looks, surfaces, textures };
-      built = { making, glb: await encodeGlb(buildGltfDocument(making)) };
+      const documentParams = { parts, raw: { ...rawForm, looks }, looks: form.looks, surfaces, textures };
+      built = { documentParams, glb: await encodeGlb(buildGltfDocument(documentParams)) };
       if (built.glb.length <= maxBytes) break;
     }
     if (built === undefined) throw new Error(`"${form.name}" has no faces.`);
@@ -52,7 +52,7 @@ export async function buildProductModels({
   for (const form of job.shapes) {
     const rawForm = raw.shapes.find(({ name }) => name === form.name);
     if (rawForm === undefined) throw new Error(`The generator did not write "${form.name}".`);
-    const { making, glb } = await build(form, rawForm);
+    const { documentParams, glb } = await build(form, rawForm);
     const hash = createHash('sha256').update(glb).digest('hex').slice(0, 8);
     const path = join(shapes, getModelPath(job.id, { name: form.name, hash }));
     await mkdir(dirname(path), { recursive: true });
@@ -61,13 +61,13 @@ export async function buildProductModels({
       name: form.name,
       hash,
       bytes: glb.length,
-      triangles: making.parts.reduce((sum, { index }) => sum + index.length / 3, 0),
-      bounds: getBounds(making.parts),
+      triangles: documentParams.parts.reduce((sum, { index }) => sum + index.length / 3, 0),
+      bounds: getBounds(documentParams.parts),
       looks: form.looks.map(({ name, label, when }) => ({
         name,
         label,
         when,
-        textures: listTextures(making, name),
+        textures: listTextures(documentParams, name),
       })),
     });
   }

@@ -1,7 +1,7 @@
 import type { Document, Material, Texture, vec3, vec4 } from '@gltf-transform/core';
 import { EXTTextureWebP, KHRMaterialsSheen, KHRTextureTransform } from '@gltf-transform/extensions';
 import type { Surface } from './generator-output.ts';
-import type { EncodedTexture as Encoded } from './textures.ts';
+import type { EncodedTexture } from './textures.ts';
 
 /** The range of texture coordinates: metres from −4 to 4 are stored as 0 to 1, to fit into 16-bit integers. */
 export const uvRange = 8;
@@ -16,13 +16,13 @@ export class GltfMaterialFactory {
     this.#document = document;
   }
 
-  make(name: string, surface: Surface, texture: Encoded | undefined): Material {
+  make(name: string, surface: Surface, texture: EncodedTexture | undefined): Material {
     const made = this.#made.get(name) ?? this.#create(name, surface, texture);
     this.#made.set(name, made);
     return made;
   }
 
-  #create(name: string, surface: Surface, texture: Encoded | undefined): Material {
+  #create(name: string, surface: Surface, texture: EncodedTexture | undefined): Material {
     const { roughness, metallic, colour, alpha, seeThrough, sheen } = surface;
     const material = this.#document
       .createMaterial(name)
@@ -41,7 +41,12 @@ export class GltfMaterialFactory {
     return material;
   }
 
-  #cover(material: Material, { file, image }: Encoded, [wide, high]: [number, number], tiled = false): void {
+  #cover(
+    material: Material,
+    { file, image }: EncodedTexture,
+    [wide, high]: [number, number],
+    tiled = false,
+  ): void {
     this.#document.createExtension(EXTTextureWebP).setRequired(true);
     const texture =
       this.#textures.get(file) ??

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { models3dFolder } from '../models3d.ts';
-import { imageCommandPaths as pictured } from '../pictures/image-command-paths.ts';
+import { imageCommandPaths } from '../pictures/image-command-paths.ts';
 import type { JobSourcePaths } from '../pictures/job-hash.ts';
 
 /** The folders that the command reads and writes. */
@@ -14,9 +14,9 @@ export interface ModelCommandPaths extends JobSourcePaths {
 }
 
 export const modelCommandPaths: ModelCommandPaths = {
-  models: pictured.models,
-  materials: pictured.materials,
-  masters: join(pictured.masters, 'shapes'),
+  models: imageCommandPaths.models,
+  materials: imageCommandPaths.materials,
+  masters: join(imageCommandPaths.masters, 'shapes'),
   shapes: models3dFolder,
-  reports: join(pictured.reports, '../models3d'),
+  reports: join(imageCommandPaths.reports, '../models3d'),
 };

@@ -12,9 +12,7 @@ const budgets = { look: 500_000, all: 20_000_000 };
 
 const manifests = readModelManifests();
 const jobs = planModelJobs(readProducts());
-const models = manifests.flatMap((manifest) =>
-  manifest.shapes.map((model) => ({ record: manifest, shape: model })),
-);
+const models = manifests.flatMap((manifest) => manifest.shapes.map((model) => ({ manifest, shape: model })));
 
 describe('the 3D models of the shop', () => {
   it('are complete for every product with a model, without other files', () => {
@@ -38,16 +36,16 @@ describe('the 3D models of the shop', () => {
       ]);
       expect(actual, id).toEqual(expected);
     }
-    for (const { record, shape } of models) {
-      const head = readGlbJson(join(models3dFolder, getModelPath(record.id, shape)));
+    for (const { manifest, shape } of models) {
+      const head = readGlbJson(join(models3dFolder, getModelPath(manifest.id, shape)));
       const labels = shape.looks.map(({ label }) => label);
-      expect(variantsIn(head), record.id).toEqual(labels.length > 1 ? labels : []);
+      expect(variantsIn(head), manifest.id).toEqual(labels.length > 1 ? labels : []);
     }
   });
 
   it('have the dimensions of the product in metres, within a centimetre, and start at the floor', () => {
-    const errors = models.flatMap(({ record, shape }) => {
-      const { width, depth, height } = jobs.find(({ id }) => id === record.id)?.size ?? {};
+    const errors = models.flatMap(({ manifest, shape }) => {
+      const { width, depth, height } = jobs.find(({ id }) => id === manifest.id)?.size ?? {};
       const { min, max } = shape.bounds;
       const actual = [max[0] - min[0], max[2] - min[2], max[1] - min[1]];
       const expected = [width, depth, height];
@@ -57,17 +55,17 @@ describe('the 3D models of the shop', () => {
       const formatCentimetres = (metres: number) => (metres * 100).toFixed(1);
       return isRight
         ? []
-        : [`${record.id}: ${actual.map(formatCentimetres).join(' × ')}, from ${formatCentimetres(min[1])}`];
+        : [`${manifest.id}: ${actual.map(formatCentimetres).join(' × ')}, from ${formatCentimetres(min[1])}`];
     });
     expect(errors).toEqual([]);
   });
 
   it('are small: each look is under 500 KB with its textures, and all are under 20 MB', () => {
-    const heavy = models.flatMap(({ record, shape }) =>
+    const heavy = models.flatMap(({ manifest, shape }) =>
       shape.looks
         .map((variant) => ({
-          name: `${record.id} ${variant.name}`,
-          bytes: getVariantByteSize(record, shape, variant),
+          name: `${manifest.id} ${variant.name}`,
+          bytes: getVariantByteSize(manifest, shape, variant),
         }))
         .filter(({ bytes }) => bytes > budgets.look),
     );
@@ -77,13 +75,13 @@ describe('the 3D models of the shop', () => {
   });
 
   it('are valid glTF', async () => {
-    for (const { record, shape } of models) {
-      const path = join(models3dFolder, getModelPath(record.id, shape));
+    for (const { manifest, shape } of models) {
+      const path = join(models3dFolder, getModelPath(manifest.id, shape));
       const report = await validateBytes(new Uint8Array(await readFile(path)), {
         externalResourceFunction: async (uri: string) =>
           new Uint8Array(await readFile(join(dirname(path), uri))),
       });
-      expect(report.issues.numErrors, `${record.id} ${JSON.stringify(report.issues.messages)}`).toBe(0);
+      expect(report.issues.numErrors, `${manifest.id} ${JSON.stringify(report.issues.messages)}`).toBe(0);
     }
   });
 });

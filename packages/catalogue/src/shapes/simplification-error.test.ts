@@ -32,16 +32,16 @@ function together(...boxes: ReturnType<typeof box>[]) {
 
 test('a wire has an error limit below its thickness, and a board a much higher one', () => {
   const sorted = groupFacesByErrorLimit(together(box(0.5, 0.003, 0.003, 0), box(0.5, 0.4, 0.02, 1)));
-  const [wire, board] = sorted.sort((a, b) => a.reach - b.reach);
+  const [wire, board] = sorted.sort((a, b) => a.errorLimit - b.errorLimit);
   expect([wire?.index.length, board?.index.length]).toEqual([36, 36]);
-  expect(wire?.reach).toBeLessThan(0.0015);
-  expect(board?.reach).toBeGreaterThan(0.006);
+  expect(wire?.errorLimit).toBeLessThan(0.0015);
+  expect(board?.errorLimit).toBeGreaterThan(0.006);
 });
 
 test('a bent tube has the same error limit as a straight one', () => {
   const [straight] = groupFacesByErrorLimit(together(box(1, 0.02, 0.02, 0)));
   const bent = groupFacesByErrorLimit(together(box(0.5, 0.02, 0.02, 0), box(0.02, 0.02, 0.5, 0)));
-  expect(bent.map(({ reach }) => reach)).toEqual([straight?.reach]);
+  expect(bent.map(({ errorLimit }) => errorLimit)).toEqual([straight?.errorLimit]);
 });
 
 test('every face is in exactly one group', () => {

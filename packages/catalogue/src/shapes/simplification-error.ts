@@ -3,7 +3,7 @@ import type { MeshPart } from './generator-output.ts';
 /** Faces with the same limit on how far they may move, in metres. */
 export interface FaceGroup {
   index: Uint32Array;
-  reach: number;
+  errorLimit: number;
 }
 
 /** The distance in metres within which two points count as one. */
@@ -22,16 +22,16 @@ export function groupFacesByErrorLimit({
 }: Pick<MeshPart, 'position' | 'index'>): FaceGroup[] {
   const welded = weldedPoints(position);
   const components = findConnectedPieces(welded, index);
-  const reaches = new Map<number, number>();
+  const errorLimits = new Map<number, number>();
   for (const [component, faces] of groupBy(components, index))
-    reaches.set(component, getReach(position, welded, faces));
+    errorLimits.set(component, getErrorLimit(position, welded, faces));
   const sorted = new Map<number, number[]>();
   for (let i = 0; i < index.length; i += 3) {
-    const reach = reaches.get(components[index[i] as number] as number) ?? Infinity;
-    const faces = sorted.getOrInsertComputed(reach, () => []);
+    const errorLimit = errorLimits.get(components[index[i] as number] as number) ?? Infinity;
+    const faces = sorted.getOrInsertComputed(errorLimit, () => []);
     faces.push(index[i] as number, index[i + 1] as number, index[i + 2] as number);
   }
-  return [...sorted].map(([reach, faces]) => ({ index: Uint32Array.from(faces), reach }));
+  return [...sorted].map(([errorLimit, faces]) => ({ index: Uint32Array.from(faces), errorLimit }));
 }
 
 /**
@@ -39,7 +39,7 @@ export function groupFacesByErrorLimit({
  * anything broad gets a large one. For a bent tube that would be too large, so the volume is used if the surface is
  * closed. The result is rounded to powers of two, so that there are few groups.
  */
-function getReach(position: Float32Array, welded: Uint32Array, faces: readonly number[]): number {
+function getErrorLimit(position: Float32Array, welded: Uint32Array, faces: readonly number[]): number {
   const low = [Infinity, Infinity, Infinity];
   const high = [-Infinity, -Infinity, -Infinity];
   const origin = getPoint(position, faces[0] as number);

@@ -54,7 +54,7 @@ function simplify(part: MeshPart, kinds: readonly FaceGroup[], error: number): M
       [normal, normal, normal, shade],
       null,
       0,
-      Math.min(error, faces.reach * Math.max(1, error / coarse)),
+      Math.min(error, faces.errorLimit * Math.max(1, error / coarse)),
       ['ErrorAbsolute'],
     );
     return [...lighter];

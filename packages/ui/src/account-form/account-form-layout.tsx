@@ -34,7 +34,8 @@ export interface SharedAccountFormProps<Name extends string>
 export const readOnlyFieldClass =
   '*:data-[slot=text-input-frame]:border-subtle! *:data-[slot=text-input-frame]:bg-surface-muted!';
 
-interface FrameProps extends Omit<SharedAccountFormProps<string>, 'register' | 'values' | 'errors'> {
+interface AccountFormLayoutProps
+  extends Omit<SharedAccountFormProps<string>, 'register' | 'values' | 'errors'> {
   submitLabel: ReactNode;
   /** The id of the alert, if the errors of fields follow from `problem`. Those fields are described by it. */
   reasonId?: string | undefined;
@@ -56,7 +57,7 @@ export function AccountFormLayout({
   className,
   children,
   ...props
-}: FrameProps) {
+}: AccountFormLayoutProps) {
   // Scroll a new alert into view: it is above the button that was pressed, and on a phone above the viewport.
   const alert = useRef<HTMLDivElement>(null);
   const shown = useRef(problem);

@@ -50,20 +50,20 @@ export function SignInForm({
   const id = useId();
   const reasonId = props.problem && secondary.length > 0 ? id : undefined;
   const isSecondary = (name: SignInFieldName) => reasonId !== undefined && secondary.includes(name);
-  const question = (name: SignInFieldName) =>
+  const getFieldProps = (name: SignInFieldName) =>
     ({ label: labels[name], error: errors?.[name], secondary: isSecondary(name), required: true }) as const;
-  const box = (name: SignInFieldName) => ({
+  const getInputProps = (name: SignInFieldName) => ({
     ...registerField({ register, values }, name),
     // Before the field's own message, which `Field` adds.
     'aria-describedby': isSecondary(name) ? reasonId : undefined,
   });
   return (
     <AccountFormLayout data-slot="sign-in-form" {...props} reasonId={reasonId} submitLabel={labels.submit}>
-      <FormField {...question('userName')}>
-        <TextInput autoComplete="username" {...asTyped} {...box('userName')} />
+      <FormField {...getFieldProps('userName')}>
+        <TextInput autoComplete="username" {...asTyped} {...getInputProps('userName')} />
       </FormField>
-      <FormField {...question('password')}>
-        <PasswordInput {...box('password')} />
+      <FormField {...getFieldProps('password')}>
+        <PasswordInput {...getInputProps('password')} />
       </FormField>
       {forgot && <div className="-my-1 text-small">{forgot}</div>}
     </AccountFormLayout>
@@ -82,8 +82,8 @@ export function SignUpForm({
 }: SignUpFormProps) {
   const [accepted, setAccepted] = useState(acceptedAtFirst);
   const labels = { ...defaultSignUpLabels, ...own };
-  const box = (name: SignUpFieldName) => registerField({ register, values }, name);
-  const tick = box('accepted');
+  const getInputProps = (name: SignUpFieldName) => registerField({ register, values }, name);
+  const tick = getInputProps('accepted');
   const tickBox = useRef<HTMLInputElement>(null);
   // It may have been ticked before hydration, and then no change event was seen.
   useEffect(() => setAccepted(tickBox.current?.checked ?? false), []);
@@ -99,7 +99,7 @@ export function SignUpForm({
       disabledReason={!accepted && labels.termsMissing}
     >
       <FormField label={labels.fullName} error={errors?.fullName} required>
-        <TextInput autoComplete="name" {...box('fullName')} />
+        <TextInput autoComplete="name" {...getInputProps('fullName')} />
       </FormField>
       <FormField label={labels.email} error={errors?.email} required>
         <TextInput
@@ -108,11 +108,11 @@ export function SignUpForm({
           inputMode="email"
           dir="ltr"
           {...asTyped}
-          {...box('email')}
+          {...getInputProps('email')}
         />
       </FormField>
       <FormField label={labels.mobile} error={errors?.mobile} hint={labels.mobileHint} required>
-        <PhoneInput {...box('mobile')} />
+        <PhoneInput {...getInputProps('mobile')} />
       </FormField>
       <div className="grid items-start gap-4 md:grid-cols-2">
         <NewPasswordField
@@ -120,10 +120,10 @@ export function SignUpForm({
           error={errors?.password}
           hint={labels.passwordHint}
           strengthLabels={labels.passwordStrength}
-          box={box('password')}
+          inputProps={getInputProps('password')}
         />
         <FormField label={labels.confirmPassword} error={errors?.confirmPassword} required>
-          <PasswordInput autoComplete="new-password" {...box('confirmPassword')} />
+          <PasswordInput autoComplete="new-password" {...getInputProps('confirmPassword')} />
         </FormField>
       </div>
       <Checkbox
@@ -173,7 +173,7 @@ export function NewPasswordForm({
   ...props
 }: NewPasswordFormProps) {
   const labels = { ...defaultNewPasswordLabels, ...own };
-  const box = (name: NewPasswordFieldName) => registerField({ register, values }, name);
+  const getInputProps = (name: NewPasswordFieldName) => registerField({ register, values }, name);
   return (
     <AccountFormLayout data-slot="new-password-form" {...props} submitLabel={labels.submit}>
       {/* Hidden: it tells a password manager whose password is being changed. */}
@@ -182,7 +182,7 @@ export function NewPasswordForm({
       )}
       {withCurrentPassword && (
         <FormField label={labels.currentPassword} error={errors?.currentPassword} required>
-          <PasswordInput {...box('currentPassword')} />
+          <PasswordInput {...getInputProps('currentPassword')} />
         </FormField>
       )}
       <NewPasswordField
@@ -190,10 +190,10 @@ export function NewPasswordForm({
         error={errors?.newPassword}
         hint={labels.newPasswordHint}
         strengthLabels={labels.passwordStrength}
-        box={box('newPassword')}
+        inputProps={getInputProps('newPassword')}
       />
       <FormField label={labels.confirmPassword} error={errors?.confirmPassword} required>
-        <PasswordInput autoComplete="new-password" {...box('confirmPassword')} />
+        <PasswordInput autoComplete="new-password" {...getInputProps('confirmPassword')} />
       </FormField>
     </AccountFormLayout>
   );
@@ -210,14 +210,14 @@ export function ProfileForm({
   ...props
 }: ProfileFormProps) {
   const labels = { ...defaultProfileLabels, ...own };
-  const box = (name: ProfileFieldName) => registerField({ register, values }, name);
+  const getInputProps = (name: ProfileFieldName) => registerField({ register, values }, name);
   return (
     <AccountFormLayout data-slot="profile-form" {...props} submitLabel={labels.submit}>
       <FormField label={labels.name} error={errors?.name} required>
-        <TextInput autoComplete="name" {...box('name')} />
+        <TextInput autoComplete="name" {...getInputProps('name')} />
       </FormField>
       <FormField label={labels.mobile} error={errors?.mobile} hint={labels.mobileHint} required>
-        <PhoneInput {...box('mobile')} />
+        <PhoneInput {...getInputProps('mobile')} />
       </FormField>
       {withPassword && (
         <FormField
@@ -226,7 +226,7 @@ export function ProfileForm({
           hint={labels.currentPasswordHint}
           required
         >
-          <PasswordInput {...box('currentPassword')} />
+          <PasswordInput {...getInputProps('currentPassword')} />
         </FormField>
       )}
       <FormField label={labels.email} hint={labels.emailHint} className={readOnlyFieldClass}>

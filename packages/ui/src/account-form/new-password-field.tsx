@@ -21,11 +21,11 @@ interface NewPasswordFieldProps {
   /** Shown instead of the strength until enough is typed to rate. */
   hint: ReactNode;
   strengthLabels: PasswordStrengthLabels;
-  box: FieldRegistration & { defaultValue?: string };
+  inputProps: FieldRegistration & { defaultValue?: string };
 }
 
 /** A field for a new password that shows how hard it is to guess while the user types. */
-export function NewPasswordField({ label, error, hint, strengthLabels, box }: NewPasswordFieldProps) {
+export function NewPasswordField({ label, error, hint, strengthLabels, inputProps }: NewPasswordFieldProps) {
   const [strength, setStrength] = useState<PasswordStrength>();
   const input = useRef<HTMLInputElement>(null);
   // It may have been filled in before hydration, and then no change event has been seen.
@@ -46,11 +46,11 @@ export function NewPasswordField({ label, error, hint, strengthLabels, box }: Ne
     >
       <PasswordInput
         autoComplete="new-password"
-        {...box}
-        ref={mergeRefs<HTMLInputElement>(input, box.ref)}
+        {...inputProps}
+        ref={mergeRefs<HTMLInputElement>(input, inputProps.ref)}
         onChange={(event) => {
           setStrength(strengthOf(event.target.value));
-          box.onChange?.(event);
+          inputProps.onChange?.(event);
         }}
       />
     </FormField>

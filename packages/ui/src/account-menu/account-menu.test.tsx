@@ -37,7 +37,7 @@ test('both states are in the HTML, and custom properties determine which one is 
   const { container } = render(
     <AccountMenu entries={entries} signInHref="/sign-in" cssVariable="--account" />,
   );
-  expect([...container.querySelectorAll('[style]')].map((face) => face.getAttribute('style'))).toEqual([
+  expect([...container.querySelectorAll('[style]')].map((element) => element.getAttribute('style'))).toEqual([
     'display: var(--account-out,inline-flex);',
     'display: var(--account-in,none);',
   ]);

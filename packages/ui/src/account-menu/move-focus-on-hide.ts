@@ -4,13 +4,13 @@
  */
 export function moveFocusOnHide(menu: HTMLElement) {
   if (typeof ResizeObserver === 'undefined') return undefined;
-  const faces = [...menu.children].filter((child): child is HTMLElement => child.matches('a, button'));
+  const children = [...menu.children].filter((child): child is HTMLElement => child.matches('a, button'));
   let focused: Element | undefined;
   const listening = new AbortController();
   menu.addEventListener(
     'focusin',
     ({ target }) => {
-      focused = faces.find((face) => face === target);
+      focused = children.find((child) => child === target);
     },
     { signal: listening.signal },
   );
@@ -27,9 +27,9 @@ export function moveFocusOnHide(menu: HTMLElement) {
     const { activeElement } = document;
     // The user has moved on to something else since.
     if (activeElement && activeElement !== document.body && activeElement !== focused) return;
-    faces.find((face) => face.checkVisibility())?.focus({ preventScroll: true });
+    children.find((child) => child.checkVisibility())?.focus({ preventScroll: true });
   });
-  for (const face of faces) observer.observe(face);
+  for (const child of children) observer.observe(child);
   return () => {
     observer.disconnect();
     listening.abort();

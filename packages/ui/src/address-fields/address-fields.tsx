@@ -65,7 +65,7 @@ export function AddressFields<Area extends AddressArea>({
     onAreaChange?.(area);
   };
 
-  const box = (name: TextName) => registerField<TextName>({ register, values }, name);
+  const getInputProps = (name: TextName) => registerField<TextName>({ register, values }, name);
   const lift = register?.('lift') ?? { name: 'lift' };
   const select = (name: keyof SelectedArea, after: (value: string) => SelectedArea) => {
     const bound: FieldRegistration = register?.(name) ?? { name };
@@ -114,13 +114,13 @@ export function AddressFields<Area extends AddressArea>({
           </Select>
         </FormField>
         <FormField required label={labels.area} error={errors.area} className={half}>
-          <TextInput autoComplete="address-line2" {...box('area')} />
+          <TextInput autoComplete="address-line2" {...getInputProps('area')} />
         </FormField>
         <FormField required label={labels.line} error={errors.line} className={cx('sm:col-span-2', half)}>
-          <TextInput autoComplete="address-line1" {...box('line')} />
+          <TextInput autoComplete="address-line1" {...getInputProps('line')} />
         </FormField>
         <FormField label={labels.floor} error={errors.floor} hint={labels.floorHint} className="*:min-w-0">
-          <TextInput inputMode="numeric" autoComplete="off" {...box('floor')} />
+          <TextInput inputMode="numeric" autoComplete="off" {...getInputProps('floor')} />
         </FormField>
         <div className="sm:pt-7 @min-[44rem]:col-span-2">
           <Checkbox {...lift} {...(values?.lift !== undefined && { defaultChecked: values.lift })}>
@@ -133,7 +133,7 @@ export function AddressFields<Area extends AddressArea>({
           hint={labels.landmarkHint}
           className={cx('sm:col-span-2', half)}
         >
-          <TextInput autoComplete="off" {...box('landmark')} />
+          <TextInput autoComplete="off" {...getInputProps('landmark')} />
         </FormField>
         {note && (
           <FormField label={labels.note} error={errors.note} hint={labels.noteHint} className="col-span-full">

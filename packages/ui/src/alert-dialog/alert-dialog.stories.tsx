@@ -145,7 +145,7 @@ export const ConfirmAndCancel: Story = {
 export const OverAForm: Story = {
   render: function Render(args) {
     const [form, setForm] = useState(false);
-    const [asked, setAsked] = useState(false);
+    const [isConfirming, setConfirming] = useState(false);
     return (
       <PageFixture title="Your addresses">
         <Button onClick={() => setForm(true)}>New address</Button>
@@ -154,17 +154,17 @@ export const OverAForm: Story = {
           size="form"
           title="New address"
           closeOnBackdrop={false}
-          onOpenChange={() => setAsked(true)}
+          onOpenChange={() => setConfirming(true)}
           actions={<Button>Save the address</Button>}
         >
           <FormFieldFixture label="House and road" defaultValue="House 14, Road 7" />
         </Modal>
         <AlertDialog
           {...args}
-          open={asked}
-          onCancel={() => setAsked(false)}
+          open={isConfirming}
+          onCancel={() => setConfirming(false)}
           onConfirm={() => {
-            setAsked(false);
+            setConfirming(false);
             setForm(false);
           }}
         />

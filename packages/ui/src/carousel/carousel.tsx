@@ -20,7 +20,7 @@ const english: CarouselLabels = {
   next: 'Next slide',
   pause: 'Pause',
   play: 'Play',
-  slide: (number, count) => `${number} of ${count}`,
+  slide: (number: number, count) => `${number} of ${count}`,
   roleDescription: 'carousel',
   slideDescription: 'slide',
 };
@@ -160,7 +160,7 @@ export function Carousel({
 
 /** A scrollable row of cards with buttons that move it by as many cards as are visible. Renders a `<section>`. */
 export function CardCarousel({ label, labels, className, children, ...props }: CardCarouselProps) {
-  const said = { ...cardRowEnglish, ...labels };
+  const allLabels = { ...cardCarouselEnglish, ...labels };
   const { ref, more, move } = useScrollPaging();
   return (
     <section data-slot="card-carousel" aria-label={label} className={cx('relative', className)} {...props}>
@@ -175,10 +175,10 @@ export function CardCarousel({ label, labels, className, children, ...props }: C
         ))}
       </ul>
       <div className="mt-3 flex justify-end gap-1" hidden={!(more.before || more.after)}>
-        <IconButton aria-label={said.previous} aria-disabled={!more.before} onClick={() => move(-1)}>
+        <IconButton aria-label={allLabels.previous} aria-disabled={!more.before} onClick={() => move(-1)}>
           <Icon name="chevron-left" />
         </IconButton>
-        <IconButton aria-label={said.next} aria-disabled={!more.after} onClick={() => move(1)}>
+        <IconButton aria-label={allLabels.next} aria-disabled={!more.after} onClick={() => move(1)}>
           <Icon name="chevron-right" />
         </IconButton>
       </div>
@@ -245,4 +245,4 @@ export interface CardCarouselProps extends ComponentProps<'section'> {
   labels?: Partial<CardCarouselLabels>;
 }
 
-const cardRowEnglish: CardCarouselLabels = { previous: 'Previous', next: 'Next' };
+const cardCarouselEnglish: CardCarouselLabels = { previous: 'Previous', next: 'Next' };

@@ -176,16 +176,16 @@ export const Invalid: Story = {
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Gulshan, Dhaka' } };
 
 function FromServer() {
-  const [asked, setAsked] = useState('');
-  const answers = upazilas.filter(({ label }) => asked.length > 1 && label.toLowerCase().startsWith(asked));
+  const [query, setQuery] = useState('');
+  const matches = upazilas.filter(({ label }) => query.length > 1 && label.toLowerCase().startsWith(query));
   return (
     <Field>
       <FieldLabel>Search all 495 upazilas</FieldLabel>
       <Combobox
-        options={answers}
+        options={matches}
         filter={() => true}
-        onChange={(event) => setAsked(event.target.value.toLowerCase())}
-        labels={{ nothing: asked.length > 1 ? 'No upazila starts like this.' : 'Two letters are enough.' }}
+        onChange={(event) => setQuery(event.target.value.toLowerCase())}
+        labels={{ nothing: query.length > 1 ? 'No upazila starts like this.' : 'Two letters are enough.' }}
       />
     </Field>
   );

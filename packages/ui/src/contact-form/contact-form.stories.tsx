@@ -9,15 +9,15 @@ const onSend = fn<(name: string) => void>();
 
 /** Validates the form as a page does. */
 function Page(props: ContactFormProps) {
-  const [answer, setAnswer] = useState<Pick<ContactFormProps, 'errors' | 'status' | 'submitted'>>({});
-  const judge = (event: SubmitEvent<HTMLFormElement>) => {
+  const [result, setResult] = useState<Pick<ContactFormProps, 'errors' | 'status' | 'submitted'>>({});
+  const validate = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get('name'));
     onSend(name);
-    if (name === '') setAnswer({ errors: { name: 'Please give your name.' } });
-    else setAnswer({ submitted: true, status: 'Thank you. We’ve got your message.' });
+    if (name === '') setResult({ errors: { name: 'Please give your name.' } });
+    else setResult({ submitted: true, status: 'Thank you. We’ve got your message.' });
   };
-  return <ContactForm {...props} {...answer} onSubmit={judge} />;
+  return <ContactForm {...props} {...result} onSubmit={validate} />;
 }
 
 const letter = {

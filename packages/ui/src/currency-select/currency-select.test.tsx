@@ -34,8 +34,8 @@ test('calls onValueChange with the chosen currency', () => {
 
 test('the button shows the currency of the custom properties, and the value by default', () => {
   const { container } = render(<CurrencySelect options={options} value="BDT" cssVariable="--currency" />);
-  const faces = [...container.querySelectorAll<HTMLElement>('button > span[style]')];
-  expect(faces.map((face) => face.getAttribute('style'))).toEqual([
+  const labels = [...container.querySelectorAll<HTMLElement>('button > span[style]')];
+  expect(labels.map((label) => label.getAttribute('style'))).toEqual([
     'display: var(--currency-BDT,inline-flex);',
     'display: var(--currency-USD,none);',
   ]);

@@ -250,21 +250,21 @@ export const BoxesAndChoices: Story = {
  */
 export const OpensADialog: Story = {
   render: function Render(args) {
-    const [asked, setAsked] = useState(false);
+    const [isConfirming, setConfirming] = useState(false);
     return (
       <>
         <DropdownMenu {...args}>
-          <DropdownMenuItem destructive onSelect={() => setAsked(true)}>
+          <DropdownMenuItem destructive onSelect={() => setConfirming(true)}>
             Delete the list…
           </DropdownMenuItem>
         </DropdownMenu>
         <AlertDialog
-          open={asked}
+          open={isConfirming}
           title="Delete the list?"
           confirmLabel="Delete the list"
           cancelLabel="Keep it"
-          onConfirm={() => setAsked(false)}
-          onCancel={() => setAsked(false)}
+          onConfirm={() => setConfirming(false)}
+          onCancel={() => setConfirming(false)}
         >
           The pieces stay in the shop, the list is gone.
         </AlertDialog>

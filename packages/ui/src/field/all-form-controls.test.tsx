@@ -88,8 +88,8 @@ test('every value is submitted in its own type: text, number, pair, option, file
 });
 
 test('each field of a group shows its own error, and its values are submitted by name', async () => {
-  const onArea = vi.fn<(place: AddressFieldsValues) => void>();
-  render(<AddressFieldsForm onArea={onArea} />);
+  const onSubmit = vi.fn<(place: AddressFieldsValues) => void>();
+  render(<AddressFieldsForm onSubmit={onSubmit} />);
   const bring = () => press(screen.getByRole('button', { name: 'Deliver here' }));
   const choose = (name: string, value: string) =>
     act(async () => void fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } }));
@@ -97,7 +97,7 @@ test('each field of a group shows its own error, and its values are submitted by
   await bring();
   const floor = screen.getByRole('textbox', { name: 'Floor', description: /as a number/ });
   expect(floor.getAttribute('aria-invalid')).toBe('true');
-  expect(onArea).not.toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
 
   await choose('Division', 'Dhaka');
   await choose('District', 'Dhaka');
@@ -107,7 +107,7 @@ test('each field of a group shows its own error, and its values are submitted by
   await change(floor, { value: '3' });
   await press(screen.getByRole('checkbox', { name: 'There is a lift' }));
   await bring();
-  expect(onArea).toHaveBeenCalledExactlyOnceWith({
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
     ...{ division: 'Dhaka', district: 'Dhaka', upazila: 'Dhanmondi', area: 'Road 9/A', line: 'House 42' },
     ...{ floor: '3', lift: true, landmark: '' },
   });

@@ -12,7 +12,7 @@ export interface FilterValueProps {
   value: FilterValue;
   loading: boolean;
   number: (count: number) => string;
-  onAnswer: () => void;
+  onCommit: () => void;
 }
 
 interface CheckboxValuesProps extends Omit<FilterValueProps, 'value'> {
@@ -37,10 +37,10 @@ export function CheckboxValues({
   const first = values.slice(0, visibleValues);
   const rest = values.slice(visibleValues);
   // Open if a hidden value is selected, and never closed by deselecting it.
-  const chosen = rest.some((value) => value.selected);
-  const [open, setOpen] = useState(chosen);
-  if (chosen && !open) setOpen(true);
-  const { drawn, summary, details } = useDeferredDetails(!defer || chosen);
+  const hasHiddenSelection = rest.some((value) => value.selected);
+  const [open, setOpen] = useState(hasHiddenSelection);
+  if (hasHiddenSelection && !open) setOpen(true);
+  const { drawn, summary, details } = useDeferredDetails(!defer || hasHiddenSelection);
   const rows = (some: readonly FilterValue[]) =>
     some.map((value) => <FilterValueCheckbox key={value.value} value={value} {...shared} />);
   return (
@@ -75,18 +75,18 @@ export function CheckboxValues({
 }
 
 /** A checkbox with a swatch of its material, its name and the number of matching items. */
-export function FilterValueCheckbox({ field, value, loading, number, onAnswer }: FilterValueProps) {
-  const [chosen, setChosen] = useOptimisticValue(value.selected, loading);
+export function FilterValueCheckbox({ field, value, loading, number, onCommit }: FilterValueProps) {
+  const [selected, setSelected] = useOptimisticValue(value.selected, loading);
   return (
     <Checkbox
       name={field}
       value={value.value}
-      checked={chosen}
-      disabled={value.count === 0 && !chosen}
+      checked={selected}
+      disabled={value.count === 0 && !selected}
       description={number(value.count)}
       onChange={(event) => {
-        setChosen(event.target.checked);
-        onAnswer();
+        setSelected(event.target.checked);
+        onCommit();
       }}
     >
       {value.swatch ? (
@@ -105,9 +105,9 @@ export function FilterValueCheckbox({ field, value, loading, number, onAnswer }:
  * A swatch of a material, large enough for a thumb. Its name is visually hidden; once selected, it is also shown beside
  * the title of the group.
  */
-export function FilterSwatchCheckbox({ field, value, loading, number, onAnswer }: FilterValueProps) {
-  const [chosen, setChosen] = useOptimisticValue(value.selected, loading);
-  const disabled = value.count === 0 && !chosen;
+export function FilterSwatchCheckbox({ field, value, loading, number, onCommit }: FilterValueProps) {
+  const [selected, setSelected] = useOptimisticValue(value.selected, loading);
+  const disabled = value.count === 0 && !selected;
   return (
     <label
       data-slot="filter-swatch"
@@ -121,11 +121,11 @@ export function FilterSwatchCheckbox({ field, value, loading, number, onAnswer }
         type="checkbox"
         name={field}
         value={value.value}
-        checked={chosen}
+        checked={selected}
         disabled={disabled}
         onChange={(event) => {
-          setChosen(event.target.checked);
-          onAnswer();
+          setSelected(event.target.checked);
+          onCommit();
         }}
         className="sr-only"
       />

@@ -6,21 +6,21 @@ import { Deferred, useDeferredDetails } from '../internal/deferred/deferred.tsx'
 import { Popover } from '../popover/popover.tsx';
 import type { FilterGroup } from './filter-groups.ts';
 
-interface FrameProps {
+interface GroupLayoutProps {
   group: FilterGroup;
   /** Whether a closed group's content is rendered only when it opens. */
   defer: boolean;
-  chosen: (count: number) => string;
+  formatSelected: (count: number) => string;
   close: string;
   children: ReactNode;
 }
 
 /** A group that its title expands and collapses. Switches have no title and are always open. */
-export function CollapsibleGroup({ group, defer, chosen, children }: FrameProps) {
+export function CollapsibleGroup({ group, defer, formatSelected, children }: GroupLayoutProps) {
   const open = isInitiallyOpen(group);
   const { drawn, summary, details } = useDeferredDetails(!defer || open);
   if (group.kind === 'switches') return <div className="border-subtle border-b py-2">{children}</div>;
-  const detail = detailOf(group, chosen);
+  const detail = detailOf(group, formatSelected);
   return (
     <AccordionItem open={open} data-deferred={drawn ? undefined : ''} {...details}>
       <AccordionTitle {...summary} className="after:hidden">
@@ -39,11 +39,11 @@ export function CollapsibleGroup({ group, defer, chosen, children }: FrameProps)
 }
 
 /** A group in a dropdown below its button. */
-export function DropdownGroup({ group, chosen, close, children }: FrameProps) {
+export function DropdownGroup({ group, formatSelected, close, children }: GroupLayoutProps) {
   const id = useId();
   if (group.kind === 'switches')
     return <div className="flex ps-2 *:flex *:flex-wrap *:gap-x-6">{children}</div>;
-  const detail = detailOf(group, chosen);
+  const detail = detailOf(group, formatSelected);
   return (
     <>
       <button
@@ -79,9 +79,9 @@ export function isInitiallyOpen(group: FilterGroup): boolean {
   return group.kind === 'switches' || (group.open ?? true);
 }
 
-function detailOf(group: FilterGroup, chosen: (count: number) => string): ReactNode {
+function detailOf(group: FilterGroup, formatSelected: (count: number) => string): ReactNode {
   if (group.kind === 'switches') return null;
   if (group.description !== undefined || group.kind !== 'checkbox') return group.description;
   const count = group.values.filter((value) => value.selected).length;
-  return count > 0 && chosen(count);
+  return count > 0 && formatSelected(count);
 }

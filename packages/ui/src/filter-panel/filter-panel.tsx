@@ -47,12 +47,12 @@ export function FilterPanel({
 }: FilterPanelProps) {
   const labels = { ...english, ...ownLabels };
   const form = useRef<HTMLFormElement>(null);
-  const [answers, setAnswers] = useState(0);
+  const [commitCount, setCommitCount] = useState(0);
 
   // In an effect, because a form submits what is in the DOM, which has the new value only after the render.
   useEffect(() => {
-    if (answers > 0) form.current?.requestSubmit();
-  }, [answers]);
+    if (commitCount > 0) form.current?.requestSubmit();
+  }, [commitCount]);
   useEffect(() => omitEmptyFieldsOnSubmit(form.current, groups), [groups]);
 
   const content = (group: FilterGroup) => (
@@ -65,12 +65,12 @@ export function FilterPanel({
       // A closed group is deferred as a whole.
       defer={defer && isInitiallyOpen(group)}
       labels={labels}
-      onAnswer={() => submitOnChange && setAnswers((count) => count + 1)}
+      onCommit={() => submitOnChange && setCommitCount((count) => count + 1)}
     />
   );
   const frame = {
     defer,
-    chosen: (count: number) => labels.selected(labels.number(count)),
+    formatSelected: (count: number) => labels.selected(labels.number(count)),
     close: labels.close,
   };
   const submit = (

@@ -13,7 +13,7 @@ export interface GroupContentProps {
   visibleValues: number;
   defer: boolean;
   labels: { number: (count: number) => string; more: (count: string) => string; fewer: string };
-  onAnswer: () => void;
+  onCommit: () => void;
 }
 
 /** The inputs of one group, named by it. */
@@ -24,17 +24,17 @@ export function GroupContent({
   visibleValues,
   defer,
   labels,
-  onAnswer,
+  onCommit,
 }: GroupContentProps) {
-  if (group.kind === 'range') return <Range group={group} onAnswer={onAnswer} />;
-  const shared = { loading, number: labels.number, onAnswer };
+  if (group.kind === 'range') return <Range group={group} onCommit={onCommit} />;
+  const shared = { loading, number: labels.number, onCommit };
   const field = group.kind === 'checkbox' ? (group.field ?? group.id) : '';
   return (
     <fieldset className="min-w-0">
       <VisuallyHidden asChild>
         <legend>{group.name}</legend>
       </VisuallyHidden>
-      {group.kind === 'measure' && <NumberRangeInputs group={group} onAnswer={onAnswer} />}
+      {group.kind === 'measure' && <NumberRangeInputs group={group} onCommit={onCommit} />}
       {group.kind === 'switches' &&
         group.values.map((value) => (
           <FilterValueCheckbox key={value.field} {...shared} field={value.field} value={value} />
@@ -60,7 +60,7 @@ export function GroupContent({
   );
 }
 
-function Range({ group, onAnswer }: { group: PriceRangeFilterGroup; onAnswer: () => void }) {
+function Range({ group, onCommit }: { group: PriceRangeFilterGroup; onCommit: () => void }) {
   const { name, fields, min, max, step, format, labels } = group;
   const [range, setRange] = useOptimisticValue<readonly number[]>([group.from ?? min, group.to ?? max]);
   const [low = min, high = max] = range;
@@ -72,7 +72,7 @@ function Range({ group, onAnswer }: { group: PriceRangeFilterGroup; onAnswer: ()
       names={fields}
       value={[low, high]}
       onValueChange={setRange}
-      onValueCommit={onAnswer}
+      onValueCommit={onCommit}
       {...(step !== undefined && { step })}
       {...(format && { format })}
       {...(labels && { labels })}

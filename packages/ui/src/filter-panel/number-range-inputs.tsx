@@ -8,14 +8,14 @@ import type { NumberRangeFilterGroup } from './filter-groups.ts';
 
 interface NumberRangeInputsProps {
   group: NumberRangeFilterGroup;
-  onAnswer: () => void;
+  onCommit: () => void;
 }
 
 /** Two inputs for whole numbers. What was typed is committed on blur or Enter; a message says if it was corrected. */
-export function NumberRangeInputs({ group, onAnswer }: NumberRangeInputsProps) {
+export function NumberRangeInputs({ group, onCommit }: NumberRangeInputsProps) {
   const [fromLabel, toLabel] = group.labels ?? ['From, cm', 'To, cm'];
   const [isCorrected, setCorrected] = useState(false);
-  const shared = { onAnswer, onCorrect: setCorrected };
+  const shared = { onCommit, onCorrect: setCorrected };
   return (
     <div className="grid grid-cols-2 gap-2">
       <Measure label={fromLabel} field={group.fields[0]} given={group.from} {...shared} />
@@ -37,7 +37,7 @@ interface MeasureProps extends Omit<NumberRangeInputsProps, 'group'> {
   onCorrect: (isCorrected: boolean) => void;
 }
 
-function Measure({ label, field, given, onAnswer, onCorrect }: MeasureProps) {
+function Measure({ label, field, given, onCommit, onCorrect }: MeasureProps) {
   const id = useId();
   const settled = given === undefined ? '' : String(given);
   const [text, setText] = useOptimisticValue(settled);
@@ -50,7 +50,7 @@ function Measure({ label, field, given, onAnswer, onCorrect }: MeasureProps) {
     setText(number);
     // Digits of another script and a trailing unit are parsed, which is not a correction.
     onCorrect(number === '' ? text.trim() !== '' : !reads(text, number));
-    if (number !== settled) onAnswer();
+    if (number !== settled) onCommit();
   };
   const leave = useCommitOnLeave(input, isTyping, settle);
   const press = (event: KeyboardEvent) => {

@@ -13,7 +13,7 @@ import { plainMenuRowComponents } from './plain-menu-row-components.tsx';
 export function LazyMegaMenu({ ref, onFocus, onKeyDown, ...props }: LazyMegaMenuProps) {
   const nav = useRef<HTMLElement>(null);
   const joinedRef = useMemo(() => mergeRefs(nav, ref), [ref]);
-  const [parts, setParts] = useState(plainMenuRowComponents);
+  const [rowComponents, setRowComponents] = useState(plainMenuRowComponents);
   const upgrading = useRef(false);
   const lastKey = useRef<Event>(null);
 
@@ -21,12 +21,12 @@ export function LazyMegaMenu({ ref, onFocus, onKeyDown, ...props }: LazyMegaMenu
     if (upgrading.current) return;
     upgrading.current = true;
     try {
-      const { radixMenuRowComponents } = await loadRadix();
+      const { radixMenuRowComponents } = await loadRadixMenuRowComponents();
       // This replaces the row's elements, and a pressed one would lose its click, so wait until it is released.
       do await nextTask();
       while (nav.current?.querySelector(':active'));
       const findAgain = rememberFocus(nav.current);
-      flushSync(() => setParts(radixMenuRowComponents));
+      flushSync(() => setRowComponents(radixMenuRowComponents));
       const stop = findAgain(nav.current);
       stop?.focus({ preventScroll: true });
       const key = lastKey.current;
@@ -45,7 +45,7 @@ export function LazyMegaMenu({ ref, onFocus, onKeyDown, ...props }: LazyMegaMenu
     const observer = new ResizeObserver(([row]) => {
       if (!row?.contentRect.width) return;
       observer.disconnect();
-      whenIdle(() => loadRadix().catch(console.debug));
+      whenIdle(() => loadRadixMenuRowComponents().catch(console.debug));
     });
     observer.observe(nav.current);
     return () => observer.disconnect();
@@ -57,7 +57,7 @@ export function LazyMegaMenu({ ref, onFocus, onKeyDown, ...props }: LazyMegaMenu
   };
   const keyPressed = (event: KeyboardEvent<HTMLElement>) => {
     onKeyDown?.(event);
-    if (parts !== plainMenuRowComponents) return;
+    if (rowComponents !== plainMenuRowComponents) return;
     const command = event.altKey || event.ctrlKey || event.metaKey;
     const walks = !event.defaultPrevented && !command && walksRow.test(event.key);
     // Dispatched again once Radix handles it.
@@ -67,13 +67,20 @@ export function LazyMegaMenu({ ref, onFocus, onKeyDown, ...props }: LazyMegaMenu
   };
 
   return (
-    <MegaMenuBase {...props} ref={joinedRef} defer parts={parts} onFocus={focused} onKeyDown={keyPressed} />
+    <MegaMenuBase
+      {...props}
+      ref={joinedRef}
+      defer
+      rowComponents={rowComponents}
+      onFocus={focused}
+      onKeyDown={keyPressed}
+    />
   );
 }
 
 const walksRow = /^(ArrowLeft|ArrowRight|Home|End)$/;
 
-const loadRadix = () => import('./radix-menu-row-components.tsx');
+const loadRadixMenuRowComponents = () => import('./radix-menu-row-components.tsx');
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 

@@ -18,7 +18,7 @@ export function MegaMenuBase({
   dir,
   defaultOpen = noEntry,
   defer = false,
-  parts: Parts,
+  rowComponents: RowComponents,
   className,
   ref,
   ...props
@@ -66,7 +66,7 @@ export function MegaMenuBase({
   }, [open, intent]);
 
   return (
-    <Parts.Root
+    <RowComponents.Root
       value={open}
       onValueChange={(next) =>
         next === noEntry && pointerType.current === 'mouse' ? intent.rest() : intent.show(next)
@@ -91,7 +91,7 @@ export function MegaMenuBase({
         // Radix positions the box around the list, but the panels take the width of the bar.
         className={cx('group/menu h-full [&>div]:static! [&>div]:h-full', className)}
       >
-        <Parts.List
+        <RowComponents.List
           dir={undefined}
           className="flex h-full items-stretch justify-between gap-6 xl:justify-start"
         >
@@ -104,16 +104,16 @@ export function MegaMenuBase({
               rightToLeft={rightToLeft}
               panelId={`${baseId}${entry.id}`}
               defer={defer}
-              parts={Parts}
+              rowComponents={RowComponents}
               labels={allLabels}
               linkComponent={linkComponent}
               intent={intent}
               pointerType={pointerType}
             />
           ))}
-        </Parts.List>
+        </RowComponents.List>
       </nav>
-    </Parts.Root>
+    </RowComponents.Root>
   );
 }
 
@@ -126,5 +126,5 @@ function entryOpenedByStyles(nav: HTMLElement) {
 }
 
 export interface MegaMenuBaseProps extends MegaMenuProps {
-  parts: MenuRowComponents;
+  rowComponents: MenuRowComponents;
 }

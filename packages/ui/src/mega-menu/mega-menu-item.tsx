@@ -29,7 +29,7 @@ export function MegaMenuItem({
   rightToLeft,
   panelId,
   defer,
-  parts: Parts,
+  rowComponents: RowComponents,
   labels,
   intent,
   pointerType,
@@ -72,7 +72,7 @@ export function MegaMenuItem({
   };
 
   return (
-    <Parts.Item
+    <RowComponents.Item
       value={entry.id}
       data-slot="mega-menu-item"
       data-value={entry.id}
@@ -85,7 +85,7 @@ export function MegaMenuItem({
     >
       {/* Radix adds a focus trap after the button, for panels that are elsewhere in the document. */}
       <div className="relative h-full [&>span]:hidden">
-        <Parts.Link>
+        <RowComponents.Link>
           <Anchor
             href={entry.href}
             data-has-panel={hasPanel ? '' : undefined}
@@ -95,9 +95,9 @@ export function MegaMenuItem({
           >
             <span className={labelClass}>{entry.label}</span>
           </Anchor>
-        </Parts.Link>
+        </RowComponents.Link>
         {hasPanel && (
-          <Parts.Trigger
+          <RowComponents.Trigger
             open={open}
             onToggle={() => intent.toggle(entry.id)}
             type="button"
@@ -107,7 +107,7 @@ export function MegaMenuItem({
             className="pointer-events-none absolute inset-y-0 start-full flex w-6 items-center justify-center rounded-control opacity-0 focus-visible:opacity-100 focus-visible:-outline-offset-3"
           >
             <Icon name="chevron-down" className="size-4" />
-          </Parts.Trigger>
+          </RowComponents.Trigger>
         )}
       </div>
       {hasPanel && (
@@ -123,7 +123,7 @@ export function MegaMenuItem({
           onKeyDown={panelKeyed}
         />
       )}
-    </Parts.Item>
+    </RowComponents.Item>
   );
 }
 
@@ -148,7 +148,7 @@ interface MegaMenuItemProps {
   panelId: string;
   /** Whether to render the panel's links only when it first opens. */
   defer: boolean;
-  parts: MenuRowComponents;
+  rowComponents: MenuRowComponents;
   labels: MegaMenuLabels;
   linkComponent: LinkComponent;
   intent: HoverIntent;

@@ -13,7 +13,7 @@ import { radixMenuRowComponents } from './radix-menu-row-components.tsx';
  * click handling ignore each other, so it runs in `manual` mode and `createHoverIntent` decides.
  */
 export function MegaMenu(props: MegaMenuProps) {
-  return <MegaMenuBase {...props} parts={radixMenuRowComponents} />;
+  return <MegaMenuBase {...props} rowComponents={radixMenuRowComponents} />;
 }
 
 /** An entry of the row, with what its panel shows. */

@@ -10,11 +10,11 @@ export function makeModalOnOpen(dialog: HTMLDialogElement) {
   if (!('popover' in dialog)) return undefined;
   const listening = new AbortController();
   const { signal } = listening;
-  let letGo = () => {};
+  let unlockScroll = () => {};
 
   function opened() {
-    letGo();
-    letGo = lockScroll();
+    unlockScroll();
+    unlockScroll = lockScroll();
     afterPaint(() =>
       Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished)).then(makeModal),
     );
@@ -34,15 +34,15 @@ export function makeModalOnOpen(dialog: HTMLDialogElement) {
     'toggle',
     () => {
       if (dialog.matches(':popover-open')) opened();
-      else if (!dialog.open) letGo();
+      else if (!dialog.open) unlockScroll();
     },
     { signal },
   );
-  dialog.addEventListener('close', () => letGo(), { signal });
+  dialog.addEventListener('close', () => unlockScroll(), { signal });
   if (dialog.matches(':popover-open')) opened();
   return () => {
     listening.abort();
-    letGo();
+    unlockScroll();
   };
 }
 

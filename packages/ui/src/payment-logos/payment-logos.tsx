@@ -19,14 +19,14 @@ const all = Object.keys(english) as readonly PaymentLogoName[];
  * indigo and on paper.
  */
 export function PaymentLogos(props: PaymentLogosProps) {
-  return <Marks {...props} draw={(mark) => paymentLogoElements[mark]} />;
+  return <PaymentLogoList {...props} draw={(name) => paymentLogoElements[name]} />;
 }
 
 /**
  * A `PaymentLogos` that loads its logos from a file, so that pages do not each contain them. They appear with the file.
  */
 export function PaymentLogosFromSprite({ spriteUrl, ...props }: PaymentLogosFromSpriteProps) {
-  return <Marks {...props} draw={(mark) => <use href={`${spriteUrl}#${mark}`} />} />;
+  return <PaymentLogoList {...props} draw={(name) => <use href={`${spriteUrl}#${name}`} />} />;
 }
 
 export type PaymentLogoName = keyof typeof paymentLogoElements;
@@ -56,14 +56,14 @@ export interface PaymentLogosFromSpriteProps extends PaymentLogosProps {
   spriteUrl: string;
 }
 
-function Marks({
+function PaymentLogoList({
   logos = all,
   size = 'medium',
   names,
   draw,
   className,
   ...props
-}: PaymentLogosProps & { draw: (mark: PaymentLogoName) => ReactNode }) {
+}: PaymentLogosProps & { draw: (name: PaymentLogoName) => ReactNode }) {
   const allNames = { ...english, ...names };
   return (
     <ul
@@ -72,23 +72,23 @@ function Marks({
       className={cx('group/logos flex flex-wrap gap-2', className)}
       {...props}
     >
-      {logos.map((mark) => (
+      {logos.map((name) => (
         <li
-          key={mark}
-          data-logo={mark}
+          key={name}
+          data-logo={name}
           className="flex max-w-full items-center rounded-chip border border-subtle bg-surface text-default"
         >
           <svg
             viewBox="0 0 48 32"
             fill="none"
-            role={mark === 'secure' ? undefined : 'img'}
-            aria-label={mark === 'secure' ? undefined : allNames[mark]}
-            aria-hidden={mark === 'secure' || undefined}
+            role={name === 'secure' ? undefined : 'img'}
+            aria-label={name === 'secure' ? undefined : allNames[name]}
+            aria-hidden={name === 'secure' || undefined}
             className="h-7.5 w-11.5 shrink-0 group-data-[size=large]/logos:h-11.5 group-data-[size=large]/logos:w-17.5"
           >
-            {draw(mark)}
+            {draw(name)}
           </svg>
-          {mark === 'secure' && (
+          {name === 'secure' && (
             <span className="-ms-1.5 min-w-0 py-1 pe-3 group-data-[size=large]/logos:-ms-3 font-medium text-small leading-tight">
               {allNames.secure}
             </span>

@@ -15,9 +15,9 @@ export function PriceInput({ label, price, fallback, format, disabled, onType, o
   const settle = () => {
     if (draft === undefined) return;
     setDraft(undefined);
-    const wished = parseLenientInteger(draft);
-    if (wished !== undefined && wished !== price) onPrice(wished);
-    else if (wished === undefined) onPrice(fallback, draft.trim() !== '');
+    const typedPrice = parseLenientInteger(draft);
+    if (typedPrice !== undefined && typedPrice !== price) onPrice(typedPrice);
+    else if (typedPrice === undefined) onPrice(fallback, draft.trim() !== '');
   };
   const leave = useCommitOnLeave(input, draft !== undefined, settle);
   const press = (event: KeyboardEvent) => {

@@ -52,13 +52,13 @@ export function PriceRange({
 
   // Typed prices are clamped here, and the user is always told why.
   const [correction, setCorrection] = useState<string>();
-  const settleTyped = (end: 'low' | 'high', wished: number, isUnread = false) => {
-    const inside = Math.min(max, Math.max(min, wished));
+  const settleTyped = (end: 'low' | 'high', typedPrice: number, isUnread = false) => {
+    const inside = Math.min(max, Math.max(min, typedPrice));
     const price = end === 'low' ? Math.min(inside, high) : Math.max(inside, low);
     if (price !== (end === 'low' ? low : high)) settle(end === 'low' ? [price, high] : [low, price]);
     if (isUnread) setCorrection(labels.notAPrice);
-    else if (inside !== wished) setCorrection(labels.outside(format(min), format(max)));
-    else if (price !== wished) setCorrection(labels.crossed);
+    else if (inside !== typedPrice) setCorrection(labels.outside(format(min), format(max)));
+    else if (price !== typedPrice) setCorrection(labels.crossed);
   };
 
   // React's `onChange` fires for every movement. The native `change` event fires on release.

@@ -26,12 +26,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-const spaces: readonly StackGap[] = [2, 4, 8, 12, 16, 24, 32, 48, 64];
+const gaps: readonly StackGap[] = [2, 4, 8, 12, 16, 24, 32, 48, 64];
 
 export const Gaps: Story = {
   render: () => (
     <Stack gap={16}>
-      {spaces.map((gap) => (
+      {gaps.map((gap) => (
         <Stack key={gap} direction="row" gap={16}>
           <Text variant="meta" tone="muted" className="w-8 text-end tabular">
             {gap}
@@ -45,7 +45,7 @@ export const Gaps: Story = {
     </Stack>
   ),
   play: async ({ canvasElement }) => {
-    for (const gap of spaces) {
+    for (const gap of gaps) {
       const [first, second] = canvasElement.querySelectorAll(`[data-gap="${gap}"] > .bg-accent`);
       const between =
         (second?.getBoundingClientRect().left ?? 0) - (first?.getBoundingClientRect().right ?? 0);

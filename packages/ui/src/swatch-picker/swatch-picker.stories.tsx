@@ -92,12 +92,12 @@ export const Focus: Story = {
 export const UnavailableOptionPressed: Story = {
   play: async ({ args, canvas }) => {
     const offWhite = canvas.getByRole<HTMLInputElement>('radio', { name: /^Off-white/ });
-    const sample = offWhite.labels?.[0];
+    const swatch = offWhite.labels?.[0];
     await expect(offWhite).toHaveAccessibleDescription(notWithWalnut);
-    if (sample) {
-      const { left, top, width, height } = sample.getBoundingClientRect();
+    if (swatch) {
+      const { left, top, width, height } = swatch.getBoundingClientRect();
       const under = document.elementFromPoint(left + width / 2, top + height / 2);
-      await userEvent.click(under ?? sample);
+      await userEvent.click(under ?? swatch);
     }
     await expect(offWhite).not.toBeChecked();
     await expect(args.onValueChange).not.toHaveBeenCalled();

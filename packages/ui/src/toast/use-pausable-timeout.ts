@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** Calls `end` after the given number of milliseconds, not counting the time during which it is paused. */
-export function usePausableTimeout(milliseconds: number, paused: boolean, end: () => void) {
+export function usePausableTimeout(milliseconds: number, paused: boolean, onTimeout: () => void) {
   const left = useRef(milliseconds);
-  const ended = useEffectEvent(end);
+  const callOnTimeout = useEffectEvent(onTimeout);
   useEffect(() => {
     if (paused) return;
     const started = performance.now();
-    const timer = setTimeout(ended, left.current);
+    const timer = setTimeout(callOnTimeout, left.current);
     return () => {
       clearTimeout(timer);
       left.current -= performance.now() - started;

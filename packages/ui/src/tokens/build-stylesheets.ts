@@ -56,9 +56,9 @@ function themeLines(token: Token): string[] {
   if (group === 'color') return colorLines(rest.join('-'));
   const name = themeNames[group]?.(rest.join('.'));
   if (!name) return [];
-  const type = getTypographyExtension(token);
-  const extra = type ? [`${name}--line-height: ${type['line-height']}`] : [];
-  if (type?.['letter-spacing']) extra.push(`${name}--letter-spacing: ${type['letter-spacing']}`);
+  const typography = getTypographyExtension(token);
+  const extra = typography ? [`${name}--line-height: ${typography['line-height']}`] : [];
+  if (typography?.['letter-spacing']) extra.push(`${name}--letter-spacing: ${typography['letter-spacing']}`);
   return [`${name}: ${toCssValue(token)}`, ...extra];
 }
 

@@ -16,8 +16,8 @@ test('calculates the ratio as WCAG defines it', () => {
 });
 
 const cases = modes.flatMap((mode) =>
-  contrastRequirements.flatMap((pair) =>
-    pair.backgrounds.map((ground, at) => ({ mode, ground, at, ...pair })),
+  contrastRequirements.flatMap((requirement) =>
+    requirement.backgrounds.map((ground, at) => ({ mode, ground, at, ...requirement })),
   ),
 );
 
@@ -40,7 +40,7 @@ test.each(measured)('$mode: $foreground on $ground has the designed ratio of $ra
 });
 
 test('every colour for text or edges is in a pair', () => {
-  const grounds = new Set(contrastRequirements.flatMap((pair) => pair.backgrounds));
+  const grounds = new Set(contrastRequirements.flatMap((requirement) => requirement.backgrounds));
   const paired = new Set([...contrastRequirements.map((pair) => pair.foreground), ...grounds]);
   const names = [...getTokens('light').keys()]
     .filter((path) => path.startsWith('color.'))

@@ -31,7 +31,7 @@ export function DecisionPanel({
   });
   return (
     <section aria-label={`Decision on ${name}`} className="border-subtle border-t bg-page p-4">
-      {decision && <Made decision={decision} />}
+      {decision && <ExistingDecision decision={decision} />}
       <div className="mb-1.5 flex flex-wrap items-center justify-between gap-x-3">
         <label htmlFor={id} className="font-semibold">
           Comment
@@ -116,7 +116,7 @@ const shut =
 const decisionLabels = { approve: 'Approved', reject: 'Rejected', flaky: 'Marked as flaky' } as const;
 const signs = { approve: 'approved', reject: 'rejected', flaky: 'flaky' } as const;
 
-function Made({ decision: { verb, by, at, reason } }: { decision: Decision }) {
+function ExistingDecision({ decision: { verb, by, at, reason } }: { decision: Decision }) {
   return (
     <div className="mb-3 flex gap-2 rounded-chip bg-surface-muted p-2.5 text-compact">
       <ReviewIcon name={signs[verb]} className="mt-0.5 shrink-0" />

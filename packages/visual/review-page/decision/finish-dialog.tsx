@@ -9,7 +9,7 @@ import type { ReviewStore } from '../session/review-store.ts';
 /**
  * Summarises the decisions before they are written and asks for what is missing: the reason, or the reviewer's name.
  */
-export function FinishDialog({ open, session, decisions, left, onClose, onDone }: FinishDialogProps) {
+export function FinishDialog({ open, store, decisions, left, onClose, onDone }: FinishDialogProps) {
   const id = useId();
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
@@ -17,7 +17,7 @@ export function FinishDialog({ open, session, decisions, left, onClose, onDone }
   const all = Object.values(decisions);
   const count = (verb: string) => all.filter((one) => one.verb === verb).length;
   const bare = all.filter(({ verb, reason }) => verb === 'approve' && reason === '').length;
-  const inFile = session.link.kind === 'file';
+  const inFile = store.transport.kind === 'file';
   const asks = inFile ? 'Your name' : bare > 0 ? `Reason for ${bare} approved without a comment` : null;
 
   const finish = async () => {
@@ -25,7 +25,7 @@ export function FinishDialog({ open, session, decisions, left, onClose, onDone }
     setBusy(true);
     setFailure(null);
     try {
-      onDone(await session.link.finish(text.trim(), decisions, session.state().review));
+      onDone(await store.transport.finish(text.trim(), decisions, store.state().review));
       onClose();
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));
@@ -86,7 +86,7 @@ export function FinishDialog({ open, session, decisions, left, onClose, onDone }
 
 interface FinishDialogProps {
   open: boolean;
-  session: ReviewStore;
+  store: ReviewStore;
   decisions: Decisions;
   /** The number of screenshots without a decision. */
   left: number;

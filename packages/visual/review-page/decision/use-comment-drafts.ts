@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { ReviewScreenshot } from '../../src/review/review-data.ts';
 
-const shelf = 'visual-review-comments';
+const storageKey = 'visual-review-comments';
 
 /**
  * What a comment applies to: one screenshot, or all screenshots with the same cause or, if there is no cause, of the
@@ -51,7 +51,7 @@ export function useCommentDrafts() {
 
 function remembered(): Record<string, string> {
   try {
-    return JSON.parse(sessionStorage.getItem(shelf) ?? '{}');
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
   } catch {
     // Storage can be unavailable, as in an exported file, or contain something else. Start without drafts then.
     return {};
@@ -60,7 +60,7 @@ function remembered(): Record<string, string> {
 
 function remember(texts: Readonly<Record<string, string>>) {
   try {
-    sessionStorage.setItem(shelf, JSON.stringify(texts));
+    sessionStorage.setItem(storageKey, JSON.stringify(texts));
   } catch {
     // Storage is unavailable or full. The drafts remain in this window.
   }

@@ -17,7 +17,19 @@ export function useDecisionActions(
   announce: (text: string) => void,
   focusComment: () => void,
 ) {
-  const { session, screenshot, cause, group, left, broken, view, decoded, index, go, open } = reviewing;
+  const {
+    store,
+    screenshot,
+    cause,
+    group,
+    left,
+    broken,
+    view,
+    decodeState,
+    index,
+    go,
+    open,
+  } = reviewing;
   const comments = useCommentDrafts();
   // The label of the screenshot whose rejection reason is being written.
   const [rejecting, setRejecting] = useState<string | null>(null);
@@ -45,15 +57,15 @@ export function useDecisionActions(
       const closed = getDisabledReason(verb, screenshot);
       if (closed) return announce(closed);
       if (view === 'sheet') return announce('Open a picture first, or approve all of them with Shift A.');
-      if (verb === 'approve' && decoded !== 'shown')
+      if (verb === 'approve' && decodeState !== 'shown')
         return announce('The picture is still loading. Try again in a moment.');
       if (verb === 'reject' && reason === '') {
         setRejecting(screenshot.label);
         focusComment();
         return announce('Give a reason for the rejection.');
       }
-      const wasOpen = !session.state().decisions[screenshot.label];
-      session.decide({ labels: [screenshot.label], verb, reason, shownIn: view });
+      const wasOpen = !store.state().decisions[screenshot.label];
+      store.decide({ labels: [screenshot.label], verb, reason, shownIn: view });
       setRejecting(null);
       // Clear the comment: the reason to reject one screenshot does not apply to the next.
       if (verb === 'reject') comments.write(scope.key, '');
@@ -77,7 +89,7 @@ export function useDecisionActions(
         );
         return go({ view: 'sheet' });
       }
-      session.decide({ labels: group.open, verb: 'approve', reason, shownIn: 'sheet' });
+      store.decide({ labels: group.open, verb: 'approve', reason, shownIn: 'sheet' });
       announce(
         `Approved ${group.open.length} pictures: ${cause.title}. ${formatRemaining(left - group.open.length, broken)}`,
       );
@@ -85,7 +97,7 @@ export function useDecisionActions(
       goOn();
     },
     undo() {
-      const step = session.undo();
+      const step = store.undo();
       if (!step) return announce('There is nothing to undo.');
       const [label = ''] = step.labels;
       const first = index.screenshotByLabel.get(label);
@@ -95,7 +107,7 @@ export function useDecisionActions(
           : first
             ? formatScreenshotName(first)
             : 'a picture';
-      const again = step.labels.filter((one) => !session.state().decisions[one]).length;
+      const again = step.labels.filter((one) => !store.state().decisions[one]).length;
       announce(`Undone: the ${undone[step.verb]} of ${what}. ${formatRemaining(left + again, broken)}`);
       if (first) open(first);
     },

@@ -5,7 +5,7 @@ import { formatDay } from '../viewer/pair.ts';
 import { EvidenceSection } from './section.tsx';
 
 /** The earlier decisions about this screenshot: who decided what, and why. Latest first. */
-export const DecisionHistory = memo(function History({
+export const DecisionHistory = memo(function DecisionHistory({
   history,
 }: {
   history: readonly DecisionHistoryEntry[];

@@ -13,10 +13,10 @@ const review = createReviewDataFixture({ pictures: screenshots });
 const request = (...labels: string[]) =>
   ({ labels, verb: 'approve', reason: 'Meant', shownIn: 'slider' }) as const;
 
-function fakeLink(waiting = 0) {
+function createFakeTransport(waiting = 0) {
   const calls: unknown[] = [];
   let news: TransportHandlers | undefined;
-  const link: ReviewTransport = {
+  const transport: ReviewTransport = {
     kind: 'server',
     decide: (made) => calls.push(['decide', made]),
     undo: () => calls.push(['undo']),
@@ -30,53 +30,53 @@ function fakeLink(waiting = 0) {
       return () => {};
     },
   };
-  return { link, calls, news: () => news as TransportHandlers };
+  return { transport, calls, news: () => news as TransportHandlers };
 }
 
 test('BENCH-4 a decision shows immediately and is sent, and so is undo', () => {
-  const { link, calls } = fakeLink();
-  const session = createReviewStore(review, link);
+  const { transport, calls } = createFakeTransport();
+  const store = createReviewStore(review, transport);
   const heard = vi.fn();
-  session.subscribe(heard);
-  session.decide(request(a, b));
-  expect(Object.keys(session.state().decisions)).toEqual([a, b]);
-  expect(session.undo()?.labels).toEqual([a, b]);
-  expect(session.state().decisions).toEqual({});
-  expect(session.undo()).toBeNull();
+  store.subscribe(heard);
+  store.decide(request(a, b));
+  expect(Object.keys(store.state().decisions)).toEqual([a, b]);
+  expect(store.undo()?.labels).toEqual([a, b]);
+  expect(store.state().decisions).toEqual({});
+  expect(store.undo()).toBeNull();
   expect(calls).toEqual([['decide', request(a, b)], ['undo']]);
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
 test('BENCH-4 each view of a screenshot is reported once', () => {
-  const { link, calls } = fakeLink();
-  const session = createReviewStore(review, link);
-  session.see(a, 'slider');
-  session.see(a, 'slider');
-  session.see(a, 'blink');
+  const { transport, calls } = createFakeTransport();
+  const store = createReviewStore(review, transport);
+  store.see(a, 'slider');
+  store.see(a, 'slider');
+  store.see(a, 'blink');
   expect(calls).toEqual([
     ['see', a, 'slider'],
     ['see', a, 'blink'],
   ]);
-  expect([...session.state().seen]).toEqual([a]);
+  expect([...store.state().seen]).toEqual([a]);
 });
 
 test('BENCH-4 decisions of another window appear, and undone ones cannot be undone again', () => {
-  const { link, news } = fakeLink();
-  const session = createReviewStore(review, link);
-  session.decide(request(a));
+  const { transport, news } = createFakeTransport();
+  const store = createReviewStore(review, transport);
+  store.decide(request(a));
   const elsewhere = { ...request(), by: 'Nila', at: '2026-11-20T10:00:00.000Z' };
   news().decided({ [c]: elsewhere }, [c]);
-  expect(Object.keys(session.state().decisions)).toEqual([c]);
-  expect(session.state().seen.has(c)).toBe(true);
-  expect(session.undo()).toBeNull();
+  expect(Object.keys(store.state().decisions)).toEqual([c]);
+  expect(store.state().seen.has(c)).toBe(true);
+  expect(store.undo()).toBeNull();
 });
 
 test('BENCH-4 a server notification does not overwrite decisions that are not sent yet', () => {
-  const { link, news } = fakeLink(1);
-  const session = createReviewStore(review, link);
-  session.decide(request(a));
+  const { transport, news } = createFakeTransport(1);
+  const store = createReviewStore(review, transport);
+  store.decide(request(a));
   news().decided({}, []);
-  expect(Object.keys(session.state().decisions)).toEqual([a]);
+  expect(Object.keys(store.state().decisions)).toEqual([a]);
 });
 
 test('BENCH-4 decisions of an earlier session can be undone, a group at once and the last first', () => {
@@ -90,10 +90,10 @@ test('BENCH-4 decisions of an earlier session can be undone, a group at once and
 });
 
 test('BENCH-4 saved decisions contain the reviewer and the hash of the screenshot', () => {
-  const { link } = fakeLink();
-  const session = createReviewStore(review, link);
-  session.decide(request(a));
-  const saved = JSON.parse(serializeDecisions('Nila', session.state().decisions, review));
+  const { transport } = createFakeTransport();
+  const store = createReviewStore(review, transport);
+  store.decide(request(a));
+  const saved = JSON.parse(serializeDecisions('Nila', store.state().decisions, review));
   expect(saved.kind).toBe('piri-visual-decisions');
   expect(saved.decisions[a]).toMatchObject({ ...{ verb: 'approve', by: 'Nila' }, hash: 'a'.repeat(64) });
 });

@@ -21,7 +21,7 @@ export interface ReviewStoreState {
 
 /** The state of one reviewer's review. Changes show immediately and are sent in the background. */
 export interface ReviewStore {
-  link: ReviewTransport;
+  transport: ReviewTransport;
   state(): ReviewStoreState;
   subscribe(listener: () => void): () => void;
   decide(request: DecisionRequest): void;
@@ -30,7 +30,7 @@ export interface ReviewStore {
   see(label: string, view: ViewMode): void;
 }
 
-export function createReviewStore(first: ReviewData, link: ReviewTransport): ReviewStore {
+export function createReviewStore(first: ReviewData, transport: ReviewTransport): ReviewStore {
   let state: ReviewStoreState = {
     review: first,
     decisions: first.decisions,
@@ -44,11 +44,11 @@ export function createReviewStore(first: ReviewData, link: ReviewTransport): Rev
     state = { ...state, ...more };
     for (const listener of listeners) listener();
   };
-  link.listen({
+  transport.listen({
     decided(decisions, seen) {
       const all = new Set([...state.seen, ...seen]);
       // Local decisions that are not sent yet are newer than those from the server.
-      if (link.connection().waiting > 0) change({ seen: all });
+      if (transport.connection().waiting > 0) change({ seen: all });
       else change({ seen: all, decisions, steps: dropUndoneSteps(state.steps, decisions) });
     },
     review: (review) => change({ review, decisions: review.decisions, steps: toUndoSteps(review.decisions) }),
@@ -56,7 +56,7 @@ export function createReviewStore(first: ReviewData, link: ReviewTransport): Rev
   });
 
   return {
-    link,
+    transport,
     state: () => state,
     subscribe(listener) {
       listeners.add(listener);
@@ -65,14 +65,14 @@ export function createReviewStore(first: ReviewData, link: ReviewTransport): Rev
     decide(request) {
       const { decisions, step } = applyDecision(state.decisions, request, 'you', new Date().toISOString());
       change({ decisions, steps: [...state.steps, step], rejection: null });
-      link.decide(request);
+      transport.decide(request);
     },
     undo() {
       const step = state.steps.at(-1);
       if (!step) return null;
       const decisions = applyUndoStep(state.decisions, step);
       change({ decisions, steps: state.steps.slice(0, -1), rejection: null });
-      link.undo();
+      transport.undo();
       return step;
     },
     see(label, view) {
@@ -80,7 +80,7 @@ export function createReviewStore(first: ReviewData, link: ReviewTransport): Rev
       if (sentViews.has(once)) return;
       sentViews.add(once);
       if (!state.seen.has(label)) change({ seen: new Set([...state.seen, label]) });
-      link.see(label, view);
+      transport.see(label, view);
     },
   };
 }

@@ -4,7 +4,7 @@ import { CallRejectedError, createCallQueue } from './outbox.ts';
 import type { ReviewTransport, TransportHandlers } from './review-transport.ts';
 
 /** Timeout of a call in milliseconds, after which the server counts as lost. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 /**
  * Debounces server notifications, in milliseconds. The server notifies all windows of every change, including the
@@ -20,7 +20,7 @@ interface ServerResponse {
 }
 
 export async function fetchReview(): Promise<ReviewData> {
-  const response = await fetch('./review.json', { signal: AbortSignal.timeout(patience) });
+  const response = await fetch('./review.json', { signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`The server returned ${response.status}.`);
   return response.json();
 }
@@ -34,14 +34,14 @@ export function createServerTransport(): ReviewTransport {
   const reload = () => {
     fetchReview().then(
       (review) => tell((news) => news.review(review)),
-      () => outbox.tryAgain(),
+      () => queue.tryAgain(),
     );
   };
-  const outbox = createCallQueue((message) => {
+  const queue = createCallQueue((message) => {
     tell((news) => news.rejected(message));
     reload();
   });
-  const send = (path: string, body: object) => outbox.send(() => post(path, body).then(() => {}));
+  const send = (path: string, body: object) => queue.send(() => post(path, body).then(() => {}));
 
   return {
     kind: 'server',
@@ -50,9 +50,9 @@ export function createServerTransport(): ReviewTransport {
     see: (label, view) => send('seen', { label, view }),
     finish: async (reason) =>
       ((await (await post('export', reason ? { reason } : {})).json()) as ServerResponse).said,
-    connection: outbox.connection,
-    tryAgain: outbox.tryAgain,
-    subscribe: outbox.subscribe,
+    connection: queue.connection,
+    tryAgain: queue.tryAgain,
+    subscribe: queue.subscribe,
     listen(news) {
       listeners.add(news);
       const events = new EventSource('./events');
@@ -61,7 +61,7 @@ export function createServerTransport(): ReviewTransport {
       const later = () => {
         clearTimeout(timer);
         timer = setTimeout(() => {
-          if (latest === null || outbox.connection().waiting > 0) return;
+          if (latest === null || queue.connection().waiting > 0) return;
           const { decisions, seen } = JSON.parse(latest) as Required<ServerResponse>;
           latest = null;
           news.decided(decisions, seen);
@@ -71,9 +71,9 @@ export function createServerTransport(): ReviewTransport {
         latest = data;
         later();
       });
-      events.addEventListener('error', () => outbox.setConnection('The connection was closed.'));
-      events.addEventListener('open', () => outbox.setConnection(null));
-      const stop = outbox.subscribe(later);
+      events.addEventListener('error', () => queue.setConnection('The connection was closed.'));
+      events.addEventListener('open', () => queue.setConnection(null));
+      const stop = queue.subscribe(later);
       events.addEventListener('review', reload);
       return () => {
         clearTimeout(timer);
@@ -90,7 +90,7 @@ async function post(path: string, body: object): Promise<Response> {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   if (response.ok) return response;
   if (response.status >= 500) throw new Error(`The server returned ${response.status}.`);

@@ -18,8 +18,8 @@ import type { ReviewStore } from './review-store.ts';
 import type { ReviewStory } from './story-order.ts';
 
 /** Returns the state and navigation of a review, except for making decisions. */
-export function useReview(session: ReviewStore, locationStore: LocationStore) {
-  const state = useSyncExternalStore(session.subscribe, session.state);
+export function useReview(store: ReviewStore, locationStore: LocationStore) {
+  const state = useSyncExternalStore(store.subscribe, store.state);
   const location = useSyncExternalStore(locationStore.subscribe, locationStore.get);
   const [search, setSearch] = useState('');
   const [openedSheets, setOpenedSheets] = useState<ReadonlySet<string>>(new Set());
@@ -55,14 +55,14 @@ export function useReview(session: ReviewStore, locationStore: LocationStore) {
   const cause = screenshot?.cause ? (index.causeById.get(screenshot.cause) ?? null) : null;
   const sources =
     view === 'difference' ? [screenshot?.difference?.source] : [pair.first?.source, pair.second?.source];
-  const decoded = useDecodeState(sources.filter((source) => source !== undefined));
+  const decodeState = useDecodeState(sources.filter((source) => source !== undefined));
 
   useLayoutEffect(() => {
-    if (!screenshot || decoded !== 'shown') return;
+    if (!screenshot || decodeState !== 'shown') return;
     // A thumbnail on the sheet does not count as viewed.
-    if (view !== 'sheet') session.see(screenshot.label, view);
+    if (view !== 'sheet') store.see(screenshot.label, view);
     else if (screenshot.cause !== null) setOpenedSheets((old) => new Set([...old, screenshot.cause ?? '']));
-  }, [session, screenshot, view, decoded]);
+  }, [store, screenshot, view, decodeState]);
 
   const at = stories.findIndex(({ id: one }) => one === story?.id);
   const next = stories[at + 1];
@@ -75,7 +75,7 @@ export function useReview(session: ReviewStore, locationStore: LocationStore) {
       order[position + 2],
     ],
     screenshot,
-    decoded === 'shown',
+    decodeState === 'shown',
   );
 
   const go = locationStore.go;
@@ -88,14 +88,14 @@ export function useReview(session: ReviewStore, locationStore: LocationStore) {
   );
   const filterBy = useCallback(
     (filter: Filter) => {
-      const matches = filterStories(index.stories, filter, '', session.state().decisions);
+      const matches = filterStories(index.stories, filter, '', store.state().decisions);
       const stays = matches.length === 0 || matches.some((one) => one.id === locationStore.get().story);
       const first = matches[0]?.screenshots.find((one) =>
-        matchesFilter(filter, one, session.state().decisions),
+        matchesFilter(filter, one, store.state().decisions),
       );
       go({ filter, ...(stays || !first ? {} : { story: first.story, mode: first.mode }) });
     },
-    [index, session, locationStore, go],
+    [index, store, locationStore, go],
   );
   const widen = useCallback(() => go({ filter: 'all' }), [go]);
   const openStory = useCallback((id: string) => go({ story: id }), [go]);
@@ -106,18 +106,18 @@ export function useReview(session: ReviewStore, locationStore: LocationStore) {
         index.stories,
         locationStore.get().filter,
         search,
-        session.state().decisions,
+        store.state().decisions,
       );
       if (first) openStory(first.id);
     },
-    [index, session, locationStore, openStory],
+    [index, store, locationStore, openStory],
   );
 
   const id = story?.id ?? null;
   const openMode = useCallback((mode: string) => go({ story: id, mode }), [go, id]);
 
   return {
-    session,
+    store,
     ...state,
     place: location,
     search,
@@ -132,7 +132,7 @@ export function useReview(session: ReviewStore, locationStore: LocationStore) {
     pair,
     view,
     cause,
-    decoded,
+    decodeState,
     group: cause && {
       open: listApprovableLabels(cause, index.screenshotByLabel, decisions),
       outliers: listUnseenOutliers(cause, seen, decisions),
@@ -155,7 +155,7 @@ export function useReview(session: ReviewStore, locationStore: LocationStore) {
       return all[(at + step + all.length) % all.length] ?? null;
     },
     /** Returns the next screenshot without a decision, in the filtered list first, then in the whole review. */
-    nextWithout: (made = session.state().decisions) =>
+    nextWithout: (made = store.state().decisions) =>
       findNextUndecided(order, made, screenshot?.label ?? null) ??
       findNextUndecided(
         index.stories.flatMap(({ screenshots }) => screenshots),

@@ -7,8 +7,8 @@ import type { ReviewTransport } from '../session/review-transport.ts';
  * subscribes to the connection itself, because every call changes the connection's state and would otherwise render the
  * whole page.
  */
-export function ConnectionNotice({ link }: { link: ReviewTransport }) {
-  const { lost, waiting } = useSyncExternalStore(link.subscribe, link.connection);
+export function ConnectionNotice({ transport }: { transport: ReviewTransport }) {
+  const { lost, waiting } = useSyncExternalStore(transport.subscribe, transport.connection);
   if (lost === null) return null;
   return (
     <div
@@ -21,7 +21,7 @@ export function ConnectionNotice({ link }: { link: ReviewTransport }) {
           `${waiting} ${waiting === 1 ? 'step is' : 'steps are'} kept here and sent when it does. `}
         Start it again with npm run visual -- review, and open the address it prints. ({lost})
       </p>
-      <ToolbarButton onClick={link.tryAgain}>Try now</ToolbarButton>
+      <ToolbarButton onClick={transport.tryAgain}>Try now</ToolbarButton>
     </div>
   );
 }

@@ -34,7 +34,7 @@ export function ReviewLoader() {
     };
   }, [review, tries]);
 
-  if (review) return <Ready review={review} link={inlined() ? fileTransport : null} />;
+  if (review) return <Ready review={review} transport={inlined() ? fileTransport : null} />;
   if (failure === null) {
     return (
       <main className="grid min-h-dvh place-items-center">
@@ -61,14 +61,17 @@ export function ReviewLoader() {
   );
 }
 
-function Ready({ review, link }: { review: ReviewData; link: ReviewTransport | null }) {
-  const session = useMemo(() => createReviewStore(review, link ?? createServerTransport()), [review, link]);
+function Ready({ review, transport }: { review: ReviewData; transport: ReviewTransport | null }) {
+  const store = useMemo(
+    () => createReviewStore(review, transport ?? createServerTransport()),
+    [review, transport],
+  );
   const locationStore = useMemo(createLocationStore, []);
   useEffect(() => {
     document.title = `Visual review: ${review.after.name}`;
   }, [review]);
   if (review.pictures.length === 0) return <EmptyReview review={review} />;
-  return <ReviewPage session={session} placeStore={locationStore} />;
+  return <ReviewPage store={store} locationStore={locationStore} />;
 }
 
 /** Returns the review that is embedded in an exported file. */

@@ -11,7 +11,7 @@ const decisionLabels = { approve: 'Approved', reject: 'Rejected', flaky: 'Flaky'
 const decisionIcons = { approve: 'approved', reject: 'rejected', flaky: 'flaky' } as const;
 
 /** Thumbnails of all modes of a story, with the decision about each. */
-export const ModeFilmStrip = memo(function FilmStrip({
+export const ModeFilmStrip = memo(function ModeFilmStrip({
   screenshots,
   current,
   decisions,

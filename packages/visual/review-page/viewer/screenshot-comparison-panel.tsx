@@ -14,7 +14,7 @@ export function ScreenshotComparisonPanel({
   screenshot,
   announce,
 }: ScreenshotComparisonPanelProps) {
-  const { pair, view, cause, story, decisions, decoded, go, open } = reviewing;
+  const { pair, view, cause, story, decisions, decodeState, go, open } = reviewing;
   const { difference } = screenshot;
   const onNext = () => {
     const next = reviewing.nextWithout();
@@ -63,7 +63,7 @@ export function ScreenshotComparisonPanel({
           pair={pair}
           view={view}
           name={formatScreenshotName(screenshot)}
-          decoded={decoded}
+          decodeState={decodeState}
           onNext={onNext}
         />
       )}

@@ -3,13 +3,13 @@ import type { ChangedRegion, ReviewImage } from '../../src/review/review-data.ts
 import { getObjectViewBox } from './crop.ts';
 
 /** Delay before an image is loaded, in milliseconds, so that thumbnails that are scrolled past are not. */
-const patience = 90;
+const loadDelayMs = 90;
 
 /** A thumbnail. With `crop`, it shows the part around the change instead of the whole screenshot. */
 export function Thumbnail({ side, region, crop }: ThumbnailProps) {
   const [stays, setStays] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setStays(true), patience);
+    const timer = setTimeout(() => setStays(true), loadDelayMs);
     return () => clearTimeout(timer);
   }, []);
   if (!stays) return null;

@@ -27,7 +27,7 @@ const viewComponents = {
 } as const;
 
 /** Shows one screenshot or a pair of them in the chosen view. */
-export function Viewer({ ref, screenshot, pair, view, name, decoded, onNext }: ViewerProps) {
+export function Viewer({ ref, screenshot, pair, view, name, decodeState, onNext }: ViewerProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState<Zoom>('fit');
   const [boxes, setBoxes] = useState(true);
@@ -86,9 +86,9 @@ export function Viewer({ ref, screenshot, pair, view, name, decoded, onNext }: V
       data-stage={view}
       className="relative flex min-h-0 min-w-0 flex-1 flex-col bg-surface-strong"
     >
-      {decoded === 'shown' && width > 0 && <ViewComponent key={screenshot.label} {...viewProps} />}
-      {decoded === 'loading' && <ViewerLoadingIndicator />}
-      {decoded === 'broken' && (
+      {decodeState === 'shown' && width > 0 && <ViewComponent key={screenshot.label} {...viewProps} />}
+      {decodeState === 'loading' && <ViewerLoadingIndicator />}
+      {decodeState === 'broken' && (
         <ViewerMessage>
           A picture of {name} could not be loaded.{' '}
           <button type="button" className="underline" onClick={onNext}>
@@ -99,7 +99,7 @@ export function Viewer({ ref, screenshot, pair, view, name, decoded, onNext }: V
       {!pair.first && !pair.second && (
         <ViewerMessage>{screenshot.message ?? 'It has no picture.'}</ViewerMessage>
       )}
-      {decoded === 'shown' && magnifier && (
+      {decodeState === 'shown' && magnifier && (
         <Magnifier
           viewport={viewport}
           pair={pair}
@@ -138,7 +138,7 @@ interface ViewerProps {
   pair: Pair;
   view: ViewMode;
   name: string;
-  decoded: DecodeState;
+  decodeState: DecodeState;
   onNext: () => void;
 }
 

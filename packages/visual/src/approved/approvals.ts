@@ -84,24 +84,24 @@ export async function readApprovalIndex(baselines: string): Promise<ApprovalInde
  * Indexes the approvals by label. The latest review counts: an older approval of the same bytes is void, because the
  * screenshot has changed since.
  */
-export function indexApprovals(approvals: readonly ReviewRecord[]): ApprovalIndex {
+export function indexApprovals(reviews: readonly ReviewRecord[]): ApprovalIndex {
   return new Map(
-    inOrder(approvals).flatMap(({ pictures }) =>
+    inOrder(reviews).flatMap(({ pictures }) =>
       pictures.map((screenshot) => [getScreenshotLabel(screenshot), screenshot]),
     ),
   );
 }
 
 /** Writes `<date>-<short>.json` and returns its path. */
-export async function writeReviewRecord(baselines: string, approval: ReviewRecord): Promise<string> {
-  const text = `${JSON.stringify(approval, null, 2)}\n`;
+export async function writeReviewRecord(baselines: string, review: ReviewRecord): Promise<string> {
+  const text = `${JSON.stringify(review, null, 2)}\n`;
   const folder = getApprovalsFolder(baselines);
-  const path = join(folder, `${approval.at.slice(0, 10)}-${sha256(text).slice(0, 8)}.json`);
+  const path = join(folder, `${review.at.slice(0, 10)}-${sha256(text).slice(0, 8)}.json`);
   await mkdir(folder, { recursive: true });
   await writeFile(path, text, { flag: 'wx' });
   return path;
 }
 
-function inOrder<One extends ReviewRecord>(approvals: readonly One[]): One[] {
-  return approvals.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+function inOrder<One extends ReviewRecord>(reviews: readonly One[]): One[] {
+  return reviews.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }

@@ -37,7 +37,7 @@ export interface Baseline extends ScreenshotId {
    */
   hash: string | null;
   /** `null` if the screenshot was added without metadata. */
-  record: BaselineMetadata | null;
+  metadata: BaselineMetadata | null;
 }
 
 /** Reads all screenshots in the folder. Hashes are calculated from the files, never read from the metadata. */
@@ -70,25 +70,25 @@ export async function writeBaseline(
   folder: string,
   name: ScreenshotId,
   screenshot: Buffer,
-  record: BaselineMetadata,
+  metadata: BaselineMetadata,
 ): Promise<void> {
   const path = getScreenshotPathWithoutExtension(folder, name);
   const format = detectFormat(screenshot);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(`${path}.${format}`, screenshot);
   for (const other of formats) if (other !== format) await rm(`${path}.${other}`, { force: true });
-  await writeBaselineMetadata(folder, name, record);
+  await writeBaselineMetadata(folder, name, metadata);
 }
 
 /** Writes the metadata of a screenshot. */
 export async function writeBaselineMetadata(
   folder: string,
   name: ScreenshotId,
-  record: BaselineMetadata,
+  metadata: BaselineMetadata,
 ): Promise<void> {
   await writeFile(
     `${getScreenshotPathWithoutExtension(folder, name)}.json`,
-    `${JSON.stringify(record, null, 2)}\n`,
+    `${JSON.stringify(metadata, null, 2)}\n`,
   );
 }
 
@@ -107,12 +107,12 @@ export async function removeBaseline(folder: string, name: ScreenshotId): Promis
  */
 async function readBaseline(folder: string, name: ScreenshotId, files: readonly string[]): Promise<Baseline> {
   const screenshots = await Promise.all(files.map((file) => readFile(file)));
-  const record = await recordIn(`${getScreenshotPathWithoutExtension(folder, name)}.json`);
-  return { ...name, hash: screenshots.length > 0 ? sha256(Buffer.concat(screenshots)) : null, record };
+  const metadata = await readMetadata(`${getScreenshotPathWithoutExtension(folder, name)}.json`);
+  return { ...name, hash: screenshots.length > 0 ? sha256(Buffer.concat(screenshots)) : null, metadata };
 }
 
 /** Reads the metadata. Returns `null` if the file is missing or contains git conflict markers. */
-async function recordIn(path: string): Promise<BaselineMetadata | null> {
+async function readMetadata(path: string): Promise<BaselineMetadata | null> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';
     throw error;

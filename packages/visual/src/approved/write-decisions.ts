@@ -77,7 +77,7 @@ export async function writeDecisions(
     } else await removeBaseline(paths.baselines, result);
   }
   if (approved.length > 0) await writeFingerprint(paths.baselines, run.fingerprint);
-  return writeReviewRecord(paths.baselines, toApproval(run, decided, by, hashesByLabel));
+  return writeReviewRecord(paths.baselines, toReviewRecord(run, decided, by, hashesByLabel));
 }
 
 /** The hashes of the compressed baseline and of the original screenshot. */
@@ -110,7 +110,7 @@ export async function compressCapturedScreenshot(
 /**
  * Builds the review. The most common reason becomes the review's reason. Entries with another reason keep their own.
  */
-function toApproval(
+function toReviewRecord(
   run: CaptureRun,
   decided: readonly ScreenshotDecision[],
   by: string,

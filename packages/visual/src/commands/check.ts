@@ -33,7 +33,7 @@ export async function check(
   return reporting(paths, async () => {
     const run = await runCapture(paths, requested, {
       reuse: !all,
-      against: (here) =>
+      resolveBase: (here) =>
         against === null
           ? resolveBaseIfRendererChanged(repositoryRoot, paths.baselines, here)
           : resolveComparisonRef(repositoryRoot, against),

@@ -48,7 +48,7 @@ async function captureOnce(
 ): Promise<ScreenshotCaptureResult[]> {
   const session = await openStorybookSession(paths.built);
   try {
-    const { browser, origin, inputsOf, stories } = session;
+    const { browser, origin, getInputHash, stories } = session;
     assertKnownStories(
       requested.stories,
       stories.map(({ id }) => id),
@@ -65,7 +65,7 @@ async function captureOnce(
       folder,
       // Capture once, because the other runs replace the second screenshot.
       expected: () => 'any',
-      getInputHash: inputsOf,
+      getInputHash,
       onCaptured: progress.step,
     });
   } finally {

@@ -76,14 +76,14 @@ async function describeBaselines(paths: Paths): Promise<string[]> {
     ),
   );
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
-  const planted = baselines.filter(
+  const unapproved = baselines.filter(
     (one) => one.hash !== (approvalIndex.get(getScreenshotLabel(one))?.to ?? null),
   );
-  const unknown = baselines.filter(({ record }) => !record?.inputs);
+  const unknown = baselines.filter(({ metadata }) => !metadata?.inputs);
   return [
     `${baselines.length} approved pictures take ${megabytes(bytes)} of the allowed ${megabytes(maxTotalBaselineBytes)}.`,
-    ...(planted.length > 0
-      ? [`${planted.length} of them differ from what was approved. Run: npm run visual -- check`]
+    ...(unapproved.length > 0
+      ? [`${unapproved.length} of them differ from what was approved. Run: npm run visual -- check`]
       : []),
     ...(unknown.length > 0
       ? [`${unknown.length} have no input hash. Run: npm run visual -- check --refresh-inputs`]

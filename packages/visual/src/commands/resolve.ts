@@ -34,8 +34,8 @@ export async function resolveConflicts(
   choice: ConflictChoice | null,
   details: DecisionDetails | null,
 ): Promise<ExitCode> {
-  const approvalState = await readDecisionIndex(paths.baselines);
-  const contested = await contestedIn(paths, approvalState, selection);
+  const decisionIndex = await readDecisionIndex(paths.baselines);
+  const contested = await contestedIn(paths, decisionIndex, selection);
   if (contested.length === 0) {
     console.log('Nothing to resolve: no two branches approved different versions of a picture.');
     return exitCodes.approved;
@@ -53,7 +53,7 @@ export async function resolveConflicts(
     else await removeBaseline(paths.baselines, name);
     screenshots.push({
       ...name,
-      from: approvalState.approved.get(getScreenshotLabel(name))?.to ?? null,
+      from: decisionIndex.approved.get(getScreenshotLabel(name))?.to ?? null,
       ...(side?.hashes ?? { to: null }),
       settles: [ours, ...theirs].map(({ hash }) => hash),
       shownIn: details.shownIn,
@@ -74,10 +74,10 @@ export async function resolveConflicts(
 
 async function contestedIn(
   paths: Paths,
-  approvalState: DecisionIndex,
+  decisionIndex: DecisionIndex,
   selection: CaptureSelection,
 ): Promise<Contested[]> {
-  const named = [...approvalState.contested.keys()].map((key): ScreenshotId => {
+  const named = [...decisionIndex.contested.keys()].map((key): ScreenshotId => {
     const [story = '', mode = ''] = key.split(' ');
     return { story, mode };
   });
@@ -89,7 +89,7 @@ async function contestedIn(
   const meant = named.filter((name) => isSelected(name, selection));
   return Promise.all(
     meant.map(async (name) => {
-      const decisions = approvalState.contested.get(getScreenshotLabel(name)) ?? new Map();
+      const decisions = decisionIndex.contested.get(getScreenshotLabel(name)) ?? new Map();
       return { name, ...(await readConflictSides(paths.baselines, name, decisions)) };
     }),
   );

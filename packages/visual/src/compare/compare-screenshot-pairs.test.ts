@@ -6,7 +6,7 @@ import { sha256 } from '../screenshot-id.ts';
 import { createGreyImageFixture } from '../testing/image-fixtures.ts';
 import { compareScreenshotPairs, type ScreenshotFilePair } from './compare-screenshot-pairs.ts';
 
-async function lay(folder: string, name: string, screenshot: Buffer) {
+async function writeScreenshot(folder: string, name: string, screenshot: Buffer) {
   const path = join(folder, `${name}.png`);
   await writeFile(path, screenshot);
   return { path, hash: sha256(screenshot) };
@@ -14,12 +14,12 @@ async function lay(folder: string, name: string, screenshot: Buffer) {
 
 test('BENCH-4 many pairs are compared in worker threads, and each result belongs to its pair', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'differences-'));
-  const before = await lay(folder, 'before', createGreyImageFixture(16, 16));
+  const before = await writeScreenshot(folder, 'before', createGreyImageFixture(16, 16));
   const pairs: ScreenshotFilePair[] = [];
   for (let count = 1; count <= 14; count += 1) {
     const pixels = Array.from({ length: count }, (_, at) => at);
-    const after = await lay(folder, `after-${count}`, createGreyImageFixture(16, 16, pixels));
-    pairs.push({ before, after, drawing: join(folder, 'drawn', `${count}.png`) });
+    const after = await writeScreenshot(folder, `after-${count}`, createGreyImageFixture(16, 16, pixels));
+    pairs.push({ before, after, imagePath: join(folder, 'drawn', `${count}.png`) });
   }
   const metrics = await compareScreenshotPairs(pairs);
   expect(metrics.map((one) => one?.pixels)).toEqual(pairs.map((_, at) => at + 1));
@@ -35,9 +35,9 @@ test('BENCH-4 many pairs are compared in worker threads, and each result belongs
 
 test('BENCH-4 the same pixels in other bytes are no difference and have no diff image', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'differences-'));
-  const before = await lay(folder, 'before', createGreyImageFixture(8, 8, [], 9));
-  const after = await lay(folder, 'after', createGreyImageFixture(8, 8, [], 0));
-  const drawing = join(folder, 'drawn.png');
-  expect(await compareScreenshotPairs([{ before, after, drawing }])).toEqual([null]);
-  await expect(readFile(drawing)).rejects.toThrow('ENOENT');
+  const before = await writeScreenshot(folder, 'before', createGreyImageFixture(8, 8, [], 9));
+  const after = await writeScreenshot(folder, 'after', createGreyImageFixture(8, 8, [], 0));
+  const imagePath = join(folder, 'drawn.png');
+  expect(await compareScreenshotPairs([{ before, after, imagePath }])).toEqual([null]);
+  await expect(readFile(imagePath)).rejects.toThrow('ENOENT');
 });

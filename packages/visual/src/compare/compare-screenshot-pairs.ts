@@ -9,11 +9,11 @@ import { compareScreenshots, type DifferenceMetrics } from './compare.ts';
 export interface ScreenshotFilePair {
   before: { path: string; hash: string };
   after: { path: string; hash: string };
-  drawing: string;
+  imagePath: string;
 }
 
 /** The cached result beside a diff image. As long as both hashes match, the pair is not compared again. */
-interface Record {
+interface CachedResult {
   before: string;
   after: string;
   /** `null` if the bytes differ but the pixels do not. */
@@ -30,7 +30,7 @@ const minPairs = 6;
 export async function compareScreenshotPairs(
   pairs: readonly ScreenshotFilePair[],
 ): Promise<(DifferenceMetrics | null)[]> {
-  const cached = await Promise.all(pairs.map(readRecord));
+  const cached = await Promise.all(pairs.map(readCachedResult));
   const open = pairs.flatMap((pair, at) => (cached[at] === undefined ? [{ pair, at }] : []));
   const metrics: (DifferenceMetrics | null)[] = cached.map((one) => one ?? null);
   const threads =
@@ -52,16 +52,16 @@ export async function compareScreenshotPair(
   const { before, after } = pair;
   const [old, now] = await Promise.all([readFile(before.path), readFile(after.path)]);
   const difference = await compareScreenshots(old, now);
-  await mkdir(dirname(pair.drawing), { recursive: true });
-  const { drawing, ...facts } = difference ?? { drawing: null };
+  await mkdir(dirname(pair.imagePath), { recursive: true });
+  const { image, ...facts } = difference ?? { image: null };
   const record = {
     before: before.hash,
     after: after.hash,
     facts: difference && (facts as DifferenceMetrics),
-  } satisfies Record;
-  if (drawing) await writeFile(pair.drawing, drawing);
-  else await rm(pair.drawing, { force: true });
-  await writeFile(recordPath(pair), JSON.stringify(record));
+  } satisfies CachedResult;
+  if (image) await writeFile(pair.imagePath, image);
+  else await rm(pair.imagePath, { force: true });
+  await writeFile(getCachedResultPath(pair), JSON.stringify(record));
   return record.facts;
 }
 
@@ -79,12 +79,12 @@ function startThread(): Compare {
 }
 
 /** Returns the cached result, or `undefined` if the pair has to be compared. */
-async function readRecord(pair: ScreenshotFilePair): Promise<DifferenceMetrics | null | undefined> {
-  const text = await readFile(recordPath(pair), 'utf8').catch(() => null);
-  const record = text === null ? null : (JSON.parse(text) as Record);
+async function readCachedResult(pair: ScreenshotFilePair): Promise<DifferenceMetrics | null | undefined> {
+  const text = await readFile(getCachedResultPath(pair), 'utf8').catch(() => null);
+  const record = text === null ? null : (JSON.parse(text) as CachedResult);
   return record?.before === pair.before.hash && record.after === pair.after.hash ? record.facts : undefined;
 }
 
-function recordPath({ drawing }: ScreenshotFilePair): string {
-  return drawing.replace(/\.png$/, '.json');
+function getCachedResultPath({ imagePath }: ScreenshotFilePair): string {
+  return imagePath.replace(/\.png$/, '.json');
 }

@@ -28,9 +28,9 @@ test('BENCH-4 one pixel that differs by one level is a difference, and the diff 
     regions: [{ x: 1, y: 1, width: 1, height: 1 }],
     shifts: [{ from: '#646464', to: '#656565', share: 1 }],
   });
-  const drawing = PNG.sync.read(difference?.drawing ?? Buffer.of());
-  expect([...drawing.data.subarray(9 * 4, 9 * 4 + 3)]).toEqual([255, 0, 0]);
-  expect([...drawing.data.subarray(0, 3)]).not.toEqual([255, 0, 0]);
+  const image = PNG.sync.read(difference?.image ?? Buffer.of());
+  expect([...image.data.subarray(9 * 4, 9 * 4 + 3)]).toEqual([255, 0, 0]);
+  expect([...image.data.subarray(0, 3)]).not.toEqual([255, 0, 0]);
 });
 
 test('BENCH-4 pixels that only one of the two sizes covers count as different', async () => {

@@ -19,7 +19,7 @@ export interface DifferenceMetrics {
 
 export interface DifferenceWithImage extends DifferenceMetrics {
   /** A PNG that shows the new screenshot pale and the differing pixels in red. */
-  drawing: Buffer;
+  image: Buffer;
 }
 
 /** Returns the difference of two screenshots, or `null` if they are the same. Does not decode equal bytes. */
@@ -45,7 +45,7 @@ export async function compareScreenshots(before: Buffer, after: Buffer): Promise
     regions: findChangedRegions(mask, width, height),
     shifts: findColourShifts(old, now, mask),
     grown: { width: other.width - one.width, height: other.height - one.height },
-    drawing: await draw(now, mask, width, height),
+    image: await draw(now, mask, width, height),
   };
 }
 

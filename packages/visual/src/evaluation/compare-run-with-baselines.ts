@@ -15,11 +15,11 @@ export async function compareRunWithBaselines(paths: Paths, run: CaptureRun): Pr
   return compareWithBaselines({
     captured: run.pictures,
     baselines: await readBaselines(baselines),
-    approvalState: await readDecisionIndex(baselines),
+    decisionIndex: await readDecisionIndex(baselines),
     baselinesFolder: baselines,
     capturedFolder: getCapturedFolder(paths),
     differencesFolder: getDifferencesFolder(paths),
-    isAsked: (name) => isSelected(name, run.selection),
+    isSelected: (name) => isSelected(name, run.selection),
   });
 }
 

@@ -28,7 +28,7 @@ beforeEach(async () => {
   minute = 0;
 });
 
-async function lay(screenshot: Buffer, heard: AccessibilityAuditData = {}): Promise<void> {
+async function storeBaseline(screenshot: Buffer, heard: AccessibilityAuditData = {}): Promise<void> {
   const hash = sha256(screenshot);
   await writeBaseline(baselines, name, screenshot, {
     hash,
@@ -56,7 +56,7 @@ async function writeReview(more: Partial<ReviewRecord>): Promise<void> {
   await writeReviewRecord(baselines, { by: 'Mina', at, commit: 'c', reason: 'Meant', pictures: [], ...more });
 }
 
-async function getStatuses(screenshot: Buffer | null, isAsked = true, heard: AccessibilityAuditData = {}) {
+async function getStatuses(screenshot: Buffer | null, isSelected = true, heard: AccessibilityAuditData = {}) {
   const shots: ScreenshotCaptureResult[] = [];
   if (screenshot) {
     const path = `${getScreenshotPathWithoutExtension(captured, name)}.png`;
@@ -68,11 +68,11 @@ async function getStatuses(screenshot: Buffer | null, isAsked = true, heard: Acc
   const results = await compareWithBaselines({
     captured: shots,
     baselines: await readBaselines(baselines),
-    approvalState: await readDecisionIndex(baselines),
+    decisionIndex: await readDecisionIndex(baselines),
     baselinesFolder: baselines,
     capturedFolder: captured,
     differencesFolder: differences,
-    isAsked: () => isAsked,
+    isSelected: () => isSelected,
   });
   last = results;
   return results.map(({ status }) => status);
@@ -80,28 +80,28 @@ async function getStatuses(screenshot: Buffer | null, isAsked = true, heard: Acc
 
 test('BENCH-4 a picture without a baseline is new, an approved one passes, another one has changed', async () => {
   expect(await getStatuses(first)).toEqual(['new']);
-  await lay(first);
+  await storeBaseline(first);
   await approveAs(null, first);
   expect(await getStatuses(first)).toEqual(['approved']);
   expect(await getStatuses(second)).toEqual(['changed']);
 });
 
 test('BENCH-4 a picture that was copied into the baselines is detected, even with its record', async () => {
-  await lay(first);
+  await storeBaseline(first);
   await approveAs(null, first);
-  await lay(second);
+  await storeBaseline(second);
   expect(await getStatuses(second)).toEqual(['unapproved']);
 });
 
 test('BENCH-4 a picture that was replaced without its record is detected', async () => {
-  await lay(first);
+  await storeBaseline(first);
   await approveAs(null, first);
   await writeFile(`${getScreenshotPathWithoutExtension(baselines, name)}.png`, second);
   expect(await getStatuses(second)).toEqual(['unapproved']);
 });
 
 test('BENCH-4 a second picture beside the approved one is detected', async () => {
-  await lay(first);
+  await storeBaseline(first);
   await approveAs(null, first);
   await writeFile(
     `${getScreenshotPathWithoutExtension(baselines, name)}.webp`,
@@ -114,7 +114,7 @@ test('BENCH-4 a second picture beside the approved one is detected', async () =>
 test('BENCH-4 a compressed picture is compared by the hash of its screenshot, without decoding', async () => {
   // Decoding it would fail.
   const packed = Buffer.from('RIFF of no pixels');
-  await lay(packed);
+  await storeBaseline(packed);
   await writeReview({ pictures: [{ ...name, from: null, to: sha256(packed), taken: sha256(first) }] });
   expect(await getStatuses(first)).toEqual(['approved']);
 });
@@ -122,12 +122,12 @@ test('BENCH-4 a compressed picture is compared by the hash of its screenshot, wi
 test('BENCH-4 an approval is void when the picture has changed again', async () => {
   await approveAs(null, first);
   await approveAs(first, second);
-  await lay(first);
+  await storeBaseline(first);
   expect(await getStatuses(first)).toEqual(['unapproved']);
 });
 
 test('BENCH-4 a missing story is reported as removed until the removal is approved', async () => {
-  await lay(first);
+  await storeBaseline(first);
   await approveAs(null, first);
   expect(await getStatuses(null)).toEqual(['removed']);
   await removeBaseline(baselines, name);
@@ -137,12 +137,12 @@ test('BENCH-4 a missing story is reported as removed until the removal is approv
 });
 
 test('BENCH-4 a picture that was not selected is not reported as missing', async () => {
-  await lay(first);
+  await storeBaseline(first);
   expect(await getStatuses(null, false)).toEqual([]);
 });
 
 test('BENCH-4 a rejected look is reported with reviewer and reason, and a different look has changed', async () => {
-  await lay(first);
+  await storeBaseline(first);
   await approveAs(null, first);
   await writeReview({ rejected: [{ ...name, hash: sha256(second), reason: 'Too bright' }] });
   expect(await getStatuses(second)).toEqual(['rejected']);
@@ -152,12 +152,12 @@ test('BENCH-4 a rejected look is reported with reviewer and reason, and a differ
   });
   expect(await getStatuses(createGreyImageFixture(8, 8, [3, 4]))).toEqual(['changed']);
   await approveAs(first, second);
-  await lay(second);
+  await storeBaseline(second);
   expect(await getStatuses(second)).toEqual(['approved']);
 });
 
 test('BENCH-4 a removal can be rejected', async () => {
-  await lay(first);
+  await storeBaseline(first);
   await approveAs(null, first);
   await writeReview({ rejected: [{ ...name, hash: null, reason: 'The story is needed' }] });
   expect(await getStatuses(null)).toEqual(['rejected']);
@@ -169,7 +169,7 @@ test('BENCH-4 a picture that two branches approved differently stops the gate, w
   await approveAs(first, second);
   await approveAs(first, third);
   for (const side of [second, third]) {
-    await lay(side);
+    await storeBaseline(side);
     expect(await getStatuses(side)).toEqual(['unapproved']);
     expect(last[0]?.message).toContain('resolve components-tile--plain');
   }
@@ -180,11 +180,11 @@ test('BENCH-4 a flaky picture names who marked it, and is still unstable', async
   const [result] = await compareWithBaselines({
     captured: [{ ...name, outcome: 'unstable' }],
     baselines: [],
-    approvalState: await readDecisionIndex(baselines),
+    decisionIndex: await readDecisionIndex(baselines),
     baselinesFolder: baselines,
     capturedFolder: captured,
     differencesFolder: differences,
-    isAsked: () => true,
+    isSelected: () => true,
   });
   expect(result).toMatchObject({
     status: 'unstable',
@@ -198,7 +198,7 @@ const unnamed = { aria: save.aria, axe: [{ rule: 'button-name', help: 'Name it',
 
 describe('BENCH-4 the accessibility snapshot of an equal picture', () => {
   test('stops the gate when it differs, and says how', async () => {
-    await lay(first, save);
+    await storeBaseline(first, save);
     await approveAs(null, first);
     expect(await getStatuses(first, true, save)).toEqual(['approved']);
     expect(await getStatuses(first, true, keep)).toEqual(['accessibility']);
@@ -208,13 +208,13 @@ describe('BENCH-4 the accessibility snapshot of an equal picture', () => {
   });
 
   test('is not new if the approved picture was not audited', async () => {
-    await lay(first);
+    await storeBaseline(first);
     await approveAs(null, first);
     expect(await getStatuses(first, true, keep)).toEqual(['approved']);
   });
 
   test('is also compared if the bytes differ and the pixels do not', async () => {
-    await lay(first, save);
+    await storeBaseline(first, save);
     await approveAs(null, first);
     expect(await getStatuses(createGreyImageFixture(8, 8, [], 0), true, save)).toEqual(['approved']);
     expect(await getStatuses(createGreyImageFixture(8, 8, [], 0), true, keep)).toEqual(['accessibility']);
@@ -222,14 +222,14 @@ describe('BENCH-4 the accessibility snapshot of an equal picture', () => {
 
   test('cannot be edited in the record of a picture whose approval includes it', async () => {
     await approveAs(null, first, save);
-    await lay(first, save);
+    await storeBaseline(first, save);
     expect(await getStatuses(first, true, save)).toEqual(['approved']);
-    await lay(first, keep);
+    await storeBaseline(first, keep);
     expect(await getStatuses(first, true, keep)).toEqual(['unapproved']);
   });
 
   test('can be rejected alone: with the old snapshot, the picture is approved again', async () => {
-    await lay(first, save);
+    await storeBaseline(first, save);
     await approveAs(null, first);
     const heard = hashAccessibilityAuditData(keep) ?? '';
     await writeReview({ rejected: [{ ...name, hash: sha256(first), heard, reason: 'Keep what?' }] });
@@ -237,7 +237,7 @@ describe('BENCH-4 the accessibility snapshot of an equal picture', () => {
     expect(last[0]?.message).toBe('Mina on 2026-01-01 rejected it: Keep what?');
     expect(await getStatuses(first, true, save)).toEqual(['approved']);
     await approveAs(first, first, keep);
-    await lay(first, keep);
+    await storeBaseline(first, keep);
     expect(await getStatuses(first, true, keep)).toEqual(['approved']);
   });
 });

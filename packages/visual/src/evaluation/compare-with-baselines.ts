@@ -40,25 +40,25 @@ export interface ScreenshotResult extends ScreenshotId {
   /** Hash of the accessibility snapshot, or `null` in modes without an audit. */
   heard: string | null;
   /** `drawing` is the path of a PNG with the differing pixels in red. */
-  difference: (DifferenceMetrics & { drawing: string }) | null;
+  difference: (DifferenceMetrics & { imagePath: string }) | null;
 }
 
 export interface CompareWithBaselinesOptions {
   captured: readonly ScreenshotCaptureResult[];
   baselines: readonly Baseline[];
-  approvalState: DecisionIndex;
+  decisionIndex: DecisionIndex;
   baselinesFolder: string;
   capturedFolder: string;
   differencesFolder: string;
   /** Whether a screenshot was selected in this run. Others are neither compared nor reported as missing. */
-  isAsked(name: ScreenshotId): boolean;
+  isSelected(name: ScreenshotId): boolean;
 }
 
 /** Compares the captured screenshots with the approved ones. */
 export async function compareWithBaselines(
   options: CompareWithBaselinesOptions,
 ): Promise<ScreenshotResult[]> {
-  const { captured, baselines, approvalState } = options;
+  const { captured, baselines, decisionIndex } = options;
   const baselineByLabel = new Map(baselines.map((baseline) => [getScreenshotLabel(baseline), baseline]));
   const duplicates = findDuplicateScreenshots(captured);
   const compared = captured.map((one) =>
@@ -70,19 +70,19 @@ export async function compareWithBaselines(
     ),
   );
   const seen = new Set(captured.map(getScreenshotLabel));
-  const snapshotByLabel = new Map(
+  const auditDataByLabel = new Map(
     captured.map((one) => [getScreenshotLabel(one), one.outcome === 'taken' ? one : {}]),
   );
   const results = (await withDifferences(options, compared)).map((result) =>
     checkAccessibility(
-      approvalState,
+      decisionIndex,
       result,
-      baselineByLabel.get(getScreenshotLabel(result))?.record ?? {},
-      snapshotByLabel.get(getScreenshotLabel(result)) ?? {},
+      baselineByLabel.get(getScreenshotLabel(result))?.metadata ?? {},
+      auditDataByLabel.get(getScreenshotLabel(result)) ?? {},
     ),
   );
 
-  const remembered = [...approvalState.approved.values()].filter(({ to }) => to !== null);
+  const remembered = [...decisionIndex.approved.values()].filter(({ to }) => to !== null);
   const gone = new Map(
     [...remembered, ...baselines].map(({ story, mode }) => [
       getScreenshotLabel({ story, mode }),
@@ -90,28 +90,28 @@ export async function compareWithBaselines(
     ]),
   );
   for (const name of gone.values()) {
-    if (seen.has(getScreenshotLabel(name)) || !options.isAsked(name)) continue;
-    const approved = approvalState.approved.get(getScreenshotLabel(name))?.to ?? null;
+    if (seen.has(getScreenshotLabel(name)) || !options.isSelected(name)) continue;
+    const approved = decisionIndex.approved.get(getScreenshotLabel(name))?.to ?? null;
     const message = 'It has a baseline, but this story or mode no longer exists.';
     const result = { ...name, message, approved, captured: null, heard: null, difference: null };
-    results.push(applyDecisions(approvalState, { ...result, status: 'removed' }));
+    results.push(applyDecisions(decisionIndex, { ...result, status: 'removed' }));
   }
   return results.sort(compareByLabel);
 }
 
 function compareScreenshot(
-  { approvalState }: CompareWithBaselinesOptions,
+  { decisionIndex }: CompareWithBaselinesOptions,
   one: ScreenshotCaptureResult,
   baseline: Baseline | undefined,
   duplicate: ScreenshotId | undefined,
 ): ScreenshotResult {
   const { story, mode } = one;
-  const approval = approvalState.approved.get(getScreenshotLabel(one));
+  const approval = decisionIndex.approved.get(getScreenshotLabel(one));
   const { to: approved = null, heard: agreed } = approval ?? {};
   const result = { story, mode, approved, captured: null, heard: null, difference: null, message: null };
   if (one.outcome === 'error') return { ...result, status: 'error', message: one.message };
   if (one.outcome === 'unstable') {
-    const flaky = approvalState.flaky.get(getScreenshotLabel(one));
+    const flaky = decisionIndex.flaky.get(getScreenshotLabel(one));
     const flakyNote = flaky ? ` Marked as flaky by ${flaky.by}: ${flaky.reason}` : '';
     const message = `Two consecutive screenshots of it differ.${one.reason ? ` ${one.reason}` : ''}${flakyNote}`;
     return { ...result, status: 'unstable', message };
@@ -130,17 +130,21 @@ function compareScreenshot(
       "parameters: { visual: { duplicateReason: '…' } }.";
     return { ...compared, status: 'twin', message };
   }
-  const planted = 'The picture in the baselines was never approved.';
+  const neverApprovedMessage = 'The picture in the baselines was never approved.';
   if (!baseline || baseline.hash === null)
-    return applyDecisions(approvalState, { ...compared, status: 'new', message: 'It has no baseline yet.' });
-  const { record } = baseline;
-  if (baseline.hash !== approved || record?.hash !== approved)
-    return applyDecisions(approvalState, { ...compared, status: 'unapproved', message: planted });
-  if (agreed !== undefined && hashAccessibilityAuditData(record) !== agreed) {
+    return applyDecisions(decisionIndex, { ...compared, status: 'new', message: 'It has no baseline yet.' });
+  const { metadata } = baseline;
+  if (baseline.hash !== approved || metadata?.hash !== approved)
+    return applyDecisions(decisionIndex, {
+      ...compared,
+      status: 'unapproved',
+      message: neverApprovedMessage,
+    });
+  if (agreed !== undefined && hashAccessibilityAuditData(metadata) !== agreed) {
     const message = 'The accessibility tree in the baselines was never approved.';
-    return applyDecisions(approvalState, { ...compared, status: 'unapproved', message });
+    return applyDecisions(decisionIndex, { ...compared, status: 'unapproved', message });
   }
-  return applyDecisions(approvalState, { ...compared, status: same ? 'approved' : 'changed' });
+  return applyDecisions(decisionIndex, { ...compared, status: same ? 'approved' : 'changed' });
 }
 
 /** Applies reviewers' decisions about this appearance, which take precedence over the comparison. */
@@ -166,7 +170,7 @@ function applyDecisions({ contested, rejected }: DecisionIndex, result: Screensh
 
 /** Checks whether the accessibility snapshot changed while the screenshot did not. */
 function checkAccessibility(
-  approvalState: DecisionIndex,
+  decisionIndex: DecisionIndex,
   result: ScreenshotResult,
   before: AccessibilityAuditData,
   after: AccessibilityAuditData,
@@ -175,7 +179,7 @@ function checkAccessibility(
   const message = describeAccessibilityChange(before, after);
   return message === null
     ? result
-    : applyDecisions(approvalState, { ...result, status: 'accessibility', message });
+    : applyDecisions(decisionIndex, { ...result, status: 'accessibility', message });
 }
 
 function formatReviewer({ by, at }: DecisionMetadata): string {
@@ -196,12 +200,12 @@ async function withDifferences(
     pairs.set(result, {
       before: { path: resolveScreenshotFile(options.baselinesFolder, result), hash: before },
       after: { path: resolveScreenshotFile(options.capturedFolder, result), hash: after },
-      drawing: `${getScreenshotPathWithoutExtension(options.differencesFolder, result)}.png`,
+      imagePath: `${getScreenshotPathWithoutExtension(options.differencesFolder, result)}.png`,
     });
   }
   const metrics = await compareScreenshotPairs([...pairs.values()]);
   const differences = new Map(
-    [...pairs].map(([result, { drawing }], at) => [result, { drawing, facts: metrics[at] }]),
+    [...pairs].map(([result, { imagePath }], at) => [result, { imagePath, facts: metrics[at] }]),
   );
   return results.map((result) => {
     const difference = differences.get(result);
@@ -209,6 +213,6 @@ async function withDifferences(
     if (!difference.facts) return result.status === 'changed' ? { ...result, status: 'approved' } : result;
     const { pixels, share } = difference.facts;
     const message = result.message ?? `${pixels} pixels differ (${(share * 100).toFixed(2)} %).`;
-    return { ...result, message, difference: { ...difference.facts, drawing: difference.drawing } };
+    return { ...result, message, difference: { ...difference.facts, imagePath: difference.imagePath } };
   });
 }

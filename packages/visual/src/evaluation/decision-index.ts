@@ -37,34 +37,34 @@ export async function readDecisionIndex(baselines: string): Promise<DecisionInde
 }
 
 /** Computes the index from reviews in chronological order. */
-export function computeDecisionIndex(approvals: readonly ReviewRecord[]): DecisionIndex {
+export function computeDecisionIndex(reviews: readonly ReviewRecord[]): DecisionIndex {
   const rejected = new Map<string, Map<string, DecisionMetadata>>();
   const flaky = new Map<string, DecisionMetadata>();
   const branches = new Map<string, Branches>();
-  for (const approval of approvals) {
-    for (const screenshot of approval.pictures) {
+  for (const review of reviews) {
+    for (const screenshot of review.pictures) {
       const key = getScreenshotLabel(screenshot);
       for (const accessibilityHash of [undefined, screenshot.heard]) {
         for (const hash of [screenshot.to, screenshot.taken])
           rejected.get(key)?.delete(getAppearanceKey(hash ?? null, accessibilityHash));
       }
       flaky.delete(key);
-      branches.set(key, follow(branches.get(key), screenshot, toReviewDecision(approval, screenshot)));
+      branches.set(key, follow(branches.get(key), screenshot, toDecisionMetadata(review, screenshot)));
     }
-    for (const screenshot of approval.rejected ?? []) {
+    for (const screenshot of review.rejected ?? []) {
       const decisions = rejected.get(getScreenshotLabel(screenshot)) ?? new Map<string, DecisionMetadata>();
       const appearance = getAppearanceKey(screenshot.hash, screenshot.heard);
       rejected.set(
         getScreenshotLabel(screenshot),
-        decisions.set(appearance, toReviewDecision(approval, screenshot)),
+        decisions.set(appearance, toDecisionMetadata(review, screenshot)),
       );
     }
-    for (const screenshot of approval.flaky ?? [])
-      flaky.set(getScreenshotLabel(screenshot), toReviewDecision(approval, screenshot));
+    for (const screenshot of review.flaky ?? [])
+      flaky.set(getScreenshotLabel(screenshot), toDecisionMetadata(review, screenshot));
   }
   const contested = [...branches].filter(([, { heads }]) => heads.size > 1);
   return {
-    approved: indexApprovals(approvals),
+    approved: indexApprovals(reviews),
     rejected,
     contested: new Map(contested.map(([key, { heads }]) => [key, heads])),
     flaky,
@@ -86,19 +86,19 @@ function follow(
   screenshot: ApprovedScreenshot,
   decision: DecisionMetadata,
 ): Branches {
-  const { appearances: ancestors, heads } = branches ?? {
+  const { appearances, heads } = branches ?? {
     appearances: new Set([null]),
     heads: new Map<Hash, DecisionMetadata>(),
   };
-  const stray = !ancestors.has(screenshot.from);
-  if (stray) heads.clear();
+  const isFromOtherBranch = !appearances.has(screenshot.from);
+  if (isFromOtherBranch) heads.clear();
   for (const replaced of [screenshot.from, ...(screenshot.settles ?? [])]) heads.delete(replaced);
-  ancestors.add(screenshot.to);
+  appearances.add(screenshot.to);
   heads.set(screenshot.to, decision);
-  return { appearances: ancestors, heads };
+  return { appearances, heads };
 }
 
-function toReviewDecision(
+function toDecisionMetadata(
   { by, at, reason }: ReviewRecord,
   screenshot: { reason?: string },
 ): DecisionMetadata {

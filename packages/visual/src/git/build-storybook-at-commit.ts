@@ -15,9 +15,9 @@ const maxStorybooks = 3;
  * requested again.
  */
 export async function buildStorybookAtCommit(root: string, commit: string): Promise<string> {
-  const shelf = join(root, '.tools/storybooks');
-  const built = join(shelf, commit);
-  await mkdir(shelf, { recursive: true });
+  const cache = join(root, '.tools/storybooks');
+  const built = join(cache, commit);
+  await mkdir(cache, { recursive: true });
   if (await stat(built).catch(() => null)) {
     await utimes(built, new Date(), new Date());
     return built;
@@ -27,13 +27,13 @@ export async function buildStorybookAtCommit(root: string, commit: string): Prom
     const fresh = (await hasSamePackages(root, folder))
       ? await buildHere(root, folder)
       : await buildAnew(folder);
-    const staging = await mkdtemp(join(shelf, 'new-'));
+    const staging = await mkdtemp(join(cache, 'new-'));
     await cp(fresh, staging, { recursive: true });
     await rename(staging, built).catch(() => rm(staging, { recursive: true }));
   } finally {
     await remove();
   }
-  await tidy(shelf);
+  await removeOldStorybooks(cache);
   return built;
 }
 
@@ -62,11 +62,11 @@ async function buildAnew(checkout: string): Promise<string> {
   return join(checkout, 'storybook-static');
 }
 
-async function tidy(shelf: string): Promise<void> {
-  const names = await readdir(shelf);
+async function removeOldStorybooks(cache: string): Promise<void> {
+  const names = await readdir(cache);
   const aged = await Promise.all(
-    names.map(async (name) => ({ name, at: (await stat(join(shelf, name))).mtimeMs })),
+    names.map(async (name) => ({ name, at: (await stat(join(cache, name))).mtimeMs })),
   );
   const old = aged.sort((one, other) => other.at - one.at).slice(maxStorybooks);
-  for (const { name } of old) await rm(join(shelf, name), { recursive: true, force: true });
+  for (const { name } of old) await rm(join(cache, name), { recursive: true, force: true });
 }

@@ -4,21 +4,21 @@ export class CheckRecorder {
   readonly seconds: Record<string, number> = {};
   #step = performance.now();
 
-  see(name: string, isSo: boolean, otherwise: string | readonly string[]): void {
+  record(name: string, isSo: boolean, otherwise: string | readonly string[]): void {
     const text = typeof otherwise === 'string' ? otherwise : otherwise.join(', ');
     this.checks.push(isSo ? { name } : { name, failure: text });
     console.log(isSo ? `✓ ${name}` : `✗ ${name}: ${text}`);
   }
 
   /** Checks that both lists have the same elements, in any order. */
-  seeSame(name: string, actual: readonly string[], expected: readonly string[]): void {
+  recordSame(name: string, actual: readonly string[], expected: readonly string[]): void {
     const [surplus, missing] = [without(actual, expected), without(expected, actual)];
     const text = `missing: ${missing.join(', ') || 'nothing'}; too many: ${surplus.join(', ') || 'nothing'}`;
-    this.see(name, surplus.length + missing.length === 0, text);
+    this.record(name, surplus.length + missing.length === 0, text);
   }
 
   /** Records the time since the last step. */
-  timed(step: string): void {
+  recordSeconds(step: string): void {
     const now = performance.now();
     this.seconds[step] = Math.round((now - this.#step) / 100) / 10;
     this.#step = now;

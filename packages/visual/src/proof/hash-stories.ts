@@ -9,7 +9,7 @@ import { sha256 } from '../screenshot-id.ts';
 const failed = 'failed';
 
 /** Timeout in milliseconds. It is long because a proof runs at low priority, and a slow story is not a broken one. */
-const patience = 180_000;
+const timeoutMs = 180_000;
 
 /** Returns the hash of each story's screenshot in its first mode. */
 export async function captureAndHashAllStories(built: string): Promise<Map<string, string>> {
@@ -22,7 +22,7 @@ export async function captureAndHashAllStories(built: string): Promise<Map<strin
       const worker = async () => {
         let page: StorybookPage | undefined;
         for (let story = waiting.shift(); story; story = waiting.shift()) {
-          page ??= await openStorybookPage(session.browser, session.origin, firstMode(story), patience);
+          page ??= await openStorybookPage(session.browser, session.origin, firstMode(story), timeoutMs);
           const appearance = await hashStory(page, story);
           appearances.set(story.id, appearance);
           if (appearance !== failed) continue;
@@ -49,7 +49,7 @@ export async function captureAndHashInFreshPages(
   const session = await openStorybookSession(built);
   try {
     for (const story of session.stories.filter(({ id }) => ids.includes(id))) {
-      const page = await openStorybookPage(session.browser, session.origin, firstMode(story), patience);
+      const page = await openStorybookPage(session.browser, session.origin, firstMode(story), timeoutMs);
       appearances.set(story.id, await hashStory(page, story));
       await page.close();
     }

@@ -31,7 +31,7 @@ const viewport = { width: 1280, height: 800 };
  * One change that is visible, and one that only assistive technology notices. Both components appear in few stories,
  * because all of those are captured.
  */
-const parts = {
+const componentEdits = {
   seen: {
     file: 'packages/ui/src/text/text.tsx',
     from: "cva('wrap-anywhere",
@@ -56,7 +56,7 @@ export async function changeToken(checkout: string): Promise<void> {
 }
 
 export async function changeComponents(checkout: string): Promise<void> {
-  for (const { file, from, to } of Object.values(parts)) {
+  for (const { file, from, to } of Object.values(componentEdits)) {
     const source = await readFile(join(checkout, file), 'utf8');
     if (!source.includes(from)) throw gone(from, file);
     await writeFile(join(checkout, file), source.replaceAll(from, to));
@@ -68,7 +68,7 @@ export interface StoriesAffectedByChange {
   /** Determined by the classes of their elements, because the bundler does not know tokens. */
   token: readonly string[];
   /** Determined by their files: the stories that the bundler reports for the two components. */
-  made: readonly string[];
+  byFile: readonly string[];
   /** Those of `made` that show the component. */
   seen: readonly string[];
   heard: readonly string[];
@@ -80,23 +80,23 @@ export async function findStoriesAffectedByChange(
   inputs: StorybookInputs,
   stories: readonly Story[],
 ): Promise<StoriesAffectedByChange> {
-  const wearing = new Set<string>();
-  const worn = new RegExp(`-${changedToken.name}(?![\\w-])`);
+  const filesWithToken = new Set<string>();
+  const tokenClass = new RegExp(`-${changedToken.name}(?![\\w-])`);
   for (const file of new Set(Object.values(inputs.stories).flat())) {
-    if (worn.test(await readFile(join(checkout, file), 'utf8'))) wearing.add(file);
+    if (tokenClass.test(await readFile(join(checkout, file), 'utf8'))) filesWithToken.add(file);
   }
   const listStoriesOf = (isMeant: (file: string) => boolean) =>
     stories.filter(({ file }) => inputs.stories[file]?.some(isMeant)).map(({ id }) => id);
-  const [seen, heard] = [parts.seen.file, parts.heard.file].map((part) =>
+  const [seen, heard] = [componentEdits.seen.file, componentEdits.heard.file].map((part) =>
     listStoriesOf((file) => file === part),
   );
   return {
     token: await storiesShowing(
       built,
-      listStoriesOf((file) => wearing.has(file)),
+      listStoriesOf((file) => filesWithToken.has(file)),
       { selector: `[class*="-${changedToken.name}"]`, edge: maxScreenshotHeight },
     ),
-    made: [...new Set([...(seen ?? []), ...(heard ?? [])])],
+    byFile: [...new Set([...(seen ?? []), ...(heard ?? [])])],
     seen: await storiesShowing(built, seen ?? [], {
       selector: '[data-slot="text"]',
       edge: maxScreenshotHeight,

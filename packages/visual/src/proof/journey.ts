@@ -20,22 +20,22 @@ import {
 import { ReviewPageObject } from './review-page-object.ts';
 
 /** How many unaffected stories are checked too. */
-const bystanders = 12;
+const unaffectedCount = 12;
 const inMode = ['--modes', journeyModeName];
 
 /** A checkout with changes, and what is known about it. */
 export interface Journey {
   folder: string;
-  findings: CheckRecorder;
+  recorder: CheckRecorder;
   inputs: StorybookInputs;
-  reach: StoriesAffectedByChange;
+  affectedByChange: StoriesAffectedByChange;
   /** The affected stories, and some of the unaffected ones. */
-  reached: readonly string[];
+  affectedStories: readonly string[];
   others: readonly string[];
   stories: number;
 }
 
-export async function prepareJourney(folder: string, findings: CheckRecorder): Promise<Journey> {
+export async function prepareJourney(folder: string, recorder: CheckRecorder): Promise<Journey> {
   const built = join(folder, 'storybook-static');
   const inputs = await readStorybookInputs(built);
   if (!inputs) throw new CliError(exitCodes.incomparable, 'The Storybook has no record of its inputs.');
@@ -45,27 +45,41 @@ export async function prepareJourney(folder: string, findings: CheckRecorder): P
   const approvedStories = stories.filter(
     ({ id }) => approvalIndex.get(getScreenshotLabel({ story: id, mode: journeyModeName }))?.to,
   );
-  const reach = await findStoriesAffectedByChange(folder, built, inputs, approvedStories);
-  const reached = [...new Set([...reach.token, ...reach.seen, ...reach.heard])];
-  const rest = approvedStories.map(({ id }) => id).filter((id) => !reached.includes(id));
+  const affectedByChange = await findStoriesAffectedByChange(folder, built, inputs, approvedStories);
+  const affectedStories = [
+    ...new Set([...affectedByChange.token, ...affectedByChange.seen, ...affectedByChange.heard]),
+  ];
+  const rest = approvedStories.map(({ id }) => id).filter((id) => !affectedStories.includes(id));
   // Ordered by hash, which is independent of the names and stable.
-  const others = rest.sort((one, other) => (sha256(one) < sha256(other) ? -1 : 1)).slice(0, bystanders);
-  return { folder, findings, inputs, reach, reached, others, stories: stories.length };
+  const others = rest.sort((one, other) => (sha256(one) < sha256(other) ? -1 : 1)).slice(0, unaffectedCount);
+  return { folder, recorder, inputs, affectedByChange, affectedStories, others, stories: stories.length };
 }
 
 /** Checks the result of `--affected` for the two components. The token's change is already committed. */
-export async function checkAffectedSelection({ folder, findings, inputs, reach }: Journey): Promise<void> {
+export async function verifyAffectedSelection({
+  folder,
+  recorder,
+  inputs,
+  affectedByChange,
+}: Journey): Promise<void> {
   const { exit, output, pictures } = await check(folder, ['--affected', ...inMode]);
   const storiesThat = (...statuses: string[]) =>
     pictures.filter(({ status }) => statuses.includes(status)).map(({ story }) => story);
-  findings.see('check --affected exits with 1', exit === exitCodes.unapproved, output);
+  recorder.record('check --affected exits with 1', exit === exitCodes.unapproved, output);
   const all = storiesThat('approved', 'changed', 'accessibility');
-  findings.seeSame('--affected selects the stories of the two components', all, reach.made);
+  recorder.recordSame('--affected selects the stories of the two components', all, affectedByChange.byFile);
   // Stories that show the token count as changed because of it.
-  const changed = [...reach.seen, ...reach.token.filter((id) => reach.made.includes(id))];
-  findings.seeSame('one component has changed in every story that shows it', storiesThat('changed'), changed);
-  const accessibilityOnly = reach.heard.filter((id) => !changed.includes(id));
-  findings.seeSame(
+  const changed = [
+    ...affectedByChange.seen,
+    ...affectedByChange.token.filter((id) => affectedByChange.byFile.includes(id)),
+  ];
+  recorder.recordSame(
+    'one component has changed in every story that shows it',
+    storiesThat('changed'),
+    changed,
+  );
+  const accessibilityOnly = affectedByChange.heard.filter((id) => !changed.includes(id));
+  recorder.recordSame(
     'the other component has another accessibility tree',
     storiesThat('accessibility'),
     accessibilityOnly,
@@ -75,7 +89,7 @@ export async function checkAffectedSelection({ folder, findings, inputs, reach }
     inputs,
     await runGit(folder, 'rev-parse', 'HEAD~1'),
   );
-  findings.seeSame(
+  recorder.recordSame(
     'after a token has changed, --affected selects all stories',
     [...files],
     Object.keys(inputs.stories),
@@ -84,52 +98,52 @@ export async function checkAffectedSelection({ folder, findings, inputs, reach }
 
 /** Runs the gate and returns the screenshots that need review. */
 export async function verifyCheckReportsChanges(journey: Journey): Promise<string[]> {
-  const { findings, reached } = journey;
+  const { recorder, affectedStories } = journey;
   const { exit, output, pictures } = await gate(journey);
   const open = pictures.filter(({ status }) => status !== 'approved');
-  findings.see('check exits with 1', exit === exitCodes.unapproved, output);
+  recorder.record('check exits with 1', exit === exitCodes.unapproved, output);
   const differing = open.map(({ story }) => story);
-  findings.seeSame('exactly the stories that use a changed file differ', differing, reached);
+  recorder.recordSame('exactly the stories that use a changed file differ', differing, affectedStories);
   return open.map(getScreenshotLabel);
 }
 
 export async function verifyReviewInPage(journey: Journey, open: readonly string[]): Promise<void> {
-  const { folder, findings, reach } = journey;
+  const { folder, recorder, affectedByChange } = journey;
   const browser = await launchChromium();
   try {
     const page = await ReviewPageObject.open(browser, folder);
     const { causes } = await page.review();
     const lines = causes.map(({ title, detail }) => `${title}: ${detail}`);
-    findings.see('the page names the token', lines.join().includes(changedToken.name), lines);
+    recorder.record('the page names the token', lines.join().includes(changedToken.name), lines);
     await page.approveByKey();
     await page.rejectByKey('This colour is for offers');
     await page.approveByMouse();
     await page.rejectByMouse('Not this one either');
     await page.undoByMouse();
     const isShown = await page.showsOnly('Accessibility', 'Another subject');
-    findings.see('the page shows the changed accessibility tree', isShown, 'The page does not show it.');
+    recorder.record('the page shows the changed accessibility tree', isShown, 'The page does not show it.');
     await page.approveByMouse();
     const decisions = Object.entries((await page.review()).decisions);
     const decisionLines = decisions.map(([one, { verb }]) => `${verb} ${one}`);
     const hasAccessibilityChange = (one: string) =>
-      reach.heard.some((id) => one.startsWith(`approve ${id} `));
-    findings.see(
+      affectedByChange.heard.some((id) => one.startsWith(`approve ${id} `));
+    recorder.record(
       'one is rejected, by keyboard and by mouse',
       count(decisionLines, /^reject /) === 1,
       decisionLines,
     );
-    findings.see(
+    recorder.record(
       'three are approved, one of them for its accessibility tree only',
       count(decisionLines, /^approve /) === 3 && decisionLines.some(hasAccessibilityChange),
       decisionLines,
     );
     await page.export('Looked at in the journey');
     await page.close();
-    findings.timed('page');
+    recorder.recordSeconds('page');
 
     const second = await gate(journey);
     const isSaid = /Mina on \S+ rejected it: This colour is for offers/.test(second.output);
-    findings.see(
+    recorder.record(
       'check exits with 1 and prints the reason of the rejection',
       second.exit === exitCodes.unapproved && isSaid,
       second.output,
@@ -138,25 +152,25 @@ export async function verifyReviewInPage(journey: Journey, open: readonly string
     const approved = decisionLines
       .filter((one) => one.startsWith('approve '))
       .map((one) => one.slice('approve '.length));
-    findings.seeSame(
+    recorder.recordSame(
       'approved pictures are no longer listed',
       left,
       open.filter((one) => !approved.includes(one)),
     );
-    findings.timed('gate again');
+    recorder.recordSeconds('gate again');
 
     const again = await ReviewPageObject.open(browser, folder);
     for (const _ of left) await again.approveByKey();
     await again.export('All of it is meant');
     await again.close();
-    findings.timed('page again');
+    recorder.recordSeconds('page again');
     const third = await gate(journey);
-    findings.see(
+    recorder.record(
       'check exits with 0 once the rest is approved',
       third.exit === exitCodes.approved,
       third.output,
     );
-    findings.timed('last gate');
+    recorder.recordSeconds('last gate');
   } finally {
     await browser.close();
   }
@@ -164,18 +178,18 @@ export async function verifyReviewInPage(journey: Journey, open: readonly string
 
 /** Copies one approved screenshot over another. */
 export async function verifyTamperedBaselineFails(journey: Journey): Promise<void> {
-  const { folder, findings, others } = journey;
+  const { folder, recorder, others } = journey;
   const [from = '', to = ''] = others.map((story) =>
     resolveScreenshotFile(baselinesIn(folder), { story, mode: journeyModeName }),
   );
   await copyFile(from, to);
   const { exit, output } = await gate(journey);
   const isFound = exit === exitCodes.unapproved && output.includes('1 unapproved');
-  findings.see('check fails if a picture was copied in by hand', isFound, output);
+  recorder.record('check fails if a picture was copied in by hand', isFound, output);
 }
 
-function gate({ folder, reached, others }: Journey): Promise<CheckResult> {
-  const stories = [...reached, ...others].flatMap((id) => ['--stories', id]);
+function gate({ folder, affectedStories, others }: Journey): Promise<CheckResult> {
+  const stories = [...affectedStories, ...others].flatMap((id) => ['--stories', id]);
   return check(folder, ['--refresh-inputs', ...inMode, ...stories]);
 }
 

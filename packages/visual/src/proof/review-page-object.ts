@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { ReviewData } from '../review/review-data.ts';
 
 /** Timeout in milliseconds. It is long because other browsers capture at the same time. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /** The review page in a real browser, operated like a user would. */
 export class ReviewPageObject {
@@ -22,18 +22,18 @@ export class ReviewPageObject {
     const args = [join(checkout, 'packages/visual/src/main.ts'), 'review', '--no-open', '--reviewer', 'Mina'];
     const server = spawn(process.execPath, args, { cwd: checkout, stdio: ['ignore', 'pipe', 'inherit'] });
     const ended = once(server, 'exit').then(() => {
-      throw new Error(`The review exited before its page was ready. Its output: ${said}`);
+      throw new Error(`The review exited before its page was ready. Its output: ${stdout}`);
     });
     // A journey that fails closes only its browser, so stop the review when the browser disconnects.
     browser.once('disconnected', () => server.kill('SIGINT'));
-    let said = '';
-    while (!said.includes('Stop with')) {
+    let stdout = '';
+    while (!stdout.includes('Stop with')) {
       const [output] = await Promise.race([once(server.stdout, 'data'), ended]);
-      said += output;
+      stdout += output;
     }
     ended.catch(() => {});
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    await page.goto(/http:\S+/.exec(said)?.[0] ?? '');
+    await page.goto(/http:\S+/.exec(stdout)?.[0] ?? '');
     return new ReviewPageObject(page, async () => {
       await page.close();
       server.kill('SIGINT');
@@ -87,7 +87,7 @@ export class ReviewPageObject {
     await this.#button(new RegExp(`^${kind} \\d+$`)).click();
     // The filtered screenshot may not be shown yet.
     const evidence = this.#page.getByRole('group', { name: 'Evidence' }).filter({ hasText: text });
-    const isThere = await evidence.waitFor({ timeout: patience }).then(
+    const isThere = await evidence.waitFor({ timeout: timeoutMs }).then(
       () => true,
       () => false,
     );
@@ -124,7 +124,7 @@ export class ReviewPageObject {
   }
 
   async #until(isSo: () => Promise<boolean>, what: string): Promise<void> {
-    const end = Date.now() + patience;
+    const end = Date.now() + timeoutMs;
     while (!(await isSo())) {
       if (Date.now() > end) {
         const alerts = await this.#page.getByRole('alert').allTextContents();

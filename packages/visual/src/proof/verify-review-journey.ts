@@ -9,8 +9,8 @@ import { repositoryRoot } from '../repository.ts';
 import { buildStorybook } from '../run/build-storybook.ts';
 import { CheckRecorder } from './check-recorder.ts';
 import {
-  checkAffectedSelection,
   prepareJourney,
+  verifyAffectedSelection,
   verifyCheckReportsChanges,
   verifyReviewInPage,
   verifyTamperedBaselineFails,
@@ -25,7 +25,7 @@ import { changeComponents, changeToken } from './journey-change.ts';
 export async function verifyReviewJourney(paths: Paths): Promise<ExitCode> {
   const started = performance.now();
   const commit = await runGit(repositoryRoot, 'rev-parse', 'HEAD');
-  const findings = new CheckRecorder();
+  const recorder = new CheckRecorder();
   const { folder, remove } = await createCommitWorktree(repositoryRoot, commit);
   let figures: Record<string, number> = {};
   try {
@@ -33,14 +33,14 @@ export async function verifyReviewJourney(paths: Paths): Promise<ExitCode> {
     // Share the browser and the review page between checkouts.
     await mkdir(join(repositoryRoot, '.tools'), { recursive: true });
     await symlink(join(repositoryRoot, '.tools'), join(folder, '.tools'), 'junction');
-    figures = await readBenchmark(folder, findings);
+    figures = await runJourney(folder, recorder);
   } catch (error) {
     const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    findings.see('the journey runs to its end', false, why);
+    recorder.record('the journey runs to its end', false, why);
   } finally {
     await remove();
   }
-  const { checks, failed, seconds: steps } = findings;
+  const { checks, failed, seconds: steps } = recorder;
   const seconds = (performance.now() - started) / 1000;
   const report = { passed: checks.length - failed, failed, commit, seconds, steps, figures, checks };
   await mkdir(paths.reports, { recursive: true });
@@ -49,22 +49,22 @@ export async function verifyReviewJourney(paths: Paths): Promise<ExitCode> {
   return failed === 0 ? exitCodes.approved : exitCodes.unapproved;
 }
 
-async function readBenchmark(folder: string, findings: CheckRecorder): Promise<Record<string, number>> {
+async function runJourney(folder: string, recorder: CheckRecorder): Promise<Record<string, number>> {
   const author = ['-c', 'user.name=Mina', '-c', 'user.email=mina@piri.example'];
   await changeToken(folder);
   await runGit(folder, ...author, 'commit', '--quiet', '--all', '--no-verify', '--message', 'Another token');
   await changeComponents(folder);
   await buildStorybook(folder);
-  findings.timed('build');
-  const journey = await prepareJourney(folder, findings);
-  findings.timed('reach');
-  await checkAffectedSelection(journey);
-  findings.timed('affected');
+  recorder.recordSeconds('build');
+  const journey = await prepareJourney(folder, recorder);
+  recorder.recordSeconds('reach');
+  await verifyAffectedSelection(journey);
+  recorder.recordSeconds('affected');
   const open = await verifyCheckReportsChanges(journey);
-  findings.timed('gate');
+  recorder.recordSeconds('gate');
   await verifyReviewInPage(journey, open);
   await verifyTamperedBaselineFails(journey);
-  findings.timed('planted');
-  const { stories, reached, others } = journey;
-  return { stories, reached: reached.length, others: others.length, open: open.length };
+  recorder.recordSeconds('planted');
+  const { stories, affectedStories, others } = journey;
+  return { stories, reached: affectedStories.length, others: others.length, open: open.length };
 }

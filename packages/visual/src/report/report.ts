@@ -32,8 +32,8 @@ export function formatResultSummary(
   commit: string | null = null,
 ): string {
   const open = results.filter(({ status }) => status !== 'approved');
-  const well = formatApprovedOrEqualLabel(commit);
-  if (open.length === 0) return `All ${results.length} pictures are ${well}.`;
+  const label = formatApprovedOrEqualLabel(commit);
+  if (open.length === 0) return `All ${results.length} pictures are ${label}.`;
   const counts = Object.entries(Object.groupBy(open, ({ status }) => status)).map(
     ([status, group]) => `${group.length} ${status}`,
   );
@@ -45,7 +45,7 @@ export function formatResultSummary(
     : 'View them: npm run visual -- review';
   return [
     ...lines,
-    `${open.length} of ${results.length} pictures are not ${well}: ${counts.join(', ')}. ${next}`,
+    `${open.length} of ${results.length} pictures are not ${label}: ${counts.join(', ')}. ${next}`,
   ].join('\n');
 }
 
@@ -68,15 +68,15 @@ export async function writeErrorReport(paths: Paths, message: string): Promise<s
   return save(paths, { passed: 0, failed: 1, message, pictures: [] });
 }
 
-function toReportEntry(paths: Paths, { difference, ...verdict }: ScreenshotResult) {
+function toReportEntry(paths: Paths, { difference, ...result }: ScreenshotResult) {
   const here = (path: string) => relative(paths.reports, path);
   const files = {
-    before: verdict.approved && here(resolveScreenshotFile(paths.baselines, verdict)),
-    after: verdict.captured && here(resolveScreenshotFile(getCapturedFolder(paths), verdict)),
+    before: result.approved && here(resolveScreenshotFile(paths.baselines, result)),
+    after: result.captured && here(resolveScreenshotFile(getCapturedFolder(paths), result)),
   };
-  if (!difference) return { ...verdict, files };
-  const { pixels, share, regions, drawing } = difference;
-  return { ...verdict, pixels, share, regions, files: { ...files, difference: here(drawing) } };
+  if (!difference) return { ...result, files };
+  const { pixels, share, regions, imagePath } = difference;
+  return { ...result, pixels, share, regions, files: { ...files, difference: here(imagePath) } };
 }
 
 async function save(paths: Paths, report: object): Promise<string> {

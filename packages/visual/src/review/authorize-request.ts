@@ -9,18 +9,25 @@ export interface ReviewServerCredentials {
 }
 
 /** Returns why a request is refused, or `null` if it is allowed. */
-export function getForbiddenReason(request: IncomingMessage, guard: ReviewServerCredentials): string | null {
+export function getForbiddenReason(
+  request: IncomingMessage,
+  credentials: ReviewServerCredentials,
+): string | null {
   const { host, origin } = request.headers;
   // DNS rebinding: another host name that resolves to this server would let a foreign page read its responses.
-  if (!listOwnHosts(guard.port).includes(host ?? '')) return 'This server answers only to its own address.';
-  if (origin !== undefined && !listOwnHosts(guard.port).some((ownHost) => origin === `http://${ownHost}`))
+  if (!listOwnHosts(credentials.port).includes(host ?? ''))
+    return 'This server answers only to its own address.';
+  if (
+    origin !== undefined &&
+    !listOwnHosts(credentials.port).some((ownHost) => origin === `http://${ownHost}`)
+  )
     return 'This server does not talk to other pages.';
   const from = request.headers['sec-fetch-site'];
   const isVisit = request.method === 'GET' && request.headers['sec-fetch-dest'] === 'document';
   if (from !== undefined && from !== 'same-origin' && from !== 'none' && !isVisit)
     return 'This server does not talk to other pages.';
   if (request.method === 'GET' || request.method === 'HEAD') return null;
-  if (!isValidToken(readCookie(request, guard.port), guard.key))
+  if (!isValidToken(readCookie(request, credentials.port), credentials.key))
     return 'Only the page opened by the address in the terminal may decide. Open that address once.';
   const type = request.headers['content-type']?.split(';')[0];
   return type === 'application/json' ? null : 'Send application/json.';

@@ -40,9 +40,13 @@ export async function buildReviewPage(): Promise<string> {
 }
 
 /** Removes other builds that are at least a day old. Newer ones may still be served or be in progress. */
-export async function removeOldBuilds(shelf: string, current: string, now = Date.now()): Promise<void> {
-  for (const name of await readdir(shelf)) {
-    const path = join(shelf, name);
+export async function removeOldBuilds(
+  buildsFolder: string,
+  current: string,
+  now = Date.now(),
+): Promise<void> {
+  for (const name of await readdir(buildsFolder)) {
+    const path = join(buildsFolder, name);
     if (path === current || now - (await stat(path)).mtimeMs < day) continue;
     await rm(path, { recursive: true, force: true });
   }

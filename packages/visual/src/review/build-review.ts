@@ -38,7 +38,7 @@ export async function buildReview(approvedPaths: Paths): Promise<BuiltReview> {
   const paths = getComparisonPaths(approvedPaths, run);
   const results = await compareRunWithBaselines(approvedPaths, run);
   const stories = await readStories(paths.built);
-  const approvals = await replaceMissingCommits(
+  const reviews = await replaceMissingCommits(
     approvedPaths.baselines,
     await readReviewRecords(approvedPaths.baselines),
   );
@@ -48,18 +48,18 @@ export async function buildReview(approvedPaths: Paths): Promise<BuiltReview> {
     stories: new Map(stories.map((story) => [story.id, story])),
     captured: new Map(run.pictures.map((one) => [getScreenshotLabel(one), one])),
     baselines: new Map((await readBaselines(paths.baselines)).map((one) => [getScreenshotLabel(one), one])),
-    histories: getDecisionsByScreenshot(approvals),
+    histories: getDecisionsByScreenshot(reviews),
   };
   const open = results.filter(({ status }) => status !== 'approved');
   const causes = await groupByCause({
     results: open,
-    approvals,
+    reviews,
     built: paths.built,
     stories,
     since: run.against?.commit ?? null,
     describeAccessibility: (result) => {
       const after = context.captured.get(getScreenshotLabel(result));
-      const before = context.baselines.get(getScreenshotLabel(result))?.record;
+      const before = context.baselines.get(getScreenshotLabel(result))?.metadata;
       return formatAccessibilityDiff(
         normalizeAccessibilityAuditData(before),
         normalizeAccessibilityAuditData(after?.outcome === 'taken' ? after : null),
@@ -77,14 +77,14 @@ export async function buildReview(approvedPaths: Paths): Promise<BuiltReview> {
     review: {
       title: `${stories.length} stories`,
       after: { name: branch, commit: run.commit },
-      before: run.against ?? { name: 'the approved pictures', commit: approvals.at(-1)?.commit ?? null },
+      before: run.against ?? { name: 'the approved pictures', commit: reviews.at(-1)?.commit ?? null },
       approved: results.length - open.length,
       pictures: screenshots.sort(inTree),
       causes,
     },
     run,
     results: new Map(results.map((result) => [getScreenshotLabel(result), result])),
-    contested: new Set(computeDecisionIndex(approvals).contested.keys()),
+    contested: new Set(computeDecisionIndex(reviews).contested.keys()),
     files: context.files,
   };
 }
@@ -133,15 +133,15 @@ async function toReviewScreenshot(
     difference:
       difference && before && after
         ? {
-            source: files.addDrawing(difference.drawing, before.hash, after.hash),
+            source: files.addDrawing(difference.imagePath, before.hash, after.hash),
             pixels: difference.pixels,
             share: difference.share,
             regions: difference.regions,
           }
         : null,
     heard: result.heard,
-    aria: { before: baseline?.record?.aria ?? null, after: taken?.aria ?? null },
-    axe: diffAxeFindings(baseline?.record?.axe, taken?.axe),
+    aria: { before: baseline?.metadata?.aria ?? null, after: taken?.aria ?? null },
+    axe: diffAxeFindings(baseline?.metadata?.axe, taken?.axe),
     cause,
     history: histories.get(key) ?? [],
   };
@@ -159,8 +159,8 @@ function getStoryTitle(stories: ReadonlyMap<string, Story>, id: string): { title
   const story = stories.get(id);
   if (story) return { title: story.title, name: story.name };
   const [component = '', rest = ''] = id.split('--');
-  const sister = [...stories.values()].find((one) => one.id.startsWith(`${component}--`));
-  return { title: sister?.title ?? component, name: rest.replaceAll('-', ' ') };
+  const storyOfComponent = [...stories.values()].find((one) => one.id.startsWith(`${component}--`));
+  return { title: storyOfComponent?.title ?? component, name: rest.replaceAll('-', ' ') };
 }
 
 function inTree(one: ReviewScreenshot, other: ReviewScreenshot): number {

@@ -14,7 +14,7 @@ interface File {
 }
 
 /** How many steps can be undone. */
-const steps = 200;
+const maxSteps = 200;
 
 /**
  * The decisions that are not yet in the baselines. They are stored in a file, so that neither a restart nor a crash
@@ -23,7 +23,7 @@ const steps = 200;
 export class DecisionStore {
   readonly #path: string;
   #file: File = { decisions: {}, seen: {}, steps: [] };
-  #appearances: ReadonlyMap<string, ScreenshotComparisonKey> = new Map();
+  #comparisonKeys: ReadonlyMap<string, ScreenshotComparisonKey> = new Map();
   #saving: Promise<void> = Promise.resolve();
 
   private constructor(path: string) {
@@ -32,7 +32,7 @@ export class DecisionStore {
 
   static async open(
     path: string,
-    appearances: ReadonlyMap<string, ScreenshotComparisonKey>,
+    comparisonKeys: ReadonlyMap<string, ScreenshotComparisonKey>,
   ): Promise<DecisionStore> {
     const store = new DecisionStore(path);
     const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -40,22 +40,22 @@ export class DecisionStore {
       throw error;
     });
     if (text !== null) store.#file = JSON.parse(text) as File;
-    store.lookAt(appearances);
+    store.removeOutdatedDecisions(comparisonKeys);
     return store;
   }
 
   /** Removes decisions that are about other appearances than these. */
-  lookAt(appearances: ReadonlyMap<string, ScreenshotComparisonKey>): void {
+  removeOutdatedDecisions(comparisonKeys: ReadonlyMap<string, ScreenshotComparisonKey>): void {
     const isCurrent = ([label, { look }]: [string, { look: ScreenshotComparisonKey }]) =>
-      appearances.get(label) === look;
+      comparisonKeys.get(label) === look;
     const { decisions, seen } = this.#file;
-    this.#appearances = appearances;
+    this.#comparisonKeys = comparisonKeys;
     this.#file.decisions = Object.fromEntries(Object.entries(decisions).filter(isCurrent));
     this.#file.seen = Object.fromEntries(Object.entries(seen).filter(isCurrent));
     // Undo must not bring back such a decision either.
     this.#file.steps = this.#file.steps.filter((step) =>
       Object.entries(step).every(
-        ([label, before]) => appearances.has(label) && (!before || isCurrent([label, before])),
+        ([label, before]) => comparisonKeys.has(label) && (!before || isCurrent([label, before])),
       ),
     );
   }
@@ -76,10 +76,17 @@ export class DecisionStore {
   decide({ labels, verb, reason, shownIn }: DecisionRequest, by: string, at: string): Promise<void> {
     const { decisions, seen } = this.#file;
     this.#file.steps.push(Object.fromEntries(labels.map((label) => [label, decisions[label] ?? null])));
-    this.#file.steps.splice(0, this.#file.steps.length - steps);
+    this.#file.steps.splice(0, this.#file.steps.length - maxSteps);
     for (const label of labels) {
       const view = labels.length === 1 ? shownIn : (seen[label]?.view ?? 'sheet');
-      decisions[label] = { verb, reason: reason.trim(), by, at, shownIn: view, look: this.#lookOf(label) };
+      decisions[label] = {
+        verb,
+        reason: reason.trim(),
+        by,
+        at,
+        shownIn: view,
+        look: this.#getComparisonKey(label),
+      };
     }
     return this.#save();
   }
@@ -96,7 +103,7 @@ export class DecisionStore {
   }
 
   see(label: string, view: ViewMode): Promise<void> {
-    this.#file.seen[label] = { view, look: this.#lookOf(label) };
+    this.#file.seen[label] = { view, look: this.#getComparisonKey(label) };
     return this.#save();
   }
 
@@ -107,8 +114,8 @@ export class DecisionStore {
     return this.#save();
   }
 
-  #lookOf(label: string): ScreenshotComparisonKey {
-    return this.#appearances.get(label) ?? '';
+  #getComparisonKey(label: string): ScreenshotComparisonKey {
+    return this.#comparisonKeys.get(label) ?? '';
   }
 
   /** Saves the file. Writes are sequential and atomic, because a half-written file would lose everything. */

@@ -78,10 +78,10 @@ test('BENCH-4 decisions from an exported file are imported if they are about the
     shownIn: 'slider',
   });
   const heardAnew = said('approve', sha256(createChangedGreyImageFixture(1)), 'another accessibility tree');
-  expect(await reviewing.take({ 'a--one m': heardAnew })).toEqual([
+  expect(await reviewing.importDecisions({ 'a--one m': heardAnew })).toEqual([
     'The picture a--one m is different here.',
   ]);
-  const left = await reviewing.take({
+  const left = await reviewing.importDecisions({
     'a--one m': said('approve', sha256(createChangedGreyImageFixture(1))),
     'a--two m': said('approve', sha256(createChangedGreyImageFixture(9))),
     'a--gone m': said('approve', 'x'),

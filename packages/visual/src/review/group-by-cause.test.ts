@@ -43,7 +43,7 @@ async function git(...args: string[]): Promise<string> {
   return (await promisify(execFile)('git', [...identity, ...args], { cwd: root })).stdout.trim();
 }
 
-async function lay(side: 0 | 1): Promise<void> {
+async function writeFiles(side: 0 | 1): Promise<void> {
   for (const [file, sides] of Object.entries(files)) {
     await mkdir(dirname(join(root, file)), { recursive: true });
     await writeFile(join(root, file), sides[side]);
@@ -55,9 +55,9 @@ async function lay(side: 0 | 1): Promise<void> {
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'causes-'));
   await git('init', '-q');
-  await lay(0);
+  await writeFiles(0);
   commit = await git('rev-parse', 'HEAD');
-  await lay(1);
+  await writeFiles(1);
   const inputs: StorybookInputs = {
     files: Object.fromEntries(await readObjectIdsByPath(root, 'HEAD')),
     global: [],
@@ -81,7 +81,7 @@ function result(story: string, more: Partial<DifferenceMetrics> = {}): Screensho
     grown: { width: 0, height: 0 },
     ...more,
   };
-  const difference = { ...metrics, drawing: '' };
+  const difference = { ...metrics, imagePath: '' };
   return {
     story,
     mode: 'm',
@@ -98,12 +98,12 @@ const shift = (from: string, to: string, share = 0.8) => ({ shifts: [{ from, to,
 
 function causes(results: ScreenshotResult[], at = commit) {
   const screenshots = results.map(({ story, mode }) => ({ story, mode, from: null, to: 'x' }));
-  const approvals = [
+  const reviews = [
     { by: 'Mina', at: '2026-01-01T00:00:00Z', commit: at, reason: 'First', pictures: screenshots },
   ];
   const describeAccessibility = ({ story }: ScreenshotResult) =>
     story.startsWith('button') ? '- link "One"\n+ link "Two"' : story;
-  return groupByCause({ results, approvals, built: root, stories, describeAccessibility, root });
+  return groupByCause({ results, reviews, built: root, stories, describeAccessibility, root });
 }
 
 test('BENCH-4 pictures that show the changed colour of one token are one group, light and dark', async () => {

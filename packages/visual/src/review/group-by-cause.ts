@@ -15,7 +15,7 @@ import type { CauseGroup } from './review-data.ts';
 export interface GroupByCauseOptions {
   /** The results that are not approved. */
   results: readonly ScreenshotResult[];
-  approvals: readonly ReviewRecord[];
+  reviews: readonly ReviewRecord[];
   built: string;
   stories: readonly Story[];
   /** The commit to compare with. @default the commit of each screenshot's approval */
@@ -32,11 +32,11 @@ export interface GroupByCauseOptions {
  * largest group comes first.
  */
 export async function groupByCause(options: GroupByCauseOptions): Promise<CauseGroup[]> {
-  const { results, approvals, built, stories, since: given, root = repositoryRoot } = options;
+  const { results, reviews, built, stories, since: given, root = repositoryRoot } = options;
   const inputs = await readStorybookInputs(built);
   const files = new Map(stories.map(({ id, file }) => [id, file]));
   const commits = new Map(
-    approvals.flatMap(({ commit, pictures }) => pictures.map((one) => [getScreenshotLabel(one), commit])),
+    reviews.flatMap(({ commit, pictures }) => pictures.map((one) => [getScreenshotLabel(one), commit])),
   );
   const getBaseCommit = (result: ScreenshotResult) =>
     given ?? commits.get(getScreenshotLabel(result)) ?? null;
@@ -117,9 +117,9 @@ function assign(
   unsure: readonly { screenshot: ChangedScreenshot; candidates: readonly CauseCandidate[] }[],
   add: (candidate: CauseCandidate, screenshot: ChangedScreenshot) => void,
 ): void {
-  const reach = new Map<string, number>();
+  const countByCandidate = new Map<string, number>();
   for (const { candidates } of unsure) {
-    for (const { name } of candidates) reach.set(name, (reach.get(name) ?? 0) + 1);
+    for (const { name } of candidates) countByCandidate.set(name, (countByCandidate.get(name) ?? 0) + 1);
   }
   const wide = listWideAppearances(unsure.map(({ screenshot }) => screenshot));
   for (const { screenshot, candidates } of unsure) {
@@ -130,7 +130,7 @@ function assign(
     const [best] = (inOwnFolder.length > 0 ? inOwnFolder : likely).toSorted(
       (one, other) =>
         likelihood.indexOf(one.kind) - likelihood.indexOf(other.kind) ||
-        (reach.get(other.name) ?? 0) - (reach.get(one.name) ?? 0),
+        (countByCandidate.get(other.name) ?? 0) - (countByCandidate.get(one.name) ?? 0),
     );
     add(best ?? appearance, screenshot);
   }

@@ -4,10 +4,10 @@ import type { DecisionHistoryEntry } from './review-data.ts';
 
 /** Returns all decisions about each screenshot, latest first, by label. */
 export function getDecisionsByScreenshot(
-  approvals: readonly ReviewRecord[],
+  reviews: readonly ReviewRecord[],
 ): ReadonlyMap<string, readonly DecisionHistoryEntry[]> {
   const histories = new Map<string, DecisionHistoryEntry[]>();
-  for (const { by, at, commit, reason, pictures, rejected = [] } of approvals) {
+  for (const { by, at, commit, reason, pictures, rejected = [] } of reviews) {
     const add = (
       verb: DecisionHistoryEntry['verb'],
       key: string,

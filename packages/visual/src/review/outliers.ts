@@ -26,9 +26,9 @@ export function findOutliers<Changed extends ChangedScreenshot>(group: readonly 
     return 2 * (1 - alike) + Math.abs(Math.log(share) - usual) / 4 + size;
   };
   const ranked = group
-    .map((screenshot, at) => ({ picture: screenshot, score: strange(at, screenshot.difference) }))
+    .map((screenshot, at) => ({ screenshot, score: strange(at, screenshot.difference) }))
     .sort((one, other) => other.score - one.score)
-    .map(({ picture }) => picture);
+    .map(({ screenshot }) => screenshot);
   // The modes of one story usually differ in the same way, so prefer one mode of each story.
   const first = ranked.filter((one, at) => ranked.findIndex(({ story }) => story === one.story) === at);
   return [...first, ...ranked.filter((one) => !first.includes(one))].slice(0, count);

@@ -8,9 +8,9 @@ import { runGit } from '../git/run-git.ts';
  */
 export async function replaceMissingCommits(
   baselines: string,
-  approvals: readonly StoredReviewRecord[],
+  reviews: readonly StoredReviewRecord[],
 ): Promise<StoredReviewRecord[]> {
-  const names = [...new Set(approvals.map(({ commit }) => commit))];
+  const names = [...new Set(reviews.map(({ commit }) => commit))];
   if (names.length === 0) return [];
   const folder = getApprovalsFolder(baselines);
   const localCommits = runGit(folder, 'rev-list', '--no-walk', '--ignore-missing', ...names);
@@ -19,11 +19,11 @@ export async function replaceMissingCommits(
     (output) => new Set(output.split('\n')),
     () => null,
   );
-  if (!here || names.every((name) => here.has(name))) return [...approvals];
+  if (!here || names.every((name) => here.has(name))) return [...reviews];
   const cameWith = await commitsThatAdded(folder);
-  return approvals.map((approval) => {
-    const { commit, file } = approval;
-    return here.has(commit) ? approval : { ...approval, commit: cameWith.get(file) ?? commit };
+  return reviews.map((review) => {
+    const { commit, file } = review;
+    return here.has(commit) ? review : { ...review, commit: cameWith.get(file) ?? commit };
   });
 }
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '../browser/browser.ts';
-import { runCliCommand as gate } from '../testing/run-cli-command.ts';
+import { runCliCommand } from '../testing/run-cli-command.ts';
 import {
   createStorybookFixture,
   createTileStoryFixture,
@@ -33,8 +33,8 @@ let server: ChildProcess | undefined;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'journey-'));
   await createStorybookFixture(storiesWith('#3a55b4', 60), join(folder, 'built'));
-  await gate(folder, 'check', ...modes);
-  const first = await gate(folder, 'approve', ...stories, '--reason', 'First', '--reviewer', 'Mina');
+  await runCliCommand(folder, 'check', ...modes);
+  const first = await runCliCommand(folder, 'approve', ...stories, '--reason', 'First', '--reviewer', 'Mina');
   expect(first).toMatchObject({ exit: 0, output: expect.stringContaining('10 pictures approved') });
   browser = await launchChromium();
 }, 120_000);
@@ -49,14 +49,14 @@ async function openReview(): Promise<Page> {
   const paths = Object.entries(names).flatMap(([option, name]) => [`--${option}`, join(folder, name)]);
   const main = join(import.meta.dirname, '../main.ts');
   server = spawn(process.execPath, [main, 'review', ...paths, '--no-open', '--reviewer', 'Mina']);
-  let said = '';
+  let output = '';
   server.stdout?.on('data', (words) => {
-    said += words;
+    output += words;
   });
   server.stderr?.pipe(process.stderr);
-  while (!said.includes('Stop with')) await once(server.stdout ?? server, 'data');
+  while (!output.includes('Stop with')) await once(server.stdout ?? server, 'data');
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.goto(/http:\S+/.exec(said)?.[0] ?? '');
+  await page.goto(/http:\S+/.exec(output)?.[0] ?? '');
   return page;
 }
 
@@ -67,7 +67,7 @@ const statuses = async () => {
 
 test('BENCH-4 from a changed token and a changed component to approved pictures, by keyboard and by mouse', async () => {
   await createStorybookFixture(storiesWith('#25387a', 64), join(folder, 'built'));
-  expect((await gate(folder, 'check', ...modes)).exit).toBe(1);
+  expect((await runCliCommand(folder, 'check', ...modes)).exit).toBe(1);
   const { approved = [], changed = [], ...rest } = await statuses();
   expect(rest).toEqual({});
   expect(approved).toMatchObject([{ story: 'tiny-rule--thin' }, { story: 'tiny-rule--thin' }]);
@@ -112,10 +112,10 @@ test('BENCH-4 from a changed token and a changed component to approved pictures,
   const [written = ''] = (await readdir(join(folder, 'baselines/approvals'))).sort().slice(-1);
   expect(written).toMatch(/\.json$/);
 
-  const answer = await gate(folder, 'check', ...modes);
-  expect(answer.exit).toBe(1);
-  expect(answer.output).toContain('Mina on');
-  expect(answer.output).toContain('The box must not grow');
+  const result = await runCliCommand(folder, 'check', ...modes);
+  expect(result.exit).toBe(1);
+  expect(result.output).toContain('Mina on');
+  expect(result.output).toContain('The box must not grow');
   const after = await statuses();
   expect(Object.fromEntries(Object.entries(after).map(([status, list]) => [status, list?.length]))).toEqual({
     approved: 4,
@@ -123,13 +123,13 @@ test('BENCH-4 from a changed token and a changed component to approved pictures,
     changed: 5,
   });
 
-  await gate(folder, 'approve', ...stories, '--reason', 'The rest, seen', '--reviewer', 'Mina');
-  expect((await gate(folder, 'check', ...modes)).exit).toBe(0);
+  await runCliCommand(folder, 'approve', ...stories, '--reason', 'The rest, seen', '--reviewer', 'Mina');
+  expect((await runCliCommand(folder, 'check', ...modes)).exit).toBe(0);
 
   await cp(
     join(folder, 'baselines/tiny-rule/thin/1280-light.webp'),
     join(folder, 'baselines/tiny-chip/default/1280-light.webp'),
   );
-  const planted = await gate(folder, 'check', ...modes);
+  const planted = await runCliCommand(folder, 'check', ...modes);
   expect(planted).toMatchObject({ exit: 1, output: expect.stringContaining('1 unapproved') });
 }, 300_000);

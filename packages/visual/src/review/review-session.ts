@@ -51,7 +51,7 @@ export class ReviewSession {
 
   static async open(paths: Paths, by: string): Promise<ReviewSession> {
     const built = await buildReview(paths);
-    const store = await DecisionStore.open(getDecisionsPath(paths), getAppearanceHashes(built.results));
+    const store = await DecisionStore.open(getDecisionsPath(paths), getComparisonKeys(built.results));
     return new ReviewSession(paths, by, built, store, await captureTime(paths));
   }
 
@@ -74,7 +74,7 @@ export class ReviewSession {
   }
 
   async decide(request: DecisionRequest): Promise<void> {
-    const why = findDecisionError(request, this.#known);
+    const why = findDecisionError(request, this.#decisionContext);
     if (why) throw new CliError(exitCodes.usage, why);
     await this.#store.decide(request, this.#by, new Date().toISOString());
   }
@@ -91,14 +91,16 @@ export class ReviewSession {
   /**
    * Imports decisions from elsewhere that are about the same screenshots as here. Returns why the others were left out.
    */
-  async take(decisions: Readonly<Record<string, ExportedDecision>>): Promise<string[]> {
+  async importDecisions(decisions: Readonly<Record<string, ExportedDecision>>): Promise<string[]> {
     const { results } = this.#built;
     const left: string[] = [];
-    for (const [label, { hash, heard, by, at, ...said }] of Object.entries(decisions)) {
-      const request = { ...said, labels: [label] };
+    for (const [label, { hash, heard, by, at, ...decision }] of Object.entries(decisions)) {
+      const request = { ...decision, labels: [label] };
       const result = results.get(label);
       const same = result?.captured === hash && result.heard === heard;
-      const why = same ? findDecisionError(request, this.#known) : `The picture ${label} is different here.`;
+      const why = same
+        ? findDecisionError(request, this.#decisionContext)
+        : `The picture ${label} is different here.`;
       if (why) left.push(why);
       else await this.#store.decide(request, by, at);
     }
@@ -131,7 +133,7 @@ export class ReviewSession {
   }
 
   /** A screenshot counts as seen if it was opened here or decided in an exported file. */
-  get #known(): DecisionContext {
+  get #decisionContext(): DecisionContext {
     const { results, contested, review } = this.#built;
     const decided = Object.entries(this.#store.decisions).map(([label, { shownIn }]) => [label, shownIn]);
     return {
@@ -144,11 +146,11 @@ export class ReviewSession {
 
   async #rebuild(): Promise<void> {
     this.#built = await buildReview(this.#paths);
-    this.#store.lookAt(getAppearanceHashes(this.#built.results));
+    this.#store.removeOutdatedDecisions(getComparisonKeys(this.#built.results));
   }
 }
 
-function getAppearanceHashes(
+function getComparisonKeys(
   results: ReadonlyMap<string, ScreenshotResult>,
 ): ReadonlyMap<string, ScreenshotComparisonKey> {
   return new Map(

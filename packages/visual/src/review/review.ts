@@ -21,7 +21,7 @@ export async function review({
   const reviewing = await ReviewSession.open(paths, by ?? (await readGitUser()));
   if (importFrom) {
     const decisions = await readSaved(importFrom);
-    const left = await reviewing.take(decisions);
+    const left = await reviewing.importDecisions(decisions);
     for (const why of left) console.log(`  left out: ${why}`);
     console.log(
       `${Object.keys(decisions).length - left.length} decisions imported. Export them on the review page.`,

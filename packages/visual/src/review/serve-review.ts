@@ -38,7 +38,7 @@ export async function serveReview(
   page: ReviewPageFiles,
   port: number,
 ): Promise<ReviewServer> {
-  const guard: ReviewServerCredentials = { port, key: randomBytes(24).toString('base64url') };
+  const credentials: ReviewServerCredentials = { port, key: randomBytes(24).toString('base64url') };
   const listeners = new Set<ServerResponse>();
   const tell = (event: string, data: object) => {
     for (const listener of listeners) listener.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
@@ -54,8 +54,8 @@ export async function serveReview(
   const get = async (request: IncomingMessage, response: ServerResponse, url: URL) => {
     const path = url.pathname.slice(1);
     if (path === '' && url.searchParams.has('key')) {
-      const cookie = isValidToken(url.searchParams.get('key'), guard.key)
-        ? { 'set-cookie': getSetCookieHeader(guard) }
+      const cookie = isValidToken(url.searchParams.get('key'), credentials.key)
+        ? { 'set-cookie': getSetCookieHeader(credentials) }
         : {};
       response.writeHead(303, { ...headers, ...cookie, location: '/' }).end();
     } else if (path === 'events') {
@@ -88,17 +88,17 @@ export async function serveReview(
     const call = Object.hasOwn(reviewActionHandlers, name) ? reviewActionHandlers[name] : undefined;
     if (!call) return sendJson(response, 404, { said: 'There is no such call.' });
     const body = await readJsonBody(request);
-    const { rebuilt = false, ...answer } = await runInOrder(() => call(reviewing, body));
+    const { rebuilt = false, ...result } = await runInOrder(() => call(reviewing, body));
     const { decisions, seen } = reviewing.review;
     const now = { decisions, seen: Object.keys(seen ?? {}) };
-    sendJson(response, 200, { ...answer, ...now });
+    sendJson(response, 200, { ...result, ...now });
     tell('decisions', now);
     if (rebuilt) tell('review', {});
   };
 
   const server = createServer(async (request, response) => {
     try {
-      const why = getForbiddenReason(request, guard);
+      const why = getForbiddenReason(request, credentials);
       const url = new URL(request.url ?? '/', 'http://127.0.0.1');
       if (why) sendJson(response, 403, { said: why });
       else if (request.method === 'GET') await get(request, response, url);
@@ -116,9 +116,9 @@ export async function serveReview(
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
   });
-  guard.port = (server.address() as AddressInfo).port;
+  credentials.port = (server.address() as AddressInfo).port;
   return {
-    address: `http://127.0.0.1:${guard.port}/?key=${guard.key}`,
+    address: `http://127.0.0.1:${credentials.port}/?key=${credentials.key}`,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -34,7 +34,7 @@ export interface CaptureRunOptions {
   /**
    * Called before the first capture. Returns what to compare with instead of the approved screenshots, or throws.
    */
-  against?(fingerprint: RendererFingerprint): Promise<ComparisonBase | null>;
+  resolveBase?(fingerprint: RendererFingerprint): Promise<ComparisonBase | null>;
   /** Whether to reuse approved screenshots whose inputs did not change. */
   reuse?: boolean;
   /** The repository that commits refer to. @default this repository */
@@ -45,7 +45,7 @@ export interface CaptureRunOptions {
 export async function runCapture(
   paths: Paths,
   requested: RequestedCaptureSelection,
-  { against: resolveBase, reuse = false, root = repositoryRoot }: CaptureRunOptions = {},
+  { resolveBase, reuse = false, root = repositoryRoot }: CaptureRunOptions = {},
 ): Promise<CaptureRun> {
   const session = await openStorybookSession(paths.built);
   try {
@@ -63,11 +63,13 @@ export async function runCapture(
     const baselines = against ? await readBaselines(compared.baselines) : approved;
     const approvalIndex = await readApprovalIndex(compared.baselines);
     const plan = planCaptures(session.stories, selection);
-    const { inputsOf } = session;
-    const snapshots = new Map(
-      baselines.map((one) => [getScreenshotLabel(one), normalizeAccessibilityAuditData(one.record)]),
+    const { getInputHash } = session;
+    const auditDataByLabel = new Map(
+      baselines.map((one) => [getScreenshotLabel(one), normalizeAccessibilityAuditData(one.metadata)]),
     );
-    const reusable = reuse ? planScreenshotReuse({ plan, baselines, approvalIndex, inputsOf, commit }) : null;
+    const reusable = reuse
+      ? planScreenshotReuse({ plan, baselines, approvalIndex, getInputHash, commit })
+      : null;
     const { reused, rest, sampled } = reusable ?? { reused: [], rest: plan, sampled: 0 };
 
     const folder = getCapturedFolder(paths);
@@ -87,9 +89,9 @@ export async function runCapture(
       folder,
       expected: (name) => ({
         hash: getApprovedCaptureHash(approvalIndex.get(getScreenshotLabel(name))),
-        ...snapshots.get(getScreenshotLabel(name)),
+        ...auditDataByLabel.get(getScreenshotLabel(name)),
       }),
-      getInputHash: inputsOf,
+      getInputHash,
       onCaptured: progress.step,
     });
     const screenshots = [...reused, ...taken].sort(compareByLabel);

@@ -56,7 +56,7 @@ async function readStatuses(options: CaptureRunOptions): Promise<Record<string, 
 /** Returns the results as if an older browser had taken the baselines. */
 async function inAnotherBrowser(options: Partial<CaptureRunOptions> = {}): Promise<Record<string, string>> {
   return readStatuses({
-    against: (here) => {
+    resolveBase: (here) => {
       const file = join(paths.baselines, 'fingerprint.json');
       const older = { ...here, id: 'older', browser: '99.0' };
       return writeFile(file, JSON.stringify(older)).then(() =>
@@ -92,12 +92,12 @@ test('BENCH-4 a run can be compared with any commit, but then cannot be approved
     paths.built,
   );
   const resolveBase = () => resolveComparisonRef(root, 'main');
-  expect(await readStatuses({ against: resolveBase })).toEqual({
+  expect(await readStatuses({ resolveBase })).toEqual({
     'tiny-tile--blue': 'removed',
     'tiny-tile--green': 'new',
     'tiny-tile--red': 'changed',
   });
-  const run = await runCapture(paths, requested, { root, against: resolveBase });
+  const run = await runCapture(paths, requested, { root, resolveBase });
   expect(run.against).toMatchObject({ name: 'git:main', commit });
   await expect(writeDecisions(paths, run, [], 'Mina')).rejects.toThrow('compared with git:main');
   await expect(resolveComparisonRef(root, 'nowhere')).rejects.toThrow('no commit nowhere');

@@ -84,7 +84,7 @@ export async function captureBase(
     const progress = createProgressReporter(
       [...plan.values()].reduce((sum, stories) => sum + stories.length, 0),
     );
-    const { browser, origin, inputsOf, fingerprint } = session;
+    const { browser, origin, getInputHash, fingerprint } = session;
     const taken = await captureScreenshots({
       browser,
       origin,
@@ -92,7 +92,7 @@ export async function captureBase(
       folder: shots,
       // Capture once: the other side is captured twice if it differs from this one.
       expected: () => 'any',
-      getInputHash: inputsOf,
+      getInputHash,
       onCaptured: progress.step,
     });
     const screenshots = taken.filter((one) => one.outcome === 'taken');
@@ -120,11 +120,12 @@ async function approveAll(
 ): Promise<void> {
   const approvalIndex = await readApprovalIndex(paths.baselines);
   const files = base.standsForApproved ? await readBaselines(paths.baselines) : [];
-  const planted = files.filter(
+  const unapprovedBaselines = files.filter(
     (one) =>
-      one.hash !== (approvalIndex.get(getScreenshotLabel(one))?.to ?? null) || one.record?.hash !== one.hash,
+      one.hash !== (approvalIndex.get(getScreenshotLabel(one))?.to ?? null) ||
+      one.metadata?.hash !== one.hash,
   );
-  const unapproved = new Set(planted.map(getScreenshotLabel));
+  const unapproved = new Set(unapprovedBaselines.map(getScreenshotLabel));
   await writeReviewRecord(folder, {
     by: 'git',
     at: new Date().toISOString(),

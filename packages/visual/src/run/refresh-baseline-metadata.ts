@@ -17,21 +17,22 @@ export async function refreshBaselineMetadata(
 ): Promise<number> {
   const approved = new Set(results.filter(({ status }) => status === 'approved').map(getScreenshotLabel));
   const metadataByLabel = new Map(
-    (await readBaselines(paths.baselines)).map((one) => [getScreenshotLabel(one), one.record]),
+    (await readBaselines(paths.baselines)).map((one) => [getScreenshotLabel(one), one.metadata]),
   );
   const approvalIndex = await readApprovalIndex(paths.baselines);
   let written = 0;
   for (const one of run.pictures) {
-    const record = metadataByLabel.get(getScreenshotLabel(one));
-    if (one.outcome !== 'taken' || one.reused || !record || !approved.has(getScreenshotLabel(one))) continue;
+    const metadata = metadataByLabel.get(getScreenshotLabel(one));
+    if (one.outcome !== 'taken' || one.reused || !metadata || !approved.has(getScreenshotLabel(one)))
+      continue;
     // The metadata keeps the hash of the stored file, because equal screenshots may have different bytes. An approved
     // accessibility snapshot stays as it was approved.
     const sealed =
       approvalIndex.get(getScreenshotLabel(one))?.heard === undefined
         ? {}
-        : normalizeAccessibilityAuditData(record);
-    const fresh = { ...toBaselineMetadata(one, run.fingerprint.id), hash: record.hash, ...sealed };
-    if (JSON.stringify(fresh) === JSON.stringify(record)) continue;
+        : normalizeAccessibilityAuditData(metadata);
+    const fresh = { ...toBaselineMetadata(one, run.fingerprint.id), hash: metadata.hash, ...sealed };
+    if (JSON.stringify(fresh) === JSON.stringify(metadata)) continue;
     await writeBaselineMetadata(paths.baselines, one, fresh);
     written += 1;
   }

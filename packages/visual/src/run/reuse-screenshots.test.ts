@@ -20,7 +20,7 @@ const stories: StoryWithScreenshotParameters[] = Array.from({ length: 1000 }, (_
 const [mode] = getStoryModes([], parameters);
 if (!mode) throw new Error('There are no modes.');
 const record = { hash: 'h', width: 1, height: 1, inputs: 'i', fingerprint: 'f' };
-const baselines: Baseline[] = stories.map(({ id }) => ({ story: id, mode: mode.name, hash: 'h', record }));
+const baselines: Baseline[] = stories.map(({ id }) => ({ story: id, mode: mode.name, hash: 'h', metadata: record }));
 
 function find(more: Partial<ScreenshotReuseOptions> = {}) {
   const approvalIndex = new Map(
@@ -34,7 +34,7 @@ function find(more: Partial<ScreenshotReuseOptions> = {}) {
     plan,
     baselines,
     approvalIndex,
-    inputsOf: () => 'i',
+    getInputHash: () => 'i',
     commit: 'c',
     ...more,
   });
@@ -52,8 +52,8 @@ test('BENCH-4 about one in twenty unchanged pictures is captured, the same ones 
 });
 
 test.each<[string, Partial<ScreenshotReuseOptions>]>([
-  ['other inputs', { inputsOf: () => 'j' }],
-  ['unknown inputs', { inputsOf: () => null }],
+  ['other inputs', { getInputHash: () => 'j' }],
+  ['unknown inputs', { getInputHash: () => null }],
   ['no baseline', { baselines: [] }],
   ['a file that differs from its record', { baselines: baselines.map((one) => ({ ...one, hash: 'x' })) }],
   ['no approval', { approvalIndex: new Map() }],
@@ -61,7 +61,7 @@ test.each<[string, Partial<ScreenshotReuseOptions>]>([
     'a record without inputs',
     {
       baselines: baselines.map((one) => ({ ...one, record: { ...record, inputs: null } })),
-      inputsOf: () => null,
+      getInputHash: () => null,
     },
   ],
 ])('BENCH-4 a picture with %s is captured', (_, more) => {

@@ -19,7 +19,7 @@ export interface ScreenshotReuseOptions {
   plan: Plan;
   baselines: readonly Baseline[];
   approvalIndex: ApprovalIndex;
-  inputsOf(story: StoryWithScreenshotParameters, mode: Mode): string | null;
+  getInputHash(story: StoryWithScreenshotParameters, mode: Mode): string | null;
   /** Determines which screenshots are sampled: always the same ones for one commit. */
   commit: string;
 }
@@ -44,7 +44,7 @@ export function planScreenshotReuse({
   plan,
   baselines,
   approvalIndex,
-  inputsOf,
+  getInputHash,
   commit,
 }: ScreenshotReuseOptions): ScreenshotReusePlan {
   const baselineByLabel = new Map(baselines.map((baseline) => [getScreenshotLabel(baseline), baseline]));
@@ -52,17 +52,17 @@ export function planScreenshotReuse({
   let sampled = 0;
   const isUnchanged = (story: StoryWithScreenshotParameters, mode: Mode): boolean => {
     const name = { story: story.id, mode: mode.name };
-    const { hash = null, record = null } = baselineByLabel.get(getScreenshotLabel(name)) ?? {};
-    const inputs = inputsOf(story, mode);
-    if (inputs === null || !record || record.inputs !== inputs) return false;
+    const { hash = null, metadata = null } = baselineByLabel.get(getScreenshotLabel(name)) ?? {};
+    const inputs = getInputHash(story, mode);
+    if (inputs === null || !metadata || metadata.inputs !== inputs) return false;
     const approved = approvalIndex.get(getScreenshotLabel(name));
     const captureHash = getApprovedCaptureHash(approved);
-    if (captureHash === null || hash !== record.hash || hash !== approved?.to) return false;
+    if (captureHash === null || hash !== metadata.hash || hash !== approved?.to) return false;
     if (isSampled(name, commit)) {
       sampled += 1;
       return false;
     }
-    const { width, height, aria = null, axe = null } = record;
+    const { width, height, aria = null, axe = null } = metadata;
     const { duplicateReason } = story.parameters;
     reused.push({
       ...name,

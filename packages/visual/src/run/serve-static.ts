@@ -25,9 +25,9 @@ export interface StaticServer {
 /** Serves a folder on a free port of the loopback address. Files can be replaced with texts, by file name. */
 export async function serveStatic(
   folder: string,
-  instead: Readonly<Record<string, string>> = {},
+  replacements: Readonly<Record<string, string>> = {},
 ): Promise<StaticServer> {
-  const overrides = new Map(Object.entries(instead).map(([name, text]) => [join(folder, name), text]));
+  const overrides = new Map(Object.entries(replacements).map(([name, text]) => [join(folder, name), text]));
   const server = createServer(async (request, response) => {
     const path = pathIn(folder, request.url ?? '/');
     const body = path && (overrides.get(path) ?? (await readFile(path).catch(() => null)));

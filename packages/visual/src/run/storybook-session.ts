@@ -20,7 +20,7 @@ export interface StorybookSession {
   /** The inputs of the build, or `null` if they were not recorded. */
   inputs: StorybookInputs | null;
   /** Returns the hash of all inputs of a screenshot, or `null` if they are unknown. */
-  inputsOf(story: Story, mode: Mode): string | null;
+  getInputHash(story: Story, mode: Mode): string | null;
   close(): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export async function openStorybookSession(built: string): Promise<StorybookSess
       fingerprint,
       stories: await withStoryParameters(browser, server.origin, stories),
       inputs,
-      inputsOf: ({ file }, mode) => computeInputHash(inputs, file, mode, environment),
+      getInputHash: ({ file }, mode) => computeInputHash(inputs, file, mode, environment),
       close,
     };
   } catch (error) {

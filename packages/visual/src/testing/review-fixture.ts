@@ -32,12 +32,12 @@ export async function createReviewFoldersFixture(shots: ImagePairsByLabel): Prom
     baselines: join(folder, 'baselines'),
     reports: join(folder, 'reports'),
   };
-  await layApproved(paths, shots);
+  await writeApprovedScreenshots(paths, shots);
   await writeCaptureRunFixture(paths, shots);
   return paths;
 }
 
-async function layApproved({ baselines }: Paths, shots: ImagePairsByLabel): Promise<void> {
+async function writeApprovedScreenshots({ baselines }: Paths, shots: ImagePairsByLabel): Promise<void> {
   const screenshots = [];
   for (const [key, { before }] of Object.entries(shots)) {
     if (!before) continue;

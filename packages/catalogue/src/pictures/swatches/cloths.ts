@@ -3,12 +3,12 @@ import { createSeededRandom, formatSvgNumber } from './seeded-random.ts';
 
 /** Draws plain weave: warp and weft threads, with a thicker yarn now and then. */
 export function drawWeaveSwatch(name: string, colour: string): string {
-  const chance = createSeededRandom(name);
+  const random = createSeededRandom(name);
   const slubs = Array.from({ length: 5 }, () => {
-    const at = Math.floor(chance(0, 12)) * 4 + 2;
-    const start = formatSvgNumber(chance(-10, 34));
-    const length = formatSvgNumber(chance(12, 30));
-    return chance(0, 1) < 0.5 ? `M${at} ${start}v${length}` : `M${start} ${at}h${length}`;
+    const at = Math.floor(random(0, 12)) * 4 + 2;
+    const start = formatSvgNumber(random(-10, 34));
+    const length = formatSvgNumber(random(12, 30));
+    return random(0, 1) < 0.5 ? `M${at} ${start}v${length}` : `M${start} ${at}h${length}`;
   });
   return [
     `<pattern id="w" width="8" height="8" patternUnits="userSpaceOnUse">`,
@@ -23,12 +23,12 @@ export function drawWeaveSwatch(name: string, colour: string): string {
 
 /** Draws velvet: short pile, brushed one way, with a band of light. */
 export function drawVelvetSwatch(name: string, colour: string): string {
-  const chance = createSeededRandom(name);
+  const random = createSeededRandom(name);
   const nap = () =>
     Array.from(
       { length: 16 },
       (_, row) =>
-        `M${formatSvgNumber(chance(0, 12))} ${formatSvgNumber(row * 0.7)}l.3 ${formatSvgNumber(chance(1.2, 2.2))}`,
+        `M${formatSvgNumber(random(0, 12))} ${formatSvgNumber(row * 0.7)}l.3 ${formatSvgNumber(random(1.2, 2.2))}`,
     ).join('');
   return [
     `<linearGradient id="v" x2=".7" y2="1"><stop stop-color="${shadeColour(colour, -0.22)}"/><stop offset=".45" stop-color="${shadeColour(colour, 0.16)}"/><stop offset="1" stop-color="${shadeColour(colour, -0.3)}"/></linearGradient>`,
@@ -40,14 +40,14 @@ export function drawVelvetSwatch(name: string, colour: string): string {
 
 /** Draws bouclé: small loops of yarn over each other in all directions. */
 export function drawBoucleSwatch(name: string, colour: string): string {
-  const chance = createSeededRandom(name);
+  const random = createSeededRandom(name);
   // Place the loops on a grid with random offsets, so that no gap stays.
   const loops = () =>
     Array.from({ length: 14 }, (_, index) => {
-      const x = (index % 4) * 5 + chance(0.8, 3.2);
-      const y = Math.floor(index / 4) * 5 + chance(1.2, 3.8);
-      const across = chance(-2.4, 2.4);
-      return `M${formatSvgNumber(x)} ${formatSvgNumber(y)}a1.4 1.4 0 1 ${across < 0 ? 0 : 1} ${formatSvgNumber(across)} ${formatSvgNumber(chance(-1, 1))}`;
+      const x = (index % 4) * 5 + random(0.8, 3.2);
+      const y = Math.floor(index / 4) * 5 + random(1.2, 3.8);
+      const across = random(-2.4, 2.4);
+      return `M${formatSvgNumber(x)} ${formatSvgNumber(y)}a1.4 1.4 0 1 ${across < 0 ? 0 : 1} ${formatSvgNumber(across)} ${formatSvgNumber(random(-1, 1))}`;
     }).join('');
   const layer = (id: string, tone: number, turn: number) =>
     `<pattern id="${id}" width="20" height="20" patternUnits="userSpaceOnUse" patternTransform="rotate(${turn})"><path fill="none" stroke="${shadeColour(colour, tone)}" stroke-width="1.3" stroke-linecap="round" d="${loops()}"/></pattern>`;
@@ -63,11 +63,11 @@ export function drawBoucleSwatch(name: string, colour: string): string {
 
 /** Draws leather: the cells of a pressed skin, and the light on them. */
 export function drawLeatherSwatch(name: string, colour: string): string {
-  const chance = createSeededRandom(name);
+  const random = createSeededRandom(name);
   const cells = Array.from({ length: 16 }, (_, index) => {
-    const x = formatSvgNumber((index % 4) * 4 + chance(0, 1.6));
-    const y = formatSvgNumber(Math.floor(index / 4) * 4 + chance(0, 1.6));
-    return `M${x} ${y}l${formatSvgNumber(chance(1.4, 2.4))} ${formatSvgNumber(chance(-0.6, 0.4))}l.5 ${formatSvgNumber(chance(1.2, 2.2))}l${formatSvgNumber(chance(-2.4, -1.6))} ${formatSvgNumber(chance(0, 0.6))}z`;
+    const x = formatSvgNumber((index % 4) * 4 + random(0, 1.6));
+    const y = formatSvgNumber(Math.floor(index / 4) * 4 + random(0, 1.6));
+    return `M${x} ${y}l${formatSvgNumber(random(1.4, 2.4))} ${formatSvgNumber(random(-0.6, 0.4))}l.5 ${formatSvgNumber(random(1.2, 2.2))}l${formatSvgNumber(random(-2.4, -1.6))} ${formatSvgNumber(random(0, 0.6))}z`;
   }).join('');
   return [
     `<linearGradient id="h" x2="1" y2="1"><stop stop-color="${shadeColour(colour, 0.2)}"/><stop offset=".5" stop-color="${colour}"/><stop offset="1" stop-color="${shadeColour(colour, -0.25)}"/></linearGradient>`,

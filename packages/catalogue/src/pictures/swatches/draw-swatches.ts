@@ -8,4 +8,4 @@ import { createSwatchSvgs } from './swatches.ts';
 const folder = join(imagesFolder, 'swatches');
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-for (const [name, drawing] of createSwatchSvgs()) writeFileSync(join(folder, `${name}.svg`), drawing);
+for (const [name, svg] of createSwatchSvgs()) writeFileSync(join(folder, `${name}.svg`), svg);

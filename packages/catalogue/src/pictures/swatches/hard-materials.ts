@@ -3,16 +3,16 @@ import { createSeededRandom, formatSvgNumber } from './seeded-random.ts';
 
 /** Draws wood: straight grain along the board, with broad bands, fine fibres, and pores as short dark lines. */
 export function drawWoodSwatch(name: string, dark: string, mid: string, light: string): string {
-  const chance = createSeededRandom(name);
+  const random = createSeededRandom(name);
   const lines = (count: number) =>
     Array.from({ length: count }, () => {
-      const sway = formatSvgNumber(chance(-1.5, 1.5));
-      return `M${formatSvgNumber(chance(0, 48))} 0c${sway} 16 ${formatSvgNumber(chance(-1.5, 1.5))} 32 ${sway} 48`;
+      const sway = formatSvgNumber(random(-1.5, 1.5));
+      return `M${formatSvgNumber(random(0, 48))} 0c${sway} 16 ${formatSvgNumber(random(-1.5, 1.5))} 32 ${sway} 48`;
     }).join('');
   const pores = Array.from(
     { length: 22 },
     () =>
-      `M${formatSvgNumber(chance(0, 48))} ${formatSvgNumber(chance(0, 46))}v${formatSvgNumber(chance(1, 3.5))}`,
+      `M${formatSvgNumber(random(0, 48))} ${formatSvgNumber(random(0, 46))}v${formatSvgNumber(random(1, 3.5))}`,
   ).join('');
   return [
     `<path fill="${mid}" d="M0 0h48v48H0z"/><g fill="none">`,
@@ -25,11 +25,11 @@ export function drawWoodSwatch(name: string, dark: string, mid: string, light: s
 
 /** Draws brushed paint: even, with the marks of the brush. */
 export function drawPaintSwatch(name: string, colour: string): string {
-  const chance = createSeededRandom(name);
+  const random = createSeededRandom(name);
   const hairs = Array.from(
     { length: 16 },
     () =>
-      `M${formatSvgNumber(chance(0, 48))} ${formatSvgNumber(chance(-8, 20))}v${formatSvgNumber(chance(14, 40))}`,
+      `M${formatSvgNumber(random(0, 48))} ${formatSvgNumber(random(-8, 20))}v${formatSvgNumber(random(14, 40))}`,
   ).join('');
   return [
     sheen('p', shadeColour(colour, 0.07), shadeColour(colour, -0.06)),
@@ -38,11 +38,11 @@ export function drawPaintSwatch(name: string, colour: string): string {
 }
 
 export function drawMetalSwatch(name: string, colour: string): string {
-  const chance = createSeededRandom(name);
+  const random = createSeededRandom(name);
   const strokes = Array.from(
     { length: 26 },
     () =>
-      `M${formatSvgNumber(chance(-10, 30))} ${formatSvgNumber(chance(0, 48))}h${formatSvgNumber(chance(14, 40))}`,
+      `M${formatSvgNumber(random(-10, 30))} ${formatSvgNumber(random(0, 48))}h${formatSvgNumber(random(14, 40))}`,
   ).join('');
   return [
     `<linearGradient id="m" y2="1" x2="0"><stop stop-color="${shadeColour(colour, -0.2)}"/><stop offset=".38" stop-color="${shadeColour(colour, 0.4)}"/><stop offset="1" stop-color="${shadeColour(colour, -0.28)}"/></linearGradient>`,
@@ -70,11 +70,11 @@ export function drawCaneSwatch(_name: string, colour: string): string {
 
 /** Draws fired clay: soft light from above, and specks of sand. */
 export function drawGlazeSwatch(name: string, colour: string): string {
-  const chance = createSeededRandom(name);
+  const random = createSeededRandom(name);
   const specks = Array.from(
     { length: 26 },
     () =>
-      `M${formatSvgNumber(chance(1, 47))} ${formatSvgNumber(chance(1, 47))}h${formatSvgNumber(chance(0.3, 0.9))}`,
+      `M${formatSvgNumber(random(1, 47))} ${formatSvgNumber(random(1, 47))}h${formatSvgNumber(random(0.3, 0.9))}`,
   ).join('');
   return [
     `<radialGradient id="z" cx=".32" cy=".26" r=".95"><stop stop-color="${shadeColour(colour, 0.32)}"/><stop offset=".4" stop-color="${colour}"/><stop offset="1" stop-color="${shadeColour(colour, -0.3)}"/></radialGradient>`,

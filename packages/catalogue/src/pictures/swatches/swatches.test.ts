@@ -22,13 +22,13 @@ describe('the swatches', () => {
   });
 
   it('are small and unique', () => {
-    for (const [name, drawing] of drawn) expect(drawing.length, name).toBeLessThanOrEqual(1500);
+    for (const [name, svg] of drawn) expect(svg.length, name).toBeLessThanOrEqual(1500);
     expect(new Set(drawn.values()).size).toBe(drawn.size);
   });
 
   it('are opaque', async () => {
-    for (const [name, drawing] of drawn) {
-      const { data } = await sharp(Buffer.from(drawing))
+    for (const [name, svg] of drawn) {
+      const { data } = await sharp(Buffer.from(svg))
         .resize(24)
         .extractChannel('alpha')
         .raw()

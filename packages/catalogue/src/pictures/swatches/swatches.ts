@@ -47,7 +47,7 @@ const materials = z.strictObject({
 type Materials = z.output<typeof materials>;
 
 /** The materials that are drawn from their name and one colour. */
-const plainly: Partial<Record<keyof Materials, (name: string, colour: string) => string>> = {
+const drawByKind: Partial<Record<keyof Materials, (name: string, colour: string) => string>> = {
   cloth: drawWeaveSwatch,
   velvet: drawVelvetSwatch,
   boucle: drawBoucleSwatch,
@@ -66,7 +66,7 @@ const plainly: Partial<Record<keyof Materials, (name: string, colour: string) =>
 export function createSwatchSvgs(text: string = readCatalogueFileText(file)): Map<string, string> {
   const table = parseObject(file, text, materials);
   const drawn = new Map<string, string>();
-  const add = (name: string, drawing: string) => drawn.set(name, frame(drawing));
+  const add = (name: string, svg: string) => drawn.set(name, frame(svg));
   for (const [name, row] of Object.entries(table.kantha))
     add(name, drawKanthaSwatch(name, row.colour, row.threads));
   for (const [name, row] of Object.entries(table.motif))
@@ -79,7 +79,7 @@ export function createSwatchSvgs(text: string = readCatalogueFileText(file)): Ma
     );
   }
   for (const kind of materials.keyof().options) {
-    const draw = plainly[kind];
+    const draw = drawByKind[kind];
     if (draw === undefined) continue;
     for (const [name, row] of Object.entries(table[kind] ?? {})) {
       if ('colour' in row) add(name, draw(name, row.colour));
@@ -88,6 +88,6 @@ export function createSwatchSvgs(text: string = readCatalogueFileText(file)): Ma
   return drawn;
 }
 
-function frame(drawing: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">${drawing}</svg>\n`;
+function frame(svg: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">${svg}</svg>\n`;
 }

@@ -16,7 +16,7 @@ export class GeneratorFixture {
   readonly folder = mkdtempSync(join(tmpdir(), 'piri-pictures-'));
 
   constructor(products: readonly RenderableProduct[], scenes: readonly RenderableScene[] = []) {
-    this.sell(products, scenes);
+    this.writeCatalogue(products, scenes);
     this.write(
       'materials.json',
       JSON.stringify({ cloth: { ash: { colour: '#a99d8b' }, teal: { colour: '#2f5f63' } } }),
@@ -37,7 +37,7 @@ export class GeneratorFixture {
     this.write('blender', `#!/bin/sh\nexec "${process.execPath}" "${standIn}" "$@"\n`, 0o755);
   }
 
-  sell(products: readonly RenderableProduct[], scenes: readonly RenderableScene[] = []): void {
+  writeCatalogue(products: readonly RenderableProduct[], scenes: readonly RenderableScene[] = []): void {
     const widths = [64, 96, 128, 192, 240];
     const crops = { room: { wide: { left: 0.5, top: 0, width: 0.5, height: 1, widths } } };
     this.write('data.json', JSON.stringify({ products, scenes, crops }));
@@ -61,7 +61,7 @@ export class GeneratorFixture {
   }
 
   /** Returns the jobs that the replacement received since the last call, one on each line. */
-  diary(): string[] {
+  takeReceivedJobs(): string[] {
     const lines = this.has('diary') ? this.read('diary').trim().split('\n') : [];
     rmSync(this.path('diary'), { force: true });
     return lines;

@@ -7,16 +7,16 @@ import { TextArea } from '../../text-area/text-area.tsx';
 import { TextInput } from '../../text-input/text-input.tsx';
 import { ErrorSummary } from '../error-summary.tsx';
 
-const wish = z.object({
+const returnSchema = z.object({
   order: z.string().regex(/^PR-\d{4}-\d{4}$/, 'Give the order number from the receipt: PR-2611-0482.'),
   reason: z.string().min(10, 'Say in a sentence what is wrong.'),
   instead: z.enum(['money', 'another'], 'Choose what you would like instead.'),
 });
 
-type Wish = z.input<typeof wish>;
+type ReturnFormValues = z.input<typeof returnSchema>;
 
-const resolver: Resolver<Wish> = (values) => {
-  const parsed = wish.safeParse(values);
+const resolver: Resolver<ReturnFormValues> = (values) => {
+  const parsed = returnSchema.safeParse(values);
   if (parsed.success) return { values: parsed.data, errors: {} };
   const errors = parsed.error.issues.map(({ path, code, message }) => [
     path.join('.'),
@@ -26,8 +26,8 @@ const resolver: Resolver<Wish> = (values) => {
 };
 
 /** A form with a summary above it. The summary takes the focus, so react-hook-form does not. */
-export function ReturnForm({ onReturn }: { onReturn: (wish: Wish) => void }) {
-  const { register, handleSubmit, formState } = useForm<Wish>({
+export function ReturnForm({ onReturn }: { onReturn: (values: ReturnFormValues) => void }) {
+  const { register, handleSubmit, formState } = useForm<ReturnFormValues>({
     resolver,
     shouldFocusError: false,
     reValidateMode: 'onSubmit',

@@ -4,7 +4,7 @@ import { AddressFields } from '../../address-fields/address-fields.tsx';
 import { divisionFixtures } from '../../address-fields/divisions.fixtures.ts';
 import { Button } from '../../button/button.tsx';
 
-const areaSchema = z.object({
+const addressFieldsSchema = z.object({
   division: z.string().min(1, 'Choose a division.'),
   district: z.string().min(1, 'Choose a district.'),
   upazila: z.string().min(1, 'Choose the upazila or thana.'),
@@ -15,7 +15,7 @@ const areaSchema = z.object({
   landmark: z.string(),
 });
 
-export type AddressFieldsValues = z.infer<typeof areaSchema>;
+export type AddressFieldsValues = z.infer<typeof addressFieldsSchema>;
 
 const empty: AddressFieldsValues = {
   ...{ division: '', district: '', upazila: '', area: '', line: '', floor: '', landmark: '' },
@@ -23,7 +23,7 @@ const empty: AddressFieldsValues = {
 };
 
 const resolver: Resolver<AddressFieldsValues> = (values) => {
-  const parsed = areaSchema.safeParse(values);
+  const parsed = addressFieldsSchema.safeParse(values);
   if (parsed.success) return { values: parsed.data, errors: {} };
   const errors = parsed.error.issues.map(({ path, code, message }) => [
     path.join('.'),
@@ -33,7 +33,7 @@ const resolver: Resolver<AddressFieldsValues> = (values) => {
 };
 
 /** A form of whole groups of fields: react-hook-form controls each field of the group, zod validates it. */
-export function AddressFieldsForm({ onArea }: { onArea: (area: AddressFieldsValues) => void }) {
+export function AddressFieldsForm({ onSubmit }: { onSubmit: (area: AddressFieldsValues) => void }) {
   const { register, handleSubmit, formState, watch, setValue } = useForm<AddressFieldsValues>({
     resolver,
     defaultValues: empty,
@@ -41,7 +41,7 @@ export function AddressFieldsForm({ onArea }: { onArea: (area: AddressFieldsValu
   const [division, district, upazila] = watch(['division', 'district', 'upazila']);
   const messages = Object.entries(formState.errors).map(([name, error]) => [name, error?.message]);
   return (
-    <form noValidate onSubmit={handleSubmit((values) => onArea(values))}>
+    <form noValidate onSubmit={handleSubmit((values) => onSubmit(values))}>
       <AddressFields
         divisions={divisionFixtures}
         register={register}

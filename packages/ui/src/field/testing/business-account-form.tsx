@@ -10,7 +10,7 @@ import { Radio, RadioGroup } from '../../radio-group/radio-group.tsx';
 import { Switch } from '../../switch/switch.tsx';
 import { Field, FieldError, FieldLabel } from '../field.tsx';
 
-const account = z.object({
+const businessAccountSchema = z.object({
   city: z.string().min(1, 'Choose the city of the first branch.'),
   branches: z.coerce.number().max(20, 'For more than 20 branches, call us.'),
   spend: z.tuple([z.number(), z.number().min(50_000, 'Trade prices begin at 50,000 a month.')]),
@@ -23,11 +23,11 @@ const account = z.object({
   reminders: z.boolean().refine(Boolean, 'Reminders are part of a trade account.'),
 });
 
-type Answers = z.input<typeof account>;
-export type BusinessAccountValues = z.output<typeof account>;
+type BusinessAccountInput = z.input<typeof businessAccountSchema>;
+export type BusinessAccountValues = z.output<typeof businessAccountSchema>;
 
-const resolver: Resolver<Answers, unknown, BusinessAccountValues> = (values) => {
-  const parsed = account.safeParse(values);
+const resolver: Resolver<BusinessAccountInput, unknown, BusinessAccountValues> = (values) => {
+  const parsed = businessAccountSchema.safeParse(values);
   if (parsed.success) return { values: parsed.data, errors: {} };
   const errors = parsed.error.issues.map(({ path, code, message }) => [path[0], { type: code, message }]);
   return { values: {}, errors: Object.fromEntries(errors) };
@@ -37,7 +37,11 @@ const cities = ['Chattogram', 'Dhaka', 'Rajshahi'].map((label) => ({ id: label.t
 
 /** A form with the controls that `DeliveryForm` does not use. Only a pair of values needs a `Controller`. */
 export function BusinessAccountForm({ onOpen }: { onOpen: (account: BusinessAccountValues) => void }) {
-  const { register, control, handleSubmit, formState } = useForm<Answers, unknown, BusinessAccountValues>({
+  const { register, control, handleSubmit, formState } = useForm<
+    BusinessAccountInput,
+    unknown,
+    BusinessAccountValues
+  >({
     resolver,
     defaultValues: { city: '', branches: '1', spend: [10_000, 40_000], password: '', reminders: false },
   });

@@ -30,7 +30,7 @@ export function ComponentStatusBar() {
           <div key={check} className="bg-surface-muted p-3">
             <dt className="text-muted">{accessibilityCheckTitles[check]}</dt>
             <dd>
-              <AccessibilityCheckStatus verdict={part.checks[check]} />
+              <AccessibilityCheckStatus result={part.checks[check]} />
             </dd>
           </div>
         ))}
@@ -47,15 +47,19 @@ export function ComponentStatusBar() {
 }
 
 /** A check's result with its icon and what it is based on, or “not tested yet” if nothing is known. */
-export function AccessibilityCheckStatus({ verdict }: { verdict: AccessibilityCheckResult | undefined }) {
-  if (!verdict) return <span className="text-muted">not tested yet</span>;
+export function AccessibilityCheckStatus({
+  result,
+}: {
+  result: AccessibilityCheckResult | undefined;
+}) {
+  if (!result) return <span className="text-muted">not tested yet</span>;
   return (
     <span
-      className={`flex flex-wrap items-center gap-x-1.5 ${verdict.passed ? 'text-success' : 'text-danger'}`}
+      className={`flex flex-wrap items-center gap-x-1.5 ${result.passed ? 'text-success' : 'text-danger'}`}
     >
-      <Icon name={verdict.passed ? 'check' : 'alert'} width={18} height={18} />
-      <b>{verdict.passed ? 'passes' : 'fails'}</b>
-      <span className="basis-full text-muted">{verdict.says}</span>
+      <Icon name={result.passed ? 'check' : 'alert'} width={18} height={18} />
+      <b>{result.passed ? 'passes' : 'fails'}</b>
+      <span className="basis-full text-muted">{result.says}</span>
     </span>
   );
 }

@@ -71,7 +71,7 @@ export function useStatusReport(): StatusReport | undefined {
   useEffect(() => {
     const leave = new AbortController();
     fetch('./status.json', { signal: leave.signal })
-      .then((answer) => answer.json())
+      .then((response) => response.json())
       .then(setStatus, (error) => {
         if (!leave.signal.aborted) console.error('The status of the components could not be read.', error);
       });

@@ -27,7 +27,7 @@ export function OverlayStory({
   );
 }
 
-type ChangeHandler = (open: boolean, details: OpenChangeDetails) => void;
+type OpenChangeHandler = (open: boolean, details: OpenChangeDetails) => void;
 
 interface OverlayStoryProps extends Pick<ButtonProps, 'variant'> {
   /** The heading of the page. */
@@ -37,6 +37,6 @@ interface OverlayStoryProps extends Pick<ButtonProps, 'variant'> {
   /** Whether it is open initially. */
   open?: boolean | undefined;
   /** Called before the overlay opens or closes itself. */
-  onOpenChange?: ChangeHandler | undefined;
-  children: (state: { open: boolean; onOpenChange: ChangeHandler }) => ReactNode;
+  onOpenChange?: OpenChangeHandler | undefined;
+  children: (state: { open: boolean; onOpenChange: OpenChangeHandler }) => ReactNode;
 }

@@ -9,7 +9,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  const said = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls];
+  const messages = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls];
   vi.restoreAllMocks();
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });

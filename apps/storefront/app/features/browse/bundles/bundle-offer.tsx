@@ -112,13 +112,13 @@ export interface BundleOfferProps {
   /** @default 2 */
   level?: 1 | 2;
   /** A second action beside the button. */
-  shortWay?: ReactNode;
+  secondaryAction?: ReactNode;
   /** Content beside the heading, such as the wishlist button. Its space is reserved while it is empty. */
   corner?: ReactNode;
 }
 
 /** A bundle on the red promo surface: a line for each item, the total, and the saving. */
-export function BundleOffer({ bundle, headingId, level = 2, corner, shortWay }: BundleOfferProps) {
+export function BundleOffer({ bundle, headingId, level = 2, corner, secondaryAction }: BundleOfferProps) {
   const { id, title, sentence, parts, oneByOne, price, available } = bundle;
   return (
     <section
@@ -186,7 +186,7 @@ export function BundleOffer({ bundle, headingId, level = 2, corner, shortWay }: 
             ) : (
               <p className="font-semibold">Part of this set is out of stock.</p>
             )}
-            {available && shortWay}
+            {available && secondaryAction}
             {oneByOne > price && (
               <p className="font-semibold">
                 You save <InlinePrice figure={oneByOne - price} />

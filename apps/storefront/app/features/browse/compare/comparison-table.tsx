@@ -13,21 +13,21 @@ import { getFallbackImageProps, ImageSource } from '../../platform/images/image-
 import { formatMonths } from '../item-data/format-months.ts';
 import type { ComparedItem } from './compare-data.ts';
 
-const facts: { name: string; say: (item: ComparedItem) => ReactNode; pressed?: true }[] = [
+const facts: { name: string; render: (item: ComparedItem) => ReactNode; pressed?: true }[] = [
   {
     name: 'Price',
-    say: ({ price, listPrice = price, from }) => (
+    render: ({ price, listPrice = price, from }) => (
       <PriceInSelectedCurrency price={price} listPrice={listPrice} prefix={from ? 'From' : undefined} />
     ),
   },
-  { name: 'Width', say: ({ measures }) => formatLength(measures.dimensions.width) },
-  { name: 'Depth', say: ({ measures }) => formatLength(measures.dimensions.depth) },
-  { name: 'Height', say: ({ measures }) => formatLength(measures.dimensions.height) },
-  { name: 'Seat height', say: ({ measures }) => formatLength(measures.dimensions.seatHeight) },
-  { name: 'Weight', say: ({ measures }) => `${measures.weight} kg` },
+  { name: 'Width', render: ({ measures }) => formatLength(measures.dimensions.width) },
+  { name: 'Depth', render: ({ measures }) => formatLength(measures.dimensions.depth) },
+  { name: 'Height', render: ({ measures }) => formatLength(measures.dimensions.height) },
+  { name: 'Seat height', render: ({ measures }) => formatLength(measures.dimensions.seatHeight) },
+  { name: 'Weight', render: ({ measures }) => `${measures.weight} kg` },
   {
     name: 'Comes in',
-    say: ({ measures: { cartons } }) =>
+    render: ({ measures: { cartons } }) =>
       cartons.map(({ holds, width, depth, height, weight }) => (
         <span key={holds} className="block">
           {`${width} × ${depth} × ${height} cm, ${weight} kg`}
@@ -36,19 +36,19 @@ const facts: { name: string; say: (item: ComparedItem) => ReactNode; pressed?: t
   },
   {
     name: 'Made of',
-    say: ({ materials }) =>
+    render: ({ materials }) =>
       materials.map((material) => (
         <span key={material} className="block not-first:mt-1">
           {material}
         </span>
       )),
   },
-  { name: 'Warranty', say: ({ warrantyMonths }) => formatMonths(warrantyMonths) },
-  { name: 'Delivered', say: ({ arrival }) => arrival || none },
+  { name: 'Warranty', render: ({ warrantyMonths }) => formatMonths(warrantyMonths) },
+  { name: 'Delivered', render: ({ arrival }) => arrival || none },
   {
     name: 'Choose and buy',
     pressed: true,
-    say: ({ id, title }) => (
+    render: ({ id, title }) => (
       <Button asChild variant="secondary" size="small">
         <Link to={getDetailsHref(id)} discover="none">
           See it<span className="sr-only"> {title}</span>
@@ -98,7 +98,7 @@ export function ComparisonTable({ items }: { items: readonly ComparedItem[] }) {
                   discover="none"
                   className="block wrap-anywhere font-semibold text-body text-default"
                 >
-                  <Face item={item} />
+                  <CoverImage item={item} />
                   <span className="mt-3 block">{item.title}</span>
                 </Link>
               </UiLink>
@@ -117,7 +117,7 @@ export function ComparisonTable({ items }: { items: readonly ComparedItem[] }) {
         </TableRow>
       </TableHead>
       <TableBody role="rowgroup">
-        {facts.map(({ name, say, pressed }) => (
+        {facts.map(({ name, render, pressed }) => (
           <TableRow key={name} role="row" className={pressed && 'print:hidden'}>
             <TableHeader scope="row" role="rowheader">
               {name}
@@ -125,7 +125,7 @@ export function ComparisonTable({ items }: { items: readonly ComparedItem[] }) {
             {items.map((item) => (
               // Visually hidden text is positioned relative to the cell. Relative to the page, it would widen it.
               <TableCell key={item.id} role="cell" className="relative">
-                {say(item)}
+                {render(item)}
               </TableCell>
             ))}
           </TableRow>
@@ -135,7 +135,7 @@ export function ComparisonTable({ items }: { items: readonly ComparedItem[] }) {
   );
 }
 
-function Face({ item: { backdrop, image, silhouette, measures } }: { item: ComparedItem }) {
+function CoverImage({ item: { backdrop, image, silhouette, measures } }: { item: ComparedItem }) {
   return (
     <div
       className={`relative aspect-4/3 overflow-clip rounded-chip ${backdropClasses[backdrop ?? 'living']}`}

@@ -6,7 +6,7 @@ import { toCardImage } from '../../catalogue/items/item-card-data.ts';
 import { ignoreTimeout } from '../../platform/requests/ignore-timeout.ts';
 import { loadSettings } from '../../platform/settings/load-settings.ts';
 import { getMeasurements } from '../item-data/get-measurements.ts';
-import { toDataFromItemDetails } from '../item-data/load-item-details.ts';
+import { toItemData } from '../item-data/load-item-details.ts';
 import { loadSelectableItems } from '../item-data/load-selectable-items.ts';
 import { getInitialSku } from '../item-data/select-sku.ts';
 import type { CompareData, ComparedItem } from './compare-data.ts';
@@ -16,12 +16,12 @@ export async function loadCompare(request: Request, api: Client): Promise<Compar
   const asked = parseComparedIds(new URL(request.url).searchParams);
   const now = new Date();
   const signal = AbortSignal.timeout(loaderClientOptions.totalMs);
-  const [settings, names, ...items] = await Promise.all([
+  const [settings, selectableItems, ...items] = await Promise.all([
     loadSettings(api),
     loadSelectableItems(api, signal),
     ...asked.known.map((id) => ignoreTimeout(api.getItem({ query: { id } }, { signal }), signal)),
   ]);
-  const promises = {
+  const options = {
     now,
     delivery: settings?.delivery,
     serviceWarrantyMonths: settings?.serviceWarrantyMonths,
@@ -30,22 +30,22 @@ export async function loadCompare(request: Request, api: Client): Promise<Compar
     const item = items[index];
     return item && !item.ok && 'status' in item && item.status === 404;
   });
-  const compared = items.flatMap((item) => (item?.ok ? [toComparedItem(item.body, promises)] : []));
+  const compared = items.flatMap((item) => (item?.ok ? [toComparedItem(item.body, options)] : []));
   return {
     items: compared,
     unknown: [...missing, ...asked.unknown],
-    choices: names ?? [],
-    loaded: names !== undefined && compared.length + missing.length === asked.known.length,
+    choices: selectableItems ?? [],
+    loaded: selectableItems !== undefined && compared.length + missing.length === asked.known.length,
   };
 }
 
-interface Promises extends FormatArrivalOptions {
+interface ToComparedItemOptions extends FormatArrivalOptions {
   /** The service warranty on everything the shop sells. */
   serviceWarrantyMonths: number | undefined;
 }
 
-export function toComparedItem(item: ItemDetails, promises: Promises): ComparedItem {
-  const about = toDataFromItemDetails(item);
+export function toComparedItem(item: ItemDetails, options: ToComparedItemOptions): ComparedItem {
+  const about = toItemData(item);
   const sku = getInitialSku(about, null);
   const [image] = item.images;
   const { price = 0, listPrice } = sku ?? {};
@@ -60,7 +60,7 @@ export function toComparedItem(item: ItemDetails, promises: Promises): ComparedI
     ...(about.skus.some((other) => other.price > price) && { from: true as const }),
     measures: getMeasurements(about, sku?.values ?? {}),
     materials: about.materials.map(({ part, madeOf }) => `${part}: ${madeOf}`),
-    warrantyMonths: Math.max(about.warrantyMonths, promises.serviceWarrantyMonths ?? 0),
-    arrival: formatArrival({ leadDays: item.leadDays, state: sku?.state ?? 'SOLD_OUT' }, promises),
+    warrantyMonths: Math.max(about.warrantyMonths, options.serviceWarrantyMonths ?? 0),
+    arrival: formatArrival({ leadDays: item.leadDays, state: sku?.state ?? 'SOLD_OUT' }, options),
   };
 }

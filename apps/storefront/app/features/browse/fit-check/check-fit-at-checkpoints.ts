@@ -14,7 +14,7 @@ export type FitCheckpoint = 'door' | 'stair' | 'lift' | 'room';
 
 /** A checkpoint on the way into the home, and whether the item fits there. */
 export interface FitCheckpointResult {
-  way: FitCheckpoint;
+  checkpoint: FitCheckpoint;
   fits: boolean;
   sentence: string;
   /** The opening or floor area, and the item or carton in it, for the drawing. */
@@ -37,14 +37,14 @@ export function checkFitAtCheckpoints(
   const item: CarriedBox = dimensions;
   const largestCarton = cartons.toSorted((a, b) => volume(b) - volume(a))[0] ?? dimensions;
   return [
-    ...doorAnswer(item, largestCarton, home),
-    ...stairAnswer(largestCarton, home),
-    ...liftAnswer(largestCarton, home),
-    ...roomAnswer(item, home, unit),
+    ...checkDoor(item, largestCarton, home),
+    ...checkStair(largestCarton, home),
+    ...checkLift(largestCarton, home),
+    ...checkRoom(item, home, unit),
   ];
 }
 
-function doorAnswer(
+function checkDoor(
   item: CarriedBox,
   carton: CarriedBox,
   { doorWidth, doorHeight = 200 }: HomeDimensions,
@@ -59,26 +59,30 @@ function doorAnswer(
   const sentence = !fits
     ? 'It won’t go through this door, even packed.'
     : whole === 'no'
-      ? `Packed, it goes through${how[packed]}. Once assembled, it won’t come out again.`
-      : `It goes through${how[packed]}.`;
-  return [{ way: 'door', fits, sentence, frame: opening, load: faceFor(carton, opening) }];
+      ? `Packed, it goes through${orientationTexts[packed]}. Once assembled, it won’t come out again.`
+      : `It goes through${orientationTexts[packed]}.`;
+  return [{ checkpoint: 'door', fits, sentence, frame: opening, load: faceFor(carton, opening) }];
 }
 
-function stairAnswer(
+function checkStair(
   carton: CarriedBox,
   { stairWidth, landing, stairHeight = 220 }: HomeDimensions,
 ): FitCheckpointResult[] {
   if (stairWidth === undefined || landing === undefined) return [];
-  const passage = getOrientationAroundLanding(carton, { width: stairWidth, landing, height: stairHeight });
+  const orientation = getOrientationAroundLanding(carton, {
+    width: stairWidth,
+    landing,
+    height: stairHeight,
+  });
   const sentence =
-    passage === 'no'
+    orientation === 'no'
       ? 'It won’t turn on this landing. Call us before you order.'
-      : `It goes round the landing${how[passage]}.`;
+      : `It goes round the landing${orientationTexts[orientation]}.`;
   const frame = { width: stairWidth, height: landing };
-  return [{ way: 'stair', fits: passage !== 'no', sentence, frame, load: faceFor(carton, frame) }];
+  return [{ checkpoint: 'stair', fits: orientation !== 'no', sentence, frame, load: faceFor(carton, frame) }];
 }
 
-function liftAnswer(
+function checkLift(
   carton: CarriedBox,
   { liftWidth, liftDepth, liftHeight = 210, liftDoor }: HomeDimensions,
 ): FitCheckpointResult[] {
@@ -89,16 +93,16 @@ function liftAnswer(
     height: liftHeight,
     ...(liftDoor !== undefined && { doorWidth: liftDoor }),
   };
-  const passage = getOrientationInLift(carton, lift);
+  const orientation = getOrientationInLift(carton, lift);
   const sentence =
-    passage === 'no'
+    orientation === 'no'
       ? 'It won’t fit in this lift, so we’ll carry it up the stairs.'
-      : `It fits in the lift${how[passage]}.`;
+      : `It fits in the lift${orientationTexts[orientation]}.`;
   const frame = { width: liftWidth, height: liftDepth };
-  return [{ way: 'lift', fits: passage !== 'no', sentence, frame, load: faceFor(carton, frame) }];
+  return [{ checkpoint: 'lift', fits: orientation !== 'no', sentence, frame, load: faceFor(carton, frame) }];
 }
 
-function roomAnswer(
+function checkRoom(
   item: CarriedBox,
   { roomWidth, roomDepth }: HomeDimensions,
   unit: Unit,
@@ -113,10 +117,12 @@ function roomAnswer(
       ? `It fits, but leaves only ${rest}. You need ${formatLength(walkway, unit)} to walk past.`
       : `It fits, with at least ${rest}.`;
   const frame = { width: roomWidth, height: roomDepth };
-  return [{ way: 'room', fits: stands, sentence, frame, load: { width: item.width, height: item.depth } }];
+  return [
+    { checkpoint: 'room', fits: stands, sentence, frame, load: { width: item.width, height: item.depth } },
+  ];
 }
 
-const how: Record<CarryOrientation, string> = {
+const orientationTexts: Record<CarryOrientation, string> = {
   straight: ', as it is',
   'on-end': ', on its side or on end',
   turned: ', at an angle',

@@ -4,17 +4,21 @@ import type { FitCheckpointResult } from './check-fit-at-checkpoints.ts';
  * A drawing of the opening as a frame with the carried item in it, at the same scale, in the style of the dimension
  * drawings.
  */
-export function FitDrawing({ answer: { frame, load, fits, way } }: { answer: FitCheckpointResult }) {
+export function FitDrawing({
+  result: { frame, load, fits, checkpoint },
+}: {
+  result: FitCheckpointResult;
+}) {
   const room = 1.12;
   const across = Math.max(frame.width, load.width) * room;
   const high = Math.max(frame.height, load.height) * room;
   // A door and a room are drawn on the floor; a lift and a landing are seen from above.
-  const bottom = way === 'door';
+  const bottom = checkpoint === 'door';
   const frameX = (across - frame.width) / 2;
   const frameY = bottom ? high - frame.height : (high - frame.height) / 2;
   const loadX = (across - load.width) / 2;
   // The item is drawn against the wall, and the free space in front of it.
-  const loadY = bottom ? high - load.height : way === 'room' ? frameY : (high - load.height) / 2;
+  const loadY = bottom ? high - load.height : checkpoint === 'room' ? frameY : (high - load.height) / 2;
   const line = Math.max(across, high) / 160;
   return (
     <svg

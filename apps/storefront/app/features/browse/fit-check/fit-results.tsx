@@ -24,7 +24,7 @@ const frames: Record<FitCheckpoint, string> = {
 export const fitResultsId = 'answers';
 
 /** The result for each checkpoint, as a drawing and as text. Its heading is focused when the form has been sent. */
-export function FitResults({ answers, unit }: { answers: FitCheckpointResult[]; unit: Unit }) {
+export function FitResults({ results, unit }: { results: FitCheckpointResult[]; unit: Unit }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes when the same form is submitted again, which has to move the focus again
@@ -43,21 +43,21 @@ export function FitResults({ answers, unit }: { answers: FitCheckpointResult[]; 
         Does it fit?
       </Heading>
       <ul className="grid gap-4 sm:grid-cols-2">
-        {answers.map((answer) => (
-          <li key={answer.way} className="rounded-chip bg-surface-muted p-5">
-            <FitDrawing answer={answer} />
+        {results.map((result) => (
+          <li key={result.checkpoint} className="rounded-chip bg-surface-muted p-5">
+            <FitDrawing result={result} />
             <p className="mt-3 text-center text-muted text-small tabular">
-              {frames[answer.way]} {say(answer.frame, unit)},{' '}
-              {answer.way === 'room' ? 'the piece' : 'the carton'} {say(answer.load, unit)}
+              {frames[result.checkpoint]} {formatSize(result.frame, unit)},{' '}
+              {result.checkpoint === 'room' ? 'the piece' : 'the carton'} {formatSize(result.load, unit)}
             </p>
             <Heading level={3} variant="name" className="mt-4 flex items-center gap-2">
               <Icon
-                name={answer.fits ? 'check' : 'alert'}
-                className={answer.fits ? 'text-success' : 'text-danger'}
+                name={result.fits ? 'check' : 'alert'}
+                className={result.fits ? 'text-success' : 'text-danger'}
               />
-              {names[answer.way]}: {answer.fits ? 'yes' : 'no'}
+              {names[result.checkpoint]}: {result.fits ? 'yes' : 'no'}
             </Heading>
-            <p className="mt-1">{answer.sentence}</p>
+            <p className="mt-1">{result.sentence}</p>
           </li>
         ))}
       </ul>
@@ -65,6 +65,6 @@ export function FitResults({ answers, unit }: { answers: FitCheckpointResult[]; 
   );
 }
 
-function say({ width, height }: FitCheckpointResult['frame'], unit: Unit): string {
+function formatSize({ width, height }: FitCheckpointResult['frame'], unit: Unit): string {
   return `${formatLength(width, unit)} × ${formatLength(height, unit)}`;
 }

@@ -2,7 +2,7 @@ import { type Client, loaderClientOptions } from '@piri/client';
 import type { Measurements } from '@piri/contract/measurements';
 import { ignoreTimeout } from '../../platform/requests/ignore-timeout.ts';
 import { getMeasurements } from '../item-data/get-measurements.ts';
-import { toDataFromItemDetails } from '../item-data/load-item-details.ts';
+import { toItemData } from '../item-data/load-item-details.ts';
 import { loadSelectableItems } from '../item-data/load-selectable-items.ts';
 import { getInitialSku } from '../item-data/select-sku.ts';
 import { checkFitAtCheckpoints, type FitCheckpointResult } from './check-fit-at-checkpoints.ts';
@@ -24,7 +24,7 @@ export interface FitData {
   home: HomeDimensionsFormValues;
   /** Undefined if no item is chosen, or if its dimensions could not be loaded. */
   item?: FitItem;
-  answers: FitCheckpointResult[];
+  results: FitCheckpointResult[];
   /** False if the API could not be reached. */
   loaded: boolean;
   /** The items to choose from, if the address names none. */
@@ -37,16 +37,16 @@ export async function loadFit(request: Request, api: Client): Promise<FitData> {
   const home = parseHomeDimensionsFormValues(params);
   const id = params.get('id') ?? '';
   const signal = AbortSignal.timeout(loaderClientOptions.totalMs);
-  const [item, names] = await Promise.all([
+  const [item, selectableItems] = await Promise.all([
     /^[\w-]{1,200}$/.test(id) ? ignoreTimeout(api.getItem({ query: { id } }, { signal }), signal) : undefined,
     loadSelectableItems(api, signal),
   ]);
-  const items = names ?? [];
+  const items = selectableItems ?? [];
   const unknown = item && !item.ok && 'status' in item && item.status === 404;
   const loaded =
-    names !== undefined && (id === '' || item === undefined ? true : item.ok || unknown === true);
-  if (!item?.ok) return { home, answers: [], loaded, items };
-  const about = toDataFromItemDetails(item.body);
+    selectableItems !== undefined && (id === '' || item === undefined ? true : item.ok || unknown === true);
+  if (!item?.ok) return { home, results: [], loaded, items };
+  const about = toItemData(item.body);
   const sku = getInitialSku(about, params.get('sku'));
   const measures = getMeasurements(about, sku?.values ?? {});
   return {
@@ -58,7 +58,7 @@ export async function loadFit(request: Request, api: Client): Promise<FitData> {
       silhouette: about.silhouette,
       dimensions: measures.dimensions,
     },
-    answers: checkFitAtCheckpoints(measures, toHomeDimensions(home), home.unit),
+    results: checkFitAtCheckpoints(measures, toHomeDimensions(home), home.unit),
     loaded,
     items,
   };

@@ -18,16 +18,16 @@ it.each([
   ['a sofa fits through a narrower door on end', sofa, { width: 87, height: 210 }, 'on-end'],
   ['a sofa does not fit through a door narrower than its sides', sofa, { width: 75, height: 210 }, 'no'],
   ['its carton fits through the same door on end', carton, { width: 75, height: 210 }, 'on-end'],
-] as const)('DETAIL-3 %s', (_, load, opening, passage) => {
-  expect(getOrientationThroughDoor(load, opening)).toBe(passage);
+] as const)('DETAIL-3 %s', (_, load, opening, orientation) => {
+  expect(getOrientationThroughDoor(load, opening)).toBe(orientation);
 });
 
 it.each([
   ['a stool fits', stool, 'straight'],
   ['a sofa fits on end', sofa, 'on-end'],
   ['a wardrobe too high and too wide to tilt does not fit', { ...wardrobe, height: 240 }, 'no'],
-] as const)('DETAIL-3 %s into a lift of 110 × 140 × 220', (_, load, passage) => {
-  expect(getOrientationInLift(load, { width: 110, depth: 140, height: 220 })).toBe(passage);
+] as const)('DETAIL-3 %s into a lift of 110 × 140 × 220', (_, load, orientation) => {
+  expect(getOrientationInLift(load, { width: 110, depth: 140, height: 220 })).toBe(orientation);
 });
 
 it('DETAIL-3 rejects a lift whose door is too narrow', () => {
@@ -40,8 +40,8 @@ it.each([
   ['passes a wide landing flat', { width: 130, landing: 140, height: 240 }, 'straight'],
   ['passes a narrow landing on end', { width: 92, landing: 95, height: 240 }, 'on-end'],
   ['does not pass a narrow landing with a low ceiling', { width: 92, landing: 95, height: 200 }, 'no'],
-] as const)('DETAIL-3 a sofa %s', (_, stair, passage) => {
-  expect(getOrientationAroundLanding(sofa, stair)).toBe(passage);
+] as const)('DETAIL-3 a sofa %s', (_, stair, orientation) => {
+  expect(getOrientationAroundLanding(sofa, stair)).toBe(orientation);
 });
 
 it('DETAIL-3 returns the free space in a room, for the better orientation', () => {

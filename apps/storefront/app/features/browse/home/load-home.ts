@@ -91,11 +91,14 @@ export async function loadHome({ api, images }: AppLoadContext): Promise<HomeDat
       ? undefined
       : await ignoreTimeout(api.getBundle({ query: { id: bundleId } }, { signal }), signal);
 
-  const plan = { now, delivery: settings?.delivery };
+  const arrivalOptions = { now, delivery: settings?.delivery };
   const items = new Map(inScene?.ok ? inScene.body.list.map((item) => [item.id, item]) : []);
   const article = articles?.ok ? articles.body.list[0] : undefined;
-  const inRoom = spotsOf(spots, priced, items);
-  const room = roomOf(images.scene(sceneId), spotsOf(images.hotspots(sceneId, 'tall'), pricedUpright, items));
+  const inRoom = toHeroHotspots(spots, priced, items);
+  const room = toShopTheLookData(
+    images.scene(sceneId),
+    toHeroHotspots(images.hotspots(sceneId, 'tall'), pricedUpright, items),
+  );
   return {
     now: `${toDhakaDate(now)}T06:00:00.000Z`,
     spots: inRoom,
@@ -104,7 +107,9 @@ export async function loadHome({ api, images }: AppLoadContext): Promise<HomeDat
     }),
     counts: shelves?.ok && rooms?.ok ? countsOf(rooms.body.list, shelves.body.categories) : {},
     total: shelves?.ok ? shelves.body.total : 0,
-    arrivals: arrivals?.ok ? arrivals.body.list.map((item) => asArrival(toItemCardData(item, plan))) : [],
+    arrivals: arrivals?.ok
+      ? arrivals.body.list.map((item) => asArrival(toItemCardData(item, arrivalOptions)))
+      : [],
     ...(room && { room }),
     ...(bundle?.ok && { bundle: toBundleData(bundle.body) }),
     ...(article && { editorial: { title: article.title, sentence: article.fields.summary ?? '' } }),
@@ -125,7 +130,7 @@ const priced = ['meghna-3-seater', 'jamuna-centre-table', 'piri-stool'];
 /** The items that show a price in the tall crop, which does not include the stool. */
 const pricedUpright = ['meghna-3-seater', 'jamuna-centre-table', 'nokshi-shataranji-rug'];
 
-function spotsOf(spots: readonly Hotspot[], ids: readonly string[], items: ItemsById): HeroHotspot[] {
+function toHeroHotspots(spots: readonly Hotspot[], ids: readonly string[], items: ItemsById): HeroHotspot[] {
   return ids.flatMap((id) => {
     const spot = spots.find(({ product }) => product === id);
     const item = items.get(id);
@@ -145,7 +150,7 @@ function asArrival({ hoverImage: _, isNew: __, ...tile }: ItemCardData): ItemCar
  * Returns the room's other crop, to show it again among the new arrivals. It has no `alt`, since the first image has
  * described the room.
  */
-function roomOf(scene: Scene | undefined, items: HeroHotspot[]): ShopTheLookData | undefined {
+function toShopTheLookData(scene: Scene | undefined, items: HeroHotspot[]): ShopTheLookData | undefined {
   if (!scene || items.length === 0) return undefined;
   return { day: scene.day.tall, night: scene.night.tall, alt: '', items };
 }

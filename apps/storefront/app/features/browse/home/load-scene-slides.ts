@@ -16,12 +16,12 @@ export async function loadSceneSlides(
   { api, images }: Pick<AppLoadContext, 'api' | 'images'>,
   signal: AbortSignal,
 ): Promise<SceneSlide[] | undefined> {
-  const answer = await ignoreTimeout(
+  const response = await ignoreTimeout(
     api.listSlides({ query: { placement: 'home-rooms' } }, { signal }),
     signal,
   );
-  if (!answer?.ok) return undefined;
-  const slides = answer.body.list.flatMap(({ title, link, image }): SceneSlide[] => {
+  if (!response?.ok) return undefined;
+  const slides = response.body.list.flatMap(({ title, link, image }): SceneSlide[] => {
     const seen = images.seenIn(image.path);
     return seen ? [{ title, ...(link && { link }), scene: seen.scene }] : [];
   });

@@ -44,7 +44,7 @@ function card(tile: ItemCardData) {
     <li key={tile.id} className={lazyCardClass}>
       <ItemCard
         tile={tile}
-        coloredBackdrop
+        colouredBackdrop
         sizes={sizes}
         action={
           tile.sku && <AddToCart sourceType="item" code={tile.sku} price={tile.price} name={tile.title} />

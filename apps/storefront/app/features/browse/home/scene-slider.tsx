@@ -42,7 +42,7 @@ export default function SceneSlider() {
 }
 
 function Slide({ title, link, scene }: SceneSlide) {
-  const contentHref = useResolveContentHref();
+  const resolveContentHref = useResolveContentHref();
   return (
     <div className="corner-mitre relative aspect-4/5 overflow-clip md:aspect-16/9 xl:aspect-5/2">
       <RoomScene
@@ -55,7 +55,7 @@ function Slide({ title, link, scene }: SceneSlide) {
         <p className="font-display text-small-title">{title}</p>
         {link && (
           <p className="mt-1">
-            <StandaloneLink to={contentHref(link.to)}>{link.label}</StandaloneLink>
+            <StandaloneLink to={resolveContentHref(link.to)}>{link.label}</StandaloneLink>
           </p>
         )}
       </div>

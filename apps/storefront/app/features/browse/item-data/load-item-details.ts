@@ -17,13 +17,13 @@ export async function loadItemDetails(
   api: Client,
   id: string,
   now: Date,
-  asked: Promise<ShopSettings | undefined>,
+  settingsPromise: Promise<ShopSettings | undefined>,
 ): Promise<ItemDetailsData | 'unknown' | undefined> {
   const signal = AbortSignal.timeout(loaderClientOptions.totalMs);
   const ofItem = { textParams: [{ field: 'itemId' as const, value: id, matchType: 'EXACT' as const }] };
   const [item, settings, stock, linked, content, bundles] = await Promise.all([
     ignoreTimeout(api.getItem({ query: { id } }, { signal }), signal),
-    asked,
+    settingsPromise,
     ignoreTimeout(api.searchStock({ body: { ...ofItem, size: 100, fetchCount: false } }, { signal }), signal),
     ignoreTimeout(
       api.searchLinkedItems({ body: { ...ofItem, size: 8, fetchCount: false } }, { signal }),
@@ -34,14 +34,14 @@ export async function loadItemDetails(
   ]);
   if (!item?.ok) return item && 'status' in item && item.status === 404 ? 'unknown' : undefined;
   const entries = content?.ok ? content.body.list : [];
-  const plan = { now, delivery: settings?.delivery };
+  const arrivalOptions = { now, delivery: settings?.delivery };
   return {
     now: getDhakaNoon(now),
-    ...toDataFromItemDetails(item.body),
+    ...toItemData(item.body),
     ...(settings && { terms: toShopTerms(settings) }),
     ...(stock?.ok && { outlets: toDetailsOutlets(stock.body.list) }),
     bundles,
-    linked: linked?.ok ? linked.body.list.map((other) => toItemCardData(other, plan)) : [],
+    linked: linked?.ok ? linked.body.list.map((other) => toItemCardData(other, arrivalOptions)) : [],
     articles: entries.flatMap(toDetailsArticles),
     points: entries.flatMap(({ type, fields }) => (type === 'bullet' ? (fields.points ?? []) : [])),
   };
@@ -61,7 +61,7 @@ async function loadBundles(api: Client, id: string, signal: AbortSignal) {
 }
 
 /** Trims a product and keys its values by the names of its options. */
-export function toDataFromItemDetails(item: ItemDetails) {
+export function toItemData(item: ItemDetails) {
   const { extras } = item;
   return {
     id: item.id,

@@ -1,9 +1,12 @@
 import type { DetailsSku, ItemDetailsData, OptionValues } from './item-details-data.ts';
 
-type Choices = Pick<ItemDetailsData, 'options' | 'skus' | 'missing'>;
+type SkuOptionsData = Pick<ItemDetailsData, 'options' | 'skus' | 'missing'>;
 
 /** Returns the initial sku: the requested one, else the first one that can be bought, else the first one. */
-export function getInitialSku({ skus }: Pick<Choices, 'skus'>, code: string | null): DetailsSku | undefined {
+export function getInitialSku(
+  { skus }: Pick<SkuOptionsData, 'skus'>,
+  code: string | null,
+): DetailsSku | undefined {
   return (
     skus.find((sku) => sku.code === code) ??
     skus.find(({ state }) => state === 'IN_STOCK' || state === 'FEW') ??
@@ -27,7 +30,7 @@ export interface OptionChoice {
 
 /** Returns which sku each value of an option leads to from the current choice. */
 export function getOptionChoices(
-  { options, skus, missing }: Choices,
+  { options, skus, missing }: SkuOptionsData,
   chosen: OptionValues,
   option: string,
 ): OptionChoice[] {

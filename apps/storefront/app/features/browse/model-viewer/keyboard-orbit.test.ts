@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { describeAngle } from './describe-angle.ts';
 import { formatDownloadSize } from './format-download-size.ts';
-import { findOrbitCommandForKey, orbitCommands } from './keyboard-orbit.ts';
+import { findOrbitCommand, orbitCommands } from './keyboard-orbit.ts';
 
 const viewer = () => ({
   show: vi.fn(),
@@ -14,7 +14,7 @@ const viewer = () => ({
 test('DETAIL-2 turns with arrows, zooms with plus and minus, and resets with Home', () => {
   const mockViewer = viewer();
   for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', '+', '-', 'Home'])
-    findOrbitCommandForKey(key)?.(mockViewer);
+    findOrbitCommand(key)?.(mockViewer);
   expect(mockViewer.turn.mock.calls).toEqual([
     [15, 0],
     [-15, 0],
@@ -23,8 +23,8 @@ test('DETAIL-2 turns with arrows, zooms with plus and minus, and resets with Hom
   ]);
   expect(mockViewer.approach.mock.calls.map(([steps]) => Math.sign(steps))).toEqual([1, -1]);
   expect(mockViewer.reset).toHaveBeenCalledOnce();
-  expect(findOrbitCommandForKey('Tab')).toBeUndefined();
-  expect(findOrbitCommandForKey('constructor')).toBeUndefined();
+  expect(findOrbitCommand('Tab')).toBeUndefined();
+  expect(findOrbitCommand('constructor')).toBeUndefined();
 });
 
 test('DETAIL-2 describes each turn in words', () => {

@@ -4,11 +4,11 @@ import { describeAngle } from './describe-angle.ts';
 /** Rotates, zooms or resets the view. Returns what is announced to screen readers. */
 export type OrbitCommand = (viewer: Viewer) => string;
 
-const turned = (left: number, up: number): OrbitCommand => {
+const createTurnCommand = (left: number, up: number): OrbitCommand => {
   return (viewer) => describeAngle(viewer.turn(left, up));
 };
 
-const steps = (count: number, label: string): OrbitCommand => {
+const createZoomCommand = (count: number, label: string): OrbitCommand => {
   return (viewer) => {
     viewer.approach(count);
     return label;
@@ -16,10 +16,10 @@ const steps = (count: number, label: string): OrbitCommand => {
 };
 
 export const orbitCommands = {
-  left: turned(30, 0),
-  right: turned(-30, 0),
-  nearer: steps(6, 'Zoomed in'),
-  further: steps(-6, 'Zoomed out'),
+  left: createTurnCommand(30, 0),
+  right: createTurnCommand(-30, 0),
+  nearer: createZoomCommand(6, 'Zoomed in'),
+  further: createZoomCommand(-6, 'Zoomed out'),
   reset: (viewer: Viewer) => {
     viewer.reset();
     return 'View reset';
@@ -27,11 +27,11 @@ export const orbitCommands = {
 } satisfies Record<string, OrbitCommand>;
 
 /** The commands by key. An arrow key rotates by half as much as a button. */
-const keys: Record<string, OrbitCommand> = {
-  ArrowLeft: turned(15, 0),
-  ArrowRight: turned(-15, 0),
-  ArrowUp: turned(0, 10),
-  ArrowDown: turned(0, -10),
+const commandsByKey: Record<string, OrbitCommand> = {
+  ArrowLeft: createTurnCommand(15, 0),
+  ArrowRight: createTurnCommand(-15, 0),
+  ArrowUp: createTurnCommand(0, 10),
+  ArrowDown: createTurnCommand(0, -10),
   '+': orbitCommands.nearer,
   '=': orbitCommands.nearer,
   PageUp: orbitCommands.nearer,
@@ -42,6 +42,6 @@ const keys: Record<string, OrbitCommand> = {
   '0': orbitCommands.reset,
 };
 
-export function findOrbitCommandForKey(key: string): OrbitCommand | undefined {
-  return Object.hasOwn(keys, key) ? keys[key] : undefined;
+export function findOrbitCommand(key: string): OrbitCommand | undefined {
+  return Object.hasOwn(commandsByKey, key) ? commandsByKey[key] : undefined;
 }

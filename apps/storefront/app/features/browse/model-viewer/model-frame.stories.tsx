@@ -6,9 +6,9 @@ import { GalleryImage } from './gallery-image.tsx';
 import { ModelFrame } from './model-frame.tsx';
 
 const item = createItemDetailsDataFixture('koel-accent-chair');
-const [face] = item.images;
-if (!face) throw new Error('The item of these stories has no image.');
-const image = <GalleryImage image={face} alt="" sizes="800px" frameRatio={7 / 6} />;
+const [coverImage] = item.images;
+if (!coverImage) throw new Error('The item of these stories has no image.');
+const image = <GalleryImage image={coverImage} alt="" sizes="800px" frameRatio={7 / 6} />;
 
 /** Replaces the renderer, which stories do not load. */
 const viewer = {

@@ -4,14 +4,14 @@ import { IconButton } from '@piri/ui/icon-button';
 import { InlineAlert } from '@piri/ui/inline-alert';
 import { Progress } from '@piri/ui/progress';
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { findOrbitCommandForKey, type OrbitCommand, orbitCommands } from './keyboard-orbit.ts';
-import type { UseViewerResult } from './use-viewer.ts';
+import { findOrbitCommand, type OrbitCommand, orbitCommands } from './keyboard-orbit.ts';
+import type { ViewerState } from './use-viewer.ts';
 
 export interface ModelFrameProps {
   title: string;
   /** The download size, as text: “0.5 MB”. */
   size: string;
-  state: UseViewerResult;
+  state: ViewerState;
   /** The element that the item is rendered in. */
   host?: RefObject<HTMLDivElement | null>;
   /** The image shown until the item has loaded, and if it fails to load. */
@@ -25,21 +25,21 @@ export interface ModelFrameProps {
 /** A 3D view of an item, in place of its images. */
 export function ModelFrame({ title, size, state, host, poster, ratio, onRetry, onClose }: ModelFrameProps) {
   const section = useRef<HTMLElement>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const viewer = state.is === 'ready' ? state.viewer : undefined;
   // Takes the focus on opening, so that keys work immediately and the name and the hint are announced.
   useLayoutEffect(() => section.current?.focus(), []);
 
-  const act = (turn: OrbitCommand) => viewer && setSaid(turn(viewer));
+  const act = (command: OrbitCommand) => viewer && setAnnouncement(command(viewer));
   const onKey = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Escape') onClose();
-    const turn = findOrbitCommandForKey(event.key);
-    if (turn === undefined && event.key !== 'Escape') return;
+    const command = findOrbitCommand(event.key);
+    if (command === undefined && event.key !== 'Escape') return;
     // Prevents the viewer's own key handlers, which would rotate the view again.
     event.preventDefault();
     event.stopPropagation();
-    if (turn) act(turn);
+    if (command) act(command);
   };
 
   return (
@@ -74,20 +74,20 @@ export function ModelFrame({ title, size, state, host, poster, ratio, onRetry, o
         </IconButton>
       </div>
       <div className="absolute inset-x-3 bottom-3 flex flex-wrap items-end justify-between gap-2">
-        <Below state={state} size={size} onRetry={onRetry} act={act} />
+        <ModelControls state={state} size={size} onRetry={onRetry} act={act} />
       </div>
       <p aria-live="polite" className="sr-only">
-        {state.is === 'ready' && (said || `${title} in 3D, ready to rotate.`)}
+        {state.is === 'ready' && (announcement || `${title} in 3D, ready to rotate.`)}
       </p>
     </section>
   );
 }
 
-interface BelowProps extends Pick<ModelFrameProps, 'state' | 'size' | 'onRetry'> {
+interface ModelControlsProps extends Pick<ModelFrameProps, 'state' | 'size' | 'onRetry'> {
   act: (turn: OrbitCommand) => void;
 }
 
-function Below({ state, size, onRetry, act }: BelowProps) {
+function ModelControls({ state, size, onRetry, act }: ModelControlsProps) {
   switch (state.is) {
     case 'loading':
       return (
@@ -114,10 +114,10 @@ function Below({ state, size, onRetry, act }: BelowProps) {
       return (
         <>
           <div className="flex flex-wrap gap-1">
-            <TurnButton name="Turn left" icon="chevron-left" onClick={() => act(orbitCommands.left)} />
-            <TurnButton name="Turn right" icon="chevron-right" onClick={() => act(orbitCommands.right)} />
-            <TurnButton name="Zoom in" icon="plus" onClick={() => act(orbitCommands.nearer)} />
-            <TurnButton name="Zoom out" icon="minus" onClick={() => act(orbitCommands.further)} />
+            <OrbitButton name="Turn left" icon="chevron-left" onClick={() => act(orbitCommands.left)} />
+            <OrbitButton name="Turn right" icon="chevron-right" onClick={() => act(orbitCommands.right)} />
+            <OrbitButton name="Zoom in" icon="plus" onClick={() => act(orbitCommands.nearer)} />
+            <OrbitButton name="Zoom out" icon="minus" onClick={() => act(orbitCommands.further)} />
             <Button size="small" variant="secondary" onClick={() => act(orbitCommands.reset)}>
               Reset
             </Button>
@@ -132,13 +132,13 @@ function Below({ state, size, onRetry, act }: BelowProps) {
   }
 }
 
-interface TurnButtonProps {
+interface OrbitButtonProps {
   name: string;
   icon: 'chevron-left' | 'chevron-right' | 'plus' | 'minus';
   onClick: () => void;
 }
 
-function TurnButton({ name, icon, onClick }: TurnButtonProps) {
+function OrbitButton({ name, icon, onClick }: OrbitButtonProps) {
   return (
     <IconButton aria-label={name} className="border border-control bg-surface" onClick={onClick}>
       <Icon name={icon} />

@@ -11,14 +11,14 @@ export interface ModelViewProps {
   model: DetailsModel;
   chosen: OptionValues;
   /** The main image of the chosen variant. */
-  face: DetailsImage;
+  coverImage: DetailsImage;
   /** The aspect ratio of the frame, as width and height. */
   frame: readonly [width: number, height: number];
   onClose: () => void;
 }
 
 /** The 3D model of the chosen variant. All of the rendering code is loaded with or after this module. */
-export default function ModelView({ title, model, chosen, face, frame, onClose }: ModelViewProps) {
+export default function ModelView({ title, model, chosen, coverImage, frame, onClose }: ModelViewProps) {
   const { host, state, retry } = useViewer(model.url, title);
   const viewer = state.is === 'ready' ? state.viewer : undefined;
   useEffect(() => viewer?.show((names) => findVariantName(names, chosen)), [viewer, chosen]);
@@ -29,7 +29,7 @@ export default function ModelView({ title, model, chosen, face, frame, onClose }
       size={formatDownloadSize(model.bytes + viewerBytes)}
       state={state}
       host={host}
-      poster={<GalleryImage image={face} alt="" sizes="100vw" frameRatio={width / height} />}
+      poster={<GalleryImage image={coverImage} alt="" sizes="100vw" frameRatio={width / height} />}
       ratio={frame.join(' / ')}
       onRetry={retry}
       onClose={onClose}

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { attachViewer, type Viewer } from './attach-viewer.ts';
 
-export type UseViewerResult =
+export type ViewerState =
   | { is: 'loading'; share: number | undefined }
   | { is: 'ready'; viewer: Viewer }
   | { is: 'failed' }
@@ -11,14 +11,14 @@ export type UseViewerResult =
 export function useViewer(
   src: string,
   alt: string,
-): { host: RefObject<HTMLDivElement | null>; state: UseViewerResult; retry: () => void } {
+): { host: RefObject<HTMLDivElement | null>; state: ViewerState; retry: () => void } {
   const host = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<UseViewerResult>({ is: 'loading', share: undefined });
+  const [state, setState] = useState<ViewerState>({ is: 'loading', share: undefined });
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     if (host.current === null) return;
-    if (!drawsSolids()) {
+    if (!isWebGl2Available()) {
       setState({ is: 'impossible' });
       return;
     }
@@ -37,6 +37,6 @@ export function useViewer(
 }
 
 /** Returns whether WebGL 2 is available. It is missing on old phones, and can be turned off. */
-function drawsSolids(): boolean {
+function isWebGl2Available(): boolean {
   return document.createElement('canvas').getContext('webgl2') !== null;
 }

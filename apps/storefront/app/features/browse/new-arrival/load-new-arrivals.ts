@@ -48,10 +48,10 @@ export async function loadNewArrivals(
     ),
     ignoreTimeout(api.listSlides({ query: { placement: 'new-arrival' } }, { signal }), signal),
   ]);
-  const plan = { now, delivery: settings?.delivery };
+  const arrivalOptions = { now, delivery: settings?.delivery };
   return {
     loaded: newest?.ok === true,
-    tiles: newest?.ok ? newest.body.list.map((item) => unmarked(toItemCardData(item, plan))) : [],
+    tiles: newest?.ok ? newest.body.list.map((item) => unmarked(toItemCardData(item, arrivalOptions))) : [],
     slides: slides?.ok ? slides.body.list.map((slide) => slideFrom(slide, images)) : [],
   };
 }

@@ -29,7 +29,7 @@ function SlideContent({
   first: boolean;
 }) {
   const { outline, width, height } = image;
-  const contentHref = useResolveContentHref();
+  const resolveContentHref = useResolveContentHref();
   return (
     <div className="grid h-full bg-surface-muted md:grid-cols-2">
       <div className="relative aspect-5/4 overflow-clip">
@@ -54,7 +54,7 @@ function SlideContent({
         {text && <p className="max-w-[42ch] text-lead">{text}</p>}
         {link && (
           <p>
-            <StandaloneLink to={contentHref(link.to)}>{link.label}</StandaloneLink>
+            <StandaloneLink to={resolveContentHref(link.to)}>{link.label}</StandaloneLink>
           </p>
         )}
       </div>

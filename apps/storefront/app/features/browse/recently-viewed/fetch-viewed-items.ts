@@ -16,10 +16,10 @@ export async function fetchViewedItems(
     fetchSettings(api),
   ]);
   if (!items.ok) return [];
-  const plan = { now: new Date(), delivery: settings?.delivery };
+  const arrivalOptions = { now: new Date(), delivery: settings?.delivery };
   const byId = new Map(items.body.list.map((item) => [item.id, item]));
   return ids.flatMap((id) => {
     const item = byId.get(id);
-    return item ? [toItemCardData(item, plan)] : [];
+    return item ? [toItemCardData(item, arrivalOptions)] : [];
   });
 }

@@ -4,7 +4,7 @@ import { ItemCard } from '../../cart/item-card/item-card.tsx';
 import type { ItemCardData } from '../../catalogue/items/item-card-data.ts';
 import { SilhouetteSpriteProvider } from '../../catalogue/items/sprite-silhouettes.tsx';
 import { useRootData } from '../../platform/settings/root-data.ts';
-import { readRecentlyViewed } from './recently-viewed.ts';
+import { readRecentlyViewedIds } from './recently-viewed.ts';
 
 const shown = 4;
 
@@ -22,7 +22,7 @@ export default function ViewedItemsRow({ excludeId }: ViewedItemsRowProps) {
   const [tiles, setTiles] = useState<ItemCardData[]>([]);
 
   useEffect(() => {
-    const ids = readRecentlyViewed()
+    const ids = readRecentlyViewedIds()
       .filter((id) => id !== excludeId)
       .slice(0, shown);
     if (!shop || ids.length === 0) return;
@@ -48,7 +48,7 @@ export default function ViewedItemsRow({ excludeId }: ViewedItemsRowProps) {
         <SilhouetteSpriteProvider tiles={tiles}>
           {tiles.map((tile) => (
             <li key={tile.id}>
-              <ItemCard tile={tile} coloredBackdrop sizes="(width >= 48rem) 25vw, 50vw" />
+              <ItemCard tile={tile} colouredBackdrop sizes="(width >= 48rem) 25vw, 50vw" />
             </li>
           ))}
         </SilhouetteSpriteProvider>

@@ -18,7 +18,7 @@ export interface SuggestionOption {
 
 /** Builds the suggestions below the search field: categories first, then items. Rooms are left out as too broad. */
 export function buildSuggestionOptions(
-  { items: pieces, categoryIds }: Suggestions,
+  { items, categoryIds }: Suggestions,
   rooms: RootCategory[],
   show: (price: number) => string,
 ): SuggestionOption[] {
@@ -32,7 +32,7 @@ export function buildSuggestionOptions(
       label: node.name,
       description: above.map(({ name }) => name).join(', '),
     })),
-    ...pieces.map(({ id, title, price, ...rest }) => ({
+    ...items.map(({ id, title, price, ...rest }) => ({
       kind: 'item' as const,
       id: getDetailsHref(id),
       label: title,

@@ -9,14 +9,14 @@ const found = {
   categoryIds: ['chairs'],
 };
 
-function answering(answer: () => Promise<Response>) {
+function mockFetch(answer: () => Promise<Response>) {
   const fetch = vi.fn<typeof globalThis.fetch>(answer);
   vi.stubGlobal('fetch', fetch);
   return fetch;
 }
 
 test('NAV-5 sends the typed text, with special characters encoded', async () => {
-  const fetch = answering(async () => Response.json(found));
+  const fetch = mockFetch(async () => Response.json(found));
   const { signal } = new AbortController();
   expect(await fetchSuggestions('খাট & 50%', signal)).toEqual(found);
   expect(fetch).toHaveBeenCalledExactlyOnceWith(`/suggestions?query=${encodeURIComponent('খাট')}+%26+50%25`, {
@@ -30,6 +30,6 @@ test.each([
   ['a failed connection', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['an aborted request', () => Promise.reject(new DOMException('', 'AbortError'))],
 ] as const)('NAV-5 returns no suggestions for %s', async (_, answer) => {
-  answering(answer);
+  mockFetch(answer);
   expect(await fetchSuggestions('khat', new AbortController().signal)).toEqual(noSuggestions);
 });

@@ -11,10 +11,10 @@ const maxCategories = 12;
 export async function loadSuggestions(
   api: Client,
   query: string,
-  asker: AbortSignal,
+  callerSignal: AbortSignal,
 ): Promise<Suggestions | undefined> {
   // Aborts when the user continues typing.
-  const signal = AbortSignal.any([asker, AbortSignal.timeout(loaderClientOptions.totalMs)]);
+  const signal = AbortSignal.any([callerSignal, AbortSignal.timeout(loaderClientOptions.totalMs)]);
   const asked = api.searchCatalogue({ body: { query, size: maxItems } }, { signal });
   const answer = await ignoreTimeout(asked, signal);
   if (!answer?.ok) return undefined;

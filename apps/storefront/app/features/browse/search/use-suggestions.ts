@@ -3,7 +3,7 @@ import { fetchSuggestions } from './fetch-suggestions.ts';
 import { noSuggestions, type Suggestions } from './suggestions.ts';
 
 /** The debounce delay in milliseconds. */
-const pause = 180;
+const debounceMs = 180;
 const minQueryLength = 2;
 
 /**
@@ -22,7 +22,7 @@ export function useSuggestions(text: string): Suggestions {
     const timer = setTimeout(async () => {
       const answer = await fetchSuggestions(query, off.signal);
       if (!off.signal.aborted) setFound(answer);
-    }, pause);
+    }, debounceMs);
     return () => {
       clearTimeout(timer);
       off.abort();

@@ -25,7 +25,7 @@ export function ShopTheLookTile({ room, sizes }: ShopTheLookTileProps) {
     <section aria-label="In this room" className="flex min-w-0 flex-col">
       <div className="relative min-h-0 flex-1 overflow-clip rounded-chip max-md:aspect-4/5">
         <RoomScene scene={{ day: { alt, wide: day }, night: { alt, wide: night } }} sizes={sizes} />
-        <LazyInView load={loadDots} props={room} />
+        <LazyInView load={loadHotspots} props={room} />
       </div>
       <h2 className="mt-4 font-display text-small-title">In this room</h2>
       <ul className="mt-2">
@@ -47,4 +47,4 @@ export function ShopTheLookTile({ room, sizes }: ShopTheLookTileProps) {
 }
 
 // Loaded lazily, since the list under the image has the same content.
-const loadDots = () => import('./hotspots.tsx');
+const loadHotspots = () => import('./hotspots.tsx');

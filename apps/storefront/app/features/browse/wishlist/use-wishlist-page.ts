@@ -18,7 +18,7 @@ export function useWishlistPage(page: number) {
     pendingIds.length > 0 ? waiting : entries.map(({ wishlistId }) => wishlistId).join(),
   );
   const [attempt, setAttempt] = useState(0);
-  const [read, setRead] = useState<WishlistPageData | 'unreachable'>();
+  const [data, setData] = useState<WishlistPageData | 'unreachable'>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `attempt` or a changed list has to fetch the page again
   useEffect(() => {
@@ -26,19 +26,19 @@ export function useWishlistPage(page: number) {
     const stop = new AbortController();
     import('../../customer/wishlist/fetch-wishlist-page.ts')
       .then(({ fetchWishlistPage }) => fetchWishlistPage(shop, page, stop.signal))
-      .then((wishlist) => setRead(wishlist ?? 'unreachable'))
+      .then((wishlist) => setData(wishlist ?? 'unreachable'))
       .catch((error: unknown) => {
         if (stop.signal.aborted) return;
         // For example, a module that no longer exists after a new deployment.
         console.debug('The wishlist could not be loaded.', error);
-        setRead('unreachable');
+        setData('unreachable');
       });
     return () => stop.abort();
   }, [shop, token, page, ids, attempt]);
 
   const refetch = () => {
-    setRead(undefined);
+    setData(undefined);
     setAttempt((before) => before + 1);
   };
-  return { read, refetch };
+  return { data, refetch };
 }

@@ -25,7 +25,7 @@ export function WishlistCard({ entry, onRemove }: WishlistCardProps) {
   return (
     <ItemCard
       tile={tile}
-      coloredBackdrop
+      colouredBackdrop
       sku={entry.skuCode}
       cornerAction={null}
       sizes="(width >= 80rem) 324px, (width >= 48rem) 24vw, 46vw"

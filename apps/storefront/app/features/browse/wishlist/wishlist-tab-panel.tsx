@@ -12,17 +12,17 @@ export function WishlistTabPanel() {
   const signedIn = useSession(({ status }) => status === 'in');
   const [query] = useSearchParams();
   const page = parsePageParam(query);
-  const { read, refetch } = useWishlistPage(page);
+  const { data, refetch } = useWishlistPage(page);
   if (!signedIn) return <p>Sign in to see your wishlist.</p>;
-  if (read === undefined) return <OnItsWay />;
-  if (read === 'unreachable') {
+  if (data === undefined) return <OnItsWay />;
+  if (data === 'unreachable') {
     return (
       <ErrorState title="We couldn’t load your wishlist." onRetry={refetch} announce>
         It’s safe; please try again in a minute.
       </ErrorState>
     );
   }
-  return <WishlistList page={page} {...read} />;
+  return <WishlistList page={page} {...data} />;
 }
 
 function OnItsWay() {

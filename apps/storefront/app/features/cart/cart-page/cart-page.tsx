@@ -104,7 +104,7 @@ function CartContents({
                 notice={<CartLineNotices line={line} quantityEditable />}
                 quantityEditable
                 actions={state === 'gone' ? actions.slice(1) : actions}
-                deedsWhy={shouldBlockCheckout(line) ? checkoutBlockerId : undefined}
+                checkoutBlockerId={shouldBlockCheckout(line) ? checkoutBlockerId : undefined}
               />
             );
           })}

@@ -17,7 +17,7 @@ afterEach(() => {
   shop.answer = undefined;
 });
 
-const { offers } = cartStateFixtures.usual.answer;
+const { offers } = cartStateFixtures.usual.response;
 const chair = { ...(offers['item:KOL-MUSTARD'] as CartProduct), salesPrice: 16_800, price: 15_000 };
 const cartOf = (known: Record<string, CartProduct>, loading = false) =>
   priceCart(

@@ -39,16 +39,16 @@ export function CartSummary({ cart, terms, now, className }: CartSummaryProps) {
   const { area } = useDeliveryArea();
   const { code, answer, refetch, check } = useCoupon(lines);
   const coupon = answer?.says === 'yes' ? answer : undefined;
-  const deliveryContext = terms && { area, terms, now };
+  const estimateInput = terms && { area, terms, now };
   const offers = lines.flatMap(({ offer, state }) => (offer && state === 'sold' ? offer : []));
   const delivery =
-    deliveryContext &&
+    estimateInput &&
     estimateDeliveryCharge(
       { total: goods.total, freeDelivery: coupon?.freeDelivery ?? false },
-      deliveryContext,
+      estimateInput,
     );
   const totals = calculateCartTotals(getChargeableLines(lines), { couponAmount: coupon?.amount, delivery });
-  const day = deliveryContext && formatCartArrival(offers, deliveryContext);
+  const day = estimateInput && formatCartArrival(offers, estimateInput);
   const isAsking = lines.some(({ state }) => state === 'asking');
 
   const showRow = (row: SummaryRow) => {
@@ -123,7 +123,7 @@ export function CartSummary({ cart, terms, now, className }: CartSummaryProps) {
         {getSummaryRows({ ...totals, hasCoupon: coupon !== undefined, delivery }).map(showRow)}
       </OrderSummaryAmounts>
       <div className="text-small">
-        <CouponField code={code} answer={answer} check={check} onAskAgain={refetch} />
+        <CouponField code={code} answer={answer} check={check} onRetry={refetch} />
       </div>
       <OrderSummaryAmounts>
         <OrderSummaryAmount

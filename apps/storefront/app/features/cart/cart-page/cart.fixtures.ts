@@ -19,7 +19,7 @@ import type { CartPageData } from './cart-page-data.ts';
 
 export interface MockCartOptions extends Partial<Cart> {
   /** The API's response: the offers, none ever, or an error. */
-  answer: { offers: CartProducts } | 'never' | 'unreachable';
+  response: { offers: CartProducts } | 'never' | 'unreachable';
   /** Whether the browser can store the cart. @default true */
   persisted?: boolean;
 }
@@ -27,24 +27,24 @@ export interface MockCartOptions extends Partial<Cart> {
 /**
  * Stores a cart in the browser and mocks the API's response while a story is shown. Returns a function that cleans up.
  */
-export function mockCart({ answer, persisted = true, ...own }: MockCartOptions): () => void {
+export function mockCart({ response, persisted = true, ...own }: MockCartOptions): () => void {
   const cart = { ...emptyCart, ...own };
   const text = serializeCart(cart);
   localStorage.setItem(storageKeys.cart, text);
   applyCartToDocument(text);
   const count = cart.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   useCart.setState({ ...cart, count, persisted, ready: true });
-  const openAgain = persisted ? undefined : shutStorage();
+  const restoreStorage = persisted ? undefined : mockFullStorage();
   useCartProducts.setState({
     offers: {},
     loading: false,
     succeeded: true,
     waitMs: undefined,
-    broughtDown: {},
-    load: () => answered(answer),
+    previousQuantities: {},
+    load: () => toMockResult(response),
   });
   return () => {
-    openAgain?.();
+    restoreStorage?.();
     resetMockCart();
   };
 }
@@ -60,7 +60,7 @@ export function resetMockCart(): void {
 /**
  * Makes storing the cart fail as if the storage were full. The cart is stored again as soon as its prices are known.
  */
-function shutStorage() {
+function mockFullStorage() {
   const { setItem } = Storage.prototype;
   Storage.prototype.setItem = function (key, value) {
     if (key === storageKeys.cart)
@@ -72,7 +72,7 @@ function shutStorage() {
   };
 }
 
-async function answered(answer: MockCartOptions['answer']) {
+async function toMockResult(answer: MockCartOptions['response']) {
   if (answer === 'never') return new Promise<never>(() => {});
   if (answer === 'unreachable') return { offers: {}, succeeded: false };
   return { offers: answer.offers, succeeded: true };
@@ -88,15 +88,15 @@ const items = [
 ];
 
 /** Returns the offers for these items and for the stories' bundle, from the files of the catalogue. */
-function offersFixture(own: Partial<CartProduct> = {}): Record<string, CartProduct> {
-  const offers = items.map(createItemDetailsResponseFixture).flatMap(offersOf);
+function createOfferFixtures(own: Partial<CartProduct> = {}): Record<string, CartProduct> {
+  const offers = items.map(createItemDetailsResponseFixture).flatMap(toOfferFixtures);
   return Object.fromEntries(
-    [...offers, bundleOffer()].map((offer) => [getSoldRefKey(offer), { ...offer, ...own }]),
+    [...offers, createBundleOfferFixture()].map((offer) => [getSoldRefKey(offer), { ...offer, ...own }]),
   );
 }
 
 /** Returns the offers for the skus of a product, as the API does. */
-function offersOf({
+function toOfferFixtures({
   id,
   title,
   subtitle,
@@ -127,7 +127,7 @@ function offersOf({
   }));
 }
 
-function bundleOffer(): CartProduct {
+function createBundleOfferFixture(): CartProduct {
   const { id, title, stage, silhouette, leadDays, available, state, ...bundle } = createBundleFixture();
   const { price } = bundle.price;
   return {
@@ -149,7 +149,7 @@ function bundleOffer(): CartProduct {
   };
 }
 
-const offers = offersFixture();
+const offers = createOfferFixtures();
 const item = (code: string, quantity = 1) => ({ sourceType: 'item', code, quantity }) as const;
 
 const usual = {
@@ -159,15 +159,15 @@ const usual = {
     { sourceType: 'bundle', code: 'meghna-corner', quantity: 1 },
   ],
   later: [item('PIRI-NEEL', 2)],
-  answer: { offers },
+  response: { offers },
 } satisfies MockCartOptions;
 
 /** The states for the stories of both layouts of the page. */
 export const cartStateFixtures = {
   usual,
-  loading: { ...usual, answer: 'never' },
-  unreachable: { ...usual, answer: 'unreachable' },
-  empty: { answer: { offers } },
+  loading: { ...usual, response: 'never' },
+  unreachable: { ...usual, response: 'unreachable' },
+  empty: { response: { offers } },
   storageUnavailable: { ...usual, persisted: false },
   /**
    * A price that has risen, a quantity above the stock, and lines that are sold out, no longer sold, or the last one.
@@ -180,7 +180,7 @@ export const cartStateFixtures = {
       item('NKS-090-NS', 2),
       item('OLD-CODE', 2),
     ],
-    answer: {
+    response: {
       offers: {
         ...offers,
         'item:NKS-090-NS': { ...(offers['item:NKS-090-NS'] as CartProduct), available: 0, state: 'SOLD_OUT' },
@@ -190,8 +190,8 @@ export const cartStateFixtures = {
   },
   long: {
     lines: [item('UTH-1', 1), item('NKS-180-AS', 99)],
-    answer: {
-      offers: offersFixture({
+    response: {
+      offers: createOfferFixtures({
         title:
           'Uthan folding lounger with a back in five positions, for verandah, roof or garden, as light as two can carry',
         about:
@@ -205,7 +205,7 @@ export const cartStateFixtures = {
   },
   bangla: {
     ...usual,
-    answer: { offers: offersFixture({ title: 'মেঘনা তিন সিটের সোফা', about: 'ছাই রঙের লিনেন' }) },
+    response: { offers: createOfferFixtures({ title: 'মেঘনা তিন সিটের সোফা', about: 'ছাই রঙের লিনেন' }) },
   },
 } satisfies Record<string, MockCartOptions>;
 

@@ -10,26 +10,32 @@ export interface CouponFieldProps extends Pick<CouponFormProps, 'check'> {
   /** The coupon in the cart, which was valid when it was added. */
   code: string | undefined;
   answer: CouponResult | undefined;
-  onAskAgain: () => void;
+  onRetry: () => void;
   /**
    * Whether a coupon that can't become valid again is removed from the cart.
    * @default true
    */
-  drops?: boolean;
+  removesRejected?: boolean;
 }
 
 /** A coupon field behind a link: most shoppers have no coupon, and a visible field would make them search for one. */
-export function CouponField({ code, answer, check, onAskAgain, drops = true }: CouponFieldProps) {
+export function CouponField({
+  code,
+  answer,
+  check,
+  onRetry,
+  removesRejected: removesRejected = true,
+}: CouponFieldProps) {
   const [open, setOpen] = useState(false);
   const [dropped, setDropped] = useState<CouponFormProps['dropped']>();
 
   useEffect(() => {
-    if (!drops || answer?.says !== 'no' || canCouponBecomeValid(answer.reason)) return;
+    if (!removesRejected || answer?.says !== 'no' || canCouponBecomeValid(answer.reason)) return;
     setDropped({ code: answer.code, problem: formatCouponProblem(answer) });
     removeCoupon(answer.code);
-  }, [drops, answer]);
+  }, [removesRejected, answer]);
 
-  if (code !== undefined) return <UsedCoupon {...{ code, answer, onAskAgain }} />;
+  if (code !== undefined) return <UsedCoupon {...{ code, answer, onRetry }} />;
   if (!open && !dropped) {
     return (
       <Link asChild>
@@ -49,8 +55,8 @@ export function CouponField({ code, answer, check, onAskAgain, drops = true }: C
 function UsedCoupon({
   code,
   answer,
-  onAskAgain,
-}: Pick<CouponFieldProps, 'answer' | 'onAskAgain'> & { code: string }) {
+  onRetry,
+}: Pick<CouponFieldProps, 'answer' | 'onRetry'> & { code: string }) {
   const away = (
     <Link asChild>
       <button type="button" onClick={() => removeCoupon(code)} className="min-h-11">
@@ -69,7 +75,7 @@ function UsedCoupon({
   }
   const again = (
     <Link asChild>
-      <button type="button" onClick={onAskAgain} className="min-h-11">
+      <button type="button" onClick={onRetry} className="min-h-11">
         Try again
       </button>
     </Link>

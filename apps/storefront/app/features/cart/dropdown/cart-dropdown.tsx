@@ -14,18 +14,18 @@ export function CartDropdown({ id }: { id: string }) {
   const { count, lines } = useCart();
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const [late, setLate] = useState<typeof import('./cart-dropdown-lines.tsx')>();
+  const [linesModule, setLinesModule] = useState<typeof import('./cart-dropdown-lines.tsx')>();
 
   // It may have been opened before hydration.
   useEffect(() => setOpen(panel.current?.matches(':popover-open') ?? false), []);
   useEffect(() => {
-    if (!open || late) return;
+    if (!open || linesModule) return;
     import('./cart-dropdown-lines.tsx').then(
-      setLate,
+      setLinesModule,
       // For example, a module that no longer exists after a new deployment. The panel still links to the cart.
       (error: unknown) => console.debug('The cart dropdown could not be loaded.', error),
     );
-  }, [open, late]);
+  }, [open, linesModule]);
 
   return (
     <DropdownPanel
@@ -49,11 +49,15 @@ export function CartDropdown({ id }: { id: string }) {
         <Empty />
       ) : (
         <>
-          {late && open ? <late.CartDropdownLines /> : <div className="stitch-loading my-8 text-subtle" />}
+          {linesModule && open ? (
+            <linesModule.CartDropdownLines />
+          ) : (
+            <div className="stitch-loading my-8 text-subtle" />
+          )}
           {/* The same elements before and after the lines load, so that the focus is kept. */}
           <div className="flex gap-3">
-            {late && (
-              <Button variant="ghost" onClick={late.clearCart}>
+            {linesModule && (
+              <Button variant="ghost" onClick={linesModule.clearCart}>
                 Clear All
               </Button>
             )}

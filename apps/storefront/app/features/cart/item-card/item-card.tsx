@@ -30,7 +30,7 @@ export interface ItemCardProps
   /** The width of the card, as a `sizes` attribute. */
   sizes: string;
   /** Uses the backdrop of the item's own room, for lists with items of many rooms. */
-  coloredBackdrop?: boolean;
+  colouredBackdrop?: boolean;
   /** Loads the image eagerly, for the first cards in view. */
   priority?: boolean;
 }
@@ -46,11 +46,11 @@ export function ItemCard({
   tile,
   sku,
   sizes,
-  coloredBackdrop = false,
+  colouredBackdrop = false,
   priority = false,
   ...props
 }: ItemCardProps) {
-  const wishing = useWishlist(({ ready }) => ready);
+  const wishlistReady = useWishlist(({ ready }) => ready);
   // Memoized, so that only the wishlist buttons re-render when the wishlist has loaded.
   const content = useMemo(() => contentOf(tile, sizes, priority), [tile, sizes, priority]);
   const { id, title, subtitle } = tile;
@@ -60,11 +60,11 @@ export function ItemCard({
       linkComponent={RouterHrefLink}
       name={title}
       subtitle={subtitle}
-      backdrop={(coloredBackdrop && tile.backdrop) || 'muted'}
+      backdrop={(colouredBackdrop && tile.backdrop) || 'muted'}
       delivery={tile.arrival}
       {...content}
       cornerAction={
-        wishing && (
+        wishlistReady && (
           <WishlistToggle itemId={id} skuCode={tile.sku ?? tile.skuCode ?? ''} title={title} anySku />
         )
       }

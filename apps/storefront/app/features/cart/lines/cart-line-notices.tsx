@@ -19,7 +19,7 @@ export interface CartLineNoticesProps {
 
 /** The notices of a cart line, such as a changed price or quantity. Most lines have none. */
 export function CartLineNotices({ line, quantityEditable = false }: CartLineNoticesProps) {
-  const from = useCartProducts(({ broughtDown }) => broughtDown[line.name]);
+  const from = useCartProducts(({ previousQuantities }) => previousQuantities[line.name]);
   const { state, offer, quantity, maxQuantity, seenPrice } = line;
   if (state === 'gone') {
     return <CartLineNotice tone="warning">We no longer sell this, so it isn’t in the total.</CartLineNotice>;

@@ -6,7 +6,7 @@ import { getDetailsHref } from '../../catalogue/items/links.ts';
 import { InlinePrice } from '../../catalogue/prices/inline-price.tsx';
 import { PriceInSelectedCurrency } from '../../catalogue/prices/price-in-selected-currency.tsx';
 import { RouterHrefLink } from '../../platform/links/router-href-link.tsx';
-import { clearReducedQuantity, useCartProducts } from '../pricing/cart-products-store.ts';
+import { clearPreviousQuantity, useCartProducts } from '../pricing/cart-products-store.ts';
 import type { PricedLine } from '../pricing/price-cart.ts';
 import { updateLine } from '../store/cart.ts';
 import { updateCart } from '../store/cart-store.ts';
@@ -29,7 +29,7 @@ export interface ConnectedCartLineProps {
   quantityEditable?: boolean;
   actions?: readonly CartLineAction[];
   /** The id of the message that explains why an action is needed. */
-  deedsWhy?: string | undefined;
+  checkoutBlockerId?: string | undefined;
 }
 
 /** A line of the cart, with the product data that is known so far. */
@@ -40,7 +40,7 @@ export function ConnectedCartLine({
   notice,
   quantityEditable = false,
   actions = [],
-  deedsWhy,
+  checkoutBlockerId,
 }: ConnectedCartLineProps) {
   const { offer, code, title, quantity, state } = line;
   if (state === 'asking') {
@@ -80,7 +80,7 @@ export function ConnectedCartLine({
           <button
             type="button"
             aria-label={`${label}: ${title}`}
-            aria-describedby={deedsWhy}
+            aria-describedby={checkoutBlockerId}
             onClick={(event) => {
               moveFocusOn(event);
               onAction(line);
@@ -122,9 +122,9 @@ function LinePrice({ price, listPrice, quantity }: { price: number; listPrice: n
 function Quantity({ line, title }: { line: PricedLine; title: string }) {
   const { name, maxQuantity, quantity, state } = line;
   // A line whose quantity was reduced has its own notice.
-  const isBroughtDown = useCartProducts(({ broughtDown }) => name in broughtDown);
+  const isReduced = useCartProducts(({ previousQuantities }) => name in previousQuantities);
   const setQuantity = (requested: number) => {
-    clearReducedQuantity(name);
+    clearPreviousQuantity(name);
     updateCart((cart) => updateLine(cart, name, { quantity: requested }));
   };
   return (
@@ -139,7 +139,7 @@ function Quantity({ line, title }: { line: PricedLine; title: string }) {
       note={
         state === 'sold' &&
         quantity >= maxQuantity &&
-        !isBroughtDown && <QuantityLimitMessage maxQuantity={maxQuantity} />
+        !isReduced && <QuantityLimitMessage maxQuantity={maxQuantity} />
       }
       max={maxQuantity}
       value={quantity}

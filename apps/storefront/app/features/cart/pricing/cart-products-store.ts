@@ -5,7 +5,7 @@ import type { StoredCartLine } from '../store/stored-cart.ts';
 import { clampCart } from './clamp-cart.ts';
 import type { CartProducts, CartProductsResult } from './fetch-cart-products.ts';
 
-interface OffersState {
+interface CartProductsState {
   offers: CartProducts;
   loading: boolean;
   /** False if the last request failed in part: the data may be stale or incomplete. */
@@ -13,7 +13,7 @@ interface OffersState {
   /** The delay before a retry that the API requested in its last response. */
   waitMs: number | undefined;
   /** The previous quantities of lines that were reduced to the stock, by line. */
-  broughtDown: Readonly<Record<string, number>>;
+  previousQuantities: Readonly<Record<string, number>>;
   load: (shop: Pick<ShopConfig, 'channel'>, lines: readonly StoredCartLine[]) => Promise<CartProductsResult>;
 }
 
@@ -21,12 +21,12 @@ interface OffersState {
  * Caches the offers of the lines while the application runs, so that known offers are shown at once and then reloaded.
  * Never stored.
  */
-export const useCartProducts = create<OffersState>(() => ({
+export const useCartProducts = create<CartProductsState>(() => ({
   offers: {},
   loading: false,
   succeeded: true,
   waitMs: undefined,
-  broughtDown: {},
+  previousQuantities: {},
   load: async (shop, lines) => (await import('./fetch-cart-products.ts')).fetchCartProducts(shop, lines),
 }));
 
@@ -46,7 +46,7 @@ export async function syncCartWithStock(
   useCartProducts.setState({ loading });
   if (!loading) return;
   const { succeeded, waitMs } = await fetchAndCacheCartProducts(shop, lines);
-  settle();
+  clampStoredCart();
   if (mine === latest) useCartProducts.setState({ loading: false, succeeded, waitMs });
 }
 
@@ -55,28 +55,32 @@ export async function fetchAndCacheCartProducts(
   shop: Pick<ShopConfig, 'channel'>,
   lines: readonly StoredCartLine[],
 ): Promise<CartProductsResult> {
-  const answer = await useCartProducts.getState().load(shop, lines).catch(unanswered);
-  useCartProducts.setState((state) => ({ offers: { ...state.offers, ...answer.offers } }));
-  return answer;
+  const result = await useCartProducts.getState().load(shop, lines).catch(toFailedResult);
+  useCartProducts.setState((state) => ({ offers: { ...state.offers, ...result.offers } }));
+  return result;
 }
 
 /** Discards the previous quantity of a line once the shopper has chosen another. */
-export function clearReducedQuantity(name: string): void {
-  useCartProducts.setState(({ broughtDown: { [name]: _, ...others } }) => ({ broughtDown: others }));
+export function clearPreviousQuantity(name: string): void {
+  useCartProducts.setState(({ previousQuantities: { [name]: _, ...others } }) => ({
+    previousQuantities: others,
+  }));
 }
 
 /**
  * Requests don't throw on network errors, but the import throws if the module no longer exists after a new deployment.
  */
-function unanswered(error: unknown): CartProductsResult {
+function toFailedResult(error: unknown): CartProductsResult {
   console.debug('The products in the cart could not be fetched.', error);
   return { offers: {}, succeeded: false };
 }
 
-function settle() {
+function clampStoredCart() {
   updateCart((before) => {
-    const { cart, broughtDown } = clampCart(before, useCartProducts.getState().offers);
-    useCartProducts.setState((state) => ({ broughtDown: { ...state.broughtDown, ...broughtDown } }));
+    const { cart, previousQuantities } = clampCart(before, useCartProducts.getState().offers);
+    useCartProducts.setState((state) => ({
+      previousQuantities: { ...state.previousQuantities, ...previousQuantities },
+    }));
     return cart;
   });
 }

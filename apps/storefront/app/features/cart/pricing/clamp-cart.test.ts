@@ -9,17 +9,17 @@ const cartOf = (...lines: Cart['lines']): Cart => ({ lines, later: [], coupon: u
 const sold = getSoldRefKey(chair);
 
 test('CART-2 reduces a quantity to the available stock, and returns the previous quantity', () => {
-  const { cart, broughtDown } = clampCart(cartOf(chair), {
+  const { cart, previousQuantities } = clampCart(cartOf(chair), {
     [sold]: createCartProductFixture({ available: 2 }),
   });
   expect(cart.lines[0]?.quantity).toBe(2);
-  expect(broughtDown).toEqual({ [getLineKey(chair)]: 5 });
+  expect(previousQuantities).toEqual({ [getLineKey(chair)]: 5 });
 });
 
 test('CART-2 limits a made-to-order item only by the maximum of a line', () => {
   const offer = createCartProductFixture({ available: 0, state: 'MADE_TO_ORDER' });
   expect(getMaxQuantity(offer)).toBe(maxLineQuantity);
-  expect(clampCart(cartOf(chair), { [sold]: offer }).broughtDown).toEqual({});
+  expect(clampCart(cartOf(chair), { [sold]: offer }).previousQuantities).toEqual({});
 });
 
 test('CART-2 keeps the quantity of a sold-out item, which may return', () => {

@@ -8,7 +8,7 @@ import type { CartProducts } from './fetch-cart-products.ts';
 export interface ClampedCart {
   cart: Cart;
   /** The previous quantities of reduced lines, by the name of the line. */
-  broughtDown: Record<string, number>;
+  previousQuantities: Record<string, number>;
 }
 
 /** Returns the maximum quantity of an offer, or undefined if it is not available. */
@@ -22,19 +22,19 @@ export function getMaxQuantity(offer: CartProduct): number | undefined {
  * unchanged, since they may come back. Returns the same cart if nothing changes.
  */
 export function clampCart(cart: Cart, offers: CartProducts): ClampedCart {
-  const broughtDown: Record<string, number> = {};
+  const previousQuantities: Record<string, number> = {};
   const lines = cart.lines.map((line) => {
     const offer = offers[getSoldRefKey(line)];
     if (typeof offer !== 'object') return line;
     const maxQuantity = getMaxQuantity(offer) ?? line.quantity;
-    if (line.quantity > maxQuantity) broughtDown[getLineKey(line)] = line.quantity;
-    return settleLine(line, { maxQuantity, price: offer.price });
+    if (line.quantity > maxQuantity) previousQuantities[getLineKey(line)] = line.quantity;
+    return clampLine(line, { maxQuantity, price: offer.price });
   });
   const same = lines.every((line, index) => line === cart.lines[index]);
-  return { cart: same ? cart : { ...cart, lines }, broughtDown };
+  return { cart: same ? cart : { ...cart, lines }, previousQuantities };
 }
 
-function settleLine(
+function clampLine(
   line: StoredCartLine,
   { maxQuantity, price }: { maxQuantity: number; price: number },
 ): StoredCartLine {

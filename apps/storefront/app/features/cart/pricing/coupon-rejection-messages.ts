@@ -24,10 +24,10 @@ export function canCouponBecomeValid(reason: CouponRejectionReason): boolean {
 }
 
 /** Returns the message for a coupon without a discount. */
-export function formatCouponProblem(answer: Exclude<CouponResult, { says: 'yes' }>): string {
-  if (answer.says === 'no')
-    return [couponRejectionMessages[answer.reason], answer.coupon?.terms].join(' ').trim();
-  return answer.busy
-    ? `Too many attempts. Please wait ${formatRetryAfter(answer.waitMs) ?? 'a minute'}.`
+export function formatCouponProblem(result: Exclude<CouponResult, { says: 'yes' }>): string {
+  if (result.says === 'no')
+    return [couponRejectionMessages[result.reason], result.coupon?.terms].join(' ').trim();
+  return result.busy
+    ? `Too many attempts. Please wait ${formatRetryAfter(result.waitMs) ?? 'a minute'}.`
     : 'We couldn’t check this code. Please try again, or continue without it.';
 }

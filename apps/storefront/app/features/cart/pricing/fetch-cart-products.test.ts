@@ -4,7 +4,7 @@ import { createCartProductFixture } from './cart-product.fixture.ts';
 import { fetchCartProductsWithClient } from './fetch-cart-products.ts';
 
 type Api = Parameters<typeof fetchCartProductsWithClient>[0];
-type Question = NonNullable<Parameters<Client['searchCartOffers']>[0]>['body'];
+type SearchBody = NonNullable<Parameters<Client['searchCartOffers']>[0]>['body'];
 
 const down = { ok: false, networkError: true } as const;
 const sofa = { sourceType: 'item', code: 'MGN-3S-ASH', quantity: 1 } as const;
@@ -15,7 +15,7 @@ const sold = [sofa, bundle].map(({ sourceType, code }) => createCartProductFixtu
 function shop(answer: Partial<Api> = {}) {
   const asked: (readonly string[])[] = [];
   const api: Api = {
-    searchCartOffers: async ({ body = {} }: { body?: Question } = {}) => {
+    searchCartOffers: async ({ body = {} }: { body?: SearchBody } = {}) => {
       const codes = [body.textParams?.[0]?.value ?? []].flat();
       asked.push(codes);
       const list = sold.filter(({ code }) => codes.includes(code));

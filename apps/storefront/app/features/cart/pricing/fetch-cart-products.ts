@@ -18,14 +18,14 @@ export interface CartProductsResult {
 }
 
 /** The timeout, after which the API counts as unreachable. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** Fetches the offers of these lines, with their prices. */
 export function fetchCartProducts(
   shop: Pick<ShopConfig, 'channel'>,
   lines: readonly StoredCartLine[],
 ): Promise<CartProductsResult> {
-  return fetchCartProductsWithClient(getBrowserClient(shop), lines, AbortSignal.timeout(patienceMs));
+  return fetchCartProductsWithClient(getBrowserClient(shop), lines, AbortSignal.timeout(timeoutMs));
 }
 
 /** The maximum number of codes in a request. A full cart fits into one; lines saved for later may need another. */
@@ -40,15 +40,17 @@ export async function fetchCartProductsWithClient(
   const parts = Array.from({ length: Math.ceil(codes.length / maxCodes) }, (_, part) =>
     codes.slice(part * maxCodes, (part + 1) * maxCodes),
   );
-  const answers = await Promise.all(parts.map((part) => readPart(api, { lines, codes: part }, signal)));
+  const results = await Promise.all(
+    parts.map((part) => fetchOffersOfCodes(api, { lines, codes: part }, signal)),
+  );
   return {
-    offers: Object.assign({}, ...answers.map(({ offers }) => offers)),
-    succeeded: answers.every(({ succeeded }) => succeeded),
-    waitMs: answers.find(({ waitMs }) => waitMs !== undefined)?.waitMs,
+    offers: Object.assign({}, ...results.map(({ offers }) => offers)),
+    succeeded: results.every(({ succeeded }) => succeeded),
+    waitMs: results.find(({ waitMs }) => waitMs !== undefined)?.waitMs,
   };
 }
 
-async function readPart(
+async function fetchOffersOfCodes(
   api: Pick<Client, 'searchCartOffers'>,
   { lines, codes }: { lines: readonly StoredCartLine[]; codes: string[] },
   signal: AbortSignal,
@@ -68,9 +70,9 @@ async function readPart(
   const offers = Object.fromEntries(sold.list.map((offer) => [getSoldRefKey(offer), offer]));
   const asked = lines.filter(({ code }) => codes.includes(code)).map(getSoldRefKey);
   const missing = asked.filter((name) => !(name in offers));
-  const said = whatIsMissing(missing, sold.invalidRows);
+  const getMissingState = createMissingStateLookup(missing, sold.invalidRows);
   return {
-    offers: { ...Object.fromEntries(missing.map((name) => [name, said(name)])), ...offers },
+    offers: { ...Object.fromEntries(missing.map((name) => [name, getMissingState(name)])), ...offers },
     succeeded: true,
   };
 }
@@ -79,7 +81,7 @@ async function readPart(
  * Returns whether a missing line is gone or unreadable. An invalid row may belong to any missing line, unless it names
  * one.
  */
-function whatIsMissing(missing: readonly string[], invalidRows: readonly InvalidRow[]) {
+function createMissingStateLookup(missing: readonly string[], invalidRows: readonly InvalidRow[]) {
   if (invalidRows.length > 0) console.debug('The API returned invalid cart lines.', invalidRows);
   const named = invalidRows.map(({ row }) => missing.find((name) => name === nameIn(row)));
   return (name: string) => (named.includes(name) || named.includes(undefined) ? 'unread' : 'gone');

@@ -16,11 +16,11 @@ export async function fetchCouponResult(
   signal?: AbortSignal,
 ): Promise<CouponResult> {
   const query = { code, lines: encodeLines(lines), zoneId };
-  const answer = await getBrowserClient(shop).applyCoupon({ query }, signal && { signal });
-  if (!answer.ok) {
-    return { says: 'nothing', code, busy: answer.status === 429, waitMs: answer.retryAfterMs };
+  const result = await getBrowserClient(shop).applyCoupon({ query }, signal && { signal });
+  if (!result.ok) {
+    return { says: 'nothing', code, busy: result.status === 429, waitMs: result.retryAfterMs };
   }
-  const { valid, couponAmount, freeDelivery, reason, coupon } = answer.body;
+  const { valid, couponAmount, freeDelivery, reason, coupon } = result.body;
   return valid
     ? { says: 'yes', code, amount: couponAmount, freeDelivery, coupon }
     : { says: 'no', code, reason: reason ?? 'NOT_VALID', coupon };

@@ -20,7 +20,7 @@ export type CouponResult =
     };
 
 /** The debounce delay, so that several changes of a quantity cause a single request. */
-const settleMs = 300;
+const debounceMs = 300;
 
 /**
  * Returns the discount of the cart's coupon. Checks it again whenever the lines or the delivery area change. The order
@@ -47,7 +47,7 @@ export function useCoupon(lines: readonly PricedLine[]) {
       checkCoupon(shop, { code, lines: sold, zoneId }, stop.signal).then((answer) => {
         if (!stop.signal.aborted) setAnswer(answer);
       });
-    }, settleMs);
+    }, debounceMs);
     return () => {
       clearTimeout(timer);
       stop.abort();
@@ -71,13 +71,13 @@ export function useCoupon(lines: readonly PricedLine[]) {
 /** Checks a coupon code. Returns a result even if the API can't be reached. */
 export async function checkCoupon(
   shop: ShopConfig | undefined,
-  question: CouponRequest,
+  request: CouponRequest,
   signal?: AbortSignal,
 ): Promise<CouponResult> {
-  const unasked = { says: 'nothing', code: question.code, busy: false } as const;
-  if (!shop) return unasked;
+  const failed = { says: 'nothing', code: request.code, busy: false } as const;
+  if (!shop) return failed;
   return import('./fetch-coupon-result.ts').then(
-    ({ fetchCouponResult }) => fetchCouponResult(shop, question, signal).catch(() => unasked),
-    () => unasked,
+    ({ fetchCouponResult }) => fetchCouponResult(shop, request, signal).catch(() => failed),
+    () => failed,
   );
 }

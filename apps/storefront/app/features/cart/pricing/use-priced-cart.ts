@@ -36,7 +36,7 @@ export function usePricedCart(also = none): UsePricedCartResult {
   }, [shop, ready, names]);
 
   useEffect(refetch, [refetch]);
-  useComeBack(refetch);
+  useRefetchOnReturn(refetch);
 
   const priced = useMemo(
     // Lines without an offer are loading, or about to, unless the last request failed.
@@ -47,14 +47,14 @@ export function usePricedCart(also = none): UsePricedCartResult {
 }
 
 /** Prices are reloaded after this time in the background. A cart in another tab may be a day old. */
-const longAgo = 60_000;
+const refetchAfterMs = 60_000;
 
-function useComeBack(back: () => void) {
+function useRefetchOnReturn(back: () => void) {
   useEffect(() => {
     let left = Date.now();
     const look = () => {
       if (document.hidden) left = Date.now();
-      else if (Date.now() - left > longAgo) back();
+      else if (Date.now() - left > refetchAfterMs) back();
     };
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);

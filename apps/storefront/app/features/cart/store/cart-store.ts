@@ -43,7 +43,7 @@ export function updateCart(change: (cart: Cart) => Cart): Cart {
   if (after === before) return before;
   const { lines, later, coupon } = after;
   const text = serializeCart({ lines, later, coupon });
-  show(text, tryWriteStored(storageKeys.cart, text));
+  setCartFromStored(text, tryWriteStored(storageKeys.cart, text));
   return before;
 }
 
@@ -51,18 +51,18 @@ export function updateCart(change: (cart: Cart) => Cart): Cart {
 export function restoreCart(): () => void {
   const { earlyCart } = document.documentElement.dataset;
   // The early script leaves the cart here if it could not store it.
-  if (earlyCart) show(earlyCart, tryWriteStored(storageKeys.cart, earlyCart));
-  else takeStored();
-  return onStorageChange(storageKeys.cart, takeStored);
+  if (earlyCart) setCartFromStored(earlyCart, tryWriteStored(storageKeys.cart, earlyCart));
+  else loadStoredCart();
+  return onStorageChange(storageKeys.cart, loadStoredCart);
 }
 
 /** Reads the storage instead of the event, since events may arrive out of order. */
-function takeStored() {
+function loadStoredCart() {
   // A cart that could not be stored belongs to this tab alone.
-  if (useCart.getState().persisted) show(readStored(storageKeys.cart), true);
+  if (useCart.getState().persisted) setCartFromStored(readStored(storageKeys.cart), true);
 }
 
-function show(stored: string | null, persisted: boolean) {
+function setCartFromStored(stored: string | null, persisted: boolean) {
   const cart = parseCart(stored);
   const count = getTotalQuantity(cart.lines);
   setCartFilledAttribute(count > 0);

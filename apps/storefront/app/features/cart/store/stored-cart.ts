@@ -25,13 +25,13 @@ export function getTotalQuantity(lines: readonly Pick<StoredCartLine, 'quantity'
 
 /** Parses the lines of a stored cart, without invalid ones. */
 export function parseStoredLines(stored: string | null): StoredCartLine[] {
-  return linesOf(opened(stored).lines);
+  return getValidLines(parseStoredCart(stored).lines);
 }
 
 /** Returns the stored cart with a line added. Drops invalid lines. */
 export function parseStoredCartWithLine(stored: string | null, added: StoredCartLine): StoredCart {
-  const { lines, ...rest } = opened(stored);
-  return { ...rest, version: 1, lines: mergeLine(linesOf(lines), added) };
+  const { lines, ...rest } = parseStoredCart(stored);
+  return { ...rest, version: 1, lines: mergeLine(getValidLines(lines), added) };
 }
 
 /** Adds a line. If the cart has it already, adds up the quantities and takes the latest price seen. */
@@ -43,7 +43,7 @@ export function mergeLine(lines: readonly StoredCartLine[], added: StoredCartLin
   return held ? lines.map((line) => (line === held ? more : line)) : [...lines, more];
 }
 
-function opened(stored: string | null): Partial<StoredCart> {
+function parseStoredCart(stored: string | null): Partial<StoredCart> {
   try {
     return JSON.parse(stored ?? '{}') ?? {};
   } catch {
@@ -51,7 +51,7 @@ function opened(stored: string | null): Partial<StoredCart> {
   }
 }
 
-function linesOf(lines: unknown): StoredCartLine[] {
+function getValidLines(lines: unknown): StoredCartLine[] {
   if (!Array.isArray(lines)) return [];
   return lines.filter((line) => line?.code && Number.isInteger(line.quantity) && line.quantity > 0);
 }

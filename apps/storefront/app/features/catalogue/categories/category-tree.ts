@@ -27,18 +27,18 @@ export function buildCategoryTree(categories: Category[]): RootCategory[] {
     (byParent.get(id) ?? []).toSorted((a, b) => a.sortOrder - b.sortOrder || a.id.localeCompare(b.id));
 
   return childrenOf(null).map(({ extras, ...room }) => ({
-    ...kindFrom({ extras, ...room }),
+    ...toBaseCategory({ extras, ...room }),
     shortName: extras.shortName ?? room.name,
     nameBn: extras.nameBn ?? '',
     backdrop: extras.stage ?? 'living',
     groups: childrenOf(room.id).map((group) => ({
-      ...kindFrom(group),
-      kinds: childrenOf(group.id).map(kindFrom),
+      ...toBaseCategory(group),
+      kinds: childrenOf(group.id).map(toBaseCategory),
     })),
   }));
 }
 
-function kindFrom({
+function toBaseCategory({
   id,
   name,
   extras: { bannerImageUrl },

@@ -33,18 +33,18 @@ export function parseCategoryTree(text: string): RootCategory[] {
   const rooms: RootCategory[] = [];
   for (const line of text ? text.split('\n') : []) {
     const level = Math.max(line.search(/[^ ]/), 0);
-    const [told = '', banner] = line.slice(level).split(bannerMark);
-    const fields = told.split(separator);
+    const [fieldText = '', banner] = line.slice(level).split(bannerMark);
+    const fields = fieldText.split(separator);
     const hasOwnId = fields.length > (level === 0 ? 4 : 1);
-    const [id = '', name = '', shortName = '', nameBn = '', ground] = hasOwnId
+    const [id = '', name = '', shortName = '', nameBn = '', backdrop] = hasOwnId
       ? fields
       : [idFrom(fields[0]), ...fields];
     const room = rooms.at(-1);
     const group: CategoryGroup | undefined = room?.groups.at(-1);
-    const kind: BaseCategory = { id, name, ...(banner !== undefined && { banner }) };
-    if (level === 2) group?.kinds.push(kind);
-    else if (level === 1) room?.groups.push({ ...kind, kinds: [] });
-    else rooms.push({ ...kind, shortName, nameBn, backdrop: ground as Backdrop, groups: [] });
+    const category: BaseCategory = { id, name, ...(banner !== undefined && { banner }) };
+    if (level === 2) group?.kinds.push(category);
+    else if (level === 1) room?.groups.push({ ...category, kinds: [] });
+    else rooms.push({ ...category, shortName, nameBn, backdrop: backdrop as Backdrop, groups: [] });
   }
   return rooms;
 }

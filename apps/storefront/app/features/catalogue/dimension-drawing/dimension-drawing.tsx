@@ -19,7 +19,7 @@ export function DimensionDrawing({
   className,
   ...props
 }: DimensionDrawingProps) {
-  const said = formatInUnit(texts);
+  const labels = withDefaultLabels(texts);
   const all = layoutElevations(name, dimensions);
   const sheets = views === 'both' ? all : all.slice(0, 1);
   const gutters = sheets.map(getGutterCounts).map(({ left, right }) => left + right);
@@ -46,7 +46,13 @@ export function DimensionDrawing({
       {/* The drawing is not mirrored in right-to-left text. */}
       <div role="img" aria-label={label} dir="ltr" style={room} className={scale}>
         {sheets.map((sheet) => (
-          <ElevationDrawing key={sheet.side} sheet={sheet} name={name} dimensions={dimensions} texts={said} />
+          <ElevationDrawing
+            key={sheet.side}
+            sheet={sheet}
+            name={name}
+            dimensions={dimensions}
+            texts={labels}
+          />
         ))}
       </div>
     </figure>
@@ -58,22 +64,22 @@ export function DimensionDrawing({
  * `<table>`.
  */
 export function DimensionTable({ dimensions, caption, texts, className, ...props }: DimensionTableProps) {
-  const said = formatInUnit(texts);
+  const labels = withDefaultLabels(texts);
   return (
     <Table data-slot="dimension-table" caption={caption} className={className} {...props}>
       <TableHead>
         <TableRow>
-          <TableHeader>{said.measure}</TableHeader>
-          <TableHeader numeric>{said.centimetres}</TableHeader>
-          <TableHeader numeric>{said.inches}</TableHeader>
+          <TableHeader>{labels.measure}</TableHeader>
+          <TableHeader numeric>{labels.centimetres}</TableHeader>
+          <TableHeader numeric>{labels.inches}</TableHeader>
         </TableRow>
       </TableHead>
       <TableBody>
         {listDimensions(dimensions).map(([name, centimetres]) => (
           <TableRow key={name}>
-            <TableHeader scope="row">{said.names[name]}</TableHeader>
-            <TableCell numeric>{said.formatCentimetres(centimetres)}</TableCell>
-            <TableCell numeric>{said.formatInches(centimetres)}</TableCell>
+            <TableHeader scope="row">{labels.names[name]}</TableHeader>
+            <TableCell numeric>{labels.formatCentimetres(centimetres)}</TableCell>
+            <TableCell numeric>{labels.formatInches(centimetres)}</TableCell>
           </TableRow>
         ))}
       </TableBody>
@@ -117,6 +123,6 @@ const scale = [
   '@min-[44rem]:[--cm:min((100cqw-var(--gap-count)*3rem-var(--gutters)*var(--gutter))/var(--across),20rem/var(--max-height))]',
 ].join(' ');
 
-function formatInUnit(texts: Partial<DimensionLabels> = {}): DimensionLabels {
+function withDefaultLabels(texts: Partial<DimensionLabels> = {}): DimensionLabels {
   return { ...defaultLabels, ...texts };
 }

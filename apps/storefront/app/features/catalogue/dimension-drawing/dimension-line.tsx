@@ -2,8 +2,8 @@ import { cx } from 'class-variance-authority';
 import type { DimensionLabels } from './dimension-labels.ts';
 import type { DimensionLine } from './dimension-lines.ts';
 
-interface MeasureThreadProps {
-  thread: DimensionLine;
+interface DimensionLineProps {
+  line: DimensionLine;
   texts: DimensionLabels;
 }
 
@@ -14,17 +14,17 @@ const half = 'flex h-3 flex-1 items-center before:w-full before:stitch-horizonta
 
 /** A dimension line above or below a view. Its figures are in the middle, or below if the line is too short. */
 export function HorizontalDimensionLine({
-  thread: { measure, from, length, edge },
+  line: { measure, from, length, edge },
   texts,
-}: MeasureThreadProps) {
-  const word = texts.beside[measure];
+}: DimensionLineProps) {
+  const label = texts.beside[measure];
   return (
     <div
       className="@container"
       style={{ width: `calc(${length}*var(--cm))`, marginLeft: `calc(${from}*var(--cm))` }}
     >
       <div className="flex flex-wrap items-center justify-center text-accent">
-        {word && <Word className={edge === 'above' ? wide : `order-5 ${wide}`}>{word}</Word>}
+        {label && <LineLabel className={edge === 'above' ? wide : `order-5 ${wide}`}>{label}</LineLabel>}
         <i className={`${half} order-1 border-l-[1.5px]`} />
         <span
           dir="auto"
@@ -42,8 +42,8 @@ export function HorizontalDimensionLine({
  * A dimension line beside a view, from the floor up. Its parts have pixel sizes, since larger text needs all of the
  * gutter.
  */
-export function VerticalDimensionLine({ thread: { measure, length, edge }, texts }: MeasureThreadProps) {
-  const word = texts.beside[measure];
+export function VerticalDimensionLine({ line: { measure, length, edge }, texts }: DimensionLineProps) {
+  const label = texts.beside[measure];
   const onTheLeft = edge === 'left';
   return (
     <div
@@ -56,14 +56,14 @@ export function VerticalDimensionLine({ thread: { measure, length, edge }, texts
       <i className="flex h-full w-[10px] flex-none justify-center border-y-[1.5px] before:w-[1.5px] before:stitch-border" />
       {/* Text that is taller than its line starts at the floor and extends above the line. */}
       <span className="flex min-h-full flex-1 flex-col justify-center leading-tight">
-        {word && <Word>{word}</Word>}
+        {label && <LineLabel>{label}</LineLabel>}
         <Figures centimetres={length} texts={texts} />
       </span>
     </div>
   );
 }
 
-function Word({ className, children }: { className?: string; children: string }) {
+function LineLabel({ className, children }: { className?: string; children: string }) {
   return (
     <span dir="auto" className={cx('text-muted', className)}>
       {children}

@@ -8,12 +8,12 @@ const all = silhouetteNames.map(
 );
 
 test.each(all)('DETAIL-3 no two dimension lines of a %s overlap', (name, dimensions) => {
-  for (const { threads } of layoutElevations(name, dimensions)) {
+  for (const { lines } of layoutElevations(name, dimensions)) {
     for (const edge of ['above', 'left', 'right'] as const) {
-      expect(threads.filter((thread) => thread.edge === edge).length).toBeLessThanOrEqual(1);
+      expect(lines.filter((line) => line.edge === edge).length).toBeLessThanOrEqual(1);
     }
     // Below the view are up to two rows: the closed width, and the open width under it.
-    expect(threads.filter(({ edge }) => edge === 'below').length).toBeLessThanOrEqual(2);
+    expect(lines.filter(({ edge }) => edge === 'below').length).toBeLessThanOrEqual(2);
   }
 });
 
@@ -21,13 +21,13 @@ test.each(all)(
   'DETAIL-3 the dimension lines of a %s are within its sheet, with one for each dimension',
   (name, dimensions) => {
     const sheets = layoutElevations(name, dimensions);
-    for (const { width, height, threads } of sheets) {
-      for (const { edge, from, length } of threads) {
+    for (const { width, height, lines } of sheets) {
+      for (const { edge, from, length } of lines) {
         expect(from).toBeGreaterThanOrEqual(0);
         expect(from + length).toBeLessThanOrEqual(edge === 'above' || edge === 'below' ? width : height);
       }
     }
-    const named = sheets.flatMap(({ threads }) => threads.map(({ measure }) => measure));
+    const named = sheets.flatMap(({ lines }) => lines.map(({ measure }) => measure));
     expect(named).toEqual(
       expect.arrayContaining(name === 'rug' ? ['width', 'depth'] : ['width', 'depth', 'height']),
     );
@@ -37,7 +37,7 @@ test.each(all)(
 
 test('the line between the arms of a sofa is centred', () => {
   const [front] = layoutElevations('sofa', sofaDimensionsFixture);
-  expect(front?.threads.find(({ measure }) => measure === 'seatWidth')).toMatchObject({
+  expect(front?.lines.find(({ measure }) => measure === 'seatWidth')).toMatchObject({
     from: 13,
     length: 179,
   });
@@ -45,8 +45,8 @@ test('the line between the arms of a sofa is centred', () => {
 
 test('the seat height takes the free edge, and the clearance is on the other view', () => {
   const [front, side] = layoutElevations('sofa', sofaDimensionsFixture);
-  expect(front?.threads.map(({ measure }) => measure)).toContain('seatHeight');
-  expect(side?.threads.map(({ measure }) => measure)).toContain('clearance');
+  expect(front?.lines.map(({ measure }) => measure)).toContain('seatHeight');
+  expect(side?.lines.map(({ measure }) => measure)).toContain('clearance');
 });
 
 test('a pulled-out item extends to the front, and its back stays at the wall', () => {
@@ -59,7 +59,7 @@ test('a pulled-out item extends to the front, and its back stays at the wall', (
 
 test('a stool has one line for both height and seat height', () => {
   const [front] = layoutElevations('stool', { width: 38, depth: 30, height: 18, seatHeight: 18 });
-  expect(front?.threads.map(({ measure }) => measure)).toEqual(['height', 'width']);
+  expect(front?.lines.map(({ measure }) => measure)).toEqual(['height', 'width']);
 });
 
 test('a rug has one view, from above', () => {

@@ -23,7 +23,7 @@ export interface ElevationLayout {
   offset: number;
   /** The size of the open item. */
   open?: { width: number; height: number };
-  threads: DimensionLine[];
+  lines: DimensionLine[];
 }
 
 /**
@@ -33,7 +33,7 @@ export interface ElevationLayout {
 export function layoutElevations(name: string, dimensions: Dimensions): ElevationLayout[] {
   if (getMounting(name) === 'above') return [fromAbove(dimensions)];
   const front = fromTheFront(dimensions);
-  return [front, fromTheSide(dimensions, new Set(front.threads.map(({ measure }) => measure)))];
+  return [front, fromTheSide(dimensions, new Set(front.lines.map(({ measure }) => measure)))];
 }
 
 function fromAbove({ width, depth }: Dimensions): ElevationLayout {
@@ -42,7 +42,7 @@ function fromAbove({ width, depth }: Dimensions): ElevationLayout {
     width,
     height: depth,
     offset: 0,
-    threads: [
+    lines: [
       { measure: 'width', edge: 'below', from: 0, length: width },
       { measure: 'depth', edge: 'left', from: 0, length: depth },
     ],
@@ -61,20 +61,20 @@ function fromTheFront({
   const wider = open !== undefined && open.width > width;
   const sheet = wider ? open.width : width;
   const offset = (sheet - width) / 2;
-  const threads: DimensionLine[] = [
+  const lines: DimensionLine[] = [
     { measure: 'height', edge: 'left', from: 0, length: height },
     { measure: 'width', edge: 'below', from: offset, length: width },
   ];
-  if (wider) threads.push({ measure: 'openWidth', edge: 'below', from: 0, length: open.width });
+  if (wider) lines.push({ measure: 'openWidth', edge: 'below', from: 0, length: open.width });
   const inner = seatWidth ?? mattress?.width;
   if (inner !== undefined) {
     const measure = seatWidth === undefined ? 'mattressWidth' : 'seatWidth';
-    threads.push({ measure, edge: 'above', from: (sheet - inner) / 2, length: inner });
+    lines.push({ measure, edge: 'above', from: (sheet - inner) / 2, length: inner });
   }
   const low = seatHeight ?? clearance;
   // The seat height of a stool equals its height, so a second line would be redundant.
   if (low !== undefined && low !== height) {
-    threads.push({
+    lines.push({
       measure: seatHeight === undefined ? 'clearance' : 'seatHeight',
       edge: 'right',
       from: 0,
@@ -87,7 +87,7 @@ function fromTheFront({
     height: Math.max(height, wider ? open.height : 0),
     offset,
     ...(wider && { open: { width: open.width, height: open.height } }),
-    threads,
+    lines,
   };
 }
 
@@ -96,23 +96,22 @@ function fromTheSide(dimensions: Dimensions, alreadyDrawn: ReadonlySet<Dimension
   const deeper = open !== undefined && open.depth > depth;
   const sheet = deeper ? open.depth : depth;
   const offset = sheet - depth;
-  const threads: DimensionLine[] = [{ measure: 'depth', edge: 'below', from: offset, length: depth }];
-  if (deeper) threads.push({ measure: 'openDepth', edge: 'below', from: 0, length: open.depth });
+  const lines: DimensionLine[] = [{ measure: 'depth', edge: 'below', from: offset, length: depth }];
+  if (deeper) lines.push({ measure: 'openDepth', edge: 'below', from: 0, length: open.depth });
   const inner = seatDepth ?? mattress?.length;
   if (inner !== undefined && inner !== depth) {
     // A seat starts at the front edge. A mattress is against the headboard, or centred between two ends.
     const room = depth - inner;
     const ahead = room > 12 ? room - 8 : room / 2;
-    threads.push(
+    lines.push(
       seatDepth === undefined
         ? { measure: 'mattressLength', edge: 'above', from: offset + ahead, length: inner }
         : { measure: 'seatDepth', edge: 'above', from: offset, length: inner },
     );
   }
-  if (armHeight !== undefined)
-    threads.push({ measure: 'armHeight', edge: 'left', from: 0, length: armHeight });
+  if (armHeight !== undefined) lines.push({ measure: 'armHeight', edge: 'left', from: 0, length: armHeight });
   if (clearance !== undefined && !alreadyDrawn.has('clearance')) {
-    threads.push({ measure: 'clearance', edge: 'right', from: 0, length: clearance });
+    lines.push({ measure: 'clearance', edge: 'right', from: 0, length: clearance });
   }
   return {
     side: 'side',
@@ -120,6 +119,6 @@ function fromTheSide(dimensions: Dimensions, alreadyDrawn: ReadonlySet<Dimension
     height: Math.max(height, deeper ? open.height : 0),
     offset,
     ...(deeper && { open: { width: open.depth, height: open.height } }),
-    threads,
+    lines,
   };
 }

@@ -15,7 +15,7 @@ export function ElevationDrawing({ sheet, name, dimensions, texts }: ElevationDr
   const { side, width, height, offset, open } = sheet;
   const paths = side === 'side' ? drawSide(name, dimensions) : drawFront(name, dimensions);
   const lifted = side === 'above' ? 0 : height - dimensions.height;
-  const on = (edge: DimensionLine['edge']) => sheet.threads.filter((thread) => thread.edge === edge);
+  const on = (edge: DimensionLine['edge']) => sheet.lines.filter((line) => line.edge === edge);
   const { left, right } = getGutterCounts(sheet);
   // The final widths, so that nothing moves while a slow page streams the rest of the view. The `auto` works around
   // Chromium, which does not centre fixed-width columns if the rows are a subgrid.
@@ -27,12 +27,12 @@ export function ElevationDrawing({ sheet, name, dimensions, texts }: ElevationDr
       className="row-span-3 grid grid-rows-subgrid justify-center"
       style={{ gridTemplateColumns }}
     >
-      {on('left').map((thread) => (
-        <VerticalDimensionLine key={thread.measure} thread={thread} texts={texts} />
+      {on('left').map((line) => (
+        <VerticalDimensionLine key={line.measure} line={line} texts={texts} />
       ))}
       <div className="col-start-2 row-start-1 self-end pb-4">
-        {on('above').map((thread) => (
-          <HorizontalDimensionLine key={thread.measure} thread={thread} texts={texts} />
+        {on('above').map((line) => (
+          <HorizontalDimensionLine key={line.measure} line={line} texts={texts} />
         ))}
       </div>
       <svg
@@ -57,20 +57,20 @@ export function ElevationDrawing({ sheet, name, dimensions, texts }: ElevationDr
         )}
       </svg>
       <div className="col-start-2 row-start-3 grid gap-2 pt-5">
-        {on('below').map((thread) => (
-          <HorizontalDimensionLine key={thread.measure} thread={thread} texts={texts} />
+        {on('below').map((line) => (
+          <HorizontalDimensionLine key={line.measure} line={line} texts={texts} />
         ))}
       </div>
-      {on('right').map((thread) => (
-        <VerticalDimensionLine key={thread.measure} thread={thread} texts={texts} />
+      {on('right').map((line) => (
+        <VerticalDimensionLine key={line.measure} line={line} texts={texts} />
       ))}
     </div>
   );
 }
 
 /** Counts the dimension lines on each side of a view, each of which has a gutter. */
-export function getGutterCounts({ threads }: ElevationLayout) {
-  const count = (on: DimensionLine['edge']) => threads.filter(({ edge }) => edge === on).length;
+export function getGutterCounts({ lines }: ElevationLayout) {
+  const count = (on: DimensionLine['edge']) => lines.filter(({ edge }) => edge === on).length;
   return { left: count('left'), right: count('right') };
 }
 

@@ -10,7 +10,7 @@ export interface FormatArrivalOptions {
   delivery: ShopSettings['delivery'] | undefined;
 }
 
-interface Piece {
+interface ItemAvailability {
   leadDays: number;
   state: StockState;
 }
@@ -19,7 +19,10 @@ interface Piece {
 const usualZone = 'dhaka-city';
 
 /** Formats the delivery day for a card: "Dhaka by Thu 26 Nov". */
-export function formatArrival({ leadDays, state }: Piece, { now, delivery }: FormatArrivalOptions): string {
+export function formatArrival(
+  { leadDays, state }: ItemAvailability,
+  { now, delivery }: FormatArrivalOptions,
+): string {
   if (state === 'SOLD_OUT') return 'Sold out';
   if (state === 'DISPLAY_ONLY') return 'On display only';
   if (!delivery) return '';

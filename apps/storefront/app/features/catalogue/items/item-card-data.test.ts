@@ -39,10 +39,10 @@ const meghna: ItemSummary = {
   state: 'IN_STOCK',
 };
 
-const plan = { now: new Date('2026-11-20T06:00:00Z'), delivery: undefined };
+const arrivalOptions = { now: new Date('2026-11-20T06:00:00Z'), delivery: undefined };
 
 it('SHOP-3 a card has its image and a second view, the price before and after, and its colours', () => {
-  expect(toItemCardData(meghna, plan)).toEqual({
+  expect(toItemCardData(meghna, arrivalOptions)).toEqual({
     id: 'meghna-3-seater',
     title: 'Meghna 3-Seater',
     subtitle: 'Sofa, 205 cm, mahogany and cloth',
@@ -73,24 +73,26 @@ it('SHOP-3 a card has its image and a second view, the price before and after, a
 });
 
 it('shares one list of widths between images, so that a page serializes it once', () => {
-  const { image, hoverImage } = toItemCardData(meghna, plan);
+  const { image, hoverImage } = toItemCardData(meghna, arrivalOptions);
   expect(image?.widths).toBe(hoverImage?.widths);
 });
 
 it('draws the silhouette of an item without an image', () => {
-  const { image, drawing } = toItemCardData({ ...meghna, images: [] }, plan);
+  const { image, drawing } = toItemCardData({ ...meghna, images: [] }, arrivalOptions);
   expect(image).toBeUndefined();
   expect(drawing).toEqual({ silhouette: 'sofa', width: 205, depth: 88, height: 84 });
 });
 
 it('SHOP-3 can be bought without a choice only if there is one sku, and it is in stock', () => {
-  expect(toItemCardData(meghna, plan).sku).toBeUndefined();
-  expect(toItemCardData({ ...meghna, skuCount: 1 }, plan).sku).toBe('MGN-3S-ASH');
-  expect(toItemCardData({ ...meghna, skuCount: 1, available: 0, state: 'SOLD_OUT' }, plan)).toMatchObject({
+  expect(toItemCardData(meghna, arrivalOptions).sku).toBeUndefined();
+  expect(toItemCardData({ ...meghna, skuCount: 1 }, arrivalOptions).sku).toBe('MGN-3S-ASH');
+  expect(
+    toItemCardData({ ...meghna, skuCount: 1, available: 0, state: 'SOLD_OUT' }, arrivalOptions),
+  ).toMatchObject({
     soldOut: true,
   });
   expect(
-    toItemCardData({ ...meghna, skuCount: 1, available: 0, state: 'SOLD_OUT' }, plan).sku,
+    toItemCardData({ ...meghna, skuCount: 1, available: 0, state: 'SOLD_OUT' }, arrivalOptions).sku,
   ).toBeUndefined();
 });
 
@@ -99,12 +101,12 @@ it.each([
   ['2026-10-07', true],
   ['2026-10-05', undefined],
 ])('SHOP-4 an item created on %s is new: %s', (createdAt, isNew) => {
-  expect(toItemCardData({ ...meghna, createdAt }, plan).isNew).toBe(isNew);
+  expect(toItemCardData({ ...meghna, createdAt }, arrivalOptions).isNew).toBe(isNew);
 });
 
 it('says “From” if its skus differ in price, and omits a saving of zero', () => {
   const plain = { ...meghna, price: { listPrice: 58_500, price: 58_500, saving: 0, percent: 0 } };
-  expect(toItemCardData({ ...meghna, priceVaries: true }, plan).from).toBe(true);
-  expect(toItemCardData(plain, plan)).not.toHaveProperty('listPrice');
-  expect(toItemCardData(plain, plan)).not.toHaveProperty('percent');
+  expect(toItemCardData({ ...meghna, priceVaries: true }, arrivalOptions).from).toBe(true);
+  expect(toItemCardData(plain, arrivalOptions)).not.toHaveProperty('listPrice');
+  expect(toItemCardData(plain, arrivalOptions)).not.toHaveProperty('percent');
 });

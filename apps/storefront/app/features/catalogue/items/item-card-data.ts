@@ -36,10 +36,10 @@ export interface ItemCardData {
 const newForDays = 45;
 
 /** Converts an item summary to a card. Equal lists of widths are shared. */
-export function toItemCardData(item: ItemSummary, plan: FormatArrivalOptions): ItemCardData {
+export function toItemCardData(item: ItemSummary, arrivalOptions: FormatArrivalOptions): ItemCardData {
   const { id, title, subtitle, stage: backdrop, price, dimensions } = item;
   const [image, hoverImage] = item.images.map(toCardImage);
-  const age = plan.now.getTime() - Date.parse(item.createdAt);
+  const age = arrivalOptions.now.getTime() - Date.parse(item.createdAt);
   return {
     id,
     title,
@@ -50,7 +50,7 @@ export function toItemCardData(item: ItemSummary, plan: FormatArrivalOptions): I
     ...(item.priceVaries && { from: true }),
     ...(item.sourceType === 'bundle' && { bundle: true }),
     ...(age < newForDays * 86_400_000 && { isNew: true }),
-    arrival: formatArrival(item, plan),
+    arrival: formatArrival(item, arrivalOptions),
     ...(item.state === 'SOLD_OUT' && { soldOut: true }),
     ...(item.skuCount === 1 && item.available > 0
       ? { sku: item.skuCode }

@@ -44,7 +44,7 @@ const products = new Map(Object.values(files).map((file) => [file.id, file]));
 /** The date of all stories, so that delivery days in them never change. */
 export const fixtureDate = new Date('2026-11-20T06:00:00Z');
 
-const plan = {
+const arrivalOptions = {
   now: fixtureDate,
   delivery: {
     zones: [
@@ -97,7 +97,7 @@ export function createItemSummaryFixture(id: string, own: Partial<ItemSummary> =
 
 /** Returns the cards of these items, built as the loaders do. */
 export function createItemCardFixtures(ids: readonly string[]): ItemCardData[] {
-  return ids.map((id) => toItemCardData(createItemSummaryFixture(id), plan));
+  return ids.map((id) => toItemCardData(createItemSummaryFixture(id), arrivalOptions));
 }
 
 /** Returns the total stock of all showrooms. */

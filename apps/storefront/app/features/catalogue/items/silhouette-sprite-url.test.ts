@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildSilhouetteSprite } from '../silhouettes/build-sprite.ts';
-import { getSpriteFileUrl, type ItemSilhouetteData, parseSpriteHref } from './silhouette-sprite-url.ts';
+import { getSpriteFileUrl, type ItemSilhouetteData, parseSpriteFileName } from './silhouette-sprite-url.ts';
 
 const item = (silhouette: string, width: number): ItemSilhouetteData => ({
   silhouette,
@@ -17,7 +17,7 @@ test('names each silhouette in the URL once, in a fixed order', () => {
 });
 
 test('builds the file from its URL, with an id for each item', () => {
-  const items = parseSpriteHref(address([item('sofa-cum-bed', 190), item('mora', 40)]));
+  const items = parseSpriteFileName(address([item('sofa-cum-bed', 190), item('mora', 40)]));
   expect(items).toEqual([
     { name: 'mora', dimensions: { width: 40, depth: 41.5, height: 80 } },
     { name: 'sofa-cum-bed', dimensions: { width: 190, depth: 41.5, height: 80 } },
@@ -40,5 +40,5 @@ test.each([
   'sofa-1-2-3,<b>.svg',
   `${Array.from({ length: 30 }, (_, n) => `sofa-${n + 1}-2-3`).join()}.svg`,
 ])('rejects an invalid URL: %s', (asked) => {
-  expect(parseSpriteHref(asked)).toBeUndefined();
+  expect(parseSpriteFileName(asked)).toBeUndefined();
 });

@@ -16,8 +16,8 @@ export function toSilhouetteSpec({ silhouette, ...dimensions }: ItemSilhouetteDa
 }
 
 /** Parses the address of a sprite. Returns undefined if no page would link to it. */
-export function parseSpriteHref(address: string): SilhouetteSpec[] | undefined {
-  const ids = /^(.+)\.svg$/.exec(address)?.[1]?.split(',') ?? [];
+export function parseSpriteFileName(fileName: string): SilhouetteSpec[] | undefined {
+  const ids = /^(.+)\.svg$/.exec(fileName)?.[1]?.split(',') ?? [];
   const items = ids.flatMap((id) => {
     const [, name, ...measures] = /^([a-z-]{1,40})-([\d.]{1,6})-([\d.]{1,6})-([\d.]{1,6})$/.exec(id) ?? [];
     const [width = 0, depth = 0, height = 0] = measures.map(Number);

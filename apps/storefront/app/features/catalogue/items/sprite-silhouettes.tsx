@@ -6,14 +6,14 @@ import { listingPageSize } from './listing-page-size.ts';
 import { getSpriteFileUrl, type ItemSilhouetteData, toSilhouetteSpec } from './silhouette-sprite-url.ts';
 
 /** The sprite file of each silhouette, by its id. */
-const DrawingFiles = createContext<ReadonlyMap<string, string>>(new Map());
+const SpriteUrlsContext = createContext<ReadonlyMap<string, string>>(new Map());
 
 /**
  * The component that draws an item without an image. The shop uses sprite files from the server; stories have none and
  * draw inline.
  */
 export const SilhouetteRendererContext =
-  createContext<ComponentType<{ drawing: ItemSilhouetteData }>>(FromFile);
+  createContext<ComponentType<{ drawing: ItemSilhouetteData }>>(FromSprite);
 
 /** The silhouette of an item without an image. */
 export function ItemSilhouette({ drawing }: { drawing: ItemSilhouetteData }) {
@@ -32,17 +32,17 @@ export function SilhouetteSpriteProvider({
   tiles: readonly ItemCardData[];
   children: ReactNode;
 }) {
-  const files = useMemo(() => filesOf(tiles), [tiles]);
-  return <DrawingFiles value={files}>{children}</DrawingFiles>;
+  const files = useMemo(() => getSpriteUrls(tiles), [tiles]);
+  return <SpriteUrlsContext value={files}>{children}</SpriteUrlsContext>;
 }
 
-function FromFile({ drawing }: { drawing: ItemSilhouetteData }) {
+function FromSprite({ drawing }: { drawing: ItemSilhouetteData }) {
   const item = toSilhouetteSpec(drawing);
-  const file = use(DrawingFiles).get(getSilhouetteId(item)) ?? getSpriteFileUrl([drawing]);
-  return <SilhouetteFromSprite {...item} drawings={file} alt="" />;
+  const file = use(SpriteUrlsContext).get(getSilhouetteId(item)) ?? getSpriteFileUrl([drawing]);
+  return <SilhouetteFromSprite {...item} spriteUrl={file} alt="" />;
 }
 
-function filesOf(tiles: readonly ItemCardData[]): Map<string, string> {
+function getSpriteUrls(tiles: readonly ItemCardData[]): Map<string, string> {
   const files = new Map<string, string>();
   for (let from = 0; from < tiles.length; from += listingPageSize) {
     const drawings = tiles

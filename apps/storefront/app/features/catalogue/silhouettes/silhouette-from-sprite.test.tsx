@@ -8,7 +8,12 @@ import { SilhouetteFromSprite } from './silhouette-from-sprite.tsx';
 
 test('refers to the drawing in the file and contains none itself', () => {
   const { container } = render(
-    <SilhouetteFromSprite name="sofa" dimensions={sofaDimensionsFixture} drawings="/drawings/a.svg" alt="" />,
+    <SilhouetteFromSprite
+      name="sofa"
+      dimensions={sofaDimensionsFixture}
+      spriteUrl="/drawings/a.svg"
+      alt=""
+    />,
   );
   const [file, name] = container.querySelector('use')?.getAttribute('href')?.split('#') ?? [];
   expect(file).toBe('/drawings/a.svg');

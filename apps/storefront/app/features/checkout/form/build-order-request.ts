@@ -29,8 +29,8 @@ export function buildQuoteRequest(
   ordered: OrderContents,
   usual?: AreaPath,
 ): QuoteRequest {
-  const delivery = roughly(values, usual);
-  return { ...beside(values, ordered), ...(delivery && { delivery }) };
+  const delivery = toQuoteDelivery(values, usual);
+  return { ...toCommonFields(values, ordered), ...(delivery && { delivery }) };
 }
 
 /** Builds the request body of an order. */
@@ -43,16 +43,16 @@ export function buildOrderRequest(
   const email = values.email.trim();
   const note = values.note.trim();
   return {
-    ...beside(values, ordered),
+    ...toCommonFields(values, ordered),
     paymentMethod: ordered.paymentMethod,
     contact: { fullName, mobile, ...(email !== '' && { email }) },
-    delivery: exactly(values),
+    delivery: toDeliverySelection(values),
     ...(note !== '' && { note }),
     expectedTotal,
   };
 }
 
-function beside({ emiMonths }: CheckoutValues, { lines, couponCode, paymentMethod }: OrderContents) {
+function toCommonFields({ emiMonths }: CheckoutValues, { lines, couponCode, paymentMethod }: OrderContents) {
   const months = paymentMethod === 'CARD' && emiMonths !== '' && Number(emiMonths);
   return {
     lines: lines.map(toCartLine),
@@ -62,7 +62,7 @@ function beside({ emiMonths }: CheckoutValues, { lines, couponCode, paymentMetho
   };
 }
 
-function exactly(values: CheckoutValues): DeliverySelection {
+function toDeliverySelection(values: CheckoutValues): DeliverySelection {
   const { kind, outletId, addressId, hasReceiver } = values;
   const day = dayOf(values);
   if (kind === 'COLLECT') return { kind, outletId, ...day };
@@ -77,20 +77,20 @@ function exactly(values: CheckoutValues): DeliverySelection {
 }
 
 /** Placeholders for required fields that do not affect a quote. */
-const somebody = { fullName: '–', mobile: '01700000000', area: '–', line: '–' };
+const placeholderFields = { fullName: '–', mobile: '01700000000', area: '–', line: '–' };
 
-function roughly(values: CheckoutValues, usual: AreaPath | undefined): DeliverySelection | undefined {
+function toQuoteDelivery(values: CheckoutValues, usual: AreaPath | undefined): DeliverySelection | undefined {
   const { kind, outletId, addressId, upazila, lift } = values;
   if (kind === 'COLLECT') return outletId === '' ? undefined : { kind, outletId, ...dayOf(values) };
   if (addressId !== '') return { kind: 'SAVED', addressId, ...dayOf(values) };
   const area = upazila === '' ? usual : values;
   if (!area) return undefined;
   const { division, district } = area;
-  const floor = storey(values.floor);
+  const floor = parseFloor(values.floor);
   return {
     kind,
     address: {
-      ...{ ...somebody, division, district, upazila: area.upazila },
+      ...{ ...placeholderFields, division, district, upazila: area.upazila },
       ...(floor !== undefined && { floor }),
       lift,
     },
@@ -99,7 +99,7 @@ function roughly(values: CheckoutValues, usual: AreaPath | undefined): DeliveryS
 }
 
 /** Returns `undefined` while the typed text is not a valid floor. */
-function storey(typed: string): number | undefined {
+function parseFloor(typed: string): number | undefined {
   const text = toLatinDigits(typed).trim();
   const floor = Number(text);
   return text !== '' && Number.isInteger(floor) && floor >= 0 && floor <= 100 ? floor : undefined;

@@ -45,11 +45,11 @@ export function parseDraft(stored: string | null): CheckoutDraft {
 
 /** Stores the values of the form, and keeps an attempt that another tab has started meanwhile. */
 export function saveValues(values: CheckoutValues): void {
-  keep({ values, attempt: readAttempt() });
+  storeDraft({ values, attempt: readAttempt() });
 }
 
 export function saveAttempt(attempt: CheckoutAttempt | undefined): void {
-  keep({ values: useDraft.getState().values, attempt });
+  storeDraft({ values: useDraft.getState().values, attempt });
 }
 
 /** Reads the attempt from the storage each time, since another tab may have just sent the same order. */
@@ -81,7 +81,7 @@ export function restoreDraft(): () => void {
   });
 }
 
-function keep(draft: CheckoutDraft) {
+function storeDraft(draft: CheckoutDraft) {
   const text = JSON.stringify({ ...draft, storedAt: Date.now() });
   useDraft.setState({ ...draft, persisted: tryWriteStored(storageKeys.checkoutDraft, text) });
 }

@@ -6,14 +6,14 @@ interface CheckoutMessages {
   shortTitle: string;
   summary: string;
   /** The accessible label of a collapsed summary. */
-  folded: string;
+  collapsedLabel: string;
   waiting: string;
   leaving: string;
-  beforeIt: string;
-  nothing: string;
-  stands: string;
-  unheard: string;
-  another: string;
+  errorSummaryTitle: string;
+  nothingPlaced: string;
+  gatewayDownTitle: string;
+  outcomeUnknownTitle: string;
+  startAnotherLabel: string;
   agree: string;
 }
 
@@ -23,28 +23,28 @@ export const checkoutMessages: Record<Order['kind'], CheckoutMessages> = {
     title: 'Checkout',
     shortTitle: 'A few details, and it’s yours.',
     summary: 'Your order',
-    folded: 'Your order:',
+    collapsedLabel: 'Your order:',
     waiting: 'Loading your order…',
     leaving: 'Your order is placed. One moment…',
-    beforeIt: 'Before we can take your order',
-    nothing: 'Nothing has been ordered or charged.',
-    stands: 'Your order is placed, but the bank isn’t responding.',
-    unheard: 'We couldn’t confirm that your order went through.',
-    another: 'Start a new order',
+    errorSummaryTitle: 'Before we can take your order',
+    nothingPlaced: 'Nothing has been ordered or charged.',
+    gatewayDownTitle: 'Your order is placed, but the bank isn’t responding.',
+    outcomeUnknownTitle: 'We couldn’t confirm that your order went through.',
+    startAnotherLabel: 'Start a new order',
     agree: 'By ordering,',
   },
   BOOKING: {
     title: 'Book it, and we’ll build it',
     shortTitle: 'A few details, and we’ll build it.',
     summary: 'Your booking',
-    folded: 'Your booking:',
+    collapsedLabel: 'Your booking:',
     waiting: 'Loading the piece…',
     leaving: 'Your booking is placed. One moment…',
-    beforeIt: 'Before we can take your booking',
-    nothing: 'Nothing has been booked or charged.',
-    stands: 'Your booking is placed, but the bank isn’t responding.',
-    unheard: 'We couldn’t confirm that your booking went through.',
-    another: 'Start a new booking',
+    errorSummaryTitle: 'Before we can take your booking',
+    nothingPlaced: 'Nothing has been booked or charged.',
+    gatewayDownTitle: 'Your booking is placed, but the bank isn’t responding.',
+    outcomeUnknownTitle: 'We couldn’t confirm that your booking went through.',
+    startAnotherLabel: 'Start a new booking',
     agree: 'By booking,',
   },
 };

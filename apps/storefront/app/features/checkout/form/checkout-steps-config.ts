@@ -8,22 +8,34 @@ export interface CheckoutStep {
   id: 'contact' | 'delivery' | 'payment' | 'look';
   label: string;
   title: string;
-  parts: readonly FormSection[];
+  sections: readonly FormSection[];
   /** The label of the button that leads to this step. */
-  wayOn: string;
+  buttonLabel: string;
 }
 
 export const checkoutSteps: readonly CheckoutStep[] = [
-  { id: 'contact', label: 'Contact', title: 'Who is it for?', parts: ['contact'], wayOn: 'Continue' },
+  {
+    id: 'contact',
+    label: 'Contact',
+    title: 'Who is it for?',
+    sections: ['contact'],
+    buttonLabel: 'Continue',
+  },
   {
     ...{ id: 'delivery', label: 'Delivery', title: 'Where should we deliver it?' },
-    ...{ parts: ['place', 'day'], wayOn: 'Continue to delivery' },
+    ...{ sections: ['place', 'day'], buttonLabel: 'Continue to delivery' },
   },
   {
     ...{ id: 'payment', label: 'Payment', title: 'How would you like to pay?' },
-    ...{ parts: ['payment'], wayOn: 'Continue to payment' },
+    ...{ sections: ['payment'], buttonLabel: 'Continue to payment' },
   },
-  { id: 'look', label: 'Check your order', title: 'Check your order', parts: [], wayOn: 'Check your order' },
+  {
+    id: 'look',
+    label: 'Check your order',
+    title: 'Check your order',
+    sections: [],
+    buttonLabel: 'Check your order',
+  },
 ];
 
 /** Returns the index of the step that the address asks for, or of an incomplete step before it. */
@@ -32,13 +44,15 @@ export function getReachableStepIndex(hash: string, values: CheckoutValues): num
     0,
     checkoutSteps.findIndex(({ id }) => hash === `#${id}`),
   );
-  const missing = checkoutSteps.findIndex(({ parts }) => parts.some((part) => !isSectionValid(values, part)));
+  const missing = checkoutSteps.findIndex(({ sections }) =>
+    sections.some((part) => !isSectionValid(values, part)),
+  );
   return missing < 0 ? wanted : Math.min(wanted, missing);
 }
 
 /** Returns the fields that must be valid before the next step. */
-export function getStepFields({ parts }: Pick<CheckoutStep, 'parts'>): CheckoutFieldName[] {
-  return parts.flatMap((part) => formSectionFields[part]);
+export function getStepFields({ sections }: Pick<CheckoutStep, 'sections'>): CheckoutFieldName[] {
+  return sections.flatMap((part) => formSectionFields[part]);
 }
 
 /** Returns the contact's name and mobile number. */

@@ -19,7 +19,7 @@ export const formSectionFields = {
 
 export type FormSection = keyof typeof formSectionFields;
 
-interface Box {
+interface FieldRule {
   name: CheckoutFieldName;
   accepts: (value: string) => boolean;
   getMessage: (value: string) => string;
@@ -30,7 +30,7 @@ interface Box {
  * skipped: the address of an order to collect, the day if the earliest one is selected.
  */
 export function validateCheckout(values: CheckoutValues): CheckoutFieldErrors {
-  const wrong = boxesOf(values).flatMap(({ name, accepts, getMessage }) => {
+  const wrong = getFieldRules(values).flatMap(({ name, accepts, getMessage }) => {
     const value = String(values[name]);
     return accepts(value) ? [] : [[name, getMessage(value)]];
   });
@@ -38,16 +38,16 @@ export function validateCheckout(values: CheckoutValues): CheckoutFieldErrors {
 }
 
 /** Returns true if no field of the section is invalid. */
-export function isSectionValid(values: CheckoutValues, part: FormSection): boolean {
+export function isSectionValid(values: CheckoutValues, section: FormSection): boolean {
   const wrong = validateCheckout(values);
-  return formSectionFields[part].every((name) => wrong[name] === undefined);
+  return formSectionFields[section].every((name) => wrong[name] === undefined);
 }
 
-function boxesOf(values: CheckoutValues): Box[] {
-  return [...contactBoxes, ...getDeliveryBoxes(values), ...dayBoxes(values)];
+function getFieldRules(values: CheckoutValues): FieldRule[] {
+  return [...contactFieldRules, ...getDeliveryFieldRules(values), ...getDayFieldRules(values)];
 }
 
-const contactBoxes: Box[] = [
+const contactFieldRules: FieldRule[] = [
   {
     name: 'fullName',
     accepts: by(orderContact.shape.fullName),
@@ -63,8 +63,8 @@ const contactBoxes: Box[] = [
 
 const chosen = (value: string) => value !== '';
 
-function getDeliveryBoxes({ kind, addressId, hasReceiver }: CheckoutValues): Box[] {
-  const note: Box = {
+function getDeliveryFieldRules({ kind, addressId, hasReceiver }: CheckoutValues): FieldRule[] {
+  const note: FieldRule = {
     name: 'note',
     accepts: (value) => value.trim() === '' || by(placeOrder.body.shape.note)(value),
     getMessage: () => 'Use 500 characters or fewer.',
@@ -74,16 +74,16 @@ function getDeliveryBoxes({ kind, addressId, hasReceiver }: CheckoutValues): Box
   }
   if (addressId !== '') return [note];
   const typed = (['division', 'district', 'upazila', 'area', 'line', 'floor', 'landmark'] as const).map(
-    (name): Box => ({
+    (name): FieldRule => ({
       name,
       accepts: by(addressFormSchema.shape[name]),
       getMessage: addressErrorFormatters[name],
     }),
   );
-  return [...typed, ...(hasReceiver ? receiverBoxes : []), note];
+  return [...typed, ...(hasReceiver ? receiverFieldRules : []), note];
 }
 
-const receiverBoxes: Box[] = [
+const receiverFieldRules: FieldRule[] = [
   {
     name: 'receiverName',
     accepts: by(addressFormSchema.shape.fullName),
@@ -97,7 +97,7 @@ const receiverBoxes: Box[] = [
   },
 ];
 
-function dayBoxes({ when }: CheckoutValues): Box[] {
+function getDayFieldRules({ when }: CheckoutValues): FieldRule[] {
   if (when === 'FIRST') return [];
   return [
     {

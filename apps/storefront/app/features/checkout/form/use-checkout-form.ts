@@ -49,7 +49,7 @@ export function useCheckoutForm() {
   }, [reset, subscribe, getFieldState, trigger]);
 
   const values = form.watch();
-  const answer = (given: Partial<CheckoutValues>) => {
+  const setValues = (given: Partial<CheckoutValues>) => {
     for (const [name, value] of Object.entries(given)) {
       form.setValue(name as CheckoutFieldName, value);
     }
@@ -58,7 +58,7 @@ export function useCheckoutForm() {
     Object.entries(form.formState.errors).map(([name, error]) => [name, String(error?.message ?? '')]),
   ) as { [Name in CheckoutFieldName]?: string };
 
-  return { form, ready, values, answer, errors };
+  return { form, ready, values, setValues, errors };
 }
 
 export type UseCheckoutFormResult = ReturnType<typeof useCheckoutForm>;

@@ -23,13 +23,13 @@ export interface CheckoutStateSwitchProps {
 
 /** Shows the form if there is something to order, and the matching state otherwise. */
 export function CheckoutStateSwitch({ checkout, title, children }: CheckoutStateSwitchProps) {
-  const { kind, ready, cart, ordering, before } = checkout;
-  const { leaving, unanswered } = ordering;
-  const booked = ready && !leaving && !ordering.busy && !unanswered && before.placed !== undefined;
+  const { kind, ready, cart, ordering, existingBooking } = checkout;
+  const { leaving, unresolvedAttempt } = ordering;
+  const booked = ready && !leaving && !ordering.busy && !unresolvedAttempt && existingBooking.placed !== undefined;
   // Don't ask for an address if the item could not be booked in the first place.
-  const isNothing = kind === 'BOOKING' && checkout.blocked && !checkout.quote && !unanswered;
+  const isNothing = kind === 'BOOKING' && checkout.blocked && !checkout.quote && !unresolvedAttempt;
   const hasForm =
-    ready && !leaving && !booked && !isNothing && (cart.lines.length > 0 || unanswered !== undefined);
+    ready && !leaving && !booked && !isNothing && (cart.lines.length > 0 || unresolvedAttempt !== undefined);
   return (
     <Container className="pt-4 md:pt-6">
       {!hasForm && (
@@ -44,7 +44,7 @@ export function CheckoutStateSwitch({ checkout, title, children }: CheckoutState
       )}
       {leaving && <Leaving kind={kind} />}
       {!ready && <Waiting kind={kind} />}
-      {booked && <ExistingBookingAlert {...before} />}
+      {booked && <ExistingBookingAlert {...existingBooking} />}
       {ready && isNothing && <NotBookableAlert checkout={checkout} />}
       {ready && !leaving && !booked && !isNothing && !hasForm && <Empty />}
       {hasForm && children}

@@ -3,11 +3,11 @@ import { useDraft } from '../form/checkout-draft.ts';
 import { type FormSection, isSectionValid } from '../form/checkout-validation.ts';
 import { CheckoutHeader, type CheckoutHeaderProps } from './checkout-header.tsx';
 
-const steps: readonly { id: string; label: string; part: FormSection }[] = [
-  { id: 'contact', label: 'Contact', part: 'contact' },
-  { id: 'address', label: 'Address', part: 'place' },
-  { id: 'delivery', label: 'Delivery', part: 'day' },
-  { id: 'payment', label: 'Payment', part: 'payment' },
+const steps: readonly { id: string; label: string; section: FormSection }[] = [
+  { id: 'contact', label: 'Contact', section: 'contact' },
+  { id: 'address', label: 'Address', section: 'place' },
+  { id: 'delivery', label: 'Delivery', section: 'day' },
+  { id: 'payment', label: 'Payment', section: 'payment' },
 ];
 
 /** The checkout header with the steps in the middle. */
@@ -22,7 +22,7 @@ export function CheckoutHeaderWithSteps({ shop }: Pick<CheckoutHeaderProps, 'sho
 /** Shows in the header which sections are complete and links to each. Hidden without a cart. */
 function CheckoutSteps() {
   const values = useDraft((draft) => draft.values);
-  const first = steps.findIndex(({ part }) => !isSectionValid(values, part) || part === 'payment');
+  const first = steps.findIndex(({ section }) => !isSectionValid(values, section) || section === 'payment');
   const stateOf = (index: number): StepState =>
     index < first ? 'completed' : index === first ? 'current' : 'upcoming';
   return (

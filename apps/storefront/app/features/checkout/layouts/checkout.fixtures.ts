@@ -43,16 +43,16 @@ export function mockCheckout(own: MockCheckoutOptions): () => void {
   localStorage.setItem(storageKeys.checkoutDraft, JSON.stringify(draft));
   useDraft.setState({ ...useDraft.getInitialState() });
   if (placed) savePlacedOrder(placed);
-  const offers = cart.answer === 'never' || cart.answer === 'unreachable' ? {} : cart.answer.offers;
+  const offers = cart.response === 'never' || cart.response === 'unreachable' ? {} : cart.response.offers;
   let last: Quote | undefined;
   useCheckoutApi.setState({
-    askQuote: async (_, wish) => {
+    fetchQuote: async (_, request) => {
       if (unreachable) return { ok: false, networkError: true };
-      last = createQuoteFixture(offers as Record<string, CartProduct>, wish);
+      last = createQuoteFixture(offers as Record<string, CartProduct>, request);
       return { ok: true, status: 200, body: last };
     },
-    readAreas: async () => (unreachable ? undefined : deliveryAreasFixture),
-    readAddresses: async () => addresses,
+    fetchAreas: async () => (unreachable ? undefined : deliveryAreasFixture),
+    fetchAddresses: async () => addresses,
     sendMobileCode: async () =>
       mobileCode?.sent
         ? { ok: true, status: 200, body: { codeToken: 'of-a-story', validSeconds: 600 } }

@@ -101,7 +101,7 @@ export function SteppedCheckoutPage({ data }: { data: CheckoutPageData }) {
             )}
             {next ? (
               <Button type="submit" className="max-xs:w-full">
-                {next.wayOn}
+                {next.buttonLabel}
               </Button>
             ) : (
               <PlaceOrderButton checkout={checkout} className="sm:w-auto! sm:min-w-60" />

@@ -10,9 +10,9 @@ import {
 const nowhere = { division: '', district: '', upazila: '' };
 const beanibazar = { division: 'Sylhet', district: 'Sylhet', upazila: 'Beanibazar' };
 
-function formOf(boxes: Record<string, string>) {
+function formOf(fields: Record<string, string>) {
   const form = new FormData();
-  for (const [name, value] of Object.entries(boxes)) form.set(name, value);
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return form;
 }
 

@@ -26,13 +26,13 @@ export function getAreaSelection(divisions: readonly Division[], sent: AreaPath)
     district: district?.name ?? '',
     upazila: find(upazilas, sent.upazila)?.name ?? '',
   };
-  return stepOf(area, { division: divisions, district: districts, upazila: upazilas });
+  return toAreaSelection(area, { division: divisions, district: districts, upazila: upazilas });
 }
 
 /** Returns the selection without the list of areas, as it was submitted. The API checks it with the order. */
 export function getAreaSelectionWithoutList(area: AreaPath): AreaSelection {
   const only = (name: string) => (name === '' ? [] : [{ name }]);
-  return stepOf(area, {
+  return toAreaSelection(area, {
     division: only(area.division),
     district: only(area.district),
     upazila: only(area.upazila),
@@ -59,11 +59,17 @@ export function isNextAreaLevelSkipped(form: FormData, { area, next }: AreaSelec
 }
 
 /** Returns true if the quote is for the real destination. Collection is free in every showroom. */
-export function isDestinationKnown({ step, answers }: Pick<NoScriptFormState, 'step' | 'answers'>): boolean {
-  return answers.values.kind === 'COLLECT' || step.next === undefined;
+export function isDestinationKnown({
+  areaSelection,
+  answers,
+}: Pick<NoScriptFormState, 'areaSelection' | 'answers'>): boolean {
+  return answers.values.kind === 'COLLECT' || areaSelection.next === undefined;
 }
 
-function stepOf(area: AreaPath, lists: Record<AreaLevel, readonly { name: string }[]>): AreaSelection {
+function toAreaSelection(
+  area: AreaPath,
+  lists: Record<AreaLevel, readonly { name: string }[]>,
+): AreaSelection {
   const names = (list: AreaLevel) => lists[list].map(({ name }) => name);
   return {
     area,

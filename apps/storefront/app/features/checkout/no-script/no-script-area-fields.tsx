@@ -11,7 +11,7 @@ import { getTargetId, scrollTargetMarginClass } from './scroll-target.ts';
  * The fields for division, district and upazila. Each submission shows the next list, and finally the delivery charge.
  */
 export function NoScriptAreaFields({ form }: { form: NoScriptFormState }) {
-  const { offered, next, area } = form.step;
+  const { offered, next, area } = form.areaSelection;
   return (
     <div className="grid gap-4 md:col-span-2 md:grid-cols-3">
       <AreaSelect form={form} list="division" />
@@ -62,19 +62,19 @@ function AreaSelect({
   list: AreaLevel;
   hint?: string | undefined;
 }) {
-  const { step, landing, wrong } = form;
+  const { areaSelection, scrollTarget, wrong } = form;
   return (
-    <Field required controlId={getTargetId(landing, list)}>
+    <Field required controlId={getTargetId(scrollTarget, list)}>
       <FieldLabel>{labels[list]}</FieldLabel>
       {/* No autocompletion: after a reload a browser would restore the selection of another step. */}
       <Select
         name={list}
-        defaultValue={step.area[list]}
+        defaultValue={areaSelection.area[list]}
         autoComplete="off"
         className={scrollTargetMarginClass}
       >
         <option value="">Choose one</option>
-        {step.offered[list].map((name) => (
+        {areaSelection.offered[list].map((name) => (
           <option key={name}>{name}</option>
         ))}
       </Select>
@@ -85,8 +85,12 @@ function AreaSelect({
 }
 
 /** Returns the delivery charge for the selected area, or `undefined` until it is known. */
-function formatCharge({ step, quote, answers: { values } }: NoScriptFormState): string | undefined {
-  if (step.next || values.kind !== 'HOME' || !quote?.delivery) return undefined;
+function formatCharge({
+  areaSelection,
+  quote,
+  answers: { values },
+}: NoScriptFormState): string | undefined {
+  if (areaSelection.next || values.kind !== 'HOME' || !quote?.delivery) return undefined;
   const { charge, latest } = quote.delivery;
-  return `Delivery to ${step.area.upazila}: ${charge === 0 ? 'free' : formatTaka(charge)}, by ${formatShortDateWithWeekday(latest)}.`;
+  return `Delivery to ${areaSelection.area.upazila}: ${charge === 0 ? 'free' : formatTaka(charge)}, by ${formatShortDateWithWeekday(latest)}.`;
 }

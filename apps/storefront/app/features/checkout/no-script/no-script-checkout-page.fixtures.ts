@@ -29,19 +29,19 @@ export function createNoScriptCheckoutFixture({
   form,
 }: CreateNoScriptCheckoutFixtureOptions = {}): NoScriptCheckoutData {
   const line = cart.lines?.[0];
-  const offers = typeof cart.answer === 'string' ? {} : cart.answer.offers;
+  const offers = typeof cart.response === 'string' ? {} : cart.response.offers;
   if (!line) return { ...checkoutPageFixture, lines: [] };
   const lines = [toCartLine(line)];
   const all = { ...emptyValues, ...values };
   const ordered = { lines, couponCode: undefined, paymentMethod: undefined };
-  const wish = buildQuoteRequest(all, ordered, findAreaPath(deliveryAreasFixture, defaultArea));
+  const request = buildQuoteRequest(all, ordered, findAreaPath(deliveryAreasFixture, defaultArea));
   return {
     ...checkoutPageFixture,
     lines,
     form: {
-      step: getAreaSelection(deliveryAreasFixture.divisions, all),
+      areaSelection: getAreaSelection(deliveryAreasFixture.divisions, all),
       answers: { ...createEmptyFormValues(), values: all, key: 'of-a-story-of-a-key' },
-      quote: createQuoteFixture(offers as Record<string, CartProduct>, wish),
+      quote: createQuoteFixture(offers as Record<string, CartProduct>, request),
       ...form,
     },
   };
@@ -58,7 +58,7 @@ const data = z.object({
         ...{ coupon: z.string(), refusedCoupon: z.string(), agreed: z.int(), key: z.string().min(16) },
         ...{ code: z.string(), codeToken: z.string(), codeSentTo: z.string(), mobileToken: z.string() },
       }),
-      step: z.strictObject({
+      areaSelection: z.strictObject({
         area: z.record(list, z.string()),
         offered: z.record(list, z.array(z.string())),
         next: list.optional(),

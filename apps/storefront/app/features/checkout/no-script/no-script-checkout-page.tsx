@@ -33,7 +33,7 @@ export function NoScriptCheckoutPage({
         Checkout
       </Heading>
       {form ? (
-        <Filled data={data} form={form} />
+        <CheckoutForm data={data} form={form} />
       ) : (
         <ErrorState
           className="mt-8"
@@ -51,18 +51,18 @@ export function NoScriptCheckoutPage({
   );
 }
 
-interface FilledProps {
+interface CheckoutFormProps {
   data: NoScriptCheckoutData;
   form: NoScriptFormState;
 }
 
-function Filled({ data, form }: FilledProps) {
-  const { answers, quote, wrong = {}, landing } = form;
+function CheckoutForm({ data, form }: CheckoutFormProps) {
+  const { answers, quote, wrong = {}, scrollTarget } = form;
   const pay = useId();
   // Serialise again: server and browser encode the query differently, and hydration compares them.
   const address = `?${useSearchParams()[0]}`;
   // A page that opens at the next field needs no summary, and an invalid coupon does not block an order.
-  const errors = Object.entries(landing ? {} : wrong)
+  const errors = Object.entries(scrollTarget ? {} : wrong)
     .filter(([name]) => name !== 'coupon')
     .map(([field, message]) => ({ field, message }));
   return (

@@ -21,7 +21,12 @@ export interface NoScriptContactDeliveryFieldsProps {
 /** The fields for contact, address and day. Each area list depends on the one before it. */
 export function NoScriptContactDeliveryFields({ data, form }: NoScriptContactDeliveryFieldsProps) {
   const { values } = form.answers;
-  const box = (name: CheckoutFieldName, label: string, control: ReactNode, more: Box = {}) => (
+  const renderField = (
+    name: CheckoutFieldName,
+    label: string,
+    control: ReactNode,
+    more: FieldOptions = {},
+  ) => (
     <Field
       controlId={name}
       required={more.required ?? true}
@@ -33,17 +38,22 @@ export function NoScriptContactDeliveryFields({ data, form }: NoScriptContactDel
       {more.hint && <FieldHint>{more.hint}</FieldHint>}
     </Field>
   );
-  const text = (name: CheckoutFieldName, label: string, input: TextInputProps, more?: Box) =>
-    box(name, label, <TextInput name={name} defaultValue={String(values[name])} {...input} />, more);
+  const renderTextField = (
+    name: CheckoutFieldName,
+    label: string,
+    input: TextInputProps,
+    more?: FieldOptions,
+  ) =>
+    renderField(name, label, <TextInput name={name} defaultValue={String(values[name])} {...input} />, more);
   const optional = { required: false };
   const wide = { className: 'md:col-span-2' };
   return (
     <>
       <CheckoutSection id="contact" title="Who is it for?" className="pt-8">
         <div className="grid gap-4 md:grid-cols-3">
-          {text('fullName', 'Name', { autoComplete: 'name' })}
-          {box('mobile', 'Mobile', <PhoneNumberInput name="mobile" defaultValue={values.mobile} />)}
-          {text('email', 'Email (optional)', { type: 'email', autoComplete: 'email' }, optional)}
+          {renderTextField('fullName', 'Name', { autoComplete: 'name' })}
+          {renderField('mobile', 'Mobile', <PhoneNumberInput name="mobile" defaultValue={values.mobile} />)}
+          {renderTextField('email', 'Email (optional)', { type: 'email', autoComplete: 'email' }, optional)}
         </div>
       </CheckoutSection>
       <CheckoutSection id="address" title="Where should we deliver it?">
@@ -57,9 +67,9 @@ export function NoScriptContactDeliveryFields({ data, form }: NoScriptContactDel
             expandedContent={
               <div className="grid gap-4 md:grid-cols-2">
                 <NoScriptAreaFields form={form} />
-                {text('area', 'Area', { autoComplete: 'address-line2' })}
-                {text('line', 'Road and house', { autoComplete: 'address-line1' })}
-                {text(
+                {renderTextField('area', 'Area', { autoComplete: 'address-line2' })}
+                {renderTextField('line', 'Road and house', { autoComplete: 'address-line1' })}
+                {renderTextField(
                   'floor',
                   'Floor',
                   { inputMode: 'numeric' },
@@ -70,7 +80,7 @@ export function NoScriptContactDeliveryFields({ data, form }: NoScriptContactDel
                     There is a lift
                   </Checkbox>
                 </div>
-                {text('landmark', 'Landmark (optional)', {}, { ...optional, ...wide })}
+                {renderTextField('landmark', 'Landmark (optional)', {}, { ...optional, ...wide })}
               </div>
             }
           >
@@ -80,7 +90,7 @@ export function NoScriptContactDeliveryFields({ data, form }: NoScriptContactDel
             <RadioCard
               value="COLLECT"
               trailing="Free"
-              expandedContent={box(
+              expandedContent={renderField(
                 'outletId',
                 'Showroom',
                 <Select name="outletId" defaultValue={values.outletId}>
@@ -99,7 +109,7 @@ export function NoScriptContactDeliveryFields({ data, form }: NoScriptContactDel
         </RadioCards>
         <div className="mt-4 grid gap-4 md:grid-cols-2">
           <NoScriptDayField data={data} form={form} />
-          {box(
+          {renderField(
             'note',
             'Note for the driver (optional)',
             <TextArea name="note" rows={2} defaultValue={values.note} />,
@@ -111,7 +121,7 @@ export function NoScriptContactDeliveryFields({ data, form }: NoScriptContactDel
   );
 }
 
-interface Box {
+interface FieldOptions {
   required?: boolean;
   hint?: string;
   className?: string;

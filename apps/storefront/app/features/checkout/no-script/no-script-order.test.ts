@@ -5,7 +5,7 @@ import { cartStateFixtures } from '../../cart/cart-page/cart.fixtures.ts';
 import { createQuoteFixture, deliveryAreasFixture } from '../quote/quote.fixtures.ts';
 import { submitNoScriptForm } from './no-script-order.ts';
 
-const { offers } = cartStateFixtures.usual.answer;
+const { offers } = cartStateFixtures.usual.response;
 const lines = [{ sourceType: 'item' as const, code: 'MGN-3S-ASH', quantity: 1 }];
 const beanibazar = {
   ...{ division: 'Sylhet', district: 'Sylhet', upazila: 'Beanibazar' },
@@ -26,9 +26,9 @@ function shop(geo: unknown = { ok: true, status: 200, body: deliveryAreasFixture
   return { api: api as unknown as Client, placeOrder };
 }
 
-async function submit(boxes: Record<string, string>, { api }: { api: Client } = shop()) {
+async function submit(fields: Record<string, string>, { api }: { api: Client } = shop()) {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ kind: 'HOME', ...boxes })) form.set(name, value);
+  for (const [name, value] of Object.entries({ kind: 'HOME', ...fields })) form.set(name, value);
   const result = await submitNoScriptForm(api, lines, form);
   if ('kind' in result) throw new Error('An order was placed.');
   return result;
@@ -42,9 +42,9 @@ test.each([
   [{ intent: 'place', ...beanibazar }, 'upazila', undefined],
   [{ intent: 'total', ...beanibazar }, 'total', undefined],
   [{ intent: 'total', kind: 'COLLECT' }, 'total', undefined],
-] as const)('CHECK-1 opens the page at the next step: %o', async (boxes, landing, text) => {
-  const form = await submit(boxes);
-  expect(form.landing).toBe(landing);
+] as const)('CHECK-1 opens the page at the next step: %o', async (fields, landing, text) => {
+  const form = await submit(fields);
+  expect(form.scrollTarget).toBe(landing);
   expect(Object.values(form.wrong ?? {})).toEqual(text === undefined ? [] : [text]);
 });
 
@@ -61,7 +61,7 @@ test('CHECK-2 an order without an area reports the next missing choice and is no
     { intent: 'order', division: 'Dhaka', district: 'Sylhet', districtsOf: 'Dhaka' },
     { api },
   );
-  expect(form.landing).toBeUndefined();
+  expect(form.scrollTarget).toBeUndefined();
   expect(form.wrong).toMatchObject({ district: 'Choose a district.' });
   expect(form.wrong).not.toHaveProperty('upazila');
   expect(placeOrder).not.toHaveBeenCalled();
@@ -74,7 +74,7 @@ test('FORM-1 keeps the typed values and reports the error while the areas are un
   );
   expect(form).toMatchObject({
     answers: { values: { fullName: 'ফারজানা রহমান', division: 'Sylhet' } },
-    ...{ error: { kind: 'out of reach' }, landing: 'news' },
+    ...{ error: { kind: 'out of reach' }, scrollTarget: 'news' },
   });
 });
 

@@ -28,9 +28,9 @@ import { getScrollTarget, type ScrollTarget } from './scroll-target.ts';
 /** The state of a form, as the server renders it. */
 export interface NoScriptFormState {
   answers: NoScriptFormValues;
-  step: AreaSelection;
+  areaSelection: AreaSelection;
   /** Where the page opens; at its top if undefined. */
-  landing?: ScrollTarget;
+  scrollTarget?: ScrollTarget;
   quote?: Quote;
   error?: QuoteError;
   wrong?: CheckoutFieldErrors & { coupon?: string };
@@ -41,7 +41,7 @@ export interface NoScriptFormState {
 }
 
 /** The part of a form that is known before the quote. */
-export type UnquotedNoScriptFormState = Pick<NoScriptFormState, 'answers' | 'step'>;
+export type UnquotedNoScriptFormState = Pick<NoScriptFormState, 'answers' | 'areaSelection'>;
 
 export type PlacedOrderOutcome = Extract<OrderOutcome, { kind: 'placed' }>;
 export type NoScriptOrderProblem = Exclude<OrderOutcome, { kind: 'placed' | 'fields' }>;
@@ -64,8 +64,8 @@ export async function loadNoScriptCheckout(api: Client, lines: CartLine[]): Prom
   if (lines.length === 0) return { ...(await loadCheckoutPage(api)), lines };
   const [page, geo] = await Promise.all([loadCheckoutPage(api), api.getGeo()]);
   if (!geo.ok) return { ...page, lines };
-  const step = getAreaSelection(geo.body.divisions, emptyValues);
-  const filled = { answers: createEmptyFormValues(), step };
+  const areaSelection = getAreaSelection(geo.body.divisions, emptyValues);
+  const filled = { answers: createEmptyFormValues(), areaSelection };
   return {
     ...page,
     lines,
@@ -81,26 +81,30 @@ export async function submitNoScriptForm(
 ): Promise<PlacedOrderOutcome | NoScriptFormState> {
   const read = parseFormValues(sent);
   const geo = await api.getGeo();
-  const step = geo.ok
+  const areaSelection = geo.ok
     ? getAreaSelection(geo.body.divisions, read.values)
     : getAreaSelectionWithoutList(read.values);
-  const filled = { answers: { ...read, values: { ...read.values, ...step.area } }, step };
+  const filled = {
+    answers: { ...read, values: { ...read.values, ...areaSelection.area } },
+    areaSelection,
+  };
   const usual = geo.ok ? findAreaPath(geo.body, defaultArea) : undefined;
   const intent = parseFormIntent(sent);
   if (intent === 'order') return placeNoScriptOrder(api, lines, filled, usual);
   const quoted = await quoteNoScriptForm(api, lines, filled, usual);
   // Without the list of areas there is nothing to select from next.
   const { values } = filled.answers;
-  const isStuck = !geo.ok && values.kind === 'HOME' && step.next !== undefined;
+  const isStuck = !geo.ok && values.kind === 'HOME' && areaSelection.next !== undefined;
   const code =
     intent === 'code' ? await sendNoScriptCode(api, quoted.answers) : getSentCodeState(quoted.answers);
   const asked = { ...quoted, ...code };
   const form: NoScriptFormState = isStuck ? { error: { kind: 'out of reach' }, ...asked } : asked;
-  const landing = getScrollTarget(form, { intent, refusedCoupon: read.refusedCoupon });
-  const skipped = values.kind === 'HOME' && isNextAreaLevelSkipped(sent, step) ? step.next : undefined;
+  const scrollTarget = getScrollTarget(form, { intent, refusedCoupon: read.refusedCoupon });
+  const skipped =
+    values.kind === 'HOME' && isNextAreaLevelSkipped(sent, areaSelection) ? areaSelection.next : undefined;
   return {
     ...form,
     ...(skipped && { wrong: { ...form.wrong, [skipped]: validateCheckout(values)[skipped] } }),
-    ...(landing && { landing }),
+    ...(scrollTarget && { scrollTarget }),
   };
 }

@@ -24,7 +24,7 @@ export function NoScriptPaymentFields({
   form: NoScriptFormState;
   terms: CheckoutSettings | undefined;
 }) {
-  const { answers, quote, wrong, landing } = form;
+  const { answers, quote, wrong, scrollTarget } = form;
   const { kind } = answers.values;
   const isLeftOut = answers.coupon !== '' && answers.coupon === answers.refusedCoupon;
   return (
@@ -63,7 +63,7 @@ export function NoScriptPaymentFields({
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-accent">
           I have a coupon
         </summary>
-        <Field controlId={getTargetId(landing, 'coupon')} className="max-w-90">
+        <Field controlId={getTargetId(scrollTarget, 'coupon')} className="max-w-90">
           <FieldLabel>Coupon code</FieldLabel>
           <TextInput
             name="coupon"

@@ -16,21 +16,21 @@ import { getTargetId } from './scroll-target.ts';
  * requested quantity is available.
  */
 export function NoScriptResultAlert({ form, isLimited }: { form: NoScriptFormState; isLimited: boolean }) {
-  const news = formatAlert(form);
+  const alert = formatAlert(form);
   const short = form.quote ? getInsufficientStockLines(form.quote) : [];
   const href = short.length > 0 && form.quote ? getAvailableLinesHref(form.quote) : undefined;
   return (
     <>
       {isLimited && <InlineAlert title={formatMaxQuantityMessage(maxLineQuantity)} className="mt-6" />}
-      {news && (
+      {alert && (
         <InlineAlert
-          variant={news.variant}
-          title={news.title}
-          id={getTargetId(form.landing, 'news')}
+          variant={alert.variant}
+          title={alert.title}
+          id={getTargetId(form.scrollTarget, 'news')}
           action={href && <UiLink href={href}>Order what’s in stock</UiLink>}
           className="mt-6"
         >
-          {news.text}
+          {alert.text}
         </InlineAlert>
       )}
     </>

@@ -16,12 +16,12 @@ import { getTargetId, scrollTargetMarginClass } from './scroll-target.ts';
 
 /** The order summary, in BDT. */
 export function NoScriptSummary({ form, className, children }: NoScriptSummaryProps) {
-  const { quote, landing } = form;
+  const { quote, scrollTarget } = form;
   const isKnown = isDestinationKnown(form);
   return (
     <OrderSummary
       title="Your order"
-      id={getTargetId(landing, 'total')}
+      id={getTargetId(scrollTarget, 'total')}
       tabIndex={-1}
       className={cx('outline-none', scrollTargetMarginClass, className)}
     >
@@ -44,7 +44,7 @@ export function NoScriptSummary({ form, className, children }: NoScriptSummaryPr
           <div className="stitch-horizontal my-2" />
           <OrderSummaryAmounts>
             {getQuoteRows(quote).map((row) => (
-              <PlainRow key={row.kind} row={row} quote={quote} form={form} />
+              <QuoteRow key={row.kind} row={row} quote={quote} form={form} />
             ))}
             <OrderSummaryAmount term={isKnown ? 'To pay' : `To pay ${usually}`} emphasis="total">
               {formatTaka(quote.toPay)}
@@ -57,7 +57,7 @@ export function NoScriptSummary({ form, className, children }: NoScriptSummaryPr
   );
 }
 
-function PlainRow({ row, quote, form }: { row: SummaryRow; quote: Quote; form: NoScriptFormState }) {
+function QuoteRow({ row, quote, form }: { row: SummaryRow; quote: Quote; form: NoScriptFormState }) {
   switch (row.kind) {
     case 'goods':
       return (

@@ -26,16 +26,16 @@ import { quoteNoScriptForm, toOrderContents, withCouponProblem } from './quote-n
 export async function placeNoScriptOrder(
   api: NoScriptCheckoutApi,
   lines: CartLine[],
-  { answers, step }: UnquotedNoScriptFormState,
+  { answers, areaSelection }: UnquotedNoScriptFormState,
   usual: AreaPath | undefined,
 ): Promise<PlacedOrderOutcome | NoScriptFormState> {
   const { values, agreed, key, coupon } = answers;
   const isCouponReported = coupon === answers.refusedCoupon;
   const sent = isCouponReported ? { ...answers, coupon: '' } : answers;
-  const quoted = await quoteNoScriptForm(api, lines, { answers: sent, step }, usual);
+  const quoted = await quoteNoScriptForm(api, lines, { answers: sent, areaSelection }, usual);
   const form = { ...quoted, answers: { ...quoted.answers, coupon }, ...getSentCodeState(answers) };
   const wrong = {
-    ...wrongBoxesUpTo(step.next, values),
+    ...getFieldErrorsUpTo(areaSelection.next, values),
     ...(values.paymentMethod === '' && { paymentMethod: chooseOne }),
   };
   if (Object.keys(wrong).length > 0) return { ...form, wrong: { ...form.wrong, ...wrong } };
@@ -46,7 +46,7 @@ export async function placeNoScriptOrder(
   const confirmed = code.answers;
   // Send the coupon even if the quote refuses it: the order sent before under this key may be the one that used it.
   const body = buildOrderRequest(values, { ...toOrderContents(lines, sent), paymentMethod }, agreed);
-  const outcome = readAnswer(
+  const outcome = toOrderOutcome(
     await api.placeOrder({ body }, { idempotencyKey: key, ...toMobileTokenOption(confirmed) }),
   );
   if (outcome.kind === 'placed') return outcome;
@@ -64,7 +64,7 @@ export async function placeNoScriptOrder(
 }
 
 /** Only the next list can be selected from. The lists after it do not exist yet, so their errors are dropped. */
-function wrongBoxesUpTo(next: AreaLevel | undefined, values: CheckoutValues): CheckoutFieldErrors {
+function getFieldErrorsUpTo(next: AreaLevel | undefined, values: CheckoutValues): CheckoutFieldErrors {
   const later = next === undefined ? [] : areaLevels.slice(areaLevels.indexOf(next) + 1);
   const wrong = Object.entries(validateCheckout(values)).filter(
     ([name]) => !later.some((list) => list === name),
@@ -73,7 +73,7 @@ function wrongBoxesUpTo(next: AreaLevel | undefined, values: CheckoutValues): Ch
 }
 
 /** A key that was reused with another body: the first order may have been placed, so it is not placed again. */
-function readAnswer(result: Parameters<typeof parseOrderResult>[0]): OrderOutcome {
+function toOrderOutcome(result: Parameters<typeof parseOrderResult>[0]): OrderOutcome {
   const isReused = !result.ok && result.body?.error.code === 'IDEMPOTENCY_KEY_REUSED';
   return isReused ? { kind: 'lost' } : parseOrderResult(result);
 }

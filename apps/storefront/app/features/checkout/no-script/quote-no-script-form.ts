@@ -15,9 +15,9 @@ export async function quoteNoScriptForm(
 ): Promise<NoScriptFormState> {
   const { answers } = filled;
   const body = buildQuoteRequest(answers.values, toOrderContents(lines, answers), usual);
-  const answer = parseQuoteResult(await api.quoteCheckout({ body }));
-  if ('error' in answer) return { ...filled, error: answer.error };
-  const { quote } = answer;
+  const outcome = parseQuoteResult(await api.quoteCheckout({ body }));
+  if ('error' in outcome) return { ...filled, error: outcome.error };
+  const { quote } = outcome;
   const form = { ...filled, quote };
   return quote.coupon?.valid === false ? withCouponProblem(form, quote.coupon.reason) : form;
 }

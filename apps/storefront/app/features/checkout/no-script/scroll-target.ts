@@ -11,20 +11,20 @@ export const scrollTargetId = 'next';
 /** Keeps the label above a field visible when the page opens at that field. */
 export const scrollTargetMarginClass = 'scroll-mt-20';
 
-export function getTargetId(landing: ScrollTarget | undefined, part: ScrollTarget): string {
-  return landing === part ? scrollTargetId : part;
+export function getTargetId(scrollTarget: ScrollTarget | undefined, part: ScrollTarget): string {
+  return scrollTarget === part ? scrollTargetId : part;
 }
 
 /**
  * Returns where the page opens after a submission. After an order or a code it opens at the top, where the errors are.
  */
 export function getScrollTarget(
-  { answers: { values, coupon }, step, error, wrong }: NoScriptFormState,
+  { answers: { values, coupon }, areaSelection, error, wrong }: NoScriptFormState,
   sent: { intent: FormIntent; refusedCoupon: string },
 ): ScrollTarget | undefined {
   if (sent.intent === 'order' || sent.intent === 'code') return undefined;
   if (error) return 'news';
   if (wrong?.coupon && coupon !== sent.refusedCoupon) return 'coupon';
   if (values.kind === 'COLLECT') return 'total';
-  return step.next ?? (sent.intent === 'place' ? 'upazila' : 'total');
+  return areaSelection.next ?? (sent.intent === 'place' ? 'upazila' : 'total');
 }

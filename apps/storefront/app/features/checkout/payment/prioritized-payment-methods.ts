@@ -15,10 +15,10 @@ export type PrioritizedPaymentMethods = readonly PaymentMethod[];
 export function getSelectedOrDefaultPaymentMethod(
   { paymentMethod }: Pick<CheckoutValues, 'paymentMethod'>,
   quote: Pick<Quote, 'payment'> | undefined,
-  order: PrioritizedPaymentMethods,
+  methods: PrioritizedPaymentMethods,
 ): PaymentMethod | undefined {
-  if (paymentMethod !== '' && order.includes(paymentMethod)) return paymentMethod;
-  return order.find((method) => findPaymentMethodOption(quote, method)?.offered);
+  if (paymentMethod !== '' && methods.includes(paymentMethod)) return paymentMethod;
+  return methods.find((method) => findPaymentMethodOption(quote, method)?.offered);
 }
 
 export function findPaymentMethodOption(

@@ -35,7 +35,7 @@ onPersonalDataCleared(() => {
 });
 
 /** The maximum number of stored orders. An older one is found by its number. */
-const remembered = 10;
+const maxStoredOrders = 10;
 
 /** Stores an order as the latest one. Known fields that it leaves out are kept. */
 export function savePlacedOrder(order: StoredPlacedOrder): void {
@@ -69,14 +69,14 @@ export function upsertOrder(
   const before = orders.find(({ invoiceId }) => invoiceId === order.invoiceId);
   const others = orders.filter((one) => one !== before);
   const lines = order.lines.length > 0 ? order.lines : (before?.lines ?? []);
-  return [{ ...before, ...order, lines }, ...others].slice(0, remembered);
+  return [{ ...before, ...order, lines }, ...others].slice(0, maxStoredOrders);
 }
 
 /** Parses the stored orders. An invalid one is dropped; the others are kept. */
 export function parsePlacedOrders(stored: string | null): StoredPlacedOrder[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(list) ? list.flatMap(readOrder).slice(0, remembered) : [];
+    return Array.isArray(list) ? list.flatMap(readOrder).slice(0, maxStoredOrders) : [];
   } catch {
     // Overwritten by something else: treat it as no orders.
     return [];

@@ -12,7 +12,7 @@ import { createQuoteFixture } from './quote.fixtures.ts';
 import { toQuoteForOrderKind } from './to-quote-for-order-kind.ts';
 
 const lines = [{ sourceType: 'item', code: 'PDM-LEFT-BEIGE', quantity: 1 } as const];
-const asked = createQuoteFixture(cartStateFixtures.usual.answer.offers as never, { lines });
+const asked = createQuoteFixture(cartStateFixtures.usual.response.offers as never, { lines });
 const figures = { advance: 12_800, atTheDoor: 115_200 };
 
 test.each([
@@ -42,8 +42,11 @@ it('CHECK-6 shows what is paid when, by card and by transfer', () => {
   const quote = toQuoteForOrderKind('BOOKING', asked);
   const said = (method: (typeof bookingPaymentMethods)[number]) => {
     const offer = findPaymentMethodOption(quote, method);
-    const dues = getPaymentSchedule(offer, String, { advance: quote.booking?.advance });
-    return [getPlaceOrderButtonLabel({ kind: 'BOOKING', quote, offer }), ...dues.map(({ amount }) => amount)];
+    const schedule = getPaymentSchedule(offer, String, { advance: quote.booking?.advance });
+    return [
+      getPlaceOrderButtonLabel({ kind: 'BOOKING', quote, offer }),
+      ...schedule.map(({ amount }) => amount),
+    ];
   };
   expect(said('CARD')).toEqual(['Pay ৳12,800 now', '12800', '115200']);
   expect(said('PAY_LATER')).toEqual(['Book with an advance of ৳12,800', '12800', '115200']);
@@ -65,7 +68,7 @@ it('CHECK-6 reports a changed advance of a booking beside the total', () => {
 
 it('CHECK-6 builds a valid booking request, without instalments and coupon', () => {
   const values = { ...emptyValues, fullName: 'Farzana', mobile: '01711482906', emiMonths: '' };
-  const wish = { lines, couponCode: undefined, paymentMethod: 'CARD' } as const;
-  const order = buildOrderRequest({ ...values, kind: 'COLLECT', outletId: 'uttara' }, wish, asked.toPay);
+  const contents = { lines, couponCode: undefined, paymentMethod: 'CARD' } as const;
+  const order = buildOrderRequest({ ...values, kind: 'COLLECT', outletId: 'uttara' }, contents, asked.toPay);
   expect(placeBooking.body.safeParse(order).error).toBeUndefined();
 });

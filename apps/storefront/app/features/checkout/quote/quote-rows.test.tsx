@@ -13,7 +13,7 @@ import { createQuoteFixture } from './quote.fixtures.ts';
 import { getQuoteRows } from './quote-rows.ts';
 
 const lines = [{ sourceType: 'item', code: 'MGN-3S-ASH', quantity: 1 } as const];
-const asked = createQuoteFixture(cartStateFixtures.usual.answer.offers as never, { lines });
+const asked = createQuoteFixture(cartStateFixtures.usual.response.offers as never, { lines });
 const delivery = {
   zoneId: 'dhaka-city',
   charge: 800,

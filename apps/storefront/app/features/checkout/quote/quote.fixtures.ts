@@ -19,19 +19,23 @@ export const deliveryAreasFixture = {
 };
 
 /** Calculates a quote for these offers with the shop's own rules, validated by the contract. */
-export function createQuoteFixture(offers: Readonly<Record<string, CartProduct>>, wish: QuoteRequest): Quote {
+export function createQuoteFixture(
+  offers: Readonly<Record<string, CartProduct>>,
+  request: QuoteRequest,
+): Quote {
   const { delivery, instalments, booking, cashOnDelivery: cash } = shopSettingsFixture;
-  const sold = wish.lines.map((line) => ({ line, offer: offers[getSoldRefKey(line)] as CartProduct }));
+  const sold = request.lines.map((line) => ({ line, offer: offers[getSoldRefKey(line)] as CartProduct }));
   const goods = sold.map(({ line: { quantity }, offer: { salesPrice, price } }) => ({
     ...{ salesPrice, price, quantity },
   }));
-  const zoneId = zoneIn(wish);
+  const zoneId = zoneIn(request);
   const { total } = calculateCartTotals(goods);
   const items = sold.map(({ offer: { leadDays, state } }) => ({
     leadDays,
     madeToOrder: state === 'MADE_TO_ORDER',
   }));
-  const charge = wish.delivery?.kind === 'COLLECT' ? 0 : calculateDeliveryCharge({ zoneId, total }, delivery);
+  const charge =
+    request.delivery?.kind === 'COLLECT' ? 0 : calculateDeliveryCharge({ zoneId, total }, delivery);
   const totals = calculateCartTotals(goods, { delivery: charge });
   const { payable } = totals;
   const near = getCashOnDelivery({ zoneId, payable }, cash);
@@ -47,7 +51,7 @@ export function createQuoteFixture(offers: Readonly<Record<string, CartProduct>>
       ...{ madeToOrder: offer.state === 'MADE_TO_ORDER', available: offer.available, state: offer.state },
     })),
     totals,
-    delivery: wish.delivery
+    delivery: request.delivery
       ? {
           zoneId,
           charge,

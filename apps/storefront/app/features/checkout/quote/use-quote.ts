@@ -17,31 +17,33 @@ export interface UseQuoteResult {
 }
 
 /** The debounce while the user types. The first request is sent at once, since the whole page waits for it. */
-const settleMs = 300;
+const debounceMs = 300;
 
 /**
  * Requests a quote, again whenever the request or the customer changes. The latest response wins. Undefined while there
  * is nothing to quote.
  */
-export function useQuote(wish: QuoteRequest | undefined, askedBy: string): UseQuoteResult {
+export function useQuote(request: QuoteRequest | undefined, customerId: string): UseQuoteResult {
   const shop = useRootData()?.shop;
-  const [{ quote, answered, error }, setState] = useState<Answered>({});
+  const [{ quote, answered, error }, setState] = useState<QuoteState>({});
   const [attempt, setAttempt] = useState(0);
   const begun = useRef(false);
   // The request that `setQuote` has answered. A response to it that is still pending is older and ignored.
-  const taken = useRef<string>(undefined);
-  const question = wish && `${askedBy} ${attempt} ${JSON.stringify(wish)}`;
+  const overriddenKey = useRef<string>(undefined);
+  const requestKey = request && `${customerId} ${attempt} ${JSON.stringify(request)}`;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `question` stands for `wish`, which may be a new object with the same values
   useEffect(() => {
-    if (!shop || !wish || question === undefined) return;
-    taken.current = undefined;
+    if (!shop || !request || requestKey === undefined) return;
+    overriddenKey.current = undefined;
     const stop = new AbortController();
     const ask = async () => {
-      const answer = parseQuoteResult(await useCheckoutApi.getState().askQuote(shop, wish, stop.signal));
-      if (taken.current === question) return;
-      if ('quote' in answer) setState({ answered: question, quote: answer.quote });
-      else setState((before) => ({ answered: question, quote: before.quote, error: answer.error }));
+      const outcome = parseQuoteResult(
+        await useCheckoutApi.getState().fetchQuote(shop, request, stop.signal),
+      );
+      if (overriddenKey.current === requestKey) return;
+      if ('quote' in outcome) setState({ answered: requestKey, quote: outcome.quote });
+      else setState((before) => ({ answered: requestKey, quote: before.quote, error: outcome.error }));
     };
     const timer = setTimeout(
       () => {
@@ -50,27 +52,27 @@ export function useQuote(wish: QuoteRequest | undefined, askedBy: string): UseQu
           if (!stop.signal.aborted) throw error;
         });
       },
-      begun.current ? settleMs : 0,
+      begun.current ? debounceMs : 0,
     );
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [shop, question]);
+  }, [shop, requestKey]);
 
   return {
     quote,
-    loading: question !== undefined && answered !== question,
-    error: answered === question ? error : undefined,
+    loading: requestKey !== undefined && answered !== requestKey,
+    error: answered === requestKey ? error : undefined,
     refetch: () => setAttempt((before) => before + 1),
     setQuote: (other) => {
-      taken.current = question;
-      setState({ answered: question, quote: other });
+      overriddenKey.current = requestKey;
+      setState({ answered: requestKey, quote: other });
     },
   };
 }
 
-interface Answered {
+interface QuoteState {
   quote?: Quote | undefined;
   /** The request that `quote` or `error` belongs to. */
   answered?: string | undefined;

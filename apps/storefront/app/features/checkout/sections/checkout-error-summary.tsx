@@ -20,7 +20,7 @@ export function CheckoutErrorSummary({
     <ErrorSummary
       errors={attempts > 0 ? errors : []}
       attempt={attempts}
-      title={checkoutMessages[kind].beforeIt}
+      title={checkoutMessages[kind].errorSummaryTitle}
       className="mt-6"
     />
   );

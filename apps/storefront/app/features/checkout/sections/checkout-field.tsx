@@ -38,11 +38,11 @@ export function CheckoutField({
 /** A `CheckoutField` with a text input. */
 export function CheckoutTextField({
   input,
-  ...box
+  ...field
 }: Omit<CheckoutFieldProps, 'children'> & { input?: TextInputProps }) {
   return (
-    <CheckoutField {...box}>
-      <TextInput {...input} {...box.form.form.register(box.name)} />
+    <CheckoutField {...field}>
+      <TextInput {...input} {...field.form.form.register(field.name)} />
     </CheckoutField>
   );
 }

@@ -90,9 +90,9 @@ function SummaryFigures({ checkout }: { checkout: UseCheckoutResult }) {
             code={coupon}
             answer={answer}
             check={checkCoupon}
-            onAskAgain={quoted.refetch}
+            onRetry={quoted.refetch}
             // The alert above asks whether to continue without the coupon.
-            drops={ordering.refusal?.kind !== 'coupon'}
+            removesRejected={ordering.rejection?.kind !== 'coupon'}
           />
         </div>
       )}

@@ -19,7 +19,7 @@ export function CollapsibleSummary({
   const offers = cart.lines.flatMap(({ name, offer }) => (offer ? [{ name, offer }] : []));
   return (
     <OrderSummaryCollapsible
-      label={checkoutMessages[kind].folded}
+      label={checkoutMessages[kind].collapsedLabel}
       // A single item is shown by its name.
       count={(kind === 'BOOKING' && offers[0]?.offer.title) || formatItemCount(cart.totals.quantity)}
       total={

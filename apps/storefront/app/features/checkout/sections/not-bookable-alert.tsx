@@ -10,7 +10,7 @@ export function NotBookableAlert({ checkout: { cart, quote, ordering } }: { chec
   const isSoldOut = line?.state === 'gone' || line?.state === 'soldOut';
   const standsReady = !isSoldOut && quote !== undefined && quote.booking === undefined;
   // The alert for a refused booking shows the same message.
-  const isSaid = ordering.refusal?.kind === 'notBookable' || ordering.refusal?.kind === 'gone';
+  const isSaid = ordering.rejection?.kind === 'notBookable' || ordering.rejection?.kind === 'gone';
   const shown = (isSoldOut || standsReady) && !isSaid;
   const title = line?.title;
   return (

@@ -17,24 +17,24 @@ import { getPlaceOrderButtonLabel } from './place-order-button.tsx';
 
 /** Explains why the order was not placed. It takes the focus, to announce that nothing was charged. */
 export function OrderRejectionAlert({ checkout }: { checkout: UseCheckoutResult }) {
-  const { refusal } = checkout.ordering;
+  const { rejection } = checkout.ordering;
   const news = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (refusal) news.current?.focus();
-  }, [refusal]);
-  if (!refusal || isShownElsewhere(refusal)) return null;
-  const { title, text, action } = refusalMessage(refusal, checkout);
+    if (rejection) news.current?.focus();
+  }, [rejection]);
+  if (!rejection || isShownElsewhere(rejection)) return null;
+  const { title, text, action } = getRejectionMessage(rejection, checkout);
   return (
     <InlineAlert
       ref={news}
       tabIndex={-1}
-      variant={refusal.kind === 'changed' ? 'warning' : 'error'}
+      variant={rejection.kind === 'changed' ? 'warning' : 'error'}
       title={title}
       action={action}
       className="mt-6"
     >
       {text}
-      {refusal.kind === 'changed' && <Changes checkout={checkout} refusal={refusal} />}
+      {rejection.kind === 'changed' && <Changes checkout={checkout} rejection={rejection} />}
     </InlineAlert>
   );
 }
@@ -42,36 +42,39 @@ export function OrderRejectionAlert({ checkout }: { checkout: UseCheckoutResult 
 /** Rejections shown elsewhere: by the error summary, or by the alerts for an expired session and for the code. */
 type ShownElsewhere = Extract<OrderRejection, { kind: 'fields' | 'signedOut' | 'confirmMobile' }>;
 
-function isShownElsewhere(refusal: OrderRejection): refusal is ShownElsewhere {
-  return ['fields', 'signedOut', 'confirmMobile'].includes(refusal.kind);
+function isShownElsewhere(rejection: OrderRejection): rejection is ShownElsewhere {
+  return ['fields', 'signedOut', 'confirmMobile'].includes(rejection.kind);
 }
 
-function refusalMessage(refusal: Exclude<OrderRejection, ShownElsewhere>, checkout: UseCheckoutResult) {
+function getRejectionMessage(
+  rejection: Exclude<OrderRejection, ShownElsewhere>,
+  checkout: UseCheckoutResult,
+) {
   const { kind, submit, ordering } = checkout;
-  const { nothing } = checkoutMessages[kind];
+  const { nothingPlaced } = checkoutMessages[kind];
   const confirm = (
     <Button size="small" loading={ordering.busy} onClick={submit}>
       {getPlaceOrderButtonLabel(checkout)}
     </Button>
   );
-  switch (refusal.kind) {
+  switch (rejection.kind) {
     case 'changed': {
-      const short = getInsufficientStockLines(refusal.quote).length > 0;
+      const short = getInsufficientStockLines(rejection.quote).length > 0;
       return short
-        ? { title: 'We don’t have as many as you ordered.', text: nothing }
-        : { title: 'The total has changed.', text: nothing, action: confirm };
+        ? { title: 'We don’t have as many as you ordered.', text: nothingPlaced }
+        : { title: 'The total has changed.', text: nothingPlaced, action: confirm };
     }
     case 'coupon':
       return {
         title: 'Your coupon is no longer valid.',
-        text: `${refusal.reason ? `${couponRejectionMessages[refusal.reason]} ` : ''}${nothing}`,
+        text: `${rejection.reason ? `${couponRejectionMessages[rejection.reason]} ` : ''}${nothingPlaced}`,
         action: (
           <Button
             size="small"
             variant="secondary"
             onClick={() => {
               updateCart((cart) => ({ ...cart, coupon: undefined }));
-              ordering.forgetRefusal();
+              ordering.clearRejection();
             }}
           >
             Continue without it
@@ -79,24 +82,24 @@ function refusalMessage(refusal: Exclude<OrderRejection, ShownElsewhere>, checko
         ),
       };
     case 'method':
-      return { title: 'This payment method is no longer available.', text: `Choose another one. ${nothing}` };
+      return { title: 'This payment method is no longer available.', text: `Choose another one. ${nothingPlaced}` };
     case 'gone':
       return kind === 'ORDER'
-        ? { title: 'Some items are no longer sold.', text: `Remove them to continue. ${nothing}` }
-        : { title: 'This piece is no longer sold.', text: nothing };
+        ? { title: 'Some items are no longer sold.', text: `Remove them to continue. ${nothingPlaced}` }
+        : { title: 'This piece is no longer sold.', text: nothingPlaced };
     case 'notBookable':
-      return formatNotBookable(refusal.quote, nothing);
+      return formatNotBookable(rejection.quote, nothingPlaced);
     case 'tooMany':
-      return { title: reservationLimitMessage.title, text: `${reservationLimitMessage.text} ${nothing}` };
+      return { title: reservationLimitMessage.title, text: `${reservationLimitMessage.text} ${nothingPlaced}` };
     case 'busy':
       return {
         title: 'Too many attempts.',
-        text: `Please wait ${formatRetryAfter(refusal.waitMs) ?? 'a few minutes'}, then try again. ${nothing}`,
+        text: `Please wait ${formatRetryAfter(rejection.waitMs) ?? 'a few minutes'}, then try again. ${nothingPlaced}`,
       };
     default:
       return {
         title: `We couldn’t accept the ${kind === 'ORDER' ? 'order' : 'booking'}.`,
-        text: `Please check your details and try again. ${nothing}`,
+        text: `Please check your details and try again. ${nothingPlaced}`,
       };
   }
 }
@@ -112,10 +115,10 @@ function formatNotBookable(quote: Quote | undefined, nothing: string) {
 /** Lists the old and the new amounts. */
 function Changes({
   checkout: { kind, agreed },
-  refusal: { quote },
+  rejection: { quote },
 }: {
   checkout: UseCheckoutResult;
-  refusal: Extract<OrderRejection, { kind: 'changed' }>;
+  rejection: Extract<OrderRejection, { kind: 'changed' }>;
 }) {
   const short = getInsufficientStockLines(quote);
   return (

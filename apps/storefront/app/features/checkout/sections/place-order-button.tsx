@@ -17,14 +17,14 @@ export function PlaceOrderButton({
   className?: string;
 }) {
   const { kind, ordering, mobileCode, quote } = checkout;
-  const { unanswered } = ordering;
+  const { unresolvedAttempt } = ordering;
   const canBe = quote !== undefined && (kind === 'ORDER' || quote.booking !== undefined);
   return (
     <Button
       type="submit"
       form={checkoutFormId}
       loading={ordering.busy || mobileCode.busy}
-      disabled={!canBe || unanswered !== undefined}
+      disabled={!canBe || unresolvedAttempt !== undefined}
       className={cx('w-full', className)}
     >
       {getPlaceOrderButtonLabel(checkout)}

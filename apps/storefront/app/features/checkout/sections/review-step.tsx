@@ -16,32 +16,32 @@ export function ReviewStep({ checkout }: { checkout: UseCheckoutResult }) {
   const months = quote?.instalments.find((plan) => String(plan.months) === values.emiMonths);
   return (
     <DescriptionList>
-      <Answer term="Who" step="contact">
+      <ReviewItem term="Who" step="contact">
         {[...getContactLines(values), values.email].filter(Boolean).join(', ')}
-      </Answer>
-      <Answer term="Where" step="delivery">
+      </ReviewItem>
+      <ReviewItem term="Where" step="delivery">
         {whereTo(checkout)}
-      </Answer>
-      <Answer term="When" step="delivery">
+      </ReviewItem>
+      <ReviewItem term="When" step="delivery">
         {day ?? latest}
-      </Answer>
+      </ReviewItem>
       {values.note.trim() !== '' && (
-        <Answer term="Note" step="delivery">
+        <ReviewItem term="Note" step="delivery">
           {values.note}
-        </Answer>
+        </ReviewItem>
       )}
-      <Answer term="Payment" step="payment">
+      <ReviewItem term="Payment" step="payment">
         {method && getPaymentMethodTexts(values.kind)[method].name}
         {method === 'CARD' && months && `, ${months.months} × ${formatTaka(months.monthly)} a month`}
         {offer && offer.now > 0 && offer.atTheDoor > 0
           ? `: ${formatTaka(offer.now)} now, ${formatTaka(offer.atTheDoor)} on ${values.kind === 'COLLECT' ? 'collection' : 'delivery'}`
           : ''}
-      </Answer>
+      </ReviewItem>
     </DescriptionList>
   );
 }
 
-function Answer({
+function ReviewItem({
   term,
   step,
   children,

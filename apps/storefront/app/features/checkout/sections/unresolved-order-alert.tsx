@@ -12,13 +12,13 @@ import type { UseCheckoutResult } from '../state/use-checkout.ts';
  * second order; a second order needs an explicit choice.
  */
 export function UnresolvedOrderAlert({ checkout: { ordering, customer } }: { checkout: UseCheckoutResult }) {
-  const { unanswered, sendAgain, discardAttempt } = ordering;
+  const { unresolvedAttempt, sendAgain, discardAttempt } = ordering;
   const news = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (unanswered) news.current?.focus();
-  }, [unanswered]);
-  if (!unanswered) return null;
-  const { kind, status, customerId } = unanswered;
+    if (unresolvedAttempt) news.current?.focus();
+  }, [unresolvedAttempt]);
+  if (!unresolvedAttempt) return null;
+  const { kind, status, customerId } = unresolvedAttempt;
   const messages = checkoutMessages[kind];
   const stands = status === 'gatewayDown';
   const isTheirs = customerId === '' || customerId === customer;
@@ -28,7 +28,7 @@ export function UnresolvedOrderAlert({ checkout: { ordering, customer } }: { che
       tabIndex={-1}
       variant={stands ? 'warning' : 'error'}
       className="mt-6"
-      title={stands ? messages.stands : messages.unheard}
+      title={stands ? messages.gatewayDownTitle : messages.outcomeUnknownTitle}
       action={
         <>
           {isTheirs ? (
@@ -41,12 +41,12 @@ export function UnresolvedOrderAlert({ checkout: { ordering, customer } }: { che
             </Button>
           )}
           <Button size="small" variant="ghost" onClick={discardAttempt}>
-            {messages.another}
+            {messages.startAnotherLabel}
           </Button>
         </>
       }
     >
-      {stands ? formatOrderState(unanswered) : formatUnheard(unanswered)}
+      {stands ? formatOrderState(unresolvedAttempt) : formatUnheard(unresolvedAttempt)}
     </InlineAlert>
   );
 }

@@ -46,24 +46,25 @@ export function useCheckout({ data, payments: usualPayments }: UseCheckoutOption
   const lines = cart.lines.filter((line) => !shouldBlockCheckout(line));
   const { status, profile } = useSession();
   const form = useCheckoutForm();
-  const { values, answer } = form;
+  const { values, setValues } = form;
   const addresses = useSavedAddressesInForm(form);
   const areas = useDeliveryAreas();
   const customer = status === 'in' ? (profile?.userId ?? 'customer') : '';
   const session = useSessionExpiry();
   const ordering = usePlaceOrder(() => form.form.reset());
-  const mobileCode = useMobileCode(ordering.refusal, values.mobile);
-  const before = useExistingBooking(skuCode, ordering.leaving);
+  const mobileCode = useMobileCode(ordering.rejection, values.mobile);
+  const existingBooking = useExistingBooking(skuCode, ordering.leaving);
   const [attempts, setAttempts] = useState(0);
 
   useDefaultArea(form, areas);
 
-  const wishedMethod = getSelectedOrDefaultPaymentMethod(values, undefined, payments);
-  const ordered: OrderContents = { lines, couponCode: coupon, paymentMethod: wishedMethod };
+  const preferredMethod = getSelectedOrDefaultPaymentMethod(values, undefined, payments);
+  const contents: OrderContents = { lines, couponCode: coupon, paymentMethod: preferredMethod };
   const known = form.ready && cart.ready && status !== 'unknown' && areas.geo !== undefined;
   const answers = kind === 'ORDER' ? values : { ...values, emiMonths: '' };
-  const wish = known && lines.length > 0 ? buildQuoteRequest(answers, ordered, areas.usual) : undefined;
-  const quoted = useQuote(wish, customer);
+  const quoteRequest =
+    known && lines.length > 0 ? buildQuoteRequest(answers, contents, areas.usual) : undefined;
+  const quoted = useQuote(quoteRequest, customer);
   const { error, setQuote } = quoted;
   const quote = useMemo(() => quoted.quote && toQuoteForOrderKind(kind, quoted.quote), [kind, quoted.quote]);
   const method = getSelectedOrDefaultPaymentMethod(values, quote, payments);
@@ -72,19 +73,19 @@ export function useCheckout({ data, payments: usualPayments }: UseCheckoutOption
   // A selection is no longer valid, such as a removed address or a plan for another amount: clear it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: run once for each new `error`, not when `answer` changes
   useEffect(() => {
-    if (error?.kind === 'fields') answer(Object.fromEntries(error.names.map((name) => [name, ''])));
+    if (error?.kind === 'fields') setValues(Object.fromEntries(error.names.map((name) => [name, ''])));
   }, [error]);
 
-  const { refusal } = ordering;
+  const { rejection } = ordering;
   // biome-ignore lint/correctness/useExhaustiveDependencies: run once for each new `refusal`, not when a callback changes
   useEffect(() => {
-    if (refusal && 'quote' in refusal && refusal.quote) setQuote(refusal.quote);
+    if (rejection && 'quote' in rejection && rejection.quote) setQuote(rejection.quote);
     // Reload prices and stock of the lines, so that they match the refusal.
-    if (refusal && ['changed', 'gone', 'notBookable'].includes(refusal.kind)) cart.refetch();
-    if (refusal?.kind !== 'fields') return;
-    for (const name of refusal.names) form.form.setError(name, { message: rejectedFieldMessage });
+    if (rejection && ['changed', 'gone', 'notBookable'].includes(rejection.kind)) cart.refetch();
+    if (rejection?.kind !== 'fields') return;
+    for (const name of rejection.names) form.form.setError(name, { message: rejectedFieldMessage });
     setAttempts((before) => before + 1);
-  }, [refusal]);
+  }, [rejection]);
 
   const submit = form.form.handleSubmit(
     async (typed) => {
@@ -97,7 +98,7 @@ export function useCheckout({ data, payments: usualPayments }: UseCheckoutOption
       agreed.set(quote);
       const given = kind === 'ORDER' ? typed : { ...typed, emiMonths: '' };
       const couponCode = getCouponCodeToSend(coupon, quote);
-      const order = buildOrderRequest(given, { ...ordered, couponCode, paymentMethod: method }, quote.toPay);
+      const order = buildOrderRequest(given, { ...contents, couponCode, paymentMethod: method }, quote.toPay);
       ordering.send({ kind, order }, customer);
     },
     () => setAttempts((before) => before + 1),
@@ -111,8 +112,8 @@ export function useCheckout({ data, payments: usualPayments }: UseCheckoutOption
   };
 
   return {
-    ...{ kind, data, payments, form, values, answer, addresses, areas, cart, coupon, quoted, quote, method },
-    ...{ ordering, mobileCode, submit, validateFields, attempts, customer, session, before },
+    ...{ kind, data, payments, form, values, answer: setValues, addresses, areas, cart, coupon, quoted, quote, method },
+    ...{ ordering, mobileCode, submit, validateFields, attempts, customer, session, existingBooking },
     /** Checks a typed coupon that is not in the cart yet. */
     checkCoupon: (code: string) => checkCoupon(shop, { code, lines, zoneId: quote?.delivery?.zoneId }),
     /** True if a line cannot be bought. */
@@ -142,11 +143,11 @@ function useAgreed(quote: Quote | undefined) {
 
 /** Fills in the area that the shopper has selected before. */
 function useDefaultArea(
-  { ready, values, answer }: UseCheckoutFormResult,
+  { ready, values, setValues }: UseCheckoutFormResult,
   { usual, usualIsChosen }: UseDeliveryAreasResult,
 ) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: fill it in once, when the usual area is known; never overwrite the shopper's choice
   useEffect(() => {
-    if (ready && usual && usualIsChosen && values.division === '') answer(usual);
+    if (ready && usual && usualIsChosen && values.division === '') setValues(usual);
   }, [ready, usual?.upazila, usualIsChosen]);
 }

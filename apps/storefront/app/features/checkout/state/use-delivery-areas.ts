@@ -33,7 +33,7 @@ export function useDeliveryAreas(): UseDeliveryAreasResult {
     setGeo(undefined);
     useCheckoutApi
       .getState()
-      .readAreas(shop)
+      .fetchAreas(shop)
       .then((found) => setGeo(found ?? 'failed'));
   }, [shop]);
   useEffect(ask, [ask]);

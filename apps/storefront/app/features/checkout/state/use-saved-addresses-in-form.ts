@@ -21,7 +21,7 @@ const none: readonly SavedAddress[] = [];
 export function useSavedAddressesInForm({
   ready,
   values,
-  answer,
+  setValues,
 }: UseCheckoutFormResult): UseSavedAddressesInFormResult {
   const shop = useRootData()?.shop;
   const { status, profile } = useSession();
@@ -33,7 +33,7 @@ export function useSavedAddressesInForm({
     setList(undefined);
     useCheckoutApi
       .getState()
-      .readAddresses(shop)
+      .fetchAddresses(shop)
       .then((found) => {
         if (found) known.current = found;
         setList(found ?? 'failed');
@@ -46,15 +46,15 @@ export function useSavedAddressesInForm({
     if (!ready || status === 'unknown') return;
     if (status === 'out') {
       const chosen = known.current.find(({ id }) => id === values.addressId);
-      if (values.addressId !== '') answer(chosen ? asTyped(chosen, values) : { addressId: '' });
+      if (values.addressId !== '') setValues(chosen ? asTyped(chosen, values) : { addressId: '' });
       known.current = none;
       return;
     }
     if (!Array.isArray(list)) return;
     const isKnown = list.some(({ id }) => id === values.addressId);
     const usual = list.find(({ isDefault }) => isDefault);
-    if (values.addressId !== '' && !isKnown) answer({ addressId: '' });
-    else if (values.addressId === '' && values.line === '' && usual) answer({ addressId: usual.id });
+    if (values.addressId !== '' && !isKnown) setValues({ addressId: '' });
+    else if (values.addressId === '' && values.line === '' && usual) setValues({ addressId: usual.id });
   }, [ready, status, list]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: fill in the profile once after sign-in; never overwrite what is typed
@@ -62,7 +62,7 @@ export function useSavedAddressesInForm({
     if (!ready || !profile) return;
     const { fullName, mobile, email } = values;
     if (fullName === '' && mobile === '' && email === '') {
-      answer({ fullName: profile.name, mobile: profile.mobile, email: profile.email });
+      setValues({ fullName: profile.name, mobile: profile.mobile, email: profile.email });
     }
   }, [ready, profile]);
 

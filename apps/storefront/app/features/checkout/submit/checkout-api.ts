@@ -12,33 +12,38 @@ import type { QuoteRequest } from '../form/build-order-request.ts';
 import type { CheckoutAttempt } from '../form/checkout-attempt.ts';
 import { readMobileTokenOption } from '../mobile-code/mobile-token.ts';
 
-type Asked = Pick<ShopConfig, 'channel'>;
+type ClientShopConfig = Pick<ShopConfig, 'channel'>;
 
 /** All delivery areas and their charges. */
 export type DeliveryAreasResponse = ResponseOf<typeof getGeo>;
 
 /** The API calls of a checkout. They are in a store, so that stories can mock them. */
 interface CheckoutApi {
-  askQuote: (shop: Asked, wish: QuoteRequest, signal: AbortSignal) => Promise<Result<Quote>>;
-  sendOrder: (shop: Asked, attempt: CheckoutAttempt) => Promise<Result<PlacedOrder>>;
-  sendMobileCode: (shop: Asked, mobile: string) => Promise<Result<ResponseOf<typeof sendMobileCode>>>;
+  fetchQuote: (shop: ClientShopConfig, request: QuoteRequest, signal: AbortSignal) => Promise<Result<Quote>>;
+  sendOrder: (shop: ClientShopConfig, attempt: CheckoutAttempt) => Promise<Result<PlacedOrder>>;
+  sendMobileCode: (
+    shop: ClientShopConfig,
+    mobile: string,
+  ) => Promise<Result<ResponseOf<typeof sendMobileCode>>>;
   confirmMobile: (
-    shop: Asked,
+    shop: ClientShopConfig,
     sent: { codeToken: string; code: string },
   ) => Promise<Result<ResponseOf<typeof confirmMobile>>>;
   /** Undefined if the API cannot be reached. */
-  readAreas: (shop: Asked) => Promise<DeliveryAreasResponse | undefined>;
-  readAddresses: (shop: Asked) => Promise<SavedAddress[] | undefined>;
+  fetchAreas: (shop: ClientShopConfig) => Promise<DeliveryAreasResponse | undefined>;
+  fetchAddresses: (shop: ClientShopConfig) => Promise<SavedAddress[] | undefined>;
 }
 
 export const useCheckoutApi = create<CheckoutApi>(() => ({
-  askQuote: (shop, body, signal) => getBrowserClient(shop).quoteCheckout({ body }, { signal }),
+  fetchQuote: (shop, body, signal) => getBrowserClient(shop).quoteCheckout({ body }, { signal }),
 
   // An order that a guest sent is sent again as a guest, even if a customer is signed in by now: as a customer's it
   // would be another order.
-  sendOrder: (shop, { kind, order, key, customerId: sentBy }) => {
+  sendOrder: (shop, { kind, order, key, customerId }) => {
     const client =
-      sentBy === '' ? createClient({ baseUrl: location.origin, ...shop.channel }) : getBrowserClient(shop);
+      customerId === ''
+        ? createClient({ baseUrl: location.origin, ...shop.channel })
+        : getBrowserClient(shop);
     const send = kind === 'BOOKING' ? client.placeBooking : client.placeOrder;
     return send({ body: order }, { idempotencyKey: key, ...readMobileTokenOption() });
   },
@@ -47,13 +52,13 @@ export const useCheckoutApi = create<CheckoutApi>(() => ({
 
   confirmMobile: (shop, body) => getBrowserClient(shop).confirmMobile({ body }),
 
-  readAreas: async (shop) => {
-    const answer = await getBrowserClient(shop).getGeo();
-    return answer.ok ? answer.body : undefined;
+  fetchAreas: async (shop) => {
+    const result = await getBrowserClient(shop).getGeo();
+    return result.ok ? result.body : undefined;
   },
 
-  readAddresses: async (shop) => {
-    const answer = await getBrowserClient(shop).searchAddresses({ body: {} });
-    return answer.ok ? answer.body.list : undefined;
+  fetchAddresses: async (shop) => {
+    const result = await getBrowserClient(shop).searchAddresses({ body: {} });
+    return result.ok ? result.body.list : undefined;
   },
 }));

@@ -74,7 +74,7 @@ export function getLineIndexes(fields: readonly FieldError[]): number[] {
   return [...new Set(fields.flatMap(({ path }) => /(?:^|\.)lines\.(\d+)/.exec(path)?.[1] ?? []).map(Number))];
 }
 
-const boxes: Readonly<Record<string, CheckoutFieldName>> = {
+const fieldNamesByPath: Readonly<Record<string, CheckoutFieldName>> = {
   'contact.fullName': 'fullName',
   'contact.mobile': 'mobile',
   'contact.email': 'email',
@@ -100,5 +100,5 @@ const boxes: Readonly<Record<string, CheckoutFieldName>> = {
 
 /** Returns the form fields that an error names. */
 export function getFieldNames(fields: readonly FieldError[]): CheckoutFieldName[] {
-  return [...new Set(fields.flatMap(({ path }) => boxes[path] ?? []))];
+  return [...new Set(fields.flatMap(({ path }) => fieldNamesByPath[path] ?? []))];
 }

@@ -19,7 +19,7 @@ import { useCheckoutApi } from './checkout-api.ts';
 import type { OrderRejection } from './use-place-order.ts';
 
 /** Sends a code if the order was refused for it, and confirms the number with it before the order is sent again. */
-export function useMobileCode(refusal: OrderRejection | undefined, typedMobile: string) {
+export function useMobileCode(rejection: OrderRejection | undefined, typedMobile: string) {
   const shop = useRootData()?.shop;
   const [askedFor, setAskedFor] = useState<string>();
   const [sent, setSent] = useState<SentCode>();
@@ -49,7 +49,7 @@ export function useMobileCode(refusal: OrderRejection | undefined, typedMobile: 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: run once for each new `refusal`
   useEffect(() => {
-    if (refusal?.kind !== 'confirmMobile' || mobile === undefined) return;
+    if (rejection?.kind !== 'confirmMobile' || mobile === undefined) return;
     setAskedFor(mobile);
     setCode('');
     setProblem(undefined);
@@ -60,7 +60,7 @@ export function useMobileCode(refusal: OrderRejection | undefined, typedMobile: 
     }
     setSent(before);
     setSending('sent');
-  }, [refusal]);
+  }, [rejection]);
 
   const fail = (reason: MobileCodeError) => {
     setProblem(reason);
@@ -75,8 +75,8 @@ export function useMobileCode(refusal: OrderRejection | undefined, typedMobile: 
     if (digits === undefined || sent === undefined || sent.mobile !== mobile) return fail('MISSING');
     confirming.current = true;
     setBusy(true);
-    const wish = { codeToken: sent.codeToken, code: digits };
-    const result = await useCheckoutApi.getState().confirmMobile(shop, wish);
+    const body = { codeToken: sent.codeToken, code: digits };
+    const result = await useCheckoutApi.getState().confirmMobile(shop, body);
     confirming.current = false;
     setBusy(false);
     if (!result.ok) return fail(getMobileCodeError(result));

@@ -23,14 +23,14 @@ export interface UsePlaceOrderResult {
   /** The order was placed, and the next page is loading. */
   leaving: boolean;
   /** Why nothing was ordered. */
-  refusal: OrderRejection | undefined;
+  rejection: OrderRejection | undefined;
   /** An order that the shop has or may have. No other order is sent until it is resolved. */
-  unanswered: CheckoutAttempt | undefined;
-  send: (wished: CheckoutSubmission, sentBy: string) => void;
+  unresolvedAttempt: CheckoutAttempt | undefined;
+  send: (submission: CheckoutSubmission, customerId: string) => void;
   sendAgain: () => void;
   /** Drops it, because the shopper wants another order instead. */
   discardAttempt: () => void;
-  forgetRefusal: () => void;
+  clearRejection: () => void;
 }
 
 /** Sends an order so that it is placed once, then redirects to its payment or result. `done` resets the form. */
@@ -40,7 +40,7 @@ export function usePlaceOrder(done: () => void): UsePlaceOrderResult {
   const attempt = useDraft((draft) => draft.attempt);
   const [busy, setBusy] = useState(false);
   const [leaving, setLeaving] = useState(false);
-  const [refusal, setRefusal] = useState<OrderRejection>();
+  const [rejection, setRejection] = useState<OrderRejection>();
   const sending = useRef(false);
 
   useEffect(() => {
@@ -71,36 +71,36 @@ export function usePlaceOrder(done: () => void): UsePlaceOrderResult {
     if (sending.current || !shop) return;
     sending.current = true;
     setBusy(true);
-    setRefusal(undefined);
+    setRejection(undefined);
     saveAttempt({ ...sent, status: 'sent' });
     try {
       const outcome = parseOrderResult(await useCheckoutApi.getState().sendOrder(shop, sent));
       if (outcome.kind === 'placed') return finish(sent, outcome.placed);
       const open = outcome.kind === 'lost' || outcome.kind === 'gatewayDown';
       saveAttempt({ ...sent, status: open ? outcome.kind : 'refused' });
-      if (!open) setRefusal(outcome);
+      if (!open) setRejection(outcome);
     } finally {
       sending.current = false;
       setBusy(false);
     }
   };
 
-  const unanswered = mayHaveBeenPlaced(attempt) && !busy ? attempt : undefined;
+  const unresolvedAttempt = mayHaveBeenPlaced(attempt) && !busy ? attempt : undefined;
   return {
     busy,
     leaving,
-    refusal,
-    unanswered,
-    send: (wished, sentBy) => {
+    rejection,
+    unresolvedAttempt,
+    send: (submission, customerId) => {
       const before = readAttempt();
-      const next = createCheckoutAttempt(wished, sentBy, before);
+      const next = createCheckoutAttempt(submission, customerId, before);
       // Another order is pending, from here or from another tab: its outcome comes first.
       if (mayHaveBeenPlaced(before) && before.key !== next.key) saveAttempt(before);
       else run(next);
     },
-    sendAgain: () => unanswered && run(unanswered),
+    sendAgain: () => unresolvedAttempt && run(unresolvedAttempt),
     discardAttempt: () => saveAttempt(undefined),
-    forgetRefusal: () => setRefusal(undefined),
+    clearRejection: () => setRejection(undefined),
   };
 }
 

@@ -54,7 +54,7 @@ export function PrintDocument({ shop, rooms, images, day }: PrintDocumentProps) 
         <main>
           {rooms.map(({ id, name, backdrop, groups }) => (
             <section key={id} id={id} className="room">
-              <RoomPicture room={getBackdropScene(images, backdrop)} />
+              <RoomImage room={getBackdropScene(images, backdrop)} />
               <h2>{name}</h2>
               {groups.map((group) => (
                 <section key={group.id}>
@@ -78,7 +78,7 @@ export function PrintDocument({ shop, rooms, images, day }: PrintDocumentProps) 
  * The image at the start of a chapter. At full page width, the largest file has about the resolution of the item
  * images.
  */
-function RoomPicture({ room }: { room: BackdropScene | undefined }) {
+function RoomImage({ room }: { room: BackdropScene | undefined }) {
   if (!room) return null;
   const { alt, wide } = room.scene.day;
   return (

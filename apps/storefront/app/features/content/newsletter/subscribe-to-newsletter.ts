@@ -21,21 +21,21 @@ export async function subscribeToNewsletter(
     email,
     ...(offer !== undefined && { extras: { offer: offer.slice(0, 200), type: 'first-time' as const } }),
   };
-  const wish = JSON.stringify(body);
-  const idempotencyKey = open.get(wish) ?? createIdempotencyKey();
-  open.set(wish, idempotencyKey);
-  const answer = await getBrowserClient(shop).subscribeEmail({ body }, { idempotencyKey });
-  const outcome = outcomeOf(answer);
-  if (outcome !== 'unknown') open.delete(wish);
-  return { outcome, waitMs: answer.ok ? undefined : answer.retryAfterMs };
+  const request = JSON.stringify(body);
+  const idempotencyKey = open.get(request) ?? createIdempotencyKey();
+  open.set(request, idempotencyKey);
+  const result = await getBrowserClient(shop).subscribeEmail({ body }, { idempotencyKey });
+  const outcome = toSubscribeOutcome(result);
+  if (outcome !== 'unknown') open.delete(request);
+  return { outcome, waitMs: result.ok ? undefined : result.retryAfterMs };
 }
 
-function outcomeOf(
-  answer: Awaited<ReturnType<ReturnType<typeof getBrowserClient>['subscribeEmail']>>,
+function toSubscribeOutcome(
+  result: Awaited<ReturnType<ReturnType<typeof getBrowserClient>['subscribeEmail']>>,
 ): SubscribeOutcome {
-  if (answer.ok) return 'subscribed';
-  if (answer.networkError || answer.status >= 500) return 'unknown';
-  if (answer.status !== 409) return 'refused';
+  if (result.ok) return 'subscribed';
+  if (result.networkError || result.status >= 500) return 'unknown';
+  if (result.status !== 409) return 'refused';
   // An identical request is still running, so the result is unknown.
-  return answer.body?.error.code === 'IDEMPOTENCY_IN_PROGRESS' ? 'unknown' : 'already';
+  return result.body?.error.code === 'IDEMPOTENCY_IN_PROGRESS' ? 'unknown' : 'already';
 }

@@ -24,23 +24,23 @@ export interface NewsletterFormResult {
 const failed = 'Failed to Subscribe';
 
 /** Returns the state and the handler of a newsletter form. Results are shown in a toast and under the field. */
-export function useNewsletterForm(source: UseNewsletterFormOptions, before: NewsletterFormResult = {}) {
+export function useNewsletterForm(options: UseNewsletterFormOptions, initial: NewsletterFormResult = {}) {
   const shop = useRootData()?.shop;
-  const [answer, setAnswer] = useState<NewsletterFormResult>({ ...before });
+  const [result, setResult] = useState<NewsletterFormResult>({ ...initial });
   const [loading, setLoading] = useState(false);
 
   const send = async (email: string): Promise<NewsletterFormResult> => {
     const { subscribeToNewsletter } = await import('./subscribe-to-newsletter.ts');
     if (!shop) return notSent();
-    const { outcome, waitMs } = await subscribeToNewsletter(shop, email, source.offer);
+    const { outcome, waitMs } = await subscribeToNewsletter(shop, email, options.offer);
     if (outcome === 'subscribed') {
       setSubscribed();
       showToast('Subscription Successful');
-      return { success: source.success };
+      return { success: options.success };
     }
     if (outcome === 'already') {
       setSubscribed();
-      showToast.error(source.already);
+      showToast.error(options.already);
       return { error: 'Already Subscribed with this email' };
     }
     return notSent(waitMs);
@@ -50,7 +50,7 @@ export function useNewsletterForm(source: UseNewsletterFormOptions, before: News
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get('email')).trim();
     const error = validateEmail(email);
-    setAnswer(error === undefined ? {} : { error });
+    setResult(error === undefined ? {} : { error });
     if (error !== undefined) return;
     setLoading(true);
     send(email)
@@ -59,11 +59,11 @@ export function useNewsletterForm(source: UseNewsletterFormOptions, before: News
         console.debug('The newsletter subscription could not be sent.', error);
         return notSent();
       })
-      .then(setAnswer)
+      .then(setResult)
       .finally(() => setLoading(false));
   };
 
-  const { email: _, ...shown } = answer;
+  const { email: _, ...shown } = result;
   return { loading, ...shown, onSubmit: submit };
 }
 

@@ -4,14 +4,14 @@ import { getImageCropStyle } from './get-image-crop-style.ts';
 const image = { path: '/a', widths: [480], width: 480, height: 600 };
 
 /** Returns the visible part of the height, as a browser calculates it from the three properties. */
-function seen({ aspectRatio, objectPosition }: ReturnType<typeof getImageCropStyle>) {
+function getVisibleHeight({ aspectRatio, objectPosition }: ReturnType<typeof getImageCropStyle>) {
   const shown = 480 / 600 / aspectRatio;
   const from = (1 - shown) * (Number.parseFloat(objectPosition.split(' ')[1] ?? '') / 100);
   return { from, to: from + shown };
 }
 
 test('shows a low item with a margin, without the empty space above', () => {
-  const { from, to } = seen(
+  const { from, to } = getVisibleHeight(
     getImageCropStyle({ ...image, outline: { left: 0.2, right: 0.8, top: 0.59, bottom: 0.82 } }),
   );
   expect(from).toBeCloseTo(0.54, 2);

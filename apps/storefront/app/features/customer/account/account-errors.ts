@@ -15,7 +15,7 @@ export const networkErrorMessage = 'We could not reach the shop. Please try agai
 const shopsFault = 'The shop had a problem. Please try again in a minute.';
 
 /** Returns the messages for failures that any call can have, or `undefined` for failures that the form handles. */
-function commonAnswer(failure: ApiFailure): FormErrors<never> | undefined {
+function getCommonErrors(failure: ApiFailure): FormErrors<never> | undefined {
   if (failure.networkError) return { note: networkErrorMessage };
   if (failure.status === 429) return { problem: tooManyTries(failure.retryAfterMs) };
   if (failure.status >= 500) return { problem: shopsFault };
@@ -65,22 +65,22 @@ export function getNewPasswordErrors(failure: ApiFailure): FormErrors<'currentPa
   if (codeOf(failure) === 'RESET_TOKEN_INVALID') {
     return { problem: 'This link has been used or has expired. Request a new one.' };
   }
-  return commonAnswer(failure) ?? { problem: shopsFault };
+  return getCommonErrors(failure) ?? { problem: shopsFault };
 }
 
 export function getUpdateProfileErrors(failure: ApiFailure): FormErrors<'currentPassword'> {
   if (codeOf(failure) === 'WRONG_PASSWORD') return { errors: { currentPassword: 'Wrong Password' } };
-  return commonAnswer(failure) ?? { problem: shopsFault };
+  return getCommonErrors(failure) ?? { problem: shopsFault };
 }
 
 /** Returns the messages of a form with a password only. */
 export function getConfirmPasswordErrors(failure: ApiFailure): FormErrors<'password'> {
   if (codeOf(failure) === 'WRONG_PASSWORD') return { errors: { password: 'Wrong Password' } };
-  return commonAnswer(failure) ?? { problem: shopsFault };
+  return getCommonErrors(failure) ?? { problem: shopsFault };
 }
 
 export function getGenericErrors(failure: ApiFailure): FormErrors<never> {
-  return commonAnswer(failure) ?? { problem: shopsFault };
+  return getCommonErrors(failure) ?? { problem: shopsFault };
 }
 
 function codeOf(failure: ApiFailure): ErrorCode | undefined {

@@ -23,7 +23,7 @@ export interface AccountTabDefinition {
 /** The tabs of the account. The selected one is in the address, so that each can be linked to. */
 export function AccountTabs({ profile, tabs }: AccountTabProps & { tabs: readonly AccountTabDefinition[] }) {
   const shop = useRootData()?.shop;
-  const wished = useWishlist(({ entries }) => entries.length);
+  const wishlistCount = useWishlist(({ entries }) => entries.length);
   const [query] = useSearchParams();
   const asked = query.get('tab');
   const chosen = tabs.find(({ id }) => id === asked)?.id ?? tabs[0]?.id ?? '';
@@ -47,7 +47,7 @@ export function AccountTabs({ profile, tabs }: AccountTabProps & { tabs: readonl
           {tabs.map(({ id, label }) => (
             <Tab key={id} value={id} asChild>
               <Link to={`/profile?tab=${id}`} preventScrollReset>
-                {label} {id === 'wishlist' && wished > 0 && <TabCount>{wished}</TabCount>}
+                {label} {id === 'wishlist' && wishlistCount > 0 && <TabCount>{wishlistCount}</TabCount>}
               </Link>
             </Tab>
           ))}

@@ -37,7 +37,7 @@ function Change({
   const { form } = useAccountForm({
     resolver: changePasswordResolver,
     send: (values) => changePassword(shop, values),
-    understand: getNewPasswordErrors,
+    getErrors: getNewPasswordErrors,
     done: ({ user }) => {
       startSession({ token: user.authToken, profile });
       showToast('Your password has been changed.');

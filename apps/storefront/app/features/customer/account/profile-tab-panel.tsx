@@ -32,7 +32,7 @@ function Details({ shop, profile }: AccountTabProps & { shop: ApiChannelConfig }
       const proof = isAnotherMobile(mobile, profile.mobile) && { currentPassword };
       return getBrowserClient(shop).updateCustomer({ body: { name, mobile, ...proof } });
     },
-    understand: getUpdateProfileErrors,
+    getErrors: getUpdateProfileErrors,
     done: (changed) => {
       // Don't keep the password in the form.
       setValue('currentPassword', '');

@@ -26,7 +26,7 @@ export function ReauthenticationForm<Body>({
   const { form } = useAccountForm({
     resolver: passwordResolver,
     send,
-    understand: getConfirmPasswordErrors,
+    getErrors: getConfirmPasswordErrors,
     done,
   });
   const { register, errors, problem, note, loading, onSubmit } = form;

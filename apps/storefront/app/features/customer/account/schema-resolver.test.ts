@@ -10,7 +10,7 @@ import {
 } from './account-validation.ts';
 
 /** Returns the error message of each field. */
-function said<Values extends object>(
+function getMessages<Values extends object>(
   resolver: (values: Values, ...rest: never[]) => unknown,
   values: Values,
 ) {
@@ -28,21 +28,21 @@ const farzana: SignUpValues = {
 };
 
 it.each(['', '   '])('AUTH-1 rejects a blank user name: %j', (userName) => {
-  expect(said(signInResolver, { userName, password: 'piri123' })).toEqual({
+  expect(getMessages(signInResolver, { userName, password: 'piri123' })).toEqual({
     userName: 'Please Give Your User Name',
   });
 });
 
 it('AUTH-1 rejects a password of five characters, and accepts six', () => {
   const messages = { password: 'Password Must Be More Than Six Character' };
-  expect(said(signInResolver, { userName: 'a', password: '12345' })).toEqual(messages);
-  expect(said(signInResolver, { userName: 'a', password: '' })).toEqual(messages);
-  expect(said(signInResolver, { userName: 'a', password: '123456' })).toEqual({});
+  expect(getMessages(signInResolver, { userName: 'a', password: '12345' })).toEqual(messages);
+  expect(getMessages(signInResolver, { userName: 'a', password: '' })).toEqual(messages);
+  expect(getMessages(signInResolver, { userName: 'a', password: '123456' })).toEqual({});
 });
 
 it('AUTH-3 reports the empty fields', () => {
   const empty = { fullName: '', email: '', mobile: '', password: '', confirmPassword: '', accepted: true };
-  expect(said(signUpResolver, empty)).toEqual({
+  expect(getMessages(signUpResolver, empty)).toEqual({
     fullName: 'Please Give Your First Name',
     email: 'Please Give Your Email',
     mobile: 'Please Give Your Mobile No',
@@ -55,11 +55,11 @@ it.each([
   [{ password: '12345', confirmPassword: '12345' }, { password: 'Password Must Be More Than Six Character' }],
   [{ confirmPassword: 'piri13' }, { confirmPassword: 'Password and Confirm Password not Match' }],
 ])('AUTH-3 returns the error of %j', (typed, expected) => {
-  expect(said(signUpResolver, { ...farzana, ...typed })).toEqual(expected);
+  expect(getMessages(signUpResolver, { ...farzana, ...typed })).toEqual(expected);
 });
 
 it('AUTH-3 reports a different confirmation together with other errors', () => {
-  expect(said(signUpResolver, { ...farzana, fullName: '', confirmPassword: 'other1' })).toEqual({
+  expect(getMessages(signUpResolver, { ...farzana, fullName: '', confirmPassword: 'other1' })).toEqual({
     fullName: 'Please Give Your First Name',
     confirmPassword: 'Password and Confirm Password not Match',
   });
@@ -68,13 +68,13 @@ it('AUTH-3 reports a different confirmation together with other errors', () => {
 it.each(['০১৭১১৪৮২৯০৬', '+880 1711-482906', '008801711482906', '1711 482 906'])(
   'FORM-1 accepts the number %s',
   (mobile) => {
-    expect(said(signUpResolver, { ...farzana, mobile })).toEqual({});
-    expect(said(createProfileResolver('01711482906'), { name: 'Farzana', mobile })).toEqual({});
+    expect(getMessages(signUpResolver, { ...farzana, mobile })).toEqual({});
+    expect(getMessages(createProfileResolver('01711482906'), { name: 'Farzana', mobile })).toEqual({});
   },
 );
 
 it('FORM-1 shows the format for an invalid number', () => {
-  expect(said(createProfileResolver('01711482906'), { name: 'Farzana', mobile: '12345' })).toEqual({
+  expect(getMessages(createProfileResolver('01711482906'), { name: 'Farzana', mobile: '12345' })).toEqual({
     mobile: expect.stringContaining('01700 000000'),
   });
 });
@@ -85,7 +85,7 @@ it.each([
   ['+880 1711-482906', '', {}],
 ])('FORM-1 the number %s with the password %j returns %j', (mobile, currentPassword, expected) => {
   const values = { name: 'Farzana', mobile, currentPassword };
-  expect(said(createProfileResolver('01711482906'), values)).toEqual(expected);
+  expect(getMessages(createProfileResolver('01711482906'), values)).toEqual(expected);
 });
 
 it('FORM-1 rejects ten thousand characters in every field, with advice', () => {
@@ -94,7 +94,7 @@ it('FORM-1 rejects ten thousand characters in every field, with advice', () => {
     /^Use \d+ characters|^That’s too long|^Please Give a Correct Email|^Enter an 11-digit/,
   );
   expect(
-    said(signUpResolver, {
+    getMessages(signUpResolver, {
       ...farzana,
       fullName: long,
       email: `${long}@b.c`,
@@ -103,18 +103,18 @@ it('FORM-1 rejects ten thousand characters in every field, with advice', () => {
       confirmPassword: long,
     }),
   ).toEqual({ fullName: shorter, email: shorter, mobile: shorter, password: shorter });
-  expect(said(signInResolver, { userName: long, password: long })).toEqual({
+  expect(getMessages(signInResolver, { userName: long, password: long })).toEqual({
     userName: shorter,
     password: shorter,
   });
-  expect(said(forgotPasswordResolver, { userName: long })).toEqual({ userName: shorter });
+  expect(getMessages(forgotPasswordResolver, { userName: long })).toEqual({ userName: shorter });
 });
 
 it('AUTH-7 requires the new password twice, and the current one unless there is a reset link', () => {
   const values = { newPassword: 'piri1234', confirmPassword: 'piri1235' };
   const messages = { confirmPassword: 'Password and Confirm Password not Match' };
-  expect(said(resetPasswordResolver, values)).toEqual(messages);
-  expect(said(changePasswordResolver, { ...values, currentPassword: '' })).toEqual({
+  expect(getMessages(resetPasswordResolver, values)).toEqual(messages);
+  expect(getMessages(changePasswordResolver, { ...values, currentPassword: '' })).toEqual({
     ...messages,
     currentPassword: 'Password Must Be More Than Six Character',
   });

@@ -11,11 +11,11 @@ import {
 import type { ApiFailure } from '../../platform/errors/api-errors.ts';
 import { type FormErrors, networkErrorMessage } from './account-errors.ts';
 
-interface AccountForm<Values extends FieldValues, Body> {
+interface UseAccountFormOptions<Values extends FieldValues, Body> {
   resolver: Resolver<Values>;
   send: (values: Values) => Promise<Result<Body>>;
   /** Returns the messages for a failure. */
-  understand: (failure: ApiFailure) => FormErrors<Extract<keyof Values, string>>;
+  getErrors: (failure: ApiFailure) => FormErrors<Extract<keyof Values, string>>;
   done: (body: Body, values: Values) => void;
   /**
    * Initial values, for a form that renders only after this module has loaded and whose fields depend on each other.
@@ -30,37 +30,37 @@ interface AccountForm<Values extends FieldValues, Body> {
 export function useAccountForm<Values extends FieldValues, Body>({
   resolver,
   send,
-  understand,
+  getErrors,
   done,
   defaultValues,
-}: AccountForm<Values, Body>) {
+}: UseAccountFormOptions<Values, Body>) {
   const { register, handleSubmit, formState, setError, setValue, watch } = useForm<Values>({
     resolver,
     ...(defaultValues && { defaultValues }),
   });
-  const [said, setSaid] = useState<Omit<FormErrors<never>, 'errors'>>({});
+  const [formMessages, setFormMessages] = useState<Omit<FormErrors<never>, 'errors'>>({});
   const sending = useRef(false);
 
   const submit = async (values: Values) => {
     // A second click may come before the button shows that it is loading.
     if (sending.current) return;
     sending.current = true;
-    setSaid({});
+    setFormMessages({});
     try {
       const result = await send(values);
       if (result.ok) done(result.body, values);
-      else tell(understand(result));
+      else showErrors(getErrors(result));
     } catch (error) {
       // For example a module that failed to load.
       console.debug('The form could not be sent.', error);
-      setSaid({ note: networkErrorMessage });
+      setFormMessages({ note: networkErrorMessage });
     } finally {
       sending.current = false;
     }
   };
 
-  const tell = ({ errors = {}, ...formErrors }: FormErrors<Extract<keyof Values, string>>) => {
-    setSaid(formErrors);
+  const showErrors = ({ errors = {}, ...formErrors }: FormErrors<Extract<keyof Values, string>>) => {
+    setFormMessages(formErrors);
     // An error of the whole form is announced first, so the focus stays where it is.
     let shouldFocus = formErrors.problem === undefined;
     for (const [name, message] of Object.entries<string | undefined>(errors)) {
@@ -78,12 +78,12 @@ export function useAccountForm<Values extends FieldValues, Body>({
     register: (name: Path<Values>) => register(name),
     errors,
     loading: formState.isSubmitting,
-    ...said,
+    ...formMessages,
     // The result of the last attempt does not apply to a new validation error.
-    onSubmit: handleSubmit(submit, () => setSaid({})),
+    onSubmit: handleSubmit(submit, () => setFormMessages({})),
   };
   // Fields marked by the API while an error applies to the whole form: their values could not be checked.
-  const secondary = said.problem === undefined ? [] : namesOf(formState.errors, 'answered');
+  const secondary = formMessages.problem === undefined ? [] : namesOf(formState.errors, 'answered');
   return { form, secondary, watch, setValue };
 }
 

@@ -28,7 +28,7 @@ export function AddressForm({ divisions, address, first = false, send, done, onC
   const { form, watch, setValue } = useAccountForm<AddressValues, SavedAddress>({
     resolver: addressResolver,
     send,
-    understand: getGenericErrors,
+    getErrors: getGenericErrors,
     done,
     defaultValues: valuesOf(address),
   });

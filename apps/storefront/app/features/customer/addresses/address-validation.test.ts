@@ -16,7 +16,7 @@ const home: AddressValues = {
   isDefault: false,
 };
 
-function said(values: AddressValues) {
+function getMessages(values: AddressValues) {
   const resolver = addressResolver as unknown as (values: AddressValues) => {
     errors: Record<string, object>;
   };
@@ -24,7 +24,7 @@ function said(values: AddressValues) {
 }
 
 it('FORM-1 floor and landmark are optional, and the request has the API format', () => {
-  expect(said(home)).toEqual([]);
+  expect(getMessages(home)).toEqual([]);
   const body = toAddressInput(home);
   expect(body).not.toHaveProperty('floor');
   expect(body).not.toHaveProperty('landmark');
@@ -36,12 +36,12 @@ it.each([
   [' 12 ', 12],
   ['0', 0],
 ])('FORM-1 accepts the floor %s', (floor, expected) => {
-  expect(said({ ...home, floor })).toEqual([]);
+  expect(getMessages({ ...home, floor })).toEqual([]);
   expect(toAddressInput({ ...home, floor }).floor).toBe(expected);
 });
 
 it.each(['fifth', '5a', '-1', '101', '1.5'])('FORM-1 rejects the floor %s', (floor) => {
-  expect(said({ ...home, floor })).toEqual(['floor']);
+  expect(getMessages({ ...home, floor })).toEqual(['floor']);
 });
 
 it('FORM-1 reports every empty required field', () => {
@@ -55,10 +55,18 @@ it('FORM-1 reports every empty required field', () => {
     area: '',
     line: '',
   };
-  expect(said(empty)).toEqual(['fullName', 'mobile', 'division', 'district', 'upazila', 'area', 'line']);
+  expect(getMessages(empty)).toEqual([
+    'fullName',
+    'mobile',
+    'division',
+    'district',
+    'upazila',
+    'area',
+    'line',
+  ]);
 });
 
 it('FORM-1 rejects a floor with two hundred thousand spaces without a delay', () => {
-  expect(said({ ...home, floor: `${' '.repeat(200_000)}x` })).toEqual(['floor']);
-  expect(said({ ...home, floor: `5${' '.repeat(200_000)}x` })).toEqual(['floor']);
+  expect(getMessages({ ...home, floor: `${' '.repeat(200_000)}x` })).toEqual(['floor']);
+  expect(getMessages({ ...home, floor: `5${' '.repeat(200_000)}x` })).toEqual(['floor']);
 });

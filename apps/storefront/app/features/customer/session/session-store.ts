@@ -34,10 +34,10 @@ export function getAuthToken(): string | undefined {
 /** Starts a session. After a password reset there is no profile yet; it is loaded at once. */
 export function startSession({ token, profile }: { token: string; profile?: CustomerProfile }) {
   if (profile) storeProfile(profile);
-  else forgetProfile();
+  else removeStoredProfile();
   // Written last: it notifies the other tabs, which then find everything else stored.
   persisted = tryWriteStored(storageKeys.authToken, token);
-  show({ status: 'in', profile, token });
+  setSession({ status: 'in', profile, token });
 }
 
 /** Updates the profile. A response that arrives after a sign-out is ignored. */
@@ -50,41 +50,43 @@ export function setSessionProfile(profile: CustomerProfile, token: string | unde
 /** Ends the session in this browser. The cart belongs to the browser and stays. */
 export function clearSession() {
   removeStored(storageKeys.authToken);
-  forgetProfile();
+  removeStoredProfile();
   persisted = true;
-  show({ status: 'out', ...nobody });
+  setSession({ status: 'out', ...nobody });
 }
 
 /** Restores this browser's session and follows changes in other tabs. Returns a function that unsubscribes. */
 export function restoreSession(): () => void {
-  takeStored();
-  const stops = [storageKeys.authToken, storageKeys.profile].map((key) => onStorageChange(key, takeStored));
+  readStoredSession();
+  const stops = [storageKeys.authToken, storageKeys.profile].map((key) =>
+    onStorageChange(key, readStoredSession),
+  );
   return () => {
     for (const stop of stops) stop();
   };
 }
 
 /** Calls back when somebody signs in or out, here or in another tab. Returns a function that unsubscribes. */
-export function onAuthChange(heard: (session: CustomerSession) => void): () => void {
+export function onAuthChange(callback: (session: CustomerSession) => void): () => void {
   return useSession.subscribe((session, before) => {
-    if (session.status !== before.status || session.token !== before.token) heard(session);
+    if (session.status !== before.status || session.token !== before.token) callback(session);
   });
 }
 
 /** Reads the storage instead of the event: two events may arrive in the wrong order. */
-function takeStored() {
+function readStoredSession() {
   if (!persisted) return;
   const token = readStored(storageKeys.authToken);
-  if (token) show({ status: 'in', profile: parseProfile(readStored(storageKeys.profile)), token });
-  else show({ status: 'out', ...nobody });
+  if (token) setSession({ status: 'in', profile: parseProfile(readStored(storageKeys.profile)), token });
+  else setSession({ status: 'out', ...nobody });
 }
 
-function show(session: CustomerSession) {
+function setSession(session: CustomerSession) {
   markSession(session.status === 'in');
   useSession.setState(session);
 }
 
-function forgetProfile() {
+function removeStoredProfile() {
   removeStored(storageKeys.user);
   removeStored(storageKeys.profile);
 }

@@ -13,15 +13,15 @@ import { openSignInDialog } from './sign-in-dialog-store.ts';
  * after signing out on the page, nor while the API is unreachable, which the page reports.
  */
 export function useOpenSignInOnce() {
-  const loaded = useRootData()?.reference.complete ?? false;
+  const isApiReachable = useRootData()?.reference.complete ?? false;
   const status = useSession((session) => session.status);
   const { pathname, search } = useLocation();
-  const asked = useRef(false);
+  const hasOpened = useRef(false);
   useEffect(() => {
-    if (status === 'unknown' || asked.current) return;
-    asked.current = true;
-    if (status === 'out' && loaded) openSignInDialog({ to: pathname + search });
-  }, [status, loaded, pathname, search]);
+    if (status === 'unknown' || hasOpened.current) return;
+    hasOpened.current = true;
+    if (status === 'out' && isApiReachable) openSignInDialog({ to: pathname + search });
+  }, [status, isApiReachable, pathname, search]);
 }
 
 /** Shown on a page of the account if the user is not signed in. It says what the page is for and offers to sign in. */

@@ -10,12 +10,12 @@ export function useProfileSync(shop: Pick<ShopConfig, 'channel'> | undefined) {
   useEffect(() => {
     if (!shop) return;
     return onAuthChange(({ status }) => {
-      if (status === 'in') read(shop);
+      if (status === 'in') loadProfile(shop);
     });
   }, [shop]);
 }
 
-async function read(shop: Pick<ShopConfig, 'channel'>) {
+async function loadProfile(shop: Pick<ShopConfig, 'channel'>) {
   try {
     const { refreshProfile } = await import('./refresh-profile.ts');
     await refreshProfile(shop);

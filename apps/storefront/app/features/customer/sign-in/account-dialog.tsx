@@ -35,7 +35,7 @@ export default function AccountDialog() {
     if (view) last.current = view;
   }, [view]);
 
-  const messages: AccountFormTexts = accountFormTexts[shown];
+  const texts: AccountFormTexts = accountFormTexts[shown];
   const goOn = () => {
     closeAccountDialog();
     goal.afterwards?.();
@@ -47,21 +47,27 @@ export default function AccountDialog() {
     useAccountDialog.setState({ view: undefined, goal: { to: pathname + search, ...goal } });
     navigate('/sign-in', { state: { userName: email } });
   };
-  const ways = { signIn: way('sign-in'), signUp: way('sign-up'), forgot: way('forgot') };
+  const formSwitchLinks = {
+    signIn: getFormSwitchLink('sign-in'),
+    signUp: getFormSwitchLink('sign-up'),
+    forgot: getFormSwitchLink('forgot'),
+  };
 
   return (
     <Modal
       open={view !== undefined}
       size="wide"
-      title={messages.title}
+      title={texts.title}
       closeOnBackdrop={false}
       onOpenChange={closeAccountDialog}
-      aside={<AccountFormAside title={messages.greeting}>{messages.beside}</AccountFormAside>}
+      aside={<AccountFormAside title={texts.greeting}>{texts.beside}</AccountFormAside>}
     >
       <div ref={body} className="pt-3 lg:flex lg:min-h-112 lg:flex-col lg:[&>form]:grow">
-        {shop && shown === 'sign-in' && <SignInFormContainer shop={shop} {...ways} done={goOn} />}
-        {shop && shown === 'sign-up' && <SignUpFormContainer shop={shop} {...ways} done={toSignIn} />}
-        {shop && shown === 'forgot' && <ForgotPasswordFormContainer shop={shop} {...ways} />}
+        {shop && shown === 'sign-in' && <SignInFormContainer shop={shop} {...formSwitchLinks} done={goOn} />}
+        {shop && shown === 'sign-up' && (
+          <SignUpFormContainer shop={shop} {...formSwitchLinks} done={toSignIn} />
+        )}
+        {shop && shown === 'forgot' && <ForgotPasswordFormContainer shop={shop} {...formSwitchLinks} />}
         {!shop && <p>We could not reach the shop. Please try again.</p>}
       </div>
     </Modal>
@@ -75,7 +81,7 @@ const pages: Record<AccountDialogView, string> = {
 };
 
 /** Returns a link that shows the other form in the dialog. A modified click opens its page. */
-function way(view: AccountDialogView): FormSwitchLinkProps {
+function getFormSwitchLink(view: AccountDialogView): FormSwitchLinkProps {
   return {
     to: pages[view],
     onClick: (event: MouseEvent) => {

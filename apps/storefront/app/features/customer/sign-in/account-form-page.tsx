@@ -6,14 +6,20 @@ import { useRootData } from '../../platform/settings/root-data.ts';
 import type { AccountFormTexts } from './account-form-texts.ts';
 
 /** A page with the same form as the dialog, under its own heading. */
-export function AccountFormPage({ messages, children }: { messages: AccountFormTexts; children: ReactNode }) {
+export function AccountFormPage({
+  texts,
+  children,
+}: {
+  texts: AccountFormTexts;
+  children: ReactNode;
+}) {
   const shop = useRootData()?.shop;
   return (
     <Container className="pt-4 md:pt-8">
       <div className="mx-auto grid max-w-140 lg:max-w-260 overflow-clip border border-subtle bg-surface corner-mitre lg:grid-cols-[5fr_6fr]">
         <div className="px-4 py-8 xs:px-[clamp(1rem,6.2vw,1.5rem)] md:px-10 lg:col-start-2 lg:flex lg:min-h-150 lg:flex-col">
           <Heading level={1} variant="title">
-            {messages.title}
+            {texts.title}
           </Heading>
           <p className="mt-4 hidden rounded-control border border-control p-4 noscript:block">
             Signing in needs JavaScript, which is switched off in this browser. You can also order by phone
@@ -24,8 +30,8 @@ export function AccountFormPage({ messages, children }: { messages: AccountFormT
           </div>
         </div>
         {/* Rendered after the form, which sets the height, so that the drawing at its foot does not shift. */}
-        <AccountFormAside title={messages.greeting} className="max-lg:hidden lg:col-start-1 lg:row-start-1">
-          {messages.beside}
+        <AccountFormAside title={texts.greeting} className="max-lg:hidden lg:col-start-1 lg:row-start-1">
+          {texts.beside}
         </AccountFormAside>
       </div>
     </Container>

@@ -20,7 +20,7 @@ export function ForgotPasswordFormContainer({
   const { form } = useAccountForm({
     resolver: forgotPasswordResolver,
     send: ({ userName }) => forgotPassword(shop, userName),
-    understand: getGenericErrors,
+    getErrors: getGenericErrors,
     done: (_, { userName }) => setAsked(userName.trim()),
   });
   const back = (

@@ -26,7 +26,7 @@ export function ResetPasswordFormContainer({
   const { form } = useAccountForm({
     resolver: resetPasswordResolver,
     send: (values) => resetPassword(shop, resetToken, values),
-    understand: getNewPasswordErrors,
+    getErrors: getNewPasswordErrors,
     done: ({ user }) => {
       startSession({ token: user.authToken });
       done();

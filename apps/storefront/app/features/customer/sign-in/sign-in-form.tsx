@@ -37,7 +37,7 @@ export function SignInFormContainer({
   const { form, secondary } = useAccountForm({
     resolver: signInResolver,
     send: (values) => signIn(shop, values),
-    understand: getSignInErrors,
+    getErrors: getSignInErrors,
     done: ({ user, profile }) => {
       clearPreviousCustomerData(profile.userId);
       startSession({ token: user.authToken, profile });

@@ -18,7 +18,7 @@ export function SignUpFormContainer({ shop, signIn, done }: SignUpFormContainerP
   const { form } = useAccountForm({
     resolver: signUpResolver,
     send: (values) => signUp(shop, values),
-    understand: getSignUpErrors,
+    getErrors: getSignUpErrors,
     done: (_, { email }) => done(email.trim()),
   });
   return (

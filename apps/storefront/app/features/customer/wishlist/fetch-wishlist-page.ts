@@ -34,9 +34,9 @@ export async function fetchWishlistPage(
     fetchSettings(api),
   ]);
   if (!answer.ok) return undefined;
-  const plan = { now: new Date(), delivery: settings?.delivery };
+  const arrivalOptions = { now: new Date(), delivery: settings?.delivery };
   return {
-    entries: answer.body.list.map((entry) => toWishlistCardData(entry, plan)),
+    entries: answer.body.list.map((entry) => toWishlistCardData(entry, arrivalOptions)),
     total: answer.body.total,
   };
 }

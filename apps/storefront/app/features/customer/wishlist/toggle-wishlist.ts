@@ -11,13 +11,16 @@ export interface WishlistTarget extends Omit<StoredWishlistEntry, 'wishlistId'> 
   title: string;
 }
 
-type Channel = Pick<ShopConfig, 'channel'>;
+type ApiChannelConfig = Pick<ShopConfig, 'channel'>;
 
 /**
  * Adds an item to the wishlist. It is shown at once, and removed again if the API did not store it. A guest is asked to
  * sign in first; the item is added afterwards.
  */
-export async function addToWishlist(shop: Channel, { title, ...entry }: WishlistTarget): Promise<boolean> {
+export async function addToWishlist(
+  shop: ApiChannelConfig,
+  { title, ...entry }: WishlistTarget,
+): Promise<boolean> {
   const again = () => void addToWishlist(shop, { title, ...entry });
   if (useSession.getState().status !== 'in') {
     openSignInDialog({ afterwards: again });
@@ -33,7 +36,7 @@ export async function addToWishlist(shop: Channel, { title, ...entry }: Wishlist
 
 /** Removes these entries, all of one item, from the wishlist. */
 export async function removeFromWishlist(
-  shop: Channel,
+  shop: ApiChannelConfig,
   gone: readonly StoredWishlistEntry[],
   title: string,
 ): Promise<boolean> {
@@ -75,7 +78,7 @@ interface Change {
 async function change(
   itemId: string,
   again: () => void,
-  saying: string,
+  messagePrefix: string,
   { atOnce, ask, after, back }: Change,
 ): Promise<boolean> {
   if (useWishlist.getState().pendingIds.includes(itemId)) return false;
@@ -96,7 +99,7 @@ async function change(
   }
   if (same) updateEntries(back);
   if (answer.signedOut) openSignInDialog({ afterwards: again });
-  else fail(itemId, saying + answer.reason);
+  else fail(itemId, messagePrefix + answer.reason);
   return false;
 }
 

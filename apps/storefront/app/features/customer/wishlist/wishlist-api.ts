@@ -7,29 +7,29 @@ import { getBackgroundClient, getBrowserClient } from '../session/get-browser-cl
 import type { StoredWishlistEntry } from './wishlist-entries.ts';
 import { wishlistPageSize } from './wishlist-hrefs.ts';
 
-type Channel = Pick<ShopConfig, 'channel'>;
+type ApiChannelConfig = Pick<ShopConfig, 'channel'>;
 
 /** Loads all entries of the wishlist. Returns `undefined` if that fails. */
-export async function fetchEntries(shop: Channel): Promise<StoredWishlistEntry[] | undefined> {
+export async function fetchEntries(shop: ApiChannelConfig): Promise<StoredWishlistEntry[] | undefined> {
   const all = await fetchAllPages(getBackgroundClient(shop).searchWishlist, { size: wishlistPageSize });
   return all.complete ? all.list.map(toStoredEntry) : undefined;
 }
 
 export async function createEntry(
-  shop: Channel,
+  shop: ApiChannelConfig,
   { itemId, skuCode }: Omit<StoredWishlistEntry, 'wishlistId'>,
 ): Promise<WishlistChangeResult> {
   const answer = await getBrowserClient(shop).addWishlistItem({ body: { itemId, skuCode } });
-  return answer.ok ? { done: true, entry: toStoredEntry(answer.body) } : refusal(answer);
+  return answer.ok ? { done: true, entry: toStoredEntry(answer.body) } : toWishlistFailure(answer);
 }
 
 /** Deletes an entry. One that is already deleted, such as in another tab, counts as a success. */
 export async function deleteEntry(
-  shop: Channel,
+  shop: ApiChannelConfig,
   { wishlistId }: StoredWishlistEntry,
 ): Promise<WishlistChangeResult> {
   const answer = await getBrowserClient(shop).removeWishlistItem({ query: { wishlistId } });
-  return answer.ok || answer.status === 404 ? { done: true } : refusal(answer);
+  return answer.ok || answer.status === 404 ? { done: true } : toWishlistFailure(answer);
 }
 
 export type WishlistChangeResult =
@@ -40,7 +40,7 @@ function toStoredEntry({ wishlistId, itemId, skuCode }: WishlistEntry): StoredWi
   return { wishlistId, itemId, skuCode };
 }
 
-function refusal(answer: ApiFailure): WishlistChangeResult {
+function toWishlistFailure(answer: ApiFailure): WishlistChangeResult {
   const { status } = answer;
   return { done: false, signedOut: status === 401, reason: reasonOf(answer) };
 }

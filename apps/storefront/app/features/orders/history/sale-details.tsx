@@ -43,10 +43,7 @@ export function SaleDetails({ sale, gatewayUnreachable, today, returned, bankAcc
           {sale.kind === 'BOOKING' ? 'Booking' : 'Order'}{' '}
           <span className="font-semibold">{sale.orderNumber}</span> of {formatLongDate(sale.createdAt, today)}
         </p>
-        <OrderHeadline
-          messages={getOrderHeadlineTexts(sale, { today, long: returned.long })}
-          announce={false}
-        />
+        <OrderHeadline texts={getOrderHeadlineTexts(sale, { today, long: returned.long })} large={false} />
         <HandoverPin sale={sale} />
         {sale.access === 'STATUS' && <LimitedOrderAccessNotice order={sale} className="mt-8" />}
         <PaymentActions {...{ order: sale, gatewayUnreachable, today, returned, actions, bankAccount }} />
@@ -61,7 +58,7 @@ export function SaleDetails({ sale, gatewayUnreachable, today, returned, bankAcc
             </Button>
             {sale.payment.canCancel && <CancelOrderButton order={sale} actions={actions} />}
           </div>
-          <ReorderResultAlert answer={again.answer} className="mt-4" />
+          <ReorderResultAlert answer={again.result} className="mt-4" />
         </Part>
         {shouldShowReturns(sale) && (
           <Part title="Returns">

@@ -30,7 +30,7 @@ export interface Invoice {
   /** The final amount. */
   sum: InvoiceLine;
   /** When the amount is due, for a booking that awaits its advance. */
-  dues: InvoiceLine[];
+  paymentSchedule: InvoiceLine[];
   /** The VAT included in the total; undefined if nothing is charged any more. */
   vat?: InvoiceLine;
 }
@@ -42,14 +42,14 @@ export function buildInvoice(order: Order): Invoice {
     together: payment.toPay,
     ...(payment.paid > 0 && payment.paid < payment.toPay && { paid: payment.paid }),
     sum: sumOf(order),
-    dues: duesOf(order),
+    paymentSchedule: getPaymentSchedule(order),
     ...(isCharged(order) && {
       vat: { term: `Includes ${vat.percent}% VAT`, amount: vat.amount },
     }),
   };
 }
 
-function duesOf(order: Order): InvoiceLine[] {
+function getPaymentSchedule(order: Order): InvoiceLine[] {
   const { advance, toPay, paid } = order.payment;
   if (advance === undefined || paid > 0 || !isCharged(order)) return [];
   return [

@@ -45,20 +45,20 @@ const patienceMs = 2_500;
 /** Fetches an order that this browser has access to. A link from a mail grants access from then on. */
 export async function* fetchOrder(
   shop: Pick<ShopConfig, 'channel'>,
-  returned: FetchOrderOptions,
+  options: FetchOrderOptions,
 ): AsyncGenerator<FetchOrderResult> {
   const guestToken = readLinkToken();
-  const opens = guestToken === undefined ? readGuestTokenOption(returned.name) : { guestToken };
-  for await (const read of pollOrder(getBrowserClient(shop), returned, opens)) {
+  const guestTokenOption = guestToken === undefined ? readGuestTokenOption(options.name) : { guestToken };
+  for await (const read of pollOrder(getBrowserClient(shop), options, guestTokenOption)) {
     if (guestToken !== undefined && read.at !== 'failed') {
-      if (read.at === 'order') rememberRead(read.order, guestToken);
+      if (read.at === 'order') saveReadOrder(read.order, guestToken);
       removeLinkToken();
     }
     yield read;
   }
 }
 
-function rememberRead({ orderId, invoiceId, orderNumber, kind, lines }: Order, guestToken: string): void {
+function saveReadOrder({ orderId, invoiceId, orderNumber, kind, lines }: Order, guestToken: string): void {
   savePlacedOrder({ orderId, invoiceId, orderNumber, kind, guestToken, lines: lines.map(toCartLine) });
 }
 
@@ -72,7 +72,7 @@ export async function* pollOrder(
 ): AsyncGenerator<FetchOrderResult> {
   const { by, value } = name;
   const owner = { signal, ...opens };
-  const look = async (gatewayUnreachable: boolean): Promise<FetchOrderResult> => {
+  const readOrder = async (gatewayUnreachable: boolean): Promise<FetchOrderResult> => {
     const answer = await (by === 'invoiceId'
       ? api.getCheckout({ query: { invoiceId: value } }, owner)
       : api.getSale({ query: { id: value } }, owner));
@@ -85,25 +85,25 @@ export async function* pollOrder(
     return { at: 'order', order: sale.ok ? sale.body : answer.body, gatewayUnreachable };
   };
   if (visit === 'later') {
-    yield await look(false);
+    yield await readOrder(false);
     return;
   }
   // The outcome of a payment is requested by invoice.
-  const known = by === 'orderId' ? await look(false) : undefined;
+  const known = by === 'orderId' ? await readOrder(false) : undefined;
   if (known && known.at !== 'order') {
     yield known;
     return;
   }
-  const asked = { query: { invoiceId: known?.order.invoiceId ?? value } };
+  const request = { query: { invoiceId: known?.order.invoiceId ?? value } };
   const settle = { success: api.confirmCheckout, failed: api.failCheckout, cancel: api.cancelCheckout }[
     visit
   ];
-  const settling = settle(asked, owner);
-  const settled = await Promise.race([settling, lateness()]);
-  if (settled === 'late') yield await look(false);
+  const settling = settle(request, owner);
+  const settled = await Promise.race([settling, waitForTimeout()]);
+  if (settled === 'late') yield await readOrder(false);
   const answer = await settling;
   yield answer.ok || answer.body?.error.code === 'GATEWAY_DOWN'
-    ? await look(!answer.ok)
+    ? await readOrder(!answer.ok)
     : toFetchOrderFailure(answer);
 }
 
@@ -113,7 +113,7 @@ export function readGuestTokenOption(name: OrderRef): { guestToken?: string } {
   return guestToken === undefined ? {} : { guestToken };
 }
 
-function lateness(): Promise<'late'> {
+function waitForTimeout(): Promise<'late'> {
   return new Promise((resolve) => setTimeout(resolve, patienceMs, 'late'));
 }
 

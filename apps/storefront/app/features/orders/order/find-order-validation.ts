@@ -3,12 +3,12 @@ import type { FormErrors } from '../../customer/account/account-errors.ts';
 import { createResolver } from '../../customer/account/schema-resolver.ts';
 import { type ApiFailure, getFailureMessage } from '../../platform/errors/api-errors.ts';
 
-export interface FindOrderValues {
+export interface OrderLookupValues {
   orderNumber: string;
   mobile: string;
 }
 
-export const findOrderResolver = createResolver<FindOrderValues>(findOrder.body, {
+export const orderLookupResolver = createResolver<OrderLookupValues>(findOrder.body, {
   orderNumber: (value) =>
     value.trim() === ''
       ? 'Enter the order number. It begins with PR.'
@@ -20,7 +20,7 @@ export const findOrderResolver = createResolver<FindOrderValues>(findOrder.body,
 });
 
 /** Returns the form's error. It does not say which number is wrong, so that guessing reveals nothing. */
-export function getFindOrderErrors(failure: ApiFailure): FormErrors<never> {
+export function getOrderLookupErrors(failure: ApiFailure): FormErrors<never> {
   if (failure.status === 404 || failure.status === 422) {
     return {
       problem: 'We can’t find an order with that number and mobile. Please check both, or call us.',

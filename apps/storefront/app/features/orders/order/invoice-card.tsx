@@ -21,7 +21,7 @@ export interface InvoiceCardProps {
 
 /** The invoice: lines, amounts and address, in BDT. It is a card on the screen and the whole page in print. */
 export function InvoiceCard({ order, className }: InvoiceCardProps) {
-  const { lines, together, paid, sum, dues, vat } = buildInvoice(order);
+  const { lines, together, paid, sum, paymentSchedule, vat } = buildInvoice(order);
   const { day } = toDhakaDateTime(order.createdAt);
   return (
     <section
@@ -62,7 +62,7 @@ export function InvoiceCard({ order, className }: InvoiceCardProps) {
         <OrderSummaryAmount term={sum.term} emphasis="total" className="items-end! [&>dd]:leading-none">
           {formatTaka(sum.amount)}
         </OrderSummaryAmount>
-        {dues.map(({ term, amount }) => (
+        {paymentSchedule.map(({ term, amount }) => (
           <OrderSummaryAmount key={term} term={term}>
             {formatTaka(amount)}
           </OrderSummaryAmount>

@@ -1,6 +1,6 @@
 import type { Client, Result } from '@piri/client';
 import type { Order } from '@piri/contract/order';
-import type { FindOrderValues } from './find-order-validation.ts';
+import type { OrderLookupValues } from './find-order-validation.ts';
 
 /** An order and the token that gives access to it from now on. */
 export interface FoundOrder {
@@ -14,7 +14,7 @@ export interface FoundOrder {
  */
 export async function lookUpOrder(
   api: Pick<Client, 'findOrder' | 'getCheckout'>,
-  body: FindOrderValues,
+  body: OrderLookupValues,
   knownTokenOf: (invoiceId: string) => string | undefined,
 ): Promise<Result<FoundOrder>> {
   const found = await api.findOrder({ body });

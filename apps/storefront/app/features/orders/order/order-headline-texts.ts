@@ -46,7 +46,7 @@ export function getOrderHeadlineTexts(
   const stands = open
     ? `Your ${name} is safe: we’ll hold everything until ${open}.`
     : `Your ${name} is safe, and you can still pay another way.`;
-  const messages: Record<OrderStatus, () => OrderHeadlineTexts> = {
+  const texts: Record<OrderStatus, () => OrderHeadlineTexts> = {
     paid: () => coming(order, today, paidMark(order, today)),
     advance: () => coming(order, today, `Advance of ${formatTaka(payment.paid)} paid`),
     'at-door': () => coming(order, today, 'Ordered'),
@@ -125,7 +125,7 @@ export function getOrderHeadlineTexts(
       lead: 'It can take up to seven working days to appear.',
     }),
   };
-  return messages[getOrderStatus(order)]();
+  return texts[getOrderStatus(order)]();
 }
 
 /** Formats the delivery window: "26 November", "between 24 and 26 November". */

@@ -4,14 +4,8 @@ import { useEffect, useRef } from 'react';
 import type { OrderHeadlineTexts } from './order-headline-texts.ts';
 
 /** The status of the order as a headline. A change is announced, and takes the focus if the pressed button is gone. */
-export function OrderHeadline({
-  messages,
-  announce: large,
-}: {
-  messages: OrderHeadlineTexts;
-  announce: boolean;
-}) {
-  const { tone, headline } = messages;
+export function OrderHeadline({ texts, large }: { texts: OrderHeadlineTexts; large: boolean }) {
+  const { tone, headline } = texts;
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(headline);
   useEffect(() => {
@@ -23,7 +17,7 @@ export function OrderHeadline({
   return (
     <div role="status" className="print:hidden">
       <p>
-        <StatusBadge tone={tone}>{messages.mark}</StatusBadge>
+        <StatusBadge tone={tone}>{texts.mark}</StatusBadge>
       </p>
       <Heading
         ref={heading}
@@ -34,7 +28,7 @@ export function OrderHeadline({
       >
         {headline}
       </Heading>
-      <p className="mt-6 max-w-[36em] text-pretty text-muted text-lead wrap-anywhere">{messages.lead}</p>
+      <p className="mt-6 max-w-[36em] text-pretty text-muted text-lead wrap-anywhere">{texts.lead}</p>
     </div>
   );
 }

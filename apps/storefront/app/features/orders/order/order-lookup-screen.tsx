@@ -19,7 +19,7 @@ import { getBrowserClient } from '../../customer/session/get-browser-client.ts';
 import { getSignInHref } from '../../customer/session/safe-return-path.ts';
 import { useSession } from '../../customer/session/session-store.ts';
 import { useRootData } from '../../platform/settings/root-data.ts';
-import { findOrderResolver, getFindOrderErrors } from './find-order-validation.ts';
+import { getOrderLookupErrors, orderLookupResolver } from './find-order-validation.ts';
 import { lookUpOrder } from './look-up-order.ts';
 import { RestoreCartButton } from './restore-cart-button.tsx';
 
@@ -80,10 +80,10 @@ export function OrderLookupForm({ to }: Pick<OrderLookupScreenProps, 'to'>) {
 function LookUpForm({ shop, to }: Pick<OrderLookupScreenProps, 'to'> & { shop: ShopConfig }) {
   const navigate = useNavigate();
   const { form } = useAccountForm({
-    resolver: findOrderResolver,
+    resolver: orderLookupResolver,
     send: (body) =>
       lookUpOrder(getBrowserClient(shop), body, (value) => readGuestToken({ by: 'invoiceId', value })),
-    understand: getFindOrderErrors,
+    getErrors: getOrderLookupErrors,
     done: ({ guestToken, order }) => {
       const { orderId, invoiceId, orderNumber, lines } = order;
       savePlacedOrder({ orderId, invoiceId, orderNumber, guestToken, lines: lines.map(toCartLine) });

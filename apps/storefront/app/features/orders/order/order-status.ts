@@ -17,10 +17,10 @@ export type OrderStatus =
   | 'delivered'
   | 'refunded';
 
-type Standable = Pick<Order, 'kind' | 'state'> & { payment: Pick<Order['payment'], 'state' | 'now'> };
+type OrderStatusSource = Pick<Order, 'kind' | 'state'> & { payment: Pick<Order['payment'], 'state' | 'now'> };
 
 /** Derives the status from the order alone. The return address of the gateway does not count. */
-export function getOrderStatus({ kind, state, payment }: Standable): OrderStatus {
+export function getOrderStatus({ kind, state, payment }: OrderStatusSource): OrderStatus {
   const hasMoney = payment.state === 'PAID' || payment.state === 'ADVANCE_PAID';
   switch (state) {
     case 'REFUNDED':

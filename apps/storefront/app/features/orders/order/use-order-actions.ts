@@ -28,32 +28,32 @@ export function useOrderActions(
   const shop = useRootData()?.shop;
   const [busy, setBusy] = useState<OrderAction>();
   const [problem, setProblem] = useState<string>();
-  const doing = useRef(false);
+  const isRunning = useRef(false);
   const attempt = useRef({ method: '', idempotencyKey: '' });
 
   const stop = () => {
-    doing.current = false;
+    isRunning.current = false;
     setBusy(undefined);
   };
   useEffect(() => {
     // Restored from the back/forward cache: no action is running any more.
-    const comesBack = ({ persisted }: PageTransitionEvent) => persisted && stop();
-    addEventListener('pageshow', comesBack);
-    return () => removeEventListener('pageshow', comesBack);
+    const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && stop();
+    addEventListener('pageshow', handlePageShow);
+    return () => removeEventListener('pageshow', handlePageShow);
   });
 
   /** Runs an action and stays busy if the browser is leaving the page. */
   const run = async (action: OrderAction, work: (shop: ShopConfig) => Promise<'leaving' | undefined>) => {
-    if (!shop || doing.current) return;
-    doing.current = true;
+    if (!shop || isRunning.current) return;
+    isRunning.current = true;
     setBusy(action);
     setProblem(undefined);
     if ((await work(shop)) !== 'leaving') stop();
   };
 
-  const owner = () => readGuestTokenOption({ by: 'invoiceId', value: invoiceId });
+  const getGuestTokenOption = () => readGuestTokenOption({ by: 'invoiceId', value: invoiceId });
 
-  const tell = (failure: ApiFailure) => {
+  const showFailure = (failure: ApiFailure) => {
     setProblem(getOrderErrorMessage(failure));
     // The order's status differs from what is shown.
     if (isFinalRejection(failure)) refetch();
@@ -71,11 +71,11 @@ export function useOrderActions(
         const { idempotencyKey } = attempt.current;
         const answer = await getBrowserClient(asked).payAgain(
           { body: { invoiceId, paymentMethod } },
-          { idempotencyKey, ...owner(), ...readMobileTokenOption() },
+          { idempotencyKey, ...getGuestTokenOption(), ...readMobileTokenOption() },
         );
         if (answer.ok || isFinalRejection(answer)) attempt.current = { method: '', idempotencyKey: '' };
         if (!answer.ok) {
-          tell(answer);
+          showFailure(answer);
           return undefined;
         }
         if (tryRedirectToGateway(answer.body.redirectUrl)) return 'leaving';
@@ -86,10 +86,10 @@ export function useOrderActions(
       run('cancel', async (asked) => {
         const api = getBrowserClient(asked);
         const answer = await (kind === 'BOOKING'
-          ? api.cancelSale({ query: { id: orderId } }, owner())
-          : api.cancelOrder({ query: { invoiceId } }, owner()));
+          ? api.cancelSale({ query: { id: orderId } }, getGuestTokenOption())
+          : api.cancelOrder({ query: { invoiceId } }, getGuestTokenOption()));
         if (answer.ok) show(answer.body);
-        else tell(answer);
+        else showFailure(answer);
         return undefined;
       }),
   };

@@ -33,14 +33,14 @@ export function useOrder(
 ): UseOrderResult {
   const shop = useRootData()?.shop;
   const status = useSession((session) => session.status);
-  const source = useOrderApi(({ read }) => read);
+  const fetchOrder = useOrderApi(({ read }) => read);
   const { key } = useLocation();
   const [read, setRead] = useState(known);
   const [loading, setLoading] = useState(false);
   const [times, setTimes] = useState(0);
   const running = useRef<AbortController>(undefined);
 
-  const ask = useCallback(
+  const load = useCallback(
     async (as: PaymentOutcome) => {
       if (!shop || value === '') return;
       running.current?.abort();
@@ -49,7 +49,7 @@ export function useOrder(
       const { signal } = own;
       setLoading(true);
       try {
-        for await (const one of source(shop, { name: { by, value }, visit: as, signal })) {
+        for await (const one of fetchOrder(shop, { name: { by, value }, visit: as, signal })) {
           if (!signal.aborted) setRead(one);
         }
       } catch (error) {
@@ -58,40 +58,40 @@ export function useOrder(
       }
       setLoading(false);
     },
-    [shop, by, value, source],
+    [shop, by, value, fetchOrder],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes with each visit to the same URL
   useEffect(() => {
     if (status === 'unknown') return;
     setTimes(0);
-    ask(visit);
+    load(visit);
     // A page restored from the back/forward cache still shows its loading button, so load again.
-    const comesBack = ({ persisted }: PageTransitionEvent) => persisted && ask(visit);
-    addEventListener('pageshow', comesBack);
+    const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && load(visit);
+    addEventListener('pageshow', handlePageShow);
     return () => {
-      removeEventListener('pageshow', comesBack);
+      removeEventListener('pageshow', handlePageShow);
       running.current?.abort();
     };
-  }, [ask, visit, status, key]);
+  }, [load, visit, status, key]);
 
-  const waits = read?.at === 'order' && getOrderStatus(read.order) === 'pending';
+  const isPending = read?.at === 'order' && getOrderStatus(read.order) === 'pending';
   const pause = pauses[times];
   useEffect(() => {
-    if (!waits || loading || pause === undefined) return;
+    if (!isPending || loading || pause === undefined) return;
     const timer = setTimeout(() => {
       setTimes((count) => count + 1);
-      ask('success');
+      load('success');
     }, pause * 1_000);
     return () => clearTimeout(timer);
-  }, [waits, loading, pause, ask]);
+  }, [isPending, loading, pause, load]);
 
   return {
     read,
     loading,
     long: times >= longFrom,
     over: pause === undefined,
-    refetch: () => ask(waits ? 'success' : visit),
+    refetch: () => load(isPending ? 'success' : visit),
     show: (order) => setRead({ at: 'order', order, gatewayUnreachable: false }),
   };
 }

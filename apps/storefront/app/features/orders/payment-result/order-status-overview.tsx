@@ -44,8 +44,8 @@ export function OrderStatusOverview({
     <div className="grid gap-x-16 gap-y-10 print:gap-y-6 lg:grid-cols-[minmax(0,1fr)_30rem]">
       <div className="min-w-0">
         <OrderHeadline
-          messages={getOrderHeadlineTexts(order, { today, long: returned.long })}
-          announce={hasNoPaymentDue(status)}
+          texts={getOrderHeadlineTexts(order, { today, long: returned.long })}
+          large={hasNoPaymentDue(status)}
         />
         <PaymentActions {...{ order, gatewayUnreachable, today, returned, actions, bankAccount, ...plain }} />
         <div className="print:hidden">

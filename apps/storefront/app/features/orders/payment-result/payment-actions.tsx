@@ -37,7 +37,7 @@ export function PaymentActions({
   const pending = status === 'pending';
   return (
     <>
-      {pending && <Asking {...{ gatewayUnreachable, returned }} />}
+      {pending && <PendingPayment {...{ gatewayUnreachable, returned }} />}
       {status === 'later' && method === 'PAY_LATER' && (
         <BankTransferDetails account={bankAccount} order={order} today={today} />
       )}
@@ -55,7 +55,7 @@ export function PaymentActions({
 }
 
 /** Shows that the outcome is being requested, with a button once polling has ended. */
-function Asking({
+function PendingPayment({
   gatewayUnreachable,
   returned,
 }: Pick<PaymentActionsProps, 'gatewayUnreachable' | 'returned'>) {

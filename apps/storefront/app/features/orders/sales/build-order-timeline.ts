@@ -12,7 +12,7 @@ import { needsConfirmation } from '../order/order-status.ts';
 /** Builds the timeline of an order: what happened each day, and what comes next as far as it can be promised. */
 export function buildOrderTimeline(order: Order, today: string): TimelineStep[] {
   const happened = order.timeline.flatMap(({ kind, at }): TimelineStep[] => {
-    const event = tellEvent(kind, order);
+    const event = toTimelineEvent(kind, order);
     return event ? [{ when: formatShortDateOrToday(at, today), ...event }] : [];
   });
   const ahead = buildOrderSteps(order, today).filter(
@@ -21,7 +21,7 @@ export function buildOrderTimeline(order: Order, today: string): TimelineStep[] 
   return [...happened, ...ahead];
 }
 
-function tellEvent(
+function toTimelineEvent(
   kind: OrderEventKind,
   { kind: what, orderNumber, payment, delivery }: Order,
 ): Omit<TimelineStep, 'when'> | undefined {

@@ -37,11 +37,15 @@ test.each([
 });
 
 test('CHECK-5 reports items that are no longer sold or do not fit, and adds the rest', () => {
-  const { cart, things, news } = buildReorderedCart(emptyCart, [sofa, chairs], {
+  const {
+    cart,
+    itemCount,
+    news,
+  } = buildReorderedCart(emptyCart, [sofa, chairs], {
     'item:MGN-3S-ASH': 'gone',
     [name]: createCartProductFixture(),
   });
-  expect([cart.lines, things]).toEqual([[inCart], 4]);
+  expect([cart.lines, itemCount]).toEqual([[inCart], 4]);
   expect(news.map(({ sentence }) => sentence)).toEqual(['Meghna 3-Seater is no longer sold.']);
 
   const lines = Array.from({ length: 100 }, (_, nth) => ({ ...inCart, code: `C-${nth}` }) as const);

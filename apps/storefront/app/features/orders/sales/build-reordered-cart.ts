@@ -8,12 +8,12 @@ import type { StoredCartLine } from '../../cart/store/stored-cart.ts';
 import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.ts';
 import { addMissingLines } from '../order/restore-cart-lines.ts';
 
-type Ordered = CartLine & Pick<OrderLine, 'title' | 'price'>;
+type OrderedLine = CartLine & Pick<OrderLine, 'title' | 'price'>;
 
 export interface ReorderedCart {
   cart: Cart;
   /** How many items of the order are in the cart now. */
-  things: number;
+  itemCount: number;
   /** A sentence for each line that has changed since. */
   news: readonly { key: string; sentence: string }[];
 }
@@ -21,14 +21,14 @@ export interface ReorderedCart {
 /** Adds the ordered lines to the cart at today's prices. Lines already in the cart are not added twice. */
 export function buildReorderedCart(
   cart: Cart,
-  ordered: readonly Ordered[],
+  ordered: readonly OrderedLine[],
   offers: CartProducts,
 ): ReorderedCart {
   const news: { key: string; sentence: string }[] = [];
-  let things = 0;
+  let itemCount = 0;
   let after = cart;
   for (const line of ordered) {
-    const today = lineToday(line, offers[getSoldRefKey(line)]);
+    const today = checkLineToday(line, offers[getSoldRefKey(line)]);
     const key = getLineKey(line);
     if (today.news) news.push({ key, sentence: today.news });
     if (!today.put) continue;
@@ -40,13 +40,13 @@ export function buildReorderedCart(
       continue;
     }
     after = addMissingLines(after, [today.put]);
-    things += today.put.quantity;
+    itemCount += today.put.quantity;
   }
-  return { cart: after, things, news };
+  return { cart: after, itemCount, news };
 }
 
-function lineToday(
-  line: Ordered,
+function checkLineToday(
+  line: OrderedLine,
   offer: CartProducts[string] | undefined,
 ): { put?: StoredCartLine; news?: string } {
   const { quantity, price } = line;

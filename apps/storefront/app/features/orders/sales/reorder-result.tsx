@@ -12,7 +12,7 @@ export interface ReorderResultAlertProps {
 /** Shows the result of ordering again: how much is in the cart, and what has changed since. */
 export function ReorderResultAlert({ answer, className }: ReorderResultAlertProps) {
   const problem = answer && 'problem' in answer ? answer.problem : undefined;
-  const result = answer && 'things' in answer ? answer : undefined;
+  const result = answer && 'itemCount' in answer ? answer : undefined;
   return (
     <div className={cx('not-has-[:not(:empty)]:hidden', className)}>
       <InlineAlert announce variant="error">
@@ -22,8 +22,8 @@ export function ReorderResultAlert({ answer, className }: ReorderResultAlertProp
         {result && (
           <>
             <p className="flex flex-wrap items-center gap-x-2">
-              <span className="font-semibold">{formatItems(result.things)}</span>
-              {result.things > 0 && (
+              <span className="font-semibold">{formatItems(result.itemCount)}</span>
+              {result.itemCount > 0 && (
                 <UiLink asChild>
                   <Link to="/cart" discover="none" className="flex min-h-11 items-center">
                     View the cart

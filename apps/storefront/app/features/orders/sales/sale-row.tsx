@@ -71,7 +71,7 @@ export function SaleRow({ sale, offers, today }: SaleRowProps) {
         </p>
         <Action {...{ sale, again }} />
       </div>
-      <ReorderResultAlert answer={again.answer} className="relative col-span-full" />
+      <ReorderResultAlert answer={again.result} className="relative col-span-full" />
     </li>
   );
 }

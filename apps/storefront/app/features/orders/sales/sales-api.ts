@@ -7,7 +7,7 @@ import { getFailureMessage } from '../../platform/errors/api-errors.ts';
 import { toFetchOrderFailure } from '../order/fetch-order.ts';
 import { clampPage, type SaleView, salesPageSize } from './sales-hrefs.ts';
 
-type Asked = Pick<ShopConfig, 'channel'>;
+type ApiChannelConfig = Pick<ShopConfig, 'channel'>;
 
 export interface SalesQuery {
   view: SaleView;
@@ -30,7 +30,7 @@ export const useSalesApi = create<{ readSales: typeof readSales; readGuestSales:
 
 /** Reads one page of the customer's orders or bookings, newest first. */
 async function readSales(
-  shop: Asked,
+  shop: ApiChannelConfig,
   { view, page, size = salesPageSize, state }: SalesQuery,
   signal: AbortSignal,
 ): Promise<FetchSalesResult> {
@@ -44,7 +44,7 @@ async function readSales(
 
 /** Reads the orders placed in this browser without an account, each with its own token. Unknown ones are left out. */
 async function readGuestSales(
-  shop: Asked,
+  shop: ApiChannelConfig,
   orders: readonly GuestOrder[],
   signal: AbortSignal,
 ): Promise<FetchSalesResult> {

@@ -29,7 +29,7 @@ export function mockSales({ answer, total, guest = [] }: MockSalesOptions): () =
   for (const { orderId, invoiceId, orderNumber } of guest) {
     savePlacedOrder({ orderId, invoiceId, orderNumber, guestToken: 'of a story', lines: [] });
   }
-  const { offers } = cartStateFixtures.usual.answer;
+  const { offers } = cartStateFixtures.usual.response;
   useCartProducts.setState({ offers, load: async () => ({ offers, succeeded: true }) });
   useSalesApi.setState({
     readSales: async () => answered(answer, total),

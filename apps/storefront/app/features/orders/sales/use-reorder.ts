@@ -10,37 +10,37 @@ export type ReorderResult = Omit<ReorderedCart, 'cart'> | { problem: string };
 
 export interface UseReorderResult {
   busy: boolean;
-  answer: ReorderResult | undefined;
+  result: ReorderResult | undefined;
   run: () => Promise<void>;
 }
 
 /** Adds the lines of an order to the cart again, at today's prices and stock. */
 export function useReorder(lines: readonly OrderLine[]): UseReorderResult {
   const shop = useRootData()?.shop;
-  const doing = useRef(false);
+  const isRunning = useRef(false);
   const [busy, setBusy] = useState(false);
-  const [answer, setAnswer] = useState<ReorderResult>();
+  const [result, setResult] = useState<ReorderResult>();
 
   const run = async () => {
-    if (!shop || doing.current) return;
-    doing.current = true;
+    if (!shop || isRunning.current) return;
+    isRunning.current = true;
     setBusy(true);
-    setAnswer(undefined);
+    setResult(undefined);
     const { offers, succeeded, waitMs } = await fetchAndCacheCartProducts(shop, lines);
     if (succeeded) {
       updateCart((before) => {
         const { cart, ...result } = buildReorderedCart(before, lines, offers);
-        setAnswer(result);
+        setResult(result);
         return cart;
       });
     } else {
       const wait = formatRetryAfter(waitMs);
-      setAnswer({
+      setResult({
         problem: `We couldn’t check today’s prices, so your cart hasn’t changed.${wait ? ` Please wait ${wait}.` : ''}`,
       });
     }
-    doing.current = false;
+    isRunning.current = false;
     setBusy(false);
   };
-  return { busy, answer, run };
+  return { busy, result, run };
 }

@@ -15,12 +15,12 @@ export function useSales({ view, page, size, state }: SalesQuery): UseSalesResul
   const shop = useRootData()?.shop;
   const token = useSession((session) => session.token);
   const readSales = useSalesApi((calls) => calls.readSales);
-  const ask = useMemo(() => {
+  const load = useMemo(() => {
     if (!shop || token === undefined) return undefined;
-    const wish = { view, page, ...(size && { size }), ...(state && { state }) };
-    return (signal: AbortSignal) => readSales(shop, wish, signal);
+    const query = { view, page, ...(size && { size }), ...(state && { state }) };
+    return (signal: AbortSignal) => readSales(shop, query, signal);
   }, [readSales, shop, token, view, page, size, state]);
-  return useReading(ask);
+  return useSalesRequest(load);
 }
 
 export interface UseGuestSalesResult extends UseSalesResult {
@@ -33,19 +33,19 @@ export function useGuestSales(): UseGuestSalesResult {
   const shop = useRootData()?.shop;
   const status = useSession((session) => session.status);
   const readGuestSales = useSalesApi((calls) => calls.readGuestSales);
-  const ask = useMemo(() => {
+  const load = useMemo(() => {
     const orders = status === 'unknown' ? [] : readGuestOrders();
     if (!shop || orders.length === 0) return undefined;
     return (signal: AbortSignal) => readGuestSales(shop, orders, signal);
   }, [readGuestSales, shop, status]);
-  return { ...useReading(ask), any: ask !== undefined };
+  return { ...useSalesRequest(load), any: load !== undefined };
 }
 
-type Ask = (signal: AbortSignal) => Promise<FetchSalesResult>;
+type LoadSales = (signal: AbortSignal) => Promise<FetchSalesResult>;
 
 /** Loads at once, on request, and when the page is restored from the back/forward cache. */
-function useReading(ask: Ask | undefined): UseSalesResult {
-  const [read, setRead] = useState<{ by: Ask; answer: FetchSalesResult }>();
+function useSalesRequest(ask: LoadSales | undefined): UseSalesResult {
+  const [read, setRead] = useState<{ by: LoadSales; answer: FetchSalesResult }>();
   const [attempt, setAttempt] = useState(0);
   const refetch = () => {
     setRead(undefined);
@@ -65,10 +65,10 @@ function useReading(ask: Ask | undefined): UseSalesResult {
       }
     };
     run();
-    const comesBack = ({ persisted }: PageTransitionEvent) => persisted && run();
-    addEventListener('pageshow', comesBack);
+    const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && run();
+    addEventListener('pageshow', handlePageShow);
     return () => {
-      removeEventListener('pageshow', comesBack);
+      removeEventListener('pageshow', handlePageShow);
       stop.abort();
     };
   }, [ask, attempt]);

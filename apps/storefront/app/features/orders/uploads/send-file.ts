@@ -8,7 +8,7 @@ import { uploadSettings } from './upload-settings.ts';
 import { waitForFile } from './wait-for-file.ts';
 
 export interface SendFileOptions extends UploadSendOptions {
-  pass: UploadCredentials;
+  credentials: UploadCredentials;
   publicKey: string;
 }
 
@@ -18,9 +18,9 @@ export type SendFileResult = { fileUrl: string } | { code: string | undefined };
 /** Sends a file with the upload service's own client. Import this module lazily, when there is a file to send. */
 export async function sendFile(
   file: File,
-  { pass, publicKey, signal, onProgress }: SendFileOptions,
+  { credentials, publicKey, signal, onProgress }: SendFileOptions,
 ): Promise<SendFileResult> {
-  const service = { ...pass, ...uploadSettings, publicKey };
+  const service = { ...credentials, ...uploadSettings, publicKey };
   try {
     const uuid =
       file.size < multipartThresholdBytes
@@ -35,7 +35,7 @@ export async function sendFile(
       channel: useUploadChannel.getState().channel,
       signal,
     });
-    return { fileUrl: `${new URL(pass.baseCDN).pathname}${uuid}/` };
+    return { fileUrl: `${new URL(credentials.baseCDN).pathname}${uuid}/` };
   } catch (error) {
     if (error instanceof UploadError) return { code: error.code };
     if (error instanceof NetworkError) return { code: 'network' };

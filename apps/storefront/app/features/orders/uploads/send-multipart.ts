@@ -18,7 +18,7 @@ export async function sendMultipart(
   const either = AbortSignal.any([signal, failed.signal]);
   const queue = start.parts.entries();
 
-  async function workOff() {
+  async function sendNextParts() {
     for (const [nth, address] of queue) {
       const part = file.slice(nth * multipartChunkSize, (nth + 1) * multipartChunkSize);
       const onLeft = (bytes: number) => {
@@ -30,7 +30,7 @@ export async function sendMultipart(
     }
   }
 
-  const workers = Array.from({ length: uploadSettings.maxConcurrentRequests }, workOff);
+  const workers = Array.from({ length: uploadSettings.maxConcurrentRequests }, sendNextParts);
   await Promise.all(workers).catch((error: unknown) => {
     failed.abort();
     throw error;

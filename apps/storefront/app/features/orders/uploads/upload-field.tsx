@@ -33,7 +33,7 @@ export function UploadField({
   removable,
   error,
 }: UploadFieldProps) {
-  const { tasks, add, drop, retry } = uploads;
+  const { tasks, add, remove, retry } = uploads;
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     add([...(currentTarget.files ?? [])].slice(0, room));
     // Reset, so that the same file can be chosen again.
@@ -58,7 +58,7 @@ export function UploadField({
         <FileUploadList aria-label="What you sent">
           {before}
           {tasks.map((task) => (
-            <Task key={task.id} {...{ task, success, drop, retry }} removable={removable === true} />
+            <Task key={task.id} {...{ task, success, remove, retry }} removable={removable === true} />
           ))}
         </FileUploadList>
       )}
@@ -66,13 +66,13 @@ export function UploadField({
   );
 }
 
-interface TaskProps extends Pick<UseUploadsResult, 'drop' | 'retry'> {
+interface TaskProps extends Pick<UseUploadsResult, 'remove' | 'retry'> {
   task: UploadTask;
   success: string;
   removable: boolean;
 }
 
-function Task({ task, success, drop, retry, removable }: TaskProps) {
+function Task({ task, success, remove, retry, removable }: TaskProps) {
   const { id, file, state, progress, problem, canRetry } = task;
   const size = formatBytes(file.size);
   const gone = state === 'success' && !removable;
@@ -81,7 +81,7 @@ function Task({ task, success, drop, retry, removable }: TaskProps) {
       name={file.name}
       size={state === 'progress' ? `${formatBytes(progress * file.size)} of ${size}` : size}
       {...{ state, progress }}
-      {...(!gone && { onCancel: () => drop(id) })}
+      {...(!gone && { onCancel: () => remove(id) })}
       {...(canRetry && { onRetry: () => retry(id) })}
       labels={{ states: { success, ...(problem !== undefined && { error: problem }) } }}
     />

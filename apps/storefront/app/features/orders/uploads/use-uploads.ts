@@ -18,7 +18,7 @@ import { getTasks, type UploadTask, useUploadTasks } from './upload-tasks.ts';
 export interface UseUploadsResult {
   tasks: readonly UploadTask[];
   add: (files: readonly File[]) => void;
-  drop: (id: string) => void;
+  remove: (id: string) => void;
   retry: (id: string) => void;
 }
 
@@ -39,14 +39,17 @@ export function useUploads({ list, type, onUploaded }: UseUploadsOptions): UseUp
   const work: UploadHandlers = {
     send: async (file, options) => {
       if (!shop) return { problem: 'We could not reach the shop. Try again.', canRetry: true };
-      const pass = await getBrowserClient(shop).openUploads({ body: { type } }, { signal: options.signal });
-      if (!pass.ok) return asking(toUploadProblemFromFailure(pass));
+      const credentials = await getBrowserClient(shop).openUploads(
+        { body: { type } },
+        { signal: options.signal },
+      );
+      if (!credentials.ok) return openSignInIfHeld(toUploadProblemFromFailure(credentials));
       const { sendFile } = await loadUploadClient();
       const { apiKey } = shop.channel;
-      const sent = await sendFile(file, { pass: pass.body, publicKey: apiKey, ...options });
+      const sent = await sendFile(file, { credentials: credentials.body, publicKey: apiKey, ...options });
       return 'fileUrl' in sent ? sent : toUploadProblem(sent.code);
     },
-    ...(onUploaded && { onUploaded: async (fileUrl) => asking(await onUploaded(fileUrl)) }),
+    ...(onUploaded && { onUploaded: async (fileUrl) => openSignInIfHeld(await onUploaded(fileUrl)) }),
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: resume the uploads when the shopper signs in, not on every render that creates a new `work`
@@ -57,7 +60,7 @@ export function useUploads({ list, type, onUploaded }: UseUploadsOptions): UseUp
   return {
     tasks,
     add: (files) => void addUploads(list, files, work),
-    drop: (id) => removeUpload(list, id),
+    remove: (id) => removeUpload(list, id),
     retry: (id) => {
       const held = tasks.find((task) => task.id === id)?.held;
       if (held && useSession.getState().status === 'out') openSignInDialog();
@@ -71,7 +74,9 @@ export function loadUploadClient() {
   return import('./send-file.ts');
 }
 
-function asking<Answer extends object | undefined>(answer: Answer | UploadProblem): Answer | UploadProblem {
+function openSignInIfHeld<Answer extends object | undefined>(
+  answer: Answer | UploadProblem,
+): Answer | UploadProblem {
   if (answer && 'held' in answer && answer.held) openSignInDialog();
   return answer;
 }

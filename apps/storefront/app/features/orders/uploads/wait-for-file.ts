@@ -1,6 +1,6 @@
 import type { UploadChannel } from '../../platform/third-parties/upload-channel.ts';
 
-export interface FileReadyChecks<Answer> {
+export interface WaitForFileOptions<Answer> {
   /** Polls, and resolves once the file is ready. */
   poll: (signal: AbortSignal) => Promise<Answer>;
   /** Asks once. Resolves to undefined if the file is not ready yet. */
@@ -15,7 +15,7 @@ export interface FileReadyChecks<Answer> {
  */
 export async function waitForFile<Answer>(
   name: string,
-  { poll, ask, signal, channel }: FileReadyChecks<Answer>,
+  { poll, ask, signal, channel }: WaitForFileOptions<Answer>,
 ): Promise<Answer> {
   const done = new AbortController();
   const either = AbortSignal.any([signal, done.signal]);

@@ -17,16 +17,16 @@ export function LazyInView<Props extends object>({ load, props }: LazyInViewProp
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (!placeholder.current || near) return;
-    const bring = () => setNear(true);
-    addEventListener('draw-now', bring);
-    const seen = new IntersectionObserver(
+    const show = () => setNear(true);
+    addEventListener('draw-now', show);
+    const observer = new IntersectionObserver(
       (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
       { rootMargin: '600px' },
     );
-    seen.observe(placeholder.current);
+    observer.observe(placeholder.current);
     return () => {
-      removeEventListener('draw-now', bring);
-      seen.disconnect();
+      removeEventListener('draw-now', show);
+      observer.disconnect();
     };
   }, [near]);
   return (

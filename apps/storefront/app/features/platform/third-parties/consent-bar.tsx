@@ -17,21 +17,21 @@ export interface ConsentBarProps {
  * at the foot of the window, above the buy bar, and shifts nothing.
  */
 export function ConsentBar({ names, onAnswer }: ConsentBarProps) {
-  const [said, setSaid] = useState('');
+  const [resultText, setResultText] = useState('');
   const asked = names.length > 0;
   // The bar announces itself, since the focus does not move to it.
-  const news = asked ? 'There’s a privacy question at the top of this page.' : said;
+  const announcement = asked ? 'There’s a privacy question at the top of this page.' : resultText;
 
   function give(yes: boolean) {
     onAnswer(names, yes);
-    setSaid(yes ? 'You said yes.' : 'You said no, so nothing is loaded.');
+    setResultText(yes ? 'You said yes.' : 'You said no, so nothing is loaded.');
     // The pressed button is removed, so move the focus.
     document.getElementById('main')?.focus({ preventScroll: true });
   }
 
   return (
     <>
-      <Announced text={news} />
+      <Announced text={announcement} />
       {asked && <Question names={names} onGive={give} />}
     </>
   );

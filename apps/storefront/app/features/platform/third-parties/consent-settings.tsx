@@ -48,7 +48,7 @@ function Choices({ services }: { services: ThirdParties }) {
             <RadioGroup
               legend={<span className="text-body">{serviceMessages[name].name}</span>}
               orientation="horizontal"
-              value={said(answers[name])}
+              value={toRadioValue(answers[name])}
               onValueChange={(value) => answer([name], value === 'yes')}
               className="noscript:hidden"
             >
@@ -66,7 +66,7 @@ function Choices({ services }: { services: ThirdParties }) {
   );
 }
 
-function said(answer: boolean | undefined): string {
+function toRadioValue(answer: boolean | undefined): string {
   return answer === undefined ? '' : answer ? 'yes' : 'no';
 }
 

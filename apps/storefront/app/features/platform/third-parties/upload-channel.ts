@@ -34,14 +34,14 @@ export function openUploadChannel(address: string): UploadChannel {
     if (socket) return;
     const opened = new WebSocket(address);
     socket = opened;
-    opened.onmessage = ({ data }) => hear(parsed(data));
+    opened.onmessage = ({ data }) => handleMessage(parsed(data));
     opened.onclose = () => {
       if (socket === opened) socket = undefined;
       ready = false;
     };
   }
 
-  function hear({ event, channel, data }: Message) {
+  function handleMessage({ event, channel, data }: Message) {
     if (event === 'pusher:connection_established') {
       ready = true;
       for (const channel of followed.keys()) send('pusher:subscribe', { channel });
@@ -49,25 +49,25 @@ export function openUploadChannel(address: string): UploadChannel {
       send('pusher:pong', {});
     } else if (event === 'progress' || event === 'success' || event === 'fail') {
       const { done, total } = parsed(data) as { done?: unknown; total?: unknown };
-      const news = {
+      const uploadEvent = {
         event,
         ...(typeof done === 'number' && { done }),
         ...(typeof total === 'number' && { total }),
       } as const;
-      for (const heard of followed.get(channel ?? '') ?? []) heard(news);
+      for (const listener of followed.get(channel ?? '') ?? []) listener(uploadEvent);
     }
   }
 
   connect();
   return {
-    follow(token, heard) {
+    follow(token, listener) {
       const channel = `task-status-${token}`;
       const listeners = followed.get(channel) ?? new Set();
-      followed.set(channel, listeners.add(heard));
+      followed.set(channel, listeners.add(listener));
       connect();
       if (listeners.size === 1) send('pusher:subscribe', { channel });
       return () => {
-        listeners.delete(heard);
+        listeners.delete(listener);
         if (listeners.size > 0 || !followed.delete(channel)) return;
         send('pusher:unsubscribe', { channel });
       };

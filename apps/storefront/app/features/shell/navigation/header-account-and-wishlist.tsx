@@ -22,7 +22,7 @@ const wishlist = '/profile?tab=wishlist';
 export function HeaderAccountAndWishlist({ shop }: { shop: ShopConfig | undefined }) {
   const { status, profile } = useSession();
   const { pathname } = useLocation();
-  const ask = (goal: OpenSignInDialogOptions) => (event: MouseEvent) => {
+  const createSignInHandler = (goal: OpenSignInDialogOptions) => (event: MouseEvent) => {
     if (isModifiedClick(event)) return;
     // The sign-in page already has the form, so don't open the dialog over it.
     if (status !== 'out' || pathname === '/sign-in') return;
@@ -36,7 +36,7 @@ export function HeaderAccountAndWishlist({ shop }: { shop: ShopConfig | undefine
         name={status === 'in' ? (profile?.name ?? 'Your account') : undefined}
         description={profile?.email}
         signInHref="/sign-in"
-        onSignIn={ask({})}
+        onSignIn={createSignInHandler({})}
         linkComponent={RouterHrefLink}
         entries={[
           { id: 'profile', label: 'Profile', href: '/profile' },
@@ -44,7 +44,7 @@ export function HeaderAccountAndWishlist({ shop }: { shop: ShopConfig | undefine
         ]}
       />
       <IconButton asChild aria-label={null}>
-        <RouterHrefLink href={wishlist} onClick={ask({ to: wishlist })}>
+        <RouterHrefLink href={wishlist} onClick={createSignInHandler({ to: wishlist })}>
           <Icon name="heart" />
           <WishCount />
         </RouterHrefLink>
@@ -56,8 +56,8 @@ export function HeaderAccountAndWishlist({ shop }: { shop: ShopConfig | undefine
 /** The count is shown only once the session is known. */
 function WishCount() {
   const known = useSession(({ status }) => status !== 'unknown');
-  const wished = useWishlist(({ ready, entries: wishes }) => (ready ? wishes.length : undefined));
-  const counted = { cssVariable: '--wishlist-count', count: known ? wished : undefined } as const;
+  const wishlistCount = useWishlist(({ ready, entries }) => (ready ? entries.length : undefined));
+  const counted = { cssVariable: '--wishlist-count', count: known ? wishlistCount : undefined } as const;
   return (
     <>
       <CountBadge {...counted} />

@@ -9,6 +9,6 @@ export function toDeliveryTimes(
   const usual = zones.find(({ id }) => id === defaultArea.zoneId);
   const farthest = zones.toSorted((one, other) => one.days.to - other.days.to).at(-1);
   if (!usual || !farthest) return undefined;
-  const say = ({ days: { from, to } }: Pick<DeliveryZone, 'days'>) => `${from} to ${to}`;
-  return { inDhaka: say(usual), anywhere: say(farthest) };
+  const formatDays = ({ days: { from, to } }: Pick<DeliveryZone, 'days'>) => `${from} to ${to}`;
+  return { inDhaka: formatDays(usual), anywhere: formatDays(farthest) };
 }

@@ -5,7 +5,8 @@ import { stripClosedContent } from './strip-closed-content.ts';
  * The at-rules left to the whole sheet, which is requested once the document is parsed. Printing and hovering happen
  * later, opening animations may be skipped, and the usual colours are readable until stronger ones arrive.
  */
-const late = /^@(?:media print|media \(hover:hover\)|media \(prefers-contrast:more\).*|starting-style)$/;
+const nonCriticalAtRule =
+  /^@(?:media print|media \(hover:hover\)|media \(prefers-contrast:more\).*|starting-style)$/;
 
 /** Tailwind adds this condition to each mixed colour. Every browser that supports the rest of the sheet meets it. */
 const always = '@supports (color:color-mix(in lab, red, red))';
@@ -15,7 +16,7 @@ const always = '@supports (color:color-mix(in lab, red, red))';
  * occur in it, outside of closed content. Whatever opens or changes later is styled by the whole sheet.
  */
 export function createCriticalCssExtractor(sheet: string): (html: string) => string {
-  const rules = withoutLate(parseCss(sheet));
+  const rules = withoutNonCritical(parseCss(sheet));
   const needs = rules.flatMap(needsOf);
   const classes = new Set(needs.flatMap((need) => need.classes));
   const attributes = new Set(needs.flatMap((need) => need.attributes.filter((name) => !isSetEarly(name))));
@@ -47,12 +48,12 @@ function isSetEarly(attribute: string): boolean {
   );
 }
 
-function withoutLate(rules: readonly CssRule[]): CssRule[] {
+function withoutNonCritical(rules: readonly CssRule[]): CssRule[] {
   return rules
-    .filter(({ head }) => !late.test(head))
+    .filter(({ head }) => !nonCriticalAtRule.test(head))
     .flatMap((rule) => {
       if (typeof rule.body === 'string') return rule;
-      const body = withoutLate(rule.body);
+      const body = withoutNonCritical(rule.body);
       return rule.head === always ? body : { ...rule, body };
     });
 }

@@ -7,9 +7,9 @@ import { restoreScroll } from './restore-scroll.ts';
 
 /* The one inline script of the document. As one bundle, its modules share the code for the browser's storage, which
     halves their size. */
-const large = preloadLcpImage();
+const lcpImage = preloadLcpImage();
 documentParsedPromise.then(() => {
-  preloadModulesAfterImages(waitForFirstScreenImages(large));
+  preloadModulesAfterImages(waitForFirstScreenImages(lcpImage));
   preloadStylesheet();
   restoreScroll();
 });

@@ -1,7 +1,7 @@
 /** Resolves once the LCP image and the other images of the first screen have loaded or failed. */
-export function waitForFirstScreenImages(large: Promise<unknown>): Promise<unknown> {
+export function waitForFirstScreenImages(lcpImage: Promise<unknown>): Promise<unknown> {
   const eager = [...document.images].filter(({ loading }) => loading !== 'lazy');
-  return Promise.allSettled([large, ...eager.map((image) => image.decode())]);
+  return Promise.allSettled([lcpImage, ...eager.map((image) => image.decode())]);
 }
 
 /**

@@ -12,8 +12,8 @@ export function renderDeferredContentWhenIdle(): void {
   stop = new AbortController();
   const { signal } = stop;
   if (!hasFastConnection()) return;
-  if (document.readyState === 'complete') drawFrom(signal);
-  else addEventListener('load', () => drawFrom(signal), { once: true, signal });
+  if (document.readyState === 'complete') startRendering(signal);
+  else addEventListener('load', () => startRendering(signal), { once: true, signal });
 }
 
 /** The number of images loaded at once, low enough not to delay the next page. */
@@ -22,26 +22,26 @@ const atOnce = 2;
 /** The number of elements rendered at once, which a slow phone can do within a frame or two. */
 const elementsAtOnce = 200;
 
-function drawFrom(signal: AbortSignal) {
-  const drawn = new Set<Element>();
+function startRendering(signal: AbortSignal) {
+  const rendered = new Set<Element>();
   let stopWaiting = () => {};
   const wait = () => {
     stopWaiting();
-    stopWaiting = whenQuiet(drawNext);
+    stopWaiting = whenIdleWithoutLimit(renderNext);
   };
   const loadImages = createImageLoader(signal);
-  const drawNext = () => {
+  const renderNext = () => {
     // A load that fails offline would not be retried.
     if (!navigator.onLine) return;
     dispatchEvent(new Event('draw-now'));
     const parts = [...document.getElementsByClassName('defer-offscreen')];
-    const waiting = parts.filter((part) => part instanceof HTMLElement).filter((part) => !drawn.has(part));
+    const waiting = parts.filter((part) => part instanceof HTMLElement).filter((part) => !rendered.has(part));
     if (waiting.length === 0) return loadImages();
     let elements = 0;
     for (const part of waiting) {
       elements += part.getElementsByTagName('*').length;
       if (elements > elementsAtOnce && part !== waiting[0]) break;
-      drawn.add(part);
+      rendered.add(part);
       part.style.contentVisibility = 'visible';
     }
     wait();
@@ -91,7 +91,7 @@ function isOnPage(image: HTMLImageElement): boolean {
 }
 
 /** Calls back once the browser is idle, without a time limit: on a busy phone it has to wait. */
-function whenQuiet(call: () => void): () => void {
+function whenIdleWithoutLimit(call: () => void): () => void {
   // Safari does not support `requestIdleCallback`.
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(call, 200);

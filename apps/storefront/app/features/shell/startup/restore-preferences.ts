@@ -20,7 +20,7 @@ if (readStored(preHydrationKeys.authToken)) root.dataset['session'] = 'signed-in
 
 applyCartToDocument(readStored(preHydrationKeys.cart));
 
-const wished = Number(readStored(preHydrationKeys.wishlistCount));
-if (wished > 0) root.style.setProperty('--wishlist-count', `"${wished}"`);
+const wishlistCount = Number(readStored(preHydrationKeys.wishlistCount));
+if (wishlistCount > 0) root.style.setProperty('--wishlist-count', `"${wishlistCount}"`);
 
 enableWebFonts(root);

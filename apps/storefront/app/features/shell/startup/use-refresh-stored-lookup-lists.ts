@@ -11,7 +11,7 @@ export function useRefreshStoredLookupLists(shop: Pick<ShopConfig, 'channel'> | 
     if (!shop) return;
     let callOff = () => {};
     const timer = setTimeout(() => {
-      callOff = whenIdle(() => keep(shop));
+      callOff = whenIdle(() => refresh(shop));
     }, afterArrival);
     return () => {
       clearTimeout(timer);
@@ -20,7 +20,7 @@ export function useRefreshStoredLookupLists(shop: Pick<ShopConfig, 'channel'> | 
   }, [shop]);
 }
 
-async function keep(shop: Pick<ShopConfig, 'channel'>) {
+async function refresh(shop: Pick<ShopConfig, 'channel'>) {
   try {
     const { refreshStoredLookupLists } = await import('./refresh-stored-lookup-lists.ts');
     await refreshStoredLookupLists(shop);

@@ -54,22 +54,25 @@ export function buildDetailsMeta(root: Root | undefined, data: DetailsPageData |
 function buildItemMeta(root: Root | undefined, item: ItemDetailsData) {
   const shop = root?.shop;
   const canonical = getDetailsHref(item.id);
-  const [face] = item.images;
+  const [coverImage] = item.images;
   return buildPageMeta(shop, {
     title: item.title,
     description: cutForResults(`${item.subtitle}. ${item.description[0] ?? ''}`),
     canonical,
-    ...(face && { image: toSocialImage(face, face.alt) }),
-    jsonLd: import.meta.env.SSR && root ? [productData(root.shop, item), breadcrumbsOf(root, item)] : [],
+    ...(coverImage && { image: toSocialImage(coverImage, coverImage.alt) }),
+    jsonLd:
+      import.meta.env.SSR && root
+        ? [buildItemStructuredData(root.shop, item), buildItemBreadcrumbs(root, item)]
+        : [],
   });
 }
 
-function breadcrumbsOf({ shop, reference }: Root, { id, title, categoryId }: ItemDetailsData) {
+function buildItemBreadcrumbs({ shop, reference }: Root, { id, title, categoryId }: ItemDetailsData) {
   const position = findCategoryPosition(parseCategoryTree(reference.rooms), categoryId);
-  const trail = position
+  const breadcrumbs = position
     ? [...position.above, position.node].map((step) => ({ name: step.name, path: getCategoryHref(step) }))
     : [];
-  return buildBreadcrumbList(shop, [...trail, { name: title, path: getDetailsHref(id) }]);
+  return buildBreadcrumbList(shop, [...breadcrumbs, { name: title, path: getDetailsHref(id) }]);
 }
 
 const availability: Record<DetailsSku['state'], string> = {
@@ -110,7 +113,7 @@ function buildBundleStructuredData(shop: ShopConfig, bundle: BundlePageData): St
   };
 }
 
-function productData(shop: ShopConfig, item: ItemDetailsData): StructuredData {
+function buildItemStructuredData(shop: ShopConfig, item: ItemDetailsData): StructuredData {
   return {
     '@type': 'Product',
     name: item.title,

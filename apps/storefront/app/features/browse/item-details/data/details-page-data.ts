@@ -38,9 +38,9 @@ const maxSimilar = 4;
 export async function loadDetailsPage(request: Request, api: Client) {
   const id = new URL(request.url).searchParams.get('id') ?? '';
   const now = new Date();
-  if (id === '') return data<DetailsPageData>({ show: 'choose', arrivals: await newArrivals(api, now) });
+  if (id === '') return data<DetailsPageData>({ show: 'choose', arrivals: await loadArrivals(api, now) });
   // The id is too long or has characters that no id has. The API would reject it, so it is an unknown id.
-  if (!/^[\w-]{1,200}$/.test(id)) return unknown(api, '', now);
+  if (!/^[\w-]{1,200}$/.test(id)) return respondNotFound(api, '', now);
   // Settings are loaded once. A bundle is only looked up if no item has this id.
   const settings = loadSettings(api);
   const item = await loadItemDetails(api, id, now, settings);
@@ -48,13 +48,13 @@ export async function loadDetailsPage(request: Request, api: Client) {
   if (item !== 'unknown') return data<DetailsPageData>({ show: 'item', item });
   const bundle = await loadBundlePage(api, id, now, settings);
   if (bundle === undefined) return data<DetailsPageData>({ show: 'unreachable' }, { status: 503 });
-  if (bundle === 'unknown') return unknown(api, id, now);
+  if (bundle === 'unknown') return respondNotFound(api, id, now);
   return data<DetailsPageData>({ show: 'bundle', bundle });
 }
 
 /** Responds with the items whose names resemble the id, and with new arrivals, since the resemblance may be weak. */
-async function unknown(api: Client, id: string, now: Date) {
-  const [similar, arrivals] = await Promise.all([loadSimilarItems(api, id, now), newArrivals(api, now)]);
+async function respondNotFound(api: Client, id: string, now: Date) {
+  const [similar, arrivals] = await Promise.all([loadSimilarItems(api, id, now), loadArrivals(api, now)]);
   return data<DetailsPageData>({ show: 'unknown', similar, arrivals }, { status: 404 });
 }
 
@@ -74,7 +74,7 @@ async function loadSimilarItems(api: Client, id: string, now: Date): Promise<Ite
   return [];
 }
 
-async function newArrivals(api: Client, now: Date): Promise<ItemCardData[]> {
+async function loadArrivals(api: Client, now: Date): Promise<ItemCardData[]> {
   const [settings, newest] = await Promise.all([
     loadSettings(api),
     api.searchItems({

@@ -17,9 +17,9 @@ import { imageIndexFixture } from '../../../platform/images/image.fixtures.ts';
 import { type BundleData, toBundleData } from '../../bundles/bundle-offer.tsx';
 import type { ItemDetailsData, OptionValues } from '../../item-data/item-details-data.ts';
 import {
-  toDataFromItemDetails,
   toDetailsArticles,
   toDetailsOutlets,
+  toItemData,
   toShopTerms,
 } from '../../item-data/load-item-details.ts';
 import type { BundlePageData, DetailsPageData } from './details-page-data.ts';
@@ -73,7 +73,7 @@ export function createItemDetailsDataFixture(
 ): ItemDetailsData {
   return {
     now: fixtureDate.toISOString(),
-    ...toDataFromItemDetails(createItemDetailsResponseFixture(id)),
+    ...toItemData(createItemDetailsResponseFixture(id)),
     terms: toShopTerms(shopSettingsFixture),
     outlets: toDetailsOutlets(createStockEntryFixtures(id)),
     bundles: [],
@@ -86,7 +86,7 @@ export function createItemDetailsDataFixture(
 
 /** The states for the stories of both layouts of the page. */
 export function createDetailsPageFixtures() {
-  const sofa = createItemDetailsDataFixture('meghna-3-seater', { bundles: [bundleDataFixture()] });
+  const sofa = createItemDetailsDataFixture('meghna-3-seater', { bundles: [createBundleDataFixture()] });
   const lounger = createItemDetailsDataFixture('uthan-lounger');
   const itemPageData = (item: ItemDetailsData) => ({ show: 'item', item }) as const;
   return {
@@ -96,7 +96,7 @@ export function createDetailsPageFixtures() {
       outlets: [],
       skus: sofa.skus.map((sku) => ({ ...sku, state: 'SOLD_OUT', available: 0 })),
     }),
-    nothingAskedFor: {
+    noItemSelected: {
       show: 'choose',
       arrivals: createItemCardFixtures(['piri-stool', 'pangsha-dining-table', 'kashphul-vase']),
     },
@@ -118,7 +118,7 @@ export function createDetailsPageFixtures() {
 }
 
 /** Returns a bundle of items from the catalogue, with their current prices. */
-function bundleDataFixture(): BundleData {
+function createBundleDataFixture(): BundleData {
   return toBundleData(createBundleFixture());
 }
 

@@ -17,12 +17,12 @@ export async function loadBundlePage(
   api: Client,
   id: string,
   now: Date,
-  asked: Promise<ShopSettings | undefined>,
+  settingsPromise: Promise<ShopSettings | undefined>,
 ): Promise<BundlePageData | 'unknown' | undefined> {
   const signal = AbortSignal.timeout(loaderClientOptions.totalMs);
   const [bundle, settings] = await Promise.all([
     ignoreTimeout(api.getBundle({ query: { id } }, { signal }), signal),
-    asked,
+    settingsPromise,
   ]);
   if (!bundle?.ok) return bundle && 'status' in bundle && bundle.status === 404 ? 'unknown' : undefined;
   return toBundlePageData(bundle.body, now, settings);
@@ -33,7 +33,7 @@ export function toBundlePageData(
   now: Date,
   settings: ShopSettings | undefined,
 ): BundlePageData {
-  const plan = { now, delivery: settings?.delivery };
+  const arrivalOptions = { now, delivery: settings?.delivery };
   return {
     ...toBundleData(bundle),
     now: getDhakaNoon(now),
@@ -41,19 +41,19 @@ export function toBundlePageData(
     state: bundle.state,
     ...(settings && { terms: toShopTerms(settings) }),
     description: bundle.description,
-    items: bundle.skuDetails.map((part) => tileOfPart(part, plan)),
+    items: bundle.skuDetails.map((part) => tileOfPart(part, arrivalOptions)),
   };
 }
 
 /** Returns the card of an item as it is in the bundle: with its quantity, variant and price, and without options. */
 function tileOfPart(
   { item, sku, quantity }: Bundle['skuDetails'][number],
-  plan: FormatArrivalOptions,
+  arrivalOptions: FormatArrivalOptions,
 ): ItemCardData {
-  const [face] = item.images;
+  const [coverImage] = item.images;
   const shown = {
     ...item,
-    images: face ? [getSkuImage(sku, face)] : [],
+    images: coverImage ? [getSkuImage(sku, coverImage)] : [],
     price: sku.price,
     priceVaries: false,
     swatches: [],
@@ -62,5 +62,5 @@ function tileOfPart(
   const subtitle = [quantity > 1 && `${quantity} pieces`, formatSkuOptions(sku) || item.subtitle]
     .filter(Boolean)
     .join(', ');
-  return { ...toItemCardData(shown, plan), subtitle };
+  return { ...toItemCardData(shown, arrivalOptions), subtitle };
 }

@@ -47,7 +47,7 @@ export function DetailsGallery({ item, chosen, frame = defaultFrame, spread = fa
   const look = items[0]?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `look` changes with the variant, which has to start at its first image
   useEffect(() => setActive(undefined), [look]);
-  const [face] = getVariantImages(item, chosen);
+  const [coverImage] = getVariantImages(item, chosen);
   const model = item.models && findModel(item.models, chosen);
   const shared = { items, activeId: active, onActiveIdChange: setActive };
   return (
@@ -65,7 +65,7 @@ export function DetailsGallery({ item, chosen, frame = defaultFrame, spread = fa
           // Extends to the edges of the screen on a phone, where the image matters most.
           className="inert:opacity-40 max-md:**:data-[slot=gallery-frame]:-mx-4"
         />
-        {model && face && (
+        {model && coverImage && (
           <OpenModelButton
             open={turning}
             onOpen={() => setTurning(true)}
@@ -73,7 +73,7 @@ export function DetailsGallery({ item, chosen, frame = defaultFrame, spread = fa
             title={title}
             model={model}
             chosen={chosen}
-            face={face}
+            coverImage={coverImage}
             frame={shape}
           />
         )}

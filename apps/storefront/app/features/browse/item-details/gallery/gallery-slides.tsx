@@ -28,7 +28,7 @@ export function buildSlides(
 ): GalleryItem[] {
   const { dimensions } = getMeasurements(item, chosen);
   const drawn = { name: item.silhouette, dimensions };
-  const [face, ...others] = getVariantImages(item, chosen);
+  const [coverImage, ...others] = getVariantImages(item, chosen);
   const measured: GalleryItem = {
     id: 'measures',
     label: `${item.title} with dimensions`,
@@ -49,7 +49,7 @@ export function buildSlides(
       </div>
     ),
   };
-  if (!face) {
+  if (!coverImage) {
     const alt = `${item.title}, drawn to scale`;
     return [
       {
@@ -62,7 +62,7 @@ export function buildSlides(
     ];
   }
   const ratio = width / height;
-  return [toSlide(face, ratio, true), measured, ...others.map((image) => toSlide(image, ratio, false))];
+  return [toSlide(coverImage, ratio, true), measured, ...others.map((image) => toSlide(image, ratio, false))];
 }
 
 function toSlide(image: DetailsImage, frameRatio: number, priority: boolean): GalleryItem {

@@ -16,7 +16,7 @@ import { DeliveryFacts } from '../purchase/delivery-facts.tsx';
 /** The page of a bundle: the offer, then its items and its delivery. */
 export function BundlePage({ bundle }: { bundle: BundlePageData }) {
   const [, ...story] = bundle.description;
-  const wishing = useWishlist(({ ready }) => ready);
+  const wishlistReady = useWishlist(({ ready }) => ready);
   // In a row of four columns, the delivery section is beside up to three items and below more.
   const beside = bundle.items.length < 4 ? bundle.items.length : 0;
   const columns = {
@@ -36,7 +36,7 @@ export function BundlePage({ bundle }: { bundle: BundlePageData }) {
           bundle={bundle}
           headingId="bundles"
           level={1}
-          shortWay={
+          secondaryAction={
             <BuyNow
               line={{ sourceType: 'bundle', code: bundle.id, quantity: 1 }}
               variant="on-promo"
@@ -45,7 +45,9 @@ export function BundlePage({ bundle }: { bundle: BundlePageData }) {
             />
           }
           corner={
-            wishing && <WishlistToggle itemId={bundle.id} skuCode="" title={bundle.title} variant="framed" />
+            wishlistReady && (
+              <WishlistToggle itemId={bundle.id} skuCode="" title={bundle.title} variant="framed" />
+            )
           }
         />
       </div>
@@ -67,7 +69,7 @@ export function BundlePage({ bundle }: { bundle: BundlePageData }) {
                 <li key={tile.id}>
                   <ItemCard
                     tile={tile}
-                    coloredBackdrop
+                    colouredBackdrop
                     sizes="(width >= 80rem) 324px, (width >= 48rem) 30vw, 46vw"
                   />
                 </li>

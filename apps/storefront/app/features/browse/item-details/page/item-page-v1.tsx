@@ -64,9 +64,11 @@ export function ItemPageV1({ item }: { item: ItemDetailsData }) {
               <>
                 <Story paragraphs={story} image={getVariantImages(item, chosen).slice(1).at(-1)} />
                 <DimensionsSection item={item} chosen={chosen} code={sku.code} />
-                <MaterialsAndCare item={item} chosen={chosen} look="title" />
-                {item.terms && <InstalmentPlans price={sku.price} terms={item.terms} look="title" />}
-                <ItemTipsAndArticles points={item.points} articles={item.articles} look="title" />
+                <MaterialsAndCare item={item} chosen={chosen} headingVariant="title" />
+                {item.terms && (
+                  <InstalmentPlans price={sku.price} terms={item.terms} headingVariant="title" />
+                )}
+                <ItemTipsAndArticles points={item.points} articles={item.articles} headingVariant="title" />
               </>
             )}
           </div>

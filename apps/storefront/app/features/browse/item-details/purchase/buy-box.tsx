@@ -60,7 +60,7 @@ export function BuyForm({ item, sku, onChoose, className }: BuyBoxProps & { clas
   const [quantity, setQuantity] = useState(1);
   const { level, text } = getStockBadgeContent(sku);
   const maxQuantity = sku.available > 0 ? Math.min(maxLineQuantity, sku.available) : maxLineQuantity;
-  const wishing = useWishlist(({ ready }) => ready);
+  const wishlistReady = useWishlist(({ ready }) => ready);
   return (
     <div className={cx('relative', className)}>
       {/* The space of the wishlist button is reserved until the wishlist has loaded. */}
@@ -72,7 +72,7 @@ export function BuyForm({ item, sku, onChoose, className }: BuyBoxProps & { clas
           showChargedAmount
         />
       </div>
-      {wishing && (
+      {wishlistReady && (
         <div className="absolute end-0 top-0">
           <WishlistToggle itemId={item.id} skuCode={sku.code} title={item.title} variant="framed" />
         </div>

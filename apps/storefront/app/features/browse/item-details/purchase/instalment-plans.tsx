@@ -8,18 +8,18 @@ import type { ItemDetailsData } from '../../item-data/item-details-data.ts';
 export function InstalmentPlans({
   price,
   terms,
-  look = 'small-title',
+  headingVariant = 'small-title',
 }: {
   price: number;
   terms: NonNullable<ItemDetailsData['terms']>;
-  look?: HeadingVariant;
+  headingVariant?: HeadingVariant;
 }) {
   const { instalments } = terms;
   const plans = calculateInstalmentPlans(price, instalments);
   const longestFree = plans.findLast(({ fee }) => fee === 0);
   return (
     <section aria-labelledby="instalments">
-      <Heading level={2} variant={look} id="instalments" className="stitch-bottom pb-3">
+      <Heading level={2} variant={headingVariant} id="instalments" className="stitch-bottom pb-3">
         Pay in instalments (EMI)
       </Heading>
       <InstalmentTable

@@ -8,10 +8,10 @@ import type { ItemDetailsData } from '../../item-data/item-details-data.ts';
 /** Breadcrumbs with the categories of an item. */
 export function ItemBreadcrumbs({ item }: { item: Pick<ItemDetailsData, 'title' | 'categoryId'> }) {
   const position = findCategoryPosition(useCategoryTree(), item.categoryId);
-  const trail = position ? [...position.above, position.node] : [];
+  const breadcrumbs = position ? [...position.above, position.node] : [];
   return (
     <Breadcrumbs
-      items={trail.map((step) => ({ label: step.name, href: getCategoryHref(step) }))}
+      items={breadcrumbs.map((step) => ({ label: step.name, href: getCategoryHref(step) }))}
       current={item.title}
       linkComponent={RouterHrefLink}
     />

@@ -27,7 +27,7 @@ export function ItemCardRow({ id: ownId, title, tiles, className }: ItemCardRowP
             <li key={tile.id}>
               <ItemCard
                 tile={tile}
-                coloredBackdrop
+                colouredBackdrop
                 sizes="(width >= 80rem) 324px, (width >= 48rem) 24vw, 46vw"
               />
             </li>

@@ -6,12 +6,17 @@ import type { ItemDetailsData } from '../../item-data/item-details-data.ts';
 export function ItemTipsAndArticles({
   points,
   articles,
-  look = 'small-title',
-}: Pick<ItemDetailsData, 'points' | 'articles'> & { look?: HeadingVariant }) {
+  headingVariant = 'small-title',
+}: Pick<ItemDetailsData, 'points' | 'articles'> & { headingVariant?: HeadingVariant }) {
   if (points.length === 0 && articles.length === 0) return null;
   return (
     <section aria-labelledby="good-to-know" className="defer-offscreen grid gap-x-12 gap-y-5 md:grid-cols-2">
-      <Heading level={2} variant={look} id="good-to-know" className="stitch-bottom pb-3 md:col-span-2">
+      <Heading
+        level={2}
+        variant={headingVariant}
+        id="good-to-know"
+        className="stitch-bottom pb-3 md:col-span-2"
+      >
         Good to know
       </Heading>
       {points.length > 0 && (

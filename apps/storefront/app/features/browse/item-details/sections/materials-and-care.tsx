@@ -7,16 +7,16 @@ import type { ItemDetailsData, OptionValues } from '../../item-data/item-details
 export function MaterialsAndCare({
   item,
   chosen,
-  look = 'small-title',
+  headingVariant = 'small-title',
 }: {
   item: ItemDetailsData;
   chosen: OptionValues;
-  look?: HeadingVariant;
+  headingVariant?: HeadingVariant;
 }) {
   const { weight, cartons } = getMeasurements(item, chosen);
   return (
     <section aria-labelledby="materials">
-      <Heading level={2} variant={look} id="materials" className="stitch-bottom pb-3">
+      <Heading level={2} variant={headingVariant} id="materials" className="stitch-bottom pb-3">
         What it’s made of
       </Heading>
       <DescriptionList className="mt-3">

@@ -8,7 +8,7 @@ import { ignoreTimeout } from '../../../platform/requests/ignore-timeout.ts';
 import { parseUrl } from '../../../platform/requests/parse-url.ts';
 import type { ListingQuery } from '../address/listing-url.ts';
 
-interface Choice {
+interface LoadListingBannerInput {
   context: Pick<AppLoadContext, 'api' | 'shop' | 'bannerHosts' | 'images'>;
   address: ListingQuery;
   category: Category | undefined;
@@ -31,7 +31,7 @@ export async function loadListingBanner({
   category,
   first,
   signal,
-}: Choice): Promise<ListingBannerImage | undefined> {
+}: LoadListingBannerInput): Promise<ListingBannerImage | undefined> {
   const named = sanitizeBannerUrl(address.categoryBanner, context.shop.siteUrl, context.bannerHosts);
   const own = named ?? category?.extras.bannerImageUrl;
   if (own !== undefined) return own;

@@ -32,14 +32,14 @@ export async function loadListing(request: Request, context: AppLoadContext): Pr
   const { categoryId } = address;
   const [found, category, settings] = await Promise.all([
     search(api, address, signal),
-    categoryId === undefined ? undefined : readCategory(api, categoryId, signal),
+    categoryId === undefined ? undefined : loadCategory(api, categoryId, signal),
     loadSettings(api),
   ]);
   if (!found) return { ...nothing, address, loaded: false };
 
   const { list, total, nextPageToken, facets, categories, prices, widths, inStock, onOffer, didYouMean } =
     found;
-  const plan = { now: new Date(), delivery: settings?.delivery };
+  const arrivalOptions = { now: new Date(), delivery: settings?.delivery };
   // Extra content would be in the way of shoppers who search or filter.
   const showsExtras = category !== undefined && address.page === 1 && !address.query && !hasFilters(address);
   const [snippets, room, banner] = await Promise.all([
@@ -47,17 +47,17 @@ export async function loadListing(request: Request, context: AppLoadContext): Pr
     showsExtras ? loadShopTheLook(context, category, list, signal) : undefined,
     loadListingBanner({ context, address, category, first: showsExtras ? list[0] : undefined, signal }),
   ]);
-  const telling = facets.filter((facet) => tells(facet, total, address));
-  const shown = address.filters === 'all' ? telling : asked(telling, total, address);
+  const usefulFacets = facets.filter((facet) => canNarrow(facet, total, address));
+  const shown = address.filters === 'all' ? usefulFacets : getMainFacets(usefulFacets, total, address);
   return {
     address,
     loaded: true,
-    tiles: list.map((item) => toItemCardData(item, plan)),
+    tiles: list.map((item) => toItemCardData(item, arrivalOptions)),
     total,
     ...(found.estimated && { estimated: true }),
     ...(nextPageToken && { nextPageToken }),
-    facets: shown.map(facetOf),
-    ...(shown.length < telling.length && { moreFacets: true }),
+    facets: shown.map(toListingFacet),
+    ...(shown.length < usefulFacets.length && { moreFacets: true }),
     categories: Object.fromEntries(categories.map(({ id, count }) => [id, count])),
     ...(prices && { prices }),
     ...(widths && { widths }),
@@ -116,7 +116,7 @@ async function knownAttributes(api: Client, ids: string[], signal: AbortSignal) 
   return (id: string) => known.has(id);
 }
 
-async function readCategory(api: Client, id: string, signal: AbortSignal): Promise<Category | undefined> {
+async function loadCategory(api: Client, id: string, signal: AbortSignal): Promise<Category | undefined> {
   const body = { textParams: [{ field: 'id' as const, value: id, matchType: 'EXACT' as const }], size: 1 };
   const answer = await ignoreTimeout(api.searchCategories({ body }, { signal }), signal);
   return answer?.ok ? answer.body.list[0] : undefined;
@@ -125,12 +125,12 @@ async function readCategory(api: Client, id: string, signal: AbortSignal): Promi
 /**
  * Returns whether a facet can narrow the results: it can't if all of them have the same value. A facet in use is kept.
  */
-function tells({ id, values }: Facet, total: number, { facets }: ListingQuery): boolean {
+function canNarrow({ id, values }: Facet, total: number, { facets }: ListingQuery): boolean {
   return id in facets || values.length > 1 || values.some(({ count }) => count < total);
 }
 
 /** Returns the facets that cover the most results, and the ones in use. The others would make every page larger. */
-function asked(facets: Facet[], total: number, address: ListingQuery): Facet[] {
+function getMainFacets(facets: Facet[], total: number, address: ListingQuery): Facet[] {
   const wide = facets.filter(
     ({ values }) => values.reduce((sum, { count }) => sum + count, 0) >= total * minShare,
   );
@@ -138,7 +138,7 @@ function asked(facets: Facet[], total: number, address: ListingQuery): Facet[] {
   return facets.filter((facet) => first.has(facet) || facet.id in address.facets);
 }
 
-function facetOf({ id, name, values }: Facet): ListingFacet {
+function toListingFacet({ id, name, values }: Facet): ListingFacet {
   return {
     id,
     name: formatOptionName(name),

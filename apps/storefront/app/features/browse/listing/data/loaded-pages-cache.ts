@@ -19,8 +19,8 @@ const maxLists = 8;
 export class LoadedPagesCache {
   readonly #lists = new Map<string, Map<number, CachedPage>>();
 
-  keep(address: ListingQuery, { tiles, snippets, room }: CachedPage) {
-    const name = nameOf(address);
+  add(address: ListingQuery, { tiles, snippets, room }: CachedPage) {
+    const name = getListKey(address);
     const pages = this.#lists.get(name) ?? new Map<number, CachedPage>();
     pages.set(address.page, { tiles, snippets, ...(room && { room }) });
     // Re-inserts the list, so that the map stays in least-recently-used order.
@@ -31,8 +31,8 @@ export class LoadedPagesCache {
   }
 
   /** Returns this page with all cached pages before it without a gap, and without duplicate items. */
-  upTo(address: ListingQuery, page: CachedPage): LoadedPages {
-    const pages = this.#lists.get(nameOf(address));
+  getPagesUpTo(address: ListingQuery, page: CachedPage): LoadedPages {
+    const pages = this.#lists.get(getListKey(address));
     const shown = [page];
     let firstPage = address.page;
     for (let before = pages?.get(firstPage - 1); before; before = pages?.get(firstPage - 1)) {
@@ -46,6 +46,6 @@ export class LoadedPagesCache {
   }
 }
 
-function nameOf(address: ListingQuery): string {
+function getListKey(address: ListingQuery): string {
   return toListingSearchParams(toUpdatedQuery(address, {})).toString();
 }

@@ -37,7 +37,7 @@ export function ListingGrid({
   tiles,
   snippets,
   room,
-  colouredBackdrop: coloredBackdrop,
+  colouredBackdrop,
   coming,
   ref,
 }: ListingGridProps) {
@@ -67,7 +67,7 @@ export function ListingGrid({
               <ItemCard
                 tile={tile}
                 sizes={sizes[layout]}
-                coloredBackdrop={coloredBackdrop}
+                colouredBackdrop={colouredBackdrop}
                 priority={index < priorityCount}
                 headingLevel={2}
                 action={tile.sku && <AddOne tile={tile} sku={tile.sku} />}

@@ -8,25 +8,25 @@ import { buildBreadcrumbList, buildItemList } from '../../../platform/seo/struct
 import type { RootData } from '../../../platform/settings/root-data.ts';
 import { hasFilters, type ListingQuery } from '../address/listing-url.ts';
 import { getListingTitle } from './listing-title.ts';
-import { parseListing } from './stringify-listing-data.ts';
+import { parseListingData } from './stringify-listing-data.ts';
 
 const nowhere: ListingQuery = { facets: {}, sort: 'relevance', page: 1 };
 
 /** Builds the meta tags of a list. Search engines may index only unfiltered categories, each under one address. */
 export function buildListingMeta(root: RootData | undefined, text: string | undefined): MetaDescriptor[] {
-  const data = text === undefined ? undefined : parseListing(text);
+  const data = text === undefined ? undefined : parseListingData(text);
   const { address = nowhere, tiles = [], banner, room } = data ?? {};
   const { categoryId = '', query } = address;
   const rooms = parseCategoryTree(root?.reference.rooms ?? '');
   const position = findCategoryPosition(rooms, categoryId);
   const name = getListingTitle(address, rooms);
-  const trail = position ? [...position.above, position.node] : [];
+  const breadcrumbs = position ? [...position.above, position.node] : [];
   const pathOf = (id: string) => `/shop?categoryId=${encodeURIComponent(id)}`;
   const indexed = data?.loaded && !query && !hasFilters(address) && (position || !categoryId);
   const shop = root?.shop;
   const seen = typeof banner === 'object' ? banner.day.wide : room?.day;
   return buildPageMeta(shop, {
-    title: query ? `Search: ${query}` : position ? trail.map((step) => step.name).join(', ') : name,
+    title: query ? `Search: ${query}` : position ? breadcrumbs.map((step) => step.name).join(', ') : name,
     description: query
       ? 'What we have under this name.'
       : position
@@ -41,7 +41,7 @@ export function buildListingMeta(root: RootData | undefined, text: string | unde
               ? [
                   buildBreadcrumbList(
                     shop,
-                    trail.map((step) => ({ name: step.name, path: pathOf(step.id) })),
+                    breadcrumbs.map((step) => ({ name: step.name, path: pathOf(step.id) })),
                   ),
                 ]
               : []),

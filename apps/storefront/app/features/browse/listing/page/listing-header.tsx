@@ -19,18 +19,26 @@ export interface ListingHeaderProps {
   title: string;
   position: CategoryPosition | undefined;
   /** The categories to narrow the list to. */
-  ways: { id: string; name: string }[];
+  subcategories: { id: string; name: string }[];
   loading: boolean;
   onSort: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 /** The header of a list: breadcrumbs, banner, title, number of results, sort order and subcategories. */
-export function ListingHeader({ path, data, title, position, ways, loading, onSort }: ListingHeaderProps) {
+export function ListingHeader({
+  path,
+  data,
+  title,
+  position,
+  subcategories,
+  loading,
+  onSort,
+}: ListingHeaderProps) {
   const { address, banner, total, loaded, categories } = data;
   const line = getListingSummary(data);
   const steps = position ? [...position.above, ...(address.query ? [position.node] : [])] : [];
   const above = steps.map((step) => ({ label: step.name, href: getCategoryHref(step) }));
-  const shown = ways.filter(({ id }) => categories[id]);
+  const shown = subcategories.filter(({ id }) => categories[id]);
   return (
     <header className="pt-3 md:pt-6">
       <Breadcrumbs

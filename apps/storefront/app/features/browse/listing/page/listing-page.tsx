@@ -6,7 +6,7 @@ import { Link } from '@piri/ui/link';
 import { SkipLink } from '@piri/ui/skip-link';
 import { cx } from 'class-variance-authority';
 import { useMemo, useRef } from 'react';
-import { Link as RouterHrefLink, useLocation } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { findCategoryPosition } from '../../../catalogue/categories/find-category-position.ts';
 import { useCategoryTree } from '../../../catalogue/categories/use-rooms.ts';
 import { listingPageSize } from '../../../catalogue/items/listing-page-size.ts';
@@ -23,18 +23,18 @@ import { NoResults } from '../grid/no-results.tsx';
 import { useLoadedPages } from '../grid/use-loaded-pages.ts';
 import { ListingHeader } from './listing-header.tsx';
 import { formatResultCount, getListingTitle } from './listing-title.ts';
-import { parseListing } from './stringify-listing-data.ts';
+import { parseListingData } from './stringify-listing-data.ts';
 import { useListingNavigation } from './use-listing-navigation.ts';
 
 /** A list of items with its filters: beside it, or in a bar above it with larger cards below. */
 export function ListingPage({ text, layout }: { text: string; layout: ListingFilterLayout }) {
-  const data = useMemo(() => parseListing(text), [text]);
+  const data = useMemo(() => parseListingData(text), [text]);
   const path: ListingPath = layout === 'side' ? '/shop' : '/shopV1';
   const { address, didYouMean, loaded, total } = data;
   const rooms = useCategoryTree();
   const { code } = useSelectedCurrencyFormat();
   const { pathname, search } = useLocation();
-  const { send, coming } = useListingNavigation(path, data);
+  const { send, pending } = useListingNavigation(path, data);
   const { firstPage, ...shown } = useLoadedPages(data);
   const list = useRef<HTMLUListElement>(null);
 
@@ -48,7 +48,7 @@ export function ListingPage({ text, layout }: { text: string; layout: ListingFil
     action: path,
     groups: buildFilterGroups(data, code),
     hiddenFields: toHiddenFields(toUnfilteredQuery(address)),
-    loading: coming === 'narrower',
+    loading: pending === 'narrower',
     defer: true,
   };
   const empty = loaded && total === 0;
@@ -61,8 +61,8 @@ export function ListingPage({ text, layout }: { text: string; layout: ListingFil
         data={data}
         title={title}
         position={position}
-        ways={position?.below ?? (address.categoryId ? [] : rooms)}
-        loading={coming === 'narrower'}
+        subcategories={position?.below ?? (address.categoryId ? [] : rooms)}
+        loading={pending === 'narrower'}
         onSort={send}
       />
       {!loaded && (
@@ -83,9 +83,7 @@ export function ListingPage({ text, layout }: { text: string; layout: ListingFil
         <p className="mt-5 text-lead">
           No results for “{address.query}”. Showing results for{' '}
           <Link asChild>
-            <RouterHrefLink to={hrefOf(toUpdatedQuery(address, { query: didYouMean }))}>
-              {didYouMean}
-            </RouterHrefLink>
+            <RouterLink to={hrefOf(toUpdatedQuery(address, { query: didYouMean }))}>{didYouMean}</RouterLink>
           </Link>{' '}
           instead.
         </p>
@@ -139,10 +137,10 @@ export function ListingPage({ text, layout }: { text: string; layout: ListingFil
             <div
               className={cx(
                 'max-lg:mt-5 transition-opacity duration-base',
-                coming === 'narrower' && 'opacity-50',
+                pending === 'narrower' && 'opacity-50',
               )}
             >
-              {coming === 'another' ? (
+              {pending === 'another' ? (
                 <ListingGridSkeleton layout={layout} />
               ) : (
                 <>
@@ -150,7 +148,7 @@ export function ListingPage({ text, layout }: { text: string; layout: ListingFil
                     {...shown}
                     layout={layout}
                     colouredBackdrop={position === undefined}
-                    coming={coming === 'more' ? Math.min(listingPageSize, total - shown.tiles.length) : 0}
+                    coming={pending === 'more' ? Math.min(listingPageSize, total - shown.tiles.length) : 0}
                     ref={list}
                   />
                   <ListingLoadMore
@@ -158,7 +156,7 @@ export function ListingPage({ text, layout }: { text: string; layout: ListingFil
                     data={data}
                     firstPage={firstPage}
                     shown={shown.tiles.length}
-                    loading={coming === 'more'}
+                    loading={pending === 'more'}
                     list={list}
                   />
                 </>

@@ -8,6 +8,6 @@ export function stringifyListingData(data: ListingData): string {
   return JSON.stringify(data);
 }
 
-export function parseListing(text: string): ListingData {
+export function parseListingData(text: string): ListingData {
   return JSON.parse(text) as ListingData;
 }

@@ -32,10 +32,10 @@ export function useListingNavigation(path: ListingPath, { address, facets }: Lis
     location?.pathname === path
       ? parseListingQuery(new URLSearchParams(location.search), isAttribute)
       : undefined;
-  return { send, coming: next && whatComes(address, next) };
+  return { send, pending: next && getPendingNavigation(address, next) };
 }
 
-function whatComes(now: ListingQuery, next: ListingQuery): PendingNavigation {
+function getPendingNavigation(now: ListingQuery, next: ListingQuery): PendingNavigation {
   if (now.categoryId !== next.categoryId || now.query !== next.query) return 'another';
   if (now.categoryName !== next.categoryName && !now.categoryId) return 'another';
   const listOf = (address: ListingQuery) => toListingSearchParams(toUpdatedQuery(address, {})).toString();

@@ -3,18 +3,24 @@
  * up.
  */
 export function createPathBuilder(height: number) {
-  const at = (x: number, y: number) => `${say(x)} ${say(height - y)}`;
+  const at = (x: number, y: number) => `${formatCoordinate(x)} ${formatCoordinate(height - y)}`;
 
   return {
     /** Draws a box with rounded corners at the top and the bottom. */
     box(x: number, y: number, wide: number, high: number, top = 0, bottom = 0): string {
-      const [left, right, up, down] = [say(x), say(x + wide), height - y - high, height - y];
+      const [left, right, up, down] = [
+        formatCoordinate(x),
+        formatCoordinate(x + wide),
+        height - y - high,
+        height - y,
+      ];
       const t = Math.min(top, wide / 2, high / 2);
       const b = Math.min(bottom, wide / 2, high / 2);
-      if (t + b === 0) return `M${left} ${say(down)}V${say(up)}H${right}V${say(down)}Z`;
+      if (t + b === 0)
+        return `M${left} ${formatCoordinate(down)}V${formatCoordinate(up)}H${right}V${formatCoordinate(down)}Z`;
       return tidy(
-        `M${left} ${say(down - b)}V${say(up + t)}${corner(0, -t, t, -t)}H${say(x + wide - t)}${corner(t, 0, t, t)}` +
-          `V${say(down - b)}${corner(0, b, -b, b)}H${say(x + b)}${corner(-b, 0, -b, -b)}Z`,
+        `M${left} ${formatCoordinate(down - b)}V${formatCoordinate(up + t)}${corner(0, -t, t, -t)}H${formatCoordinate(x + wide - t)}${corner(t, 0, t, t)}` +
+          `V${formatCoordinate(down - b)}${corner(0, b, -b, b)}H${formatCoordinate(x + b)}${corner(-b, 0, -b, -b)}Z`,
       );
     },
 
@@ -23,8 +29,8 @@ export function createPathBuilder(height: number) {
       const up = height - y - high;
       const r = Math.min(4, wide / 4, high / 3);
       return tidy(
-        `M${at(x, y)}V${say(up + 1 + r)}${corner(0, -r, r, -r)}Q${say(x + wide / 2)} ${say(up - 1)} ${say(x + wide - r)} ${say(up + 1)}` +
-          `${corner(r, 0, r, r)}V${say(height - y)}Z`,
+        `M${at(x, y)}V${formatCoordinate(up + 1 + r)}${corner(0, -r, r, -r)}Q${formatCoordinate(x + wide / 2)} ${formatCoordinate(up - 1)} ${formatCoordinate(x + wide - r)} ${formatCoordinate(up + 1)}` +
+          `${corner(r, 0, r, r)}V${formatCoordinate(height - y)}Z`,
       );
     },
 
@@ -48,8 +54,10 @@ export function createPathBuilder(height: number) {
     },
 
     oval(x: number, y: number, rx: number, ry = rx): string {
-      const arc = `${say(rx)} ${say(ry)} 0 1 0 `;
-      return tidy(`M${at(x - rx, y)}a${arc}${say(2 * rx)} 0a${arc}${say(-2 * rx)} 0Z`);
+      const arc = `${formatCoordinate(rx)} ${formatCoordinate(ry)} 0 1 0 `;
+      return tidy(
+        `M${at(x - rx, y)}a${arc}${formatCoordinate(2 * rx)} 0a${arc}${formatCoordinate(-2 * rx)} 0Z`,
+      );
     },
   };
 }
@@ -67,11 +75,11 @@ export function getDividers(count: number, from: number, to: number): number[] {
 }
 
 function corner(...pull: readonly [number, number, number, number]): string {
-  return pull.every((value) => value === 0) ? '' : `q${pull.map(say).join(' ')}`;
+  return pull.every((value) => value === 0) ? '' : `q${pull.map(formatCoordinate).join(' ')}`;
 }
 
 /** Rounds to a millimetre: finer differences are invisible, and every digit adds to the page. */
-function say(value: number): string {
+function formatCoordinate(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
