@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { launch, waitForExit, waitUntil } from './testing/launch.ts';
-import { copyLauncherToTempFolder, linkPnpm } from './testing/repository-copy.ts';
+import { copyLauncherToTempFolder, linkPnpm } from './testing/launcher-copy.ts';
 import { pinnedPnpm } from './tools.mjs';
 
 let tree = copyLauncherToTempFolder();

@@ -42,31 +42,24 @@ export function ComponentShowcase({ index }: { index: StorybookEntriesByTitle | 
   return (
     <>
       <ul className="grid grid-flow-dense auto-rows-[13rem] gap-x-4 gap-y-5 sm:grid-cols-2 md:grid-cols-4 lg:grid-cols-5">
-        {tiles.map(
-          ({
-            component,
-            demo: Demo,
-            gridClass: gridClass = '',
-            frameClass: frameClass = 'bg-surface-muted p-4',
-          }) => (
-            <li key={component} className={`flex min-w-0 flex-col ${gridClass}`}>
-              <div className={`grid min-h-0 grow place-items-center ${frameClass}`}>
-                <Demo />
-              </div>
-              <p className="mt-1.5 flex justify-between gap-2 text-small">
-                <Link
-                  variant="plain"
-                  className="font-semibold"
-                  href={getDocsUrl(`Components/${component}`)}
-                  target="_top"
-                >
-                  {component}
-                </Link>
-                <span className="text-muted tabular">{index?.get(`Components/${component}`)?.stories}</span>
-              </p>
-            </li>
-          ),
-        )}
+        {tiles.map(({ component, demo: Demo, gridClass = '', frameClass = 'bg-surface-muted p-4' }) => (
+          <li key={component} className={`flex min-w-0 flex-col ${gridClass}`}>
+            <div className={`grid min-h-0 grow place-items-center ${frameClass}`}>
+              <Demo />
+            </div>
+            <p className="mt-1.5 flex justify-between gap-2 text-small">
+              <Link
+                variant="plain"
+                className="font-semibold"
+                href={getDocsUrl(`Components/${component}`)}
+                target="_top"
+              >
+                {component}
+              </Link>
+              <span className="text-muted tabular">{index?.get(`Components/${component}`)?.stories}</span>
+            </p>
+          </li>
+        ))}
       </ul>
       <ToastRegion />
     </>

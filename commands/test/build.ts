@@ -1,6 +1,6 @@
 import { UserError } from '../../launcher/user-error.mjs';
 import { ensureBuilt, isFresh, storefrontBuild, storybookBuild } from '../builds.ts';
-import { type StageCheckResult, writeCheckReport } from './checks.ts';
+import { type StageCheckResult, writeCheckReport } from './check-report.ts';
 
 /** Builds what the following stages run against: the storefront and Storybook. */
 export async function buildStorefrontAndStorybook({ stop, report }: { stop: AbortSignal; report: string }) {

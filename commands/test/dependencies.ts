@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { UserError } from '../../launcher/user-error.mjs';
 import { resolveCommandScript } from '../resolve-command-script.ts';
 import { runNode } from '../run-process.ts';
-import { type StageCheckResult, writeCheckReport } from './checks.ts';
+import { type StageCheckResult, writeCheckReport } from './check-report.ts';
 import { listWorkspaces } from './workspaces.ts';
 
 type Context = { stop: AbortSignal; report: string };

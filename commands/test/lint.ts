@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { UserError } from '../../launcher/user-error.mjs';
 import { resolveCommandScript } from '../resolve-command-script.ts';
 import { runNode } from '../run-process.ts';
-import { writeCheckReport } from './checks.ts';
+import { writeCheckReport } from './check-report.ts';
 
 const biome = z.object({
   summary: z.object({ changed: z.int(), unchanged: z.int() }),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { repositoryRoot } from '../repository-root.ts';
 import { resolveCommandScript } from '../resolve-command-script.ts';
 import { runNode } from '../run-process.ts';
-import { type StageCheckResult, writeCheckReport } from './checks.ts';
+import { type StageCheckResult, writeCheckReport } from './check-report.ts';
 import { listWorkspaces } from './workspaces.ts';
 
 type Context = { stop: AbortSignal; report: string };

@@ -142,7 +142,7 @@ export const safeguardRemovalPatches = {
   ],
   'the parameters that pages know, and the turns of addresses': [
     {
-      file: '../../storefront/server/documents/canonical-url.ts',
+      file: '../../storefront/server/documents/normalize-page-url.ts',
       from: '.filter(([name]) => isKnown(name))',
       to: '.filter(([name]) => isKnown(name) || true)',
     },

@@ -13,7 +13,7 @@ import {
   extractHydrationData,
   HydrationDataProvider,
 } from './features/platform/react-router/hydration-data-provider.tsx';
-import { createCriticalCssExtractor } from './features/shell/startup/critical-css.ts';
+import { createCriticalCssExtractor } from './features/shell/startup/create-critical-css-extractor.ts';
 import { inlineStyleSource } from './features/shell/startup/inline-style-source.ts';
 import { startupScriptText } from './features/shell/startup/startup-script-text.ts';
 

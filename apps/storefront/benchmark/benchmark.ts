@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchmarkPages } from './benchmark-pages.ts';
-import { measureFloorPage } from './floor/floor-measurement.ts';
+import { measureFloorPage } from './floor/measure-floor-page.ts';
 import { trustServerCertificate } from './measure/chromium.ts';
 import { measurePage, type PageMeasurement } from './measure-page.ts';
 import { formatSummaryTable, replaceSection } from './report/figures-file.ts';

@@ -1,11 +1,11 @@
 import type { BenchmarkPage } from './benchmark-pages.ts';
-import type { FloorMeasurement } from './floor/floor-measurement.ts';
+import type { FloorMeasurement } from './floor/measure-floor-page.ts';
 import { notComparableWarning } from './measure/chromium.ts';
 import { getLoadAverage, getMachineInfo } from './measure/get-machine-info.ts';
 import { runLighthouse } from './measure/lighthouse.ts';
-import { measureListToItemLatency } from './measure/list-to-item-latency.ts';
+import { measureListToItemLatency } from './measure/measure-list-to-item-latency.ts';
+import { measureThrottledLoad } from './measure/measure-throttled-load.ts';
 import { measureFirstTaps, measureLaterTaps, measureSessionInp } from './measure/tap-latency.ts';
-import { measureThrottledLoad } from './measure/throttled-load.ts';
 import { toFloorRatio } from './measure/to-floor-ratio.ts';
 import { traceLongTasks } from './measure/traced-load.ts';
 import { measureTransferSize } from './measure/transfer-size.ts';

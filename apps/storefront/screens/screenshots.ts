@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { launchChromium } from '@piri/visual/browser';
 import type { Browser } from 'playwright-core';
 import { buildContactSheet } from './contact-sheet.ts';
-import { recordDismissedPopUps } from './dismissed-pop-ups.ts';
+import { recordDismissedPopUps } from './record-dismissed-pop-ups.ts';
 import { takeScreenshot } from './take-screenshot.ts';
 import { themes, type View, views, widths } from './views.ts';
 

@@ -6,8 +6,8 @@ import type { MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { z } from 'zod';
-import type { BuildVersion } from './build-version.ts';
-import { getPageQueryKeys, type PageQueryKeys } from './documents/page-query-keys.ts';
+import type { BuildVersion } from './create-build-version-app.ts';
+import { getPageQueryKeys, type PageQueryKeys } from './documents/get-page-query-keys.ts';
 
 /** The source of pages: a build in production, Vite in development. */
 export interface AppBuild {

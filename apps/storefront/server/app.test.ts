@@ -10,7 +10,7 @@ import { readEnvironment } from '../env.ts';
 import { createApp } from './app.ts';
 import type { AppBuild } from './app-build.ts';
 import { listen } from './testing/listen.ts';
-import { createPageQueryKeysFixture } from './testing/page-queries.fixture.ts';
+import { createPageQueryKeysFixture } from './testing/page-query-keys.fixture.ts';
 
 /** A page that subscribes the sender of a form to the newsletter. */
 const render: AppBuild['render'] = async (request, context) => {

@@ -7,14 +7,14 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Environment } from '../env.ts';
 import { allowMethods } from './allow-methods.ts';
 import type { AppBuild } from './app-build.ts';
-import { createBuildVersionApp } from './build-version.ts';
 import { createApiProxyHandler } from './create-api-proxy-handler.ts';
+import { createBuildVersionApp } from './create-build-version-app.ts';
 import { createDocumentHandler } from './documents/create-document-handler.ts';
 import { createCataloguePdfHandler, findCataloguePdfFile } from './files/catalogue-pdf-file.ts';
+import { createImageFilesHandler } from './files/create-image-files-handler.ts';
+import { createModelFilesHandler } from './files/create-model-files-handler.ts';
 import { faviconHandler } from './files/favicon-handler.ts';
-import { createImageFilesHandler } from './files/image-files.ts';
 import { loadImageIndex } from './files/load-image-index.ts';
-import { createModelFilesHandler } from './files/model-files.ts';
 import {
   analyticsFramePath,
   createAnalyticsFrameHandler,

@@ -8,7 +8,7 @@ import { createApp } from './app.ts';
 import type { AppBuild } from './app-build.ts';
 import { connectionTimeouts, createServer } from './create-server.ts';
 import { listen } from './testing/listen.ts';
-import { createPageQueryKeysFixture } from './testing/page-queries.fixture.ts';
+import { createPageQueryKeysFixture } from './testing/page-query-keys.fixture.ts';
 
 const head = { 'content-type': 'text/html', 'cache-control': 'no-store' };
 

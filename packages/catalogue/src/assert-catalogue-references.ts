@@ -1,4 +1,6 @@
+import { assertContentReferences } from './assert-content-references.ts';
 import { assertProductAttributes, assertSwatchMaterials } from './assert-product-attributes.ts';
+import { assertDiscountReferences, assertValidBundle } from './assert-promotions.ts';
 import type { Catalogue } from './catalogue.ts';
 import { CatalogueFileError } from './catalogue-file.ts';
 import {
@@ -7,8 +9,6 @@ import {
   formatUnknownProductMessage,
   indexCatalogue,
 } from './catalogue-index.ts';
-import { assertContentReferences } from './check-content.ts';
-import { assertDiscountReferences, assertValidBundle } from './check-promotions.ts';
 import type { DemoCustomer } from './customers.ts';
 import type { Division } from './divisions.ts';
 import { findMaterialError } from './families.ts';

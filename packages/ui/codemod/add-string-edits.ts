@@ -2,7 +2,7 @@ import type ts from 'typescript';
 import { getOwn } from '../src/renamed/rename-table.ts';
 import { walk } from './parse-script.ts';
 import type { RewriteContext } from './rewrite-script.ts';
-import { getClassEdits, getCssVariableEdits, getDataAttributeEdits } from './rewrite-tokens.ts';
+import { getClassEdits, getCssVariableEdits, getDataAttributeEdits } from './token-edits.ts';
 
 const classHelpers = /^(?:cn|cx|clsx|cva|tv|twMerge|twJoin|classNames|classnames)$/;
 const className = /class(?:es|Names?)?$/i;

@@ -5,7 +5,7 @@ import { applyEdits, type Edit, type RewriteRemark, type RewriteResult } from '.
 import { ImportsRewriter } from './imports-rewriter.ts';
 import type { TypeScriptApi } from './load-typescript.ts';
 import { parseScript, walk } from './parse-script.ts';
-import { PropsRewriter } from './rewrite-props.ts';
+import { PropsRewriter } from './props-rewriter.ts';
 
 /** The context shared by the parts of the rewriting. */
 export interface RewriteContext {

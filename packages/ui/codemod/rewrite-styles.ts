@@ -1,6 +1,6 @@
 import { getOwn, type RenameTable } from '../src/renamed/rename-table.ts';
 import { applyEdits, type Edit, type RewriteResult } from './edits.ts';
-import { getClassEdits, getCssVariableEdits, getDataAttributeEdits } from './rewrite-tokens.ts';
+import { getClassEdits, getCssVariableEdits, getDataAttributeEdits } from './token-edits.ts';
 
 /** Rewrites a style sheet: custom properties, `@apply`, selectors of classes and of data attributes. */
 export function rewriteStyles(text: string, table: RenameTable): RewriteResult {

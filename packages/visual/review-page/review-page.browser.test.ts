@@ -7,9 +7,9 @@ import { launchChromium } from '../src/browser/browser.ts';
 import { buildReviewPage } from '../src/review/build-review-page.ts';
 import { exportReviewHtml } from '../src/review/export-review-html.ts';
 import type { ReviewData } from '../src/review/review-data.ts';
-import { createReviewDataFixture } from './testing/create-review-data-fixture.ts';
 import { type FakeReviewServer, startFakeReviewServer } from './testing/fake-review-server.ts';
-import { createReviewWithImagesFixture } from './testing/full-review-fixture.ts';
+import { createReviewDataFixture } from './testing/review-data-fixture.ts';
+import { createReviewWithImagesFixture } from './testing/review-with-images-fixture.ts';
 
 let browser: Browser;
 let built: string;

@@ -23,13 +23,7 @@ import { ScreenshotComparisonPanel } from './viewer/screenshot-comparison-panel.
 import type { ViewerHandle } from './viewer/viewer.tsx';
 
 /** The whole review tool: bars, tree, viewer, evidence and decision panel. */
-export function ReviewPage({
-  store,
-  locationStore,
-}: {
-  store: ReviewStore;
-  locationStore: LocationStore;
-}) {
+export function ReviewPage({ store, locationStore }: { store: ReviewStore; locationStore: LocationStore }) {
   const reviewing = useReview(store, locationStore);
   const [spoken, announce] = useAnnouncement();
   const markSaved = useUnsavedWarning(store);

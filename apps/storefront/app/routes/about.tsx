@@ -1,7 +1,7 @@
 import { Container } from '@piri/ui/container';
 import type { Article } from '../features/content/articles/article.ts';
 import { ArticleHeader } from '../features/content/articles/article-header.tsx';
-import { ArticleSectionView } from '../features/content/articles/article-section.tsx';
+import { ArticleSectionView } from '../features/content/articles/article-section-view.tsx';
 import { ArticleUnavailable } from '../features/content/articles/article-unavailable.tsx';
 import { respondWithArticle } from '../features/content/articles/load-article.ts';
 import { getFallbackImageProps, ImageSource } from '../features/platform/images/image-source.tsx';

@@ -3,7 +3,7 @@ import { buildCheckoutMeta } from '../features/checkout/layouts/build-checkout-m
 import { CheckoutHeader } from '../features/checkout/layouts/checkout-header.tsx';
 import { CheckoutPage } from '../features/checkout/layouts/checkout-page.tsx';
 import { GatewayRedirectPage } from '../features/checkout/no-script/gateway-redirect-page.tsx';
-import { createGuestOrderCookie } from '../features/checkout/no-script/guest-cookie.ts';
+import { createGuestOrderCookie } from '../features/checkout/no-script/guest-order-cookie.ts';
 import { exceedsMaxLineQuantity, parseLineParams } from '../features/checkout/no-script/lines-from-url.ts';
 import { NoScriptCheckoutPage } from '../features/checkout/no-script/no-script-checkout-page.tsx';
 import { loadNoScriptCheckout, submitNoScriptForm } from '../features/checkout/no-script/no-script-order.ts';

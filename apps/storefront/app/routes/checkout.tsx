@@ -1,8 +1,8 @@
 import { data } from 'react-router-dom';
 import { loadCheckoutPage } from '../features/checkout/form/checkout-page-data.ts';
 import { buildCheckoutMeta } from '../features/checkout/layouts/build-checkout-meta.ts';
+import { CheckoutHeaderWithSteps } from '../features/checkout/layouts/checkout-header-with-steps.tsx';
 import { CheckoutPage } from '../features/checkout/layouts/checkout-page.tsx';
-import { CheckoutHeaderWithSteps } from '../features/checkout/layouts/checkout-steps.tsx';
 import type { RouteHandle } from '../features/shell/navigation/route-header.ts';
 import type { Route } from './+types/checkout.ts';
 

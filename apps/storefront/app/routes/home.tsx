@@ -12,7 +12,7 @@ import { Hero } from '../features/browse/home/hero.tsx';
 import { type HomeData, loadHome } from '../features/browse/home/load-home.ts';
 import { NewArrivals } from '../features/browse/home/new-arrivals.tsx';
 import { RecentlyViewedRow } from '../features/browse/recently-viewed/recently-viewed-row.tsx';
-import { useCategoryTree } from '../features/catalogue/categories/use-rooms.ts';
+import { useCategoryTree } from '../features/catalogue/categories/use-category-tree.ts';
 import { HomePopUps } from '../features/content/pop-ups/home-pop-ups.tsx';
 import { loadPopUps } from '../features/content/pop-ups/load-pop-ups.ts';
 import type { PopUpSelection } from '../features/content/pop-ups/select-pop-ups.ts';

@@ -10,7 +10,7 @@ import { loadNewArrivals } from '../features/browse/new-arrival/load-new-arrival
 import { NewArrivalSlider } from '../features/browse/new-arrival/new-arrival-slider.tsx';
 import { eagerCardCount, ItemCard, lazyCardClass } from '../features/cart/item-card/item-card.tsx';
 import { AddToCart } from '../features/cart/store/add-to-cart.tsx';
-import { useCategoryTree } from '../features/catalogue/categories/use-rooms.ts';
+import { useCategoryTree } from '../features/catalogue/categories/use-category-tree.ts';
 import { getCategoryHref, getDetailsHref } from '../features/catalogue/items/links.ts';
 import { SilhouetteSpriteProvider } from '../features/catalogue/items/sprite-silhouettes.tsx';
 import { RouterHrefLink } from '../features/platform/links/router-href-link.tsx';

@@ -9,7 +9,7 @@ import {
   SignInRequiredMessage,
   useOpenSignInOnce,
 } from '../features/customer/session/sign-in-required-message.tsx';
-import { getDisplayFontClass } from '../features/platform/rendering/display-font.ts';
+import { getDisplayFontClass } from '../features/platform/rendering/get-display-font-class.ts';
 import type { AllowedPageQuery } from '../features/platform/requests/allowed-page-query.ts';
 import { buildPageMeta } from '../features/platform/seo/page-meta.ts';
 import type { Route } from './+types/profile.ts';

@@ -7,7 +7,7 @@ import { AccountFormPage } from '../features/customer/sign-in/account-form-page.
 import { accountFormTexts } from '../features/customer/sign-in/account-form-texts.ts';
 import { AlreadySignedIn } from '../features/customer/sign-in/already-signed-in.tsx';
 import { ForgotPasswordFormContainer } from '../features/customer/sign-in/forgot-password-form.tsx';
-import { ResetPasswordFormContainer } from '../features/customer/sign-in/new-password-form.tsx';
+import { ResetPasswordFormContainer } from '../features/customer/sign-in/reset-password-form.tsx';
 import { SignInFormContainer } from '../features/customer/sign-in/sign-in-form.tsx';
 import type { AllowedPageQuery } from '../features/platform/requests/allowed-page-query.ts';
 import { buildPageMeta } from '../features/platform/seo/page-meta.ts';

@@ -1,5 +1,5 @@
 import { parseSpriteFileName } from '../features/catalogue/items/silhouette-sprite-url.ts';
-import { buildSilhouetteSprite } from '../features/catalogue/silhouettes/build-sprite.ts';
+import { buildSilhouetteSprite } from '../features/catalogue/silhouettes/build-silhouette-sprite.ts';
 import type { Route } from './+types/silhouette-sprite.ts';
 
 /** Serves the drawings of a page's items as one file, which makes a list a tenth smaller. Browsers cache it. */

@@ -1,7 +1,7 @@
 import type { PageMeasurement } from '../measure-page.ts';
 import { describeMeasurementConditions } from './describe-measurement-conditions.ts';
-import { getMetrics } from './targets.ts';
-import type { Metric } from './verdict.ts';
+import { getMetrics } from './get-metrics.ts';
+import type { Metric } from './rate-metric.ts';
 
 /** Replaces the text between the marks of a generated section. */
 export function replaceSection(markdown: string, section: string, text: string): string {

@@ -1,8 +1,8 @@
 import type { LongTask } from '../measure/get-long-tasks.ts';
 import type { PageMeasurement } from '../measure-page.ts';
 import { describeMeasurementConditions } from './describe-measurement-conditions.ts';
-import { getMetrics } from './targets.ts';
-import { rateMetric } from './verdict.ts';
+import { getMetrics } from './get-metrics.ts';
+import { rateMetric } from './rate-metric.ts';
 
 /** Formats the figures of a page as Markdown, with their limits and targets. */
 export function formatPageReport(measured: PageMeasurement): string {

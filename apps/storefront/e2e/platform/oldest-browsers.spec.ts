@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, httpTest, test, waitForHydration } from '../support/fixtures.ts';
-import { findUnsupportedCalls } from './too-new.ts';
+import { findUnsupportedCalls } from './find-unsupported-calls.ts';
 
 const built = join(import.meta.dirname, '../../build/client/assets');
 

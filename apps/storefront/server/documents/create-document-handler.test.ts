@@ -7,7 +7,7 @@ import { readEnvironment } from '../../env.ts';
 import { createApp } from '../app.ts';
 import type { AppBuild } from '../app-build.ts';
 import { listen } from '../testing/listen.ts';
-import { createPageQueryKeysFixture } from '../testing/page-queries.fixture.ts';
+import { createPageQueryKeysFixture } from '../testing/page-query-keys.fixture.ts';
 
 const publicPage = { 'content-type': 'text/html', 'cache-control': 'public, s-maxage=60' };
 

@@ -15,13 +15,13 @@ import {
 } from '../security/content-security-policy.ts';
 import { getCspSources } from '../security/third-parties.ts';
 import { type BankAccount, type ShopConfig, toBankAccount } from '../shop-config.ts';
-import { normalizePageUrl } from './canonical-url.ts';
 import { compressFast, createDocumentCompressor } from './compress-documents.ts';
 import { createAttributeNameMatcher } from './create-attribute-name-matcher.ts';
+import { createErrorResponse } from './create-error-response.ts';
 import { createRenderCoalescer } from './create-render-coalescer.ts';
 import { type CachedDocument, createDocumentCache, getLifetime } from './document-cache.ts';
-import { createErrorResponse } from './error-document.ts';
-import { restorePublicOrigin } from './public-request.ts';
+import { normalizePageUrl } from './normalize-page-url.ts';
+import { restorePublicOrigin } from './restore-public-origin.ts';
 import { trackApiFailures } from './track-api-failures.ts';
 
 declare module 'react-router' {

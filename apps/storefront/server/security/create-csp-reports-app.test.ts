@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createAddressReader } from '@piri/caller-address';
 import { expect, test } from 'vitest';
 import { listen } from '../testing/listen.ts';
-import { createPageQueryKeysFixture } from '../testing/page-queries.fixture.ts';
+import { createPageQueryKeysFixture } from '../testing/page-query-keys.fixture.ts';
 import { createCspReportsApp } from './create-csp-reports-app.ts';
 
 const single = {

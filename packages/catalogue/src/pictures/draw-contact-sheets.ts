@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CliError } from './cli-error.ts';
+import { drawContactSheet } from './contact-sheet-image.ts';
+import { renderContactSheetPage } from './contact-sheet-page.ts';
 import type { ImageCommandPaths } from './image-command-paths.ts';
 import type { ImageJob } from './jobs.ts';
 import {
@@ -10,8 +12,6 @@ import {
   measureOutline,
   type OutlineMeasurement,
 } from './list-images.ts';
-import { drawContactSheet } from './sheet-image.ts';
-import { renderContactSheetPage } from './sheet-page.ts';
 import { findSimilarPairs, type NormalizedOutline, type SimilarPair } from './similar-outlines.ts';
 
 export interface ContactSheetEntry extends ListedImage {

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { getImagePath, type ImageManifest, imageManifestSchema } from '../images.ts';
 import { calculateDominantColour } from './calculate-dominant-colour.ts';
 import { encodeImage, hashEncodingInputs } from './encode-image.ts';
+import { type ImageEncodingTask, listImageEncodingTasks } from './image-encoding-tasks.ts';
 import {
   isImageComplete,
   readImageManifest,
@@ -12,7 +13,6 @@ import {
 } from './manifest-file.ts';
 import { createImagePlaceholder } from './placeholder.ts';
 import type { MastersMetadata } from './render-output.ts';
-import { type ImageEncodingTask, listImageEncodingTasks } from './renditions.ts';
 import type { RoomCrops } from './room-crops.ts';
 
 interface EncodeJobImagesParams {

@@ -2,8 +2,8 @@ import type { Product } from '../products.ts';
 import type { ParametricModel } from '../render-variants.ts';
 import type { Scene } from '../scenes.ts';
 import type { ItemSize } from './image-camera.ts';
+import { productRenderViews, type RenderView, sceneRenderViews, toPreviewView } from './render-views.ts';
 import { getRenderedItemSize } from './rendered-size.ts';
-import { productRenderViews, type RenderView, sceneRenderViews, toPreviewView } from './views.ts';
 
 type Parameters = ParametricModel['parameters'];
 type Materials = ParametricModel['materials'];

@@ -7,7 +7,7 @@ import type { ImageJob } from './jobs.ts';
 import type { ProgressReporter } from './progress-reporter.ts';
 import { renderJob } from './render-job.ts';
 import { type MastersMetadata, readMastersMetadata } from './render-output.ts';
-import { createRenderTimeEstimator, formatSeconds } from './time-left.ts';
+import { createRenderTimeEstimator, formatSeconds } from './render-time-estimator.ts';
 
 interface RenderPendingParams {
   jobs: readonly ImageJob[];

@@ -9,7 +9,7 @@ import {
   findOversizedImages,
   maxTotalImageBytes,
   sumImageBytes,
-} from './check-served.ts';
+} from './find-image-problems.ts';
 import { imageCommandPaths } from './image-command-paths.ts';
 import { planImageJobs } from './jobs.ts';
 import { listServedImages, measureOutline } from './list-images.ts';

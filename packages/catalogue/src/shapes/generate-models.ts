@@ -8,9 +8,9 @@ import type { ProgressReporter } from '../pictures/progress-reporter.ts';
 import { runBlender } from '../pictures/run-blender.ts';
 import { buildProductModels } from './build-product-models.ts';
 import { readGeneratorOutput } from './generator-output.ts';
+import type { ModelCommandPaths } from './model-command-paths.ts';
 import { isModelComplete, removeOrphanModelFiles } from './model-files.ts';
 import type { ModelJob } from './model-jobs.ts';
-import type { ModelCommandPaths } from './paths.ts';
 
 export interface GenerateParams {
   jobs: readonly ModelJob[];

@@ -1,7 +1,7 @@
-import { runCliMain } from '../pictures/cli-process.ts';
+import { runCliMain } from '../pictures/run-image-cli.ts';
 import { readProducts } from '../products.ts';
 import { modelCommandHelp, parseModelCommand } from './command-line.ts';
-import { modelCommandPaths } from './paths.ts';
+import { modelCommandPaths } from './model-command-paths.ts';
 import { runModelCommand } from './run-model-command.ts';
 
 await runCliMain(async (stop) => {

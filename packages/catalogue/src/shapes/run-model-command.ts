@@ -4,8 +4,8 @@ import type { RenderableProduct } from '../pictures/jobs.ts';
 import { createProgressReporter } from '../pictures/progress-reporter.ts';
 import type { ModelCommand } from './command-line.ts';
 import { generateModels, readModelStatuses, reencodeModels } from './generate-models.ts';
+import type { ModelCommandPaths } from './model-command-paths.ts';
 import { type ModelJob, planModelJobs } from './model-jobs.ts';
-import type { ModelCommandPaths } from './paths.ts';
 
 export interface ModelCommandDeps {
   products: readonly RenderableProduct[];

@@ -1,6 +1,6 @@
 import { MeshoptSimplifier } from 'meshoptimizer';
 import type { MeshPart } from './generator-output.ts';
-import { type FaceGroup, groupFacesByErrorLimit } from './simplification-error.ts';
+import { type FaceGroup, groupFacesByErrorLimit } from './group-faces-by-error-limit.ts';
 
 /** More triangles make no visible difference on a phone, and every phone renders this many smoothly. */
 const maxTriangles = 42_000;

@@ -6,6 +6,7 @@ import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Image, type ImageBackdrop } from '../image/image.tsx';
+import { cutOutImageFixtures } from '../internal/docs/cut-out-images.fixtures.ts';
 import {
   blueSofaImage,
   type ImageFixture,
@@ -14,7 +15,6 @@ import {
   stoolImage,
 } from '../internal/docs/images.fixtures.ts';
 import { loadBanglaFonts } from '../internal/docs/load-bangla-fonts.ts';
-import { cutOutImageFixtures } from '../internal/docs/thumbnails.fixtures.ts';
 import { Card, CardActions, CardBody, CardLink, CardMedia, CardTitle } from './card.tsx';
 
 const keep = fn();

@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { mergeRefs } from '../internal/merge-refs.ts';
-import { captureFocus } from '../internal/overlay/restore-focus.ts';
+import { captureFocus } from '../internal/overlay/capture-focus.ts';
 
 /**
  * A menu of actions behind one button. Arrow keys move through the items, typing letters finds them, Enter runs them.

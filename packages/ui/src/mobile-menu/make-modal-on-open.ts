@@ -1,4 +1,4 @@
-import { lockScroll } from '../internal/overlay/scroll-lock.ts';
+import { lockScroll } from '../internal/overlay/lock-scroll.ts';
 
 /**
  * Makes a `<dialog popover>` modal once it has opened and its animation has ended. It opens as a popover because a

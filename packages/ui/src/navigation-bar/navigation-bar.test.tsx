@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { describeConformance } from '../internal/testing/conformance.tsx';
-import { shouldFixBar } from './fixed-bar.ts';
 import { NavigationBar } from './navigation-bar.tsx';
+import { shouldFixBar } from './should-fix-bar.ts';
 
 describeConformance('NavigationBar', (props) => <NavigationBar logo="Shop" {...props} />, {
   slot: 'navigation-bar',

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { Container } from '../container/container.tsx';
-import { shouldFixBar } from './fixed-bar.ts';
+import { shouldFixBar } from './should-fix-bar.ts';
 
 /*
  * The same parts in three layouts. From 1280 px: one row. From 768 px: the links in a second row. Below: the search and

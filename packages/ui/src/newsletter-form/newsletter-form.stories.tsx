@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type SubmitEvent, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Footer, FooterColumn } from '../footer/footer.tsx';
+import { cutOutImageFixtures } from '../internal/docs/cut-out-images.fixtures.ts';
 import { loadBanglaFonts } from '../internal/docs/load-bangla-fonts.ts';
-import { cutOutImageFixtures } from '../internal/docs/thumbnails.fixtures.ts';
 import { Link } from '../link/link.tsx';
 import { NewsletterForm, type NewsletterFormProps } from './newsletter-form.tsx';
 

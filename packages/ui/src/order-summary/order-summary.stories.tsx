@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Image, type ImageBackdrop } from '../image/image.tsx';
+import { cutOutImageFixtures } from '../internal/docs/cut-out-images.fixtures.ts';
 import { loadBanglaFonts } from '../internal/docs/load-bangla-fonts.ts';
-import { cutOutImageFixtures } from '../internal/docs/thumbnails.fixtures.ts';
 import { Link } from '../link/link.tsx';
 import { Skeleton, SkeletonText } from '../skeleton/skeleton.tsx';
 import {

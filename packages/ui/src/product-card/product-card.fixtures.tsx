@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Image } from '../image/image.tsx';
+import { cutOutImageFixtures } from '../internal/docs/cut-out-images.fixtures.ts';
 import {
   juteMaterialFixture,
   leafMaterialFixture,
@@ -7,7 +8,6 @@ import {
   offWhiteMaterialFixture,
   rustMaterialFixture,
 } from '../internal/docs/materials.fixtures.ts';
-import { cutOutImageFixtures } from '../internal/docs/thumbnails.fixtures.ts';
 import { Price } from '../price/price.tsx';
 import type { ContentBounds } from './align-image.ts';
 import { ProductCardImage, type ProductCardProps, ProductCardSwatches } from './product-card.tsx';

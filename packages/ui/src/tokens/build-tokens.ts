@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
+import { buildDesignTokensJson } from './build-design-tokens-json.ts';
 import { buildThemeCss, buildVariablesCss } from './build-stylesheets.ts';
-import { buildDesignTokensJson } from './design-tokens-file.ts';
 
 // Run with `pnpm --filter @piri/ui tokens` after changing a token file; a test fails while the results are stale.
 const styles = new URL('../styles/', import.meta.url);

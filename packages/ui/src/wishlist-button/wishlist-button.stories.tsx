@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { cutOutImageFixtures } from '../internal/docs/thumbnails.fixtures.ts';
+import { cutOutImageFixtures } from '../internal/docs/cut-out-images.fixtures.ts';
 import { ProductCard, ProductCardImage } from '../product-card/product-card.tsx';
 import { WishlistButton, WishlistButtonError, type WishlistButtonProps } from './wishlist-button.tsx';
 

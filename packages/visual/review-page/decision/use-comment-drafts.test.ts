@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createReviewScreenshotFixture } from '../testing/create-review-data-fixture.ts';
+import { createReviewScreenshotFixture } from '../testing/review-data-fixture.ts';
 import { getCommentScope } from './use-comment-drafts.ts';
 
 test('BENCH-4 a comment applies to all with the cause, or to all modes of the story, unless it is separate', () => {

@@ -17,19 +17,7 @@ export function useDecisionActions(
   announce: (text: string) => void,
   focusComment: () => void,
 ) {
-  const {
-    store,
-    screenshot,
-    cause,
-    group,
-    left,
-    broken,
-    view,
-    decodeState,
-    index,
-    go,
-    open,
-  } = reviewing;
+  const { store, screenshot, cause, group, left, broken, view, decodeState, index, go, open } = reviewing;
   const comments = useCommentDrafts();
   // The label of the screenshot whose rejection reason is being written.
   const [rejecting, setRejecting] = useState<string | null>(null);

@@ -2,8 +2,8 @@ import { cva } from 'class-variance-authority';
 import { memo, useMemo, useState } from 'react';
 import { ScrollArea } from '../header/scroll-area.tsx';
 import { ToolbarButton } from '../header/toolbar-button.tsx';
+import { EvidenceSection } from './evidence-section.tsx';
 import { collapseUnchanged, diffLines } from './line-diff.ts';
-import { EvidenceSection } from './section.tsx';
 
 const line = cva('flex gap-2 px-1 py-0.5 whitespace-pre-wrap', {
   variants: {

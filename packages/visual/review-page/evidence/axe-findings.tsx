@@ -1,6 +1,6 @@
 import type { AxeFinding, ReviewScreenshot } from '../../src/review/review-data.ts';
 import { ReviewIcon } from '../header/review-icon.tsx';
-import { EvidenceSection } from './section.tsx';
+import { EvidenceSection } from './evidence-section.tsx';
 
 /** axe's findings: those that are new, fixed and unchanged. */
 export function AxeFindings({ axe: { added, mended, left } }: Pick<ReviewScreenshot, 'axe'>) {

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { DecisionHistoryEntry } from '../../src/review/review-data.ts';
 import { ReviewIcon } from '../header/review-icon.tsx';
 import { formatDay } from '../viewer/pair.ts';
-import { EvidenceSection } from './section.tsx';
+import { EvidenceSection } from './evidence-section.tsx';
 
 /** The earlier decisions about this screenshot: who decided what, and why. Latest first. */
 export const DecisionHistory = memo(function DecisionHistory({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createReviewScreenshotFixture } from '../testing/create-review-data-fixture.ts';
+import { createReviewScreenshotFixture } from '../testing/review-data-fixture.ts';
 import {
   applyDecision,
   applyUndoStep,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createReviewScreenshotFixture } from '../testing/create-review-data-fixture.ts';
+import { createReviewScreenshotFixture } from '../testing/review-data-fixture.ts';
 import { applyDecision } from './decisions.ts';
 import { countByFilter, filterStories, matchesFilter } from './review-index.ts';
 import { groupByStory } from './story-order.ts';

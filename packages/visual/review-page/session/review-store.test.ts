@@ -1,8 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import {
-  createReviewDataFixture,
-  createReviewScreenshotFixture,
-} from '../testing/create-review-data-fixture.ts';
+import { createReviewDataFixture, createReviewScreenshotFixture } from '../testing/review-data-fixture.ts';
 import { serializeDecisions } from './file-transport.ts';
 import { createReviewStore, toUndoSteps } from './review-store.ts';
 import type { ReviewTransport, TransportHandlers } from './review-transport.ts';

@@ -1,6 +1,6 @@
 import type { ReviewData } from '../../src/review/review-data.ts';
+import { CallRejectedError, createCallQueue } from './call-queue.ts';
 import type { Decisions } from './decisions.ts';
-import { CallRejectedError, createCallQueue } from './outbox.ts';
 import type { ReviewTransport, TransportHandlers } from './review-transport.ts';
 
 /** Timeout of a call in milliseconds, after which the server counts as lost. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createReviewScreenshotFixture } from '../testing/create-review-data-fixture.ts';
+import { createReviewScreenshotFixture } from '../testing/review-data-fixture.ts';
 import { formatMode, groupByStory } from './story-order.ts';
 
 const order = (screenshots: ReturnType<typeof createReviewScreenshotFixture>[]) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applyDecision } from '../session/decisions.ts';
 import { groupByStory } from '../session/story-order.ts';
-import { createReviewScreenshotFixture } from '../testing/create-review-data-fixture.ts';
+import { createReviewScreenshotFixture } from '../testing/review-data-fixture.ts';
 import { listAncestorRowIds, listVisibleRows } from './rows.ts';
 
 const screenshots = [

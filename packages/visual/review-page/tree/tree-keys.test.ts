@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { groupByStory } from '../session/story-order.ts';
-import { createReviewScreenshotFixture } from '../testing/create-review-data-fixture.ts';
+import { createReviewScreenshotFixture } from '../testing/review-data-fixture.ts';
 import { listVisibleRows } from './rows.ts';
 import { getTreeKeyAction } from './tree-keys.ts';
 

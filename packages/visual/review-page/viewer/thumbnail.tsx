@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ChangedRegion, ReviewImage } from '../../src/review/review-data.ts';
-import { getObjectViewBox } from './crop.ts';
+import { getObjectViewBox } from './object-view-box.ts';
 
 /** Delay before an image is loaded, in milliseconds, so that thumbnails that are scrolled past are not. */
 const loadDelayMs = 90;

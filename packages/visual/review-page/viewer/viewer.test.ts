@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createReviewScreenshotFixture } from '../testing/create-review-data-fixture.ts';
-import { getObjectViewBox } from './crop.ts';
+import { createReviewScreenshotFixture } from '../testing/review-data-fixture.ts';
+import { getObjectViewBox } from './object-view-box.ts';
 import { formatDay, resolveViewMode, toPair } from './pair.ts';
 import { getAnchoredScroll, getNextScale, getScale, shouldStackScreenshots } from './zoom.ts';
 

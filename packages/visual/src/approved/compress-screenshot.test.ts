@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
-import { compareScreenshots } from '../compare/compare.ts';
+import { compareScreenshots } from '../compare/compare-screenshots.ts';
 import { compressScreenshot } from './compress-screenshot.ts';
 import { detectFormat, getImageSize } from './screenshot-file.ts';
 

@@ -12,7 +12,6 @@ import {
   writeFingerprint,
 } from '../run/renderer-fingerprint.ts';
 import { getScreenshotLabel, type ScreenshotId, sha256 } from '../screenshot-id.ts';
-import { type ApprovedScreenshot, type ReviewRecord, writeReviewRecord } from './approvals.ts';
 import {
   type BaselineMetadata,
   readBaselines,
@@ -21,6 +20,7 @@ import {
   writeBaseline,
 } from './baselines.ts';
 import { compressScreenshot } from './compress-screenshot.ts';
+import { type ApprovedScreenshot, type ReviewRecord, writeReviewRecord } from './review-records.ts';
 import { resolveScreenshotFile } from './screenshot-file.ts';
 
 export interface ScreenshotDecision {

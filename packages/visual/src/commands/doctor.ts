@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readApprovalIndex } from '../approved/approvals.ts';
 import { readBaselines } from '../approved/baselines.ts';
+import { readApprovalIndex } from '../approved/review-records.ts';
 import { resolveScreenshotFile } from '../approved/screenshot-file.ts';
 import { resolveChromiumPath, shouldUsePinnedChromium } from '../browser/browser.ts';
 import { CliError, type ExitCode, exitCodes } from '../cli-error.ts';

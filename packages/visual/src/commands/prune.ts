@@ -1,5 +1,5 @@
-import { type ApprovedScreenshot, readApprovalIndex, writeReviewRecord } from '../approved/approvals.ts';
 import { readBaselines, removeBaseline } from '../approved/baselines.ts';
+import { type ApprovedScreenshot, readApprovalIndex, writeReviewRecord } from '../approved/review-records.ts';
 import { type ExitCode, exitCodes } from '../cli-error.ts';
 import { runGit } from '../git/run-git.ts';
 import type { Paths } from '../paths.ts';

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type ApprovedScreenshot, writeReviewRecord } from '../approved/approvals.ts';
 import { removeBaseline, writeBaseline } from '../approved/baselines.ts';
+import { type ApprovedScreenshot, writeReviewRecord } from '../approved/review-records.ts';
 import { detectFormat, getImageSize } from '../approved/screenshot-file.ts';
 import { compressCapturedScreenshot } from '../approved/write-decisions.ts';
 import { CliError, type ExitCode, exitCodes } from '../cli-error.ts';

@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { compareScreenshots, type DifferenceMetrics } from './compare.ts';
+import { compareScreenshots, type DifferenceMetrics } from './compare-screenshots.ts';
 
 /** Two screenshot files to compare, and the path of the diff image. */
 export interface ScreenshotFilePair {

@@ -3,12 +3,12 @@ import {
   describeAccessibilityChange,
   hashAccessibilityAuditData,
 } from '../accessibility-audit-data.ts';
-import { getApprovedCaptureHash } from '../approved/approvals.ts';
 import type { Baseline } from '../approved/baselines.ts';
+import { getApprovedCaptureHash } from '../approved/review-records.ts';
 import { resolveScreenshotFile } from '../approved/screenshot-file.ts';
 import type { ScreenshotCaptureResult } from '../capture/capture-screenshots.ts';
-import type { DifferenceMetrics } from '../compare/compare.ts';
 import { compareScreenshotPairs, type ScreenshotFilePair } from '../compare/compare-screenshot-pairs.ts';
+import type { DifferenceMetrics } from '../compare/compare-screenshots.ts';
 import {
   compareByLabel,
   getScreenshotLabel,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type ReviewRecord, readReviewRecords } from '../approved/approvals.ts';
+import { type ReviewRecord, readReviewRecords } from '../approved/review-records.ts';
 import { computeDecisionIndex } from './decision-index.ts';
 
 const name = { story: 'a--one', mode: 'm' };

@@ -4,7 +4,7 @@ import {
   indexApprovals,
   type ReviewRecord,
   readReviewRecords,
-} from '../approved/approvals.ts';
+} from '../approved/review-records.ts';
 import { getScreenshotLabel } from '../screenshot-id.ts';
 
 type Hash = string | null;

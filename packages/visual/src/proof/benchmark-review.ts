@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { startFakeReviewServer } from '../../review-page/testing/fake-review-server.ts';
-import { createReviewWithImagesFixture } from '../../review-page/testing/full-review-fixture.ts';
+import { createReviewWithImagesFixture } from '../../review-page/testing/review-with-images-fixture.ts';
 import { launchChromium } from '../browser/browser.ts';
 import { type ExitCode, exitCodes } from '../cli-error.ts';
 import type { Paths } from '../paths.ts';

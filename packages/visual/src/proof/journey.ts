@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { copyFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readApprovalIndex } from '../approved/approvals.ts';
+import { readApprovalIndex } from '../approved/review-records.ts';
 import { resolveScreenshotFile } from '../approved/screenshot-file.ts';
 import { launchChromium } from '../browser/browser.ts';
 import { CliError, exitCodes } from '../cli-error.ts';

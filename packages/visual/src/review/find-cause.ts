@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
-import type { DifferenceMetrics } from '../compare/compare.ts';
-import type { ChangesSinceCommit } from './changed-files.ts';
+import type { DifferenceMetrics } from '../compare/compare-screenshots.ts';
+import type { ChangesSinceCommit } from './changes-since-commit.ts';
 import { type ChangedProperty, normalizeHexColour } from './custom-properties.ts';
 import type { CauseGroup } from './review-data.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
-import type { DifferenceMetrics } from '../compare/compare.ts';
+import type { DifferenceMetrics } from '../compare/compare-screenshots.ts';
 import type { ScreenshotResult } from '../evaluation/compare-with-baselines.ts';
 import { readObjectIdsByPath } from '../git/run-git.ts';
 import { type StorybookInputs, storybookInputsFileName } from '../inputs/storybook-inputs.ts';

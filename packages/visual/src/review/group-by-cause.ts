@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { ReviewRecord } from '../approved/approvals.ts';
+import type { ReviewRecord } from '../approved/review-records.ts';
 import type { ScreenshotResult } from '../evaluation/compare-with-baselines.ts';
 import { readStorybookInputs } from '../inputs/storybook-inputs.ts';
 import { repositoryRoot } from '../repository.ts';
 import { getScreenshotLabel, type ScreenshotId, sha256 } from '../screenshot-id.ts';
 import type { Story } from '../stories.ts';
-import { type ChangesSinceCommit, readChangesSinceCommit } from './changed-files.ts';
+import { type ChangesSinceCommit, readChangesSinceCommit } from './changes-since-commit.ts';
 import { getPropertyAlias } from './custom-properties.ts';
 import { type CauseCandidate, findSourceCauses, findTokenCause, getAppearanceCause } from './find-cause.ts';
 import { type ChangedScreenshot, findOutliers } from './outliers.ts';

@@ -1,4 +1,4 @@
-import type { DifferenceMetrics } from '../compare/compare.ts';
+import type { DifferenceMetrics } from '../compare/compare-screenshots.ts';
 import type { ScreenshotId } from '../screenshot-id.ts';
 
 export type ChangedScreenshot = ScreenshotId & { difference: DifferenceMetrics };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readReviewRecords, writeReviewRecord } from '../approved/approvals.ts';
+import { readReviewRecords, writeReviewRecord } from '../approved/review-records.ts';
 import { replaceMissingCommits } from './replace-missing-commits.ts';
 
 let root: string;

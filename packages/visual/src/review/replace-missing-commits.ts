@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { getApprovalsFolder, type StoredReviewRecord } from '../approved/approvals.ts';
+import { getApprovalsFolder, type StoredReviewRecord } from '../approved/review-records.ts';
 import { runGit } from '../git/run-git.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { normalizeAccessibilityAuditData } from '../accessibility-audit-data.ts';
-import { getApprovedCaptureHash, readApprovalIndex } from '../approved/approvals.ts';
 import { readBaselines } from '../approved/baselines.ts';
+import { getApprovedCaptureHash, readApprovalIndex } from '../approved/review-records.ts';
 import { captureScreenshots, type ScreenshotCaptureResult } from '../capture/capture-screenshots.ts';
 import { runGit } from '../git/run-git.ts';
 import { describeStaleFiles, findStaleFiles } from '../inputs/stale.ts';

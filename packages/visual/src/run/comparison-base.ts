@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readApprovalIndex, writeReviewRecord } from '../approved/approvals.ts';
 import { readBaselines, toBaselineMetadata, writeBaseline } from '../approved/baselines.ts';
+import { readApprovalIndex, writeReviewRecord } from '../approved/review-records.ts';
 import { captureScreenshots, type ScreenshotCaptureResult } from '../capture/capture-screenshots.ts';
 import { CliError, exitCodes } from '../cli-error.ts';
 import { buildStorybookAtCommit } from '../git/build-storybook-at-commit.ts';

@@ -1,6 +1,6 @@
 import { normalizeAccessibilityAuditData } from '../accessibility-audit-data.ts';
-import { readApprovalIndex } from '../approved/approvals.ts';
 import { readBaselines, toBaselineMetadata, writeBaselineMetadata } from '../approved/baselines.ts';
+import { readApprovalIndex } from '../approved/review-records.ts';
 import type { ScreenshotResult } from '../evaluation/compare-with-baselines.ts';
 import type { Paths } from '../paths.ts';
 import { getScreenshotLabel } from '../screenshot-id.ts';

@@ -20,7 +20,12 @@ const stories: StoryWithScreenshotParameters[] = Array.from({ length: 1000 }, (_
 const [mode] = getStoryModes([], parameters);
 if (!mode) throw new Error('There are no modes.');
 const record = { hash: 'h', width: 1, height: 1, inputs: 'i', fingerprint: 'f' };
-const baselines: Baseline[] = stories.map(({ id }) => ({ story: id, mode: mode.name, hash: 'h', metadata: record }));
+const baselines: Baseline[] = stories.map(({ id }) => ({
+  story: id,
+  mode: mode.name,
+  hash: 'h',
+  metadata: record,
+}));
 
 function find(more: Partial<ScreenshotReuseOptions> = {}) {
   const approvalIndex = new Map(

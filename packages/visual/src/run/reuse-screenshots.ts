@@ -1,7 +1,7 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, extname } from 'node:path';
-import { type ApprovalIndex, getApprovedCaptureHash } from '../approved/approvals.ts';
 import type { Baseline } from '../approved/baselines.ts';
+import { type ApprovalIndex, getApprovedCaptureHash } from '../approved/review-records.ts';
 import { resolveScreenshotFile } from '../approved/screenshot-file.ts';
 import type { ScreenshotCaptureResult } from '../capture/capture-screenshots.ts';
 import type { Mode } from '../modes.ts';

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { writeReviewRecord } from '../approved/approvals.ts';
 import { writeBaseline } from '../approved/baselines.ts';
+import { writeReviewRecord } from '../approved/review-records.ts';
 import type { ScreenshotCaptureResult } from '../capture/capture-screenshots.ts';
 import { getCapturedFolder, type Paths } from '../paths.ts';
 import type { CaptureRun } from '../run/capture-run.ts';

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { encodeOutdatedMasters } from '../encode-outdated-masters.ts';
 import type { ImageCommandPaths } from '../image-command-paths.ts';
 import { type ImageJob, planImageJobs } from '../jobs.ts';
-import { createCameraFixture, createFurniturePixelsFixture } from './draw-furniture.ts';
+import { createCameraFixture, createFurniturePixelsFixture } from './furniture-fixture.ts';
 import { createRenderableProductFixture } from './generator-fixture.ts';
 
 const crop = { left: 0.5, top: 0, width: 0.5, height: 1, widths: [64, 96, 128, 192, 240] };

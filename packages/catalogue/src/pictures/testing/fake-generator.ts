@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { type ImageJob, listJobFiles } from '../jobs.ts';
-import { createCameraFixture, createFurniturePixelsFixture } from './draw-furniture.ts';
+import { createCameraFixture, createFurniturePixelsFixture } from './furniture-fixture.ts';
 
 /**
  * Replaces Blender: takes the same arguments and job, and writes the same files, but the furniture is a coloured box. A

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runImageCli } from '../cli-process.ts';
+import { runImageCli } from '../run-image-cli.ts';
 
 /** Runs the real command in a separate folder instead of the repository. */
 const [folder = '', ...args] = process.argv.slice(2);

@@ -47,11 +47,7 @@ export function ComponentStatusBar() {
 }
 
 /** A check's result with its icon and what it is based on, or “not tested yet” if nothing is known. */
-export function AccessibilityCheckStatus({
-  result,
-}: {
-  result: AccessibilityCheckResult | undefined;
-}) {
+export function AccessibilityCheckStatus({ result }: { result: AccessibilityCheckResult | undefined }) {
   if (!result) return <span className="text-muted">not tested yet</span>;
   return (
     <span

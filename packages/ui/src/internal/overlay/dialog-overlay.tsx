@@ -8,11 +8,11 @@ import {
   useRef,
   useState,
 } from 'react';
+import { captureFocus } from './capture-focus.ts';
 import { closeTopLayerOutside } from './close-top-layer-outside.ts';
 import { closeTopmostPopover } from './close-topmost-popover.ts';
-import { makeOutsideInert } from './inert-outside.ts';
-import { captureFocus } from './restore-focus.ts';
-import { lockScroll } from './scroll-lock.ts';
+import { lockScroll } from './lock-scroll.ts';
+import { makeOutsideInert } from './make-outside-inert.ts';
 
 /**
  * The base of everything that lies over the page: a scrim with one dialog on it.

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { makeOutsideInert } from './inert-outside.ts';
-import { captureFocus } from './restore-focus.ts';
-import { lockScroll } from './scroll-lock.ts';
+import { captureFocus } from './capture-focus.ts';
+import { lockScroll } from './lock-scroll.ts';
+import { makeOutsideInert } from './make-outside-inert.ts';
 
 const root = document.documentElement;
 

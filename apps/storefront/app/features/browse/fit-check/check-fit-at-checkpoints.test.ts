@@ -13,7 +13,9 @@ const sofa = {
 it('DETAIL-3 checks only what was measured', () => {
   expect(checkFitAtCheckpoints(sofa, {})).toEqual([]);
   expect(checkFitAtCheckpoints(sofa, { liftWidth: 110 })).toEqual([]);
-  expect(checkFitAtCheckpoints(sofa, { doorWidth: 90 }).map(({ checkpoint }) => checkpoint)).toEqual(['door']);
+  expect(checkFitAtCheckpoints(sofa, { doorWidth: 90 }).map(({ checkpoint }) => checkpoint)).toEqual([
+    'door',
+  ]);
 });
 
 it('DETAIL-3 checks the largest carton, and warns if the assembled item cannot come out again', () => {

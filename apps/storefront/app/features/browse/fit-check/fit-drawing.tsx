@@ -4,11 +4,7 @@ import type { FitCheckpointResult } from './check-fit-at-checkpoints.ts';
  * A drawing of the opening as a frame with the carried item in it, at the same scale, in the style of the dimension
  * drawings.
  */
-export function FitDrawing({
-  result: { frame, load, fits, checkpoint },
-}: {
-  result: FitCheckpointResult;
-}) {
+export function FitDrawing({ result: { frame, load, fits, checkpoint } }: { result: FitCheckpointResult }) {
   const room = 1.12;
   const across = Math.max(frame.width, load.width) * room;
   const high = Math.max(frame.height, load.height) * room;

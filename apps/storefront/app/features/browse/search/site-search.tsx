@@ -1,7 +1,7 @@
 import { SearchField } from '@piri/ui/search-field';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useCategoryTree } from '../../catalogue/categories/use-rooms.ts';
+import { useCategoryTree } from '../../catalogue/categories/use-category-tree.ts';
 import { ItemThumbnail } from '../../catalogue/items/item-thumbnail.tsx';
 import { useSelectedCurrencyFormat } from '../../catalogue/prices/use-selected-currency-format.ts';
 import { buildSuggestionOptions } from './build-suggestion-options.ts';

@@ -1,6 +1,6 @@
 import type { Client } from '@piri/client';
 import { expect, test } from 'vitest';
-import { createCartProductFixture } from '../pricing/cart-product.fixture.ts';
+import { createCartProductFixture } from '../pricing/cart-product.fixtures.ts';
 import { loadCartPage } from './cart-page-data.ts';
 
 const down = { ok: false, networkError: true } as const;

@@ -19,13 +19,7 @@ export interface CouponFieldProps extends Pick<CouponFormProps, 'check'> {
 }
 
 /** A coupon field behind a link: most shoppers have no coupon, and a visible field would make them search for one. */
-export function CouponField({
-  code,
-  answer,
-  check,
-  onRetry,
-  removesRejected: removesRejected = true,
-}: CouponFieldProps) {
+export function CouponField({ code, answer, check, onRetry, removesRejected = true }: CouponFieldProps) {
   const [open, setOpen] = useState(false);
   const [dropped, setDropped] = useState<CouponFormProps['dropped']>();
 

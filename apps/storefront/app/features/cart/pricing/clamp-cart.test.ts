@@ -1,7 +1,7 @@
 import { getLineKey, getSoldRefKey, maxLineQuantity } from '@piri/contract/line-item';
 import { expect, test } from 'vitest';
 import type { Cart } from '../store/cart.ts';
-import { createCartProductFixture } from './cart-product.fixture.ts';
+import { createCartProductFixture } from './cart-product.fixtures.ts';
 import { clampCart, getMaxQuantity } from './clamp-cart.ts';
 
 const chair = { sourceType: 'item', code: 'KOL-MUS', quantity: 5, seenPrice: 16_800 } as const;

@@ -1,6 +1,6 @@
 import type { Client } from '@piri/client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createCartProductFixture } from './cart-product.fixture.ts';
+import { createCartProductFixture } from './cart-product.fixtures.ts';
 import { fetchCartProductsWithClient } from './fetch-cart-products.ts';
 
 type Api = Parameters<typeof fetchCartProductsWithClient>[0];

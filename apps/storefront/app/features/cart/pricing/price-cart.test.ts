@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createCartProductFixture } from './cart-product.fixture.ts';
+import { createCartProductFixture } from './cart-product.fixtures.ts';
 import type { CartProducts } from './fetch-cart-products.ts';
 import { priceCart } from './price-cart.ts';
 

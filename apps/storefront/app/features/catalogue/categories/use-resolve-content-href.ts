@@ -1,6 +1,6 @@
 import type { RootCategory } from './category-tree.ts';
 import { findCategoryPosition } from './find-category-position.ts';
-import { useCategoryTree } from './use-rooms.ts';
+import { useCategoryTree } from './use-category-tree.ts';
 
 /** Returns a function that completes hand-written links in content, so that they equal other links to categories. */
 export function useResolveContentHref(): (to: string) => string {

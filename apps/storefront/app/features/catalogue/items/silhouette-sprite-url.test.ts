@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildSilhouetteSprite } from '../silhouettes/build-sprite.ts';
+import { buildSilhouetteSprite } from '../silhouettes/build-silhouette-sprite.ts';
 import { getSpriteFileUrl, type ItemSilhouetteData, parseSpriteFileName } from './silhouette-sprite-url.ts';
 
 const item = (silhouette: string, width: number): ItemSilhouetteData => ({

@@ -2,7 +2,7 @@
 import '@piri/ui/testing/fail-on-console';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { buildSilhouetteSprite } from './build-sprite.ts';
+import { buildSilhouetteSprite } from './build-silhouette-sprite.ts';
 import { sofaDimensionsFixture } from './dimensions.fixtures.ts';
 import { SilhouetteFromSprite } from './silhouette-from-sprite.tsx';
 

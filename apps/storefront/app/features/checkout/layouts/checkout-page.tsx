@@ -1,7 +1,7 @@
 import { Heading } from '@piri/ui/heading';
 import { checkoutMessages } from '../form/checkout-messages.ts';
 import type { CheckoutPageData } from '../form/checkout-page-data.ts';
-import { cardFirstMethods } from '../payment/prioritized-payment-methods.ts';
+import { cardFirstMethods } from '../payment/payment-methods.ts';
 import { BlockingLinesAlert } from '../sections/blocking-lines-alert.tsx';
 import { BookingTerms } from '../sections/booking-terms.tsx';
 import { CheckoutErrorSummary } from '../sections/checkout-error-summary.tsx';

@@ -25,7 +25,8 @@ export interface CheckoutStateSwitchProps {
 export function CheckoutStateSwitch({ checkout, title, children }: CheckoutStateSwitchProps) {
   const { kind, ready, cart, ordering, existingBooking } = checkout;
   const { leaving, unresolvedAttempt } = ordering;
-  const booked = ready && !leaving && !ordering.busy && !unresolvedAttempt && existingBooking.placed !== undefined;
+  const booked =
+    ready && !leaving && !ordering.busy && !unresolvedAttempt && existingBooking.placed !== undefined;
   // Don't ask for an address if the item could not be booked in the first place.
   const isNothing = kind === 'BOOKING' && checkout.blocked && !checkout.quote && !unresolvedAttempt;
   const hasForm =

@@ -7,7 +7,7 @@ import { PhoneNumberInput } from '../../customer/account/phone-number-input.tsx'
 import { formatDateWithWeekday } from '../../platform/dates/format-date.ts';
 import { checkoutMessages } from '../form/checkout-messages.ts';
 import type { CheckoutPageData } from '../form/checkout-page-data.ts';
-import { cashFirstMethods } from '../payment/prioritized-payment-methods.ts';
+import { cashFirstMethods } from '../payment/payment-methods.ts';
 import { AreaCombobox } from '../sections/area-combobox.tsx';
 import { BlockingLinesAlert } from '../sections/blocking-lines-alert.tsx';
 import { BookingTerms } from '../sections/booking-terms.tsx';

@@ -10,8 +10,8 @@ import {
   getContactLines,
   getReachableStepIndex,
   getStepFields,
-} from '../form/checkout-steps-config.ts';
-import { cardFirstMethods } from '../payment/prioritized-payment-methods.ts';
+} from '../form/checkout-steps.ts';
+import { cardFirstMethods } from '../payment/payment-methods.ts';
 import { BlockingLinesAlert } from '../sections/blocking-lines-alert.tsx';
 import { BookingTerms } from '../sections/booking-terms.tsx';
 import { CheckoutErrorSummary } from '../sections/checkout-error-summary.tsx';

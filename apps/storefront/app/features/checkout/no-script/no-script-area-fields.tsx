@@ -85,11 +85,7 @@ function AreaSelect({
 }
 
 /** Returns the delivery charge for the selected area, or `undefined` until it is known. */
-function formatCharge({
-  areaSelection,
-  quote,
-  answers: { values },
-}: NoScriptFormState): string | undefined {
+function formatCharge({ areaSelection, quote, answers: { values } }: NoScriptFormState): string | undefined {
   if (areaSelection.next || values.kind !== 'HOME' || !quote?.delivery) return undefined;
   const { charge, latest } = quote.delivery;
   return `Delivery to ${areaSelection.area.upazila}: ${charge === 0 ? 'free' : formatTaka(charge)}, by ${formatShortDateWithWeekday(latest)}.`;

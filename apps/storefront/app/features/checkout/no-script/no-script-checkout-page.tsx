@@ -7,7 +7,7 @@ import { Link as UiLink } from '@piri/ui/link';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.ts';
-import { findPaymentMethodOption } from '../payment/prioritized-payment-methods.ts';
+import { findPaymentMethodOption } from '../payment/payment-methods.ts';
 import { LegalNote } from '../sections/place-order-button.tsx';
 import { isDestinationKnown } from './area-selection.ts';
 import { NoScriptContactDeliveryFields } from './no-script-contact-delivery-fields.tsx';

@@ -5,13 +5,13 @@ import { TextInput } from '@piri/ui/text-input';
 import { VisuallyHidden } from '@piri/ui/visually-hidden';
 import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.ts';
 import type { CheckoutSettings } from '../form/checkout-page-data.ts';
+import { getPaymentSchedule } from '../payment/get-payment-schedule.ts';
 import { getPaymentMethodTexts, getPaymentMethodUnavailableReason } from '../payment/payment-method-texts.ts';
-import { getPaymentSchedule } from '../payment/payment-schedule.ts';
 import {
   cashFirstMethods,
   findPaymentMethodOption,
   getSelectedOrDefaultPaymentMethod,
-} from '../payment/prioritized-payment-methods.ts';
+} from '../payment/payment-methods.ts';
 import { CheckoutSection } from '../sections/checkout-section.tsx';
 import type { NoScriptFormState } from './no-script-order.ts';
 import { getTargetId, scrollTargetMarginClass } from './scroll-target.ts';

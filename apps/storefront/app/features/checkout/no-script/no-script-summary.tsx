@@ -8,7 +8,7 @@ import { formatCartCount } from '../../cart/store/format-cart-count.ts';
 import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.ts';
 import { defaultArea } from '../../customer/delivery/delivery-area-store.ts';
 import { formatShortDateWithWeekday } from '../../platform/dates/format-short-date-with-weekday.ts';
-import { getQuoteRows } from '../quote/quote-rows.ts';
+import { getQuoteRows } from '../quote/get-quote-rows.ts';
 import { isDestinationKnown } from './area-selection.ts';
 import type { NoScriptFormValues } from './no-script-form-values.ts';
 import type { NoScriptFormState } from './no-script-order.ts';

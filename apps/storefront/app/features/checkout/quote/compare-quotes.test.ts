@@ -5,7 +5,7 @@ import {
   cardFirstMethods,
   cashFirstMethods,
   getSelectedOrDefaultPaymentMethod,
-} from '../payment/prioritized-payment-methods.ts';
+} from '../payment/payment-methods.ts';
 import { compareQuotes, getInsufficientStockLines } from './compare-quotes.ts';
 
 const quote = (price: number, charge: number, more: object = {}) =>

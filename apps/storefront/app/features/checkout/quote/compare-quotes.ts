@@ -1,7 +1,7 @@
 import { getLineKey, getLineTitle } from '@piri/contract/line-item';
 import type { Quote, QuoteLine } from '@piri/contract/quote';
 import type { SummaryRowKind } from '@piri/pricing/summary-rows';
-import { getQuoteRows } from './quote-rows.ts';
+import { getQuoteRows } from './get-quote-rows.ts';
 
 /** An amount that has changed. */
 export interface QuoteChange {

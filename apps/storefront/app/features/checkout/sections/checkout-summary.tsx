@@ -18,7 +18,7 @@ import {
 import { formatShortDateWithWeekday } from '../../platform/dates/format-short-date-with-weekday.ts';
 import { checkoutMessages } from '../form/checkout-messages.ts';
 import { getCouponResult } from '../quote/get-coupon-result.ts';
-import { getQuoteRows } from '../quote/quote-rows.ts';
+import { getQuoteRows } from '../quote/get-quote-rows.ts';
 import { getDeliveryAreaPath } from '../state/get-home-delivery-charge.ts';
 import type { UseCheckoutResult } from '../state/use-checkout.ts';
 import { QuoteErrorAlert } from './quote-error-alert.tsx';

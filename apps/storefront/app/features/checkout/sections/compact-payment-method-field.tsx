@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@piri/contract/quote';
 import { Field, FieldError } from '@piri/ui/field';
 import { RadioCard, RadioCards } from '@piri/ui/radio-cards';
 import { getPaymentMethodTexts, getPaymentMethodUnavailableReason } from '../payment/payment-method-texts.ts';
-import { findPaymentMethodOption } from '../payment/prioritized-payment-methods.ts';
+import { findPaymentMethodOption } from '../payment/payment-methods.ts';
 import type { UseCheckoutResult } from '../state/use-checkout.ts';
 
 /** Lists all payment methods by their short names, in a row. The reason for an unavailable one is below it. */

@@ -1,6 +1,6 @@
 import { InlinePrice } from '../../catalogue/prices/inline-price.tsx';
 import { formatDateWithWeekday } from '../../platform/dates/format-date.ts';
-import { formatChosenDay } from '../form/checkout-steps-config.ts';
+import { formatChosenDay } from '../form/checkout-steps.ts';
 import { getDeliveryAreaPath } from '../state/get-home-delivery-charge.ts';
 import type { UseCheckoutResult } from '../state/use-checkout.ts';
 

@@ -82,7 +82,10 @@ function getRejectionMessage(
         ),
       };
     case 'method':
-      return { title: 'This payment method is no longer available.', text: `Choose another one. ${nothingPlaced}` };
+      return {
+        title: 'This payment method is no longer available.',
+        text: `Choose another one. ${nothingPlaced}`,
+      };
     case 'gone':
       return kind === 'ORDER'
         ? { title: 'Some items are no longer sold.', text: `Remove them to continue. ${nothingPlaced}` }
@@ -90,7 +93,10 @@ function getRejectionMessage(
     case 'notBookable':
       return formatNotBookable(rejection.quote, nothingPlaced);
     case 'tooMany':
-      return { title: reservationLimitMessage.title, text: `${reservationLimitMessage.text} ${nothingPlaced}` };
+      return {
+        title: reservationLimitMessage.title,
+        text: `${reservationLimitMessage.text} ${nothingPlaced}`,
+      };
     case 'busy':
       return {
         title: 'Too many attempts.',

@@ -8,10 +8,10 @@ import { VisuallyHidden } from '@piri/ui/visually-hidden';
 import { InlinePrice } from '../../catalogue/prices/inline-price.tsx';
 import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.ts';
 import drawings from '../../platform/images/drawings.svg?no-inline';
+import { getPaymentSchedule } from '../payment/get-payment-schedule.ts';
 import { paymentMethodLogos } from '../payment/payment-method-logos.ts';
 import { getPaymentMethodTexts, getPaymentMethodUnavailableReason } from '../payment/payment-method-texts.ts';
-import { getPaymentSchedule } from '../payment/payment-schedule.ts';
-import { findPaymentMethodOption } from '../payment/prioritized-payment-methods.ts';
+import { findPaymentMethodOption } from '../payment/payment-methods.ts';
 import type { UseCheckoutResult } from '../state/use-checkout.ts';
 
 /** Lists all payment methods. An unavailable one shows the reason. */

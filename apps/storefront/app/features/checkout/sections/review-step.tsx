@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.ts';
 import { formatDateWithWeekday } from '../../platform/dates/format-date.ts';
-import { type checkoutSteps, formatChosenDay, getContactLines } from '../form/checkout-steps-config.ts';
+import { type checkoutSteps, formatChosenDay, getContactLines } from '../form/checkout-steps.ts';
 import { getPaymentMethodTexts } from '../payment/payment-method-texts.ts';
 import type { UseCheckoutResult } from '../state/use-checkout.ts';
 

@@ -16,7 +16,7 @@ import {
   findPaymentMethodOption,
   getSelectedOrDefaultPaymentMethod,
   type PrioritizedPaymentMethods,
-} from '../payment/prioritized-payment-methods.ts';
+} from '../payment/payment-methods.ts';
 import { getCouponCodeToSend } from '../quote/get-coupon-result.ts';
 import { toQuoteForOrderKind } from '../quote/to-quote-for-order-kind.ts';
 import { useCheckoutCart } from '../quote/use-checkout-cart.ts';
@@ -112,7 +112,21 @@ export function useCheckout({ data, payments: usualPayments }: UseCheckoutOption
   };
 
   return {
-    ...{ kind, data, payments, form, values, answer: setValues, addresses, areas, cart, coupon, quoted, quote, method },
+    ...{
+      kind,
+      data,
+      payments,
+      form,
+      values,
+      answer: setValues,
+      addresses,
+      areas,
+      cart,
+      coupon,
+      quoted,
+      quote,
+      method,
+    },
     ...{ ordering, mobileCode, submit, validateFields, attempts, customer, session, existingBooking },
     /** Checks a typed coupon that is not in the cart yet. */
     checkCoupon: (code: string) => checkCoupon(shop, { code, lines, zoneId: quote?.delivery?.zoneId }),

@@ -5,7 +5,7 @@ import { cx } from 'class-variance-authority';
 import { type ReactNode, useMemo } from 'react';
 import type { ArticleSection } from './article.ts';
 import { ArticleHeader } from './article-header.tsx';
-import { ArticleSectionView } from './article-section.tsx';
+import { ArticleSectionView } from './article-section-view.tsx';
 import { ArticleUnavailable } from './article-unavailable.tsx';
 import { ContactCallout } from './contact-callout.tsx';
 import type { ArticleData } from './load-article.ts';

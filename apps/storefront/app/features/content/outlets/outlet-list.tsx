@@ -4,7 +4,7 @@ import { StockBadge } from '@piri/ui/stock-badge';
 import { VisuallyHidden } from '@piri/ui/visually-hidden';
 import { getStockBadgeContent } from '../../catalogue/items/get-stock-badge-content.ts';
 import type { OutletWithStock } from './load-outlets.ts';
-import { OpenStatusText } from './open-status.tsx';
+import { OpenStatusText } from './open-status-text.tsx';
 import { formatOpeningHours } from './opening-hours.ts';
 
 /** A list of showrooms with their addresses, opening hours, stock and directions. */

@@ -5,8 +5,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { showToast } from '../../platform/toasts/show-toast.ts';
 import type { ApiChannelConfig } from './account-api.ts';
 import { getGenericErrors, networkErrorMessage } from './account-errors.ts';
-import { endSessions, type SessionsState, useSessionsApi } from './session-calls.ts';
 import { SessionList } from './session-list.tsx';
+import { endSessions, type SessionsState, useSessionsApi } from './sessions-api.ts';
 
 /** Lists the customer's sessions with buttons that end them. After each change the list is loaded again. */
 export function ActiveSessions({ shop }: { shop: ApiChannelConfig }) {

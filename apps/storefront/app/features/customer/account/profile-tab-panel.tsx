@@ -5,7 +5,7 @@ import { showToast } from '../../platform/toasts/show-toast.ts';
 import { getBrowserClient } from '../session/get-browser-client.ts';
 import { getAuthToken, setSessionProfile } from '../session/session-store.ts';
 import type { ApiChannelConfig } from './account-api.ts';
-import { AccountDataSection } from './account-data.tsx';
+import { AccountDataSection } from './account-data-section.tsx';
 import { getUpdateProfileErrors } from './account-errors.ts';
 import type { AccountTabProps } from './account-tabs.tsx';
 import { createProfileResolver, isAnotherMobile } from './account-validation.ts';

@@ -3,7 +3,7 @@ import { Button } from '@piri/ui/button';
 import { ErrorState } from '@piri/ui/error-state';
 import { Skeleton, SkeletonText } from '@piri/ui/skeleton';
 import { formatShortDateOrToday } from '../../platform/dates/dhaka-dates.ts';
-import type { SessionsState } from './session-calls.ts';
+import type { SessionsState } from './sessions-api.ts';
 
 export interface SessionListProps {
   sessions: SessionsState;

@@ -1,5 +1,5 @@
 import { type Session, session } from '@piri/contract/sessions';
-import { useSessionsApi } from './session-calls.ts';
+import { useSessionsApi } from './sessions-api.ts';
 
 /** The sessions of a customer. */
 export const sessionFixtures: Session[] = [

@@ -6,13 +6,7 @@ import { useRootData } from '../../platform/settings/root-data.ts';
 import type { AccountFormTexts } from './account-form-texts.ts';
 
 /** A page with the same form as the dialog, under its own heading. */
-export function AccountFormPage({
-  texts,
-  children,
-}: {
-  texts: AccountFormTexts;
-  children: ReactNode;
-}) {
+export function AccountFormPage({ texts, children }: { texts: AccountFormTexts; children: ReactNode }) {
   const shop = useRootData()?.shop;
   return (
     <Container className="pt-4 md:pt-8">

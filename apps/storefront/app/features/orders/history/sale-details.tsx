@@ -15,7 +15,7 @@ import type { UseOrderResult } from '../order/use-order.ts';
 import { useOrderActions } from '../order/use-order-actions.ts';
 import { PaymentActions } from '../payment-result/payment-actions.tsx';
 import { buildOrderTimeline } from '../sales/build-order-timeline.ts';
-import { ReorderResultAlert } from '../sales/reorder-result.tsx';
+import { ReorderResultAlert } from '../sales/reorder-result-alert.tsx';
 import { useReorder } from '../sales/use-reorder.ts';
 import { DeleteContactSection } from './delete-contact-section.tsx';
 import { HandoverPin } from './handover-pin.tsx';

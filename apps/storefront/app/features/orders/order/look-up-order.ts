@@ -1,6 +1,6 @@
 import type { Client, Result } from '@piri/client';
 import type { Order } from '@piri/contract/order';
-import type { OrderLookupValues } from './find-order-validation.ts';
+import type { OrderLookupValues } from './order-lookup-validation.ts';
 
 /** An order and the token that gives access to it from now on. */
 export interface FoundOrder {

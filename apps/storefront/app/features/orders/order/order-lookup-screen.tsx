@@ -19,8 +19,8 @@ import { getBrowserClient } from '../../customer/session/get-browser-client.ts';
 import { getSignInHref } from '../../customer/session/safe-return-path.ts';
 import { useSession } from '../../customer/session/session-store.ts';
 import { useRootData } from '../../platform/settings/root-data.ts';
-import { getOrderLookupErrors, orderLookupResolver } from './find-order-validation.ts';
 import { lookUpOrder } from './look-up-order.ts';
+import { getOrderLookupErrors, orderLookupResolver } from './order-lookup-validation.ts';
 import { RestoreCartButton } from './restore-cart-button.tsx';
 
 export interface OrderLookupScreenProps {

@@ -9,8 +9,8 @@ import { toUploadProblemFromFailure } from '../uploads/upload-errors.ts';
 import { UploadField } from '../uploads/upload-field.tsx';
 import type { UploadProblem } from '../uploads/upload-queue.ts';
 import { useUploads } from '../uploads/use-uploads.ts';
-import { acceptsSlips, getRemainingSlipCount, getSlipName } from './attachment-rules.ts';
 import { type OrderWithDetails, readGuestTokenOption } from './fetch-order.ts';
+import { acceptsSlips, getRemainingSlipCount, getSlipName } from './transfer-slip-rules.ts';
 import type { UseOrderResult } from './use-order.ts';
 
 export interface TransferSlipsProps {

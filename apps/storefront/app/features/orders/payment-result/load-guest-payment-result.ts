@@ -1,7 +1,7 @@
 import { createIdempotencyKey } from '@piri/client';
 import { toCartLine } from '@piri/contract/line-item';
 import type { AppLoadContext } from 'react-router-dom';
-import { parseGuestOrderCookie } from '../../checkout/no-script/guest-cookie.ts';
+import { parseGuestOrderCookie } from '../../checkout/no-script/guest-order-cookie.ts';
 import type { StoredPlacedOrder } from '../../checkout/placed-orders/placed-orders.ts';
 import { type FetchOrderResult, type PaymentOutcome, pollOrder } from '../order/fetch-order.ts';
 

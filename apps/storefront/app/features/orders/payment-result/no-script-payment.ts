@@ -1,5 +1,5 @@
 import { paymentMethod } from '@piri/contract/quote';
-import { parseGuestOrderCookie } from '../../checkout/no-script/guest-cookie.ts';
+import { parseGuestOrderCookie } from '../../checkout/no-script/guest-order-cookie.ts';
 import { parseOrCreateIdempotencyKey } from '../../checkout/no-script/no-script-form-values.ts';
 import { getOrderErrorMessage } from '../../platform/errors/api-errors.ts';
 import { readFormData } from '../../platform/requests/read-form-data.ts';

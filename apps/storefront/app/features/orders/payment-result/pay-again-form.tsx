@@ -6,12 +6,12 @@ import { PaymentOption } from '@piri/ui/payment-option';
 import { RadioCards } from '@piri/ui/radio-cards';
 import { useState } from 'react';
 import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.ts';
+import { getPaymentSchedule } from '../../checkout/payment/get-payment-schedule.ts';
 import { paymentMethodLogos } from '../../checkout/payment/payment-method-logos.ts';
 import {
   getPaymentMethodTexts,
   getPaymentMethodUnavailableReason,
 } from '../../checkout/payment/payment-method-texts.ts';
-import { getPaymentSchedule } from '../../checkout/payment/payment-schedule.ts';
 import drawings from '../../platform/images/drawings.svg?no-inline';
 import { getOrderStatus } from '../order/order-status.ts';
 import type { UseOrderActionsResult } from '../order/use-order-actions.ts';

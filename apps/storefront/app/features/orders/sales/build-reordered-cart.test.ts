@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createCartProductFixture } from '../../cart/pricing/cart-product.fixture.ts';
+import { createCartProductFixture } from '../../cart/pricing/cart-product.fixtures.ts';
 import { emptyCart } from '../../cart/store/cart.ts';
 import { buildReorderedCart } from './build-reordered-cart.ts';
 
@@ -37,11 +37,7 @@ test.each([
 });
 
 test('CHECK-5 reports items that are no longer sold or do not fit, and adds the rest', () => {
-  const {
-    cart,
-    itemCount,
-    news,
-  } = buildReorderedCart(emptyCart, [sofa, chairs], {
+  const { cart, itemCount, news } = buildReorderedCart(emptyCart, [sofa, chairs], {
     'item:MGN-3S-ASH': 'gone',
     [name]: createCartProductFixture(),
   });

@@ -7,7 +7,7 @@ import type { CartProducts } from '../../cart/pricing/fetch-cart-products.ts';
 import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.ts';
 import { getOrderHref } from '../../checkout/placed-orders/get-order-href.ts';
 import { formatShortDateOrToday } from '../../platform/dates/dhaka-dates.ts';
-import { ReorderResultAlert } from './reorder-result.tsx';
+import { ReorderResultAlert } from './reorder-result-alert.tsx';
 import { formatAmountDue, formatSoldLines, getNextAction, getSaleBadge } from './sale-messages.ts';
 import { SoldItemThumbnail } from './sold-item-thumbnail.tsx';
 import { type UseReorderResult, useReorder } from './use-reorder.ts';

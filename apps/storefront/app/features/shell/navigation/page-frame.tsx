@@ -1,6 +1,6 @@
 import { SkipLink } from '@piri/ui/skip-link';
 import type { ReactNode } from 'react';
-import { useCategoryTree } from '../../catalogue/categories/use-rooms.ts';
+import { useCategoryTree } from '../../catalogue/categories/use-category-tree.ts';
 import { LazyAccountDialog } from '../../customer/sign-in/lazy-account-dialog.tsx';
 import { Lazy } from '../../platform/lazy/lazy.tsx';
 import { useRootData } from '../../platform/settings/root-data.ts';

@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '@piri/ui/breadcrumbs';
 import { findCategoryPosition } from '../../../catalogue/categories/find-category-position.ts';
-import { useCategoryTree } from '../../../catalogue/categories/use-rooms.ts';
+import { useCategoryTree } from '../../../catalogue/categories/use-category-tree.ts';
 import { getCategoryHref } from '../../../catalogue/items/links.ts';
 import { RouterHrefLink } from '../../../platform/links/router-href-link.tsx';
 import type { ItemDetailsData } from '../../item-data/item-details-data.ts';

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { getListingHref } from '../address/listing-hrefs.ts';
 import type { ListingQuery } from '../address/listing-url.ts';
 import type { ListingData } from '../data/listing-data.ts';
-import { getActiveFilters } from './active-filters.ts';
 import { buildFilterGroups } from './build-filter-groups.ts';
+import { getActiveFilters } from './get-active-filters.ts';
 
 const address: ListingQuery = { categoryId: 'sofas', facets: {}, sort: 'relevance', page: 1 };
 const data: ListingData = {

@@ -7,7 +7,7 @@ import type { RootCategory } from '../../../catalogue/categories/category-tree.t
 import type { CategoryPosition } from '../../../catalogue/categories/find-category-position.ts';
 import { getCategoryHref } from '../../../catalogue/items/links.ts';
 import { RouterHrefLink } from '../../../platform/links/router-href-link.tsx';
-import { getDisplayFontClass } from '../../../platform/rendering/display-font.ts';
+import { getDisplayFontClass } from '../../../platform/rendering/get-display-font-class.ts';
 import { getListingHref, type ListingPath } from '../address/listing-hrefs.ts';
 import { toUnfilteredQuery } from '../address/listing-url.ts';
 import type { ListingData } from '../data/listing-data.ts';

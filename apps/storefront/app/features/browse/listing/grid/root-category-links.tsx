@@ -1,5 +1,5 @@
 import { RelatedLinks } from '@piri/ui/related-links';
-import { useCategoryTree } from '../../../catalogue/categories/use-rooms.ts';
+import { useCategoryTree } from '../../../catalogue/categories/use-category-tree.ts';
 import { getCategoryHref } from '../../../catalogue/items/links.ts';
 import { RouterHrefLink } from '../../../platform/links/router-href-link.tsx';
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { CategoryPosition } from '../../../catalogue/categories/find-category-position.ts';
 import { getCategoryHref } from '../../../catalogue/items/links.ts';
 import { RouterHrefLink } from '../../../platform/links/router-href-link.tsx';
-import { getDisplayFontClass } from '../../../platform/rendering/display-font.ts';
+import { getDisplayFontClass } from '../../../platform/rendering/get-display-font-class.ts';
 import { getCategoryFilterHref, type ListingPath, toHiddenFields } from '../address/listing-hrefs.ts';
 import { listingSortLabels } from '../address/listing-sort.ts';
 import { toUpdatedQuery } from '../address/listing-url.ts';

@@ -1,7 +1,7 @@
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
 import { createGreyImageFixture } from '../testing/image-fixtures.ts';
-import { compareScreenshots } from './compare.ts';
+import { compareScreenshots } from './compare-screenshots.ts';
 
 test('BENCH-4 equal bytes are the same picture, even if it cannot be decoded', async () => {
   const unreadable = () => Buffer.from('not a picture');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findChangedRegions } from './regions.ts';
+import { findChangedRegions } from './find-changed-regions.ts';
 
 function masked(width: number, height: number, boxes: readonly [number, number, number, number][]) {
   const mask = new Uint8Array(width * height);

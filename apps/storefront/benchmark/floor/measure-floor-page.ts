@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { trustServerCertificate } from '../measure/chromium.ts';
 import { type LighthouseFigures, runLighthouse } from '../measure/lighthouse.ts';
-import { measureThrottledLoad, type ThrottledLoad } from '../measure/throttled-load.ts';
+import { measureThrottledLoad, type ThrottledLoad } from '../measure/measure-throttled-load.ts';
 import { warmUpPage } from '../measure/warm-up-page.ts';
 
 /** The floor page's figures, measured in the same run as the figures that are compared with it. */

@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { indexApprovals, type ReviewRecord, readApprovalIndex, writeReviewRecord } from './approvals.ts';
+import { indexApprovals, type ReviewRecord, readApprovalIndex, writeReviewRecord } from './review-records.ts';
 
 const review = (at: string, from: string | null, to: string | null): ReviewRecord => ({
   by: 'Mina <mina@example.com>',

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
+import { contactSheetBackgrounds, createBoundsSvg } from './contact-sheet-image.ts';
 import type { ContactSheetEntry } from './draw-contact-sheets.ts';
-import { contactSheetBackgrounds, createBoundsSvg } from './sheet-image.ts';
 import { formatPair, type SimilarPair } from './similar-outlines.ts';
 
 /** Renders a page to review the images one by one, with an empty column for marks. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createPageQueryKeysFixture } from '../testing/page-queries.fixture.ts';
-import { normalizePageUrl } from './canonical-url.ts';
+import { createPageQueryKeysFixture } from '../testing/page-query-keys.fixture.ts';
+import { normalizePageUrl } from './normalize-page-url.ts';
 
 const queries = await createPageQueryKeysFixture();
 const isAttribute = (name: string) => name === 'fabric';

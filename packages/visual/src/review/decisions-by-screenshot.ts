@@ -1,4 +1,4 @@
-import type { ReviewRecord } from '../approved/approvals.ts';
+import type { ReviewRecord } from '../approved/review-records.ts';
 import { getScreenshotLabel } from '../screenshot-id.ts';
 import type { DecisionHistoryEntry } from './review-data.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getReachableStepIndex } from './checkout-steps-config.ts';
+import { getReachableStepIndex } from './checkout-steps.ts';
 import { type CheckoutValues, emptyValues } from './checkout-values.ts';
 
 const contact: CheckoutValues = { ...emptyValues, fullName: 'Farzana', mobile: '01711482906' };

@@ -1,4 +1,4 @@
-import type { PageQueryKeys } from './page-query-keys.ts';
+import type { PageQueryKeys } from './get-page-query-keys.ts';
 
 /** The parameters that the router adds to requests for a page's data. */
 const routerNames = ['_routes'];

@@ -9,8 +9,8 @@ import { createNoScriptCheckoutFixture } from '../no-script/no-script-checkout-p
 import { NoScriptSummary } from '../no-script/no-script-summary.tsx';
 import { CheckoutSummary } from '../sections/checkout-summary.tsx';
 import type { UseCheckoutResult } from '../state/use-checkout.ts';
+import { getQuoteRows } from './get-quote-rows.ts';
 import { createQuoteFixture } from './quote.fixtures.ts';
-import { getQuoteRows } from './quote-rows.ts';
 
 const lines = [{ sourceType: 'item', code: 'MGN-3S-ASH', quantity: 1 } as const];
 const asked = createQuoteFixture(cartStateFixtures.usual.response.offers as never, { lines });

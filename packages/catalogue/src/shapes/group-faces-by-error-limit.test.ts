@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupFacesByErrorLimit } from './simplification-error.ts';
+import { groupFacesByErrorLimit } from './group-faces-by-error-limit.ts';
 
 /** Creates a box with these dimensions in metres, at a position along X. */
 function box(width: number, depth: number, height: number, x: number) {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { getImagePath, type ImageManifest, imageFormats, listImageFileSpecs } from '../images.ts';
 import { pickRenditionWidth } from './encode-image.ts';
+import { phoneBudgets } from './image-encoding-tasks.ts';
 import type { ImageJob } from './jobs.ts';
 import { isImageComplete, listManifestImagePaths } from './manifest-file.ts';
-import { phoneBudgets } from './renditions.ts';
 
 /** Folders below `pictures/` that contain drawings, which have no manifest. */
 const drawings = ['swatches/**', 'payments/**'];

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import type { ChangedRegion } from '../review/review-data.ts';
 import { sha256 } from '../screenshot-id.ts';
+import { findChangedRegions } from './find-changed-regions.ts';
 import { type ColourShift, findColourShifts } from './find-colour-shifts.ts';
-import { findChangedRegions } from './regions.ts';
 
 /** The metrics of two screenshots that differ. */
 export interface DifferenceMetrics {

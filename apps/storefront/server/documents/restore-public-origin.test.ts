@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { restorePublicOrigin } from './public-request.ts';
+import { restorePublicOrigin } from './restore-public-origin.ts';
 
 const site = 'https://shop.example';
 const form = (headers: Record<string, string>, host = 'shop.example') =>

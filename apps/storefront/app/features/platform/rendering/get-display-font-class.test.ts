@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getDisplayFontClass } from './display-font.ts';
+import { getDisplayFontClass } from './get-display-font-class.ts';
 
 test.each(['সোফা', '“ক্ষেত sofa”', 'khat ১'])(
   'a title with “%s” gets the font that covers all Bangla letters and digits',

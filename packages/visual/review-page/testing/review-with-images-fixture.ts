@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import type { ReviewData, ReviewImage, ReviewScreenshot } from '../../src/review/review-data.ts';
-import { createReviewDataFixture, createReviewScreenshotFixture } from './create-review-data-fixture.ts';
+import { createReviewDataFixture, createReviewScreenshotFixture } from './review-data-fixture.ts';
 
 /** Draws a rectangle on a white background. */
 function draw(width: number, height: number, block: readonly [number, number, number]): Buffer {

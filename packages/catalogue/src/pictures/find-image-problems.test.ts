@@ -8,7 +8,7 @@ import {
   findOrphanImageFiles,
   findOversizedImages,
   sumImageBytes,
-} from './check-served.ts';
+} from './find-image-problems.ts';
 import { EncoderFixture } from './testing/encoder-fixture.ts';
 
 const room = new EncoderFixture();

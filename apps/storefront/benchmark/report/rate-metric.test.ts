@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rateMetric } from './verdict.ts';
+import { rateMetric } from './rate-metric.ts';
 
 const figure = { name: 'FCP', unit: 'ms', must: 950, aim: 850 } as const;
 

@@ -1,5 +1,5 @@
 import type { PageMeasurement } from '../measure-page.ts';
-import type { Metric } from './verdict.ts';
+import type { Metric } from './rate-metric.ts';
 
 /** Returns the time until a tap's effect is visible, with its limits. */
 export function getTapMetrics({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createCriticalCssExtractor } from './critical-css.ts';
+import { createCriticalCssExtractor } from './create-critical-css-extractor.ts';
 
 const stylesOf = (sheet: string, html: string) => createCriticalCssExtractor(sheet)(html);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createGuestOrderCookie, parseGuestOrderCookie } from './guest-cookie.ts';
+import { createGuestOrderCookie, parseGuestOrderCookie } from './guest-order-cookie.ts';
 
 const order = { invoiceId: 'i-1', guestToken: 'a.b;c=d' };
 const http = 'http://localhost:3000';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CallRejectedError, createCallQueue } from './outbox.ts';
+import { CallRejectedError, createCallQueue } from './call-queue.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

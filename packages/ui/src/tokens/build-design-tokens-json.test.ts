@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { buildDesignTokensJson } from './design-tokens-file.ts';
+import { buildDesignTokensJson } from './build-design-tokens-json.ts';
 import { getTokens, type JsonObject, modes, resolveTokens } from './tokens.ts';
 
 const file: JsonObject = JSON.parse(buildDesignTokensJson());

@@ -1,6 +1,6 @@
 import type { PageMeasurement } from '../measure-page.ts';
-import { getTapMetrics } from './tap-targets.ts';
-import type { Metric } from './verdict.ts';
+import { getTapMetrics } from './get-tap-metrics.ts';
+import type { Metric } from './rate-metric.ts';
 
 const kilobytes = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
 
@@ -50,7 +50,13 @@ function getLoadMetrics({ page, throttledLoad, ratios }: PageMeasurement): Metri
     { name: 'Real FCP', value: throttledLoad.firstContentfulPaint, unit: 'ms' },
     { name: 'Real LCP', value: throttledLoad.largestContentfulPaint, unit: 'ms' },
     ...getRatioMetrics("Real LCP / floor's", ratios.largestContentfulPaint, paint),
-    { name: 'Real CLS, the worst run', value: throttledLoad.cumulativeLayoutShift, unit: '', must: 0.02, aim: 0 },
+    {
+      name: 'Real CLS, the worst run',
+      value: throttledLoad.cumulativeLayoutShift,
+      unit: '',
+      must: 0.02,
+      aim: 0,
+    },
     ...(hydrated === undefined || hydratedAfterLoad === undefined
       ? []
       : [

@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router';
 import { expect, it } from 'vitest';
-import { getPageQueryKeys } from './page-query-keys.ts';
+import { getPageQueryKeys } from './get-page-query-keys.ts';
 
 function routes(modules: Record<string, object>) {
   return Object.fromEntries(
