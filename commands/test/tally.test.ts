@@ -40,7 +40,7 @@ it('reports flaky journeys, and counts an error outside a journey as a failure',
     failed: 2,
     skipped: 2,
     failures: ['cart.spec.ts › removes', '"no server"'],
-    unsteady: ['cart.spec.ts › shares'],
+    flaky: ['cart.spec.ts › shares'],
   });
 });
 
@@ -48,7 +48,7 @@ it('counts four flaky journeys as failures', () => {
   const stats = { expected: 5, unexpected: 0, flaky: 4, skipped: 0 };
   const specs = ['adds', 'removes', 'shares', 'saves'].map((title) => spec(title, true, 'flaky'));
   const tally = tallyPlaywright({ errors: [], stats, suites: [{ specs }] });
-  expect(tally).toMatchObject({ passed: 5, failed: 4, unsteady: [] });
+  expect(tally).toMatchObject({ passed: 5, failed: 4, flaky: [] });
   expect(tally.failures).toHaveLength(4);
 });
 

@@ -27,7 +27,7 @@ export const saleSummary = order
     createdAt: true,
     lines: true,
   })
-  .extend({ payment });
+  .extend({ payment, delivery: order.shape.delivery.pick({ kind: true }) });
 export type SaleSummary = z.infer<typeof saleSummary>;
 
 export const saleViews = ['ORDERS', 'BOOKINGS'] as const;

@@ -34,7 +34,7 @@ export async function measureTransferSize(url: string) {
     >;
   return {
     beforeLoad: weigh(downloads.filter(({ beforeLoad }) => beforeLoad)),
-    beforeLargestPicture: weigh(downloads.filter(({ beforeLargestImage }) => beforeLargestImage)),
+    beforeLargestImage: weigh(downloads.filter(({ beforeLargestImage }) => beforeLargestImage)),
     all: weigh(downloads),
     downloads,
   };

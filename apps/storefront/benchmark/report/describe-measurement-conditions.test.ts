@@ -14,7 +14,7 @@ function taken(build: 'full' | 'small', otherCpuPercent?: number) {
       chromium: { version: '150', build },
     },
     load: { before: 0, between: 0, after: 0 },
-    lighthouse: { runs: [{ benchmarkIndex: 2400, othersShare: otherCpuPercent }] },
+    lighthouse: { runs: [{ benchmarkIndex: 2400, otherCpuPercent }] },
     floor: { load: { largestContentfulPaint: 2000 }, lighthouse: { mainThread: { total: 400 } } },
   };
   return describeMeasurementConditions(

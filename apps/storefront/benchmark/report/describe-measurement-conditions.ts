@@ -7,7 +7,7 @@ export function describeMeasurementConditions(
 ): string[] {
   const { machine, load, runs, lighthouse, floor } = measured;
   const indexes = lighthouse.runs.map(({ benchmarkIndex }) => benchmarkIndex);
-  const shares = lighthouse.runs.flatMap(({ otherCpuPercent: othersShare }) => othersShare ?? []);
+  const shares = lighthouse.runs.flatMap(({ otherCpuPercent }) => otherCpuPercent ?? []);
   return [
     `Median of ${runs}. ${machine.processors} × ${machine.model}, ${machine.memory}; load ${load.before}, ${load.between}, ${load.after}. ` +
       `${machine.chromium.build === 'full' ? 'Full' : 'Small'} Chromium ${machine.chromium.version}, Lighthouse ${machine.lighthouse}, Node ${machine.node}.`,

@@ -2,12 +2,7 @@ import type { PageMeasurement } from '../measure-page.ts';
 import type { Metric } from './rate-metric.ts';
 
 /** Returns the time until a tap's effect is visible, with its limits. */
-export function getTapMetrics({
-  firstTaps,
-  laterTaps,
-  session,
-  listToItem: listToProduct,
-}: PageMeasurement): Metric[] {
+export function getTapMetrics({ firstTaps, laterTaps, session, listToItem }: PageMeasurement): Metric[] {
   return [
     ...firstTaps.flatMap(({ name, seenAt, answeredAt, worksAt }): Metric[] => [
       { name: `First tap, ${name}: seen at`, value: seenAt, unit: 'ms' },
@@ -35,12 +30,12 @@ export function getTapMetrics({
           } as const,
         ]
       : []),
-    ...(listToProduct
+    ...(listToItem
       ? ([
-          { name: 'List to product, at once', value: listToProduct.first, unit: 'ms', must: 900, aim: 600 },
+          { name: 'List to product, at once', value: listToItem.first, unit: 'ms', must: 900, aim: 600 },
           {
             name: 'List to product, after 2 s',
-            value: listToProduct.afterRest,
+            value: listToItem.afterRest,
             unit: 'ms',
             must: 250,
             aim: 100,

@@ -19,12 +19,12 @@ const stories: StoryWithScreenshotParameters[] = Array.from({ length: 1000 }, (_
 });
 const [mode] = getStoryModes([], parameters);
 if (!mode) throw new Error('There are no modes.');
-const record = { hash: 'h', width: 1, height: 1, inputs: 'i', fingerprint: 'f' };
+const metadata = { hash: 'h', width: 1, height: 1, inputs: 'i', fingerprint: 'f' };
 const baselines: Baseline[] = stories.map(({ id }) => ({
   story: id,
   mode: mode.name,
   hash: 'h',
-  metadata: record,
+  metadata,
 }));
 
 function find(more: Partial<ScreenshotReuseOptions> = {}) {
@@ -60,12 +60,12 @@ test.each<[string, Partial<ScreenshotReuseOptions>]>([
   ['other inputs', { getInputHash: () => 'j' }],
   ['unknown inputs', { getInputHash: () => null }],
   ['no baseline', { baselines: [] }],
-  ['a file that differs from its record', { baselines: baselines.map((one) => ({ ...one, hash: 'x' })) }],
+  ['a file that differs from its metadata', { baselines: baselines.map((one) => ({ ...one, hash: 'x' })) }],
   ['no approval', { approvalIndex: new Map() }],
   [
-    'a record without inputs',
+    'a metadata without inputs',
     {
-      baselines: baselines.map((one) => ({ ...one, record: { ...record, inputs: null } })),
+      baselines: baselines.map((one) => ({ ...one, metadata: { ...metadata, inputs: null } })),
       getInputHash: () => null,
     },
   ],

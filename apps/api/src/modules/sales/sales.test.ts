@@ -58,6 +58,7 @@ describe('CHECK-5 listing orders', () => {
         { code: 'PIRI-NAT', quantity: 2 },
         { code: 'KHN-NAT', quantity: 1 },
       ],
+      delivery: { kind: 'HOME' },
       payment: {
         ...{ method: 'CARD', state: 'PENDING', toPay: second.payable, paid: 0 },
         ...{ canPayAgain: true, canCancel: true },

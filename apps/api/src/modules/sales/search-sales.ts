@@ -1,4 +1,5 @@
 import type { ParsedInput, ResponseOf } from '@piri/contract/define-endpoint';
+import type { Order } from '@piri/contract/order';
 import type { OrderLine } from '@piri/contract/quote';
 import type { searchSales as call, SaleSummary } from '@piri/contract/sales';
 import { type Kysely, sql } from 'kysely';
@@ -11,6 +12,7 @@ import type { OrderRow } from '../orders/reservation.ts';
 
 /** In milliseconds: a page token holds strings and numbers, and database drivers format timestamps differently. */
 const placedAt = sql<number>`(extract(epoch from orders.created_at) * 1000)::float8`;
+const deliveryKind = sql<Order['delivery']['kind']>`orders.delivery->>'kind'`;
 const text = (name: string) => ({ sql: sql.ref(`orders.${name}`), kind: 'string' }) as const;
 const columns = {
   id: text('id'),
@@ -36,6 +38,7 @@ export async function searchSales({ ctx, input }: SearchSalesParams): Promise<Re
     .selectFrom('orders')
     .select(['id', 'invoiceId', 'orderNumber', 'kind', 'state', 'paymentState', 'paymentMethod'])
     .select(['toPay', 'paid', 'advance', 'dueNow', 'reservedUntil', placedAt.as('createdAt')])
+    .select(deliveryKind.as('deliveryKind'))
     .where('orders.customerId', '=', ctx.customer.id)
     .where('orders.kind', '=', input.view === 'BOOKINGS' ? 'BOOKING' : 'ORDER');
   const { list: rows, ...page } = await readPage(query, plan, input);
@@ -60,7 +63,7 @@ type Row = Pick<
   | 'advance'
   | 'dueNow'
   | 'reservedUntil'
-> & { createdAt: number };
+> & { createdAt: number; deliveryKind: Order['delivery']['kind'] };
 
 function toSaleSummary(row: Row, lines: OrderLine[], now: Date): SaleSummary {
   const createdAt = new Date(row.createdAt);
@@ -72,6 +75,7 @@ function toSaleSummary(row: Row, lines: OrderLine[], now: Date): SaleSummary {
     state: row.state,
     createdAt: createdAt.toISOString(),
     lines,
+    delivery: { kind: row.deliveryKind },
     payment: {
       method: row.paymentMethod,
       state: row.paymentState,

@@ -9,12 +9,12 @@ import type { CouponResult } from '../pricing/use-coupon.ts';
 import { cartPageFixture, cartStateFixtures } from './cart.fixtures.ts';
 import { CartSummary } from './cart-summary.tsx';
 
-const shop = vi.hoisted(() => ({ answer: undefined as CouponResult | undefined }));
+const shop = vi.hoisted(() => ({ result: undefined as CouponResult | undefined }));
 vi.mock('../pricing/use-coupon.ts', () => ({
-  useCoupon: () => ({ ...shop, code: shop.answer?.code, refetch: () => {}, check: () => {} }),
+  useCoupon: () => ({ ...shop, code: shop.result?.code, refetch: () => {}, check: () => {} }),
 }));
 afterEach(() => {
-  shop.answer = undefined;
+  shop.result = undefined;
 });
 
 const { offers } = cartStateFixtures.usual.response;
@@ -26,7 +26,7 @@ const cartOf = (known: Record<string, CartProduct>, loading = false) =>
   );
 const known = cartOf({ 'item:KOL-MUSTARD': chair });
 const coupon = (amount: number, freeDelivery: boolean): CouponResult => ({
-  ...{ says: 'yes', code: 'EID10', amount, freeDelivery, coupon: null },
+  ...{ status: 'accepted', code: 'EID10', amount, freeDelivery, coupon: null },
 });
 
 /** Returns the text of the summary, row by row. */
@@ -42,7 +42,7 @@ function rowsOf(cart: PricedCart, terms: CartSettings | undefined = cartPageFixt
 }
 
 test('CART-3 lists the quantity, offers, coupon, delivery and total', () => {
-  shop.answer = coupon(500, false);
+  shop.result = coupon(500, false);
   expect(rowsOf(known)).toEqual([
     ['1 item', '৳16,800'],
     ['Offers', '−৳1,800'],
@@ -53,7 +53,7 @@ test('CART-3 lists the quantity, offers, coupon, delivery and total', () => {
 });
 
 test('CART-3 a free-delivery coupon leaves the prices unchanged and makes the delivery free', () => {
-  shop.answer = coupon(0, true);
+  shop.result = coupon(0, true);
   expect(rowsOf(known).slice(2)).toEqual([
     ['Coupon EID10', 'Free delivery'],
     ['Delivery in Dhaka, ', 'Free'],

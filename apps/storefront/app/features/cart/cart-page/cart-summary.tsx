@@ -37,8 +37,8 @@ export interface CartSummaryProps {
 export function CartSummary({ cart, terms, now, className }: CartSummaryProps) {
   const { lines, totals: goods, complete } = cart;
   const { area } = useDeliveryArea();
-  const { code, answer, refetch, check } = useCoupon(lines);
-  const coupon = answer?.says === 'yes' ? answer : undefined;
+  const { code, result, refetch, check } = useCoupon(lines);
+  const coupon = result?.status === 'accepted' ? result : undefined;
   const estimateInput = terms && { area, terms, now };
   const offers = lines.flatMap(({ offer, state }) => (offer && state === 'sold' ? offer : []));
   const delivery =
@@ -123,7 +123,7 @@ export function CartSummary({ cart, terms, now, className }: CartSummaryProps) {
         {getSummaryRows({ ...totals, hasCoupon: coupon !== undefined, delivery }).map(showRow)}
       </OrderSummaryAmounts>
       <div className="text-small">
-        <CouponField code={code} answer={answer} check={check} onRetry={refetch} />
+        <CouponField code={code} result={result} check={check} onRetry={refetch} />
       </div>
       <OrderSummaryAmounts>
         <OrderSummaryAmount

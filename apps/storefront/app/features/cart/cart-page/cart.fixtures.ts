@@ -72,10 +72,10 @@ function mockFullStorage() {
   };
 }
 
-async function toMockResult(answer: MockCartOptions['response']) {
-  if (answer === 'never') return new Promise<never>(() => {});
-  if (answer === 'unreachable') return { offers: {}, succeeded: false };
-  return { offers: answer.offers, succeeded: true };
+async function toMockResult(response: MockCartOptions['response']) {
+  if (response === 'never') return new Promise<never>(() => {});
+  if (response === 'unreachable') return { offers: {}, succeeded: false };
+  return { offers: response.offers, succeeded: true };
 }
 
 const items = [

@@ -9,7 +9,7 @@ import { CouponForm, type CouponFormProps } from './coupon-form.tsx';
 export interface CouponFieldProps extends Pick<CouponFormProps, 'check'> {
   /** The coupon in the cart, which was valid when it was added. */
   code: string | undefined;
-  answer: CouponResult | undefined;
+  result: CouponResult | undefined;
   onRetry: () => void;
   /**
    * Whether a coupon that can't become valid again is removed from the cart.
@@ -19,17 +19,17 @@ export interface CouponFieldProps extends Pick<CouponFormProps, 'check'> {
 }
 
 /** A coupon field behind a link: most shoppers have no coupon, and a visible field would make them search for one. */
-export function CouponField({ code, answer, check, onRetry, removesRejected = true }: CouponFieldProps) {
+export function CouponField({ code, result, check, onRetry, removesRejected = true }: CouponFieldProps) {
   const [open, setOpen] = useState(false);
   const [dropped, setDropped] = useState<CouponFormProps['dropped']>();
 
   useEffect(() => {
-    if (!removesRejected || answer?.says !== 'no' || canCouponBecomeValid(answer.reason)) return;
-    setDropped({ code: answer.code, problem: formatCouponProblem(answer) });
-    removeCoupon(answer.code);
-  }, [removesRejected, answer]);
+    if (!removesRejected || result?.status !== 'rejected' || canCouponBecomeValid(result.reason)) return;
+    setDropped({ code: result.code, problem: formatCouponProblem(result) });
+    removeCoupon(result.code);
+  }, [removesRejected, result]);
 
-  if (code !== undefined) return <UsedCoupon {...{ code, answer, onRetry }} />;
+  if (code !== undefined) return <UsedCoupon {...{ code, result, onRetry }} />;
   if (!open && !dropped) {
     return (
       <Link asChild>
@@ -48,9 +48,9 @@ export function CouponField({ code, answer, check, onRetry, removesRejected = tr
 
 function UsedCoupon({
   code,
-  answer,
+  result,
   onRetry,
-}: Pick<CouponFieldProps, 'answer' | 'onRetry'> & { code: string }) {
+}: Pick<CouponFieldProps, 'result' | 'onRetry'> & { code: string }) {
   const away = (
     <Link asChild>
       <button type="button" onClick={() => removeCoupon(code)} className="min-h-11">
@@ -58,12 +58,12 @@ function UsedCoupon({
       </button>
     </Link>
   );
-  if (!answer) return <p className="flex min-h-11 items-center text-small">Checking {code}…</p>;
-  if (answer.says === 'yes') return away;
-  if (answer.says === 'no') {
+  if (!result) return <p className="flex min-h-11 items-center text-small">Checking {code}…</p>;
+  if (result.status === 'accepted') return away;
+  if (result.status === 'rejected') {
     return (
       <InlineAlert variant="error" announce className="my-2" action={away}>
-        {formatCouponProblem(answer)}
+        {formatCouponProblem(result)}
       </InlineAlert>
     );
   }
@@ -86,7 +86,7 @@ function UsedCoupon({
         </>
       }
     >
-      {answer.busy ? formatCouponProblem(answer) : `We couldn’t check ${code}. It’s still in your cart.`}
+      {result.busy ? formatCouponProblem(result) : `We couldn’t check ${code}. It’s still in your cart.`}
     </InlineAlert>
   );
 }

@@ -37,10 +37,10 @@ export function CouponForm({ check, onUsed, dropped }: CouponFormProps) {
     const typed = (input.current?.value ?? '').replaceAll(/\s/g, '').toUpperCase();
     if (typed === '') return refuse('Enter your coupon code.');
     setBusy(true);
-    const answer = await check(typed);
+    const result = await check(typed);
     setBusy(false);
-    if (answer.says !== 'yes') return refuse(formatCouponProblem(answer));
-    updateCart((cart) => ({ ...cart, coupon: answer.code }));
+    if (result.status !== 'accepted') return refuse(formatCouponProblem(result));
+    updateCart((cart) => ({ ...cart, coupon: result.code }));
     onUsed();
   };
 

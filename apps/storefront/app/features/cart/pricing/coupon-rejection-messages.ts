@@ -24,8 +24,8 @@ export function canCouponBecomeValid(reason: CouponRejectionReason): boolean {
 }
 
 /** Returns the message for a coupon without a discount. */
-export function formatCouponProblem(result: Exclude<CouponResult, { says: 'yes' }>): string {
-  if (result.says === 'no')
+export function formatCouponProblem(result: Exclude<CouponResult, { status: 'accepted' }>): string {
+  if (result.status === 'rejected')
     return [couponRejectionMessages[result.reason], result.coupon?.terms].join(' ').trim();
   return result.busy
     ? `Too many attempts. Please wait ${formatRetryAfter(result.waitMs) ?? 'a minute'}.`

@@ -12,7 +12,7 @@ const bundle = { sourceType: 'bundle', code: 'meghna-corner', quantity: 1 } as c
 const sold = [sofa, bundle].map(({ sourceType, code }) => createCartProductFixture({ sourceType, code }));
 
 /** Returns an API with both offers, and the list of the codes in each request. */
-function shop(answer: Partial<Api> = {}) {
+function shop(overrides: Partial<Api> = {}) {
   const asked: (readonly string[])[] = [];
   const api: Api = {
     searchCartOffers: async ({ body = {} }: { body?: SearchBody } = {}) => {
@@ -21,7 +21,7 @@ function shop(answer: Partial<Api> = {}) {
       const list = sold.filter(({ code }) => codes.includes(code));
       return { ok: true, status: 200, body: { list, nextPageToken: '', total: -1 } };
     },
-    ...answer,
+    ...overrides,
   };
   return { api, asked };
 }

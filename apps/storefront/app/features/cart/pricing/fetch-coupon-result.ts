@@ -18,10 +18,10 @@ export async function fetchCouponResult(
   const query = { code, lines: encodeLines(lines), zoneId };
   const result = await getBrowserClient(shop).applyCoupon({ query }, signal && { signal });
   if (!result.ok) {
-    return { says: 'nothing', code, busy: result.status === 429, waitMs: result.retryAfterMs };
+    return { status: 'failed', code, busy: result.status === 429, waitMs: result.retryAfterMs };
   }
   const { valid, couponAmount, freeDelivery, reason, coupon } = result.body;
   return valid
-    ? { says: 'yes', code, amount: couponAmount, freeDelivery, coupon }
-    : { says: 'no', code, reason: reason ?? 'NOT_VALID', coupon };
+    ? { status: 'accepted', code, amount: couponAmount, freeDelivery, coupon }
+    : { status: 'rejected', code, reason: reason ?? 'NOT_VALID', coupon };
 }

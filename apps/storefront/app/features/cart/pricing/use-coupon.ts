@@ -9,10 +9,10 @@ import type { PricedLine } from './price-cart.ts';
 
 /** The result of a coupon check, or the reason why it failed. */
 export type CouponResult =
-  | { says: 'yes'; code: string; amount: number; freeDelivery: boolean; coupon: Coupon | null }
-  | { says: 'no'; code: string; reason: CouponRejectionReason; coupon: Coupon | null }
+  | { status: 'accepted'; code: string; amount: number; freeDelivery: boolean; coupon: Coupon | null }
+  | { status: 'rejected'; code: string; reason: CouponRejectionReason; coupon: Coupon | null }
   | {
-      says: 'nothing';
+      status: 'failed';
       code: string;
       /** The rate limit was reached; `waitMs` is the delay before a retry. */
       busy: boolean;
@@ -30,7 +30,7 @@ export function useCoupon(lines: readonly PricedLine[]) {
   const shop = useRootData()?.shop;
   const code = useCart(({ coupon }) => coupon);
   const { zoneId } = useDeliveryArea(({ area }) => area);
-  const [answer, setAnswer] = useState<CouponResult>();
+  const [result, setResult] = useState<CouponResult>();
   const [attempt, setAttempt] = useState(0);
 
   const sold = lines.filter(({ state }) => state === 'sold');
@@ -39,13 +39,13 @@ export function useCoupon(lines: readonly PricedLine[]) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` stands for `sold`, which is new on every render, and a new `attempt` fetches again
   useEffect(() => {
     if (!shop || code === undefined || sold.length === 0) {
-      setAnswer(undefined);
+      setResult(undefined);
       return;
     }
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      checkCoupon(shop, { code, lines: sold, zoneId }, stop.signal).then((answer) => {
-        if (!stop.signal.aborted) setAnswer(answer);
+      checkCoupon(shop, { code, lines: sold, zoneId }, stop.signal).then((result) => {
+        if (!stop.signal.aborted) setResult(result);
       });
     }, debounceMs);
     return () => {
@@ -57,12 +57,12 @@ export function useCoupon(lines: readonly PricedLine[]) {
   return {
     code,
     // A result for another code does not apply.
-    answer: answer?.code === code ? answer : undefined,
+    result: result?.code === code ? result : undefined,
     refetch: () => setAttempt((before) => before + 1),
     /** Checks a typed code that is not in the cart yet. */
     check: async (typed: string) => {
       const checked = await checkCoupon(shop, { code: typed, lines: sold, zoneId });
-      if (checked.says === 'yes') setAnswer(checked);
+      if (checked.status === 'accepted') setResult(checked);
       return checked;
     },
   };
@@ -74,7 +74,7 @@ export async function checkCoupon(
   request: CouponRequest,
   signal?: AbortSignal,
 ): Promise<CouponResult> {
-  const failed = { says: 'nothing', code: request.code, busy: false } as const;
+  const failed = { status: 'failed', code: request.code, busy: false } as const;
   if (!shop) return failed;
   return import('./fetch-coupon-result.ts').then(
     ({ fetchCouponResult }) => fetchCouponResult(shop, request, signal).catch(() => failed),

@@ -12,7 +12,7 @@ const now = new Date('2026-11-20T06:00:00Z');
 it.each([
   ['IN_STOCK', 'Dhaka by Sat 28 Nov'],
   ['FEW', 'Dhaka by Sat 28 Nov'],
-  ['MADE_TO_ORDER', 'Made to order: Sun 20 Dec'],
+  ['MADE_TO_ORDER', 'Made to order, by Sun 20 Dec'],
   ['DISPLAY_ONLY', 'On display only'],
   ['SOLD_OUT', 'Sold out'],
 ] as const)('SHOP-3 formats the arrival of an item that is %s as “%s”', (state, line) => {

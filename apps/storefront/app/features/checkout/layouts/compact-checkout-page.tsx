@@ -77,13 +77,13 @@ export function CompactCheckoutPage({ data }: { data: CheckoutPageData }) {
 }
 
 function Where({ checkout }: { checkout: UseCheckoutResult }) {
-  const { form, values, answer, addresses, outlet, data } = checkout;
+  const { form, values, setValues, addresses, outlet, data } = checkout;
   if (values.kind === 'COLLECT') {
     return (
       <p>
         You’re collecting it{outlet ? ` from ${outlet.name}` : ''}.{' '}
         <Link asChild>
-          <button type="button" className="min-h-11" onClick={() => answer({ kind: 'HOME' })}>
+          <button type="button" className="min-h-11" onClick={() => setValues({ kind: 'HOME' })}>
             Have it delivered instead
           </button>
         </Link>

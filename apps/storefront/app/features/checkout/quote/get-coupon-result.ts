@@ -10,14 +10,14 @@ export function getCouponResult(
   { quote, loading, error }: Pick<UseQuoteResult, 'quote' | 'loading' | 'error'>,
 ): CouponResult | undefined {
   if (code === undefined) return undefined;
-  if (error) return { says: 'nothing', code, busy: error.kind === 'busy' };
+  if (error) return { status: 'failed', code, busy: error.kind === 'busy' };
   const said = quote?.coupon;
   // While a new quote is loading the last result applies, unless it was for another coupon.
   if (!said || (loading && !isSameCode(said.code, code))) return undefined;
   const { valid, couponAmount: amount, freeDelivery, reason } = said;
   return valid
-    ? { says: 'yes', code, amount, freeDelivery, coupon: null }
-    : { says: 'no', code, reason: reason ?? 'NOT_VALID', coupon: null };
+    ? { status: 'accepted', code, amount, freeDelivery, coupon: null }
+    : { status: 'rejected', code, reason: reason ?? 'NOT_VALID', coupon: null };
 }
 
 /**

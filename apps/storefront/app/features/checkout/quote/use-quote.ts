@@ -32,7 +32,7 @@ export function useQuote(request: QuoteRequest | undefined, customerId: string):
   const overriddenKey = useRef<string>(undefined);
   const requestKey = request && `${customerId} ${attempt} ${JSON.stringify(request)}`;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `question` stands for `wish`, which may be a new object with the same values
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `requestKey` stands for `request`, which may be a new object with the same values
   useEffect(() => {
     if (!shop || !request || requestKey === undefined) return;
     overriddenKey.current = undefined;

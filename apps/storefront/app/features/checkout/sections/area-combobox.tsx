@@ -8,7 +8,7 @@ const minQueryLength = 2;
 
 /** A combobox for division, district and upazila in one field. */
 export function AreaCombobox({ checkout }: { checkout: UseCheckoutResult }) {
-  const { form, values, answer, areas } = checkout;
+  const { form, values, setValues, areas } = checkout;
   const { geo } = areas;
   const chosen = values.upazila === '' ? '' : `${values.upazila}, ${values.district}`;
   const [typed, setTyped] = useState<string>();
@@ -36,7 +36,7 @@ export function AreaCombobox({ checkout }: { checkout: UseCheckoutResult }) {
         // Text typed over an area is not an area until one is selected.
         onChange={({ target }) => {
           setTyped(target.value);
-          if (values.upazila !== '') answer({ division: '', district: '', upazila: '' });
+          if (values.upazila !== '') setValues({ division: '', district: '', upazila: '' });
         }}
         options={options}
         filter={({ label }, text) =>
@@ -46,7 +46,7 @@ export function AreaCombobox({ checkout }: { checkout: UseCheckoutResult }) {
         onOptionSelect={({ id }) => {
           const [division = '', district = '', upazila = ''] = id.split('/');
           setTyped(undefined);
-          answer({ division, district, upazila });
+          setValues({ division, district, upazila });
         }}
       />
     </CheckoutField>

@@ -72,7 +72,7 @@ function SummaryFigures({ checkout }: { checkout: UseCheckoutResult }) {
     );
   }
   const { toPay, booking } = quote;
-  const answer = getCouponResult(coupon, quoted);
+  const result = getCouponResult(coupon, quoted);
   const isHome = values.kind === 'HOME';
   return (
     <div aria-busy={quoted.loading} className="group/figures" data-stale={quoted.loading ? '' : undefined}>
@@ -88,7 +88,7 @@ function SummaryFigures({ checkout }: { checkout: UseCheckoutResult }) {
         <div className="text-small">
           <CouponField
             code={coupon}
-            answer={answer}
+            result={result}
             check={checkCoupon}
             onRetry={quoted.refetch}
             // The alert above asks whether to continue without the coupon.
@@ -144,10 +144,10 @@ function QuoteRow({ row, quote, checkout }: { row: SummaryRow; quote: Quote; che
       );
     case 'coupon': {
       // The coupon may have been replaced or removed since the quote.
-      const answer = getCouponResult(coupon, quoted);
-      if (answer?.says !== 'yes') return null;
+      const result = getCouponResult(coupon, quoted);
+      if (result?.status !== 'accepted') return null;
       return (
-        <OrderSummaryAmount term={`Coupon ${answer.code}`} tone="offer">
+        <OrderSummaryAmount term={`Coupon ${result.code}`} tone="offer">
           {row.amount < 0 ? (
             <>
               −<InlinePrice figure={-row.amount} />

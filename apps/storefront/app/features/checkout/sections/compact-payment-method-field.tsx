@@ -7,7 +7,7 @@ import type { UseCheckoutResult } from '../state/use-checkout.ts';
 
 /** Lists all payment methods by their short names, in a row. The reason for an unavailable one is below it. */
 export function CompactPaymentMethodField({ checkout }: { checkout: UseCheckoutResult }) {
-  const { payments, quote, method, values, answer, form, data } = checkout;
+  const { payments, quote, method, values, setValues, form, data } = checkout;
   return (
     <Field>
       <RadioCards
@@ -15,7 +15,7 @@ export function CompactPaymentMethodField({ checkout }: { checkout: UseCheckoutR
         legend="Pay with"
         name="paymentMethod"
         value={method ?? ''}
-        onValueChange={(paymentMethod) => answer({ paymentMethod: paymentMethod as PaymentMethod })}
+        onValueChange={(paymentMethod) => setValues({ paymentMethod: paymentMethod as PaymentMethod })}
       >
         {payments.map((one) => {
           const offer = findPaymentMethodOption(quote, one);

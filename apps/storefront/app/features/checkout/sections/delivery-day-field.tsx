@@ -10,7 +10,7 @@ import { DeliveryChargeAmount } from './delivery-charge-amount.tsx';
 
 /** Chooses between the earliest day and a later one. Both cost the same, and both say so. */
 export function DeliveryDayField({ checkout }: { checkout: UseCheckoutResult }) {
-  const { values, answer, form, quote, outlet, data } = checkout;
+  const { values, setValues, form, quote, outlet, data } = checkout;
   const delivery = quote?.delivery;
   const isHome = values.kind === 'HOME';
   const charge = isHome ? <DeliveryChargeAmount figure={getHomeDeliveryCharge(checkout)} /> : 'Free';
@@ -28,7 +28,7 @@ export function DeliveryDayField({ checkout }: { checkout: UseCheckoutResult }) 
         }
         name="when"
         value={values.when}
-        onValueChange={(when) => answer({ when: when as 'FIRST' | 'LATER' })}
+        onValueChange={(when) => setValues({ when: when as 'FIRST' | 'LATER' })}
       >
         <RadioCard value="FIRST" trailing={charge} description={formatFirstDay(checkout, first)}>
           As soon as possible

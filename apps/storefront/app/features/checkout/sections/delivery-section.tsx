@@ -20,7 +20,7 @@ export interface DeliverySectionProps {
 
 /** Chooses between home delivery and collection, with the address or the showroom. */
 export function DeliverySection({ checkout, withSearch = false }: DeliverySectionProps) {
-  const { values, answer, form } = checkout;
+  const { values, setValues, form } = checkout;
   const isHome = values.kind === 'HOME';
   return (
     <div className="grid gap-6">
@@ -28,7 +28,7 @@ export function DeliverySection({ checkout, withSearch = false }: DeliverySectio
         legend={<VisuallyHidden>How should it reach you?</VisuallyHidden>}
         name="kind"
         value={values.kind}
-        onValueChange={(kind) => answer({ kind: kind as 'HOME' | 'COLLECT' })}
+        onValueChange={(kind) => setValues({ kind: kind as 'HOME' | 'COLLECT' })}
       >
         <RadioCard
           value="HOME"
@@ -91,7 +91,7 @@ function Home({ checkout, withSearch }: Required<DeliverySectionProps>) {
 }
 
 function Outlets({ checkout }: { checkout: UseCheckoutResult }) {
-  const { data, values, answer, form } = checkout;
+  const { data, values, setValues, form } = checkout;
   if (!data.outlets) {
     return (
       <InlineAlert variant="warning" title="We can’t load the showrooms at the moment.">
@@ -105,7 +105,7 @@ function Outlets({ checkout }: { checkout: UseCheckoutResult }) {
         legend="Which showroom?"
         name="outletId"
         value={values.outletId}
-        onValueChange={(outletId) => answer({ outletId })}
+        onValueChange={(outletId) => setValues({ outletId })}
       >
         {data.outlets.map(({ id, name, district, address, closedOn }) => (
           <RadioCard key={id} value={id} description={`${address.join(', ')}. Closed on ${closedOn}s.`}>

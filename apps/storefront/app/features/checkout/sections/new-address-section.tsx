@@ -16,7 +16,7 @@ export function NewAddressSection({
   checkout: UseCheckoutResult;
   withSearch?: boolean;
 }) {
-  const { form, values, answer, areas, data, quote } = checkout;
+  const { form, values, setValues, areas, data, quote } = checkout;
   const { show } = useSelectedCurrencyFormat();
   const { geo } = areas;
   if (geo === 'failed') {
@@ -38,7 +38,7 @@ export function NewAddressSection({
         register={(name) => form.form.register(name)}
         errors={form.errors}
         area={{ division, district, upazila }}
-        onAreaChange={answer}
+        onAreaChange={setValues}
         withSearch={withSearch}
         getCharge={({ zoneId }) => {
           const charge = areas.chargeIn(zoneId, quote);

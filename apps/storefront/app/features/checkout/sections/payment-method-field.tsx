@@ -16,7 +16,7 @@ import type { UseCheckoutResult } from '../state/use-checkout.ts';
 
 /** Lists all payment methods. An unavailable one shows the reason. */
 export function PaymentMethodField({ checkout }: { checkout: UseCheckoutResult }) {
-  const { payments, quote, method, values, answer, form, data } = checkout;
+  const { payments, quote, method, values, setValues, form, data } = checkout;
   const { kind } = values;
   const messages = getPaymentMethodTexts(kind, checkout.kind === 'BOOKING');
   return (
@@ -25,7 +25,7 @@ export function PaymentMethodField({ checkout }: { checkout: UseCheckoutResult }
         legend={<VisuallyHidden>How would you like to pay?</VisuallyHidden>}
         name="paymentMethod"
         value={method ?? ''}
-        onValueChange={(paymentMethod) => answer({ paymentMethod: paymentMethod as PaymentMethod })}
+        onValueChange={(paymentMethod) => setValues({ paymentMethod: paymentMethod as PaymentMethod })}
       >
         {payments.map((one) => {
           const offer = findPaymentMethodOption(quote, one);
@@ -62,14 +62,14 @@ export function PaymentMethodField({ checkout }: { checkout: UseCheckoutResult }
   );
 }
 
-function Months({ checkout: { quote, values, answer, form } }: { checkout: UseCheckoutResult }) {
+function Months({ checkout: { quote, values, setValues, form } }: { checkout: UseCheckoutResult }) {
   return (
     <Field className="max-w-90">
       <FieldLabel>Pay in full or in instalments</FieldLabel>
       <Select
         name="emiMonths"
         value={values.emiMonths}
-        onChange={({ target }) => answer({ paymentMethod: 'CARD', emiMonths: target.value })}
+        onChange={({ target }) => setValues({ paymentMethod: 'CARD', emiMonths: target.value })}
       >
         <option value="">Pay in full</option>
         {quote?.instalments.map((plan) => (

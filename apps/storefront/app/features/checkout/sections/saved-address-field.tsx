@@ -8,7 +8,7 @@ const another = 'another';
 
 /** Lists the customer's saved addresses, with an option for a new one. */
 export function SavedAddressField({
-  checkout: { values, answer },
+  checkout: { values, setValues },
   addresses,
 }: {
   checkout: UseCheckoutResult;
@@ -19,7 +19,7 @@ export function SavedAddressField({
       legend="Which address?"
       name="addressId"
       value={values.addressId || another}
-      onValueChange={(id) => answer({ addressId: id === another ? '' : id })}
+      onValueChange={(id) => setValues({ addressId: id === another ? '' : id })}
     >
       {addresses.map((address) => (
         <RadioCard key={address.id} value={address.id} description={<Whereabouts address={address} />}>

@@ -71,16 +71,16 @@ export function useCheckout({ data, payments: usualPayments }: UseCheckoutOption
   const agreed = useAgreed(quote);
 
   // A selection is no longer valid, such as a removed address or a plan for another amount: clear it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: run once for each new `error`, not when `answer` changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: run once for each new `error`, not when `setValues` changes
   useEffect(() => {
     if (error?.kind === 'fields') setValues(Object.fromEntries(error.names.map((name) => [name, ''])));
   }, [error]);
 
   const { rejection } = ordering;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: run once for each new `refusal`, not when a callback changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: run once for each new `rejection`, not when a callback changes
   useEffect(() => {
     if (rejection && 'quote' in rejection && rejection.quote) setQuote(rejection.quote);
-    // Reload prices and stock of the lines, so that they match the refusal.
+    // Reload prices and stock of the lines, so that they match the rejection.
     if (rejection && ['changed', 'gone', 'notBookable'].includes(rejection.kind)) cart.refetch();
     if (rejection?.kind !== 'fields') return;
     for (const name of rejection.names) form.form.setError(name, { message: rejectedFieldMessage });
@@ -118,7 +118,7 @@ export function useCheckout({ data, payments: usualPayments }: UseCheckoutOption
       payments,
       form,
       values,
-      answer: setValues,
+      setValues,
       addresses,
       areas,
       cart,

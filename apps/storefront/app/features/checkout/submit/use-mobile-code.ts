@@ -47,7 +47,7 @@ export function useMobileCode(rejection: OrderRejection | undefined, typedMobile
     setProblem(undefined);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: run once for each new `refusal`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: run once for each new `rejection`
   useEffect(() => {
     if (rejection?.kind !== 'confirmMobile' || mobile === undefined) return;
     setAskedFor(mobile);

@@ -1,7 +1,6 @@
 import { getLineKey, getLineTitle } from '@piri/contract/line-item';
 import type { Order } from '@piri/contract/order';
 import { getSummaryRows } from '@piri/pricing/summary-rows';
-import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.ts';
 import { getOrderStatus } from './order-status.ts';
 
 export interface InvoiceLine {

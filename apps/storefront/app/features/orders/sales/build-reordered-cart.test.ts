@@ -14,7 +14,7 @@ const inCart = { sourceType: 'item', code: 'KOL-MUS', quantity: 4 };
 test('CHECK-5 adds unchanged items to the cart again, once even if repeated', () => {
   const offers = { [name]: createCartProductFixture() };
   const once = buildReorderedCart(emptyCart, [chairs], offers);
-  expect(once).toEqual({ cart: { ...emptyCart, lines: [inCart] }, things: 4, news: [] });
+  expect(once).toEqual({ cart: { ...emptyCart, lines: [inCart] }, itemCount: 4, news: [] });
   expect(buildReorderedCart(once.cart, [chairs], offers)).toEqual(once);
 });
 

@@ -76,6 +76,10 @@ test('CHECK-6 shows the status and the amount due of a booking', () => {
   expect(formatAmountDue(booking({ payment: { ...paid, toPay: 98_000, advance: 9800 } }))).toBe(
     '৳88,200 due on delivery',
   );
+  const collected = { kind: 'COLLECT' } as const;
+  expect(formatAmountDue(booking({ payment: unpaid, delivery: collected }))).toBe(
+    '৳9,800 advance to pay, ৳88,200 on collection',
+  );
   const calledOff = booking({ payment: paid, state: 'CANCELLED' });
   expect([getSaleBadge(calledOff).text, formatAmountDue(calledOff)]).toEqual([
     'Cancelled',

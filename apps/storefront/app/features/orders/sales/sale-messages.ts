@@ -7,6 +7,7 @@ import { formatTaka } from '../../catalogue/prices/use-selected-currency-format.
 import { getOrderStatus, type OrderStatus } from '../order/order-status.ts';
 
 type Sale = Pick<SaleSummary, 'kind' | 'state' | 'payment'>;
+type SaleWithDelivery = Sale & Pick<SaleSummary, 'delivery'>;
 
 /** Returns the status of an order in a list. */
 export function getSaleStatus({ kind, state, payment }: Sale): OrderStatus {
@@ -45,15 +46,16 @@ export function getSaleBadge(sale: Sale): {
 }
 
 /** Formats the amount due and how to pay it. Returns `undefined` if nothing is due. */
-export function formatAmountDue(sale: Sale): string | undefined {
+export function formatAmountDue(sale: SaleWithDelivery): string | undefined {
   const { toPay, paid, advance, canPayAgain } = sale.payment;
   const due = toPay - paid;
   // If nothing is paid, the total above already shows the amount.
   const figure = paid > 0 ? `${formatTaka(due)} ` : '';
+  const when = sale.delivery.kind === 'COLLECT' ? 'on collection' : 'on delivery';
   const toPayNow =
     advance === undefined
       ? `${figure}to pay`
-      : `${formatTaka(advance)} advance to pay, ${formatTaka(toPay - advance)} on delivery`;
+      : `${formatTaka(advance)} advance to pay, ${formatTaka(toPay - advance)} ${when}`;
   switch (getSaleStatus(sale)) {
     case 'refunded':
     case 'given-up':
@@ -68,7 +70,7 @@ export function formatAmountDue(sale: Sale): string | undefined {
     case 'advance':
     case 'shipped':
     case 'paid':
-      return due > 0 ? `${figure}due on delivery` : undefined;
+      return due > 0 ? `${figure}due ${when}` : undefined;
     default:
       return toPayNow;
   }
