@@ -1,6 +1,7 @@
 import { Icon } from '@piri/ui/icon';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
+import { retiredTerms } from '../../commands/repository/retired-terms.ts';
 import { formatMoney, formatMoneyForSpeech } from '../../packages/pricing/src/format.ts';
 
 const amounts = [
@@ -29,21 +30,17 @@ export function DateFormatExamples() {
     <Forms heads={['Where', 'Form', 'Why']}>
       {[
         [
-          'A delivery',
-          `${day({ weekday: 'long', day: 'numeric', month: 'long' })}, 10 to 6`,
-          'The day, then the hours during which somebody must be at home.',
+          'In a sentence',
+          `by ${day({ weekday: 'long', day: 'numeric', month: 'long' })}`,
+          'The day by which something arrives.',
         ],
-        ['On a card', `Comes ${day({ weekday: 'long' })}`, 'Within a week, the weekday is enough.'],
+        ['On a card', day({ weekday: 'short', day: 'numeric', month: 'short' }), 'Short, with the weekday.'],
         [
-          'A receipt',
+          'On an invoice',
           day({ day: 'numeric', month: 'long', year: 'numeric' }),
-          'With the year, because receipts are kept.',
+          'With the year, because invoices are kept.',
         ],
-        [
-          'In a table',
-          day({ day: 'numeric', month: 'short' }),
-          'The month is a word, because 3/4 could be two different days.',
-        ],
+        ['A time', '10 am, 2.30 pm, noon', 'A point between hours and minutes, no zeros.'],
       ]}
     </Forms>
   );
@@ -78,14 +75,37 @@ function Forms({ heads, children }: { heads: readonly string[]; children: readon
   );
 }
 
-const pairs: readonly { instead: string; say: string }[] = [
-  { instead: 'Invalid phone number', say: 'Write all ten digits after +880, such as 1711 482 906.' },
-  { instead: 'Out of stock', say: 'Sold out in Rust. Teal is here on Thursday.' },
-  { instead: 'Coupon error', say: 'BOISHAKH ended on 30 April. The cart keeps its own offers.' },
-  { instead: 'Something went wrong', say: 'We could not reach the shop. Your cart is kept; try again.' },
+type WordingPair = { instead: string; say: string };
+
+const errorPairs: readonly WordingPair[] = [
+  { instead: 'Invalid phone number', say: 'Enter an 11-digit mobile number, such as 01700 000000.' },
+  {
+    instead: 'Error 503',
+    say: 'The bank isn’t responding. Your order is safe; please try again in a moment.',
+  },
+  { instead: 'Coupon error', say: 'Your cart is below the minimum for this coupon.' },
+  {
+    instead: 'Upload failed (415)',
+    say: 'That file type isn’t supported. Please send a JPEG, PNG, WebP or PDF.',
+  },
 ];
 
 export function ErrorMessageExamples() {
+  return <Pairs pairs={errorPairs} />;
+}
+
+const voicePairs: readonly WordingPair[] = [
+  { instead: 'Your cart is on its way', say: 'Loading your cart…' },
+  { instead: 'Give this order up', say: 'Cancel this order' },
+  { instead: '৳5,000 are paid at the door', say: '৳5,000 is due on delivery' },
+  { instead: 'Write on: so far no place is called so.', say: 'No match yet. Keep typing.' },
+];
+
+export function WordingPairs() {
+  return <Pairs pairs={voicePairs} />;
+}
+
+function Pairs({ pairs }: { pairs: readonly WordingPair[] }) {
   return (
     <Unstyled>
       <ul className="mt-6 grid gap-4 md:grid-cols-2">
@@ -101,6 +121,56 @@ export function ErrorMessageExamples() {
         ))}
       </ul>
     </Unstyled>
+  );
+}
+
+/** The terms that the shop uses, and what each of them means. */
+const terms: readonly [term: string, meaning: string, note: string][] = [
+  ['piece', 'One product on a list or a product page.', '“Product” only in the quoted “Choose a product”.'],
+  ['set', 'Several pieces sold at one price.', 'Not “bundle”.'],
+  ['item', 'A piece or a set in a cart, an order or a return.', '“6 items”.'],
+  [
+    'book, booking',
+    'To have a piece made to order, with an advance.',
+    '“Hold” is for stock during a payment.',
+  ],
+  ['advance', 'The part that is paid before a piece is built.', '“An advance of ৳5,850”.'],
+  ['total, to pay, due', 'Sums on an invoice, at the checkout, and later.', '“৳5,000 is due on delivery”.'],
+  ['on delivery, on collection', 'When the rest is paid.', '“To your door” is a place.'],
+  ['deliver, arrive, collect', 'We deliver, it arrives, you collect it.', 'Not “bring” or “fetch”.'],
+  ['carrying upstairs', 'The charge for each floor without a lift.', ''],
+  ['return, refund, cancel', 'The item comes back, the money comes back, the order ends.', ''],
+  ['apply, remove', 'What you do with a coupon.', ''],
+  ['save', 'Of items for later and of what was typed.', 'Not “keep”.'],
+  [
+    'in stock, only 3 left, last one, made to order, sold out',
+    'The five levels of stock.',
+    'Always these words.',
+  ],
+  ['showroom, warehouse', 'Where you can see pieces, and where stock is.', '“Find a Store” is quoted.'],
+  ['email, text message, newsletter', 'What we send.', 'One word, verb and noun.'],
+  ['call, phone number', 'The shopper’s own is the “mobile number”.', 'Not “ring”.'],
+  ['transfer slip', 'The proof of a bank transfer.', ''],
+  ['delivery PIN, collection PIN', 'Six digits for the handover.', ''],
+  ['size, dimensions', 'How large a piece is.', '“Measure” is a verb.'],
+  ['instalments (EMI)', 'Monthly payments.', '“6 × ৳9,750 a month”.'],
+  ['photo, picture', 'The shopper’s, and ours.', ''],
+];
+
+export function TermsTable() {
+  return (
+    <Forms heads={['Meaning', 'Term', 'Note']}>
+      {terms.map(([term, meaning, note]) => [meaning, term, note])}
+    </Forms>
+  );
+}
+
+/** The terms that a test refuses, from the list that the test reads. */
+export function RetiredTermsTable() {
+  return (
+    <Forms heads={['Instead of', 'Use', '']}>
+      {retiredTerms.map(({ instead, use }) => [instead, use, ''])}
+    </Forms>
   );
 }
 

@@ -83,7 +83,7 @@ export const retentionRules: readonly RetentionRule[] = [
         .execute(),
   },
   {
-    what: 'browsers in which somebody has signed in',
+    what: 'browsers in which someone has signed in',
     until: 'a year after their last use',
     purge: ({ db }, before) =>
       db.deleteFrom('knownDevices').where('lastUsedAt', '<=', before(knownDeviceLifetimeMs)).execute(),
@@ -116,7 +116,7 @@ export const retentionRules: readonly RetentionRule[] = [
     purge: (ctx) => purgeUnattachedFiles(ctx),
   },
   {
-    what: 'transfer slips and photographs of returns',
+    what: 'transfer slips and photos of returns',
     until: 'a year after the last step of an order that is over',
     purge: ({ db }, before) => purgeFilesOfEndedOrders(db, before(orderFilesRetentionMs)),
   },

@@ -249,7 +249,7 @@ export const findOrder = defineEndpoint({
 });
 
 /**
- * Sends a link to the e-mail address or mobile number that an order was placed with. After the # it has a token that
+ * Sends a link to the email address or mobile number that an order was placed with. After the # it has a token that
  * opens the whole order, for a guest in another browser.
  */
 export const sendOrderLink = defineEndpoint({

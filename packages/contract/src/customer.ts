@@ -24,7 +24,7 @@ export const fullName = z
 
 const origin = { source: z.literal('DEFAULT'), type: z.literal('DEFAULT') };
 
-/** An e-mail address or a mobile number, as typed. */
+/** An email address or a mobile number, as typed. */
 export const signInIdentifier = z
   .string()
   .trim()
@@ -41,12 +41,12 @@ export const customerProfile = z.object({
   userId: z.string(),
   name: z.string(),
   email: z.string(),
-  /** Whether the customer has confirmed the e-mail address. */
+  /** Whether the customer has confirmed the email address. */
   emailConfirmed: z.boolean(),
   mobile: z.string(),
   /** Empty if there is no portrait. */
   imageUrl: z.string(),
-  /** `UNSUBSCRIBED` also while the e-mail address is not confirmed. */
+  /** `UNSUBSCRIBED` also while the email address is not confirmed. */
   subscriptionStatus: z.enum(['SUBSCRIBED', 'UNSUBSCRIBED']),
 });
 export type CustomerProfile = z.infer<typeof customerProfile>;
@@ -69,7 +69,7 @@ export const signIn = defineEndpoint({
 
 /**
  * Creates an account. The field of a 422 `WEAK_PASSWORD` tells what is wrong: the password is among the most common, or
- * is the name, e-mail address or mobile number of the account.
+ * is the name, email address or mobile number of the account.
  */
 export const signUp = defineEndpoint({
   name: 'signUp',
@@ -139,7 +139,7 @@ export const getCustomer = defineEndpoint({
 
 /**
  * Changes the fields that are named. A new mobile number requires the password, because the number can be used to sign
- * in. The e-mail address identifies the account and cannot be changed.
+ * in. The email address identifies the account and cannot be changed.
  */
 export const updateCustomer = defineEndpoint({
   name: 'updateCustomer',
@@ -163,7 +163,7 @@ export const updateCustomer = defineEndpoint({
   repeat: 'natural',
 });
 
-/** Mails the link that confirms the e-mail address again, unless the address is already confirmed. */
+/** Mails the link that confirms the email address again, unless the address is already confirmed. */
 export const sendEmailConfirmation = defineEndpoint({
   name: 'sendEmailConfirmation',
   method: 'POST',

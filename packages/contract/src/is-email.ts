@@ -5,7 +5,7 @@
 const notInAddress = /[\s\p{Cc},;:<>()[\]"\\]/u;
 
 /**
- * Returns whether a text is one e-mail address, not a list of several, because mails are counted by address: text, one
+ * Returns whether a text is one email address, not a list of several, because mails are counted by address: text, one
  * at sign, text, a dot, text. Only sending a mail shows whether an address works, and a stricter rule would refuse
  * working ones. The text is read in a single pass, whatever it contains.
  */

@@ -2,7 +2,7 @@ import { defineEndpoint } from './define-endpoint.ts';
 import { email } from './email.ts';
 import { z } from './zod.ts';
 
-/** Subscribes an e-mail address to the newsletter. Returns 409 if it is already subscribed. */
+/** Subscribes an email address to the newsletter. Returns 409 if it is already subscribed. */
 export const subscribeEmail = defineEndpoint({
   name: 'subscribeEmail',
   method: 'POST',

@@ -96,7 +96,7 @@ const expected: Record<keyof z.input<typeof environmentSchema>, string> = {
   LOG_LEVEL: 'debug, info, warn or error',
   SITE_URL: 'the public address of the shop, such as https://piri.example',
   TRUSTED_PROXIES: 'addresses or networks, separated by commas, such as 127.0.0.1,10.0.0.0/8',
-  FINGERPRINT_KEY: '32 to 200 visible ASCII characters that nobody can guess',
+  FINGERPRINT_KEY: '32 to 200 visible ASCII characters that no one can guess',
   RATE_LIMIT_MULTIPLIER: 'a whole number from 1 to 999999',
   PASSWORD_HASH_COST: 'full, or cheap outside of production',
   SMTP_URL: 'empty to send nothing, or smtp://user:password@host:587 or smtps://user:password@host',

@@ -64,7 +64,7 @@ export const getSubscriptionRateLimits = ({
   caller,
   input,
 }: InputCall<typeof subscribeEmail>): RateLimit[] => [
-  { name: 'subscription by e-mail', of: input.body.email, burst: 5, perMs: day },
+  { name: 'subscription by email', of: input.body.email, burst: 5, perMs: day },
   { name: 'subscription by address', of: caller.address, burst: 60, perMs: hour },
 ];
 
@@ -73,7 +73,7 @@ export const getUnsubscriptionRateLimits = ({ caller }: { caller: UnverifiedCall
 ];
 
 export const getEmailConfirmationRateLimits = (call: Call) => [
-  byCaller('e-mail confirmation', call, 10, hour),
+  byCaller('email confirmation', call, 10, hour),
 ];
 
 /** Each call may send a request to the gateway. The shopper's page polls every few seconds while it waits. */

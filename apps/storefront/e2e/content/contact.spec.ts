@@ -34,7 +34,7 @@ for (const { width, expected } of [
   { width: 1023, expected: 991 },
   { width: 390, expected: 358 },
 ]) {
-  test(`MODAL-2 at ${width} px the footer e-mail opens the form, ${expected} wide; focus returns`, async ({
+  test(`MODAL-2 at ${width} px the footer email opens the form, ${expected} wide; focus returns`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -78,7 +78,7 @@ test('CONT-1 requires a name, accepts any other input, and sends once', async ({
   expect(shop.front.seen.filter((path) => call.test(path))).toHaveLength(1);
 });
 
-test('CONT-1 warns once about a missing e-mail address and sends on the second click', async ({
+test('CONT-1 warns once about a missing email address and sends on the second click', async ({
   page,
   shop,
 }) => {

@@ -16,7 +16,7 @@ import { urls } from '../support/urls.ts';
 
 test.use({ expectedMessages: /Failed to load resource/ });
 
-test('CHECK-8 confirms the e-mail address by a mailed link, then shows its subscription', async ({
+test('CHECK-8 confirms the email address by a mailed link, then shows its subscription', async ({
   page,
   request,
 }) => {

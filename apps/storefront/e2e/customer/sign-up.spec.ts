@@ -100,7 +100,7 @@ const filled = async (form: ReturnType<typeof getAccountForm>, person = createCu
   await form.terms.check();
 };
 
-test('AUTH-4 reports an e-mail address that is taken, after one request', async ({ page, shop }) => {
+test('AUTH-4 reports an email address that is taken, after one request', async ({ page, shop }) => {
   const person = await registerCustomer(page.request);
   await page.goto(`${shop.front.address}/sign-up`);
   await waitForHydration(page);

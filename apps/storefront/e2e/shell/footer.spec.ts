@@ -17,7 +17,7 @@ test('FOOT-3 Facebook and Instagram are links; Twitter and WhatsApp are decorati
   await expect(foot.getByText(/twitter|whatsapp/i)).toHaveCount(0);
 });
 
-test('FOOT-4 shows hotlines, e-mail, payment methods, year, company, TIN and BIN', async ({ page }) => {
+test('FOOT-4 shows hotlines, email, payment methods, year, company, TIN and BIN', async ({ page }) => {
   await page.goto('/');
   const foot = page.getByRole('contentinfo');
   await expect(foot.getByRole('link', { name: '16000' })).toHaveAttribute('href', 'tel:16000');

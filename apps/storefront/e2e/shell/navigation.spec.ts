@@ -120,7 +120,7 @@ test('NAV-9 the currency selector offers BDT, USD and INR with flags, and keeps 
   await expect(button).toContainText('USD');
 });
 
-test('NAV-10 the mobile menu opens subcategories and shows hotline and e-mail', async ({ page }) => {
+test('NAV-10 the mobile menu opens subcategories and shows hotline and email', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await waitForHydration(page);

@@ -209,7 +209,7 @@ test('a form never puts its values into the URL', () => {
   expect(new FormData(form).get('userName')).toBe('farzana@post.example');
 });
 
-test('the e-mail address of an account is read-only', () => {
+test('the email address of an account is read-only', () => {
   render(<ProfileForm email="farzana@post.example" values={{ name: 'Farzana', mobile: '01711482906' }} />);
   expect(screen.getByLabelText<HTMLInputElement>('Email').readOnly).toBe(true);
   expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Farzana');

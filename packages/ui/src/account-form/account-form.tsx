@@ -36,7 +36,7 @@ import { NewPasswordField } from './new-password-field.tsx';
 
 const asTyped = { autoCapitalize: 'none', spellCheck: false } as const;
 
-/** A form to sign in with an e-mail address or mobile number and a password. It does not validate or send anything. */
+/** A form to sign in with an email address or mobile number and a password. It does not validate or send anything. */
 export function SignInForm({
   register,
   values,
@@ -199,7 +199,7 @@ export function NewPasswordForm({
   );
 }
 
-/** A form to change a profile. The e-mail address is read-only. */
+/** A form to change a profile. The email address is read-only. */
 export function ProfileForm({
   register,
   values,
@@ -303,7 +303,7 @@ export interface NewPasswordFormProps extends SharedAccountFormProps<NewPassword
 export type ProfileFieldName = 'name' | 'mobile' | 'currentPassword';
 
 export interface ProfileFormProps extends SharedAccountFormProps<ProfileFieldName> {
-  /** The e-mail address of the account. Shown read-only. */
+  /** The email address of the account. Shown read-only. */
   email: string;
   /**
    * Whether the password is asked for, such as after the mobile number has been changed.

@@ -10,7 +10,7 @@ const keep = (event: SubmitEvent) => event.preventDefault();
 
 describeConformance('ContactForm', (props) => form(props), { slot: 'contact-form', element: 'form' });
 
-test('MODAL-2 has fields for name, e-mail, subject and message', () => {
+test('MODAL-2 has fields for name, email, subject and message', () => {
   render(form());
   for (const name of ['Your name', 'Email', 'Subject', 'Your message']) {
     expect(screen.getByRole('textbox', { name })).toBeTruthy();

@@ -17,7 +17,7 @@ const english: ContactFormLabels = {
 };
 
 /**
- * A form to write to the shop: name, e-mail address, subject and message. The page validates and sends it, and sets
+ * A form to write to the shop: name, email address, subject and message. The page validates and sends it, and sets
  * `errors` by field or one `status` line. What was typed stays until `submitted`.
  */
 export function ContactForm({
@@ -132,7 +132,7 @@ export interface ContactFormProps
   action: string;
   /** How to correct each field. The first one with an error takes the focus. */
   errors?: Partial<Record<ContactFieldName, ReactNode>>;
-  /** A hint below the e-mail address, such as what it is used for. */
+  /** A hint below the email address, such as what it is used for. */
   hint?: ReactNode;
   /** One line beside the button: whether the message was sent. */
   status?: ReactNode;

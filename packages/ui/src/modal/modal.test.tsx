@@ -21,7 +21,7 @@ test('MODAL-7 is named by its title, and a question is described by its body', (
 });
 
 test('a form is not described by its body', () => {
-  render(modal({ size: 'form', children: 'Name, e-mail, subject.' }));
+  render(modal({ size: 'form', children: 'Name, email, subject.' }));
   expect(screen.getByRole('dialog').hasAttribute('aria-describedby')).toBe(false);
 });
 

@@ -16,7 +16,7 @@ import { type HiddenFields, HiddenInputs } from '../internal/hidden-inputs.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
 
 /**
- * A form that takes one e-mail address. The error is below the field and is cleared on every new attempt; the success
+ * A form that takes one email address. The error is below the field and is cleared on every new attempt; the success
  * message replaces the hint and clears the field. The page validates and sends the address. Renders a plain `<form>`.
  */
 export function NewsletterForm({

@@ -60,7 +60,7 @@ export const BackOnline: Story = {
     await userEvent.click(button);
     await expect(region).toHaveTextContent('You’re back online.');
     await userEvent.click(button);
-    await expect(region).toHaveTextContent(/gone/);
+    await expect(region).toHaveTextContent(/offline/);
     await userEvent.click(button);
     await expect(region).toHaveTextContent('You’re back online.');
     await expect(button).toHaveFocus();

@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema.ts';
 export interface ReadAuditLogTextParams {
   /** Part of a subject, such as an order number. */
   about?: string | undefined;
-  /** The e-mail address of an account. */
+  /** The email address of an account. */
   customer?: string | undefined;
   action?: string | undefined;
   last: number;

@@ -17,7 +17,7 @@ const send = (template_params: object, to = api) =>
   to.post(sendContactMail.path, { ...ids, template_params });
 const mails = () => api.db.selectFrom('messages').selectAll().execute();
 
-it('CONT-1 responds like the e-mail service and puts the mail into the outbox', async () => {
+it('CONT-1 responds like the email service and puts the mail into the outbox', async () => {
   const response = await send(message);
   expect([response.status, response.text]).toEqual([200, 'OK']);
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');

@@ -55,7 +55,7 @@ function strangerLimits(caller: UnverifiedCaller, userName: string): RateLimit[]
 
 export function getSignUpRateLimits(caller: UnverifiedCaller, email: string): RateLimit[] {
   return [
-    { name: 'sign-up by e-mail', of: email, burst: 10, perMs: hour },
+    { name: 'sign-up by email', of: email, burst: 10, perMs: hour },
     { name: 'sign-up by address', of: caller.address, burst: 60, perMs: hour },
   ];
 }

@@ -17,7 +17,7 @@ export interface EmailJsTransportOptions {
 }
 
 /**
- * Sends mails through an e-mail service that is compatible with EmailJS. It does not support headers, so the only
+ * Sends mails through an email service that is compatible with EmailJS. It does not support headers, so the only
  * unsubscribe link is the one below the text.
  */
 export async function createEmailJsTransport(service: EmailJsTransportOptions): Promise<MessageTransport> {

@@ -63,7 +63,7 @@ function PriceChanged({ line, seen, now }: { line: PricedLine; seen: number; now
       {line.quantity === 1 ? 'Price' : 'Unit price'} changed from <InlinePrice figure={seen} /> to{' '}
       <InlinePrice figure={now} /> since you added it.{' '}
       <Link asChild>
-        <button type="button" onClick={understood} className="-my-3 py-3">
+        <button type="button" onClick={understood} className="-m-3.5 p-3.5">
           OK
         </button>
       </Link>

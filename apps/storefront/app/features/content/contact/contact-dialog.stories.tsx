@@ -28,7 +28,7 @@ export const WithoutAName: Story = {
   },
 };
 
-/** A message without an e-mail address shows a warning once. */
+/** A message without an email address shows a warning once. */
 export const WithoutAnAddress: Story = {
   play: async () => {
     const form = within(await dialog());

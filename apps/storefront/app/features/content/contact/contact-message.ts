@@ -21,7 +21,7 @@ export function parseMessage(form: FormData): ContactMessage {
 
 export type MessageErrors = Partial<Record<'name' | 'email', string>>;
 
-/** Validates a message. The name is required. A missing e-mail address is reported once; sending again confirms it. */
+/** Validates a message. The name is required. A missing email address is reported once; sending again confirms it. */
 export function validateMessage(
   { name, email }: ContactMessage,
   warnedBefore: boolean,

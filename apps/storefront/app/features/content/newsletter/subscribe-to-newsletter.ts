@@ -10,7 +10,7 @@ export type SubscribeOutcome = 'subscribed' | 'already' | 'refused' | 'unknown';
  */
 const open = new Map<string, string>();
 
-/** Subscribes an e-mail address to the newsletter; `offer` is the title of the offer in the pop-up. */
+/** Subscribes an email address to the newsletter; `offer` is the title of the offer in the pop-up. */
 export async function subscribeToNewsletter(
   shop: Pick<ShopConfig, 'channel'>,
   email: string,

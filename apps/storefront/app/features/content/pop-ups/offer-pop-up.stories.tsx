@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** An invalid e-mail address shows an error under the field, and nothing is sent. */
+/** An invalid email address shows an error under the field, and nothing is sent. */
 export const NoAddress: Story = {
   play: async () => {
     const fields = within(await dialog());
