@@ -78,7 +78,7 @@ export const Default: Story = {
   tags: ['w320', 'forced-colours'],
   play: async () => {
     const dialog = await settled();
-    await expect(dialog).toHaveAccessibleDescription(/Dhanmondi goes from your book/);
+    await expect(dialog).toHaveAccessibleDescription(/Dhanmondi will be removed/);
     await expect(within(dialog).getByRole('button', { name: 'Keep it' })).toHaveFocus();
   },
 };

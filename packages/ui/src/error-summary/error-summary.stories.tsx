@@ -74,7 +74,7 @@ export const Default: Story = {
     await focusSummary(context);
     await step('Tab moves to the first error', async () => {
       await userEvent.tab();
-      await expect(canvas.getByRole('link', { name: /^Write the name/ })).toHaveFocus();
+      await expect(canvas.getByRole('link', { name: /^Enter the name/ })).toHaveFocus();
     });
     await step('Enter focuses the field', async () => {
       await userEvent.keyboard('{Enter}');
@@ -90,7 +90,7 @@ export const Focus: Story = {
   tags: ['forced-colours'],
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: /^Write the name/ })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: /^Enter the name/ })).toHaveFocus();
   },
 };
 
