@@ -1,8 +1,8 @@
 import { Icon } from '@piri/ui/icon';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
-import { retiredTerms } from '../../commands/repository/retired-terms.ts';
 import { formatMoney, formatMoneyForSpeech } from '../../packages/pricing/src/format.ts';
+import { retiredTerms } from './retired-terms.ts';
 
 const amounts = [
   { code: 'BDT', amount: 8_190 },

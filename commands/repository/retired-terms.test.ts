@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { retiredTerms } from './retired-terms.ts';
+import { retiredTerms } from '../../.storybook/docs/retired-terms.ts';
 import { parseSourceTexts, readShopTexts } from './shown-texts.ts';
 
 const texts = readShopTexts();
