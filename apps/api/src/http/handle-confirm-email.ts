@@ -35,7 +35,7 @@ const confirmationPage = renderMailLinkPage(
   '<p>Someone opened an account at Piri with it. Confirm it only if that was you: your account will then show everything linked to this address.</p><form method="post"><button>Yes, it’s mine</button></form>',
 );
 const done = renderMailLinkPage(
-  'Thank you, your address is confirmed',
+  'Thank you. Your email address is confirmed',
   '<p>You can close this page now.</p>',
 );
 const tooOld = renderMailLinkPage(

@@ -148,7 +148,7 @@ async function fetchFrom(options: UploadRoutesOptions, c: Http): Promise<object>
   const uploader = await letIn(options, c);
   checkForm(options, c, { ...query, UPLOADCARE_PUB_KEY: query['pub_key'] });
   if (options.mayReach === undefined) {
-    throw new UploadError('DownloadFileError', 'This shop doesn’t fetch files from addresses.', 403);
+    throw new UploadError('DownloadFileError', 'This shop doesn’t fetch files from web addresses.', 403);
   }
   // The size is not known yet.
   await countBytes(options, c, uploader, maxLargeFileBytes);

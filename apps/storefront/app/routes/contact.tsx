@@ -56,7 +56,7 @@ export default function Contact({ actionData }: Pick<Route.ComponentProps, 'acti
               <UiLink href={`mailto:${shop.supportEmail}`}>{shop.supportEmail}</UiLink>
             </p>
             <p className="mt-5 text-muted">
-              Give us the product code, shown under the name, and we’ll have it in front of us.
+              Give us the product code, shown under the name, and we’ll have the piece in front of us.
             </p>
           </Section>
         )}

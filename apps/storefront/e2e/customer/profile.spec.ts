@@ -41,7 +41,7 @@ test('CHECK-8 confirms the email address by a mailed link, then shows its subscr
   );
   await page.goto(link);
   await page.getByRole('button', { name: 'Yes, it’s mine' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Thank you, your address is confirmed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Thank you. Your email address is confirmed' })).toBeVisible();
   await page.goto('/profile');
   await expect(main).toContainText('You’re getting our newsletter.');
   await expect(main.getByRole('button', { name: 'Send the link again' })).toBeHidden();

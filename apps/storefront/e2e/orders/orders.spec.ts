@@ -83,7 +83,7 @@ test('CHECK-5 SHELL-4 a guest finds an order, which is then listed without layou
   await mobile.fill('+৮৮০ ১৭১১-০০০০০০');
   await find.click();
   await expect(mobile).toHaveValue('01711 000000');
-  await expect(page.getByText('We can’t find an order with that number and mobile.')).toBeVisible();
+  await expect(page.getByText('We can’t find an order with that order number and mobile number.')).toBeVisible();
   await mobile.fill(placed.mobile);
   await find.click();
   await expect(page).toHaveURL(`/orders?id=${placed.orderId}`);

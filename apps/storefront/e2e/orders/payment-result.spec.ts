@@ -192,7 +192,7 @@ test.describe('another browser', () => {
     await waitForHydration(page);
     await expect(says('Find your order')).toBeVisible();
     await expect(main).not.toContainText(placed.orderNumber);
-    const nothing = 'We can’t find an order with that number and mobile.';
+    const nothing = 'We can’t find an order with that order number and mobile number.';
     for (const [number, telephone] of [
       [placed.orderNumber, '01799999999'],
       ['PR-0000-00', placed.mobile],

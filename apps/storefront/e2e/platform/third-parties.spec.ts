@@ -136,7 +136,7 @@ test('FILE-2 FILE-3 loads services after consent, sends only the path, and unloa
   const second = await context.newPage();
   await sendSlip(second, { request, address, companies });
 
-  for (const service of ['Chat', 'Visitor statistics', 'Upload updates']) {
+  for (const service of ['Chat', 'Visitor statistics', 'Upload status']) {
     await answerTo(page, service, 'No').check();
   }
   for (const window of [page, second]) {

@@ -96,7 +96,7 @@ export const Corrected: Story = {
     await userEvent.keyboard('cheap');
     await expect(status).toBeEmptyDOMElement();
     await userEvent.tab();
-    await expect(status).toHaveTextContent('Please type a price in figures.');
+    await expect(status).toHaveTextContent('Please enter a price in figures.');
     await expect(args.onValueCommit).toHaveBeenLastCalledWith([1950, 185000]);
     (document.activeElement as HTMLElement).blur();
   },

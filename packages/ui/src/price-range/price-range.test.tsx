@@ -73,7 +73,7 @@ test.each([
   ['Lowest price', '5000', 'Prices here go from 0 to 1000.'],
   ['Lowest price', '900', 'The lowest price can’t be above the highest.'],
   ['Highest price', '20', 'The lowest price can’t be above the highest.'],
-  ['Highest price', 'cheap', 'Please type a price in figures.'],
+  ['Highest price', 'cheap', 'Please enter a price in figures.'],
   ['Highest price', '', ''],
   ['Lowest price', '৳২৫০', ''],
 ])('CART-2 %s on blur with %j shows the status %j', (name, text, says) => {

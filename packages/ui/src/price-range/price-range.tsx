@@ -10,7 +10,7 @@ const english: PriceRangeLabels = {
   to: 'Highest price',
   outside: (lowest, highest) => `Prices here go from ${lowest} to ${highest}.`,
   crossed: 'The lowest price can’t be above the highest.',
-  notAPrice: 'Please type a price in figures.',
+  notAPrice: 'Please enter a price in figures.',
 };
 
 /**
@@ -128,7 +128,7 @@ export interface PriceRangeLabels {
   outside: (lowest: string, highest: string) => string;
   /** @default 'The lowest price can’t be above the highest.' */
   crossed: string;
-  /** Explains why invalid text was replaced by the end of the range. @default 'Please type a price in figures.' */
+  /** Explains why invalid text was replaced by the end of the range. @default 'Please enter a price in figures.' */
   notAPrice: string;
 }
 

@@ -36,7 +36,7 @@ export async function uploadFile({
   const { caller, customer, now, once } = ctx;
   // A profile picture is public, so it requires an account, whose limits apply.
   if (input.type === 'PROFILE' && customer === undefined) {
-    throw new ApiError('SIGN_IN_REQUIRED', 'Portraits are for signed-in customers.');
+    throw new ApiError('SIGN_IN_REQUIRED', 'Sign in to upload a profile picture.');
   }
   const sent = Buffer.from(await input.file.arrayBuffer());
   const { mimeType, extension } = assertAcceptedFileType(sent, input.type);

@@ -68,7 +68,7 @@ export async function transitionOrder(
       const order = await lockOrder(tx, named.id);
       if (order === undefined) throw new AdminCommandError(`There is no order ${orderNumber}.`);
       if (pin !== undefined && pin !== order.deliveryPin) {
-        throw new AdminCommandError(`This is not the PIN of ${orderNumber}. Ask the customer for it again.`);
+        throw new AdminCommandError(`This is not the PIN for ${orderNumber}. Ask the customer for it again.`);
       }
       await moves[transition](ctx, tx, order);
       if (operator !== undefined) {

@@ -64,7 +64,7 @@ async function consumeCode(
     .returning(['mobile', 'codeHash'])
     .executeTakeFirst();
   if (sent === undefined) {
-    throw invalidCode('EXPIRED', 'Expired, used, or tried too often. Request a new one.');
+    throw invalidCode('EXPIRED', 'Expired, already used, or tried too many times. Request a new one.');
   }
   if (sent.codeHash !== hashMobileCode(codeToken, code)) return false;
   await tx.deleteFrom('mobileCodes').where('tokenHash', '=', tokenHash).execute();

@@ -26,7 +26,7 @@ export class MessageDeliveryError extends Error {
   readonly reason: string;
 
   constructor(kind: MessageDeliveryErrorKind, reason: string, options?: ErrorOptions) {
-    super(`A mail was not taken: ${reason}.`, options);
+    super(`An email was not accepted: ${reason}.`, options);
     this.kind = kind;
     this.reason = reason;
   }

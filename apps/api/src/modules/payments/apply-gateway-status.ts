@@ -79,7 +79,7 @@ async function accept(
     .returning('paymentId')
     .executeTakeFirst();
   if (!accepted && isNew !== undefined) {
-    ctx.log('warn', 'A payment is not what was asked for.', { paymentId: payment.id });
+    ctx.log('warn', 'A payment does not match what was asked for.', { paymentId: payment.id });
     const reported = `${verdict.amount} ${verdict.currency}`;
     await notifySupportAboutOrder(
       ctx,

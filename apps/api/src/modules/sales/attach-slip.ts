@@ -42,7 +42,7 @@ export async function attachSlip({ ctx, input }: AttachSlipParams): Promise<Sale
       const attachedAt = ctx.now();
       await tx.insertInto('orderFiles').values({ orderId, fileName, returnId: null, attachedAt }).execute();
       await addOrderEvent(tx, orderId, 'SLIP_ATTACHED', attachedAt);
-      await notifySupportAboutOrder(ctx, tx, order, 'A transfer slip was sent.');
+      await notifySupportAboutOrder(ctx, tx, order, 'The customer has sent a transfer slip.');
     },
     'read committed',
   );
@@ -55,6 +55,6 @@ function assertAttachable(order: OrderRow, attached: number): void {
     throw new ApiError('NOT_PAYABLE', 'This order isn’t waiting for a transfer.');
   }
   if (attached >= maxTransferSlips) {
-    throw new ApiError('TOO_MANY', `An order can have ${maxTransferSlips} slips. Call us about another one.`);
+    throw new ApiError('TOO_MANY', `An order can have up to ${maxTransferSlips} slips. Call us to add another.`);
   }
 }

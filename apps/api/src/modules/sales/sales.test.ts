@@ -87,7 +87,7 @@ describe('CHECK-6 reading an order', () => {
     const wrong = pin === '000000' ? '111111' : '000000';
     await expect(
       transitionOrder(api.ctx, { orderNumber, transition: 'deliver', pin: wrong }),
-    ).rejects.toThrow('This is not the PIN of');
+    ).rejects.toThrow('This is not the PIN for');
     expect(await read(placed.orderId, headers)).toMatchObject({ state: 'SHIPPED', pin });
     await transitionOrder(api.ctx, { orderNumber, transition: 'deliver', pin });
     const delivered = await read(placed.orderId, headers);

@@ -9,7 +9,7 @@ import { UnitSwitch, unitNames } from './unit-switch.tsx';
 const groups: { legend: string; hint: string; fields: [name: keyof HomeDimensions, label: string][] }[] = [
   {
     legend: 'The door',
-    hint: 'Between the frames, with the door open. The width alone is enough.',
+    hint: 'Inside the frame, with the door open. The width alone is enough.',
     fields: [
       ['doorWidth', 'Width'],
       ['doorHeight', 'Height'],

@@ -3,7 +3,7 @@ import { Container } from '@piri/ui/container';
 import { Heading } from '@piri/ui/heading';
 
 export interface GatewayRedirectPageProps {
-  /** @default 'Your order is placed' */
+  /** @default 'Your order has been placed' */
   title?: string;
   address: string;
   orderNumber: string;
@@ -15,7 +15,7 @@ export interface GatewayRedirectPageProps {
  * elsewhere.
  */
 export function GatewayRedirectPage({
-  title = 'Your order is placed',
+  title = 'Your order has been placed',
   address,
   orderNumber,
 }: GatewayRedirectPageProps) {

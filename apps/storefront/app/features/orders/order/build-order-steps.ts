@@ -28,7 +28,7 @@ export function buildOrderSteps(order: Order, today: string): TimelineStep[] {
   const ordered: TimelineStep = {
     when: formatShortDateOrToday(order.createdAt, today),
     state: 'completed',
-    text: status === 'paid' ? `${placed} and paid.` : `${placed}. Order number ${order.orderNumber}.`,
+    text: status === 'paid' ? `${placed} and paid for.` : `${placed}. Order number ${order.orderNumber}.`,
   };
   return [ordered, ...moneySteps(order, status, today), ...goodsSteps(order, status)];
 }
@@ -91,10 +91,11 @@ function goodsSteps(order: Order, status: OrderStatus): TimelineStep[] {
   const made = lines.some(({ madeToOrder }) => madeToOrder);
   const done = status === 'shipped' || status === 'delivered';
   const isNext = hasNoPaymentDue(status) && !waitsForCall(order);
+  const preparing = isNext ? 'We’re getting your order ready.' : 'We get your order ready.';
   const ready: TimelineStep = {
     when: isNext ? 'Now' : 'Then',
     state: done ? 'completed' : isNext ? 'current' : 'upcoming',
-    text: made ? 'Our workshop builds your piece.' : 'We get your order ready.',
+    text: made ? 'Our workshop builds your piece.' : preparing,
   };
   return [ready, ...arrivalSteps(delivery, status)];
 }

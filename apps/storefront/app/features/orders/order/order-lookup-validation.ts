@@ -23,7 +23,7 @@ export const orderLookupResolver = createResolver<OrderLookupValues>(findOrder.b
 export function getOrderLookupErrors(failure: ApiFailure): FormErrors<never> {
   if (failure.status === 404 || failure.status === 422) {
     return {
-      problem: 'We can’t find an order with that number and mobile. Please check both, or call us.',
+      problem: 'We can’t find an order with that order number and mobile number. Please check both, or call us.',
     };
   }
   return { problem: `${getFailureMessage(failure)}${failure.status === 429 ? '' : ' Please try again.'}` };

@@ -17,7 +17,7 @@ export function ConsentSettings({ services }: { services: ThirdParties | undefin
         <Choices services={services} />
       ) : (
         <p>
-          Pictures, fonts and scripts come from our own server: no analytics, adverts or chat from others.
+          Pictures, fonts and scripts come from our own server: no visitor statistics, adverts or chat from other companies.
         </p>
       )}
     </section>
@@ -35,7 +35,7 @@ function Choices({ services }: { services: ThirdParties }) {
     <div className="grid gap-8">
       <p>
         Pictures, fonts and the shop’s own scripts come from our own server, and there are no adverts. The
-        services below come from other companies. They load only if you say yes, never run in a checkout, and
+        services below come from other companies. They load only if you say yes, never run at the checkout, and
         can’t read what the shop saves in your browser.
       </p>
       {refused && (

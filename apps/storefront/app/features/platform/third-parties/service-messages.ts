@@ -21,7 +21,7 @@ export const serviceMessages: Record<ServiceName, ServiceMessages> = {
       'learns the path of each page, such as /shop, without what you searched for; your network address, and which browser you have. No name, no order, and nothing you typed',
   },
   realtime: {
-    name: 'Upload updates',
+    name: 'Upload status',
     onAction:
       'Tells you at once when a file you’ve sent has arrived. Without it, your browser checks now and then.',
     learns: 'learns the random name of the upload, and your network address',

@@ -52,7 +52,7 @@ export function NoResults({ path, data: { address }, filters, position, rooms }:
         />
       )}
       <RelatedLinks
-        label={position ? 'Similar results' : 'Our rooms'}
+        label={position ? 'Related categories' : 'Our rooms'}
         links={ways.map((way) => ({ label: way.name, href: getCategoryHref(way) }))}
         linkComponent={RouterHrefLink}
         className="mt-6"
