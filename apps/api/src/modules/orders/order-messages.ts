@@ -150,7 +150,7 @@ function howToPay(order: OrderRow): string {
     case 'PAY_LATER':
       return `Please transfer ${formatTaka(toPay)} by ${dayOf(reservedUntil)}; we will hold your items until then.`;
     default:
-      return 'We’re waiting for your payment.';
+      return 'We are waiting for your payment.';
   }
 }
 
